@@ -1,0 +1,3 @@
+//! Floor 3: the rules engines. Pure and deterministic: no clock, no input or output, no knowledge of each other.
+
+pub mod root;

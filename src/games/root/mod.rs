@@ -1,0 +1,3 @@
+//! The rules of Root.
+
+pub mod place;

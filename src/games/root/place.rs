@@ -1,0 +1,101 @@
+//! Where things stand: suits, clearings, forests.
+
+use crate::small_set;
+
+/// The most clearings a board may have.
+pub const MAX_CLEARINGS: usize = 12;
+
+/// The most forests a board may have.
+pub const MAX_FORESTS: usize = 16;
+
+/// A clearing by its index, `0..12`. Printed, typed and saved one higher, as the number on the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Clearing(u8);
+
+impl Clearing {
+    pub const fn new(index: u8) -> Self {
+        debug_assert!((index as usize) < MAX_CLEARINGS);
+        Self(index)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number printed on the board, `1..=12`.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    pub const fn from_number(number: u8) -> Option<Self> {
+        if number >= 1 && number as usize <= MAX_CLEARINGS { Some(Self(number - 1)) } else { None }
+    }
+}
+
+small_set! {
+    /// A set of clearings.
+    ClearingSet of Clearing as u16
+}
+
+/// A forest by its index. Printed, typed and saved as a small letter, `a` first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Forest(u8);
+
+impl Forest {
+    pub const fn new(index: u8) -> Self {
+        debug_assert!((index as usize) < MAX_FORESTS);
+        Self(index)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub const fn letter(self) -> char {
+        (b'a' + self.0) as char
+    }
+
+    pub fn from_letter(letter: char) -> Option<Self> {
+        let index = (letter as u32).checked_sub('a' as u32)?;
+        (index < MAX_FORESTS as u32).then_some(Self(index as u8))
+    }
+}
+
+small_set! {
+    /// A set of forests.
+    ForestSet of Forest as u16
+}
+
+/// Suits of clearings and cards (2.1, 2.2.2). A clearing is never `Bird`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Suit {
+    Fox,
+    Rabbit,
+    Mouse,
+    Bird,
+}
+
+impl Suit {
+    /// The suits a clearing can have.
+    pub const CLEARING: [Suit; 3] = [Suit::Fox, Suit::Rabbit, Suit::Mouse];
+    pub const ALL: [Suit; 4] = [Suit::Fox, Suit::Rabbit, Suit::Mouse, Suit::Bird];
+
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The word used in notation, saves and boards.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Suit::Fox => "fox",
+            Suit::Rabbit => "rabbit",
+            Suit::Mouse => "mouse",
+            Suit::Bird => "bird",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        Suit::ALL.into_iter().find(|suit| suit.id() == id)
+    }
+}

@@ -1,0 +1,48 @@
+//! Who sits at the table and who looks on.
+
+use crate::small_set;
+
+/// Most seats that any of the games knows.
+pub const MAX_SEATS: usize = 6;
+
+/// A place at the table, `0..MAX_SEATS`, in turn order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(u8);
+
+impl Seat {
+    pub const fn new(index: u8) -> Self {
+        debug_assert!((index as usize) < MAX_SEATS);
+        Self(index)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+small_set! {
+    /// A set of seats.
+    SeatSet of Seat as u8
+}
+
+/// Whose eyes a position is seen with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// What this seat may know.
+    Seat(Seat),
+    /// What everybody may know.
+    Spectator,
+    /// Everything: referees, finished games, saves.
+    All,
+}
+
+impl Viewer {
+    /// Whether something that only `audience` may know is known to this viewer.
+    pub const fn may_know(self, audience: SeatSet) -> bool {
+        match self {
+            Viewer::All => true,
+            Viewer::Spectator => false,
+            Viewer::Seat(seat) => audience.contains(seat),
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! thicket: *Root* in the terminal. The modules are floors; each imports only from the floors below it.
+
+pub mod games;
+pub mod kernel;
