@@ -1,6 +1,19 @@
 //! Floor 2: what every game shares and no game is named in.
 
+pub mod chance;
+mod list;
+mod message;
+mod notation;
+mod rules;
 mod seat;
 pub mod set;
 
+pub use chance::{Chance, Generator, Recorder, Roll, RollKind, Script, ScriptError};
+pub use list::List;
+pub use message::{Arg, Message};
+pub use notation::{Field, NotationError, Part, Parts, join};
+pub use rules::{
+    Broken, Decision, Doc, Illegal, Library, Options, Outcome, PositionErrors, Progress, Question, Rules, SetupError,
+    Sink,
+};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};

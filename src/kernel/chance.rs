@@ -1,0 +1,256 @@
+//! Chance stands beside the state, never in it: a generator, a recorded list or a script answers the draws of the rules.
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
+use std::collections::VecDeque;
+
+/// What is drawn. Each game numbers its own kinds and names them in [`Rules::roll_text`](super::Rules::roll_text).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RollKind(pub u8);
+
+/// One result of chance: of which kind, and which of its up to 64 faces came up.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Roll {
+    pub kind: RollKind,
+    pub value: u8,
+}
+
+/// Answers the draws of the rules.
+pub trait Chance {
+    /// One of the set bits of `options`, each equally likely. `options` is never 0.
+    fn draw(&mut self, kind: RollKind, options: u64) -> u8;
+}
+
+impl<C: Chance + ?Sized> Chance for &mut C {
+    fn draw(&mut self, kind: RollKind, options: u64) -> u8 {
+        (**self).draw(kind, options)
+    }
+}
+
+/// The named generator of all games: xoshiro256++ under our own bounded draw, so that seed + actions = game on any
+/// machine and after any upgrade (pinned by a golden test). Saved as its seed and the number of words drawn.
+#[derive(Clone, Debug)]
+pub struct Generator {
+    words: Xoshiro256PlusPlus,
+    seed: u64,
+    drawn: u64,
+}
+
+impl Generator {
+    pub fn new(seed: u64) -> Self {
+        Self { words: Xoshiro256PlusPlus::seed_from_u64(seed), seed, drawn: 0 }
+    }
+
+    /// A generator that continues where another with this seed stood after `drawn` words.
+    pub fn resume(seed: u64, drawn: u64) -> Self {
+        let mut generator = Self::new(seed);
+        for _ in 0..drawn {
+            generator.word();
+        }
+        generator
+    }
+
+    /// A seed from the operating system.
+    ///
+    /// # Errors
+    /// Where the system has no source of randomness.
+    pub fn fresh_seed() -> Result<u64, rand::rngs::SysError> {
+        use rand::TryRng;
+        rand::rngs::SysRng.try_next_u64()
+    }
+
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Words drawn so far.
+    pub fn drawn(&self) -> u64 {
+        self.drawn
+    }
+
+    fn word(&mut self) -> u64 {
+        self.drawn += 1;
+        self.words.next_u64()
+    }
+
+    /// Uniform in `0..n` by multiplication and rejection (Lemire, "Fast random integer generation in an interval", 2019).
+    /// 0 for `n == 0`.
+    pub fn below(&mut self, n: u32) -> u32 {
+        let mut product = (self.word() >> 32) * u64::from(n);
+        if (product as u32) < n {
+            let reject_below = n.wrapping_neg() % n;
+            while (product as u32) < reject_below {
+                product = (self.word() >> 32) * u64::from(n);
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    /// Fisher-Yates, from the end.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+
+    /// One of the set bits of `options`, which is not 0.
+    pub fn one_of(&mut self, options: u64) -> u8 {
+        nth_bit(options, self.below(options.count_ones()))
+    }
+}
+
+impl Chance for Generator {
+    fn draw(&mut self, _: RollKind, options: u64) -> u8 {
+        self.one_of(options)
+    }
+}
+
+/// The index of the set bit with `rank` set bits below it; halves the word instead of walking its bits.
+fn nth_bit(bits: u64, mut rank: u32) -> u8 {
+    let mut low = 0;
+    let mut width = 32;
+    while width > 0 {
+        let here = (bits >> low & ((1 << width) - 1)).count_ones();
+        if rank >= here {
+            rank -= here;
+            low += width;
+        }
+        width /= 2;
+    }
+    low as u8
+}
+
+/// Passes draws on and keeps what came of them, for the journal.
+pub struct Recorder<C> {
+    pub source: C,
+    pub rolls: Vec<Roll>,
+}
+
+impl<C: Chance> Recorder<C> {
+    pub fn new(source: C) -> Self {
+        Self { source, rolls: Vec::new() }
+    }
+}
+
+impl<C: Chance> Chance for Recorder<C> {
+    fn draw(&mut self, kind: RollKind, options: u64) -> u8 {
+        let value = self.source.draw(kind, options);
+        self.rolls.push(Roll { kind, value });
+        value
+    }
+}
+
+/// Results fixed beforehand: recorded ones (a replay) or wished ones (a referee, a test). Without `otherwise`, or with a
+/// result that cannot happen, the lowest option is drawn and the script is marked as broken.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    pub next: VecDeque<Roll>,
+    pub otherwise: Option<Generator>,
+    broken: Option<Roll>,
+    ran_dry: bool,
+}
+
+impl Script {
+    pub fn new(rolls: impl IntoIterator<Item = Roll>) -> Self {
+        Self { next: rolls.into_iter().collect(), ..Self::default() }
+    }
+
+    pub fn with_generator(rolls: impl IntoIterator<Item = Roll>, generator: Generator) -> Self {
+        Self { next: rolls.into_iter().collect(), otherwise: Some(generator), ..Self::default() }
+    }
+
+    /// # Errors
+    /// If a result could not happen where it stood, results ran out, or some are left over.
+    pub fn finish(&self) -> Result<(), ScriptError> {
+        match (self.broken, self.next.front()) {
+            (Some(roll), _) => Err(ScriptError::Impossible(roll)),
+            _ if self.ran_dry => Err(ScriptError::RanDry),
+            (None, Some(_)) => Err(ScriptError::Unused(self.next.len())),
+            (None, None) => Ok(()),
+        }
+    }
+
+    /// The result that could not happen, if there was one.
+    pub fn broken(&self) -> Option<Roll> {
+        self.broken
+    }
+}
+
+impl Chance for Script {
+    fn draw(&mut self, kind: RollKind, options: u64) -> u8 {
+        if let Some(roll) = self.next.pop_front() {
+            if roll.kind == kind && roll.value < 64 && options >> roll.value & 1 == 1 {
+                return roll.value;
+            }
+            self.broken.get_or_insert(roll);
+        } else if let Some(generator) = &mut self.otherwise {
+            return generator.draw(kind, options);
+        } else {
+            self.ran_dry = true;
+        }
+        options.trailing_zeros() as u8
+    }
+}
+
+/// Why a script and the game that used it do not fit.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ScriptError {
+    #[error("the result {0:?} cannot happen here")]
+    Impossible(Roll),
+    #[error("more results were needed than the script holds")]
+    RanDry,
+    #[error("{0} results were not used")]
+    Unused(usize),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_stream_of_seed_7_never_changes() {
+        let mut generator = Generator::new(7);
+        let drawn: Vec<u32> = (0..8).map(|_| generator.below(1000)).collect();
+        assert_eq!(drawn, [55, 172, 717, 427, 963, 465, 723, 329]);
+        let mut cards: Vec<u8> = (0..10).collect();
+        generator.shuffle(&mut cards);
+        assert_eq!(cards, [3, 2, 5, 6, 7, 4, 1, 8, 0, 9]);
+    }
+
+    #[test]
+    fn a_resumed_generator_goes_on_where_it_stood() {
+        let mut one = Generator::new(u64::MAX);
+        for n in 1..50 {
+            one.below(n);
+        }
+        let mut other = Generator::resume(one.seed(), one.drawn());
+        assert_eq!(one.below(1 << 30), other.below(1 << 30));
+    }
+
+    #[test]
+    fn every_set_bit_is_drawn_about_equally_often() {
+        let options = 1 << 63 | 1 << 40 | 1 << 31 | 1 << 3 | 1;
+        let mut counts = [0u32; 64];
+        let mut generator = Generator::new(1);
+        for _ in 0..50_000 {
+            counts[generator.one_of(options) as usize] += 1;
+        }
+        for (bit, &count) in counts.iter().enumerate() {
+            let expected = if options >> bit & 1 == 1 { 9_500..10_500 } else { 0..1 };
+            assert!(expected.contains(&count), "bit {bit}: {count}");
+        }
+    }
+
+    #[test]
+    fn a_script_tells_what_did_not_fit() {
+        let roll = |value| Roll { kind: RollKind(0), value };
+        let mut script = Script::new([roll(2), roll(5)]);
+        assert_eq!(script.draw(RollKind(0), 0b100), 2);
+        assert_eq!(script.finish(), Err(ScriptError::Unused(1)));
+        assert_eq!(script.draw(RollKind(0), 0b1000), 3);
+        assert_eq!(script.finish(), Err(ScriptError::Impossible(roll(5))));
+        let mut dry = Script::default();
+        dry.draw(RollKind(0), 1);
+        assert_eq!(dry.finish(), Err(ScriptError::RanDry));
+    }
+}

@@ -1,0 +1,150 @@
+//! An action is a short sequence of typed parts; the parts joined with spaces are its one textual form.
+
+use arrayvec::ArrayVec;
+use std::fmt;
+
+/// Most parts of an action.
+pub const MAX_PARTS: usize = 6;
+
+/// One typed part of an action. The type tells a screen where the part is chosen: on the map, in the hand, in a list.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Part {
+    /// What is done.
+    Verb(&'static str),
+    /// A numbered place of the map.
+    Place(u8),
+    /// A lettered place of the map, by index.
+    Region(u8),
+    /// How many.
+    Count(u8),
+    /// A card, by the id of its kind.
+    Card(&'static str),
+    /// Somebody at the table, by the name of what he plays.
+    Player(&'static str),
+    /// Anything else that has a name.
+    Word(&'static str),
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Part::Verb(word) | Part::Card(word) | Part::Player(word) | Part::Word(word) => f.write_str(word),
+            Part::Place(number) | Part::Count(number) => write!(f, "{number}"),
+            Part::Region(index) => write!(f, "{}", (b'a' + index) as char),
+        }
+    }
+}
+
+/// The parts of one action, verb first.
+pub type Parts = ArrayVec<Part, MAX_PARTS>;
+
+/// The notation of an action.
+pub fn join(parts: &[Part]) -> String {
+    let mut text = String::new();
+    for part in parts {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        text.push_str(&part.to_string());
+    }
+    text
+}
+
+/// A type that can be a part of an action after the verb.
+pub trait Field: Copy {
+    fn part(self) -> Part;
+    fn read(word: &str) -> Option<Self>;
+}
+
+/// How many, as a part: 1 to 99, written in decimal without a sign or a leading zero.
+impl Field for u8 {
+    fn part(self) -> Part {
+        Part::Count(self)
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        (!word.starts_with(['0', '+']) && word.len() <= 2).then(|| word.parse().ok()).flatten()
+    }
+}
+
+/// Text that is no action of the game.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotationError {
+    #[error("an action is wanted, and the text is empty")]
+    Empty,
+    #[error("no action begins with \"{0}\"")]
+    UnknownVerb(String),
+    #[error("\"{text}\" does not fit: {forms}")]
+    WrongParts { text: String, forms: String },
+}
+
+/// Declares the action type of a game from its grammar: one line a form, the verb and the typed fields after it. Several
+/// forms may share a verb if no text fits two of them.
+///
+/// Makes the enum, `parts(self) -> Parts` and `parse(&str) -> Result<Self, NotationError>`.
+#[macro_export]
+macro_rules! grammar {
+    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$vmeta:meta])* $variant:ident = $verb:literal $({ $($field:ident : $type:ty),+ })?),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum $name { $($(#[$vmeta])* $variant $({ $($field: $type),+ })?),+ }
+
+        impl $name {
+            /// The typed parts, verb first.
+            pub fn parts(self) -> $crate::kernel::Parts {
+                use $crate::kernel::{Field, Part, Parts};
+                let mut parts = Parts::new();
+                match self {
+                    $(Self::$variant $({ $($field),+ })? => {
+                        parts.push(Part::Verb($verb));
+                        $($(parts.push(Field::part($field));)+)?
+                    })+
+                }
+                parts
+            }
+
+            /// Reads the notation that `parts` makes.
+            ///
+            /// # Errors
+            /// If no form of the grammar fits the text.
+            pub fn parse(text: &str) -> Result<Self, $crate::kernel::NotationError> {
+                use $crate::kernel::{Field, NotationError};
+                let mut words = text.split_ascii_whitespace();
+                let Some(verb) = words.next() else { return Err(NotationError::Empty) };
+                let mut forms: Vec<&str> = Vec::new();
+                $(if verb == $verb {
+                    #[allow(unused_mut)]
+                    let mut rest = words.clone();
+                    let read = || -> Option<Self> {
+                        $($(let $field = <$type as Field>::read(rest.next()?)?;)+)?
+                        rest.next().is_none().then_some(Self::$variant $({ $($field),+ })?)
+                    };
+                    #[allow(unused_mut)]
+                    let mut read = read;
+                    if let Some(action) = read() {
+                        return Ok(action);
+                    }
+                    forms.push(concat!($verb $($(, " ", stringify!($field))+)?));
+                })+
+                Err(match forms.is_empty() {
+                    true => NotationError::UnknownVerb(verb.chars().take(40).collect()),
+                    false => NotationError::WrongParts { text: text.trim().chars().take(80).collect(), forms: forms.join(" | ") },
+                })
+            }
+
+            /// Every verb of the grammar, in its order, without repetition.
+            pub fn verbs() -> Vec<&'static str> {
+                let mut verbs = vec![$($verb),+];
+                let mut seen = std::collections::BTreeSet::new();
+                verbs.retain(|verb| seen.insert(*verb));
+                verbs
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&$crate::kernel::join(&self.parts()))
+            }
+        }
+    };
+}

@@ -1,0 +1,196 @@
+//! What a game has to offer to sit on this table.
+
+use super::{Chance, Generator, Message, NotationError, Parts, Roll, Seat, SeatSet, Viewer};
+use std::hash::Hash;
+
+/// The game in one saved or hand-written document; keys are those of `docs/position.md`.
+pub type Doc = toml::Table;
+
+/// What is asked of whom, or how it ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decision {
+    Ask(Question),
+    Over(Outcome),
+}
+
+/// One question to one seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    pub seat: Seat,
+    pub message: Message,
+    /// The number of the law that asks.
+    pub law: &'static str,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outcome {
+    pub winners: SeatSet,
+    /// The key of the sentence that says how.
+    pub how: &'static str,
+    pub law: &'static str,
+}
+
+/// Round and scores, for charts and tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// Rounds begun, 1 in the first.
+    pub round: u16,
+    /// Per seat; `None` for a seat that scores no points any more.
+    pub scores: [Option<i16>; super::MAX_SEATS],
+}
+
+/// Why an action cannot be taken now.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{} (law {law})", .reason.key)]
+pub struct Illegal {
+    pub reason: Message,
+    pub law: &'static str,
+}
+
+/// Why a game cannot be set up as asked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct SetupError(pub String);
+
+/// All faults of a position, each with the key where it lies.
+#[derive(Clone, PartialEq, Eq, Debug, Default, thiserror::Error)]
+#[error("{}", .0.iter().map(|(key, fault)| format!("{key}: {fault}")).collect::<Vec<_>>().join("; "))]
+pub struct PositionErrors(pub Vec<(String, String)>);
+
+impl PositionErrors {
+    pub fn add(&mut self, key: impl Into<String>, fault: impl Into<String>) {
+        self.0.push((key.into(), fault.into()));
+    }
+
+    /// `value` if there is no fault.
+    pub fn none_or<T>(self, value: T) -> Result<T, Self> {
+        if self.0.is_empty() { Ok(value) } else { Err(self) }
+    }
+}
+
+/// An invariant that does not hold.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Broken(pub String);
+
+/// What a new game is made from, as players write it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// What each seat plays, in turn order.
+    pub seats: Vec<String>,
+    pub board: Option<String>,
+    pub deck: Option<String>,
+}
+
+/// Where boards come from: embedded ones, a folder, a save.
+pub trait Library {
+    /// Name for messages and text of the board with this id.
+    fn board(&self, game: &str, id: &str) -> Option<(String, String)>;
+}
+
+/// Takes the events of a game. The unit takes none and costs nothing.
+pub trait Sink<E> {
+    fn emit(&mut self, event: impl FnOnce() -> E);
+}
+
+impl<E> Sink<E> for () {
+    fn emit(&mut self, _: impl FnOnce() -> E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn emit(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}
+
+/// The rules of one game. Pure: the same calls give the same states on every machine.
+pub trait Rules: Clone + Eq + Send + Sync + 'static {
+    /// 8 bytes.
+    type Action: Copy + Ord + Hash + std::fmt::Debug + Send + Sync + 'static;
+    type Setup: Clone + Send + Sync;
+    /// All that a viewer may know, and nothing else.
+    type Observation: Clone + Eq + std::fmt::Debug;
+    type Event: Copy + std::fmt::Debug + Send;
+
+    /// The name of the game in commands, saves and the line protocol.
+    const ID: &'static str;
+
+    /// Reads what players wrote into what `new` takes.
+    ///
+    /// # Errors
+    /// Names the option and what would be right.
+    fn setup(options: &Options, library: &dyn Library) -> Result<Self::Setup, SetupError>;
+
+    /// # Errors
+    /// If the setup is of a kind that the rules exclude.
+    fn new(setup: &Self::Setup, chance: &mut impl Chance, log: &mut impl Sink<Self::Event>)
+    -> Result<Self, SetupError>;
+
+    /// Seats at the table.
+    fn seats(&self) -> usize;
+
+    /// What the seat plays, as notation names it.
+    fn seat_name(&self, seat: Seat) -> &'static str;
+
+    /// The seat that is asked; `None` when the game is over. The quick form of `decision`.
+    fn asked(&self) -> Option<Seat>;
+
+    fn decision(&self) -> Decision;
+
+    /// The complete list for the current decision; cleared and refilled, never empty while the game goes on, below 256.
+    fn legal(&self, out: &mut Vec<Self::Action>);
+
+    /// Takes `action`, or refuses what `legal` does not list and leaves the state as it was. Never panics.
+    ///
+    /// # Errors
+    /// The reason and the law's number.
+    fn apply(
+        &mut self,
+        action: Self::Action,
+        chance: &mut impl Chance,
+        log: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Illegal>;
+
+    /// Takes an action that came from `legal`, unchecked.
+    fn step(&mut self, action: Self::Action, chance: &mut impl Chance, log: &mut impl Sink<Self::Event>);
+
+    /// Why `action` is not legal now; `None` if it is.
+    fn why_not(&self, action: Self::Action) -> Option<Illegal>;
+
+    fn parts(action: Self::Action) -> Parts;
+
+    /// # Errors
+    /// If the text is no action of this game.
+    fn parse(text: &str) -> Result<Self::Action, NotationError>;
+
+    /// A result of chance in words: `dice 3 1`, `card anvil`.
+    fn roll_text(&self, roll: Roll) -> String;
+
+    fn parse_roll(&self, text: &str) -> Option<Roll>;
+
+    fn observe(&self, viewer: Viewer) -> Self::Observation;
+
+    /// A full state that `viewer` cannot tell from this one, the unknown dealt at random.
+    fn determinize(&self, viewer: Seat, rng: &mut Generator) -> Self;
+
+    /// The document of a full state.
+    ///
+    /// # Errors
+    /// All faults at once, each with its key.
+    fn read(doc: &Doc, library: &dyn Library) -> Result<Self, PositionErrors>;
+
+    /// What `viewer` may know, as a document; for `Viewer::All` one that `read` takes back to an equal state.
+    fn write(&self, viewer: Viewer) -> Doc;
+
+    fn progress(&self) -> Progress;
+
+    /// Pieces, cards and points add up.
+    ///
+    /// # Errors
+    /// The first invariant that does not hold.
+    fn check(&self) -> Result<(), Broken>;
+
+    /// The event as `viewer` may see it, in words to be.
+    fn tell(&self, event: Self::Event, viewer: Viewer) -> Message;
+}
