@@ -15,6 +15,20 @@ pub struct Roll {
     pub value: u8,
 }
 
+/// A result wished for or recorded: any of several faces, since copies of one card are alike.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Wish {
+    pub kind: RollKind,
+    /// The faces that would do, as a bit mask.
+    pub faces: u64,
+}
+
+impl From<Roll> for Wish {
+    fn from(roll: Roll) -> Self {
+        Self { kind: roll.kind, faces: 1u64.checked_shl(u32::from(roll.value)).unwrap_or(0) }
+    }
+}
+
 /// Answers the draws of the rules.
 pub trait Chance {
     /// One of the set bits of `options`, each equally likely. `options` is never 0.
@@ -144,18 +158,18 @@ impl<C: Chance> Chance for Recorder<C> {
 /// result that cannot happen, the lowest option is drawn and the script is marked as broken.
 #[derive(Clone, Debug, Default)]
 pub struct Script {
-    pub next: VecDeque<Roll>,
+    pub next: VecDeque<Wish>,
     pub otherwise: Option<Generator>,
-    broken: Option<Roll>,
+    broken: Option<Wish>,
     ran_dry: bool,
 }
 
 impl Script {
-    pub fn new(rolls: impl IntoIterator<Item = Roll>) -> Self {
+    pub fn new(rolls: impl IntoIterator<Item = Wish>) -> Self {
         Self { next: rolls.into_iter().collect(), ..Self::default() }
     }
 
-    pub fn with_generator(rolls: impl IntoIterator<Item = Roll>, generator: Generator) -> Self {
+    pub fn with_generator(rolls: impl IntoIterator<Item = Wish>, generator: Generator) -> Self {
         Self { next: rolls.into_iter().collect(), otherwise: Some(generator), ..Self::default() }
     }
 
@@ -163,7 +177,7 @@ impl Script {
     /// If a result could not happen where it stood, results ran out, or some are left over.
     pub fn finish(&self) -> Result<(), ScriptError> {
         match (self.broken, self.next.front()) {
-            (Some(roll), _) => Err(ScriptError::Impossible(roll)),
+            (Some(wish), _) => Err(ScriptError::Impossible(wish)),
             _ if self.ran_dry => Err(ScriptError::RanDry),
             (None, Some(_)) => Err(ScriptError::Unused(self.next.len())),
             (None, None) => Ok(()),
@@ -171,18 +185,19 @@ impl Script {
     }
 
     /// The result that could not happen, if there was one.
-    pub fn broken(&self) -> Option<Roll> {
+    pub fn broken(&self) -> Option<Wish> {
         self.broken
     }
 }
 
 impl Chance for Script {
     fn draw(&mut self, kind: RollKind, options: u64) -> u8 {
-        if let Some(roll) = self.next.pop_front() {
-            if roll.kind == kind && roll.value < 64 && options >> roll.value & 1 == 1 {
-                return roll.value;
+        if let Some(wish) = self.next.pop_front() {
+            let fitting = if wish.kind == kind { wish.faces & options } else { 0 };
+            if fitting != 0 {
+                return fitting.trailing_zeros() as u8;
             }
-            self.broken.get_or_insert(roll);
+            self.broken.get_or_insert(wish);
         } else if let Some(generator) = &mut self.otherwise {
             return generator.draw(kind, options);
         } else {
@@ -196,7 +211,7 @@ impl Chance for Script {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ScriptError {
     #[error("the result {0:?} cannot happen here")]
-    Impossible(Roll),
+    Impossible(Wish),
     #[error("more results were needed than the script holds")]
     RanDry,
     #[error("{0} results were not used")]
@@ -243,7 +258,7 @@ mod tests {
 
     #[test]
     fn a_script_tells_what_did_not_fit() {
-        let roll = |value| Roll { kind: RollKind(0), value };
+        let roll = |value| Wish::from(Roll { kind: RollKind(0), value });
         let mut script = Script::new([roll(2), roll(5)]);
         assert_eq!(script.draw(RollKind(0), 0b100), 2);
         assert_eq!(script.finish(), Err(ScriptError::Unused(1)));

@@ -8,7 +8,7 @@ mod rules;
 mod seat;
 pub mod set;
 
-pub use chance::{Chance, Generator, Recorder, Roll, RollKind, Script, ScriptError};
+pub use chance::{Chance, Generator, Recorder, Roll, RollKind, Script, ScriptError, Wish};
 pub use list::List;
 pub use message::{Arg, Message};
 pub use notation::{Field, NotationError, Part, Parts, join};

@@ -1,6 +1,6 @@
 //! What a game has to offer to sit on this table.
 
-use super::{Chance, Generator, Message, NotationError, Parts, Roll, Seat, SeatSet, Viewer};
+use super::{Chance, Generator, Message, NotationError, Parts, Roll, Seat, SeatSet, Viewer, Wish};
 use std::hash::Hash;
 
 /// The game in one saved or hand-written document; keys are those of `docs/position.md`.
@@ -138,6 +138,9 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
 
     fn decision(&self) -> Decision;
 
+    /// Whether the pending decision is a main one, not a step inside an action: where undo, log and journal may cut.
+    fn at_rest(&self) -> bool;
+
     /// The complete list for the current decision; cleared and refilled, never empty while the game goes on, below 256.
     fn legal(&self, out: &mut Vec<Self::Action>);
 
@@ -167,7 +170,7 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// A result of chance in words: `dice 3 1`, `card anvil`.
     fn roll_text(&self, roll: Roll) -> String;
 
-    fn parse_roll(&self, text: &str) -> Option<Roll>;
+    fn parse_roll(&self, text: &str) -> Option<Wish>;
 
     fn observe(&self, viewer: Viewer) -> Self::Observation;
 
