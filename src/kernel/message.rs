@@ -1,10 +1,5 @@
 //! Sentences as keys and arguments: the rules speak in these, the words live in `locales/`.
 
-use arrayvec::ArrayVec;
-
-/// Most arguments of a message.
-pub const MAX_ARGS: usize = 5;
-
 /// An argument of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
@@ -26,17 +21,17 @@ pub enum Arg {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Message {
     pub key: &'static str,
-    pub args: ArrayVec<(&'static str, Arg), MAX_ARGS>,
+    pub args: Vec<(&'static str, Arg)>,
 }
 
 impl Message {
     pub fn new(key: &'static str) -> Self {
-        Self { key, args: ArrayVec::new() }
+        Self { key, args: Vec::new() }
     }
 
-    /// Fills a place. Arguments beyond `MAX_ARGS` are dropped.
+    /// Fills a place.
     pub fn with(mut self, name: &'static str, arg: Arg) -> Self {
-        let _ = self.args.try_push((name, arg));
+        self.args.push((name, arg));
         self
     }
 }
