@@ -22,6 +22,7 @@ impl Seat {
 
 small_set! {
     /// A set of seats.
+    #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
     SeatSet of Seat as u8
 }
 

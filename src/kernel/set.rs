@@ -3,12 +3,13 @@
 /// Declares a `Copy` set type over an index newtype. The bits never leave the type except through `bits` and `from_bits`,
 /// which exist for chance (a uniform choice among set bits) and for hashing.
 ///
-/// The member type must offer `const fn new(u8) -> Self` and `const fn index(self) -> usize`.
+/// The member type must offer `const fn new(u8) -> Self` and `const fn index(self) -> usize`. Equality, order and hash are
+/// derived or written where the set is declared: copies of one card are not told apart.
 #[macro_export]
 macro_rules! small_set {
     ($(#[$meta:meta])* $set:ident of $member:ty as $word:ty) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        #[derive(Clone, Copy, Default)]
         pub struct $set($word);
 
         impl $set {

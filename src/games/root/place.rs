@@ -1,5 +1,6 @@
 //! Where things stand: suits, clearings, forests.
 
+use crate::kernel::{Field, Part};
 use crate::small_set;
 
 /// The most clearings a board may have.
@@ -34,6 +35,7 @@ impl Clearing {
 
 small_set! {
     /// A set of clearings.
+    #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
     ClearingSet of Clearing as u16
 }
 
@@ -63,6 +65,7 @@ impl Forest {
 
 small_set! {
     /// A set of forests.
+    #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
     ForestSet of Forest as u16
 }
 
@@ -97,5 +100,37 @@ impl Suit {
 
     pub fn from_id(id: &str) -> Option<Self> {
         Suit::ALL.into_iter().find(|suit| suit.id() == id)
+    }
+}
+
+impl Field for Clearing {
+    fn part(self) -> Part {
+        Part::Place(self.number())
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        Self::from_number(<u8 as Field>::read(word)?)
+    }
+}
+
+impl Field for Forest {
+    fn part(self) -> Part {
+        Part::Region(self.0)
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        let mut letters = word.chars();
+        let forest = Self::from_letter(letters.next()?);
+        if letters.next().is_none() { forest } else { None }
+    }
+}
+
+impl Field for Suit {
+    fn part(self) -> Part {
+        Part::Word(self.id())
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        Self::from_id(word)
     }
 }

@@ -1,0 +1,578 @@
+//! Battle in its steps (4.3): ambush, roll, effects, hits.
+
+use super::action::Action;
+use super::card::{CardKind, CardSet};
+use super::event::{Detail, Event, What};
+use super::hooks;
+use super::piece::{Piece, Target};
+use super::place::{Clearing, Suit};
+use super::removal::{self, Cause, Loss};
+use super::state::State;
+use super::task::{Asking, Task, World};
+use super::vagabond;
+use crate::kernel::{RollKind, Seat};
+use arrayvec::ArrayVec;
+
+/// Both dice, as `4 * first + second`.
+pub const ROLL_DICE: RollKind = RollKind(0);
+
+/// Hits of an ambush (4.3.1.II).
+const AMBUSH_HITS: u8 = 2;
+
+/// A side of a battle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[repr(u8)]
+pub enum Side {
+    Attacker,
+    Defender,
+}
+
+impl Side {
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    pub const fn other(self) -> Self {
+        match self {
+            Side::Attacker => Side::Defender,
+            Side::Defender => Side::Attacker,
+        }
+    }
+}
+
+/// A step of a battle, in order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// Whether the Vagabond treats allied warriors as his own (9.2.9.II.c).
+    Ally,
+    Ambush,
+    Foil,
+    AfterAmbush,
+    Roll,
+    Effects,
+    Count,
+    Losses(Side),
+    Deal,
+    Close,
+}
+
+/// What a side has chosen to lose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Chosen {
+    pub warriors: u8,
+    pub pieces: [u8; Piece::COUNT],
+    pub ally_warriors: u8,
+}
+
+/// The battle that is going on. Arrays are indexed by [`Side`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Battle {
+    pub clearing: Clearing,
+    pub attacker: Seat,
+    pub defender: Seat,
+    /// The Allied faction whose warriors fight for the attacking Vagabond.
+    pub ally: Option<Seat>,
+    /// The dice, higher first.
+    pub dice: Option<(u8, u8)>,
+    /// Rolled hits that the side deals, after its cap (4.3.2.I).
+    pub rolled: [u8; 2],
+    /// Extra hits that the side deals (4.3.3.I).
+    pub extra: [u8; 2],
+    /// Whether the rolled hits against the side are ignored.
+    pub armored: [bool; 2],
+    pub brutal: bool,
+    /// Who uses effects first, once the attacker has said so (4.3.3).
+    pub first: Option<Side>,
+    pub passed: [bool; 2],
+    /// Hits that the side has still to take.
+    pub due: [u8; 2],
+    pub chosen: [Chosen; 2],
+    /// Hits that the Vagabond took on items and on allies (9.2.9.II.d).
+    pub taken_on_items: u8,
+    pub taken_on_allies: u8,
+}
+
+impl Battle {
+    pub fn new(clearing: Clearing, attacker: Seat, defender: Seat) -> Self {
+        Self {
+            clearing,
+            attacker,
+            defender,
+            ally: None,
+            dice: None,
+            rolled: [0; 2],
+            extra: [0; 2],
+            armored: [false; 2],
+            brutal: false,
+            first: None,
+            passed: [false; 2],
+            due: [0; 2],
+            chosen: [Chosen::default(); 2],
+            taken_on_items: 0,
+            taken_on_allies: 0,
+        }
+    }
+
+    pub fn seat(&self, side: Side) -> Seat {
+        match side {
+            Side::Attacker => self.attacker,
+            Side::Defender => self.defender,
+        }
+    }
+}
+
+/// Whether the seat can start a battle anywhere.
+pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
+    state
+        .board
+        .clearings()
+        .iter()
+        .any(|clearing| can_attack_from(state, seat, clearing) && !state.enemies_in(seat, clearing).is_empty())
+}
+
+/// Whether the seat has a warrior or pawn in the clearing (4.3).
+pub(super) fn can_attack_from(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    state.warriors(seat, clearing) > 0 || state.pawn(seat) == Some(clearing)
+}
+
+pub(super) fn legal_anywhere(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    for clearing in state.board.clearings().iter().filter(|&clearing| can_attack_from(state, seat, clearing)) {
+        legal_in(state, seat, clearing, out);
+    }
+}
+
+pub(super) fn legal_in(state: &State, seat: Seat, clearing: Clearing, out: &mut Vec<Action>) {
+    let enemies = state.enemies_in(seat, clearing);
+    out.extend(enemies.iter().map(|enemy| Action::Battle { clearing, defender: state.faction(enemy) }));
+}
+
+pub(super) fn take_anywhere(state: &mut State, action: Action, world: &mut impl World) {
+    if let Action::Battle { clearing, defender } = action
+        && let Some(defender) = state.seat_of(defender)
+    {
+        start(state, state.turn, clearing, defender, world);
+    }
+}
+
+/// Starts a battle; its steps come before everything that was pending.
+pub(super) fn start(state: &mut State, attacker: Seat, clearing: Clearing, defender: Seat, world: &mut impl World) {
+    state.battle = Some(Battle::new(clearing, attacker, defender));
+    world.emit(|| {
+        Event::new(What::Battle, attacker)
+            .with(Detail::Faction(state.faction(defender)))
+            .with(Detail::Clearing(clearing))
+    });
+    let steps = [Step::Ally, Step::Ambush, Step::Roll, Step::Effects, Step::Count, Step::Close];
+    state.push_all(&steps.map(Task::Battle));
+}
+
+pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
+    let battle = state.battle.as_ref()?;
+    match step {
+        Step::Ally => vagabond::battle_allies(state, battle).next().map(|_| battle.attacker),
+        Step::Ambush => {
+            let may = state.player(battle.defender).hand_count() > 0
+                && !state.has_effect(battle.attacker, CardKind::ScoutingParty);
+            may.then_some(battle.defender)
+        }
+        Step::Foil => (state.player(battle.attacker).hand_count() > 0).then_some(battle.attacker),
+        Step::Effects => effects_turn(state, battle).map(|turn| match turn {
+            EffectsTurn::ChooseFirst => battle.attacker,
+            EffectsTurn::Of(side) => battle.seat(side),
+        }),
+        Step::Losses(side) => must_choose(state, battle, side).then(|| battle.seat(side)),
+        Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => None,
+    }
+}
+
+pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    let Some(battle) = &state.battle else { return };
+    match step {
+        Step::Ally => {
+            out.push(Action::Pass);
+            out.extend(
+                vagabond::battle_allies(state, battle).map(|ally| Action::Ally { faction: state.faction(ally) }),
+            );
+        }
+        Step::Ambush => legal_ambush(state, battle, battle.defender, out),
+        Step::Foil => legal_ambush(state, battle, battle.attacker, out),
+        Step::Effects => match effects_turn(state, battle) {
+            Some(EffectsTurn::ChooseFirst) => {
+                for side in [Side::Attacker, Side::Defender] {
+                    out.push(Action::First { faction: state.faction(battle.seat(side)) });
+                }
+            }
+            Some(EffectsTurn::Of(side)) => {
+                out.push(Action::Pass);
+                out.extend(usable_effects(state, battle, side).map(|card| Action::Use { card }));
+            }
+            None => {}
+        },
+        Step::Losses(side) => legal_losses(state, battle, side, out),
+        Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => {}
+    }
+}
+
+/// 4.3.1: a card that matches the clearing, its suit or a bird.
+fn legal_ambush(state: &State, battle: &Battle, seat: Seat, out: &mut Vec<Action>) {
+    out.push(Action::Pass);
+    for suit in [state.suit(battle.clearing), Suit::Bird] {
+        if state.player(seat).hand.has(CardKind::ambush(suit)) {
+            out.push(Action::Ambush { suit });
+        }
+    }
+}
+
+pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+    let Some(battle) = state.battle else { return };
+    match (step, action) {
+        (Step::Ally, Action::Ally { faction }) => {
+            let ally = state.seat_of(faction);
+            update(state, |battle| battle.ally = ally);
+            world.emit(|| Event::new(What::Allied, battle.attacker).with(Detail::Faction(faction)));
+        }
+        (Step::Ambush, Action::Ambush { suit }) => {
+            world.emit(|| Event::new(What::Ambushed, battle.defender));
+            state.discard_from_hand(battle.defender, CardKind::ambush(suit), world);
+            state.push(Task::Battle(Step::Foil));
+        }
+        // 4.3.1.I
+        (Step::Foil, Action::Ambush { suit }) => {
+            world.emit(|| Event::new(What::Foiled, battle.attacker));
+            state.discard_from_hand(battle.attacker, CardKind::ambush(suit), world);
+        }
+        (Step::Foil, Action::Pass) => ambush_hits(state),
+        (Step::Effects, Action::First { faction }) => {
+            let defends = state.faction(battle.defender) == faction;
+            let first = if defends { Side::Defender } else { Side::Attacker };
+            update(state, |battle| battle.first = Some(first));
+            state.push(Task::Battle(step));
+        }
+        (Step::Effects, action) => {
+            state.push(Task::Battle(step));
+            if let Some(EffectsTurn::Of(side)) = effects_turn(state, &battle) {
+                match action {
+                    Action::Use { card } => use_effect(state, battle, side, card, world),
+                    _ => update(state, |battle| battle.passed[side.index()] = true),
+                }
+            }
+        }
+        (Step::Losses(side), action) => {
+            state.push(Task::Battle(step));
+            choose_loss(state, battle, side, action, world);
+        }
+        _ => {}
+    }
+}
+
+fn update(state: &mut State, change: impl FnOnce(&mut Battle)) {
+    if let Some(battle) = &mut state.battle {
+        change(battle);
+    }
+}
+
+/// 4.3.1.II
+fn ambush_hits(state: &mut State) {
+    update(state, |battle| battle.due[Side::Attacker.index()] = AMBUSH_HITS);
+    let steps = [Step::Losses(Side::Attacker), Step::Deal, Step::AfterAmbush];
+    state.push_all(&steps.map(Task::Battle));
+}
+
+pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
+    let Some(battle) = state.battle else { return };
+    match step {
+        Step::Ally | Step::Ambush | Step::Effects => {}
+        Step::Foil => ambush_hits(state),
+        Step::AfterAmbush => {
+            if !can_attack_from(state, battle.attacker, battle.clearing) {
+                while state.top().is_some_and(|task| task != Task::Battle(Step::Close)) {
+                    state.tasks.pop();
+                }
+            }
+        }
+        Step::Roll => roll(state, battle, world),
+        Step::Count => count_hits(state, battle, world),
+        Step::Losses(side) => lose_forced(state, battle, side, world),
+        Step::Deal => deal(state, battle, world),
+        Step::Close => {
+            if let Some(ally) = battle.ally
+                && battle.taken_on_allies > battle.taken_on_items
+            {
+                vagabond::turn_hostile(state, battle.attacker, ally, world);
+            }
+            state.battle = None;
+        }
+    }
+}
+
+/// 4.3.2, with what the factions and an empty defense add by themselves (4.3.3).
+fn roll(state: &mut State, battle: Battle, world: &mut impl World) {
+    let face = world.draw(ROLL_DICE, 0xFFFF);
+    let (high, low) = ((face / 4).max(face % 4), (face / 4).min(face % 4));
+    let (attacker, defender, clearing) = (battle.attacker, battle.defender, battle.clearing);
+    // 8.2.2
+    let (attacks_with, defends_with) =
+        if hooks::defends_with_the_higher_roll(state, defender) { (low, high) } else { (high, low) };
+    let allied = battle.ally.map_or(0, |ally| state.warriors(ally, clearing));
+    let rolled = [
+        attacks_with.min(hooks::max_hits(state, attacker, clearing) + allied),
+        defends_with.min(hooks::max_hits(state, defender, clearing)),
+    ];
+    let defenseless = u8::from(hooks::is_defenseless(state, defender, clearing));
+    let extra = defenseless + hooks::attacker_extra_hits(state, attacker);
+    update(state, |battle| {
+        battle.dice = Some((high, low));
+        battle.rolled = rolled;
+        battle.extra[Side::Attacker.index()] += extra;
+    });
+    world.emit(|| {
+        Event::new(What::Dice, attacker)
+            .with(Detail::Count(i16::from(attacks_with)))
+            .with(Detail::Count(i16::from(defends_with)))
+    });
+}
+
+enum EffectsTurn {
+    ChooseFirst,
+    Of(Side),
+}
+
+/// Who is next to use effects (4.3.3).
+fn effects_turn(state: &State, battle: &Battle) -> Option<EffectsTurn> {
+    let open = |side: Side| !battle.passed[side.index()] && usable_effects(state, battle, side).next().is_some();
+    let first = battle.first.unwrap_or(Side::Attacker);
+    match (open(first), open(first.other())) {
+        (true, true)
+            if battle.first.is_none() && !battle.passed[0] && !battle.passed[1] && !battle.has_effects_used() =>
+        {
+            Some(EffectsTurn::ChooseFirst)
+        }
+        (true, _) => Some(EffectsTurn::Of(first)),
+        (false, true) => Some(EffectsTurn::Of(first.other())),
+        (false, false) => None,
+    }
+}
+
+impl Battle {
+    fn has_effects_used(&self) -> bool {
+        self.brutal || self.armored[0] || self.armored[1]
+    }
+}
+
+/// The effects in play that a side may use now.
+fn usable_effects(state: &State, battle: &Battle, side: Side) -> impl Iterator<Item = CardKind> + use<> {
+    let crafted = state.player(battle.seat(side)).crafted;
+    let brutal = battle.brutal;
+    let cards: [Option<CardKind>; 2] = match side {
+        Side::Attacker => [Some(CardKind::Armorers), (!brutal).then_some(CardKind::BrutalTactics)],
+        Side::Defender => [Some(CardKind::Armorers), Some(CardKind::Sappers)],
+    };
+    cards.into_iter().flatten().filter(move |&card| crafted.has(card))
+}
+
+fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, world: &mut impl World) {
+    let seat = battle.seat(side);
+    match card {
+        CardKind::Armorers => {
+            state.discard_effect(seat, card, world);
+            update(state, |battle| battle.armored[side.index()] = true);
+        }
+        CardKind::Sappers => {
+            state.discard_effect(seat, card, world);
+            update(state, |battle| battle.extra[side.index()] += 1);
+        }
+        CardKind::BrutalTactics => {
+            world.emit(|| Event::new(What::Used, seat).with(Detail::Card(card)));
+            update(state, |battle| {
+                battle.brutal = true;
+                battle.extra[side.index()] += 1;
+            });
+            state.score(battle.defender, 1, world);
+        }
+        _ => {}
+    }
+}
+
+/// 4.3.3.I, 4.3.4
+fn count_hits(state: &mut State, battle: Battle, world: &mut impl World) {
+    let dealt_by = |side: Side| {
+        let rolled = if battle.armored[side.other().index()] { 0 } else { battle.rolled[side.index()] };
+        rolled + battle.extra[side.index()]
+    };
+    let due = [dealt_by(Side::Defender), dealt_by(Side::Attacker)];
+    update(state, |battle| battle.due = due);
+    world.emit(|| {
+        Event::new(What::Hits, battle.attacker)
+            .with(Detail::Count(i16::from(due[1])))
+            .with(Detail::Faction(state.faction(battle.defender)))
+            .with(Detail::Count(i16::from(due[0])))
+    });
+    let steps = [Step::Losses(Side::Defender), Step::Losses(Side::Attacker), Step::Deal];
+    state.push_all(&steps.map(Task::Battle));
+}
+
+/// Warriors of a side that are not chosen yet.
+fn warriors_left(state: &State, battle: &Battle, side: Side) -> u8 {
+    state.warriors(battle.seat(side), battle.clearing) - battle.chosen[side.index()].warriors
+}
+
+/// The allied warriors on which the Vagabond may still take hits (9.2.9.II.d).
+fn allies_left(state: &State, battle: &Battle, side: Side) -> u8 {
+    match battle.ally {
+        Some(ally) if side == Side::Attacker => {
+            state.warriors(ally, battle.clearing) - battle.chosen[side.index()].ally_warriors
+        }
+        _ => 0,
+    }
+}
+
+/// The kinds of buildings and tokens that a side has left to choose, with their number.
+fn pieces_left<'a>(state: &'a State, battle: &'a Battle, side: Side) -> impl Iterator<Item = (Piece, u8)> + 'a {
+    let chosen = &battle.chosen[side.index()].pieces;
+    Piece::of(state.faction(battle.seat(side))).iter().filter_map(move |&piece| {
+        let left = state.count(piece, battle.clearing) - chosen[piece.index()];
+        (left > 0).then_some((piece, left))
+    })
+}
+
+/// Whether the losing side has a choice (4.3.4): warriors go before buildings and tokens.
+fn must_choose(state: &State, battle: &Battle, side: Side) -> bool {
+    let due = battle.due[side.index()];
+    if due == 0 {
+        return false;
+    }
+    if let Some(vagabond) = state.vagabond(battle.seat(side)) {
+        return allies_left(state, battle, side) > 0 || vagabond.must_choose_damage(due);
+    }
+    let left: u8 = pieces_left(state, battle, side).map(|(_, left)| left).sum();
+    warriors_left(state, battle, side) == 0 && left > due && pieces_left(state, battle, side).nth(1).is_some()
+}
+
+fn legal_losses(state: &State, battle: &Battle, side: Side, out: &mut Vec<Action>) {
+    if let Some(vagabond) = state.vagabond(battle.seat(side)) {
+        let before = out.len();
+        out.extend(vagabond.undamaged_tiles().map(|tile| Action::Damage { tile }));
+        if out.len() == before {
+            // 9.2.7: hits beyond the undamaged items are ignored; the allies may take them, not must
+            out.push(Action::Pass);
+        }
+        if allies_left(state, battle, side) > 0
+            && let Some(ally) = battle.ally
+        {
+            out.push(Action::TakeAlly { faction: state.faction(ally) });
+        }
+        return;
+    }
+    out.extend(pieces_left(state, battle, side).map(|(piece, _)| Action::Take { target: Target::Piece(piece) }));
+}
+
+fn choose_loss(state: &mut State, battle: Battle, side: Side, action: Action, world: &mut impl World) {
+    let index = side.index();
+    match action {
+        Action::Take { target: Target::Piece(piece) } => update(state, |battle| {
+            battle.chosen[index].pieces[piece.index()] += 1;
+            battle.due[index] -= 1;
+        }),
+        Action::Damage { tile } => {
+            removal::damage(state, battle.seat(side), tile, world);
+            update(state, |battle| {
+                battle.taken_on_items += 1;
+                battle.due[index] -= 1;
+            });
+        }
+        Action::TakeAlly { .. } => update(state, |battle| {
+            battle.chosen[index].ally_warriors += 1;
+            battle.taken_on_allies += 1;
+            battle.due[index] -= 1;
+        }),
+        _ => update(state, |battle| battle.due[index] = 0),
+    }
+}
+
+/// Takes the losses that leave no choice; comes back to ask if a choice is left.
+fn lose_forced(state: &mut State, battle: Battle, side: Side, world: &mut impl World) {
+    let index = side.index();
+    let seat = battle.seat(side);
+    let mut due = battle.due[index];
+    if due == 0 {
+        return;
+    }
+    if state.vagabond(seat).is_some() {
+        while due > 0
+            && let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next())
+        {
+            removal::damage(state, seat, tile, world);
+            due -= 1;
+            update(state, |battle| battle.taken_on_items += 1);
+        }
+        update(state, |battle| battle.due[index] = 0);
+        return;
+    }
+    let mut chosen = battle.chosen[index];
+    let warriors = warriors_left(state, &battle, side).min(due);
+    chosen.warriors += warriors;
+    due -= warriors;
+    let left: u8 = pieces_left(state, &battle, side).map(|(_, left)| left).sum();
+    if due > 0 && (left <= due || pieces_left(state, &battle, side).nth(1).is_none()) {
+        for (piece, left) in pieces_left(state, &battle, side) {
+            let taken = left.min(due);
+            chosen.pieces[piece.index()] += taken;
+            due -= taken;
+        }
+        due = 0;
+    }
+    update(state, |battle| {
+        battle.chosen[index] = chosen;
+        battle.due[index] = due;
+    });
+    if due > 0 {
+        state.push(Task::Battle(Step::Losses(side)));
+    }
+}
+
+/// 4.3.4: all chosen pieces of both sides leave at once.
+fn deal(state: &mut State, battle: Battle, world: &mut impl World) {
+    let mut losses = ArrayVec::<Loss, 3>::new();
+    for side in [Side::Attacker, Side::Defender] {
+        let chosen = battle.chosen[side.index()];
+        let (owner, by) = (battle.seat(side), battle.seat(side.other()));
+        if chosen.warriors > 0 || chosen.pieces.iter().any(|&count| count > 0) {
+            let (warriors, pieces) = (chosen.warriors, chosen.pieces);
+            losses.push(Loss { owner, by, clearing: battle.clearing, warriors, pieces });
+        }
+        if let Some(ally) = battle.ally
+            && chosen.ally_warriors > 0
+        {
+            losses.push(Loss { warriors: chosen.ally_warriors, ..Loss::none(ally, by, battle.clearing) });
+        }
+    }
+    update(state, |battle| battle.chosen = [Chosen::default(); 2]);
+    removal::remove(state, &losses, Cause::Battle, world);
+}
+
+pub(super) fn question(state: &State, step: Step) -> Asking {
+    let Some(battle) = &state.battle else { return Asking::new("root-ask-over", "4.3") };
+    let asking = match step {
+        Step::Ally => Asking::new("root-ask-ally", "9.2.9.II.c"),
+        Step::Ambush => Asking::new("root-ask-ambush", "4.3.1"),
+        Step::Foil => Asking::new("root-ask-foil", "4.3.1.I"),
+        Step::Effects => match effects_turn(state, battle) {
+            Some(EffectsTurn::ChooseFirst) => Asking::new("root-ask-effects-first", "4.3.3"),
+            _ => Asking::new("root-ask-effects", "4.3.3"),
+        },
+        Step::Losses(side) => {
+            let law = if state.vagabond(battle.seat(side)).is_some() { "9.2.7" } else { "4.3.4" };
+            Asking::new("root-ask-losses", law).number("count", battle.due[side.index()])
+        }
+        Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => Asking::new("root-ask-over", "4.3"),
+    };
+    asking
+        .clearing("clearing", battle.clearing)
+        .faction("attacker", state.faction(battle.attacker))
+        .faction("defender", state.faction(battle.defender))
+}
+
+/// The cards that a defender or a foiling attacker might play in a clearing, for reckoning odds.
+pub fn ambush_cards(state: &State, clearing: Clearing) -> CardSet {
+    CardKind::ambush(state.suit(clearing)).copies() | CardKind::AmbushBird.copies()
+}

@@ -1,0 +1,172 @@
+//! Invariants: pieces, cards and points add up (1.5.1).
+
+use super::card::CardSet;
+use super::faction::Faction;
+use super::item::Item;
+use super::piece::Piece;
+use super::quest::QuestSet;
+use super::setup::deck_of;
+use super::state::{Kit, MAX_TASKS, State};
+use super::turn::HAND_LIMIT;
+use super::victory::WINNING_SCORE;
+use crate::kernel::{Broken, Seat};
+
+fn broken(text: String) -> Result<(), Broken> {
+    Err(Broken(text))
+}
+
+impl State {
+    /// # Errors
+    /// The first invariant that does not hold.
+    pub(super) fn check_invariants(&self) -> Result<(), Broken> {
+        self.check_cards()?;
+        self.check_warriors()?;
+        self.check_pieces()?;
+        self.check_items()?;
+        self.check_turn()
+    }
+
+    fn check_cards(&self) -> Result<(), Broken> {
+        let mut seen = CardSet::EMPTY;
+        let mut count = |name: &str, cards: CardSet| {
+            if seen.intersects(cards) {
+                return broken(format!("cards in two places: {name} holds {:?}", seen & cards));
+            }
+            seen |= cards;
+            Ok(())
+        };
+        count("deck", self.deck)?;
+        count("discard", self.discard)?;
+        count("available", self.available)?;
+        for seat in self.seats() {
+            let player = self.player(seat);
+            count("hand", player.hand)?;
+            count("crafted", player.crafted)?;
+            for suit in player.dominance.into_iter().chain(player.coalition.map(|(_, suit)| suit)) {
+                count("dominance", super::card::CardKind::dominance(suit).copies())?;
+            }
+            match &player.kit {
+                Kit::Eyrie(eyrie) => {
+                    for column in eyrie.decree {
+                        count("decree", column)?;
+                    }
+                }
+                Kit::Alliance(alliance) => count("supporters", alliance.supporters)?,
+                Kit::Marquise | Kit::Vagabond(_) => {}
+            }
+        }
+        let all = deck_of(self.seat_count());
+        if seen.bits() != all.bits() {
+            return broken(format!("cards are missing: {:?}", all - seen));
+        }
+        Ok(())
+    }
+
+    fn check_warriors(&self) -> Result<(), Broken> {
+        for seat in self.seats() {
+            let faction = self.faction(seat);
+            let on_map: u32 = self.warriors[seat.index()].iter().map(|&count| u32::from(count)).sum();
+            let officers = self.alliance(seat).map_or(0, |alliance| alliance.officers);
+            let total = on_map + u32::from(self.player(seat).supply) + u32::from(officers);
+            if total != u32::from(faction.warriors()) {
+                return broken(format!("{} has {total} warriors", faction.id()));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_pieces(&self) -> Result<(), Broken> {
+        for piece in Piece::ALL {
+            let on_map: u32 = self.pieces[piece.index()].iter().map(|&count| u32::from(count)).sum();
+            let total = on_map + u32::from(self.stock[piece.index()]);
+            let expected = if self.seat_of(piece.owner()).is_some() { u32::from(piece.total()) } else { 0 };
+            // 6.2.2: a removed keep is out of the game
+            if total > expected || total < expected && piece != Piece::Keep {
+                return broken(format!("{total} {} instead of {expected}", piece.id()));
+            }
+        }
+        for clearing in self.board.clearings().iter() {
+            let mut built = u8::from(self.ruins.contains(clearing));
+            for seat in self.seats() {
+                let buildings = Piece::of(self.faction(seat)).iter().filter(|piece| piece.is_building());
+                let count: u8 = buildings.map(|&piece| self.count(piece, clearing)).sum();
+                if count != self.buildings(seat, clearing) {
+                    return broken(format!("the buildings in {} are not those counted", clearing.number()));
+                }
+                built += count;
+            }
+            if built > self.board.slots(clearing) {
+                return broken(format!("{built} buildings in {}", clearing.number()));
+            }
+            if self.count(Piece::Sympathy, clearing) > 1 || self.count(Piece::Roost, clearing) > 1 {
+                return broken(format!("two of a kind in {}", clearing.number()));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_items(&self) -> Result<(), Broken> {
+        let vagabond = self.seat_of(Faction::Vagabond).and_then(|seat| self.vagabond(seat));
+        for item in Item::ALL {
+            let index = item.index();
+            let mut total = self.item_supply[index] + self.ruin_items[index];
+            total += self.seats().map(|seat| self.player(seat).items[index]).sum::<u8>();
+            let mut box_total = Item::SUPPLY[index];
+            if let Some(vagabond) = vagabond {
+                total += vagabond.items[index].iter().sum::<u8>();
+                box_total += Item::RUINS[index];
+                let starting = vagabond
+                    .character
+                    .map_or(0, |character| character.items().into_iter().filter(|&own| own == item).count() as u8);
+                box_total += starting;
+            }
+            // 9.6.4: items above the limit leave the game
+            if total > box_total {
+                return broken(format!("{total} {} of {box_total}", item.id()));
+            }
+        }
+        let done = vagabond.map_or(QuestSet::EMPTY, |vagabond| vagabond.quests_done);
+        let expected = if vagabond.is_some() { QuestSet::ALL } else { QuestSet::EMPTY };
+        let places = [self.quest_deck, self.quests, done];
+        let sum: usize = places.iter().map(|quests| quests.len()).sum();
+        if places.into_iter().fold(QuestSet::EMPTY, |all, quests| all | quests) != expected || sum != expected.len() {
+            return broken("quests are missing or in two places".into());
+        }
+        Ok(())
+    }
+
+    fn check_turn(&self) -> Result<(), Broken> {
+        if self.tasks.len() >= MAX_TASKS {
+            return broken("too many pending tasks".into());
+        }
+        if self.over.is_none() && self.asked.is_none() {
+            return broken("nobody is asked and the game is not over".into());
+        }
+        let at_the_limit = |seat: Seat| {
+            let player = self.player(seat);
+            self.over.is_none() && player.scores() && player.score >= WINNING_SCORE
+        };
+        if let Some(seat) = self.seats().find(|&seat| at_the_limit(seat)) {
+            return broken(format!(
+                "{} has {} points and has not won",
+                self.faction(seat).id(),
+                self.player(seat).score
+            ));
+        }
+        if self.battle.is_none() && !self.triggers.is_empty() && self.top().is_none() {
+            return broken("effects wait and nothing is pending".into());
+        }
+        if let Some(alliance) = self.seat_of(Faction::Alliance).and_then(|seat| self.alliance(seat)) {
+            let based = super::alliance::base_suits(self, true).next().is_some();
+            let shedding = self
+                .tasks
+                .as_slice()
+                .iter()
+                .any(|task| matches!(task, super::task::Task::Removal(_) | super::task::Task::Triggers));
+            if !based && !shedding && alliance.supporter_count() > HAND_LIMIT {
+                return broken("more than five supporters without a base".into());
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,183 @@
+//! Crafting (4.1): which cards the activated pieces can pay, and what a crafted card does.
+
+use super::action::Action;
+use super::card::{CardKind, CardSet, Class};
+use super::effects;
+use super::event::{Detail, Event, What};
+use super::hooks;
+use super::item::Condition;
+use super::piece::Piece;
+use super::place::Suit;
+use super::removal::{self, Cause};
+use super::state::{Kit, State};
+use super::task::{Task, World};
+use crate::kernel::Seat;
+
+/// Crafting pieces not yet activated this turn, by suit (4.1.1).
+pub(super) fn free_pieces(state: &State, seat: Seat) -> [u8; 3] {
+    let pieces = hooks::crafting_pieces(state, seat);
+    std::array::from_fn(|suit| pieces[suit].saturating_sub(state.used.activated[suit]))
+}
+
+/// Whether the card can be crafted with these pieces (4.1.1, 4.1.2, 4.1.4).
+pub(super) fn can_craft(state: &State, seat: Seat, kind: CardKind, free: [u8; 3]) -> bool {
+    let face = kind.face();
+    let cost = face.cost;
+    let possible = match face.class {
+        Class::Ambush | Class::Dominance => false,
+        Class::Item { item, .. } => state.item_supply[item.index()] > 0,
+        Class::Favor => true,
+        Class::Persistent => !state.has_effect(seat, kind),
+    };
+    possible && (0..3).all(|suit| free[suit] >= cost.suits[suit]) && free.iter().sum::<u8>() >= cost.total()
+}
+
+/// The cards that the player in turn can craft now.
+pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
+    let seat = state.turn;
+    let free = free_pieces(state, seat);
+    if free == [0; 3] {
+        return;
+    }
+    let cards = state.player(seat).hand.kinds().filter(|&card| can_craft(state, seat, card, free));
+    out.extend(cards.map(|card| Action::Craft { card }));
+}
+
+/// Crafting at the start of Daylight is asked while there are pieces to activate and cards to craft.
+pub(super) fn asks_first(state: &State) -> Option<Seat> {
+    let seat = state.turn;
+    let possible =
+        free_pieces(state, seat) != [0; 3] && (state.player(seat).hand_count() > 0 || effects::are_offered(state));
+    possible.then_some(seat)
+}
+
+pub(super) fn legal_first(state: &State, out: &mut Vec<Action>) {
+    out.push(Action::Pass);
+    legal(state, out);
+    effects::offers(state, out);
+}
+
+pub(super) fn take_first(state: &mut State, action: Action, world: &mut impl World) {
+    match action {
+        Action::Pass => {}
+        Action::Craft { card } => {
+            state.push(Task::CraftFirst);
+            craft(state, card, world);
+        }
+        action => {
+            state.push(Task::CraftFirst);
+            effects::take_offer(state, action, world);
+        }
+    }
+}
+
+/// Crafts a card of the hand of the player in turn.
+pub(super) fn craft(state: &mut State, kind: CardKind, world: &mut impl World) {
+    let seat = state.turn;
+    let cost = kind.face().cost;
+    for suit in Suit::CLEARING {
+        activate(state, seat, suit, cost.suits[suit.index()]);
+    }
+    if cost.any > 0 {
+        state.push(Task::Activate { card: kind, left: cost.any, least: Suit::Fox });
+    } else {
+        finish(state, kind, world);
+    }
+}
+
+fn activate(state: &mut State, seat: Seat, suit: Suit, count: u8) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        // 9.2.1
+        vagabond.exhaust_hammers(count);
+    } else {
+        state.used.activated[suit.index()] += count;
+    }
+}
+
+/// The suits that can pay the next of `left` icons, in non-decreasing order so that each payment is offered once.
+fn activations(state: &State, left: u8, least: Suit) -> impl Iterator<Item = Suit> {
+    let free = free_pieces(state, state.turn);
+    Suit::CLEARING.into_iter().filter(move |suit| {
+        let rest: u8 = free[suit.index()..].iter().sum();
+        *suit >= least && free[suit.index()] > 0 && rest >= left
+    })
+}
+
+pub(super) fn asks_activation(state: &State, _: CardKind, left: u8, least: Suit) -> Option<Seat> {
+    let mut suits = activations(state, left, least);
+    (left > 0 && suits.next().is_some() && suits.next().is_some()).then_some(state.turn)
+}
+
+pub(super) fn legal_activation(state: &State, _: CardKind, left: u8, least: Suit, out: &mut Vec<Action>) {
+    out.extend(activations(state, left, least).map(|suit| Action::Activate { suit }));
+}
+
+pub(super) fn take_activation(state: &mut State, card: CardKind, left: u8, action: Action, world: &mut impl World) {
+    if let Action::Activate { suit } = action {
+        pay_any(state, card, left, suit, world);
+    }
+}
+
+pub(super) fn run_activation(state: &mut State, card: CardKind, left: u8, least: Suit, world: &mut impl World) {
+    let next = activations(state, left, least).next();
+    match next {
+        Some(suit) if left > 0 => pay_any(state, card, left, suit, world),
+        _ => finish(state, card, world),
+    }
+}
+
+fn pay_any(state: &mut State, card: CardKind, left: u8, suit: Suit, world: &mut impl World) {
+    activate(state, state.turn, suit, 1);
+    if left > 1 {
+        state.push(Task::Activate { card, left: left - 1, least: suit });
+    } else {
+        finish(state, card, world);
+    }
+}
+
+/// The crafted card takes effect (4.1.2, 4.1.3).
+fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
+    let seat = state.turn;
+    let Some(card) = state.take_from_hand(seat, kind) else { return };
+    match kind.face().class {
+        Class::Item { item, points } => {
+            state.item_supply[item.index()] -= 1;
+            match &mut state.player_mut(seat).kit {
+                Kit::Vagabond(vagabond) => vagabond.add(item.tile(Condition::Ready)),
+                _ => state.player_mut(seat).items[item.index()] += 1,
+            }
+            state.lay_on_discard(card);
+            world.emit(|| Event::new(What::CraftedItem, seat).with(Detail::Card(kind)).with(Detail::Item(item)));
+            // 3.2.2
+            let points = hooks::item_points(state, seat, points);
+            state.score(seat, points, world);
+        }
+        Class::Favor => {
+            world.emit(|| Event::new(What::Crafted, seat).with(Detail::Card(kind)));
+            state.lay_on_discard(card);
+            let clearings = state.clearings_of(kind.suit());
+            removal::remove_enemies(state, seat, clearings, Cause::Other, world);
+        }
+        Class::Persistent => {
+            state.player_mut(seat).crafted.insert(card);
+            world.emit(|| Event::new(What::Crafted, seat).with(Detail::Card(kind)));
+        }
+        Class::Ambush | Class::Dominance => state.lay_on_discard(card),
+    }
+}
+
+/// Where the pieces that a seat crafts with stand, for boards that show it; a Vagabond's hammers stand nowhere.
+pub fn crafting_piece(state: &State, seat: Seat) -> Option<Piece> {
+    match state.player(seat).kit {
+        Kit::Marquise => Some(Piece::Workshop),
+        Kit::Eyrie(_) => Some(Piece::Roost),
+        Kit::Alliance(_) => Some(Piece::Sympathy),
+        Kit::Vagabond(_) => None,
+    }
+}
+
+/// The cards of a hand that the crafting pieces left can craft now, for boards that show it.
+pub fn craftable(state: &State, seat: Seat) -> CardSet {
+    let free = free_pieces(state, seat);
+    state.player(seat).hand.iter().filter(|card| can_craft(state, seat, card.kind(), free)).collect()
+}

@@ -1,0 +1,247 @@
+//! Persistent effects outside battle, and the other things that a player may do at any time of a phase (4.1.3, 3.3).
+
+use super::action::Action;
+use super::battle;
+use super::card::{CardKind, CardSet};
+use super::event::{Detail, Event, What};
+use super::movement;
+use super::place::Suit;
+use super::removal::{self, Cause, Loss};
+use super::state::{Phase, State};
+use super::task::{Asking, Task, World};
+use crate::kernel::{Seat, SeatSet};
+
+/// When a turn stops to offer effects. At main decisions the effects of the phase are offered with the other actions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Moment {
+    BirdsongStart,
+    BirdsongEnd,
+    DaylightStart,
+    DaylightEnd,
+    EveningStart,
+}
+
+pub(super) fn asks(state: &State, moment: Moment) -> Option<Seat> {
+    let seat = state.turn;
+    let offered = match moment {
+        Moment::BirdsongStart => {
+            state.has_effect(seat, CardKind::BetterBurrowBank) && !used(state, CardKind::BetterBurrowBank)
+        }
+        Moment::DaylightStart => usable(state, CardKind::CommandWarren) && battle::is_possible(state, seat),
+        Moment::EveningStart => usable(state, CardKind::Cobbler) && movement::is_possible(state, seat),
+        Moment::BirdsongEnd | Moment::DaylightEnd => are_offered(state),
+    };
+    offered.then_some(seat)
+}
+
+pub(super) fn legal(state: &State, moment: Moment, out: &mut Vec<Action>) {
+    out.push(Action::Pass);
+    match moment {
+        Moment::BirdsongStart => {
+            for other in state.seats().filter(|&other| other != state.turn) {
+                out.push(Action::UseOn { card: CardKind::BetterBurrowBank, player: state.faction(other) });
+            }
+        }
+        Moment::DaylightStart => out.push(Action::Use { card: CardKind::CommandWarren }),
+        Moment::EveningStart => out.push(Action::Use { card: CardKind::Cobbler }),
+        Moment::BirdsongEnd | Moment::DaylightEnd => offers(state, out),
+    }
+}
+
+pub(super) fn take(state: &mut State, moment: Moment, action: Action, world: &mut impl World) {
+    let seat = state.turn;
+    match action {
+        Action::UseOn { card: CardKind::BetterBurrowBank, player } => {
+            note_use(state, CardKind::BetterBurrowBank, world);
+            if let Some(other) = state.seat_of(player) {
+                state.draw_cards(seat, 1, world);
+                state.draw_cards(other, 1, world);
+            }
+        }
+        Action::Use { card: CardKind::CommandWarren } => {
+            note_use(state, CardKind::CommandWarren, world);
+            state.push(Task::FreeBattle);
+        }
+        Action::Use { card: CardKind::Cobbler } => {
+            note_use(state, CardKind::Cobbler, world);
+            state.push(Task::FreeMove);
+        }
+        Action::Pass => {}
+        action => {
+            state.push(Task::Offer(moment));
+            take_offer(state, action, world);
+        }
+    }
+}
+
+pub(super) fn question(moment: Moment) -> Asking {
+    match moment {
+        Moment::BirdsongStart => Asking::new("root-ask-birdsong-start", "4.1.3"),
+        Moment::BirdsongEnd => Asking::new("root-ask-birdsong-end", "4.1.3"),
+        Moment::DaylightStart => Asking::new("root-ask-daylight-start", "4.1.3"),
+        Moment::DaylightEnd => Asking::new("root-ask-daylight-end", "3.3.1"),
+        Moment::EveningStart => Asking::new("root-ask-evening-start", "4.1.3"),
+    }
+}
+
+fn used(state: &State, card: CardKind) -> bool {
+    state.used.effects.has(card)
+}
+
+fn usable(state: &State, card: CardKind) -> bool {
+    state.has_effect(state.turn, card) && !used(state, card)
+}
+
+fn note_use(state: &mut State, card: CardKind, world: &mut impl World) {
+    state.used.effects |= card.copies();
+    let seat = state.turn;
+    world.emit(|| Event::new(What::Used, seat).with(Detail::Card(card)));
+}
+
+/// The other players who hold cards.
+fn with_cards(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
+    state.seats().filter(|&seat| seat != state.turn && state.player(seat).hand_count() > 0)
+}
+
+/// Whether, for all that everybody can see, `offers` may list something for the player in turn.
+pub(super) fn are_offered(state: &State) -> bool {
+    let seat = state.turn;
+    match state.phase {
+        Phase::Birdsong => {
+            state.has_effect(seat, CardKind::RoyalClaim)
+                || usable(state, CardKind::StandAndDeliver) && with_cards(state).next().is_some()
+        }
+        Phase::Daylight => {
+            usable(state, CardKind::TaxCollector) && state.warriors[seat.index()].iter().any(|&count| count > 0)
+                || usable(state, CardKind::Codebreakers) && with_cards(state).next().is_some()
+                || state.may_hold_dominance()
+                || !state.available.is_empty() && state.player(seat).hand_count() > 0
+        }
+        Phase::Setup | Phase::Evening => false,
+    }
+}
+
+/// What the player in turn may do at any time of this phase besides its actions.
+pub(super) fn offers(state: &State, out: &mut Vec<Action>) {
+    let seat = state.turn;
+    let player = state.player(seat);
+    match state.phase {
+        Phase::Birdsong => {
+            if player.crafted.is_empty() {
+                return;
+            }
+            if state.has_effect(seat, CardKind::RoyalClaim) {
+                out.push(Action::Use { card: CardKind::RoyalClaim });
+            }
+            if usable(state, CardKind::StandAndDeliver) {
+                let card = CardKind::StandAndDeliver;
+                out.extend(with_cards(state).map(|other| Action::UseOn { card, player: state.faction(other) }));
+            }
+        }
+        Phase::Daylight => {
+            if usable(state, CardKind::TaxCollector) {
+                let card = CardKind::TaxCollector;
+                let clearings = state.board.clearings().iter().filter(|&clearing| state.warriors(seat, clearing) > 0);
+                out.extend(clearings.map(|clearing| Action::UseAt { card, clearing }));
+            }
+            if usable(state, CardKind::Codebreakers) {
+                let card = CardKind::Codebreakers;
+                out.extend(with_cards(state).map(|other| Action::UseOn { card, player: state.faction(other) }));
+            }
+            dominance_offers(state, out);
+        }
+        Phase::Setup | Phase::Evening => {}
+    }
+}
+
+fn dominance_offers(state: &State, out: &mut Vec<Action>) {
+    let player = state.player(state.turn);
+    let held = player.hand & CardSet::DOMINANCE;
+    if !held.is_empty() && state.may_hold_dominance() {
+        for suit in held.iter().map(|card| card.suit()) {
+            if state.vagabond(state.turn).is_some() {
+                let partners = state.coalition_partners();
+                out.extend(partners.iter().map(|seat| Action::Coalition { suit, partner: state.faction(seat) }));
+            } else {
+                out.push(Action::Dominance { suit });
+            }
+        }
+    }
+    // 3.3.4: a card of the same suit buys it back; a bird pays for any, the bird card takes a bird
+    for suit in state.available.iter().map(|card| card.suit()) {
+        let paying = (player.hand & CardSet::matching(suit)).kinds();
+        out.extend(paying.map(|card| Action::Recall { suit, card }));
+    }
+}
+
+/// Takes one of `offers`.
+pub(super) fn take_offer(state: &mut State, action: Action, world: &mut impl World) {
+    let seat = state.turn;
+    match action {
+        Action::Use { card: CardKind::RoyalClaim } => {
+            let ruled = state.ruled(seat).len() as u8;
+            state.discard_effect(seat, CardKind::RoyalClaim, world);
+            state.score(seat, ruled, world);
+        }
+        Action::UseOn { card: CardKind::StandAndDeliver, player } => {
+            note_use(state, CardKind::StandAndDeliver, world);
+            if let Some(victim) = state.seat_of(player) {
+                state.steal_random(seat, victim, world);
+                state.score(victim, 1, world);
+            }
+        }
+        Action::UseAt { card: CardKind::TaxCollector, clearing } => {
+            note_use(state, CardKind::TaxCollector, world);
+            let loss = Loss { warriors: 1, ..Loss::none(seat, seat, clearing) };
+            removal::remove(state, &[loss], Cause::Other, world);
+            state.draw_cards(seat, 1, world);
+        }
+        Action::UseOn { card: CardKind::Codebreakers, player } => {
+            note_use(state, CardKind::Codebreakers, world);
+            if let Some(owner) = state.seat_of(player) {
+                state.show_hand(owner, seat);
+                for card in state.player(owner).hand.iter() {
+                    world.emit(|| {
+                        Event::new(What::Saw, seat)
+                            .with(Detail::Faction(player))
+                            .with(Detail::Card(card.kind()))
+                            .only_for(SeatSet::of(seat).with(owner))
+                    });
+                }
+            }
+        }
+        Action::Dominance { suit } => state.activate_dominance(suit, world),
+        Action::Coalition { suit, partner } => {
+            if let Some(partner) = state.seat_of(partner) {
+                state.join_coalition(suit, partner, world);
+            }
+        }
+        Action::Recall { suit, card } => recall(state, suit, card, world),
+        _ => {}
+    }
+}
+
+/// 3.3.4
+fn recall(state: &mut State, suit: Suit, paid: CardKind, world: &mut impl World) {
+    let seat = state.turn;
+    let Some(card) = state.available.copy_of(CardKind::dominance(suit)) else { return };
+    state.available.remove(card);
+    state.discard_from_hand(seat, paid, world);
+    state.player_mut(seat).hand.insert(card);
+    // everybody saw which card went into the hand
+    for viewer in state.seats().filter(|&viewer| viewer != seat) {
+        state.known[viewer.index()].insert(card);
+    }
+    world.emit(|| Event::new(What::Recalled, seat).with(Detail::Card(card.kind())));
+}
+
+impl State {
+    /// Discards a persistent effect in play.
+    pub(super) fn discard_effect(&mut self, seat: Seat, kind: CardKind, world: &mut impl World) {
+        if let Some(card) = self.player(seat).crafted.copy_of(kind) {
+            self.player_mut(seat).crafted.remove(card);
+            self.lay_on_discard(card);
+            world.emit(|| Event::new(What::Used, seat).with(Detail::Card(kind)));
+        }
+    }
+}

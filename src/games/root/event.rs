@@ -1,0 +1,177 @@
+//! What happened: keys and numbers, never prose. Each event says who may know its secret part.
+
+use super::action::words;
+use super::card::CardKind;
+use super::faction::Faction;
+use super::item::Item;
+use super::piece::{Piece, Target};
+use super::place::{Clearing, Forest, Suit};
+use super::quest::Quest;
+use super::state::State;
+use crate::kernel::{Arg, Message, Seat, SeatSet, Viewer};
+
+/// A detail of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    Clearing(Clearing),
+    Forest(Forest),
+    Faction(Faction),
+    Card(CardKind),
+    Piece(Piece),
+    Target(Target),
+    Item(Item),
+    Suit(Suit),
+    Quest(Quest),
+    Count(i16),
+    Word(&'static str),
+}
+
+impl Detail {
+    /// The argument in a message; a card hidden from the reader keeps only that it is a card.
+    fn arg(self, hidden: bool) -> Arg {
+        match self {
+            Detail::Card(_) if hidden => Arg::Hidden { space: "root-card" },
+            Detail::Clearing(clearing) => Arg::Number(i32::from(clearing.number())),
+            Detail::Forest(forest) => Arg::Letter(forest.letter()),
+            Detail::Faction(faction) => Arg::Name { space: "root-faction", id: faction.id() },
+            Detail::Card(card) => Arg::Name { space: "root-card", id: card.id() },
+            Detail::Piece(piece) | Detail::Target(Target::Piece(piece)) => {
+                Arg::Name { space: "root-piece", id: piece.id() }
+            }
+            Detail::Target(Target::Warrior) => Arg::Name { space: "root-piece", id: "warrior" },
+            Detail::Item(item) => Arg::Name { space: "root-item", id: item.id() },
+            Detail::Suit(suit) => Arg::Name { space: "root-suit", id: suit.id() },
+            Detail::Quest(quest) => Arg::Name { space: "root-quest", id: quest.id() },
+            Detail::Count(count) => Arg::Number(i32::from(count)),
+            Detail::Word(id) => Arg::Name { space: "root-word", id },
+        }
+    }
+}
+
+/// Most details of an event.
+const DETAILS: usize = 4;
+
+const DETAIL_NAMES: [&str; DETAILS] = ["a", "b", "c", "d"];
+
+/// One event: who did or suffered what. The message has the places `who`, `a`, `b`, `c`, `d`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Event {
+    pub what: What,
+    pub who: Seat,
+    pub details: [Option<Detail>; DETAILS],
+    /// Who may know which card it was; `None` is everybody.
+    pub secret: Option<SeatSet>,
+}
+
+impl Event {
+    pub fn new(what: What, who: Seat) -> Self {
+        Self { what, who, details: [None; DETAILS], secret: None }
+    }
+
+    /// Adds a detail at the next free place.
+    pub fn with(mut self, detail: Detail) -> Self {
+        if let Some(free) = self.details.iter_mut().find(|place| place.is_none()) {
+            *free = Some(detail);
+        }
+        self
+    }
+
+    /// Keeps its cards from all but `audience`.
+    pub fn only_for(mut self, audience: SeatSet) -> Self {
+        self.secret = Some(audience);
+        self
+    }
+
+    pub(super) fn message(self, state: &State, viewer: Viewer) -> Message {
+        let hidden = self.secret.is_some_and(|audience| !viewer.may_know(audience));
+        let mut message = Message::new(self.what.id())
+            .with("who", Arg::Name { space: "root-faction", id: state.faction(self.who).id() });
+        for (name, detail) in DETAIL_NAMES.into_iter().zip(self.details) {
+            if let Some(detail) = detail {
+                message = message.with(name, detail.arg(hidden));
+            }
+        }
+        message
+    }
+}
+
+words! {
+    /// The kinds of events; the word is the key of the sentence.
+    pub enum What {
+        Character = "root-log-character",
+        StartsIn = "root-log-starts-in",
+        Placed = "root-log-placed",
+        Warriors = "root-log-warriors",
+        Leader = "root-log-leader",
+        Vizier = "root-log-vizier",
+        TurnBegins = "root-log-turn",
+        Phase = "root-log-phase",
+        Drew = "root-log-drew",
+        Reshuffled = "root-log-reshuffled",
+        DeckEmpty = "root-log-deck-empty",
+        Discarded = "root-log-discarded",
+        Scored = "root-log-scored",
+        Lost = "root-log-lost-points",
+        Crafted = "root-log-crafted",
+        CraftedItem = "root-log-crafted-item",
+        Dominance = "root-log-dominance",
+        Coalition = "root-log-coalition",
+        Recalled = "root-log-recalled",
+        Used = "root-log-used",
+        UsedOn = "root-log-used-on",
+        Saw = "root-log-saw",
+        Took = "root-log-took",
+        Moved = "root-log-moved",
+        Followed = "root-log-followed",
+        Roamed = "root-log-roamed",
+        Hid = "root-log-hid",
+        Battle = "root-log-battle",
+        Allied = "root-log-allied",
+        Ambushed = "root-log-ambushed",
+        Foiled = "root-log-foiled",
+        Dice = "root-log-dice",
+        Hits = "root-log-hits",
+        Removed = "root-log-removed",
+        Hospital = "root-log-hospital",
+        Outrage = "root-log-outrage",
+        OutrageShown = "root-log-outrage-shown",
+        BaseLost = "root-log-base-lost",
+        Officers = "root-log-officers-lost",
+        Wood = "root-log-wood",
+        PaidWood = "root-log-paid-wood",
+        Recruited = "root-log-recruited",
+        Built = "root-log-built",
+        Overworked = "root-log-overworked",
+        Extra = "root-log-extra",
+        Decreed = "root-log-decreed",
+        Resolves = "root-log-resolves",
+        Turmoil = "root-log-turmoil",
+        Roosted = "root-log-roosted",
+        Supporter = "root-log-supporter",
+        Mobilized = "root-log-mobilized",
+        Trained = "root-log-trained",
+        Revolted = "root-log-revolted",
+        Officer = "root-log-officer",
+        Sympathy = "root-log-sympathy",
+        Organized = "root-log-organized",
+        SpentSupporter = "root-log-spent-supporter",
+        Refreshed = "root-log-refreshed",
+        Exhausted = "root-log-exhausted",
+        Damaged = "root-log-damaged",
+        Repaired = "root-log-repaired",
+        Rested = "root-log-rested",
+        Dropped = "root-log-dropped",
+        Explored = "root-log-explored",
+        RuinCleared = "root-log-ruin-cleared",
+        Aided = "root-log-aided",
+        GainedItem = "root-log-gained-item",
+        Relation = "root-log-relation",
+        Quested = "root-log-quested",
+        QuestShown = "root-log-quest-shown",
+        Struck = "root-log-struck",
+        Stole = "root-log-stole",
+        Labored = "root-log-labored",
+        Hideout = "root-log-hideout",
+        Won = "root-log-won",
+    }
+}

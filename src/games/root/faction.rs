@@ -1,0 +1,66 @@
+//! Who plays: the factions and their letters.
+
+use crate::kernel::{Field, Part};
+
+/// The factions, in the order of their setup letters (5.1.7).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Faction {
+    Marquise,
+    Eyrie,
+    Alliance,
+    Vagabond,
+}
+
+impl Faction {
+    pub const ALL: [Faction; 4] = [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond];
+    pub const COUNT: usize = Self::ALL.len();
+
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The word used in notation, saves and the line protocol.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Faction::Marquise => "marquise",
+            Faction::Eyrie => "eyrie",
+            Faction::Alliance => "alliance",
+            Faction::Vagabond => "vagabond",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|faction| faction.id() == id)
+    }
+
+    /// The capital that stands for the faction on the map.
+    pub const fn letter(self) -> char {
+        match self {
+            Faction::Marquise => 'C',
+            Faction::Eyrie => 'E',
+            Faction::Alliance => 'A',
+            Faction::Vagabond => 'V',
+        }
+    }
+
+    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1; the Vagabond has a pawn only, 9.2.2).
+    pub const fn warriors(self) -> u8 {
+        match self {
+            Faction::Marquise => 25,
+            Faction::Eyrie => 20,
+            Faction::Alliance => 10,
+            Faction::Vagabond => 0,
+        }
+    }
+}
+
+impl Field for Faction {
+    fn part(self) -> Part {
+        Part::Player(self.id())
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        Self::from_id(word)
+    }
+}

@@ -1,0 +1,135 @@
+//! Cards on their way between deck, hands, discard pile and boards, and what each viewer knows of it.
+
+use super::card::{Card, CardKind, CardSet};
+use super::event::{Detail, Event, What};
+use super::state::State;
+use super::task::World;
+use crate::kernel::{RollKind, Seat, SeatSet};
+
+/// A card is drawn from the deck or taken from a hand at random.
+pub const ROLL_CARD: RollKind = RollKind(1);
+
+impl State {
+    /// Takes the top card off the deck, and shuffles the discard pile into a new deck the moment it is empty (2.1).
+    pub(super) fn take_top_card(&mut self, world: &mut impl World) -> Option<Card> {
+        let card = match self.stacked.pop().and_then(|kind| self.deck.copy_of(kind)) {
+            Some(card) => card,
+            None => pick(self.deck, world)?,
+        };
+        self.deck.remove(card);
+        if self.deck.is_empty() && !self.discard.is_empty() {
+            self.deck = self.discard;
+            self.discard = CardSet::EMPTY;
+            let turn = self.turn;
+            world.emit(|| Event::new(What::Reshuffled, turn));
+        }
+        Some(card)
+    }
+
+    /// Draws cards into a hand, as many as there are (1.5.4).
+    pub(super) fn draw_cards(&mut self, seat: Seat, count: u8, world: &mut impl World) {
+        for _ in 0..count {
+            let Some(card) = self.take_top_card(world) else {
+                world.emit(|| Event::new(What::DeckEmpty, seat));
+                return;
+            };
+            self.player_mut(seat).hand.insert(card);
+            world.emit(|| Event::new(What::Drew, seat).with(Detail::Card(card.kind())).only_for(SeatSet::of(seat)));
+        }
+    }
+
+    /// Spends or discards a card of the hand for all to see (G.1.5).
+    pub(super) fn discard_from_hand(&mut self, seat: Seat, kind: CardKind, world: &mut impl World) {
+        if let Some(card) = self.take_from_hand(seat, kind) {
+            self.lay_on_discard(card);
+            world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
+        }
+    }
+
+    /// Takes a card out of a hand for all to see.
+    pub(super) fn take_from_hand(&mut self, seat: Seat, kind: CardKind) -> Option<Card> {
+        let hand = self.player(seat).hand;
+        let card = hand.copy_of(kind)?;
+        self.player_mut(seat).hand.remove(card);
+        self.left_in_the_open(card, hand);
+        Some(card)
+    }
+
+    /// Lays a card on the discard pile; a dominance card beside the map instead (3.3.3).
+    pub(super) fn lay_on_discard(&mut self, card: Card) {
+        if CardSet::DOMINANCE.contains(card) {
+            self.available.insert(card);
+        } else {
+            self.discard.insert(card);
+        }
+        if self.deck.is_empty() {
+            // 2.1: a deck never stays empty while there is a discard pile
+            self.deck = std::mem::take(&mut self.discard);
+        }
+    }
+
+    /// Moves a card from one hand to another player's hand or supporters; only the two see which.
+    pub(super) fn pass_card(&mut self, from: Seat, to: Seat, card: Card) {
+        let hand = self.player(from).hand;
+        self.player_mut(from).hand.remove(card);
+        self.left_unseen(card, hand, SeatSet::of(from).with(to));
+        self.known[from.index()].insert(card);
+    }
+
+    /// A random card of a hand goes to another hand; both see which (1.2.1).
+    pub(super) fn steal_random(&mut self, thief: Seat, victim: Seat, world: &mut impl World) -> bool {
+        let Some(card) = pick(self.player(victim).hand, world) else { return false };
+        self.pass_card(victim, thief, card);
+        self.player_mut(thief).hand.insert(card);
+        world.emit(|| {
+            Event::new(What::Took, thief)
+                .with(Detail::Faction(self.faction(victim)))
+                .with(Detail::Card(card.kind()))
+                .only_for(SeatSet::of(thief).with(victim))
+        });
+        true
+    }
+
+    /// `viewer` sees the whole hand of `owner`.
+    pub(super) fn show_hand(&mut self, owner: Seat, viewer: Seat) {
+        let hand = self.player(owner).hand;
+        self.known[viewer.index()] |= hand;
+    }
+
+    /// A card left a hidden place in the sight of all: who knew another copy there knew, for all that anybody can tell,
+    /// this one.
+    pub(super) fn left_in_the_open(&mut self, card: Card, place: CardSet) {
+        for known in &mut self.known {
+            swap_knowledge(known, card, place);
+        }
+    }
+
+    /// A card left a hidden place, seen by `audience` only: the others lose track of all that they knew there.
+    pub(super) fn left_unseen(&mut self, card: Card, place: CardSet, audience: SeatSet) {
+        for (index, known) in self.known.iter_mut().enumerate() {
+            if audience.contains(Seat::new(index as u8)) {
+                swap_knowledge(known, card, place);
+            } else {
+                *known = *known - place;
+            }
+        }
+    }
+}
+
+fn swap_knowledge(known: &mut CardSet, card: Card, place: CardSet) {
+    if !known.contains(card)
+        && let Some(twin) = (place & *known).copy_of(card.kind())
+    {
+        known.remove(twin);
+    }
+    known.remove(card);
+}
+
+/// One of `cards` at random; of its kind the lowest copy, so that copies tell nothing.
+fn pick(cards: CardSet, world: &mut impl World) -> Option<Card> {
+    if cards.is_empty() {
+        return None;
+    }
+    let drawn = Card::new(world.draw(ROLL_CARD, cards.bits()));
+    cards.copy_of(drawn.kind())
+}

@@ -1,0 +1,92 @@
+//! Moves of warriors (4.2) and what moving into sympathy brings on (8.2.6).
+
+use super::action::Action;
+use super::event::{Detail, Event, What};
+use super::hooks;
+use super::place::{Clearing, ClearingSet};
+use super::removal::{self, Trigger};
+use super::state::State;
+use super::task::World;
+use super::vagabond;
+use crate::kernel::Seat;
+
+/// Where warriors of a seat may move from a clearing: adjacent, with rule at one end before the move (4.2.1).
+pub fn destinations(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
+    between(state, state.ruled(seat), from)
+}
+
+fn between(state: &State, ruled: ClearingSet, from: Clearing) -> ClearingSet {
+    let adjacent = state.board.adjacent(from);
+    if ruled.contains(from) { adjacent } else { adjacent & ruled }
+}
+
+/// Calls `found` for every move of the seat's warriors out of `origins`: from, to, most warriors. `ruled` are the
+/// clearings that the seat rules.
+pub(super) fn each(
+    state: &State,
+    seat: Seat,
+    origins: ClearingSet,
+    ruled: ClearingSet,
+    mut found: impl FnMut(Clearing, Clearing, u8),
+) {
+    for from in origins.iter() {
+        let most = state.warriors(seat, from);
+        if most > 0 {
+            for to in between(state, ruled, from).iter() {
+                found(from, to, most);
+            }
+        }
+    }
+}
+
+/// Every move under the general rules; for a Vagabond those of his pawn.
+pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if state.vagabond(seat).is_some() {
+        vagabond::legal_moves(state, seat, 0, out);
+        return;
+    }
+    each(state, seat, state.board.clearings(), state.ruled(seat), |from, to, most| {
+        out.extend((1..=most).map(|count| Action::Move { from, to, count }));
+    });
+}
+
+/// Whether the seat has any move.
+pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
+    if state.vagabond(seat).is_some() {
+        return vagabond::can_move(state, seat, 0);
+    }
+    let ruled = state.ruled(seat);
+    let mut origins = state.board.clearings().iter().filter(|&from| state.warriors(seat, from) > 0);
+    origins.any(|from| !between(state, ruled, from).is_empty())
+}
+
+pub(super) fn take(state: &mut State, action: Action, world: &mut impl World) {
+    match action {
+        Action::Move { from, to, count } => move_warriors(state, state.turn, from, to, count, world),
+        action => vagabond::take_move(state, action, 0, world),
+    }
+}
+
+/// Moves warriors; into sympathy it is an outrage, paid by their owner.
+pub(super) fn move_warriors(
+    state: &mut State,
+    seat: Seat,
+    from: Clearing,
+    to: Clearing,
+    count: u8,
+    world: &mut impl World,
+) {
+    let row = &mut state.warriors[seat.index()];
+    let count = count.min(row[from.index()]);
+    row[from.index()] -= count;
+    row[to.index()] += count;
+    world.emit(|| {
+        Event::new(What::Moved, seat)
+            .with(Detail::Clearing(from))
+            .with(Detail::Clearing(to))
+            .with(Detail::Count(i16::from(count)))
+    });
+    if count > 0 && state.is_sympathetic(to) && hooks::provokes_outrage(state, seat) {
+        removal::trigger(state, Trigger::Outrage { payer: seat, clearing: to });
+    }
+}

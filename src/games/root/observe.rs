@@ -1,0 +1,119 @@
+//! The only way by which a viewer sees a game (1.2), and the full states that he cannot tell from it.
+
+use super::card::{Card, CardSet};
+use super::state::{Kit, State};
+use crate::kernel::{Generator, List, MAX_SEATS, Seat, Viewer};
+use std::ops::Deref;
+
+/// A state without the cards that the viewer does not know; they are counted in `hidden` and `deck_hidden`. Nothing
+/// else in a state is secret: the order of the deck and the items under single ruins do not exist before they are drawn.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Observation {
+    state: State,
+    pub viewer: Viewer,
+}
+
+impl Deref for Observation {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        &self.state
+    }
+}
+
+impl State {
+    /// What the viewer may know.
+    pub fn observation(&self, viewer: Viewer) -> Observation {
+        let mut state = self.clone();
+        if viewer != Viewer::All {
+            state.redact(viewer);
+        }
+        Observation { state, viewer }
+    }
+
+    fn redact(&mut self, viewer: Viewer) {
+        let known = match viewer {
+            Viewer::Seat(seat) => self.known[seat.index()],
+            _ => CardSet::EMPTY,
+        };
+        for seat in self.seats() {
+            if viewer == Viewer::Seat(seat) {
+                continue;
+            }
+            let player = self.player_mut(seat);
+            hide(&mut player.hand, &mut player.hidden, known);
+            if let Kit::Alliance(alliance) = &mut player.kit {
+                hide(&mut alliance.supporters, &mut alliance.hidden, known);
+            }
+        }
+        hide(&mut self.deck, &mut self.deck_hidden, CardSet::EMPTY);
+        self.stacked = List::new();
+        self.known = [CardSet::EMPTY; MAX_SEATS];
+        self.lower_copies();
+    }
+
+    /// Replaces every set of cards by the lowest copies of its kinds: which copy lies where depends on hidden draws.
+    fn lower_copies(&mut self) {
+        for player in &mut self.players[..usize::from(self.seats)] {
+            player.hand = player.hand.canonical();
+            player.crafted = player.crafted.canonical();
+            match &mut player.kit {
+                Kit::Alliance(alliance) => alliance.supporters = alliance.supporters.canonical(),
+                Kit::Eyrie(eyrie) => {
+                    for column in 0..eyrie.decree.len() {
+                        let pending = (eyrie.decree[column] - eyrie.resolved[column]).canonical();
+                        eyrie.decree[column] = eyrie.decree[column].canonical();
+                        eyrie.resolved[column] = (eyrie.decree[column] - pending).canonical();
+                    }
+                }
+                Kit::Marquise | Kit::Vagabond(_) => {}
+            }
+        }
+        self.discard = self.discard.canonical();
+    }
+
+    /// Deals the cards that `viewer` does not know at random to the places where they can be.
+    pub(super) fn deal_unknown(&self, viewer: Seat, rng: &mut Generator) -> State {
+        let mut state = self.clone();
+        let known = self.known[viewer.index()];
+        let mut unknown = self.deck;
+        for seat in self.seats().filter(|&seat| seat != viewer) {
+            let player = self.player(seat);
+            unknown |= player.hand - known;
+            if let Kit::Alliance(alliance) = &player.kit {
+                unknown |= alliance.supporters - known;
+            }
+        }
+        let mut deal = |place: &mut CardSet| {
+            let kept = *place & known;
+            let count = place.len() - kept.len();
+            *place = kept;
+            for _ in 0..count {
+                let card = Card::new(rng.one_of(unknown.bits()));
+                unknown.remove(card);
+                place.insert(card);
+            }
+        };
+        for seat in self.seats().filter(|&seat| seat != viewer) {
+            let player = state.player_mut(seat);
+            deal(&mut player.hand);
+            if let Kit::Alliance(alliance) = &mut player.kit {
+                deal(&mut alliance.supporters);
+            }
+        }
+        state.deck = unknown;
+        state.stacked = List::new();
+        // what the others know of hidden places is not known to the viewer
+        for seat in self.seats().filter(|&seat| seat != viewer) {
+            state.known[seat.index()] = CardSet::EMPTY;
+        }
+        state
+    }
+}
+
+/// Keeps the known cards and counts the others.
+fn hide(cards: &mut CardSet, hidden: &mut u8, known: CardSet) {
+    let kept = *cards & known;
+    *hidden += (cards.len() - kept.len()) as u8;
+    *cards = kept;
+}

@@ -1,0 +1,140 @@
+//! Buildings and tokens of the factions, and what a hit can take.
+
+use super::faction::Faction;
+use super::place::Suit;
+use crate::kernel::{Field, Part};
+
+/// A kind of building or token.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Piece {
+    Sawmill,
+    Workshop,
+    Recruiter,
+    Keep,
+    Wood,
+    Roost,
+    BaseFox,
+    BaseRabbit,
+    BaseMouse,
+    Sympathy,
+}
+
+impl Piece {
+    pub const ALL: [Piece; 10] = [
+        Piece::Sawmill,
+        Piece::Workshop,
+        Piece::Recruiter,
+        Piece::Keep,
+        Piece::Wood,
+        Piece::Roost,
+        Piece::BaseFox,
+        Piece::BaseRabbit,
+        Piece::BaseMouse,
+        Piece::Sympathy,
+    ];
+    pub const COUNT: usize = Self::ALL.len();
+
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Piece::Sawmill => "sawmill",
+            Piece::Workshop => "workshop",
+            Piece::Recruiter => "recruiter",
+            Piece::Keep => "keep",
+            Piece::Wood => "wood",
+            Piece::Roost => "roost",
+            Piece::BaseFox => "base_fox",
+            Piece::BaseRabbit => "base_rabbit",
+            Piece::BaseMouse => "base_mouse",
+            Piece::Sympathy => "sympathy",
+        }
+    }
+
+    pub const fn owner(self) -> Faction {
+        match self {
+            Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Keep | Piece::Wood => Faction::Marquise,
+            Piece::Roost => Faction::Eyrie,
+            Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
+        }
+    }
+
+    /// Whether it is a building: fills a slot and counts for rule (2.2.3, 2.5).
+    pub const fn is_building(self) -> bool {
+        !matches!(self, Piece::Keep | Piece::Wood | Piece::Sympathy)
+    }
+
+    /// How many are in the box (1.5.1).
+    pub const fn total(self) -> u8 {
+        match self {
+            Piece::Sawmill | Piece::Workshop | Piece::Recruiter => 6,
+            Piece::Wood => 8,
+            Piece::Roost => 7,
+            Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
+            Piece::Sympathy => 10,
+        }
+    }
+
+    /// The base of a suit; none for birds.
+    pub const fn base(suit: Suit) -> Option<Piece> {
+        match suit {
+            Suit::Fox => Some(Piece::BaseFox),
+            Suit::Rabbit => Some(Piece::BaseRabbit),
+            Suit::Mouse => Some(Piece::BaseMouse),
+            Suit::Bird => None,
+        }
+    }
+
+    /// The suit printed on a base.
+    pub const fn base_suit(self) -> Option<Suit> {
+        match self {
+            Piece::BaseFox => Some(Suit::Fox),
+            Piece::BaseRabbit => Some(Suit::Rabbit),
+            Piece::BaseMouse => Some(Suit::Mouse),
+            _ => None,
+        }
+    }
+
+    /// The kinds that a faction owns.
+    pub const fn of(faction: Faction) -> &'static [Piece] {
+        match faction {
+            Faction::Marquise => &[Piece::Sawmill, Piece::Workshop, Piece::Recruiter, Piece::Keep, Piece::Wood],
+            Faction::Eyrie => &[Piece::Roost],
+            Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
+            Faction::Vagabond => &[],
+        }
+    }
+}
+
+impl Field for Piece {
+    fn part(self) -> Part {
+        Part::Word(self.id())
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|piece| piece.id() == word)
+    }
+}
+
+/// What a hit or a strike takes off the map.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Target {
+    Warrior,
+    Piece(Piece),
+}
+
+impl Field for Target {
+    fn part(self) -> Part {
+        match self {
+            Target::Warrior => Part::Word("warrior"),
+            Target::Piece(piece) => piece.part(),
+        }
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        if word == "warrior" { Some(Target::Warrior) } else { Piece::read(word).map(Target::Piece) }
+    }
+}

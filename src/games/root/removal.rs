@@ -1,0 +1,385 @@
+//! Pieces leave the map (G.1.22): all of one event first, then points, then what the losses trigger (1.5.4, 3.2.1).
+
+use super::action::{Action, Effect};
+use super::card::CardSet;
+use super::event::{Detail, Event, What};
+use super::faction::Faction;
+use super::hooks;
+use super::item::Tile;
+use super::piece::{Piece, Target};
+use super::place::{Clearing, ClearingSet, Suit};
+use super::state::State;
+use super::task::{Asking, Task, World};
+use super::{alliance, vagabond};
+use crate::kernel::Seat;
+use arrayvec::ArrayVec;
+
+/// What the pieces were removed by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    Battle,
+    Other,
+}
+
+/// Pieces of one owner that leave one clearing together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Loss {
+    pub owner: Seat,
+    /// Who removes them and scores for them.
+    pub by: Seat,
+    pub clearing: Clearing,
+    pub warriors: u8,
+    pub pieces: [u8; Piece::COUNT],
+}
+
+impl Loss {
+    pub fn none(owner: Seat, by: Seat, clearing: Clearing) -> Self {
+        Self { owner, by, clearing, warriors: 0, pieces: [0; Piece::COUNT] }
+    }
+
+    pub fn of(owner: Seat, by: Seat, clearing: Clearing, target: Target) -> Self {
+        let mut loss = Self::none(owner, by, clearing);
+        match target {
+            Target::Warrior => loss.warriors = 1,
+            Target::Piece(piece) => loss.pieces[piece.index()] = 1,
+        }
+        loss
+    }
+
+    /// Buildings and tokens.
+    pub fn placed(&self) -> u8 {
+        self.pieces.iter().sum()
+    }
+}
+
+/// An effect that a removal or a move has triggered and that waits for its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Trigger {
+    /// 6.2.3
+    Hospital { clearing: Clearing, count: u8 },
+    /// 8.2.6
+    Outrage { payer: Seat, clearing: Clearing },
+    /// 8.2.4
+    BaseLost { suit: Suit },
+    /// 9.2.2.I
+    Damage { seat: Seat, count: u8 },
+}
+
+impl Default for Trigger {
+    fn default() -> Self {
+        Trigger::BaseLost { suit: Suit::Fox }
+    }
+}
+
+/// A triggered effect that is being resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    Hospital {
+        clearing: Clearing,
+        count: u8,
+    },
+    Outrage {
+        payer: Seat,
+        clearing: Clearing,
+    },
+    BaseLost {
+        suit: Suit,
+    },
+    /// Without a base the Alliance keeps five supporters (8.2.4).
+    ShedSupporters,
+    Damage {
+        seat: Seat,
+        left: u8,
+    },
+}
+
+/// Removes what the losses name, scores for it and notes what it triggers.
+pub(super) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut impl World) {
+    for loss in losses {
+        take_off(state, loss, world);
+    }
+    for loss in losses {
+        if state.are_enemies(loss.by, loss.owner) {
+            score_removal(state, loss, cause, world);
+        }
+        note_triggers(state, loss);
+    }
+}
+
+/// Removes every enemy piece in the clearings; a Vagabond there damages three items instead (9.2.2.I).
+pub(super) fn remove_enemies(
+    state: &mut State,
+    by: Seat,
+    clearings: ClearingSet,
+    cause: Cause,
+    world: &mut impl World,
+) {
+    let mut losses = ArrayVec::<Loss, { super::place::MAX_CLEARINGS * crate::kernel::MAX_SEATS }>::new();
+    for clearing in clearings.iter() {
+        for owner in state.enemies_in(by, clearing).iter() {
+            if state.vagabond(owner).is_some() {
+                trigger(state, Trigger::Damage { seat: owner, count: vagabond::DAMAGE_INSTEAD_OF_REMOVAL });
+                continue;
+            }
+            let mut loss = Loss::none(owner, by, clearing);
+            loss.warriors = state.warriors(owner, clearing);
+            for &piece in Piece::of(state.faction(owner)) {
+                loss.pieces[piece.index()] = state.count(piece, clearing);
+            }
+            losses.push(loss);
+        }
+    }
+    remove(state, &losses, cause, world);
+}
+
+fn take_off(state: &mut State, loss: &Loss, world: &mut impl World) {
+    let (owner, at) = (loss.owner.index(), loss.clearing.index());
+    let warriors = loss.warriors.min(state.warriors[owner][at]);
+    state.warriors[owner][at] -= warriors;
+    state.players[owner].supply += warriors;
+    if warriors > 0 {
+        world.emit(|| removed(loss, Target::Warrior, warriors));
+    }
+    for &piece in Piece::of(state.faction(loss.owner)) {
+        let count = loss.pieces[piece.index()].min(state.count(piece, loss.clearing));
+        if count == 0 {
+            continue;
+        }
+        state.pieces[piece.index()][at] -= count;
+        if piece.is_building() {
+            state.buildings[owner][at] -= count;
+        }
+        // 6.2.2: the keep never comes back
+        if piece != Piece::Keep {
+            state.stock[piece.index()] += count;
+        }
+        world.emit(|| removed(loss, Target::Piece(piece), count));
+    }
+}
+
+fn removed(loss: &Loss, target: Target, count: u8) -> Event {
+    Event::new(What::Removed, loss.owner)
+        .with(Detail::Count(i16::from(count)))
+        .with(Detail::Target(target))
+        .with(Detail::Clearing(loss.clearing))
+}
+
+fn score_removal(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) {
+    let placed = loss.placed();
+    // 3.2.1
+    state.score(loss.by, placed, world);
+    if cause == Cause::Battle && placed > 0 {
+        let bonus = hooks::battle_bonus(state, loss.by);
+        state.score(loss.by, bonus, world);
+    }
+    if state.vagabond(loss.by).is_some() {
+        vagabond::after_removing(state, loss, cause, world);
+    }
+}
+
+fn note_triggers(state: &mut State, loss: &Loss) {
+    if loss.warriors > 0 && state.faction(loss.owner) == Faction::Marquise && state.on_map(Piece::Keep) > 0 {
+        trigger(state, Trigger::Hospital { clearing: loss.clearing, count: loss.warriors });
+    }
+    if loss.pieces[Piece::Sympathy.index()] > 0 && loss.by != loss.owner {
+        trigger(state, Trigger::Outrage { payer: loss.by, clearing: loss.clearing });
+    }
+    for suit in Suit::CLEARING {
+        if Piece::base(suit).is_some_and(|base| loss.pieces[base.index()] > 0) {
+            trigger(state, Trigger::BaseLost { suit });
+        }
+    }
+}
+
+/// Notes a triggered effect; it is resolved before anything that was pending.
+pub(super) fn trigger(state: &mut State, trigger: Trigger) {
+    let room = state.triggers.push(trigger);
+    debug_assert!(room, "more triggers than one event can have");
+    if state.top() != Some(Task::Triggers) {
+        state.push(Task::Triggers);
+    }
+}
+
+impl Trigger {
+    /// The word by which a player puts it first.
+    fn effect(self) -> Option<Effect> {
+        match self {
+            Trigger::Hospital { .. } => Some(Effect::Hospital),
+            Trigger::Outrage { .. } => Some(Effect::Outrage),
+            Trigger::BaseLost { .. } => Some(Effect::BaseLost),
+            Trigger::Damage { .. } => None,
+        }
+    }
+
+    fn step(self) -> Step {
+        match self {
+            Trigger::Hospital { clearing, count } => Step::Hospital { clearing, count },
+            Trigger::Outrage { payer, clearing } => Step::Outrage { payer, clearing },
+            Trigger::BaseLost { suit } => Step::BaseLost { suit },
+            Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
+        }
+    }
+}
+
+/// The table of the pairs of triggered effects whose order can matter (1.1.3); all others give the same position in any
+/// order.
+pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
+    match (one, other) {
+        // a card given in outrage may be discarded again with the base's supporters, or not
+        (Trigger::Outrage { .. }, Trigger::BaseLost { .. }) | (Trigger::BaseLost { .. }, Trigger::Outrage { .. }) => {
+            true
+        }
+        // both are paid from the hand of the Marquise
+        (Trigger::Outrage { payer, .. }, Trigger::Hospital { .. })
+        | (Trigger::Hospital { .. }, Trigger::Outrage { payer, .. }) => {
+            state.faction(payer) == Faction::Marquise && state.player(payer).hand_count() > 0
+        }
+        _ => false,
+    }
+}
+
+/// The effects that take part in a pair whose order matters.
+fn contested(state: &State) -> impl Iterator<Item = Trigger> + use<'_> {
+    let pending = state.triggers.as_slice();
+    pending.iter().copied().filter(|&one| pending.iter().any(|&other| order_matters(state, one, other)))
+}
+
+/// 4.3.4: in battle the side that lost the pieces orders what its losses trigger; otherwise the player in turn (1.1.3).
+pub(super) fn asks_order(state: &State) -> Option<Seat> {
+    contested(state).next()?;
+    let only_alliance = contested(state).all(|trigger| !matches!(trigger, Trigger::Hospital { .. }));
+    if state.battle.is_some() && only_alliance { state.seat_of(Faction::Alliance) } else { Some(state.turn) }
+}
+
+pub(super) fn legal_order(state: &State, out: &mut Vec<Action>) {
+    for &effect in Effect::ALL {
+        if contested(state).any(|trigger| trigger.effect() == Some(effect)) {
+            out.push(Action::Settle { effect });
+        }
+    }
+}
+
+pub(super) fn take_order(state: &mut State, action: Action) {
+    let Action::Settle { effect } = action else { return };
+    let chosen = state.triggers.as_slice().iter().position(|trigger| trigger.effect() == Some(effect));
+    resolve(state, chosen.unwrap_or(0));
+}
+
+pub(super) fn run_order(state: &mut State) {
+    resolve(state, 0);
+}
+
+fn resolve(state: &mut State, index: usize) {
+    let Some(trigger) = state.triggers.remove(index) else { return };
+    if !state.triggers.is_empty() {
+        state.push(Task::Triggers);
+    }
+    state.push(Task::Removal(trigger.step()));
+}
+
+pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
+    match step {
+        Step::Hospital { .. } => {
+            let seat = state.seat_of(Faction::Marquise)?;
+            (state.player(seat).hand_count() > 0 && state.on_map(Piece::Keep) > 0).then_some(seat)
+        }
+        Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
+        Step::BaseLost { .. } => None,
+        Step::ShedSupporters => alliance::asks_to_shed(state),
+        Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
+    }
+}
+
+pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    match step {
+        Step::Hospital { clearing, .. } => {
+            out.push(Action::Pass);
+            if let Some(seat) = state.seat_of(Faction::Marquise) {
+                let cards = state.player(seat).hand & CardSet::matching(state.suit(clearing));
+                out.extend(cards.kinds().map(|card| Action::Hospital { card }));
+            }
+        }
+        Step::Outrage { payer, clearing } => {
+            let cards = state.player(payer).hand & CardSet::matching(state.suit(clearing));
+            out.extend(cards.kinds().map(|card| Action::Give { card }));
+            if cards.is_empty() {
+                out.push(Action::Show);
+            }
+        }
+        Step::BaseLost { .. } => {}
+        Step::ShedSupporters => alliance::legal_shed(state, out),
+        Step::Damage { seat, .. } => {
+            if let Some(vagabond) = state.vagabond(seat) {
+                out.extend(vagabond.undamaged_tiles().map(|tile| Action::Damage { tile }));
+            }
+        }
+    }
+}
+
+pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+    match (step, action) {
+        (Step::Hospital { count, .. }, Action::Hospital { card }) => hospital(state, count, card, world),
+        (Step::Outrage { payer, .. }, Action::Give { card }) => alliance::outrage_given(state, payer, card, world),
+        (Step::Outrage { payer, .. }, Action::Show) => alliance::outrage_shown(state, payer, world),
+        (Step::ShedSupporters, Action::Discard { card }) => {
+            state.push(Task::Removal(step));
+            alliance::discard_supporter(state, card, world);
+        }
+        (Step::Damage { seat, left }, Action::Damage { tile }) => {
+            damage(state, seat, tile, world);
+            state.push(Task::Removal(Step::Damage { seat, left: left - 1 }));
+        }
+        _ => {}
+    }
+}
+
+pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
+    match step {
+        Step::Hospital { .. } | Step::ShedSupporters => {}
+        // nothing to give and nothing to show: the deck gives
+        Step::Outrage { payer, .. } => alliance::outrage_shown(state, payer, world),
+        Step::BaseLost { suit } => alliance::base_lost(state, suit, world),
+        Step::Damage { seat, left } => {
+            for _ in 0..left {
+                let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next()) else {
+                    return;
+                };
+                damage(state, seat, tile, world);
+            }
+        }
+    }
+}
+
+/// 9.2.7
+pub(super) fn damage(state: &mut State, seat: Seat, tile: Tile, world: &mut impl World) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.turn(tile, tile.condition.damaged());
+        world.emit(|| Event::new(What::Damaged, seat).with(Detail::Item(tile.item)));
+    }
+}
+
+/// 6.2.3: one card saves all warriors removed from the clearing.
+fn hospital(state: &mut State, count: u8, card: super::card::CardKind, world: &mut impl World) {
+    let Some(seat) = state.seat_of(Faction::Marquise) else { return };
+    let Some(keep) = state.clearings_with(Piece::Keep).first() else { return };
+    state.discard_from_hand(seat, card, world);
+    let count = count.min(state.player(seat).supply);
+    state.player_mut(seat).supply -= count;
+    state.warriors[seat.index()][keep.index()] += count;
+    world.emit(|| Event::new(What::Hospital, seat).with(Detail::Count(i16::from(count))).with(Detail::Clearing(keep)));
+}
+
+pub(super) fn question(state: &State, step: Step) -> Asking {
+    match step {
+        Step::Hospital { clearing, count } => {
+            Asking::new("root-ask-hospital", "6.2.3").clearing("clearing", clearing).number("count", count)
+        }
+        Step::Outrage { clearing, .. } => Asking::new("root-ask-outrage", "8.2.6").clearing("clearing", clearing).name(
+            "suit",
+            "root-suit",
+            state.suit(clearing).id(),
+        ),
+        Step::BaseLost { .. } | Step::ShedSupporters => Asking::new("root-ask-shed", "8.2.4"),
+        Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
+    }
+}

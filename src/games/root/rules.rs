@@ -1,0 +1,159 @@
+//! Root as a game of this table.
+
+use super::action::Action;
+use super::battle::ROLL_DICE;
+use super::card::{Card, CardKind};
+use super::event::Event;
+use super::hand::ROLL_CARD;
+use super::item::Item;
+use super::observe::Observation;
+use super::quest::Quest;
+use super::setup::Setup;
+use super::state::State;
+use super::task::{Outside, Task};
+use super::vagabond::{ROLL_ITEM, ROLL_QUEST};
+use crate::kernel::{
+    Arg, Broken, Chance, Decision, Doc, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options, Parts,
+    PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
+};
+
+impl Rules for State {
+    type Action = Action;
+    type Setup = Setup;
+    type Observation = Observation;
+    type Event = Event;
+
+    const ID: &'static str = "root";
+
+    fn setup(options: &Options, library: &dyn Library) -> Result<Setup, SetupError> {
+        Setup::read(options, library)
+    }
+
+    fn new(setup: &Setup, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+        State::begin(setup, chance, log)
+    }
+
+    fn seats(&self) -> usize {
+        self.seat_count()
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        self.faction(seat).id()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.asked
+    }
+
+    fn decision(&self) -> Decision {
+        if let Some(outcome) = self.over {
+            return Decision::Over(outcome);
+        }
+        let seat = self.asked.unwrap_or(self.turn);
+        let asking = self.top().unwrap_or(Task::Nothing).question(self);
+        let mut message =
+            Message::new(asking.key).with("who", Arg::Name { space: "root-faction", id: self.faction(seat).id() });
+        message.args.extend(asking.args);
+        Decision::Ask(Question { seat, message, law: asking.law })
+    }
+
+    fn at_rest(&self) -> bool {
+        self.top().is_none_or(Task::is_main)
+    }
+
+    fn legal(&self, out: &mut Vec<Action>) {
+        out.clear();
+        if self.over.is_none()
+            && let Some(task) = self.top()
+        {
+            task.legal(self, out);
+        }
+    }
+
+    fn apply(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        match self.why_not(action) {
+            Some(illegal) => Err(illegal),
+            None => {
+                self.step(action, chance, log);
+                Ok(())
+            }
+        }
+    }
+
+    fn step(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) {
+        self.proceed(action, &mut Outside { chance, log });
+    }
+
+    fn why_not(&self, action: Action) -> Option<Illegal> {
+        let mut legal = Vec::new();
+        self.legal(&mut legal);
+        (!legal.contains(&action)).then(|| self.refusal(action, &legal))
+    }
+
+    fn parts(action: Action) -> Parts {
+        action.parts()
+    }
+
+    fn parse(text: &str) -> Result<Action, NotationError> {
+        Action::parse(text)
+    }
+
+    fn roll_text(&self, roll: Roll) -> String {
+        let value = usize::from(roll.value);
+        match roll.kind {
+            ROLL_DICE => format!("dice {} {}", value / 4, value % 4),
+            ROLL_CARD if value < super::card::DECK_SIZE => format!("card {}", Card::new(roll.value).kind().id()),
+            ROLL_QUEST if value < Quest::COUNT => format!("quest {}", Quest::new(roll.value).id()),
+            ROLL_ITEM if value / 8 < Item::COUNT => format!("item {}", Item::ALL[value / 8].id()),
+            _ => format!("roll {value}"),
+        }
+    }
+
+    fn parse_roll(&self, text: &str) -> Option<Wish> {
+        let mut words = text.split_ascii_whitespace();
+        let wish = match (words.next()?, words.next()?, words.next()) {
+            ("dice", one, Some(other)) => {
+                let die = |word: &str| word.parse::<u32>().ok().filter(|&face| face < 4);
+                Wish { kind: ROLL_DICE, faces: 1 << (4 * die(one)? + die(other)?) }
+            }
+            ("card", id, None) => Wish { kind: ROLL_CARD, faces: CardKind::from_id(id)?.copies().bits() },
+            ("quest", id, None) => Wish { kind: ROLL_QUEST, faces: 1 << Quest::from_id(id)?.index() },
+            ("item", id, None) => Wish { kind: ROLL_ITEM, faces: 0xFF << (8 * Item::from_id(id)?.index()) },
+            _ => return None,
+        };
+        words.next().is_none().then_some(wish)
+    }
+
+    fn observe(&self, viewer: Viewer) -> Observation {
+        self.observation(viewer)
+    }
+
+    fn determinize(&self, viewer: Seat, rng: &mut Generator) -> Self {
+        self.deal_unknown(viewer, rng)
+    }
+
+    fn read(doc: &Doc, library: &dyn Library) -> Result<Self, PositionErrors> {
+        super::position::read(doc, library)
+    }
+
+    fn write(&self, viewer: Viewer) -> Doc {
+        super::position::write(self, viewer)
+    }
+
+    fn progress(&self) -> Progress {
+        let mut scores = [None; MAX_SEATS];
+        for seat in State::seats(self) {
+            let player = self.player(seat);
+            scores[seat.index()] = player.scores().then_some(i16::from(player.score));
+        }
+        Progress { round: self.round, scores }
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.check_invariants()
+    }
+
+    fn tell(&self, event: Event, viewer: Viewer) -> Message {
+        event.message(self, viewer)
+    }
+}

@@ -1,0 +1,204 @@
+//! What a game is made from, and the standard set-up (5.1).
+
+use super::board::Board;
+use super::card::CardSet;
+use super::event::Event;
+use super::faction::Faction;
+use super::item::Item;
+use super::piece::Piece;
+use super::place::{ClearingSet, MAX_CLEARINGS, Suit};
+use super::quest::QuestSet;
+use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
+use super::task::{Outside, Task};
+use super::turn;
+use super::vagabond::{self, Character, Vagabond};
+use super::{alliance, eyrie, marquise};
+use crate::kernel::{Chance, Library, List, MAX_SEATS, Options, Seat, SetupError, Sink};
+use std::sync::Arc;
+
+/// The board that is played on unless another is asked for.
+pub const DEFAULT_BOARD: &str = "autumn";
+
+/// The decks by id.
+pub const DECKS: [&str; 1] = ["standard"];
+
+/// Cards dealt to each player (5.1.3).
+const FIRST_CARDS: u8 = 3;
+
+/// What one seat plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatSetup {
+    pub faction: Faction,
+    /// Chosen before the game; otherwise it is asked for (9.3.1).
+    pub character: Option<Character>,
+}
+
+/// A game of Root to be.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// In turn order; the first begins.
+    pub seats: Vec<SeatSetup>,
+    pub board: Arc<Board>,
+}
+
+/// Reads `faction` or `vagabond:character`.
+fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
+    let (name, character) = match text.split_once(':') {
+        Some((name, character)) => (name, Some(character)),
+        None => (text, None),
+    };
+    let faction = Faction::from_id(name).ok_or_else(|| {
+        SetupError(format!("\"{name}\" is no faction; there are {}", Faction::ALL.map(Faction::id).join(", ")))
+    })?;
+    let character = match character {
+        None => None,
+        Some(_) if faction != Faction::Vagabond => {
+            return Err(SetupError(format!("\"{text}\": only the vagabond has a character")));
+        }
+        Some(id) => Some(Character::from_id(id).ok_or_else(|| {
+            let ids: Vec<&str> = Character::ALL.iter().map(|character| character.id()).collect();
+            SetupError(format!("\"{id}\" is no character; there are {}", ids.join(", ")))
+        })?),
+    };
+    Ok(SeatSetup { faction, character })
+}
+
+/// Finds a board in the library and reads it.
+pub(super) fn find_board(id: &str, library: &dyn Library) -> Result<Arc<Board>, SetupError> {
+    let (name, text) =
+        library.board("root", id).ok_or_else(|| SetupError(format!("there is no board \"{id}\" for root")))?;
+    let board = Board::parse(&name, &text).map_err(|errors| SetupError(errors.to_string()))?;
+    Ok(Arc::new(board))
+}
+
+impl Setup {
+    pub(super) fn read(options: &Options, library: &dyn Library) -> Result<Self, SetupError> {
+        let seats = options.seats.iter().map(|text| read_seat(text)).collect::<Result<Vec<_>, _>>()?;
+        if !(2..=Faction::COUNT).contains(&seats.len()) {
+            return Err(SetupError(format!("root is played by 2 to {} seats, not {}", Faction::COUNT, seats.len())));
+        }
+        for (index, seat) in seats.iter().enumerate() {
+            if seats[..index].iter().any(|other| other.faction == seat.faction) {
+                return Err(SetupError(format!("{} is at the table twice", seat.faction.id())));
+            }
+        }
+        let deck = options.deck.as_deref().unwrap_or(DECKS[0]);
+        if !DECKS.contains(&deck) {
+            return Err(SetupError(format!("there is no deck \"{deck}\"; there are {}", DECKS.join(", "))));
+        }
+        let board = find_board(options.board.as_deref().unwrap_or(DEFAULT_BOARD), library)?;
+        Ok(Self { seats, board })
+    }
+}
+
+impl State {
+    /// A table with nothing on it but the board: all pieces in the box's places, all cards in the deck.
+    pub(super) fn bare(setup: &Setup) -> Result<Self, SetupError> {
+        let board = SharedBoard(Arc::clone(&setup.board));
+        let mut suits = [Suit::Fox; MAX_CLEARINGS];
+        for clearing in board.clearings().iter() {
+            suits[clearing.index()] = board
+                .suit(clearing)
+                .ok_or_else(|| SetupError(format!("board {}: suits from markers are not supported", board.id())))?;
+        }
+        let mut state = State {
+            suits,
+            seats: setup.seats.len() as u8,
+            seat_of: [None; Faction::COUNT],
+            players: [Player::NOBODY; MAX_SEATS],
+            warriors: [[0; MAX_CLEARINGS]; MAX_SEATS],
+            buildings: [[0; MAX_CLEARINGS]; MAX_SEATS],
+            pieces: [[0; MAX_CLEARINGS]; Piece::COUNT],
+            stock: [0; Piece::COUNT],
+            ruins: board.clearings().iter().filter(|&clearing| board.ruins(clearing) > 0).collect(),
+            ruin_items: [0; Item::COUNT],
+            item_supply: Item::SUPPLY,
+            deck: CardSet::ALL,
+            deck_hidden: 0,
+            stacked: List::new(),
+            discard: CardSet::EMPTY,
+            available: CardSet::EMPTY,
+            quest_deck: QuestSet::EMPTY,
+            quests: QuestSet::EMPTY,
+            known: [CardSet::EMPTY; MAX_SEATS],
+            turn: Seat::new(0),
+            round: 1,
+            phase: Phase::Setup,
+            used: Used::default(),
+            tasks: List::new(),
+            battle: None,
+            triggers: List::new(),
+            asked: None,
+            over: None,
+            board,
+        };
+        if state.seats == 2 {
+            // 5.1.3
+            state.deck = state.deck - CardSet::DOMINANCE;
+        }
+        for (index, seat) in setup.seats.iter().enumerate() {
+            state.seat_player(Seat::new(index as u8), seat);
+        }
+        Ok(state)
+    }
+
+    fn seat_player(&mut self, seat: Seat, setup: &SeatSetup) {
+        let faction = setup.faction;
+        self.seat_of[faction.index()] = Some(seat);
+        let kit = match faction {
+            Faction::Marquise => Kit::Marquise,
+            Faction::Eyrie => Kit::Eyrie(eyrie::Eyrie::default()),
+            Faction::Alliance => Kit::Alliance(alliance::Alliance::default()),
+            Faction::Vagabond => Kit::Vagabond(Vagabond::default()),
+        };
+        self.players[seat.index()] = Player { faction, supply: faction.warriors(), kit, ..Player::NOBODY };
+        for &piece in Piece::of(faction) {
+            self.stock[piece.index()] = piece.total();
+        }
+        if faction == Faction::Vagabond {
+            self.quest_deck = QuestSet::ALL;
+            // 9.3.4: one for each ruin
+            self.ruin_items = if self.ruins == ClearingSet::EMPTY { [0; Item::COUNT] } else { Item::RUINS };
+        }
+    }
+
+    /// The standard set-up (5.1) up to the first choice of a player.
+    pub(super) fn begin(
+        setup: &Setup,
+        chance: &mut impl Chance,
+        log: &mut impl Sink<Event>,
+    ) -> Result<Self, SetupError> {
+        let mut state = Self::bare(setup)?;
+        let world = &mut Outside { chance, log };
+        for seat in state.seats() {
+            state.draw_cards(seat, FIRST_CARDS, world);
+        }
+        // the tasks of the first turn lie below those of the set-ups, which come in letter order (5.1.7)
+        turn::begin_turn(&mut state);
+        for faction in Faction::ALL.into_iter().rev() {
+            match (faction, state.seat_of(faction)) {
+                (_, None) => {}
+                (Faction::Marquise, _) => state.push(Task::Marquise(marquise::Step::SetupKeep)),
+                (Faction::Eyrie, _) => {
+                    state.push_all(&[eyrie::Step::SetupRoost, eyrie::Step::ChooseLeader].map(Task::Eyrie));
+                }
+                (Faction::Alliance, _) => alliance::set_up(&mut state, world),
+                (Faction::Vagabond, Some(seat)) => {
+                    let chosen = setup.seats[seat.index()].character;
+                    state.push(Task::Vagabond(vagabond::Step::SetupForest));
+                    match chosen {
+                        Some(character) => vagabond::choose_character(&mut state, character, world),
+                        None => state.push(Task::Vagabond(vagabond::Step::SetupCharacter)),
+                    }
+                }
+            }
+        }
+        state.advance(world);
+        Ok(state)
+    }
+}
+
+/// The dominance cards that are in the deck of a game with so many seats, for the account of cards.
+pub(super) fn deck_of(seats: usize) -> CardSet {
+    if seats == 2 { CardSet::ALL - CardSet::DOMINANCE } else { CardSet::ALL }
+}

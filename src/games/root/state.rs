@@ -1,0 +1,396 @@
+//! The state of a game: small, flat, copied by copying bytes. Queries that every rule asks live here.
+
+use super::alliance::Alliance;
+use super::battle::Battle;
+use super::board::Board;
+use super::card::{CardKind, CardSet, DECK_SIZE};
+use super::eyrie::Eyrie;
+use super::faction::Faction;
+use super::hooks;
+use super::item::{Item, ItemCounts};
+use super::piece::Piece;
+use super::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
+use super::quest::QuestSet;
+use super::removal::Trigger;
+use super::task::Task;
+use super::vagabond::Vagabond;
+use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet};
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
+use std::sync::Arc;
+
+/// The board of a game, shared between all its states. Equal if the texts are.
+#[derive(Clone, Debug)]
+pub struct SharedBoard(pub Arc<Board>);
+
+impl Deref for SharedBoard {
+    type Target = Board;
+
+    fn deref(&self) -> &Board {
+        &self.0
+    }
+}
+
+impl PartialEq for SharedBoard {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0.digest() == other.0.digest()
+    }
+}
+
+impl Eq for SharedBoard {}
+
+impl Hash for SharedBoard {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.0.digest().hash(hasher);
+    }
+}
+
+/// What only one faction has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kit {
+    Marquise,
+    Eyrie(Eyrie),
+    Alliance(Alliance),
+    Vagabond(Vagabond),
+}
+
+/// What every player has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Player {
+    pub faction: Faction,
+    pub score: u8,
+    /// The suit of the active dominance card (3.3.1).
+    pub dominance: Option<Suit>,
+    /// The partner, and the suit of the card that was shown (9.2.8).
+    pub coalition: Option<(Seat, Suit)>,
+    /// The cards of the hand that are known here: all of them in a full state.
+    pub hand: CardSet,
+    /// Cards of the hand that are not known here: none in a full state.
+    pub hidden: u8,
+    /// Persistent effects in play (4.1.3).
+    pub crafted: CardSet,
+    /// The Crafted Items box (4.1.2); always empty for a Vagabond, whose items lie on his own board.
+    pub items: ItemCounts,
+    /// Warriors in the supply.
+    pub supply: u8,
+    pub kit: Kit,
+}
+
+impl Player {
+    pub(super) const NOBODY: Player = Player {
+        faction: Faction::Marquise,
+        score: 0,
+        dominance: None,
+        coalition: None,
+        hand: CardSet::EMPTY,
+        hidden: 0,
+        crafted: CardSet::EMPTY,
+        items: [0; Item::COUNT],
+        supply: 0,
+        kit: Kit::Marquise,
+    };
+
+    /// The size of the hand, public for everyone (1.2.1).
+    pub fn hand_count(&self) -> u8 {
+        self.hand.len() as u8 + self.hidden
+    }
+
+    /// Whether the score marker is still on the track (3.3.1, 9.2.8).
+    pub fn scores(&self) -> bool {
+        self.dominance.is_none() && self.coalition.is_none()
+    }
+}
+
+/// What the player in turn has used up, cleared when a turn begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Used {
+    /// Crafting pieces activated, by suit (4.1.1).
+    pub activated: [u8; 3],
+    /// Persistent effects that may be used once a turn and were.
+    pub effects: CardSet,
+    /// Actions or operations taken in this phase.
+    pub actions: u8,
+    /// Actions gained by spending birds (6.5).
+    pub extra: u8,
+    /// Whether the recruit action was taken (6.5.3).
+    pub recruited: bool,
+}
+
+/// Where in a round the game stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Phase {
+    Setup,
+    Birdsong,
+    Daylight,
+    Evening,
+}
+
+impl Phase {
+    pub const ALL: [Phase; 4] = [Phase::Setup, Phase::Birdsong, Phase::Daylight, Phase::Evening];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Phase::Setup => "setup",
+            Phase::Birdsong => "birdsong",
+            Phase::Daylight => "daylight",
+            Phase::Evening => "evening",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|phase| phase.id() == id)
+    }
+}
+
+/// Most pending tasks: a turn's own and the interruptions above them.
+pub const MAX_TASKS: usize = 28;
+
+/// Most effects that one removal can trigger.
+pub const MAX_TRIGGERS: usize = 16;
+
+/// A whole game between two actions. In an observation the cards that the viewer does not know are counted, not held.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub board: SharedBoard,
+    pub(super) seats: u8,
+    pub(super) seat_of: [Option<Seat>; Faction::COUNT],
+    pub players: [Player; MAX_SEATS],
+    /// The suit of each clearing, never birds.
+    pub suits: [Suit; MAX_CLEARINGS],
+    pub warriors: [[u8; MAX_CLEARINGS]; MAX_SEATS],
+    /// Buildings of all kinds; follows from `pieces`.
+    pub(super) buildings: [[u8; MAX_CLEARINGS]; MAX_SEATS],
+    pub pieces: [[u8; MAX_CLEARINGS]; Piece::COUNT],
+    /// Pieces that are not on the map and can still come there.
+    pub stock: [u8; Piece::COUNT],
+    pub ruins: ClearingSet,
+    /// The items under the ruins, nobody knows which under which (1.2.2).
+    pub ruin_items: ItemCounts,
+    pub item_supply: ItemCounts,
+    /// The cards of the deck; their order does not exist before they are drawn.
+    pub deck: CardSet,
+    /// Cards of the deck that are not known here: none in a full state.
+    pub deck_hidden: u8,
+    /// Cards that a referee laid on top of the deck, the next one last.
+    pub(super) stacked: List<CardKind, DECK_SIZE>,
+    pub discard: CardSet,
+    /// Dominance cards beside the map (3.3.3).
+    pub available: CardSet,
+    pub quest_deck: QuestSet,
+    pub quests: QuestSet,
+    /// Per viewer the cards in hidden places whose place he knows, his own aside.
+    pub(super) known: [CardSet; MAX_SEATS],
+    pub turn: Seat,
+    pub round: u16,
+    pub phase: Phase,
+    pub used: Used,
+    pub(super) tasks: List<Task, MAX_TASKS>,
+    pub battle: Option<Battle>,
+    pub(super) triggers: List<Trigger, MAX_TRIGGERS>,
+    pub(super) asked: Option<Seat>,
+    pub(super) over: Option<Outcome>,
+}
+
+impl State {
+    /// The seats in turn order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..self.seats).map(Seat::new)
+    }
+
+    pub fn seat_count(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    /// The seats in turn order from the player in turn on.
+    pub fn seats_from_turn(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let (turn, seats) = (self.turn.index() as u8, self.seats);
+        (0..seats).map(move |step| Seat::new((turn + step) % seats))
+    }
+
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    pub fn faction(&self, seat: Seat) -> Faction {
+        self.player(seat).faction
+    }
+
+    pub fn seat_of(&self, faction: Faction) -> Option<Seat> {
+        self.seat_of[faction.index()]
+    }
+
+    pub fn eyrie(&self, seat: Seat) -> Option<&Eyrie> {
+        match &self.player(seat).kit {
+            Kit::Eyrie(eyrie) => Some(eyrie),
+            _ => None,
+        }
+    }
+
+    pub fn alliance(&self, seat: Seat) -> Option<&Alliance> {
+        match &self.player(seat).kit {
+            Kit::Alliance(alliance) => Some(alliance),
+            _ => None,
+        }
+    }
+
+    pub fn vagabond(&self, seat: Seat) -> Option<&Vagabond> {
+        match &self.player(seat).kit {
+            Kit::Vagabond(vagabond) => Some(vagabond),
+            _ => None,
+        }
+    }
+
+    pub(super) fn eyrie_mut(&mut self, seat: Seat) -> Option<&mut Eyrie> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Eyrie(eyrie) => Some(eyrie),
+            _ => None,
+        }
+    }
+
+    pub(super) fn alliance_mut(&mut self, seat: Seat) -> Option<&mut Alliance> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Alliance(alliance) => Some(alliance),
+            _ => None,
+        }
+    }
+
+    pub(super) fn vagabond_mut(&mut self, seat: Seat) -> Option<&mut Vagabond> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Vagabond(vagabond) => Some(vagabond),
+            _ => None,
+        }
+    }
+
+    pub fn suit(&self, clearing: Clearing) -> Suit {
+        self.suits[clearing.index()]
+    }
+
+    pub fn warriors(&self, seat: Seat, clearing: Clearing) -> u8 {
+        self.warriors[seat.index()][clearing.index()]
+    }
+
+    pub fn buildings(&self, seat: Seat, clearing: Clearing) -> u8 {
+        self.buildings[seat.index()][clearing.index()]
+    }
+
+    pub fn count(&self, piece: Piece, clearing: Clearing) -> u8 {
+        self.pieces[piece.index()][clearing.index()]
+    }
+
+    /// How many of a kind are on the map.
+    pub fn on_map(&self, piece: Piece) -> u8 {
+        self.pieces[piece.index()].iter().sum()
+    }
+
+    /// The clearings that hold a piece of this kind.
+    pub fn clearings_with(&self, piece: Piece) -> ClearingSet {
+        let row = &self.pieces[piece.index()];
+        self.board.clearings().iter().filter(|clearing| row[clearing.index()] > 0).collect()
+    }
+
+    /// Where the pawn of a Vagabond stands among the clearings.
+    pub fn pawn(&self, seat: Seat) -> Option<Clearing> {
+        self.vagabond(seat)?.clearing()
+    }
+
+    pub fn pawn_forest(&self, seat: Seat) -> Option<Forest> {
+        self.vagabond(seat)?.forest()
+    }
+
+    /// Buildings and tokens of a seat in a clearing.
+    pub fn placed(&self, seat: Seat, clearing: Clearing) -> u8 {
+        Piece::of(self.faction(seat)).iter().map(|&piece| self.count(piece, clearing)).sum()
+    }
+
+    /// Whether the seat has faction pieces in the clearing (1.5.2).
+    pub fn is_present(&self, seat: Seat, clearing: Clearing) -> bool {
+        self.warriors(seat, clearing) > 0 || self.placed(seat, clearing) > 0 || self.pawn(seat) == Some(clearing)
+    }
+
+    /// Whether two seats are enemies (G.1.8): all are but partners of a coalition (9.2.8).
+    pub fn are_enemies(&self, one: Seat, other: Seat) -> bool {
+        let partner = |seat: Seat| self.player(seat).coalition.map(|(partner, _)| partner);
+        one != other && partner(one) != Some(other) && partner(other) != Some(one)
+    }
+
+    /// Who rules the clearing (2.5).
+    pub fn ruler(&self, clearing: Clearing) -> Option<Seat> {
+        let mut most = 0;
+        let mut ruler = None;
+        for seat in self.seats() {
+            let strength = self.strength(seat, clearing);
+            if strength > most {
+                most = strength;
+                ruler = Some(seat);
+            } else if strength == most && strength > 0 && ruler.is_none_or(|other| !hooks::rules_ties(self, other)) {
+                ruler = hooks::rules_ties(self, seat).then_some(seat);
+            }
+        }
+        ruler
+    }
+
+    pub fn rules(&self, seat: Seat, clearing: Clearing) -> bool {
+        self.ruler(clearing) == Some(seat)
+    }
+
+    /// Warriors and buildings: what counts for rule (2.5).
+    pub fn strength(&self, seat: Seat, clearing: Clearing) -> u8 {
+        self.warriors(seat, clearing) + self.buildings(seat, clearing)
+    }
+
+    /// The clearings that the seat rules.
+    pub fn ruled(&self, seat: Seat) -> ClearingSet {
+        self.board.clearings().iter().filter(|&clearing| self.rules(seat, clearing)).collect()
+    }
+
+    pub fn clearings_of(&self, suit: Suit) -> ClearingSet {
+        self.board.clearings().iter().filter(|&clearing| self.suit(clearing) == suit).collect()
+    }
+
+    /// Building slots without a building or a ruin (2.2.3, 2.2.4).
+    pub fn open_slots(&self, clearing: Clearing) -> u8 {
+        let built: u8 = self.seats().map(|seat| self.buildings(seat, clearing)).sum();
+        self.board.slots(clearing).saturating_sub(built + u8::from(self.ruins.contains(clearing)))
+    }
+
+    pub fn is_sympathetic(&self, clearing: Clearing) -> bool {
+        self.count(Piece::Sympathy, clearing) > 0
+    }
+
+    /// Cards in the deck.
+    pub fn deck_count(&self) -> u8 {
+        self.deck.len() as u8 + self.deck_hidden
+    }
+
+    /// Whether the seat has this persistent effect in play.
+    pub fn has_effect(&self, seat: Seat, card: CardKind) -> bool {
+        self.player(seat).crafted.has(card)
+    }
+
+    /// The seats that are enemies of `seat` and have pieces in the clearing: whom he can battle there (4.3).
+    pub fn enemies_in(&self, seat: Seat, clearing: Clearing) -> SeatSet {
+        self.seats().filter(|&other| self.are_enemies(seat, other) && self.is_present(other, clearing)).collect()
+    }
+
+    /// The task that is pending, if the game is not over.
+    pub(super) fn top(&self) -> Option<Task> {
+        self.tasks.last()
+    }
+
+    /// Puts a task on top of the pending ones; the stack is sized for the deepest case, which `check` watches.
+    pub(super) fn push(&mut self, task: Task) {
+        let room = self.tasks.push(task);
+        debug_assert!(room, "more than {MAX_TASKS} pending tasks");
+    }
+
+    /// Puts tasks on the stack so that the first of them comes first.
+    pub(super) fn push_all(&mut self, tasks: &[Task]) {
+        for &task in tasks.iter().rev() {
+            self.push(task);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Pieces come onto the map, from the supply or a track (G.1.19).
+
+use super::event::{Detail, Event, What};
+use super::piece::Piece;
+use super::place::Clearing;
+use super::state::State;
+use super::task::World;
+use crate::kernel::Seat;
+
+impl State {
+    /// Places a building or token of which one is left.
+    pub(super) fn place(&mut self, piece: Piece, clearing: Clearing) {
+        let stock = &mut self.stock[piece.index()];
+        if *stock == 0 {
+            return;
+        }
+        *stock -= 1;
+        self.pieces[piece.index()][clearing.index()] += 1;
+        if piece.is_building()
+            && let Some(owner) = self.seat_of(piece.owner())
+        {
+            self.buildings[owner.index()][clearing.index()] += 1;
+        }
+    }
+
+    /// Places warriors, as many as the supply has (1.5.4); how many came.
+    pub(super) fn add_warriors(&mut self, seat: Seat, clearing: Clearing, count: u8) -> u8 {
+        let count = count.min(self.player(seat).supply);
+        self.player_mut(seat).supply -= count;
+        self.warriors[seat.index()][clearing.index()] += count;
+        count
+    }
+
+    /// Places warriors and tells of it.
+    pub(super) fn recruit(&mut self, seat: Seat, clearing: Clearing, count: u8, world: &mut impl World) -> u8 {
+        let count = self.add_warriors(seat, clearing, count);
+        if count > 0 {
+            world.emit(|| {
+                Event::new(What::Recruited, seat).with(Detail::Count(i16::from(count))).with(Detail::Clearing(clearing))
+            });
+        }
+        count
+    }
+}

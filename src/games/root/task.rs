@@ -1,0 +1,325 @@
+//! What is pending: a stack of tasks in the state. The top one either runs by itself or asks a seat. The lowest are the
+//! rest of the turn in its order; interruptions lie above them. There is no other control flow, so a state can be
+//! copied, saved and resumed between any two actions.
+
+use super::action::Action;
+use super::card::CardKind;
+use super::event::Event;
+use super::faction::Faction;
+use super::place::{Clearing, Suit};
+use super::state::{Phase, State};
+use super::{alliance, battle, craft, effects, eyrie, marquise, movement, removal, turn, vagabond};
+use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
+
+/// A pending step. `run`, `legal` and `take` of a task stand in the module it belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Task {
+    /// Nothing; the filler of free places.
+    #[default]
+    Nothing,
+    Turn(turn::Step),
+    /// Card effects offered at a moment of the turn.
+    Offer(effects::Moment),
+    /// Crafting at the start of Daylight (6.2.1, 7.2.1).
+    CraftFirst,
+    /// Which pieces pay the icons that take any suit (4.1.1).
+    Activate {
+        card: CardKind,
+        left: u8,
+        least: Suit,
+    },
+    /// A move given by a card.
+    FreeMove,
+    /// A battle given by a card.
+    FreeBattle,
+    Battle(battle::Step),
+    /// Effects of removals, in the order that their owner chooses.
+    Triggers,
+    Removal(removal::Step),
+    Marquise(marquise::Step),
+    Eyrie(eyrie::Step),
+    Alliance(alliance::Step),
+    Vagabond(vagabond::Step),
+}
+
+const _: () = assert!(size_of::<Task>() <= 8);
+
+/// The question of a pending task: its key, the law that asks, and what fills its places.
+pub struct Asking {
+    pub key: &'static str,
+    pub law: &'static str,
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Asking {
+    pub fn new(key: &'static str, law: &'static str) -> Self {
+        Self { key, law, args: Vec::new() }
+    }
+
+    pub fn number(mut self, name: &'static str, number: u8) -> Self {
+        self.args.push((name, Arg::Number(i32::from(number))));
+        self
+    }
+
+    pub fn clearing(self, name: &'static str, clearing: Clearing) -> Self {
+        self.number(name, clearing.number())
+    }
+
+    pub fn name(mut self, name: &'static str, space: &'static str, id: &'static str) -> Self {
+        self.args.push((name, Arg::Name { space, id }));
+        self
+    }
+
+    pub fn faction(self, name: &'static str, faction: Faction) -> Self {
+        self.name(name, "root-faction", faction.id())
+    }
+}
+
+/// What rules act on besides the state: chance and the log.
+pub trait World {
+    fn draw(&mut self, kind: RollKind, options: u64) -> u8;
+    fn emit(&mut self, event: impl FnOnce() -> Event);
+}
+
+/// The world of one call of `apply` or `step`.
+pub struct Outside<'a, C, L> {
+    pub chance: &'a mut C,
+    pub log: &'a mut L,
+}
+
+impl<C: Chance, L: Sink<Event>> World for Outside<'_, C, L> {
+    fn draw(&mut self, kind: RollKind, options: u64) -> u8 {
+        self.chance.draw(kind, options)
+    }
+
+    fn emit(&mut self, event: impl FnOnce() -> Event) {
+        self.log.emit(event);
+    }
+}
+
+impl Task {
+    /// Who is asked, judged by what every seat can see; `None` if the task runs by itself.
+    pub(super) fn asks(self, state: &State) -> Option<Seat> {
+        match self {
+            Task::Nothing => None,
+            Task::Turn(step) => turn::asks(state, step),
+            Task::Offer(moment) => effects::asks(state, moment),
+            Task::CraftFirst => craft::asks_first(state),
+            Task::Activate { card, left, least } => craft::asks_activation(state, card, left, least),
+            Task::FreeMove | Task::FreeBattle => Some(state.turn),
+            Task::Battle(step) => battle::asks(state, step),
+            Task::Triggers => removal::asks_order(state),
+            Task::Removal(step) => removal::asks(state, step),
+            Task::Marquise(step) => marquise::asks(state, step),
+            Task::Eyrie(step) => eyrie::asks(state, step),
+            Task::Alliance(step) => alliance::asks(state, step),
+            Task::Vagabond(step) => vagabond::asks(state, step),
+        }
+    }
+
+    /// The legal actions of a task that asks.
+    pub(super) fn legal(self, state: &State, out: &mut Vec<Action>) {
+        match self {
+            Task::Nothing => {}
+            Task::Turn(step) => turn::legal(state, step, out),
+            Task::Offer(moment) => effects::legal(state, moment, out),
+            Task::CraftFirst => craft::legal_first(state, out),
+            Task::Activate { card, left, least } => craft::legal_activation(state, card, left, least, out),
+            Task::FreeMove => movement::legal(state, state.turn, out),
+            Task::FreeBattle => battle::legal_anywhere(state, state.turn, out),
+            Task::Battle(step) => battle::legal(state, step, out),
+            Task::Triggers => removal::legal_order(state, out),
+            Task::Removal(step) => removal::legal(state, step, out),
+            Task::Marquise(step) => marquise::legal(state, step, out),
+            Task::Eyrie(step) => eyrie::legal(state, step, out),
+            Task::Alliance(step) => alliance::legal(state, step, out),
+            Task::Vagabond(step) => vagabond::legal(state, step, out),
+        }
+    }
+
+    /// Takes a legal action. The task has been taken off the stack; one that goes on puts itself back.
+    fn take(self, state: &mut State, action: Action, world: &mut impl World) {
+        match self {
+            Task::Nothing => {}
+            Task::Turn(step) => turn::take(state, step, action, world),
+            Task::Offer(moment) => effects::take(state, moment, action, world),
+            Task::CraftFirst => craft::take_first(state, action, world),
+            Task::Activate { card, left, .. } => craft::take_activation(state, card, left, action, world),
+            Task::FreeMove => movement::take(state, action, world),
+            Task::FreeBattle => battle::take_anywhere(state, action, world),
+            Task::Battle(step) => battle::take(state, step, action, world),
+            Task::Triggers => removal::take_order(state, action),
+            Task::Removal(step) => removal::take(state, step, action, world),
+            Task::Marquise(step) => marquise::take(state, step, action, world),
+            Task::Eyrie(step) => eyrie::take(state, step, action, world),
+            Task::Alliance(step) => alliance::take(state, step, action, world),
+            Task::Vagabond(step) => vagabond::take(state, step, action, world),
+        }
+    }
+
+    /// Does what needs no choice. The task has been taken off the stack.
+    fn run(self, state: &mut State, world: &mut impl World) {
+        match self {
+            Task::Nothing | Task::Offer(_) | Task::CraftFirst | Task::FreeMove | Task::FreeBattle => {}
+            Task::Turn(step) => turn::run(state, step, world),
+            Task::Activate { card, left, least } => craft::run_activation(state, card, left, least, world),
+            Task::Battle(step) => battle::run(state, step, world),
+            Task::Triggers => removal::run_order(state),
+            Task::Removal(step) => removal::run(state, step, world),
+            Task::Marquise(step) => marquise::run(state, step, world),
+            Task::Eyrie(step) => eyrie::run(state, step, world),
+            Task::Alliance(step) => alliance::run(state, step, world),
+            Task::Vagabond(step) => vagabond::run(state, step, world),
+        }
+    }
+
+    /// The question of a task that asks.
+    pub(super) fn question(self, state: &State) -> Asking {
+        match self {
+            Task::Nothing => Asking::new("root-ask-over", "3.1"),
+            Task::Turn(step) => turn::question(state, step),
+            Task::Offer(moment) => effects::question(moment),
+            Task::CraftFirst => Asking::new("root-ask-craft-first", "4.1"),
+            Task::Activate { card, left, .. } => {
+                Asking::new("root-ask-activate", "4.1.1").name("card", "root-card", card.id()).number("left", left)
+            }
+            Task::FreeMove => Asking::new("root-ask-free-move", "4.2"),
+            Task::FreeBattle => Asking::new("root-ask-free-battle", "4.3"),
+            Task::Battle(step) => battle::question(state, step),
+            Task::Triggers => Asking::new("root-ask-order", "1.1.3"),
+            Task::Removal(step) => removal::question(state, step),
+            Task::Marquise(step) => marquise::question(state, step),
+            Task::Eyrie(step) => eyrie::question(state, step),
+            Task::Alliance(step) => alliance::question(state, step),
+            Task::Vagabond(step) => vagabond::question(state, step),
+        }
+    }
+
+    /// Whether this is a main decision of a turn, not a step inside an action.
+    pub(super) fn is_main(self) -> bool {
+        match self {
+            Task::Offer(_) | Task::CraftFirst => true,
+            Task::Marquise(step) => step.is_main(),
+            Task::Eyrie(step) => step.is_main(),
+            Task::Alliance(step) => step.is_main(),
+            Task::Vagabond(step) => step.is_main(),
+            _ => false,
+        }
+    }
+}
+
+impl State {
+    /// Takes a legal action and runs on to the next decision.
+    pub(super) fn proceed(&mut self, action: Action, world: &mut impl World) {
+        if let Some(task) = self.tasks.pop() {
+            task.take(self, action, world);
+        }
+        self.advance(world);
+    }
+
+    /// Runs tasks until one asks somebody or the game is over.
+    pub(super) fn advance(&mut self, world: &mut impl World) {
+        self.asked = None;
+        loop {
+            self.check_victory(world);
+            if self.over.is_some() {
+                self.tasks.clear();
+                self.triggers.clear();
+                return;
+            }
+            let Some(task) = self.top() else { return };
+            self.asked = task.asks(self);
+            if self.asked.is_some() {
+                return;
+            }
+            self.tasks.pop();
+            task.run(self, world);
+        }
+    }
+}
+
+use effects::Moment::{BirdsongEnd, BirdsongStart, DaylightEnd, DaylightStart, EveningStart};
+use turn::Step::{Begin, DiscardDown, Draw, End, Enter};
+
+/// A Marquise turn (6.4 to 6.6).
+const MARQUISE: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Marquise(marquise::Step::WOOD),
+    Task::Offer(BirdsongEnd),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::CraftFirst,
+    Task::Marquise(marquise::Step::Actions),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
+/// An Eyrie turn (7.4 to 7.6).
+const EYRIE: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Eyrie(eyrie::Step::EmergencyOrders),
+    Task::Eyrie(eyrie::Step::AddToDecree { added: 0, birds: 0 }),
+    Task::Eyrie(eyrie::Step::NewRoost),
+    Task::Offer(BirdsongEnd),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::CraftFirst,
+    Task::Eyrie(eyrie::Step::ResolveDecree),
+    Task::Offer(DaylightEnd),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Eyrie(eyrie::Step::ScoreRoosts),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
+/// An Alliance turn (8.4 to 8.6).
+const ALLIANCE: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Alliance(alliance::Step::Revolt),
+    Task::Alliance(alliance::Step::Spread),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Alliance(alliance::Step::Daylight),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Alliance(alliance::Step::Operations),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
+/// A Vagabond turn (9.4 to 9.6).
+const VAGABOND: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Vagabond(vagabond::Step::CountTea),
+    Task::Vagabond(vagabond::Step::Slip),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Vagabond(vagabond::Step::Daylight),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Vagabond(vagabond::Step::NightRest),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Vagabond(vagabond::Step::ItemLimit),
+    Task::Turn(End),
+];
+
+/// The tasks of a faction's turn, in order.
+pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
+    match faction {
+        Faction::Marquise => MARQUISE,
+        Faction::Eyrie => EYRIE,
+        Faction::Alliance => ALLIANCE,
+        Faction::Vagabond => VAGABOND,
+    }
+}

@@ -1,0 +1,100 @@
+//! The frame of every turn (1.4.1): begin, enter a phase, draw, discard down to five, end.
+
+use super::action::Action;
+use super::event::{Detail, Event, What};
+use super::hooks;
+use super::state::{Phase, State, Used};
+use super::task::{Asking, Task, World, turn_of};
+use crate::kernel::Seat;
+
+/// Cards kept at the end of a turn.
+pub const HAND_LIMIT: u8 = 5;
+
+/// A part of the frame.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// The turn begins with Birdsong.
+    Begin,
+    Enter(Phase),
+    Draw,
+    DiscardDown,
+    End,
+}
+
+pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
+    (step == Step::DiscardDown && state.player(state.turn).hand_count() > HAND_LIMIT).then_some(state.turn)
+}
+
+pub(super) fn legal(state: &State, _: Step, out: &mut Vec<Action>) {
+    out.extend(state.player(state.turn).hand.kinds().map(|card| Action::Discard { card }));
+}
+
+pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+    if let Action::Discard { card } = action {
+        state.push(Task::Turn(step));
+        state.discard_from_hand(state.turn, card, world);
+    }
+}
+
+pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
+    let seat = state.turn;
+    match step {
+        Step::Begin => {
+            state.used = Used::default();
+            if let Some(vagabond) = state.vagabond_mut(seat) {
+                vagabond.begin_turn();
+            }
+            world.emit(|| Event::new(What::TurnBegins, seat).with(Detail::Count(state.round as i16)));
+            enter(state, Phase::Birdsong, world);
+            state.check_dominance(world);
+        }
+        Step::Enter(phase) => enter(state, phase, world),
+        Step::Draw => {
+            let count = hooks::evening_draw(state, seat);
+            state.draw_cards(seat, count, world);
+        }
+        Step::DiscardDown => {}
+        Step::End => {
+            let next = (seat.index() as u8 + 1) % state.seats;
+            state.turn = Seat::new(next);
+            if next == 0 {
+                state.round = state.round.saturating_add(1);
+            }
+            begin_turn(state);
+        }
+    }
+}
+
+/// Lays the tasks of the turn of `state.turn` on the stack.
+pub(super) fn begin_turn(state: &mut State) {
+    state.push_all(turn_of(state.faction(state.turn)));
+}
+
+/// Ends Daylight at once: what is left of it leaves the stack (7.7.4, D.3.2).
+pub(super) fn end_daylight(state: &mut State) {
+    while state.top().is_some_and(|task| task != Task::Turn(Step::Enter(Phase::Evening))) {
+        state.tasks.pop();
+    }
+}
+
+fn enter(state: &mut State, phase: Phase, world: &mut impl World) {
+    state.phase = phase;
+    state.used.actions = 0;
+    let seat = state.turn;
+    world.emit(|| Event::new(What::Phase, seat).with(Detail::Word(phase.id())));
+}
+
+pub(super) fn question(state: &State, _: Step) -> Asking {
+    let over = state.player(state.turn).hand_count().saturating_sub(HAND_LIMIT);
+    Asking::new("root-ask-discard", discard_law(state)).number("count", over)
+}
+
+fn discard_law(state: &State) -> &'static str {
+    use super::faction::Faction;
+    match state.faction(state.turn) {
+        Faction::Marquise => "6.6",
+        Faction::Eyrie => "7.6.2",
+        Faction::Alliance => "8.6.2",
+        Faction::Vagabond => "9.6.3",
+    }
+}

@@ -1,0 +1,326 @@
+//! The Vagabond (chapter 9, appendix D).
+
+mod character;
+mod daylight;
+mod items;
+mod relations;
+
+pub use character::Character;
+pub(super) use daylight::{can_move, legal_moves, take_move};
+pub use items::{ITEM_LIMIT, Spot, TRACK_SPACES, Vagabond};
+pub use relations::Relation;
+pub(super) use relations::{after_removing, battle_allies, turn_hostile};
+
+use super::action::Action;
+use super::effects;
+use super::event::{Detail, Event, What};
+use super::item::{Item, ItemCounts, Tile};
+use super::place::{Clearing, Forest};
+use super::quest::{Quest, QuestSet};
+use super::state::State;
+use super::task::{Asking, Task, World};
+use crate::kernel::{RollKind, Seat};
+
+/// Items damaged where an effect would remove the pawn (9.2.2.I).
+pub const DAMAGE_INSTEAD_OF_REMOVAL: u8 = 3;
+
+/// Tiles refreshed each Birdsong, and more for each tea on its track (9.4.1).
+pub const REFRESHED: u8 = 3;
+pub const REFRESHED_PER_TEA: u8 = 2;
+
+/// Quests on the table (9.3.3).
+const QUESTS_SHOWN: usize = 3;
+
+/// Tiles repaired by the Hideout (D.3.2).
+const HIDEOUT_REPAIRS: u8 = 3;
+
+/// A quest card is revealed.
+pub const ROLL_QUEST: RollKind = RollKind(2);
+
+/// The item under a ruin, as `8 * kind + copy`.
+pub const ROLL_ITEM: RollKind = RollKind(3);
+
+/// The Vagabond's own tasks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    SetupCharacter,
+    SetupForest,
+    /// Tea counts at the start of the refresh (9.4.1).
+    CountTea,
+    Refresh {
+        left: u8,
+    },
+    Slip,
+    Daylight,
+    /// Which item an aid exhausts (9.5.4).
+    AidItem {
+        faction: Seat,
+    },
+    /// Which item the aided player's box gives (9.5.4).
+    AidGain {
+        faction: Seat,
+    },
+    Hideout {
+        left: u8,
+    },
+    NightRest,
+    ItemLimit,
+}
+
+impl Step {
+    pub(super) fn is_main(self) -> bool {
+        matches!(
+            self,
+            Step::SetupCharacter
+                | Step::SetupForest
+                | Step::Refresh { .. }
+                | Step::Slip
+                | Step::Daylight
+                | Step::ItemLimit
+        )
+    }
+}
+
+fn seat(state: &State) -> Seat {
+    state.seat_of(super::faction::Faction::Vagabond).unwrap_or(state.turn)
+}
+
+pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
+    let seat = seat(state);
+    let vagabond = state.vagabond(seat)?;
+    let asked = match step {
+        Step::SetupCharacter => vagabond.character.is_none(),
+        Step::SetupForest => true,
+        Step::CountTea | Step::NightRest => false,
+        Step::Refresh { left } => {
+            left > 0 && vagabond.exhausted_count() > left && vagabond.exhausted_tiles().nth(1).is_some()
+        }
+        Step::Slip => true,
+        Step::Daylight => vagabond.ready_tiles().next().is_some() || effects::are_offered(state),
+        Step::AidItem { .. } => vagabond.ready_tiles().nth(1).is_some(),
+        Step::AidGain { faction } => state.player(faction).items != [0; Item::COUNT],
+        Step::Hideout { left } => {
+            left > 0 && vagabond.damaged_count() > left && vagabond.damaged_tiles().nth(1).is_some()
+        }
+        Step::ItemLimit => vagabond.over_limit() > 0 && vagabond.limited_tiles().nth(1).is_some(),
+    };
+    asked.then_some(seat)
+}
+
+pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    let seat = seat(state);
+    let Some(vagabond) = state.vagabond(seat) else { return };
+    match step {
+        Step::SetupCharacter => {
+            out.extend(Character::ALL.iter().map(|&character| Action::Character { character }));
+        }
+        Step::SetupForest => out.extend(state.board.forests().iter().map(|forest| Action::Start { forest })),
+        Step::CountTea | Step::NightRest => {}
+        Step::Refresh { .. } => out.extend(vagabond.exhausted_tiles().map(|tile| Action::Refresh { tile })),
+        Step::Slip => {
+            out.push(Action::Pass);
+            daylight::legal_slips(state, seat, out);
+            effects::offers(state, out);
+        }
+        Step::Daylight => {
+            out.push(Action::Pass);
+            daylight::legal(state, seat, out);
+            effects::offers(state, out);
+        }
+        Step::AidItem { .. } => {
+            out.extend(vagabond.ready_tiles().map(|tile| Action::Exhaust { item: tile.item }));
+        }
+        Step::AidGain { faction } => {
+            out.push(Action::Pass);
+            let items = state.player(faction).items;
+            out.extend(in_box(items).map(|item| Action::Gain { item }));
+        }
+        Step::Hideout { .. } => out.extend(vagabond.damaged_tiles().map(|tile| Action::Repair { tile })),
+        Step::ItemLimit => out.extend(vagabond.limited_tiles().map(|tile| Action::Drop { tile })),
+    }
+}
+
+fn in_box(items: ItemCounts) -> impl Iterator<Item = Item> {
+    Item::ALL.into_iter().filter(move |item| items[item.index()] > 0)
+}
+
+pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+    let seat = seat(state);
+    match (step, action) {
+        (Step::SetupCharacter, Action::Character { character }) => choose_character(state, character, world),
+        (Step::SetupForest, Action::Start { forest }) => start_in(state, forest, world),
+        (Step::Refresh { left }, Action::Refresh { tile }) => {
+            refresh(state, seat, tile, world);
+            state.push(Task::Vagabond(Step::Refresh { left: left - 1 }));
+        }
+        (Step::Slip | Step::Daylight | Step::AidGain { .. }, Action::Pass) => {
+            if let Step::AidGain { faction } = step {
+                relations::after_aid(state, seat, faction, world);
+            }
+        }
+        (Step::Slip, action) => daylight::slip(state, seat, action, world),
+        (Step::Daylight, action) => {
+            state.push(Task::Vagabond(Step::Daylight));
+            daylight::take(state, seat, action, world);
+        }
+        (Step::AidItem { faction }, Action::Exhaust { item }) => daylight::aid_with(state, seat, faction, item, world),
+        (Step::AidGain { faction }, Action::Gain { item }) => {
+            state.player_mut(faction).items[item.index()] -= 1;
+            gain_item(state, seat, item, world);
+            relations::after_aid(state, seat, faction, world);
+        }
+        (Step::Hideout { left }, Action::Repair { tile }) => {
+            repair(state, seat, tile, world);
+            state.push(Task::Vagabond(Step::Hideout { left: left - 1 }));
+        }
+        (Step::ItemLimit, Action::Drop { tile }) => {
+            drop_tile(state, seat, tile, world);
+            state.push(Task::Vagabond(Step::ItemLimit));
+        }
+        _ => {}
+    }
+}
+
+pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
+    let seat = seat(state);
+    let Some(vagabond) = state.vagabond(seat).copied() else { return };
+    match step {
+        Step::SetupCharacter | Step::SetupForest | Step::Slip | Step::Daylight => {}
+        Step::CountTea => {
+            let left = REFRESHED + REFRESHED_PER_TEA * vagabond.on_track(Item::Tea);
+            state.push(Task::Vagabond(Step::Refresh { left }));
+        }
+        Step::Refresh { left } => {
+            for _ in 0..left {
+                let Some(tile) = first_tile(state, seat, |vagabond| vagabond.exhausted_tiles().next()) else { break };
+                refresh(state, seat, tile, world);
+            }
+        }
+        Step::AidItem { faction } => {
+            if let Some(tile) = vagabond.ready_tiles().next() {
+                daylight::aid_with(state, seat, faction, tile.item, world);
+            }
+        }
+        Step::AidGain { faction } => relations::after_aid(state, seat, faction, world),
+        Step::Hideout { left } => {
+            for _ in 0..left {
+                let Some(tile) = first_tile(state, seat, |vagabond| vagabond.damaged_tiles().next()) else { break };
+                repair(state, seat, tile, world);
+            }
+        }
+        Step::NightRest => {
+            // 9.6.1: only what comes out of the Damaged box is turned face up
+            if vagabond.forest().is_some() && vagabond.damaged_count() > 0 {
+                if let Some(vagabond) = state.vagabond_mut(seat) {
+                    vagabond.rest();
+                }
+                world.emit(|| Event::new(What::Rested, seat));
+            }
+        }
+        Step::ItemLimit => {
+            for _ in 0..vagabond.over_limit() {
+                let Some(tile) = first_tile(state, seat, |vagabond| vagabond.limited_tiles().next()) else { break };
+                drop_tile(state, seat, tile, world);
+            }
+        }
+    }
+}
+
+fn first_tile(state: &State, seat: Seat, find: impl Fn(&Vagabond) -> Option<Tile>) -> Option<Tile> {
+    state.vagabond(seat).and_then(find)
+}
+
+/// 9.3.1, 9.3.5
+pub(super) fn choose_character(state: &mut State, character: Character, world: &mut impl World) {
+    let seat = seat(state);
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.become_character(character);
+        world.emit(|| Event::new(What::Character, seat).with(Detail::Word(character.id())));
+    }
+}
+
+/// 9.3.2 to 9.3.4
+fn start_in(state: &mut State, forest: Forest, world: &mut impl World) {
+    let seat = seat(state);
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.spot = Some(Spot::Forest(forest));
+    }
+    world.emit(|| Event::new(What::Hid, seat).with(Detail::Forest(forest)));
+    for _ in 0..QUESTS_SHOWN {
+        reveal_quest(state, seat, world);
+    }
+}
+
+/// Reveals a quest, as long as there are any (reading of 9.5.5).
+fn reveal_quest(state: &mut State, seat: Seat, world: &mut impl World) {
+    if state.quest_deck.is_empty() {
+        return;
+    }
+    let quest = Quest::new(world.draw(ROLL_QUEST, u64::from(state.quest_deck.bits())));
+    state.quest_deck.remove(quest);
+    state.quests.insert(quest);
+    world.emit(|| Event::new(What::QuestShown, seat).with(Detail::Quest(quest)));
+}
+
+fn refresh(state: &mut State, seat: Seat, tile: Tile, world: &mut impl World) {
+    turn_tile(state, seat, tile, tile.item.tile(tile.condition.refreshed()));
+    world.emit(|| Event::new(What::Refreshed, seat).with(Detail::Item(tile.item)));
+}
+
+/// 9.5.7: the face is kept.
+fn repair(state: &mut State, seat: Seat, tile: Tile, world: &mut impl World) {
+    turn_tile(state, seat, tile, tile.item.tile(tile.condition.repaired()));
+    world.emit(|| Event::new(What::Repaired, seat).with(Detail::Item(tile.item)));
+}
+
+fn drop_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut impl World) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.remove(tile);
+    }
+    world.emit(|| Event::new(What::Dropped, seat).with(Detail::Item(tile.item)));
+}
+
+fn turn_tile(state: &mut State, seat: Seat, from: Tile, to: Tile) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.turn(from, to.condition);
+    }
+}
+
+fn gain_item(state: &mut State, seat: Seat, item: Item, world: &mut impl World) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.add(item.tile(super::item::Condition::Ready));
+    }
+    world.emit(|| Event::new(What::GainedItem, seat).with(Detail::Item(item)));
+}
+
+/// The quests on the table that fit the clearing and that the ready items can pay.
+pub fn open_quests(state: &State, seat: Seat, clearing: Clearing) -> QuestSet {
+    let Some(vagabond) = state.vagabond(seat) else { return QuestSet::EMPTY };
+    state
+        .quests
+        .iter()
+        .filter(|quest| quest.suit() == state.suit(clearing) && vagabond.can_exhaust(quest.items()))
+        .collect()
+}
+
+pub(super) fn question(state: &State, step: Step) -> Asking {
+    match step {
+        Step::SetupCharacter => Asking::new("root-ask-character", "9.3.1"),
+        Step::SetupForest => Asking::new("root-ask-forest", "9.3.2"),
+        Step::CountTea | Step::NightRest => Asking::new("root-ask-over", "9.4.1"),
+        Step::Refresh { left } => Asking::new("root-ask-refresh", "9.4.1").number("count", left),
+        Step::Slip => Asking::new("root-ask-slip", "9.4.2"),
+        Step::Daylight => Asking::new("root-ask-vagabond", "9.5"),
+        Step::AidItem { faction } => {
+            Asking::new("root-ask-aid-item", "9.5.4").faction("faction", state.faction(faction))
+        }
+        Step::AidGain { faction } => {
+            Asking::new("root-ask-aid-gain", "9.5.4").faction("faction", state.faction(faction))
+        }
+        Step::Hideout { left } => Asking::new("root-ask-hideout", "D.3.2").number("count", left),
+        Step::ItemLimit => {
+            let over = state.vagabond(seat(state)).map_or(0, Vagabond::over_limit);
+            Asking::new("root-ask-item-limit", "9.6.4").number("count", over)
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! Why an action is not legal now: the reason and the number of the law, for players who wish the impossible.
+
+use super::action::Action;
+use super::battle;
+use super::card::{CardKind, CardSet, Class};
+use super::craft;
+use super::hooks;
+use super::item::Item;
+use super::marquise;
+use super::movement;
+use super::piece::Piece;
+use super::place::{Clearing, Suit};
+use super::state::State;
+use super::vagabond::Character;
+use crate::kernel::{Arg, Illegal, Message, Seat};
+
+fn because(key: &'static str, law: &'static str) -> Illegal {
+    Illegal { reason: Message::new(key), law }
+}
+
+fn at(key: &'static str, law: &'static str, clearing: Clearing) -> Illegal {
+    Illegal { reason: Message::new(key).with("clearing", Arg::Number(i32::from(clearing.number()))), law }
+}
+
+fn card(key: &'static str, law: &'static str, card: CardKind) -> Illegal {
+    Illegal { reason: Message::new(key).with("card", Arg::Name { space: "root-card", id: card.id() }), law }
+}
+
+fn item(key: &'static str, law: &'static str, item: Item) -> Illegal {
+    Illegal { reason: Message::new(key).with("item", Arg::Name { space: "root-item", id: item.id() }), law }
+}
+
+impl State {
+    /// The reason why `action`, which is not among `legal`, cannot be taken by the seat that is asked.
+    pub(super) fn refusal(&self, action: Action, legal: &[Action]) -> Illegal {
+        let Some(seat) = self.asked else { return because("root-no-game-over", "3.1") };
+        let verb = action.parts().first().copied();
+        let verb_is_legal = legal.iter().any(|other| other.parts().first().copied() == verb);
+        let named = self.clearings_of_action(action);
+        if let Some(&clearing) = named.iter().flatten().find(|&&clearing| !self.board.clearings().contains(clearing)) {
+            return at("root-no-such-clearing", "2.2", clearing);
+        }
+        let question = self.top().map_or("1.4.1", |task| task.question(self).law);
+        self.specific(seat, action).unwrap_or_else(|| {
+            if verb_is_legal { because("root-no-not-so", question) } else { because("root-no-not-now", question) }
+        })
+    }
+
+    fn clearings_of_action(&self, action: Action) -> [Option<Clearing>; 2] {
+        match action {
+            Action::March { from, to, .. } | Action::Move { from, to, .. } | Action::DecreeMove { from, to, .. } => {
+                [Some(from), Some(to)]
+            }
+            Action::Battle { clearing, .. }
+            | Action::DecreeBattle { clearing, .. }
+            | Action::Build { clearing, .. }
+            | Action::DecreeBuild { clearing, .. }
+            | Action::DecreeRecruit { clearing, .. }
+            | Action::Overwork { clearing, .. }
+            | Action::Revolt { clearing }
+            | Action::Spread { clearing }
+            | Action::Organize { clearing }
+            | Action::RecruitAt { clearing }
+            | Action::Keep { clearing }
+            | Action::Roost { clearing }
+            | Action::Place { clearing, .. } => [Some(clearing), None],
+            Action::Roam { to } | Action::RoamWith { to, .. } | Action::Slip { to } | Action::SlipWith { to, .. } => {
+                [Some(to), None]
+            }
+            _ => [None, None],
+        }
+    }
+
+    fn specific(&self, seat: Seat, action: Action) -> Option<Illegal> {
+        match action {
+            Action::March { from, to, count } | Action::Move { from, to, count } => self.no_move(seat, from, to, count),
+            Action::DecreeMove { suit, from, to, count } => {
+                self.no_match(suit, from).or_else(|| self.no_move(seat, from, to, count))
+            }
+            Action::Battle { clearing, defender } => self.no_battle(seat, clearing, defender),
+            Action::DecreeBattle { suit, clearing, defender } => {
+                self.no_match(suit, clearing).or_else(|| self.no_battle(seat, clearing, defender))
+            }
+            Action::Build { clearing, piece } => self.no_build(seat, clearing, piece),
+            Action::DecreeBuild { suit, clearing } => {
+                self.no_match(suit, clearing).or_else(|| self.no_roost(seat, clearing))
+            }
+            Action::DecreeRecruit { suit, clearing } => self.no_match(suit, clearing).or_else(|| {
+                (self.count(Piece::Roost, clearing) == 0).then(|| at("root-no-roost-here", "7.5.2.I", clearing))
+            }),
+            Action::Craft { card } => self.no_craft(seat, card),
+            Action::Overwork { clearing, card } => self.no_overwork(seat, clearing, card),
+            Action::Recruit if self.used.recruited => Some(because("root-no-recruited", "6.5.3")),
+            Action::Recruit => (self.player(seat).supply == 0).then(|| because("root-no-warriors-left", "1.5.4")),
+            Action::Dominance { suit } | Action::Coalition { suit, .. } => self.no_dominance(seat, suit),
+            Action::Extra { card: kind } => self
+                .not_held(seat, kind)
+                .or_else(|| (kind.suit() != Suit::Bird).then(|| card("root-no-bird", "6.5", kind))),
+            Action::Mobilize { card } | Action::Train { card } | Action::Decree { card, .. } => {
+                self.not_held(seat, card)
+            }
+            Action::Revolt { clearing } => self.no_revolt(seat, clearing),
+            Action::Spread { clearing } | Action::Organize { clearing } => self.no_sympathy(seat, clearing),
+            Action::Roam { to } | Action::RoamWith { to, .. } => self.no_roam(seat, to),
+            Action::Explore => self.no_torch(seat).or_else(|| {
+                let here = self.pawn(seat)?;
+                (!self.ruins.contains(here)).then(|| at("root-no-ruin", "9.5.3", here))
+            }),
+            Action::Steal { .. } => self.no_character(seat, Character::Thief, "D.1"),
+            Action::Labor { .. } => self.no_character(seat, Character::Tinker, "D.2"),
+            Action::Hideout => self.no_character(seat, Character::Ranger, "D.3"),
+            Action::Strike { .. } => self.not_ready(seat, Item::Crossbow, "9.5.6"),
+            Action::Repair { .. } => self.not_ready(seat, Item::Hammer, "9.5.7"),
+            Action::Use { card: kind } | Action::UseOn { card: kind, .. } | Action::UseAt { card: kind, .. } => {
+                (!self.has_effect(seat, kind)).then(|| card("root-no-effect", "4.1.3", kind))
+            }
+            _ => None,
+        }
+    }
+
+    fn no_move(&self, seat: Seat, from: Clearing, to: Clearing, count: u8) -> Option<Illegal> {
+        if !self.board.adjacent(from).contains(to) {
+            return Some(at("root-no-path", "2.2.1", to));
+        }
+        let here = self.warriors(seat, from);
+        if here < count {
+            return Some(Illegal {
+                reason: Message::new("root-no-warriors-here")
+                    .with("clearing", Arg::Number(i32::from(from.number())))
+                    .with("count", Arg::Number(i32::from(here))),
+                law: "4.2",
+            });
+        }
+        (!movement::destinations(self, seat, from).contains(to)).then(|| at("root-no-rule-to-move", "4.2.1", to))
+    }
+
+    fn no_match(&self, suit: Suit, clearing: Clearing) -> Option<Illegal> {
+        let matches = suit == Suit::Bird || self.suit(clearing) == suit;
+        (!matches).then(|| Illegal {
+            reason: Message::new("root-no-match")
+                .with("clearing", Arg::Number(i32::from(clearing.number())))
+                .with("suit", Arg::Name { space: "root-suit", id: suit.id() }),
+            law: "7.5.2",
+        })
+    }
+
+    fn no_battle(&self, seat: Seat, clearing: Clearing, defender: super::faction::Faction) -> Option<Illegal> {
+        if !battle::can_attack_from(self, seat, clearing) {
+            return Some(at("root-no-attacker", "4.3", clearing));
+        }
+        let enemy = self.seat_of(defender)?;
+        if !self.are_enemies(seat, enemy) {
+            return Some(at("root-no-enemy", "4.3", clearing));
+        }
+        if !self.is_present(enemy, clearing) {
+            return Some(at("root-no-defender", "4.3", clearing));
+        }
+        self.vagabond(seat).and_then(|_| self.not_ready(seat, Item::Sword, "9.5.2"))
+    }
+
+    fn no_slot(&self, seat: Seat, clearing: Clearing, rule_law: &'static str) -> Option<Illegal> {
+        if !self.rules(seat, clearing) {
+            return Some(at("root-no-rule", rule_law, clearing));
+        }
+        if self.open_slots(clearing) == 0 {
+            return Some(at("root-no-slot", "2.2.3", clearing));
+        }
+        (!hooks::may_place(self, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
+    }
+
+    fn no_build(&self, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
+        let Some((cost, _)) = marquise::next_building(self, piece) else {
+            return Some(because("root-no-building-left", "6.5.4.I"));
+        };
+        if let Some(illegal) = self.no_slot(seat, clearing, "6.5.4.I") {
+            return Some(illegal);
+        }
+        let wood = marquise::wood_in(self, marquise::supply_area(self, self.ruled(seat), clearing));
+        (wood < cost).then(|| Illegal {
+            reason: Message::new("root-no-wood")
+                .with("clearing", Arg::Number(i32::from(clearing.number())))
+                .with("count", Arg::Number(i32::from(wood)))
+                .with("cost", Arg::Number(i32::from(cost))),
+            law: "6.5.4.II",
+        })
+    }
+
+    fn no_roost(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        if self.count(Piece::Roost, clearing) > 0 {
+            return Some(at("root-no-second-roost", "7.5.2.IV", clearing));
+        }
+        self.no_slot(seat, clearing, "7.5.2.IV")
+    }
+
+    fn not_held(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
+        (!self.player(seat).hand.has(kind)).then(|| card("root-no-card", "1.2.1", kind))
+    }
+
+    fn no_craft(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
+        if let Some(illegal) = self.not_held(seat, kind) {
+            return Some(illegal);
+        }
+        match kind.face().class {
+            Class::Ambush | Class::Dominance => return Some(card("root-no-craft-kind", "4.1", kind)),
+            Class::Item { item: wanted, .. } if self.item_supply[wanted.index()] == 0 => {
+                return Some(item("root-no-item-left", "4.1.2", wanted));
+            }
+            Class::Persistent if self.has_effect(seat, kind) => {
+                return Some(card("root-no-second-effect", "4.1.4", kind));
+            }
+            _ => {}
+        }
+        let free = craft::free_pieces(self, seat);
+        (!craft::can_craft(self, seat, kind, free)).then(|| card("root-no-crafting-pieces", "4.1.1", kind))
+    }
+
+    fn no_overwork(&self, seat: Seat, clearing: Clearing, kind: CardKind) -> Option<Illegal> {
+        if let Some(illegal) = self.not_held(seat, kind) {
+            return Some(illegal);
+        }
+        if self.count(Piece::Sawmill, clearing) == 0 {
+            return Some(at("root-no-sawmill", "6.5.5", clearing));
+        }
+        let matches = CardSet::matching(self.suit(clearing)).has(kind);
+        (!matches).then(|| card("root-no-card-match", "6.5.5", kind))
+    }
+
+    fn no_dominance(&self, seat: Seat, suit: Suit) -> Option<Illegal> {
+        let player = self.player(seat);
+        if self.seat_count() == 2 {
+            return Some(because("root-no-dominance-with-two", "5.1.3"));
+        }
+        if !player.scores() {
+            return Some(because("root-no-second-dominance", "3.3.2"));
+        }
+        if player.score < super::victory::DOMINANCE_SCORE {
+            return Some(because("root-no-dominance-yet", "3.3.1"));
+        }
+        self.not_held(seat, CardKind::dominance(suit))
+    }
+
+    fn no_revolt(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        if !self.is_sympathetic(clearing) {
+            return Some(at("root-no-sympathy-here", "8.4.1.I", clearing));
+        }
+        let base = Piece::base(self.suit(clearing))?;
+        if self.stock[base.index()] == 0 {
+            return Some(at("root-no-base-left", "8.4.1.I", clearing));
+        }
+        let matching = self.alliance(seat)?.supporters & CardSet::matching(self.suit(clearing));
+        (matching.len() < 2).then(|| at("root-no-supporters", "8.4.1.II", clearing))
+    }
+
+    fn no_sympathy(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        if self.is_sympathetic(clearing) {
+            return Some(at("root-no-second-sympathy", "8.2.5.I", clearing));
+        }
+        if !hooks::may_place(self, seat, clearing) {
+            return Some(at("root-no-place-at-keep", "6.2.2", clearing));
+        }
+        let near = super::alliance::spread_clearings(self).contains(clearing);
+        (!near).then(|| at("root-no-near-sympathy", "8.4.2.I", clearing))
+    }
+
+    fn no_roam(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
+        let vagabond = self.vagabond(seat)?;
+        let near = match (vagabond.clearing(), vagabond.forest()) {
+            (Some(clearing), _) => self.board.adjacent(clearing).contains(to),
+            (None, Some(forest)) => self.board.forest_clearings(forest).contains(to),
+            (None, None) => false,
+        };
+        if near { Some(item("root-no-ready", "9.5.1", Item::Boot)) } else { Some(at("root-no-path", "2.2.1", to)) }
+    }
+
+    fn not_ready(&self, seat: Seat, wanted: Item, law: &'static str) -> Option<Illegal> {
+        (self.vagabond(seat)?.ready(wanted) == 0).then(|| item("root-no-ready", law, wanted))
+    }
+
+    fn no_torch(&self, seat: Seat) -> Option<Illegal> {
+        self.not_ready(seat, Item::Torch, "9.5.9")
+    }
+
+    fn no_character(&self, seat: Seat, wanted: Character, law: &'static str) -> Option<Illegal> {
+        if self.vagabond(seat)?.character != Some(wanted) {
+            return Some(Illegal {
+                reason: Message::new("root-no-character")
+                    .with("character", Arg::Name { space: "root-word", id: wanted.id() }),
+                law,
+            });
+        }
+        self.no_torch(seat)
+    }
+}
