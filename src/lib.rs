@@ -1,4 +1,5 @@
 //! thicket: *Root* in the terminal. The modules are floors; each imports only from the floors below it.
 
+pub mod bots;
 pub mod games;
 pub mod kernel;
