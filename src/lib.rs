@@ -3,3 +3,4 @@
 pub mod bots;
 pub mod games;
 pub mod kernel;
+pub mod table;

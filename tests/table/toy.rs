@@ -3,6 +3,7 @@
 
 use thicket::bots::{Bot, Bots, Level, Random};
 use thicket::kernel::*;
+use thicket::table::{About, Entry, Games};
 use thicket::{grammar, small_set};
 
 pub const WORDS: &str = "\
@@ -63,7 +64,7 @@ impl Card {
     }
 }
 
-small_set! { pub CardSet of Card as u16 }
+small_set! { CardSet of Card as u16 }
 
 impl Field for Card {
     fn part(self) -> Part {
@@ -400,11 +401,11 @@ impl Rules for Race {
         }
     }
 
-    fn parse_roll(&self, text: &str) -> Option<Roll> {
+    fn parse_roll(&self, text: &str) -> Option<Wish> {
         let (kind, value) = text.split_once(' ')?;
         match kind {
-            "dice" => Some(Roll { kind: DICE, value: value.parse::<u8>().ok().filter(|n| (1..7).contains(n))? - 1 }),
-            "card" => Some(Roll { kind: DRAW, value: Card::read(value)?.0 }),
+            "dice" => Some(Wish::from(Roll { kind: DICE, value: value.parse::<u8>().ok().filter(|n| (1..7).contains(n))? - 1 })),
+            "card" => Some(Wish::from(Roll { kind: DRAW, value: Card::read(value)?.0 })),
             _ => None,
         }
     }
@@ -582,3 +583,16 @@ fn goal(board: &str, library: &dyn Library) -> Result<u8, String> {
     let goal = text.trim().strip_prefix("goal = ").and_then(|goal| goal.parse().ok());
     goal.ok_or_else(|| format!("{name}: a goal is wanted"))
 }
+
+fn about() -> About {
+    About {
+        factions: PLAYERS.map(str::to_owned).to_vec(),
+        decks: Vec::new(),
+        fewest_seats: 2,
+        most_seats: 3,
+        first_game: vec!["red".to_owned(), "blue".to_owned()],
+    }
+}
+
+pub const GAMES: Games =
+    Games::new(&[Entry::of::<Race>(about, || vec![("short", "goal = 12\n"), ("long", "goal = 40\n")])]);
