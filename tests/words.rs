@@ -13,7 +13,7 @@ const NOT_KEYS: &[&str] = &[];
 
 /// Keys that no literal spells out: names of things by space and id, descriptions of commands.
 fn made_keys() -> BTreeSet<String> {
-    BTreeSet::new()
+    thicket::cli::keys().into_iter().collect()
 }
 
 fn files(folder: &str, ending: &str) -> Vec<PathBuf> {

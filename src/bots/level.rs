@@ -58,6 +58,9 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
-        assert_eq!("hard".parse::<Level>().unwrap_err().to_string(), "there is no bot \"hard\": random, easy or normal");
+        assert_eq!(
+            "hard".parse::<Level>().unwrap_err().to_string(),
+            "there is no bot \"hard\": random, easy or normal"
+        );
     }
 }

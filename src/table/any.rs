@@ -1,8 +1,8 @@
 //! The one list of games. Adding a game is one entry in `GAMES`.
 
-use super::{Board, Boards, sim};
+use super::{Board, Boards, Difference, Game, NewGame, SaveError, Saved, Session, sim};
 use crate::bots::Bots;
-use crate::kernel::SetupError;
+use crate::kernel::{Library, SetupError};
 
 /// What a new game can be made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,13 +23,31 @@ pub struct Entry {
     pub about: fn() -> About,
     /// Ids and texts of the boards in the program.
     boards: fn() -> Vec<(&'static str, &'static str)>,
+    pub new: fn(&NewGame, &dyn Library) -> Result<Box<dyn Game>, SetupError>,
+    load: fn(&Saved) -> Result<Loaded, SaveError>,
     pub sim: fn(&sim::Plan, &Boards, &(dyn Fn() + Sync)) -> Result<sim::Report, SetupError>,
+}
+
+/// A game that goes on from a save.
+pub struct Loaded {
+    pub game: Box<dyn Game>,
+    /// Where the journal leads elsewhere under these rules.
+    pub difference: Option<Difference>,
 }
 
 impl Entry {
     pub const fn of<G: Bots>(about: fn() -> About, boards: fn() -> Vec<(&'static str, &'static str)>) -> Self {
-        Self { id: G::ID, about, boards, sim: sim::run::<G> }
+        Self { id: G::ID, about, boards, new: new::<G>, load: load::<G>, sim: sim::run::<G> }
     }
+}
+
+fn new<G: Bots>(new: &NewGame, library: &dyn Library) -> Result<Box<dyn Game>, SetupError> {
+    Ok(Box::new(Session::<G>::new(new, library)?))
+}
+
+fn load<G: Bots>(saved: &Saved) -> Result<Loaded, SaveError> {
+    let (session, difference) = Session::<G>::from_saved(saved)?;
+    Ok(Loaded { game: Box::new(session), difference })
 }
 
 const GAMES: &[Entry] = &[];
@@ -53,6 +71,17 @@ impl Games {
 
     pub fn get(&self, id: &str) -> Option<&'static Entry> {
         self.0.iter().find(|entry| entry.id == id)
+    }
+
+    /// The game of a save.
+    ///
+    /// # Errors
+    /// If there is no such game here, or its state cannot be read.
+    pub fn load(&self, saved: &Saved) -> Result<Loaded, SaveError> {
+        match self.get(&saved.game) {
+            Some(entry) => (entry.load)(saved),
+            None => Err(SaveError::UnknownGame { game: saved.game.chars().take(40).collect() }),
+        }
     }
 
     /// The boards in the program.

@@ -42,7 +42,8 @@ impl BoardsError {
             BoardsError::Twice { path, other, id } => ("boards-twice", path, other, id.as_str()),
         };
         let path = path.display().to_string();
-        let places: [(&str, Value<'_>); 3] = [("path", path.into()), ("fault", fault.as_str().into()), ("id", id.into())];
+        let places: [(&str, Value<'_>); 3] =
+            [("path", path.into()), ("fault", fault.as_str().into()), ("id", id.into())];
         words.text_with(key, &places)
     }
 }

@@ -170,8 +170,7 @@ fn play<G: Bots>(
     let mut actions = 0u64;
     while let Some(seat) = state.asked() {
         // A turn without end is cut off as well as a game without end.
-        if actions >= u64::from(plan.max_rounds) * 1000
-            || actions % 16 == 0 && state.progress().round > plan.max_rounds
+        if actions >= u64::from(plan.max_rounds) * 1000 || actions % 16 == 0 && state.progress().round > plan.max_rounds
         {
             break;
         }

@@ -216,7 +216,11 @@ impl Rules for Race {
         Ok((players, goal(board, library).map_err(SetupError)?))
     }
 
-    fn new((players, goal): &Self::Setup, chance: &mut impl Chance, _: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+    fn new(
+        (players, goal): &Self::Setup,
+        chance: &mut impl Chance,
+        _: &mut impl Sink<Event>,
+    ) -> Result<Self, SetupError> {
         let mut race = Race {
             players: players.clone(),
             goal: *goal,
@@ -404,7 +408,10 @@ impl Rules for Race {
     fn parse_roll(&self, text: &str) -> Option<Wish> {
         let (kind, value) = text.split_once(' ')?;
         match kind {
-            "dice" => Some(Wish::from(Roll { kind: DICE, value: value.parse::<u8>().ok().filter(|n| (1..7).contains(n))? - 1 })),
+            "dice" => Some(Wish::from(Roll {
+                kind: DICE,
+                value: value.parse::<u8>().ok().filter(|n| (1..7).contains(n))? - 1,
+            })),
             "card" => Some(Wish::from(Roll { kind: DRAW, value: Card::read(value)?.0 })),
             _ => None,
         }
@@ -420,7 +427,8 @@ impl Rules for Race {
     fn determinize(&self, viewer: Seat, rng: &mut Generator) -> Self {
         let mut guess = self.clone();
         let seen = [0, 1, 2].map(|holder| self.visible(Viewer::Seat(viewer), holder));
-        let mut loose: Vec<Card> = CardSet::first_n(12).iter().filter(|card| !seen.iter().any(|s| s.contains(*card))).collect();
+        let mut loose: Vec<Card> =
+            CardSet::first_n(12).iter().filter(|card| !seen.iter().any(|s| s.contains(*card))).collect();
         rng.shuffle(&mut loose);
         for holder in 0..3 {
             guess.hands[holder] = seen[holder];
@@ -522,7 +530,10 @@ impl Rules for Race {
         let hands: Vec<toml::Value> = (0..3).map(|holder| cards(self.visible(viewer, holder)).into()).collect();
         doc.insert("hands".into(), hands.into());
         if viewer == Viewer::All {
-            doc.insert("known".into(), self.known.iter().map(|set| toml::Value::from(cards(*set))).collect::<Vec<_>>().into());
+            doc.insert(
+                "known".into(),
+                self.known.iter().map(|set| toml::Value::from(cards(*set))).collect::<Vec<_>>().into(),
+            );
             doc.insert("deck".into(), cards(self.deck).into());
         }
         doc.insert("deck_size".into(), (self.deck.len() as i64).into());
@@ -562,9 +573,15 @@ impl Rules for Race {
                 let shown = if open { card(drawn) } else { Arg::Hidden { space: "toy-card" } };
                 Message::new("toy-told-draw").with("who", colour(who)).with("card", shown)
             }
-            Event::Play(who, played) => Message::new("toy-told-play").with("who", colour(who)).with("card", card(played)),
-            Event::Peek(who, other) => Message::new("toy-told-peek").with("who", colour(who)).with("other", colour(other)),
-            Event::Bump(who, other) => Message::new("toy-told-bump").with("who", colour(who)).with("other", colour(other)),
+            Event::Play(who, played) => {
+                Message::new("toy-told-play").with("who", colour(who)).with("card", card(played))
+            }
+            Event::Peek(who, other) => {
+                Message::new("toy-told-peek").with("who", colour(who)).with("other", colour(other))
+            }
+            Event::Bump(who, other) => {
+                Message::new("toy-told-bump").with("who", colour(who)).with("other", colour(other))
+            }
             Event::Pass(who) => Message::new("toy-told-pass").with("who", colour(who)),
             Event::None(who) => Message::new("toy-told-none").with("who", colour(who)),
         }
