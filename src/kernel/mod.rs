@@ -7,6 +7,7 @@ mod notation;
 mod rules;
 mod seat;
 pub mod set;
+mod words;
 
 pub use chance::{Chance, Generator, Recorder, Roll, RollKind, Script, ScriptError, Wish};
 pub use list::List;
@@ -17,3 +18,4 @@ pub use rules::{
     Sink,
 };
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use words::{Value, Words, name_key};

@@ -116,6 +116,9 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// The name of the game in commands, saves and the line protocol.
     const ID: &'static str;
 
+    /// Grows whenever the same actions may lead to another state than before: saves say which rules wrote them.
+    const VERSION: u32 = 1;
+
     /// Reads what players wrote into what `new` takes.
     ///
     /// # Errors

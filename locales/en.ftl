@@ -1,0 +1,103 @@
+# The words of the table, of the command line and of the screen.
+# A key has at least one hyphen: that is how tests/words.rs finds it in the code.
+
+## Boards
+boards-folder = The folder of boards { $path } cannot be read: { $fault }.
+boards-file = The board { $path } cannot be read: { $fault }.
+boards-header = The board { $path } is at fault in line { $fault }.
+boards-twice = The board { $path } has the id "{ $id }", and so has { $fault }.
+
+## Command line
+cli-program = Root in the terminal: exact rules, bots, and no game ever lost.
+cli-all-saves = The folder of saves, instead of the usual one
+cli-all-boards = A folder with boards that add to the own ones or take their place
+cli-do-sim = Plays games of bots without a screen and counts who wins
+cli-sim-game = Which game: root
+cli-sim-seats = Who plays, in turn order, with commas between
+cli-sim-bots = The level of all bots, or of each: random, easy, normal
+cli-sim-games = How many games
+cli-sim-seed = The number from which all chance follows
+cli-sim-board = The board
+cli-sim-deck = The deck
+cli-sim-jobs = Games at the same time; as many as there are processors if not given
+cli-sim-check = Checks all that must hold after every action
+cli-sim-max-rounds = Rounds after which a game is cut off
+cli-sim-json = Prints one JSON object
+cli-do-completions = Writes the completions for a shell
+cli-completions-shell = Which shell
+cli-do-man = Writes the manual page
+cli-failure = thicket: { $what }
+cli-usage = { $what } (try --help)
+cli-unknown-game = There is no game "{ $game }"; there is: { $games }.
+man-commands = COMMANDS
+man-files = FILES
+man-files-text =
+    Saves lie in the folder given by --saves or by THICKET_SAVES; without these in ./saves when ./Cargo.toml is thicket's own;
+    else in $XDG_DATA_HOME/thicket/saves, where $XDG_DATA_HOME is ~/.local/share unless it is set.
+seats-nothing = A seat in "{ $text }" does not say what it plays.
+seats-player = Nobody is called "{ $text }": human, random, easy or normal may sit down.
+seats-many = There are at most { $most } seats.
+
+## Simulation
+sim-bots = { $bots } bots are named for { $seats } seats: one is for all, or each seat has its own.
+sim-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { $seconds } s, { $speed } a second; { $unfinished ->
+    [0] all came to an end.
+    [one] one was cut off.
+   *[other] { $unfinished } were cut off.
+}
+sim-rounds = rounds, median / 95 %
+sim-decisions = decisions / forced ones
+sim-speed = decisions a second
+sim-longest = longest list of actions
+sim-violations = { $count ->
+    [0] Nothing broken.
+    [one] One thing broken.
+   *[other] { $count } things broken.
+}
+sim-seat = seat
+sim-plays = plays
+sim-bot = bot
+sim-wins = wins
+sim-share = of all
+sim-score = mean score
+
+## Why something was not done
+refusal-over = The game is over.
+refusal-wish = The result "{ $result }" cannot come up here; nothing was done.
+refusal-unknown-wish = No result of chance reads "{ $result }".
+position-faults = { $count ->
+    [one] The position has a fault: { $faults }.
+   *[other] The position has { $count } faults: { $faults }.
+}
+undo-nothing = There is nothing to take back.
+undo-nothing-to-redo = There is nothing to do again.
+undo-another-player = Another player has decided since, or is asked now.
+undo-chance = Dice were rolled or cards drawn since.
+undo-knowledge = Somebody has learned something since.
+undo-before-load = What came before the game was loaded cannot be taken back: the rules have changed since.
+
+## Saves
+save-too-large = This is no save: it is larger than { $most } MiB.
+save-not-text = This is no text from byte { $at } on: the file is damaged, or no save.
+save-foreign = This is no save of thicket: its first line does not say "format = 1".
+save-newer = This save has format { $format }; this thicket knows formats up to { $own }. A newer thicket can read it.
+save-torn = The save ends too early: { $have } of { $want } bytes are there. The one before it may still be good.
+save-changed = The save was changed after thicket wrote it: its digest in line 3 does not fit. The one before it may still be good.
+save-syntax = The save is no TOML in line { $line }: { $fault }.
+save-content = The save does not hold what it should: { $fault }.
+save-unknown-game = The save is of the game "{ $game }", which this thicket does not know.
+save-position = The state in the save is impossible: { $faults }.
+save-state-changed = The state in the save was changed after thicket wrote it: state_digest does not fit.
+save-board-changed = The board "{ $id }" in the save was changed after thicket wrote it: its digest does not fit.
+save-migration = The save of format { $format } cannot be brought up to date: { $fault }.
+
+## Replays
+replay-differs = From round { $round }, turn { $turn } of the journal on, these rules lead elsewhere: { $why } The game itself goes on as saved.
+replay-setup = the setup is refused: { $fault }.
+replay-journal = the turn cannot be read: { $fault }.
+replay-action = "{ $action }" is refused: { $fault }.
+replay-chance = the results of chance do not fit.
+replay-digest = the state is another.

@@ -1,0 +1,1 @@
+# The words of Root: names, questions, reasons and what is told of each event.

@@ -1,0 +1,66 @@
+//! How well a bot plays.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any legal action.
+    Random,
+    /// Rules of thumb, some of them forgotten.
+    Easy,
+    /// Rules of thumb.
+    Normal,
+}
+
+impl Level {
+    pub const ALL: [Level; 3] = [Level::Random, Level::Easy, Level::Normal];
+
+    /// The word for it in commands and saves.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Easy => "easy",
+            Level::Normal => "normal",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// A word that is no level.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no bot \"{0}\": random, easy or normal")]
+pub struct UnknownLevel(pub String);
+
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(word: &str) -> Result<Self, UnknownLevel> {
+        Level::ALL
+            .into_iter()
+            .find(|level| level.id() == word)
+            .ok_or_else(|| UnknownLevel(word.chars().take(40).collect()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_read_as_they_are_printed() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        assert_eq!(
+            "hard".parse::<Level>().unwrap_err().to_string(),
+            "there is no bot \"hard\": random, easy or normal"
+        );
+    }
+}

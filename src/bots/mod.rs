@@ -1,0 +1,106 @@
+//! Floor 4: players that are programs. They see what their seat may see and draw from a stream of their own.
+
+mod level;
+mod random;
+
+pub use level::Level;
+pub use random::Random;
+
+use crate::kernel::{Decision, Generator, Progress, Rules, Seat, Viewer};
+use std::time::Duration;
+
+/// The game as one seat may know it. The state itself never gets out.
+pub struct View<'a, G: Rules> {
+    state: &'a G,
+    seat: Seat,
+    legal: &'a [G::Action],
+}
+
+impl<'a, G: Rules> View<'a, G> {
+    /// `legal` is the list of the pending decision; a seat that is not asked sees none of it.
+    pub fn new(state: &'a G, seat: Seat, legal: &'a [G::Action]) -> Self {
+        let legal = if state.asked() == Some(seat) { legal } else { &[] };
+        Self { state, seat, legal }
+    }
+
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    pub fn decision(&self) -> Decision {
+        self.state.decision()
+    }
+
+    /// The legal actions, if this seat is asked.
+    pub fn legal(&self) -> &'a [G::Action] {
+        self.legal
+    }
+
+    pub fn observe(&self) -> G::Observation {
+        self.state.observe(Viewer::Seat(self.seat))
+    }
+
+    /// Round and scores, which are public.
+    pub fn progress(&self) -> Progress {
+        self.state.progress()
+    }
+
+    /// A full state that this seat cannot tell from the true one.
+    pub fn sample(&self, rng: &mut Generator) -> G {
+        self.state.determinize(self.seat, rng)
+    }
+}
+
+/// How much a bot may spend on one decision. Rules of thumb need none of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Budget {
+    /// Playouts or positions to look at.
+    pub nodes: Option<u64>,
+    pub time: Option<Duration>,
+}
+
+/// What a bot decided, and what it thinks the alternatives are worth: nothing if it does not weigh them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<A> {
+    pub action: A,
+    pub values: Vec<(A, f64)>,
+}
+
+/// A player that is a program.
+pub trait Bot<G: Rules>: Send {
+    /// One of `view.legal()`, which is not empty.
+    fn choose(&mut self, view: &View<'_, G>, rng: &mut Generator) -> G::Action;
+
+    /// Like `choose`, within a budget and with reasons.
+    fn think(&mut self, view: &View<'_, G>, rng: &mut Generator, _: Budget) -> Thought<G::Action> {
+        Thought { action: self.choose(view, rng), values: Vec::new() }
+    }
+}
+
+/// A game says which bot plays which of its seats at which level.
+pub trait Bots: Rules {
+    /// `plays` is what the seat plays, as [`Rules::seat_name`] names it.
+    fn bot(level: Level, plays: &str) -> Box<dyn Bot<Self>>;
+}
+
+/// The stream for one decision of a bot: it follows from the game's seed and the number of actions before, so that a
+/// continued, replayed or repeated game meets the same bots, and shares nothing with the game's own stream.
+pub fn stream(seed: u64, actions: u64) -> Generator {
+    const APART: u64 = 0x7468_6963_6B65_7421;
+    Generator::new(seed.rotate_left(32) ^ APART ^ actions.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn streams_of_neighbouring_decisions_and_of_the_game_differ() {
+        let first = |mut generator: Generator| generator.below(u32::MAX);
+        let drawn = [first(stream(7, 0)), first(stream(7, 1)), first(stream(8, 0)), first(Generator::new(7))];
+        for (index, value) in drawn.iter().enumerate() {
+            assert!(!drawn[..index].contains(value), "{drawn:?}");
+        }
+        assert_eq!(first(stream(7, 1)), drawn[1]);
+    }
+}

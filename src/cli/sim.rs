@@ -1,0 +1,154 @@
+//! `thicket sim`: bot games without a screen.
+
+use super::{Failure, Io, Setting};
+use crate::bots::Level;
+use crate::kernel::{Options, Words};
+use crate::table::sim::{Plan, Report};
+use clap::Args;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::{self, IsTerminal};
+use std::time::Instant;
+
+#[derive(Args)]
+pub(super) struct Sim {
+    game: String,
+    #[arg(long, value_delimiter = ',')]
+    seats: Vec<String>,
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    bots: Vec<Level>,
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[arg(long)]
+    board: Option<String>,
+    #[arg(long)]
+    deck: Option<String>,
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    jobs: Option<u16>,
+    #[arg(long)]
+    check: bool,
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u16).range(1..))]
+    max_rounds: u16,
+    #[arg(long)]
+    json: bool,
+}
+
+impl Sim {
+    pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        let words = setting.words;
+        let Some(entry) = setting.games.get(&self.game) else {
+            return Err(Failure::Usage(super::unknown_game(&self.game, setting)));
+        };
+        let seats = if self.seats.is_empty() { (entry.about)().first_game } else { self.seats };
+        if self.bots.len() != 1 && self.bots.len() != seats.len() {
+            let places = [("bots", (self.bots.len() as i64).into()), ("seats", (seats.len() as i64).into())];
+            return Err(Failure::Usage(words.text_with("sim-bots", &places)));
+        }
+        let plan = Plan {
+            options: Options { seats, board: self.board, deck: self.deck },
+            bots: self.bots,
+            games: self.games,
+            seed: self.seed,
+            jobs: self
+                .jobs
+                .map(usize::from)
+                .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
+            check: self.check,
+            max_rounds: self.max_rounds,
+        };
+        let bar = progress(plan.games);
+        let begun = Instant::now();
+        let played = (entry.sim)(&plan, &setting.boards()?, &|| bar.inc(1));
+        bar.finish_and_clear();
+        let report = played.map_err(|fault| Failure::Usage(fault.to_string()))?;
+        for violation in report.violations.iter().take(20) {
+            writeln!(io.err, "{violation}")?;
+        }
+        if self.json {
+            let json = serde_json::to_string(&report).map_err(|error| Failure::Failed(error.to_string()))?;
+            writeln!(io.out, "{json}")?;
+        } else {
+            io.out.write_all(table(&report, &plan, begun.elapsed().as_secs_f64(), words).as_bytes())?;
+        }
+        // A game that does not end is a fault of the rules as much as a broken invariant.
+        let broken = !report.violations.is_empty() || self.check && !report.unfinished.is_empty();
+        if broken { Err(Failure::Exit(1)) } else { Ok(()) }
+    }
+}
+
+/// A bar on a terminal, nothing elsewhere.
+fn progress(games: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(8));
+    match ProgressStyle::with_template("[{bar:40}] {pos}/{len} {eta}") {
+        Ok(style) => bar.with_style(style.progress_chars("#>-")),
+        Err(_) => bar,
+    }
+}
+
+fn table(report: &Report, plan: &Plan, seconds: f64, words: &Words) -> String {
+    let mut text = words.text_with(
+        "sim-summary",
+        &[
+            ("games", (report.games as i64).into()),
+            ("unfinished", (report.unfinished.len() as i64).into()),
+            ("seconds", format!("{seconds:.1}").into()),
+            ("speed", format!("{:.0}", report.games_per_second).into()),
+        ],
+    );
+    text.push('\n');
+    let numbers = [
+        ("sim-rounds", format!("{} / {}", report.rounds.median, report.rounds.p95)),
+        ("sim-decisions", format!("{} / {}", report.decisions, report.forced)),
+        ("sim-speed", format!("{:.0}", report.decisions_per_second)),
+        ("sim-longest", report.longest_list.to_string()),
+    ];
+    let numbers = numbers.map(|(key, number)| (words.text(key), number));
+    let wide = numbers.iter().map(|(name, _)| unicode_width::UnicodeWidthStr::width(name.as_str())).max().unwrap_or(0);
+    for (name, number) in numbers {
+        text.push_str(&format!("{}  {number}\n", padded(&name, wide)));
+    }
+    if plan.check {
+        text.push_str(&words.text_with("sim-violations", &[("count", (report.violations.len() as i64).into())]));
+        text.push('\n');
+    }
+    text.push('\n');
+    let head = ["sim-seat", "sim-plays", "sim-bot", "sim-wins", "sim-share", "sim-score"].map(|key| words.text(key));
+    let mut rows = vec![head.to_vec()];
+    for (seat, plays) in plan.options.seats.iter().enumerate() {
+        let bot = plan.bots.get(seat).or(plan.bots.first()).map(ToString::to_string).unwrap_or_default();
+        let share = format!("{:.1} %", 100.0 * report.wins[seat] as f64 / report.games.max(1) as f64);
+        let score = report.mean_scores[seat].map_or_else(|| "-".to_owned(), |mean| format!("{mean:.1}"));
+        rows.push(vec![(seat + 1).to_string(), plays.clone(), bot, report.wins[seat].to_string(), share, score]);
+    }
+    text + &columns(&rows)
+}
+
+/// Rows under each other: words to the left, from the fourth column on numbers to the right.
+fn columns(rows: &[Vec<String>]) -> String {
+    use unicode_width::UnicodeWidthStr;
+    let widths: Vec<usize> =
+        (0..rows[0].len()).map(|column| rows.iter().map(|row| row[column].width()).max().unwrap_or(0)).collect();
+    let mut text = String::new();
+    for row in rows {
+        let cells: Vec<String> = row
+            .iter()
+            .enumerate()
+            .map(|(column, cell)| {
+                let gap = " ".repeat(widths[column] - cell.width());
+                if column < 3 { format!("{cell}{gap}") } else { format!("{gap}{cell}") }
+            })
+            .collect();
+        text.push_str(cells.join("  ").trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+fn padded(text: &str, width: usize) -> String {
+    let gap = width.saturating_sub(unicode_width::UnicodeWidthStr::width(text));
+    format!("{text}{}", " ".repeat(gap))
+}

@@ -1,0 +1,168 @@
+//! The words a player reads: Project Fluent resources by key. A key that is missing shows as itself in brackets.
+
+use super::{Arg, Message};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
+use std::borrow::Cow;
+use std::sync::LazyLock;
+use unic_langid::LanguageIdentifier;
+
+/// What fills a place of a sentence: made from numbers and strings by `into`.
+pub type Value<'a> = FluentValue<'a>;
+
+/// The files of each language, embedded. English is the one that is always complete.
+const ENGLISH: &[&str] = &[include_str!("../../locales/en.ftl"), include_str!("../../locales/en.root.ftl")];
+
+static IN_ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new("en", ENGLISH).0);
+
+/// The sentences of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    pub fn english() -> &'static Self {
+        &IN_ENGLISH
+    }
+
+    /// The words of some resources, and the faults found in them; what is not at fault can be used.
+    pub fn new(language: &str, resources: &[&str]) -> (Self, Vec<String>) {
+        let mut faults = Vec::new();
+        let language = language.parse::<LanguageIdentifier>().unwrap_or_else(|fault| {
+            faults.push(fault.to_string());
+            LanguageIdentifier::default()
+        });
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // Isolation marks have no width in some terminals and one cell in others.
+        bundle.set_use_isolating(false);
+        for &text in resources {
+            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, errors)| {
+                faults.extend(errors.iter().map(|error| {
+                    let line = text[..error.pos.start.min(text.len())].lines().count();
+                    format!("line {line}: {error}")
+                }));
+                resource
+            });
+            if let Err(errors) = bundle.add_resource(resource) {
+                faults.extend(errors.iter().map(FluentError::to_string));
+            }
+        }
+        (Self { bundle }, faults)
+    }
+
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// A sentence without places.
+    pub fn text(&self, key: &str) -> String {
+        self.format(key, None).0
+    }
+
+    /// A sentence with its places filled.
+    pub fn text_with(&self, key: &str, places: &[(&str, Value<'_>)]) -> String {
+        self.format(key, Some(&args(places))).0
+    }
+
+    /// What the rules said, in words.
+    pub fn say(&self, message: &Message) -> String {
+        self.say_strictly(message).0
+    }
+
+    /// Like `say`, with the faults: a missing key or name, a place that the message does not fill.
+    pub fn say_strictly(&self, message: &Message) -> (String, Vec<String>) {
+        let mut faults = Vec::new();
+        let mut places = FluentArgs::with_capacity(message.args.len());
+        for &(place, arg) in &message.args {
+            let value: Value<'_> = match arg {
+                Arg::Number(number) => number.into(),
+                Arg::Letter(letter) => letter.to_string().into(),
+                Arg::Name { space, id } => self.named(&name_key(space, id), &mut faults).into(),
+                Arg::Hidden { space } => self.named(&name_key(space, "hidden"), &mut faults).into(),
+            };
+            places.set(place, value);
+        }
+        let (text, more) = self.format(message.key, Some(&places));
+        faults.extend(more);
+        (text, faults)
+    }
+
+    /// The name of a thing: the entry `space-id`.
+    pub fn name(&self, space: &str, id: &str) -> String {
+        self.text(&name_key(space, id))
+    }
+
+    fn named(&self, key: &str, faults: &mut Vec<String>) -> String {
+        let (text, more) = self.format(key, None);
+        faults.extend(more);
+        text
+    }
+
+    fn format(&self, key: &str, places: Option<&FluentArgs<'_>>) -> (String, Vec<String>) {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return (format!("[{key}]"), vec![format!("no entry \"{key}\"")]);
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, places, &mut errors).into_owned();
+        (text, errors.iter().map(|error| format!("{key}: {error}")).collect())
+    }
+}
+
+/// The key of a name: entries are written with hyphens, ids with underscores.
+pub fn name_key(space: &str, id: &str) -> String {
+    format!("{space}-{}", id.replace('_', "-"))
+}
+
+fn args<'a>(places: &[(&'a str, Value<'a>)]) -> FluentArgs<'a> {
+    places.iter().map(|(place, value)| (Cow::Borrowed(*place), value.clone())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SAMPLE: &str = "\
+greeting-short = Hello.
+march-told = { $who } moves { $count ->
+    [one] one warrior
+   *[other] { $count } warriors
+} to { $place }, showing { $card }.
+thing-old-sword = the old sword
+thing-hidden = something
+";
+
+    #[test]
+    fn a_message_is_said_with_names_plurals_and_no_isolation_marks() {
+        let (words, faults) = Words::new("en", &[SAMPLE]);
+        assert_eq!(faults, [""; 0]);
+        let message = |count, card| {
+            Message::new("march-told")
+                .with("who", Arg::Name { space: "thing", id: "old_sword" })
+                .with("count", Arg::Number(count))
+                .with("place", Arg::Letter('c'))
+                .with("card", card)
+        };
+        let hidden = Arg::Hidden { space: "thing" };
+        assert_eq!(words.say(&message(1, hidden)), "the old sword moves one warrior to c, showing something.");
+        assert_eq!(words.say(&message(1200, hidden)), "the old sword moves 1200 warriors to c, showing something.");
+        let unknown = Arg::Name { space: "thing", id: "new" };
+        let (text, faults) = words.say_strictly(&message(1, unknown));
+        assert!(text.ends_with("showing [thing-new]."), "{text}");
+        assert_eq!(faults, ["no entry \"thing-new\""]);
+    }
+
+    #[test]
+    fn a_missing_key_and_an_unfilled_place_are_shown_not_hidden() {
+        let (words, _) = Words::new("en", &[SAMPLE]);
+        assert_eq!(words.text("greeting-long"), "[greeting-long]");
+        assert_eq!(words.text_with("greeting-short", &[("unused", 3.into())]), "Hello.");
+        let (_, faults) = words.say_strictly(&Message::new("march-told"));
+        assert!(!faults.is_empty());
+    }
+
+    #[test]
+    fn faults_of_a_resource_name_their_line_and_spare_the_rest() {
+        let (words, faults) = Words::new("en", &["first-key = One\nsecond key = Two\nthird-key = { $\n"]);
+        assert!(faults[0].starts_with("line 2:"), "{faults:?}");
+        assert_eq!(words.text("first-key"), "One");
+    }
+}

@@ -1,0 +1,98 @@
+//! The one list of games. Adding a game is one entry in `GAMES`.
+
+use super::{Board, Boards, Difference, Game, NewGame, SaveError, Saved, Session, sim};
+use crate::bots::Bots;
+use crate::kernel::{Library, SetupError};
+
+/// What a new game can be made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct About {
+    /// What a seat can play, as `new` takes it.
+    pub factions: Vec<String>,
+    pub decks: Vec<String>,
+    pub fewest_seats: usize,
+    pub most_seats: usize,
+    /// The seats of a game that a newcomer starts with, his own first.
+    pub first_game: Vec<String>,
+}
+
+/// One game.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    pub id: &'static str,
+    pub about: fn() -> About,
+    /// Ids and texts of the boards in the program.
+    boards: fn() -> Vec<(&'static str, &'static str)>,
+    pub new: fn(&NewGame, &dyn Library) -> Result<Box<dyn Game>, SetupError>,
+    load: fn(&Saved) -> Result<Loaded, SaveError>,
+    pub sim: fn(&sim::Plan, &Boards, &(dyn Fn() + Sync)) -> Result<sim::Report, SetupError>,
+}
+
+/// A game that goes on from a save.
+pub struct Loaded {
+    pub game: Box<dyn Game>,
+    /// Where the journal leads elsewhere under these rules.
+    pub difference: Option<Difference>,
+}
+
+impl Entry {
+    pub const fn of<G: Bots>(about: fn() -> About, boards: fn() -> Vec<(&'static str, &'static str)>) -> Self {
+        Self { id: G::ID, about, boards, new: new::<G>, load: load::<G>, sim: sim::run::<G> }
+    }
+}
+
+fn new<G: Bots>(new: &NewGame, library: &dyn Library) -> Result<Box<dyn Game>, SetupError> {
+    Ok(Box::new(Session::<G>::new(new, library)?))
+}
+
+fn load<G: Bots>(saved: &Saved) -> Result<Loaded, SaveError> {
+    let (session, difference) = Session::<G>::from_saved(saved)?;
+    Ok(Loaded { game: Box::new(session), difference })
+}
+
+const GAMES: &[Entry] = &[];
+
+/// The games of a table.
+#[derive(Clone, Copy)]
+pub struct Games(&'static [Entry]);
+
+impl Games {
+    /// All games of this program.
+    pub const ALL: Games = Games(GAMES);
+
+    /// A table with games of one's own choice.
+    pub const fn new(entries: &'static [Entry]) -> Self {
+        Self(entries)
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &'static Entry> + use<> {
+        self.0.iter()
+    }
+
+    pub fn get(&self, id: &str) -> Option<&'static Entry> {
+        self.0.iter().find(|entry| entry.id == id)
+    }
+
+    /// The game of a save.
+    ///
+    /// # Errors
+    /// If there is no such game here, or its state cannot be read.
+    pub fn load(&self, saved: &Saved) -> Result<Loaded, SaveError> {
+        match self.get(&saved.game) {
+            Some(entry) => (entry.load)(saved),
+            None => Err(SaveError::UnknownGame { game: saved.game.chars().take(40).collect() }),
+        }
+    }
+
+    /// The boards in the program.
+    pub fn boards(&self) -> Boards {
+        let mut boards = Boards::default();
+        for entry in self.0 {
+            for (id, text) in (entry.boards)() {
+                let name = format!("boards/{}-{id}.toml", entry.id);
+                boards.add(Board { game: entry.id.to_owned(), id: id.to_owned(), name, text: text.to_owned() });
+            }
+        }
+        boards
+    }
+}

@@ -1,0 +1,185 @@
+//! Where boards come from: those embedded in the program, those of a folder, those that a save brings along.
+
+use crate::kernel::{Library, Value, Words};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// The largest file that is read as a board.
+const MAX_BOARD_BYTES: u64 = 1 << 20;
+
+/// One board: for which game, by which id, what to call it in messages, and its text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    pub game: String,
+    pub id: String,
+    pub name: String,
+    pub text: String,
+}
+
+/// Boards by game and id; a later one takes the place of an earlier one.
+#[derive(Clone, Debug, Default)]
+pub struct Boards {
+    by_id: BTreeMap<(String, String), Board>,
+}
+
+/// What can be wrong with a folder of boards.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", self.say(Words::english()))]
+pub enum BoardsError {
+    Folder { path: PathBuf, fault: String },
+    File { path: PathBuf, fault: String },
+    Header { path: PathBuf, fault: String },
+    Twice { path: PathBuf, other: String, id: String },
+}
+
+impl BoardsError {
+    pub fn say(&self, words: &Words) -> String {
+        let (key, path, fault, id) = match self {
+            BoardsError::Folder { path, fault } => ("boards-folder", path, fault, ""),
+            BoardsError::File { path, fault } => ("boards-file", path, fault, ""),
+            BoardsError::Header { path, fault } => ("boards-header", path, fault, ""),
+            BoardsError::Twice { path, other, id } => ("boards-twice", path, other, id.as_str()),
+        };
+        let path = path.display().to_string();
+        let places: [(&str, Value<'_>); 3] =
+            [("path", path.into()), ("fault", fault.as_str().into()), ("id", id.into())];
+        words.text_with(key, &places)
+    }
+}
+
+/// What every board says first, whatever the game.
+#[derive(Deserialize)]
+struct Header {
+    game: String,
+    id: String,
+}
+
+impl Boards {
+    /// Adds a board, in place of one with the same game and id.
+    pub fn add(&mut self, board: Board) {
+        self.by_id.insert((board.game.clone(), board.id.clone()), board);
+    }
+
+    /// Adds the boards of a folder: every `*.toml` in it. The games themselves check the rest of a board when it is used.
+    ///
+    /// # Errors
+    /// The first file that cannot be read, is not TOML, does not say `game` and `id`, or says what another one says.
+    pub fn add_folder(&mut self, folder: &Path) -> Result<(), BoardsError> {
+        let fault = |error: std::io::Error| BoardsError::Folder { path: folder.to_owned(), fault: error.to_string() };
+        let mut paths = Vec::new();
+        for entry in std::fs::read_dir(folder).map_err(fault)? {
+            let path = entry.map_err(fault)?.path();
+            if path.extension().is_some_and(|ending| ending == "toml") {
+                paths.push(path);
+            }
+        }
+        paths.sort();
+        let mut new: BTreeMap<(String, String), Board> = BTreeMap::new();
+        for path in paths {
+            let board = read(&path)?;
+            if let Some(other) = new.get(&(board.game.clone(), board.id.clone())) {
+                return Err(BoardsError::Twice { path, other: other.name.clone(), id: board.id });
+            }
+            new.insert((board.game.clone(), board.id.clone()), board);
+        }
+        self.by_id.append(&mut new);
+        Ok(())
+    }
+
+    /// The ids of a game's boards, in order.
+    pub fn ids<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a str> {
+        self.by_id.values().filter(move |board| board.game == game).map(|board| board.id.as_str())
+    }
+
+    pub fn get(&self, game: &str, id: &str) -> Option<&Board> {
+        self.by_id.get(&(game.to_owned(), id.to_owned()))
+    }
+}
+
+impl Library for Boards {
+    fn board(&self, game: &str, id: &str) -> Option<(String, String)> {
+        self.get(game, id).map(|board| (board.name.clone(), board.text.clone()))
+    }
+}
+
+fn read(path: &Path) -> Result<Board, BoardsError> {
+    let file_fault = |fault: String| BoardsError::File { path: path.to_owned(), fault };
+    let size = std::fs::metadata(path).map_err(|error| file_fault(error.to_string()))?.len();
+    if size > MAX_BOARD_BYTES {
+        return Err(file_fault(format!("{size} > {MAX_BOARD_BYTES} B")));
+    }
+    let text = std::fs::read_to_string(path).map_err(|error| file_fault(error.to_string()))?;
+    let header: Header = toml::from_str(&text).map_err(|error| {
+        let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
+        BoardsError::Header { path: path.to_owned(), fault: format!("{line}: {}", error.message()) }
+    })?;
+    Ok(Board { game: header.game, id: header.id, name: path.display().to_string(), text })
+}
+
+/// Passes a library on and keeps the boards that were asked for: those that a game was made with.
+pub(super) struct Witness<'a> {
+    pub library: &'a dyn Library,
+    pub asked: std::cell::RefCell<Vec<Board>>,
+}
+
+impl<'a> Witness<'a> {
+    pub fn new(library: &'a dyn Library) -> Self {
+        Self { library, asked: std::cell::RefCell::default() }
+    }
+}
+
+impl Library for Witness<'_> {
+    fn board(&self, game: &str, id: &str) -> Option<(String, String)> {
+        let (name, text) = self.library.board(game, id)?;
+        let mut asked = self.asked.borrow_mut();
+        if !asked.iter().any(|board| board.game == game && board.id == id) {
+            let (game, id) = (game.to_owned(), id.to_owned());
+            asked.push(Board { game, id, name: name.clone(), text: text.clone() });
+        }
+        Some((name, text))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board(id: &str, text: &str) -> Board {
+        Board { game: "race".into(), id: id.into(), name: format!("boards/{id}"), text: text.into() }
+    }
+
+    #[test]
+    fn a_folder_overrides_adds_and_names_its_faults() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut boards = Boards::default();
+        boards.add(board("short", "old"));
+        std::fs::write(folder.path().join("one.toml"), "game = \"race\"\nid = \"short\"\nnew = 1").unwrap();
+        std::fs::write(folder.path().join("two.toml"), "game = \"race\"\nid = \"long\"").unwrap();
+        std::fs::write(folder.path().join("notes.txt"), "not a board").unwrap();
+        boards.add_folder(folder.path()).unwrap();
+        assert_eq!(boards.ids("race").collect::<Vec<_>>(), ["long", "short"]);
+        assert!(boards.board("race", "short").unwrap().1.contains("new"));
+        assert_eq!(boards.ids("chess").count(), 0);
+
+        std::fs::write(folder.path().join("three.toml"), "game = \"race\"\nid = \"long\"").unwrap();
+        let fault = boards.add_folder(folder.path()).unwrap_err().to_string();
+        assert!(fault.contains("two.toml") && fault.contains("three.toml") && fault.contains("long"), "{fault}");
+
+        std::fs::write(folder.path().join("three.toml"), "game = \"race\"\nid = ").unwrap();
+        let fault = boards.add_folder(folder.path()).unwrap_err().to_string();
+        assert!(fault.contains("three.toml") && fault.contains("2:"), "{fault}");
+        let fault = boards.add_folder(&folder.path().join("none")).unwrap_err();
+        assert!(matches!(fault, BoardsError::Folder { .. }));
+    }
+
+    #[test]
+    fn a_witness_keeps_what_was_asked_for_once() {
+        let mut boards = Boards::default();
+        boards.add(board("short", "goal = 12"));
+        let witness = Witness::new(&boards);
+        assert!(witness.board("race", "short").is_some() && witness.board("race", "short").is_some());
+        assert!(witness.board("race", "none").is_none());
+        assert_eq!(*witness.asked.borrow(), [board("short", "goal = 12")]);
+    }
+}

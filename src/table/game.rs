@@ -1,0 +1,239 @@
+//! A running game of whichever kind, as screen, protocol and saves see it: in text, parts and documents.
+
+use super::save::Saved;
+use super::stats::Statistics;
+use super::{Board, Controller};
+use crate::bots::{Budget, Level};
+use crate::kernel::{
+    Broken, Decision, Doc, Illegal, Message, NotationError, Options, Parts, PositionErrors, Progress, Seat, Value,
+    Viewer, Words,
+};
+use std::any::Any;
+use std::ops::Range;
+
+/// What a new game is made from.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct NewGame {
+    pub options: Options,
+    /// Per seat; seats without one get a nameless person.
+    pub controllers: Vec<Controller>,
+    pub seed: u64,
+}
+
+/// Where the journal begins.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Start {
+    /// What chance gave the setup, in words.
+    pub rolls: Vec<String>,
+    /// The position that was set up instead.
+    pub position: Option<Doc>,
+}
+
+/// How a round began.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RoundMark {
+    pub round: u16,
+    /// The turn in the journal that begins it, from 0.
+    pub turn: usize,
+    /// Of the state then.
+    pub digest: u64,
+    /// Per seat.
+    pub scores: Vec<Option<i16>>,
+}
+
+/// What was told of one event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    pub message: Message,
+    /// Actions taken up to and with the one it came with; 0 for the setup.
+    pub at: usize,
+    /// The first action of the group of steps it belongs to, counted like `at`: one entry of the log.
+    pub group: usize,
+    /// The turn in the journal, from 0.
+    pub turn: usize,
+    /// Whose turn it was.
+    pub owner: Option<Seat>,
+}
+
+/// What came of an action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Acted {
+    /// Who acted.
+    pub seat: Seat,
+    /// The new entries of the log.
+    pub events: Range<usize>,
+}
+
+/// What a bot would do, in notation, and what it thinks the alternatives are worth.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    pub action: String,
+    pub values: Vec<(String, f64)>,
+}
+
+/// Why something was not done. The game is as it was.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.say(Words::english()))]
+pub enum Refusal {
+    Over,
+    Notation(#[from] NotationError),
+    Illegal(#[from] Illegal),
+    /// A result of chance that was asked for cannot come up here.
+    Wish(String),
+    /// No result of chance reads like this.
+    UnknownWish(String),
+}
+
+impl Refusal {
+    pub fn say(&self, words: &Words) -> String {
+        match self {
+            Refusal::Over => words.text("refusal-over"),
+            Refusal::Notation(error) => error.to_string(),
+            Refusal::Illegal(illegal) => words.say(&illegal.reason),
+            Refusal::Wish(text) => words.text_with("refusal-wish", &[("result", text.as_str().into())]),
+            Refusal::UnknownWish(text) => words.text_with("refusal-unknown-wish", &[("result", text.as_str().into())]),
+        }
+    }
+
+    /// The number of the law that forbids it.
+    pub fn law(&self) -> Option<&'static str> {
+        match self {
+            Refusal::Illegal(illegal) => Some(illegal.law),
+            _ => None,
+        }
+    }
+}
+
+/// Why nothing can be taken back, or done again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.say(Words::english()))]
+pub enum CannotUndo {
+    Nothing,
+    NothingToRedo,
+    AnotherPlayer,
+    Chance,
+    Knowledge,
+    /// The game was loaded from a save that these rules could not play again.
+    BeforeLoad,
+}
+
+impl CannotUndo {
+    pub fn say(self, words: &Words) -> String {
+        words.text(match self {
+            CannotUndo::Nothing => "undo-nothing",
+            CannotUndo::NothingToRedo => "undo-nothing-to-redo",
+            CannotUndo::AnotherPlayer => "undo-another-player",
+            CannotUndo::Chance => "undo-chance",
+            CannotUndo::Knowledge => "undo-knowledge",
+            CannotUndo::BeforeLoad => "undo-before-load",
+        })
+    }
+}
+
+/// All faults of a position, each with its key, as one sentence.
+pub fn say_faults(errors: &PositionErrors, words: &Words) -> String {
+    let faults = errors.0.iter().map(|(key, fault)| format!("{key}: {fault}")).collect::<Vec<_>>().join("; ");
+    words.text_with("position-faults", &[("count", Value::from(errors.0.len() as i64)), ("faults", faults.into())])
+}
+
+/// A running game. Everything that shows it asks for a viewer.
+pub trait Game: Send {
+    fn id(&self) -> &'static str;
+    fn options(&self) -> &Options;
+    fn boards(&self) -> &[Board];
+    fn seed(&self) -> u64;
+
+    fn seats(&self) -> usize;
+    /// What the seat plays, as notation names it.
+    fn plays(&self, seat: Seat) -> &'static str;
+    /// Who decides for each seat.
+    fn controllers(&self) -> &[Controller];
+    fn set_controller(&mut self, seat: Seat, controller: Controller);
+
+    fn decision(&self) -> Decision;
+    fn asked(&self) -> Option<Seat>;
+    /// Whose turn it is: who was asked when it began.
+    fn turn(&self) -> Option<Seat>;
+    /// Whether the pending decision is a main one, not a step inside an action.
+    fn at_rest(&self) -> bool;
+    /// The legal actions of the pending decision, each as its parts.
+    fn legal(&self) -> Vec<Parts>;
+    /// How many legal actions there are.
+    fn choices(&self) -> usize;
+    /// The legal actions in notation, sorted by bytes.
+    fn notation(&self) -> Vec<String>;
+    /// Why the action is not legal now; `None` if it is.
+    ///
+    /// # Errors
+    /// If the text is no action.
+    fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError>;
+
+    /// Takes an action in notation for the asked seat.
+    ///
+    /// # Errors
+    /// Why not; the game is as it was.
+    fn act(&mut self, text: &str) -> Result<Acted, Refusal>;
+    /// What a bot would do for the asked seat: its own, or one of another level. `None` when the game is over.
+    fn advise(&mut self, level: Option<Level>, budget: Budget) -> Option<Advice>;
+    /// Fixes the next results of chance, in place of those that still waited.
+    ///
+    /// # Errors
+    /// Names the result that cannot be read; nothing changes.
+    fn wish(&mut self, results: &[String]) -> Result<(), Refusal>;
+    /// Goes on from another position, seats and board as they are where it does not name them.
+    ///
+    /// # Errors
+    /// All faults at once; the game is as it was.
+    fn set_position(&mut self, position: &Doc) -> Result<(), PositionErrors>;
+
+    /// Whether `undo` would work.
+    ///
+    /// # Errors
+    /// Why not.
+    fn can_undo(&self) -> Result<(), CannotUndo>;
+    /// Takes back the last choice of a person with all that followed; the number of actions.
+    ///
+    /// # Errors
+    /// Why not.
+    fn undo(&mut self) -> Result<usize, CannotUndo>;
+    /// Does again what was taken back, up to the next choice of a person; the number of actions.
+    ///
+    /// # Errors
+    /// If nothing was taken back.
+    fn redo(&mut self) -> Result<usize, CannotUndo>;
+    /// Takes back the last action whoever took it, for referees.
+    ///
+    /// # Errors
+    /// If there is none.
+    fn take_back(&mut self) -> Result<usize, CannotUndo>;
+
+    /// The game's own observation; [`Observed::get`] gives it its type back.
+    fn observe(&self, viewer: Viewer) -> Observed;
+    /// The observation as it was after so many actions; `None` if that is no longer, or not yet, known.
+    fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed>;
+    /// What the viewer may know, as a document; for `Viewer::All` a position.
+    fn state(&self, viewer: Viewer) -> Doc;
+    fn progress(&self) -> Progress;
+    fn statistics(&self) -> Statistics;
+    /// Actions in the log.
+    fn actions(&self) -> usize;
+    /// Entries of the log.
+    fn log_len(&self) -> usize;
+    /// A part of the log as the viewer may see it; what is out of range is left out.
+    fn log(&self, range: Range<usize>, viewer: Viewer) -> Vec<Told>;
+
+    fn save(&self) -> Saved;
+    /// # Errors
+    /// The first invariant that does not hold.
+    fn check(&self) -> Result<(), Broken>;
+}
+
+/// An observation of whichever game.
+pub struct Observed(pub(super) Box<dyn Any>);
+
+impl Observed {
+    /// The observation of the game `G`, if it is one.
+    pub fn get<O: 'static>(&self) -> Option<&O> {
+        self.0.downcast_ref()
+    }
+}

@@ -1,0 +1,25 @@
+//! Floor 5: one running game, and what is kept of it. Knows no screen.
+
+mod any;
+mod boards;
+mod check;
+mod digest;
+mod game;
+mod journal;
+mod player;
+mod replay;
+mod save;
+mod session;
+pub mod sim;
+mod stats;
+
+pub use any::{About, Entry, Games, Loaded};
+pub use boards::{Board, Boards, BoardsError};
+pub use digest::{canonical, digest, fnv};
+pub use game::{Acted, Advice, CannotUndo, Game, NewGame, Observed, Refusal, RoundMark, Start, Told, say_faults};
+pub use journal::{JournalError, Step, format_turn, parse_turn};
+pub use player::Controller;
+pub use replay::{Difference, Why};
+pub use save::{FORMAT, MAX_BYTES, SaveError, Saved, verified};
+pub use session::Session;
+pub use stats::{RoundScores, SeatStatistics, Statistics};

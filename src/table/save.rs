@@ -1,0 +1,394 @@
+//! One game in one TOML file, as `docs/save-format.md` says: written whole, read with suspicion.
+
+use super::digest::{digest, fnv};
+use super::game::{RoundMark, Start};
+use super::stats::Statistics;
+use super::{Board, Controller};
+use crate::kernel::{Doc, MAX_SEATS, Options, Value, Words};
+use serde::{Deserialize, Serialize};
+use std::fmt::Write;
+
+/// The format that this program writes.
+pub const FORMAT: u32 = 1;
+
+/// The largest file that is read.
+pub const MAX_BYTES: usize = 16 << 20;
+
+/// More words than this no game draws; a file that says so would only keep the program busy.
+const MAX_DRAWN: u64 = 50_000_000;
+
+/// A step from one format to the next.
+type Migration = fn(&mut Doc) -> Result<(), String>;
+
+/// The step from format `n + 1` stands at `n`. Format 1 is the first.
+const MIGRATIONS: &[Migration] = &[];
+
+/// One game as a file holds it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Saved {
+    pub game: String,
+    /// The version of the rules that wrote it.
+    pub rules: u32,
+    pub seed: u64,
+    /// Words drawn from the generator.
+    pub drawn: u64,
+    pub options: Options,
+    pub boards: Vec<Board>,
+    pub controllers: Vec<Controller>,
+    pub start: Start,
+    /// One string a turn.
+    pub journal: Vec<String>,
+    pub rounds: Vec<RoundMark>,
+    pub statistics: Statistics,
+    pub round: u16,
+    pub over: bool,
+    /// The position: the truth, whatever the journal gives under other rules.
+    pub state: Doc,
+}
+
+/// Why a file is no save that can be used.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.say(Words::english()))]
+pub enum SaveError {
+    TooLarge,
+    NotText { at: usize },
+    Foreign,
+    Newer { format: u32 },
+    Torn { have: usize, want: usize },
+    Changed,
+    Syntax { line: usize, fault: String },
+    Content { fault: String },
+    UnknownGame { game: String },
+    Position { faults: String },
+    StateChanged,
+    BoardChanged { id: String },
+    Migration { format: u32, fault: String },
+}
+
+impl SaveError {
+    pub fn say(&self, words: &Words) -> String {
+        let number = |number: usize| Value::from(number as i64);
+        let text = |text: &str| Value::from(text.to_owned());
+        let (key, places) = match self {
+            SaveError::TooLarge => ("save-too-large", vec![("most", number(MAX_BYTES >> 20))]),
+            SaveError::NotText { at } => ("save-not-text", vec![("at", number(*at))]),
+            SaveError::Foreign => ("save-foreign", vec![]),
+            SaveError::Newer { format } => {
+                ("save-newer", vec![("format", number(*format as usize)), ("own", number(FORMAT as usize))])
+            }
+            SaveError::Torn { have, want } => ("save-torn", vec![("have", number(*have)), ("want", number(*want))]),
+            SaveError::Changed => ("save-changed", vec![]),
+            SaveError::Syntax { line, fault } => ("save-syntax", vec![("line", number(*line)), ("fault", text(fault))]),
+            SaveError::Content { fault } => ("save-content", vec![("fault", text(fault))]),
+            SaveError::UnknownGame { game } => ("save-unknown-game", vec![("game", text(game))]),
+            SaveError::Position { faults } => ("save-position", vec![("faults", text(faults))]),
+            SaveError::StateChanged => ("save-state-changed", vec![]),
+            SaveError::BoardChanged { id } => ("save-board-changed", vec![("id", text(id))]),
+            SaveError::Migration { format, fault } => {
+                ("save-migration", vec![("format", number(*format as usize)), ("fault", text(fault))])
+            }
+        };
+        words.text_with(key, &places)
+    }
+}
+
+/// What follows the head and the journal, in the order of the file.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Body {
+    game: String,
+    rules: u32,
+    seed: String,
+    drawn: String,
+    round: u16,
+    over: bool,
+    state_digest: String,
+    #[serde(skip_serializing)]
+    journal: Vec<String>,
+    #[serde(default)]
+    rounds: Vec<RawRound>,
+    setup: RawSetup,
+    #[serde(default)]
+    boards: Vec<RawBoard>,
+    seats: Vec<RawSeat>,
+    statistics: Statistics,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<Doc>,
+    state: Doc,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawSetup {
+    seats: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deck: Option<String>,
+    chance: Vec<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawBoard {
+    game: String,
+    id: String,
+    name: String,
+    digest: String,
+    text: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawSeat {
+    player: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    name: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawRound {
+    round: u16,
+    turn: usize,
+    digest: String,
+    scores: Vec<i16>,
+}
+
+fn hex(number: u64) -> String {
+    format!("{number:016x}")
+}
+
+fn unhex(text: &str, key: &str) -> Result<u64, SaveError> {
+    let number = (text.len() == 16).then(|| u64::from_str_radix(text, 16).ok()).flatten();
+    number.ok_or_else(|| SaveError::Content {
+        fault: format!("{key} = \"{}\"", text.chars().take(20).collect::<String>()),
+    })
+}
+
+impl Saved {
+    /// The whole file.
+    pub fn to_text(&self) -> String {
+        let raw = RawSetup {
+            seats: self.options.seats.clone(),
+            board: self.options.board.clone(),
+            deck: self.options.deck.clone(),
+            chance: self.start.rolls.clone(),
+        };
+        let body = Body {
+            game: self.game.clone(),
+            rules: self.rules,
+            seed: hex(self.seed),
+            drawn: hex(self.drawn),
+            round: self.round,
+            over: self.over,
+            state_digest: hex(digest(&self.state)),
+            journal: Vec::new(),
+            rounds: self.rounds.iter().map(RawRound::from).collect(),
+            setup: raw,
+            boards: self.boards.iter().map(RawBoard::from).collect(),
+            seats: self.controllers.iter().map(RawSeat::from).collect(),
+            statistics: self.statistics.clone(),
+            start: self.start.position.clone(),
+            state: self.state.clone(),
+        };
+        let mut text = String::from("journal = [\n");
+        for turn in &self.journal {
+            // Writing into a string cannot fail.
+            let _ = writeln!(text, "  {},", toml::Value::String(turn.clone()));
+        }
+        text.push_str("]\n");
+        // Every type of the body is one that TOML has; only a date of a game's own could be refused, and none has any.
+        text.push_str(&toml::to_string(&body).unwrap_or_default());
+        format!("format = {FORMAT}\nlength = {}\ndigest = \"{}\"\n{text}", text.len(), hex(fnv(text.as_bytes())))
+    }
+
+    /// Reads a file of this format or an older one. Never panics, whatever the bytes.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
+        let (format, text) = verified(bytes)?;
+        let mut table: Doc = toml::from_str(text).map_err(|error| {
+            let start = error.span().map_or(0, |span| span.start.min(text.len()));
+            // The three lines of the head come before.
+            let line = 4 + text.as_bytes()[..start].iter().filter(|byte| **byte == b'\n').count();
+            SaveError::Syntax { line, fault: one_line(error.message()) }
+        })?;
+        migrate(&mut table, format, MIGRATIONS)?;
+        let body: Body = table
+            .try_into()
+            .map_err(|error: toml::de::Error| SaveError::Content { fault: one_line(&error.to_string()) })?;
+        Self::from_body(body)
+    }
+
+    fn from_body(body: Body) -> Result<Self, SaveError> {
+        let content = |fault: &str| SaveError::Content { fault: fault.to_owned() };
+        if body.seats.len() > MAX_SEATS || body.setup.seats.len() != body.seats.len() {
+            return Err(content("seats"));
+        }
+        if digest(&body.state) != unhex(&body.state_digest, "state_digest")? {
+            return Err(SaveError::StateChanged);
+        }
+        let drawn = unhex(&body.drawn, "drawn")?;
+        if drawn > MAX_DRAWN {
+            return Err(content("drawn"));
+        }
+        let boards = body.boards.into_iter().map(Board::try_from).collect::<Result<_, _>>()?;
+        let controllers = body.seats.iter().map(Controller::try_from).collect::<Result<_, _>>()?;
+        let rounds = body.rounds.into_iter().map(RoundMark::try_from).collect::<Result<_, _>>()?;
+        Ok(Self {
+            game: body.game,
+            rules: body.rules,
+            seed: unhex(&body.seed, "seed")?,
+            drawn,
+            options: Options { seats: body.setup.seats, board: body.setup.board, deck: body.setup.deck },
+            boards,
+            controllers,
+            start: Start { rolls: body.setup.chance, position: body.start },
+            journal: body.journal,
+            rounds,
+            statistics: body.statistics,
+            round: body.round,
+            over: body.over,
+            state: body.state,
+        })
+    }
+}
+
+/// The format of a file and what follows its head, if that is as long and as it was when it was written. Cheap: for those
+/// who only ask whether a file is sound.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn verified(bytes: &[u8]) -> Result<(u32, &str), SaveError> {
+    if bytes.len() > MAX_BYTES {
+        return Err(SaveError::TooLarge);
+    }
+    let text = std::str::from_utf8(bytes).map_err(|error| SaveError::NotText { at: error.valid_up_to() })?;
+    let mut lines = text.splitn(4, '\n');
+    let mut head = |key: &str| lines.next().and_then(|line| line.strip_prefix(key)?.strip_prefix(" = "));
+    let format: u32 = head("format").and_then(|number| number.trim_end().parse().ok()).ok_or(SaveError::Foreign)?;
+    if format > FORMAT {
+        return Err(SaveError::Newer { format });
+    }
+    if format == 0 {
+        return Err(SaveError::Foreign);
+    }
+    let length = head("length").and_then(|number| number.parse::<usize>().ok());
+    let written = head("digest").and_then(|digest| digest.strip_prefix('"')?.strip_suffix('"'));
+    let (Some(length), Some(written)) = (length, written) else {
+        return Err(SaveError::Torn { have: 0, want: length.unwrap_or(1) });
+    };
+    let rest = lines.next().unwrap_or_default();
+    if rest.len() < length {
+        return Err(SaveError::Torn { have: rest.len(), want: length });
+    }
+    if rest.len() > length || hex(fnv(rest.as_bytes())) != written {
+        return Err(SaveError::Changed);
+    }
+    Ok((format, rest))
+}
+
+fn migrate(table: &mut Doc, from: u32, steps: &[Migration]) -> Result<(), SaveError> {
+    for (step, format) in steps.iter().zip(1..).skip(from.saturating_sub(1) as usize) {
+        step(table).map_err(|fault| SaveError::Migration { format, fault })?;
+    }
+    Ok(())
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(200).collect()
+}
+
+impl From<&Board> for RawBoard {
+    fn from(board: &Board) -> Self {
+        let digest = hex(fnv(board.text.as_bytes()));
+        let Board { game, id, name, text } = board.clone();
+        Self { game, id, name, digest, text }
+    }
+}
+
+impl TryFrom<RawBoard> for Board {
+    type Error = SaveError;
+
+    fn try_from(raw: RawBoard) -> Result<Self, SaveError> {
+        if fnv(raw.text.as_bytes()) != unhex(&raw.digest, "boards.digest")? {
+            return Err(SaveError::BoardChanged { id: raw.id });
+        }
+        Ok(Self { game: raw.game, id: raw.id, name: raw.name, text: raw.text })
+    }
+}
+
+impl From<&Controller> for RawSeat {
+    fn from(controller: &Controller) -> Self {
+        let name = match controller {
+            Controller::Human { name } => name.clone(),
+            Controller::Bot(_) => String::new(),
+        };
+        Self { player: controller.id().to_owned(), name }
+    }
+}
+
+impl TryFrom<&RawSeat> for Controller {
+    type Error = SaveError;
+
+    fn try_from(raw: &RawSeat) -> Result<Self, SaveError> {
+        match raw.player.as_str() {
+            "human" => Ok(Controller::Human { name: raw.name.clone() }),
+            level => match level.parse() {
+                Ok(level) => Ok(Controller::Bot(level)),
+                Err(unknown) => Err(SaveError::Content { fault: format!("seats.player: {unknown}") }),
+            },
+        }
+    }
+}
+
+impl From<&RoundMark> for RawRound {
+    fn from(mark: &RoundMark) -> Self {
+        let scores = mark.scores.iter().map(|score| score.unwrap_or(-1)).collect();
+        Self { round: mark.round, turn: mark.turn, digest: hex(mark.digest), scores }
+    }
+}
+
+impl TryFrom<RawRound> for RoundMark {
+    type Error = SaveError;
+
+    fn try_from(raw: RawRound) -> Result<Self, SaveError> {
+        let digest = unhex(&raw.digest, "rounds.digest")?;
+        let scores = raw.scores.into_iter().map(|score| (score >= 0).then_some(score)).collect();
+        Ok(Self { round: raw.round, turn: raw.turn, digest, scores })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn older_formats_pass_through_every_step_to_the_own_one() {
+        fn first(table: &mut Doc) -> Result<(), String> {
+            table.insert("one".into(), 1.into());
+            Ok(())
+        }
+        fn second(table: &mut Doc) -> Result<(), String> {
+            if table.contains_key("bad") {
+                return Err("bad".into());
+            }
+            table.insert("two".into(), 2.into());
+            Ok(())
+        }
+        let steps: &[Migration] = &[first, second];
+        let keys = |from| {
+            let mut table = Doc::new();
+            migrate(&mut table, from, steps).map(|()| table.keys().cloned().collect::<Vec<_>>())
+        };
+        assert_eq!(keys(1).unwrap(), ["one", "two"]);
+        assert_eq!(keys(2).unwrap(), ["two"]);
+        assert!(keys(3).unwrap().is_empty());
+        let mut table: Doc = toml::from_str("bad = 1").unwrap();
+        let fault = migrate(&mut table, 1, steps).unwrap_err();
+        assert_eq!(fault, SaveError::Migration { format: 2, fault: "bad".into() });
+        assert_eq!(MIGRATIONS.len() as u32, FORMAT - 1);
+    }
+}

@@ -1,0 +1,234 @@
+//! A session as [`Game`]: the same for every kind of game.
+
+use super::Session;
+use crate::bots::{Bots, Budget, Level};
+use crate::kernel::{
+    Broken, Decision, Doc, Illegal, NotationError, Options, Part, Parts, PositionErrors, Progress, Seat, Viewer, join,
+};
+use crate::table::game::{Acted, Advice, CannotUndo, Game, Observed, Refusal, Told};
+use crate::table::save::Saved;
+use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
+use crate::table::{Board, Controller};
+use std::ops::Range;
+
+impl<G: Bots> Game for Session<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn boards(&self) -> &[Board] {
+        &self.boards
+    }
+
+    fn seed(&self) -> u64 {
+        self.chance.seed()
+    }
+
+    fn seats(&self) -> usize {
+        self.state.seats()
+    }
+
+    fn plays(&self, seat: Seat) -> &'static str {
+        self.state.seat_name(seat)
+    }
+
+    fn controllers(&self) -> &[Controller] {
+        &self.controllers
+    }
+
+    fn set_controller(&mut self, seat: Seat, controller: Controller) {
+        let mut controllers = std::mem::take(&mut self.controllers);
+        if let Some(old) = controllers.get_mut(seat.index()) {
+            *old = controller;
+        }
+        self.seat_players(&controllers);
+    }
+
+    fn decision(&self) -> Decision {
+        self.state.decision()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.state.asked()
+    }
+
+    fn turn(&self) -> Option<Seat> {
+        self.marks.last().map(|mark| mark.owner)
+    }
+
+    fn at_rest(&self) -> bool {
+        self.state.at_rest()
+    }
+
+    fn legal(&self) -> Vec<Parts> {
+        self.legal.iter().map(|action| G::parts(*action)).collect()
+    }
+
+    fn choices(&self) -> usize {
+        self.legal.len()
+    }
+
+    fn notation(&self) -> Vec<String> {
+        let mut texts: Vec<String> = self.legal.iter().map(|action| join(&G::parts(*action))).collect();
+        texts.sort_unstable();
+        texts.dedup();
+        texts
+    }
+
+    fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError> {
+        Ok(self.state.why_not(G::parse(text)?))
+    }
+
+    fn act(&mut self, text: &str) -> Result<Acted, Refusal> {
+        let Some(seat) = self.state.asked() else { return Err(Refusal::Over) };
+        let events = self.take(G::parse(text)?)?;
+        Ok(Acted { seat, events: events..self.log.len() })
+    }
+
+    fn advise(&mut self, level: Option<Level>, budget: Budget) -> Option<Advice> {
+        let thought = self.think(level, budget)?;
+        let text = |action| join(&G::parts(action));
+        let values = thought.values.into_iter().map(|(action, value)| (text(action), value)).collect();
+        Some(Advice { action: text(thought.action), values })
+    }
+
+    fn wish(&mut self, results: &[String]) -> Result<(), Refusal> {
+        Session::wish(self, results)
+    }
+
+    fn set_position(&mut self, position: &Doc) -> Result<(), PositionErrors> {
+        let mut whole = position.clone();
+        let own = self.state.write(Viewer::All);
+        for key in ["seats", "board", "deck"] {
+            if let (false, Some(value)) = (whole.contains_key(key), own.get(key)) {
+                whole.insert(key.to_owned(), value.clone());
+            }
+        }
+        let state = G::read(&whole, &self.library())?;
+        if state.seats() != self.state.seats() {
+            let mut errors = PositionErrors::default();
+            errors.add("seats", format!("{} != {}", state.seats(), self.state.seats()));
+            return Err(errors);
+        }
+        self.begin_at(state);
+        Ok(())
+    }
+
+    fn can_undo(&self) -> Result<(), CannotUndo> {
+        self.undo_target().map(|_| ())
+    }
+
+    fn undo(&mut self) -> Result<usize, CannotUndo> {
+        Session::undo(self)
+    }
+
+    fn redo(&mut self) -> Result<usize, CannotUndo> {
+        Session::redo(self)
+    }
+
+    fn take_back(&mut self) -> Result<usize, CannotUndo> {
+        Session::take_back(self)
+    }
+
+    fn observe(&self, viewer: Viewer) -> Observed {
+        Observed(Box::new(self.state.observe(viewer)))
+    }
+
+    fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed> {
+        let known = actions <= self.entries.len() && self.marks.first().is_some_and(|mark| mark.at <= actions);
+        known.then(|| Observed(Box::new(self.state_at(actions).observe(viewer))))
+    }
+
+    fn state(&self, viewer: Viewer) -> Doc {
+        self.state.write(viewer)
+    }
+
+    fn progress(&self) -> Progress {
+        self.state.progress()
+    }
+
+    fn statistics(&self) -> Statistics {
+        let mut statistics = self.past_statistics.clone();
+        statistics.seats.resize_with(self.state.seats(), SeatStatistics::default);
+        for entry in &self.entries {
+            let parts = G::parts(entry.action);
+            if let (Some(Part::Verb(verb)), Some(seat)) = (parts.first(), statistics.seats.get_mut(entry.seat.index()))
+            {
+                seat.count(verb, entry.forced);
+            }
+        }
+        for (seat, undos) in statistics.seats.iter_mut().zip(&self.undos) {
+            seat.undos = *undos;
+        }
+        let now = self.state.progress();
+        let row = |round, scores: &[Option<i16>]| RoundScores {
+            round,
+            scores: scores.iter().map(|score| score.unwrap_or(-1)).collect(),
+        };
+        statistics.scores =
+            self.past_rounds.iter().chain(&self.rounds).map(|mark| row(mark.round, &mark.scores)).collect();
+        statistics.scores.push(row(now.round, &now.scores[..self.state.seats()]));
+        statistics
+    }
+
+    fn actions(&self) -> usize {
+        self.entries.len()
+    }
+
+    fn log_len(&self) -> usize {
+        self.log.len()
+    }
+
+    fn log(&self, range: Range<usize>, viewer: Viewer) -> Vec<Told> {
+        let end = range.end.min(self.log.len());
+        let mut groups = Groups { session: self, at: 0, group: 0, turn: 0 };
+        self.log[range.start.min(end)..end]
+            .iter()
+            .map(|logged| {
+                groups.go_to(logged.at);
+                Told {
+                    message: self.state.tell(logged.event, viewer),
+                    at: logged.at,
+                    group: groups.group,
+                    turn: self.past.len() + groups.turn,
+                    owner: self.marks.get(groups.turn).map(|mark| mark.owner),
+                }
+            })
+            .collect()
+    }
+
+    fn save(&self) -> Saved {
+        self.to_saved()
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        Session::check(self)
+    }
+}
+
+/// Walks along the actions and knows to which group and turn each belongs.
+struct Groups<'a, G: Bots> {
+    session: &'a Session<G>,
+    at: usize,
+    group: usize,
+    turn: usize,
+}
+
+impl<G: Bots> Groups<'_, G> {
+    fn go_to(&mut self, at: usize) {
+        while self.at < at {
+            self.at += 1;
+            if self.session.entries.get(self.at - 1).is_none_or(|entry| entry.rest) {
+                self.group = self.at;
+            }
+        }
+        let next = |turn: usize| self.session.marks.get(turn + 1).is_some_and(|mark| mark.at < at);
+        while next(self.turn) {
+            self.turn += 1;
+        }
+    }
+}

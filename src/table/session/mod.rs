@@ -1,0 +1,263 @@
+//! One running game of one kind: state, chance, players, what was done.
+
+mod face;
+mod keep;
+mod undo;
+
+use super::boards::Witness;
+use super::digest::digest;
+use super::{Board, Boards, Controller, NewGame, Refusal, RoundMark, Start, Statistics};
+use crate::bots::{self, Bot, Bots, Budget, Level, Thought, View};
+use crate::kernel::{
+    Broken, Generator, Library, Options, Recorder, Roll, Script, Seat, SetupError, Sink, Viewer, Wish,
+};
+use std::collections::VecDeque;
+
+/// One action that was taken.
+#[derive(Clone, Debug)]
+struct Entry<A> {
+    seat: Seat,
+    action: A,
+    rolls: Vec<Roll>,
+    /// Words drawn from the generator when it was done.
+    drawn: u64,
+    /// Whether a main decision was answered: where a group of steps begins.
+    rest: bool,
+    /// Whether there was nothing else to choose.
+    forced: bool,
+}
+
+/// The beginning of a turn: where undo replays from.
+#[derive(Clone)]
+struct Mark<G> {
+    /// Actions before it.
+    at: usize,
+    owner: Seat,
+    round: u16,
+    state: G,
+}
+
+/// An event, and the number of actions with which it came: 0 for the setup.
+#[derive(Clone, Copy)]
+struct Logged<E> {
+    at: usize,
+    event: E,
+}
+
+/// Keeps events with their place.
+struct Log<'a, E> {
+    events: &'a mut Vec<Logged<E>>,
+    at: usize,
+}
+
+impl<E> Sink<E> for Log<'_, E> {
+    fn emit(&mut self, event: impl FnOnce() -> E) {
+        self.events.push(Logged { at: self.at, event: event() });
+    }
+}
+
+/// One running game.
+pub struct Session<G: Bots> {
+    options: Options,
+    boards: Vec<Board>,
+    controllers: Vec<Controller>,
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    chance: Generator,
+    /// Results of chance that a referee asked for, with the words he used.
+    wishes: VecDeque<(Wish, String)>,
+    start: Start,
+    /// Words drawn by the setup.
+    start_drawn: u64,
+    state: G,
+    /// The legal actions of the pending decision.
+    legal: Vec<G::Action>,
+    /// Turns of a save that these rules could not play again.
+    past: Vec<String>,
+    past_rounds: Vec<RoundMark>,
+    past_statistics: Statistics,
+    entries: Vec<Entry<G::Action>>,
+    undone: Vec<Entry<G::Action>>,
+    marks: Vec<Mark<G>>,
+    rounds: Vec<RoundMark>,
+    log: Vec<Logged<G::Event>>,
+    undos: Vec<u32>,
+}
+
+impl<G: Bots> Session<G> {
+    /// # Errors
+    /// If the game cannot be set up like this.
+    pub fn new(new: &NewGame, library: &dyn Library) -> Result<Self, SetupError> {
+        let witness = Witness::new(library);
+        let setup = G::setup(&new.options, &witness)?;
+        let mut chance = Recorder::new(Generator::new(new.seed));
+        let mut log = Vec::new();
+        let state = G::new(&setup, &mut chance, &mut Log { events: &mut log, at: 0 })?;
+        let rolls = chance.rolls.iter().map(|roll| state.roll_text(*roll)).collect();
+        let mut session = Self {
+            start: Start { rolls, position: None },
+            log,
+            ..Self::bare(state, new.options.clone(), witness.asked.into_inner(), chance.source)
+        };
+        session.seat_players(&new.controllers);
+        session.settle();
+        Ok(session)
+    }
+
+    /// A game at its beginning that nobody plays yet.
+    fn bare(state: G, options: Options, boards: Vec<Board>, chance: Generator) -> Self {
+        Self {
+            options,
+            boards,
+            controllers: Vec::new(),
+            bots: Vec::new(),
+            start: Start::default(),
+            start_drawn: chance.drawn(),
+            chance,
+            wishes: VecDeque::new(),
+            legal: Vec::new(),
+            past: Vec::new(),
+            past_rounds: Vec::new(),
+            past_statistics: Statistics::default(),
+            entries: Vec::new(),
+            undone: Vec::new(),
+            marks: Vec::new(),
+            rounds: Vec::new(),
+            log: Vec::new(),
+            undos: vec![0; state.seats()],
+            state,
+        }
+    }
+
+    /// Seats the players; seats without one get a nameless person.
+    fn seat_players(&mut self, controllers: &[Controller]) {
+        self.controllers.clear();
+        self.bots.clear();
+        for seat in 0..self.state.seats() {
+            let controller = controllers.get(seat).cloned().unwrap_or(Controller::Human { name: String::new() });
+            self.bots.push(match controller {
+                Controller::Human { .. } => None,
+                Controller::Bot(level) => Some(G::bot(level, self.state.seat_name(Seat::new(seat as u8)))),
+            });
+            self.controllers.push(controller);
+        }
+    }
+
+    /// Brings what follows from the state up to date: the legal list, and the mark of a turn that begins.
+    fn settle(&mut self) {
+        self.state.legal(&mut self.legal);
+        let Some(asked) = self.state.asked() else { return };
+        let progress = self.state.progress();
+        let new_turn = match self.marks.last() {
+            None => true,
+            Some(mark) => self.state.at_rest() && (mark.owner, mark.round) != (asked, progress.round),
+        };
+        if !new_turn {
+            return;
+        }
+        if self.rounds.last().is_none_or(|last| last.round != progress.round) {
+            self.rounds.push(RoundMark {
+                round: progress.round,
+                turn: self.past.len() + self.marks.len(),
+                digest: digest(&self.state.write(Viewer::All)),
+                scores: progress.scores[..self.state.seats()].to_vec(),
+            });
+        }
+        let state = self.state.clone();
+        self.marks.push(Mark { at: self.entries.len(), owner: asked, round: progress.round, state });
+    }
+
+    /// Takes an action of the asked seat; the number of events there were before.
+    fn take(&mut self, action: G::Action) -> Result<usize, Refusal> {
+        let Some(seat) = self.state.asked() else { return Err(Refusal::Over) };
+        let events = self.log.len();
+        let mut log = Log { events: &mut self.log, at: self.entries.len() + 1 };
+        let (rest, forced) = (self.state.at_rest(), self.legal.len() == 1);
+        let rolls = if self.wishes.is_empty() {
+            let mut chance = Recorder::new(&mut self.chance);
+            self.state.apply(action, &mut chance, &mut log)?;
+            chance.rolls
+        } else {
+            let before = self.state.clone();
+            let wishes = self.wishes.iter().map(|(wish, _)| *wish);
+            let mut chance = Recorder::new(Script::with_generator(wishes, self.chance.clone()));
+            self.state.apply(action, &mut chance, &mut log)?;
+            let script = chance.source;
+            if let Some(broken) = script.broken() {
+                self.state = before;
+                self.log.truncate(events);
+                let words = self.wishes.iter().find(|(wish, _)| *wish == broken).map(|(_, words)| words.clone());
+                return Err(Refusal::Wish(words.unwrap_or_default()));
+            }
+            self.wishes.drain(..self.wishes.len() - script.next.len());
+            self.chance = script.otherwise.unwrap_or_else(|| self.chance.clone());
+            chance.rolls
+        };
+        self.undone.clear();
+        self.entries.push(Entry { seat, action, rolls, drawn: self.chance.drawn(), rest, forced });
+        self.settle();
+        Ok(events)
+    }
+
+    /// Puts results of chance in front of the generator, in place of those that still waited.
+    fn wish(&mut self, texts: &[String]) -> Result<(), Refusal> {
+        let wishes = texts.iter().map(|text| match self.state.parse_roll(text) {
+            Some(wish) => Ok((wish, text.clone())),
+            None => Err(Refusal::UnknownWish(text.chars().take(60).collect())),
+        });
+        self.wishes = wishes.collect::<Result<_, _>>()?;
+        Ok(())
+    }
+
+    /// Goes on from another state; everything before it is forgotten.
+    fn begin_at(&mut self, state: G) {
+        self.start = Start { rolls: Vec::new(), position: Some(state.write(Viewer::All)) };
+        self.start_drawn = self.chance.drawn();
+        self.state = state;
+        self.wishes.clear();
+        self.past.clear();
+        self.past_rounds.clear();
+        self.past_statistics = Statistics::default();
+        self.entries.clear();
+        self.undone.clear();
+        self.marks.clear();
+        self.rounds.clear();
+        self.log.clear();
+        self.settle();
+    }
+
+    /// Actions taken since the game began.
+    fn actions(&self) -> u64 {
+        let past: u64 =
+            self.past_statistics.seats.iter().flat_map(|seat| seat.actions.values()).map(|n| u64::from(*n)).sum();
+        past + self.entries.len() as u64
+    }
+
+    /// What a bot would do for the asked seat: its own bot, or one of another level.
+    fn think(&mut self, level: Option<Level>, budget: Budget) -> Option<Thought<G::Action>> {
+        let seat = self.state.asked()?;
+        if let [only] = self.legal.as_slice() {
+            return Some(Thought { action: *only, values: Vec::new() });
+        }
+        let view = View::new(&self.state, seat, &self.legal);
+        let mut rng = bots::stream(self.chance.seed(), self.actions());
+        let own = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
+        match (level, own) {
+            (None, Some(bot)) => Some(bot.think(&view, &mut rng, budget)),
+            (level, _) => {
+                let level = level.unwrap_or(Level::Normal);
+                Some(G::bot(level, self.state.seat_name(seat)).think(&view, &mut rng, budget))
+            }
+        }
+    }
+
+    /// The boards this game was made with.
+    fn library(&self) -> Boards {
+        let mut boards = Boards::default();
+        self.boards.iter().for_each(|board| boards.add(board.clone()));
+        boards
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.state.check()
+    }
+}

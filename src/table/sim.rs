@@ -1,0 +1,292 @@
+//! Many games without a screen, in parallel: the same figures whatever the number of workers.
+
+use super::Boards;
+use super::check::Checker;
+use crate::bots::{self, Bot, Bots, Level, View};
+use crate::kernel::{Decision, Generator, MAX_SEATS, Options, Seat, SeatSet, SetupError};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub options: Options,
+    /// One for all seats, or one a seat.
+    pub bots: Vec<Level>,
+    pub games: u64,
+    pub seed: u64,
+    pub jobs: usize,
+    pub check: bool,
+    pub max_rounds: u16,
+}
+
+/// Something that must never happen, and where it did.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("game with seed {seed}, action {action}: {what}")]
+pub struct Violation {
+    pub seed: u64,
+    /// Actions taken before.
+    pub action: u64,
+    pub what: String,
+}
+
+/// Games played and won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Tally {
+    pub games: u64,
+    pub wins: u64,
+}
+
+/// How long games were.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Rounds {
+    pub median: u16,
+    pub p95: u16,
+}
+
+/// The figures of all games. As JSON, the keys of `docs/protocol.md`.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    pub games: u64,
+    pub finished: u64,
+    /// Seeds of the games that were cut off.
+    pub unfinished: Vec<u64>,
+    #[serde(serialize_with = "count")]
+    pub violations: Vec<Violation>,
+    pub decisions: u64,
+    pub forced: u64,
+    pub decisions_per_second: f64,
+    pub games_per_second: f64,
+    pub rounds: Rounds,
+    /// Per seat.
+    pub wins: Vec<u64>,
+    /// Per seat, over the games in which the seat scored points to the end.
+    pub mean_scores: Vec<Option<f64>>,
+    pub factions: BTreeMap<&'static str, Tally>,
+    pub longest_list: usize,
+}
+
+fn count<S: serde::Serializer>(violations: &[Violation], to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u64(violations.len() as u64)
+}
+
+/// The seed of the game with this number. It fits into the 53 bits that every reader of JSON keeps.
+pub fn game_seed(seed: u64, number: u64) -> u64 {
+    // The finalizer of splitmix64 (Steele, Lea, Flood 2014) over the two numbers.
+    let mut mixed = seed.wrapping_add(number.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    (mixed ^ mixed >> 31) & ((1 << 53) - 1)
+}
+
+/// What came of one game.
+struct Played {
+    seed: u64,
+    finished: bool,
+    decisions: u64,
+    forced: u64,
+    longest: usize,
+    rounds: u16,
+    winners: SeatSet,
+    scores: [Option<i16>; MAX_SEATS],
+    violations: Vec<Violation>,
+}
+
+/// Plays the games of the plan; `tick` is called after each.
+///
+/// # Errors
+/// If the game cannot be set up as the plan says.
+pub fn run<G: Bots>(plan: &Plan, boards: &Boards, tick: &(dyn Fn() + Sync)) -> Result<Report, SetupError> {
+    let setup = G::setup(&plan.options, boards)?;
+    let sample = G::new(&setup, &mut Generator::new(plan.seed), &mut ())?;
+    let names: Vec<&'static str> = (0..sample.seats()).map(|seat| sample.seat_name(Seat::new(seat as u8))).collect();
+
+    let next = AtomicU64::new(0);
+    let begun = Instant::now();
+    let work = || {
+        let mut mine = Vec::new();
+        let mut legal = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= plan.games {
+                return mine;
+            }
+            let seed = game_seed(plan.seed, number);
+            mine.push((number, play::<G>(plan, &setup, &names, seed, boards, &mut legal)));
+            tick();
+        }
+    };
+    let jobs = plan.jobs.clamp(1, 256);
+    let mut played: Vec<(u64, Played)> = if jobs == 1 {
+        work()
+    } else {
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+            workers
+                .into_iter()
+                .flat_map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .collect()
+        })
+    };
+    played.sort_unstable_by_key(|(number, _)| *number);
+    Ok(report(&names, played.into_iter().map(|(_, game)| game), begun.elapsed()))
+}
+
+fn play<G: Bots>(
+    plan: &Plan,
+    setup: &G::Setup,
+    names: &[&'static str],
+    seed: u64,
+    boards: &Boards,
+    legal: &mut Vec<G::Action>,
+) -> Played {
+    let mut played = Played {
+        seed,
+        finished: false,
+        decisions: 0,
+        forced: 0,
+        longest: 0,
+        rounds: 0,
+        winners: SeatSet::EMPTY,
+        scores: [None; MAX_SEATS],
+        violations: Vec::new(),
+    };
+    let mut chance = Generator::new(seed);
+    let mut state = match G::new(setup, &mut chance, &mut ()) {
+        Ok(state) => state,
+        Err(fault) => {
+            played.violations.push(Violation { seed, action: 0, what: fault.0 });
+            return played;
+        }
+    };
+    let mut bots: Vec<Box<dyn Bot<G>>> = names
+        .iter()
+        .enumerate()
+        .map(|(seat, name)| G::bot(plan.bots.get(seat).or(plan.bots.first()).copied().unwrap_or(Level::Random), name))
+        .collect();
+    let mut checker = plan.check.then(|| Checker::new(seed, boards));
+    let mut actions = 0u64;
+    while let Some(seat) = state.asked() {
+        // A turn without end is cut off as well as a game without end.
+        if actions >= u64::from(plan.max_rounds) * 1000 || actions % 16 == 0 && state.progress().round > plan.max_rounds
+        {
+            break;
+        }
+        state.legal(legal);
+        played.longest = played.longest.max(legal.len());
+        let action = match legal.as_slice() {
+            [] => {
+                let what = format!("seat {} is asked and has no action", seat.index());
+                played.violations.push(Violation { seed, action: actions, what });
+                break;
+            }
+            [only] => {
+                played.forced += 1;
+                *only
+            }
+            several => {
+                played.decisions += 1;
+                let mut rng = bots::stream(seed, actions);
+                bots[seat.index()].choose(&View::new(&state, seat, several), &mut rng)
+            }
+        };
+        match &mut checker {
+            None => state.step(action, &mut chance, &mut ()),
+            Some(checker) => {
+                if !checker.take(&mut state, action, legal, actions, &mut chance) {
+                    break;
+                }
+            }
+        }
+        actions += 1;
+    }
+    let progress = state.progress();
+    played.rounds = progress.round;
+    played.scores = progress.scores;
+    if let Decision::Over(outcome) = state.decision() {
+        played.finished = true;
+        played.winners = outcome.winners;
+    }
+    played.violations.extend(checker.map(|checker| checker.violations).unwrap_or_default());
+    played
+}
+
+fn report(names: &[&'static str], played: impl Iterator<Item = Played>, time: Duration) -> Report {
+    let mut report = Report {
+        games: 0,
+        finished: 0,
+        unfinished: Vec::new(),
+        violations: Vec::new(),
+        decisions: 0,
+        forced: 0,
+        decisions_per_second: 0.0,
+        games_per_second: 0.0,
+        rounds: Rounds::default(),
+        wins: vec![0; names.len()],
+        mean_scores: vec![None; names.len()],
+        factions: BTreeMap::new(),
+        longest_list: 0,
+    };
+    let mut rounds = Vec::new();
+    let mut scores = vec![(0i64, 0u64); names.len()];
+    for game in played {
+        report.games += 1;
+        if game.finished {
+            report.finished += 1;
+        } else {
+            report.unfinished.push(game.seed);
+        }
+        report.decisions += game.decisions;
+        report.forced += game.forced;
+        report.longest_list = report.longest_list.max(game.longest);
+        report.violations.extend(game.violations);
+        rounds.push(game.rounds);
+        for (seat, name) in names.iter().enumerate() {
+            let won = u64::from(game.winners.contains(Seat::new(seat as u8)));
+            report.wins[seat] += won;
+            let tally = report.factions.entry(name).or_default();
+            tally.games += 1;
+            tally.wins += won;
+            if let Some(score) = game.scores[seat] {
+                scores[seat] = (scores[seat].0 + i64::from(score), scores[seat].1 + 1);
+            }
+        }
+    }
+    rounds.sort_unstable();
+    report.rounds = Rounds { median: percentile(&rounds, 50), p95: percentile(&rounds, 95) };
+    for (mean, (sum, games)) in report.mean_scores.iter_mut().zip(scores) {
+        *mean = (games > 0).then(|| sum as f64 / games as f64);
+    }
+    let seconds = time.as_secs_f64().max(1e-9);
+    report.decisions_per_second = report.decisions as f64 / seconds;
+    report.games_per_second = report.games as f64 / seconds;
+    report
+}
+
+/// The smallest value that at least `percent` of the sorted values do not exceed; 0 of none.
+fn percentile(sorted: &[u16], percent: usize) -> u16 {
+    let rank = (sorted.len() * percent).div_ceil(100);
+    sorted.get(rank.saturating_sub(1)).copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percentiles_are_nearest_ranks() {
+        let values: Vec<u16> = (1..=20).collect();
+        assert_eq!((percentile(&values, 50), percentile(&values, 95)), (10, 19));
+        assert_eq!((percentile(&[7], 95), percentile(&[], 50)), (7, 0));
+    }
+
+    #[test]
+    fn seeds_of_games_are_apart_and_safe_in_json() {
+        let seeds: std::collections::BTreeSet<u64> =
+            (0..20).flat_map(|seed| (0..200).map(move |number| game_seed(seed, number))).collect();
+        assert_eq!(seeds.len(), 4000);
+        assert!(seeds.iter().all(|seed| *seed < 1 << 53));
+    }
+}

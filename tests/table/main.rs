@@ -1,0 +1,4 @@
+//! The table, tested with a small game of its own.
+
+mod sims;
+mod toy;

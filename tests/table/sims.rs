@@ -1,0 +1,63 @@
+use crate::toy::{GAMES, Race};
+use thicket::bots::Level;
+use thicket::kernel::Options;
+use thicket::table::sim::{Plan, Report, run};
+
+fn plan(games: u64, jobs: usize) -> Plan {
+    let seats = ["red", "blue", "green"].map(String::from).to_vec();
+    Plan {
+        options: Options { seats, board: None, deck: None },
+        bots: vec![Level::Random],
+        games,
+        seed: 1,
+        jobs,
+        check: true,
+        max_rounds: 1000,
+    }
+}
+
+fn played(plan: &Plan) -> Report {
+    run::<Race>(plan, &GAMES.boards(), &|| ()).expect("a plan that can be played")
+}
+
+/// The figures that do not depend on the clock.
+fn timeless(report: &Report) -> String {
+    let mut value = serde_json::to_value(report).unwrap();
+    for key in ["decisions_per_second", "games_per_second"] {
+        assert!(value.as_object_mut().unwrap().remove(key).is_some());
+    }
+    value.to_string()
+}
+
+#[test]
+fn the_figures_are_the_same_whatever_the_number_of_workers() {
+    let one = played(&plan(60, 1));
+    assert_eq!(timeless(&one), timeless(&played(&plan(60, 7))));
+    assert_eq!(one.violations, []);
+    assert_eq!((one.finished, one.unfinished.len()), (60, 0));
+    assert_eq!(one.wins.iter().sum::<u64>(), 60);
+    assert!(one.decisions > one.forced && one.longest_list > 4 && one.rounds.median > 0);
+    let other = played(&Plan { seed: 2, ..plan(60, 1) });
+    assert_ne!(timeless(&one), timeless(&other));
+}
+
+#[test]
+fn checking_changes_nothing() {
+    let unchecked = Plan { check: false, ..plan(40, 2) };
+    assert_eq!(timeless(&played(&plan(40, 2))), timeless(&played(&unchecked)));
+}
+
+#[test]
+fn games_that_take_too_long_are_named_by_their_seeds() {
+    let cut = played(&Plan { max_rounds: 1, ..plan(20, 2) });
+    assert_eq!(cut.finished + cut.unfinished.len() as u64, 20);
+    assert!(cut.unfinished.len() > 10, "{cut:?}");
+}
+
+#[test]
+fn a_plan_that_cannot_be_played_says_why() {
+    let mut bad = plan(1, 1);
+    bad.options.seats.push("red".into());
+    let fault = run::<Race>(&bad, &GAMES.boards(), &|| ()).unwrap_err();
+    assert!(fault.0.contains("red"), "{fault}");
+}

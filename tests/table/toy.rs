@@ -1,0 +1,615 @@
+//! A small game to test the table with: a race with dice, hidden cards, a look into another hand, a step that must be
+//! completed, and an interruption that another seat answers.
+
+use thicket::bots::{Bot, Bots, Level, Random};
+use thicket::kernel::*;
+use thicket::table::{About, Entry, Games};
+use thicket::{grammar, small_set};
+
+pub const WORDS: &str = "\
+toy-ask-main = Your turn.
+toy-ask-discard = Which card goes?
+toy-ask-block = Block { $who }?
+toy-over-goal = The goal is reached.
+toy-over-tired = Nobody arrives.
+toy-why-not = That cannot be done now.
+toy-told-roll = { $who } rolls { $value }.
+toy-told-draw = { $who } draws { $card }.
+toy-told-play = { $who } plays { $card }.
+toy-told-peek = { $who } looks at the cards of { $other }.
+toy-told-bump = { $who } bumps { $other }.
+toy-told-pass = { $who } ends the turn.
+toy-told-none = { $who } does not block.
+toy-player-red = Red
+toy-player-blue = Blue
+toy-player-green = Green
+toy-card-hidden = a card
+toy-card-c1 = card 1
+toy-card-c2 = card 2
+toy-card-c3 = card 3
+toy-card-c4 = card 4
+toy-card-c5 = card 5
+toy-card-c6 = card 6
+toy-card-c7 = card 7
+toy-card-c8 = card 8
+toy-card-c9 = card 9
+toy-card-c10 = card 10
+toy-card-c11 = card 11
+toy-card-c12 = card 12
+";
+
+const PLAYERS: [&str; 3] = ["red", "blue", "green"];
+const CARDS: [&str; 12] = ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "c11", "c12"];
+const DICE: RollKind = RollKind(0);
+const DRAW: RollKind = RollKind(1);
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card(u8);
+
+impl Card {
+    pub const fn new(index: u8) -> Self {
+        Self(index)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    fn id(self) -> &'static str {
+        CARDS[self.index()]
+    }
+
+    fn worth(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+small_set! { CardSet of Card as u16 }
+
+impl Field for Card {
+    fn part(self) -> Part {
+        Part::Card(self.id())
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        CARDS.iter().position(|id| *id == word).map(|index| Self(index as u8))
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Colour(u8);
+
+impl Field for Colour {
+    fn part(self) -> Part {
+        Part::Player(PLAYERS[usize::from(self.0)])
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        PLAYERS.iter().position(|id| *id == word).map(|index| Self(index as u8))
+    }
+}
+
+grammar! {
+    pub enum Action {
+        Roll = "roll",
+        Draw = "draw",
+        Play = "play" { card: Card },
+        Discard = "discard" { card: Card },
+        Peek = "peek" { other: Colour },
+        Bump = "bump" { other: Colour },
+        Block = "block" { card: Card },
+        Pass = "pass",
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Pending {
+    Main,
+    Discard,
+    Block { by: u8, whom: u8 },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Race {
+    players: Vec<Colour>,
+    goal: u8,
+    at: [u8; 3],
+    hands: [CardSet; 3],
+    /// Per viewer, cards of others whose holder he knows.
+    known: [CardSet; 3],
+    deck: CardSet,
+    turn: u8,
+    round: u16,
+    used: u8,
+    pending: Pending,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seen {
+    at: [u8; 3],
+    hands: [CardSet; 3],
+    sizes: [usize; 3],
+    deck: usize,
+    turn: (u8, u16, u8, Pending),
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum Event {
+    Roll(u8, u8),
+    Draw(u8, Card),
+    Play(u8, Card),
+    Peek(u8, u8),
+    Bump(u8, u8),
+    Pass(u8),
+    None(u8),
+}
+
+const ROLL: u8 = 1;
+const DRAWN: u8 = 2;
+const PLAYED: u8 = 4;
+const PEEKED: u8 = 8;
+const BUMPED: u8 = 16;
+
+impl Race {
+    fn acting(&self) -> u8 {
+        match self.pending {
+            Pending::Block { whom, .. } => whom,
+            _ => self.turn,
+        }
+    }
+
+    fn others(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..self.players.len() as u8).filter(|seat| *seat != self.turn)
+    }
+
+    fn seat_of(&self, colour: Colour) -> Option<u8> {
+        self.players.iter().position(|player| *player == colour).map(|seat| seat as u8)
+    }
+
+    fn winner(&self) -> Option<u8> {
+        (0..self.players.len() as u8).find(|seat| self.at[usize::from(*seat)] >= self.goal)
+    }
+
+    fn over(&self) -> bool {
+        self.winner().is_some() || self.round > 40
+    }
+
+    fn lose(&mut self, seat: u8, card: Card) {
+        self.hands[usize::from(seat)].remove(card);
+        self.deck.insert(card);
+        self.known.iter_mut().for_each(|known| known.remove(card));
+    }
+
+    fn visible(&self, viewer: Viewer, holder: u8) -> CardSet {
+        let hand = self.hands[usize::from(holder)];
+        match viewer {
+            Viewer::All => hand,
+            Viewer::Spectator => CardSet::EMPTY,
+            Viewer::Seat(seat) if seat.index() == usize::from(holder) => hand,
+            Viewer::Seat(seat) => hand & self.known[seat.index()],
+        }
+    }
+}
+
+fn colour(seat: u8) -> Arg {
+    Arg::Name { space: "toy-player", id: PLAYERS[usize::from(seat)] }
+}
+
+impl Rules for Race {
+    type Action = Action;
+    type Setup = (Vec<Colour>, u8);
+    type Observation = Seen;
+    type Event = Event;
+
+    const ID: &'static str = "race";
+
+    fn setup(options: &Options, library: &dyn Library) -> Result<Self::Setup, SetupError> {
+        let mut players = Vec::new();
+        for name in &options.seats {
+            let player = Colour::read(name).filter(|player| !players.contains(player));
+            players.push(player.ok_or_else(|| SetupError(format!("\"{name}\" cannot sit here")))?);
+        }
+        if !(2..=3).contains(&players.len()) {
+            return Err(SetupError("two or three seats".to_owned()));
+        }
+        let board = options.board.as_deref().unwrap_or("short");
+        Ok((players, goal(board, library).map_err(SetupError)?))
+    }
+
+    fn new(
+        (players, goal): &Self::Setup,
+        chance: &mut impl Chance,
+        _: &mut impl Sink<Event>,
+    ) -> Result<Self, SetupError> {
+        let mut race = Race {
+            players: players.clone(),
+            goal: *goal,
+            at: [0; 3],
+            hands: [CardSet::EMPTY; 3],
+            known: [CardSet::EMPTY; 3],
+            deck: CardSet::first_n(12),
+            turn: 0,
+            round: 1,
+            used: 0,
+            pending: Pending::Main,
+        };
+        for seat in 0..players.len() {
+            for _ in 0..2 {
+                let card = Card(chance.draw(DRAW, u64::from(race.deck.bits())));
+                race.deck.remove(card);
+                race.hands[seat].insert(card);
+            }
+        }
+        Ok(race)
+    }
+
+    fn seats(&self) -> usize {
+        self.players.len()
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        PLAYERS[usize::from(self.players[seat.index()].0)]
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        (!self.over()).then(|| Seat::new(self.acting()))
+    }
+
+    fn at_rest(&self) -> bool {
+        self.pending == Pending::Main
+    }
+
+    fn decision(&self) -> Decision {
+        let Some(seat) = self.asked() else {
+            let winners: SeatSet = self.winner().map(Seat::new).into_iter().collect();
+            let how = if winners.is_empty() { "toy-over-tired" } else { "toy-over-goal" };
+            return Decision::Over(Outcome { winners, how, law: "3" });
+        };
+        let message = match self.pending {
+            Pending::Main => Message::new("toy-ask-main"),
+            Pending::Discard => Message::new("toy-ask-discard"),
+            Pending::Block { by, .. } => Message::new("toy-ask-block").with("who", colour(by)),
+        };
+        Decision::Ask(Question { seat, message, law: "2" })
+    }
+
+    fn legal(&self, out: &mut Vec<Action>) {
+        out.clear();
+        if self.over() {
+            return;
+        }
+        let hand = self.hands[usize::from(self.acting())];
+        match self.pending {
+            Pending::Discard => out.extend(hand.iter().map(|card| Action::Discard { card })),
+            Pending::Block { .. } => {
+                out.extend(hand.iter().filter(|card| card.worth() > 5).map(|card| Action::Block { card }));
+                out.push(Action::Pass);
+            }
+            Pending::Main => {
+                if self.used & ROLL == 0 {
+                    out.push(Action::Roll);
+                }
+                if self.used & DRAWN == 0 && !self.deck.is_empty() && hand.len() < 4 {
+                    out.push(Action::Draw);
+                }
+                if self.used & PLAYED == 0 {
+                    out.extend(hand.iter().map(|card| Action::Play { card }));
+                }
+                for other in self.others() {
+                    let other_colour = self.players[usize::from(other)];
+                    if self.used & PEEKED == 0 && !self.hands[usize::from(other)].is_empty() {
+                        out.push(Action::Peek { other: other_colour });
+                    }
+                    if self.used & BUMPED == 0 && self.at[usize::from(other)] > 1 {
+                        out.push(Action::Bump { other: other_colour });
+                    }
+                }
+                out.push(Action::Pass);
+            }
+        }
+    }
+
+    fn apply(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        match self.why_not(action) {
+            Some(illegal) => Err(illegal),
+            None => {
+                self.step(action, chance, log);
+                Ok(())
+            }
+        }
+    }
+
+    fn step(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) {
+        let seat = self.acting();
+        let name = self.players[usize::from(seat)].0;
+        let own = usize::from(seat);
+        match action {
+            Action::Roll => {
+                self.used |= ROLL;
+                let value = chance.draw(DICE, 0b11_1111) + 1;
+                self.at[own] += value;
+                log.emit(|| Event::Roll(name, value));
+            }
+            Action::Draw => {
+                self.used |= DRAWN;
+                let card = Card(chance.draw(DRAW, u64::from(self.deck.bits())));
+                self.deck.remove(card);
+                self.hands[own].insert(card);
+                log.emit(|| Event::Draw(name, card));
+            }
+            Action::Play { card } => {
+                self.used |= PLAYED;
+                self.lose(seat, card);
+                self.at[own] += card.worth() / 3;
+                log.emit(|| Event::Play(name, card));
+                if card.worth() > 8 && !self.hands[own].is_empty() {
+                    self.pending = Pending::Discard;
+                }
+            }
+            Action::Discard { card } => {
+                self.lose(seat, card);
+                self.pending = Pending::Main;
+                log.emit(|| Event::Play(name, card));
+            }
+            Action::Peek { other } => {
+                self.used |= PEEKED;
+                let other = self.seat_of(other).expect("a player at the table");
+                self.known[own] |= self.hands[usize::from(other)];
+                let other = self.players[usize::from(other)].0;
+                log.emit(|| Event::Peek(name, other));
+            }
+            Action::Bump { other } => {
+                self.used |= BUMPED;
+                let whom = self.seat_of(other).expect("a player at the table");
+                self.pending = Pending::Block { by: seat, whom };
+                log.emit(|| Event::Bump(name, other.0));
+            }
+            Action::Block { card } => {
+                self.lose(seat, card);
+                self.pending = Pending::Main;
+                log.emit(|| Event::Play(name, card));
+            }
+            Action::Pass => {
+                if let Pending::Block { whom, .. } = self.pending {
+                    self.at[usize::from(whom)] -= 2;
+                    self.pending = Pending::Main;
+                    log.emit(|| Event::None(name));
+                } else {
+                    self.used = 0;
+                    self.turn = (self.turn + 1) % self.players.len() as u8;
+                    self.round += u16::from(self.turn == 0);
+                    log.emit(|| Event::Pass(name));
+                }
+            }
+        }
+    }
+
+    fn why_not(&self, action: Action) -> Option<Illegal> {
+        let mut legal = Vec::new();
+        self.legal(&mut legal);
+        (!legal.contains(&action)).then(|| Illegal { reason: Message::new("toy-why-not"), law: "2.1" })
+    }
+
+    fn parts(action: Action) -> Parts {
+        action.parts()
+    }
+
+    fn parse(text: &str) -> Result<Action, NotationError> {
+        Action::parse(text)
+    }
+
+    fn roll_text(&self, roll: Roll) -> String {
+        match roll.kind {
+            DICE => format!("dice {}", roll.value + 1),
+            _ => format!("card {}", CARDS[usize::from(roll.value)]),
+        }
+    }
+
+    fn parse_roll(&self, text: &str) -> Option<Wish> {
+        let (kind, value) = text.split_once(' ')?;
+        match kind {
+            "dice" => Some(Wish::from(Roll {
+                kind: DICE,
+                value: value.parse::<u8>().ok().filter(|n| (1..7).contains(n))? - 1,
+            })),
+            "card" => Some(Wish::from(Roll { kind: DRAW, value: Card::read(value)?.0 })),
+            _ => None,
+        }
+    }
+
+    fn observe(&self, viewer: Viewer) -> Seen {
+        let hands = [0, 1, 2].map(|holder| self.visible(viewer, holder));
+        let sizes = self.hands.map(CardSet::len);
+        let turn = (self.turn, self.round, self.used, self.pending);
+        Seen { at: self.at, hands, sizes, deck: self.deck.len(), turn }
+    }
+
+    fn determinize(&self, viewer: Seat, rng: &mut Generator) -> Self {
+        let mut guess = self.clone();
+        let seen = [0, 1, 2].map(|holder| self.visible(Viewer::Seat(viewer), holder));
+        let mut loose: Vec<Card> =
+            CardSet::first_n(12).iter().filter(|card| !seen.iter().any(|s| s.contains(*card))).collect();
+        rng.shuffle(&mut loose);
+        for holder in 0..3 {
+            guess.hands[holder] = seen[holder];
+            for _ in seen[holder].len()..self.hands[holder].len() {
+                guess.hands[holder].insert(loose.pop().expect("as many cards as before"));
+            }
+        }
+        guess.deck = loose.into_iter().collect();
+        guess
+    }
+
+    fn read(doc: &Doc, library: &dyn Library) -> Result<Self, PositionErrors> {
+        let mut errors = PositionErrors::default();
+        const KEYS: [&str; 11] =
+            ["seats", "board", "at", "hands", "known", "deck", "turn", "round", "used", "pending", "deck_size"];
+        for key in doc.keys().filter(|key| !KEYS.contains(&key.as_str())) {
+            errors.add(key, "no such key");
+        }
+        let words = |key: &str| -> Vec<String> {
+            let list = doc.get(key).and_then(|value| value.as_array()).cloned().unwrap_or_default();
+            list.iter().map(|word| word.as_str().unwrap_or("").to_owned()).collect()
+        };
+        let number = |key: &str, otherwise: i64, max: i64, errors: &mut PositionErrors| {
+            let value = doc.get(key).map_or(Some(otherwise), |value| value.as_integer());
+            value.filter(|value| (0..=max).contains(value)).unwrap_or_else(|| {
+                errors.add(key, format!("0 to {max}"));
+                otherwise
+            })
+        };
+        let options = Options {
+            seats: words("seats"),
+            board: doc.get("board").and_then(|board| board.as_str()).map(str::to_owned),
+            deck: None,
+        };
+        let (players, goal) = match Self::setup(&options, library) {
+            Ok(setup) => setup,
+            Err(fault) => {
+                errors.add("seats", fault.0);
+                return Err(errors);
+            }
+        };
+        let round = number("round", 1, 1000, &mut errors) as u16;
+        let turn = number("turn", 0, players.len() as i64 - 1, &mut errors) as u8;
+        let used = number("used", 0, 31, &mut errors) as u8;
+        let mut race = Race {
+            players,
+            goal,
+            at: [0; 3],
+            hands: [CardSet::EMPTY; 3],
+            known: [CardSet::EMPTY; 3],
+            deck: CardSet::first_n(12),
+            turn,
+            round,
+            used,
+            pending: Pending::Main,
+        };
+        for (key, what) in [("at", 0), ("hands", 1), ("known", 2)] {
+            let list = doc.get(key).and_then(|value| value.as_array()).cloned().unwrap_or_default();
+            for (seat, value) in list.iter().take(3).enumerate() {
+                if what == 0 {
+                    match value.as_integer().filter(|at| (0..100).contains(at)) {
+                        Some(at) => race.at[seat] = at as u8,
+                        None => errors.add(format!("at.{seat}"), "0 to 99"),
+                    }
+                    continue;
+                }
+                for word in value.as_array().into_iter().flatten() {
+                    match word.as_str().and_then(Card::read) {
+                        Some(card) if what == 1 && race.deck.contains(card) => {
+                            race.deck.remove(card);
+                            race.hands[seat].insert(card);
+                        }
+                        Some(card) if what == 2 => race.known[seat].insert(card),
+                        _ => errors.add(format!("{key}.{seat}"), format!("no card {word}, or held twice")),
+                    }
+                }
+            }
+        }
+        match doc.get("pending").map(|value| value.as_str().unwrap_or("?")) {
+            None => {}
+            Some("discard") if !race.hands[usize::from(turn)].is_empty() => race.pending = Pending::Discard,
+            Some(text) => match text.strip_prefix("block ").and_then(|seat| seat.parse::<u8>().ok()) {
+                Some(whom) if usize::from(whom) < race.players.len() && race.at[usize::from(whom)] > 1 => {
+                    race.pending = Pending::Block { by: turn, whom };
+                }
+                _ => errors.add("pending", "discard or block SEAT"),
+            },
+        }
+        errors.none_or(race)
+    }
+
+    fn write(&self, viewer: Viewer) -> Doc {
+        let cards = |set: CardSet| set.iter().map(|card| toml::Value::from(card.id())).collect::<Vec<_>>();
+        let mut doc = Doc::new();
+        let seats: Vec<toml::Value> = (0..self.seats()).map(|s| self.seat_name(Seat::new(s as u8)).into()).collect();
+        doc.insert("seats".into(), seats.into());
+        doc.insert("board".into(), if self.goal == 12 { "short" } else { "long" }.into());
+        doc.insert("at".into(), self.at.iter().map(|at| toml::Value::from(i64::from(*at))).collect::<Vec<_>>().into());
+        let hands: Vec<toml::Value> = (0..3).map(|holder| cards(self.visible(viewer, holder)).into()).collect();
+        doc.insert("hands".into(), hands.into());
+        if viewer == Viewer::All {
+            doc.insert(
+                "known".into(),
+                self.known.iter().map(|set| toml::Value::from(cards(*set))).collect::<Vec<_>>().into(),
+            );
+            doc.insert("deck".into(), cards(self.deck).into());
+        }
+        doc.insert("deck_size".into(), (self.deck.len() as i64).into());
+        doc.insert("turn".into(), i64::from(self.turn).into());
+        doc.insert("round".into(), i64::from(self.round).into());
+        doc.insert("used".into(), i64::from(self.used).into());
+        match self.pending {
+            Pending::Main => None,
+            Pending::Discard => doc.insert("pending".into(), "discard".into()),
+            Pending::Block { whom, .. } => doc.insert("pending".into(), format!("block {whom}").into()),
+        };
+        doc
+    }
+
+    fn progress(&self) -> Progress {
+        let mut scores = [None; MAX_SEATS];
+        for seat in 0..self.seats() {
+            scores[seat] = Some(i16::from(self.at[seat]));
+        }
+        Progress { round: self.round, scores }
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        let held: usize = self.hands.iter().map(|hand| hand.len()).sum();
+        if held + self.deck.len() == 12 { Ok(()) } else { Err(Broken(format!("{held} cards held"))) }
+    }
+
+    fn tell(&self, event: Event, viewer: Viewer) -> Message {
+        let card = |card: Card| Arg::Name { space: "toy-card", id: card.id() };
+        match event {
+            Event::Roll(who, value) => {
+                Message::new("toy-told-roll").with("who", colour(who)).with("value", Arg::Number(value.into()))
+            }
+            Event::Draw(who, drawn) => {
+                let seat = self.seat_of(Colour(who)).map_or(0, |seat| seat);
+                let open = viewer.may_know(SeatSet::of(Seat::new(seat)));
+                let shown = if open { card(drawn) } else { Arg::Hidden { space: "toy-card" } };
+                Message::new("toy-told-draw").with("who", colour(who)).with("card", shown)
+            }
+            Event::Play(who, played) => {
+                Message::new("toy-told-play").with("who", colour(who)).with("card", card(played))
+            }
+            Event::Peek(who, other) => {
+                Message::new("toy-told-peek").with("who", colour(who)).with("other", colour(other))
+            }
+            Event::Bump(who, other) => {
+                Message::new("toy-told-bump").with("who", colour(who)).with("other", colour(other))
+            }
+            Event::Pass(who) => Message::new("toy-told-pass").with("who", colour(who)),
+            Event::None(who) => Message::new("toy-told-none").with("who", colour(who)),
+        }
+    }
+}
+
+impl Bots for Race {
+    fn bot(_: Level, _: &str) -> Box<dyn Bot<Self>> {
+        Box::new(Random)
+    }
+}
+
+/// A board says how far the goal is.
+fn goal(board: &str, library: &dyn Library) -> Result<u8, String> {
+    let (name, text) = library.board(Race::ID, board).ok_or_else(|| format!("there is no board \"{board}\""))?;
+    let goal = text.trim().strip_prefix("goal = ").and_then(|goal| goal.parse().ok());
+    goal.ok_or_else(|| format!("{name}: a goal is wanted"))
+}
+
+fn about() -> About {
+    About {
+        factions: PLAYERS.map(str::to_owned).to_vec(),
+        decks: Vec::new(),
+        fewest_seats: 2,
+        most_seats: 3,
+        first_game: vec!["red".to_owned(), "blue".to_owned()],
+    }
+}
+
+pub const GAMES: Games =
+    Games::new(&[Entry::of::<Race>(about, || vec![("short", "goal = 12\n"), ("long", "goal = 40\n")])]);

@@ -1,0 +1,153 @@
+//! Every key that the code uses has words, and no words lie unused.
+//!
+//! A key is a string literal in `src/` of small letters and digits with at least one hyphen (`undo-nothing`), outside of
+//! test modules. To add one, write it in the code and give it an entry in `locales/`. A literal that looks like a key and
+//! is none goes into `NOT_KEYS`; keys that the code puts together go into `made_keys`.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use thicket::kernel::Words;
+
+/// Literals in the code that look like keys.
+const NOT_KEYS: &[&str] = &[];
+
+/// Keys that no literal spells out: names of things by space and id, descriptions of commands.
+fn made_keys() -> BTreeSet<String> {
+    thicket::cli::keys().into_iter().collect()
+}
+
+fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("a folder of the project") {
+            let path = entry.expect("a folder entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|found| found == ending) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+fn looks_like_a_key(text: &str) -> bool {
+    text.contains('-')
+        && text.starts_with(|c: char| c.is_ascii_lowercase())
+        && text
+            .split('-')
+            .all(|word| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit()))
+}
+
+/// The string literals of a Rust source, up to its test module.
+fn literals(source: &str) -> Vec<String> {
+    let source = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+    let mut found = Vec::new();
+    let mut chars = source.chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            '/' if chars.peek() == Some(&'/') => while chars.next().is_some_and(|c| c != '\n') {},
+            '\'' => {
+                // A lifetime has no closing quote two characters on; a character literal has.
+                let mut ahead = chars.clone();
+                match (ahead.next(), ahead.next()) {
+                    (Some('\\'), _) => {
+                        chars.next();
+                        chars.next();
+                        while chars.next().is_some_and(|c| c != '\'') {}
+                    }
+                    (Some(_), Some('\'')) => {
+                        chars.next();
+                        chars.next();
+                    }
+                    _ => {}
+                }
+            }
+            '"' => {
+                let mut text = String::new();
+                while let Some(c) = chars.next() {
+                    match c {
+                        '"' => break,
+                        '\\' => text.extend(chars.next()),
+                        _ => text.push(c),
+                    }
+                }
+                found.push(text);
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Keys in the code, each with a file that uses it.
+fn used_keys() -> BTreeMap<String, PathBuf> {
+    let mut used = BTreeMap::new();
+    for path in files("src", "rs") {
+        let source = std::fs::read_to_string(&path).expect("a source file");
+        for literal in literals(&source).into_iter().filter(|text| looks_like_a_key(text)) {
+            if !NOT_KEYS.contains(&literal.as_str()) {
+                used.entry(literal).or_insert_with(|| path.clone());
+            }
+        }
+    }
+    used
+}
+
+/// Keys with words, from the files themselves.
+fn written_keys() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for path in files("locales", "ftl").iter().filter(|path| path.to_string_lossy().contains("/en.")) {
+        let text = std::fs::read_to_string(path).expect("a locale file");
+        for key in text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key) {
+            if key.starts_with(|c: char| c.is_ascii_lowercase()) {
+                assert!(looks_like_a_key(key), "{}: \"{key}\" is no key: small letters with a hyphen", path.display());
+                assert!(keys.insert(key.to_owned()), "{}: \"{key}\" is written twice", path.display());
+            }
+        }
+    }
+    keys
+}
+
+#[test]
+fn every_locale_file_parses_and_is_loaded() {
+    for path in files("locales", "ftl") {
+        let text = std::fs::read_to_string(&path).expect("a locale file");
+        let (_, faults) = Words::new("en", &[&text]);
+        assert!(faults.is_empty(), "{}: {faults:#?}", path.display());
+    }
+    for key in written_keys() {
+        assert!(Words::english().has(&key), "\"{key}\" stands in a file that Words::english does not load");
+    }
+}
+
+#[test]
+fn every_key_in_use_has_words() {
+    let written = written_keys();
+    let missing: Vec<_> = used_keys()
+        .into_iter()
+        .filter(|(key, _)| !written.contains(key))
+        .map(|(key, path)| format!("{key} ({})", path.display()))
+        .chain(made_keys().into_iter().filter(|key| !written.contains(key)))
+        .collect();
+    assert!(missing.is_empty(), "keys without an entry in locales/en*.ftl: {missing:#?}");
+}
+
+#[test]
+fn no_words_lie_unused() {
+    let used = used_keys();
+    let made = made_keys();
+    let unused: Vec<_> =
+        written_keys().into_iter().filter(|key| !used.contains_key(key) && !made.contains(key)).collect();
+    assert!(unused.is_empty(), "entries in locales/en*.ftl that nothing uses: {unused:#?}");
+}
+
+#[test]
+fn the_scan_tells_literals_from_characters_and_comments() {
+    let source = "let a = \"key-one\"; // \"key-two\"\nlet c = '\"'; fn f<'a>(b: &'a str) { b == \"key\\\"-three\" } '\\''; \"key-four\"";
+    assert_eq!(literals(source), ["key-one", "key\"-three", "key-four"]);
+    let keys: Vec<_> = literals(source).into_iter().filter(|text| looks_like_a_key(text)).collect();
+    assert_eq!(keys, ["key-one", "key-four"]);
+}
