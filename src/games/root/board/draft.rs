@@ -82,8 +82,7 @@ pub struct LineDraft {
 }
 
 /// Reads the whole file. `None` if it is not for this reader at all.
-pub fn read(top: Fields, faults: &mut Faults) -> Option<Draft> {
-    let mut top = top;
+pub fn read(mut top: Fields, faults: &mut Faults) -> Option<Draft> {
     let before = faults.count();
     let format = top.required("format", faults).and_then(|node| Some((node.integer(0..=i64::MAX, faults)?, node.spot)));
     if let Some((format, spot)) = format.filter(|(format, _)| *format != super::FORMAT) {
@@ -287,8 +286,7 @@ fn forests(node: &Node, faults: &mut Faults) -> Option<Vec<ForestDraft>> {
     Some(list)
 }
 
-fn layouts(table: Fields, faults: &mut Faults) -> Vec<LayoutDraft> {
-    let mut table = table;
+fn layouts(mut table: Fields, faults: &mut Faults) -> Vec<LayoutDraft> {
     let mut list = Vec::new();
     for size in LayoutSize::ALL {
         if let Some(node) = table.optional(size.id())

@@ -1,0 +1,55 @@
+//! What a painter may ask of a theme: a style for each role, and whether Unicode glyphs may be drawn.
+
+use ratatui::style::Style;
+
+/// What a piece of text stands for. Painters name roles, themes give them colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// A faction, by the capital letter that stands for it on the map.
+    Faction(char),
+    /// A suit.
+    Suit(SuitRole),
+    /// A path between clearings.
+    Path,
+    /// A path that is closed.
+    ClosedPath,
+    /// Water.
+    River,
+    /// A forest's label.
+    Forest,
+    /// A ruin.
+    Ruin,
+    /// Plain text.
+    Text,
+    /// What matters less: illegal clearings during a choice, old log lines.
+    Dim,
+    /// The question.
+    Prompt,
+    /// A key that can be pressed.
+    Key,
+    /// A legal target.
+    Legal,
+    /// What is under the cursor.
+    Cursor,
+    /// A yes, a gain.
+    Good,
+    /// A no, a loss.
+    Bad,
+}
+
+/// The suits of a card or clearing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SuitRole {
+    Fox,
+    Rabbit,
+    Mouse,
+    Bird,
+}
+
+/// A theme as painters see it.
+pub trait Palette {
+    /// The style of a role. Unset colours leave what is below them.
+    fn style(&self, role: Role) -> Style;
+    /// Whether glyphs outside ASCII may be drawn.
+    fn unicode(&self) -> bool;
+}

@@ -1,0 +1,123 @@
+//! What the map shows, without a rule in it: the screen fills a [`Scene`] from an observation, the painter draws it.
+
+use crate::games::root::place::{Clearing, MAX_CLEARINGS, MAX_FORESTS, Suit};
+use crate::tui::palette::Role;
+
+/// Everything that stands on the map.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Scene {
+    /// By clearing index; a smaller board leaves the rest as they are.
+    pub clearings: [ClearingView; MAX_CLEARINGS],
+    /// By forest index.
+    pub forests: [ForestView; MAX_FORESTS],
+    /// Closed paths that have been opened since (C.3.3), the lower clearing first.
+    pub opened: Vec<(Clearing, Clearing)>,
+}
+
+/// What stands in a clearing.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ClearingView {
+    /// `None` as long as no marker has been laid.
+    pub suit: Option<Suit>,
+    pub ruler: Ruler,
+    /// Warriors by faction, in the order in which they are shown.
+    pub warriors: Vec<Group>,
+    pub pawns: Vec<Sign>,
+    pub slots: Vec<Slot>,
+    pub tokens: Vec<Group>,
+    pub mark: Mark,
+}
+
+/// What stands in a forest.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ForestView {
+    pub pawns: Vec<Sign>,
+    /// Relics.
+    pub tokens: Vec<Group>,
+    pub mark: Mark,
+}
+
+/// How a place takes part in the question that is asked.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Mark {
+    /// A legal target.
+    pub lit: bool,
+    /// Under the cursor.
+    pub cursor: bool,
+    /// Out of the question.
+    pub dim: bool,
+}
+
+/// Who rules a clearing (2.5).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Ruler {
+    /// Nobody is there.
+    #[default]
+    Nobody,
+    /// A tie that nobody rules.
+    Tie,
+    /// The faction with this capital.
+    Faction(char),
+}
+
+/// A sign of one cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sign {
+    pub glyph: char,
+    pub role: Role,
+}
+
+/// Pieces of one kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Group {
+    pub sign: Sign,
+    pub count: u8,
+    /// Warriors show even a count of one, tokens do not.
+    pub shows_one: bool,
+    /// A star behind the count: a leader is among them.
+    pub star: bool,
+}
+
+impl Group {
+    /// Warriors of the faction with this capital.
+    pub const fn warriors(letter: char, count: u8) -> Self {
+        Self { sign: Sign { glyph: letter, role: Role::Faction(letter) }, count, shows_one: true, star: false }
+    }
+
+    /// Tokens of one kind.
+    pub const fn tokens(glyph: char, count: u8, role: Role) -> Self {
+        Self { sign: Sign { glyph, role }, count, shows_one: false, star: false }
+    }
+}
+
+/// A building slot, in two cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Slot {
+    pub glyphs: [char; 2],
+    pub role: Role,
+}
+
+impl Slot {
+    pub const OPEN: Slot = Slot { glyphs: ['[', ']'], role: Role::Text };
+
+    /// A ruin, drawn as shade where more than ASCII may be drawn.
+    pub const fn ruin(unicode: bool) -> Self {
+        Slot { glyphs: if unicode { ['░', '░'] } else { ['#', '#'] }, role: Role::Ruin }
+    }
+
+    /// A building of the faction with this capital.
+    pub const fn building(letter: char, kind: char) -> Self {
+        Slot { glyphs: [letter, kind], role: Role::Faction(letter) }
+    }
+}
+
+/// The words that the map writes. They come from the locale.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MapWords {
+    /// The suit of a clearing in at most three cells: fox, rabbit, mouse.
+    pub short_suits: [String; 3],
+    /// The suit in full: fox, rabbit, mouse.
+    pub suits: [String; 3],
+    /// Nobody rules.
+    pub nobody: String,
+}
