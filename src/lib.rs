@@ -4,4 +4,5 @@ pub mod bots;
 pub mod cli;
 pub mod games;
 pub mod kernel;
+pub mod table;
 pub mod tui;

@@ -2,8 +2,25 @@
 //! `victory` (3), `craft` (4.1), `movement` (4.2), `battle` (4.3), `removal` (G.1.22), `setup` (5.1); what is pending in
 //! `task`; how factions bend the law in `hooks`.
 
+pub mod action;
+pub mod alliance;
+pub mod battle;
 pub mod board;
 pub mod boards;
+pub mod card;
+mod check;
+pub mod craft;
+pub mod effects;
+pub mod event;
+pub mod eyrie;
+pub mod faction;
+pub mod hand;
+pub mod hooks;
+pub mod item;
+pub mod marquise;
+pub mod movement;
+pub mod observe;
+pub mod piece;
 pub mod place;
 mod position;
 pub mod quest;
