@@ -2,6 +2,7 @@
 
 mod level;
 mod random;
+mod root;
 
 pub use level::Level;
 pub use random::Random;

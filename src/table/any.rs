@@ -2,6 +2,7 @@
 
 use super::{Board, Boards, Difference, Game, NewGame, SaveError, Saved, Session, sim};
 use crate::bots::Bots;
+use crate::games::root;
 use crate::kernel::{Library, SetupError};
 
 /// What a new game can be made of.
@@ -21,8 +22,8 @@ pub struct About {
 pub struct Entry {
     pub id: &'static str,
     pub about: fn() -> About,
-    /// Ids and texts of the boards in the program.
-    boards: fn() -> Vec<(&'static str, &'static str)>,
+    /// File names and texts of the boards in the program.
+    boards: fn() -> &'static [(&'static str, &'static str)],
     pub new: fn(&NewGame, &dyn Library) -> Result<Box<dyn Game>, SetupError>,
     load: fn(&Saved) -> Result<Loaded, SaveError>,
     pub sim: fn(&sim::Plan, &Boards, &(dyn Fn() + Sync)) -> Result<sim::Report, SetupError>,
@@ -36,7 +37,7 @@ pub struct Loaded {
 }
 
 impl Entry {
-    pub const fn of<G: Bots>(about: fn() -> About, boards: fn() -> Vec<(&'static str, &'static str)>) -> Self {
+    pub const fn of<G: Bots>(about: fn() -> About, boards: fn() -> &'static [(&'static str, &'static str)]) -> Self {
         Self { id: G::ID, about, boards, new: new::<G>, load: load::<G>, sim: sim::run::<G> }
     }
 }
@@ -50,7 +51,17 @@ fn load<G: Bots>(saved: &Saved) -> Result<Loaded, SaveError> {
     Ok(Loaded { game: Box::new(session), difference })
 }
 
-const GAMES: &[Entry] = &[];
+const GAMES: &[Entry] = &[Entry::of::<root::State>(about_root, root::boards::embedded)];
+
+fn about_root() -> About {
+    About {
+        factions: root::setup::seat_names(),
+        decks: root::setup::DECKS.map(String::from).to_vec(),
+        fewest_seats: 2,
+        most_seats: root::faction::Faction::COUNT,
+        first_game: ["marquise", "eyrie", "alliance", "vagabond"].map(String::from).to_vec(),
+    }
+}
 
 /// The games of a table.
 #[derive(Clone, Copy)]
@@ -88,8 +99,10 @@ impl Games {
     pub fn boards(&self) -> Boards {
         let mut boards = Boards::default();
         for entry in self.0 {
-            for (id, text) in (entry.boards)() {
-                let name = format!("boards/{}-{id}.toml", entry.id);
+            for &(file, text) in (entry.boards)() {
+                let id = file.strip_suffix(".toml").unwrap_or(file);
+                let id = id.strip_prefix(entry.id).and_then(|id| id.strip_prefix('-')).unwrap_or(id);
+                let name = format!("boards/{file}");
                 boards.add(Board { game: entry.id.to_owned(), id: id.to_owned(), name, text: text.to_owned() });
             }
         }

@@ -64,7 +64,10 @@ impl Card {
     }
 }
 
-small_set! { CardSet of Card as u16 }
+small_set! {
+    #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
+    CardSet of Card as u16
+}
 
 impl Field for Card {
     fn part(self) -> Part {
@@ -612,4 +615,4 @@ fn about() -> About {
 }
 
 pub const GAMES: Games =
-    Games::new(&[Entry::of::<Race>(about, || vec![("short", "goal = 12\n"), ("long", "goal = 40\n")])]);
+    Games::new(&[Entry::of::<Race>(about, || &[("race-short.toml", "goal = 12\n"), ("race-long.toml", "goal = 40\n")])]);

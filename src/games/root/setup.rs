@@ -202,3 +202,9 @@ impl State {
 pub(super) fn deck_of(seats: usize) -> CardSet {
     if seats == 2 { CardSet::ALL - CardSet::DOMINANCE } else { CardSet::ALL }
 }
+
+/// What a seat can play, as the options of a new game name it.
+pub fn seat_names() -> Vec<String> {
+    let characters = Character::ALL.iter().map(|character| format!("vagabond:{}", character.id()));
+    Faction::ALL.iter().map(|faction| faction.id().to_string()).chain(characters).collect()
+}
