@@ -2,3 +2,4 @@
 
 pub mod palette;
 pub mod root;
+pub mod theme;
