@@ -57,9 +57,10 @@ impl Env {
     /// How many colours to use.
     pub fn depth(&self) -> Depth {
         // sshd passes TERM but not COLORTERM, so the names of terminals that are known to show all colours count too.
-        const TRUE: [&str; 6] = ["xterm-kitty", "alacritty", "foot", "wezterm", "xterm-ghostty", "contour"];
+        const TRUE: [&str; 6] = ["kitty", "alacritty", "foot", "wezterm", "ghostty", "contour"];
         let term = self.term.as_str();
-        let is = |name: &str| term.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
+        let plain = term.strip_prefix("xterm-").unwrap_or(term);
+        let is = |name: &str| plain.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
         if !self.no_color.is_empty() || self.dumb() || term.ends_with("-m") || term.ends_with("-mono") {
             Depth::None
         } else if ["truecolor", "24bit"].contains(&self.colorterm.as_str())
@@ -87,7 +88,7 @@ impl Env {
         let Some(locale) = locale else { return false };
         let (name, _modifier) = locale.split_once('@').unwrap_or((locale, ""));
         let (language, encoding) = name.split_once('.').unwrap_or((name, ""));
-        let utf8 = encoding.eq_ignore_ascii_case("utf-8") || encoding.eq_ignore_ascii_case("utf8");
+        let utf8 = encoding.eq_ignore_ascii_case("UTF-8") || encoding.eq_ignore_ascii_case("UTF8");
         utf8 && !["zh", "ja", "ko"].iter().any(|wide| language == *wide || language.starts_with(&format!("{wide}_")))
     }
 }

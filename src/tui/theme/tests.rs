@@ -86,7 +86,7 @@ fn a_letter_without_a_faction_is_plain() {
 #[test]
 fn the_environment_chooses_and_wishes_win() {
     let themes = Themes::new();
-    let mut env = Env { term: "xterm-256color".into(), lang: "en_GB.UTF-8".into(), ..Env::default() };
+    let mut env = Env { term: "screen.xterm-256color".into(), lang: "en_GB.UTF-8".into(), ..Env::default() };
     let chosen = Theme::detect(&themes, &env, &Wishes::default()).expect("a theme");
     assert_eq!((chosen.name(), chosen.depth(), chosen.unicode()), ("dark", Depth::TwoFiftySix, true));
     env.colorfgbg = "0;15".into();
