@@ -1,4 +1,12 @@
 //! Floor 6: the screen. It draws what the table shows it, and knows no rule.
 
+mod decode;
+pub mod input;
+pub mod keys;
+pub mod line;
 pub mod palette;
 pub mod root;
+mod signals;
+mod sys;
+pub mod terminal;
+pub mod theme;

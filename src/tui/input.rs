@@ -1,0 +1,230 @@
+//! What happens to the main loop, one thing at a time: keys, pastes, resizes, and whatever other threads report.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::os::fd::AsFd;
+use std::os::unix::net::UnixStream;
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use super::decode::{Decoder, Typed};
+use super::keys::{Key, Mouse};
+use super::signals::{Death, Watch};
+use super::sys;
+use super::terminal::{self, ScreenError};
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// A key was pressed.
+    Key(Key),
+    /// The mouse did something.
+    Mouse(Mouse),
+    /// Text was pasted; its lines end in `\n`.
+    Paste(String),
+    /// The terminal has another size.
+    Resize,
+    /// The whole screen has to be drawn again: Ctrl-L, or the process came back from being suspended.
+    Redraw,
+    /// Another thread has something for the main loop.
+    Wake,
+}
+
+/// What can be set.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// How long to wait after an ESC before it is the Esc key and not the beginning of an arrow.
+    pub esc_wait: Duration,
+    /// How long the last save may take when the process has to end.
+    pub save_limit: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { esc_wait: Duration::from_millis(25), save_limit: Duration::from_secs(5) }
+    }
+}
+
+/// The source of everything that happens. Two threads stand behind it, both blocked while nothing does: one reads the
+/// terminal, one takes signals. When the terminal is lost or a signal ends the process, they see to the end themselves:
+/// the main loop is not asked.
+pub struct Inputs {
+    receiver: Receiver<Input>,
+    sender: Sender<Input>,
+    death: Arc<Death>,
+    watch: Option<Watch>,
+    reader: Option<JoinHandle<()>>,
+    stop: Option<UnixStream>,
+}
+
+/// Lets another thread call for the main loop.
+#[derive(Clone, Debug)]
+pub struct Waker(Sender<Input>);
+
+impl Waker {
+    /// Sends [`Input::Wake`].
+    pub fn wake(&self) {
+        // Nobody listens any more: then there is nobody to wake.
+        let _ = self.0.send(Input::Wake);
+    }
+}
+
+impl Inputs {
+    /// Starts the threads. To be called before the screen is taken, so that no signal finds it taken and nobody there.
+    ///
+    /// `on_death` runs at most once, in a thread of its own, with the terminal already given back and within
+    /// [`Options::save_limit`], when the process has to end: HUP, TERM, INT, QUIT (exit code 128 + signal) or a lost
+    /// terminal (129). It must do by itself whatever keeps the game.
+    pub fn start(options: Options, on_death: impl FnOnce() + Send + 'static) -> Result<Inputs, ScreenError> {
+        terminal::require()?;
+        let (sender, receiver) = mpsc::channel();
+        let death = Death::new(options.save_limit, on_death);
+        let watch = Watch::start(Arc::clone(&death), sender.clone())?;
+        let keyboard = File::from(io::stdin().as_fd().try_clone_to_owned()?);
+        let (stop, stopped) = UnixStream::pair()?;
+        let reader = thread::Builder::new().name("keys".into()).spawn({
+            let (death, sender) = (Arc::clone(&death), sender.clone());
+            move || match read(keyboard, &stopped, options.esc_wait, &mut |input| drop(sender.send(input))) {
+                Ended::Stopped => {}
+                Ended::Lost => death.lost(),
+            }
+        })?;
+        Ok(Inputs { receiver, sender, death, watch: Some(watch), reader: Some(reader), stop: Some(stop) })
+    }
+
+    /// Waits for the next thing.
+    pub fn next(&self) -> Input {
+        self.receiver.recv().expect("the sender beside it keeps the channel open")
+    }
+
+    /// Waits for the next thing until the time is over.
+    pub fn next_within(&self, limit: Duration) -> Option<Input> {
+        self.receiver.recv_timeout(limit).ok()
+    }
+
+    /// The next thing if it has happened already. A loop that empties the queue before it draws never lags behind.
+    pub fn pending(&self) -> Option<Input> {
+        self.receiver.try_recv().ok()
+    }
+
+    /// A way for another thread to call for the main loop.
+    pub fn waker(&self) -> Waker {
+        Waker(self.sender.clone())
+    }
+
+    /// The terminal failed while it was written to: ends as after a hang-up.
+    pub fn lost(&self) -> ! {
+        self.death.lost()
+    }
+}
+
+impl Drop for Inputs {
+    fn drop(&mut self) {
+        self.death.give_way();
+        self.watch = None;
+        self.stop = None;
+        if let Some(reader) = self.reader.take() {
+            let _ = reader.join();
+        }
+    }
+}
+
+/// Why no more keys come.
+#[derive(Debug, PartialEq, Eq)]
+enum Ended {
+    Stopped,
+    Lost,
+}
+
+/// Reads the terminal until it is gone or the other end of `stop` is closed.
+///
+/// The thread is at the same time the watch over the terminal: a blocked `poll` returns at a hang-up at once, whether or
+/// not HUP reaches the process (it does not under `nohup`, nor if a shell in between keeps it to itself).
+fn read(mut terminal: File, stop: &UnixStream, esc_wait: Duration, send: &mut impl FnMut(Input)) -> Ended {
+    let mut decoder = Decoder::new(esc_wait);
+    let mut emit = |typed| match typed {
+        Typed::Key(Key::Ctrl('l')) => send(Input::Redraw),
+        // To this process alone: the group is stopped once the terminal has been given back. Were a wrapper such as
+        // `cargo run` stopped first, the shell would take the terminal while it is still ours.
+        Typed::Key(Key::Ctrl('z')) if sys::can_stop() => {
+            let _ = signal_hook::low_level::raise(signal_hook::consts::SIGTSTP);
+        }
+        Typed::Key(key) => send(Input::Key(key)),
+        Typed::Mouse(mouse) => send(Input::Mouse(mouse)),
+        Typed::Paste(text) => send(Input::Paste(text)),
+    };
+    let mut buffer = [0; 1024];
+    let mut empty = 0;
+    loop {
+        let Ok([keys, stop]) = sys::wait([terminal.as_fd(), stop.as_fd()], decoder.wait()) else {
+            return Ended::Lost;
+        };
+        if stop.input || stop.gone {
+            return Ended::Stopped;
+        }
+        if !keys.input {
+            if keys.gone {
+                return Ended::Lost;
+            }
+            decoder.rest(&mut emit);
+            continue;
+        }
+        match terminal.read(&mut buffer) {
+            // The end of the stream, or Ctrl-D typed in the moment in which the shell has the terminal.
+            Ok(0) if keys.gone || empty >= 50 => return Ended::Lost,
+            Ok(0) => {
+                empty += 1;
+                thread::sleep(Duration::from_millis(20));
+            }
+            Ok(length) => {
+                empty = 0;
+                decoder.feed(&buffer[..length], &mut emit);
+            }
+            Err(error) if matches!(error.kind(), io::ErrorKind::Interrupted | io::ErrorKind::WouldBlock) => {}
+            Err(_) => return Ended::Lost,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+    use std::os::fd::OwnedFd;
+
+    #[test]
+    fn keys_come_through_and_the_end_is_seen() {
+        let (mut typist, terminal) = UnixStream::pair().expect("a pair");
+        let (_stop, stopped) = UnixStream::pair().expect("a pair");
+        typist.write_all(b"a\x0c\x1b[A\x1b[200~x\x1b[201~\x1b[<0;3;4M\x1b").expect("written");
+        let reader = thread::spawn(move || {
+            let mut inputs = Vec::new();
+            let terminal = File::from(OwnedFd::from(terminal));
+            let ended = read(terminal, &stopped, Duration::from_millis(1), &mut |input| {
+                inputs.push(input);
+                if inputs.len() == 6 {
+                    typist.shutdown(std::net::Shutdown::Both).expect("shut down");
+                }
+            });
+            (ended, inputs)
+        });
+        let (ended, inputs) = reader.join().expect("no panic");
+        assert_eq!(ended, Ended::Lost);
+        assert_eq!(inputs[..2], [Input::Key(Key::Char('a')), Input::Redraw]);
+        assert_eq!(inputs[2..4], [Input::Key(Key::Up), Input::Paste("x".into())]);
+        assert!(matches!(inputs[4..], [Input::Mouse(Mouse { x: 2, y: 3, .. }), Input::Key(Key::Esc)]));
+    }
+
+    #[test]
+    fn the_reader_can_be_stopped() {
+        let (_typist, terminal) = UnixStream::pair().expect("a pair");
+        let (stop, stopped) = UnixStream::pair().expect("a pair");
+        let reader = thread::spawn(move || {
+            read(File::from(OwnedFd::from(terminal)), &stopped, Duration::from_millis(1), &mut |_| {})
+        });
+        drop(stop);
+        assert_eq!(reader.join().expect("no panic"), Ended::Stopped);
+    }
+}

@@ -1,0 +1,132 @@
+//! The keys there are: only what a VT100 can send, so that every key works over any line.
+
+use std::fmt;
+
+/// One key press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Key {
+    /// A character as typed: letters keep their case.
+    Char(char),
+    /// A control character, by its small letter. Those that are keys of their own (Tab, Enter, Backspace, Esc) are those.
+    Ctrl(char),
+    Up,
+    Down,
+    Left,
+    Right,
+    Enter,
+    Esc,
+    /// 08 or 7F: terminals differ.
+    Backspace,
+    /// Not on a VT100; only ever a convenience in a line of text.
+    Delete,
+    Tab,
+    /// Shift-Tab, where the terminal has it.
+    BackTab,
+    PageUp,
+    PageDown,
+    Home,
+    End,
+}
+
+/// A direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Motion {
+    Up,
+    Down,
+    Left,
+    Right,
+}
+
+impl Key {
+    /// The direction that an arrow or one of `hjkl` stands for, wherever no text is typed.
+    pub fn motion(self) -> Option<Motion> {
+        Some(match self {
+            Key::Up | Key::Char('k') => Motion::Up,
+            Key::Down | Key::Char('j') => Motion::Down,
+            Key::Left | Key::Char('h') => Motion::Left,
+            Key::Right | Key::Char('l') => Motion::Right,
+            _ => return None,
+        })
+    }
+
+    /// The number that a digit key stands for; `0` is ten, as on a keyboard's top row.
+    pub fn number(self) -> Option<u8> {
+        match self {
+            Key::Char('0') => Some(10),
+            Key::Char(c @ '1'..='9') => Some(c as u8 - b'0'),
+            _ => None,
+        }
+    }
+}
+
+/// The name that key lines, help and manual print.
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match *self {
+            Key::Char(' ') => "Space",
+            Key::Char(c) => return f.pad(c.encode_utf8(&mut [0; 4])),
+            Key::Ctrl(c) => return f.pad(&format!("Ctrl-{}", c.to_ascii_uppercase())),
+            Key::Up => "Up",
+            Key::Down => "Down",
+            Key::Left => "Left",
+            Key::Right => "Right",
+            Key::Enter => "Enter",
+            Key::Esc => "Esc",
+            Key::Backspace => "Bksp",
+            Key::Delete => "Del",
+            Key::Tab => "Tab",
+            Key::BackTab => "Shift-Tab",
+            Key::PageUp => "PgUp",
+            Key::PageDown => "PgDn",
+            Key::Home => "Home",
+            Key::End => "End",
+        })
+    }
+}
+
+/// What a mouse did, in cells counted from the upper left corner. Only sent when the mouse was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Mouse {
+    /// What was done.
+    pub deed: Deed,
+    /// The column.
+    pub x: u16,
+    /// The row.
+    pub y: u16,
+}
+
+/// The deeds of a mouse that mean something here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// The main button went down.
+    Click,
+    WheelUp,
+    WheelDown,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_and_letters_give_the_same_directions() {
+        for (arrow, letter) in [(Key::Up, 'k'), (Key::Down, 'j'), (Key::Left, 'h'), (Key::Right, 'l')] {
+            assert!(arrow.motion().is_some());
+            assert_eq!(arrow.motion(), Key::Char(letter).motion());
+        }
+        assert_eq!(Key::Char('K').motion(), None);
+        assert_eq!(Key::Ctrl('k').motion(), None);
+    }
+
+    #[test]
+    fn zero_is_the_tenth_number() {
+        assert_eq!(Key::Char('1').number(), Some(1));
+        assert_eq!(Key::Char('0').number(), Some(10));
+        assert_eq!(Key::Char('a').number(), None);
+    }
+
+    #[test]
+    fn names_can_be_padded() {
+        assert_eq!(format!("{:<7}|{}|{}", Key::Ctrl('l'), Key::Char('é'), Key::Char(' ')), "Ctrl-L |é|Space");
+    }
+}

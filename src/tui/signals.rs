@@ -1,0 +1,172 @@
+//! Signals, and the end that must not lose a game.
+//!
+//! A thread of its own takes the signals: the main loop may be busy, or blocked by a terminal that takes no more bytes,
+//! and a flag that only the loop looks at would not be seen.
+
+use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
+use signal_hook::iterator::{Handle, Signals};
+
+use super::input::Input;
+use super::sys;
+use super::terminal::tty;
+
+/// The signals after which a process ends.
+const FATAL: [i32; 4] = [SIGHUP, SIGTERM, SIGINT, SIGQUIT];
+/// So long the save waits for the terminal to take the few bytes that give it back, so that a word about the save can be
+/// read. A terminal may take nothing at all: then saving goes first.
+const FAREWELL: Duration = Duration::from_millis(300);
+/// So long the end waits for it after the save.
+const LAST_FAREWELL: Duration = Duration::from_secs(1);
+
+/// The way out when the terminal is lost or a signal ends the process: restore, save, exit. From any thread, once.
+pub struct Death {
+    save: Mutex<Option<Box<dyn FnOnce() + Send>>>,
+    limit: Duration,
+    begun: AtomicBool,
+}
+
+impl Death {
+    /// Prepares for it: `save` will get `limit` to do what must be done.
+    pub fn new(limit: Duration, save: impl FnOnce() + Send + 'static) -> Arc<Self> {
+        Arc::new(Death { save: Mutex::new(Some(Box::new(save))), limit, begun: AtomicBool::new(false) })
+    }
+
+    /// Gives the terminal back, saves and ends the process. A second caller only waits for the end.
+    pub fn strike(&self, code: i32) -> ! {
+        if self.begun.swap(true, Ordering::SeqCst) {
+            self.wait();
+        }
+        let farewell = begin(Box::new(tty::finish));
+        let _ = farewell.recv_timeout(FAREWELL);
+        if let Some(save) = self.save.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            let _ = begin(save).recv_timeout(self.limit);
+        }
+        let _ = farewell.recv_timeout(LAST_FAREWELL);
+        std::process::exit(code)
+    }
+
+    /// As a hang-up does, whether or not there was a signal.
+    pub fn lost(&self) -> ! {
+        self.strike(128 + SIGHUP)
+    }
+
+    /// If the end has begun in another thread, leaves it to that thread.
+    pub fn give_way(&self) {
+        if self.begun.load(Ordering::SeqCst) {
+            self.wait();
+        }
+    }
+
+    fn wait(&self) -> ! {
+        loop {
+            thread::park();
+        }
+    }
+}
+
+/// Runs the work in a thread of its own. The channel is closed at its end, or at its panic.
+fn begin(work: Box<dyn FnOnce() + Send>) -> Receiver<()> {
+    let work = Arc::new(Mutex::new(Some(work)));
+    let take =
+        |work: &Mutex<Option<Box<dyn FnOnce() + Send>>>| work.lock().unwrap_or_else(PoisonError::into_inner).take();
+    let (running, ended) = mpsc::channel();
+    let spawned = thread::Builder::new().spawn({
+        let work = Arc::clone(&work);
+        move || {
+            let _running = running;
+            if let Some(work) = take(&work) {
+                work();
+            }
+        }
+    });
+    // No thread to be had: then here, without a limit.
+    if spawned.is_err()
+        && let Some(work) = take(&work)
+    {
+        work();
+    }
+    ended
+}
+
+/// The signal thread. Dropping it makes the signals do again what they do by default.
+pub struct Watch {
+    handle: Handle,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Watch {
+    pub fn start(death: Arc<Death>, inputs: Sender<Input>) -> io::Result<Watch> {
+        default_actions()?.store(false, Ordering::SeqCst);
+        let mut signals = Signals::new(FATAL)?;
+        for signal in [SIGTSTP, SIGCONT, SIGWINCH] {
+            signals.add_signal(signal)?;
+        }
+        let handle = signals.handle();
+        let run = move || {
+            while !signals.is_closed() {
+                let batch: Vec<i32> = signals.wait().collect();
+                // The end first: a shell that logs out sends a stopped job CONT along with HUP, and who then reaches
+                // for the terminal from the background is stopped again.
+                if let Some(fatal) = batch.iter().find(|signal| FATAL.contains(signal)) {
+                    death.strike(128 + fatal);
+                }
+                for signal in batch {
+                    match signal {
+                        SIGTSTP => suspend(),
+                        SIGCONT => match tty::resume() {
+                            Ok(true) => drop(inputs.send(Input::Redraw)),
+                            Ok(false) => {}
+                            Err(_) => death.lost(),
+                        },
+                        _ => drop(inputs.send(Input::Resize)),
+                    }
+                }
+            }
+        };
+        let thread = thread::Builder::new().name("signals".into()).spawn(run)?;
+        Ok(Watch { handle, thread: Some(thread) })
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        if let Ok(default) = default_actions() {
+            default.store(true, Ordering::SeqCst);
+        }
+        self.handle.close();
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// The switch by which our signals do again what they do by default; a signal once taken stays taken otherwise.
+fn default_actions() -> io::Result<&'static Arc<AtomicBool>> {
+    static SWITCH: OnceLock<Arc<AtomicBool>> = OnceLock::new();
+    if let Some(switch) = SWITCH.get() {
+        return Ok(switch);
+    }
+    let switch = Arc::new(AtomicBool::new(false));
+    for signal in FATAL.into_iter().chain([SIGTSTP]) {
+        signal_hook::flag::register_conditional_default(signal, Arc::clone(&switch))?;
+    }
+    Ok(SWITCH.get_or_init(|| switch))
+}
+
+/// Stops the process group with the terminal given back first. CONT takes it again.
+fn suspend() {
+    if sys::can_stop() {
+        tty::suspend();
+        // If it cannot be done there is nothing to wait for.
+        if sys::stop_group().is_err() {
+            let _ = signal_hook::low_level::raise(SIGCONT);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! The screen: taking it, drawing on it, giving it back.
+
+mod painter;
+pub(super) mod tty;
+
+use std::io::{self, IsTerminal};
+
+use ratatui::layout::Size;
+use ratatui::{Frame, Terminal};
+
+use painter::{Output, Painter};
+
+/// Why the screen could not be taken.
+#[derive(Debug, thiserror::Error)]
+pub enum ScreenError {
+    /// Standard input or output is not a terminal: the plain mode is for that.
+    #[error("standard input and output must be a terminal")]
+    NotATerminal,
+    /// The terminal refused.
+    #[error("the terminal cannot be used: {0}")]
+    Io(#[from] io::Error),
+}
+
+/// The terminal's screen while it is ours. Dropping it gives it back, and so does a panic.
+pub struct Screen {
+    terminal: Terminal<Painter<Tty>>,
+    entries: u64,
+    repaint: bool,
+}
+
+struct Tty;
+
+impl Output for Tty {
+    fn frame(&mut self, bytes: &[u8]) -> io::Result<()> {
+        tty::write(bytes)
+    }
+
+    fn size(&self) -> io::Result<Size> {
+        let (width, height) = ratatui::crossterm::terminal::size()?;
+        // A serial line does not know its terminal's size.
+        Ok(if width == 0 || height == 0 { Size::new(80, 24) } else { Size { width, height } })
+    }
+}
+
+/// That there is a terminal to read and one to write.
+pub(super) fn require() -> Result<(), ScreenError> {
+    if io::stdin().is_terminal() && io::stdout().is_terminal() { Ok(()) } else { Err(ScreenError::NotATerminal) }
+}
+
+impl Screen {
+    /// Takes the screen: raw mode, the alternate screen, cleared, without a cursor; pastes come in one piece; the mouse
+    /// only if asked, since it takes the terminal's own selecting of text away.
+    pub fn enter(mouse: bool) -> Result<Screen, ScreenError> {
+        require()?;
+        tty::restore_on_panic();
+        tty::enter(mouse)?;
+        let entered = || -> io::Result<Screen> {
+            Ok(Screen { terminal: Terminal::new(Painter::new(Tty))?, entries: tty::ready()?, repaint: false })
+        };
+        entered().map_err(|error| {
+            tty::leave();
+            error.into()
+        })
+    }
+
+    /// Draws a frame: only what differs from the last one is written, in one piece, and nothing if nothing differs.
+    /// While the process is being suspended nothing is written either.
+    ///
+    /// An error means that the terminal is gone; see [`Inputs::lost`](super::input::Inputs::lost).
+    pub fn draw(&mut self, paint: impl FnOnce(&mut Frame)) -> io::Result<()> {
+        let entries = tty::ready()?;
+        if entries != self.entries {
+            self.entries = entries;
+            self.terminal.backend_mut().forget();
+            self.repaint = true;
+        }
+        if std::mem::take(&mut self.repaint) {
+            self.terminal.clear()?;
+        }
+        self.terminal.draw(paint)?;
+        Ok(())
+    }
+
+    /// Makes the next frame a whole one, whatever the terminal is believed to show.
+    pub fn repaint(&mut self) {
+        self.repaint = true;
+    }
+
+    /// Gives the terminal back before the end of the value's life.
+    pub fn leave(self) {}
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        tty::leave();
+    }
+}

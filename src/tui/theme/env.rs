@@ -1,0 +1,309 @@
+//! What the environment says about the terminal.
+
+use serde::{Deserialize, Serialize};
+
+/// The variables that are looked at; unset ones are empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Env {
+    /// `NO_COLOR`: anything at all means no colours.
+    pub no_color: String,
+    /// `COLORTERM`.
+    pub colorterm: String,
+    /// `TERM`.
+    pub term: String,
+    /// `COLORFGBG`.
+    pub colorfgbg: String,
+    /// `LC_ALL`.
+    pub lc_all: String,
+    /// `LC_CTYPE`.
+    pub lc_ctype: String,
+    /// `LANG`.
+    pub lang: String,
+}
+
+/// How many colours are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Depth {
+    /// Attributes only.
+    None,
+    /// The terminal's own sixteen.
+    Sixteen,
+    /// The fixed palette of 256.
+    TwoFiftySix,
+    /// Any colour.
+    True,
+}
+
+impl Env {
+    /// The environment of this process.
+    pub fn of_process() -> Env {
+        let get = |name| std::env::var_os(name).map(|value| value.to_string_lossy().into_owned()).unwrap_or_default();
+        Env {
+            no_color: get("NO_COLOR"),
+            colorterm: get("COLORTERM"),
+            term: get("TERM"),
+            colorfgbg: get("COLORFGBG"),
+            lc_all: get("LC_ALL"),
+            lc_ctype: get("LC_CTYPE"),
+            lang: get("LANG"),
+        }
+    }
+
+    /// Whether the terminal can do no more than print lines.
+    pub fn dumb(&self) -> bool {
+        self.term == "dumb"
+    }
+
+    /// How many colours to use.
+    pub fn depth(&self) -> Depth {
+        // sshd passes TERM but not COLORTERM, so the names of terminals that are known to show all colours count too.
+        const TRUE: [&str; 6] = ["kitty", "alacritty", "foot", "wezterm", "ghostty", "contour"];
+        let term = self.term.as_str();
+        let plain = term.strip_prefix("xterm-").unwrap_or(term);
+        let is = |name: &str| plain.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
+        if !self.no_color.is_empty() || self.dumb() || term.ends_with("-m") || term.ends_with("-mono") {
+            Depth::None
+        } else if ["truecolor", "24bit"].contains(&self.colorterm.as_str())
+            || term.ends_with("-direct")
+            || TRUE.into_iter().any(is)
+        {
+            Depth::True
+        } else if term.contains("256color") {
+            Depth::TwoFiftySix
+        } else {
+            Depth::Sixteen
+        }
+    }
+
+    /// Whether the background is light: `COLORFGBG` ends in its colour, one of the sixteen.
+    pub fn light(&self) -> bool {
+        let background = self.colorfgbg.rsplit(';').next().and_then(|color| color.parse::<u8>().ok());
+        matches!(background, Some(7 | 9..=15))
+    }
+
+    /// Whether glyphs outside ASCII are drawn, and one cell wide: a UTF-8 locale, but none in which the terminal may be
+    /// set to draw lines and boxes two cells wide.
+    pub fn unicode(&self) -> bool {
+        let locale = [&self.lc_all, &self.lc_ctype, &self.lang].into_iter().find(|value| !value.is_empty());
+        let Some(locale) = locale else { return false };
+        let (name, _modifier) = locale.split_once('@').unwrap_or((locale, ""));
+        let (language, encoding) = name.split_once('.').unwrap_or((name, ""));
+        let utf8 = encoding.eq_ignore_ascii_case("UTF-8") || encoding.eq_ignore_ascii_case("UTF8");
+        utf8 && !["zh", "ja", "ko"].iter().any(|wide| language == *wide || language.starts_with(&format!("{wide}_")))
+    }
+}
+
+/// The setting `colors`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "&str")]
+pub enum Colors {
+    /// As the environment says.
+    #[default]
+    Auto,
+    /// True colour.
+    True,
+    /// The fixed palette.
+    TwoFiftySix,
+    /// The terminal's own sixteen.
+    Sixteen,
+    /// None.
+    None,
+}
+
+/// The setting `glyphs`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "&str")]
+pub enum Glyphs {
+    /// As the locale says.
+    #[default]
+    Auto,
+    /// ASCII only.
+    Ascii,
+    /// Lines and signs from Unicode.
+    Unicode,
+}
+
+/// A word that is none of a setting's values.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("\"{word}\" is none of {values}")]
+pub struct NoSuchValue {
+    word: String,
+    values: String,
+}
+
+macro_rules! words {
+    ($type:ident { $($word:literal = $value:ident),* }) => {
+        impl $type {
+            /// The words for the values, as in settings and flags.
+            pub const WORDS: &[&str] = &[$($word),*];
+        }
+
+        impl std::str::FromStr for $type {
+            type Err = NoSuchValue;
+
+            fn from_str(word: &str) -> Result<Self, NoSuchValue> {
+                match word {
+                    $($word => Ok($type::$value),)*
+                    _ => Err(NoSuchValue { word: word.to_string(), values: $type::WORDS.join(", ") }),
+                }
+            }
+        }
+
+        impl TryFrom<String> for $type {
+            type Error = NoSuchValue;
+
+            fn try_from(word: String) -> Result<Self, NoSuchValue> {
+                word.parse()
+            }
+        }
+
+        impl From<$type> for &'static str {
+            fn from(value: $type) -> &'static str {
+                match value { $($type::$value => $word),* }
+            }
+        }
+
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.pad((*self).into())
+            }
+        }
+    };
+}
+
+words!(Colors { "auto" = Auto, "true" = True, "256" = TwoFiftySix, "16" = Sixteen, "none" = None });
+words!(Glyphs { "auto" = Auto, "ascii" = Ascii, "unicode" = Unicode });
+
+impl Colors {
+    /// The depth that is wished for, or the one that the environment allows.
+    pub fn depth(self, env: &Env) -> Depth {
+        match self {
+            Colors::Auto => env.depth(),
+            Colors::True => Depth::True,
+            Colors::TwoFiftySix => Depth::TwoFiftySix,
+            Colors::Sixteen => Depth::Sixteen,
+            Colors::None => Depth::None,
+        }
+    }
+}
+
+impl Glyphs {
+    /// Whether glyphs outside ASCII are drawn.
+    pub fn unicode(self, env: &Env) -> bool {
+        match self {
+            Glyphs::Auto => env.unicode(),
+            Glyphs::Ascii => false,
+            Glyphs::Unicode => true,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn term(term: &str) -> Env {
+        Env { term: term.into(), ..Env::default() }
+    }
+
+    #[test]
+    fn depth_by_terminal() {
+        for (name, depth) in [
+            ("xterm-256color", Depth::TwoFiftySix),
+            ("screen.xterm-256color", Depth::TwoFiftySix),
+            ("tmux-256color", Depth::TwoFiftySix),
+            ("linux", Depth::Sixteen),
+            ("xterm", Depth::Sixteen),
+            ("vt220", Depth::Sixteen),
+            ("", Depth::Sixteen),
+            ("no-such-terminal", Depth::Sixteen),
+            ("footage", Depth::Sixteen),
+            ("foot-extra", Depth::True),
+            ("xterm-kitty", Depth::True),
+            ("xterm-direct", Depth::True),
+            ("xterm-mono", Depth::None),
+            ("dumb", Depth::None),
+        ] {
+            assert_eq!(term(name).depth(), depth, "{name}");
+        }
+        assert!(term("dumb").dumb() && !term("linux").dumb());
+    }
+
+    #[test]
+    fn colorterm_beats_the_name_and_no_color_beats_both() {
+        let mut env = Env { colorterm: "truecolor".into(), ..term("xterm-256color") };
+        assert_eq!(env.depth(), Depth::True);
+        env.colorterm = "24bit".into();
+        assert_eq!(env.depth(), Depth::True);
+        env.colorterm = "yes".into();
+        assert_eq!(env.depth(), Depth::TwoFiftySix);
+        env.no_color = "0".into();
+        assert_eq!(env.depth(), Depth::None);
+    }
+
+    #[test]
+    fn a_wish_beats_the_environment() {
+        let env = Env { no_color: "1".into(), lang: "C".into(), ..term("linux") };
+        assert_eq!(Colors::Auto.depth(&env), Depth::None);
+        assert_eq!(Colors::True.depth(&env), Depth::True);
+        assert_eq!(Colors::None.depth(&term("xterm-direct")), Depth::None);
+        assert!(Glyphs::Unicode.unicode(&env) && !Glyphs::Auto.unicode(&env));
+    }
+
+    #[test]
+    fn background() {
+        for (value, light) in [
+            ("0;15", true),
+            ("15;0", false),
+            ("0;default;15", true),
+            ("12;8", false),
+            ("0;7", true),
+            ("", false),
+            ("x;y", false),
+        ] {
+            assert_eq!(Env { colorfgbg: value.into(), ..Env::default() }.light(), light, "{value}");
+        }
+    }
+
+    #[test]
+    fn locale() {
+        for (value, unicode) in [
+            ("en_GB.UTF-8", true),
+            ("C.utf8", true),
+            ("de_DE.UTF-8@euro", true),
+            ("kok_IN.UTF-8", true),
+            ("en_GB.ISO-8859-1", false),
+            ("C", false),
+            ("", false),
+            ("ja_JP.UTF-8", false),
+            ("zh_TW.utf8", false),
+            ("ko.UTF-8", false),
+        ] {
+            assert_eq!(Env { lang: value.into(), ..Env::default() }.unicode(), unicode, "{value}");
+        }
+        let env = |all: &str, ctype: &str| Env {
+            lc_all: all.into(),
+            lc_ctype: ctype.into(),
+            lang: "en_GB.UTF-8".into(),
+            ..Env::default()
+        };
+        assert!(env("", "").unicode());
+        assert!(!env("", "C").unicode());
+        assert!(!env("POSIX", "en_GB.UTF-8").unicode());
+    }
+
+    #[test]
+    fn words_round_trip() {
+        for word in Colors::WORDS {
+            assert_eq!(word.parse::<Colors>().map(|value| value.to_string()).as_deref(), Ok(*word));
+            let stored = toml::Value::try_from(word.parse::<Colors>().expect("one of its words")).expect("a word");
+            assert_eq!(stored.as_str(), Some(*word));
+            assert_eq!(stored.try_into(), word.parse::<Colors>().map_err(|_| unreachable!()));
+        }
+        for word in Glyphs::WORDS {
+            assert_eq!(word.parse::<Glyphs>().map(|value| value.to_string()).as_deref(), Ok(*word));
+        }
+        let error = "blue".parse::<Colors>().expect_err("no such value");
+        assert_eq!(error.to_string(), "\"blue\" is none of auto, true, 256, 16, none");
+    }
+}

@@ -1,0 +1,173 @@
+//! Themes: what each role looks like on this terminal. The colours are data (`themes/*.toml`); what the terminal can show
+//! is read from the environment alone, since asking the terminal would put its answer among the keys.
+
+mod env;
+mod sheet;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use ratatui::style::Style;
+use serde::{Deserialize, Serialize};
+use toml::Table;
+
+pub use env::{Colors, Depth, Env, Glyphs, NoSuchValue};
+pub use sheet::{Fault, ThemeError, Wrong};
+
+use super::palette::{Palette, Role};
+use sheet::{ROLES, Sheet};
+
+/// The name that leaves the choice to the environment.
+const AUTO: &str = "auto";
+
+/// The themes that are part of the program; the first two are those that the environment can choose.
+const BUILT_IN: [(&str, &str); 4] = [
+    ("dark", include_str!("../../../themes/dark.toml")),
+    ("light", include_str!("../../../themes/light.toml")),
+    ("cvd", include_str!("../../../themes/cvd.toml")),
+    ("mono", include_str!("../../../themes/mono.toml")),
+];
+
+/// All the themes there are to choose from.
+#[derive(Clone, Debug)]
+pub struct Themes {
+    sheets: BTreeMap<String, Sheet>,
+    bases: BTreeMap<String, Table>,
+}
+
+/// What flags and settings say about the looks; the default leaves everything to the environment.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Wishes {
+    /// A theme's name; empty or `auto` for the one that fits the background.
+    pub theme: String,
+    /// How many colours.
+    pub colors: Colors,
+    /// Which glyphs.
+    pub glyphs: Glyphs,
+}
+
+/// A wish for a theme that is not there.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no theme \"{name}\"; there are {known}")]
+pub struct NoSuchTheme {
+    name: String,
+    known: String,
+}
+
+impl Default for Themes {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Themes {
+    /// The built-in themes.
+    pub fn new() -> Themes {
+        let mut themes = Themes { sheets: BTreeMap::new(), bases: BTreeMap::new() };
+        for (name, text) in BUILT_IN {
+            // Part of the program, and read by a test: a fault here cannot reach a player.
+            let (table, sheet) = sheet::read(name, text, &themes.bases).expect("the built-in themes are sound");
+            themes.bases.insert(name.to_string(), table);
+            themes.sheets.insert(name.to_string(), sheet);
+        }
+        themes
+    }
+
+    /// Adds every `*.toml` of a folder, under the name of its file; it takes the place of a theme of that name. Files
+    /// with faults are left out and told, all of them.
+    pub fn add_folder(&mut self, folder: &Path) -> Vec<ThemeError> {
+        let unreadable = |path: &Path, error: std::io::Error| ThemeError {
+            file: path.display().to_string(),
+            faults: vec![Fault { key: String::new(), wrong: Wrong::Unreadable(error.to_string()) }],
+        };
+        let entries = match std::fs::read_dir(folder).and_then(Iterator::collect::<Result<Vec<_>, _>>) {
+            Ok(entries) => entries,
+            Err(error) => return vec![unreadable(folder, error)],
+        };
+        let mut files: Vec<_> = entries.into_iter().map(|entry| entry.path()).collect();
+        files.retain(|file| file.extension().is_some_and(|extension| extension == "toml"));
+        files.sort();
+        let add = |file: &std::path::PathBuf| match std::fs::read_to_string(file) {
+            Ok(text) => {
+                let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                self.add(&name, &file.display().to_string(), &text).err()
+            }
+            Err(error) => Some(unreadable(file, error)),
+        };
+        files.iter().filter_map(add).collect()
+    }
+
+    /// Adds one theme from the text of a file.
+    pub fn add(&mut self, name: &str, file: &str, text: &str) -> Result<(), ThemeError> {
+        if name.is_empty() || name == AUTO {
+            let fault = Fault { key: String::new(), wrong: Wrong::Name(name.to_string()) };
+            return Err(ThemeError { file: file.to_string(), faults: vec![fault] });
+        }
+        let (_, sheet) = sheet::read(file, text, &self.bases)?;
+        self.sheets.insert(name.to_string(), sheet);
+        Ok(())
+    }
+
+    /// The names of all themes, sorted.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.sheets.keys().map(String::as_str)
+    }
+}
+
+/// A theme at the depth and with the glyphs of this terminal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Theme {
+    name: String,
+    depth: Depth,
+    unicode: bool,
+    roles: [Style; ROLES.len()],
+    letters: [Style; 26],
+}
+
+impl Theme {
+    /// Chooses: what is wished for, and for the rest what the environment says. The same arguments give the same theme.
+    pub fn detect(themes: &Themes, env: &Env, wishes: &Wishes) -> Result<Theme, NoSuchTheme> {
+        let name = match wishes.theme.as_str() {
+            "" | AUTO if env.light() => "light",
+            "" | AUTO => "dark",
+            name => name,
+        };
+        let sheet = themes.sheets.get(name).ok_or_else(|| NoSuchTheme {
+            name: name.to_string(),
+            known: themes.names().collect::<Vec<_>>().join(", "),
+        })?;
+        let depth = wishes.colors.depth(env);
+        let roles = sheet.roles.map(|entry| entry.style(depth));
+        let letter = |index: usize| sheet.letters.get(&char::from(b'A' + index as u8));
+        let letters = std::array::from_fn(|index| letter(index).map(|entry| entry.style(depth)).unwrap_or_default());
+        Ok(Theme { name: name.to_string(), depth, unicode: wishes.glyphs.unicode(env), roles, letters })
+    }
+
+    /// The theme's name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// How many colours it uses.
+    pub fn depth(&self) -> Depth {
+        self.depth
+    }
+}
+
+impl Palette for Theme {
+    fn style(&self, role: Role) -> Style {
+        match role {
+            Role::Faction(letter @ 'A'..='Z') => self.letters[letter as usize - 'A' as usize],
+            Role::Faction(_) => Style::new(),
+            _ => ROLES.iter().position(|(of, _, _)| *of == role).map_or(Style::new(), |slot| self.roles[slot]),
+        }
+    }
+
+    fn unicode(&self) -> bool {
+        self.unicode
+    }
+}
+
+#[cfg(test)]
+mod tests;

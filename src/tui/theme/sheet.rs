@@ -1,0 +1,316 @@
+//! One theme file.
+
+use std::collections::BTreeMap;
+
+use ratatui::style::{Color, Modifier, Style};
+use toml::{Table, Value};
+
+use super::env::Depth;
+use crate::tui::palette::{Role, SuitRole};
+
+/// The format of theme files that is read here.
+const FORMAT: i64 = 1;
+
+/// Every role that a theme must style, with its section and key. Factions stand apart: a theme names them as it likes
+/// and gives each its letter.
+pub(super) const ROLES: [(Role, &str, &str); 17] = [
+    (Role::Suit(SuitRole::Fox), "suit", "fox"),
+    (Role::Suit(SuitRole::Rabbit), "suit", "rabbit"),
+    (Role::Suit(SuitRole::Mouse), "suit", "mouse"),
+    (Role::Suit(SuitRole::Bird), "suit", "bird"),
+    (Role::Path, "map", "path"),
+    (Role::ClosedPath, "map", "closed"),
+    (Role::River, "map", "river"),
+    (Role::Forest, "map", "forest"),
+    (Role::Ruin, "map", "ruin"),
+    (Role::Text, "screen", "text"),
+    (Role::Dim, "screen", "dim"),
+    (Role::Prompt, "screen", "prompt"),
+    (Role::Key, "screen", "key"),
+    (Role::Legal, "screen", "legal"),
+    (Role::Cursor, "screen", "cursor"),
+    (Role::Good, "screen", "good"),
+    (Role::Bad, "screen", "bad"),
+];
+
+/// What is wrong with a theme file: everything, each fault with the key where it is.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{file}{}", .faults.iter().map(|fault| format!("\n  {fault}")).collect::<String>())]
+pub struct ThemeError {
+    /// The file, or the folder if that cannot be read.
+    pub file: String,
+    /// Its faults, at least one.
+    pub faults: Vec<Fault>,
+}
+
+/// One fault and where it is; an empty key is the file as a whole.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{key}{}{wrong}", if .key.is_empty() { "" } else { ": " })]
+pub struct Fault {
+    /// The key, with dots.
+    pub key: String,
+    /// What is wrong there.
+    pub wrong: Wrong,
+}
+
+/// What can be wrong in a theme file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Wrong {
+    /// The file or folder cannot be read.
+    #[error("cannot be read: {0}")]
+    Unreadable(String),
+    /// It is not TOML.
+    #[error("{0}")]
+    Syntax(String),
+    /// Made for another version.
+    #[error("must be {FORMAT}")]
+    Format,
+    /// No such theme to start from.
+    #[error("\"{0}\" is not one of the built-in themes")]
+    Base(String),
+    /// A name that stands for the choice by the environment.
+    #[error("a theme cannot be called \"{0}\"")]
+    Name(String),
+    /// Nothing has this name.
+    #[error("unknown key")]
+    Unknown,
+    /// It must be there (or `base` must name a theme that has it).
+    #[error("is missing")]
+    Missing,
+    /// Should hold keys of its own.
+    #[error("must be a table")]
+    NotATable,
+    /// A wrong letter.
+    #[error("must be one capital letter from A to Z")]
+    Letter,
+    /// Two factions with one letter.
+    #[error("another faction has the letter {0}")]
+    Taken(char),
+    /// A wrong colour of the sixteen.
+    #[error("must be a number from 0 to 15, or \"default\"")]
+    Ansi,
+    /// A wrong colour of the 256.
+    #[error("must be a number from 0 to 255")]
+    X256,
+    /// A wrong true colour.
+    #[error("must be a colour such as \"#F08A24\"")]
+    Rgb,
+    /// A wrong attribute.
+    #[error("must be some of: bold, dim, italic, underline, reverse")]
+    Attr,
+}
+
+/// How a role looks at each depth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Entry {
+    /// `None` is the terminal's default colour.
+    ansi: Option<u8>,
+    x256: Option<u8>,
+    rgb: Option<[u8; 3]>,
+    attr: Modifier,
+    mono: Modifier,
+}
+
+impl Entry {
+    pub fn style(&self, depth: Depth) -> Style {
+        let ansi = self.ansi.map(Color::Indexed);
+        let x256 = self.x256.map(Color::Indexed).or(ansi);
+        let (color, attributes) = match depth {
+            Depth::None => (None, self.attr | self.mono),
+            Depth::Sixteen => (ansi, self.attr),
+            Depth::TwoFiftySix => (x256, self.attr),
+            Depth::True => (self.rgb.map(|[r, g, b]| Color::Rgb(r, g, b)).or(x256), self.attr),
+        };
+        Style { fg: color, ..Style::new().add_modifier(attributes) }
+    }
+}
+
+/// A theme for every depth.
+#[derive(Clone, Debug)]
+pub(super) struct Sheet {
+    /// As in `ROLES`.
+    pub roles: [Entry; ROLES.len()],
+    pub letters: BTreeMap<char, Entry>,
+}
+
+/// Reads the TOML of a theme, over the theme that it names as its base.
+pub(super) fn read(file: &str, text: &str, bases: &BTreeMap<String, Table>) -> Result<(Table, Sheet), ThemeError> {
+    let mut faults = Faults::default();
+    let mut table = match text.parse::<Table>() {
+        Ok(table) => table,
+        Err(error) => {
+            faults.add("", Wrong::Syntax(error.to_string().trim_end().to_string()));
+            return Err(faults.of(file));
+        }
+    };
+    if table.get("format").and_then(Value::as_integer) != Some(FORMAT) {
+        faults.add("format", Wrong::Format);
+    }
+    match table.get("base") {
+        None => {}
+        Some(Value::String(base)) if bases.contains_key(base) => {
+            let mut whole = bases[base].clone();
+            table.remove("base");
+            overlay(&mut whole, table);
+            table = whole;
+        }
+        Some(base) => faults.add("base", Wrong::Base(base.as_str().map_or_else(|| base.to_string(), str::to_string))),
+    }
+    let sheet = sheet(&table, &mut faults);
+    if faults.0.is_empty() { Ok((table, sheet)) } else { Err(faults.of(file)) }
+}
+
+/// Puts the values of one table over those of another, key by key, as deep as both go.
+fn overlay(under: &mut Table, over: Table) {
+    for (key, value) in over {
+        match (under.get_mut(&key), value) {
+            (Some(Value::Table(under)), Value::Table(over)) => overlay(under, over),
+            (_, value) => {
+                under.insert(key, value);
+            }
+        }
+    }
+}
+
+#[derive(Default)]
+struct Faults(Vec<Fault>);
+
+impl Faults {
+    fn add(&mut self, key: impl Into<String>, wrong: Wrong) {
+        self.0.push(Fault { key: key.into(), wrong });
+    }
+
+    fn of(self, file: &str) -> ThemeError {
+        ThemeError { file: file.to_string(), faults: self.0 }
+    }
+}
+
+fn sheet(table: &Table, faults: &mut Faults) -> Sheet {
+    let mut sheet = Sheet { roles: [Entry::default(); ROLES.len()], letters: BTreeMap::new() };
+    let empty = Table::new();
+    let section = |name: &str, faults: &mut Faults| match table.get(name) {
+        Some(Value::Table(section)) => section,
+        Some(_) => {
+            faults.add(name, Wrong::NotATable);
+            &empty
+        }
+        None => {
+            faults.add(name, Wrong::Missing);
+            &empty
+        }
+    };
+    for (name, value) in section("faction", faults) {
+        let key = format!("faction.{name}");
+        let Some(fields) = fields(&key, value, faults) else { continue };
+        let Some(letter) = letter(&key, fields, faults) else { continue };
+        let entry = entry(&key, fields, &["letter"], faults);
+        if sheet.letters.insert(letter, entry).is_some() {
+            faults.add(format!("{key}.letter"), Wrong::Taken(letter));
+        }
+    }
+    let known = ["suit", "map", "screen"];
+    let sections = known.map(|name| (name, section(name, faults)));
+    for (name, section) in sections {
+        for (key, value) in section {
+            let slot = ROLES.iter().position(|(_, of, role)| *of == name && role == key);
+            let key = format!("{name}.{key}");
+            match slot {
+                None => faults.add(key, Wrong::Unknown),
+                Some(slot) => {
+                    if let Some(fields) = fields(&key, value, faults) {
+                        sheet.roles[slot] = entry(&key, fields, &[], faults);
+                    }
+                }
+            }
+        }
+        for (_, _, role) in ROLES.iter().filter(|(_, of, role)| *of == name && !section.contains_key(*role)) {
+            // One fault for a section that is not there at all.
+            if table.get(name).is_some_and(Value::is_table) {
+                faults.add(format!("{name}.{role}"), Wrong::Missing);
+            }
+        }
+    }
+    for key in table.keys() {
+        if !["format", "base", "faction"].contains(&key.as_str()) && !known.contains(&key.as_str()) {
+            faults.add(key, Wrong::Unknown);
+        }
+    }
+    sheet
+}
+
+fn fields<'a>(key: &str, value: &'a Value, faults: &mut Faults) -> Option<&'a Table> {
+    if value.as_table().is_none() {
+        faults.add(key, Wrong::NotATable);
+    }
+    value.as_table()
+}
+
+fn letter(key: &str, fields: &Table, faults: &mut Faults) -> Option<char> {
+    let key = format!("{key}.letter");
+    let Some(value) = fields.get("letter") else {
+        faults.add(key, Wrong::Missing);
+        return None;
+    };
+    let mut letters = value.as_str().unwrap_or_default().chars();
+    match (letters.next(), letters.next()) {
+        (Some(letter @ 'A'..='Z'), None) => Some(letter),
+        _ => {
+            faults.add(key, Wrong::Letter);
+            None
+        }
+    }
+}
+
+fn entry(key: &str, fields: &Table, also: &[&str], faults: &mut Faults) -> Entry {
+    let mut entry = Entry::default();
+    if !fields.contains_key("ansi") {
+        faults.add(format!("{key}.ansi"), Wrong::Missing);
+    }
+    for (field, value) in fields {
+        let fine = match field.as_str() {
+            "ansi" => ansi(value).map(|color| entry.ansi = color).ok_or(Wrong::Ansi),
+            "x256" => byte(value).map(|color| entry.x256 = Some(color)).ok_or(Wrong::X256),
+            "rgb" => rgb(value).map(|color| entry.rgb = Some(color)).ok_or(Wrong::Rgb),
+            "attr" => attributes(value).map(|attr| entry.attr = attr).ok_or(Wrong::Attr),
+            "mono" => attributes(value).map(|attr| entry.mono = attr).ok_or(Wrong::Attr),
+            other if also.contains(&other) => Ok(()),
+            _ => Err(Wrong::Unknown),
+        };
+        if let Err(wrong) = fine {
+            faults.add(format!("{key}.{field}"), wrong);
+        }
+    }
+    entry
+}
+
+fn byte(value: &Value) -> Option<u8> {
+    value.as_integer()?.try_into().ok()
+}
+
+fn ansi(value: &Value) -> Option<Option<u8>> {
+    if value.as_str() == Some("default") { Some(None) } else { byte(value).filter(|color| *color < 16).map(Some) }
+}
+
+fn rgb(value: &Value) -> Option<[u8; 3]> {
+    let digits = value.as_str()?.strip_prefix('#')?;
+    if digits.len() != 6 || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+        return None;
+    }
+    let [_, r, g, b] = u32::from_str_radix(digits, 16).ok()?.to_be_bytes();
+    Some([r, g, b])
+}
+
+fn attributes(value: &Value) -> Option<Modifier> {
+    value.as_str()?.split_whitespace().try_fold(Modifier::empty(), |all, name| {
+        Some(
+            all | match name {
+                "bold" => Modifier::BOLD,
+                "dim" => Modifier::DIM,
+                "italic" => Modifier::ITALIC,
+                "underline" => Modifier::UNDERLINED,
+                "reverse" => Modifier::REVERSED,
+                _ => return None,
+            },
+        )
+    })
+}

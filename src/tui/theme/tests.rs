@@ -1,0 +1,198 @@
+use super::*;
+use crate::tui::palette::SuitRole;
+use ratatui::style::{Color, Modifier};
+
+const LETTERS: &str = "CEAVULODPHK";
+
+fn theme(name: &str, colors: Colors) -> Theme {
+    let wishes = Wishes { theme: name.into(), colors, ..Wishes::default() };
+    Theme::detect(&Themes::new(), &Env::default(), &wishes).expect("a built-in theme")
+}
+
+fn all_roles() -> impl Iterator<Item = Role> {
+    ROLES.iter().map(|(role, _, _)| *role).chain(LETTERS.chars().map(Role::Faction))
+}
+
+/// The faults of a file, as lines.
+fn faults(text: &str) -> Vec<String> {
+    let error = Themes::new().add("mine", "mine.toml", text).expect_err("a fault");
+    let mut lines = error.to_string().lines().map(|line| line.trim_start().to_string()).collect::<Vec<_>>();
+    assert_eq!(lines.remove(0), "mine.toml");
+    lines
+}
+
+#[test]
+fn every_built_in_theme_is_sound_and_styles_every_faction() {
+    let themes = Themes::new();
+    assert_eq!(themes.names().collect::<Vec<_>>(), ["cvd", "dark", "light", "mono"]);
+    for (name, sheet) in &themes.sheets {
+        let letters: String = sheet.letters.keys().collect();
+        let mut expected: Vec<char> = LETTERS.chars().collect();
+        expected.sort_unstable();
+        assert_eq!(letters, expected.iter().collect::<String>(), "{name}");
+    }
+}
+
+#[test]
+fn depths() {
+    let fox = Role::Suit(SuitRole::Fox);
+    assert_eq!(theme("dark", Colors::True).style(fox).fg, Some(Color::Rgb(0xd9, 0x60, 0x4f)));
+    assert_eq!(theme("dark", Colors::TwoFiftySix).style(fox).fg, Some(Color::Indexed(167)));
+    assert_eq!(theme("dark", Colors::Sixteen).style(fox).fg, Some(Color::Indexed(1)));
+    assert_eq!(theme("dark", Colors::None).style(fox), Style::new());
+    assert_eq!(theme("dark", Colors::True).style(Role::Text), Style::new());
+    // What the colour-blind theme does not say is as in its base.
+    assert_eq!(theme("cvd", Colors::True).style(fox).fg, Some(Color::Rgb(0xd5, 0x5e, 0)));
+    assert_eq!(theme("cvd", Colors::Sixteen).style(fox).fg, Some(Color::Indexed(1)));
+    assert_eq!(theme("cvd", Colors::True).style(Role::Path), theme("dark", Colors::True).style(Role::Path));
+}
+
+#[test]
+fn without_colours_there_are_none_and_the_cursor_is_still_seen() {
+    for name in Themes::new().names() {
+        let theme = theme(name, Colors::None);
+        for role in all_roles() {
+            let style = theme.style(role);
+            assert_eq!((style.fg, style.bg), (None, None), "{name} {role:?}");
+        }
+        assert!(theme.style(Role::Cursor).add_modifier.contains(Modifier::REVERSED), "{name}");
+        assert!(theme.style(Role::Legal).add_modifier.contains(Modifier::BOLD), "{name}");
+        assert!(theme.style(Role::Dim).add_modifier.contains(Modifier::DIM), "{name}");
+    }
+    for role in all_roles() {
+        assert_eq!(theme("mono", Colors::True).style(role).fg, None);
+    }
+}
+
+#[test]
+fn factions_can_be_told_apart_by_colour_where_there_are_many() {
+    for name in ["dark", "light", "cvd"] {
+        for colors in [Colors::True, Colors::TwoFiftySix] {
+            let theme = theme(name, colors);
+            let styles: std::collections::HashSet<Style> =
+                LETTERS.chars().map(|c| theme.style(Role::Faction(c))).collect();
+            assert_eq!(styles.len(), LETTERS.len(), "{name} {colors}");
+        }
+    }
+}
+
+#[test]
+fn a_letter_without_a_faction_is_plain() {
+    for letter in ['Z', 'é', 'c', '\0'] {
+        assert_eq!(theme("dark", Colors::True).style(Role::Faction(letter)), Style::new());
+    }
+}
+
+#[test]
+fn the_environment_chooses_and_wishes_win() {
+    let themes = Themes::new();
+    let mut env = Env { term: "screen.xterm-256color".into(), lang: "en_GB.UTF-8".into(), ..Env::default() };
+    let chosen = Theme::detect(&themes, &env, &Wishes::default()).expect("a theme");
+    assert_eq!((chosen.name(), chosen.depth(), chosen.unicode()), ("dark", Depth::TwoFiftySix, true));
+    env.colorfgbg = "0;15".into();
+    env.no_color = "1".into();
+    let chosen = Theme::detect(&themes, &env, &Wishes { theme: AUTO.into(), ..Wishes::default() }).expect("a theme");
+    assert_eq!((chosen.name(), chosen.depth()), ("light", Depth::None));
+    let wishes = Wishes { theme: "cvd".into(), colors: Colors::True, glyphs: Glyphs::Ascii };
+    let chosen = Theme::detect(&themes, &env, &wishes).expect("a theme");
+    assert_eq!((chosen.name(), chosen.depth(), chosen.unicode()), ("cvd", Depth::True, false));
+    let error = Theme::detect(&themes, &env, &Wishes { theme: "neon".into(), ..Wishes::default() }).expect_err("none");
+    assert_eq!(error.to_string(), "there is no theme \"neon\"; there are cvd, dark, light, mono");
+}
+
+#[test]
+fn wishes_are_read_from_settings() {
+    let wishes: Wishes = toml::from_str("theme = \"light\"\ncolors = \"256\"").expect("settings");
+    assert_eq!(wishes, Wishes { theme: "light".into(), colors: Colors::TwoFiftySix, glyphs: Glyphs::Auto });
+    assert!(toml::from_str::<Wishes>("colors = \"blue\"").is_err());
+    let text = toml::to_string(&wishes).expect("settings");
+    assert_eq!(toml::from_str::<Wishes>(&text).as_ref(), Ok(&wishes));
+}
+
+#[test]
+fn a_theme_may_say_only_what_it_changes() {
+    let mut themes = Themes::new();
+    let text = "format = 1\nbase = \"light\"\n[suit]\nfox = { rgb = \"#010203\" }\n[faction]\nrats = { letter = \"R\", ansi = 5 }";
+    themes.add("mine", "mine.toml", text).expect("a sound theme");
+    let wishes = |colors| Wishes { theme: "mine".into(), colors, ..Wishes::default() };
+    let mine = |colors| Theme::detect(&themes, &Env::default(), &wishes(colors)).expect("a theme");
+    assert_eq!(mine(Colors::True).style(Role::Suit(SuitRole::Fox)).fg, Some(Color::Rgb(1, 2, 3)));
+    assert_eq!(mine(Colors::TwoFiftySix).style(Role::Suit(SuitRole::Fox)).fg, Some(Color::Indexed(131)));
+    assert_eq!(mine(Colors::True).style(Role::Faction('R')).fg, Some(Color::Indexed(5)));
+    assert_eq!(mine(Colors::True).style(Role::Bad), theme("light", Colors::True).style(Role::Bad));
+}
+
+#[test]
+fn all_faults_are_told_at_once() {
+    let text = r##"
+        format = 2
+        base = "dark"
+        colour = "red"
+        map = 3
+        [faction]
+        marquise = { letter = "cat" }
+        eyrie = { letter = "C", glow = true }
+        otters = { ansi = 3 }
+        [suit]
+        fox = { ansi = 16, x256 = 256, rgb = "F08A24", attr = "loud", mono = 1 }
+        frog = { ansi = 1 }
+        [screen]
+        text = "red"
+    "##;
+    let told = faults(text);
+    for fault in [
+        "format: must be 1",
+        "colour: unknown key",
+        "map: must be a table",
+        "faction.marquise.letter: must be one capital letter from A to Z",
+        "faction.eyrie.glow: unknown key",
+        "faction.otters.letter: is missing",
+        "suit.fox.ansi: must be a number from 0 to 15, or \"default\"",
+        "suit.fox.x256: must be a number from 0 to 255",
+        "suit.fox.rgb: must be a colour such as \"#F08A24\"",
+        "suit.fox.attr: must be some of: bold, dim, italic, underline, reverse",
+        "suit.fox.mono: must be some of: bold, dim, italic, underline, reverse",
+        "suit.frog: unknown key",
+        "screen.text: must be a table",
+    ] {
+        assert!(told.iter().any(|line| line == fault), "{fault} in {told:#?}");
+    }
+    assert_eq!(told.len(), 13, "{told:#?}");
+}
+
+#[test]
+fn other_faults() {
+    assert_eq!(faults("format = 1\nbase = \"neon\"")[0], "base: \"neon\" is not one of the built-in themes");
+    let missing = faults("format = 1\n[suit]\nfox = { ansi = 1 }");
+    assert!(missing.contains(&"suit.bird: is missing".to_string()) && missing.contains(&"map: is missing".to_string()));
+    let taken = "format = 1\nbase = \"dark\"\n[faction]\nrats = { letter = \"C\", ansi = 1 }";
+    assert_eq!(faults(taken), ["faction.rats.letter: another faction has the letter C"]);
+    assert_eq!(faults("base = \"dark\""), ["format: must be 1"]);
+    assert!(faults("format = ").concat().contains("line 1"));
+    let error = Themes::new().add("auto", "auto.toml", "").expect_err("a fault");
+    assert_eq!(error.to_string(), "auto.toml\n  a theme cannot be called \"auto\"");
+}
+
+#[test]
+fn a_folder_of_themes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let put = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).expect("written");
+    put("good.toml", "format = 1\nbase = \"dark\"");
+    put("mono.toml", "format = 1\nbase = \"light\"");
+    put("bad.toml", "format = 1\nbase = \"dark\"\n[map]\npath = { ansi = -1 }");
+    put("notes.txt", "not a theme");
+    let mut themes = Themes::new();
+    let errors = themes.add_folder(folder.path());
+    assert_eq!(errors.len(), 1);
+    assert!(errors[0].file.ends_with("bad.toml") && errors[0].faults[0].key == "map.path.ansi");
+    assert_eq!(themes.names().collect::<Vec<_>>(), ["cvd", "dark", "good", "light", "mono"]);
+    let errors = themes.add_folder(&folder.path().join("nowhere"));
+    assert!(matches!(errors[0].faults[0].wrong, Wrong::Unreadable(_)));
+}
+
+proptest::proptest! {
+    #[test]
+    fn no_text_makes_it_panic(text in "(format = 1\n)?(base = \"dark\"\n)?[\\[\\]a-z0-9=\"#{}, .\n]{0,80}") {
+        let _ = Themes::new().add("mine", "mine.toml", &text);
+    }
+}
