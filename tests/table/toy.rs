@@ -443,7 +443,7 @@ impl Rules for Race {
         guess
     }
 
-    fn read(doc: &Doc, library: &dyn Library) -> Result<Self, PositionErrors> {
+    fn read(doc: &Doc, library: &dyn Library, _: &mut impl Chance) -> Result<Self, PositionErrors> {
         let mut errors = PositionErrors::default();
         const KEYS: [&str; 11] =
             ["seats", "board", "at", "hands", "known", "deck", "turn", "round", "used", "pending", "deck_size"];
@@ -614,5 +614,6 @@ fn about() -> About {
     }
 }
 
-pub const GAMES: Games =
-    Games::new(&[Entry::of::<Race>(about, || &[("race-short.toml", "goal = 12\n"), ("race-long.toml", "goal = 40\n")])]);
+pub const GAMES: Games = Games::new(&[Entry::of::<Race>(about, || {
+    &[("race-short.toml", "goal = 12\n"), ("race-long.toml", "goal = 40\n")]
+})]);

@@ -3,7 +3,8 @@
 use super::Session;
 use crate::bots::{Bots, Budget, Level};
 use crate::kernel::{
-    Broken, Decision, Doc, Illegal, NotationError, Options, Part, Parts, PositionErrors, Progress, Seat, Viewer, join,
+    Broken, Decision, Doc, Illegal, NotationError, Options, Part, Parts, PositionErrors, Progress, Rules, Seat, Viewer,
+    Wish, join,
 };
 use crate::table::game::{Acted, Advice, CannotUndo, Game, Observed, Refusal, Told};
 use crate::table::save::Saved;
@@ -108,13 +109,19 @@ impl<G: Bots> Game for Session<G> {
                 whole.insert(key.to_owned(), value.clone());
             }
         }
-        let state = G::read(&whole, &self.library())?;
+        // the next results of chance lie beside the state, here as everywhere
+        let wishes = whole.remove("chance").unwrap_or_else(|| Vec::<String>::new().into());
+        let mut chance = self.chance.clone();
+        let state = G::read(&whole, &self.library(), &mut chance)?;
         if state.seats() != self.state.seats() {
             let mut errors = PositionErrors::default();
             errors.add("seats", format!("{} != {}", state.seats(), self.state.seats()));
             return Err(errors);
         }
+        let wishes = read_wishes(&state, &wishes)?;
+        self.chance = chance;
         self.begin_at(state);
+        self.wishes.extend(wishes);
         Ok(())
     }
 
@@ -231,4 +238,21 @@ impl<G: Bots> Groups<'_, G> {
             self.turn += 1;
         }
     }
+}
+
+/// The results of chance that a position names under `chance`, with the words it used.
+fn read_wishes<G: Rules>(state: &G, value: &toml::Value) -> Result<Vec<(Wish, String)>, PositionErrors> {
+    let mut errors = PositionErrors::default();
+    let mut wishes = Vec::new();
+    let Some(list) = value.as_array() else {
+        errors.add("chance", format!("a list of texts is wanted, not {value}"));
+        return Err(errors);
+    };
+    for (index, value) in list.iter().enumerate() {
+        match value.as_str().and_then(|text| Some((state.parse_roll(text)?, text.to_owned()))) {
+            Some(wish) => wishes.push(wish),
+            None => errors.add(format!("chance[{index}]"), format!("{value} is no result of chance")),
+        }
+    }
+    errors.none_or(wishes)
 }
