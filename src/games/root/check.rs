@@ -163,7 +163,7 @@ impl State {
                 .as_slice()
                 .iter()
                 .any(|task| matches!(task, super::task::Task::Removal(_) | super::task::Task::Triggers));
-            if !based && !shedding && alliance.supporter_count() > HAND_LIMIT {
+            if self.over.is_none() && !based && !shedding && alliance.supporter_count() > HAND_LIMIT {
                 return broken("more than five supporters without a base".into());
             }
         }
