@@ -30,20 +30,6 @@ fn law_3_1_a_player_wins_also_on_the_turn_of_another() {
 
 #[test]
 fn law_3_1_of_several_the_player_in_turn_wins() {
-    // each side takes the other's token with its last hit
-    let mut game = daylight(
-        "marquise alliance",
-        "clearings.1 = { marquise = { warriors = 1, wood = 1 }, alliance = { warriors = 2, sympathy = 1 } }\n\
-         clearings.5.marquise.warriors = 1\nmarquise.score = 29\nalliance.score = 29\n\
-         alliance.crafted = [\"sappers\"]\nmarquise.crafted = [\"brutal_tactics\"]\n",
-    );
-    game.chance(["dice 2 2"]).take("battle 1 alliance");
-    assert_eq!(game.legal(), ["first alliance", "first marquise"]);
-    game.take("first alliance");
-    game.take("pass");
-    game.take("pass");
-    assert_eq!(game.winners(), None, "one warrior caps the roll at one hit");
-
     let mut game = daylight(
         "marquise alliance",
         "clearings.1 = { marquise = { warriors = 1, wood = 1 }, alliance = { warriors = 1, sympathy = 1 } }\n\
