@@ -33,6 +33,7 @@ fn law_6_2_2_nobody_else_places_pieces_at_the_keep() {
          alliance.supporters = [\"anvil\", \"bake_sale\", \"birdy_bindle\", \"sword\"]\n",
     );
     // 1 is next to 10
+    game.take("pass");
     assert_eq!(game.options("spread"), ["spread 12", "spread 2"]);
     assert_eq!(game.refusal("spread 1"), "6.2.2");
 }

@@ -9,4 +9,5 @@ mod chapter_4_cards;
 mod chapter_5;
 mod chapter_6;
 mod chapter_7;
+mod coverage;
 mod support;
