@@ -114,3 +114,22 @@ store-read-only = { $path } may not be written. The game goes on; give --saves D
 store-write = { $path } was not written: { $fault }. The game goes on; the last save is as good as it was.
 store-unusable = { $path }: { $fault } It was left as it is.
 store-unusable-but = { $path }: { $fault } It was left as it is; the save before it is good.
+
+## The line protocol
+cli-do-engine = Speaks the line protocol: one JSON request a line in, one JSON answer a line out
+protocol-blank = A request is wanted, and the line is blank.
+protocol-utf8 = The line is not UTF-8.
+protocol-long = The line is longer than { $most } MiB.
+protocol-json = The line is not JSON: { $fault }.
+protocol-object = A request is a JSON object with the key "op".
+protocol-missing = The key "{ $what }" is missing.
+protocol-text = The key "{ $what }" wants a string.
+protocol-texts = The key "{ $what }" wants a list of strings.
+protocol-number = The key "{ $what }" wants a whole number from 0.
+protocol-as = The key "as" wants "all", "spectator" or the number of a seat.
+protocol-seat = Seats are numbered from 0 to { $last }.
+protocol-level = There is no bot "{ $what }": random, easy or normal.
+protocol-unknown-key = The request "{ $op }" knows no key "{ $what }".
+protocol-unknown-op = There is no request "{ $what }".
+protocol-no-game = There is no game: send "new" or "load" first.
+protocol-toml = The position is no TOML in line { $line }: { $fault }.

@@ -1,11 +1,13 @@
 //! Floor 7: what is typed after the program's name. One small file a command.
 
 mod completions;
+mod engine;
 mod failure;
 mod man;
 mod seats;
 mod sim;
 
+pub use engine::Conversation;
 pub use failure::Failure;
 pub use seats::{SeatsError, Sitting, parse_seats};
 
@@ -41,6 +43,7 @@ pub struct Common {
 #[derive(Subcommand)]
 enum Task {
     Sim(sim::Sim),
+    Engine,
     Completions(completions::Completions),
     Man,
 }
@@ -99,8 +102,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>, games: Games, io: &mut Io<'
     match done {
         Ok(()) | Err(Failure::NobodyListens) => 0,
         Err(failure) => {
-            // Where even this cannot be written, the exit code still tells.
-            let _ = writeln!(io.err, "{}", words.text_with("cli-failure", &[("what", failure.to_string().into())]));
+            let what = failure.to_string();
+            if !what.is_empty() {
+                // Where even this cannot be written, the exit code still tells.
+                let _ = writeln!(io.err, "{}", words.text_with("cli-failure", &[("what", what.into())]));
+            }
             failure.exit_code()
         }
     }
@@ -110,6 +116,7 @@ fn execute(task: Option<Task>, setting: &Setting, io: &mut Io<'_>) -> Result<(),
     match task {
         None => man::write(&described(Cli::command(), setting.words), setting.words, io.out),
         Some(Task::Sim(sim)) => sim.run(setting, io),
+        Some(Task::Engine) => engine::run(setting, io),
         Some(Task::Completions(completions)) => completions.write(described(Cli::command(), setting.words), io.out),
         Some(Task::Man) => man::write(&described(Cli::command(), setting.words), setting.words, io.out),
     }

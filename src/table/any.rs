@@ -2,7 +2,7 @@
 
 use super::{Board, Boards, Difference, Game, NewGame, SaveError, Saved, Session, sim};
 use crate::bots::Bots;
-use crate::games::root;
+use crate::games::root::{self, faction::Faction};
 use crate::kernel::{Library, SetupError};
 
 /// What a new game can be made of.
@@ -58,8 +58,8 @@ fn about_root() -> About {
         factions: root::setup::seat_names(),
         decks: root::setup::DECKS.map(String::from).to_vec(),
         fewest_seats: 2,
-        most_seats: root::faction::Faction::COUNT,
-        first_game: ["marquise", "eyrie", "alliance", "vagabond"].map(String::from).to_vec(),
+        most_seats: Faction::COUNT,
+        first_game: Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect(),
     }
 }
 
@@ -99,11 +99,8 @@ impl Games {
     pub fn boards(&self) -> Boards {
         let mut boards = Boards::default();
         for entry in self.0 {
-            for &(file, text) in (entry.boards)() {
-                let id = file.strip_suffix(".toml").unwrap_or(file);
-                let id = id.strip_prefix(entry.id).and_then(|id| id.strip_prefix('-')).unwrap_or(id);
-                let name = format!("boards/{file}");
-                boards.add(Board { game: entry.id.to_owned(), id: id.to_owned(), name, text: text.to_owned() });
+            for (file, text) in (entry.boards)() {
+                boards.extend(Board::read(format!("boards/{file}"), (*text).to_owned()));
             }
         }
         boards

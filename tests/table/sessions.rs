@@ -97,7 +97,8 @@ fn interruptions_and_steps_stay_in_the_turn_and_the_group_they_belong_to() {
         game.act(action).unwrap();
     }
     assert_eq!(game.save().journal, ["roll {dice 6}; pass", "bump red; pass; pass"]);
-    let groups: Vec<_> = game.log(0..9, Viewer::Spectator).iter().map(|told| (told.at, told.group, told.turn)).collect();
+    let groups: Vec<_> =
+        game.log(0..9, Viewer::Spectator).iter().map(|told| (told.at, told.group, told.turn)).collect();
     assert_eq!(groups, [(1, 1, 0), (2, 2, 0), (3, 3, 1), (4, 3, 1), (5, 5, 1)]);
     assert_eq!(game.turn(), Some(Seat::new(0)));
 }
@@ -316,7 +317,10 @@ fn statistics_count_verbs_choices_and_scores_by_round() {
         game.act(action).unwrap();
     }
     let statistics = game.statistics();
-    assert_eq!(statistics.seats[0].actions.iter().map(|(verb, n)| (verb.as_str(), *n)).collect::<Vec<_>>(), [("pass", 1), ("roll", 1)]);
+    assert_eq!(
+        statistics.seats[0].actions.iter().map(|(verb, n)| (verb.as_str(), *n)).collect::<Vec<_>>(),
+        [("pass", 1), ("roll", 1)]
+    );
     assert_eq!(statistics.seats[1].decisions, 2);
     let scores: Vec<_> = statistics.scores.iter().map(|row| (row.round, row.scores.clone())).collect();
     assert_eq!(scores, [(1, vec![0, 0]), (2, vec![6, 2]), (2, vec![6, 2])]);

@@ -65,7 +65,7 @@ impl Card {
 }
 
 small_set! {
-    #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(PartialEq, Eq)]
     CardSet of Card as u16
 }
 
@@ -443,7 +443,7 @@ impl Rules for Race {
         guess
     }
 
-    fn read(doc: &Doc, library: &dyn Library, _: &mut impl Chance) -> Result<Self, PositionErrors> {
+    fn read(doc: &Doc, library: &dyn Library) -> Result<Self, PositionErrors> {
         let mut errors = PositionErrors::default();
         const KEYS: [&str; 11] =
             ["seats", "board", "at", "hands", "known", "deck", "turn", "round", "used", "pending", "deck_size"];
@@ -600,7 +600,7 @@ impl Bots for Race {
 /// A board says how far the goal is.
 fn goal(board: &str, library: &dyn Library) -> Result<u8, String> {
     let (name, text) = library.board(Race::ID, board).ok_or_else(|| format!("there is no board \"{board}\""))?;
-    let goal = text.trim().strip_prefix("goal = ").and_then(|goal| goal.parse().ok());
+    let goal = text.lines().find_map(|line| line.strip_prefix("goal = ")?.parse().ok());
     goal.ok_or_else(|| format!("{name}: a goal is wanted"))
 }
 
@@ -614,6 +614,9 @@ fn about() -> About {
     }
 }
 
-pub const GAMES: Games = Games::new(&[Entry::of::<Race>(about, || {
-    &[("race-short.toml", "goal = 12\n"), ("race-long.toml", "goal = 40\n")]
-})]);
+pub const GAMES: Games = Games::new(&[Entry::of::<Race>(about, || BOARDS)]);
+
+const BOARDS: &[(&str, &str)] = &[
+    ("short.toml", "game = \"race\"\nid = \"short\"\ngoal = 12\n"),
+    ("long.toml", "game = \"race\"\nid = \"long\"\ngoal = 40\n"),
+];
