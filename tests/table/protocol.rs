@@ -1,20 +1,12 @@
 //! Conversations with `thicket engine`.
 
+use crate::commands::program;
 use crate::toy::{GAMES, WORDS};
-use std::ffi::OsString;
-use std::sync::LazyLock;
-use thicket::cli::{Conversation, Io, run};
-use thicket::kernel::{Generator, Words};
-
-static TOY_WORDS: LazyLock<Words> = LazyLock::new(|| {
-    let own = include_str!("../../locales/en.ftl");
-    let (words, faults) = Words::new("en", &[own, WORDS]);
-    assert!(faults.is_empty(), "{faults:?}");
-    words
-});
+use thicket::cli::Conversation;
+use thicket::kernel::Generator;
 
 fn conversation() -> Conversation {
-    Conversation::new(GAMES, GAMES.boards(), &TOY_WORDS)
+    Conversation::new(GAMES, GAMES.boards(), &WORDS)
 }
 
 fn check_against_the_record(name: &str, transcript: &str) {
@@ -227,14 +219,6 @@ fn no_line_breaks_the_conversation() {
     }
 }
 
-/// The program with some input.
-fn program(args: &[&str], input: &[u8]) -> (u8, String, String) {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let args = ["thicket"].iter().chain(args).map(OsString::from);
-    let code = run(args, GAMES, &mut Io { input: &mut &*input, out: &mut out, err: &mut err });
-    (code, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
-}
-
 #[test]
 fn the_engine_answers_line_by_line_and_ends_with_its_input_or_when_told() {
     let (code, out, err) = program(&["engine"], b"{\"op\":\"games\"}\n\n\xff\n{\"op\":\"quit\"}\n{\"op\":\"games\"}\n");
@@ -253,76 +237,4 @@ fn a_line_without_end_is_refused_without_being_kept() {
     let answers: Vec<_> = out.lines().map(json).collect();
     assert!(answers[0]["error"].as_str().unwrap().contains("32 MiB"), "{out}");
     assert_eq!(answers[1], serde_json::json!({"ok": true}));
-}
-
-#[test]
-fn wrong_arguments_get_one_sentence_and_the_code_2() {
-    for (args, word) in [
-        (&["sim"][..], "GAME"),
-        (&["sim", "chess"], "chess"),
-        (&["sim", "race", "--games", "many"], "many"),
-        (&["sim", "race", "--games", "0"], "0"),
-        (&["sim", "race", "--bots", "clever"], "clever"),
-        (&["sim", "race", "--bots", "easy,easy,easy"], "3"),
-        (&["sim", "race", "--seats", "red,pink"], "pink"),
-        (&["sim", "race", "--board", "round"], "round"),
-        (&["fly"], "fly"),
-        (&["engine", "--fast"], "--fast"),
-        (&["completions", "tcsh"], "tcsh"),
-    ] {
-        let (code, out, err) = program(args, b"");
-        assert_eq!((code, out.as_str(), err.lines().count()), (2, "", 1), "{args:?}: {err}");
-        assert!(err.starts_with("thicket: ") && err.contains(word), "{args:?}: {err}");
-    }
-    let (code, _, err) = program(&["sim", "race", "--boards", "/no/such/folder"], b"");
-    assert_eq!((code, err.lines().count()), (1, 1), "{err}");
-}
-
-#[test]
-fn sim_prints_a_table_for_people_and_one_object_for_programs() {
-    let args = ["sim", "race", "--seats", "red,blue,green", "--games", "50", "--seed", "1", "--check"];
-    let (code, out, err) = program(&args, b"");
-    assert_eq!((code, err.as_str()), (0, ""));
-    assert!(out.starts_with("50 games in ") && out.contains("all came to an end"), "{out}");
-    assert!(out.lines().last().unwrap().starts_with("3     green"), "{out}");
-    let (code, out, _) = program(&[&args[..], &["--json", "--jobs", "3"]].concat(), b"");
-    let report = json(&out);
-    assert_eq!((code, out.lines().count()), (0, 1));
-    let keys: Vec<&str> = report.as_object().unwrap().keys().map(String::as_str).collect();
-    let mut wanted = vec![
-        "games",
-        "finished",
-        "unfinished",
-        "violations",
-        "decisions",
-        "forced",
-        "decisions_per_second",
-        "games_per_second",
-        "rounds",
-        "wins",
-        "mean_scores",
-        "factions",
-        "longest_list",
-    ];
-    wanted.sort_unstable();
-    assert_eq!(keys, wanted);
-    assert_eq!((&report["violations"], &report["games"]), (&0.into(), &50.into()));
-    assert_eq!(report["factions"]["red"]["games"], 50);
-}
-
-#[test]
-fn help_version_completions_and_manual_name_every_command() {
-    let (code, help, _) = program(&["--help"], b"");
-    assert_eq!(code, 0);
-    let (_, man, _) = program(&["man"], b"");
-    for command in thicket::cli::grammar().get_subcommands() {
-        let name = command.get_name();
-        assert!(help.contains(name) && man.contains(&format!("thicket {name}")), "{name}");
-    }
-    assert!(!help.contains('[') || !help.contains("[cli-"), "{help}");
-    assert!(program(&["--version"], b"").1.starts_with("thicket "));
-    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
-        let (code, script, _) = program(&["completions", shell], b"");
-        assert!(code == 0 && script.contains("max-rounds"), "{shell}");
-    }
 }

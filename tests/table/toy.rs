@@ -1,12 +1,13 @@
 //! A small game to test the table with: a race with dice, hidden cards, a look into another hand, a step that must be
 //! completed, and an interruption that another seat answers.
 
+use std::sync::LazyLock;
 use thicket::bots::{Bot, Bots, Level, Random};
 use thicket::kernel::*;
 use thicket::table::{About, Entry, Games};
 use thicket::{grammar, small_set};
 
-pub const WORDS: &str = "\
+const SENTENCES: &str = "\
 toy-ask-main = Your turn.
 toy-ask-discard = Which card goes?
 toy-ask-block = Block { $who }?
@@ -37,6 +38,13 @@ toy-card-c10 = card 10
 toy-card-c11 = card 11
 toy-card-c12 = card 12
 ";
+
+/// The words of the table and of this game.
+pub static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    let (words, faults) = Words::new("en", &[include_str!("../../locales/en.ftl"), SENTENCES]);
+    assert!(faults.is_empty(), "{faults:?}");
+    words
+});
 
 const PLAYERS: [&str; 3] = ["red", "blue", "green"];
 const CARDS: [&str; 12] = ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "c11", "c12"];
