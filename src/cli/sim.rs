@@ -41,7 +41,7 @@ impl Sim {
         let Some(entry) = setting.games.get(&self.game) else {
             return Err(Failure::Usage(super::unknown_game(&self.game, setting)));
         };
-        let seats = if self.seats.is_empty() { (entry.about)().first_game } else { self.seats };
+        let seats = if self.seats.is_empty() { entry.about().first_game } else { self.seats };
         if self.bots.len() != 1 && self.bots.len() != seats.len() {
             let places = [("bots", (self.bots.len() as i64).into()), ("seats", (seats.len() as i64).into())];
             return Err(Failure::Usage(words.text_with("sim-bots", &places)));
@@ -60,7 +60,7 @@ impl Sim {
         };
         let bar = progress(plan.games);
         let begun = Instant::now();
-        let played = (entry.sim)(&plan, &setting.boards()?, &|| bar.inc(1));
+        let played = entry.sim(&plan, &setting.boards()?, &|| bar.inc(1));
         bar.finish_and_clear();
         let report = played.map_err(|fault| Failure::Usage(fault.to_string()))?;
         for violation in report.violations.iter().take(20) {

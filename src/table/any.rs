@@ -21,13 +21,16 @@ pub struct About {
 #[derive(Clone, Copy)]
 pub struct Entry {
     pub id: &'static str,
-    pub about: fn() -> About,
+    about: fn() -> About,
     /// File names and texts of the boards in the program.
     boards: fn() -> &'static [(&'static str, &'static str)],
-    pub new: fn(&NewGame, &dyn Library) -> Result<Box<dyn Game>, SetupError>,
+    begin: fn(&NewGame, &dyn Library) -> Begun,
     load: fn(&Saved) -> Result<Loaded, SaveError>,
-    pub sim: fn(&sim::Plan, &Boards, &(dyn Fn() + Sync)) -> Result<sim::Report, SetupError>,
+    sim: fn(&sim::Plan, &Boards, sim::Tick<'_>) -> Simulated,
 }
+
+type Begun = Result<Box<dyn Game>, SetupError>;
+type Simulated = Result<sim::Report, SetupError>;
 
 /// A game that goes on from a save.
 pub struct Loaded {
@@ -38,11 +41,31 @@ pub struct Loaded {
 
 impl Entry {
     pub const fn of<G: Bots>(about: fn() -> About, boards: fn() -> &'static [(&'static str, &'static str)]) -> Self {
-        Self { id: G::ID, about, boards, new: new::<G>, load: load::<G>, sim: sim::run::<G> }
+        Self { id: G::ID, about, boards, begin: begin::<G>, load: load::<G>, sim: sim::run::<G> }
+    }
+
+    pub fn about(&self) -> About {
+        (self.about)()
+    }
+
+    /// A new game.
+    ///
+    /// # Errors
+    /// If it cannot be set up like this.
+    pub fn begin(&self, new: &NewGame, library: &dyn Library) -> Result<Box<dyn Game>, SetupError> {
+        (self.begin)(new, library)
+    }
+
+    /// Plays the games of a plan.
+    ///
+    /// # Errors
+    /// If the game cannot be set up as the plan says.
+    pub fn sim(&self, plan: &sim::Plan, boards: &Boards, tick: sim::Tick<'_>) -> Result<sim::Report, SetupError> {
+        (self.sim)(plan, boards, tick)
     }
 }
 
-fn new<G: Bots>(new: &NewGame, library: &dyn Library) -> Result<Box<dyn Game>, SetupError> {
+fn begin<G: Bots>(new: &NewGame, library: &dyn Library) -> Begun {
     Ok(Box::new(Session::<G>::new(new, library)?))
 }
 

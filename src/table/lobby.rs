@@ -88,7 +88,7 @@ impl Lobby {
             let games = self.games.iter().map(|entry| entry.id).collect::<Vec<_>>().join(", ");
             return Err(LobbyError::UnknownGame { game: wanted.game.clone(), games });
         };
-        let seats = if wanted.seats.is_empty() { (entry.about)().first_game } else { wanted.seats.clone() };
+        let seats = if wanted.seats.is_empty() { entry.about().first_game } else { wanted.seats.clone() };
         let controllers = match wanted.controllers.as_slice() {
             [] => one_person_and_bots(seats.len()),
             controllers => controllers.to_vec(),
@@ -98,7 +98,7 @@ impl Lobby {
             None => Generator::fresh_seed().map_err(|error| LobbyError::Seed(error.to_string()))?,
         };
         let options = Options { seats, board: wanted.board.clone(), deck: wanted.deck.clone() };
-        let game = (entry.new)(&NewGame { options, controllers, seed }, &self.boards)?;
+        let game = entry.begin(&NewGame { options, controllers, seed }, &self.boards)?;
         let slot = match (&self.store, &wanted.name) {
             (None, _) => None,
             (Some(store), Some(name)) => Some(store.create(name)?),

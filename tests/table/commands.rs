@@ -98,7 +98,7 @@ fn saved_game(actions: usize) -> (tempfile::TempDir, Store, Saved) {
         controllers: vec![Controller::Bot(Level::Random); 2],
         seed: 3,
     };
-    let mut game = (GAMES.get("race").unwrap().new)(&new, &GAMES.boards()).unwrap();
+    let mut game = GAMES.get("race").unwrap().begin(&new, &GAMES.boards()).unwrap();
     while game.actions() < actions {
         let Some(advice) = game.advise(None, Default::default()) else { break };
         game.act(&advice.action).unwrap();

@@ -18,7 +18,7 @@ fn game(seed: u64) -> Box<dyn Game> {
     let seats = vec!["red".to_owned(), "blue".to_owned()];
     let controllers = vec![Controller::Human { name: "Ann \"A\"".into() }, Controller::Bot(Level::Easy)];
     let new = NewGame { options: Options { seats, ..Options::default() }, controllers, seed };
-    (GAMES.get("race").unwrap().new)(&new, &GAMES.boards()).unwrap()
+    GAMES.get("race").unwrap().begin(&new, &GAMES.boards()).unwrap()
 }
 
 fn text(seed: u64) -> String {

@@ -19,7 +19,7 @@ fn game(controllers: &[Controller], seed: u64) -> Box<dyn Game> {
     let seats = SEATS[..controllers.len()].iter().map(|seat| (*seat).to_owned()).collect();
     let options = Options { seats, board: Some("long".into()), deck: None };
     let new = NewGame { options, controllers: controllers.to_vec(), seed };
-    (GAMES.get("race").unwrap().new)(&new, &GAMES.boards()).unwrap()
+    GAMES.get("race").unwrap().begin(&new, &GAMES.boards()).unwrap()
 }
 
 /// Takes any legal action.

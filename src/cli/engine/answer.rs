@@ -150,7 +150,7 @@ impl Answer {
 
     pub fn games(games: Games, boards: &Boards) -> Self {
         let games = games.iter().map(|entry| {
-            let about = (entry.about)();
+            let about = entry.about();
             OneGame {
                 game: entry.id,
                 fewest_seats: about.fewest_seats,

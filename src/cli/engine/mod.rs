@@ -124,7 +124,7 @@ impl Conversation {
             None => Generator::fresh_seed().map_err(|error| Fault::new(error.to_string()))?,
         };
         let new = NewGame { options, controllers: Vec::new(), seed };
-        let game = (entry.new)(&new, &self.boards).map_err(|fault| Fault::new(fault.to_string()))?;
+        let game = entry.begin(&new, &self.boards).map_err(|fault| Fault::new(fault.to_string()))?;
         Ok(Answer::decision(&**self.game.insert(game), self.words))
     }
 
