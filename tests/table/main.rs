@@ -1,4 +1,8 @@
 //! The table, tested with a small game of its own.
 
+mod commands;
+mod protocol;
+mod saves;
+mod sessions;
 mod sims;
 mod toy;
