@@ -463,7 +463,7 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
         guess
     }
 
-    fn read(doc: &Doc, library: &dyn Library) -> Result<Self, PositionErrors> {
+    fn read(doc: &Doc, library: &dyn Library, _: &mut impl Chance) -> Result<Self, PositionErrors> {
         let mut errors = PositionErrors::default();
         const KEYS: [&str; 11] =
             ["seats", "board", "at", "hands", "known", "deck", "turn", "round", "used", "pending", "deck_size"];
