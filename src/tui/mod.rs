@@ -1,6 +1,6 @@
 //! Floor 6: the screen. It draws what the table shows it, and knows no rule.
 
-mod decode;
+pub mod decode;
 pub mod input;
 pub mod keys;
 pub mod line;
