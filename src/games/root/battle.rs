@@ -344,6 +344,7 @@ fn roll(state: &mut State, battle: Battle, world: &mut impl World) {
         Event::new(What::Dice, attacker)
             .with(Detail::Count(i16::from(attacks_with)))
             .with(Detail::Count(i16::from(defends_with)))
+            .with(Detail::Faction(state.faction(defender)))
     });
 }
 
