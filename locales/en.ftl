@@ -101,3 +101,16 @@ replay-journal = the turn cannot be read: { $fault }.
 replay-action = "{ $action }" is refused: { $fault }.
 replay-chance = the results of chance do not fit.
 replay-digest = the state is another.
+
+## The folder of saves
+store-no-folder = Nothing says where saves are: give --saves DIR, or set THICKET_SAVES or HOME.
+store-name = "{ $name }" is no name for a save: letters, digits, - and _, at most 64 bytes.
+store-taken = There is a save called "{ $name }" already.
+store-missing = There is no save called "{ $name }".
+store-nothing = There is no save in { $path } yet.
+store-read = { $path } cannot be read: { $fault }.
+store-full = The disk is full: { $path } was not written. The game goes on; the last save is as good as it was.
+store-read-only = { $path } may not be written. The game goes on; give --saves DIR to save it elsewhere.
+store-write = { $path } was not written: { $fault }. The game goes on; the last save is as good as it was.
+store-unusable = { $path }: { $fault } It was left as it is.
+store-unusable-but = { $path }: { $fault } It was left as it is; the save before it is good.

@@ -8,10 +8,13 @@ mod game;
 mod journal;
 mod player;
 mod replay;
+mod running;
 mod save;
 mod session;
 pub mod sim;
 mod stats;
+mod store;
+mod writer;
 
 pub use any::{About, Entry, Games, Loaded};
 pub use boards::{Board, Boards, BoardsError};
@@ -20,6 +23,9 @@ pub use game::{Acted, Advice, CannotUndo, Game, NewGame, Observed, Refusal, Roun
 pub use journal::{JournalError, Step, format_turn, parse_turn};
 pub use player::Controller;
 pub use replay::{Difference, Why};
+pub use running::{Next, Running};
 pub use save::{FORMAT, MAX_BYTES, SaveError, Saved, verified};
 pub use session::Session;
 pub use stats::{RoundScores, SeatStatistics, Statistics};
+pub use store::{Listed, Slot, Store, StoreError, Summary, choose_folder};
+pub use writer::{Status, Writer};

@@ -1,4 +1,6 @@
 //! The table, tested with a small game of its own.
 
+mod saves;
+mod sessions;
 mod sims;
 mod toy;
