@@ -301,11 +301,15 @@ fn a_position_starts_a_journal_of_its_own() {
     assert_eq!(loaded.difference, None);
     assert_eq!(whole(&*loaded.game), whole(&*game));
 
+    game.set_position(&toml::from_str("chance = [\"dice 4\"]").unwrap()).unwrap();
+    game.act("roll").unwrap();
+    assert_eq!(game.save().journal, ["roll {dice 4}"]);
+
     let before = whole(&*game);
-    let faulty = toml::from_str("at = [3, -5]\nturn = 9\nwhat = 1").unwrap();
+    let faulty = toml::from_str("at = [3, -5]\nturn = 9\nwhat = 1\nchance = [\"dice 4\", \"dice 7\"]").unwrap();
     let faults = game.set_position(&faulty).unwrap_err();
     let keys: Vec<_> = faults.0.iter().map(|(key, _)| key.as_str()).collect();
-    assert_eq!(keys, ["what", "turn", "at.1"]);
+    assert_eq!(keys, ["chance[1]", "what", "turn", "at.1"]);
     assert_eq!(whole(&*game), before);
 }
 
