@@ -2,6 +2,7 @@
 
 mod commands;
 mod protocol;
+mod root;
 mod saves;
 mod sessions;
 mod sims;
