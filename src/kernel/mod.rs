@@ -1,6 +1,7 @@
 //! Floor 2: what every game shares and no game is named in.
 
 pub mod chance;
+mod doc;
 mod list;
 mod message;
 mod notation;
@@ -10,6 +11,7 @@ pub mod set;
 mod words;
 
 pub use chance::{Chance, Generator, Recorder, Roll, RollKind, Script, ScriptError, Wish};
+pub use doc::Fields;
 pub use list::List;
 pub use message::{Arg, Message};
 pub use notation::{Field, NotationError, Part, Parts, join};

@@ -180,11 +180,12 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// A full state that `viewer` cannot tell from this one, the unknown dealt at random.
     fn determinize(&self, viewer: Seat, rng: &mut Generator) -> Self;
 
-    /// The document of a full state.
+    /// The document of a full state. `chance` is asked only where a position written by hand does not say what is pending
+    /// and its phase begins with something that needs no choice.
     ///
     /// # Errors
     /// All faults at once, each with its key.
-    fn read(doc: &Doc, library: &dyn Library) -> Result<Self, PositionErrors>;
+    fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<Self, PositionErrors>;
 
     /// What `viewer` may know, as a document; for `Viewer::All` one that `read` takes back to an equal state.
     fn write(&self, viewer: Viewer) -> Doc;

@@ -1,12 +1,14 @@
 //! Who sits at the table and who looks on.
 
 use crate::small_set;
+use serde::{Deserialize, Serialize};
 
 /// Most seats that any of the games knows.
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, `0..MAX_SEATS`, in turn order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -17,6 +19,20 @@ impl Seat {
 
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Self, String> {
+        if usize::from(index) < MAX_SEATS { Ok(Self(index)) } else { Err(format!("there is no seat {index}")) }
     }
 }
 

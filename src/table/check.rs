@@ -2,7 +2,7 @@
 
 use super::sim::Violation;
 use crate::bots::Bots;
-use crate::kernel::{Chance, Decision, Generator, Library, Rules, Seat, Viewer, join};
+use crate::kernel::{Chance, Decision, Generator, Library, Rules, Script, Seat, Viewer, join};
 
 /// Actions between two looks at what is costly: saves and views.
 const NOW_AND_THEN: u64 = 61;
@@ -119,7 +119,7 @@ impl<'a, G: Bots> Checker<'a, G> {
     }
 
     fn saved(&mut self, state: &G, number: u64) {
-        match G::read(&state.write(Viewer::All), self.library) {
+        match G::read(&state.write(Viewer::All), self.library, &mut Script::default()) {
             Ok(read) if read == *state => {}
             Ok(_) => self.report(number, "the state written and read again is another".to_owned()),
             Err(errors) => self.report(number, format!("the state written cannot be read: {errors}")),

@@ -18,16 +18,34 @@ const MAX_NAME: usize = 64;
 pub enum StoreError {
     /// Neither a flag nor the environment says where saves are.
     NoFolder,
-    Name { name: String },
+    Name {
+        name: String,
+    },
     /// A new game cannot take this name.
-    Taken { name: String },
-    Missing { name: String },
+    Taken {
+        name: String,
+    },
+    Missing {
+        name: String,
+    },
     /// There is no save at all.
-    Nothing { folder: PathBuf },
-    Read { path: PathBuf, error: io::Error },
-    Write { path: PathBuf, error: io::Error },
+    Nothing {
+        folder: PathBuf,
+    },
+    Read {
+        path: PathBuf,
+        error: io::Error,
+    },
+    Write {
+        path: PathBuf,
+        error: io::Error,
+    },
     /// The file is there and is no save that can be used; perhaps the one before it is.
-    Unusable { path: PathBuf, fault: SaveError, last_good: Option<Box<Saved>> },
+    Unusable {
+        path: PathBuf,
+        fault: SaveError,
+        last_good: Option<Box<Saved>>,
+    },
 }
 
 impl StoreError {
@@ -90,7 +108,8 @@ fn is_own_source(manifest: &Path) -> bool {
     let text = text.and_then(|_| fs::read_to_string(manifest).ok());
     let manifest = text.and_then(|text| toml::from_str::<toml::Table>(&text).ok());
     manifest.is_some_and(|manifest| {
-        manifest.get("package").and_then(|package| package.get("name")).and_then(|name| name.as_str()) == Some("thicket")
+        manifest.get("package").and_then(|package| package.get("name")).and_then(|name| name.as_str())
+            == Some("thicket")
     })
 }
 
@@ -170,10 +189,14 @@ impl Store {
         let path = self.path(name);
         let fault = match read(&path) {
             Ok(bytes) => match Saved::from_bytes(&bytes) {
-                Ok(saved) => return Ok((saved, Slot { store: self.clone(), name: name.to_owned(), last: Some(fnv(&bytes)) })),
+                Ok(saved) => {
+                    return Ok((saved, Slot { store: self.clone(), name: name.to_owned(), last: Some(fnv(&bytes)) }));
+                }
                 Err(fault) => fault,
             },
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(StoreError::Missing { name: name.to_owned() }),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Err(StoreError::Missing { name: name.to_owned() });
+            }
             Err(error) => return Err(StoreError::Read { path, error }),
         };
         let last_good = read(&backup(&path)).ok().and_then(|bytes| Saved::from_bytes(&bytes).ok()).map(Box::new);
@@ -195,10 +218,11 @@ impl Store {
 
     /// A slot with a free name like this one: `root-1` for `root`, `evening-2` beside `evening-1`.
     pub fn beside(&self, name: &str) -> Slot {
-        let (mut stem, first) = match name.rsplit_once('-').and_then(|(stem, number)| Some((stem, number.parse::<u16>().ok()?))) {
-            Some((stem, number)) => (stem, u32::from(number) + 1),
-            None => (name, 1),
-        };
+        let (mut stem, first) =
+            match name.rsplit_once('-').and_then(|(stem, number)| Some((stem, number.parse::<u16>().ok()?))) {
+                Some((stem, number)) => (stem, u32::from(number) + 1),
+                None => (name, 1),
+            };
         while stem.len() > MAX_NAME - 8 {
             stem = &stem[..stem.char_indices().next_back().map_or(0, |(last, _)| last)];
         }

@@ -50,7 +50,8 @@ impl Writer {
         let desk = Desk { name: slot.name().to_owned(), ..Desk::default() };
         let shared = Arc::new(Shared { desk: Mutex::new(desk), changed: Condvar::new() });
         let worker = Arc::clone(&shared);
-        let spawned = std::thread::Builder::new().name("saves".to_owned()).spawn(move || work(&worker, slot, words, &changed));
+        let spawned =
+            std::thread::Builder::new().name("saves".to_owned()).spawn(move || work(&worker, slot, words, &changed));
         if let Err(error) = spawned {
             let mut desk = shared.desk();
             desk.closed = true;
@@ -95,7 +96,11 @@ impl Writer {
             if left.is_zero() {
                 return false;
             }
-            desk = self.shared.changed.wait_timeout(desk, left).map_or_else(|poison| poison.into_inner().0, |(desk, _)| desk);
+            desk = self
+                .shared
+                .changed
+                .wait_timeout(desk, left)
+                .map_or_else(|poison| poison.into_inner().0, |(desk, _)| desk);
         }
         desk.failed.is_none()
     }

@@ -4,6 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::guide::Letters;
 use super::keys::Motion;
 use super::palette::Palette;
 use super::root;
@@ -93,6 +94,8 @@ pub struct Headline {
     pub phase: String,
     /// What is left of the turn.
     pub budget: String,
+    /// How much of it: 0 where nothing is counted.
+    pub left: u8,
     /// What lies in the piles.
     pub piles: String,
 }
@@ -117,7 +120,7 @@ pub trait Face: Sync {
     /// The game's id.
     fn game(&self) -> &'static str;
     /// The letters that a verb would like to have as its key, the best first.
-    fn letters(&self, verb: &str) -> &'static str;
+    fn letters(&self) -> Letters;
     /// What the viewer sees of the game as it stands.
     fn look(&self, game: &dyn Game, viewer: Viewer) -> Option<Box<dyn Look>>;
     /// A line of the log in few columns; `None` for what goes without saying there.

@@ -1,5 +1,8 @@
 //! The table, tested with a small game of its own.
 
+mod commands;
+mod protocol;
+mod root;
 mod saves;
 mod sessions;
 mod sims;

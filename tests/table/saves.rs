@@ -18,7 +18,7 @@ fn game(seed: u64) -> Box<dyn Game> {
     let seats = vec!["red".to_owned(), "blue".to_owned()];
     let controllers = vec![Controller::Human { name: "Ann \"A\"".into() }, Controller::Bot(Level::Easy)];
     let new = NewGame { options: Options { seats, ..Options::default() }, controllers, seed };
-    (GAMES.get("race").unwrap().new)(&new, &GAMES.boards()).unwrap()
+    GAMES.get("race").unwrap().begin(&new, &GAMES.boards()).unwrap()
 }
 
 fn text(seed: u64) -> String {
@@ -63,7 +63,15 @@ fn newer_foreign_and_senseless_files_are_told_apart() {
     let fault = |bytes: &[u8]| Saved::from_bytes(bytes).unwrap_err();
     assert_eq!(fault(text.replacen("format = 1", "format = 2", 1).as_bytes()), SaveError::Newer { format: 2 });
     assert_eq!(fault(b"format = 7\nanything = true"), SaveError::Newer { format: 7 });
-    for foreign in ["", "hello", "[package]\nname = \"x\"\n", "format = 0\n", "format = -1\n", "format = one\n", "game = \"race\"\nformat = 1\n"] {
+    for foreign in [
+        "",
+        "hello",
+        "[package]\nname = \"x\"\n",
+        "format = 0\n",
+        "format = -1\n",
+        "format = one\n",
+        "game = \"race\"\nformat = 1\n",
+    ] {
         assert_eq!(fault(foreign.as_bytes()), SaveError::Foreign, "{foreign}");
     }
     assert_eq!(fault(b"format = 1\xff"), SaveError::NotText { at: 10 });
@@ -131,8 +139,14 @@ fn the_folder_follows_from_flag_environment_source_tree_and_home() {
     assert_eq!(choose(None, &all).unwrap(), Path::new("/t"));
     assert_eq!(choose(None, &all[1..]).unwrap(), Path::new("/x/thicket/saves"));
     assert_eq!(choose(None, &all[2..]).unwrap(), Path::new("/h/.local/share/thicket/saves"));
-    assert_eq!(choose(None, &[("XDG_DATA_HOME", "x"), ("HOME", "/h")]).unwrap(), Path::new("/h/.local/share/thicket/saves"));
-    assert_eq!(choose(None, &[("THICKET_SAVES", ""), ("HOME", "/h")]).unwrap(), Path::new("/h/.local/share/thicket/saves"));
+    assert_eq!(
+        choose(None, &[("XDG_DATA_HOME", "x"), ("HOME", "/h")]).unwrap(),
+        Path::new("/h/.local/share/thicket/saves")
+    );
+    assert_eq!(
+        choose(None, &[("THICKET_SAVES", ""), ("HOME", "/h")]).unwrap(),
+        Path::new("/h/.local/share/thicket/saves")
+    );
     assert!(matches!(choose(None, &[]), Err(StoreError::NoFolder)));
     fs::write(here.path().join("Cargo.toml"), "[package]\nname = \"other\"\n").unwrap();
     assert_eq!(choose(None, &all[1..]).unwrap(), Path::new("/x/thicket/saves"));
@@ -295,7 +309,8 @@ fn a_running_game_saves_before_a_person_is_asked_and_takes_what_leaves_no_choice
 #[test]
 fn on_anothers_turn_a_person_is_asked_even_what_is_forced_unless_he_would_rather_not() {
     let mut game = game(4);
-    let position = toml::from_str("at = [5, 0]\nturn = 1\nhands = [[\"c1\"], [\"c2\"]]\npending = \"block 0\"").unwrap();
+    let position =
+        toml::from_str("at = [5, 0]\nturn = 1\nhands = [[\"c1\"], [\"c2\"]]\npending = \"block 0\"").unwrap();
     game.set_position(&position).unwrap();
     assert_eq!(game.notation(), ["pass"]);
     // The turn is the bot's, though the first decision after setting up is the person's.

@@ -19,7 +19,7 @@ fn game(controllers: &[Controller], seed: u64) -> Box<dyn Game> {
     let seats = SEATS[..controllers.len()].iter().map(|seat| (*seat).to_owned()).collect();
     let options = Options { seats, board: Some("long".into()), deck: None };
     let new = NewGame { options, controllers: controllers.to_vec(), seed };
-    (GAMES.get("race").unwrap().new)(&new, &GAMES.boards()).unwrap()
+    GAMES.get("race").unwrap().begin(&new, &GAMES.boards()).unwrap()
 }
 
 /// Takes any legal action.
@@ -97,7 +97,8 @@ fn interruptions_and_steps_stay_in_the_turn_and_the_group_they_belong_to() {
         game.act(action).unwrap();
     }
     assert_eq!(game.save().journal, ["roll {dice 6}; pass", "bump red; pass; pass"]);
-    let groups: Vec<_> = game.log(0..9, Viewer::Spectator).iter().map(|told| (told.at, told.group, told.turn)).collect();
+    let groups: Vec<_> =
+        game.log(0..9, Viewer::Spectator).iter().map(|told| (told.at, told.group, told.turn)).collect();
     assert_eq!(groups, [(1, 1, 0), (2, 2, 0), (3, 3, 1), (4, 3, 1), (5, 5, 1)]);
     assert_eq!(game.turn(), Some(Seat::new(0)));
 }
@@ -300,11 +301,15 @@ fn a_position_starts_a_journal_of_its_own() {
     assert_eq!(loaded.difference, None);
     assert_eq!(whole(&*loaded.game), whole(&*game));
 
+    game.set_position(&toml::from_str("chance = [\"dice 4\"]").unwrap()).unwrap();
+    game.act("roll").unwrap();
+    assert_eq!(game.save().journal, ["roll {dice 4}"]);
+
     let before = whole(&*game);
-    let faulty = toml::from_str("at = [3, -5]\nturn = 9\nwhat = 1").unwrap();
+    let faulty = toml::from_str("at = [3, -5]\nturn = 9\nwhat = 1\nchance = [\"dice 4\", \"dice 7\"]").unwrap();
     let faults = game.set_position(&faulty).unwrap_err();
     let keys: Vec<_> = faults.0.iter().map(|(key, _)| key.as_str()).collect();
-    assert_eq!(keys, ["what", "turn", "at.1"]);
+    assert_eq!(keys, ["chance[1]", "what", "turn", "at.1"]);
     assert_eq!(whole(&*game), before);
 }
 
@@ -316,7 +321,10 @@ fn statistics_count_verbs_choices_and_scores_by_round() {
         game.act(action).unwrap();
     }
     let statistics = game.statistics();
-    assert_eq!(statistics.seats[0].actions.iter().map(|(verb, n)| (verb.as_str(), *n)).collect::<Vec<_>>(), [("pass", 1), ("roll", 1)]);
+    assert_eq!(
+        statistics.seats[0].actions.iter().map(|(verb, n)| (verb.as_str(), *n)).collect::<Vec<_>>(),
+        [("pass", 1), ("roll", 1)]
+    );
     assert_eq!(statistics.seats[1].decisions, 2);
     let scores: Vec<_> = statistics.scores.iter().map(|row| (row.round, row.scores.clone())).collect();
     assert_eq!(scores, [(1, vec![0, 0]), (2, vec![6, 2]), (2, vec![6, 2])]);

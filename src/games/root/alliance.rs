@@ -15,6 +15,7 @@ use super::removal::{self, Cause, Loss};
 use super::state::State;
 use super::task::{Asking, Task, World};
 use crate::kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 /// Supporters for the next sympathy, by sympathy on the map (8.4.2.II).
 pub const SPREAD_COST: [u8; 10] = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
@@ -52,14 +53,16 @@ impl Alliance {
 }
 
 /// What supporters are spent for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Purpose {
     Revolt,
     Spread,
 }
 
 /// The Alliance's own tasks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     Revolt,
     Spread,

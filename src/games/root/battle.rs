@@ -12,6 +12,7 @@ use super::task::{Asking, Task, World};
 use super::vagabond;
 use crate::kernel::{RollKind, Seat};
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 /// Both dice, as `4 * first + second`.
 pub const ROLL_DICE: RollKind = RollKind(0);
@@ -20,7 +21,8 @@ pub const ROLL_DICE: RollKind = RollKind(0);
 const AMBUSH_HITS: u8 = 2;
 
 /// A side of a battle.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Side {
     Attacker,
@@ -41,7 +43,8 @@ impl Side {
 }
 
 /// A step of a battle, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Whether the Vagabond treats allied warriors as his own (9.2.9.II.c).
     Ally,
@@ -57,7 +60,8 @@ pub enum Step {
 }
 
 /// What a side has chosen to lose.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub struct Chosen {
     pub warriors: u8,
     pub pieces: [u8; Piece::COUNT],
@@ -65,7 +69,8 @@ pub struct Chosen {
 }
 
 /// The battle that is going on. Arrays are indexed by [`Side`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub struct Battle {
     pub clearing: Clearing,
     pub attacker: Seat,

@@ -4,6 +4,7 @@ use super::item::Item;
 use super::place::Suit;
 use crate::kernel::{Field, Part};
 use crate::small_set;
+use serde::{Deserialize, Serialize};
 
 /// What a card is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,7 +72,8 @@ const fn persistent(id: &'static str, suit: Suit, copies: u8, cost: Cost) -> Fac
 }
 
 /// A kind of card. Copies of one kind are interchangeable everywhere.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum CardKind {
     #[default]

@@ -163,10 +163,70 @@ impl State {
                 .as_slice()
                 .iter()
                 .any(|task| matches!(task, super::task::Task::Removal(_) | super::task::Task::Triggers));
-            if !based && !shedding && alliance.supporter_count() > HAND_LIMIT {
+            if self.over.is_none() && !based && !shedding && alliance.supporter_count() > HAND_LIMIT {
                 return broken("more than five supporters without a base".into());
             }
         }
         Ok(())
+    }
+}
+
+/// Whether what is pending fits the rest of a position, so that no task meets a table that it cannot stand on.
+impl State {
+    pub(super) fn pending_fault(&self) -> Option<String> {
+        use super::battle::Side;
+        use super::task::Task;
+        if let Some(battle) = &self.battle {
+            let seats = [Some(battle.attacker), Some(battle.defender), battle.ally];
+            if seats.into_iter().flatten().any(|seat| !self.is_seated(seat)) || battle.attacker == battle.defender {
+                return Some("the battle is not between two seats of this table".into());
+            }
+            if !self.board.clearings().contains(battle.clearing) {
+                return Some("the battle is in no clearing of this board".into());
+            }
+            for side in [Side::Attacker, Side::Defender] {
+                let chosen = &battle.chosen[side.index()];
+                let seat = battle.seat(side);
+                let pieces = Piece::ALL
+                    .into_iter()
+                    .all(|piece| chosen.pieces[piece.index()] <= self.count(piece, battle.clearing));
+                let allies = battle.ally.map_or(0, |ally| self.warriors(ally, battle.clearing));
+                if chosen.warriors > self.warriors(seat, battle.clearing) || chosen.ally_warriors > allies || !pieces {
+                    return Some("more losses are chosen than there are pieces".into());
+                }
+            }
+        }
+        let fits = |task: &Task| match task {
+            Task::Nothing => Err("nothing cannot be pending"),
+            Task::Battle(_) if self.battle.is_none() => Err("no battle is going on"),
+            Task::Triggers if self.triggers.is_empty() => Err("no effect waits"),
+            task if !task.clearings().all(|clearing| self.board.clearings().contains(clearing)) => {
+                Err("the board has no such clearing")
+            }
+            task if !task.seats().all(|seat| self.is_seated(seat)) => Err("the table has no such seat"),
+            task if task.faction().is_some_and(|faction| self.seat_of(faction).is_none()) => {
+                Err("that faction does not play")
+            }
+            _ => Ok(()),
+        };
+        if let Some(fault) = self.tasks.as_slice().iter().find_map(|task| fits(task).err()) {
+            return Some(fault.into());
+        }
+        let strange = self.triggers.as_slice().iter().any(|trigger| {
+            let task = Task::Removal(trigger.step());
+            fits(&task).is_err()
+        });
+        if strange {
+            return Some("an effect waits for somebody or somewhere that is not here".into());
+        }
+        let mut legal = Vec::new();
+        if let Some(task) = self.top() {
+            task.legal(self, &mut legal);
+        }
+        if self.over.is_none() && legal.is_empty() { Some("nothing can be done here".into()) } else { None }
+    }
+
+    fn is_seated(&self, seat: Seat) -> bool {
+        seat.index() < self.seat_count()
     }
 }

@@ -2,7 +2,6 @@
 
 use super::action::Action;
 use super::card::{CardKind, CardSet, Class};
-use super::effects;
 use super::event::{Detail, Event, What};
 use super::hooks;
 use super::item::Condition;
@@ -43,32 +42,10 @@ pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
     out.extend(cards.map(|card| Action::Craft { card }));
 }
 
-/// Crafting at the start of Daylight is asked while there are pieces to activate and cards to craft.
-pub(super) fn asks_first(state: &State) -> Option<Seat> {
+/// Whether, for all that everybody can see, the player in turn may be able to craft.
+pub(super) fn is_possible(state: &State) -> bool {
     let seat = state.turn;
-    let possible =
-        free_pieces(state, seat) != [0; 3] && (state.player(seat).hand_count() > 0 || effects::are_offered(state));
-    possible.then_some(seat)
-}
-
-pub(super) fn legal_first(state: &State, out: &mut Vec<Action>) {
-    out.push(Action::Pass);
-    legal(state, out);
-    effects::offers(state, out);
-}
-
-pub(super) fn take_first(state: &mut State, action: Action, world: &mut impl World) {
-    match action {
-        Action::Pass => {}
-        Action::Craft { card } => {
-            state.push(Task::CraftFirst);
-            craft(state, card, world);
-        }
-        action => {
-            state.push(Task::CraftFirst);
-            effects::take_offer(state, action, world);
-        }
-    }
+    state.player(seat).hand_count() > 0 && free_pieces(state, seat) != [0; 3]
 }
 
 /// Crafts a card of the hand of the player in turn.

@@ -10,9 +10,11 @@ use super::removal::{self, Cause, Loss};
 use super::state::{Phase, State};
 use super::task::{Asking, Task, World};
 use crate::kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 /// When a turn stops to offer effects. At main decisions the effects of the phase are offered with the other actions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Moment {
     BirdsongStart,
     BirdsongEnd,

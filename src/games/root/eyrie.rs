@@ -3,6 +3,7 @@
 use super::action::{Action, words};
 use super::battle;
 use super::card::{CardKind, CardSet};
+use super::craft;
 use super::effects;
 use super::event::{Detail, Event, What};
 use super::faction::Faction;
@@ -14,6 +15,7 @@ use super::state::State;
 use super::task::{Asking, Task, World};
 use super::turn;
 use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
@@ -109,7 +111,7 @@ impl Eyrie {
         }
     }
 
-    fn install(&mut self, leader: Leader) {
+    pub(super) fn install(&mut self, leader: Leader) {
         self.leader = Some(leader);
         self.viziers = [false; 4];
         for column in leader.viziers() {
@@ -124,7 +126,8 @@ impl Eyrie {
 }
 
 /// The Eyrie's own tasks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     SetupRoost,
     ChooseLeader,
@@ -157,11 +160,18 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
         Step::NewRoost => new_roost_clearings(state).len() > 1,
         Step::ResolveDecree => {
             state.eyrie(seat).is_some_and(|eyrie| eyrie.column().is_some())
-                && (effects::are_offered(state) || has_choice(state))
+                && (crafts_now(state) && craft::is_possible(state) || effects::are_offered(state) || has_choice(state))
         }
         Step::ScoreRoosts => false,
     };
     asked.then_some(seat)
+}
+
+/// 7.5.1: crafting comes before the first card of the Decree.
+fn crafts_now(state: &State) -> bool {
+    state
+        .eyrie(seat(state))
+        .is_some_and(|eyrie| eyrie.resolved == [CardSet::EMPTY; 4] && eyrie.resolved_viziers == [false; 4])
 }
 
 /// 7.3.2: a corner where nobody starts, opposite a starting corner if there is one.
@@ -302,6 +312,9 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
                 out.push(action);
                 ControlFlow::Continue(())
             });
+            if crafts_now(state) {
+                craft::legal(state, out);
+            }
             effects::offers(state, out);
         }
         Step::ScoreRoosts => {}
@@ -421,6 +434,11 @@ fn resolve(state: &mut State, action: Action, world: &mut impl World) {
         | Action::DecreeBattle { suit, .. }
         | Action::DecreeBuild { suit, .. }
         | Action::Turmoil { suit } => suit,
+        Action::Craft { card } => {
+            state.push(Task::Eyrie(Step::ResolveDecree));
+            craft::craft(state, card, world);
+            return;
+        }
         action => {
             state.push(Task::Eyrie(Step::ResolveDecree));
             effects::take_offer(state, action, world);
@@ -472,6 +490,7 @@ fn turmoil(state: &mut State, world: &mut impl World) {
         // 7.7.3
         if let Some(leader) = eyrie.leader.take() {
             eyrie.deposed[leader.index()] = true;
+            eyrie.viziers = [false; 4];
         }
         if eyrie.deposed == [true; 4] {
             eyrie.deposed = [false; 4];

@@ -1,9 +1,11 @@
 //! Who plays: the factions and their letters.
 
 use crate::kernel::{Field, Part};
+use serde::{Deserialize, Serialize};
 
 /// The factions, in the order of their setup letters (5.1.7).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Faction {
     Marquise,

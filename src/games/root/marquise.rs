@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::battle;
 use super::card::CardSet;
+use super::craft;
 use super::effects;
 use super::event::{Detail, Event, What};
 use super::movement;
@@ -11,6 +12,7 @@ use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
 use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
 /// Actions of a Daylight before birds buy more (6.5).
@@ -28,7 +30,8 @@ const RECRUITER_POINTS: [u8; 6] = [0, 1, 2, 3, 3, 4];
 pub const BUILDINGS: [Piece; 3] = [Piece::Sawmill, Piece::Workshop, Piece::Recruiter];
 
 /// The Marquise's own tasks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     SetupKeep,
     SetupBuilding(Piece),
@@ -117,6 +120,11 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     asked.then_some(seat)
 }
 
+/// 6.2.1: crafting comes before the first action.
+fn crafts_now(state: &State) -> bool {
+    state.used.actions == 0 && state.used.extra == 0
+}
+
 fn actions_left(state: &State) -> u8 {
     (ACTIONS + state.used.extra).saturating_sub(state.used.actions)
 }
@@ -188,6 +196,9 @@ fn legal_marches(state: &State, seat: Seat, ruled: ClearingSet, out: &mut Vec<Ac
 
 fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Pass);
+    if crafts_now(state) {
+        craft::legal(state, out);
+    }
     effects::offers(state, out);
     let hand = state.player(seat).hand;
     if actions_left(state) == 0 {
@@ -264,6 +275,10 @@ fn take_action(state: &mut State, action: Action, world: &mut impl World) {
     let seat = state.turn;
     state.push(Task::Marquise(Step::Actions));
     match action {
+        Action::Craft { card } => {
+            craft::craft(state, card, world);
+            return;
+        }
         Action::Extra { card } => {
             // spending the bird is no action (6.5)
             state.discard_from_hand(seat, card, world);

@@ -3,9 +3,11 @@
 use super::faction::Faction;
 use super::place::Suit;
 use crate::kernel::{Field, Part};
+use serde::{Deserialize, Serialize};
 
 /// A kind of building or token.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Piece {
     Sawmill,

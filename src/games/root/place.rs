@@ -2,6 +2,7 @@
 
 use crate::kernel::{Field, Part};
 use crate::small_set;
+use serde::{Deserialize, Serialize};
 
 /// The most clearings a board may have.
 pub const MAX_CLEARINGS: usize = 12;
@@ -10,7 +11,8 @@ pub const MAX_CLEARINGS: usize = 12;
 pub const MAX_FORESTS: usize = 16;
 
 /// A clearing by its index, `0..12`. Printed, typed and saved one higher, as the number on the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Clearing(u8);
 
 impl Clearing {
@@ -70,7 +72,8 @@ small_set! {
 }
 
 /// Suits of clearings and cards (2.1, 2.2.2). A clearing is never `Bird`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Suit {
     Fox,
@@ -132,5 +135,19 @@ impl Field for Suit {
 
     fn read(word: &str) -> Option<Self> {
         Self::from_id(word)
+    }
+}
+
+impl From<Clearing> for u8 {
+    fn from(clearing: Clearing) -> u8 {
+        clearing.number()
+    }
+}
+
+impl TryFrom<u8> for Clearing {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::from_number(number).ok_or_else(|| format!("there is no clearing {number}"))
     }
 }

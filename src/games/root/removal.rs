@@ -13,6 +13,7 @@ use super::task::{Asking, Task, World};
 use super::{alliance, vagabond};
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 
 /// What the pieces were removed by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +54,8 @@ impl Loss {
 }
 
 /// An effect that a removal or a move has triggered and that waits for its turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Trigger {
     /// 6.2.3
     Hospital { clearing: Clearing, count: u8 },
@@ -72,7 +74,8 @@ impl Default for Trigger {
 }
 
 /// A triggered effect that is being resolved.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     Hospital {
         clearing: Clearing,
@@ -211,7 +214,7 @@ impl Trigger {
         }
     }
 
-    fn step(self) -> Step {
+    pub(super) fn step(self) -> Step {
         match self {
             Trigger::Hospital { clearing, count } => Step::Hospital { clearing, count },
             Trigger::Outrage { payer, clearing } => Step::Outrage { payer, clearing },

@@ -132,12 +132,12 @@ impl Rules for State {
         self.deal_unknown(viewer, rng)
     }
 
-    fn read(doc: &Doc, library: &dyn Library) -> Result<Self, PositionErrors> {
-        super::position::read(doc, library)
+    fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<Self, PositionErrors> {
+        super::position::read(doc, library, chance)
     }
 
     fn write(&self, viewer: Viewer) -> Doc {
-        super::position::write(self, viewer)
+        super::position::write(&self.observation(viewer))
     }
 
     fn progress(&self) -> Progress {

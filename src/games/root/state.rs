@@ -15,6 +15,7 @@ use super::removal::Trigger;
 use super::task::Task;
 use super::vagabond::Vagabond;
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -117,7 +118,8 @@ pub struct Used {
 }
 
 /// Where in a round the game stands.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Phase {
     Setup,
     Birdsong,

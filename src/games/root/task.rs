@@ -10,9 +10,11 @@ use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
 use super::{alliance, battle, craft, effects, eyrie, marquise, movement, removal, turn, vagabond};
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
+use serde::{Deserialize, Serialize};
 
 /// A pending step. `run`, `legal` and `take` of a task stand in the module it belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Task {
     /// Nothing; the filler of free places.
     #[default]
@@ -20,8 +22,6 @@ pub enum Task {
     Turn(turn::Step),
     /// Card effects offered at a moment of the turn.
     Offer(effects::Moment),
-    /// Crafting at the start of Daylight (6.2.1, 7.2.1).
-    CraftFirst,
     /// Which pieces pay the icons that take any suit (4.1.1).
     Activate {
         card: CardKind,
@@ -104,7 +104,6 @@ impl Task {
             Task::Nothing => None,
             Task::Turn(step) => turn::asks(state, step),
             Task::Offer(moment) => effects::asks(state, moment),
-            Task::CraftFirst => craft::asks_first(state),
             Task::Activate { card, left, least } => craft::asks_activation(state, card, left, least),
             Task::FreeMove | Task::FreeBattle => Some(state.turn),
             Task::Battle(step) => battle::asks(state, step),
@@ -123,7 +122,6 @@ impl Task {
             Task::Nothing => {}
             Task::Turn(step) => turn::legal(state, step, out),
             Task::Offer(moment) => effects::legal(state, moment, out),
-            Task::CraftFirst => craft::legal_first(state, out),
             Task::Activate { card, left, least } => craft::legal_activation(state, card, left, least, out),
             Task::FreeMove => movement::legal(state, state.turn, out),
             Task::FreeBattle => battle::legal_anywhere(state, state.turn, out),
@@ -143,7 +141,6 @@ impl Task {
             Task::Nothing => {}
             Task::Turn(step) => turn::take(state, step, action, world),
             Task::Offer(moment) => effects::take(state, moment, action, world),
-            Task::CraftFirst => craft::take_first(state, action, world),
             Task::Activate { card, left, .. } => craft::take_activation(state, card, left, action, world),
             Task::FreeMove => movement::take(state, action, world),
             Task::FreeBattle => battle::take_anywhere(state, action, world),
@@ -160,7 +157,7 @@ impl Task {
     /// Does what needs no choice. The task has been taken off the stack.
     fn run(self, state: &mut State, world: &mut impl World) {
         match self {
-            Task::Nothing | Task::Offer(_) | Task::CraftFirst | Task::FreeMove | Task::FreeBattle => {}
+            Task::Nothing | Task::Offer(_) | Task::FreeMove | Task::FreeBattle => {}
             Task::Turn(step) => turn::run(state, step, world),
             Task::Activate { card, left, least } => craft::run_activation(state, card, left, least, world),
             Task::Battle(step) => battle::run(state, step, world),
@@ -179,7 +176,6 @@ impl Task {
             Task::Nothing => Asking::new("root-ask-over", "3.1"),
             Task::Turn(step) => turn::question(state, step),
             Task::Offer(moment) => effects::question(moment),
-            Task::CraftFirst => Asking::new("root-ask-craft-first", "4.1"),
             Task::Activate { card, left, .. } => {
                 Asking::new("root-ask-activate", "4.1.1").name("card", "root-card", card.id()).number("left", left)
             }
@@ -195,10 +191,52 @@ impl Task {
         }
     }
 
+    /// The clearings that the task names.
+    pub(super) fn clearings(self) -> impl Iterator<Item = Clearing> {
+        use alliance::Step as A;
+        use marquise::Step as M;
+        use removal::Step as R;
+        let named = match self {
+            Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
+            Task::Marquise(M::PayWood { clearing, from, .. }) => [Some(clearing), Some(from)],
+            Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
+            | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. }) => [Some(clearing), None],
+            _ => [None, None],
+        };
+        named.into_iter().flatten()
+    }
+
+    /// The seats that the task names.
+    pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
+        use removal::Step as R;
+        use vagabond::Step as V;
+        let named = match self {
+            Task::Removal(R::Outrage { payer, .. }) => Some(payer),
+            Task::Removal(R::Damage { seat, .. }) => Some(seat),
+            Task::Vagabond(V::AidItem { faction } | V::AidGain { faction }) => Some(faction),
+            _ => None,
+        };
+        named.into_iter()
+    }
+
+    /// The faction without which the task cannot be.
+    pub(super) fn faction(self) -> Option<Faction> {
+        use removal::Step as R;
+        match self {
+            Task::Marquise(_) | Task::Removal(R::Hospital { .. }) => Some(Faction::Marquise),
+            Task::Eyrie(_) => Some(Faction::Eyrie),
+            Task::Alliance(_) | Task::Removal(R::Outrage { .. } | R::BaseLost { .. } | R::ShedSupporters) => {
+                Some(Faction::Alliance)
+            }
+            Task::Vagabond(_) | Task::Removal(R::Damage { .. }) => Some(Faction::Vagabond),
+            _ => None,
+        }
+    }
+
     /// Whether this is a main decision of a turn, not a step inside an action.
     pub(super) fn is_main(self) -> bool {
         match self {
-            Task::Offer(_) | Task::CraftFirst => true,
+            Task::Offer(_) => true,
             Task::Marquise(step) => step.is_main(),
             Task::Eyrie(step) => step.is_main(),
             Task::Alliance(step) => step.is_main(),
@@ -249,7 +287,6 @@ const MARQUISE: &[Task] = &[
     Task::Offer(BirdsongEnd),
     Task::Turn(Enter(Phase::Daylight)),
     Task::Offer(DaylightStart),
-    Task::CraftFirst,
     Task::Marquise(marquise::Step::Actions),
     Task::Turn(Enter(Phase::Evening)),
     Task::Offer(EveningStart),
@@ -268,7 +305,6 @@ const EYRIE: &[Task] = &[
     Task::Offer(BirdsongEnd),
     Task::Turn(Enter(Phase::Daylight)),
     Task::Offer(DaylightStart),
-    Task::CraftFirst,
     Task::Eyrie(eyrie::Step::ResolveDecree),
     Task::Offer(DaylightEnd),
     Task::Turn(Enter(Phase::Evening)),

@@ -6,12 +6,14 @@ use super::hooks;
 use super::state::{Phase, State, Used};
 use super::task::{Asking, Task, World, turn_of};
 use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
 
 /// Cards kept at the end of a turn.
 pub const HAND_LIMIT: u8 = 5;
 
 /// A part of the frame.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The turn begins with Birdsong.
     Begin,

@@ -3,12 +3,14 @@
 use super::Session;
 use crate::bots::{Bots, Budget, Level};
 use crate::kernel::{
-    Broken, Decision, Doc, Illegal, NotationError, Options, Part, Parts, PositionErrors, Progress, Seat, Viewer, join,
+    Broken, Decision, Doc, Illegal, NotationError, Options, Part, Parts, PositionErrors, Progress, Script, Seat,
+    Viewer, Wish, join,
 };
 use crate::table::game::{Acted, Advice, CannotUndo, Game, Observed, Refusal, Told};
 use crate::table::save::Saved;
 use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
 use crate::table::{Board, Controller};
+use std::collections::VecDeque;
 use std::ops::Range;
 
 impl<G: Bots> Game for Session<G> {
@@ -108,12 +110,30 @@ impl<G: Bots> Game for Session<G> {
                 whole.insert(key.to_owned(), value.clone());
             }
         }
-        let state = G::read(&whole, &self.library())?;
+        let mut errors = PositionErrors::default();
+        // The next results of chance lie beside the state, here as everywhere.
+        let wishes = match whole.remove("chance") {
+            None => self.wishes.clone(),
+            Some(named) => self.read_wishes(&named, &mut errors),
+        };
+        let mut chance = Script::with_generator(wishes.iter().map(|(wish, _)| *wish), self.chance.clone());
+        let state = match G::read(&whole, &self.library(), &mut chance) {
+            Ok(state) => state,
+            Err(faults) => {
+                errors.0.extend(faults.0);
+                return Err(errors);
+            }
+        };
         if state.seats() != self.state.seats() {
-            let mut errors = PositionErrors::default();
-            errors.add("seats", format!("{} != {}", state.seats(), self.state.seats()));
-            return Err(errors);
+            errors.add("seats", format!("{} are wanted, not {}", self.state.seats(), state.seats()));
         }
+        if let Some(broken) = chance.broken() {
+            let words = wishes.iter().find(|(wish, _)| *wish == broken).map_or("", |(_, words)| words);
+            errors.add("chance", format!("\"{words}\" cannot come up here"));
+        }
+        errors.none_or(())?;
+        self.wishes = wishes.into_iter().rev().take(chance.next.len()).rev().collect();
+        self.chance = chance.otherwise.unwrap_or_else(|| self.chance.clone());
         self.begin_at(state);
         Ok(())
     }
@@ -207,6 +227,24 @@ impl<G: Bots> Game for Session<G> {
 
     fn check(&self) -> Result<(), Broken> {
         Session::check(self)
+    }
+}
+
+impl<G: Bots> Session<G> {
+    /// The results of chance that a position names, with the words it used.
+    fn read_wishes(&self, named: &toml::Value, errors: &mut PositionErrors) -> VecDeque<(Wish, String)> {
+        let Some(list) = named.as_array() else {
+            errors.add("chance", format!("a list of texts is wanted, not {named}"));
+            return VecDeque::new();
+        };
+        let mut wishes = VecDeque::new();
+        for (index, value) in list.iter().enumerate() {
+            match value.as_str().and_then(|text| Some((self.state.parse_roll(text)?, text.to_owned()))) {
+                Some(wish) => wishes.push_back(wish),
+                None => errors.add(format!("chance[{index}]"), format!("{value} is no result of chance")),
+            }
+        }
+        wishes
     }
 }
 

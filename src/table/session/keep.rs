@@ -2,7 +2,7 @@
 
 use super::{Entry, Log, Session};
 use crate::bots::Bots;
-use crate::kernel::{Chance, Decision, Generator, Recorder, Roll, RollKind, Viewer, Wish};
+use crate::kernel::{Chance, Decision, Generator, Recorder, Roll, RollKind, Script, Viewer, Wish};
 use crate::table::boards::Boards;
 use crate::table::digest::digest;
 use crate::table::game::NewGame;
@@ -81,8 +81,8 @@ impl<G: Bots> Session<G> {
     pub fn from_saved(saved: &Saved) -> Result<(Self, Option<Difference>), SaveError> {
         let mut boards = Boards::default();
         saved.boards.iter().for_each(|board| boards.add(board.clone()));
-        let truth =
-            G::read(&saved.state, &boards).map_err(|faults| SaveError::Position { faults: faults.to_string() })?;
+        let truth = G::read(&saved.state, &boards, &mut Script::default())
+            .map_err(|faults| SaveError::Position { faults: faults.to_string() })?;
         if truth.seats() != saved.controllers.len() {
             return Err(SaveError::Content { fault: "seats".to_owned() });
         }
@@ -146,7 +146,8 @@ impl<G: Bots> Session<G> {
     fn restart(saved: &Saved, boards: &Boards) -> Result<Self, Difference> {
         let setup_differs = |why| Difference { round: 0, turn: 0, why };
         if let Some(position) = &saved.start.position {
-            let state = G::read(position, boards).map_err(|faults| setup_differs(Why::Setup(faults.to_string())))?;
+            let state = G::read(position, boards, &mut Script::default())
+                .map_err(|faults| setup_differs(Why::Setup(faults.to_string())))?;
             let mut session = Self::bare_of(state, saved, Generator::new(saved.seed));
             session.start = saved.start.clone();
             session.settle();

@@ -23,36 +23,42 @@ use crate::games::root::vagabond::Character;
 use crate::kernel::{Part, Seat, Viewer, Words, name_key};
 use crate::table::{Game, Told};
 use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
+use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
 use crate::tui::text::Row;
 
 /// The face of Root.
 pub struct Root;
 
+/// The letters that verbs would like to have: a verb has the same one for every faction.
+fn letters(verb: &str) -> &'static str {
+    match verb {
+        "march" | "move" => "m",
+        "battle" => "b",
+        "recruit" | "revolt" => "rv",
+        "build" | "decree" => "d",
+        "overwork" | "mobilize" | "explore" => "o",
+        "extra" => "v",
+        "craft" => "c",
+        "dominance" | "coalition" => "f",
+        "recall" => "tvd",
+        "use" => "x",
+        "spread" | "organize" | "slip" | "strike" => "s",
+        "train" | "quest" | "turmoil" => "t",
+        "aid" => "a",
+        "repair" => "r",
+        "steal" | "labor" | "hideout" => "p",
+        _ => "",
+    }
+}
+
 impl Face for Root {
     fn game(&self) -> &'static str {
         "root"
     }
 
-    fn letters(&self, verb: &str) -> &'static str {
-        match verb {
-            "march" | "move" => "m",
-            "battle" => "b",
-            "recruit" | "revolt" => "rv",
-            "build" | "decree" => "d",
-            "overwork" | "mobilize" | "explore" => "o",
-            "extra" => "v",
-            "craft" => "c",
-            "dominance" | "coalition" => "f",
-            "recall" => "tvd",
-            "use" => "x",
-            "spread" | "organize" | "slip" | "strike" => "s",
-            "train" | "quest" | "turmoil" => "t",
-            "aid" => "a",
-            "repair" => "r",
-            "steal" | "labor" | "hideout" => "p",
-            _ => "",
-        }
+    fn letters(&self) -> Letters {
+        letters
     }
 
     fn look(&self, game: &dyn Game, viewer: Viewer) -> Option<Box<dyn Look>> {
@@ -142,6 +148,7 @@ impl Look for View {
             round: self.state.round,
             phase: ctx.words.name("root-word", self.state.phase.id()),
             budget: side::budget(ctx, &self.state),
+            left: side::left(&self.state),
             piles: ctx.fill(if ctx.roomy { "root-piles" } else { "root-piles-short" }, &piles),
         }
     }

@@ -11,6 +11,7 @@ use crate::games::root::marquise::{self, ACTIONS, BUILDINGS};
 use crate::games::root::piece::Piece;
 use crate::games::root::place::Suit;
 use crate::games::root::state::Kit;
+use crate::games::root::state::Phase::{Daylight, Evening};
 use crate::games::root::victory::WINNING_SCORE;
 use crate::kernel::{Seat, Viewer};
 use crate::tui::face::{Ctx, Held};
@@ -22,29 +23,31 @@ pub fn actions_left(state: &Observation) -> u8 {
     (ACTIONS + state.used.extra).saturating_sub(state.used.actions)
 }
 
-/// What is left of the turn, in words; empty where nothing is counted.
-pub fn budget(ctx: &Ctx, state: &Observation) -> String {
-    use crate::games::root::state::Phase::{Daylight, Evening};
+/// How much is left of the phase: actions, cards of the Decree, operations, items; 0 where nothing is counted.
+pub fn left(state: &Observation) -> u8 {
     match (&state.player(state.turn).kit, state.phase) {
-        (Kit::Marquise, Daylight) => {
-            let (left, all) = (i64::from(actions_left(state)), i64::from(ACTIONS + state.used.extra));
-            ctx.fill("root-budget-actions", &[("left", left.into()), ("all", all.into())])
-        }
+        (Kit::Marquise, Daylight) => actions_left(state),
         (Kit::Eyrie(eyrie), Daylight) => {
-            let left = |column: &Column| Suit::ALL.iter().map(|&suit| eyrie.pending(*column, suit)).sum::<u8>();
-            let left: u8 = Column::ALL.iter().map(left).sum();
-            ctx.fill("root-budget-decree", &[("left", i64::from(left).into())])
+            let pending = |column: &Column| Suit::ALL.iter().map(|&suit| eyrie.pending(*column, suit)).sum::<u8>();
+            Column::ALL.iter().map(pending).sum()
         }
-        (Kit::Alliance(alliance), Evening) => {
-            let left = alliance.officers.saturating_sub(state.used.actions);
-            ctx.fill("root-budget-operations", &[("left", i64::from(left).into())])
-        }
-        (Kit::Vagabond(vagabond), Daylight) => {
-            let left: u8 = vagabond.ready_tiles().map(|tile| vagabond.count(tile)).sum();
-            ctx.fill("root-budget-items", &[("left", i64::from(left).into())])
-        }
-        _ => String::new(),
+        (Kit::Alliance(alliance), Evening) => alliance.officers.saturating_sub(state.used.actions),
+        (Kit::Vagabond(vagabond), Daylight) => vagabond.ready_tiles().map(|tile| vagabond.count(tile)).sum(),
+        _ => 0,
     }
+}
+
+/// What is left of the phase, in words; empty where nothing is counted.
+pub fn budget(ctx: &Ctx, state: &Observation) -> String {
+    let key = match (&state.player(state.turn).kit, state.phase) {
+        (Kit::Marquise, Daylight) => "root-budget-actions",
+        (Kit::Eyrie(_), Daylight) => "root-budget-decree",
+        (Kit::Alliance(_), Evening) => "root-budget-operations",
+        (Kit::Vagabond(_), Daylight) => "root-budget-items",
+        _ => return String::new(),
+    };
+    let all = i64::from(ACTIONS + state.used.extra);
+    ctx.fill(key, &[("left", i64::from(left(state)).into()), ("all", all.into())])
 }
 
 /// The points of a seat, or why it scores none.

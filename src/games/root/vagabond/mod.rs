@@ -20,6 +20,7 @@ use super::quest::{Quest, QuestSet};
 use super::state::State;
 use super::task::{Asking, Task, World};
 use crate::kernel::{RollKind, Seat};
+use serde::{Deserialize, Serialize};
 
 /// Items damaged where an effect would remove the pawn (9.2.2.I).
 pub const DAMAGE_INSTEAD_OF_REMOVAL: u8 = 3;
@@ -41,7 +42,8 @@ pub const ROLL_QUEST: RollKind = RollKind(2);
 pub const ROLL_ITEM: RollKind = RollKind(3);
 
 /// The Vagabond's own tasks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     SetupCharacter,
     SetupForest,

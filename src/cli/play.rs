@@ -1,0 +1,70 @@
+//! `thicket play`, `thicket continue` and `thicket` alone: what is typed, made into what the screen opens with.
+
+use super::screen::{self, Opening};
+use super::{Failure, Io, Setting, parse_seats};
+use crate::table::{LobbyError, Wanted};
+use clap::Args;
+
+#[derive(Args)]
+pub(super) struct Play {
+    #[arg(default_value = "root")]
+    game: String,
+    #[arg(long)]
+    seats: Option<String>,
+    #[arg(long)]
+    board: Option<String>,
+    #[arg(long)]
+    deck: Option<String>,
+    #[arg(long)]
+    seed: Option<u64>,
+    #[arg(long)]
+    name: Option<String>,
+}
+
+impl Play {
+    pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        let sittings = match &self.seats {
+            None => Vec::new(),
+            Some(text) => parse_seats(text).map_err(|error| Failure::Usage(error.say(setting.words)))?,
+        };
+        let wanted = Wanted {
+            game: self.game,
+            seats: sittings.iter().map(|sitting| sitting.plays.clone()).collect(),
+            controllers: sittings.into_iter().map(|sitting| sitting.controller).collect(),
+            board: self.board,
+            deck: self.deck,
+            seed: self.seed,
+            name: self.name,
+        };
+        let lobby = setting.lobby()?;
+        let running = lobby.begin(&wanted).map_err(|error| match error {
+            LobbyError::Seed(_) | LobbyError::Save(_) => Failure::Failed(error.say(setting.words)),
+            LobbyError::UnknownGame { .. } | LobbyError::Setup(_) | LobbyError::Store(_) => {
+                Failure::Usage(error.say(setting.words))
+            }
+        })?;
+        screen::open(&lobby, Opening::Game { running, note: None }, io)
+    }
+}
+
+#[derive(Args)]
+pub(super) struct Continue {
+    name: Option<String>,
+}
+
+impl Continue {
+    pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+        let lobby = setting.lobby()?;
+        let failed = |error: LobbyError| Failure::Failed(error.say(setting.words));
+        let name = match self.name {
+            Some(name) => name,
+            None => lobby.latest().map_err(|error| failed(error.into()))?,
+        };
+        let resumed = lobby.resume(&name).map_err(failed)?;
+        screen::open(&lobby, Opening::Game { running: resumed.running, note: resumed.note }, io)
+    }
+}
+
+pub(super) fn title(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
+    screen::open(&setting.lobby()?, Opening::Title, io)
+}

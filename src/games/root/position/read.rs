@@ -1,0 +1,558 @@
+//! A full state from a document. Any key may be left out; what is not named follows from the box.
+
+use super::{FORMAT, NO_LEADER, SUPPORTERS};
+use crate::games::root::card::{Card, CardKind, CardSet, DECK_SIZE};
+use crate::games::root::event::Event;
+use crate::games::root::eyrie::{Column, Leader};
+use crate::games::root::faction::Faction;
+use crate::games::root::item::{Condition, Item, ItemCounts, Tile};
+use crate::games::root::piece::Piece;
+use crate::games::root::place::{Clearing, Forest, Suit};
+use crate::games::root::quest::{Quest, QuestSet};
+use crate::games::root::setup::Setup;
+use crate::games::root::state::{Kit, Phase, State, Used};
+use crate::games::root::task::{Outside, Task, turn_of};
+use crate::games::root::turn;
+use crate::games::root::vagabond::{Relation, Spot, Vagabond};
+use crate::kernel::{Chance, Doc, Field, Fields, Library, List, Options, Outcome, PositionErrors, Seat, SeatSet};
+use std::cell::RefCell;
+
+/// Most points, tiles and the like that a document may name; what is more is no position of this game.
+const MOST_POINTS: u8 = 99;
+
+/// # Errors
+/// All faults at once, each with its key.
+pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<State, PositionErrors> {
+    let errors = RefCell::new(PositionErrors::default());
+    let mut fields = Fields::new(doc, &errors);
+    if fields.number("format", u16::MAX).is_some_and(|format| format != FORMAT) {
+        fields.fault("format", format!("only format {FORMAT} is known"));
+    }
+    let options = Options {
+        seats: fields.words("seats", "text", |text| Some(text.to_owned())),
+        board: fields.text("board").map(str::to_owned),
+        deck: fields.text("deck").map(str::to_owned),
+    };
+    let state = Setup::read(&options, library).and_then(|setup| Ok((State::bare(&setup)?, setup)));
+    let (mut state, setup) = match state {
+        Ok(state) => state,
+        Err(error) => {
+            fields.fault("seats", error.0);
+            return Err(errors.into_inner());
+        }
+    };
+    let pending = Reader { state: &mut state, left: CardSet::EMPTY, setup }.read(&mut fields);
+    fields.finish();
+    errors.into_inner().none_or(())?;
+    if let Pending::Unsaid = pending {
+        start_phase(&mut state, chance);
+    } else if state.over.is_none() {
+        state.asked = state.top().and_then(|task| task.asks(&state));
+    }
+    check(&state)?;
+    Ok(state)
+}
+
+/// Whether the document says what is pending.
+enum Pending {
+    Said,
+    Unsaid,
+}
+
+fn check(state: &State) -> Result<(), PositionErrors> {
+    let mut errors = PositionErrors::default();
+    if state.over.is_none() && state.asked.is_none() {
+        errors.add("pending", "nobody is asked here");
+    } else if let Err(broken) = state.check_invariants() {
+        errors.add("position", broken.0);
+    } else if let Some(fault) = state.pending_fault() {
+        errors.add("pending", fault);
+    }
+    errors.none_or(())
+}
+
+/// Without `pending` a position starts with the main decision of its phase.
+fn start_phase(state: &mut State, chance: &mut impl Chance) {
+    let tasks = turn_of(state.faction(state.turn));
+    let entered = match state.phase {
+        Phase::Setup | Phase::Birdsong => Task::Turn(turn::Step::Begin),
+        phase => Task::Turn(turn::Step::Enter(phase)),
+    };
+    let first = tasks.iter().position(|&task| task == entered).map_or(0, |index| index + 1);
+    if state.phase == Phase::Setup {
+        state.phase = Phase::Birdsong;
+    }
+    state.push_all(&tasks[first..]);
+    let world = &mut Outside::<_, Vec<Event>> { chance, log: &mut Vec::new() };
+    state.advance(world);
+}
+
+struct Reader<'s> {
+    state: &'s mut State,
+    /// Copies that lie nowhere yet.
+    left: CardSet,
+    setup: Setup,
+}
+
+impl Reader<'_> {
+    fn read(mut self, fields: &mut Fields<'_>) -> Pending {
+        self.left = self.state.deck;
+        self.read_turn(fields);
+        self.read_used(fields);
+        self.read_map(fields);
+        self.state.discard = self.cards(fields, "discard");
+        self.state.available = self.cards(fields, "available");
+        if !self.state.available.is_subset(CardSet::DOMINANCE) {
+            fields.fault("available", "only dominance cards lie beside the map");
+        }
+        if self.state.discard.intersects(CardSet::DOMINANCE) {
+            fields.fault("discard", "dominance cards lie beside the map");
+        }
+        for seat in self.state.seats() {
+            self.read_player(fields, seat);
+        }
+        self.read_quests(fields);
+        self.read_items(fields);
+        let top = fields.words("deck_top", "card", CardKind::from_id);
+        self.state.deck = self.left;
+        self.stack_deck(fields, top);
+        self.read_known(fields);
+        self.read_pending(fields)
+    }
+
+    /// One copy of a card from those that lie nowhere yet.
+    fn deal(&mut self, fields: &Fields<'_>, key: &str, kind: CardKind) -> Option<Card> {
+        let card = self.left.copy_of(kind);
+        match card {
+            Some(card) => self.left.remove(card),
+            None => fields.fault(key, format!("the deck has no more {}", kind.id())),
+        }
+        card
+    }
+
+    fn cards(&mut self, fields: &mut Fields<'_>, key: &str) -> CardSet {
+        let kinds = fields.words(key, "card", CardKind::from_id);
+        kinds.into_iter().filter_map(|kind| self.deal(fields, key, kind)).collect()
+    }
+
+    fn faction(&self, name: &str) -> Option<Seat> {
+        Faction::from_id(name).and_then(|faction| self.state.seat_of(faction))
+    }
+
+    fn read_turn(&mut self, fields: &mut Fields<'_>) {
+        if let Some(round) = fields.number("round", u16::MAX) {
+            self.state.round = round;
+        }
+        let seat = fields.word("turn", "faction at this table", |name| self.faction(name));
+        self.state.turn = seat.unwrap_or(self.state.turn);
+        self.state.phase = fields.word("phase", "phase", Phase::from_id).unwrap_or(Phase::Birdsong);
+    }
+
+    fn read_used(&mut self, fields: &mut Fields<'_>) {
+        let mut table = fields.table("used");
+        let mut used = Used::default();
+        for (suit, count) in table.counts("activated", "suit", MOST_POINTS, Suit::from_id) {
+            match used.activated.get_mut(suit.index()) {
+                Some(activated) => *activated = count,
+                None => table.fault("activated", "crafting pieces are of fox, rabbit or mouse"),
+            }
+        }
+        for kind in table.words("effects", "card", CardKind::from_id) {
+            used.effects |= kind.copies();
+        }
+        used.actions = table.count("actions", MOST_POINTS);
+        used.extra = table.count("extra", MOST_POINTS);
+        used.recruited = table.flag("recruited");
+        table.finish();
+        self.state.used = used;
+    }
+
+    fn read_map(&mut self, fields: &mut Fields<'_>) {
+        if let Some(ruins) = fields.numbers("ruins", 1, super::super::place::MAX_CLEARINGS as u8) {
+            let printed = self.state.ruins;
+            self.state.ruins = ruins.into_iter().filter_map(Clearing::from_number).collect();
+            if !self.state.ruins.is_subset(printed) {
+                fields.fault("ruins", "a ruin stands only where the board prints one");
+            }
+        }
+        let mut clearings = fields.table("clearings");
+        for key in clearings.keys() {
+            let clearing = key.parse().ok().and_then(Clearing::from_number);
+            match clearing.filter(|&clearing| self.state.board.clearings().contains(clearing)) {
+                Some(clearing) => self.read_clearing(clearings.table(key), clearing),
+                None => clearings.fault(key, "the board has no such clearing"),
+            }
+        }
+        self.count_supplies(fields);
+    }
+
+    fn read_clearing(&mut self, mut fields: Fields<'_>, clearing: Clearing) {
+        for seat in self.state.seats() {
+            let faction = self.state.faction(seat);
+            let mut pieces = fields.table(faction.id());
+            let at = clearing.index();
+            self.state.warriors[seat.index()][at] = pieces.count("warriors", faction.warriors());
+            for &piece in Piece::of(faction) {
+                let count = pieces.count(piece.id(), piece.total());
+                self.state.pieces[piece.index()][at] = count;
+                if piece.is_building() {
+                    self.state.buildings[seat.index()][at] += count;
+                }
+            }
+            pieces.finish();
+        }
+        if self.state.open_slots(clearing) == 0 {
+            let built: u8 = self.state.seats().map(|seat| self.state.buildings(seat, clearing)).sum();
+            let ruin = u8::from(self.state.ruins.contains(clearing));
+            if built + ruin > self.state.board.slots(clearing) {
+                fields.fault("", format!("{} slots hold no {built} buildings", self.state.board.slots(clearing)));
+            }
+        }
+        fields.finish();
+    }
+
+    /// What is not on the map is in the supply or on its track.
+    fn count_supplies(&mut self, fields: &Fields<'_>) {
+        for seat in self.state.seats() {
+            let faction = self.state.faction(seat);
+            let on_map: u32 = self.state.warriors[seat.index()].iter().map(|&count| u32::from(count)).sum();
+            match u32::from(faction.warriors()).checked_sub(on_map) {
+                Some(supply) => self.state.player_mut(seat).supply = supply as u8,
+                None => fields.fault("clearings", format!("{} has {} warriors", faction.id(), faction.warriors())),
+            }
+            for &piece in Piece::of(faction) {
+                let on_map: u32 = self.state.pieces[piece.index()].iter().map(|&count| u32::from(count)).sum();
+                match u32::from(piece.total()).checked_sub(on_map) {
+                    Some(stock) => self.state.stock[piece.index()] = stock as u8,
+                    None => fields.fault("clearings", format!("there are {} {}", piece.total(), piece.id())),
+                }
+            }
+        }
+        // 6.2.2: a keep that is gone never comes back
+        if self.state.phase != Phase::Setup {
+            self.state.stock[Piece::Keep.index()] = 0;
+        }
+    }
+
+    fn read_player(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let faction = self.state.faction(seat);
+        let mut table = fields.table(faction.id());
+        let score = table.count("score", MOST_POINTS);
+        let hand = self.cards(&mut table, "hand");
+        let crafted = self.cards(&mut table, "crafted");
+        if crafted.kinds().any(|kind| kind.face().class != crate::games::root::card::Class::Persistent) {
+            table.fault("crafted", "only persistent effects stay in play");
+        }
+        if crafted.kinds().any(|kind| crafted.count_of(kind) > 1) {
+            table.fault("crafted", "nobody has an effect of one name twice");
+        }
+        if table.has("hand_hidden") || table.has("supporters_hidden") {
+            table.fault("hand_hidden", "a full position is wanted, not what one viewer knows");
+        }
+        let dominance = table.word("dominance", "suit", Suit::from_id);
+        if let Some(suit) = dominance {
+            self.deal(&table, "dominance", CardKind::dominance(suit));
+        }
+        let items = counts_of(&table.counts("items", "item", MOST_POINTS, Item::from_id));
+        let mut coalition = table.table("coalition");
+        let partner = coalition.word("partner", "faction at this table", |name| self.faction(name));
+        let suit = coalition.word("suit", "suit", Suit::from_id);
+        coalition.finish();
+        let coalition = partner.zip(suit);
+        if let Some((partner, suit)) = coalition {
+            self.deal(&table, "coalition", CardKind::dominance(suit));
+            if partner == seat || faction != Faction::Vagabond {
+                table.fault("coalition", "only a vagabond joins another player");
+            }
+        }
+        let player = self.state.player_mut(seat);
+        player.score = score;
+        player.hand = hand;
+        player.crafted = crafted;
+        player.dominance = dominance;
+        player.coalition = coalition;
+        player.items = items;
+        match faction {
+            Faction::Marquise => {}
+            Faction::Eyrie => self.read_eyrie(&mut table, seat),
+            Faction::Alliance => self.read_alliance(&mut table, seat),
+            Faction::Vagabond => self.read_vagabond(&mut table, seat),
+        }
+        table.finish();
+    }
+
+    fn read_eyrie(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let named = |id: &str| if id == NO_LEADER { Some(None) } else { Leader::from_id(id).map(Some) };
+        let leader = fields.word("leader", "leader", named);
+        let deposed = fields.words("deposed", "leader", Leader::from_id);
+        let mut decree = fields.table("decree");
+        let mut columns = [CardSet::EMPTY; 4];
+        for column in Column::ALL {
+            columns[column.index()] = self.cards(&mut decree, column.id());
+        }
+        decree.finish();
+        let mut resolved = fields.table("resolved");
+        let mut done = [CardSet::EMPTY; 4];
+        for column in Column::ALL {
+            for kind in resolved.words(column.id(), "card", CardKind::from_id) {
+                match (columns[column.index()] - done[column.index()]).copy_of(kind) {
+                    Some(card) => done[column.index()].insert(card),
+                    None => resolved.fault(column.id(), format!("{} is not in this column", kind.id())),
+                }
+            }
+        }
+        let mut viziers = [false; 4];
+        for column in resolved.words("viziers", "column", Column::from_id) {
+            viziers[column.index()] = true;
+        }
+        resolved.finish();
+        let in_setup = self.state.phase == Phase::Setup;
+        let Some(eyrie) = self.state.eyrie_mut(seat) else { return };
+        eyrie.decree = columns;
+        eyrie.resolved = done;
+        for leader in deposed {
+            eyrie.deposed[leader.index()] = true;
+        }
+        // a position that does not name the leader has the first one, once set-up is over
+        let leader = leader.unwrap_or((!in_setup).then_some(Leader::Builder));
+        if let Some(leader) = leader {
+            if eyrie.deposed[leader.index()] {
+                fields.fault("leader", "this leader lies face down");
+            }
+            eyrie.install(leader);
+        }
+        for column in Column::ALL {
+            if viziers[column.index()] && !eyrie.viziers[column.index()] {
+                fields.fault("resolved.viziers", format!("no vizier is in {}", column.id()));
+            }
+        }
+        eyrie.resolved_viziers = viziers;
+    }
+
+    fn read_alliance(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let supporters = self.cards(fields, SUPPORTERS);
+        let officers = fields.count("officers", Faction::Alliance.warriors());
+        match self.state.player(seat).supply.checked_sub(officers) {
+            Some(supply) => self.state.player_mut(seat).supply = supply,
+            None => fields.fault("officers", "the supply has not so many warriors"),
+        }
+        if let Some(alliance) = self.state.alliance_mut(seat) {
+            alliance.supporters = supporters;
+            alliance.officers = officers;
+        }
+    }
+
+    fn read_vagabond(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let mut vagabond = Vagabond {
+            character: self.setup.seats[seat.index()].character,
+            spot: fields.word("at", "clearing or forest of this board", |text| self.spot(text)),
+            ..Vagabond::default()
+        };
+        if fields.has("tiles") {
+            for tile in fields.words("tiles", "item tile", Tile::read) {
+                vagabond.items[tile.item.index()][tile.condition.index()] = vagabond.count(tile).saturating_add(1);
+            }
+        } else if let Some(character) = vagabond.character {
+            for item in character.items() {
+                vagabond.add(item.tile(Condition::Ready));
+            }
+        }
+        if vagabond.spot.is_none() && self.state.phase != Phase::Setup {
+            vagabond.spot = self.state.board.forests().first().map(Spot::Forest);
+        }
+        let mut relations = fields.table("relations");
+        for other in self.state.seats().filter(|&other| other != seat) {
+            let relation = relations.word(self.state.faction(other).id(), "relationship", Relation::from_id);
+            vagabond.relations[other.index()] = relation.unwrap_or_default();
+        }
+        relations.finish();
+        for (other, count) in fields.counts("aided", "faction at this table", 3, |name| self.faction(name)) {
+            vagabond.aided[other.index()] = count;
+        }
+        vagabond.quests_done = fields.words("quests_done", "quest", Quest::from_id).into_iter().collect();
+        self.state.player_mut(seat).kit = Kit::Vagabond(vagabond);
+    }
+
+    fn spot(&self, text: &str) -> Option<Spot> {
+        let board = &self.state.board;
+        match (Clearing::read(text), Forest::read(text)) {
+            (Some(clearing), _) if board.clearings().contains(clearing) => Some(Spot::Clearing(clearing)),
+            (None, Some(forest)) if board.forests().contains(forest) => Some(Spot::Forest(forest)),
+            _ => None,
+        }
+    }
+
+    fn vagabond(&self) -> Option<(Seat, Vagabond)> {
+        let seat = self.state.seat_of(Faction::Vagabond)?;
+        Some((seat, *self.state.vagabond(seat)?))
+    }
+
+    /// The quests on the table; the first three that are not done if they are not named.
+    fn read_quests(&mut self, fields: &mut Fields<'_>) {
+        let named = fields.has("quests");
+        let quests: QuestSet = fields.words("quests", "quest", Quest::from_id).into_iter().collect();
+        let Some((_, vagabond)) = self.vagabond() else {
+            if named {
+                fields.fault("quests", "no vagabond plays");
+            }
+            return;
+        };
+        let free = QuestSet::ALL - vagabond.quests_done;
+        if !quests.is_subset(free) {
+            fields.fault("quests", "a quest on the table is done already");
+        }
+        let shown = if named { quests & free } else { free.iter().take(3).collect() };
+        self.state.quests = shown;
+        self.state.quest_deck = free - shown;
+    }
+
+    /// Items under ruins and in the supply: what the other places leave in the box, if they are not named.
+    fn read_items(&mut self, fields: &mut Fields<'_>) {
+        let mut boxed = [0; Item::COUNT];
+        for seat in self.state.seats() {
+            add(&mut boxed, self.state.player(seat).items);
+        }
+        let mut total = Item::SUPPLY;
+        let vagabond = self.vagabond().map(|(_, vagabond)| vagabond);
+        if let Some(vagabond) = &vagabond {
+            add(&mut total, Item::RUINS);
+            for item in vagabond.character.iter().flat_map(|character| character.items()) {
+                total[item.index()] += 1;
+            }
+            for item in Item::ALL {
+                let tiles = vagabond.items[item.index()].iter().fold(0u8, |sum, &count| sum.saturating_add(count));
+                boxed[item.index()] = boxed[item.index()].saturating_add(tiles);
+            }
+        }
+        let mut left = [0; Item::COUNT];
+        for item in Item::ALL {
+            let index = item.index();
+            left[index] = total[index].saturating_sub(boxed[index]);
+            if boxed[index] > total[index] {
+                fields.fault("items", format!("there are {} {}, not {}", total[index], item.id(), boxed[index]));
+            }
+        }
+        let named = fields.has("ruin_items").then(|| fields.counts("ruin_items", "item", MOST_POINTS, Item::from_id));
+        self.state.ruin_items = match named {
+            Some(counts) => counts_of(&counts),
+            None if vagabond.is_some() => under_ruins(self.state.ruins.len(), left),
+            None => [0; Item::COUNT],
+        };
+        let under: usize = self.state.ruin_items.iter().map(|&count| usize::from(count)).sum();
+        if under > self.state.ruins.len() {
+            fields.fault("ruin_items", "there are more items than ruins");
+        }
+        let supply = fields.has("items").then(|| fields.counts("items", "item", MOST_POINTS, Item::from_id));
+        for item in Item::ALL {
+            let index = item.index();
+            let rest = left[index].saturating_sub(self.state.ruin_items[index]);
+            self.state.item_supply[index] = rest.min(Item::SUPPLY[index]);
+        }
+        if let Some(counts) = supply {
+            self.state.item_supply = counts_of(&counts);
+        }
+    }
+
+    fn stack_deck(&mut self, fields: &Fields<'_>, top: Vec<CardKind>) {
+        let mut rest = self.state.deck;
+        let mut stacked = List::<CardKind, DECK_SIZE>::new();
+        for &kind in &top {
+            match rest.copy_of(kind) {
+                Some(card) => rest.remove(card),
+                None => fields.fault("deck_top", format!("{} is not in the deck", kind.id())),
+            }
+        }
+        for &kind in top.iter().rev() {
+            stacked.push(kind);
+        }
+        self.state.stacked = stacked;
+    }
+
+    fn read_known(&mut self, fields: &mut Fields<'_>) {
+        let mut known = fields.table("known");
+        for viewer in self.state.seats() {
+            let mut places = known.table(self.state.faction(viewer).id());
+            let mut seen = CardSet::EMPTY;
+            for owner in self.state.seats().filter(|&owner| owner != viewer) {
+                let player = *self.state.player(owner);
+                seen |= known_in(&mut places, player.faction.id(), player.hand);
+                if let Kit::Alliance(alliance) = &player.kit {
+                    seen |= known_in(&mut places, SUPPORTERS, alliance.supporters);
+                }
+            }
+            places.finish();
+            self.state.known[viewer.index()] = seen;
+        }
+        known.finish();
+    }
+
+    fn read_pending(&mut self, fields: &mut Fields<'_>) -> Pending {
+        self.state.battle = fields.typed("battle");
+        for trigger in fields.typed::<Vec<_>>("triggers").unwrap_or_default() {
+            if !self.state.triggers.push(trigger) {
+                fields.fault("triggers", "these are too many");
+            }
+        }
+        let mut over = fields.table("over");
+        let winners: SeatSet =
+            over.words("winners", "faction at this table", |name| self.faction(name)).into_iter().collect();
+        let law = over.text("law").unwrap_or_default();
+        over.finish();
+        if !winners.is_empty() {
+            // the sentence of the end follows from its law
+            let (how, law) = match law {
+                "3.3.1.I" => ("root-won-dominance", "3.3.1.I"),
+                "3.3.1.II" => ("root-won-dominance", "3.3.1.II"),
+                _ => ("root-won-points", "3.1"),
+            };
+            self.state.over = Some(Outcome { winners, how, law });
+            fields.value("pending");
+            return Pending::Said;
+        }
+        let Some(tasks) = fields.typed::<Vec<Task>>("pending") else {
+            return if fields.has("pending") { Pending::Said } else { Pending::Unsaid };
+        };
+        for task in tasks {
+            if !self.state.tasks.push(task) {
+                fields.fault("pending", "this is deeper than any game gets");
+                break;
+            }
+        }
+        Pending::Said
+    }
+}
+
+fn known_in(fields: &mut Fields<'_>, key: &str, place: CardSet) -> CardSet {
+    let mut seen = CardSet::EMPTY;
+    for kind in fields.words(key, "card", CardKind::from_id) {
+        match (place - seen).copy_of(kind) {
+            Some(card) => seen.insert(card),
+            None => fields.fault(key, format!("{} is not there", kind.id())),
+        }
+    }
+    seen
+}
+
+fn counts_of(counts: &[(Item, u8)]) -> ItemCounts {
+    let mut items = [0; Item::COUNT];
+    for &(item, count) in counts {
+        items[item.index()] = count;
+    }
+    items
+}
+
+fn add(counts: &mut ItemCounts, more: ItemCounts) {
+    for (count, more) in counts.iter_mut().zip(more) {
+        *count = count.saturating_add(more);
+    }
+}
+
+/// Of the ruin items those that can still be under so many ruins.
+fn under_ruins(ruins: usize, left: ItemCounts) -> ItemCounts {
+    let mut under = [0; Item::COUNT];
+    let hidden = Item::ALL.into_iter().filter(|item| Item::RUINS[item.index()] > 0 && left[item.index()] > 0);
+    for item in hidden.take(ruins) {
+        under[item.index()] = 1;
+    }
+    under
+}

@@ -1,0 +1,88 @@
+use crate::games::root::{State, boards};
+use crate::kernel::{Doc, Generator, Library, Options, PositionErrors, Rules, Script, Viewer};
+
+struct Embedded;
+
+impl Library for Embedded {
+    fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
+        let file = format!("root-{id}.toml");
+        let (name, text) = boards::embedded().iter().find(|(name, _)| *name == file)?;
+        Some(((*name).to_owned(), (*text).to_owned()))
+    }
+}
+
+fn read(text: &str) -> Result<State, PositionErrors> {
+    let doc: Doc = text.parse().expect("valid TOML");
+    State::read(&doc, &Embedded, &mut Script::default())
+}
+
+#[test]
+fn a_state_and_its_document_are_the_same_all_through_random_games() {
+    let seats = ["marquise", "eyrie", "alliance", "vagabond"].map(String::from).to_vec();
+    let setup = State::setup(&Options { seats, ..Options::default() }, &Embedded).expect("a setup");
+    for seed in 0..6 {
+        let mut chance = Generator::new(seed);
+        let mut choice = Generator::new(!seed);
+        let mut state = State::new(&setup, &mut chance, &mut ()).expect("a game");
+        let mut legal = Vec::new();
+        while state.asked().is_some() {
+            let doc = state.write(Viewer::All);
+            let mut script = Script::default();
+            let again = State::read(&doc, &Embedded, &mut script).expect("its own document");
+            assert_eq!(again, state, "{doc}");
+            assert_eq!(script.finish(), Ok(()));
+            assert_eq!(again.decision(), state.decision());
+            state.legal(&mut legal);
+            let action = legal[choice.below(legal.len() as u32) as usize];
+            state.step(action, &mut chance, &mut ());
+        }
+        let doc = state.write(Viewer::All);
+        assert_eq!(State::read(&doc, &Embedded, &mut Script::default()), Ok(state));
+    }
+}
+
+#[test]
+fn a_position_by_hand_needs_only_what_it_is_about() {
+    let state = read(
+        "seats = [\"marquise\", \"eyrie\"]\nphase = \"daylight\"\n[marquise]\nscore = 12\nhand = [\"anvil\"]\n\
+         [clearings.5.marquise]\nwarriors = 3\nworkshop = 1\n[used]\nactions = 1\n",
+    )
+    .expect("a position");
+    assert_eq!(state.progress().scores[0], Some(12));
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
+    assert!(legal.contains(&"march 5 1 3".to_owned()), "{legal:?}");
+}
+
+#[test]
+fn all_faults_of_a_position_are_told_at_once() {
+    let errors = read(
+        "seats = [\"marquise\", \"eyrie\"]\nturn = \"alliance\"\nwind = 3\ndiscard = [\"anvil\", \"anvil\", \"hat\"]\n\
+         [clearings.13.marquise]\nwarriors = 1\n[clearings.1.marquise]\nwarriors = 40\n[eyrie]\nscore = -1\n",
+    )
+    .expect_err("a faulty position");
+    let keys: Vec<&str> = errors.0.iter().map(|(key, _)| key.as_str()).collect();
+    for key in ["turn", "wind", "discard", "discard[2]", "clearings.13", "clearings.1.marquise.warriors", "eyrie.score"]
+    {
+        assert!(keys.contains(&key), "{key} is not among {keys:?}");
+    }
+}
+
+#[test]
+fn pending_tasks_that_do_not_fit_the_position_are_refused() {
+    for pending in [
+        "[{ battle = \"roll\" }]",
+        "[{ battle = { losses = \"attacker\" } }]",
+        "[{ turn = \"end\" }]",
+        "[\"triggers\"]",
+        "[{ removal = { damage = { seat = 5, left = 200 } } }]",
+        "[{ eyrie = \"resolve_decree\" }]",
+        "[{ marquise = { pay_wood = { clearing = 5, piece = \"roost\", left = 9, from = 1 } } }]",
+        "[]",
+        "7",
+    ] {
+        let text = format!("seats = [\"marquise\", \"alliance\"]\nphase = \"daylight\"\npending = {pending}\n");
+        assert!(read(&text).is_err(), "{pending}");
+    }
+}

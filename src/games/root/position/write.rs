@@ -1,0 +1,255 @@
+//! A state, or what a viewer may know of it, as a document.
+
+use super::{FORMAT, NO_LEADER, SUPPORTERS};
+use crate::games::root::card::CardSet;
+use crate::games::root::eyrie::{Column, Eyrie, Leader};
+use crate::games::root::faction::Faction;
+use crate::games::root::item::{Item, ItemCounts, Tile};
+use crate::games::root::observe::Observation;
+use crate::games::root::piece::Piece;
+use crate::games::root::place::{Clearing, Suit};
+use crate::games::root::quest::QuestSet;
+use crate::games::root::setup::DECKS;
+use crate::games::root::state::{Kit, Player, State};
+use crate::games::root::vagabond::Vagabond;
+use crate::kernel::{Doc, Seat};
+use serde::Serialize;
+use toml::{Table, Value};
+
+/// Everything that the observation holds.
+pub fn write(seen: &Observation) -> Doc {
+    let state: &State = seen;
+    let mut doc = Table::new();
+    put(&mut doc, "format", i64::from(FORMAT));
+    put(&mut doc, "board", state.board.id());
+    put(&mut doc, "deck", DECKS[0]);
+    let seats: Vec<String> = state.seats().map(|seat| seat_text(state, seat)).collect();
+    put(&mut doc, "seats", seats);
+    put(&mut doc, "round", i64::from(state.round));
+    put(&mut doc, "turn", state.faction(state.turn).id());
+    put(&mut doc, "phase", state.phase.id());
+    typed(&mut doc, "pending", &state.tasks.as_slice());
+    if !state.triggers.is_empty() {
+        typed(&mut doc, "triggers", &state.triggers.as_slice());
+    }
+    put_cards(&mut doc, "discard", state.discard);
+    put_cards(&mut doc, "available", state.available);
+    // the next card comes first
+    let top: Vec<&str> = state.stacked.as_slice().iter().rev().map(|kind| kind.id()).collect();
+    put_list(&mut doc, "deck_top", top);
+    put_count(&mut doc, "deck_hidden", state.deck_hidden);
+    put(
+        &mut doc,
+        "ruins",
+        state
+            .board
+            .clearings()
+            .iter()
+            .filter(|&clearing| state.ruins.contains(clearing))
+            .map(number)
+            .collect::<Vec<_>>(),
+    );
+    if state.seat_of(Faction::Vagabond).is_some() {
+        put(&mut doc, "ruin_items", items(state.ruin_items));
+        put(&mut doc, "quests", quests(state.quests));
+    }
+    put(&mut doc, "items", items(state.item_supply));
+    if let Some(battle) = &state.battle {
+        typed(&mut doc, "battle", battle);
+    }
+    if let Some(outcome) = &state.over {
+        let mut over = Table::new();
+        let winners: Vec<&str> = outcome.winners.iter().map(|seat| state.faction(seat).id()).collect();
+        put(&mut over, "winners", winners);
+        put(&mut over, "law", outcome.law);
+        put(&mut doc, "over", over);
+    }
+    put_table(&mut doc, "used", used(state));
+    let mut clearings = Table::new();
+    for clearing in state.board.clearings().iter() {
+        put_table(&mut clearings, &clearing.number().to_string(), contents(state, clearing));
+    }
+    put_table(&mut doc, "clearings", clearings);
+    for seat in state.seats() {
+        put(&mut doc, state.faction(seat).id(), player(state, seat));
+    }
+    put_table(&mut doc, "known", known(state));
+    doc
+}
+
+fn put(table: &mut Table, key: &str, value: impl Into<Value>) {
+    table.insert(key.to_owned(), value.into());
+}
+
+fn put_count(table: &mut Table, key: &str, count: u8) {
+    if count > 0 {
+        put(table, key, i64::from(count));
+    }
+}
+
+fn put_list(table: &mut Table, key: &str, list: Vec<&str>) {
+    if !list.is_empty() {
+        put(table, key, list);
+    }
+}
+
+fn put_table(table: &mut Table, key: &str, inner: Table) {
+    if !inner.is_empty() {
+        put(table, key, inner);
+    }
+}
+
+fn put_cards(table: &mut Table, key: &str, cards: CardSet) {
+    put_list(table, key, ids(cards));
+}
+
+/// A value in its serde shape; the types that are written so have no maps with other keys than texts.
+fn typed(table: &mut Table, key: &str, value: &impl Serialize) {
+    if let Ok(value) = Value::try_from(value) {
+        table.insert(key.to_owned(), value);
+    }
+}
+
+fn number(clearing: Clearing) -> i64 {
+    i64::from(clearing.number())
+}
+
+fn ids(cards: CardSet) -> Vec<&'static str> {
+    cards.iter().map(|card| card.kind().id()).collect()
+}
+
+fn quests(quests: QuestSet) -> Vec<&'static str> {
+    quests.iter().map(|quest| quest.id()).collect()
+}
+
+fn items(counts: ItemCounts) -> Table {
+    let mut table = Table::new();
+    for item in Item::ALL {
+        put_count(&mut table, item.id(), counts[item.index()]);
+    }
+    table
+}
+
+fn seat_text(state: &State, seat: Seat) -> String {
+    let faction = state.faction(seat).id();
+    match state.vagabond(seat).and_then(|vagabond| vagabond.character) {
+        Some(character) => format!("{faction}:{}", character.id()),
+        None => faction.to_owned(),
+    }
+}
+
+fn used(state: &State) -> Table {
+    let mut table = Table::new();
+    let mut activated = Table::new();
+    for suit in Suit::CLEARING {
+        put_count(&mut activated, suit.id(), state.used.activated[suit.index()]);
+    }
+    put_table(&mut table, "activated", activated);
+    put_list(&mut table, "effects", state.used.effects.kinds().map(|kind| kind.id()).collect());
+    put_count(&mut table, "actions", state.used.actions);
+    put_count(&mut table, "extra", state.used.extra);
+    if state.used.recruited {
+        put(&mut table, "recruited", true);
+    }
+    table
+}
+
+fn contents(state: &State, clearing: Clearing) -> Table {
+    let mut table = Table::new();
+    for seat in state.seats() {
+        let mut pieces = Table::new();
+        put_count(&mut pieces, "warriors", state.warriors(seat, clearing));
+        for &piece in Piece::of(state.faction(seat)) {
+            put_count(&mut pieces, piece.id(), state.count(piece, clearing));
+        }
+        put_table(&mut table, state.faction(seat).id(), pieces);
+    }
+    table
+}
+
+fn player(state: &State, seat: Seat) -> Table {
+    let player: &Player = state.player(seat);
+    let mut table = Table::new();
+    put(&mut table, "score", i64::from(player.score));
+    if let Some(suit) = player.dominance {
+        put(&mut table, "dominance", suit.id());
+    }
+    if let Some((partner, suit)) = player.coalition {
+        let mut coalition = Table::new();
+        put(&mut coalition, "partner", state.faction(partner).id());
+        put(&mut coalition, "suit", suit.id());
+        put(&mut table, "coalition", coalition);
+    }
+    put(&mut table, "hand", ids(player.hand));
+    put_count(&mut table, "hand_hidden", player.hidden);
+    put_cards(&mut table, "crafted", player.crafted);
+    put_table(&mut table, "items", items(player.items));
+    match &player.kit {
+        Kit::Marquise => {}
+        Kit::Eyrie(eyrie) => write_eyrie(&mut table, eyrie),
+        Kit::Alliance(alliance) => {
+            put(&mut table, SUPPORTERS, ids(alliance.supporters));
+            put_count(&mut table, "supporters_hidden", alliance.hidden);
+            put_count(&mut table, "officers", alliance.officers);
+        }
+        Kit::Vagabond(vagabond) => write_vagabond(&mut table, state, seat, vagabond),
+    }
+    table
+}
+
+fn write_eyrie(table: &mut Table, eyrie: &Eyrie) {
+    put(table, "leader", eyrie.leader.map_or(NO_LEADER, |leader| leader.id()));
+    let deposed = Leader::ALL.iter().filter(|leader| eyrie.deposed[leader.index()]);
+    put_list(table, "deposed", deposed.map(|leader| leader.id()).collect());
+    let columns = |cards: [CardSet; 4]| {
+        let mut table = Table::new();
+        for column in Column::ALL {
+            put_cards(&mut table, column.id(), cards[column.index()]);
+        }
+        table
+    };
+    put_table(table, "decree", columns(eyrie.decree));
+    let mut resolved = columns(eyrie.resolved);
+    let viziers = Column::ALL.iter().filter(|column| eyrie.resolved_viziers[column.index()]);
+    put_list(&mut resolved, "viziers", viziers.map(|column| column.id()).collect());
+    put_table(table, "resolved", resolved);
+}
+
+fn write_vagabond(table: &mut Table, state: &State, seat: Seat, vagabond: &Vagabond) {
+    if let Some(clearing) = vagabond.clearing() {
+        put(table, "at", clearing.number().to_string());
+    }
+    if let Some(forest) = vagabond.forest() {
+        put(table, "at", forest.letter().to_string());
+    }
+    let tiles = Tile::all().flat_map(|tile| std::iter::repeat_n(tile.id(), usize::from(vagabond.count(tile))));
+    put(table, "tiles", tiles.collect::<Vec<_>>());
+    let mut relations = Table::new();
+    let mut aided = Table::new();
+    for other in state.seats().filter(|&other| other != seat) {
+        let faction = state.faction(other).id();
+        put(&mut relations, faction, vagabond.relation(other).id());
+        put_count(&mut aided, faction, vagabond.aided[other.index()]);
+    }
+    put_table(table, "relations", relations);
+    put_table(table, "aided", aided);
+    put_list(table, "quests_done", quests(vagabond.quests_done));
+}
+
+/// Per viewer the cards that he knows in hidden places of others.
+fn known(state: &State) -> Table {
+    let mut table = Table::new();
+    for viewer in state.seats() {
+        let cards = state.known[viewer.index()];
+        let mut places = Table::new();
+        for owner in state.seats().filter(|&owner| owner != viewer) {
+            let player = state.player(owner);
+            put_cards(&mut places, player.faction.id(), player.hand & cards);
+            if let Kit::Alliance(alliance) = &player.kit {
+                put_cards(&mut places, SUPPORTERS, alliance.supporters & cards);
+            }
+        }
+        put_table(&mut table, state.faction(viewer).id(), places);
+    }
+    table
+}

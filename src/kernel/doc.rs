@@ -1,0 +1,196 @@
+//! Reads a document key by key and keeps account of every fault, so that all are told at once.
+
+use super::PositionErrors;
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use toml::{Table, Value};
+
+/// The keys of one table that is being read. Faults go to a common list under the full path of their key.
+pub struct Fields<'a> {
+    table: Option<&'a Table>,
+    path: String,
+    seen: BTreeSet<&'a str>,
+    errors: &'a RefCell<PositionErrors>,
+}
+
+impl<'a> Fields<'a> {
+    pub fn new(table: &'a Table, errors: &'a RefCell<PositionErrors>) -> Self {
+        Self { table: Some(table), path: String::new(), seen: BTreeSet::new(), errors }
+    }
+
+    fn key_path(&self, key: &str) -> String {
+        if self.path.is_empty() { key.to_owned() } else { format!("{}.{key}", self.path) }
+    }
+
+    /// Notes a fault of a key.
+    pub fn fault(&self, key: &str, fault: impl Into<String>) {
+        self.errors.borrow_mut().add(self.key_path(key), fault);
+    }
+
+    /// The value of a key, which then counts as read.
+    pub fn value(&mut self, key: &str) -> Option<&'a Value> {
+        let (key, value) = self.table?.get_key_value(key)?;
+        self.seen.insert(key.as_str());
+        Some(value)
+    }
+
+    pub fn has(&self, key: &str) -> bool {
+        self.table.is_some_and(|table| table.contains_key(key))
+    }
+
+    /// The keys of the table, in its order.
+    pub fn keys(&self) -> Vec<&'a str> {
+        self.table.map(|table| table.keys().map(String::as_str).collect()).unwrap_or_default()
+    }
+
+    /// A whole number from 0 to `most`.
+    pub fn number(&mut self, key: &str, most: u16) -> Option<u16> {
+        let value = self.value(key)?;
+        let number = value.as_integer().and_then(|number| u16::try_from(number).ok());
+        let fitting = number.filter(|&number| number <= most);
+        if fitting.is_none() {
+            self.fault(key, format!("a whole number from 0 to {most} is wanted, not {value}"));
+        }
+        fitting
+    }
+
+    /// A number that fits a byte; 0 if it is not there.
+    pub fn count(&mut self, key: &str, most: u8) -> u8 {
+        self.number(key, u16::from(most)).unwrap_or(0) as u8
+    }
+
+    pub fn flag(&mut self, key: &str) -> bool {
+        match self.value(key) {
+            None => false,
+            Some(Value::Boolean(flag)) => *flag,
+            Some(value) => {
+                self.fault(key, format!("true or false is wanted, not {value}"));
+                false
+            }
+        }
+    }
+
+    pub fn text(&mut self, key: &str) -> Option<&'a str> {
+        let value = self.value(key)?;
+        if value.as_str().is_none() {
+            self.fault(key, format!("a text is wanted, not {value}"));
+        }
+        value.as_str()
+    }
+
+    /// A text that `read` understands; `what` says what it should be.
+    pub fn word<T>(&mut self, key: &str, what: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+        let text = self.text(key)?;
+        let word = read(text);
+        if word.is_none() {
+            self.fault(key, format!("\"{text}\" is no {what}"));
+        }
+        word
+    }
+
+    /// A list of texts, each with its index; those that `read` does not understand are faults.
+    pub fn words<T>(&mut self, key: &str, what: &str, read: impl Fn(&str) -> Option<T>) -> Vec<T> {
+        let Some(value) = self.value(key) else { return Vec::new() };
+        let Some(list) = value.as_array() else {
+            self.fault(key, format!("a list of texts is wanted, not {value}"));
+            return Vec::new();
+        };
+        let mut words = Vec::new();
+        for (index, value) in list.iter().enumerate() {
+            match value.as_str().and_then(&read) {
+                Some(word) => words.push(word),
+                None => self.fault(&format!("{key}[{index}]"), format!("{value} is no {what}")),
+            }
+        }
+        words
+    }
+
+    /// A list of whole numbers from `least` to `most`.
+    pub fn numbers(&mut self, key: &str, least: u8, most: u8) -> Option<Vec<u8>> {
+        let value = self.value(key)?;
+        let Some(list) = value.as_array() else {
+            self.fault(key, format!("a list of numbers is wanted, not {value}"));
+            return None;
+        };
+        let mut numbers = Vec::new();
+        for (index, value) in list.iter().enumerate() {
+            let number = value.as_integer().and_then(|number| u8::try_from(number).ok());
+            match number.filter(|number| (least..=most).contains(number)) {
+                Some(number) => numbers.push(number),
+                None => self.fault(&format!("{key}[{index}]"), format!("{value} is not within {least} to {most}")),
+            }
+        }
+        Some(numbers)
+    }
+
+    /// The fields of a table under a key; an empty one if it is not there.
+    pub fn table(&mut self, key: &str) -> Fields<'a> {
+        let path = self.key_path(key);
+        let table = match self.value(key) {
+            None => None,
+            Some(Value::Table(table)) => Some(table),
+            Some(value) => {
+                self.fault(key, format!("a table is wanted, not {value}"));
+                None
+            }
+        };
+        Fields { table, path, seen: BTreeSet::new(), errors: self.errors }
+    }
+
+    /// A table from names that `read` understands to numbers up to `most`.
+    pub fn counts<T>(&mut self, key: &str, what: &str, most: u8, read: impl Fn(&str) -> Option<T>) -> Vec<(T, u8)> {
+        let mut fields = self.table(key);
+        let mut counts = Vec::new();
+        for name in fields.keys() {
+            match read(name) {
+                Some(word) => counts.push((word, fields.count(name, most))),
+                None => {
+                    fields.value(name);
+                    fields.fault(name, format!("\"{name}\" is no {what}"));
+                }
+            }
+        }
+        counts
+    }
+
+    /// A value in the shape that serde gives `T`.
+    pub fn typed<T: serde::de::DeserializeOwned>(&mut self, key: &str) -> Option<T> {
+        match self.value(key)?.clone().try_into() {
+            Ok(typed) => Some(typed),
+            Err(error) => {
+                let error: toml::de::Error = error;
+                self.fault(key, error.message().to_owned());
+                None
+            }
+        }
+    }
+
+    /// Every key that nobody asked for is a fault.
+    pub fn finish(self) {
+        for key in self.keys() {
+            if !self.seen.contains(key) {
+                self.fault(key, "there is no such key here");
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_fault_is_told_with_its_path() {
+        let table: Table = "a = 300\nb = \"x\"\n[c]\nd = [\"one\", 2]\ne = true\n".parse().expect("valid TOML");
+        let errors = RefCell::new(PositionErrors::default());
+        let mut fields = Fields::new(&table, &errors);
+        assert_eq!(fields.count("a", 255), 0);
+        let mut inner = fields.table("c");
+        assert_eq!(inner.words("d", "number", |word| (word == "one").then_some(1)), [1]);
+        inner.finish();
+        fields.finish();
+        let errors = errors.into_inner();
+        let keys: Vec<&str> = errors.0.iter().map(|(key, _)| key.as_str()).collect();
+        assert_eq!(keys, ["a", "c.d[1]", "c.e", "b"]);
+    }
+}
