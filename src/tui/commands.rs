@@ -133,7 +133,10 @@ pub const COMMANDS: &[Command] = &[
 
 /// What a key does in a place.
 pub fn bound(place: Place, key: Key) -> Option<Do> {
-    COMMANDS.iter().find(|command| command.places.contains(&place) && command.keys.contains(&key)).map(|found| found.what)
+    COMMANDS
+        .iter()
+        .find(|command| command.places.contains(&place) && command.keys.contains(&key))
+        .map(|found| found.what)
 }
 
 /// What a typed word does: a start of it is enough if no other word in that place has it.
@@ -151,7 +154,10 @@ pub fn typed(place: Place, word: &str) -> Option<Do> {
 
 /// The words that can be typed in a place.
 pub fn typed_words(place: Place) -> impl Iterator<Item = &'static str> {
-    COMMANDS.iter().filter(move |command| command.places.contains(&place)).filter_map(|command| command.typed.first().copied())
+    COMMANDS
+        .iter()
+        .filter(move |command| command.places.contains(&place))
+        .filter_map(|command| command.typed.first().copied())
 }
 
 /// Whether a small letter means something of its own where verbs are asked.

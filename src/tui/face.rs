@@ -172,6 +172,10 @@ pub trait Look: Send {
     fn fight(&self, ctx: &Ctx) -> Option<Fight>;
     /// Own cards in full, and what lies open.
     fn cards(&self, ctx: &Ctx) -> Vec<Row>;
+    /// What a verb does, in a sentence.
+    fn verb_help(&self, words: &Words, verb: &str) -> String;
+    /// How the game is read and played, as far as the viewer's seat goes.
+    fn help(&self, ctx: &Ctx) -> Vec<Row>;
     /// A part of an action in words, short enough for a list.
     fn part(&self, words: &Words, part: Part) -> String;
 }

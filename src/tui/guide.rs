@@ -237,9 +237,9 @@ impl Guide {
 
     /// The actions that begin with the prefix and name what they must.
     fn open_actions(&self) -> impl Iterator<Item = &Parts> {
-        self.legal.iter().filter(|action| {
-            action.starts_with(&self.prefix) && self.about.is_none_or(|part| action.contains(&part))
-        })
+        self.legal
+            .iter()
+            .filter(|action| action.starts_with(&self.prefix) && self.about.is_none_or(|part| action.contains(&part)))
     }
 
     fn ways(&self) -> Vec<Option<Part>> {

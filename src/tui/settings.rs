@@ -57,7 +57,13 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        Settings { looks: Wishes::default(), pace: Pace::default(), confirm_end: true, take_forced: false, mouse: false }
+        Settings {
+            looks: Wishes::default(),
+            pace: Pace::default(),
+            confirm_end: true,
+            take_forced: false,
+            mouse: false,
+        }
     }
 }
 

@@ -215,10 +215,14 @@ impl Canvas<'_> {
             self.rows(area, &[]);
             return Rect { height: 0, ..area };
         }
-        let [corner_nw, corner_ne, corner_sw, corner_se, level, upright] =
-            if self.palette.unicode() { ["╭", "╮", "╰", "╯", "─", "│"] } else { ["+", "+", "+", "+", "-", "|"] };
+        let [corner_nw, corner_ne, corner_sw, corner_se, level, upright] = if self.palette.unicode() {
+            ["╭", "╮", "╰", "╯", "─", "│"]
+        } else {
+            ["+", "+", "+", "+", "-", "|"]
+        };
         let inner = usize::from(area.width) - 2;
-        let title = if title.is_empty() { String::new() } else { format!("{level} {} ", clip(title, inner.saturating_sub(3))) };
+        let title =
+            if title.is_empty() { String::new() } else { format!("{level} {} ", clip(title, inner.saturating_sub(3))) };
         let top = Row::plain(corner_nw)
             .put(Role::Prompt, title.clone())
             .text(level.repeat(inner.saturating_sub(title.width())))

@@ -11,6 +11,7 @@ mod typed;
 
 use std::time::{Duration, Instant};
 
+pub use keyline::{Hint, key_row};
 pub use panel::{Panel, Topic};
 pub use sitting::{Asked, Now, Shared, Shown, Sitting};
 
@@ -131,6 +132,11 @@ impl Play {
         let ask = !settings.take_forced;
         self.sitting.with(|running| running.ask_when_forced = ask);
         self.now = self.sitting.now();
+    }
+
+    /// Tells something before the first key.
+    pub fn tell_note(&mut self, note: String) {
+        self.tell(Role::Bad, note);
     }
 
     /// The settings as commands have left them.

@@ -53,8 +53,9 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     rows.push(Row::of(Role::Dim, ctx.say("root-cards-crafted")).text(format!(" {crafted}")));
     if player.items.iter().any(|count| *count > 0) {
         let items = Item::ALL.into_iter().filter(|item| player.items[item.index()] > 0);
-        let text: String =
-            items.map(|item| format!(" {}{}", names::short_item(ctx.words, item), player.items[item.index()])).collect();
+        let text: String = items
+            .map(|item| format!(" {}{}", names::short_item(ctx.words, item), player.items[item.index()]))
+            .collect();
         rows.push(Row::of(Role::Dim, ctx.say("root-board-items-made")).text(text));
     }
     rows.push(Row::new());
@@ -73,7 +74,8 @@ fn marquise_board(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
         let built = state.on_map(piece);
         let name = ctx.words.name("root-piece", piece.id());
         let mut row = Row::plain(format!("  C{} {name}", names::glyph(piece, false))).to(17);
-        row = row.text(ctx.fill("root-board-built", &[("built", number(built)), ("all", number(piece.total()))])).to(27);
+        row =
+            row.text(ctx.fill("root-board-built", &[("built", number(built)), ("all", number(piece.total()))])).to(27);
         for (index, cost) in BUILDING_COST.iter().enumerate() {
             let role = if index == usize::from(built) { Role::Prompt } else { Role::Dim };
             let text = if index == usize::from(built) { format!("[{cost}]") } else { format!(" {cost} ") };
@@ -87,8 +89,7 @@ fn marquise_board(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     }
     rows.push(Row::new());
     let wood = state.clearings_with(Piece::Wood);
-    let text: Vec<String> =
-        wood.iter().map(|at| format!("{}:{}", at.number(), state.count(Piece::Wood, at))).collect();
+    let text: Vec<String> = wood.iter().map(|at| format!("{}:{}", at.number(), state.count(Piece::Wood, at))).collect();
     let facts = [("count", number(state.on_map(Piece::Wood))), ("places", text.join(" ").into())];
     rows.push(Row::plain(ctx.fill("root-board-wood", &facts)));
     rows.push(Row::plain(ctx.fill("root-board-ruled", &[("places", places(state.ruled(seat)).into())])));
@@ -131,7 +132,10 @@ fn eyrie_board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec
     let mut scale = Row::plain("  ").text(ctx.say("root-board-scores"));
     for (index, points) in ROOST_POINTS.iter().enumerate() {
         let now = index == roosts.len();
-        scale.push(if now { Role::Prompt } else { Role::Dim }, if now { format!("[{points}]") } else { format!(" {points} ") });
+        scale.push(
+            if now { Role::Prompt } else { Role::Dim },
+            if now { format!("[{points}]") } else { format!(" {points} ") },
+        );
     }
     rows.push(scale);
     rows.push(Row::new());
@@ -210,7 +214,10 @@ fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row
         let index = column.index();
         let mut suits: Vec<Suit> = Suit::ALL
             .into_iter()
-            .filter(|suit| !(eyrie.decree[index] & CardSet::suit(*suit)).is_empty() || (*suit == Suit::Bird && eyrie.viziers[index]))
+            .filter(|suit| {
+                !(eyrie.decree[index] & CardSet::suit(*suit)).is_empty()
+                    || (*suit == Suit::Bird && eyrie.viziers[index])
+            })
             .collect();
         suits.sort_by_key(|suit| *suit != Suit::Bird);
         if suits.is_empty() {
@@ -268,7 +275,10 @@ fn alliance_board(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
         let mut row = Row::plain("  ").text(ctx.say(key)).to(14);
         for (index, value) in scale.iter().enumerate() {
             let now = index == sympathy.len();
-            row.push(if now { Role::Prompt } else { Role::Dim }, if now { format!("[{value}]") } else { format!(" {value} ") });
+            row.push(
+                if now { Role::Prompt } else { Role::Dim },
+                if now { format!("[{value}]") } else { format!(" {value} ") },
+            );
         }
         rows.push(row);
     }
@@ -320,10 +330,8 @@ fn relations(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) ->
     for other in state.seats().filter(|&other| other != seat) {
         let faction: Faction = state.faction(other);
         let relation = vagabond.relation(other);
-        let mut row = Row::plain("  ").put(
-            faction_role(faction),
-            format!("{} {}", faction.letter(), names::short_faction(ctx.words, faction)),
-        );
+        let mut row = Row::plain("  ")
+            .put(faction_role(faction), format!("{} {}", faction.letter(), names::short_faction(ctx.words, faction)));
         row = row.to(16 + 13 * (relation as usize) + 3).put(Role::Prompt, "x");
         if let Some((_, needed, points)) = relation.next() {
             let facts = [
@@ -342,7 +350,8 @@ fn quests(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Vec<Row> {
     let mut heads = head(ctx.say("root-board-quests")).to(40).put(Role::Prompt, ctx.say("root-board-quests-done"));
     for suit in Suit::CLEARING {
         let count = vagabond.quests_done.iter().filter(|quest| quest.suit() == suit).count();
-        heads = heads.text(" ").put(names::suit_role(suit), names::short_suit(ctx.words, suit)).text(format!(" {count}"));
+        heads =
+            heads.text(" ").put(names::suit_role(suit), names::short_suit(ctx.words, suit)).text(format!(" {count}"));
     }
     let line = |quest: Quest| {
         let [one, other] = quest.items();

@@ -54,7 +54,11 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
         });
         let faction = faction(message)?;
         let line = words.text_with("root-brief-turn", &[("a", round.unwrap_or(0).into())]);
-        return Some(Row::of(Role::Dim, "-- ").put(Role::Faction(faction.letter()), faction.letter().to_string()).put(Role::Dim, format!(" {line}")));
+        return Some(
+            Row::of(Role::Dim, "-- ")
+                .put(Role::Faction(faction.letter()), faction.letter().to_string())
+                .put(Role::Dim, format!(" {line}")),
+        );
     }
     let row = match faction(message) {
         Some(faction) => Row::of(Role::Faction(faction.letter()), format!("{} ", faction.letter())),

@@ -10,13 +10,13 @@ use super::map::MapPainter;
 use super::{boards, brief, cards, fight, look, names, side, stage};
 use crate::games::root::Observation;
 use crate::games::root::action::{Effect, Reward};
+use crate::games::root::board::{Cell, Layout};
 use crate::games::root::card::CardKind;
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::Tile;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::Suit;
-use crate::games::root::board::{Cell, Layout};
 use crate::games::root::place::{Clearing, Forest};
 use crate::games::root::quest::QuestSet;
 use crate::games::root::vagabond::Character;
@@ -25,6 +25,7 @@ use crate::table::{Game, Told};
 use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
 use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
+use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
 /// The face of Root.
@@ -93,6 +94,8 @@ impl Face for Root {
         add("root-column", &Column::ALL.iter().map(|column| column.id()).collect::<Vec<_>>());
         add("root-leader", &Leader::ALL.iter().map(|leader| leader.id()).collect::<Vec<_>>());
         add("root-special", &Character::ALL.iter().map(|character| character.id()).collect::<Vec<_>>());
+        add("root-help-title", &Faction::ALL.map(Faction::id));
+        add("root-help-title", &["map", "battle", "points"]);
         add("root-tile", &["ready", "exhausted", "damaged", "both"]);
         keys
     }
@@ -144,7 +147,7 @@ impl Look for View {
             ("discard", i64::try_from(self.state.discard.len()).unwrap_or(0).into()),
         ];
         Headline {
-            title: ctx.fill("root-title", &[("board", board.into())]),
+            title: ctx.fill("root-headline", &[("board", board.into())]),
             round: self.state.round,
             phase: ctx.words.name("root-word", self.state.phase.id()),
             budget: side::budget(ctx, &self.state),
@@ -171,7 +174,8 @@ impl Look for View {
         let inside = |corner: Cell| {
             (corner.x..corner.x + block.width).contains(&x) && (corner.y..corner.y + block.height).contains(&y)
         };
-        let clearing: Option<Clearing> = layout.boxes().find(|(_, corner)| inside(*corner)).map(|(clearing, _)| clearing);
+        let clearing: Option<Clearing> =
+            layout.boxes().find(|(_, corner)| inside(*corner)).map(|(clearing, _)| clearing);
         let near = |at: Cell| at.y == y && at.x.abs_diff(x) <= 1;
         let forest: Option<Forest> = layout.labels().find(|(_, label)| near(label.at)).map(|(forest, _)| forest);
         clearing.map(stage::spot_of_clearing).or_else(|| forest.map(stage::spot_of_forest))
@@ -239,6 +243,22 @@ impl Look for View {
 
     fn cards(&self, ctx: &Ctx) -> Vec<Row> {
         cards::cards(ctx, &self.state)
+    }
+
+    fn verb_help(&self, words: &Words, verb: &str) -> String {
+        words.name("root-verb-help", verb)
+    }
+
+    fn help(&self, ctx: &Ctx) -> Vec<Row> {
+        let own = side::own_seat(&self.state).map(|seat| self.state.faction(seat).id());
+        let mut rows = Vec::new();
+        for topic in own.into_iter().chain(["map", "battle", "points"]) {
+            let title = ctx.words.name("root-help-title", topic);
+            rows.push(Row::of(Role::Prompt, title));
+            rows.extend(ctx.words.name("root-help", topic).lines().map(|line| Row::plain(format!("  {line}"))));
+            rows.push(Row::new());
+        }
+        rows
     }
 
     fn part(&self, words: &Words, part: Part) -> String {

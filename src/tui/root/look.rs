@@ -115,19 +115,20 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     let Some(clearing) = clearing_of(state, spot) else { return vec![glance(ctx, state, spot)] };
     let mut rows = Vec::new();
     let suit = state.suit(clearing);
-    rows.push(
-        Row::of(names::suit_role(suit), names::suit(ctx.words, suit)).text(" ").text(ctx.fill(
-            "root-details-slots",
-            &[
-                ("slots", i64::from(state.board.slots(clearing)).into()),
-                ("open", i64::from(state.open_slots(clearing)).into()),
-            ],
-        )),
-    );
+    rows.push(Row::of(names::suit_role(suit), names::suit(ctx.words, suit)).text(" ").text(ctx.fill(
+        "root-details-slots",
+        &[
+            ("slots", i64::from(state.board.slots(clearing)).into()),
+            ("open", i64::from(state.open_slots(clearing)).into()),
+        ],
+    )));
     rows.push(Row::new());
     rows.push(Row::of(Role::Prompt, ctx.say("root-details-rule")));
-    let mut strengths: Vec<(u8, Seat)> =
-        state.seats().map(|seat| (state.strength(seat, clearing), seat)).filter(|(strength, _)| *strength > 0).collect();
+    let mut strengths: Vec<(u8, Seat)> = state
+        .seats()
+        .map(|seat| (state.strength(seat, clearing), seat))
+        .filter(|(strength, _)| *strength > 0)
+        .collect();
     strengths.sort_by_key(|(strength, seat)| (std::cmp::Reverse(*strength), *seat));
     for (strength, seat) in &strengths {
         let faction = state.faction(*seat);
@@ -138,7 +139,10 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         ];
         rows.push(
             Row::plain("  ")
-                .put(faction_role(faction), format!("{} {:<9}", faction.letter(), names::short_faction(ctx.words, faction)))
+                .put(
+                    faction_role(faction),
+                    format!("{} {:<9}", faction.letter(), names::short_faction(ctx.words, faction)),
+                )
                 .text(ctx.fill("root-details-strength", &places)),
         );
     }
@@ -147,7 +151,8 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     rows.push(match state.ruler(clearing) {
         Some(seat) => {
             let faction = state.faction(seat);
-            let key = if tie && hooks::rules_ties(state, seat) { "root-details-tie-rules" } else { "root-details-rules" };
+            let key =
+                if tie && hooks::rules_ties(state, seat) { "root-details-tie-rules" } else { "root-details-rules" };
             Row::plain("  ").text(ctx.fill(key, &[("who", names::short_faction(ctx.words, faction).into())]))
         }
         None if tie => Row::plain("  ").text(ctx.say("root-details-tie")),
@@ -161,10 +166,10 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         let key = if pawn { "root-details-pawn" } else { "root-details-warriors" };
         let count = i64::from(state.warriors(seat, clearing));
         let name = names::short_faction(ctx.words, faction);
-        rows.push(Row::plain("  ").put(
-            faction_role(faction),
-            ctx.fill(key, &[("who", name.into()), ("count", count.into())]),
-        ));
+        rows.push(
+            Row::plain("  ")
+                .put(faction_role(faction), ctx.fill(key, &[("who", name.into()), ("count", count.into())])),
+        );
     }
     for text in pieces(ctx, state, clearing, true).into_iter().chain(pieces(ctx, state, clearing, false)) {
         rows.push(Row::plain(format!("  {text}")));

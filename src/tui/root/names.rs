@@ -65,8 +65,10 @@ pub fn gift(words: &Words, kind: CardKind) -> String {
     match kind.face().class {
         Class::Ambush => words.text("root-gift-ambush"),
         Class::Dominance => words.text("root-gift-dominance"),
-        Class::Item { item, points } => words
-            .text_with("root-gift-item", &[("item", short_item(words, item).into()), ("points", i64::from(points).into())]),
+        Class::Item { item, points } => words.text_with(
+            "root-gift-item",
+            &[("item", short_item(words, item).into()), ("points", i64::from(points).into())],
+        ),
         Class::Favor => words.text("root-gift-favor"),
         Class::Persistent => words.text("root-gift-effect"),
     }

@@ -178,8 +178,9 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         rows.push(Row::of(Role::Dim, ctx.say("root-craft-with")).text(text));
     }
     let items = Item::ALL.into_iter().filter(|item| state.item_supply[item.index()] > 0);
-    let text: String =
-        items.map(|item| format!(" {}{}", names::short_item(ctx.words, item), state.item_supply[item.index()])).collect();
+    let text: String = items
+        .map(|item| format!(" {}{}", names::short_item(ctx.words, item), state.item_supply[item.index()]))
+        .collect();
     rows.push(Row::of(Role::Dim, ctx.say("root-items-left")).text(text));
     rows
 }
@@ -211,7 +212,8 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
             }
             let wood = i64::from(state.on_map(Piece::Wood));
             let (built, next) = (built.trim_end().to_owned(), next.trim_end().to_owned());
-            let places = [("wood", wood.into()), ("built", built.into()), ("next", next.into()), ("warriors", supply.into())];
+            let places =
+                [("wood", wood.into()), ("built", built.into()), ("next", next.into()), ("warriors", supply.into())];
             vec![lead.text(ctx.fill("root-own-marquise", &places)), more("root-own-more", Row::new())]
         }
         Kit::Eyrie(eyrie) => {
@@ -266,11 +268,7 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
 }
 
 /// Tiles with a mark behind each: `.` ready, `-` exhausted, `!` damaged.
-pub fn tiles(
-    ctx: &Ctx,
-    vagabond: &crate::games::root::vagabond::Vagabond,
-    wanted: impl Fn(Condition) -> bool,
-) -> Row {
+pub fn tiles(ctx: &Ctx, vagabond: &crate::games::root::vagabond::Vagabond, wanted: impl Fn(Condition) -> bool) -> Row {
     let mut row = Row::new();
     for item in Item::ALL {
         for condition in Condition::ALL.into_iter().filter(|condition| wanted(*condition)) {

@@ -81,8 +81,11 @@ pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {
     for forest in state.board.forests().iter() {
         let pawns = state.seats().filter(|&seat| state.pawn_forest(seat) == Some(forest));
         let sign = |seat| Sign { glyph: state.faction(seat).letter(), role: faction_role(state.faction(seat)) };
-        scene.forests[forest.index()] =
-            ForestView { pawns: pawns.map(sign).collect(), tokens: Vec::new(), mark: mark(marks, spot_of_forest(forest)) };
+        scene.forests[forest.index()] = ForestView {
+            pawns: pawns.map(sign).collect(),
+            tokens: Vec::new(),
+            mark: mark(marks, spot_of_forest(forest)),
+        };
     }
     scene
 }
