@@ -26,7 +26,7 @@ pub use lobby::{Lobby, LobbyError, Resumed, SavingChanged, Wanted};
 pub use player::Controller;
 pub use replay::{Difference, Why};
 pub use running::{Next, Running};
-pub use save::{FORMAT, MAX_BYTES, SaveError, Saved, verified};
+pub use save::{FORMAT, MAX_BYTES, SaveError, Saved, seal, verified};
 pub use session::Session;
 pub use stats::{RoundScores, SeatStatistics, Statistics};
 pub use store::{Listed, Slot, Store, StoreError, Summary, choose_folder};

@@ -2,7 +2,7 @@
 
 pub mod app;
 pub mod commands;
-mod decode;
+pub mod decode;
 pub mod face;
 pub mod guide;
 pub mod input;

@@ -32,7 +32,7 @@ fn a_game_is_saved_and_loaded_at_any_moment() {
     for seed in 0..3 {
         let mut game = game(bots(), seed);
         while game.asked().is_some() {
-            if game.actions() % 37 == 0 {
+            if game.actions().is_multiple_of(37) {
                 let text = game.save().to_text();
                 let loaded = Games::ALL.load(&Saved::from_bytes(text.as_bytes()).unwrap()).unwrap();
                 assert_eq!(loaded.difference, None, "seed {seed}, {} actions", game.actions());
