@@ -2,7 +2,7 @@
 
 use super::screen::{Door, Opening};
 use super::{Failure, Io, Setting, parse_seats};
-use crate::table::{LobbyError, Wanted};
+use crate::table::{LobbyError, StoreError, Wanted};
 use clap::Args;
 
 #[derive(Args)]
@@ -50,6 +50,8 @@ impl Play {
 #[derive(Args)]
 pub(super) struct Continue {
     name: Option<String>,
+    #[arg(long)]
+    last_good: bool,
 }
 
 impl Continue {
@@ -61,7 +63,17 @@ impl Continue {
             Some(name) => name,
             None => lobby.latest().map_err(|error| failed(error.into()))?,
         };
-        let resumed = lobby.resume(&name).map_err(failed)?;
+        let resumed = match lobby.resume(&name) {
+            Err(LobbyError::Store(StoreError::Unusable { last_good: Some(saved), .. })) if self.last_good => {
+                lobby.resume_last_good(&name, &saved)
+            }
+            Err(LobbyError::Store(error @ StoreError::Unusable { last_good: Some(_), .. })) => {
+                let places = [("fault", error.say(setting.words).into()), ("name", name.into())];
+                return Err(Failure::Failed(setting.words.text_with("continue-last-good", &places)));
+            }
+            resumed => resumed,
+        };
+        let resumed = resumed.map_err(failed)?;
         door.open(Opening::Game { running: resumed.running, note: resumed.note }, setting, io)
     }
 }

@@ -180,3 +180,18 @@ fn games_begin_and_go_on_in_the_folder_that_was_named() {
     let empty = tempfile::tempdir().unwrap();
     assert_eq!(with_saves(empty.path(), &["continue"]).0, 1);
 }
+
+#[test]
+fn a_damaged_save_goes_on_with_the_one_before_it_when_asked_to() {
+    let (folder, store, _) = saved_game(10);
+    let (saved, mut slot) = store.load("evening").unwrap();
+    slot.write(&saved.to_text()).unwrap();
+    let path = store.path("evening");
+    std::fs::write(&path, &saved.to_text()[..500]).unwrap();
+    let (code, _, err) = with_saves(folder.path(), &["continue", "evening"]);
+    assert!(code == 1 && err.contains("--last-good"), "{err}");
+    let (_, out, _) = with_saves(folder.path(), &["continue", "evening", "--last-good"]);
+    assert!(out.contains("\"evening-1\""), "{out}");
+    assert_eq!(store.load("evening-1").unwrap().0, saved);
+    assert_eq!(std::fs::read(&path).unwrap().len(), 500);
+}

@@ -2,7 +2,7 @@
 
 use thicket::bots::{Budget, Level};
 use thicket::kernel::{Generator, Options, Seat, Viewer};
-use thicket::table::{Controller, Game, Games, NewGame, Saved};
+use thicket::table::{CannotUndo, Controller, Game, Games, NewGame, Saved};
 
 const SEATS: [&str; 4] = ["marquise", "eyrie", "alliance", "vagabond:ranger"];
 
@@ -100,4 +100,46 @@ fn a_state_written_for_a_seat_holds_no_card_that_it_does_not_know() {
             }
         }
     }
+}
+
+const DAYLIGHT: &str = r#"
+phase = "daylight"
+turn = "marquise"
+[clearings.1]
+marquise = { warriors = 4, keep = 1, sawmill = 1 }
+[clearings.5]
+marquise = { warriors = 3 }
+eyrie = { warriors = 2 }
+[clearings.3]
+eyrie = { warriors = 6, roost = 1 }
+[marquise]
+hand = ["ambush_fox", "root_tea_mouse"]
+[eyrie]
+hand = ["royal_claim"]
+"#;
+
+/// Two people at the table, in the daylight of the first.
+fn hot_seat() -> Box<dyn Game> {
+    let options = Options { seats: SEATS[..2].iter().map(|plays| (*plays).to_owned()).collect(), ..Options::default() };
+    let new = NewGame { options, controllers: Vec::new(), seed: 2 };
+    let mut game = Games::ALL.get("root").unwrap().begin(&new, &Games::ALL.boards()).unwrap();
+    game.set_position(&DAYLIGHT.parse().unwrap()).unwrap();
+    game
+}
+
+#[test]
+fn in_hot_seat_a_march_can_be_taken_back_and_a_battle_or_a_shown_card_cannot() {
+    let undone = |actions: &[&str]| {
+        let mut game = hot_seat();
+        for action in actions {
+            game.act(action).unwrap_or_else(|refusal| panic!("{action}: {refusal}; {:?}", game.notation()));
+        }
+        game.undo()
+    };
+    assert_eq!(undone(&["march 1 5 2"]), Ok(1));
+    // Both moves are one action (6.5.2), and one entry.
+    assert_eq!(undone(&["march 1 5 2", "march 5 1 1"]), Ok(2));
+    assert_eq!(undone(&["battle 5 eyrie", "pass"]), Err(CannotUndo::AnotherPlayer));
+    let shown = hot_seat().notation().into_iter().find(|action| action.starts_with("overwork"));
+    assert_eq!(undone(&[&shown.expect("a card to overwork with")]), Err(CannotUndo::Knowledge));
 }
