@@ -179,4 +179,3 @@ replay-same = { $turns ->
 replay-unreadable = { $path } cannot be used: { $fault }
 replay-who = Nobody plays "{ $who }" in this game; say all, spectator, or what a seat plays.
 screen-saved-as = The game is saved as "{ $name }".
-screen-none = This thicket was built without a screen.

@@ -44,6 +44,16 @@ pub struct Common {
     pub saves: Option<PathBuf>,
     #[arg(long, global = true, value_name = "DIR")]
     pub boards: Option<PathBuf>,
+    #[arg(long, global = true)]
+    pub plain: bool,
+    #[arg(long, global = true)]
+    pub mouse: bool,
+    #[arg(long, global = true, value_name = "NAME")]
+    pub theme: Option<String>,
+    #[arg(long, global = true, value_name = "HOW")]
+    pub colors: Option<String>,
+    #[arg(long, global = true, value_name = "WHICH")]
+    pub glyphs: Option<String>,
 }
 
 #[derive(Subcommand)]

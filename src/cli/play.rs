@@ -1,6 +1,6 @@
 //! `thicket play`, `thicket continue` and `thicket` alone: what is typed, made into what the screen opens with.
 
-use super::screen::{self, Opening};
+use super::screen::{Door, Opening};
 use super::{Failure, Io, Setting, parse_seats};
 use crate::table::{LobbyError, StoreError, Wanted};
 use clap::Args;
@@ -36,14 +36,14 @@ impl Play {
             seed: self.seed,
             name: self.name,
         };
-        let lobby = setting.lobby()?;
-        let running = lobby.begin(&wanted).map_err(|error| match error {
+        let door = Door::new(setting)?;
+        let running = door.lobby.begin(&wanted).map_err(|error| match error {
             LobbyError::Seed(_) | LobbyError::Save(_) => Failure::Failed(error.say(setting.words)),
             LobbyError::UnknownGame { .. } | LobbyError::Setup(_) | LobbyError::Store(_) => {
                 Failure::Usage(error.say(setting.words))
             }
         })?;
-        screen::open(&lobby, Opening::Game { running, note: None }, io)
+        door.open(Opening::Game { running, note: None }, setting, io)
     }
 }
 
@@ -56,7 +56,8 @@ pub(super) struct Continue {
 
 impl Continue {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
-        let lobby = setting.lobby()?;
+        let door = Door::new(setting)?;
+        let lobby = &door.lobby;
         let failed = |error: LobbyError| Failure::Failed(error.say(setting.words));
         let name = match self.name {
             Some(name) => name,
@@ -73,10 +74,10 @@ impl Continue {
             resumed => resumed,
         };
         let resumed = resumed.map_err(failed)?;
-        screen::open(&lobby, Opening::Game { running: resumed.running, note: resumed.note }, io)
+        door.open(Opening::Game { running: resumed.running, note: resumed.note }, setting, io)
     }
 }
 
 pub(super) fn title(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
-    screen::open(&setting.lobby()?, Opening::Title, io)
+    Door::new(setting)?.open(Opening::Title, setting, io)
 }

@@ -10,7 +10,11 @@ use unic_langid::LanguageIdentifier;
 pub type Value<'a> = FluentValue<'a>;
 
 /// The files of each language, embedded. English is the one that is always complete.
-const ENGLISH: &[&str] = &[include_str!("../../locales/en.ftl"), include_str!("../../locales/en.root.ftl")];
+const ENGLISH: &[&str] = &[
+    include_str!("../../locales/en.ftl"),
+    include_str!("../../locales/en.root.ftl"),
+    include_str!("../../locales/en.screen.ftl"),
+];
 
 static IN_ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new("en", ENGLISH).0);
 

@@ -2,7 +2,7 @@
 
 use super::writer::{Status, Writer};
 use super::{Acted, CannotUndo, Controller, Game, Refusal};
-use crate::bots::Budget;
+use crate::bots::{Budget, Level};
 use crate::kernel::Seat;
 use std::time::Duration;
 
@@ -71,6 +71,11 @@ impl Running {
             self.save();
         }
         Some(acted)
+    }
+
+    /// What a bot of this level would do for the seat that is asked, in notation.
+    pub fn advise(&mut self, level: Level, budget: Budget) -> Option<String> {
+        Some(self.game.advise(Some(level), budget)?.action)
     }
 
     /// # Errors
