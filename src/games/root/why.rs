@@ -1,17 +1,22 @@
 //! Why an action is not legal now: the reason and the number of the law, for players who wish the impossible.
 
 use super::action::Action;
+use super::alliance;
 use super::battle;
 use super::card::{CardKind, CardSet, Class};
 use super::craft;
+use super::eyrie;
+use super::faction::Faction;
 use super::hooks;
 use super::item::Item;
 use super::marquise;
 use super::movement;
 use super::piece::Piece;
 use super::place::{Clearing, Suit};
+use super::quest::Quest;
 use super::state::State;
-use super::vagabond::Character;
+use super::task::Task;
+use super::vagabond::{self, Character};
 use crate::kernel::{Arg, Illegal, Message, Seat};
 
 fn because(key: &'static str, law: &'static str) -> Illegal {
@@ -28,6 +33,19 @@ fn card(key: &'static str, law: &'static str, card: CardKind) -> Illegal {
 
 fn item(key: &'static str, law: &'static str, item: Item) -> Illegal {
     Illegal { reason: Message::new(key).with("item", Arg::Name { space: "root-item", id: item.id() }), law }
+}
+
+fn too_few_warriors(clearing: Clearing, count: u8, law: &'static str) -> Illegal {
+    let mut illegal = at("root-no-warriors-here", law, clearing);
+    illegal.reason = illegal.reason.with("count", Arg::Number(i32::from(count)));
+    illegal
+}
+
+/// The card has to match the clearing.
+fn mismatch(kind: CardKind, clearing: Clearing, law: &'static str) -> Illegal {
+    let mut illegal = card("root-no-card-match", law, kind);
+    illegal.reason = illegal.reason.with("clearing", Arg::Number(i32::from(clearing.number())));
+    illegal
 }
 
 impl State {
@@ -71,7 +89,32 @@ impl State {
         }
     }
 
+    /// Whether only another faction ever does this, so that what stands on the map is not the reason.
+    fn is_foreign(&self, seat: Seat, action: Action) -> bool {
+        let own = self.faction(seat);
+        match action {
+            Action::March { .. } | Action::Recruit | Action::Overwork { .. } | Action::Extra { .. } => {
+                own != Faction::Marquise
+            }
+            Action::Build { piece, .. } => own != piece.owner(),
+            Action::Decree { .. }
+            | Action::DecreeRecruit { .. }
+            | Action::DecreeMove { .. }
+            | Action::DecreeBattle { .. }
+            | Action::DecreeBuild { .. } => own != Faction::Eyrie,
+            Action::Revolt { .. }
+            | Action::Spread { .. }
+            | Action::Mobilize { .. }
+            | Action::Train { .. }
+            | Action::Organize { .. } => own != Faction::Alliance,
+            _ => false,
+        }
+    }
+
     fn specific(&self, seat: Seat, action: Action) -> Option<Illegal> {
+        if self.is_foreign(seat, action) {
+            return None;
+        }
         match action {
             Action::March { from, to, count } | Action::Move { from, to, count } => self.no_move(seat, from, to, count),
             Action::DecreeMove { suit, from, to, count } => {
@@ -96,16 +139,20 @@ impl State {
             Action::Extra { card: kind } => self
                 .not_held(seat, kind)
                 .or_else(|| (kind.suit() != Suit::Bird).then(|| card("root-no-bird", "6.5", kind))),
-            Action::Mobilize { card } | Action::Train { card } | Action::Decree { card, .. } => {
-                self.not_held(seat, card)
-            }
+            Action::Mobilize { card } | Action::Hospital { card } | Action::Give { card } => self.not_held(seat, card),
+            Action::Ambush { suit } => self.not_held(seat, CardKind::ambush(suit)),
+            Action::Decree { card, .. } => self.not_held(seat, card).or_else(|| self.no_second_bird(card)),
+            Action::Train { card } => self.no_training(seat, card),
             Action::Revolt { clearing } => self.no_revolt(seat, clearing),
-            Action::Spread { clearing } | Action::Organize { clearing } => self.no_sympathy(seat, clearing),
+            Action::Spread { clearing } => self.no_spreading(seat, clearing),
+            Action::Organize { clearing } => self.no_organizing(seat, clearing),
             Action::Roam { to } | Action::RoamWith { to, .. } => self.no_roam(seat, to),
             Action::Explore => self.no_torch(seat).or_else(|| {
                 let here = self.pawn(seat)?;
                 (!self.ruins.contains(here)).then(|| at("root-no-ruin", "9.5.3", here))
             }),
+            Action::Aid { card, .. } => self.no_aid(seat, card),
+            Action::Quest { quest, .. } => self.no_quest(seat, quest),
             Action::Steal { .. } => self.no_character(seat, Character::Thief, "D.1"),
             Action::Labor { .. } => self.no_character(seat, Character::Tinker, "D.2"),
             Action::Hideout => self.no_character(seat, Character::Ranger, "D.3"),
@@ -124,12 +171,7 @@ impl State {
         }
         let here = self.warriors(seat, from);
         if here < count {
-            return Some(Illegal {
-                reason: Message::new("root-no-warriors-here")
-                    .with("clearing", Arg::Number(i32::from(from.number())))
-                    .with("count", Arg::Number(i32::from(here))),
-                law: "4.2",
-            });
+            return Some(too_few_warriors(from, here, "4.2"));
         }
         (!movement::destinations(self, seat, from).contains(to)).then(|| at("root-no-rule-to-move", "4.2.1", to))
     }
@@ -144,7 +186,7 @@ impl State {
         })
     }
 
-    fn no_battle(&self, seat: Seat, clearing: Clearing, defender: super::faction::Faction) -> Option<Illegal> {
+    fn no_battle(&self, seat: Seat, clearing: Clearing, defender: Faction) -> Option<Illegal> {
         if !battle::can_attack_from(self, seat, clearing) {
             return Some(at("root-no-attacker", "4.3", clearing));
         }
@@ -222,7 +264,7 @@ impl State {
             return Some(at("root-no-sawmill", "6.5.5", clearing));
         }
         let matches = CardSet::matching(self.suit(clearing)).has(kind);
-        (!matches).then(|| card("root-no-card-match", "6.5.5", kind))
+        (!matches).then(|| mismatch(kind, clearing, "6.5.5"))
     }
 
     fn no_dominance(&self, seat: Seat, suit: Suit) -> Option<Illegal> {
@@ -247,19 +289,58 @@ impl State {
         if self.stock[base.index()] == 0 {
             return Some(at("root-no-base-left", "8.4.1.I", clearing));
         }
-        let matching = self.alliance(seat)?.supporters & CardSet::matching(self.suit(clearing));
-        (matching.len() < 2).then(|| at("root-no-supporters", "8.4.1.II", clearing))
+        self.no_supporters(seat, clearing, alliance::REVOLT_COST, "8.4.1.II")
     }
 
+    fn no_supporters(&self, seat: Seat, clearing: Clearing, cost: u8, law: &'static str) -> Option<Illegal> {
+        let matching = self.alliance(seat)?.supporters & CardSet::matching(self.suit(clearing));
+        (matching.len() < usize::from(cost)).then(|| Illegal {
+            reason: Message::new("root-no-supporters")
+                .with("clearing", Arg::Number(i32::from(clearing.number())))
+                .with("count", Arg::Number(i32::from(cost))),
+            law,
+        })
+    }
+
+    /// Why no sympathy can be placed in the clearing, however it is paid for.
     fn no_sympathy(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        if self.stock[Piece::Sympathy.index()] == 0 {
+            return Some(because("root-no-sympathy-left", "8.2.5"));
+        }
         if self.is_sympathetic(clearing) {
             return Some(at("root-no-second-sympathy", "8.2.5.I", clearing));
         }
-        if !hooks::may_place(self, seat, clearing) {
-            return Some(at("root-no-place-at-keep", "6.2.2", clearing));
+        (!hooks::may_place(self, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
+    }
+
+    fn no_spreading(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        self.no_sympathy(seat, clearing).or_else(|| {
+            if !alliance::spread_clearings(self).contains(clearing) {
+                return Some(at("root-no-near-sympathy", "8.4.2.I", clearing));
+            }
+            self.no_supporters(seat, clearing, alliance::spread_cost(self, clearing), "8.4.2.II")
+        })
+    }
+
+    fn no_organizing(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        self.no_sympathy(seat, clearing)
+            .or_else(|| (self.warriors(seat, clearing) == 0).then(|| too_few_warriors(clearing, 0, "8.6.1.IV")))
+    }
+
+    fn no_training(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
+        if let Some(illegal) = self.not_held(seat, kind) {
+            return Some(illegal);
         }
-        let near = super::alliance::spread_clearings(self).contains(clearing);
-        (!near).then(|| at("root-no-near-sympathy", "8.4.2.I", clearing))
+        if self.player(seat).supply == 0 {
+            return Some(because("root-no-warriors-left", "1.5.4"));
+        }
+        let trains = alliance::base_suits(self, true).any(|suit| CardSet::matching(suit).has(kind));
+        (!trains).then(|| card("root-no-base-match", "8.5.3", kind))
+    }
+
+    fn no_second_bird(&self, kind: CardKind) -> Option<Illegal> {
+        let adding = self.top().is_some_and(|task| matches!(task, Task::Eyrie(eyrie::Step::AddToDecree { .. })));
+        (adding && kind.suit() == Suit::Bird).then(|| card("root-no-second-bird", "7.4.2", kind))
     }
 
     fn no_roam(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
@@ -269,7 +350,33 @@ impl State {
             (None, Some(forest)) => self.board.forest_clearings(forest).contains(to),
             (None, None) => false,
         };
-        if near { Some(item("root-no-ready", "9.5.1", Item::Boot)) } else { Some(at("root-no-path", "2.2.1", to)) }
+        if !near {
+            return Some(at("root-no-path", "2.2.1", to));
+        }
+        let mut payable = Vec::new();
+        vagabond::legal_moves(self, seat, 1, &mut payable);
+        (!payable.contains(&Action::Roam { to })).then(|| item("root-no-ready", "9.5.1", Item::Boot))
+    }
+
+    fn no_aid(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
+        let here = self.pawn(seat)?;
+        self.not_held(seat, kind).or_else(|| {
+            let matches = CardSet::matching(self.suit(here)).has(kind);
+            (!matches).then(|| mismatch(kind, here, "9.5.4"))
+        })
+    }
+
+    fn no_quest(&self, seat: Seat, quest: Quest) -> Option<Illegal> {
+        let vagabond = self.vagabond(seat)?;
+        if !self.quests.contains(quest) {
+            return Some(because("root-no-quest", "9.5.5"));
+        }
+        if let Some(illegal) = vagabond.clearing().and_then(|here| self.no_match(quest.suit(), here)) {
+            return Some(Illegal { law: "9.5.5", ..illegal });
+        }
+        let [one, other] = quest.items();
+        let lacking = if vagabond.ready(one) == 0 { one } else { other };
+        (!vagabond.can_exhaust([one, other])).then(|| item("root-no-ready", "9.5.5", lacking))
     }
 
     fn not_ready(&self, seat: Seat, wanted: Item, law: &'static str) -> Option<Illegal> {
