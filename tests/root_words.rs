@@ -57,6 +57,30 @@ alliance = { supporters = ["anvil", "foxfolk_steel", "protection_racket", "bake_
 clearings.5 = { marquise = { warriors = 3 }, alliance = { base_rabbit = 1 } }
 "#;
 
+/// The Marquise has an effect to use in Birdsong.
+const OPEN_CLAIM: &str = r#"
+turn = "marquise"
+phase = "birdsong"
+marquise = { crafted = ["royal_claim"] }
+"#;
+
+/// The Ranger has more damaged items than a hideout repairs.
+const HIDEOUT: &str = r#"
+turn = "vagabond"
+phase = "daylight"
+vagabond = { at = "5", tiles = ["torch", "boot!", "sword!", "crossbow!", "tea!"] }
+"#;
+
+/// The Marquise has every sawmill on the map.
+const ALL_BUILT: &str = r#"
+turn = "marquise"
+phase = "daylight"
+clearings.1 = { marquise = { warriors = 1, wood = 4 } }
+clearings.5 = { marquise = { sawmill = 2 } }
+clearings.8 = { marquise = { sawmill = 2 } }
+clearings.9 = { marquise = { sawmill = 2 } }
+"#;
+
 /// What was said so far.
 #[derive(Default)]
 struct Said {
@@ -178,10 +202,15 @@ fn has_words(part: Part) -> bool {
     }
 }
 
+fn game_at(position: &str) -> Box<dyn Game> {
+    let mut game = new_game(&["marquise", "eyrie", "alliance", "vagabond:ranger"], 1);
+    game.set_position(&toml::from_str(position).expect("TOML")).expect("a position");
+    game
+}
+
 /// What is asked in a position after some actions.
 fn question_at(position: &str, actions: &[&str]) -> Message {
-    let mut game = new_game(TABLES[0].0, 1);
-    game.set_position(&toml::from_str(position).expect("TOML")).expect("a position");
+    let mut game = game_at(position);
     for action in actions {
         game.act(action).expect("a legal action");
     }
@@ -252,6 +281,10 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     said.say(&Message::new("root-ask-over").with("who", who));
     said.say(&question_at(EMPTY_HAND, &[]));
     said.say(&question_at(LOST_BASE, &["battle 5 alliance"]));
+    said.say(&question_at(OPEN_CLAIM, &[]));
+    said.say(&question_at(HIDEOUT, &["hideout"]));
+    let refused = game_at(ALL_BUILT).why_not("build 1 sawmill").expect("a form of the grammar").expect("a refusal");
+    said.say(&refused.reason);
     for seed in 0..GAMES.end {
         if seed >= GAMES.start && said.unsaid().is_empty() {
             return;
