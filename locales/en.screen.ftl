@@ -482,7 +482,6 @@ root-brief-resolves = { $a } ({ $b })
 root-brief-turmoil = TURMOIL
 root-brief-roosted = new roost in { $a }
 root-brief-supporter = supporter { $a }
-root-brief-mobilized = mobilizes { $a }
 root-brief-trained = trains
 root-brief-revolted = revolts in { $a }!
 root-brief-officer = +1 officer

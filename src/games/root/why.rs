@@ -14,7 +14,7 @@ use super::movement;
 use super::piece::Piece;
 use super::place::{Clearing, Suit};
 use super::quest::Quest;
-use super::state::State;
+use super::state::{Phase, State};
 use super::task::Task;
 use super::vagabond::{self, Character};
 use crate::kernel::{Arg, Illegal, Message, Seat};
@@ -253,7 +253,16 @@ impl State {
             _ => {}
         }
         let free = craft::free_pieces(self, seat);
-        (!craft::can_craft(self, seat, kind, free)).then(|| card("root-no-crafting-pieces", "4.1.1", kind))
+        if !craft::can_craft(self, seat, kind, free) {
+            return Some(card("root-no-crafting-pieces", "4.1.1", kind));
+        }
+        let too_late = |crafts_now: bool, law| (!crafts_now).then(|| because("root-no-craft-late", law));
+        match self.faction(seat) {
+            _ if self.turn != seat || self.phase != Phase::Daylight => None,
+            Faction::Marquise => too_late(marquise::crafts_now(self), "6.2.1"),
+            Faction::Eyrie => too_late(eyrie::crafts_now(self), "7.2.1"),
+            Faction::Alliance | Faction::Vagabond => None,
+        }
     }
 
     fn no_overwork(&self, seat: Seat, clearing: Clearing, kind: CardKind) -> Option<Illegal> {
