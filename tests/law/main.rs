@@ -4,3 +4,4 @@
 mod support;
 
 mod chapter_1;
+mod chapter_8;

@@ -1,9 +1,11 @@
 //! Why an action is not legal now: the reason and the number of the law, for players who wish the impossible.
 
 use super::action::Action;
+use super::alliance;
 use super::battle;
 use super::card::{CardKind, CardSet, Class};
 use super::craft;
+use super::faction::Faction;
 use super::hooks;
 use super::item::Item;
 use super::marquise;
@@ -11,7 +13,7 @@ use super::movement;
 use super::piece::Piece;
 use super::place::{Clearing, Suit};
 use super::state::State;
-use super::vagabond::Character;
+use super::vagabond::{self, Character};
 use crate::kernel::{Arg, Illegal, Message, Seat};
 
 fn because(key: &'static str, law: &'static str) -> Illegal {
@@ -24,6 +26,11 @@ fn at(key: &'static str, law: &'static str, clearing: Clearing) -> Illegal {
 
 fn card(key: &'static str, law: &'static str, card: CardKind) -> Illegal {
     Illegal { reason: Message::new(key).with("card", Arg::Name { space: "root-card", id: card.id() }), law }
+}
+
+/// Not so: the law says more than a sentence of its own would.
+fn not_so(law: &'static str) -> Illegal {
+    because("root-no-not-so", law)
 }
 
 fn item(key: &'static str, law: &'static str, item: Item) -> Illegal {
@@ -92,25 +99,42 @@ impl State {
             Action::Overwork { clearing, card } => self.no_overwork(seat, clearing, card),
             Action::Recruit if self.used.recruited => Some(because("root-no-recruited", "6.5.3")),
             Action::Recruit => (self.player(seat).supply == 0).then(|| because("root-no-warriors-left", "1.5.4")),
-            Action::Dominance { suit } | Action::Coalition { suit, .. } => self.no_dominance(seat, suit),
+            Action::Dominance { suit } => {
+                self.no_dominance(seat, suit).or_else(|| self.vagabond(seat).map(|_| not_so("9.2.8")))
+            }
+            Action::Coalition { suit, partner } => {
+                self.no_dominance(seat, suit).or_else(|| self.no_partner(seat, partner))
+            }
             Action::Extra { card: kind } => self
                 .not_held(seat, kind)
                 .or_else(|| (kind.suit() != Suit::Bird).then(|| card("root-no-bird", "6.5", kind))),
-            Action::Mobilize { card } | Action::Train { card } | Action::Decree { card, .. } => {
-                self.not_held(seat, card)
-            }
+            Action::Mobilize { card } | Action::Decree { card, .. } => self.not_held(seat, card),
+            Action::Train { card } => self.no_training(seat, card),
+            Action::RecruitAt { clearing } => self.no_recruit_at(seat, clearing),
             Action::Revolt { clearing } => self.no_revolt(seat, clearing),
-            Action::Spread { clearing } | Action::Organize { clearing } => self.no_sympathy(seat, clearing),
-            Action::Roam { to } | Action::RoamWith { to, .. } => self.no_roam(seat, to),
+            Action::Spread { clearing } => self.no_sympathy(seat, clearing).or_else(|| self.no_spread(seat, clearing)),
+            Action::Organize { clearing } => self
+                .no_sympathy(seat, clearing)
+                .or_else(|| (self.warriors(seat, clearing) == 0).then(|| not_so("8.6.1.IV"))),
+            Action::Roam { to } => self.no_roam(seat, to),
+            Action::RoamWith { to, ally, .. } => self.no_roam(seat, to).or_else(|| self.no_follower(seat, ally)),
+            Action::Slip { to } => self.not_near(seat, to),
+            Action::SlipWith { to, ally, .. } => self.not_near(seat, to).or_else(|| self.no_follower(seat, ally)),
             Action::Explore => self.no_torch(seat).or_else(|| {
                 let here = self.pawn(seat)?;
                 (!self.ruins.contains(here)).then(|| at("root-no-ruin", "9.5.3", here))
             }),
-            Action::Steal { .. } => self.no_character(seat, Character::Thief, "D.1"),
-            Action::Labor { .. } => self.no_character(seat, Character::Tinker, "D.2"),
+            Action::Aid { card, .. } => self.no_aid(seat, card),
+            Action::Quest { .. } => self.vagabond(seat).map(|_| not_so("9.5.5")),
+            Action::Steal { .. } => self.no_character(seat, Character::Thief, "D.1").or_else(|| Some(not_so("D.1.2"))),
+            Action::Labor { .. } => self.no_character(seat, Character::Tinker, "D.2").or_else(|| Some(not_so("D.2.2"))),
             Action::Hideout => self.no_character(seat, Character::Ranger, "D.3"),
-            Action::Strike { .. } => self.not_ready(seat, Item::Crossbow, "9.5.6"),
-            Action::Repair { .. } => self.not_ready(seat, Item::Hammer, "9.5.7"),
+            Action::Strike { .. } => {
+                self.not_ready(seat, Item::Crossbow, "9.5.6").or_else(|| self.vagabond(seat).map(|_| not_so("9.5.6")))
+            }
+            Action::Repair { .. } => {
+                self.not_ready(seat, Item::Hammer, "9.5.7").or_else(|| self.vagabond(seat).map(|_| not_so("9.5.7")))
+            }
             Action::Use { card: kind } | Action::UseOn { card: kind, .. } | Action::UseAt { card: kind, .. } => {
                 (!self.has_effect(seat, kind)).then(|| card("root-no-effect", "4.1.3", kind))
             }
@@ -144,7 +168,7 @@ impl State {
         })
     }
 
-    fn no_battle(&self, seat: Seat, clearing: Clearing, defender: super::faction::Faction) -> Option<Illegal> {
+    fn no_battle(&self, seat: Seat, clearing: Clearing, defender: Faction) -> Option<Illegal> {
         if !battle::can_attack_from(self, seat, clearing) {
             return Some(at("root-no-attacker", "4.3", clearing));
         }
@@ -251,25 +275,89 @@ impl State {
         (matching.len() < 2).then(|| at("root-no-supporters", "8.4.1.II", clearing))
     }
 
+    /// What keeps sympathy out of a clearing, however it comes.
     fn no_sympathy(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        self.alliance(seat)?;
         if self.is_sympathetic(clearing) {
             return Some(at("root-no-second-sympathy", "8.2.5.I", clearing));
         }
-        if !hooks::may_place(self, seat, clearing) {
-            return Some(at("root-no-place-at-keep", "6.2.2", clearing));
+        if self.stock[Piece::Sympathy.index()] == 0 {
+            return Some(not_so("8.2.5"));
         }
-        let near = super::alliance::spread_clearings(self).contains(clearing);
-        (!near).then(|| at("root-no-near-sympathy", "8.4.2.I", clearing))
+        (!hooks::may_place(self, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
     }
 
-    fn no_roam(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
+    fn no_spread(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        let alliance = self.alliance(seat)?;
+        if !alliance::spread_clearings(self).contains(clearing) {
+            return Some(at("root-no-near-sympathy", "8.4.2.I", clearing));
+        }
+        let matching = (alliance.supporters & CardSet::matching(self.suit(clearing))).len() as u8;
+        let missing = alliance::spread_cost(self, clearing).saturating_sub(matching);
+        let martial = missing == 1 && alliance::is_under_martial_law(self, clearing);
+        let law = if martial { "8.4.2.II.a" } else { "8.4.2.II" };
+        (missing > 0).then(|| at("root-no-supporters", law, clearing))
+    }
+
+    fn no_training(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
+        self.alliance(seat)?;
+        if let Some(illegal) = self.not_held(seat, kind) {
+            return Some(illegal);
+        }
+        let matches = alliance::base_suits(self, true).any(|suit| CardSet::matching(suit).has(kind));
+        if !matches {
+            return Some(card("root-no-card-match", "8.5.3", kind));
+        }
+        (self.player(seat).supply == 0).then(|| because("root-no-warriors-left", "1.5.4"))
+    }
+
+    fn no_recruit_at(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        self.alliance(seat)?;
+        if !alliance::has_base(self, clearing) {
+            return Some(not_so("8.6.1.III"));
+        }
+        (self.player(seat).supply == 0).then(|| because("root-no-warriors-left", "1.5.4"))
+    }
+
+    fn no_partner(&self, seat: Seat, partner: Faction) -> Option<Illegal> {
+        let joins = self.vagabond(seat).is_some()
+            && self.seat_of(partner).is_some_and(|partner| self.coalition_partners().contains(partner));
+        (!joins).then(|| not_so("9.2.8"))
+    }
+
+    /// Whether the pawn could be there after one move, boots aside.
+    fn not_near(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
         let vagabond = self.vagabond(seat)?;
         let near = match (vagabond.clearing(), vagabond.forest()) {
             (Some(clearing), _) => self.board.adjacent(clearing).contains(to),
             (None, Some(forest)) => self.board.forest_clearings(forest).contains(to),
             (None, None) => false,
         };
-        if near { Some(item("root-no-ready", "9.5.1", Item::Boot)) } else { Some(at("root-no-path", "2.2.1", to)) }
+        (!near).then(|| at("root-no-path", "2.2.1", to))
+    }
+
+    fn no_roam(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
+        let vagabond = self.vagabond(seat)?;
+        if let Some(illegal) = self.not_near(seat, to) {
+            return Some(illegal);
+        }
+        let ready = vagabond.ready(Item::Boot);
+        let law = if ready == 0 { "9.5.1" } else { "9.2.9.III.b" };
+        (ready < vagabond::boots(self, vagabond, to, 1)).then(|| item("root-no-ready", law, Item::Boot))
+    }
+
+    fn no_follower(&self, seat: Seat, ally: Faction) -> Option<Illegal> {
+        self.vagabond(seat)?;
+        self.seat_of(ally).map(|_| not_so("9.2.9.II.b"))
+    }
+
+    fn no_aid(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
+        self.vagabond(seat)?;
+        if let Some(illegal) = self.not_held(seat, kind) {
+            return Some(illegal);
+        }
+        let matches = self.pawn(seat).is_some_and(|here| CardSet::matching(self.suit(here)).has(kind));
+        if matches { Some(not_so("9.5.4")) } else { Some(card("root-no-card-match", "9.5.4", kind)) }
     }
 
     fn not_ready(&self, seat: Seat, wanted: Item, law: &'static str) -> Option<Illegal> {

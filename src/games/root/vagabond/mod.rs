@@ -6,7 +6,7 @@ mod items;
 mod relations;
 
 pub use character::Character;
-pub(super) use daylight::{can_move, legal_moves, take_move};
+pub(super) use daylight::{boots, can_move, legal_moves, take_move};
 pub use items::{ITEM_LIMIT, Spot, TRACK_SPACES, Vagabond};
 pub use relations::Relation;
 pub(super) use relations::{after_removing, battle_allies, turn_hostile};
