@@ -126,7 +126,9 @@ fn law_8_2_3_i_without_a_base_the_sixth_supporter_is_discarded() {
 
     let mut game = alliance(
         "daylight",
-        &format!("[alliance]\nhand = [\"anvil\", \"cobbler\", \"investments\"]\n{five}\n[clearings.1.alliance]\nbase_fox = 1\n"),
+        &format!(
+            "[alliance]\nhand = [\"anvil\", \"cobbler\", \"investments\"]\n{five}\n[clearings.1.alliance]\nbase_fox = 1\n"
+        ),
     );
     game.take("mobilize anvil").take("mobilize cobbler");
     assert_eq!((game.supporters().len(), game.discard().len()), (7, 0));

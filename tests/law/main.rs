@@ -3,5 +3,9 @@
 
 mod support;
 
+mod appendix_d;
+
 mod chapter_1;
 mod chapter_8;
+mod chapter_9;
+mod hidden;
