@@ -611,6 +611,20 @@ fn law_8_4_1_iii_reading_without_an_open_slot_everything_but_the_base_follows() 
 }
 
 #[test]
+fn law_8_4_2_spreading_can_be_left_at_any_time() {
+    let mut game = alliance(
+        "birdsong",
+        "[alliance]\nhand = [\"sword\"]\nsupporters = [\"anvil\", \"tax_collector\", \"foxfolk_steel\"]\n",
+    );
+    assert_eq!(game.law(), "8.4.2");
+    game.take("spread 12").take("spend anvil");
+    // revolts are over, two more could spread
+    assert_eq!((game.law(), game.offers("revolt 12")), ("8.4.2", false));
+    game.take("pass");
+    assert_eq!((game.law(), game.supporters().len()), ("8.5", 2));
+}
+
+#[test]
 fn law_8_4_2_i_sympathy_spreads_to_unsympathetic_neighbours() {
     let game = alliance(
         "birdsong",

@@ -54,9 +54,7 @@ fn law_9_2_1_hammers_craft_in_the_suit_of_the_pawns_clearing() {
     // two suits cannot be paid in one clearing, three icons not with two hammers, and nothing in a forest
     assert_eq!(game.refusal("craft tax_collector"), "4.1.1");
     assert!(!daylight("tinker", &rest("a")).offers_any("craft"));
-    assert!(
-        !vagabond("tinker", "birdsong", &rest("7").replace("[\"hammer\"", "[\"hammer\", \"boot\"")).offers_any("craft")
-    );
+    assert!(!vagabond("tinker", "birdsong", &rest("7")).offers_any("craft"));
 }
 
 #[test]
@@ -374,6 +372,19 @@ fn helper(start: &str) -> Game {
 }
 
 #[test]
+fn law_9_2_9_i_only_aid_brings_a_faction_closer_and_never_a_hostile_one() {
+    let mut game = helper("hostile");
+    for card in ["bake_sale", "cobbler", "cobbler"] {
+        game.take(&format!("aid eyrie {card}")).take("exhaust boot");
+    }
+    assert_eq!((relation(&game, "eyrie"), game.score("vagabond")), (Relation::Hostile, Some(0)));
+    // the other faction in the clearing has not moved either
+    assert_eq!(relation(&game, "marquise"), Relation::Indifferent);
+    game.take("aid marquise armorers").take("exhaust tea");
+    assert_eq!((relation(&game, "marquise"), game.score("vagabond")), (Relation::Amiable, Some(1)));
+}
+
+#[test]
 fn law_9_2_9_i_a_the_next_space_takes_one_two_three_aids_in_one_turn() {
     let mut game = helper("indifferent");
     let mut aid = |card: &str, item: &str| {
@@ -430,6 +441,17 @@ fn law_9_2_9_i_b_entering_a_space_scores_one_two_two() {
         }
         assert_eq!(game.score("vagabond"), Some(points), "{start}");
     }
+}
+
+#[test]
+fn law_9_2_9_ii_reading_an_allied_faction_is_still_an_enemy() {
+    let mut game = daylight(
+        "ranger",
+        "[vagabond]\nat = \"5\"\nrelations = { eyrie = \"allied\" }\n[clearings.5.eyrie]\nwarriors = 2\n",
+    );
+    assert!(game.offers("battle 5 eyrie") && game.offers("strike eyrie warrior"));
+    game.chance(["dice 1 0"]).take("battle 5 eyrie");
+    assert_eq!((game.warriors("eyrie", 5), relation(&game, "eyrie")), (1, Relation::Hostile));
 }
 
 #[test]
@@ -571,6 +593,31 @@ fn law_9_2_9_ii_d_more_hits_on_allies_than_on_items_turn_them_hostile() {
 }
 
 #[test]
+fn law_9_2_9_ii_d_without_items_left_the_allies_need_not_take_the_hits() {
+    let mut game = daylight(
+        "thief",
+        r#"
+        [vagabond]
+        at = "5"
+        tiles = ["sword", "boot!"]
+        relations = { eyrie = "allied" }
+        [clearings.5.eyrie]
+        warriors = 2
+        [clearings.5.marquise]
+        warriors = 4
+        [clearings.1.eyrie]
+        warriors = 1
+    "#,
+    );
+    game.chance(["dice 2 2", "card anvil"]).take("battle 5 marquise").take("ally eyrie");
+    assert_eq!(game.legal(), ["damage sword-", "take eyrie"]);
+    game.take("damage sword-");
+    assert_eq!(game.legal(), ["pass", "take eyrie"]);
+    game.take("pass");
+    assert_eq!((game.warriors("eyrie", 5), relation(&game, "eyrie")), (2, Relation::Allied));
+}
+
+#[test]
 fn law_9_2_9_ii_d_ambush_hits_count_in_the_same_battle() {
     let mut game = daylight(
         "thief",
@@ -685,6 +732,28 @@ fn law_9_2_9_iii_b_one_boot_more_into_clearings_with_hostile_warriors() {
     // two Hostile factions cost no more than one
     game.take("move 1");
     assert_eq!(game.tiles(), ["boot", "boot-", "boot-"]);
+}
+
+#[test]
+fn law_9_2_9_iii_b_the_boot_more_is_due_for_moves_that_cards_give_too() {
+    let game = |boots: &str| {
+        let mut game = vagabond(
+            "thief",
+            "evening",
+            &format!(
+                "[vagabond]\nat = \"5\"\ncrafted = [\"cobbler\"]\ntiles = [{boots}]\nrelations = {{ eyrie = \"hostile\" }}\n\
+                 [clearings.1.eyrie]\nwarriors = 1\n"
+            ),
+        );
+        game.take("use cobbler");
+        game
+    };
+    let mut without = game("\"torch\"");
+    assert_eq!(without.legal(), ["move 2"]);
+    without.chance(["card anvil"]).take("move 2");
+    let mut with = game("\"boot\"");
+    with.chance(["card anvil"]).take("move 1");
+    assert_eq!(with.tiles(), ["boot-"]);
 }
 
 #[test]
@@ -908,6 +977,13 @@ fn law_9_5_3_exploring_takes_the_item_of_a_ruin_and_scores_one() {
     assert_eq!((game.ruins(), game.vagabond().on_track(Item::Bag)), (vec![6, 10, 12], 1));
     assert_eq!(game.refusal("explore"), "9.5.9");
     assert_eq!(daylight("thief", "[vagabond]\nat = \"5\"\n").refusal("explore"), "9.5.3");
+}
+
+#[test]
+fn law_9_5_3_the_point_can_win_in_the_middle_of_a_turn() {
+    let mut game = daylight("thief", "[vagabond]\nat = \"11\"\nscore = 29\n");
+    game.chance(["item bag"]).take("explore");
+    assert_eq!(game.winners(), Some((vec!["vagabond"], "3.1")));
 }
 
 #[test]
