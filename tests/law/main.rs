@@ -4,8 +4,15 @@
 mod support;
 
 mod appendix_d;
-
 mod chapter_1;
+mod chapter_2;
+mod chapter_3;
+mod chapter_4;
+mod chapter_4_cards;
+mod chapter_5;
+mod chapter_6;
+mod chapter_7;
 mod chapter_8;
 mod chapter_9;
+mod coverage;
 mod hidden;

@@ -418,3 +418,63 @@ impl Drop for Game {
         }
     }
 }
+
+#[track_caller]
+fn in_phase<const N: usize>(seats: &str, phase: &str, chance: [&str; N], rest: &str) -> Game {
+    let seats: Vec<String> = seats.split_ascii_whitespace().map(|seat| format!("\"{seat}\"")).collect();
+    table_with(chance, &format!("seats = [{}]\nphase = \"{phase}\"\n{rest}", seats.join(", ")))
+}
+
+/// The Birdsong of the first of the seats.
+#[track_caller]
+pub fn birdsong(seats: &str, rest: &str) -> Game {
+    in_phase(seats, "birdsong", [], rest)
+}
+
+/// The Birdsong of the first of the seats, after what chance brings before its first decision.
+#[track_caller]
+pub fn birdsong_with<const N: usize>(chance: [&str; N], seats: &str, rest: &str) -> Game {
+    in_phase(seats, "birdsong", chance, rest)
+}
+
+/// The Daylight of the first of the seats.
+#[track_caller]
+pub fn daylight(seats: &str, rest: &str) -> Game {
+    in_phase(seats, "daylight", [], rest)
+}
+
+/// The Evening of the first of the seats, after what chance brings before its first decision.
+#[track_caller]
+pub fn evening_with<const N: usize>(chance: [&str; N], seats: &str, rest: &str) -> Game {
+    in_phase(seats, "evening", chance, rest)
+}
+
+/// A line of a position that puts every card but these, and but the dominance cards, on the discard pile.
+pub fn discard_all_but(elsewhere: &[&str]) -> String {
+    let mut left: Vec<&str> = elsewhere.to_vec();
+    let mut discard = Vec::new();
+    for card in (CardSet::ALL - CardSet::DOMINANCE).iter() {
+        match left.iter().position(|&id| id == card.kind().id()) {
+            Some(at) => drop(left.swap_remove(at)),
+            None => discard.push(format!("\"{}\"", card.kind().id())),
+        }
+    }
+    assert!(left.is_empty(), "the deck has no {left:?}");
+    format!("discard = [{}]\n", discard.join(", "))
+}
+
+impl Game {
+    /// A list of names in what a viewer sees, sorted.
+    pub fn seen_list(&self, viewer: Viewer, of: &str, key: &str) -> Vec<String> {
+        let doc = self.seen_by(viewer);
+        let list = if of.is_empty() { doc.get(key) } else { doc.get(of).and_then(|table| table.get(key)) };
+        let mut names: Vec<String> = list
+            .and_then(|list| list.as_array())
+            .into_iter()
+            .flatten()
+            .filter_map(|name| name.as_str().map(str::to_owned))
+            .collect();
+        names.sort();
+        names
+    }
+}
