@@ -479,6 +479,26 @@ fn law_8_4_both_steps_go_on_as_often_as_they_can() {
 }
 
 #[test]
+fn law_8_4_1_revolts_are_optional_and_win_in_the_middle() {
+    let position = r#"
+        [alliance]
+        score = 29
+        hand = ["sword"]
+        supporters = ["bake_sale", "cobbler"]
+        [clearings.5.alliance]
+        sympathy = 1
+        [clearings.5.marquise]
+        sawmill = 1
+    "#;
+    let mut game = alliance("birdsong", position);
+    game.take("pass");
+    assert_eq!((game.law(), game.on_map("sawmill")), ("8.4.2", 1));
+    let mut game = alliance("birdsong", position);
+    game.take("revolt 5");
+    assert_eq!((game.winners(), game.on_map("base_rabbit")), (Some((vec!["alliance"], "3.1")), 0));
+}
+
+#[test]
 fn law_8_4_1_i_revolts_need_sympathy_and_a_base_of_the_suit_on_the_board() {
     let mut game = alliance(
         "birdsong",

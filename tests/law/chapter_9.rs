@@ -1099,6 +1099,16 @@ fn law_9_5_5_reading_a_new_quest_is_revealed() {
 }
 
 #[test]
+fn law_9_5_5_points_that_win_end_the_game_before_another_quest_is_revealed() {
+    let mut game = daylight(
+        "thief",
+        "quests = [\"errand_fox\"]\n[vagabond]\nat = \"1\"\nscore = 29\ntiles = [\"boot\", \"tea\"]\n",
+    );
+    game.take("quest errand_fox points");
+    assert_eq!(game.winners(), Some((vec!["vagabond"], "3.1")));
+}
+
+#[test]
 fn law_9_5_5_a_quest_for_two_of_a_kind_takes_two() {
     let rest = |tiles: &str| format!("quests = [\"escort_mouse\"]\n[vagabond]\nat = \"2\"\ntiles = [{tiles}]\n");
     assert!(!daylight("thief", &rest(r#""boot", "boot-""#)).offers_any("quest"));

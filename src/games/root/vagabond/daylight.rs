@@ -1,6 +1,6 @@
 //! What the Vagabond does with his items (9.4.2, 9.5, appendix D).
 
-use super::{Character, HIDEOUT_REPAIRS, ROLL_ITEM, Relation, Spot, Step, Vagabond, open_quests, repair, reveal_quest};
+use super::{Character, HIDEOUT_REPAIRS, ROLL_ITEM, Relation, Spot, Step, Vagabond, open_quests, repair};
 use crate::games::root::action::{Action, Reward};
 use crate::games::root::battle;
 use crate::games::root::card::{CardKind, CardSet};
@@ -325,11 +325,11 @@ fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: Reward, wor
         done = vagabond.quests_done.iter().filter(|other| other.suit() == quest.suit()).count() as u8;
     }
     world.emit(|| Event::new(What::Quested, seat).with(Detail::Quest(quest)));
+    state.push(Task::Vagabond(Step::RevealQuest));
     match reward {
         Reward::Points => state.score(seat, done, world),
         Reward::Cards => state.draw_cards(seat, 2, world),
     }
-    reveal_quest(state, seat, world);
 }
 
 /// D.2.2
