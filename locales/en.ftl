@@ -101,3 +101,81 @@ replay-journal = the turn cannot be read: { $fault }.
 replay-action = "{ $action }" is refused: { $fault }.
 replay-chance = the results of chance do not fit.
 replay-digest = the state is another.
+
+## The folder of saves
+store-no-folder = Nothing says where saves are: give --saves DIR, or set THICKET_SAVES or HOME.
+store-name = "{ $name }" is no name for a save: letters, digits, - and _, at most 64 bytes.
+store-taken = There is a save called "{ $name }" already.
+store-missing = There is no save called "{ $name }".
+store-nothing = There is no save in { $path } yet.
+store-read = { $path } cannot be read: { $fault }.
+store-full = The disk is full: { $path } was not written. The game goes on; the last save is as good as it was.
+store-read-only = { $path } may not be written. The game goes on; give --saves DIR to save it elsewhere.
+store-write = { $path } was not written: { $fault }. The game goes on; the last save is as good as it was.
+store-unusable = { $path }: { $fault } It was left as it is.
+store-unusable-but = { $path }: { $fault } It was left as it is; the save before it is good.
+
+## The line protocol
+cli-do-engine = Speaks the line protocol: one JSON request a line in, one JSON answer a line out
+protocol-blank = A request is wanted, and the line is blank.
+protocol-utf8 = The line is not UTF-8.
+protocol-long = The line is longer than { $most } MiB.
+protocol-json = The line is not JSON: { $fault }.
+protocol-object = A request is a JSON object with the key "op".
+protocol-missing = The key "{ $what }" is missing.
+protocol-text = The key "{ $what }" wants a string.
+protocol-texts = The key "{ $what }" wants a list of strings.
+protocol-number = The key "{ $what }" wants a whole number from 0.
+protocol-as = The key "as" wants "all", "spectator" or the number of a seat.
+protocol-seat = Seats are numbered from 0 to { $last }.
+protocol-level = There is no bot "{ $what }": random, easy or normal.
+protocol-unknown-key = The request "{ $op }" knows no key "{ $what }".
+protocol-unknown-op = There is no request "{ $what }".
+protocol-no-game = There is no game: send "new" or "load" first.
+protocol-toml = The position is no TOML in line { $line }: { $fault }.
+
+## Playing from the command line
+cli-do-play = Begins a game
+cli-play-game = Which game: root
+cli-play-seats = Who plays what, in turn order: marquise=human,eyrie=normal,alliance=easy,vagabond:ranger=random
+cli-play-board = The board
+cli-play-deck = The deck
+cli-play-seed = The number from which all chance follows
+cli-play-name = The name of its save
+cli-do-continue = Goes on with a game
+cli-continue-name = The name of its save; the last one played if not given
+cli-continue-last-good = If the save cannot be used, goes on with the one before it
+continue-last-good = { $fault } To go on with that one: thicket continue { $name } --last-good
+cli-do-replay = Plays a save again from its journal and tells its story
+cli-replay-save = The name of a save, or the path of a file
+cli-replay-viewer = With whose eyes: all, spectator, or what a seat plays; all for games that are over, spectator for others
+cli-do-saves = Lists the saves
+lobby-seed = The system gives no random number: { $fault }. Give --seed.
+saves-name = name
+saves-game = game
+saves-round = round
+saves-age = last played
+saves-seats = seats
+saves-over = over
+saves-fault = cannot be used, see below
+saves-age-seconds = just now
+saves-age-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+saves-age-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+saves-age-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+}
+replay-turn = Turn { $turn }, { $who }
+replay-same = { $turns ->
+    [one] One turn was played again and led to the state of the save.
+   *[other] { $turns } turns were played again and led to the state of the save.
+}
+replay-unreadable = { $path } cannot be used: { $fault }
+replay-who = Nobody plays "{ $who }" in this game; say all, spectator, or what a seat plays.
+screen-saved-as = The game is saved as "{ $name }".

@@ -1,1 +1,628 @@
 # The words of Root: names, questions, reasons and what is told of each event.
+# Factions are spoken of by name, like players, without an article. Names of pieces and items are singular; a sentence
+# puts the article and the plural to them.
+
+## Factions: the name in sentences and lists, the title over a board, and at most five cells for charts
+root-faction-marquise = Marquise
+root-faction-eyrie = Eyrie
+root-faction-alliance = Alliance
+root-faction-vagabond = Vagabond
+root-title-marquise = Marquise de Cat
+root-title-eyrie = Eyrie Dynasties
+root-title-alliance = Woodland Alliance
+root-title-vagabond = Vagabond
+root-short-marquise = Marq.
+root-short-eyrie = Eyrie
+root-short-alliance = All.
+root-short-vagabond = Vag.
+
+## Suits: the name, and exactly three cells for maps and hands
+root-suit-fox = fox
+root-suit-rabbit = rabbit
+root-suit-mouse = mouse
+root-suit-bird = bird
+root-short-fox = fox
+root-short-rabbit = rab
+root-short-mouse = mou
+root-short-bird = bir
+
+## Pieces
+root-piece-warrior = warrior
+root-piece-sawmill = sawmill
+root-piece-workshop = workshop
+root-piece-recruiter = recruiter
+root-piece-keep = keep
+root-piece-wood = wood
+root-piece-roost = roost
+root-piece-base-fox = fox base
+root-piece-base-rabbit = rabbit base
+root-piece-base-mouse = mouse base
+root-piece-sympathy = sympathy token
+
+## Items: the name, and exactly two cells for boards
+root-item-boot = boot
+root-item-bag = bag
+root-item-crossbow = crossbow
+root-item-hammer = hammer
+root-item-sword = sword
+root-item-tea = tea
+root-item-coin = coin
+root-item-torch = torch
+root-short-boot = bo
+root-short-bag = ba
+root-short-crossbow = cr
+root-short-hammer = ha
+root-short-sword = sw
+root-short-tea = te
+root-short-coin = co
+root-short-torch = to
+
+## Cards. Kinds that share a printed name are told apart by their suit.
+root-card-hidden = a card
+root-card-ambush-bird = Ambush (bird)
+root-card-ambush-fox = Ambush (fox)
+root-card-ambush-rabbit = Ambush (rabbit)
+root-card-ambush-mouse = Ambush (mouse)
+root-card-dominance-bird = Dominance (bird)
+root-card-dominance-fox = Dominance (fox)
+root-card-dominance-rabbit = Dominance (rabbit)
+root-card-dominance-mouse = Dominance (mouse)
+root-card-birdy-bindle = Birdy Bindle
+root-card-woodland-runners = Woodland Runners
+root-card-arms-trader = Arms Trader
+root-card-crossbow-bird = Crossbow (bird)
+root-card-gently-used-knapsack = Gently Used Knapsack
+root-card-root-tea-fox = Root Tea (fox)
+root-card-travel-gear-fox = Travel Gear (fox)
+root-card-protection-racket = Protection Racket
+root-card-foxfolk-steel = Foxfolk Steel
+root-card-anvil = Anvil
+root-card-smugglers-trail = Smuggler's Trail
+root-card-root-tea-rabbit = Root Tea (rabbit)
+root-card-a-visit-to-friends = A Visit to Friends
+root-card-bake-sale = Bake Sale
+root-card-mouse-in-a-sack = Mouse-in-a-Sack
+root-card-root-tea-mouse = Root Tea (mouse)
+root-card-travel-gear-mouse = Travel Gear (mouse)
+root-card-investments = Investments
+root-card-sword = Sword
+root-card-crossbow-mouse = Crossbow (mouse)
+root-card-favor-of-the-foxes = Favor of the Foxes
+root-card-favor-of-the-rabbits = Favor of the Rabbits
+root-card-favor-of-the-mice = Favor of the Mice
+root-card-armorers = Armorers
+root-card-sappers = Sappers
+root-card-brutal-tactics = Brutal Tactics
+root-card-royal-claim = Royal Claim
+root-card-stand-and-deliver = Stand and Deliver
+root-card-tax-collector = Tax Collector
+root-card-command-warren = Command Warren
+root-card-better-burrow-bank = Better Burrow Bank
+root-card-cobbler = Cobbler
+root-card-scouting-party = Scouting Party
+root-card-codebreakers = Codebreakers
+
+## What a card does, in one or two short sentences
+root-effect-ambush-bird = Attacked, anywhere: 2 hits before the dice. On the attack: foils an ambush.
+root-effect-ambush-fox = Attacked in a fox clearing: 2 hits before the dice. On the attack there: foils an ambush.
+root-effect-ambush-rabbit = Attacked in a rabbit clearing: 2 hits before the dice. On the attack there: foils an ambush.
+root-effect-ambush-mouse = Attacked in a mouse clearing: 2 hits before the dice. On the attack there: foils an ambush.
+root-effect-dominance-bird = With 10 points: score no more, and win if you rule two opposite corners when your Birdsong begins.
+root-effect-dominance-fox = With 10 points: score no more, and win if you rule three fox clearings when your Birdsong begins.
+root-effect-dominance-rabbit = With 10 points: score no more, and win if you rule three rabbit clearings when your Birdsong begins.
+root-effect-dominance-mouse = With 10 points: score no more, and win if you rule three mouse clearings when your Birdsong begins.
+root-effect-birdy-bindle = Craft: take a bag, 1 point.
+root-effect-woodland-runners = Craft: take a boot, 1 point.
+root-effect-arms-trader = Craft: take a sword, 2 points.
+root-effect-crossbow-bird = Craft: take a crossbow, 1 point.
+root-effect-gently-used-knapsack = Craft: take a bag, 1 point.
+root-effect-root-tea-fox = Craft: take a tea, 2 points.
+root-effect-travel-gear-fox = Craft: take a boot, 1 point.
+root-effect-protection-racket = Craft: take a coin, 3 points.
+root-effect-foxfolk-steel = Craft: take a sword, 2 points.
+root-effect-anvil = Craft: take a hammer, 2 points.
+root-effect-smugglers-trail = Craft: take a bag, 1 point.
+root-effect-root-tea-rabbit = Craft: take a tea, 2 points.
+root-effect-a-visit-to-friends = Craft: take a boot, 1 point.
+root-effect-bake-sale = Craft: take a coin, 3 points.
+root-effect-mouse-in-a-sack = Craft: take a bag, 1 point.
+root-effect-root-tea-mouse = Craft: take a tea, 2 points.
+root-effect-travel-gear-mouse = Craft: take a boot, 1 point.
+root-effect-investments = Craft: take a coin, 3 points.
+root-effect-sword = Craft: take a sword, 2 points.
+root-effect-crossbow-mouse = Craft: take a crossbow, 1 point.
+root-effect-favor-of-the-foxes = Craft: sweep all enemy pieces out of the fox clearings. Their buildings and tokens score.
+root-effect-favor-of-the-rabbits = Craft: sweep all enemy pieces out of the rabbit clearings. Their buildings and tokens score.
+root-effect-favor-of-the-mice = Craft: sweep all enemy pieces out of the mouse clearings. Their buildings and tokens score.
+root-effect-armorers = After the dice, give this up: no rolled hit touches you. Extra hits still do.
+root-effect-sappers = Attacked, after the dice, give this up: 1 more hit on the attacker.
+root-effect-brutal-tactics = On the attack, after the dice: 1 more hit, at the price of a point for the defender.
+root-effect-royal-claim = Give it up in your Birdsong: a point for every clearing under your rule.
+root-effect-stand-and-deliver = Once each Birdsong, rob another hand of a random card; the victim gets a point.
+root-effect-tax-collector = Once each Daylight, send one of your warriors home from the map and draw a card.
+root-effect-command-warren = A free battle before anything else of your Daylight, if you like.
+root-effect-better-burrow-bank = As your Birdsong opens, draw a card if you like; a player of your choice gets one too.
+root-effect-cobbler = A free move before anything else of your Evening, if you like.
+root-effect-scouting-party = Your attacks cannot be ambushed.
+root-effect-codebreakers = Once each Daylight, see all cards that another player holds.
+
+## Quests
+root-quest-errand-fox = Errand (fox)
+root-quest-fundraising-fox = Fundraising
+root-quest-give-a-speech-fox = Give a Speech (fox)
+root-quest-logistics-help-fox = Logistics Help (fox)
+root-quest-repair-a-shed-fox = Repair a Shed
+root-quest-errand-rabbit = Errand (rabbit)
+root-quest-expel-bandits-rabbit = Expel Bandits (rabbit)
+root-quest-fend-off-a-bear-rabbit = Fend off a Bear (rabbit)
+root-quest-give-a-speech-rabbit = Give a Speech (rabbit)
+root-quest-guard-duty-rabbit = Guard Duty (rabbit)
+root-quest-escort-mouse = Escort
+root-quest-expel-bandits-mouse = Expel Bandits (mouse)
+root-quest-fend-off-a-bear-mouse = Fend off a Bear (mouse)
+root-quest-guard-duty-mouse = Guard Duty (mouse)
+root-quest-logistics-help-mouse = Logistics Help (mouse)
+
+## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses
+root-word-setup = Set-up
+root-word-birdsong = Birdsong
+root-word-daylight = Daylight
+root-word-evening = Evening
+root-word-recruit = recruit
+root-word-move = move
+root-word-battle = battle
+root-word-build = build
+root-word-builder = Builder
+root-word-charismatic = Charismatic
+root-word-commander = Commander
+root-word-despot = Despot
+root-word-thief = Thief
+root-word-tinker = Tinker
+root-word-ranger = Ranger
+root-word-hostile = hostile
+root-word-indifferent = indifferent
+root-word-amiable = amiable
+root-word-friendly = friendly
+root-word-allied = allied
+root-word-points = points
+root-word-cards = cards
+root-word-hospitals = Field Hospitals
+root-word-outrage = outrage
+root-word-base = the lost base
+
+## Questions. $who is asked.
+root-ask-over = { $who } is not asked anything.
+root-ask-discard = { $who }, discard down to five: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to go.
+root-ask-birdsong-start = { $who }, use an effect as Birdsong begins?
+root-ask-birdsong-end = { $who }, use an effect before Birdsong ends?
+root-ask-daylight-start = { $who }, use an effect as Daylight begins?
+root-ask-daylight-end = { $who }, an effect or dominance before Daylight ends?
+root-ask-evening-start = { $who }, use an effect as Evening begins?
+root-ask-activate = { $who }, which suit pays for { $card }? { $left } to go.
+root-ask-free-move = { $who }, make your free move.
+root-ask-free-battle = { $who }, start your free battle.
+root-ask-order = { $who }, which effect comes first?
+root-ask-ally = { $who }, call on allied warriors against { $defender } in { $clearing }?
+root-ask-ambush = { $who }, { $attacker } attacks you in { $clearing }. Play an ambush?
+root-ask-foil = { $who }, { $defender } ambushes you in { $clearing }. Foil it?
+root-ask-effects-first = { $who }, who is first to use effects in { $clearing }?
+root-ask-effects = { $who }, use an effect in the battle in { $clearing }?
+root-ask-losses = { $who }, choose a loss in { $clearing }. { $count } to go.
+root-ask-damage = { $who }, choose an item to damage. { $count } to go.
+root-ask-hospital = { $who }, spend a { $suit } card for { $count ->
+    [one] the warrior
+   *[other] the { $count } warriors
+} lost in { $clearing }?
+root-ask-outrage = { $who }, outrage in { $clearing }: give a { $suit } or bird card.
+root-ask-shed = { $who }, keep five supporters: discard one.
+root-ask-keep = { $who }, choose the corner for your keep.
+root-ask-setup-building = { $who }, place a { $piece } at the keep or next to it.
+root-ask-wood = { $who }, too little wood for all sawmills: which gets one?
+root-ask-muster = { $who }, too few warriors: which recruiter gets one?
+root-ask-marquise = { $who }, choose an action. { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+} left.
+root-ask-extra = { $who }, no action left: spend a bird for one more?
+root-ask-second-move = { $who }, march again?
+root-ask-pay-wood = { $who }, wood for the { $piece } in { $clearing } from where? { $count } to go.
+root-ask-roost-corner = { $who }, choose the corner for your first roost.
+root-ask-leader = { $who }, choose your first leader.
+root-ask-new-leader = { $who }, choose a new leader.
+root-ask-emergency = { $who }, use an effect before you draw with an empty hand?
+root-ask-decree = { $count ->
+    [0] { $who }, add a card to the Decree.
+   *[other] { $who }, add a second card to the Decree?
+}
+root-ask-new-roost = { $who }, choose the clearing for a new roost.
+root-ask-resolve = { $who }, the Decree says { $column }: resolve a card.
+root-ask-revolt = { $who }, start a revolt?
+root-ask-spread = { $who }, spread sympathy?
+root-ask-spend-supporters = { $who }, choose a supporter to spend for { $clearing }. { $count } to go.
+root-ask-alliance-daylight = { $who }, craft, mobilize or train?
+root-ask-operations = { $who }, choose an operation. { $count ->
+    [one] 1 operation
+   *[other] { $count } operations
+} left.
+root-ask-character = { $who }, choose your character.
+root-ask-forest = { $who }, choose the forest you start in.
+root-ask-refresh = { $who }, choose an item to refresh. { $count } to go.
+root-ask-slip = { $who }, slip away, or stay where you are?
+root-ask-vagabond = { $who }, choose what to do.
+root-ask-aid-item = { $who }, which item pays for aiding { $faction }?
+root-ask-aid-gain = { $who }, take an item from { $faction } in return?
+root-ask-hideout = { $who }, choose an item to repair. { $count } to go.
+root-ask-item-limit = { $who }, you carry too much: drop { $count ->
+    [one] an item
+   *[other] { $count } items
+}.
+
+## What happened. $who did it or suffered it.
+root-log-character = { $who } sets out as the { $a }.
+root-log-starts-in = { $who } settles in { $a }: a roost and { $b } warriors.
+root-log-placed = { $who } places { $a ->
+    [keep] the keep
+   *[other] a { $a }
+} in { $b }.
+root-log-warriors = { $who } posts a warrior in each of { $a } clearings.
+root-log-leader = { $who } follows the { $a }: viziers for { $b } and { $c }.
+root-log-turn = Round { $a }: { $who } to play.
+root-log-phase = { $who } enters { $a }.
+root-log-drew = { $who } draws { $a }.
+root-log-reshuffled = The discard pile is shuffled into a new deck.
+root-log-deck-empty = { $who } finds no card left to draw.
+root-log-discarded = { $who } discards { $a }.
+root-log-scored = { $who } scores { $a ->
+    [one] a point
+   *[other] { $a } points
+}: { $b } now.
+root-log-lost-points = { $who } loses { $a ->
+    [one] a point
+   *[other] { $a } points
+}: { $b } now.
+root-log-crafted = { $who } crafts { $a }.
+root-log-crafted-item = { $who } crafts { $a } and gets a { $b }.
+root-log-dominance = { $who } stakes it all on { $a } dominance!
+root-log-coalition = { $who } throws in with { $a }: one wins, both win!
+root-log-recalled = { $who } takes { $a } from beside the map.
+root-log-used = { $who } uses { $a }.
+root-log-used-on = { $who } uses { $a } on { $b }.
+root-log-saw = { $who } sees { $b } in the hand of { $a }.
+root-log-took = { $who } takes { $b } from { $a }.
+root-log-moved = { $who } marches { $c ->
+    [one] a warrior
+   *[other] { $c } warriors
+} from { $a } to { $b }.
+root-log-followed = { $who } follows { $a }.
+root-log-roamed = { $who } roams to { $a }.
+root-log-hid = { $who } hides in forest { $a }.
+root-log-battle = { $who } attacks { $a } in { $b }.
+root-log-allied = { $who } leads the warriors of { $a }.
+root-log-ambushed = { $who } springs an ambush!
+root-log-foiled = { $who } foils the ambush.
+root-log-dice = Dice: { $a } for { $who }, { $b } for { $c }.
+root-log-hits = { $who } lands { $a ->
+    [0] no hit
+    [one] a hit
+   *[other] { $a } hits
+} on { $b } and takes { $c ->
+    [0] none
+   *[other] { $c }
+}.
+root-log-removed = { $who } loses { $b ->
+    [wood] { $a } wood
+    [keep] the keep
+   *[other] { $a ->
+        [one] a { $b }
+       *[other] { $a } { $b }s
+    }
+} in { $c }.
+root-log-hospital = { $who } nurses { $a ->
+    [one] a warrior
+   *[other] { $a } warriors
+} back to health in { $b }.
+root-log-outrage = Outrage! { $who } hands over { $a }.
+root-log-outrage-shown = Outrage! { $who } has no fitting card to give.
+root-log-base-lost = { $who } is deserted by all { $a } and bird supporters.
+root-log-officers-lost = { $who } loses { $a ->
+    [one] an officer
+   *[other] { $a } officers
+}.
+root-log-wood = { $who } cuts { $a } wood in { $b }.
+root-log-paid-wood = { $who } spends { $a } wood from { $b }.
+root-log-recruited = { $who } recruits { $a ->
+    [one] a warrior
+   *[other] { $a } warriors
+} in { $b }.
+root-log-built = { $who } builds a { $a } in { $b }.
+root-log-overworked = { $who } overworks a sawmill in { $a }.
+root-log-extra = { $who } gains one more action.
+root-log-decreed = { $who } adds { $a } to the Decree: { $b }.
+root-log-resolves = { $who } obeys the Decree: { $a } ({ $b }).
+root-log-turmoil = { $who } falls into turmoil!
+root-log-roosted = { $who } founds a new roost in { $a }.
+root-log-supporter = { $who } adds { $a } to the supporters.
+root-log-trained = { $who } trains an officer.
+root-log-revolted = { $who } rises in revolt in { $a }!
+root-log-officer = { $who } gains an officer.
+root-log-sympathy = { $who } wins sympathy in { $a }.
+root-log-organized = { $who } organizes the folk of { $a }.
+root-log-spent-supporter = { $who } spends { $a } from the supporters.
+root-log-refreshed = { $who } refreshes a { $a }.
+root-log-exhausted = { $who } exhausts a { $a }.
+root-log-damaged = { $who } has a { $a } damaged.
+root-log-repaired = { $who } repairs a { $a }.
+root-log-rested = { $who } rests and mends all that was damaged.
+root-log-dropped = { $who } throws a { $a } away.
+root-log-explored = { $who } finds a { $b } in the ruin of { $a }.
+root-log-ruin-cleared = The ruin in { $a } is cleared away.
+root-log-aided = { $who } aids { $a } with { $b }.
+root-log-gained-item = { $who } gets a { $a }.
+root-log-relation = { $a } is now { $b } to { $who }.
+root-log-quested = { $who } completes the quest { $a }.
+root-log-quest-shown = A new quest: { $a }.
+root-log-struck = { $who } shoots { $b ->
+    [wood] wood
+    [keep] the keep
+   *[other] a { $b }
+} of { $a }.
+root-log-stole = { $who } picks the pocket of { $a }.
+root-log-labored = { $who } digs { $a } out of the discard pile.
+root-log-hideout = { $who } retires to a hideout for the day.
+root-log-won = { $who } wins!
+
+## How it ended
+root-won-points = Thirty points are reached.
+root-won-dominance = A dominance card has come true.
+
+## Why an action is refused: what is wrong, and what would help
+root-no-game-over = The game is over.
+root-no-not-now = That is no answer to the question that is open now.
+root-no-not-so = Not in this way: try another place, card or number.
+root-no-such-clearing = There is no clearing { $clearing } on this board.
+root-no-path = Clearing { $clearing } is not next to where you start: go step by step.
+root-no-warriors-here = { $count ->
+    [0] You have no warrior in { $clearing }: bring some there first.
+    [one] You have only one warrior in { $clearing }: name a smaller number.
+   *[other] You have only { $count } warriors in { $clearing }: name a smaller number.
+}
+root-no-rule-to-move = You rule neither where you start nor { $clearing }: rule one of the two first.
+root-no-match = Clearing { $clearing } is not { $suit }: choose one that matches the card.
+root-no-roost-here = There is no roost in { $clearing }: recruit where one stands.
+root-no-attacker = You have nobody to fight in { $clearing }: go there first.
+root-no-enemy = Only an enemy can be attacked in { $clearing }: choose another faction.
+root-no-defender = They have nothing in { $clearing }: attack where they stand.
+root-no-rule = You do not rule { $clearing }: outnumber everyone else there first.
+root-no-slot = No slot is open in { $clearing }: choose another clearing.
+root-no-place-at-keep = The keep in { $clearing } keeps your pieces out: place them elsewhere.
+root-no-building-left = All buildings of this kind are on the map: build another kind.
+root-no-wood = That takes { $cost } wood, and { $count ->
+    [0] none reaches
+   *[other] only { $count } reaches
+} { $clearing } through clearings you rule.
+root-no-second-roost = There is a roost in { $clearing } already: build where none stands.
+root-no-card = You do not hold { $card }: choose a card of your hand.
+root-no-craft-kind = { $card } cannot be crafted: play it or spend it.
+root-no-item-left = The supply has no { $item } left: craft another card.
+root-no-second-effect = You have { $card } in play already: craft another card.
+root-no-crafting-pieces = { $card } takes more free crafting pieces, or pieces of other suits.
+root-no-sawmill = There is no sawmill in { $clearing }: overwork where one stands.
+root-no-card-match = { $card } does not match { $clearing }: spend a card of its suit or a bird.
+root-no-recruited = You have recruited this turn: once is all.
+root-no-warriors-left = Your supply has no warriors left: only lost ones come back to it.
+root-no-second-bird = { $card } would be the second bird of the turn: add another card.
+root-no-base-match = No base on the map matches { $card }: train with another card.
+root-no-quest = That quest is not open: choose one that lies on the table.
+root-no-bird = { $card } is no bird: only birds buy more actions.
+root-no-dominance-with-two = There is no dominance in a game of two.
+root-no-second-dominance = Your score marker has left the track: that choice was for good.
+root-no-dominance-yet = Dominance takes 10 points: score more first.
+root-no-sympathy-here = There is no sympathy in { $clearing }: revolt where there is some.
+root-no-base-left = The base for the suit of { $clearing } is on the map: revolt in another suit.
+root-no-supporters = Clearing { $clearing } takes { $count ->
+    [one] one matching supporter
+   *[other] { $count } matching supporters
+}: gather more.
+root-no-second-sympathy = Clearing { $clearing } is sympathetic already: choose another one.
+root-no-sympathy-left = All your sympathy is on the map: there is none to place.
+root-no-near-sympathy = Clearing { $clearing } is not next to sympathy: spread step by step.
+root-no-ruin = There is no ruin in { $clearing }: explore where one stands.
+root-no-ready = You lack a ready { $item }: refresh, repair or gain one first.
+root-no-character = Only the { $character } can do that, and you are another.
+root-no-effect = You have no { $card } in play: craft it first.
+
+## What the verbs are called in menus and in the line of keys
+root-verb-pass = done / no
+root-verb-keep = keep
+root-verb-place = place
+root-verb-roost = roost
+root-verb-leader = leader
+root-verb-character = character
+root-verb-start = start
+root-verb-craft = craft
+root-verb-activate = activate
+root-verb-dominance = dominance
+root-verb-coalition = coalition
+root-verb-recall = recall
+root-verb-use = use
+root-verb-discard = discard
+root-verb-battle = battle
+root-verb-ally = ally
+root-verb-ambush = ambush
+root-verb-first = first
+root-verb-settle = settle
+root-verb-take = take
+root-verb-damage = damage
+root-verb-hospital = hospital
+root-verb-give = give
+root-verb-show = show
+root-verb-wood = wood
+root-verb-march = march
+root-verb-recruit = recruit
+root-verb-overwork = overwork
+root-verb-build = build
+root-verb-pay = pay
+root-verb-extra = extra
+root-verb-decree = decree
+root-verb-move = move
+root-verb-turmoil = turmoil
+root-verb-revolt = revolt
+root-verb-spread = spread
+root-verb-spend = spend
+root-verb-mobilize = mobilize
+root-verb-train = train
+root-verb-organize = organize
+root-verb-slip = slip
+root-verb-refresh = refresh
+root-verb-explore = explore
+root-verb-aid = aid
+root-verb-exhaust = exhaust
+root-verb-gain = gain
+root-verb-quest = quest
+root-verb-strike = strike
+root-verb-repair = repair
+root-verb-steal = steal
+root-verb-labor = day labor
+root-verb-hideout = hideout
+root-verb-drop = drop
+
+## What the verbs do, with the number of the law
+root-verb-help-pass = Says no, or that you are done: whatever is optional stays undone (1.4.1).
+root-verb-help-keep = Puts the keep into a corner; a warrior goes to every clearing but the opposite one (6.3.2).
+root-verb-help-place = Puts one of the first three buildings into the keep's clearing or next to it (6.3.4).
+root-verb-help-roost = Puts a roost with warriors on the map, at the start or when none is left (7.3.2, 7.4.3).
+root-verb-help-leader = Chooses the leader, and with him the columns of the two viziers (7.3.3, 7.7.3).
+root-verb-help-character = Chooses the character: four items to start with and a special action (9.3.1).
+root-verb-help-start = Chooses the forest in which the pawn begins (9.3.2).
+root-verb-help-craft = Makes a card of your hand with crafting pieces of the suits it asks for (4.1).
+root-verb-help-activate = Says from which suit a crafting piece pays an icon that takes any (4.1.1).
+root-verb-help-dominance = Lays a dominance card open: no more points, but another way to win (3.3.1).
+root-verb-help-coalition = Joins a player with the fewest points, to win if that player wins (9.2.8).
+root-verb-help-recall = Spends a card to take the dominance card of its suit from beside the map (3.3.4).
+root-verb-help-use = Uses a crafted card that lies before you (4.1.3).
+root-verb-help-discard = Lays a card on the discard pile, because you hold more than you may keep (6.6, 7.6.2, 8.6.2, 9.6.3).
+root-verb-help-battle = Attacks an enemy in a clearing where you have a warrior or the pawn (4.3).
+root-verb-help-ally = Lets warriors of an allied faction fight and fall beside the pawn (9.2.9.II.c).
+root-verb-help-ambush = Plays an ambush against the attacker, or foils one (4.3.1).
+root-verb-help-first = Says which side is first to use effects in a battle (4.3.3).
+root-verb-help-settle = Says which of several effects of a loss comes first (1.1.3).
+root-verb-help-take = Chooses the piece, or the allied warrior, that a hit removes (4.3.4).
+root-verb-help-damage = Chooses the item that a hit damages (9.2.7).
+root-verb-help-hospital = Spends a matching card to bring lost warriors to the keep (6.2.3).
+root-verb-help-give = Hands a card to the supporters to settle an outrage (8.2.6).
+root-verb-help-show = Shows a hand in which no card fits an outrage; the deck gives one instead (8.2.6).
+root-verb-help-wood = Says which sawmill gets wood when there is not enough for all (6.4).
+root-verb-help-march = Moves warriors up to twice, as one action (6.5.2).
+root-verb-help-recruit = Places warriors: at every recruiter, at a roost, or at a base (6.5.3, 7.5.2.I, 8.6.1.III).
+root-verb-help-overwork = Spends a card that matches a sawmill's clearing for one wood there (6.5.5).
+root-verb-help-build = Puts a building into an open slot of a clearing that you rule (6.5.4, 7.5.2.IV).
+root-verb-help-pay = Says where the wood for a building comes from (6.5.4.II).
+root-verb-help-extra = Spends a bird card for one more action (6.5).
+root-verb-help-decree = Adds a card of your hand to a column of the Decree (7.4.2).
+root-verb-help-move = Moves warriors along a path with rule at one end, or the pawn for a boot (4.2, 9.5.1).
+root-verb-help-turmoil = Takes a card of the Decree that cannot be carried out: the government falls (7.7).
+root-verb-help-revolt = Spends two matching supporters: enemies leave the clearing and a base rises there (8.4.1).
+root-verb-help-spread = Spends matching supporters for sympathy in a clearing next to some (8.4.2).
+root-verb-help-spend = Chooses a supporter to pay for a revolt or for sympathy (8.4.1.II, 8.4.2.II).
+root-verb-help-mobilize = Puts a card of your hand among the supporters (8.5.2).
+root-verb-help-train = Spends a card of a base's suit to make a warrior an officer (8.5.3).
+root-verb-help-organize = Trades a warrior for sympathy in its clearing (8.6.1.IV).
+root-verb-help-slip = Moves the pawn next door without boots, into forests too (9.4.2).
+root-verb-help-refresh = Turns an exhausted item face up (9.4.1).
+root-verb-help-explore = Exhausts a torch to take the item from a ruin, for a point (9.5.3).
+root-verb-help-aid = Gives a matching card to a faction in the clearing, exhausting an item (9.5.4).
+root-verb-help-exhaust = Chooses the item that pays for an aid (9.5.4).
+root-verb-help-gain = Takes one of the crafted items of the faction that was aided (9.5.4).
+root-verb-help-quest = Exhausts the two items of a quest for points or two cards (9.5.5).
+root-verb-help-strike = Exhausts a crossbow to remove one enemy piece here, warriors first (9.5.6).
+root-verb-help-repair = Exhausts a hammer, or uses the hideout, to mend a damaged item (9.5.7, D.3.2).
+root-verb-help-steal = The Thief exhausts a torch and takes a random card from a player here (D.1.2).
+root-verb-help-labor = The Tinker exhausts a torch and takes a matching card from the discard pile (D.2.2).
+root-verb-help-hideout = The Ranger exhausts a torch, repairs three items and ends Daylight (D.3.2).
+root-verb-help-drop = Throws an item away for good, because you carry too many (9.6.4).
+
+## How to play each faction
+root-help-marquise =
+    You begin almost everywhere. Points come from what you build.
+    Birdsong: every sawmill makes a wood in its clearing.
+    Daylight: craft with workshops first. Then take three actions, and one
+    more for each bird card you spend: battle, march (up to two moves),
+    recruit (once a turn, one warrior at each recruiter), build, overwork.
+    Building takes a clearing you rule with an open slot, and wood from it or
+    from clearings linked to it by your rule. Each next building of a kind
+    costs more wood and scores more; recruiters also draw cards.
+    Nobody else may place pieces at your keep. While it stands, a card of a
+    clearing's suit brings the warriors that you lose there back to it.
+root-help-eyrie =
+    Roosts score each Evening: the more on the map, the more points.
+    You rule wherever nobody has more than you, if you have a piece there.
+    Birdsong: add one or two cards to the Decree, at most one of them a bird.
+    Daylight: craft with roosts, then resolve the whole Decree, column by
+    column: recruit, move, battle, build. Each card is one action in a
+    clearing of its suit; birds and viziers do for any.
+    A card that cannot be resolved throws you into turmoil: lose a point for
+    each bird in the Decree, discard it, change the leader, end Daylight.
+    Plan a few turns ahead: the Decree never shrinks by itself.
+    Crafted items score 1 point only, except under the Builder.
+root-help-alliance =
+    You begin with supporters and nothing on the map. Sympathy scores.
+    Birdsong: spend supporters of a clearing's suit to spread sympathy to a
+    clearing next to yours, or two of them to revolt where you have it: all
+    enemies there go, a base rises with warriors, and an officer joins.
+    Three warriors of one other player make spreading there cost one more.
+    Daylight: craft with sympathy, mobilize cards as supporters, train
+    officers with cards that match a base.
+    Evening: one operation for each officer: move, battle, recruit, organize.
+    Who moves warriors into sympathy or removes it owes you a card.
+    Attacked, you deal the higher die.
+root-help-vagabond =
+    A pawn that never rules, and items that you exhaust to act.
+    Boots move, swords fight, torches explore ruins, crossbows strike, hammers
+    repair and craft; any item gives aid. Your character has a trick of its own.
+    Birdsong: three items refresh, two more for each tea face up; then you may
+    slip next door for nothing, even into a forest.
+    Quests score: exhaust their items in a clearing of their suit.
+    Aid scores as a faction warms to you. Remove a warrior of a faction and it
+    turns hostile: from then on what it loses in battle on your turn scores.
+    Each hit damages an item. An Evening in a forest repairs them all.
+
+## How to read the map, how a battle goes, where points come from
+root-help-map =
+    Each box is a clearing: its number, its suit, and who rules it: a capital
+    for a faction, - where nobody is, = where a tie leaves it to nobody.
+    Below, who is there: C3 is three warriors of C, V alone is the pawn.
+      C Marquise   E Eyrie   A Alliance   V Vagabond
+    Then the slots: [] open, ## a ruin (shaded where the screen can do that).
+      Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base
+    Last the tokens: k keep, w wood (w3 is three of them), y sympathy.
+    Where the screen has signs, keep and sympathy are a house and a flag.
+    Lines are paths, ~ is the river. A letter in round brackets is a forest:
+    only the Vagabond enters it, and his capital stands beside the letter.
+    Corners > < and a double edge mark what you can choose; square brackets
+    stand around what is under the cursor.
+root-help-battle =
+    1. The defender may play an ambush of the clearing's suit or a bird: two
+       hits at once, unless the attacker foils it with another.
+    2. Two dice show 0 to 3. The attacker deals the higher, the defender the
+       lower; the other way round when the Alliance defends. Neither deals
+       more than it has warriors there (the Vagabond: undamaged swords).
+    3. Extra hits come on top: 1 against a defender without warriors there
+       (a Vagabond without swords), and those of leaders and crafted cards.
+    4. Both sides lose pieces at the same time, warriors first; who loses
+       them chooses among the rest. The Vagabond damages items instead.
+    Every building or token removed scores a point.
+root-help-points =
+    The first with 30 points wins at once.
+    Everybody: a point for each enemy building or token removed, and what is
+    printed on an item that is crafted.
+    Marquise: each building, more for the later ones of a kind.
+    Eyrie: each Evening for the roosts on the map.
+    Alliance: each sympathy placed, more for the later ones.
+    Vagabond: quests, ruins, aid, and the losses of hostile factions.
+    From 10 points on a dominance card gives another way to win: rule three
+    clearings of its suit, or two opposite corners with the bird, when your
+    Birdsong begins. Your points count no more then.
+    A Vagabond plays it, at a table of four, to join whoever has least.

@@ -6,14 +6,56 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use thicket::kernel::Words;
+use thicket::games::root::action::{Action, Effect, Reward};
+use thicket::games::root::card::CardKind;
+use thicket::games::root::eyrie::{Column, Leader};
+use thicket::games::root::faction::Faction;
+use thicket::games::root::item::Tile;
+use thicket::games::root::piece::Piece;
+use thicket::games::root::place::Suit;
+use thicket::games::root::quest::QuestSet;
+use thicket::games::root::state::Phase;
+use thicket::games::root::vagabond::{Character, Relation};
+use thicket::kernel::{Words, name_key};
 
-/// Literals in the code that look like keys.
-const NOT_KEYS: &[&str] = &[];
+/// Literals in the code that look like keys: the spaces that names of things belong to.
+const NOT_KEYS: &[&str] =
+    &["root-card", "root-faction", "root-item", "root-piece", "root-quest", "root-suit", "root-word"];
 
 /// Keys that no literal spells out: names of things by space and id, descriptions of commands.
 fn made_keys() -> BTreeSet<String> {
-    thicket::cli::keys().into_iter().collect()
+    thicket::cli::keys().into_iter().chain(root_names()).collect()
+}
+
+/// The names of all things in Root, and what there is to tell about them.
+fn root_names() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    let mut add = |spaces: &[&str], ids: &[&str]| {
+        keys.extend(spaces.iter().flat_map(|space| ids.iter().map(move |id| name_key(space, id))));
+    };
+    add(&["root-faction", "root-title", "root-short", "root-help"], &Faction::ALL.map(Faction::id));
+    add(&["root-suit", "root-short"], &Suit::ALL.map(Suit::id));
+    add(&["root-item", "root-short"], &Tile::all().map(Tile::id).collect::<Vec<_>>());
+    add(&["root-piece"], &Piece::ALL.map(Piece::id));
+    add(&["root-piece"], &["warrior"]);
+    add(&["root-card", "root-effect"], &CardKind::ALL.map(CardKind::id));
+    add(&["root-card"], &["hidden"]);
+    add(&["root-quest"], &QuestSet::ALL.iter().map(|quest| quest.id()).collect::<Vec<_>>());
+    add(&["root-verb", "root-verb-help"], &Action::verbs());
+    add(&["root-help"], &["map", "battle", "points"]);
+    let lists = [
+        Phase::ALL.map(Phase::id).to_vec(),
+        Column::ALL.iter().map(|word| word.id()).collect(),
+        Leader::ALL.iter().map(|word| word.id()).collect(),
+        Character::ALL.iter().map(|word| word.id()).collect(),
+        Relation::ALL.iter().map(|word| word.id()).collect(),
+        Reward::ALL.iter().map(|word| word.id()).collect(),
+        Effect::ALL.iter().map(|word| word.id()).collect(),
+    ];
+    for words in lists {
+        add(&["root-word"], &words);
+    }
+    keys
 }
 
 fn files(folder: &str, ending: &str) -> Vec<PathBuf> {

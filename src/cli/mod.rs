@@ -1,16 +1,24 @@
 //! Floor 7: what is typed after the program's name. One small file a command.
 
 mod completions;
+mod engine;
 mod failure;
 mod man;
+mod play;
+mod replay;
+mod saves;
+mod screen;
 mod seats;
 mod sim;
+mod table;
 
+pub use engine::Conversation;
 pub use failure::Failure;
+pub use screen::Opening;
 pub use seats::{SeatsError, Sitting, parse_seats};
 
 use crate::kernel::Words;
-use crate::table::{Boards, Games};
+use crate::table::{Boards, Games, Lobby, Store, choose_folder};
 use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
@@ -36,11 +44,26 @@ pub struct Common {
     pub saves: Option<PathBuf>,
     #[arg(long, global = true, value_name = "DIR")]
     pub boards: Option<PathBuf>,
+    #[arg(long, global = true)]
+    pub plain: bool,
+    #[arg(long, global = true)]
+    pub mouse: bool,
+    #[arg(long, global = true, value_name = "NAME")]
+    pub theme: Option<String>,
+    #[arg(long, global = true, value_name = "HOW")]
+    pub colors: Option<String>,
+    #[arg(long, global = true, value_name = "WHICH")]
+    pub glyphs: Option<String>,
 }
 
 #[derive(Subcommand)]
 enum Task {
+    Play(play::Play),
+    Continue(play::Continue),
+    Replay(replay::Replay),
+    Saves,
     Sim(sim::Sim),
+    Engine,
     Completions(completions::Completions),
     Man,
 }
@@ -71,6 +94,25 @@ impl Setting {
         }
         Ok(boards)
     }
+
+    /// The folder of saves.
+    ///
+    /// # Errors
+    /// If nothing says where it is.
+    pub fn store(&self) -> Result<Store, Failure> {
+        let here = std::env::current_dir().unwrap_or_default();
+        choose_folder(self.common.saves.as_deref(), &|key| std::env::var_os(key), &here)
+            .map(Store::new)
+            .map_err(|error| Failure::Failed(error.say(self.words)))
+    }
+
+    /// Where games begin and go on.
+    ///
+    /// # Errors
+    /// If boards or saves cannot be found.
+    pub fn lobby(&self) -> Result<Lobby, Failure> {
+        Ok(Lobby::new(self.games, self.boards()?, Some(self.store()?), self.words))
+    }
 }
 
 fn unknown_game(id: &str, setting: &Setting) -> String {
@@ -81,13 +123,12 @@ fn unknown_game(id: &str, setting: &Setting) -> String {
 /// The program.
 pub fn main() -> ExitCode {
     let mut io = Io { input: &mut io::stdin().lock(), out: &mut io::stdout().lock(), err: &mut io::stderr() };
-    ExitCode::from(run(std::env::args_os(), Games::ALL, &mut io))
+    ExitCode::from(run(std::env::args_os(), Games::ALL, Words::english(), &mut io))
 }
 
 /// The program with its arguments (its name first), games and channels; the exit code: 0, 1 for failures, 2 for wrong
 /// arguments.
-pub fn run(args: impl IntoIterator<Item = OsString>, games: Games, io: &mut Io<'_>) -> u8 {
-    let words = Words::english();
+pub fn run(args: impl IntoIterator<Item = OsString>, games: Games, words: &'static Words, io: &mut Io<'_>) -> u8 {
     let parsed = described(Cli::command(), words)
         .try_get_matches_from(args)
         .and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches));
@@ -99,8 +140,11 @@ pub fn run(args: impl IntoIterator<Item = OsString>, games: Games, io: &mut Io<'
     match done {
         Ok(()) | Err(Failure::NobodyListens) => 0,
         Err(failure) => {
-            // Where even this cannot be written, the exit code still tells.
-            let _ = writeln!(io.err, "{}", words.text_with("cli-failure", &[("what", failure.to_string().into())]));
+            let what = failure.to_string();
+            if !what.is_empty() {
+                // Where even this cannot be written, the exit code still tells.
+                let _ = writeln!(io.err, "{}", words.text_with("cli-failure", &[("what", what.into())]));
+            }
             failure.exit_code()
         }
     }
@@ -108,8 +152,13 @@ pub fn run(args: impl IntoIterator<Item = OsString>, games: Games, io: &mut Io<'
 
 fn execute(task: Option<Task>, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
     match task {
-        None => man::write(&described(Cli::command(), setting.words), setting.words, io.out),
+        None => play::title(setting, io),
+        Some(Task::Play(play)) => play.run(setting, io),
+        Some(Task::Continue(go_on)) => go_on.run(setting, io),
+        Some(Task::Replay(replay)) => replay.run(setting, io),
+        Some(Task::Saves) => saves::run(setting, io),
         Some(Task::Sim(sim)) => sim.run(setting, io),
+        Some(Task::Engine) => engine::run(setting, io),
         Some(Task::Completions(completions)) => completions.write(described(Cli::command(), setting.words), io.out),
         Some(Task::Man) => man::write(&described(Cli::command(), setting.words), setting.words, io.out),
     }

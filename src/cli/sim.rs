@@ -1,5 +1,6 @@
 //! `thicket sim`: bot games without a screen.
 
+use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
 use crate::kernel::{Options, Words};
@@ -40,7 +41,7 @@ impl Sim {
         let Some(entry) = setting.games.get(&self.game) else {
             return Err(Failure::Usage(super::unknown_game(&self.game, setting)));
         };
-        let seats = if self.seats.is_empty() { (entry.about)().first_game } else { self.seats };
+        let seats = if self.seats.is_empty() { entry.about().first_game } else { self.seats };
         if self.bots.len() != 1 && self.bots.len() != seats.len() {
             let places = [("bots", (self.bots.len() as i64).into()), ("seats", (seats.len() as i64).into())];
             return Err(Failure::Usage(words.text_with("sim-bots", &places)));
@@ -59,7 +60,7 @@ impl Sim {
         };
         let bar = progress(plan.games);
         let begun = Instant::now();
-        let played = (entry.sim)(&plan, &setting.boards()?, &|| bar.inc(1));
+        let played = entry.sim(&plan, &setting.boards()?, &|| bar.inc(1));
         bar.finish_and_clear();
         let report = played.map_err(|fault| Failure::Usage(fault.to_string()))?;
         for violation in report.violations.iter().take(20) {
@@ -106,11 +107,7 @@ fn table(report: &Report, plan: &Plan, seconds: f64, words: &Words) -> String {
         ("sim-speed", format!("{:.0}", report.decisions_per_second)),
         ("sim-longest", report.longest_list.to_string()),
     ];
-    let numbers = numbers.map(|(key, number)| (words.text(key), number));
-    let wide = numbers.iter().map(|(name, _)| unicode_width::UnicodeWidthStr::width(name.as_str())).max().unwrap_or(0);
-    for (name, number) in numbers {
-        text.push_str(&format!("{}  {number}\n", padded(&name, wide)));
-    }
+    text.push_str(&columns(&numbers.map(|(key, number)| vec![words.text(key), number]), &[]));
     if plan.check {
         text.push_str(&words.text_with("sim-violations", &[("count", (report.violations.len() as i64).into())]));
         text.push('\n');
@@ -124,31 +121,5 @@ fn table(report: &Report, plan: &Plan, seconds: f64, words: &Words) -> String {
         let score = report.mean_scores[seat].map_or_else(|| "-".to_owned(), |mean| format!("{mean:.1}"));
         rows.push(vec![(seat + 1).to_string(), plays.clone(), bot, report.wins[seat].to_string(), share, score]);
     }
-    text + &columns(&rows)
-}
-
-/// Rows under each other: words to the left, from the fourth column on numbers to the right.
-fn columns(rows: &[Vec<String>]) -> String {
-    use unicode_width::UnicodeWidthStr;
-    let widths: Vec<usize> =
-        (0..rows[0].len()).map(|column| rows.iter().map(|row| row[column].width()).max().unwrap_or(0)).collect();
-    let mut text = String::new();
-    for row in rows {
-        let cells: Vec<String> = row
-            .iter()
-            .enumerate()
-            .map(|(column, cell)| {
-                let gap = " ".repeat(widths[column] - cell.width());
-                if column < 3 { format!("{cell}{gap}") } else { format!("{gap}{cell}") }
-            })
-            .collect();
-        text.push_str(cells.join("  ").trim_end());
-        text.push('\n');
-    }
-    text
-}
-
-fn padded(text: &str, width: usize) -> String {
-    let gap = width.saturating_sub(unicode_width::UnicodeWidthStr::width(text));
-    format!("{text}{}", " ".repeat(gap))
+    text + &columns(&rows, &[3, 4, 5])
 }

@@ -10,7 +10,11 @@ use unic_langid::LanguageIdentifier;
 pub type Value<'a> = FluentValue<'a>;
 
 /// The files of each language, embedded. English is the one that is always complete.
-const ENGLISH: &[&str] = &[include_str!("../../locales/en.ftl"), include_str!("../../locales/en.root.ftl")];
+const ENGLISH: &[&str] = &[
+    include_str!("../../locales/en.ftl"),
+    include_str!("../../locales/en.root.ftl"),
+    include_str!("../../locales/en.screen.ftl"),
+];
 
 static IN_ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new("en", ENGLISH).0);
 
@@ -107,9 +111,11 @@ impl Words {
     }
 }
 
-/// The key of a name: entries are written with hyphens, ids with underscores.
+/// The key of a name: entries are written with hyphens, ids with underscores. Marks behind an id tell in what state a
+/// thing is (`sword-!`) and are no part of its name.
 pub fn name_key(space: &str, id: &str) -> String {
-    format!("{space}-{}", id.replace('_', "-"))
+    let thing = id.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
+    format!("{space}-{}", thing.replace('_', "-"))
 }
 
 fn args<'a>(places: &[(&'a str, Value<'a>)]) -> FluentArgs<'a> {
@@ -148,6 +154,14 @@ thing-hidden = something
         let (text, faults) = words.say_strictly(&message(1, unknown));
         assert!(text.ends_with("showing [thing-new]."), "{text}");
         assert_eq!(faults, ["no entry \"thing-new\""]);
+    }
+
+    #[test]
+    fn a_thing_has_one_name_whatever_marks_stand_behind_its_id() {
+        let (words, _) = Words::new("en", &[SAMPLE]);
+        for id in ["old_sword", "old_sword-", "old_sword!", "old_sword-!"] {
+            assert_eq!(words.name("thing", id), "the old sword");
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::{Board, Boards, Difference, Game, NewGame, SaveError, Saved, Session, sim};
 use crate::bots::Bots;
-use crate::games::root;
+use crate::games::root::{self, faction::Faction};
 use crate::kernel::{Library, SetupError};
 
 /// What a new game can be made of.
@@ -21,13 +21,16 @@ pub struct About {
 #[derive(Clone, Copy)]
 pub struct Entry {
     pub id: &'static str,
-    pub about: fn() -> About,
+    about: fn() -> About,
     /// File names and texts of the boards in the program.
     boards: fn() -> &'static [(&'static str, &'static str)],
-    pub new: fn(&NewGame, &dyn Library) -> Result<Box<dyn Game>, SetupError>,
+    begin: fn(&NewGame, &dyn Library) -> Begun,
     load: fn(&Saved) -> Result<Loaded, SaveError>,
-    pub sim: fn(&sim::Plan, &Boards, &(dyn Fn() + Sync)) -> Result<sim::Report, SetupError>,
+    sim: fn(&sim::Plan, &Boards, sim::Tick<'_>) -> Simulated,
 }
+
+type Begun = Result<Box<dyn Game>, SetupError>;
+type Simulated = Result<sim::Report, SetupError>;
 
 /// A game that goes on from a save.
 pub struct Loaded {
@@ -38,11 +41,31 @@ pub struct Loaded {
 
 impl Entry {
     pub const fn of<G: Bots>(about: fn() -> About, boards: fn() -> &'static [(&'static str, &'static str)]) -> Self {
-        Self { id: G::ID, about, boards, new: new::<G>, load: load::<G>, sim: sim::run::<G> }
+        Self { id: G::ID, about, boards, begin: begin::<G>, load: load::<G>, sim: sim::run::<G> }
+    }
+
+    pub fn about(&self) -> About {
+        (self.about)()
+    }
+
+    /// A new game.
+    ///
+    /// # Errors
+    /// If it cannot be set up like this.
+    pub fn begin(&self, new: &NewGame, library: &dyn Library) -> Result<Box<dyn Game>, SetupError> {
+        (self.begin)(new, library)
+    }
+
+    /// Plays the games of a plan.
+    ///
+    /// # Errors
+    /// If the game cannot be set up as the plan says.
+    pub fn sim(&self, plan: &sim::Plan, boards: &Boards, tick: sim::Tick<'_>) -> Result<sim::Report, SetupError> {
+        (self.sim)(plan, boards, tick)
     }
 }
 
-fn new<G: Bots>(new: &NewGame, library: &dyn Library) -> Result<Box<dyn Game>, SetupError> {
+fn begin<G: Bots>(new: &NewGame, library: &dyn Library) -> Begun {
     Ok(Box::new(Session::<G>::new(new, library)?))
 }
 
@@ -58,8 +81,8 @@ fn about_root() -> About {
         factions: root::setup::seat_names(),
         decks: root::setup::DECKS.map(String::from).to_vec(),
         fewest_seats: 2,
-        most_seats: root::faction::Faction::COUNT,
-        first_game: ["marquise", "eyrie", "alliance", "vagabond"].map(String::from).to_vec(),
+        most_seats: Faction::COUNT,
+        first_game: Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect(),
     }
 }
 
@@ -99,11 +122,8 @@ impl Games {
     pub fn boards(&self) -> Boards {
         let mut boards = Boards::default();
         for entry in self.0 {
-            for &(file, text) in (entry.boards)() {
-                let id = file.strip_suffix(".toml").unwrap_or(file);
-                let id = id.strip_prefix(entry.id).and_then(|id| id.strip_prefix('-')).unwrap_or(id);
-                let name = format!("boards/{file}");
-                boards.add(Board { game: entry.id.to_owned(), id: id.to_owned(), name, text: text.to_owned() });
+            for (file, text) in (entry.boards)() {
+                boards.extend(Board::read(format!("boards/{file}"), (*text).to_owned()));
             }
         }
         boards

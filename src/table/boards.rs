@@ -55,6 +55,26 @@ struct Header {
     id: String,
 }
 
+impl Board {
+    /// A board from its text, which says its game and id.
+    ///
+    /// # Errors
+    /// The line and the fault.
+    pub fn read(name: String, text: String) -> Result<Self, String> {
+        let header: Header = toml::from_str(&text).map_err(|error| {
+            let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
+            format!("{line}: {}", error.message())
+        })?;
+        Ok(Self { game: header.game, id: header.id, name, text })
+    }
+}
+
+impl Extend<Board> for Boards {
+    fn extend<I: IntoIterator<Item = Board>>(&mut self, boards: I) {
+        boards.into_iter().for_each(|board| self.add(board));
+    }
+}
+
 impl Boards {
     /// Adds a board, in place of one with the same game and id.
     pub fn add(&mut self, board: Board) {
@@ -110,11 +130,7 @@ fn read(path: &Path) -> Result<Board, BoardsError> {
         return Err(file_fault(format!("{size} > {MAX_BOARD_BYTES} B")));
     }
     let text = std::fs::read_to_string(path).map_err(|error| file_fault(error.to_string()))?;
-    let header: Header = toml::from_str(&text).map_err(|error| {
-        let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
-        BoardsError::Header { path: path.to_owned(), fault: format!("{line}: {}", error.message()) }
-    })?;
-    Ok(Board { game: header.game, id: header.id, name: path.display().to_string(), text })
+    Board::read(path.display().to_string(), text).map_err(|fault| BoardsError::Header { path: path.to_owned(), fault })
 }
 
 /// Passes a library on and keeps the boards that were asked for: those that a game was made with.

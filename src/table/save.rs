@@ -200,7 +200,7 @@ impl Saved {
         text.push_str("]\n");
         // Every type of the body is one that TOML has; only a date of a game's own could be refused, and none has any.
         text.push_str(&toml::to_string(&body).unwrap_or_default());
-        format!("format = {FORMAT}\nlength = {}\ndigest = \"{}\"\n{text}", text.len(), hex(fnv(text.as_bytes())))
+        seal(&text)
     }
 
     /// Reads a file of this format or an older one. Never panics, whatever the bytes.
@@ -254,6 +254,11 @@ impl Saved {
             state: body.state,
         })
     }
+}
+
+/// A body with the head that belongs to it.
+pub fn seal(body: &str) -> String {
+    format!("format = {FORMAT}\nlength = {}\ndigest = \"{}\"\n{body}", body.len(), hex(fnv(body.as_bytes())))
 }
 
 /// The format of a file and what follows its head, if that is as long and as it was when it was written. Cheap: for those

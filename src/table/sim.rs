@@ -22,6 +22,9 @@ pub struct Plan {
     pub max_rounds: u16,
 }
 
+/// Called after each game.
+pub type Tick<'a> = &'a (dyn Fn() + Sync);
+
 /// Something that must never happen, and where it did.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("game with seed {seed}, action {action}: {what}")]
@@ -98,7 +101,7 @@ struct Played {
 ///
 /// # Errors
 /// If the game cannot be set up as the plan says.
-pub fn run<G: Bots>(plan: &Plan, boards: &Boards, tick: &(dyn Fn() + Sync)) -> Result<Report, SetupError> {
+pub fn run<G: Bots>(plan: &Plan, boards: &Boards, tick: Tick<'_>) -> Result<Report, SetupError> {
     let setup = G::setup(&plan.options, boards)?;
     let sample = G::new(&setup, &mut Generator::new(plan.seed), &mut ())?;
     let names: Vec<&'static str> = (0..sample.seats()).map(|seat| sample.seat_name(Seat::new(seat as u8))).collect();
@@ -170,7 +173,8 @@ fn play<G: Bots>(
     let mut actions = 0u64;
     while let Some(seat) = state.asked() {
         // A turn without end is cut off as well as a game without end.
-        if actions >= u64::from(plan.max_rounds) * 1000 || actions % 16 == 0 && state.progress().round > plan.max_rounds
+        if actions >= u64::from(plan.max_rounds) * 1000
+            || actions.is_multiple_of(16) && state.progress().round > plan.max_rounds
         {
             break;
         }

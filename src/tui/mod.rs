@@ -1,12 +1,22 @@
 //! Floor 6: the screen. It draws what the table shows it, and knows no rule.
 
-mod decode;
+pub mod app;
+pub mod commands;
+pub mod decode;
+pub mod face;
+pub mod guide;
 pub mod input;
 pub mod keys;
 pub mod line;
+pub mod menu;
 pub mod palette;
+pub mod plain;
+pub mod play;
 pub mod root;
+pub mod run;
+pub mod settings;
 mod signals;
 mod sys;
 pub mod terminal;
+pub mod text;
 pub mod theme;

@@ -53,3 +53,16 @@ pub trait Palette {
     /// Whether glyphs outside ASCII may be drawn.
     fn unicode(&self) -> bool;
 }
+
+/// No styles and no glyphs outside ASCII: for plain text.
+pub struct Plain;
+
+impl Palette for Plain {
+    fn style(&self, _: Role) -> Style {
+        Style::new()
+    }
+
+    fn unicode(&self) -> bool {
+        false
+    }
+}

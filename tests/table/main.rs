@@ -1,4 +1,9 @@
 //! The table, tested with a small game of its own.
 
+mod commands;
+mod protocol;
+mod root;
+mod saves;
+mod sessions;
 mod sims;
 mod toy;

@@ -1,4 +1,5 @@
 use crate::toy::{GAMES, Race};
+use thicket::bots::Bots;
 use thicket::bots::Level;
 use thicket::kernel::Options;
 use thicket::table::sim::{Plan, Report, run};
@@ -17,7 +18,11 @@ fn plan(games: u64, jobs: usize) -> Plan {
 }
 
 fn played(plan: &Plan) -> Report {
-    run::<Race>(plan, &GAMES.boards(), &|| ()).expect("a plan that can be played")
+    played_by::<Race>(plan)
+}
+
+fn played_by<G: Bots>(plan: &Plan) -> Report {
+    run::<G>(plan, &GAMES.boards(), &|| ()).expect("a plan that can be played")
 }
 
 /// The figures that do not depend on the clock.
@@ -60,4 +65,27 @@ fn a_plan_that_cannot_be_played_says_why() {
     bad.options.seats.push("red".into());
     let fault = run::<Race>(&bad, &GAMES.boards(), &|| ()).unwrap_err();
     assert!(fault.0.contains("red"), "{fault}");
+}
+
+#[test]
+fn the_checks_find_every_kind_of_fault() {
+    let plan = plan(30, 2);
+    for (report, sign) in [
+        (played_by::<Race<1>>(&plan), "listed twice"),
+        (played_by::<Race<2>>(&plan), "is not listed and was taken"),
+        (played_by::<Race<3>>(&plan), "written and read again is another"),
+        (played_by::<Race<4>>(&plan), "a sample of its own that differs"),
+        (played_by::<Race<5>>(&plan), "is one that this turn has seen"),
+        (played_by::<Race<6>>(&plan), "cards held"),
+        (played_by::<Race<7>>(&plan), "is read as"),
+        (played_by::<Race<8>>(&plan), "and why_not says"),
+        (played_by::<Race<9>>(&plan), "has no action"),
+        (played_by::<Race<10>>(&plan), "was refused and changed the state"),
+    ] {
+        assert!(
+            report.violations.iter().any(|violation| violation.what.contains(sign)),
+            "{sign}: {:?}",
+            report.violations
+        );
+    }
 }

@@ -1,12 +1,13 @@
 //! A small game to test the table with: a race with dice, hidden cards, a look into another hand, a step that must be
 //! completed, and an interruption that another seat answers.
 
+use std::sync::LazyLock;
 use thicket::bots::{Bot, Bots, Level, Random};
 use thicket::kernel::*;
 use thicket::table::{About, Entry, Games};
 use thicket::{grammar, small_set};
 
-pub const WORDS: &str = "\
+const SENTENCES: &str = "\
 toy-ask-main = Your turn.
 toy-ask-discard = Which card goes?
 toy-ask-block = Block { $who }?
@@ -38,6 +39,13 @@ toy-card-c11 = card 11
 toy-card-c12 = card 12
 ";
 
+/// The words of the table and of this game.
+pub static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    let (words, faults) = Words::new("en", &[include_str!("../../locales/en.ftl"), SENTENCES]);
+    assert!(faults.is_empty(), "{faults:?}");
+    words
+});
+
 const PLAYERS: [&str; 3] = ["red", "blue", "green"];
 const CARDS: [&str; 12] = ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "c11", "c12"];
 const DICE: RollKind = RollKind(0);
@@ -65,7 +73,7 @@ impl Card {
 }
 
 small_set! {
-    #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(PartialEq, Eq)]
     CardSet of Card as u16
 }
 
@@ -112,8 +120,9 @@ enum Pending {
     Block { by: u8, whom: u8 },
 }
 
+/// The race. Each `FAULT` but 0 breaks one thing that every game must keep, for the checks to find.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Race {
+pub struct Race<const FAULT: u8 = 0> {
     players: Vec<Colour>,
     goal: u8,
     at: [u8; 3],
@@ -153,7 +162,7 @@ const PLAYED: u8 = 4;
 const PEEKED: u8 = 8;
 const BUMPED: u8 = 16;
 
-impl Race {
+impl<const FAULT: u8> Race<FAULT> {
     fn acting(&self) -> u8 {
         match self.pending {
             Pending::Block { whom, .. } => whom,
@@ -198,7 +207,7 @@ fn colour(seat: u8) -> Arg {
     Arg::Name { space: "toy-player", id: PLAYERS[usize::from(seat)] }
 }
 
-impl Rules for Race {
+impl<const FAULT: u8> Rules for Race<FAULT> {
     type Action = Action;
     type Setup = (Vec<Colour>, u8);
     type Observation = Seen;
@@ -307,15 +316,25 @@ impl Rules for Race {
                         out.push(Action::Bump { other: other_colour });
                     }
                 }
-                out.push(Action::Pass);
+                if FAULT != 9 || self.used == 0 {
+                    out.push(Action::Pass);
+                }
+                if FAULT == 1 {
+                    out.push(Action::Pass);
+                }
             }
         }
     }
 
     fn apply(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<(), Illegal> {
         match self.why_not(action) {
-            Some(illegal) => Err(illegal),
-            None => {
+            Some(illegal) if FAULT != 2 || action != Action::Roll => {
+                if FAULT == 10 {
+                    self.round += 1;
+                }
+                Err(illegal)
+            }
+            _ => {
                 self.step(action, chance, log);
                 Ok(())
             }
@@ -355,7 +374,7 @@ impl Rules for Race {
                 log.emit(|| Event::Play(name, card));
             }
             Action::Peek { other } => {
-                self.used |= PEEKED;
+                self.used |= if FAULT == 5 { 0 } else { PEEKED };
                 let other = self.seat_of(other).expect("a player at the table");
                 self.known[own] |= self.hands[usize::from(other)];
                 let other = self.players[usize::from(other)].0;
@@ -390,11 +409,12 @@ impl Rules for Race {
     fn why_not(&self, action: Action) -> Option<Illegal> {
         let mut legal = Vec::new();
         self.legal(&mut legal);
-        (!legal.contains(&action)).then(|| Illegal { reason: Message::new("toy-why-not"), law: "2.1" })
+        (!legal.contains(&action) || FAULT == 8 && action == Action::Draw)
+            .then(|| Illegal { reason: Message::new("toy-why-not"), law: "2.1" })
     }
 
     fn parts(action: Action) -> Parts {
-        action.parts()
+        if FAULT == 7 && action == Action::Draw { Action::Roll.parts() } else { action.parts() }
     }
 
     fn parse(text: &str) -> Result<Action, NotationError> {
@@ -433,10 +453,10 @@ impl Rules for Race {
         let mut loose: Vec<Card> =
             CardSet::first_n(12).iter().filter(|card| !seen.iter().any(|s| s.contains(*card))).collect();
         rng.shuffle(&mut loose);
-        for holder in 0..3 {
-            guess.hands[holder] = seen[holder];
-            for _ in seen[holder].len()..self.hands[holder].len() {
-                guess.hands[holder].insert(loose.pop().expect("as many cards as before"));
+        for (hand, (seen, own)) in guess.hands.iter_mut().zip(seen.into_iter().zip(self.hands)) {
+            *hand = if FAULT == 4 { CardSet::EMPTY } else { seen };
+            for _ in hand.len()..own.len() {
+                hand.insert(loose.pop().unwrap_or(Card(0)));
             }
         }
         guess.deck = loose.into_iter().collect();
@@ -542,7 +562,7 @@ impl Rules for Race {
         doc.insert("deck_size".into(), (self.deck.len() as i64).into());
         doc.insert("turn".into(), i64::from(self.turn).into());
         doc.insert("round".into(), i64::from(self.round).into());
-        doc.insert("used".into(), i64::from(self.used).into());
+        doc.insert("used".into(), if FAULT == 3 { 1 } else { i64::from(self.used) }.into());
         match self.pending {
             Pending::Main => None,
             Pending::Discard => doc.insert("pending".into(), "discard".into()),
@@ -553,15 +573,19 @@ impl Rules for Race {
 
     fn progress(&self) -> Progress {
         let mut scores = [None; MAX_SEATS];
-        for seat in 0..self.seats() {
-            scores[seat] = Some(i16::from(self.at[seat]));
+        for (score, at) in scores.iter_mut().zip(self.at).take(self.seats()) {
+            *score = Some(i16::from(at));
         }
         Progress { round: self.round, scores }
     }
 
     fn check(&self) -> Result<(), Broken> {
         let held: usize = self.hands.iter().map(|hand| hand.len()).sum();
-        if held + self.deck.len() == 12 { Ok(()) } else { Err(Broken(format!("{held} cards held"))) }
+        if held + self.deck.len() == 12 && (FAULT != 6 || self.used & DRAWN == 0) {
+            Ok(())
+        } else {
+            Err(Broken(format!("{held} cards held")))
+        }
     }
 
     fn tell(&self, event: Event, viewer: Viewer) -> Message {
@@ -591,7 +615,7 @@ impl Rules for Race {
     }
 }
 
-impl Bots for Race {
+impl<const FAULT: u8> Bots for Race<FAULT> {
     fn bot(_: Level, _: &str) -> Box<dyn Bot<Self>> {
         Box::new(Random)
     }
@@ -599,8 +623,8 @@ impl Bots for Race {
 
 /// A board says how far the goal is.
 fn goal(board: &str, library: &dyn Library) -> Result<u8, String> {
-    let (name, text) = library.board(Race::ID, board).ok_or_else(|| format!("there is no board \"{board}\""))?;
-    let goal = text.trim().strip_prefix("goal = ").and_then(|goal| goal.parse().ok());
+    let (name, text) = library.board("race", board).ok_or_else(|| format!("there is no board \"{board}\""))?;
+    let goal = text.lines().find_map(|line| line.strip_prefix("goal = ")?.parse().ok());
     goal.ok_or_else(|| format!("{name}: a goal is wanted"))
 }
 
@@ -614,6 +638,9 @@ fn about() -> About {
     }
 }
 
-pub const GAMES: Games = Games::new(&[Entry::of::<Race>(about, || {
-    &[("race-short.toml", "goal = 12\n"), ("race-long.toml", "goal = 40\n")]
-})]);
+pub const GAMES: Games = Games::new(&[Entry::of::<Race>(about, || BOARDS)]);
+
+const BOARDS: &[(&str, &str)] = &[
+    ("short.toml", "game = \"race\"\nid = \"short\"\ngoal = 12\n"),
+    ("long.toml", "game = \"race\"\nid = \"long\"\ngoal = 40\n"),
+];

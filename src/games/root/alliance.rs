@@ -301,7 +301,6 @@ fn take_daylight(state: &mut State, action: Action, world: &mut impl World) {
             let Some(copy) = hand.copy_of(card) else { return };
             state.player_mut(seat).hand.remove(copy);
             state.left_unseen(copy, hand, SeatSet::of(seat));
-            world.emit(|| Event::new(What::Mobilized, seat).with(Detail::Card(card)).only_for(SeatSet::of(seat)));
             gain_supporter(state, copy, world);
         }
         Action::Train { card } => {

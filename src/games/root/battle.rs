@@ -5,7 +5,7 @@ use super::card::{CardKind, CardSet};
 use super::event::{Detail, Event, What};
 use super::hooks;
 use super::piece::{Piece, Target};
-use super::place::{Clearing, Suit};
+use super::place::{Clearing, ClearingSet, Suit};
 use super::removal::{self, Cause, Loss};
 use super::state::State;
 use super::task::{Asking, Task, World};
@@ -132,11 +132,18 @@ impl Battle {
 
 /// Whether the seat can start a battle anywhere.
 pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
-    state
-        .board
-        .clearings()
-        .iter()
-        .any(|clearing| can_attack_from(state, seat, clearing) && !state.enemies_in(seat, clearing).is_empty())
+    let fields = battlefields(state, seat);
+    enemies(state, seat).any(|enemy| fields.intersects(state.presence(enemy)))
+}
+
+/// The clearings where the seat has a warrior or its pawn (4.3).
+fn battlefields(state: &State, seat: Seat) -> ClearingSet {
+    let fields = state.clearings_with_warriors(seat);
+    state.pawn(seat).map_or(fields, |clearing| fields.with(clearing))
+}
+
+fn enemies(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
+    state.seats().filter(move |&other| state.are_enemies(seat, other))
 }
 
 /// Whether the seat has a warrior or pawn in the clearing (4.3).
@@ -145,8 +152,11 @@ pub(super) fn can_attack_from(state: &State, seat: Seat, clearing: Clearing) -> 
 }
 
 pub(super) fn legal_anywhere(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    for clearing in state.board.clearings().iter().filter(|&clearing| can_attack_from(state, seat, clearing)) {
-        legal_in(state, seat, clearing, out);
+    let fields = battlefields(state, seat);
+    for enemy in enemies(state, seat) {
+        let defender = state.faction(enemy);
+        let met = fields & state.presence(enemy);
+        out.extend(met.iter().map(|clearing| Action::Battle { clearing, defender }));
     }
 }
 
@@ -338,6 +348,7 @@ fn roll(state: &mut State, battle: Battle, world: &mut impl World) {
         Event::new(What::Dice, attacker)
             .with(Detail::Count(i16::from(attacks_with)))
             .with(Detail::Count(i16::from(defends_with)))
+            .with(Detail::Faction(state.faction(defender)))
     });
 }
 

@@ -11,6 +11,9 @@ use super::turn::HAND_LIMIT;
 use super::victory::WINNING_SCORE;
 use crate::kernel::{Broken, Seat};
 
+/// More hits than any battle can have.
+const MOST_HITS: u8 = 30;
+
 fn broken(text: String) -> Result<(), Broken> {
     Err(Broken(text))
 }
@@ -109,15 +112,15 @@ impl State {
         let vagabond = self.seat_of(Faction::Vagabond).and_then(|seat| self.vagabond(seat));
         for item in Item::ALL {
             let index = item.index();
-            let mut total = self.item_supply[index] + self.ruin_items[index];
-            total += self.seats().map(|seat| self.player(seat).items[index]).sum::<u8>();
-            let mut box_total = Item::SUPPLY[index];
+            let mut total = u32::from(self.item_supply[index]) + u32::from(self.ruin_items[index]);
+            total += self.seats().map(|seat| u32::from(self.player(seat).items[index])).sum::<u32>();
+            let mut box_total = u32::from(Item::SUPPLY[index]);
             if let Some(vagabond) = vagabond {
-                total += vagabond.items[index].iter().sum::<u8>();
-                box_total += Item::RUINS[index];
+                total += vagabond.items[index].iter().map(|&count| u32::from(count)).sum::<u32>();
+                box_total += u32::from(Item::RUINS[index]);
                 let starting = vagabond
                     .character
-                    .map_or(0, |character| character.items().into_iter().filter(|&own| own == item).count() as u8);
+                    .map_or(0, |character| character.items().into_iter().filter(|&own| own == item).count() as u32);
                 box_total += starting;
             }
             // 9.6.4: items above the limit leave the game
@@ -180,6 +183,11 @@ impl State {
             let seats = [Some(battle.attacker), Some(battle.defender), battle.ally];
             if seats.into_iter().flatten().any(|seat| !self.is_seated(seat)) || battle.attacker == battle.defender {
                 return Some("the battle is not between two seats of this table".into());
+            }
+            let pairs = [battle.rolled, battle.extra, battle.due];
+            let single = [battle.taken_on_items, battle.taken_on_allies];
+            if pairs.iter().flatten().chain(&single).any(|&hits| hits > MOST_HITS) {
+                return Some("no battle has so many hits".into());
             }
             if !self.board.clearings().contains(battle.clearing) {
                 return Some("the battle is in no clearing of this board".into());

@@ -4,6 +4,7 @@ use super::action::Action;
 use super::battle;
 use super::card::{CardKind, CardSet};
 use super::event::{Detail, Event, What};
+use super::faction::Faction;
 use super::movement;
 use super::place::Suit;
 use super::removal::{self, Cause, Loss};
@@ -55,18 +56,18 @@ pub(super) fn take(state: &mut State, moment: Moment, action: Action, world: &mu
     let seat = state.turn;
     match action {
         Action::UseOn { card: CardKind::BetterBurrowBank, player } => {
-            note_use(state, CardKind::BetterBurrowBank, world);
+            note_use(state, CardKind::BetterBurrowBank, Some(player), world);
             if let Some(other) = state.seat_of(player) {
                 state.draw_cards(seat, 1, world);
                 state.draw_cards(other, 1, world);
             }
         }
         Action::Use { card: CardKind::CommandWarren } => {
-            note_use(state, CardKind::CommandWarren, world);
+            note_use(state, CardKind::CommandWarren, None, world);
             state.push(Task::FreeBattle);
         }
         Action::Use { card: CardKind::Cobbler } => {
-            note_use(state, CardKind::Cobbler, world);
+            note_use(state, CardKind::Cobbler, None, world);
             state.push(Task::FreeMove);
         }
         Action::Pass => {}
@@ -95,10 +96,13 @@ fn usable(state: &State, card: CardKind) -> bool {
     state.has_effect(state.turn, card) && !used(state, card)
 }
 
-fn note_use(state: &mut State, card: CardKind, world: &mut impl World) {
+fn note_use(state: &mut State, card: CardKind, on: Option<Faction>, world: &mut impl World) {
     state.used.effects |= card.copies();
     let seat = state.turn;
-    world.emit(|| Event::new(What::Used, seat).with(Detail::Card(card)));
+    world.emit(|| match on {
+        Some(player) => Event::new(What::UsedOn, seat).with(Detail::Card(card)).with(Detail::Faction(player)),
+        None => Event::new(What::Used, seat).with(Detail::Card(card)),
+    });
 }
 
 /// The other players who hold cards.
@@ -187,21 +191,21 @@ pub(super) fn take_offer(state: &mut State, action: Action, world: &mut impl Wor
             state.score(seat, ruled, world);
         }
         Action::UseOn { card: CardKind::StandAndDeliver, player } => {
-            note_use(state, CardKind::StandAndDeliver, world);
+            note_use(state, CardKind::StandAndDeliver, Some(player), world);
             if let Some(victim) = state.seat_of(player) {
                 state.steal_random(seat, victim, world);
                 state.score(victim, 1, world);
             }
         }
         Action::UseAt { card: CardKind::TaxCollector, clearing } => {
-            note_use(state, CardKind::TaxCollector, world);
+            note_use(state, CardKind::TaxCollector, None, world);
             let loss = Loss { warriors: 1, ..Loss::none(seat, seat, clearing) };
             // what the loss triggers comes at once, so before the card is drawn (6.2.3)
             state.push(Task::Turn(turn::Step::DrawOne));
             removal::remove(state, &[loss], Cause::Other, world);
         }
         Action::UseOn { card: CardKind::Codebreakers, player } => {
-            note_use(state, CardKind::Codebreakers, world);
+            note_use(state, CardKind::Codebreakers, Some(player), world);
             if let Some(owner) = state.seat_of(player) {
                 state.show_hand(owner, seat);
                 for card in state.player(owner).hand.iter() {
@@ -246,6 +250,7 @@ impl State {
             self.player_mut(seat).crafted.remove(card);
             self.lay_on_discard(card);
             world.emit(|| Event::new(What::Used, seat).with(Detail::Card(kind)));
+            world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
         }
     }
 }

@@ -389,14 +389,17 @@ fn set_up_roost(state: &mut State, clearing: Clearing, world: &mut impl World) {
     let seat = seat(state);
     state.place(Piece::Roost, clearing);
     state.add_warriors(seat, clearing, FIRST_WARRIORS);
-    world.emit(|| Event::new(What::StartsIn, seat).with(Detail::Clearing(clearing)));
+    world.emit(|| {
+        Event::new(What::StartsIn, seat).with(Detail::Clearing(clearing)).with(Detail::Count(i16::from(FIRST_WARRIORS)))
+    });
 }
 
 fn install_leader(state: &mut State, leader: Leader, world: &mut impl World) {
     let seat = seat(state);
     if let Some(eyrie) = state.eyrie_mut(seat) {
         eyrie.install(leader);
-        world.emit(|| Event::new(What::Leader, seat).with(Detail::Word(leader.id())));
+        let [one, other] = leader.viziers().map(|column| Detail::Word(column.id()));
+        world.emit(|| Event::new(What::Leader, seat).with(Detail::Word(leader.id())).with(one).with(other));
     }
 }
 

@@ -362,9 +362,11 @@ fn set_up_keep(state: &mut State, keep: Clearing, world: &mut impl World) {
     state.place(Piece::Keep, keep);
     world.emit(|| placed(seat, Piece::Keep, keep));
     let opposite = state.board.opposite(keep);
+    let mut posts = 0;
     for clearing in state.board.clearings().iter().filter(|&clearing| Some(clearing) != opposite) {
-        state.add_warriors(seat, clearing, 1);
+        posts += i16::from(state.add_warriors(seat, clearing, 1));
     }
+    world.emit(|| Event::new(What::Warriors, seat).with(Detail::Count(posts)));
     let everywhere = BUILDINGS.map(|piece| Task::Marquise(Step::SetupBuilding(piece)));
     state.push_all(&everywhere);
 }

@@ -414,9 +414,10 @@ fn hospital(state: &mut State, count: u8, card: super::card::CardKind, world: &m
 
 pub(super) fn question(state: &State, step: Step) -> Asking {
     match step {
-        Step::Hospital { clearing, count } => {
-            Asking::new("root-ask-hospital", "6.2.3").clearing("clearing", clearing).number("count", count)
-        }
+        Step::Hospital { clearing, count } => Asking::new("root-ask-hospital", "6.2.3")
+            .clearing("clearing", clearing)
+            .number("count", count)
+            .name("suit", "root-suit", state.suit(clearing).id()),
         Step::Outrage { clearing, .. } => Asking::new("root-ask-outrage", "8.2.6").clearing("clearing", clearing).name(
             "suit",
             "root-suit",

@@ -290,8 +290,21 @@ impl State {
 
     /// The clearings that hold a piece of this kind.
     pub fn clearings_with(&self, piece: Piece) -> ClearingSet {
-        let row = &self.pieces[piece.index()];
-        self.board.clearings().iter().filter(|clearing| row[clearing.index()] > 0).collect()
+        above_zero(&self.pieces[piece.index()])
+    }
+
+    /// The clearings that hold warriors of the seat.
+    pub fn clearings_with_warriors(&self, seat: Seat) -> ClearingSet {
+        above_zero(&self.warriors[seat.index()])
+    }
+
+    /// The clearings that hold faction pieces of the seat (1.5.2).
+    pub fn presence(&self, seat: Seat) -> ClearingSet {
+        let mut present = self.clearings_with_warriors(seat);
+        for &piece in Piece::of(self.faction(seat)) {
+            present |= self.clearings_with(piece);
+        }
+        self.pawn(seat).map_or(present, |clearing| present.with(clearing))
     }
 
     /// Where the pawn of a Vagabond stands among the clearings.
@@ -344,9 +357,28 @@ impl State {
         self.warriors(seat, clearing) + self.buildings(seat, clearing)
     }
 
-    /// The clearings that the seat rules.
+    /// The clearings that the seat rules: all at once, since lists of moves ask for it at every decision.
     pub fn ruled(&self, seat: Seat) -> ClearingSet {
-        self.board.clearings().iter().filter(|&clearing| self.rules(seat, clearing)).collect()
+        let own = self.strengths(seat);
+        let mut others = [0; MAX_CLEARINGS];
+        for other in self.seats().filter(|&other| other != seat) {
+            for (most, strength) in others.iter_mut().zip(self.strengths(other)) {
+                *most = strength.max(*most);
+            }
+        }
+        // a tie counts as one more for who rules ties
+        let tie = u8::from(hooks::rules_ties(self, seat));
+        let mut leads = [0; MAX_CLEARINGS];
+        for clearing in 0..MAX_CLEARINGS {
+            leads[clearing] =
+                if own[clearing] > 0 { (own[clearing] + tie).saturating_sub(others[clearing]) } else { 0 };
+        }
+        above_zero(&leads)
+    }
+
+    fn strengths(&self, seat: Seat) -> [u8; MAX_CLEARINGS] {
+        let (warriors, buildings) = (&self.warriors[seat.index()], &self.buildings[seat.index()]);
+        std::array::from_fn(|clearing| warriors[clearing] + buildings[clearing])
     }
 
     pub fn clearings_of(&self, suit: Suit) -> ClearingSet {
@@ -395,4 +427,13 @@ impl State {
             self.push(task);
         }
     }
+}
+
+/// The clearings whose count is above zero.
+fn above_zero(counts: &[u8; MAX_CLEARINGS]) -> ClearingSet {
+    let mut bits = 0;
+    for (clearing, &count) in counts.iter().enumerate() {
+        bits |= u16::from(count > 0) << clearing;
+    }
+    ClearingSet::from_bits(bits)
 }

@@ -25,7 +25,8 @@ impl State {
             return;
         }
         player.score = player.score.saturating_add(points);
-        world.emit(|| Event::new(What::Scored, seat).with(Detail::Count(i16::from(points))));
+        let score = player.score;
+        world.emit(|| changed(What::Scored, seat, points, score));
     }
 
     /// Loses points, never below 0 (reading of 3.2).
@@ -36,7 +37,8 @@ impl State {
             return;
         }
         player.score -= lost;
-        world.emit(|| Event::new(What::Lost, seat).with(Detail::Count(i16::from(lost))));
+        let score = player.score;
+        world.emit(|| changed(What::Lost, seat, lost, score));
     }
 
     /// 3.1: thirty points win at once; of several the player in turn, else the next clockwise.
@@ -153,4 +155,9 @@ impl State {
             None => ClearingSet::EMPTY,
         }
     }
+}
+
+/// Points scored or lost, and the score after it.
+fn changed(what: What, seat: Seat, points: u8, score: u8) -> Event {
+    Event::new(what, seat).with(Detail::Count(i16::from(points))).with(Detail::Count(i16::from(score)))
 }

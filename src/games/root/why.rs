@@ -5,6 +5,7 @@ use super::alliance;
 use super::battle;
 use super::card::{CardKind, CardSet, Class};
 use super::craft;
+use super::eyrie;
 use super::faction::Faction;
 use super::hooks;
 use super::item::Item;
@@ -12,7 +13,9 @@ use super::marquise;
 use super::movement;
 use super::piece::Piece;
 use super::place::{Clearing, Suit};
+use super::quest::Quest;
 use super::state::State;
+use super::task::Task;
 use super::vagabond::{self, Character};
 use crate::kernel::{Arg, Illegal, Message, Seat};
 
@@ -28,13 +31,26 @@ fn card(key: &'static str, law: &'static str, card: CardKind) -> Illegal {
     Illegal { reason: Message::new(key).with("card", Arg::Name { space: "root-card", id: card.id() }), law }
 }
 
-/// Not so: the law says more than a sentence of its own would.
-fn not_so(law: &'static str) -> Illegal {
-    because("root-no-not-so", law)
+/// Not so: the number of the law says more than the sentence.
+fn not_so(law: &'static str) -> Option<Illegal> {
+    Some(because("root-no-not-so", law))
 }
 
 fn item(key: &'static str, law: &'static str, item: Item) -> Illegal {
     Illegal { reason: Message::new(key).with("item", Arg::Name { space: "root-item", id: item.id() }), law }
+}
+
+fn too_few_warriors(clearing: Clearing, count: u8, law: &'static str) -> Illegal {
+    let mut illegal = at("root-no-warriors-here", law, clearing);
+    illegal.reason = illegal.reason.with("count", Arg::Number(i32::from(count)));
+    illegal
+}
+
+/// The card has to match the clearing.
+fn mismatch(kind: CardKind, clearing: Clearing, law: &'static str) -> Illegal {
+    let mut illegal = card("root-no-card-match", law, kind);
+    illegal.reason = illegal.reason.with("clearing", Arg::Number(i32::from(clearing.number())));
+    illegal
 }
 
 impl State {
@@ -78,7 +94,43 @@ impl State {
         }
     }
 
+    /// Whether only another faction ever does this, so that what stands on the map is not the reason.
+    fn is_foreign(&self, seat: Seat, action: Action) -> bool {
+        let own = self.faction(seat);
+        match action {
+            Action::March { .. } | Action::Recruit | Action::Overwork { .. } | Action::Extra { .. } => {
+                own != Faction::Marquise
+            }
+            Action::Build { piece, .. } => own != piece.owner(),
+            Action::Decree { .. }
+            | Action::DecreeRecruit { .. }
+            | Action::DecreeMove { .. }
+            | Action::DecreeBattle { .. }
+            | Action::DecreeBuild { .. } => own != Faction::Eyrie,
+            Action::Revolt { .. }
+            | Action::Spread { .. }
+            | Action::Mobilize { .. }
+            | Action::Train { .. }
+            | Action::RecruitAt { .. }
+            | Action::Organize { .. } => own != Faction::Alliance,
+            Action::Coalition { .. }
+            | Action::Roam { .. }
+            | Action::RoamWith { .. }
+            | Action::Slip { .. }
+            | Action::SlipWith { .. }
+            | Action::Aid { .. }
+            | Action::Steal { .. }
+            | Action::Labor { .. }
+            | Action::Strike { .. }
+            | Action::Repair { .. } => own != Faction::Vagabond,
+            _ => false,
+        }
+    }
+
     fn specific(&self, seat: Seat, action: Action) -> Option<Illegal> {
+        if self.is_foreign(seat, action) {
+            return None;
+        }
         match action {
             Action::March { from, to, count } | Action::Move { from, to, count } => self.no_move(seat, from, to, count),
             Action::DecreeMove { suit, from, to, count } => {
@@ -100,7 +152,7 @@ impl State {
             Action::Recruit if self.used.recruited => Some(because("root-no-recruited", "6.5.3")),
             Action::Recruit => (self.player(seat).supply == 0).then(|| because("root-no-warriors-left", "1.5.4")),
             Action::Dominance { suit } => {
-                self.no_dominance(seat, suit).or_else(|| self.vagabond(seat).map(|_| not_so("9.2.8")))
+                self.no_dominance(seat, suit).or_else(|| self.vagabond(seat).and_then(|_| not_so("9.2.8")))
             }
             Action::Coalition { suit, partner } => {
                 self.no_dominance(seat, suit).or_else(|| self.no_partner(seat, partner))
@@ -108,33 +160,29 @@ impl State {
             Action::Extra { card: kind } => self
                 .not_held(seat, kind)
                 .or_else(|| (kind.suit() != Suit::Bird).then(|| card("root-no-bird", "6.5", kind))),
-            Action::Mobilize { card } | Action::Decree { card, .. } => self.not_held(seat, card),
+            Action::Mobilize { card } | Action::Hospital { card } | Action::Give { card } => self.not_held(seat, card),
+            Action::Ambush { suit } => self.not_held(seat, CardKind::ambush(suit)),
+            Action::Decree { card, .. } => self.not_held(seat, card).or_else(|| self.no_second_bird(card)),
             Action::Train { card } => self.no_training(seat, card),
-            Action::RecruitAt { clearing } => self.no_recruit_at(seat, clearing),
             Action::Revolt { clearing } => self.no_revolt(seat, clearing),
-            Action::Spread { clearing } => self.no_sympathy(seat, clearing).or_else(|| self.no_spread(seat, clearing)),
-            Action::Organize { clearing } => self
-                .no_sympathy(seat, clearing)
-                .or_else(|| (self.warriors(seat, clearing) == 0).then(|| not_so("8.6.1.IV"))),
+            Action::Spread { clearing } => self.no_spreading(seat, clearing),
+            Action::Organize { clearing } => self.no_organizing(seat, clearing),
+            Action::RecruitAt { clearing } => self.no_recruit_at(clearing),
             Action::Roam { to } => self.no_roam(seat, to),
-            Action::RoamWith { to, ally, .. } => self.no_roam(seat, to).or_else(|| self.no_follower(seat, ally)),
-            Action::Slip { to } => self.not_near(seat, to),
-            Action::SlipWith { to, ally, .. } => self.not_near(seat, to).or_else(|| self.no_follower(seat, ally)),
+            Action::RoamWith { to, .. } => self.no_roam(seat, to).or_else(|| not_so("9.2.9.II.b")),
+            Action::Slip { to } => self.no_way(seat, to),
+            Action::SlipWith { to, .. } => self.no_way(seat, to).or_else(|| not_so("9.2.9.II.b")),
             Action::Explore => self.no_torch(seat).or_else(|| {
                 let here = self.pawn(seat)?;
                 (!self.ruins.contains(here)).then(|| at("root-no-ruin", "9.5.3", here))
             }),
             Action::Aid { card, .. } => self.no_aid(seat, card),
-            Action::Quest { .. } => self.vagabond(seat).map(|_| not_so("9.5.5")),
-            Action::Steal { .. } => self.no_character(seat, Character::Thief, "D.1").or_else(|| Some(not_so("D.1.2"))),
-            Action::Labor { .. } => self.no_character(seat, Character::Tinker, "D.2").or_else(|| Some(not_so("D.2.2"))),
+            Action::Quest { quest, .. } => self.no_quest(seat, quest),
+            Action::Steal { .. } => self.no_character(seat, Character::Thief, "D.1").or_else(|| not_so("D.1.2")),
+            Action::Labor { .. } => self.no_character(seat, Character::Tinker, "D.2").or_else(|| not_so("D.2.2")),
             Action::Hideout => self.no_character(seat, Character::Ranger, "D.3"),
-            Action::Strike { .. } => {
-                self.not_ready(seat, Item::Crossbow, "9.5.6").or_else(|| self.vagabond(seat).map(|_| not_so("9.5.6")))
-            }
-            Action::Repair { .. } => {
-                self.not_ready(seat, Item::Hammer, "9.5.7").or_else(|| self.vagabond(seat).map(|_| not_so("9.5.7")))
-            }
+            Action::Strike { .. } => self.not_ready(seat, Item::Crossbow, "9.5.6").or_else(|| not_so("9.5.6")),
+            Action::Repair { .. } => self.not_ready(seat, Item::Hammer, "9.5.7").or_else(|| not_so("9.5.7")),
             Action::Use { card: kind } | Action::UseOn { card: kind, .. } | Action::UseAt { card: kind, .. } => {
                 (!self.has_effect(seat, kind)).then(|| card("root-no-effect", "4.1.3", kind))
             }
@@ -148,12 +196,7 @@ impl State {
         }
         let here = self.warriors(seat, from);
         if here < count {
-            return Some(Illegal {
-                reason: Message::new("root-no-warriors-here")
-                    .with("clearing", Arg::Number(i32::from(from.number())))
-                    .with("count", Arg::Number(i32::from(here))),
-                law: "4.2",
-            });
+            return Some(too_few_warriors(from, here, "4.2"));
         }
         (!movement::destinations(self, seat, from).contains(to)).then(|| at("root-no-rule-to-move", "4.2.1", to))
     }
@@ -246,7 +289,7 @@ impl State {
             return Some(at("root-no-sawmill", "6.5.5", clearing));
         }
         let matches = CardSet::matching(self.suit(clearing)).has(kind);
-        (!matches).then(|| card("root-no-card-match", "6.5.5", kind))
+        (!matches).then(|| mismatch(kind, clearing, "6.5.5"))
     }
 
     fn no_dominance(&self, seat: Seat, suit: Suit) -> Option<Illegal> {
@@ -271,62 +314,78 @@ impl State {
         if self.stock[base.index()] == 0 {
             return Some(at("root-no-base-left", "8.4.1.I", clearing));
         }
-        let matching = self.alliance(seat)?.supporters & CardSet::matching(self.suit(clearing));
-        (matching.len() < 2).then(|| at("root-no-supporters", "8.4.1.II", clearing))
+        self.no_supporters(seat, clearing, alliance::REVOLT_COST, "8.4.1.II")
     }
 
-    /// What keeps sympathy out of a clearing, however it comes.
+    fn no_supporters(&self, seat: Seat, clearing: Clearing, cost: u8, law: &'static str) -> Option<Illegal> {
+        let matching = self.alliance(seat)?.supporters & CardSet::matching(self.suit(clearing));
+        (matching.len() < usize::from(cost)).then(|| Illegal {
+            reason: Message::new("root-no-supporters")
+                .with("clearing", Arg::Number(i32::from(clearing.number())))
+                .with("count", Arg::Number(i32::from(cost))),
+            law,
+        })
+    }
+
+    /// Why no sympathy can be placed in the clearing, however it is paid for.
     fn no_sympathy(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
-        self.alliance(seat)?;
+        if self.stock[Piece::Sympathy.index()] == 0 {
+            return Some(because("root-no-sympathy-left", "8.2.5"));
+        }
         if self.is_sympathetic(clearing) {
             return Some(at("root-no-second-sympathy", "8.2.5.I", clearing));
-        }
-        if self.stock[Piece::Sympathy.index()] == 0 {
-            return Some(not_so("8.2.5"));
         }
         (!hooks::may_place(self, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
     }
 
-    fn no_spread(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
-        let alliance = self.alliance(seat)?;
-        if !alliance::spread_clearings(self).contains(clearing) {
-            return Some(at("root-no-near-sympathy", "8.4.2.I", clearing));
-        }
-        let matching = (alliance.supporters & CardSet::matching(self.suit(clearing))).len() as u8;
-        let missing = alliance::spread_cost(self, clearing).saturating_sub(matching);
-        let martial = missing == 1 && alliance::is_under_martial_law(self, clearing);
-        let law = if martial { "8.4.2.II.a" } else { "8.4.2.II" };
-        (missing > 0).then(|| at("root-no-supporters", law, clearing))
+    fn no_spreading(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        self.no_sympathy(seat, clearing).or_else(|| {
+            if !alliance::spread_clearings(self).contains(clearing) {
+                return Some(at("root-no-near-sympathy", "8.4.2.I", clearing));
+            }
+            let cost = alliance::spread_cost(self, clearing);
+            let martial = alliance::is_under_martial_law(self, clearing);
+            let law = if martial && self.no_supporters(seat, clearing, cost - 1, "8.4.2.II").is_none() {
+                "8.4.2.II.a"
+            } else {
+                "8.4.2.II"
+            };
+            self.no_supporters(seat, clearing, cost, law)
+        })
     }
 
-    fn no_training(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
-        self.alliance(seat)?;
-        if let Some(illegal) = self.not_held(seat, kind) {
-            return Some(illegal);
-        }
-        let matches = alliance::base_suits(self, true).any(|suit| CardSet::matching(suit).has(kind));
-        if !matches {
-            return Some(card("root-no-card-match", "8.5.3", kind));
-        }
-        (self.player(seat).supply == 0).then(|| because("root-no-warriors-left", "1.5.4"))
-    }
-
-    fn no_recruit_at(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
-        self.alliance(seat)?;
-        if !alliance::has_base(self, clearing) {
-            return Some(not_so("8.6.1.III"));
-        }
-        (self.player(seat).supply == 0).then(|| because("root-no-warriors-left", "1.5.4"))
+    fn no_recruit_at(&self, clearing: Clearing) -> Option<Illegal> {
+        if alliance::has_base(self, clearing) { None } else { not_so("8.6.1.III") }
     }
 
     fn no_partner(&self, seat: Seat, partner: Faction) -> Option<Illegal> {
-        let joins = self.vagabond(seat).is_some()
-            && self.seat_of(partner).is_some_and(|partner| self.coalition_partners().contains(partner));
-        (!joins).then(|| not_so("9.2.8"))
+        let joins = self.seat_of(partner).is_some_and(|other| self.coalition_partners().contains(other));
+        if joins && seat == self.turn { None } else { not_so("9.2.8") }
     }
 
-    /// Whether the pawn could be there after one move, boots aside.
-    fn not_near(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
+    fn no_organizing(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        self.no_sympathy(seat, clearing)
+            .or_else(|| (self.warriors(seat, clearing) == 0).then(|| too_few_warriors(clearing, 0, "8.6.1.IV")))
+    }
+
+    fn no_training(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
+        if let Some(illegal) = self.not_held(seat, kind) {
+            return Some(illegal);
+        }
+        if self.player(seat).supply == 0 {
+            return Some(because("root-no-warriors-left", "1.5.4"));
+        }
+        let trains = alliance::base_suits(self, true).any(|suit| CardSet::matching(suit).has(kind));
+        (!trains).then(|| card("root-no-base-match", "8.5.3", kind))
+    }
+
+    fn no_second_bird(&self, kind: CardKind) -> Option<Illegal> {
+        let adding = self.top().is_some_and(|task| matches!(task, Task::Eyrie(eyrie::Step::AddToDecree { .. })));
+        (adding && kind.suit() == Suit::Bird).then(|| card("root-no-second-bird", "7.4.2", kind))
+    }
+
+    /// Whether the pawn could never be there after one move, boots or not.
+    fn no_way(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
         let vagabond = self.vagabond(seat)?;
         let near = match (vagabond.clearing(), vagabond.forest()) {
             (Some(clearing), _) => self.board.adjacent(clearing).contains(to),
@@ -337,27 +396,33 @@ impl State {
     }
 
     fn no_roam(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
-        let vagabond = self.vagabond(seat)?;
-        if let Some(illegal) = self.not_near(seat, to) {
-            return Some(illegal);
-        }
-        let ready = vagabond.ready(Item::Boot);
-        let law = if ready == 0 { "9.5.1" } else { "9.2.9.III.b" };
-        (ready < vagabond::boots(self, vagabond, to, 1)).then(|| item("root-no-ready", law, Item::Boot))
-    }
-
-    fn no_follower(&self, seat: Seat, ally: Faction) -> Option<Illegal> {
-        self.vagabond(seat)?;
-        self.seat_of(ally).map(|_| not_so("9.2.9.II.b"))
+        self.no_way(seat, to).or_else(|| {
+            let vagabond = self.vagabond(seat)?;
+            let ready = vagabond.ready(Item::Boot);
+            let law = if ready == 0 { "9.5.1" } else { "9.2.9.III.b" };
+            (ready < vagabond::boots(self, vagabond, to, 1)).then(|| item("root-no-ready", law, Item::Boot))
+        })
     }
 
     fn no_aid(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
-        self.vagabond(seat)?;
-        if let Some(illegal) = self.not_held(seat, kind) {
-            return Some(illegal);
+        let here = self.pawn(seat)?;
+        self.not_held(seat, kind).or_else(|| {
+            let matches = CardSet::matching(self.suit(here)).has(kind);
+            if matches { not_so("9.5.4") } else { Some(mismatch(kind, here, "9.5.4")) }
+        })
+    }
+
+    fn no_quest(&self, seat: Seat, quest: Quest) -> Option<Illegal> {
+        let vagabond = self.vagabond(seat)?;
+        if !self.quests.contains(quest) {
+            return Some(because("root-no-quest", "9.5.5"));
         }
-        let matches = self.pawn(seat).is_some_and(|here| CardSet::matching(self.suit(here)).has(kind));
-        if matches { Some(not_so("9.5.4")) } else { Some(card("root-no-card-match", "9.5.4", kind)) }
+        if let Some(illegal) = vagabond.clearing().and_then(|here| self.no_match(quest.suit(), here)) {
+            return Some(Illegal { law: "9.5.5", ..illegal });
+        }
+        let [one, other] = quest.items();
+        let lacking = if vagabond.ready(one) == 0 { one } else { other };
+        (!vagabond.can_exhaust([one, other])).then(|| item("root-no-ready", "9.5.5", lacking))
     }
 
     fn not_ready(&self, seat: Seat, wanted: Item, law: &'static str) -> Option<Illegal> {

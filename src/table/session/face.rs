@@ -3,13 +3,14 @@
 use super::Session;
 use crate::bots::{Bots, Budget, Level};
 use crate::kernel::{
-    Broken, Decision, Doc, Illegal, NotationError, Options, Part, Parts, PositionErrors, Progress, Rules, Seat, Viewer,
-    Wish, join,
+    Broken, Decision, Doc, Illegal, NotationError, Options, Part, Parts, PositionErrors, Progress, Script, Seat,
+    Viewer, Wish, join,
 };
 use crate::table::game::{Acted, Advice, CannotUndo, Game, Observed, Refusal, Told};
 use crate::table::save::Saved;
 use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
 use crate::table::{Board, Controller};
+use std::collections::VecDeque;
 use std::ops::Range;
 
 impl<G: Bots> Game for Session<G> {
@@ -109,19 +110,31 @@ impl<G: Bots> Game for Session<G> {
                 whole.insert(key.to_owned(), value.clone());
             }
         }
-        // the next results of chance lie beside the state, here as everywhere
-        let wishes = whole.remove("chance").unwrap_or_else(|| Vec::<String>::new().into());
-        let mut chance = self.chance.clone();
-        let state = G::read(&whole, &self.library(), &mut chance)?;
+        let mut errors = PositionErrors::default();
+        // The next results of chance lie beside the state, here as everywhere.
+        let wishes = match whole.remove("chance") {
+            None => self.wishes.clone(),
+            Some(named) => self.read_wishes(&named, &mut errors),
+        };
+        let mut chance = Script::with_generator(wishes.iter().map(|(wish, _)| *wish), self.chance.clone());
+        let state = match G::read(&whole, &self.library(), &mut chance) {
+            Ok(state) => state,
+            Err(faults) => {
+                errors.0.extend(faults.0);
+                return Err(errors);
+            }
+        };
         if state.seats() != self.state.seats() {
-            let mut errors = PositionErrors::default();
-            errors.add("seats", format!("{} != {}", state.seats(), self.state.seats()));
-            return Err(errors);
+            errors.add("seats", format!("{} are wanted, not {}", self.state.seats(), state.seats()));
         }
-        let wishes = read_wishes(&state, &wishes)?;
-        self.chance = chance;
+        if let Some(broken) = chance.broken() {
+            let words = wishes.iter().find(|(wish, _)| *wish == broken).map_or("", |(_, words)| words);
+            errors.add("chance", format!("\"{words}\" cannot come up here"));
+        }
+        errors.none_or(())?;
+        self.wishes = wishes.into_iter().rev().take(chance.next.len()).rev().collect();
+        self.chance = chance.otherwise.unwrap_or_else(|| self.chance.clone());
         self.begin_at(state);
-        self.wishes.extend(wishes);
         Ok(())
     }
 
@@ -217,6 +230,24 @@ impl<G: Bots> Game for Session<G> {
     }
 }
 
+impl<G: Bots> Session<G> {
+    /// The results of chance that a position names, with the words it used.
+    fn read_wishes(&self, named: &toml::Value, errors: &mut PositionErrors) -> VecDeque<(Wish, String)> {
+        let Some(list) = named.as_array() else {
+            errors.add("chance", format!("a list of texts is wanted, not {named}"));
+            return VecDeque::new();
+        };
+        let mut wishes = VecDeque::new();
+        for (index, value) in list.iter().enumerate() {
+            match value.as_str().and_then(|text| Some((self.state.parse_roll(text)?, text.to_owned()))) {
+                Some(wish) => wishes.push_back(wish),
+                None => errors.add(format!("chance[{index}]"), format!("{value} is no result of chance")),
+            }
+        }
+        wishes
+    }
+}
+
 /// Walks along the actions and knows to which group and turn each belongs.
 struct Groups<'a, G: Bots> {
     session: &'a Session<G>,
@@ -238,21 +269,4 @@ impl<G: Bots> Groups<'_, G> {
             self.turn += 1;
         }
     }
-}
-
-/// The results of chance that a position names under `chance`, with the words it used.
-fn read_wishes<G: Rules>(state: &G, value: &toml::Value) -> Result<Vec<(Wish, String)>, PositionErrors> {
-    let mut errors = PositionErrors::default();
-    let mut wishes = Vec::new();
-    let Some(list) = value.as_array() else {
-        errors.add("chance", format!("a list of texts is wanted, not {value}"));
-        return Err(errors);
-    };
-    for (index, value) in list.iter().enumerate() {
-        match value.as_str().and_then(|text| Some((state.parse_roll(text)?, text.to_owned()))) {
-            Some(wish) => wishes.push(wish),
-            None => errors.add(format!("chance[{index}]"), format!("{value} is no result of chance")),
-        }
-    }
-    errors.none_or(wishes)
 }

@@ -213,7 +213,6 @@ impl<G: Bots> Session<G> {
         self.start = Start { rolls: Vec::new(), position: Some(state.write(Viewer::All)) };
         self.start_drawn = self.chance.drawn();
         self.state = state;
-        self.wishes.clear();
         self.past.clear();
         self.past_rounds.clear();
         self.past_statistics = Statistics::default();

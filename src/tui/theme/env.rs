@@ -34,6 +34,20 @@ pub enum Depth {
     True,
 }
 
+impl Depth {
+    pub const ALL: [Depth; 4] = [Depth::None, Depth::Sixteen, Depth::TwoFiftySix, Depth::True];
+
+    /// The word for it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Depth::None => "none",
+            Depth::Sixteen => "16",
+            Depth::TwoFiftySix => "256",
+            Depth::True => "true",
+        }
+    }
+}
+
 impl Env {
     /// The environment of this process.
     pub fn of_process() -> Env {

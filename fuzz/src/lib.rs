@@ -1,0 +1,99 @@
+//! What must hold whatever the bytes. Each function is a fuzz target, and `tests/corpus.rs` of the program runs it over
+//! `corpus/`.
+
+use std::sync::LazyLock;
+use std::time::Duration;
+use thicket::cli::Conversation;
+use thicket::games::root;
+use thicket::kernel::{Doc, Rules, Script, Viewer, Words, join};
+use thicket::table::{Boards, Games, Saved, format_turn, parse_turn, seal};
+use thicket::tui::decode::{Decoder, Typed};
+use thicket::tui::line::LineEditor;
+use thicket::tui::theme::Themes;
+
+static BOARDS: LazyLock<Boards> = LazyLock::new(|| Games::ALL.boards());
+
+/// A file is read or refused, as it is and with its head put right; what is read can be played on and is written again.
+pub fn saves(data: &[u8]) {
+    let _ = Saved::from_bytes(data);
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    let body = text.splitn(4, '\n').last().unwrap_or_default();
+    let Ok(saved) = Saved::from_bytes(seal(body).as_bytes()) else { return };
+    assert_eq!(Saved::from_bytes(saved.to_text().as_bytes()).as_ref(), Ok(&saved));
+    let Ok(mut loaded) = Games::ALL.load(&saved) else { return };
+    assert_eq!(loaded.game.check(), Ok(()));
+    if let Some(action) = loaded.game.notation().first() {
+        assert!(loaded.game.act(action).is_ok(), "{action}");
+    }
+}
+
+/// A position is read or refused; what is read keeps the invariants, offers a decision, and is written again.
+pub fn positions(data: &[u8]) {
+    let Some(position) = std::str::from_utf8(data).ok().and_then(|text| text.parse::<Doc>().ok()) else { return };
+    let Ok(state) = root::State::read(&position, &*BOARDS, &mut Script::default()) else { return };
+    assert_eq!(state.check(), Ok(()));
+    let again = root::State::read(&state.write(Viewer::All), &*BOARDS, &mut Script::default());
+    assert!(again.is_ok_and(|again| again == state));
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    assert_eq!(legal.is_empty(), state.asked().is_none());
+}
+
+/// A board is read or refused with its faults.
+pub fn boards(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    if let Err(faults) = root::board::Board::parse("fuzz.toml", text) {
+        assert!(!faults.to_string().is_empty());
+    }
+}
+
+/// A theme is read or refused with its faults.
+pub fn themes(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    if let Err(faults) = Themes::new().add("fuzz", "fuzz.toml", text) {
+        assert!(!faults.to_string().is_empty());
+    }
+}
+
+/// What is read as an action or as a turn is written as something that reads the same.
+pub fn notation(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    for line in text.lines() {
+        if let Ok(action) = root::State::parse(line) {
+            assert_eq!(root::State::parse(&join(&root::State::parts(action))), Ok(action));
+        }
+        if let Ok(steps) = parse_turn(line) {
+            assert_eq!(parse_turn(&format_turn(&steps)), Ok(steps));
+        }
+    }
+}
+
+/// Every line gets one line of JSON, whatever came before.
+pub fn protocol(data: &[u8]) {
+    let mut conversation = Conversation::new(Games::ALL, BOARDS.clone(), Words::english());
+    for line in data.split(|byte| *byte == b'\n').take(50) {
+        let answer = conversation.answer(line);
+        assert!(answer.starts_with("{\"ok\":") && !answer.contains('\n'), "{answer}");
+    }
+}
+
+/// Any bytes from the terminal become keys, and any keys leave the line whole.
+pub fn keys(data: &[u8]) {
+    let mut decoder = Decoder::new(Duration::from_millis(25));
+    let mut typed = Vec::new();
+    for bytes in data.chunks(7) {
+        decoder.feed(bytes, &mut |event| typed.push(event));
+    }
+    decoder.rest(&mut |event| typed.push(event));
+    let mut line = LineEditor::new();
+    for event in typed {
+        match event {
+            Typed::Key(key) => {
+                line.key(key, |text| vec![text.to_owned(), "march".to_owned()]);
+            }
+            Typed::Paste(text) => line.insert(&text),
+            Typed::Mouse(_) => {}
+        }
+        assert!(line.text().is_char_boundary(line.cursor()));
+    }
+}

@@ -1,0 +1,513 @@
+# The words of the screen: what stands round the games, then what it shows of each game.
+
+## The table of commands: in the line of keys, and in help
+screen-key-choose = choose
+screen-do-choose = Take what is under the cursor; where an action is asked, list those that name it
+screen-key-drop = drop
+screen-do-drop = Drop the unfinished action, close what is open
+screen-key-back = back
+screen-do-back = Take back the last part of the action
+screen-key-left = left
+screen-do-left = Move the cursor left, or lower a value
+screen-key-down = down
+screen-do-down = Move the cursor down
+screen-key-up = up
+screen-do-up = Move the cursor up
+screen-key-right = right
+screen-do-right = Move the cursor right, or raise a value
+screen-key-next = next
+screen-do-next = The next legal target; the next board
+screen-key-previous = previous
+screen-do-previous = The legal target before; the board before
+screen-key-pane = hand
+screen-do-pane = Move between map and hand; look at the map under a panel
+screen-key-hold = hold
+screen-do-hold = Hold the bots, then step by step
+screen-key-more = more
+screen-do-more = More of it
+screen-key-less = less
+screen-do-less = Less of it
+screen-key-undo = undo
+screen-do-undo = Take back your last choice, as far as the table allows
+screen-key-redo = redo
+screen-do-redo = Do again what was taken back
+screen-key-help = help
+screen-do-help = Help for this place
+screen-key-info = look
+screen-do-info = All that is in the clearing under the cursor, and why it is ruled as it is
+screen-key-log = log
+screen-do-log = The whole log, the newest line first
+screen-key-cards = cards
+screen-do-cards = Your cards in full, and all cards that lie open
+screen-key-board = board
+screen-do-board = The board of a faction: board eyrie
+screen-key-why = why not
+screen-do-why = Why an action cannot be taken; ?march 1 2 1 does the same
+screen-key-hint = hint
+screen-do-hint = Ask a bot what it would do
+screen-key-type = type
+screen-do-type = Type an action or a command; Tab completes
+screen-key-set = set
+screen-do-set = Change a setting: set pace=slow; alone it opens the settings
+screen-key-save = save
+screen-do-save = Save now; games are saved by themselves anyway
+screen-key-save-leave = save, leave
+screen-do-save-leave = Save and leave
+screen-key-leave = leave
+screen-do-leave = Leave the game; it is saved
+screen-key-close = close
+screen-do-close = Close what is open
+screen-key-page-up = page up
+screen-do-page-up = A page up
+screen-key-page-down = page down
+screen-do-page-down = A page down
+screen-key-top = top
+screen-do-top = To the top
+screen-key-bottom = bottom
+screen-do-bottom = To the bottom
+screen-key-redraw = redraw
+screen-do-redraw = Draw the whole screen again
+screen-key-suspend = suspend
+screen-do-suspend = Back to the shell; fg returns
+
+## More for the line of keys
+screen-key-number = number or arrows
+screen-key-letter = letter or arrows
+screen-key-number-letter = number, letter or arrows
+screen-key-card = number of a card or arrows
+screen-key-line = line
+screen-key-count = how many
+screen-key-take-count = takes { $count }
+screen-key-end = end
+screen-key-no = no
+screen-key-end-it = end it
+screen-key-go-on = go on
+screen-key-do-it = do it
+screen-key-complete = complete
+screen-key-why-typed = before it: why not
+screen-key-boards = boards
+screen-key-scroll = scroll
+screen-key-page = page
+screen-key-next-board = next board
+screen-key-see-map = see the map
+screen-key-show-hand = show my hand
+screen-key-step = next step
+screen-key-skip = skip to the next question
+screen-key-result = the result
+screen-key-title = to the title
+screen-key-see-table = see the table
+screen-key-do-leave = leave
+screen-key-stay = stay
+screen-key-menu = letter or arrows
+screen-key-start = start
+screen-key-field = next field
+screen-key-change = change
+screen-key-person-bot = person or bot
+screen-key-back-out = back
+
+## Questions that the screen asks itself
+screen-next-verb = { $action }: what there?
+screen-next-place = { $action }: where?
+screen-next-count = { $action }: how many?
+screen-next-card = { $action }: which card?
+screen-next-item = { $action }: which?
+screen-as-it-stands = nothing more
+screen-choose = CHOOSE
+screen-ask-leave = Leave the game? It is saved, and waits for you.
+screen-ask-end = End the phase with { $left } left to do?
+screen-waiting-for = Waiting for { $player } ({ $seat }).
+screen-playing = { $seat } is playing.
+screen-held-up = { $seat } is playing, and the table holds.
+screen-law = [law { $law }]
+
+## Words to the player
+screen-not-asked = You are not asked now.
+screen-verb-first = First an action: its letter stands in the last line.
+screen-nothing-to-step-back = Nothing has been chosen yet; u takes back what was done.
+screen-nothing-about = No action that you can take now names { $thing }.
+screen-not-a-target = That is not among the targets.
+screen-no-number = Nothing here has the number { $key }.
+screen-no-key = { $key } does nothing here; ? lists what does.
+screen-no-command = There is no command "{ $text }".
+screen-no-setting = "{ $text }" is no setting: see :set.
+screen-which-board = Whose board? Name a faction at this table.
+screen-why-legal = Nothing stands against it: it is legal.
+screen-hint = A bot would do: { $action }
+screen-undone = { $count ->
+    [one] One action was taken back.
+   *[other] { $count } actions were taken back.
+}
+screen-redone = { $count ->
+    [one] One action was done again.
+   *[other] { $count } actions were done again.
+}
+screen-saved-now = Saved as "{ $name }".
+screen-not-saved = The game could not be saved.
+screen-save-trouble = NOT SAVED: { $why }
+screen-saved-mark = {"  saved"}
+screen-no-face = This game has no screen.
+
+## Around the map
+screen-round = round { $round }
+screen-over = GAME OVER
+screen-log = LOG
+screen-look = look:
+screen-hand = HAND { $count }
+screen-hand-more = {"   "}+{ $count } more: w
+screen-more = -- { $count } more lines: Space or j --
+screen-esc-close = Esc close
+screen-person = you
+screen-bot = bot { $level }
+screen-level-random = random
+screen-level-easy = easy
+screen-level-normal = normal
+
+## Panels
+screen-title-board = BOARD OF { $board }   seat { $seat }, { $player }
+screen-title-log = LOG, the newest line first
+screen-title-cards = CARDS
+screen-title-place = { $place }
+screen-title-help = HELP
+screen-title-why = Why not?  { $action }
+screen-help-end = That is all: no, done, end of the phase.
+screen-help-keys = KEYS
+screen-help-capitals = The board of that faction
+screen-help-guided =
+    An action grows by keys: first the letter of what to do, then a number or the cursor for each thing it names. What can be one thing only is filled in.
+    Or point first: put the cursor on a clearing (arrows or h j k l) and press Enter to see what can be done there; Tab goes to your hand.
+    Small letters are actions, capitals are factions, digits are whatever wears a number, and e is every kind of no.
+    Bksp takes back a part, Esc drops the action, u takes back what was done. After : the same can be typed, and ? before it asks why not.
+
+## Handing over
+screen-hand-over-turns = The table turns to
+screen-hand-over-by = played by { $player }
+screen-hand-over-away = Everyone else looks away. Nothing hidden is on this screen.
+
+## The end
+screen-end-wins = wins!
+screen-end-round = round
+screen-end-points = points
+screen-end-choices = choices
+screen-end-undos = undos
+
+## Title
+screen-name = T  H  I  C  K  E  T
+screen-subtitle = Root in the terminal
+screen-title-question = What would you like to do?
+screen-title-continue = continue
+screen-title-new = new game
+screen-title-open = open a saved game
+screen-title-keys = learn the keys
+screen-title-settings = settings
+screen-title-quit = quit
+screen-title-saves = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+screen-title-looks = Theme { $theme }, { $depth }. Change it with s.
+screen-depth-none = no colours
+screen-depth-16 = 16 colours
+screen-depth-256 = 256 colours
+screen-depth-true = true colour
+screen-save-line = { $name }: { $seats }, round { $round }, { $age }
+screen-save-over = { $name }: { $seats }, over in round { $round }, { $age }
+screen-save-bad = { $name }: cannot be read, { $age }
+
+## New game
+screen-new-title = NEW GAME
+screen-new-heads = {"  "}seat                        who               name
+screen-new-empty = -
+screen-new-person = person
+screen-new-board = Map
+screen-new-seed = Seed
+screen-new-seed-note = empty: a random one
+screen-new-seed-wrong = The seed is a number, or empty.
+screen-new-nobody = Somebody has to sit down.
+screen-new-question = Who plays? Enter starts the game.
+screen-new-watch = Bots only: you look on.
+screen-new-solo = One person against bots: the table is never covered.
+screen-new-hot-seat = Several people at one keyboard: hands are covered when the table turns.
+
+## Saved games
+screen-load-title = SAVED GAMES
+screen-load-question = Which game goes on?
+
+## Settings
+screen-set-question = A change holds at once, and is kept.
+screen-set-theme = Theme
+screen-set-about-theme = Colours; auto asks whether the background is light.
+screen-set-colors = Colours
+screen-set-about-colors = How many; auto asks the environment (NO_COLOR, COLORTERM, TERM).
+screen-set-glyphs = Glyphs
+screen-set-about-glyphs = ASCII only, or lines and signs from Unicode; auto asks the locale.
+screen-set-pace = Pace of the bots
+screen-set-about-pace = How long each step of theirs stays; Space holds them, Enter skips.
+screen-set-confirm = Ask before ending a phase
+screen-set-about-confirm = Asks once if something is left that could be done.
+screen-set-forced = Answer forced questions at once
+screen-set-about-forced = On another's turn too. It tells him that you had no choice.
+screen-set-mouse = Mouse
+screen-set-about-mouse = Click to choose, wheel to scroll. The terminal cannot select text then.
+screen-pace-off = no pause
+screen-pace-fast = fast
+screen-pace-normal = normal
+screen-pace-slow = slow
+screen-yes = yes
+screen-no = no
+settings-fault = The settings in { $path } cannot be read: { $fault }
+settings-not-kept = The settings cannot be kept in { $path }: { $fault }
+settings-no-folder = Nothing says where settings are kept.
+
+## The keys
+screen-keys-question = Esc goes back.
+
+## Too small
+screen-small =
+    Thicket needs { $width } columns and { $height } rows.
+    This window has { $have_width } and { $have_height }.
+    Make it larger, or the letters smaller: the game is safe and goes on by itself.
+    : still takes typed actions. Or start with --plain: lines only, any size.
+screen-small-short = 80x24 needed
+
+## Plain mode
+plain-begin = Plain mode: lines only. Answer with a number, or type an action.
+plain-commands = Also: map, look NUMBER, board NAME, hand, scores, log, hint, undo, redo, ?ACTION for why not, help, quit.
+plain-head = Round { $round }, { $phase }. You have { $points } points. { $budget }
+plain-no-number = There is no such number.
+plain-back = "back" begins the action anew.
+plain-undone = Taken back.
+plain-left = You left the game.
+plain-hand-over = The table turns to { $seat }, played by { $player }. Everyone else looks away. Enter goes on.
+
+## Root: round the map
+root-headline = ROOT { $board }
+root-piles = deck { $deck }  discard { $discard }
+root-piles-short = deck { $deck } disc { $discard }
+root-map-nobody = nobody
+root-budget-actions = actions { $left } of { $all }
+root-budget-decree = decree { $left } to go
+root-budget-operations = operations { $left }
+root-budget-items = items ready { $left }
+root-scores-narrow = SCORE        vp cards
+root-scores-wide = {"  "}faction        VP cards  left
+root-score-track = SCORE
+root-score-dominance = d:{ $suit }
+root-score-coalition = +{ $letter }
+root-craft-with = {"craft with:"}
+root-items-left = {"items left:"}
+root-gift-ambush = ambush
+root-gift-dominance = dominance
+root-gift-item = { $item } { $points } VP
+root-gift-favor = favor
+root-gift-effect = effect
+
+## Root: the own board in a line
+root-own-marquise = wood { $wood }  { $built }  next costs { $next }  warriors { $warriors }
+root-own-eyrie = roosts { $roosts } (+{ $worth })  { $decree }  { $leader }  warriors { $warriors }
+root-own-alliance = supporters { $supporters }:{ $known }  officers { $officers }  sympathy { $spread }, next { $next } (+{ $worth })  warriors { $warriors }
+root-own-more = next Evening draws { $draws }
+root-own-more-vagabond = . ready  - exhausted  ! damaged   next Evening draws { $draws }
+
+## Root: a place in words
+root-look-forest = forest { $forest }{ $pawns }: touches clearings { $clearings }, next to forests { $forests }
+root-look-ruled = ruled by
+root-look-unruled = ruled by nobody
+root-look-ruin = ruin
+root-look-open = { $count ->
+    [0] no open slot
+    [one] an open slot
+   *[other] { $count } open slots
+}
+root-look-paths = paths { $paths }
+root-details-slots = clearing, { $slots ->
+    [one] a slot
+   *[other] { $slots } slots
+}, { $open } open
+root-details-rule = Who rules (law 2.5)
+root-details-strength = warriors { $warriors } + buildings { $buildings } = { $sum }
+root-details-rules = { $who } has the most and rules.
+root-details-tie-rules = { $who } rules where it ties (law 7.2.2).
+root-details-tie = A tie: nobody rules.
+root-details-nobody = Nobody has warriors or buildings here.
+root-details-here = What is here
+root-details-pawn = the pawn of { $who }
+root-details-warriors = { $who }: { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+}
+root-details-near = Paths { $paths }.  River { $river }.  Forests { $forests }.
+
+## Root: battles
+root-fight-title = Battle in { $clearing } ({ $suit })
+root-fight-attacks = attacks
+root-fight-defends = defends
+root-fight-has = has
+root-fight-warriors = { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}
+root-fight-swords = { $count ->
+    [one] 1 sword
+   *[other] { $count } swords
+}
+root-fight-placed = { $count ->
+    [0] -
+    [one] 1 piece more
+   *[other] { $count } pieces more
+}
+root-fight-dice = dice
+root-fight-high = gets the high
+root-fight-low = gets the low
+root-fight-rolled = [{ $die }] deals { $deals }
+root-fight-extra = effects
+root-fight-takes = to take
+
+## Root: cards
+root-cards-none = You hold no cards.
+root-cards-craftable = can be crafted
+root-cards-crafted = Crafted:
+root-cards-items = Items left:
+root-cards-available = Dominance beside the map:
+root-cards-discard = Discard pile, { $count }:
+
+## Root: boards
+root-board-facts = VP { $points }   hand { $cards }   warriors { $warriors } of { $all }   draws { $draws } next Evening
+root-board-facts-pawn = VP { $points }   hand { $cards }   draws { $draws } next Evening
+root-board-items-made = Items:
+root-board-buildings = BUILDINGS                 wood for the next    [ ] = now
+root-board-built = { $built } of { $all }
+root-board-next-building = next: { $wood } wood, +{ $points } VP
+root-board-wood = Wood on the map: { $count }   { $places }
+root-board-ruled = Rules: { $places }
+root-board-keep = The keep stands in { $place }: only the Marquise places pieces there.
+root-board-keep-lost = The keep is lost, and with it the field hospitals.
+root-board-leader = LEADER { $leader }
+root-board-leaders = Face down: { $deposed }   still to come: { $coming }
+root-board-decree = DECREE
+root-board-vizier = VIZIER
+root-board-birds = {"  "}{ $cards } cards; { $birds } birds: a turmoil now would cost as many points
+root-board-roosts = ROOSTS { $count } of 7 on the map: { $places }
+root-board-scores = each Evening
+root-board-demands = WHAT THE NEXT TURN DEMANDS      where it could be done on the map as it stands
+root-board-turmoil = nowhere: TURMOIL
+root-board-supporters = SUPPORTERS { $count }   most without a base: { $limit }
+root-board-unknown = { $count } face down
+root-board-officers = Officers { $count }
+root-board-bases = Bases: { $bases }
+root-board-sympathy = SYMPATHY { $count } of 10 on the map: { $places }
+root-board-cost = supporters
+root-board-points = points
+root-board-revolt = A revolt costs { $cost } supporters of the suit; three warriors of one other player make spreading cost one more.
+root-board-pawn-clearing = Pawn in { $place }.
+root-board-pawn-forest = Pawn in forest { $place }.
+root-board-pawn-nowhere = Not on the map yet.
+root-board-items = ITEMS   { $count } of { $limit } in satchel and damaged box
+root-board-ready = ready
+root-board-exhausted = exhausted
+root-board-damaged = damaged
+root-board-refresh = {"  "}next Birdsong refreshes { $count }
+root-board-relations = RELATIONSHIPS
+root-board-aid = aid { $given }/{ $needed }: +{ $points } VP
+root-board-quests = QUESTS ON THE TABLE
+root-board-quests-done = DONE
+root-board-quest-able = items ready
+root-leader-builder = items score what is printed
+root-leader-charismatic = recruits two warriors
+root-leader-commander = attacks with 1 extra hit
+root-leader-despot = 1 point more in battles that remove buildings or tokens
+root-special-thief = torch: takes a random card from a player with a piece here
+root-special-tinker = torch: takes a card of this suit or a bird from the discard pile
+root-special-ranger = torch: repairs three items, and Daylight ends
+root-column-recruit = rec
+root-column-move = mov
+root-column-battle = bat
+root-column-build = bui
+root-tile-ready = {""}
+root-tile-exhausted = {" (exhausted)"}
+root-tile-damaged = {" (damaged)"}
+root-tile-both = {" (damaged, exhausted)"}
+root-help-title-marquise = THE MARQUISE
+root-help-title-eyrie = THE EYRIE
+root-help-title-alliance = THE ALLIANCE
+root-help-title-vagabond = THE VAGABOND
+root-help-title-map = THE MAP
+root-help-title-battle = BATTLE
+root-help-title-points = POINTS
+
+## Root: the log in few columns. The letter of the faction stands before it.
+root-brief-character = is the { $a }
+root-brief-starts-in = starts in { $a }
+root-brief-placed = { $a } in { $b }
+root-brief-warriors = warriors in { $a } clearings
+root-brief-leader = leader { $a }
+root-brief-turn = round { $a }
+root-brief-drew = draws { $a }
+root-brief-reshuffled = discard becomes deck
+root-brief-deck-empty = finds no card
+root-brief-discarded = discards { $a }
+root-brief-scored = +{ $a } VP
+root-brief-lost-points = -{ $a } VP
+root-brief-crafted = crafts { $a }
+root-brief-crafted-item = crafts { $a }: { $b }
+root-brief-dominance = { $a } dominance!
+root-brief-coalition = joins { $a }!
+root-brief-recalled = takes { $a }
+root-brief-used = uses { $a }
+root-brief-used-on = uses { $a } on { $b }
+root-brief-saw = sees { $b } of { $a }
+root-brief-took = takes { $b } from { $a }
+root-brief-moved = { $a } to { $b }: { $c }
+root-brief-followed = follows { $a }
+root-brief-roamed = to { $a }
+root-brief-hid = into forest { $a }
+root-brief-battle = battles { $a } in { $b }
+root-brief-allied = leads { $a }'s warriors
+root-brief-ambushed = ambush!
+root-brief-foiled = foils it
+root-brief-dice = dice { $a } : { $b }
+root-brief-removed = -{ $a } { $b } in { $c }
+root-brief-hospital = heals { $a } to { $b }
+root-brief-outrage = outrage: { $a }
+root-brief-outrage-shown = shows hand (outrage)
+root-brief-base-lost = loses { $a } supporters
+root-brief-officers-lost = -{ $a } officers
+root-brief-wood = wood { $a } in { $b }
+root-brief-paid-wood = pays wood { $a } in { $b }
+root-brief-recruited = recruits { $a } in { $b }
+root-brief-built = builds { $a } in { $b }
+root-brief-overworked = overworks { $a }
+root-brief-extra = one more action
+root-brief-decreed = decree { $b }: { $a }
+root-brief-resolves = { $a } ({ $b })
+root-brief-turmoil = TURMOIL
+root-brief-roosted = new roost in { $a }
+root-brief-supporter = supporter { $a }
+root-brief-mobilized = mobilizes { $a }
+root-brief-trained = trains
+root-brief-revolted = revolts in { $a }!
+root-brief-officer = +1 officer
+root-brief-sympathy = sympathy in { $a }
+root-brief-organized = organizes { $a }
+root-brief-spent-supporter = spends { $a }
+root-brief-damaged = { $a } damaged
+root-brief-repaired = { $a } repaired
+root-brief-rested = rests, all repaired
+root-brief-dropped = drops { $a }
+root-brief-explored = explores { $a }: { $b }
+root-brief-aided = aids { $a }: { $b }
+root-brief-gained-item = gets { $a }
+root-brief-relation = { $b } with { $a }
+root-brief-quested = quest { $a }
+root-brief-quest-shown = new quest: { $a }
+root-brief-struck = strikes { $b } of { $a }
+root-brief-stole = steals from { $a }
+root-brief-labored = takes { $a } back
+root-brief-hideout = hides out
+root-brief-won = WINS
+
+## Help of the command line
+cli-all-plain = Lines only: for screen readers, dumb terminals and scripts
+cli-all-mouse = The mouse chooses and scrolls
+cli-all-theme = The theme: auto, dark, light, cvd, mono
+cli-all-colors = How many colours: auto, true, 256, 16, none
+cli-all-glyphs = Which glyphs: auto, ascii, unicode

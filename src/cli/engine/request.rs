@@ -1,0 +1,166 @@
+//! Requests: one JSON object a line, read key by key so that every fault can be named.
+
+use super::answer::Fault;
+use crate::bots::Level;
+use crate::kernel::{Options, Seat, Value, Viewer, Words};
+use crate::table::Game;
+use serde_json::{Map, Value as Json};
+
+/// What a client can ask for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Request {
+    Games,
+    New { game: String, options: Options, seed: Option<u64> },
+    Load { toml: String },
+    Save,
+    Position { toml: String },
+    Decision,
+    Legal,
+    Do { action: String, viewer: Option<As> },
+    Chance { next: Vec<String> },
+    State { viewer: Option<As> },
+    Bot { level: Level, nodes: Option<u64>, ms: Option<u64> },
+    Undo,
+    Quit,
+}
+
+/// With whose eyes an answer is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum As {
+    All,
+    Spectator,
+    Seat(u64),
+}
+
+impl As {
+    pub fn of(self, game: &dyn Game, words: &Words) -> Result<Viewer, Fault> {
+        match self {
+            As::All => Ok(Viewer::All),
+            As::Spectator => Ok(Viewer::Spectator),
+            As::Seat(seat) if seat < game.seats() as u64 => Ok(Viewer::Seat(Seat::new(seat as u8))),
+            As::Seat(_) => {
+                let last = Value::from(game.seats() as i64 - 1);
+                Err(Fault::new(words.text_with("protocol-seat", &[("last", last)])))
+            }
+        }
+    }
+}
+
+/// The keys of a request that are still to be read.
+struct Keys<'a> {
+    op: String,
+    map: Map<String, Json>,
+    words: &'a Words,
+}
+
+impl Request {
+    pub fn read(line: &[u8], words: &Words) -> Result<Self, Fault> {
+        let text = std::str::from_utf8(line).map_err(|_| Fault::new(words.text("protocol-utf8")))?;
+        if text.trim().is_empty() {
+            return Err(Fault::new(words.text("protocol-blank")));
+        }
+        let value: Json = serde_json::from_str(text)
+            .map_err(|error| Fault::new(words.text_with("protocol-json", &[("fault", error.to_string().into())])))?;
+        let Json::Object(map) = value else { return Err(Fault::new(words.text("protocol-object"))) };
+        let mut keys = Keys { op: String::new(), map, words };
+        keys.op = keys.text("op")?;
+        let request = Self::from_keys(&mut keys)?;
+        match keys.map.keys().next() {
+            None => Ok(request),
+            Some(key) => Err(keys.fault("protocol-unknown-key", key)),
+        }
+    }
+
+    fn from_keys(keys: &mut Keys<'_>) -> Result<Self, Fault> {
+        Ok(match keys.op.as_str() {
+            "games" => Request::Games,
+            "new" => Request::New {
+                game: keys.text("game")?,
+                options: Options {
+                    seats: keys.texts("seats")?,
+                    board: keys.optional_text("board")?,
+                    deck: keys.optional_text("deck")?,
+                },
+                seed: keys.optional_number("seed")?,
+            },
+            "load" => Request::Load { toml: keys.text("toml")? },
+            "save" => Request::Save,
+            "position" => Request::Position { toml: keys.text("toml")? },
+            "decision" => Request::Decision,
+            "legal" => Request::Legal,
+            "do" => Request::Do { action: keys.text("action")?, viewer: keys.viewer()? },
+            "chance" => Request::Chance { next: keys.texts("next")? },
+            "state" => Request::State { viewer: keys.viewer()? },
+            "bot" => Request::Bot {
+                level: match keys.optional_text("level")? {
+                    Some(level) => level.parse().map_err(|_| keys.fault("protocol-level", &level))?,
+                    None => Level::Normal,
+                },
+                nodes: keys.optional_number("nodes")?,
+                ms: keys.optional_number("ms")?,
+            },
+            "undo" => Request::Undo,
+            "quit" => Request::Quit,
+            op => return Err(keys.fault("protocol-unknown-op", op)),
+        })
+    }
+}
+
+impl Keys<'_> {
+    /// What stands at a key, which is then read; `null` stands for nothing.
+    fn take(&mut self, key: &str) -> Option<Json> {
+        self.map.remove(key).filter(|value| !value.is_null())
+    }
+
+    /// A fault that names a key or what stands there, cut to a bearable length.
+    fn fault(&self, sentence: &str, what: &str) -> Fault {
+        let what: String = what.chars().take(60).collect();
+        Fault::new(self.words.text_with(sentence, &[("what", what.into()), ("op", self.op.as_str().into())]))
+    }
+
+    fn text(&mut self, key: &str) -> Result<String, Fault> {
+        self.optional_text(key)?.ok_or_else(|| self.fault("protocol-missing", key))
+    }
+
+    fn optional_text(&mut self, key: &str) -> Result<Option<String>, Fault> {
+        match self.take(key) {
+            None => Ok(None),
+            Some(Json::String(text)) => Ok(Some(text)),
+            Some(_) => Err(self.fault("protocol-text", key)),
+        }
+    }
+
+    fn texts(&mut self, key: &str) -> Result<Vec<String>, Fault> {
+        let Some(value) = self.take(key) else { return Err(self.fault("protocol-missing", key)) };
+        let texts = match value {
+            Json::Array(values) => values
+                .into_iter()
+                .map(|value| match value {
+                    Json::String(text) => Some(text),
+                    _ => None,
+                })
+                .collect(),
+            _ => None,
+        };
+        texts.ok_or_else(|| self.fault("protocol-texts", key))
+    }
+
+    fn optional_number(&mut self, key: &str) -> Result<Option<u64>, Fault> {
+        match self.take(key) {
+            None => Ok(None),
+            Some(value) => value.as_u64().map(Some).ok_or_else(|| self.fault("protocol-number", key)),
+        }
+    }
+
+    fn viewer(&mut self) -> Result<Option<As>, Fault> {
+        match self.take("as") {
+            None => Ok(None),
+            Some(Json::String(text)) if text == "all" => Ok(Some(As::All)),
+            Some(Json::String(text)) if text == "spectator" => Ok(Some(As::Spectator)),
+            Some(value) => match value.as_u64() {
+                Some(seat) => Ok(Some(As::Seat(seat))),
+                None => Err(self.fault("protocol-as", "as")),
+            },
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Saving in the background. What waits is replaced by what is newer; a failure is kept to be shown.
+
+use super::store::Slot;
+use crate::kernel::Words;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How saving stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// All is on disk.
+    Saved,
+    Writing,
+    /// The last try failed; why, in words. It is tried again with the next action.
+    Failed(String),
+}
+
+#[derive(Default)]
+struct Desk {
+    waiting: Option<String>,
+    writing: bool,
+    /// From taking a text to having told what came of it.
+    busy: bool,
+    /// The text that could not be written, and why.
+    failed: Option<(String, String)>,
+    name: String,
+    closed: bool,
+}
+
+struct Shared {
+    desk: Mutex<Desk>,
+    changed: Condvar,
+}
+
+impl Shared {
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        // A desk is whole after every statement that changes it.
+        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Writes one game's saves on a thread of its own.
+pub struct Writer {
+    shared: Arc<Shared>,
+}
+
+impl Writer {
+    /// `changed` is called, on the writer's thread, when saving begins to fail or works again.
+    pub fn start(slot: Slot, words: &'static Words, changed: impl Fn() + Send + 'static) -> Self {
+        let desk = Desk { name: slot.name().to_owned(), ..Desk::default() };
+        let shared = Arc::new(Shared { desk: Mutex::new(desk), changed: Condvar::new() });
+        let worker = Arc::clone(&shared);
+        let spawned =
+            std::thread::Builder::new().name("saves".to_owned()).spawn(move || work(&worker, slot, words, &changed));
+        if let Err(error) = spawned {
+            let mut desk = shared.desk();
+            desk.closed = true;
+            desk.failed = Some((String::new(), error.to_string()));
+        }
+        Self { shared }
+    }
+
+    /// Hands over a save; an older one that still waits is dropped.
+    pub fn put(&self, text: String) {
+        let mut desk = self.shared.desk();
+        if !desk.closed {
+            desk.waiting = Some(text);
+            self.shared.changed.notify_all();
+        }
+    }
+
+    pub fn status(&self) -> Status {
+        let desk = self.shared.desk();
+        match &desk.failed {
+            Some((_, why)) => Status::Failed(why.clone()),
+            None if desk.writing || desk.waiting.is_some() => Status::Writing,
+            None => Status::Saved,
+        }
+    }
+
+    /// The name under which the game is saved; it changes when another program took the old one.
+    pub fn name(&self) -> String {
+        self.shared.desk().name.clone()
+    }
+
+    /// Waits until all is on disk, at most so long; what failed is tried once more. Whether all is.
+    pub fn flush(&self, limit: Duration) -> bool {
+        let deadline = Instant::now() + limit;
+        let mut desk = self.shared.desk();
+        if desk.waiting.is_none() && !desk.closed {
+            desk.waiting = desk.failed.as_ref().map(|(text, _)| text.clone());
+            self.shared.changed.notify_all();
+        }
+        while desk.waiting.is_some() || desk.busy {
+            let left = deadline.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return false;
+            }
+            desk = self
+                .shared
+                .changed
+                .wait_timeout(desk, left)
+                .map_or_else(|poison| poison.into_inner().0, |(desk, _)| desk);
+        }
+        desk.failed.is_none()
+    }
+}
+
+impl Drop for Writer {
+    /// Leaves a disk that hangs alone after two seconds.
+    fn drop(&mut self) {
+        self.flush(Duration::from_secs(2));
+        self.shared.desk().closed = true;
+        self.shared.changed.notify_all();
+    }
+}
+
+fn work(shared: &Shared, mut slot: Slot, words: &Words, changed: &dyn Fn()) {
+    let mut desk = shared.desk();
+    loop {
+        let Some(text) = desk.waiting.take() else {
+            if desk.closed {
+                return;
+            }
+            desk = shared.changed.wait(desk).unwrap_or_else(PoisonError::into_inner);
+            continue;
+        };
+        desk.writing = true;
+        desk.busy = true;
+        drop(desk);
+        let written = slot.write(&text);
+        desk = shared.desk();
+        desk.writing = false;
+        desk.name = slot.name().to_owned();
+        let before = desk.failed.take().map(|(_, why)| why);
+        desk.failed = written.err().map(|error| (text, error.say(words)));
+        let tell = desk.failed.as_ref().map(|(_, why)| why) != before.as_ref();
+        if tell {
+            drop(desk);
+            changed();
+            desk = shared.desk();
+        }
+        desk.busy = false;
+        shared.changed.notify_all();
+    }
+}

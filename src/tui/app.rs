@@ -1,0 +1,396 @@
+//! The whole screen: what lies on what, and which of it gets the keys. Free of terminal and threads, so that tests and
+//! fuzzers can press keys on it.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use ratatui::Frame;
+
+use super::commands::{self, Do, Place};
+use super::input::Input;
+use super::keys::{Deed, Key};
+use super::menu::{Chosen, Keys, Load, NewGame, Options, Title};
+use super::play::{Play, Shared, Sitting, Wish};
+use super::settings::Settings;
+use super::text::Canvas;
+use super::theme::{Env, Theme, Themes, Wishes};
+use crate::table::{Lobby, LobbyError, Resumed, Running, StoreError};
+
+/// Keeps the settings; what went wrong, in words.
+pub type Keep = Box<dyn Fn(&Settings) -> Result<(), String> + Send>;
+
+/// How long leaving waits for the disk.
+const LAST_SAVE: Duration = Duration::from_secs(5);
+
+/// One thing on top of the others.
+enum Layer {
+    Title(Title),
+    NewGame(NewGame),
+    Load(Load),
+    Options(Options),
+    Keys(Keys),
+    Play(Box<Play>),
+}
+
+/// What a screen is made with.
+pub struct Parts {
+    pub lobby: Lobby,
+    pub settings: Settings,
+    pub env: Env,
+    pub themes: Themes,
+    /// What flags say about the looks, over the settings.
+    pub flags: Wishes,
+    pub keep: Keep,
+}
+
+/// The screen.
+pub struct App {
+    parts: Parts,
+    theme: Theme,
+    shared: Shared,
+    layers: Vec<Layer>,
+    over: bool,
+}
+
+impl App {
+    /// A screen that begins with the title.
+    pub fn new(parts: Parts) -> App {
+        let theme = theme(&parts);
+        let title = Layer::Title(Title::new(&parts.lobby));
+        App { parts, theme, shared: Arc::new(Mutex::new(None)), layers: vec![title], over: false }
+    }
+
+    /// The running game, for whoever must save it when the process has to end.
+    pub fn shared(&self) -> Shared {
+        Arc::clone(&self.shared)
+    }
+
+    /// Opens a game; `note` is what its player should be told first.
+    pub fn open(&mut self, running: Running, note: Option<String>) {
+        *self.shared.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
+        let words = self.parts.lobby.words;
+        if let Some(sitting) = Sitting::new(Arc::clone(&self.shared), words) {
+            let mut play = Play::new(sitting, &self.parts.settings, words);
+            if let Some(note) = note {
+                play.tell_note(note);
+            }
+            self.layers.truncate(1);
+            self.layers.push(Layer::Play(Box::new(play)));
+        }
+    }
+
+    /// Whether the player has left.
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// The game on the screen.
+    pub fn play(&self) -> Option<&Play> {
+        self.layers.iter().rev().find_map(|layer| match layer {
+            Layer::Play(play) => Some(&**play),
+            _ => None,
+        })
+    }
+
+    /// Whether the mouse is asked for.
+    pub fn mouse(&self) -> bool {
+        self.parts.settings.mouse
+    }
+
+    /// How long the table rests before [`App::tick`]; `None` if nothing is to come by itself.
+    pub fn rest(&self) -> Option<Duration> {
+        match self.layers.last() {
+            Some(Layer::Play(play)) => play.rest(),
+            _ => None,
+        }
+    }
+
+    /// Lets the table take its next step.
+    pub fn tick(&mut self) {
+        if let Some(Layer::Play(play)) = self.layers.last_mut() {
+            play.tick();
+        }
+    }
+
+    /// Takes a key, or whatever else happened.
+    pub fn input(&mut self, input: &Input) {
+        let key = match input {
+            Input::Key(key) => *key,
+            Input::Mouse(mouse) if !matches!(self.layers.last(), Some(Layer::Play(_))) => match mouse.deed {
+                Deed::WheelUp => Key::Up,
+                Deed::WheelDown => Key::Down,
+                Deed::Click => return,
+            },
+            _ => Key::Ctrl('@'),
+        };
+        if let Some(Layer::Play(play)) = self.layers.last_mut() {
+            let wish = play.input(input);
+            return self.grant(wish);
+        }
+        match self.layers.last_mut() {
+            Some(Layer::Title(title)) => {
+                if let Some(chosen) = title.key(key, commands::bound(Place::Menu, key)) {
+                    self.chosen(chosen);
+                }
+            }
+            Some(Layer::NewGame(form)) => {
+                let typing = matches!(key, Key::Char(_));
+                match commands::bound(Place::Form, key) {
+                    Some(Do::Drop | Do::Leave) => self.back(),
+                    what => {
+                        let begin = form.key(key, what);
+                        if begin {
+                            self.begin();
+                        } else if what == Some(Do::Help) && !typing {
+                            self.layers.push(Layer::Keys(Keys::default()));
+                        }
+                    }
+                }
+            }
+            Some(Layer::Load(list)) => match commands::bound(Place::Menu, key) {
+                Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
+                what => {
+                    let name = list.key(what).map(|save| save.name.clone());
+                    if let Some(name) = name {
+                        self.resume(&name);
+                    }
+                }
+            },
+            Some(Layer::Options(form)) => match commands::bound(Place::Form, key) {
+                Some(Do::Drop | Do::Leave | Do::Close) => self.back(),
+                what => {
+                    if form.key(what) {
+                        form.apply(&mut self.parts.settings);
+                        self.settled();
+                    }
+                }
+            },
+            Some(Layer::Keys(page)) => match commands::bound(Place::Panel, key).or(commands::bound(Place::Menu, key)) {
+                Some(Do::Drop | Do::Leave | Do::Close | Do::Help) => self.back(),
+                what => page.key(what),
+            },
+            Some(Layer::Play(_)) | None => {}
+        }
+    }
+
+    fn back(&mut self) {
+        self.layers.pop();
+        if self.layers.is_empty() {
+            self.over = true;
+        }
+        if let (Some(Layer::Play(play)), settings) = (self.layers.last_mut(), &self.parts.settings) {
+            play.settle(settings);
+        }
+    }
+
+    fn chosen(&mut self, chosen: Chosen) {
+        match chosen {
+            Chosen::Continue => {
+                let name = match self.layers.last() {
+                    Some(Layer::Title(title)) => title.latest().map(str::to_owned),
+                    _ => None,
+                };
+                if let Some(name) = name {
+                    self.resume(&name);
+                }
+            }
+            Chosen::New => {
+                if let Some(form) = NewGame::new(&self.parts.lobby) {
+                    self.layers.push(Layer::NewGame(form));
+                }
+            }
+            Chosen::Open => self.layers.push(Layer::Load(Load::new(&self.parts.lobby))),
+            Chosen::Keys => self.layers.push(Layer::Keys(Keys::default())),
+            Chosen::Settings => self.open_settings(),
+            Chosen::Quit => self.over = true,
+        }
+    }
+
+    fn open_settings(&mut self) {
+        let form = Options::new(&self.parts.settings, &self.parts.themes, self.parts.lobby.words);
+        self.layers.push(Layer::Options(form));
+    }
+
+    fn begin(&mut self) {
+        let words = self.parts.lobby.words;
+        let Some(Layer::NewGame(form)) = self.layers.last_mut() else { return };
+        let begun =
+            form.wanted(words).and_then(|wanted| self.parts.lobby.begin(&wanted).map_err(|error| error.say(words)));
+        match begun {
+            Ok(running) => self.open(running, None),
+            Err(text) => form.notice = Some(text),
+        }
+    }
+
+    fn resume(&mut self, name: &str) {
+        let lobby = &self.parts.lobby;
+        let words = lobby.words;
+        let resumed = match lobby.resume(name) {
+            // What cannot be read is left alone; the one before it goes on under a name of its own.
+            Err(LobbyError::Store(error @ StoreError::Unusable { .. })) => {
+                let said = error.say(words);
+                match error {
+                    StoreError::Unusable { last_good: Some(saved), .. } => lobby
+                        .resume_last_good(name, &saved)
+                        .map(|resumed| Resumed { note: Some(said), ..resumed })
+                        .map_err(|error| error.say(words)),
+                    _ => Err(said),
+                }
+            }
+            resumed => resumed.map_err(|error| error.say(words)),
+        };
+        match (resumed, self.layers.last_mut()) {
+            (Ok(resumed), _) => self.open(resumed.running, resumed.note),
+            (Err(text), Some(Layer::Load(list))) => list.notice = Some(text),
+            (Err(text), Some(Layer::Title(title))) => title.notice = Some(text),
+            (Err(_), _) => {}
+        }
+    }
+
+    fn grant(&mut self, wish: Wish) {
+        match wish {
+            Wish::Nothing => {}
+            Wish::Leave => self.leave(),
+            Wish::Settings => self.open_settings(),
+            Wish::Settled => {
+                if let Some(play) = self.play() {
+                    self.parts.settings = play.settings().clone();
+                }
+                self.settled();
+            }
+        }
+    }
+
+    /// Leaves the game for the title, with the game saved.
+    fn leave(&mut self) {
+        let running = self.shared.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let saved = running.is_none_or(|running| running.close(LAST_SAVE));
+        let words = self.parts.lobby.words;
+        let mut title = Title::new(&self.parts.lobby);
+        if !saved {
+            title.notice = Some(words.text("screen-not-saved"));
+        }
+        self.layers = vec![Layer::Title(title)];
+    }
+
+    /// The settings have changed.
+    fn settled(&mut self) {
+        self.theme = theme(&self.parts);
+        let kept = (self.parts.keep)(&self.parts.settings);
+        let settings = self.parts.settings.clone();
+        for layer in &mut self.layers {
+            match layer {
+                Layer::Play(play) => play.settle(&settings),
+                Layer::Options(form) => form.notice = kept.clone().err(),
+                _ => {}
+            }
+        }
+    }
+
+    /// Draws what lies on top.
+    pub fn draw(&mut self, frame: &mut Frame) {
+        let area = frame.area();
+        let words = self.parts.lobby.words;
+        if let Some(Layer::Play(play)) = self.layers.last_mut() {
+            return play.draw(frame, &self.theme);
+        }
+        let mut canvas = Canvas { buffer: frame.buffer_mut(), palette: &self.theme };
+        match self.layers.last_mut() {
+            Some(Layer::Title(title)) => {
+                let depth = words.name("screen-depth", self.theme.depth().id());
+                let looks = [("theme", self.theme.name().to_owned().into()), ("depth", depth.into())];
+                title.draw(words, &words.text_with("screen-title-looks", &looks), area, &mut canvas);
+            }
+            Some(Layer::NewGame(form)) => form.draw(words, area, &mut canvas),
+            Some(Layer::Load(list)) => list.draw(&self.parts.lobby, area, &mut canvas),
+            Some(Layer::Options(form)) => form.draw(words, area, &mut canvas),
+            Some(Layer::Keys(page)) => page.draw(words, area, &mut canvas),
+            Some(Layer::Play(_)) | None => {}
+        }
+    }
+}
+
+/// The theme that flags, settings and environment ask for, in this order; a name that is unknown counts for nothing.
+fn theme(parts: &Parts) -> Theme {
+    let (flags, set) = (&parts.flags, &parts.settings.looks);
+    let wishes = Wishes {
+        theme: if flags.theme.is_empty() { set.theme.clone() } else { flags.theme.clone() },
+        colors: if flags.colors == Default::default() { set.colors } else { flags.colors },
+        glyphs: if flags.glyphs == Default::default() { set.glyphs } else { flags.glyphs },
+    };
+    let plain = Wishes { theme: String::new(), ..wishes.clone() };
+    Theme::detect(&parts.themes, &parts.env, &wishes)
+        .or_else(|_| Theme::detect(&parts.themes, &parts.env, &plain))
+        .expect("a theme that the environment chooses is built in")
+}
+
+/// Presses keys on a screen that shows a game, at sizes of the stream's own choice, and draws after each: for fuzzers. Of
+/// the stream every byte is a key, or the beginning of a size.
+pub fn run_key_stream(running: Running, words: &'static crate::kernel::Words, stream: &[u8]) {
+    use super::input::Input;
+    use ratatui::{Terminal, backend::TestBackend};
+    let lobby = Lobby::new(crate::table::Games::ALL, crate::table::Games::ALL.boards(), None, words);
+    let parts = Parts {
+        lobby,
+        settings: Settings { pace: super::settings::Pace::Off, ..Settings::default() },
+        env: Env::default(),
+        themes: Themes::new(),
+        flags: Wishes::default(),
+        keep: Box::new(|_| Ok(())),
+    };
+    let mut app = App::new(parts);
+    app.open(running, None);
+    let Ok(mut terminal) = Terminal::new(TestBackend::new(80, 24));
+    let mut bytes = stream.iter().copied();
+    while let Some(byte) = bytes.next() {
+        if app.is_over() {
+            return;
+        }
+        let key = match byte {
+            0..=31 => match byte {
+                0 => {
+                    let (width, height) = (bytes.next().unwrap_or(80), bytes.next().unwrap_or(24));
+                    terminal.backend_mut().resize(u16::from(width).max(1), u16::from(height).max(1));
+                    app.input(&Input::Resize);
+                    continue;
+                }
+                1..=4 => [Key::Up, Key::Down, Key::Left, Key::Right][usize::from(byte) - 1],
+                5 => Key::PageUp,
+                6 => Key::PageDown,
+                8 => Key::Backspace,
+                9 => Key::Tab,
+                13 => Key::Enter,
+                27 => Key::Esc,
+                letter => Key::Ctrl(char::from(letter + 96)),
+            },
+            127 => Key::Backspace,
+            128.. => {
+                let click = super::keys::Mouse {
+                    deed: Deed::Click,
+                    x: u16::from(byte) - 128,
+                    y: u16::from(bytes.next().unwrap_or(0)),
+                };
+                app.input(&Input::Mouse(click));
+                continue;
+            }
+            letter => Key::Char(char::from(letter)),
+        };
+        app.input(&Input::Key(key));
+        if app.rest().is_some() {
+            app.tick();
+        }
+        let Ok(_) = terminal.draw(|frame| app.draw(frame));
+    }
+}
+
+/// Words that no literal in the code spells out.
+pub fn made_keys() -> Vec<String> {
+    let levels = crate::bots::Level::ALL.iter().map(|level| format!("screen-level-{}", level.id()));
+    let depths = super::theme::Depth::ALL.iter().map(|depth| format!("screen-depth-{}", depth.id()));
+    commands::made_keys()
+        .chain(levels)
+        .chain(depths)
+        .chain(super::menu::made_keys())
+        .chain(super::face::made_keys())
+        .collect()
+}

@@ -1,0 +1,236 @@
+//! The one table of commands: from it come the bindings of keys, the line of keys, help, completion after `:` and the
+//! manual page. Keys of verbs are no commands: they follow from the legal actions (see [`guide`](super::guide)).
+
+use super::keys::Key;
+use crate::kernel::Words;
+
+/// Where a key is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// A list to choose from: title, saved games.
+    Menu,
+    /// A form to fill in: new game, settings.
+    Form,
+    /// A person is asked for an action.
+    Asked,
+    /// Bots decide, or nobody does any more.
+    Watching,
+    /// Something lies open over the game.
+    Panel,
+    /// The table waits for another person.
+    HandOver,
+    /// The game is over.
+    End,
+    /// A question of yes and no.
+    Confirm,
+}
+
+/// What a command does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Do {
+    Choose,
+    Drop,
+    StepBack,
+    Next,
+    Previous,
+    Left,
+    Down,
+    Up,
+    Right,
+    Type,
+    Undo,
+    Redo,
+    Help,
+    Info,
+    Log,
+    Cards,
+    Pane,
+    Hold,
+    More,
+    Less,
+    PageUp,
+    PageDown,
+    Top,
+    Bottom,
+    Close,
+    Leave,
+    Save,
+    SaveAndLeave,
+    Board,
+    Set,
+    Hint,
+    WhyNot,
+    Redraw,
+    Suspend,
+}
+
+/// One command.
+#[derive(Clone, Copy, Debug)]
+pub struct Command {
+    pub what: Do,
+    /// The end of the keys of its words: `screen-key-ID` in the line of keys, `screen-do-ID` in help.
+    pub id: &'static str,
+    pub keys: &'static [Key],
+    /// What is typed for it after `:`, the long form first.
+    pub typed: &'static [&'static str],
+    pub places: &'static [Place],
+}
+
+use Place::{Asked, Confirm, End, Form, HandOver, Menu, Panel, Watching};
+
+const GAME: &[Place] = &[Asked, Watching, End];
+const OPEN: &[Place] = &[Asked, Watching, Panel, End];
+const LISTS: &[Place] = &[Menu, Form, Asked, Panel, Watching, End];
+const EVERYWHERE: &[Place] = &[Menu, Form, Asked, Watching, Panel, HandOver, End, Confirm];
+
+const fn command(
+    what: Do,
+    id: &'static str,
+    keys: &'static [Key],
+    typed: &'static [&'static str],
+    places: &'static [Place],
+) -> Command {
+    Command { what, id, keys, typed, places }
+}
+
+/// All commands.
+pub const COMMANDS: &[Command] = &[
+    command(Do::Choose, "choose", &[Key::Enter], &[], EVERYWHERE),
+    command(Do::Drop, "drop", &[Key::Esc], &[], EVERYWHERE),
+    command(Do::StepBack, "back", &[Key::Backspace], &[], &[Asked]),
+    command(Do::Left, "left", &[Key::Left, Key::Char('h')], &[], LISTS),
+    command(Do::Down, "down", &[Key::Down, Key::Char('j')], &[], LISTS),
+    command(Do::Up, "up", &[Key::Up, Key::Char('k')], &[], LISTS),
+    command(Do::Right, "right", &[Key::Right, Key::Char('l')], &[], LISTS),
+    command(Do::Next, "next", &[Key::Char('n')], &[], &[Asked, Panel]),
+    command(Do::Previous, "previous", &[Key::Char('N')], &[], &[Asked, Panel]),
+    command(Do::Pane, "pane", &[Key::Tab, Key::BackTab], &[], &[Form, Asked, Watching, Panel, End]),
+    command(Do::Hold, "hold", &[Key::Char(' ')], &[], &[Watching]),
+    command(Do::More, "more", &[Key::Char('+'), Key::Char('>')], &[], &[Form, Asked]),
+    command(Do::Less, "less", &[Key::Char('-'), Key::Char('<')], &[], &[Form, Asked]),
+    command(Do::Undo, "undo", &[Key::Char('u')], &["undo"], &[Asked, Watching, End]),
+    command(Do::Redo, "redo", &[Key::Ctrl('r')], &["redo"], &[Asked, Watching, End]),
+    command(Do::Help, "help", &[Key::Char('?')], &["help"], &[Menu, Form, Asked, Watching, Panel, HandOver, End]),
+    command(Do::Info, "info", &[Key::Char('i'), Key::Char('z')], &["info"], GAME),
+    command(Do::Log, "log", &[Key::Char('g')], &["log"], OPEN),
+    command(Do::Cards, "cards", &[Key::Char('w')], &["cards", "hand"], OPEN),
+    command(Do::Board, "board", &[], &["board"], OPEN),
+    command(Do::WhyNot, "why", &[], &["why"], &[Asked]),
+    command(Do::Hint, "hint", &[], &["hint"], &[Asked]),
+    command(Do::Type, "type", &[Key::Char(':')], &[], &[Asked, Watching, Panel, HandOver, End]),
+    command(Do::Set, "set", &[], &["set"], GAME),
+    command(Do::Save, "save", &[], &["w", "write"], GAME),
+    command(Do::SaveAndLeave, "save-leave", &[], &["wq"], GAME),
+    command(Do::Leave, "leave", &[Key::Ctrl('c')], &["quit", "q"], EVERYWHERE),
+    command(Do::Close, "close", &[Key::Char('q')], &[], &[Menu, Form, Panel, End]),
+    command(Do::PageUp, "page-up", &[Key::PageUp, Key::Ctrl('b')], &[], &[Panel]),
+    command(Do::PageDown, "page-down", &[Key::PageDown, Key::Char(' '), Key::Ctrl('f')], &[], &[Panel]),
+    command(Do::Top, "top", &[Key::Home], &[], &[Panel]),
+    command(Do::Bottom, "bottom", &[Key::End], &[], &[Panel]),
+    command(Do::Redraw, "redraw", &[Key::Ctrl('l')], &[], EVERYWHERE),
+    command(Do::Suspend, "suspend", &[Key::Ctrl('z')], &[], EVERYWHERE),
+];
+
+/// What a key does in a place.
+pub fn bound(place: Place, key: Key) -> Option<Do> {
+    COMMANDS
+        .iter()
+        .find(|command| command.places.contains(&place) && command.keys.contains(&key))
+        .map(|found| found.what)
+}
+
+/// What a typed word does: a start of it is enough if no other word in that place has it.
+pub fn typed(place: Place, word: &str) -> Option<Do> {
+    let here = || COMMANDS.iter().filter(|command| command.places.contains(&place));
+    if let Some(exact) = here().find(|command| command.typed.contains(&word)) {
+        return Some(exact.what);
+    }
+    let mut starts = here().filter(|command| command.typed.iter().any(|typed| typed.starts_with(word)));
+    match (starts.next(), starts.next()) {
+        (Some(only), None) if !word.is_empty() => Some(only.what),
+        _ => None,
+    }
+}
+
+/// The words that can be typed in a place.
+pub fn typed_words(place: Place) -> impl Iterator<Item = &'static str> {
+    COMMANDS
+        .iter()
+        .filter(move |command| command.places.contains(&place))
+        .filter_map(|command| command.typed.first().copied())
+}
+
+/// Whether a small letter means something of its own where verbs are asked.
+pub fn takes_letter(letter: char) -> bool {
+    bound(Place::Asked, Key::Char(letter)).is_some()
+}
+
+/// The command that does something.
+pub fn find(what: Do) -> &'static Command {
+    COMMANDS.iter().find(|command| command.what == what).expect("every deed has a command")
+}
+
+/// A key and what it does, as the line of keys shows it.
+pub fn label(words: &Words, what: Do) -> (String, String) {
+    let command = find(what);
+    let key = command.keys.first().map_or_else(|| format!(":{}", command.typed.first().unwrap_or(&"")), Key::to_string);
+    (key, words.text(&format!("screen-key-{}", command.id)))
+}
+
+/// All keys of a command, and what is typed for it.
+pub fn written(command: &Command) -> String {
+    let keys = command.keys.iter().map(Key::to_string);
+    let typed = command.typed.iter().map(|word| format!(":{word}"));
+    keys.chain(typed).collect::<Vec<_>>().join(" ")
+}
+
+/// What a command does, in a sentence.
+pub fn description(words: &Words, command: &Command) -> String {
+    words.text(&format!("screen-do-{}", command.id))
+}
+
+/// The keys of all words of the table.
+pub fn made_keys() -> impl Iterator<Item = String> {
+    COMMANDS.iter().flat_map(|command| [format!("screen-key-{}", command.id), format!("screen-do-{}", command.id)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn no_key_and_no_word_does_two_things_in_one_place() {
+        for &place in EVERYWHERE {
+            let mut keys = BTreeSet::new();
+            let mut words = BTreeSet::new();
+            for command in COMMANDS.iter().filter(|command| command.places.contains(&place)) {
+                for key in command.keys {
+                    assert!(keys.insert(*key), "{key} in {place:?}");
+                }
+                for word in command.typed {
+                    assert!(words.insert(*word), "{word} in {place:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn capitals_and_digits_are_left_to_factions_and_numbers() {
+        for command in COMMANDS {
+            for key in command.keys {
+                assert!(key.number().is_none());
+                let capital = matches!(key, Key::Char(c) if c.is_ascii_uppercase());
+                assert!(!capital || *key == Key::Char('N'), "{key}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_start_that_fits_one_word_is_enough() {
+        assert_eq!(typed(Place::Asked, "und"), Some(Do::Undo));
+        assert_eq!(typed(Place::Asked, "w"), Some(Do::Save), "a whole word beats the starts of others");
+        assert_eq!(typed(Place::Asked, "h"), None, "help, hand and hint");
+        assert_eq!(typed(Place::Asked, ""), None);
+    }
+}

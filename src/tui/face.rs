@@ -1,0 +1,181 @@
+//! What a kind of game shows of itself. The rest of the screen goes through here and knows no game: a further game is a
+//! folder with its [`Face`] and an entry in [`of`].
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::guide::Letters;
+use super::keys::Motion;
+use super::palette::Palette;
+use super::root;
+use super::text::Row;
+use crate::kernel::{Part, Seat, Value, Viewer, Words};
+use crate::table::{Game, Told};
+
+/// The games that can be shown.
+const FACES: [&'static dyn Face; 1] = [&root::Root];
+
+/// The face of a game.
+pub fn of(game: &str) -> Option<&'static dyn Face> {
+    FACES.into_iter().find(|face| face.game() == game)
+}
+
+/// The keys of all words that faces put together at run time.
+pub fn made_keys() -> Vec<String> {
+    FACES.iter().flat_map(|face| face.made_keys()).collect()
+}
+
+/// What every painter needs.
+#[derive(Clone, Copy)]
+pub struct Ctx<'a> {
+    pub words: &'a Words,
+    pub palette: &'a dyn Palette,
+    /// Whether there is room for names in full and for tables with all their columns.
+    pub roomy: bool,
+}
+
+impl Ctx<'_> {
+    /// Words without places.
+    pub fn say(&self, key: &str) -> String {
+        self.words.text(key)
+    }
+
+    /// Words with numbers and names.
+    pub fn fill(&self, key: &str, places: &[(&str, Value<'_>)]) -> String {
+        self.words.text_with(key, places)
+    }
+}
+
+/// A place on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Spot {
+    /// By its number.
+    Place(u8),
+    /// By its index.
+    Region(u8),
+}
+
+impl Spot {
+    /// As a part of an action.
+    pub fn part(self) -> Part {
+        match self {
+            Spot::Place(number) => Part::Place(number),
+            Spot::Region(index) => Part::Region(index),
+        }
+    }
+
+    /// The place that a part names.
+    pub fn of(part: Part) -> Option<Spot> {
+        match part {
+            Part::Place(number) => Some(Spot::Place(number)),
+            Part::Region(index) => Some(Spot::Region(index)),
+            _ => None,
+        }
+    }
+}
+
+/// How the map takes part in the question.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Marks<'a> {
+    /// The legal targets.
+    pub lit: &'a [Spot],
+    /// Whether a target is chosen on the map: then everything else steps back.
+    pub choosing: bool,
+    pub cursor: Option<Spot>,
+}
+
+/// What the first line says.
+#[derive(Clone, Debug, Default)]
+pub struct Headline {
+    /// The game and its board.
+    pub title: String,
+    pub round: u16,
+    /// Where in a round the game stands.
+    pub phase: String,
+    /// What is left of the turn.
+    pub budget: String,
+    /// How much of it: 0 where nothing is counted.
+    pub left: u8,
+    /// What lies in the piles.
+    pub piles: String,
+}
+
+/// A card of the own hand, or several alike.
+#[derive(Clone, Debug)]
+pub struct Held {
+    pub id: &'static str,
+    pub row: Row,
+}
+
+/// What is being fought out.
+#[derive(Clone, Debug)]
+pub struct Fight {
+    pub title: String,
+    pub rows: Vec<Row>,
+    pub at: Spot,
+}
+
+/// One kind of game.
+pub trait Face: Sync {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+    /// The letters that a verb would like to have as its key, the best first.
+    fn letters(&self) -> Letters;
+    /// What the viewer sees of the game as it stands.
+    fn look(&self, game: &dyn Game, viewer: Viewer) -> Option<Box<dyn Look>>;
+    /// A line of the log in few columns; `None` for what goes without saying there.
+    fn brief(&self, words: &Words, told: &Told) -> Option<Row>;
+    /// What a seat plays, in words, without a game going on: `vagabond:thief`.
+    fn plays(&self, words: &Words, plays: &str) -> String;
+    /// The capital that stands for it.
+    fn capital(&self, plays: &str) -> char;
+    /// The keys of the words that it puts together at run time.
+    fn made_keys(&self) -> Vec<String>;
+}
+
+/// What one viewer sees of a game at one moment.
+pub trait Look: Send {
+    /// The capital that stands for a seat.
+    fn letter(&self, seat: Seat) -> char;
+    /// What the seat plays, in words.
+    fn name(&self, words: &Words, seat: Seat) -> String;
+    fn headline(&self, ctx: &Ctx) -> Headline;
+
+    /// Columns and rows of the largest map that fits into so many.
+    fn map_size(&self, width: u16, height: u16) -> Option<(u16, u16)>;
+    /// Draws the map into an area of one of these sizes.
+    fn map(&self, ctx: &Ctx, marks: &Marks, area: Rect, buffer: &mut Buffer);
+    /// What is drawn in a cell of that area.
+    fn spot_at(&self, area: Rect, x: u16, y: u16) -> Option<Spot>;
+    /// Where a cursor key leads, among the places, or the places and regions.
+    fn step(&self, area: Rect, from: Spot, motion: Motion, regions: bool) -> Option<Spot>;
+    /// Where the cursor begins.
+    fn home(&self) -> Spot;
+    /// The map in sentences.
+    fn map_in_words(&self, ctx: &Ctx) -> Vec<Row>;
+
+    /// The scores, one line a seat under a heading, for so many columns.
+    fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<Row>;
+    /// The viewer's own cards.
+    fn hand(&self, ctx: &Ctx, room: usize) -> Vec<Held>;
+    /// What else is worth a line where there is room.
+    fn extras(&self, ctx: &Ctx) -> Vec<Row>;
+    /// What limits the next action of a seat.
+    fn own(&self, ctx: &Ctx, seat: Seat) -> Vec<Row>;
+    /// A place in one line.
+    fn glance(&self, ctx: &Ctx, spot: Spot) -> Row;
+    /// All that is in a place, and why it is ruled as it is.
+    fn details(&self, ctx: &Ctx, spot: Spot) -> Vec<Row>;
+    /// The board of a seat: its title, then its lines.
+    fn board(&self, ctx: &Ctx, seat: Seat) -> (String, Vec<Row>);
+    /// The fight that is going on.
+    fn fight(&self, ctx: &Ctx) -> Option<Fight>;
+    /// Own cards in full, and what lies open.
+    fn cards(&self, ctx: &Ctx) -> Vec<Row>;
+    /// What a verb does, in a sentence.
+    fn verb_help(&self, words: &Words, verb: &str) -> String;
+    /// How the game is read and played, as far as the viewer's seat goes.
+    fn help(&self, ctx: &Ctx) -> Vec<Row>;
+    /// A part of an action in words, short enough for a list.
+    fn part(&self, words: &Words, part: Part) -> String;
+}

@@ -1,0 +1,442 @@
+//! Guided input: an action grows part by part, by keys, out of the legal actions alone. No rule and no game is known here.
+//!
+//! The legal actions are narrowed by the parts chosen so far. What the next part can be decides how it is asked: verbs by
+//! letters, places on the map, counts by digits, anything else in a list. A part that can be one thing only is filled in.
+
+use crate::kernel::{Part, Parts, join};
+
+/// The verb that lets be whatever is asked.
+pub const NO_MORE: &str = "pass";
+
+/// The key of `NO_MORE`.
+pub const NO_MORE_KEY: char = 'e';
+
+/// How the next part is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// By letters.
+    Verbs,
+    /// On the map.
+    Map,
+    /// By digits.
+    Count,
+    /// Among the cards of the own hand, by their numbers there.
+    Hand,
+    /// In a list of its own, by numbers.
+    List,
+}
+
+/// Something that the next part can be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pick {
+    /// `None` takes the action as it stands.
+    pub part: Option<Part>,
+    /// What is typed for it: a letter, or digits.
+    pub key: String,
+}
+
+/// What is asked now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stage {
+    pub kind: Kind,
+    pub picks: Vec<Pick>,
+    /// Whether the key of "no more" takes `pass`.
+    pub pass: bool,
+}
+
+/// What a key did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Guided {
+    /// The action is complete.
+    Act(String),
+    /// Something changed.
+    Changed,
+    /// A digit waits for another one.
+    Waiting,
+    /// The key means nothing here.
+    Nothing,
+}
+
+/// Letters that a game would like its verbs to have, the first free one taken.
+pub type Letters = fn(verb: &str) -> &'static str;
+
+/// An action that is being put together.
+#[derive(Clone)]
+pub struct Guide {
+    legal: Vec<Parts>,
+    /// Kinds of cards in the own hand, in the order of their numbers.
+    hand: Vec<&'static str>,
+    letters: Letters,
+    /// Keys that no verb may have, since they do something else wherever verbs are asked.
+    taken: fn(char) -> bool,
+    prefix: Vec<Part>,
+    /// How long the prefix was before each choice.
+    steps: Vec<usize>,
+    /// Only actions that name this.
+    about: Option<Part>,
+    /// Digits typed so far.
+    typed: String,
+    cursor: usize,
+    stage: Stage,
+}
+
+impl Guide {
+    /// A guide through a list of legal actions; an empty one if another seat is asked.
+    pub fn new(legal: Vec<Parts>, hand: Vec<&'static str>, letters: Letters, taken: fn(char) -> bool) -> Self {
+        let stage = Stage { kind: Kind::Verbs, picks: Vec::new(), pass: false };
+        let (prefix, steps, typed) = Default::default();
+        let mut guide = Guide { legal, hand, letters, taken, prefix, steps, about: None, typed, cursor: 0, stage };
+        guide.restart();
+        guide
+    }
+
+    /// What is asked.
+    pub fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// The parts so far.
+    pub fn prefix(&self) -> &[Part] {
+        &self.prefix
+    }
+
+    /// Whether the player has chosen a part, or a thing to act on.
+    pub fn begun(&self) -> bool {
+        !self.steps.is_empty() || self.about.is_some()
+    }
+
+    /// The thing that the action must name.
+    pub fn about(&self) -> Option<Part> {
+        self.about
+    }
+
+    /// Digits that wait for more.
+    pub fn typed(&self) -> &str {
+        &self.typed
+    }
+
+    /// The pick under the cursor.
+    pub fn cursor(&self) -> usize {
+        self.cursor
+    }
+
+    /// Puts the cursor on a pick.
+    pub fn set_cursor(&mut self, index: usize) {
+        self.cursor = index.min(self.stage.picks.len().saturating_sub(1));
+        self.typed.clear();
+    }
+
+    /// Moves the cursor round the picks.
+    pub fn turn(&mut self, forward: bool) {
+        let count = self.stage.picks.len();
+        if count > 0 {
+            self.set_cursor((self.cursor + if forward { 1 } else { count - 1 }) % count);
+        }
+    }
+
+    /// The index of the pick of a part.
+    pub fn find(&self, part: Part) -> Option<usize> {
+        self.stage.picks.iter().position(|pick| pick.part == Some(part))
+    }
+
+    /// Forgets the parts chosen so far.
+    pub fn restart(&mut self) {
+        self.prefix.clear();
+        self.steps.clear();
+        self.about = None;
+        self.open();
+    }
+
+    /// Takes back the last choice; whether there was one.
+    pub fn back(&mut self) -> bool {
+        if !self.typed.is_empty() {
+            self.typed.clear();
+            return true;
+        }
+        match self.steps.pop() {
+            Some(length) => {
+                self.prefix.truncate(length);
+                self.look();
+                true
+            }
+            None => {
+                let had = self.about.take().is_some();
+                self.open();
+                had
+            }
+        }
+    }
+
+    /// Goes on with actions that name a thing only; whether there are any.
+    pub fn ask_about(&mut self, part: Part) -> bool {
+        if !self.legal.iter().any(|action| action.contains(&part)) {
+            return false;
+        }
+        self.restart();
+        self.about = Some(part);
+        self.look();
+        true
+    }
+
+    /// Takes the pick with this index.
+    pub fn take(&mut self, index: usize) -> Guided {
+        let Some(pick) = self.stage.picks.get(index).cloned() else { return Guided::Nothing };
+        self.steps.push(self.prefix.len());
+        match pick.part {
+            None => return self.done(),
+            Some(part) => self.prefix.push(part),
+        }
+        // What can be one thing only needs no key.
+        while let Some(only) = self.only_way() {
+            match only {
+                Some(part) => self.prefix.push(part),
+                None => return self.done(),
+            }
+        }
+        self.look();
+        Guided::Changed
+    }
+
+    /// Takes `pass`, if that is offered here.
+    pub fn pass(&mut self) -> Guided {
+        if self.stage.pass { Guided::Act(NO_MORE.to_owned()) } else { Guided::Nothing }
+    }
+
+    /// Takes a character that is typed for a pick.
+    pub fn typed_char(&mut self, c: char) -> Guided {
+        if c == NO_MORE_KEY && self.stage.pass {
+            return self.pass();
+        }
+        let mut typed = std::mem::take(&mut self.typed);
+        if c.is_ascii_digit() {
+            typed.push(c);
+            // On a keyboard's top row 0 is ten.
+            if typed == "0" {
+                typed = "10".to_owned();
+            }
+        } else {
+            typed = c.to_string();
+        }
+        let fitting = |typed: &str| self.stage.picks.iter().filter(|pick| pick.key.starts_with(typed)).count();
+        if fitting(&typed) == 0 {
+            typed = c.to_string();
+        }
+        let exact = self.stage.picks.iter().position(|pick| pick.key == typed);
+        match (fitting(&typed), exact) {
+            (0, _) => Guided::Nothing,
+            (1, Some(index)) => self.take(index),
+            (_, exact) => {
+                if let Some(index) = exact {
+                    self.cursor = index;
+                }
+                self.typed = typed;
+                Guided::Waiting
+            }
+        }
+    }
+
+    /// The actions that begin with the prefix and name what they must.
+    fn open_actions(&self) -> impl Iterator<Item = &Parts> {
+        self.legal
+            .iter()
+            .filter(|action| action.starts_with(&self.prefix) && self.about.is_none_or(|part| action.contains(&part)))
+    }
+
+    fn ways(&self) -> Vec<Option<Part>> {
+        let mut ways: Vec<Option<Part>> = Vec::new();
+        for action in self.open_actions() {
+            let way = action.get(self.prefix.len()).copied();
+            if !ways.contains(&way) {
+                ways.push(way);
+            }
+        }
+        ways.sort();
+        ways
+    }
+
+    fn only_way(&self) -> Option<Option<Part>> {
+        match self.ways()[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
+    fn done(&mut self) -> Guided {
+        let action = join(&self.prefix);
+        self.restart();
+        Guided::Act(action)
+    }
+
+    /// The first question about an action: a verb that is the only one is filled in, and what follows from it, as long as
+    /// something is left to choose.
+    fn open(&mut self) {
+        self.typed.clear();
+        let no_more = Part::Verb(NO_MORE);
+        let pass = self.legal.iter().any(|action| action[..] == [no_more]);
+        let mut kept = 0;
+        loop {
+            let mut ways = self.ways();
+            if self.prefix.is_empty() {
+                ways.retain(|way| *way != Some(no_more));
+            }
+            match ways[..] {
+                [Some(part)] => {
+                    self.prefix.push(part);
+                    if self.ways() == [None] {
+                        break;
+                    }
+                    kept = self.prefix.len();
+                }
+                _ => break,
+            }
+        }
+        self.prefix.truncate(kept);
+        self.look();
+        // The letter of a forest may be the key of "no more".
+        if pass && self.stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_)))) {
+            self.prefix.clear();
+            self.look();
+        }
+    }
+
+    /// Works out the stage for the prefix.
+    fn look(&mut self) {
+        self.typed.clear();
+        self.cursor = 0;
+        let at_start = self.steps.is_empty();
+        let pass = at_start && self.legal.iter().any(|action| action[..] == [Part::Verb(NO_MORE)]);
+        let mut ways = self.ways();
+        if self.prefix.is_empty() {
+            ways.retain(|way| *way != Some(Part::Verb(NO_MORE)));
+        }
+        let all = |fits: fn(&Part) -> bool| !ways.is_empty() && ways.iter().all(|way| way.as_ref().is_some_and(fits));
+        let in_hand = |way: &Option<Part>| matches!(way, Some(Part::Card(id)) if self.hand.contains(id));
+        let kind = if self.prefix.is_empty() {
+            Kind::Verbs
+        } else if all(|part| matches!(part, Part::Place(_) | Part::Region(_))) {
+            Kind::Map
+        } else if all(|part| matches!(part, Part::Count(_))) {
+            Kind::Count
+        } else if !ways.is_empty() && ways.iter().all(in_hand) {
+            Kind::Hand
+        } else {
+            Kind::List
+        };
+        if kind == Kind::Hand {
+            ways.sort_by_key(|way| self.hand_number(*way));
+        }
+        let mut letters = String::new();
+        let picks = ways.into_iter().enumerate().map(|(index, part)| {
+            let key = match (kind, part) {
+                (Kind::Verbs, Some(Part::Verb(verb))) => {
+                    let letter = self.letter(verb, &letters);
+                    letters.push(letter);
+                    letter.to_string()
+                }
+                (Kind::Map | Kind::Count, Some(part)) => part.to_string(),
+                (Kind::Hand, part) => self.hand_number(part).to_string(),
+                _ => (index + 1).to_string(),
+            };
+            Pick { part, key }
+        });
+        let mut picks: Vec<Pick> = picks.collect();
+        if kind == Kind::Verbs {
+            picks.sort_by(|one, other| one.key.cmp(&other.key));
+        }
+        // Most of the time all go.
+        if kind == Kind::Count {
+            self.cursor = picks.len() - 1;
+        }
+        self.stage = Stage { kind, picks, pass };
+    }
+
+    fn hand_number(&self, way: Option<Part>) -> usize {
+        let number = self.hand.iter().position(|id| way == Some(Part::Card(id)));
+        number.map_or(usize::MAX, |index| index + 1)
+    }
+
+    /// The letter of a verb: one that the game would like, else one of its own, else any.
+    fn letter(&self, verb: &str, given: &str) -> char {
+        let free = |c: &char| c.is_ascii_lowercase() && !(self.taken)(*c) && !given.contains(*c) && *c != NO_MORE_KEY;
+        let liked = (self.letters)(verb).chars();
+        let mut all = liked.chain(verb.chars()).chain('a'..='z');
+        all.find(free).unwrap_or('?')
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn action(parts: &[Part]) -> Parts {
+        parts.iter().copied().collect()
+    }
+
+    fn march(from: u8, to: u8, count: u8) -> Parts {
+        action(&[Part::Verb("march"), Part::Place(from), Part::Place(to), Part::Count(count)])
+    }
+
+    fn guide(legal: Vec<Parts>) -> Guide {
+        Guide::new(legal, vec!["anvil", "sword"], |verb| if verb == "march" { "m" } else { "" }, |c| "hjkl".contains(c))
+    }
+
+    fn pass() -> Parts {
+        action(&[Part::Verb("pass")])
+    }
+
+    #[test]
+    fn a_part_that_can_be_one_thing_only_is_filled_in() {
+        let recruit = action(&[Part::Verb("recruit")]);
+        let mut guide = guide(vec![march(1, 2, 1), march(1, 2, 2), march(1, 12, 1), recruit, pass()]);
+        assert_eq!(guide.stage().kind, Kind::Verbs);
+        assert_eq!(guide.typed_char('m'), Guided::Changed);
+        assert_eq!(join(guide.prefix()), "march 1");
+        assert_eq!(guide.stage().kind, Kind::Map);
+        assert_eq!(guide.typed_char('2'), Guided::Changed);
+        assert_eq!(guide.stage().kind, Kind::Count);
+        assert!(guide.back());
+        assert_eq!(guide.typed_char('1'), Guided::Waiting);
+        assert_eq!(guide.typed_char('2'), Guided::Act("march 1 12 1".into()));
+        assert_eq!(guide.typed_char('r'), Guided::Act("recruit".into()));
+        assert_eq!(guide.typed_char('e'), Guided::Act("pass".into()));
+    }
+
+    #[test]
+    fn the_only_verb_is_filled_in_but_nothing_is_done_without_a_key() {
+        let discard = |card| action(&[Part::Verb("discard"), Part::Card(card)]);
+        let one = guide(vec![discard("sword")]);
+        assert_eq!((one.stage().kind, one.prefix().len()), (Kind::Hand, 1));
+        assert_eq!(one.stage().picks[0].key, "2", "the number of the card in the hand");
+        let show = guide(vec![action(&[Part::Verb("show")])]);
+        assert_eq!((show.stage().kind, show.stage().picks[0].key.as_str()), (Kind::Verbs, "s"));
+    }
+
+    #[test]
+    fn a_forest_whose_letter_is_the_no_more_key_is_asked_after_its_verb() {
+        let slip = |index| action(&[Part::Verb("slip"), Part::Region(index)]);
+        let mut guide = guide(vec![slip(0), slip(4), pass()]);
+        assert_eq!(guide.stage().kind, Kind::Verbs);
+        guide.typed_char('s');
+        assert!(!guide.stage().pass);
+        assert_eq!(guide.typed_char('e'), Guided::Act("slip e".into()));
+    }
+
+    #[test]
+    fn an_action_that_can_stop_early_offers_to_stop() {
+        let alone = action(&[Part::Verb("move"), Part::Place(5)]);
+        let along = action(&[Part::Verb("move"), Part::Place(5), Part::Player("eyrie"), Part::Count(1)]);
+        let mut guide = guide(vec![alone, along, pass()]);
+        assert_eq!((guide.stage().kind, guide.stage().picks[0].part), (Kind::List, None));
+        assert_eq!(guide.take(0), Guided::Act("move 5".into()));
+        assert_eq!(guide.take(1), Guided::Act("move 5 eyrie 1".into()));
+    }
+
+    #[test]
+    fn a_thing_can_be_named_before_the_verb() {
+        let mut guide = guide(vec![march(1, 2, 1), march(3, 4, 1), action(&[Part::Verb("battle"), Part::Place(2)])]);
+        assert!(!guide.ask_about(Part::Place(9)));
+        assert!(guide.ask_about(Part::Place(2)));
+        assert_eq!(guide.stage().picks.len(), 2);
+        assert_eq!(guide.typed_char('m'), Guided::Act("march 1 2 1".into()));
+    }
+}

@@ -1,0 +1,77 @@
+//! Forms: lines of fields, each with a value to turn or a text to type.
+
+use crate::tui::keys::Key;
+use crate::tui::line::LineEditor;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// A field.
+#[derive(Clone)]
+pub enum Field {
+    /// One of some values.
+    Choice { values: Vec<String>, at: usize },
+    /// Free text.
+    Text(Box<LineEditor>),
+}
+
+impl Field {
+    pub fn choice(values: Vec<String>, at: usize) -> Field {
+        Field::Choice { at: at.min(values.len().saturating_sub(1)), values }
+    }
+
+    pub fn text(text: &str) -> Field {
+        let mut line = LineEditor::new();
+        line.set(text);
+        Field::Text(Box::new(line))
+    }
+
+    /// The index of the value.
+    pub fn at(&self) -> usize {
+        match self {
+            Field::Choice { at, .. } => *at,
+            Field::Text(_) => 0,
+        }
+    }
+
+    /// What it says.
+    pub fn value(&self) -> String {
+        match self {
+            Field::Choice { values, at } => values.get(*at).cloned().unwrap_or_default(),
+            Field::Text(line) => line.text().trim().to_owned(),
+        }
+    }
+
+    /// Turns it to the next value.
+    pub fn turn(&mut self, forward: bool) {
+        if let Field::Choice { values, at } = self
+            && !values.is_empty()
+        {
+            *at = (*at + if forward { 1 } else { values.len() - 1 }) % values.len();
+        }
+    }
+
+    /// Types into it; whether it is a field for that.
+    pub fn typed(&mut self, key: Key) -> bool {
+        let Field::Text(line) = self else { return false };
+        let typing =
+            matches!(key, Key::Char(_) | Key::Backspace | Key::Delete | Key::Home | Key::End | Key::Left | Key::Right);
+        if typing {
+            let _ = line.key(key, |_| Vec::new());
+        }
+        typing
+    }
+
+    /// How it looks in so many columns.
+    pub fn row(&self, here: bool, room: usize) -> Row {
+        let role = if here { Role::Cursor } else { Role::Text };
+        let text = Row::plain(self.value()).fitted(room).to_string();
+        let text = format!("{text:<room$}");
+        match self {
+            Field::Choice { values, .. } if values.len() > 1 => {
+                Row::of(Role::Key, "< ").put(role, text).put(Role::Key, " >")
+            }
+            Field::Choice { .. } => Row::plain("  ").put(role, text).text("  "),
+            Field::Text(_) => Row::of(Role::Key, "[ ").put(role, text).put(Role::Key, " ]"),
+        }
+    }
+}

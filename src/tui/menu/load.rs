@@ -1,0 +1,75 @@
+//! The list of saved games.
+
+use ratatui::layout::Rect;
+
+use super::title::describe;
+use super::{foot, hint};
+use crate::table::{Listed, Lobby};
+use crate::tui::commands::Do;
+use crate::tui::palette::Role;
+use crate::tui::text::{Canvas, Row, paragraph};
+
+/// The list.
+pub struct Load {
+    saves: Vec<Listed>,
+    cursor: usize,
+    pub notice: Option<String>,
+}
+
+impl Load {
+    pub fn new(lobby: &Lobby) -> Load {
+        match lobby.saves() {
+            Ok(saves) => Load { saves, cursor: 0, notice: None },
+            Err(error) => Load { saves: Vec::new(), cursor: 0, notice: Some(error.say(lobby.words)) },
+        }
+    }
+
+    /// Takes a key; the save it chose.
+    pub fn key(&mut self, what: Option<Do>) -> Option<&Listed> {
+        self.notice = None;
+        let count = self.saves.len().max(1);
+        match what {
+            Some(Do::Down | Do::Right) => self.cursor = (self.cursor + 1) % count,
+            Some(Do::Up | Do::Left) => self.cursor = (self.cursor + count - 1) % count,
+            Some(Do::Choose) => return self.saves.get(self.cursor),
+            _ => {}
+        }
+        None
+    }
+
+    pub fn draw(&self, lobby: &Lobby, area: Rect, canvas: &mut Canvas) {
+        let words = lobby.words;
+        let question = Row::of(Role::Prompt, format!("> {}", words.text("screen-load-question")));
+        let hints = [
+            hint(words, "j k", "screen-key-line"),
+            hint(words, "Enter", "screen-key-choose"),
+            hint(words, "Esc", "screen-key-back-out"),
+        ];
+        if !foot(words, question, &hints, area, canvas) {
+            return;
+        }
+        let line = |y: usize| Rect { x: area.x + 2, y: area.y + y as u16, width: area.width - 4, height: 1 };
+        canvas.row(line(1), &Row::of(Role::Prompt, words.text("screen-load-title")));
+        let folder = lobby.store.as_ref().map(|store| store.folder().display().to_string()).unwrap_or_default();
+        canvas.row(line(2), &Row::of(Role::Dim, folder));
+        let room = usize::from(area.height) - 12;
+        let first = (self.cursor + 1).saturating_sub(room);
+        for (index, save) in self.saves.iter().enumerate().skip(first).take(room) {
+            let here = index == self.cursor;
+            let row = Row::of(Role::Prompt, if here { "> " } else { "  " });
+            let role = if here {
+                Role::Cursor
+            } else if save.what.is_err() {
+                Role::Bad
+            } else {
+                Role::Text
+            };
+            canvas.row(line(4 + index - first), &row.put(role, describe(words, save)));
+        }
+        let fault = self.saves.get(self.cursor).and_then(|save| save.what.as_ref().err()).map(|error| error.say(words));
+        if let Some(text) = self.notice.clone().or(fault) {
+            let rows = paragraph(Role::Bad, &text, usize::from(area.width) - 4);
+            canvas.rows(Rect { y: area.bottom() - 7, height: 4, ..line(0) }, &rows);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The settings, as a form. A change holds at once.
+
+use ratatui::layout::Rect;
+
+use super::form::Field;
+use super::{foot, hint};
+use crate::kernel::Words;
+use crate::tui::commands::Do;
+use crate::tui::palette::Role;
+use crate::tui::settings::{Pace, Settings};
+use crate::tui::text::{Canvas, Row};
+use crate::tui::theme::{Colors, Glyphs, Themes};
+
+const LINES: [&str; 7] = ["theme", "colors", "glyphs", "pace", "confirm", "forced", "mouse"];
+
+/// The keys of the words of all lines.
+pub fn made_keys() -> Vec<String> {
+    let lines = LINES.iter().flat_map(|line| [format!("screen-set-{line}"), format!("screen-set-about-{line}")]);
+    lines.chain(Pace::ALL.iter().map(|pace| format!("screen-pace-{}", pace.id()))).collect()
+}
+
+/// The form.
+pub struct Options {
+    fields: Vec<Field>,
+    themes: Vec<String>,
+    line: usize,
+    pub notice: Option<String>,
+}
+
+impl Options {
+    pub fn new(settings: &Settings, themes: &Themes, words: &Words) -> Options {
+        let themes: Vec<String> = std::iter::once("auto".to_owned()).chain(themes.names().map(str::to_owned)).collect();
+        let theme = themes.iter().position(|name| *name == settings.looks.theme).unwrap_or(0);
+        let list = |list: &[&str]| list.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let at = |list: &[&str], word: &str| list.iter().position(|value| *value == word).unwrap_or(0);
+        let pace = Pace::ALL.iter().map(|pace| words.text(&format!("screen-pace-{}", pace.id()))).collect();
+        let yes_no =
+            |yes: bool| Field::choice(vec![words.text("screen-no"), words.text("screen-yes")], usize::from(yes));
+        let fields = vec![
+            Field::choice(themes.clone(), theme),
+            Field::choice(list(Colors::WORDS), at(Colors::WORDS, settings.looks.colors.into())),
+            Field::choice(list(Glyphs::WORDS), at(Glyphs::WORDS, settings.looks.glyphs.into())),
+            Field::choice(pace, Pace::ALL.iter().position(|pace| *pace == settings.pace).unwrap_or(0)),
+            yes_no(settings.confirm_end),
+            yes_no(settings.take_forced),
+            yes_no(settings.mouse),
+        ];
+        Options { fields, themes, line: 0, notice: None }
+    }
+
+    /// Takes a key; whether a setting has changed.
+    pub fn key(&mut self, what: Option<Do>) -> bool {
+        self.notice = None;
+        let count = self.fields.len();
+        match what {
+            Some(Do::Down | Do::Pane) => self.line = (self.line + 1) % count,
+            Some(Do::Up) => self.line = (self.line + count - 1) % count,
+            Some(Do::Right | Do::More | Do::Choose) => {
+                self.fields[self.line].turn(true);
+                return true;
+            }
+            Some(Do::Left | Do::Less) => {
+                self.fields[self.line].turn(false);
+                return true;
+            }
+            _ => {}
+        }
+        false
+    }
+
+    /// Puts the values into the settings.
+    pub fn apply(&self, settings: &mut Settings) {
+        let value = |line: usize| self.fields[line].value();
+        settings.looks.theme = self.themes.get(self.fields[0].at()).cloned().unwrap_or_default();
+        settings.looks.colors = value(1).parse().unwrap_or_default();
+        settings.looks.glyphs = value(2).parse().unwrap_or_default();
+        settings.pace = Pace::ALL[self.fields[3].at().min(Pace::ALL.len() - 1)];
+        settings.confirm_end = self.fields[4].at() == 1;
+        settings.take_forced = self.fields[5].at() == 1;
+        settings.mouse = self.fields[6].at() == 1;
+    }
+
+    pub fn draw(&self, words: &Words, area: Rect, canvas: &mut Canvas) {
+        let question = match &self.notice {
+            Some(notice) => Row::of(Role::Bad, format!("> {notice}")),
+            None => Row::of(Role::Prompt, format!("> {}", words.text("screen-set-question"))),
+        };
+        let hints = [
+            hint(words, "j k", "screen-key-line"),
+            hint(words, "h l", "screen-key-change"),
+            hint(words, "Esc", "screen-key-back-out"),
+        ];
+        if !foot(words, question, &hints, area, canvas) {
+            return;
+        }
+        let line = |y: usize| Rect { x: area.x + 2, y: area.y + y as u16, width: area.width - 4, height: 1 };
+        canvas.row(line(1), &Row::of(Role::Prompt, words.text("screen-title-settings")));
+        for (index, (field, name)) in self.fields.iter().zip(LINES).enumerate() {
+            let here = self.line == index;
+            let row = Row::of(Role::Prompt, if here { "> " } else { "  " });
+            let row = row.text(words.text(&format!("screen-set-{name}"))).to(34).join(field.row(here, 12));
+            canvas.row(line(3 + index), &row);
+        }
+        let about = words.text(&format!("screen-set-about-{}", LINES[self.line]));
+        canvas.row(line(12), &Row::of(Role::Dim, about));
+    }
+}

@@ -1,0 +1,187 @@
+//! The title.
+
+use ratatui::layout::Rect;
+
+use super::{foot, hint};
+use crate::kernel::Words;
+use crate::table::Lobby;
+use crate::tui::commands::Do;
+use crate::tui::face;
+use crate::tui::keys::Key;
+use crate::tui::palette::Role;
+use crate::tui::text::{Canvas, Row};
+
+/// What can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    Continue,
+    New,
+    Open,
+    Keys,
+    Settings,
+    Quit,
+}
+
+/// All items in their order.
+pub const ITEMS: [Chosen; 6] =
+    [Chosen::Continue, Chosen::New, Chosen::Open, Chosen::Keys, Chosen::Settings, Chosen::Quit];
+
+impl Chosen {
+    /// The end of the key of its words.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Chosen::Continue => "continue",
+            Chosen::New => "new",
+            Chosen::Open => "open",
+            Chosen::Keys => "keys",
+            Chosen::Settings => "settings",
+            Chosen::Quit => "quit",
+        }
+    }
+
+    const fn letter(self) -> char {
+        match self {
+            Chosen::Continue => 'c',
+            Chosen::New => 'n',
+            Chosen::Open => 'o',
+            Chosen::Keys => 't',
+            Chosen::Settings => 's',
+            Chosen::Quit => 'q',
+        }
+    }
+}
+
+const TREES: [&str; 7] = [
+    r"       /\",
+    r"/\    /  \     /\",
+    r"  \  / /\ \   /  \",
+    r"___\/ /  \ \ /____\",
+    r"||   /____\    ||",
+    r"~~~~~~~~||~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~",
+    "",
+];
+
+/// The title with what the folder of saves holds.
+pub struct Title {
+    items: Vec<Chosen>,
+    cursor: usize,
+    /// The name of the game to go on with, and what it is.
+    latest: Option<(String, String)>,
+    saves: usize,
+    pub notice: Option<String>,
+}
+
+impl Title {
+    /// Looks for saves.
+    pub fn new(lobby: &Lobby) -> Title {
+        let (saves, notice) = match lobby.saves() {
+            Ok(saves) => (saves, None),
+            Err(error) => (Vec::new(), Some(error.say(lobby.words))),
+        };
+        let open = saves.iter().find(|save| save.what.as_ref().map_or(false, |what| !what.over));
+        let latest = open.map(|save| (save.name.clone(), describe(lobby.words, save)));
+        let wanted = |item: &Chosen| match item {
+            Chosen::Continue => latest.is_some(),
+            Chosen::Open => !saves.is_empty(),
+            _ => true,
+        };
+        let items = ITEMS.into_iter().filter(wanted).collect();
+        Title { items, cursor: 0, saves: saves.len(), latest, notice }
+    }
+
+    /// The name of the game to go on with.
+    pub fn latest(&self) -> Option<&str> {
+        self.latest.as_ref().map(|(name, _)| name.as_str())
+    }
+
+    /// Takes a key; what it chose.
+    pub fn key(&mut self, key: Key, what: Option<Do>) -> Option<Chosen> {
+        self.notice = None;
+        if let Key::Char(letter) = key
+            && let Some(item) = self.items.iter().find(|item| item.letter() == letter)
+        {
+            return Some(*item);
+        }
+        let count = self.items.len();
+        match what {
+            Some(Do::Down | Do::Right) => self.cursor = (self.cursor + 1) % count,
+            Some(Do::Up | Do::Left) => self.cursor = (self.cursor + count - 1) % count,
+            Some(Do::Choose) => return self.items.get(self.cursor).copied(),
+            Some(Do::Help) => return Some(Chosen::Keys),
+            Some(Do::Close | Do::Leave) => return Some(Chosen::Quit),
+            _ => {}
+        }
+        None
+    }
+
+    pub fn draw(&self, words: &Words, looks: &str, area: Rect, canvas: &mut Canvas) {
+        let question = match &self.notice {
+            Some(notice) => Row::of(Role::Bad, format!("> {notice}")),
+            None => Row::of(Role::Prompt, format!("> {}", words.text("screen-title-question"))),
+        };
+        let hints = [
+            hint(words, "", "screen-key-menu"),
+            hint(words, "Enter", "screen-key-choose"),
+            hint(words, "?", "screen-key-help"),
+        ];
+        if !foot(words, question, &hints, area, canvas) {
+            return;
+        }
+        let left = area.x + 4 + (area.width - 80.min(area.width)) / 2;
+        let top = area.y + 1 + (area.height - 20) / 5;
+        let line = |y: u16| Rect { x: left, y: top + y, width: area.right() - left, height: 1 };
+        for (y, tree) in (0..).zip(TREES) {
+            canvas.row(line(y), &Row::of(Role::Forest, tree));
+        }
+        canvas.row(
+            Rect { x: left + 28, width: line(1).width.saturating_sub(28), ..line(1) },
+            &Row::of(Role::Prompt, words.text("screen-name")),
+        );
+        canvas.row(
+            Rect { x: left + 28, width: line(2).width.saturating_sub(28), ..line(2) },
+            &Row::of(Role::Dim, words.text("screen-subtitle")),
+        );
+        for (index, item) in self.items.iter().enumerate() {
+            let here = index == self.cursor;
+            let mut row = Row::of(Role::Prompt, if here { "> " } else { "  " });
+            row.push(Role::Key, item.letter().to_string());
+            let label = words.text(&format!("screen-title-{}", item.id()));
+            row = row.text("  ").put(if here { Role::Cursor } else { Role::Text }, label).text("   ");
+            match (item, &self.latest) {
+                (Chosen::Continue, Some((_, text))) => row.push(Role::Dim, text.clone()),
+                (Chosen::Open, _) => {
+                    let count = i64::try_from(self.saves).unwrap_or(0);
+                    row.push(Role::Dim, words.text_with("screen-title-saves", &[("count", count.into())]));
+                }
+                _ => {}
+            }
+            canvas.row(line(8 + index as u16), &row);
+        }
+        canvas.row(line(9 + self.items.len() as u16), &Row::of(Role::Dim, looks));
+    }
+}
+
+/// A save in one line.
+pub fn describe(words: &Words, save: &crate::table::Listed) -> String {
+    let age = std::time::SystemTime::now().duration_since(save.modified).unwrap_or_default();
+    let units =
+        [("saves-age-days", 86_400), ("saves-age-hours", 3600), ("saves-age-minutes", 60), ("saves-age-seconds", 1)];
+    let (unit, seconds) = units.into_iter().find(|(_, seconds)| age.as_secs() >= *seconds).unwrap_or(units[3]);
+    let count = i64::try_from(age.as_secs() / seconds).unwrap_or(i64::MAX);
+    let age = words.text_with(unit, &[("count", count.into())]);
+    match &save.what {
+        Ok(what) => {
+            let capital = |plays: &String| face::of(&what.game).map_or('?', |face| face.capital(plays)).to_string();
+            let seats: String = what.seats.iter().map(capital).collect::<Vec<_>>().join(" ");
+            let key = if what.over { "screen-save-over" } else { "screen-save-line" };
+            let places = [
+                ("name", save.name.clone().into()),
+                ("seats", seats.into()),
+                ("round", i64::from(what.round).into()),
+                ("age", age.into()),
+            ];
+            words.text_with(key, &places)
+        }
+        Err(_) => words.text_with("screen-save-bad", &[("name", save.name.clone().into()), ("age", age.into())]),
+    }
+}

@@ -1,0 +1,248 @@
+//! Keys while somebody is asked: parts of actions, and the cursor.
+
+use super::{Focus, Now, Play, Wish};
+use crate::kernel::{Message, Part, join};
+use crate::tui::commands::{Do, Place};
+use crate::tui::face::Spot;
+use crate::tui::guide::{Guided, Kind, NO_MORE_KEY};
+use crate::tui::keys::{Key, Motion};
+use crate::tui::palette::Role;
+
+use super::panel::{Panel, Topic};
+
+impl Play {
+    /// Takes a key for the action that is put together; whether it was one for it.
+    pub(super) fn guided(&mut self, key: Key) -> bool {
+        let Key::Char(c) = key else { return false };
+        let stage = self.guide.stage();
+        if c == NO_MORE_KEY && stage.pass {
+            self.end();
+            return true;
+        }
+        let typed = c.to_string();
+        let names_a_pick = stage.picks.iter().any(|pick| pick.key == typed);
+        if !(c.is_ascii_digit() || (c.is_ascii_lowercase() && names_a_pick)) {
+            return false;
+        }
+        match self.guide.typed_char(c) {
+            Guided::Act(action) => self.take(action),
+            Guided::Changed => self.grown(),
+            Guided::Waiting => {
+                let at = self.guide.stage().picks.get(self.guide.cursor()).and_then(|pick| pick.part);
+                self.spot = at.and_then(Spot::of).unwrap_or(self.spot);
+            }
+            Guided::Nothing if self.guide.stage().kind == Kind::Verbs => self.number_at_a_verb(c),
+            Guided::Nothing => self.refuse_typed(c),
+        }
+        true
+    }
+
+    /// The action has one part more.
+    fn grown(&mut self) {
+        self.looking = false;
+        self.focus = Focus::Map;
+        self.point();
+    }
+
+    /// A number where a verb is asked puts the cursor there.
+    fn number_at_a_verb(&mut self, c: char) {
+        if let Some(number) = Key::Char(c).number() {
+            self.spot = Spot::Place(number);
+            self.focus = Focus::Map;
+            self.looking = true;
+        }
+    }
+
+    fn refuse_typed(&mut self, c: char) {
+        if self.guide.stage().kind == Kind::Map {
+            let number = Key::Char(c).number().unwrap_or(0);
+            return self.refuse(Part::Place(number));
+        }
+        self.tell(Role::Bad, self.fill("screen-no-number", &[("key", c.to_string().into())]));
+    }
+
+    /// Cursor keys, Enter, and stepping back.
+    pub(super) fn move_or_choose(&mut self, what: Do) -> Wish {
+        match self.place() {
+            Place::Panel => self.panel_key(what),
+            Place::Asked => self.asked_key(what),
+            Place::HandOver => {
+                if let (Do::Choose, Now::HandOver(seat)) = (what, self.now) {
+                    self.sitting.hand_to(seat);
+                    self.seen = self.sitting.shown.told;
+                    self.turn_to_now();
+                }
+            }
+            Place::Watching => match what {
+                Do::Choose if self.now == Now::Over => self.end_put_away = false,
+                Do::Choose if self.held_up => self.held_up = false,
+                Do::Choose => self.hurried = true,
+                Do::Drop => self.looking = false,
+                _ => self.roam(what),
+            },
+            Place::End => match what {
+                Do::Choose | Do::Close => return Wish::Leave,
+                Do::Pane | Do::Drop => self.end_put_away = true,
+                _ => {}
+            },
+            Place::Menu | Place::Form | Place::Confirm => {}
+        }
+        Wish::Nothing
+    }
+
+    fn asked_key(&mut self, what: Do) {
+        let kind = self.guide.stage().kind;
+        let listed = self.is_listed();
+        match what {
+            Do::Choose => self.choose(),
+            Do::StepBack => {
+                if !self.guide.back() {
+                    self.tell(Role::Dim, self.say("screen-nothing-to-step-back"));
+                }
+                self.point();
+            }
+            Do::Drop => {
+                self.looking = false;
+                self.focus = Focus::Map;
+                self.guide.restart();
+                self.point();
+            }
+            Do::Next | Do::Previous if kind == Kind::Verbs && !listed => {
+                self.tell(Role::Dim, self.say("screen-verb-first"));
+            }
+            Do::Next | Do::Previous => {
+                self.guide.turn(what == Do::Next);
+                let at = self.guide.stage().picks.get(self.guide.cursor()).and_then(|pick| pick.part);
+                self.spot = at.and_then(Spot::of).unwrap_or(self.spot);
+            }
+            Do::Pane if kind == Kind::Verbs && !self.sitting.shown.look.hand(&self.plain_ctx(), 22).is_empty() => {
+                self.focus = if self.focus == Focus::Map { Focus::Hand } else { Focus::Map };
+            }
+            Do::Pane => self.aside = !self.aside,
+            Do::More | Do::Right if kind == Kind::Count => self.guide.turn(true),
+            Do::Less | Do::Left if kind == Kind::Count => self.guide.turn(false),
+            Do::Down | Do::Right if listed => self.guide.turn(true),
+            Do::Up | Do::Left if listed => self.guide.turn(false),
+            _ if self.focus == Focus::Hand => {
+                let count = self.sitting.shown.look.hand(&self.plain_ctx(), 22).len().max(1);
+                match what {
+                    Do::Down | Do::Right => self.held = (self.held + 1) % count,
+                    Do::Up | Do::Left => self.held = (self.held + count - 1) % count,
+                    _ => {}
+                }
+            }
+            _ => self.roam(what),
+        }
+    }
+
+    /// Whether the picks stand in a list through which arrows go.
+    pub(super) fn is_listed(&self) -> bool {
+        let kind = self.guide.stage().kind;
+        matches!(kind, Kind::List | Kind::Hand) || (kind == Kind::Verbs && self.guide.about().is_some())
+    }
+
+    /// Moves the cursor over the map.
+    fn roam(&mut self, what: Do) {
+        let motion = match what {
+            Do::Left => Motion::Left,
+            Do::Down => Motion::Down,
+            Do::Up => Motion::Up,
+            Do::Right => Motion::Right,
+            _ => return,
+        };
+        let stage = self.guide.stage();
+        let regions =
+            stage.kind == Kind::Map && stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_))));
+        if let Some(spot) = self.sitting.shown.look.step(self.map_area, self.spot, motion, regions) {
+            self.spot = spot;
+        }
+        self.looking = true;
+        self.sync();
+    }
+
+    /// Enter: takes what is under the cursor; where a verb is asked, lists the actions that name it.
+    fn choose(&mut self) {
+        let kind = self.guide.stage().kind;
+        if kind == Kind::Verbs && self.guide.about().is_none() {
+            let Some(thing) = self.pointed() else { return };
+            if self.guide.stage().picks.len() == 1 && !self.guide.stage().pass {
+                let only = self.guide.take(0);
+                return self.guided_on(only);
+            }
+            if self.guide.ask_about(thing) {
+                self.looking = false;
+            } else {
+                let places = [("thing", self.name_of(thing).into())];
+                self.tell(Role::Dim, self.fill("screen-nothing-about", &places));
+            }
+            return;
+        }
+        if kind == Kind::Map && self.guide.typed().is_empty() && self.guide.find(self.spot.part()).is_none() {
+            return self.refuse(self.spot.part());
+        }
+        let done = self.guide.take(self.guide.cursor());
+        self.guided_on(done);
+    }
+
+    fn guided_on(&mut self, guided: Guided) {
+        match guided {
+            Guided::Act(action) => self.take(action),
+            Guided::Changed => self.grown(),
+            Guided::Waiting | Guided::Nothing => {}
+        }
+    }
+
+    pub(super) fn name_of(&self, part: Part) -> String {
+        self.sitting.shown.look.part(self.words, part)
+    }
+
+    /// Says why a part cannot come next.
+    fn refuse(&mut self, part: Part) {
+        match self.reason(part) {
+            Some((message, law)) => {
+                let text = self.words.say(&message);
+                self.notice = Some(super::Notice { role: Role::Bad, text, law: law.to_owned() });
+            }
+            None => self.tell(Role::Bad, self.say("screen-not-a-target")),
+        }
+    }
+
+    /// Why no action goes on with this part: the rules are asked about one that would, made like the legal ones.
+    fn reason(&self, part: Part) -> Option<(Message, &'static str)> {
+        let prefix = self.guide.prefix();
+        let legal = self.sitting.legal();
+        let like = legal.iter().filter(|action| action.starts_with(prefix) && action.len() > prefix.len());
+        for action in like {
+            let mut wished = action.clone();
+            wished[prefix.len()] = part;
+            if let Some(Part::Count(count)) = wished.last_mut() {
+                *count = 1;
+            }
+            if let Ok(Some(reason)) = self.sitting.why_not(&join(&wished)) {
+                return Some(reason);
+            }
+        }
+        None
+    }
+
+    /// Explains an action in notation, or the place under the cursor if nothing is named.
+    pub(super) fn why(&mut self, text: &str) {
+        let text = if text.is_empty() {
+            let mut parts: Vec<Part> = self.guide.prefix().to_vec();
+            parts.push(self.spot.part());
+            join(&parts)
+        } else {
+            text.to_owned()
+        };
+        let law = |law: &str| self.fill("screen-law", &[("law", law.to_owned().into())]);
+        let (good, says, law) = match self.sitting.why_not(&text) {
+            Ok(None) => (true, self.say("screen-why-legal"), String::new()),
+            Ok(Some((message, number))) => (false, self.words.say(&message), law(number)),
+            Err(error) => match self.reason(self.spot.part()).filter(|_| self.guide.begun()) {
+                Some((message, number)) => (false, self.words.say(&message), law(number)),
+                None => (false, error, String::new()),
+            },
+        };
+        self.panel = Some(Panel::new(Topic::Why { action: text, good, says, law }));
+    }
+}

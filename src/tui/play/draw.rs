@@ -1,0 +1,389 @@
+//! Drawing a game.
+
+use ratatui::Frame;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+use super::keyline::key_row;
+use super::panes::{LEAST, Panes, panes};
+use super::{Focus, Now, Play, Topic};
+use crate::kernel::Value;
+use crate::table::Status;
+use crate::tui::face::{Ctx, Fight, Marks, Spot};
+use crate::tui::guide::Kind;
+use crate::tui::palette::{Palette, Role};
+use crate::tui::text::{Canvas, Row, paragraph};
+
+/// Cards of the hand that are shown before the rest is counted.
+const HAND_SHOWN: usize = 7;
+
+impl Play {
+    /// Draws the game as it stands; where the terminal's cursor belongs, if a line is typed.
+    pub fn draw(&mut self, frame: &mut Frame, palette: &dyn Palette) {
+        let area = frame.area();
+        let cursor = self.paint(area, frame.buffer_mut(), palette);
+        if let Some(cursor) = cursor {
+            frame.set_cursor_position(cursor);
+        }
+    }
+
+    fn paint(&mut self, area: Rect, buffer: &mut Buffer, palette: &dyn Palette) -> Option<Position> {
+        let mut canvas = Canvas { buffer, palette };
+        canvas.rows(area, &[]);
+        let Some(panes) = panes(area, &*self.sitting.shown.look) else {
+            return self.too_small(area, &mut canvas);
+        };
+        self.map_area = panes.map;
+        let ctx = Ctx { words: self.words, palette, roomy: panes.roomy };
+        self.top(&ctx, panes.top, &mut canvas);
+        canvas.row(panes.question, &self.question_row(panes.question.width.into()));
+        canvas.row(panes.keys, &Row::plain(" ").join(key_row(&self.hints(), usize::from(panes.keys.width) - 2)));
+        match self.now {
+            Now::HandOver(_) => {
+                self.hand_over(&ctx, area, &mut canvas);
+                return self.typing(panes.question.y - 1, area, &mut canvas);
+            }
+            Now::Over if !self.end_put_away && self.panel.is_none() => {
+                let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
+                self.end_screen(&ctx, body, &mut canvas);
+                return self.typing(panes.question.y - 1, area, &mut canvas);
+            }
+            _ => {}
+        }
+        let wide = self.panel.as_ref().filter(|panel| panel.is_wide() && !panel.aside).map(|panel| panel.topic.clone());
+        if let Some(topic) = wide {
+            let body = Rect { height: area.height - 2, ..area };
+            self.wide_panel(&ctx, &topic, body, &mut canvas);
+            return self.typing(panes.question.y - 1, area, &mut canvas);
+        }
+        self.map(&ctx, &panes, &mut canvas);
+        let fight = self.sitting.shown.look.fight(&ctx);
+        self.side(&ctx, &panes, fight.as_ref(), &mut canvas);
+        self.lower(&ctx, &panes, &mut canvas);
+        if let Some(fight) = fight.filter(|_| !panes.roomy && !self.aside && self.panel.is_none()) {
+            self.fight(&fight, &panes, &mut canvas);
+        }
+        if let Some(topic) = self.panel.as_ref().filter(|panel| !panel.aside).map(|panel| panel.topic.clone()) {
+            self.small_panel(&ctx, &topic, &panes, &mut canvas);
+        }
+        let line = if panes.look.height > 0 { panes.look.y } else { panes.own.y };
+        self.typing(line, area, &mut canvas)
+    }
+
+    fn too_small(&mut self, area: Rect, canvas: &mut Canvas) -> Option<Position> {
+        let question = Row::of(Role::Prompt, format!("> {}", self.question()));
+        if area.width < 30 || area.height < 3 {
+            canvas.row(area, &Row::plain(self.fill("screen-small-short", &[])).fitted(area.width.into()));
+            return None;
+        }
+        let places = [
+            ("width", i64::from(LEAST.0).into()),
+            ("height", i64::from(LEAST.1).into()),
+            ("have_width", i64::from(area.width).into()),
+            ("have_height", i64::from(area.height).into()),
+        ];
+        let rows = paragraph(Role::Text, &self.fill("screen-small", &places), usize::from(area.width) - 4);
+        let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height.saturating_sub(3) };
+        canvas.rows(inner, &rows);
+        let last = Rect { y: area.bottom() - 1, height: 1, ..area };
+        match &self.notice {
+            Some(notice) if self.line.is_none() => canvas.row(last, &Row::of(notice.role, notice.text.clone())),
+            _ => canvas.row(last, &question),
+        }
+        self.typing(area.bottom() - 2, area, canvas)
+    }
+
+    fn typing(&mut self, y: u16, area: Rect, canvas: &mut Canvas) -> Option<Position> {
+        let row = Rect { y, height: 1, ..area };
+        if let Some(notice) = &self.notice
+            && self.line.is_some()
+        {
+            let above = Rect { y: y.saturating_sub(1), ..row };
+            canvas.row(above, &Row::of(notice.role, format!(" {}", notice.text)));
+        }
+        let line = self.line.as_mut()?;
+        canvas.row(row, &Row::of(Role::Key, ":"));
+        let room = Rect { x: row.x + 1, width: row.width.saturating_sub(1), ..row };
+        let style = canvas.palette.style(Role::Text);
+        Some(line.render(room, canvas.buffer, style))
+    }
+
+    fn top(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
+        let shown = &self.sitting.shown;
+        let head = shown.look.headline(ctx);
+        let mut row = Row::of(Role::Prompt, format!(" {}", head.title)).text("   ");
+        let round = ctx.fill("screen-round", &[("round", i64::from(head.round).into())]);
+        row = row.text(format!("{round}  "));
+        if let Some(seat) = shown.turn {
+            let letter = shown.look.letter(seat);
+            row.push(Role::Faction(letter), format!("{letter} {}", shown.look.name(ctx.words, seat)));
+            row.push(Role::Text, "  ");
+        }
+        if self.now == Now::Over {
+            row.push(Role::Prompt, ctx.say("screen-over"));
+        } else {
+            row.push(Role::Prompt, head.phase.to_uppercase());
+            row.push(Role::Text, format!("  {}", head.budget));
+        }
+        let mut right = Row::of(Role::Dim, head.piles);
+        match self.sitting.status() {
+            Some(Status::Failed(why)) => {
+                let text = ctx.fill("screen-save-trouble", &[("why", Value::from(why))]);
+                right = Row::of(Role::Bad, text).fitted(usize::from(area.width) / 2);
+            }
+            Some(Status::Saved | Status::Writing) if ctx.roomy => {
+                right = right.put(Role::Dim, ctx.say("screen-saved-mark"))
+            }
+            _ => {}
+        }
+        canvas.row(area, &row.with_right(right.text(" "), area.width.into()));
+    }
+
+    fn map(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
+        let stage = self.guide.stage();
+        let asked = matches!(self.now, Now::Asked(_));
+        let choosing = asked && stage.kind == Kind::Map;
+        let lit: Vec<Spot> = match choosing {
+            true => stage.picks.iter().filter_map(|pick| pick.part.and_then(Spot::of)).collect(),
+            false => Vec::new(),
+        };
+        let fight = self.sitting.shown.look.fight(ctx).map(|fight| fight.at);
+        let shown = choosing || (self.looking && self.focus == Focus::Map);
+        let about = match &self.panel {
+            Some(panel) => match panel.topic {
+                Topic::Place(spot) => Some(spot),
+                _ => None,
+            },
+            None => self.guide.about().and_then(Spot::of),
+        };
+        let cursor = about.or(shown.then_some(self.spot)).or(fight);
+        let marks = Marks { lit: &lit, choosing, cursor };
+        self.sitting.shown.look.map(ctx, &marks, panes.map, canvas.buffer);
+        if let Some(border) = panes.border {
+            let bar = if ctx.palette.unicode() { "│" } else { "|" };
+            (0..border.height).for_each(|line| {
+                canvas.row(Rect { y: border.y + line, height: 1, ..border }, &Row::of(Role::Dim, bar))
+            });
+        }
+        if let Some(rule) = panes.rule {
+            let bar = if ctx.palette.unicode() { "─" } else { "-" };
+            canvas.row(rule, &Row::of(Role::Dim, bar.repeat(rule.width.into())));
+        }
+    }
+
+    fn side(&self, ctx: &Ctx, panes: &Panes, fight: Option<&Fight>, canvas: &mut Canvas) {
+        let room = usize::from(panes.side.width);
+        let height = usize::from(panes.side.height);
+        let look = &self.sitting.shown.look;
+        let asked = if self.now == Now::Over { None } else { self.sitting.shown.asked };
+        let mut rows = look.scores(ctx, asked, room);
+        if panes.roomy {
+            rows.push(Row::new());
+        }
+        rows.extend(self.hand_rows(ctx, room));
+        if panes.roomy && fight.is_none() {
+            rows.extend(look.extras(ctx));
+            rows.push(Row::new());
+        }
+        if let Some(fight) = fight.filter(|_| panes.roomy) {
+            rows.push(Row::new());
+            rows.push(Row::of(Role::Prompt, fight.title.clone()));
+            rows.extend(fight.rows.iter().cloned());
+            rows.push(Row::new());
+        }
+        if let Some((title, choices)) = self.choice_rows() {
+            rows.push(Row::of(Role::Prompt, title));
+            let left = height.saturating_sub(rows.len()).max(3);
+            let first = (self.guide.cursor() + 1).saturating_sub(left);
+            rows.extend(choices.into_iter().skip(first).take(left));
+        }
+        let left = height.saturating_sub(rows.len());
+        if left >= 2 {
+            rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
+            let mut lines: Vec<Row> = Vec::new();
+            for row in &self.sitting.shown.log {
+                lines.extend(row.wrapped(room, 2));
+            }
+            let skip = lines.len().saturating_sub(left - 1);
+            rows.extend(lines.into_iter().skip(skip));
+        }
+        canvas.rows(panes.side, &rows);
+    }
+
+    /// The own hand, its cards numbered.
+    fn hand_rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
+        let hand = self.sitting.shown.look.hand(ctx, room.saturating_sub(3));
+        if self.sitting.person().is_none() {
+            return Vec::new();
+        }
+        let asked = matches!(self.now, Now::Asked(_));
+        let stage = self.guide.stage();
+        let choosing = asked && stage.kind == Kind::Hand;
+        let at = match (choosing, self.focus) {
+            (true, _) => stage
+                .picks
+                .get(self.guide.cursor())
+                .and_then(|pick| pick.key.parse::<usize>().ok())
+                .map(|number| number - 1),
+            (false, Focus::Hand) => Some(self.held),
+            (false, Focus::Map) => None,
+        };
+        let count = i64::try_from(hand.len()).unwrap_or(0);
+        let mut rows = vec![Row::of(Role::Prompt, ctx.fill("screen-hand", &[("count", count.into())]))];
+        let most = if ctx.roomy { hand.len().min(12) } else { hand.len().min(HAND_SHOWN) };
+        let first = at.map_or(0, |at| (at + 1).saturating_sub(most));
+        for (index, held) in hand.iter().enumerate().skip(first).take(most) {
+            let legal = choosing && stage.picks.iter().any(|pick| pick.key == (index + 1).to_string());
+            let here = at == Some(index);
+            let mark = match (here, legal) {
+                (true, _) => Row::of(Role::Cursor, format!(">{}", index + 1)),
+                (false, true) => Row::of(Role::Key, format!(">{}", index + 1)),
+                (false, false) => Row::of(Role::Dim, format!(" {}", index + 1)),
+            };
+            let card = held.row.clone();
+            let card = match (here, choosing && !legal) {
+                (true, _) => card.all_in(Role::Cursor),
+                (false, true) => card.all_in(Role::Dim),
+                (false, false) => card,
+            };
+            rows.push(mark.to(3).join(card));
+        }
+        if hand.len() > most {
+            let more = i64::try_from(hand.len() - most).unwrap_or(0);
+            rows.push(Row::of(Role::Dim, ctx.fill("screen-hand-more", &[("count", more.into())])));
+        }
+        rows
+    }
+
+    /// The own board, and what there is to tell of the cursor, of the action so far, of what was wrong.
+    fn lower(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
+        let shown = &self.sitting.shown;
+        let seat = self.sitting.person().or(shown.turn);
+        let own = seat.map(|seat| shown.look.own(ctx, seat)).unwrap_or_default();
+        let own: Vec<Row> = own.into_iter().map(|row| Row::plain(" ").join(row)).collect();
+        canvas.rows(panes.own, &own);
+        let room = usize::from(panes.own.width);
+        let word = self.status_row(ctx, room, panes.look.height > 0);
+        let place = if panes.look.height > 0 { panes.look } else { Rect { y: panes.own.y, height: 1, ..panes.own } };
+        if let Some(row) = word {
+            canvas.row(place, &row);
+        }
+    }
+
+    fn status_row(&self, ctx: &Ctx, room: usize, always: bool) -> Option<Row> {
+        if let Some(notice) = &self.notice {
+            let law = match notice.law.as_str() {
+                "" => Row::new(),
+                law => Row::of(Role::Dim, ctx.fill("screen-law", &[("law", law.to_owned().into())])),
+            };
+            return Some(Row::of(notice.role, format!(" {}", notice.text)).with_right(law, room));
+        }
+        let choosing_place = self.guide.stage().kind == Kind::Map;
+        let asked = matches!(self.now, Now::Asked(_));
+        let draft = if asked { self.draft_row() } else { Row::new() };
+        let glance = || self.sitting.shown.look.glance(ctx, self.spot);
+        if asked && self.guide.begun() && !draft.is_empty() {
+            return Some(if choosing_place { draft.text("   ").join(glance()).fitted(room) } else { draft });
+        }
+        if self.looking || always || (asked && choosing_place) {
+            let label = Row::of(Role::Dim, format!(" {} ", ctx.say("screen-look")));
+            return Some(label.join(glance()).fitted(room));
+        }
+        None
+    }
+
+    /// A frame over the half of the map that does not hold the place it is about.
+    fn beside(&self, at: Option<Spot>, width: u16, height: u16, panes: &Panes) -> Rect {
+        let map = panes.map;
+        let (width, height) = (width.min(map.width), height.min(map.height));
+        let look = &self.sitting.shown.look;
+        let rows = map.y..map.bottom();
+        let found = at.and_then(|spot| {
+            rows.flat_map(|y| (map.x..map.right()).map(move |x| (x, y)))
+                .find(|(x, y)| look.spot_at(map, *x, *y) == Some(spot))
+        });
+        let (left, top) = match found {
+            Some((x, y)) => (x >= map.x + map.width / 2, y >= map.y + map.height / 2),
+            None => (true, false),
+        };
+        Rect {
+            x: if left { map.x } else { map.right() - width },
+            y: if top { map.y } else { map.bottom() - height },
+            width,
+            height,
+        }
+    }
+
+    fn fight(&self, fight: &Fight, panes: &Panes, canvas: &mut Canvas) {
+        let height = fight.rows.len() as u16 + 2;
+        let area = self.beside(Some(fight.at), 38, height, panes);
+        let inner = canvas.frame(area, &fight.title);
+        canvas.rows(inner, &fight.rows);
+    }
+
+    fn small_panel(&mut self, ctx: &Ctx, topic: &Topic, panes: &Panes, canvas: &mut Canvas) {
+        let at = match topic {
+            Topic::Place(spot) => Some(*spot),
+            _ => Some(self.spot),
+        };
+        let width = if panes.roomy { 60 } else { 46 };
+        let (title, rows) = self.panel_rows(ctx, topic, width - 4);
+        let area = self.beside(at, width as u16, rows.len() as u16 + 2, panes);
+        let inner = canvas.frame(area, &title);
+        self.scrolled(&rows, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, canvas);
+    }
+
+    fn wide_panel(&mut self, ctx: &Ctx, topic: &Topic, area: Rect, canvas: &mut Canvas) {
+        let room = usize::from(area.width) - 2;
+        let (title, rows) = self.panel_rows(ctx, topic, room);
+        let close = Row::of(Role::Dim, ctx.say("screen-esc-close"));
+        let head = Row::of(Role::Prompt, format!(" {title}")).with_right(close.text(" "), area.width.into());
+        canvas.rows(area, &[]);
+        canvas.row(Rect { height: 1, ..area }, &head);
+        let inner = Rect { x: area.x + 1, y: area.y + 2, width: area.width - 2, height: area.height.saturating_sub(2) };
+        self.scrolled(&rows, inner, canvas);
+    }
+
+    /// The rows of the panel from where it is scrolled to; a mark says that there are more.
+    fn scrolled(&mut self, rows: &[Row], area: Rect, canvas: &mut Canvas) {
+        let height = usize::from(area.height);
+        let Some(panel) = &mut self.panel else { return };
+        panel.extent = (rows.len(), height);
+        panel.scroll = panel.scroll.min(rows.len().saturating_sub(height));
+        let (first, more) = (panel.scroll, rows.len().saturating_sub(panel.scroll + height));
+        canvas.rows(area, &rows[first..]);
+        if more > 0 && area.height > 0 {
+            let more = i64::try_from(more + 1).unwrap_or(0);
+            let text = self.fill("screen-more", &[("count", more.into())]);
+            canvas.row(Rect { y: area.bottom() - 1, height: 1, ..area }, &Row::of(Role::Dim, text));
+        }
+    }
+
+    fn hand_over(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
+        let Now::HandOver(seat) = self.now else { return };
+        let shown = &self.sitting.shown;
+        let body = Rect { x: area.x + 10, y: area.y + 5, width: area.width - 20, height: area.height - 9 };
+        let letter = shown.look.letter(seat);
+        let name: String = shown.look.name(ctx.words, seat).to_uppercase().chars().flat_map(|c| [c, ' ']).collect();
+        let mut rows = vec![
+            Row::plain(ctx.say("screen-hand-over-turns")),
+            Row::new(),
+            Row::plain("    ").put(Role::Faction(letter), format!("{letter}   {name}")),
+            Row::new(),
+            Row::plain("    ").text(ctx.fill("screen-hand-over-by", &[("player", self.sitting.player(seat).into())])),
+            Row::new(),
+        ];
+        rows.extend(paragraph(Role::Text, &ctx.say("screen-hand-over-away"), body.width.into()));
+        rows.push(Row::new());
+        rows.extend(paragraph(Role::Prompt, &shown.question.text, body.width.into()));
+        canvas.rows(body, &rows);
+        let mut scores = Row::plain("  ");
+        for &seat in &shown.seats {
+            let letter = shown.look.letter(seat);
+            let points = shown.progress.scores[seat.index()].map_or("-".to_owned(), |points| points.to_string());
+            scores = scores.put(Role::Faction(letter), format!("{letter} {}", shown.look.name(ctx.words, seat)));
+            scores = scores.text(format!(" {points}    "));
+        }
+        canvas.row(Rect { y: area.bottom() - 4, height: 1, ..area }, &scores);
+    }
+}

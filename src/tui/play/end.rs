@@ -1,0 +1,143 @@
+//! The end of a game: the scores by round, and the story in numbers.
+
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::symbols::Marker;
+use ratatui::text::Line;
+use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
+
+use super::Play;
+use crate::kernel::{Decision, Seat};
+use crate::tui::face::Ctx;
+use crate::tui::palette::Role;
+use crate::tui::text::{Canvas, Row};
+
+/// Rows of the story below the chart.
+const STORY_HEAD: u16 = 2;
+
+impl Play {
+    fn winners(&self) -> Vec<Seat> {
+        let decision = self.sitting.with(|running| running.game().decision());
+        match decision {
+            Some(Decision::Over(outcome)) => outcome.winners.iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    pub(super) fn end_screen(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
+        let shown = &self.sitting.shown;
+        let mut head = Row::plain("   ");
+        for seat in self.winners() {
+            let letter = shown.look.letter(seat);
+            let name = shown.look.name(ctx.words, seat).to_uppercase();
+            head = head.put(Role::Faction(letter), format!("{letter} {name} ({})  ", self.sitting.player(seat)));
+        }
+        head = head.put(Role::Prompt, ctx.say("screen-end-wins"));
+        canvas.rows(area, &[]);
+        canvas.row(Rect { y: area.y + 1, height: 1, ..area }, &head);
+        let seats = shown.seats.len() as u16;
+        let story = Rect { y: area.bottom() - seats - STORY_HEAD, height: seats + STORY_HEAD, ..area };
+        let chart = Rect { x: area.x + 1, y: area.y + 3, width: area.width - 2, height: story.y - area.y - 3 };
+        self.chart(ctx, chart, canvas);
+        canvas.rows(story, &self.story(ctx));
+    }
+
+    /// A letter for each seat at its round and score; letters of one round stand side by side.
+    fn chart(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
+        let statistics = self.sitting.statistics();
+        let shown = &self.sitting.shown;
+        let rounds = statistics.scores.iter().map(|round| round.round).max().unwrap_or(1).max(2);
+        // One cell to the right for each seat, so that no letter hides another.
+        let cell = f64::from(rounds) / f64::from(area.width.saturating_sub(6).max(1));
+        let points: Vec<Vec<(f64, f64)>> = shown
+            .seats
+            .iter()
+            .map(|seat| {
+                let scores = statistics.scores.iter().filter_map(|round| {
+                    let score = *round.scores.get(seat.index())?;
+                    let x = f64::from(round.round) + seat.index() as f64 * cell * 1.2;
+                    (score >= 0).then(|| (x, f64::from(score.min(30))))
+                });
+                scores.collect()
+            })
+            .collect();
+        let text = ctx.palette.style(Role::Text);
+        let datasets = shown.seats.iter().zip(&points).map(|(&seat, points)| {
+            let letter = shown.look.letter(seat);
+            Dataset::default()
+                .marker(Marker::Custom(letter))
+                .graph_type(GraphType::Scatter)
+                .style(Style::new().patch(ctx.palette.style(Role::Faction(letter))))
+                .data(points)
+        });
+        let dim = ctx.palette.style(Role::Dim);
+        let last = f64::from(rounds) + cell * 1.2 * shown.seats.len() as f64;
+        let rounds_labels: Vec<String> =
+            (0..=rounds).step_by(usize::from(rounds / 10 + 1)).map(|round| round.to_string()).collect();
+        let _ = rounds_labels;
+        let label = ctx.say("screen-end-round");
+        let chart = Chart::new(datasets.collect())
+            .style(text)
+            .legend_position(None)
+            .x_axis(Axis::default().title(label).style(dim).bounds([0.0, last]).labels([
+                Line::from("0"),
+                Line::from(format!("{}", rounds / 2)),
+                Line::from(format!("{rounds}")),
+            ]))
+            .y_axis(Axis::default().style(dim).bounds([0.0, 30.0]).labels(["0", "10", "20", "30"]));
+        chart.render(area, canvas.buffer);
+        if !ctx.palette.unicode() {
+            ascii(area, canvas);
+        }
+    }
+
+    fn story(&self, ctx: &Ctx) -> Vec<Row> {
+        let statistics = self.sitting.statistics();
+        let shown = &self.sitting.shown;
+        let columns = ["battle", "craft", "build", "recruit"];
+        let mut head = Row::of(Role::Dim, " ").to(22);
+        head = head.put(
+            Role::Dim,
+            format!(
+                "{:>6}{:>11}{:>7}",
+                ctx.say("screen-end-points"),
+                ctx.say("screen-end-choices"),
+                ctx.say("screen-end-undos")
+            ),
+        );
+        for verb in columns {
+            head = head.put(Role::Dim, format!("{:>10}", shown.look.part(ctx.words, crate::kernel::Part::Verb(verb))));
+        }
+        let mut rows = vec![Row::new(), head];
+        for &seat in &shown.seats {
+            let letter = shown.look.letter(seat);
+            let name = shown.look.name(ctx.words, seat);
+            let points = shown.progress.scores[seat.index()].map_or("-".to_owned(), |points| points.to_string());
+            let of_seat = statistics.seats.get(seat.index()).cloned().unwrap_or_default();
+            let player =
+                Row::of(Role::Faction(letter), format!(" {letter} {name}  ")).put(Role::Dim, self.sitting.player(seat));
+            let mut row = player.fitted(22).to(22);
+            row = row.text(format!("{points:>6}{:>11}{:>7}", of_seat.decisions, of_seat.undos));
+            for verb in columns {
+                row = row.text(format!("{:>10}", of_seat.actions.get(verb).copied().unwrap_or(0)));
+            }
+            rows.push(row);
+        }
+        rows
+    }
+}
+
+/// The lines of a chart's axes, for terminals that show nothing else.
+fn ascii(area: Rect, canvas: &mut Canvas) {
+    let area = area.intersection(canvas.buffer.area);
+    for position in area.positions() {
+        let cell = &mut canvas.buffer[position];
+        let plain = match cell.symbol() {
+            "│" => "|",
+            "─" => "-",
+            "└" | "┌" | "┐" | "┘" => "+",
+            _ => continue,
+        };
+        cell.set_symbol(plain);
+    }
+}

@@ -1,0 +1,342 @@
+//! The last two lines: what is asked of whom, and which keys answer it.
+
+use super::{Now, Play, Topic};
+use crate::kernel::join;
+use crate::tui::commands::{self, Do, Place};
+use crate::tui::guide::{Kind, NO_MORE, NO_MORE_KEY};
+use crate::tui::palette::Role;
+use crate::tui::text::{Row, clip};
+
+/// A key in the line of keys, and what it does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    pub key: String,
+    pub label: String,
+    /// Whether it may be left out where there is no room.
+    pub spare: bool,
+}
+
+/// Puts keys into so many columns: what can be spared goes first, then the blanks between, then the ends of the labels.
+pub fn key_row(hints: &[Hint], room: usize) -> Row {
+    let mut kept: Vec<Hint> = hints.to_vec();
+    let build = |hints: &[Hint], gap: usize, letters: usize| {
+        let mut row = Row::new();
+        for hint in hints {
+            let gap = if row.is_empty() { 0 } else { gap };
+            row.push(Role::Text, " ".repeat(gap));
+            row.push(Role::Key, hint.key.clone());
+            let label = clip(&hint.label, letters);
+            if !label.is_empty() && !hint.key.is_empty() {
+                row.push(Role::Text, " ");
+            }
+            row.push(Role::Text, label);
+        }
+        row
+    };
+    loop {
+        let row = build(&kept, 2, usize::MAX);
+        if row.width() <= room {
+            return row;
+        }
+        match kept.iter().rposition(|hint| hint.spare) {
+            Some(index) => kept.remove(index),
+            None => break,
+        };
+    }
+    let tighter = [usize::MAX, 9, 8, 7, 6, 5, 4, 3, 2, 1].into_iter().map(|letters| build(&kept, 1, letters));
+    tighter.into_iter().find(|row| row.width() <= room).unwrap_or_else(|| build(&kept, 1, 0).fitted(room))
+}
+
+impl Play {
+    fn hint(&self, what: Do, spare: bool) -> Hint {
+        let (key, label) = commands::label(self.words, what);
+        Hint { key, label, spare }
+    }
+
+    fn hint_of(&self, key: &str, label: &str, spare: bool) -> Hint {
+        Hint { key: key.to_owned(), label: self.say(label), spare }
+    }
+
+    /// The question, without the law.
+    pub fn question(&self) -> String {
+        let shown = &self.sitting.shown;
+        if self.leaving {
+            return self.say("screen-ask-leave");
+        }
+        if self.ending {
+            let left = shown.look.headline(&self.plain_ctx()).left;
+            return self.fill("screen-ask-end", &[("left", i64::from(left).into())]);
+        }
+        match self.now {
+            Now::Asked(_) if self.guide.begun() => {
+                let key = match self.guide.stage().kind {
+                    Kind::Verbs => "screen-next-verb",
+                    Kind::Map => "screen-next-place",
+                    Kind::Count => "screen-next-count",
+                    Kind::Hand => "screen-next-card",
+                    Kind::List => "screen-next-item",
+                };
+                let mut action = self.action_in_words();
+                if let Some(thing) = self.guide.about().filter(|_| action.is_empty()) {
+                    action = self.name_of(thing);
+                }
+                self.fill(key, &[("action", action.into())])
+            }
+            Now::Asked(_) | Now::Over => shown.question.text.clone(),
+            Now::HandOver(seat) => {
+                let places =
+                    [("player", self.sitting.player(seat).into()), ("seat", shown.look.name(self.words, seat).into())];
+                self.fill("screen-waiting-for", &places)
+            }
+            Now::Watching(seat) => {
+                let name = seat.map(|seat| shown.look.name(self.words, seat)).unwrap_or_default();
+                let key = if self.held_up { "screen-held-up" } else { "screen-playing" };
+                self.fill(key, &[("seat", name.into())])
+            }
+        }
+    }
+
+    /// The parts so far: `march 10`.
+    pub(super) fn action_in_words(&self) -> String {
+        let mut words = self.guide.prefix().iter().map(|part| self.name_of(*part));
+        let mut text = words.next().unwrap_or_default();
+        for word in words {
+            text.push(' ');
+            text.push_str(&word);
+        }
+        text
+    }
+
+    /// The question's line.
+    pub fn question_row(&self, room: usize) -> Row {
+        let question = Row::of(Role::Prompt, format!("> {}", self.question()));
+        let law = &self.sitting.shown.question.law;
+        let asked = matches!(self.now, Now::Asked(_)) && !self.ending && !self.leaving;
+        let law = if asked || self.now == Now::Over { law.clone() } else { String::new() };
+        let law = if law.is_empty() { String::new() } else { self.fill("screen-law", &[("law", law.into())]) };
+        let law = Row::of(Role::Dim, law);
+        let mut targets = Row::new();
+        if asked && self.guide.stage().kind == Kind::Map {
+            for (index, pick) in self.guide.stage().picks.iter().enumerate() {
+                let role = if index == self.guide.cursor() { Role::Cursor } else { Role::Legal };
+                targets = targets.put(role, format!("[{}]", pick.key)).text(" ");
+            }
+        }
+        let left = room.saturating_sub(question.width() + 2);
+        let right = match () {
+            () if targets.width() + law.width() <= left => targets.join(law),
+            () if law.width() <= left => law,
+            () => Row::new(),
+        };
+        if right.is_empty() { question.fitted(room) } else { question.with_right(right, room) }
+    }
+
+    /// The keys that answer it.
+    pub fn hints(&self) -> Vec<Hint> {
+        if self.leaving {
+            return vec![
+                self.hint_of("Enter", "screen-key-do-leave", false),
+                self.hint_of("Esc", "screen-key-stay", false),
+            ];
+        }
+        if self.ending {
+            return vec![
+                self.hint_of(&NO_MORE_KEY.to_string(), "screen-key-end-it", false),
+                self.hint_of("Esc", "screen-key-go-on", false),
+            ];
+        }
+        if self.line.is_some() {
+            return vec![
+                self.hint_of("Enter", "screen-key-do-it", false),
+                self.hint_of("Tab", "screen-key-complete", false),
+                self.hint_of("Esc", "screen-key-drop", false),
+                self.hint_of("?", "screen-key-why-typed", true),
+            ];
+        }
+        match self.place() {
+            Place::Panel => self.panel_hints(),
+            Place::Asked => self.asked_hints(),
+            Place::HandOver => vec![
+                self.hint_of("Enter", "screen-key-show-hand", false),
+                self.hint(Do::Type, true),
+                self.hint(Do::Leave, true),
+            ],
+            Place::Watching if self.now == Now::Over => vec![
+                self.hint_of("Enter", "screen-key-result", false),
+                self.hint_of(&self.capitals(), "screen-key-boards", true),
+                self.hint(Do::Log, true),
+                self.hint(Do::Undo, true),
+                self.hint(Do::Help, true),
+            ],
+            Place::Watching => {
+                let hold = if self.held_up { "screen-key-step" } else { "screen-key-hold" };
+                let enter = if self.held_up { "screen-key-go-on" } else { "screen-key-skip" };
+                vec![
+                    self.hint_of("Space", hold, false),
+                    self.hint_of("Enter", enter, false),
+                    self.hint_of(&self.capitals(), "screen-key-boards", true),
+                    self.hint(Do::Log, true),
+                    self.hint(Do::Undo, true),
+                    self.hint(Do::Help, true),
+                ]
+            }
+            Place::End => vec![
+                self.hint_of("Enter", "screen-key-title", false),
+                self.hint_of("Tab", "screen-key-see-table", false),
+                self.hint(Do::Log, true),
+                self.hint(Do::Undo, true),
+                self.hint(Do::Help, true),
+            ],
+            Place::Menu | Place::Form | Place::Confirm => Vec::new(),
+        }
+    }
+
+    fn panel_hints(&self) -> Vec<Hint> {
+        let board = matches!(&self.panel, Some(panel) if matches!(panel.topic, Topic::Board(_)));
+        let mut hints = vec![self.hint_of("Esc", "screen-key-close", false)];
+        hints.push(self.hint_of("j k", "screen-key-scroll", false));
+        hints.push(self.hint_of("Space", "screen-key-page", true));
+        if board {
+            hints.push(self.hint_of("n N", "screen-key-next-board", true));
+        }
+        hints.push(self.hint_of(&self.capitals(), "screen-key-boards", true));
+        hints.push(self.hint_of("Tab", "screen-key-see-map", true));
+        hints
+    }
+
+    fn asked_hints(&self) -> Vec<Hint> {
+        let stage = self.guide.stage();
+        let mut hints = Vec::new();
+        let pass = || {
+            let label = if stage.kind == Kind::Verbs { "screen-key-end" } else { "screen-key-no" };
+            self.hint_of(&NO_MORE_KEY.to_string(), label, false)
+        };
+        let back = self.guide.begun();
+        match stage.kind {
+            Kind::Verbs => {
+                for pick in &stage.picks {
+                    let label = pick.part.map(|part| self.name_of(part)).unwrap_or_default();
+                    hints.push(Hint { key: pick.key.clone(), label, spare: false });
+                }
+            }
+            Kind::Map => {
+                let regions = stage.picks.iter().any(|pick| matches!(pick.part, Some(crate::kernel::Part::Region(_))));
+                let places = stage.picks.iter().any(|pick| matches!(pick.part, Some(crate::kernel::Part::Place(_))));
+                hints.push(match (places, regions) {
+                    (true, true) => self.hint_of("", "screen-key-number-letter", false),
+                    (false, true) => self.hint_of("", "screen-key-letter", false),
+                    _ => self.hint_of("", "screen-key-number", false),
+                });
+                hints.push(self.hint_of("n N", "screen-key-next", true));
+                hints.push(self.hint_of("Enter", "screen-key-choose", false));
+            }
+            Kind::Count => {
+                let [first, .., last] = &stage.picks[..] else { return hints };
+                let range = format!("{}-{}", first.key, last.key);
+                hints.push(self.hint_of(&range, "screen-key-count", false));
+                let now = stage.picks.get(self.guide.cursor()).map_or(&last.key, |pick| &pick.key).clone();
+                hints.push(Hint {
+                    key: "Enter".into(),
+                    label: self.fill("screen-key-take-count", &[("count", now.into())]),
+                    spare: false,
+                });
+            }
+            Kind::Hand => {
+                hints.push(self.hint_of("", "screen-key-card", false));
+                hints.push(self.hint_of("Enter", "screen-key-choose", false));
+            }
+            Kind::List => {
+                let inline = self.list_hints();
+                if self.fits_inline() {
+                    hints.extend(inline);
+                } else {
+                    hints.push(self.hint_of("", "screen-key-line", false));
+                    hints.push(self.hint_of("Enter", "screen-key-choose", false));
+                }
+            }
+        }
+        if stage.pass {
+            hints.push(pass());
+        }
+        if back {
+            hints.push(self.hint(Do::StepBack, false));
+            hints.push(self.hint(Do::Drop, true));
+        } else {
+            hints.push(Hint { spare: true, ..self.hint(Do::Help, true) });
+            hints.push(self.hint(Do::Undo, true));
+            hints.push(self.hint(Do::Cards, true));
+            hints.push(self.hint_of(&self.capitals(), "screen-key-boards", true));
+            hints.push(self.hint(Do::Log, true));
+            hints.push(self.hint(Do::Type, true));
+        }
+        hints
+    }
+
+    fn list_hints(&self) -> Vec<Hint> {
+        let stage = self.guide.stage();
+        let label = |pick: &crate::tui::guide::Pick| match pick.part {
+            Some(part) => self.name_of(part),
+            None => self.say("screen-as-it-stands"),
+        };
+        stage.picks.iter().map(|pick| Hint { key: pick.key.clone(), label: label(pick), spare: false }).collect()
+    }
+
+    /// Whether the picks of a list stand in the line of keys; else they stand beside the map.
+    pub(super) fn fits_inline(&self) -> bool {
+        let hints = self.list_hints();
+        let width: usize = hints.iter().map(|hint| hint.key.len() + Row::plain(hint.label.clone()).width() + 3).sum();
+        width <= 56
+    }
+
+    /// The picks as lines beside the map, if the line of keys is too short for them.
+    pub(super) fn choice_rows(&self) -> Option<(String, Vec<Row>)> {
+        let stage = self.guide.stage();
+        let listed = match stage.kind {
+            Kind::List => !self.fits_inline(),
+            Kind::Verbs => self.guide.about().is_some(),
+            _ => false,
+        };
+        if !listed || !matches!(self.now, Now::Asked(_)) {
+            return None;
+        }
+        let rows = self.list_hints().into_iter().enumerate().map(|(index, hint)| {
+            let here = index == self.guide.cursor();
+            let mark = if here { ">" } else { " " };
+            let role = if here { Role::Cursor } else { Role::Text };
+            Row::of(Role::Prompt, mark).put(Role::Key, format!("{:>2} ", hint.key)).put(role, hint.label)
+        });
+        Some((self.say("screen-choose"), rows.collect()))
+    }
+
+    /// The action so far, in notation, with a place for what is to come.
+    pub(super) fn draft_row(&self) -> Row {
+        let mut text = join(self.guide.prefix());
+        if !self.guide.typed().is_empty() {
+            text = format!("{text} {}", self.guide.typed());
+        }
+        if text.is_empty() || text == NO_MORE {
+            return Row::new();
+        }
+        Row::of(Role::Key, format!(" {text} _"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hint(key: &str, label: &str, spare: bool) -> Hint {
+        Hint { key: key.into(), label: label.into(), spare }
+    }
+
+    #[test]
+    fn keys_make_room_in_order() {
+        let hints = [hint("m", "march", false), hint("b", "battle", false), hint("?", "help", true)];
+        let row = |room| key_row(&hints, room).to_string();
+        assert_eq!(row(40), "m march  b battle  ? help");
+        assert_eq!(row(24), "m march  b battle");
+        assert_eq!(row(16), "m march b battle");
+        assert_eq!(row(14), "m marc b batt");
+        assert_eq!(row(4), "m b");
+    }
+}

@@ -1,0 +1,517 @@
+//! A game on the screen.
+
+mod asked;
+mod draw;
+mod end;
+mod keyline;
+mod panel;
+mod panes;
+mod sitting;
+mod typed;
+
+use std::time::{Duration, Instant};
+
+pub use keyline::{Hint, key_row};
+pub use panel::{Panel, Topic};
+pub use sitting::{Asked, Now, Shared, Shown, Sitting};
+
+use super::commands::{self, Do, Place};
+use super::face::Spot;
+use super::guide::{Guide, Kind};
+use super::input::Input;
+use super::keys::{Deed, Key, Mouse};
+use super::line::{Edit, LineEditor};
+use super::palette::Role;
+use super::settings::{Pace, Settings};
+use crate::kernel::{Part, Seat, Value, Words};
+use ratatui::layout::Rect;
+
+/// So many steps of bots at most go by between two frames, however fast they are wanted.
+const STEPS_AT_ONCE: usize = 400;
+
+/// Where letters and arrows go while a verb is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Focus {
+    Map,
+    Hand,
+}
+
+/// A word to the player, until the next key.
+#[derive(Clone, Debug)]
+pub(super) struct Notice {
+    pub role: Role,
+    pub text: String,
+    pub law: String,
+}
+
+/// What the game asks of the screen around it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    Nothing,
+    /// Back to the title, with the game saved.
+    Leave,
+    /// The settings are to be opened.
+    Settings,
+    /// They were changed by a command.
+    Settled,
+}
+
+/// A game on the screen.
+pub struct Play {
+    pub(super) words: &'static Words,
+    pub(super) sitting: Sitting,
+    pub(super) now: Now,
+    pub(super) guide: Guide,
+    pub(super) spot: Spot,
+    pub(super) focus: Focus,
+    pub(super) held: usize,
+    /// Whether the cursor was just moved: its place is told.
+    pub(super) looking: bool,
+    pub(super) panel: Option<Panel>,
+    pub(super) line: Option<LineEditor>,
+    pub(super) notice: Option<Notice>,
+    /// Whether the end of a phase waits for a second key.
+    pub(super) ending: bool,
+    /// Whether leaving waits for a second key.
+    pub(super) leaving: bool,
+    /// Whether the panel of a fight is put away.
+    pub(super) aside: bool,
+    /// Whether the table is held between two steps.
+    pub(super) held_up: bool,
+    /// Whether the steps until the next question go by at once.
+    pub(super) hurried: bool,
+    /// Lines of the log that the person has seen at his last question.
+    pub(super) seen: usize,
+    stepped: Instant,
+    /// Where the map was drawn.
+    pub(super) map_area: Rect,
+    pub(super) history: Vec<String>,
+    /// The end has been shown.
+    pub(super) end_put_away: bool,
+    pub(super) settings: Settings,
+}
+
+impl Play {
+    /// Shows a running game.
+    pub fn new(sitting: Sitting, settings: &Settings, words: &'static Words) -> Play {
+        let guide = Guide::new(Vec::new(), Vec::new(), |_| "", commands::takes_letter);
+        let spot = sitting.shown.look.home();
+        let seen = sitting.shown.told;
+        let mut play = Play {
+            words,
+            now: sitting.now(),
+            sitting,
+            guide,
+            spot,
+            focus: Focus::Map,
+            held: 0,
+            looking: false,
+            panel: None,
+            line: None,
+            notice: None,
+            ending: false,
+            leaving: false,
+            aside: false,
+            held_up: false,
+            hurried: false,
+            seen,
+            stepped: Instant::now(),
+            map_area: Rect::ZERO,
+            history: Vec::new(),
+            end_put_away: false,
+            settings: settings.clone(),
+        };
+        play.settle(settings);
+        play.turn_to_now();
+        play
+    }
+
+    /// The settings have changed.
+    pub fn settle(&mut self, settings: &Settings) {
+        self.settings = settings.clone();
+        let ask = !settings.take_forced;
+        self.sitting.with(|running| running.ask_when_forced = ask);
+        self.now = self.sitting.now();
+    }
+
+    /// Tells something before the first key.
+    pub fn tell_note(&mut self, note: String) {
+        self.tell(Role::Bad, note);
+    }
+
+    /// The settings as commands have left them.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The game and the person before it.
+    pub fn sitting(&self) -> &Sitting {
+        &self.sitting
+    }
+
+    /// Who is asked now.
+    pub fn now(&self) -> Now {
+        self.now
+    }
+
+    /// The action that is being put together.
+    pub fn guide(&self) -> &Guide {
+        &self.guide
+    }
+
+    /// How long the next step of the table waits; `None` if it waits for a person.
+    pub fn rest(&self) -> Option<Duration> {
+        if !matches!(self.now, Now::Watching(_)) || self.held_up || self.leaving {
+            return None;
+        }
+        // What is looked up or typed meanwhile must not run away.
+        if self.panel.is_some() || self.line.is_some() {
+            return None;
+        }
+        if self.hurried {
+            return Some(Duration::ZERO);
+        }
+        Some(self.settings.pace.rest().saturating_sub(self.stepped.elapsed()))
+    }
+
+    /// Lets the table take its next step.
+    pub fn tick(&mut self) {
+        let at_once = self.hurried || self.settings.pace == Pace::Off;
+        for _ in 0..if at_once { STEPS_AT_ONCE } else { 1 } {
+            if !matches!(self.now, Now::Watching(_)) || !self.sitting.step() {
+                break;
+            }
+            self.now = self.sitting.now();
+        }
+        self.stepped = Instant::now();
+        self.now = self.sitting.now();
+        if !matches!(self.now, Now::Watching(_)) {
+            self.turn_to_now();
+        }
+    }
+
+    /// Prepares for whoever is asked.
+    pub(super) fn turn_to_now(&mut self) {
+        self.now = self.sitting.now();
+        self.ending = false;
+        self.held_up = false;
+        self.looking = false;
+        self.aside = false;
+        self.stepped = Instant::now();
+        match self.now {
+            Now::HandOver(_) => {
+                self.hurried = false;
+                self.sitting.cover();
+                self.panel = None;
+                self.line = None;
+                self.notice = None;
+                // What was typed may tell of hidden cards.
+                self.history.clear();
+            }
+            Now::Asked(_) => self.hurried = false,
+            Now::Watching(_) => {}
+            Now::Over => self.panel = None,
+        }
+        let ctx = self.plain_ctx();
+        let hand = self.sitting.shown.look.hand(&ctx, 22).iter().map(|held| held.id).collect();
+        let letters = self.sitting.face().letters();
+        self.guide = Guide::new(self.sitting.legal(), hand, letters, commands::takes_letter);
+        self.focus = Focus::Map;
+        self.held = 0;
+        self.point();
+    }
+
+    fn plain_ctx(&self) -> super::face::Ctx<'static> {
+        super::face::Ctx { words: self.words, palette: &super::palette::Plain, roomy: false }
+    }
+
+    /// Puts the cursor on a legal target, if a place is asked for and it stands on none.
+    pub(super) fn point(&mut self) {
+        if self.guide.stage().kind == Kind::Map && self.guide.find(self.spot.part()).is_none() {
+            let first = self.guide.stage().picks.iter().find_map(|pick| pick.part.and_then(Spot::of));
+            self.spot = first.unwrap_or(self.spot);
+        }
+        self.sync();
+    }
+
+    /// The guide's cursor follows the one on the map.
+    pub(super) fn sync(&mut self) {
+        if self.guide.stage().kind == Kind::Map
+            && let Some(index) = self.guide.find(self.spot.part())
+        {
+            self.guide.set_cursor(index);
+        }
+    }
+
+    /// Where keys go now.
+    pub fn place(&self) -> Place {
+        if self.leaving || self.ending {
+            return Place::Confirm;
+        }
+        if self.panel.is_some() {
+            return Place::Panel;
+        }
+        match self.now {
+            Now::Asked(_) => Place::Asked,
+            Now::HandOver(_) => Place::HandOver,
+            Now::Watching(_) => Place::Watching,
+            Now::Over if self.end_put_away => Place::Watching,
+            Now::Over => Place::End,
+        }
+    }
+
+    /// Whether a line is being typed.
+    pub fn is_typing(&self) -> bool {
+        self.line.is_some()
+    }
+
+    pub(super) fn say(&self, key: &str) -> String {
+        self.words.text(key)
+    }
+
+    pub(super) fn fill(&self, key: &str, places: &[(&str, Value<'_>)]) -> String {
+        self.words.text_with(key, places)
+    }
+
+    pub(super) fn tell(&mut self, role: Role, text: String) {
+        self.notice = Some(Notice { role, text, law: String::new() });
+    }
+
+    /// Something happened at the keyboard.
+    pub fn input(&mut self, input: &Input) -> Wish {
+        match input {
+            Input::Key(key) => self.key(*key),
+            Input::Paste(text) => {
+                if let Some(line) = &mut self.line {
+                    line.insert(text);
+                }
+                Wish::Nothing
+            }
+            Input::Mouse(mouse) => self.mouse(*mouse),
+            Input::Resize | Input::Redraw | Input::Wake => Wish::Nothing,
+        }
+    }
+
+    fn mouse(&mut self, mouse: Mouse) -> Wish {
+        if self.line.is_some() || self.leaving || self.ending {
+            return Wish::Nothing;
+        }
+        match (mouse.deed, &self.panel) {
+            (Deed::WheelUp, Some(_)) => self.key(Key::Up),
+            (Deed::WheelDown, Some(_)) => self.key(Key::Down),
+            (Deed::Click, Some(_)) => self.key(Key::Esc),
+            (Deed::Click, None) => {
+                let Some(spot) = self.sitting.shown.look.spot_at(self.map_area, mouse.x, mouse.y) else {
+                    return Wish::Nothing;
+                };
+                self.spot = spot;
+                self.looking = true;
+                self.sync();
+                let lit = self.guide.stage().kind == Kind::Map && self.guide.find(spot.part()).is_some();
+                if lit { self.key(Key::Enter) } else { Wish::Nothing }
+            }
+            _ => Wish::Nothing,
+        }
+    }
+
+    fn key(&mut self, key: Key) -> Wish {
+        self.notice = None;
+        if self.line.is_some() {
+            return self.line_key(key);
+        }
+        if self.leaving {
+            return self.leaving_key(key);
+        }
+        if self.ending {
+            self.ending = false;
+            let again = matches!(key, Key::Char('e') | Key::Enter);
+            if again {
+                self.take(super::guide::NO_MORE.to_owned());
+            }
+            return Wish::Nothing;
+        }
+        let place = self.place();
+        if let Key::Char(capital @ 'A'..='Z') = key
+            && place != Place::HandOver
+            && let Some(seat) = self.seat_of(capital)
+        {
+            self.show_board(seat);
+            return Wish::Nothing;
+        }
+        if place == Place::Asked && self.guided(key) {
+            return Wish::Nothing;
+        }
+        match commands::bound(place, key) {
+            Some(what) => self.perform(what, ""),
+            None => {
+                if let (Place::Asked, Key::Char(c)) = (place, key) {
+                    self.tell(Role::Dim, self.fill("screen-no-key", &[("key", c.to_string().into())]));
+                }
+                Wish::Nothing
+            }
+        }
+    }
+
+    fn leaving_key(&mut self, key: Key) -> Wish {
+        self.leaving = false;
+        match key {
+            Key::Enter | Key::Char('q' | 'y') | Key::Ctrl('c') => Wish::Leave,
+            _ => Wish::Nothing,
+        }
+    }
+
+    fn line_key(&mut self, key: Key) -> Wish {
+        let words = self.typeable();
+        let Some(line) = &mut self.line else { return Wish::Nothing };
+        match line.key(key, |start| typed::complete(&words, start)) {
+            Edit::Done(text) => {
+                self.history = line.history().to_vec();
+                self.line = None;
+                self.typed(&text)
+            }
+            Edit::Dropped => {
+                self.line = None;
+                Wish::Nothing
+            }
+            Edit::Choices(choices) => {
+                let shown = choices.join("  ");
+                self.tell(Role::Dim, shown);
+                Wish::Nothing
+            }
+            Edit::Changed | Edit::Nothing => Wish::Nothing,
+        }
+    }
+
+    /// The seat of a faction by its capital.
+    pub(super) fn seat_of(&self, capital: char) -> Option<Seat> {
+        let shown = &self.sitting.shown;
+        shown.seats.iter().copied().find(|&seat| shown.look.letter(seat) == capital)
+    }
+
+    fn show_board(&mut self, seat: Seat) {
+        let same = matches!(&self.panel, Some(Panel { topic: Topic::Board(shown), .. }) if *shown == seat);
+        self.panel = (!same).then(|| Panel::new(Topic::Board(seat)));
+    }
+
+    /// Takes an action in notation, for the person at the keyboard.
+    pub(super) fn take(&mut self, action: String) {
+        match self.sitting.act(&action) {
+            Ok(()) => {
+                self.seen = self.sitting.shown.told;
+                self.panel = None;
+                self.turn_to_now();
+            }
+            Err((text, law)) => {
+                self.notice = Some(Notice { role: Role::Bad, text, law: law.unwrap_or_default().to_owned() });
+            }
+        }
+    }
+
+    /// Takes "no more"; asks once more if actions are left.
+    pub(super) fn end(&mut self) {
+        let left = self.sitting.shown.look.headline(&self.plain_ctx()).left;
+        let verbs = self.guide.stage().kind == Kind::Verbs && !self.guide.stage().picks.is_empty();
+        if self.settings.confirm_end && verbs && left > 0 {
+            self.ending = true;
+        } else {
+            self.take(super::guide::NO_MORE.to_owned());
+        }
+    }
+
+    /// The thing under the cursor.
+    pub(super) fn pointed(&self) -> Option<Part> {
+        match self.focus {
+            Focus::Map => Some(self.spot.part()),
+            Focus::Hand => {
+                let ctx = self.plain_ctx();
+                self.sitting.shown.look.hand(&ctx, 22).get(self.held).map(|held| Part::Card(held.id))
+            }
+        }
+    }
+
+    /// Does what a command says; `rest` is what was typed behind it.
+    pub(super) fn perform(&mut self, what: Do, rest: &str) -> Wish {
+        match what {
+            Do::Leave => {
+                self.leaving = true;
+                return Wish::Nothing;
+            }
+            Do::SaveAndLeave => return Wish::Leave,
+            Do::Save => {
+                let saved = self.sitting.close(Duration::from_secs(5));
+                let key = if saved { "screen-saved-now" } else { "screen-not-saved" };
+                let name = self.sitting.name().unwrap_or_default();
+                self.tell(if saved { Role::Good } else { Role::Bad }, self.fill(key, &[("name", name.into())]));
+            }
+            Do::Type => {
+                let mut line = LineEditor::new();
+                self.history.iter().for_each(|old| line.remember(old));
+                if self.guide.begun() {
+                    line.set(&format!("{} ", crate::kernel::join(self.guide.prefix())));
+                }
+                self.line = Some(line);
+            }
+            Do::Undo => self.undo(rest.trim().parse().unwrap_or(1)),
+            Do::Redo => match self.sitting.redo() {
+                Ok(count) => self.changed("screen-redone", count),
+                Err(error) => self.tell(Role::Bad, error.say(self.words)),
+            },
+            Do::Help => self.panel = Some(Panel::new(Topic::Help)),
+            Do::Info => self.panel = Some(Panel::new(Topic::Place(self.spot))),
+            Do::Log => self.panel = Some(Panel::new(Topic::Log)),
+            Do::Cards => self.panel = Some(Panel::new(Topic::Cards)),
+            Do::Board => {
+                let word = rest.trim();
+                let shown = &self.sitting.shown;
+                let fits = |seat: &Seat| {
+                    let name = shown.look.name(self.words, *seat).to_lowercase();
+                    name.starts_with(&word.to_lowercase()) || shown.look.letter(*seat).to_string() == word
+                };
+                match shown.seats.iter().copied().find(fits).filter(|_| !word.is_empty()) {
+                    Some(seat) => self.panel = Some(Panel::new(Topic::Board(seat))),
+                    None => self.tell(Role::Bad, self.say("screen-which-board")),
+                }
+            }
+            Do::WhyNot => self.why(rest.trim()),
+            Do::Hint => match self.sitting.hint() {
+                Some(action) => self.tell(Role::Good, self.fill("screen-hint", &[("action", action.into())])),
+                None => self.tell(Role::Bad, self.say("screen-not-asked")),
+            },
+            Do::Set => return self.set(rest.trim()),
+            Do::Hold => {
+                if self.held_up {
+                    self.tick();
+                    self.held_up = matches!(self.now, Now::Watching(_));
+                } else {
+                    self.held_up = true;
+                }
+            }
+            _ => return self.move_or_choose(what),
+        }
+        Wish::Nothing
+    }
+
+    fn undo(&mut self, times: usize) {
+        let mut count = 0;
+        for _ in 0..times.clamp(1, 1000) {
+            match self.sitting.undo() {
+                Ok(undone) => count += undone,
+                Err(error) => {
+                    if count == 0 {
+                        return self.tell(Role::Bad, error.say(self.words));
+                    }
+                    break;
+                }
+            }
+        }
+        self.changed("screen-undone", count);
+    }
+
+    fn changed(&mut self, key: &str, count: usize) {
+        self.end_put_away = false;
+        self.hurried = false;
+        self.turn_to_now();
+        let count = i64::try_from(count).unwrap_or(0);
+        self.tell(Role::Dim, self.fill(key, &[("count", count.into())]));
+    }
+}

@@ -1,0 +1,157 @@
+//! What lies open over the game: boards, log, cards, places, help, reasons.
+
+use super::Play;
+use crate::kernel::Seat;
+use crate::tui::commands::{self, COMMANDS, Do, Place};
+use crate::tui::face::{Ctx, Spot};
+use crate::tui::palette::Role;
+use crate::tui::text::{Row, paragraph};
+
+/// What a panel is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Topic {
+    Board(Seat),
+    Log,
+    Cards,
+    Place(Spot),
+    Help,
+    Why { action: String, good: bool, says: String, law: String },
+}
+
+/// A panel.
+#[derive(Clone, Debug)]
+pub struct Panel {
+    pub topic: Topic,
+    pub scroll: usize,
+    /// Whether it is put away for a moment, to see the map.
+    pub aside: bool,
+    /// How many rows it had, and how many of them were shown.
+    pub extent: (usize, usize),
+}
+
+impl Panel {
+    pub fn new(topic: Topic) -> Panel {
+        Panel { topic, scroll: 0, aside: false, extent: (0, 0) }
+    }
+
+    /// Whether it takes the whole screen but the last lines.
+    pub fn is_wide(&self) -> bool {
+        matches!(self.topic, Topic::Board(_) | Topic::Log | Topic::Cards | Topic::Help)
+    }
+}
+
+impl Play {
+    pub(super) fn panel_key(&mut self, what: Do) {
+        let seats = self.sitting.shown.seats.len();
+        let Some(panel) = &mut self.panel else { return };
+        let (rows, shown) = panel.extent;
+        let last = rows.saturating_sub(shown);
+        let page = shown.saturating_sub(1).max(1);
+        let scroll = |panel: &mut super::Panel, to: usize| panel.scroll = to.min(last);
+        match what {
+            Do::Drop | Do::Close | Do::Choose => self.panel = None,
+            Do::Up => scroll(panel, panel.scroll.saturating_sub(1)),
+            Do::Down => scroll(panel, panel.scroll + 1),
+            Do::PageUp => scroll(panel, panel.scroll.saturating_sub(page)),
+            Do::PageDown => scroll(panel, panel.scroll + page),
+            Do::Top => scroll(panel, 0),
+            Do::Bottom => scroll(panel, usize::MAX),
+            Do::Next | Do::Right | Do::Previous | Do::Left => {
+                let forward = matches!(what, Do::Next | Do::Right);
+                if let Topic::Board(seat) = panel.topic {
+                    let next = (seat.index() + if forward { 1 } else { seats - 1 }) % seats;
+                    self.panel = Some(Panel::new(Topic::Board(Seat::new(next as u8))));
+                }
+            }
+            Do::Pane => panel.aside = !panel.aside,
+            _ => {}
+        }
+    }
+
+    /// The title and the rows of what lies open, for so many columns.
+    pub(super) fn panel_rows(&self, ctx: &Ctx, topic: &Topic, room: usize) -> (String, Vec<Row>) {
+        let look = &self.sitting.shown.look;
+        let (title, rows) = match topic {
+            Topic::Board(seat) => {
+                let (title, rows) = look.board(ctx, *seat);
+                let number = i64::try_from(seat.index() + 1).unwrap_or(0);
+                let places =
+                    [("board", title.into()), ("seat", number.into()), ("player", self.sitting.player(*seat).into())];
+                return (ctx.fill("screen-title-board", &places), rows);
+            }
+            Topic::Log => {
+                let mut rows: Vec<Row> = Vec::new();
+                for told in self.sitting.log().iter().rev() {
+                    rows.push(Row::plain(ctx.words.say(&told.message)));
+                }
+                (ctx.say("screen-title-log"), rows)
+            }
+            Topic::Cards => (ctx.say("screen-title-cards"), look.cards(ctx)),
+            Topic::Place(spot) => {
+                let name = look.part(ctx.words, spot.part());
+                (ctx.fill("screen-title-place", &[("place", name.into())]), look.details(ctx, *spot))
+            }
+            Topic::Help => (ctx.say("screen-title-help"), self.help(ctx)),
+            Topic::Why { action, good, says, law } => {
+                let mut rows = paragraph(if *good { Role::Good } else { Role::Bad }, says, room);
+                if !law.is_empty() {
+                    rows.push(Row::new());
+                    rows.push(Row::of(Role::Dim, law.clone()));
+                }
+                (ctx.fill("screen-title-why", &[("action", action.clone().into())]), rows)
+            }
+        };
+        let wrapped =
+            rows.iter().flat_map(|row| if row.width() > room { row.wrapped(room, 4) } else { vec![row.clone()] });
+        (title, wrapped.collect())
+    }
+
+    /// Help for this place: what is asked, what its keys do, then the game's own pages.
+    fn help(&self, ctx: &Ctx) -> Vec<Row> {
+        let mut rows = Vec::new();
+        let place = match self.now {
+            super::Now::Asked(_) => Place::Asked,
+            super::Now::HandOver(_) => Place::HandOver,
+            super::Now::Watching(_) => Place::Watching,
+            super::Now::Over => Place::End,
+        };
+        if place == Place::Asked {
+            rows.push(Row::of(Role::Prompt, self.sitting.shown.question.text.clone()));
+            for pick in &self.guide.stage().picks {
+                let Some(crate::kernel::Part::Verb(verb)) = pick.part else { continue };
+                let row = Row::plain("  ")
+                    .put(Role::Key, pick.key.clone())
+                    .text("  ")
+                    .text(self.sitting.shown.look.verb_help(ctx.words, verb));
+                rows.push(row);
+            }
+            if self.guide.stage().pass {
+                rows.push(Row::plain("  ").put(Role::Key, "e").text("  ").text(ctx.say("screen-help-end")));
+            }
+            rows.push(Row::new());
+            rows.extend(paragraph(Role::Text, &ctx.say("screen-help-guided"), 76));
+            rows.push(Row::new());
+        }
+        rows.push(Row::of(Role::Prompt, ctx.say("screen-help-keys")));
+        rows.push(
+            Row::plain("  ").put(Role::Key, format!("{:<14}", self.capitals())).text(ctx.say("screen-help-capitals")),
+        );
+        for command in COMMANDS.iter().filter(|command| command.places.contains(&place)) {
+            let row = Row::plain("  ").put(Role::Key, format!("{:<14}", commands::written(command)));
+            let row = row.text(commands::description(ctx.words, command));
+            rows.push(match self.hindrance(command.what) {
+                Some(reason) => row.put(Role::Dim, format!("  ({reason})")),
+                None => row,
+            });
+        }
+        rows.push(Row::new());
+        rows.extend(self.sitting.shown.look.help(ctx));
+        rows
+    }
+
+    /// The capitals of the factions at the table.
+    pub(super) fn capitals(&self) -> String {
+        let shown = &self.sitting.shown;
+        shown.seats.iter().map(|&seat| shown.look.letter(seat).to_string()).collect::<Vec<_>>().join(" ")
+    }
+}

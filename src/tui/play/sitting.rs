@@ -1,0 +1,283 @@
+//! The running game as a screen holds it: whose eyes see it, what is asked, what is told.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use crate::bots::{Budget, Level};
+use crate::kernel::{Decision, Message, Parts, Progress, Seat, Viewer, Words};
+use crate::table::{CannotUndo, Controller, Next, Refusal, Running, Statistics, Status, Told};
+use crate::tui::face::{self, Face, Look};
+use crate::tui::text::Row;
+
+/// The game, shared with whoever must save it when the process has to end.
+pub type Shared = Arc<Mutex<Option<Running>>>;
+
+/// Lines of the log that are kept at hand.
+const RECENT: usize = 120;
+
+/// What happens next at the table, as the person before the screen may see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Now {
+    /// The person at the keyboard is asked.
+    Asked(Seat),
+    /// Another person has to take the keyboard first.
+    HandOver(Seat),
+    /// The table goes on by itself.
+    Watching(Option<Seat>),
+    Over,
+}
+
+/// One question, in words.
+#[derive(Clone, Debug, Default)]
+pub struct Asked {
+    pub text: String,
+    pub law: String,
+}
+
+/// What a screen draws, made anew whenever the game has changed.
+pub struct Shown {
+    pub look: Box<dyn Look>,
+    pub question: Asked,
+    /// Who is asked, whoever decides for it.
+    pub asked: Option<Seat>,
+    pub turn: Option<Seat>,
+    pub progress: Progress,
+    pub seats: Vec<Seat>,
+    pub controllers: Vec<Controller>,
+    /// The short log, the oldest line first.
+    pub log: Vec<Row>,
+    /// How many entries the whole log has.
+    pub told: usize,
+}
+
+/// The running game with the person before the screen.
+pub struct Sitting {
+    shared: Shared,
+    words: &'static Words,
+    face: &'static dyn Face,
+    /// Who sits at the keyboard.
+    person: Option<Seat>,
+    pub shown: Shown,
+}
+
+impl Sitting {
+    /// Sits down at a running game; `None` if there is no painter for it.
+    pub fn new(shared: Shared, words: &'static Words) -> Option<Sitting> {
+        let (face, person, shown) = {
+            let guard = lock(&shared);
+            let running = guard.as_ref()?;
+            let face = face::of(running.game().id())?;
+            let humans: Vec<Seat> = people(running);
+            // With one person there is nobody to hide anything from.
+            let person = if let [only] = humans[..] { Some(only) } else { None };
+            (face, person, show(running, face, words, viewer(person))?)
+        };
+        Some(Sitting { shared, words, face, person, shown })
+    }
+
+    pub fn face(&self) -> &'static dyn Face {
+        self.face
+    }
+
+    pub fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
+    /// Whose eyes the screen has.
+    pub fn viewer(&self) -> Viewer {
+        viewer(self.person)
+    }
+
+    /// Who sits at the keyboard.
+    pub fn person(&self) -> Option<Seat> {
+        self.person
+    }
+
+    /// Does something with the running game.
+    pub fn with<T>(&self, work: impl FnOnce(&mut Running) -> T) -> Option<T> {
+        lock(&self.shared).as_mut().map(work)
+    }
+
+    pub fn now(&self) -> Now {
+        let next = self.with(|running| running.next()).unwrap_or(Next::Over);
+        match next {
+            Next::Ask(seat) if self.person == Some(seat) => Now::Asked(seat),
+            Next::Ask(seat) => Now::HandOver(seat),
+            Next::Forced(seat) | Next::Bot(seat) => Now::Watching(Some(seat)),
+            Next::Over => Now::Over,
+        }
+    }
+
+    /// Another person has taken the keyboard.
+    pub fn hand_to(&mut self, seat: Seat) {
+        self.person = Some(seat);
+        self.refresh();
+    }
+
+    /// The person has left the keyboard: only what all may see is shown.
+    pub fn cover(&mut self) {
+        if self.person.take().is_some() {
+            self.refresh();
+        }
+    }
+
+    /// Draws up anew what is shown.
+    pub fn refresh(&mut self) {
+        let shown = lock(&self.shared).as_ref().and_then(|running| show(running, self.face, self.words, self.viewer()));
+        if let Some(shown) = shown {
+            self.shown = shown;
+        }
+    }
+
+    /// The legal actions, if the person at the keyboard is asked.
+    pub fn legal(&self) -> Vec<Parts> {
+        match self.now() {
+            Now::Asked(_) => self.with(|running| running.game().legal()).unwrap_or_default(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The legal actions in notation, if the person at the keyboard is asked.
+    pub fn notation(&self) -> Vec<String> {
+        match self.now() {
+            Now::Asked(_) => self.with(|running| running.game().notation()).unwrap_or_default(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Takes an action of the person at the keyboard.
+    ///
+    /// # Errors
+    /// Why not, and the law's number.
+    pub fn act(&mut self, text: &str) -> Result<(), (String, Option<&'static str>)> {
+        if !matches!(self.now(), Now::Asked(_)) {
+            return Err((self.words.text("screen-not-asked"), None));
+        }
+        let done = self.with(|running| running.act(text).map(|_| ()));
+        let refusal = |refusal: Refusal| (refusal.say(self.words), refusal.law());
+        let done = done.unwrap_or(Err(Refusal::Over)).map_err(refusal);
+        self.refresh();
+        done
+    }
+
+    /// Lets the table take a step by itself; whether it did.
+    pub fn step(&mut self) -> bool {
+        let stepped = self.with(|running| running.step().is_some()).unwrap_or(false);
+        if stepped {
+            self.refresh();
+        }
+        stepped
+    }
+
+    /// # Errors
+    /// Why nothing can be taken back.
+    pub fn undo(&mut self) -> Result<usize, CannotUndo> {
+        let done = self.with(Running::undo).unwrap_or(Err(CannotUndo::Nothing));
+        self.refresh();
+        done
+    }
+
+    /// # Errors
+    /// If nothing was taken back.
+    pub fn redo(&mut self) -> Result<usize, CannotUndo> {
+        let done = self.with(Running::redo).unwrap_or(Err(CannotUndo::NothingToRedo));
+        self.refresh();
+        done
+    }
+
+    /// Why an action cannot be taken, with the law; `None` if it can.
+    ///
+    /// # Errors
+    /// If the text is no action.
+    pub fn why_not(&self, text: &str) -> Result<Option<(Message, &'static str)>, String> {
+        let answer = self.with(|running| running.game().why_not(text));
+        match answer {
+            Some(Ok(illegal)) => Ok(illegal.map(|illegal| (illegal.reason, illegal.law))),
+            Some(Err(error)) => Err(error.to_string()),
+            None => Err(self.words.text("refusal-over")),
+        }
+    }
+
+    /// What a bot would do in the place of the person at the keyboard.
+    pub fn hint(&self) -> Option<String> {
+        matches!(self.now(), Now::Asked(_)).then_some(())?;
+        self.with(|running| running.advise(Level::Normal, Budget::default()))?
+    }
+
+    /// The whole log as the person may see it.
+    pub fn log(&self) -> Vec<Told> {
+        let viewer = self.viewer();
+        self.with(|running| running.game().log(0..running.game().log_len(), viewer)).unwrap_or_default()
+    }
+
+    pub fn statistics(&self) -> Statistics {
+        self.with(|running| running.game().statistics()).unwrap_or_default()
+    }
+
+    /// How saving stands.
+    pub fn status(&self) -> Option<Status> {
+        self.with(|running| running.status()).flatten()
+    }
+
+    /// The name of the save.
+    pub fn name(&self) -> Option<String> {
+        self.with(|running| running.name()).flatten()
+    }
+
+    /// Saves and waits for it; whether all is on disk.
+    pub fn close(&self, limit: Duration) -> bool {
+        self.with(|running| running.close(limit)).unwrap_or(true)
+    }
+
+    /// How many people sit at the table.
+    pub fn people(&self) -> usize {
+        self.shown.controllers.iter().filter(|controller| controller.is_human()).count()
+    }
+
+    /// Who decides for a seat: the person's own name, or the level of a bot.
+    pub fn player(&self, seat: Seat) -> String {
+        match self.shown.controllers.get(seat.index()) {
+            Some(Controller::Human { name }) if name.is_empty() => self.words.text("screen-person"),
+            Some(Controller::Human { name }) => name.clone(),
+            Some(Controller::Bot(level)) => {
+                self.words.text_with("screen-bot", &[("level", self.words.name("screen-level", level.id()).into())])
+            }
+            None => String::new(),
+        }
+    }
+}
+
+fn lock(shared: &Shared) -> MutexGuard<'_, Option<Running>> {
+    // A game is whole between two calls; a panic in a painter does not break it.
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn viewer(person: Option<Seat>) -> Viewer {
+    person.map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+fn people(running: &Running) -> Vec<Seat> {
+    let controllers = running.game().controllers().iter().enumerate();
+    controllers.filter(|(_, controller)| controller.is_human()).map(|(index, _)| Seat::new(index as u8)).collect()
+}
+
+fn show(running: &Running, face: &'static dyn Face, words: &Words, viewer: Viewer) -> Option<Shown> {
+    let game = running.game();
+    let question = match game.decision() {
+        Decision::Ask(question) => Asked { text: words.say(&question.message), law: question.law.to_owned() },
+        Decision::Over(outcome) => Asked { text: words.text(outcome.how), law: outcome.law.to_owned() },
+    };
+    let told = game.log_len();
+    let recent = game.log(told.saturating_sub(RECENT)..told, viewer);
+    Some(Shown {
+        look: face.look(game, viewer)?,
+        question,
+        asked: game.asked(),
+        turn: game.turn(),
+        progress: game.progress(),
+        seats: (0..game.seats()).map(|index| Seat::new(index as u8)).collect(),
+        controllers: game.controllers().to_vec(),
+        log: recent.iter().filter_map(|told| face.brief(words, told)).collect(),
+        told,
+    })
+}

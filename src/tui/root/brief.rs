@@ -1,0 +1,68 @@
+//! The log in few columns: a letter for the faction, then what it did in a few words.
+
+use crate::games::root::event::What;
+use crate::games::root::faction::Faction;
+use crate::kernel::{Arg, Message, Value, Words, name_key};
+use crate::table::Told;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// What the short log leaves out: the map or the next line shows it.
+const QUIET: &[What] = &[What::Phase, What::Refreshed, What::Exhausted, What::RuinCleared, What::Hits];
+
+/// The key of the short form of an event.
+fn key(long: &str) -> String {
+    long.replacen("log", "brief", 1)
+}
+
+/// The keys of all short forms.
+pub fn keys() -> Vec<String> {
+    What::ALL.iter().filter(|what| !QUIET.contains(what)).map(|what| key(what.id())).collect()
+}
+
+fn faction(message: &Message) -> Option<Faction> {
+    message.args.iter().find_map(|(place, arg)| match arg {
+        Arg::Name { id, .. } if *place == "who" => Faction::from_id(id),
+        _ => None,
+    })
+}
+
+/// The line of an event; `None` for what the short log leaves out.
+pub fn brief(words: &Words, told: &Told) -> Option<Row> {
+    let message = &told.message;
+    let what = What::from_id(message.key)?;
+    if QUIET.contains(&what) {
+        return None;
+    }
+    let value = |arg: &Arg| -> Value<'static> {
+        match *arg {
+            Arg::Number(number) => number.into(),
+            Arg::Letter(letter) => letter.to_string().into(),
+            Arg::Name { space: "root-faction", id } => {
+                Faction::from_id(id).map_or_else(|| id.to_owned(), |faction| faction.letter().to_string()).into()
+            }
+            Arg::Name { space, id } => words.text(&name_key(space, id)).into(),
+            Arg::Hidden { space } => words.text(&name_key(space, "hidden")).into(),
+        }
+    };
+    let places: Vec<(&str, Value<'_>)> = message.args.iter().map(|(place, arg)| (*place, value(arg))).collect();
+    let text = words.text_with(&key(message.key), &places);
+    if what == What::TurnBegins {
+        let round = message.args.iter().find_map(|(place, arg)| match arg {
+            Arg::Number(number) if *place == "a" => Some(*number),
+            _ => None,
+        });
+        let faction = faction(message)?;
+        let line = words.text_with("root-brief-turn", &[("a", round.unwrap_or(0).into())]);
+        return Some(
+            Row::of(Role::Dim, "-- ")
+                .put(Role::Faction(faction.letter()), faction.letter().to_string())
+                .put(Role::Dim, format!(" {line}")),
+        );
+    }
+    let row = match faction(message) {
+        Some(faction) => Row::of(Role::Faction(faction.letter()), format!("{} ", faction.letter())),
+        None => Row::plain("  "),
+    };
+    Some(row.text(text))
+}

@@ -1,0 +1,98 @@
+//! Own cards in full, and all cards that lie open.
+
+use super::names;
+use super::side::own_seat;
+use crate::games::root::Observation;
+use crate::games::root::card::{CardKind, CardSet, Class};
+use crate::games::root::hooks;
+use crate::games::root::item::Item;
+use crate::games::root::place::Suit;
+use crate::kernel::Seat;
+use crate::tui::face::Ctx;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// Whether the seat has the pieces and the item for a card, for all that its turn has not used yet (4.1.1, 4.1.2).
+fn in_reach(state: &Observation, seat: Seat, kind: CardKind) -> bool {
+    let used = if state.turn == seat { state.used.activated } else { [0; 3] };
+    let pieces = hooks::crafting_pieces(state, seat);
+    let free: [u8; 3] = std::array::from_fn(|suit| pieces[suit].saturating_sub(used[suit]));
+    let cost = kind.face().cost;
+    let paid = (0..3).all(|suit| free[suit] >= cost.suits[suit]) && free.iter().sum::<u8>() >= cost.total();
+    paid && match kind.face().class {
+        Class::Ambush | Class::Dominance => false,
+        Class::Item { item, .. } => state.item_supply[item.index()] > 0,
+        Class::Favor => true,
+        Class::Persistent => !state.has_effect(seat, kind),
+    }
+}
+
+fn effect_key(kind: CardKind) -> String {
+    crate::kernel::name_key("root-effect", kind.id())
+}
+
+/// What a card does, in a sentence; nothing for cards whose gift says it all.
+pub fn effect(ctx: &Ctx, kind: CardKind) -> Option<String> {
+    let key = effect_key(kind);
+    ctx.words.has(&key).then(|| ctx.say(&key))
+}
+
+/// Cards as `name x2, name`.
+pub fn list(ctx: &Ctx, cards: CardSet) -> String {
+    let names: Vec<String> = cards
+        .kinds()
+        .map(|kind| {
+            let count = (cards & kind.copies()).len();
+            let name = names::card(ctx.words, kind);
+            let suit = names::short_suit(ctx.words, kind.suit());
+            if count > 1 { format!("{name} ({suit}) x{count}") } else { format!("{name} ({suit})") }
+        })
+        .collect();
+    if names.is_empty() { "-".into() } else { names.join(", ") }
+}
+
+pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let mut rows = Vec::new();
+    if let Some(seat) = own_seat(state) {
+        let hand = state.player(seat).hand;
+        let mut kinds: Vec<_> = hand.kinds().collect();
+        kinds.sort_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
+        for (number, kind) in (1..).zip(kinds) {
+            let count = (hand & kind.copies()).len();
+            let mut row = names::suit_word(Row::of(Role::Key, format!("{number:>2} ")), ctx.words, kind.suit());
+            row = row.put(Role::Prompt, format!(" {}", names::card(ctx.words, kind)));
+            if count > 1 {
+                row = row.text(format!(" x{count}"));
+            }
+            row = row.to(34).text(format!("{:<5}", names::cost(ctx.words, kind.face().cost)));
+            row = row.text(names::gift(ctx.words, kind)).to(52);
+            if in_reach(state, seat, kind) {
+                row = row.put(Role::Good, ctx.say("root-cards-craftable"));
+            }
+            rows.push(row);
+            if let Some(effect) = effect(ctx, kind) {
+                rows.push(Row::of(Role::Dim, format!("     {effect}")));
+            }
+        }
+        if rows.is_empty() {
+            rows.push(Row::plain(ctx.say("root-cards-none")));
+        }
+        rows.push(Row::new());
+        let crafted = list(ctx, state.player(seat).crafted);
+        rows.push(Row::of(Role::Prompt, ctx.say("root-cards-crafted")).text(format!(" {crafted}")));
+    }
+    let items: Vec<String> = Item::ALL
+        .into_iter()
+        .filter(|item| state.item_supply[item.index()] > 0)
+        .map(|item| format!("{} {}", ctx.words.name("root-item", item.id()), state.item_supply[item.index()]))
+        .collect();
+    let items = if items.is_empty() { "-".into() } else { items.join(", ") };
+    rows.push(Row::of(Role::Prompt, ctx.say("root-cards-items")).text(format!(" {items}")));
+    rows.push(Row::of(Role::Prompt, ctx.say("root-cards-available")).text(format!(" {}", list(ctx, state.available))));
+    let discard = i64::try_from(state.discard.len()).unwrap_or(0);
+    rows.push(
+        Row::of(Role::Prompt, ctx.fill("root-cards-discard", &[("count", discard.into())]))
+            .text(format!(" {}", list(ctx, state.discard))),
+    );
+    rows
+}

@@ -1,0 +1,306 @@
+//! Root as the screen sees it.
+
+use std::sync::Mutex;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::cursor::{self, Compass, Ground, Heading};
+use super::map::MapPainter;
+use super::{boards, brief, cards, fight, look, names, side, stage};
+use crate::games::root::Observation;
+use crate::games::root::action::{Effect, Reward};
+use crate::games::root::board::{Cell, Layout};
+use crate::games::root::card::CardKind;
+use crate::games::root::eyrie::{Column, Leader};
+use crate::games::root::faction::Faction;
+use crate::games::root::item::Tile;
+use crate::games::root::piece::Piece;
+use crate::games::root::place::Suit;
+use crate::games::root::place::{Clearing, Forest};
+use crate::games::root::quest::QuestSet;
+use crate::games::root::vagabond::Character;
+use crate::kernel::{Part, Seat, Viewer, Words, name_key};
+use crate::table::{Game, Told};
+use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
+use crate::tui::guide::Letters;
+use crate::tui::keys::Motion;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// The face of Root.
+pub struct Root;
+
+/// The letters that verbs would like to have: a verb has the same one for every faction.
+fn letters(verb: &str) -> &'static str {
+    match verb {
+        "march" | "move" => "m",
+        "battle" => "b",
+        "recruit" | "revolt" => "rv",
+        "build" | "decree" => "d",
+        "overwork" | "mobilize" | "explore" => "o",
+        "extra" => "v",
+        "craft" => "c",
+        "dominance" | "coalition" => "f",
+        "recall" => "tvd",
+        "use" => "x",
+        "spread" | "organize" | "slip" | "strike" => "s",
+        "train" | "quest" | "turmoil" => "t",
+        "aid" => "a",
+        "repair" => "r",
+        "steal" | "labor" | "hideout" => "p",
+        _ => "",
+    }
+}
+
+impl Face for Root {
+    fn game(&self) -> &'static str {
+        "root"
+    }
+
+    fn letters(&self) -> Letters {
+        letters
+    }
+
+    fn look(&self, game: &dyn Game, viewer: Viewer) -> Option<Box<dyn Look>> {
+        let state = game.observe(viewer).get::<Observation>()?.clone();
+        Some(Box::new(View { state, compass: Mutex::new(None) }))
+    }
+
+    fn brief(&self, words: &Words, told: &Told) -> Option<Row> {
+        brief::brief(words, told)
+    }
+
+    fn plays(&self, words: &Words, plays: &str) -> String {
+        let (faction, character) = plays.split_once(':').unwrap_or((plays, ""));
+        let name = match Faction::from_id(faction) {
+            Some(faction) => names::short_faction(words, faction),
+            None => faction.to_owned(),
+        };
+        match Character::from_id(character) {
+            Some(character) => format!("{name}: {}", words.name("root-word", character.id())),
+            None => name,
+        }
+    }
+
+    fn capital(&self, plays: &str) -> char {
+        let faction = plays.split(':').next().and_then(Faction::from_id);
+        faction.map_or('?', Faction::letter)
+    }
+
+    fn made_keys(&self) -> Vec<String> {
+        let mut keys = brief::keys();
+        let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
+        add("root-column", &Column::ALL.iter().map(|column| column.id()).collect::<Vec<_>>());
+        add("root-leader", &Leader::ALL.iter().map(|leader| leader.id()).collect::<Vec<_>>());
+        add("root-special", &Character::ALL.iter().map(|character| character.id()).collect::<Vec<_>>());
+        add("root-help-title", &Faction::ALL.map(Faction::id));
+        add("root-help-title", &["map", "battle", "points"]);
+        add("root-tile", &["ready", "exhausted", "damaged", "both"]);
+        keys
+    }
+}
+
+/// What one viewer sees of a game of Root.
+struct View {
+    state: Observation,
+    /// The ways of the cursor, with the map they were worked out for.
+    compass: Mutex<Option<(Rect, Compass)>>,
+}
+
+impl View {
+    fn layout(&self, area: Rect) -> Option<(&Layout, Rect)> {
+        let pane = MapPainter::place(&self.state.board, area)?;
+        Some((pane.layout, pane.area))
+    }
+
+    fn painted(&self, spot: Spot) -> Option<cursor::Spot> {
+        match spot {
+            Spot::Place(_) => look::clearing_of(&self.state, spot).map(cursor::Spot::Clearing),
+            Spot::Region(_) => look::forest_of(&self.state, spot).map(cursor::Spot::Forest),
+        }
+    }
+}
+
+fn generic(spot: cursor::Spot) -> Spot {
+    match spot {
+        cursor::Spot::Clearing(clearing) => stage::spot_of_clearing(clearing),
+        cursor::Spot::Forest(forest) => stage::spot_of_forest(forest),
+    }
+}
+
+impl Look for View {
+    fn letter(&self, seat: Seat) -> char {
+        self.state.faction(seat).letter()
+    }
+
+    fn name(&self, words: &Words, seat: Seat) -> String {
+        names::short_faction(words, self.state.faction(seat))
+    }
+
+    fn headline(&self, ctx: &Ctx) -> Headline {
+        let board = self.state.board.id();
+        let mut letters = board.chars();
+        let board: String = letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect();
+        let piles = [
+            ("deck", i64::from(self.state.deck_count()).into()),
+            ("discard", i64::try_from(self.state.discard.len()).unwrap_or(0).into()),
+        ];
+        Headline {
+            title: ctx.fill("root-headline", &[("board", board.into())]),
+            round: self.state.round,
+            phase: ctx.words.name("root-word", self.state.phase.id()),
+            budget: side::budget(ctx, &self.state),
+            left: side::left(&self.state),
+            piles: ctx.fill(if ctx.roomy { "root-piles" } else { "root-piles-short" }, &piles),
+        }
+    }
+
+    fn map_size(&self, width: u16, height: u16) -> Option<(u16, u16)> {
+        let (layout, _) = self.layout(Rect::new(0, 0, width, height))?;
+        Some((layout.pane().width, layout.pane().height))
+    }
+
+    fn map(&self, ctx: &Ctx, marks: &Marks, area: Rect, buffer: &mut Buffer) {
+        let words = stage::words(ctx.words);
+        let scene = stage::scene(&self.state, marks, ctx.palette.unicode());
+        MapPainter::new(ctx.palette, &words).draw(&self.state.board, &scene, area, buffer);
+    }
+
+    fn spot_at(&self, area: Rect, x: u16, y: u16) -> Option<Spot> {
+        let (layout, area) = self.layout(area)?;
+        let (x, y) = (x.checked_sub(area.x)?, y.checked_sub(area.y)?);
+        let block = layout.block();
+        let inside = |corner: Cell| {
+            (corner.x..corner.x + block.width).contains(&x) && (corner.y..corner.y + block.height).contains(&y)
+        };
+        let clearing: Option<Clearing> =
+            layout.boxes().find(|(_, corner)| inside(*corner)).map(|(clearing, _)| clearing);
+        let near = |at: Cell| at.y == y && at.x.abs_diff(x) <= 1;
+        let forest: Option<Forest> = layout.labels().find(|(_, label)| near(label.at)).map(|(forest, _)| forest);
+        clearing.map(stage::spot_of_clearing).or_else(|| forest.map(stage::spot_of_forest))
+    }
+
+    fn step(&self, area: Rect, from: Spot, motion: Motion, regions: bool) -> Option<Spot> {
+        let (layout, area) = self.layout(area)?;
+        let heading = match motion {
+            Motion::Left => Heading::Left,
+            Motion::Right => Heading::Right,
+            Motion::Up => Heading::Up,
+            Motion::Down => Heading::Down,
+        };
+        let ground = if regions { Ground::Both } else { Ground::Clearings };
+        let from = self.painted(from)?;
+        let mut known = self.compass.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if known.as_ref().is_none_or(|(of, _)| (of.width, of.height) != (area.width, area.height)) {
+            *known = Some((area, Compass::new(layout)));
+        }
+        let (_, compass) = known.as_ref()?;
+        compass.step(from, heading, ground).map(generic)
+    }
+
+    fn home(&self) -> Spot {
+        let own = side::own_seat(&self.state);
+        let own = own.and_then(|seat| self.state.pawn(seat).or_else(|| self.state.ruled(seat).first()));
+        stage::spot_of_clearing(own.unwrap_or(Clearing::new(0)))
+    }
+
+    fn map_in_words(&self, ctx: &Ctx) -> Vec<Row> {
+        look::map_in_words(ctx, &self.state)
+    }
+
+    fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<Row> {
+        side::scores(ctx, &self.state, asked, room)
+    }
+
+    fn hand(&self, ctx: &Ctx, room: usize) -> Vec<Held> {
+        side::hand(ctx, &self.state, room)
+    }
+
+    fn extras(&self, ctx: &Ctx) -> Vec<Row> {
+        side::extras(ctx, &self.state)
+    }
+
+    fn own(&self, ctx: &Ctx, seat: Seat) -> Vec<Row> {
+        side::own(ctx, &self.state, seat)
+    }
+
+    fn glance(&self, ctx: &Ctx, spot: Spot) -> Row {
+        look::glance(ctx, &self.state, spot)
+    }
+
+    fn details(&self, ctx: &Ctx, spot: Spot) -> Vec<Row> {
+        look::details(ctx, &self.state, spot)
+    }
+
+    fn board(&self, ctx: &Ctx, seat: Seat) -> (String, Vec<Row>) {
+        boards::board(ctx, &self.state, seat)
+    }
+
+    fn fight(&self, ctx: &Ctx) -> Option<Fight> {
+        fight::fight(ctx, &self.state)
+    }
+
+    fn cards(&self, ctx: &Ctx) -> Vec<Row> {
+        cards::cards(ctx, &self.state)
+    }
+
+    fn verb_help(&self, words: &Words, verb: &str) -> String {
+        words.name("root-verb-help", verb)
+    }
+
+    fn help(&self, ctx: &Ctx) -> Vec<Row> {
+        let own = side::own_seat(&self.state).map(|seat| self.state.faction(seat).id());
+        let mut rows = Vec::new();
+        for topic in own.into_iter().chain(["map", "battle", "points"]) {
+            let title = ctx.words.name("root-help-title", topic);
+            rows.push(Row::of(Role::Prompt, title));
+            rows.extend(ctx.words.name("root-help", topic).lines().map(|line| Row::plain(format!("  {line}"))));
+            rows.push(Row::new());
+        }
+        rows
+    }
+
+    fn part(&self, words: &Words, part: Part) -> String {
+        match part {
+            Part::Verb(verb) => words.name("root-verb", verb),
+            Part::Card(id) => match CardKind::from_id(id) {
+                Some(kind) => format!("{} ({})", names::card(words, kind), names::short_suit(words, kind.suit())),
+                None => id.to_owned(),
+            },
+            Part::Player(id) => words.name("root-faction", id),
+            Part::Place(number) => {
+                let suit = Clearing::from_number(number).map(|clearing| names::suit(words, self.state.suit(clearing)));
+                format!("{number} {}", suit.unwrap_or_default())
+            }
+            Part::Region(_) | Part::Count(_) => part.to_string(),
+            Part::Word(id) => word(words, id),
+        }
+    }
+}
+
+/// A word of the notation, in words.
+fn word(words: &Words, id: &str) -> String {
+    if let Some(tile) = Tile::all().find(|tile| tile.id() == id) {
+        let item = words.name("root-item", tile.item.id());
+        let state = match (tile.condition.is_damaged(), tile.condition.is_exhausted()) {
+            (false, false) => "ready",
+            (false, true) => "exhausted",
+            (true, false) => "damaged",
+            (true, true) => "both",
+        };
+        return format!("{item}{}", words.name("root-tile", state));
+    }
+    let known = [
+        Suit::from_id(id).map(|suit| ("root-suit", suit.id())),
+        Piece::ALL.into_iter().find(|piece| piece.id() == id).map(|piece| ("root-piece", piece.id())),
+        (id == "warrior").then_some(("root-piece", "warrior")),
+        QuestSet::ALL.iter().find(|quest| quest.id() == id).map(|quest| ("root-quest", quest.id())),
+        Reward::from_id(id).map(|reward| ("root-word", reward.id())),
+        Effect::from_id(id).map(|effect| ("root-word", effect.id())),
+    ];
+    match known.into_iter().flatten().next() {
+        Some((space, id)) => words.name(space, id),
+        None => words.text(&name_key("root-word", id)),
+    }
+}

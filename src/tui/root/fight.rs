@@ -1,0 +1,84 @@
+//! The battle that is going on: who fights with what, and how far it is.
+
+use super::names::{self, faction_role};
+use super::stage::spot_of_clearing;
+use crate::games::root::Observation;
+use crate::games::root::battle::{Battle, Side};
+use crate::games::root::hooks;
+use crate::tui::face::{Ctx, Fight};
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// Where the columns of attacker and defender begin.
+const COLUMNS: [usize; 2] = [9, 22];
+
+fn line(label: String, cells: [String; 2]) -> Row {
+    let [attacker, defender] = cells;
+    Row::of(Role::Dim, label).to(COLUMNS[0]).text(attacker).to(COLUMNS[1]).text(defender)
+}
+
+fn sides(cell: impl Fn(Side) -> String) -> [String; 2] {
+    [cell(Side::Attacker), cell(Side::Defender)]
+}
+
+fn has(ctx: &Ctx, state: &Observation, battle: &Battle, side: Side) -> String {
+    let seat = battle.seat(side);
+    match state.vagabond(seat) {
+        Some(_) => {
+            let swords = i64::from(hooks::max_hits(state, seat, battle.clearing));
+            ctx.fill("root-fight-swords", &[("count", swords.into())])
+        }
+        None => {
+            let warriors = i64::from(state.warriors(seat, battle.clearing));
+            ctx.fill("root-fight-warriors", &[("count", warriors.into())])
+        }
+    }
+}
+
+pub fn fight(ctx: &Ctx, state: &Observation) -> Option<Fight> {
+    let battle = state.battle.as_ref()?;
+    let number = battle.clearing.number();
+    let suit = names::suit(ctx.words, state.suit(battle.clearing));
+    let title = ctx.fill("root-fight-title", &[("clearing", i64::from(number).into()), ("suit", suit.into())]);
+    let mut head = Row::new();
+    for (side, column) in [Side::Attacker, Side::Defender].into_iter().zip(COLUMNS) {
+        let faction = state.faction(battle.seat(side));
+        head = if head.is_empty() { Row::plain(" ".repeat(column)) } else { head.to(column) };
+        let name = names::short_faction(ctx.words, faction);
+        head.push(faction_role(faction), format!("{} {name}", faction.letter()));
+    }
+    let mut rows = vec![head];
+    rows.push(line(String::new(), [ctx.say("root-fight-attacks"), ctx.say("root-fight-defends")]));
+    rows.push(line(ctx.say("root-fight-has"), sides(|side| has(ctx, state, battle, side))));
+    let placed = |side| {
+        let count = i64::from(state.placed(battle.seat(side), battle.clearing));
+        ctx.fill("root-fight-placed", &[("count", count.into())])
+    };
+    rows.push(line(String::new(), sides(placed)));
+    let high_defends = hooks::defends_with_the_higher_roll(state, battle.defender);
+    let dice = match battle.dice {
+        None => sides(|side| {
+            let high = (side == Side::Attacker) != high_defends;
+            ctx.say(if high { "root-fight-high" } else { "root-fight-low" })
+        }),
+        Some((high, low)) => sides(|side| {
+            let die = if (side == Side::Attacker) != high_defends { high } else { low };
+            let deals = i64::from(battle.rolled[side.index()]);
+            ctx.fill("root-fight-rolled", &[("die", i64::from(die).into()), ("deals", deals.into())])
+        }),
+    };
+    rows.push(line(ctx.say("root-fight-dice"), dice));
+    let effects = |side: Side| {
+        let extra = battle.extra[side.index()];
+        let mut text = if extra > 0 { format!("+{extra}") } else { String::new() };
+        if battle.armored[side.index()] {
+            text = format!("{text} {}", ctx.words.name("root-card", "armorers"));
+        }
+        if text.is_empty() { "-".into() } else { text.trim().to_owned() }
+    };
+    rows.push(line(ctx.say("root-fight-extra"), sides(effects)));
+    if battle.due != [0; 2] {
+        rows.push(line(ctx.say("root-fight-takes"), sides(|side| battle.due[side.index()].to_string())));
+    }
+    Some(Fight { title, rows, at: spot_of_clearing(battle.clearing) })
+}

@@ -1,0 +1,196 @@
+//! A place in words: in one line, and in full with the reason why it is ruled as it is.
+
+use super::names::{self, faction_role};
+use super::stage::{spot_of_clearing, spot_of_forest};
+use crate::games::root::Observation;
+use crate::games::root::hooks;
+use crate::games::root::piece::Piece;
+use crate::games::root::place::{Clearing, Forest};
+use crate::kernel::Seat;
+use crate::tui::face::{Ctx, Spot};
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+pub fn clearing_of(state: &Observation, spot: Spot) -> Option<Clearing> {
+    let Spot::Place(number) = spot else { return None };
+    Clearing::from_number(number).filter(|clearing| state.board.clearings().contains(*clearing))
+}
+
+pub fn forest_of(state: &Observation, spot: Spot) -> Option<Forest> {
+    let Spot::Region(index) = spot else { return None };
+    state.board.forests().iter().find(|forest| forest.index() == usize::from(index))
+}
+
+fn numbers(clearings: impl Iterator<Item = Clearing>) -> String {
+    let text = clearings.map(|clearing| clearing.number().to_string()).collect::<Vec<_>>().join(" ");
+    if text.is_empty() { "-".into() } else { text }
+}
+
+fn letters(forests: impl Iterator<Item = Forest>) -> String {
+    let text = forests.map(|forest| forest.letter().to_string()).collect::<Vec<_>>().join(" ");
+    if text.is_empty() { "-".into() } else { text }
+}
+
+/// Who stands in a clearing with how much: warriors and pawns.
+fn crowd(state: &Observation, clearing: Clearing) -> Vec<(Seat, String)> {
+    let mut crowd = Vec::new();
+    for seat in state.seats() {
+        let letter = state.faction(seat).letter();
+        let warriors = state.warriors(seat, clearing);
+        if warriors > 0 {
+            crowd.push((seat, format!("{letter} {warriors}")));
+        }
+        if state.pawn(seat) == Some(clearing) {
+            crowd.push((seat, letter.to_string()));
+        }
+    }
+    crowd
+}
+
+fn pieces(ctx: &Ctx, state: &Observation, clearing: Clearing, buildings: bool) -> Vec<String> {
+    let mut words = Vec::new();
+    for piece in Piece::ALL.into_iter().filter(|piece| piece.is_building() == buildings) {
+        let count = state.count(piece, clearing);
+        let name = ctx.words.name("root-piece", piece.id());
+        match count {
+            0 => {}
+            1 => words.push(name),
+            count => words.push(format!("{name} x{count}")),
+        }
+    }
+    words
+}
+
+pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
+    if let Some(forest) = forest_of(state, spot) {
+        let pawns: String = state
+            .seats()
+            .filter(|&seat| state.pawn_forest(seat) == Some(forest))
+            .map(|seat| format!(" {}", state.faction(seat).letter()))
+            .collect();
+        let near = numbers(state.board.forest_clearings(forest).iter());
+        let next = letters(state.board.adjacent_forests(forest).iter());
+        let places = [
+            ("forest", forest.letter().to_string().into()),
+            ("pawns", pawns.into()),
+            ("clearings", near.into()),
+            ("forests", next.into()),
+        ];
+        return Row::plain(ctx.fill("root-look-forest", &places));
+    }
+    let Some(clearing) = clearing_of(state, spot) else { return Row::new() };
+    let suit = state.suit(clearing);
+    let mut row = Row::of(Role::Prompt, format!("{} ", clearing.number()))
+        .put(names::suit_role(suit), names::suit(ctx.words, suit))
+        .text(", ");
+    row = match state.ruler(clearing) {
+        Some(seat) => {
+            let faction = state.faction(seat);
+            row.text(ctx.say("root-look-ruled"))
+                .text(" ")
+                .put(faction_role(faction), names::short_faction(ctx.words, faction))
+        }
+        None => row.text(ctx.say("root-look-unruled")),
+    };
+    row.push(Role::Text, ".");
+    for (seat, text) in crowd(state, clearing) {
+        row = row.text(" ").put(faction_role(state.faction(seat)), text);
+    }
+    let mut slots = pieces(ctx, state, clearing, true);
+    if state.ruins.contains(clearing) {
+        slots.push(ctx.say("root-look-ruin"));
+    }
+    let open = i64::from(state.open_slots(clearing));
+    slots.push(ctx.fill("root-look-open", &[("count", open.into())]));
+    row = row.text(format!("  {}.", slots.join(", ")));
+    let tokens = pieces(ctx, state, clearing, false);
+    if !tokens.is_empty() {
+        row = row.text(format!("  {}.", tokens.join(", ")));
+    }
+    let paths = numbers(state.board.adjacent(clearing).iter());
+    row.put(Role::Dim, format!("  {}", ctx.fill("root-look-paths", &[("paths", paths.into())])))
+}
+
+pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
+    let Some(clearing) = clearing_of(state, spot) else { return vec![glance(ctx, state, spot)] };
+    let mut rows = Vec::new();
+    let suit = state.suit(clearing);
+    rows.push(Row::of(names::suit_role(suit), names::suit(ctx.words, suit)).text(" ").text(ctx.fill(
+        "root-details-slots",
+        &[
+            ("slots", i64::from(state.board.slots(clearing)).into()),
+            ("open", i64::from(state.open_slots(clearing)).into()),
+        ],
+    )));
+    rows.push(Row::new());
+    rows.push(Row::of(Role::Prompt, ctx.say("root-details-rule")));
+    let mut strengths: Vec<(u8, Seat)> = state
+        .seats()
+        .map(|seat| (state.strength(seat, clearing), seat))
+        .filter(|(strength, _)| *strength > 0)
+        .collect();
+    strengths.sort_by_key(|(strength, seat)| (std::cmp::Reverse(*strength), *seat));
+    for (strength, seat) in &strengths {
+        let faction = state.faction(*seat);
+        let places = [
+            ("warriors", i64::from(state.warriors(*seat, clearing)).into()),
+            ("buildings", i64::from(state.buildings(*seat, clearing)).into()),
+            ("sum", i64::from(*strength).into()),
+        ];
+        rows.push(
+            Row::plain("  ")
+                .put(
+                    faction_role(faction),
+                    format!("{} {:<9}", faction.letter(), names::short_faction(ctx.words, faction)),
+                )
+                .text(ctx.fill("root-details-strength", &places)),
+        );
+    }
+    let tied = strengths.iter().filter(|(strength, _)| Some(*strength) == strengths.first().map(|(most, _)| *most));
+    let tie = tied.count() > 1;
+    rows.push(match state.ruler(clearing) {
+        Some(seat) => {
+            let faction = state.faction(seat);
+            let key =
+                if tie && hooks::rules_ties(state, seat) { "root-details-tie-rules" } else { "root-details-rules" };
+            Row::plain("  ").text(ctx.fill(key, &[("who", names::short_faction(ctx.words, faction).into())]))
+        }
+        None if tie => Row::plain("  ").text(ctx.say("root-details-tie")),
+        None => Row::plain("  ").text(ctx.say("root-details-nobody")),
+    });
+    rows.push(Row::new());
+    rows.push(Row::of(Role::Prompt, ctx.say("root-details-here")));
+    for (seat, text) in crowd(state, clearing) {
+        let faction = state.faction(seat);
+        let pawn = state.pawn(seat) == Some(clearing) && !text.contains(' ');
+        let key = if pawn { "root-details-pawn" } else { "root-details-warriors" };
+        let count = i64::from(state.warriors(seat, clearing));
+        let name = names::short_faction(ctx.words, faction);
+        rows.push(
+            Row::plain("  ")
+                .put(faction_role(faction), ctx.fill(key, &[("who", name.into()), ("count", count.into())])),
+        );
+    }
+    for text in pieces(ctx, state, clearing, true).into_iter().chain(pieces(ctx, state, clearing, false)) {
+        rows.push(Row::plain(format!("  {text}")));
+    }
+    if state.ruins.contains(clearing) {
+        rows.push(Row::plain(format!("  {}", ctx.say("root-look-ruin"))));
+    }
+    rows.push(Row::new());
+    let places = [
+        ("paths", numbers(state.board.adjacent(clearing).iter()).into()),
+        ("river", numbers(state.board.river_adjacent(clearing).iter()).into()),
+        ("forests", letters(state.board.clearing_forests(clearing).iter()).into()),
+    ];
+    rows.push(Row::plain(ctx.fill("root-details-near", &places)));
+    rows
+}
+
+/// All places, a line each.
+pub fn map_in_words(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let clearings = state.board.clearings().iter().map(|clearing| glance(ctx, state, spot_of_clearing(clearing)));
+    let pawn = |forest: &Forest| state.seats().any(|seat| state.pawn_forest(seat) == Some(*forest));
+    let forests = state.board.forests().iter().filter(pawn).map(|forest| glance(ctx, state, spot_of_forest(forest)));
+    clearings.chain(forests).collect()
+}

@@ -1,0 +1,106 @@
+//! Names of things in few columns.
+
+use crate::games::root::card::{CardKind, Class, Cost};
+use crate::games::root::faction::Faction;
+use crate::games::root::item::Item;
+use crate::games::root::piece::Piece;
+use crate::games::root::place::Suit;
+use crate::kernel::Words;
+use crate::tui::palette::{Role, SuitRole};
+use crate::tui::text::Row;
+
+pub fn suit_role(suit: Suit) -> Role {
+    Role::Suit(match suit {
+        Suit::Fox => SuitRole::Fox,
+        Suit::Rabbit => SuitRole::Rabbit,
+        Suit::Mouse => SuitRole::Mouse,
+        Suit::Bird => SuitRole::Bird,
+    })
+}
+
+/// Three letters.
+pub fn short_suit(words: &Words, suit: Suit) -> String {
+    words.name("root-short", suit.id())
+}
+
+pub fn suit(words: &Words, suit: Suit) -> String {
+    words.name("root-suit", suit.id())
+}
+
+/// The name of a card. A suit in it, which tells it from its namesakes, is left out: where cards are listed their suit is
+/// shown anyway.
+pub fn card(words: &Words, kind: CardKind) -> String {
+    let name = words.name("root-card", kind.id());
+    let suited = format!(" ({})", suit(words, kind.suit()));
+    name.strip_suffix(&suited).map_or(name.clone(), str::to_owned)
+}
+
+/// One word.
+pub fn short_faction(words: &Words, faction: Faction) -> String {
+    words.name("root-faction", faction.id())
+}
+
+pub fn faction_role(faction: Faction) -> Role {
+    Role::Faction(faction.letter())
+}
+
+/// Two letters.
+pub fn short_item(words: &Words, item: Item) -> String {
+    words.name("root-short", item.id())
+}
+
+/// The crafting pieces that a card asks for: a letter each.
+pub fn cost(words: &Words, cost: Cost) -> String {
+    let mut text = String::new();
+    for (suit, count) in Suit::CLEARING.into_iter().zip(cost.suits) {
+        let letter = short_suit(words, suit).chars().next().unwrap_or('?');
+        text.extend(std::iter::repeat_n(letter, count.into()));
+    }
+    text.extend(std::iter::repeat_n('*', cost.any.into()));
+    if text.is_empty() { "-".into() } else { text }
+}
+
+/// What a card brings, in few columns.
+pub fn gift(words: &Words, kind: CardKind) -> String {
+    match kind.face().class {
+        Class::Ambush => words.text("root-gift-ambush"),
+        Class::Dominance => words.text("root-gift-dominance"),
+        Class::Item { item, points } => words.text_with(
+            "root-gift-item",
+            &[("item", short_item(words, item).into()), ("points", i64::from(points).into())],
+        ),
+        Class::Favor => words.text("root-gift-favor"),
+        Class::Persistent => words.text("root-gift-effect"),
+    }
+}
+
+/// A suit as a coloured word of three letters.
+pub fn suit_word(row: Row, words: &Words, suit: Suit) -> Row {
+    row.put(suit_role(suit), short_suit(words, suit))
+}
+
+/// The letter of a building or token on the map.
+pub const fn glyph(piece: Piece, unicode: bool) -> char {
+    match piece {
+        Piece::Sawmill => 's',
+        Piece::Workshop => 'w',
+        Piece::Recruiter => 'r',
+        Piece::Keep => {
+            if unicode {
+                '⌂'
+            } else {
+                'k'
+            }
+        }
+        Piece::Wood => 'w',
+        Piece::Roost => 'r',
+        Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 'b',
+        Piece::Sympathy => {
+            if unicode {
+                '⚑'
+            } else {
+                'y'
+            }
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! The pane beside the map: scores, hand, and what limits the next action.
+
+use super::names::{self, faction_role};
+use crate::games::root::Observation;
+use crate::games::root::alliance::{SPREAD_COST, SPREAD_POINTS};
+use crate::games::root::eyrie::{Column, ROOST_POINTS};
+use crate::games::root::faction::Faction;
+use crate::games::root::hooks;
+use crate::games::root::item::{Condition, Item};
+use crate::games::root::marquise::{self, ACTIONS, BUILDINGS};
+use crate::games::root::piece::Piece;
+use crate::games::root::place::Suit;
+use crate::games::root::state::Kit;
+use crate::games::root::state::Phase::{Daylight, Evening};
+use crate::games::root::victory::WINNING_SCORE;
+use crate::kernel::{Seat, Viewer};
+use crate::tui::face::{Ctx, Held};
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// Daylight actions that the Marquise has left (6.5).
+pub fn actions_left(state: &Observation) -> u8 {
+    (ACTIONS + state.used.extra).saturating_sub(state.used.actions)
+}
+
+/// How much is left of the phase: actions, cards of the Decree, operations, items; 0 where nothing is counted.
+pub fn left(state: &Observation) -> u8 {
+    match (&state.player(state.turn).kit, state.phase) {
+        (Kit::Marquise, Daylight) => actions_left(state),
+        (Kit::Eyrie(eyrie), Daylight) => {
+            let pending = |column: &Column| Suit::ALL.iter().map(|&suit| eyrie.pending(*column, suit)).sum::<u8>();
+            Column::ALL.iter().map(pending).sum()
+        }
+        (Kit::Alliance(alliance), Evening) => alliance.officers.saturating_sub(state.used.actions),
+        (Kit::Vagabond(vagabond), Daylight) => vagabond.ready_tiles().map(|tile| vagabond.count(tile)).sum(),
+        _ => 0,
+    }
+}
+
+/// What is left of the phase, in words; empty where nothing is counted.
+pub fn budget(ctx: &Ctx, state: &Observation) -> String {
+    let key = match (&state.player(state.turn).kit, state.phase) {
+        (Kit::Marquise, Daylight) => "root-budget-actions",
+        (Kit::Eyrie(_), Daylight) => "root-budget-decree",
+        (Kit::Alliance(_), Evening) => "root-budget-operations",
+        (Kit::Vagabond(_), Daylight) => "root-budget-items",
+        _ => return String::new(),
+    };
+    let all = i64::from(ACTIONS + state.used.extra);
+    ctx.fill(key, &[("left", i64::from(left(state)).into()), ("all", all.into())])
+}
+
+/// The points of a seat, or why it scores none.
+pub fn points(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
+    let player = state.player(seat);
+    match (player.dominance, player.coalition) {
+        (Some(suit), _) => ctx.fill("root-score-dominance", &[("suit", names::short_suit(ctx.words, suit).into())]),
+        (None, Some((partner, _))) => {
+            ctx.fill("root-score-coalition", &[("letter", state.faction(partner).letter().to_string().into())])
+        }
+        (None, None) => player.score.to_string(),
+    }
+}
+
+fn extra(state: &Observation, seat: Seat) -> String {
+    match &state.player(seat).kit {
+        Kit::Alliance(alliance) => format!("+{}", alliance.supporter_count()),
+        _ => String::new(),
+    }
+}
+
+pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<Row> {
+    let mut rows = Vec::new();
+    if room >= 33 {
+        rows.extend(track(ctx, state));
+        rows.push(Row::of(Role::Dim, ctx.say("root-scores-wide")));
+    } else {
+        rows.push(Row::of(Role::Prompt, ctx.say("root-scores-narrow")));
+    }
+    for seat in state.seats() {
+        let faction = state.faction(seat);
+        let player = state.player(seat);
+        let role = faction_role(faction);
+        let mut row = Row::of(Role::Prompt, if asked == Some(seat) { ">" } else { " " });
+        row.push(role, format!("{} ", faction.letter()));
+        let points = points(ctx, state, seat);
+        let cards = format!("{}{}", player.hand_count(), extra(state, seat));
+        if room >= 33 {
+            let name = names::short_faction(ctx.words, faction);
+            let warriors = if faction.warriors() == 0 { "-".into() } else { player.supply.to_string() };
+            row.push(role, format!("{name:<11}"));
+            row = row.text(format!("{points:>6}{cards:>6}{warriors:>6}"));
+        } else {
+            row.push(role, format!("{:<8}", names::short_faction(ctx.words, faction)));
+            row = row.text(format!("{points:>4}{cards:>4}"));
+        }
+        if state.turn == seat {
+            row = row.text(" *");
+        }
+        rows.push(row);
+    }
+    rows
+}
+
+/// A ruler from 0 to the winning score with a letter for each seat over its points.
+fn track(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let mut rows = vec![Row::of(Role::Prompt, ctx.say("root-score-track"))];
+    let numbers: String = (0..=WINNING_SCORE).step_by(5).map(|number| format!("{number:<5}")).collect();
+    rows.push(Row::of(Role::Dim, format!("  {}", numbers.trim_end())));
+    let ruler: String = (0..=WINNING_SCORE).map(|at| if at % 5 == 0 { '|' } else { '.' }).collect();
+    rows.push(Row::of(Role::Dim, format!("  {ruler}")));
+    let mut lines = [Row::new(), Row::new()];
+    let mut marks: Vec<(u8, Faction)> = state
+        .seats()
+        .filter(|&seat| state.player(seat).scores())
+        .map(|seat| (state.player(seat).score.min(WINNING_SCORE), state.faction(seat)))
+        .collect();
+    marks.sort_by_key(|(score, _)| *score);
+    for (score, faction) in marks {
+        let column = 2 + usize::from(score);
+        // Letters on one place stand below each other, then beside each other.
+        let line = lines.iter().position(|line| line.width() <= column).unwrap_or(1);
+        let row = std::mem::take(&mut lines[line]);
+        let row = if row.width() < column { row.to(column) } else { row };
+        let row = if row.is_empty() { Row::plain(" ".repeat(column)) } else { row };
+        lines[line] = row.put(faction_role(faction), faction.letter().to_string());
+    }
+    rows.extend(lines);
+    rows
+}
+
+/// The seat whose cards the viewer holds.
+pub fn own_seat(state: &Observation) -> Option<Seat> {
+    match state.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::All => None,
+    }
+}
+
+pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
+    let Some(seat) = own_seat(state) else { return Vec::new() };
+    let hand = state.player(seat).hand;
+    let mut kinds: Vec<_> = hand.kinds().collect();
+    kinds.sort_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
+    let mut held = Vec::new();
+    for kind in kinds {
+        let count = (hand & kind.copies()).len();
+        let mut row = names::suit_word(Row::new(), ctx.words, kind.suit()).text(" ");
+        let cost = names::cost(ctx.words, kind.face().cost);
+        let name = names::card(ctx.words, kind);
+        let name = if count > 1 { format!("{name} x{count}") } else { name };
+        if room >= 30 {
+            let gift = names::gift(ctx.words, kind);
+            row = row.join(Row::plain(name).fitted(room - 4 - 15)).to(room - 14);
+            row = row.put(Role::Dim, format!("{cost:<4} {gift}"));
+        } else {
+            let space = room.saturating_sub(5 + cost.len());
+            row = row.join(Row::plain(name).fitted(space)).to(4 + space).put(Role::Dim, cost);
+        }
+        held.push(Held { id: kind.id(), row: row.fitted(room) });
+    }
+    held
+}
+
+/// What can be crafted with, and which items are left.
+pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let mut rows = Vec::new();
+    if let Some(seat) = own_seat(state) {
+        let pieces = hooks::crafting_pieces(state, seat);
+        let mut text = String::new();
+        for (suit, count) in Suit::CLEARING.into_iter().zip(pieces) {
+            let used = if state.turn == seat { state.used.activated[suit.index()] } else { 0 };
+            if count > 0 {
+                text.push_str(&format!(" {}{}", names::short_suit(ctx.words, suit), count.saturating_sub(used)));
+            }
+        }
+        let text = if text.is_empty() { " -".to_owned() } else { text };
+        rows.push(Row::of(Role::Dim, ctx.say("root-craft-with")).text(text));
+    }
+    let items = Item::ALL.into_iter().filter(|item| state.item_supply[item.index()] > 0);
+    let text: String = items
+        .map(|item| format!(" {}{}", names::short_item(ctx.words, item), state.item_supply[item.index()]))
+        .collect();
+    rows.push(Row::of(Role::Dim, ctx.say("root-items-left")).text(text));
+    rows
+}
+
+/// The own board in a line, and one more where there is room.
+pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
+    let faction = state.faction(seat);
+    let player = state.player(seat);
+    let lead = Row::of(faction_role(faction), format!("{}  ", faction.letter()));
+    let draws = i64::from(hooks::evening_draw(state, seat));
+    let supply = i64::from(player.supply);
+    let more = |key: &str, rest: Row| {
+        let text = ctx.fill(key, &[("draws", draws.into()), ("warriors", supply.into())]);
+        Row::plain("   ").join(rest).put(Role::Dim, text)
+    };
+    match &player.kit {
+        Kit::Marquise => {
+            let mut built = String::new();
+            let mut next = String::new();
+            for piece in BUILDINGS {
+                let letter = names::glyph(piece, false);
+                built.push_str(&format!("C{letter} {}/{}  ", state.on_map(piece), piece.total()));
+                let cost = marquise::next_building(state, piece);
+                next.push_str(&match cost {
+                    Some((wood, points)) if ctx.roomy => format!("C{letter} {wood} (+{points})  "),
+                    Some((wood, _)) => format!("{wood} "),
+                    None => "- ".into(),
+                });
+            }
+            let wood = i64::from(state.on_map(Piece::Wood));
+            let (built, next) = (built.trim_end().to_owned(), next.trim_end().to_owned());
+            let places =
+                [("wood", wood.into()), ("built", built.into()), ("next", next.into()), ("warriors", supply.into())];
+            vec![lead.text(ctx.fill("root-own-marquise", &places)), more("root-own-more", Row::new())]
+        }
+        Kit::Eyrie(eyrie) => {
+            let column = |column: &Column| {
+                let cards = eyrie.decree[column.index()].len() + usize::from(eyrie.viziers[column.index()]);
+                format!("{} {cards}", ctx.words.name("root-column", column.id()))
+            };
+            let decree = Column::ALL.iter().map(column).collect::<Vec<_>>().join("  ");
+            let leader = eyrie.leader.map_or("-".into(), |leader| ctx.words.name("root-word", leader.id()));
+            let roosts = state.on_map(Piece::Roost);
+            let worth = i64::from(ROOST_POINTS[usize::from(roosts).min(7)]);
+            let places = [
+                ("roosts", i64::from(roosts).into()),
+                ("worth", worth.into()),
+                ("decree", decree.into()),
+                ("leader", leader.into()),
+                ("warriors", supply.into()),
+            ];
+            vec![lead.text(ctx.fill("root-own-eyrie", &places)), more("root-own-more", Row::new())]
+        }
+        Kit::Alliance(alliance) => {
+            let spread = usize::from(state.on_map(Piece::Sympathy));
+            let next = SPREAD_COST.get(spread).map_or("-".into(), |cost| cost.to_string());
+            let worth = SPREAD_POINTS.get(spread).map_or("-".into(), |points| points.to_string());
+            let mut known = String::new();
+            for suit in Suit::ALL {
+                let count = alliance.supporters.iter().filter(|card| card.suit() == suit).count();
+                if count > 0 {
+                    known.push_str(&format!(" {}{count}", names::short_suit(ctx.words, suit)));
+                }
+            }
+            let places = [
+                ("supporters", i64::from(alliance.supporter_count()).into()),
+                ("known", known.into()),
+                ("officers", i64::from(alliance.officers).into()),
+                ("spread", (spread as i64).into()),
+                ("next", next.into()),
+                ("worth", worth.into()),
+                ("warriors", supply.into()),
+            ];
+            vec![lead.text(ctx.fill("root-own-alliance", &places)), more("root-own-more", Row::new())]
+        }
+        Kit::Vagabond(vagabond) => {
+            let mut row = lead;
+            if let Some(character) = vagabond.character {
+                row = row.text(format!("{}  ", ctx.words.name("root-word", character.id())));
+            }
+            row = row.join(tiles(ctx, vagabond, |_| true));
+            vec![row, more("root-own-more-vagabond", Row::new())]
+        }
+    }
+}
+
+/// Tiles with a mark behind each: `.` ready, `-` exhausted, `!` damaged.
+pub fn tiles(ctx: &Ctx, vagabond: &crate::games::root::vagabond::Vagabond, wanted: impl Fn(Condition) -> bool) -> Row {
+    let mut row = Row::new();
+    for item in Item::ALL {
+        for condition in Condition::ALL.into_iter().filter(|condition| wanted(*condition)) {
+            let (mark, role) = match condition {
+                Condition::Ready => (".", Role::Text),
+                Condition::Exhausted => ("-", Role::Dim),
+                Condition::Damaged => ("!", Role::Bad),
+                Condition::DamagedExhausted => ("-!", Role::Bad),
+            };
+            for _ in 0..vagabond.count(item.tile(condition)) {
+                row.push(role, format!("{}{mark} ", names::short_item(ctx.words, item)));
+            }
+        }
+    }
+    row
+}

@@ -1,0 +1,91 @@
+//! What stands on the map, out of an observation.
+
+use super::names::{faction_role, glyph};
+use super::scene::{ClearingView, ForestView, Group, MapWords, Mark, Ruler, Scene, Sign, Slot};
+use crate::games::root::Observation;
+use crate::games::root::piece::Piece;
+use crate::games::root::place::{Clearing, Forest};
+use crate::kernel::Words;
+use crate::tui::face::{Marks, Spot};
+
+pub fn words(words: &Words) -> MapWords {
+    let suits = ["fox", "rabbit", "mouse"];
+    MapWords {
+        short_suits: suits.map(|suit| words.name("root-short", suit)),
+        suits: suits.map(|suit| words.name("root-suit", suit)),
+        nobody: words.text("root-map-nobody"),
+    }
+}
+
+pub fn spot_of_clearing(clearing: Clearing) -> Spot {
+    Spot::Place(clearing.number())
+}
+
+pub fn spot_of_forest(forest: Forest) -> Spot {
+    Spot::Region(forest.index() as u8)
+}
+
+fn mark(marks: &Marks, spot: Spot) -> Mark {
+    let lit = marks.lit.contains(&spot);
+    Mark { lit, cursor: marks.cursor == Some(spot), dim: marks.choosing && !lit }
+}
+
+pub fn ruler(state: &Observation, clearing: Clearing) -> Ruler {
+    match state.ruler(clearing) {
+        Some(seat) => Ruler::Faction(state.faction(seat).letter()),
+        None if state.seats().any(|seat| state.strength(seat, clearing) > 0) => Ruler::Tie,
+        None => Ruler::Nobody,
+    }
+}
+
+fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: bool) -> ClearingView {
+    let mut view = ClearingView {
+        suit: Some(state.suit(clearing)),
+        ruler: ruler(state, clearing),
+        mark: mark(marks, spot_of_clearing(clearing)),
+        ..ClearingView::default()
+    };
+    for seat in state.seats() {
+        let faction = state.faction(seat);
+        let warriors = state.warriors(seat, clearing);
+        if warriors > 0 {
+            view.warriors.push(Group::warriors(faction.letter(), warriors));
+        }
+        if state.pawn(seat) == Some(clearing) {
+            view.pawns.push(Sign { glyph: faction.letter(), role: faction_role(faction) });
+        }
+    }
+    if state.ruins.contains(clearing) {
+        view.slots.push(Slot::ruin(unicode));
+    }
+    for piece in Piece::ALL {
+        let count = state.count(piece, clearing);
+        let role = faction_role(piece.owner());
+        if piece.is_building() {
+            let slot = Slot::building(piece.owner().letter(), glyph(piece, unicode));
+            view.slots.extend(std::iter::repeat_n(slot, count.into()));
+        } else if count > 0 {
+            view.tokens.push(Group::tokens(glyph(piece, unicode), count, role));
+        }
+    }
+    view.slots.extend(std::iter::repeat_n(Slot::OPEN, state.open_slots(clearing).into()));
+    view
+}
+
+/// Everything on the map, with the marks of the question.
+pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {
+    let mut scene = Scene::default();
+    for place in state.board.clearings().iter() {
+        scene.clearings[place.index()] = clearing(state, place, marks, unicode);
+    }
+    for forest in state.board.forests().iter() {
+        let pawns = state.seats().filter(|&seat| state.pawn_forest(seat) == Some(forest));
+        let sign = |seat| Sign { glyph: state.faction(seat).letter(), role: faction_role(state.faction(seat)) };
+        scene.forests[forest.index()] = ForestView {
+            pawns: pawns.map(sign).collect(),
+            tokens: Vec::new(),
+            mark: mark(marks, spot_of_forest(forest)),
+        };
+    }
+    scene
+}

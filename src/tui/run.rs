@@ -1,0 +1,66 @@
+//! The loop: waits for what happens, lets the screen take it, draws.
+
+use std::sync::{Arc, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::app::App;
+use super::input::{Input, Inputs, Options, Waker};
+use super::play::Shared;
+use super::terminal::{Screen, ScreenError};
+
+/// Calls the loop from another thread, once there is one.
+pub type Call = Arc<OnceLock<Waker>>;
+
+/// Runs the screen until the player leaves it.
+///
+/// # Errors
+/// If there is no terminal, or it cannot be used.
+pub fn run(app: &mut App, call: &Call) -> Result<(), ScreenError> {
+    let options = Options::default();
+    let limit = options.save_limit;
+    let shared = app.shared();
+    let inputs = Inputs::start(options, move || save(&shared, limit))?;
+    let _ = call.set(inputs.waker());
+    let mut mouse = app.mouse();
+    let mut screen = Screen::enter(mouse)?;
+    loop {
+        if screen.draw(|frame| app.draw(frame)).is_err() {
+            inputs.lost();
+        }
+        let input = match app.rest() {
+            Some(rest) => inputs.next_within(rest),
+            None => Some(inputs.next()),
+        };
+        match input {
+            Some(input) => take(app, &mut screen, &input),
+            None => app.tick(),
+        }
+        // What has piled up meanwhile is drawn once.
+        let began = Instant::now();
+        while let Some(input) = inputs.pending().filter(|_| began.elapsed() < Duration::from_millis(50)) {
+            take(app, &mut screen, &input);
+        }
+        if app.is_over() {
+            return Ok(());
+        }
+        if app.mouse() != mouse {
+            mouse = app.mouse();
+            drop(screen);
+            screen = Screen::enter(mouse)?;
+        }
+    }
+}
+
+fn take(app: &mut App, screen: &mut Screen, input: &Input) {
+    if *input == Input::Redraw {
+        screen.repaint();
+    }
+    app.input(input);
+}
+
+/// The last save of a process that has to end.
+fn save(shared: &Shared, limit: Duration) {
+    if let Some(running) = shared.lock().unwrap_or_else(PoisonError::into_inner).as_ref() {
+        running.close(limit);
+    }
+}

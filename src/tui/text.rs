@@ -1,0 +1,273 @@
+//! Text with roles: what every part of the screen hands to the painter, and what the plain mode prints.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use super::palette::{Palette, Role};
+
+/// Text in one role.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Span {
+    pub text: String,
+    pub role: Role,
+}
+
+/// A line of text in roles.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Row(pub Vec<Span>);
+
+impl Row {
+    /// An empty line.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// A line in one role.
+    pub fn of(role: Role, text: impl Into<String>) -> Self {
+        Self::new().put(role, text)
+    }
+
+    /// A plain line.
+    pub fn plain(text: impl Into<String>) -> Self {
+        Self::of(Role::Text, text)
+    }
+
+    /// Adds text in a role.
+    pub fn put(mut self, role: Role, text: impl Into<String>) -> Self {
+        self.push(role, text);
+        self
+    }
+
+    /// Adds plain text.
+    pub fn text(self, text: impl Into<String>) -> Self {
+        self.put(Role::Text, text)
+    }
+
+    /// Adds text in a role.
+    pub fn push(&mut self, role: Role, text: impl Into<String>) {
+        let mut text: String = text.into();
+        text.retain(|c| !c.is_control());
+        if !text.is_empty() {
+            self.0.push(Span { text, role });
+        }
+    }
+
+    /// Adds another line's text.
+    pub fn join(mut self, other: Row) -> Self {
+        self.0.extend(other.0);
+        self
+    }
+
+    /// Blanks up to a column; one blank if the column is passed already.
+    pub fn to(mut self, column: usize) -> Self {
+        let missing = column.saturating_sub(self.width()).max(usize::from(self.width() > 0));
+        self.push(Role::Text, " ".repeat(missing));
+        self
+    }
+
+    /// The columns that it takes.
+    pub fn width(&self) -> usize {
+        self.0.iter().map(|span| span.text.width()).sum()
+    }
+
+    /// Whether there is nothing in it.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// All of it in another role.
+    pub fn all_in(mut self, role: Role) -> Self {
+        self.0.iter_mut().for_each(|span| span.role = role);
+        self
+    }
+
+    /// Cut to so many columns; a `+` says that something was cut.
+    pub fn fitted(self, room: usize) -> Self {
+        if self.width() <= room {
+            return self;
+        }
+        let mut left = room.saturating_sub(1);
+        let mut row = Row::new();
+        for span in self.0 {
+            let text = clip(&span.text, left);
+            let whole = text.width() == span.text.width();
+            left -= text.width();
+            row.push(span.role, text);
+            if !whole {
+                break;
+            }
+        }
+        if room > 0 {
+            row.push(Role::Text, "+");
+        }
+        row
+    }
+
+    /// With another line at the right end of so many columns; the other one is kept whole.
+    pub fn with_right(self, right: Row, room: usize) -> Self {
+        let right = right.fitted(room);
+        let left = self.fitted(room.saturating_sub(right.width() + 1));
+        let gap = room.saturating_sub(left.width() + right.width());
+        left.text(" ".repeat(gap)).join(right)
+    }
+
+    /// Broken into lines of so many columns at blanks; further lines begin with an indent.
+    pub fn wrapped(&self, room: usize, indent: usize) -> Vec<Row> {
+        let room = room.max(4);
+        let indent = indent.min(room / 2);
+        let mut rows = vec![Row::new()];
+        let mut used = 0;
+        for span in &self.0 {
+            for piece in span.text.split_inclusive(' ') {
+                let mut rest = piece;
+                loop {
+                    let bare = rest.trim_end_matches(' ').width();
+                    if used + bare <= room {
+                        let fits = clip(rest, room - used);
+                        used += fits.width();
+                        last(&mut rows).push(span.role, fits);
+                        break;
+                    }
+                    if used > indent || (rows.len() == 1 && used > 0) {
+                        rows.push(Row::plain(" ".repeat(indent)));
+                        used = indent;
+                        continue;
+                    }
+                    let head = clip(rest, room - used);
+                    if head.is_empty() {
+                        break;
+                    }
+                    rest = &rest[head.len()..];
+                    last(&mut rows).push(span.role, head);
+                    rows.push(Row::plain(" ".repeat(indent)));
+                    used = indent;
+                }
+            }
+        }
+        rows
+    }
+}
+
+fn last(rows: &mut [Row]) -> &mut Row {
+    rows.last_mut().expect("a wrapped text has a line")
+}
+
+impl std::fmt::Display for Row {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.iter().try_for_each(|span| f.write_str(&span.text))
+    }
+}
+
+/// The part of a text that fits into some columns; a wide character is never halved.
+pub fn clip(text: &str, room: usize) -> String {
+    let mut taken = 0;
+    let fits = |c: &char| {
+        taken += c.width().unwrap_or(0);
+        taken <= room
+    };
+    text.chars().take_while(fits).collect()
+}
+
+/// Rows made of one wrapped text.
+pub fn paragraph(role: Role, text: &str, room: usize) -> Vec<Row> {
+    text.lines().flat_map(|line| Row::of(role, line).wrapped(room, 0)).collect()
+}
+
+/// A part of the screen to write rows into. What lies outside of the buffer cannot be reached.
+pub struct Canvas<'a> {
+    pub buffer: &'a mut Buffer,
+    pub palette: &'a dyn Palette,
+}
+
+impl Canvas<'_> {
+    /// Writes a row into the first line of an area, cut to its width; the rest of the line is blanked.
+    pub fn row(&mut self, area: Rect, row: &Row) {
+        let area = area.intersection(self.buffer.area);
+        if area.is_empty() {
+            return;
+        }
+        let text = self.palette.style(Role::Text);
+        for x in area.left()..area.right() {
+            self.buffer[(x, area.y)].reset();
+            self.buffer[(x, area.y)].set_style(text);
+        }
+        let mut x = area.x;
+        for span in &row.clone().fitted(area.width.into()).0 {
+            let room = area.right().saturating_sub(x);
+            let style = text.patch(self.palette.style(span.role));
+            (x, _) = self.buffer.set_stringn(x, area.y, &span.text, room.into(), style);
+        }
+    }
+
+    /// Writes rows from the top of an area, as many as fit, and blanks the rest.
+    pub fn rows(&mut self, area: Rect, rows: &[Row]) {
+        for line in 0..area.height {
+            let row = rows.get(usize::from(line)).cloned().unwrap_or_default();
+            self.row(Rect { y: area.y + line, height: 1, ..area }, &row);
+        }
+    }
+
+    /// A frame with a title round an area; the area inside of it.
+    pub fn frame(&mut self, area: Rect, title: &str) -> Rect {
+        let area = area.intersection(self.buffer.area);
+        if area.width < 4 || area.height < 3 {
+            self.rows(area, &[]);
+            return Rect { height: 0, ..area };
+        }
+        let [corner_nw, corner_ne, corner_sw, corner_se, level, upright] = if self.palette.unicode() {
+            ["╭", "╮", "╰", "╯", "─", "│"]
+        } else {
+            ["+", "+", "+", "+", "-", "|"]
+        };
+        let inner = usize::from(area.width) - 2;
+        let title =
+            if title.is_empty() { String::new() } else { format!("{level} {} ", clip(title, inner.saturating_sub(3))) };
+        let top = Row::plain(corner_nw)
+            .put(Role::Prompt, title.clone())
+            .text(level.repeat(inner.saturating_sub(title.width())))
+            .text(corner_ne);
+        self.row(Rect { height: 1, ..area }, &top);
+        for y in area.y + 1..area.bottom() - 1 {
+            let side = Row::plain(upright).text(" ".repeat(inner)).text(upright);
+            self.row(Rect { y, height: 1, ..area }, &side);
+        }
+        let bottom = Row::plain(corner_sw).text(level.repeat(inner)).text(corner_se);
+        self.row(Rect { y: area.bottom() - 1, height: 1, ..area }, &bottom);
+        Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn what_is_cut_says_so() {
+        let row = Row::plain("march ").put(Role::Key, "10 12");
+        assert_eq!(row.clone().fitted(11).to_string(), "march 10 12");
+        assert_eq!(row.clone().fitted(8).to_string(), "march 1+");
+        assert_eq!(row.clone().fitted(0).to_string(), "");
+        assert_eq!(row.with_right(Row::plain("[law 4.2]"), 18).to_string(), "march 1+ [law 4.2]");
+    }
+
+    #[test]
+    fn lines_break_at_blanks_and_keep_their_roles() {
+        let row = Row::plain("you rule ").put(Role::Key, "6").text(" (Eyrie 3, you 1)");
+        let rows: Vec<String> = row.wrapped(14, 2).iter().map(|row| row.to_string().trim_end().to_owned()).collect();
+        assert_eq!(rows, ["you rule 6", "  (Eyrie 3,", "  you 1)"]);
+        let long: Vec<String> = Row::plain("abcdefghij").wrapped(4, 0).iter().map(Row::to_string).collect();
+        assert_eq!(long, ["abcd", "efgh", "ij"]);
+    }
+
+    proptest! {
+        #[test]
+        fn no_text_is_wider_than_its_room(text in "\\PC{0,40}", room in 0usize..30, indent in 0usize..8) {
+            prop_assert!(Row::plain(text.clone()).fitted(room).width() <= room);
+            for row in Row::plain(text).wrapped(room, indent) {
+                prop_assert!(row.width() <= room.max(4), "{row:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! What Root says in play, said to everybody: every event, question and refusal makes a good sentence.
+
+use std::collections::BTreeSet;
+use thicket::games::root::action::Action;
+use thicket::games::root::card::{CardKind, Class};
+use thicket::games::root::faction::Faction;
+use thicket::games::root::item::Item;
+use thicket::games::root::place::Suit;
+use thicket::games::root::quest::QuestSet;
+use thicket::kernel::{Arg, Decision, Generator, Message, Options, Part, Seat, Viewer, Words, name_key};
+use thicket::table::{Game, Games, NewGame};
+use unicode_width::UnicodeWidthStr;
+
+const WORDS: &str = include_str!("../locales/en.root.ftl");
+
+/// The longest sentence, in columns.
+const LONGEST: usize = 80;
+
+/// The longest question, in columns: the line of a small screen less the number of the law.
+const LONGEST_QUESTION: usize = 62;
+
+/// The widest and the most lines of a help text: what a small screen shows inside a frame.
+const HELP: (usize, usize) = (76, 20);
+
+/// The spaces in which a word of an action may have its name.
+const SPACES: &[&str] = &["root-suit", "root-piece", "root-item", "root-quest", "root-word"];
+
+/// The tables at which games are played, and verbs that are preferred there so that rare questions come up.
+const TABLES: &[(&[&str], &[&str])] = &[
+    (&["marquise", "eyrie", "alliance", "vagabond"], &[]),
+    (&["alliance", "vagabond"], &[]),
+    (&["eyrie", "alliance", "vagabond"], &["mobilize", "revolt", "battle"]),
+    (&["marquise", "eyrie", "alliance"], &["recruit", "build", "craft", "decree"]),
+    (&["marquise", "eyrie", "alliance", "vagabond:ranger"], &["aid", "ally", "hideout", "damage"]),
+];
+
+/// Games at least, and at most until all has been said.
+const GAMES: std::ops::Range<u64> = 12..1000;
+
+/// Actions after which a game has gone on long enough.
+const MOST_ACTIONS: usize = 3000;
+
+/// What was said so far.
+#[derive(Default)]
+struct Said {
+    keys: BTreeSet<&'static str>,
+    sentences: BTreeSet<String>,
+}
+
+impl Said {
+    /// The message in words, which must make a sentence.
+    fn say(&mut self, message: &Message) -> String {
+        let (text, faults) = Words::english().say_strictly(message);
+        assert!(faults.is_empty(), "{text}: {faults:?}");
+        if self.keys.insert(message.key) | self.sentences.insert(text.clone()) {
+            let context = format!("{}: \"{text}\"", message.key);
+            assert!(!text.contains(['[', ']', '{', '}', '\n', '_']), "{context}");
+            assert!(text.starts_with(|c: char| c.is_uppercase()) && text.ends_with(['.', '!', '?']), "{context}");
+            for slip in ["  ", "..", " .", " ,", " :", " a a ", " a wood", " 1 warriors", " 1 points"] {
+                assert!(!text.contains(slip), "{context}");
+            }
+            assert!(text.width() <= LONGEST, "{context}");
+        }
+        text
+    }
+
+    /// The sentences that have words and were never said.
+    fn unsaid(&self) -> Vec<&'static str> {
+        let keys = WORDS.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+        let sentence =
+            |key: &str| ["root-ask-", "root-log-", "root-no-", "root-won-"].iter().any(|is| key.starts_with(is));
+        keys.filter(|key| sentence(key) && !self.keys.contains(key)).collect()
+    }
+}
+
+fn new_game(seats: &[&str], seed: u64) -> Box<dyn Game> {
+    let options = Options { seats: seats.iter().map(|&seat| seat.to_owned()).collect(), board: None, deck: None };
+    let entry = Games::ALL.get("root").expect("Root is on the list of games");
+    entry.begin(&NewGame { options, controllers: Vec::new(), seed }, &Games::ALL.boards()).expect("a game of Root")
+}
+
+fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
+    let seats = (0..seats).map(|seat| Viewer::Seat(Seat::new(seat as u8)));
+    seats.chain([Viewer::Spectator, Viewer::All])
+}
+
+fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
+    list[rng.below(list.len() as u32) as usize]
+}
+
+/// Something that a player might wish for, legal or not.
+fn wish(rng: &mut Generator) -> String {
+    const FORMS: [&str; 42] = [
+        "pass",
+        "march CLEARING CLEARING COUNT",
+        "move CLEARING CLEARING COUNT",
+        "move SUIT CLEARING CLEARING COUNT",
+        "move CLEARING",
+        "slip CLEARING",
+        "battle CLEARING FACTION",
+        "battle SUIT CLEARING FACTION",
+        "build CLEARING sawmill",
+        "build CLEARING recruiter",
+        "build SUIT CLEARING",
+        "recruit",
+        "recruit CLEARING",
+        "recruit SUIT CLEARING",
+        "craft CARD",
+        "overwork CLEARING CARD",
+        "dominance SUIT",
+        "coalition SUIT FACTION",
+        "recall SUIT CARD",
+        "use CARD",
+        "use CARD FACTION",
+        "use CARD CLEARING",
+        "extra CARD",
+        "decree CARD build",
+        "mobilize CARD",
+        "train CARD",
+        "revolt CLEARING",
+        "spread CLEARING",
+        "organize CLEARING",
+        "explore",
+        "aid FACTION CARD",
+        "quest QUEST cards",
+        "quest QUEST points",
+        "strike FACTION warrior",
+        "repair sword!",
+        "steal FACTION",
+        "labor CARD",
+        "hideout",
+        "ambush SUIT",
+        "hospital CARD",
+        "give CARD",
+        "take warrior",
+    ];
+    let form = pick(rng, &FORMS);
+    let words = form.split(' ').map(|word| match word {
+        "CLEARING" => (1 + rng.below(12)).to_string(),
+        "COUNT" => (1 + rng.below(4)).to_string(),
+        "SUIT" => pick(rng, &Suit::ALL.map(Suit::id)).to_owned(),
+        "FACTION" => pick(rng, &Faction::ALL.map(Faction::id)).to_owned(),
+        "CARD" => pick(rng, &CardKind::ALL.map(CardKind::id)).to_owned(),
+        "QUEST" => pick(rng, &QuestSet::ALL.iter().map(|quest| quest.id()).collect::<Vec<_>>()).to_owned(),
+        word => word.to_owned(),
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+fn has_name(spaces: &[&str], id: &str) -> bool {
+    spaces.iter().any(|space| Words::english().has(&name_key(space, id)))
+}
+
+fn has_words(part: Part) -> bool {
+    match part {
+        Part::Verb(id) => has_name(&["root-verb"], id),
+        Part::Card(id) => has_name(&["root-card"], id),
+        Part::Player(id) => has_name(&["root-faction"], id),
+        Part::Word(id) => has_name(SPACES, id),
+        Part::Place(_) | Part::Region(_) | Part::Count(_) => true,
+    }
+}
+
+/// Plays a game at random and says all that is to be said.
+fn play(seats: &[&str], preferred: &[&str], seed: u64, said: &mut Said) {
+    let words = Words::english();
+    let mut rng = Generator::new(!seed);
+    let mut game = new_game(seats, seed);
+    let mut before: Vec<String> = Vec::new();
+    while game.actions() < MOST_ACTIONS {
+        let question = match game.decision() {
+            Decision::Ask(question) => question,
+            Decision::Over(outcome) => {
+                said.say(&Message::new(outcome.how));
+                let illegal = game.why_not("pass").expect("a verb").expect("nothing is legal any more");
+                said.say(&illegal.reason);
+                break;
+            }
+        };
+        let text = said.say(&question.message);
+        assert!(text.width() <= LONGEST_QUESTION, "{text}");
+        let asked = words.name("root-faction", game.plays(question.seat));
+        assert!(text.starts_with(&asked) && text.ends_with(['.', '?']), "{asked}: {text}");
+        for part in game.legal().into_iter().flatten() {
+            assert!(has_words(part), "{part:?}");
+        }
+        let late = before.get(rng.below(before.len().max(1) as u32) as usize).cloned();
+        for wished in [wish(&mut rng), wish(&mut rng)].into_iter().chain(late) {
+            if let Some(illegal) = game.why_not(&wished).expect("a form of the grammar") {
+                let sentence = said.say(&illegal.reason);
+                assert!(!illegal.law.is_empty() && !sentence.contains(illegal.law), "{wished}: {sentence}");
+            }
+        }
+        let actions = game.notation();
+        before.clone_from(&actions);
+        let wanted: Vec<&String> = actions
+            .iter()
+            .filter(|action| preferred.iter().any(|verb| action.split(' ').next() == Some(verb)))
+            .collect();
+        let action = match wanted.len() {
+            0 => &actions[rng.below(actions.len() as u32) as usize],
+            count => wanted[rng.below(count as u32) as usize],
+        };
+        game.act(action).expect("an action from the list");
+    }
+    for viewer in viewers(seats.len()) {
+        for line in game.log(0..game.log_len(), viewer) {
+            let text = said.say(&line.message);
+            let unseen = line.message.key == "root-log-drew" && viewer == Viewer::Spectator;
+            assert!(!unseen || text.ends_with("draws a card."), "{text}");
+        }
+    }
+}
+
+#[test]
+fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
+    let mut said = Said::default();
+    // The Autumn board has all clearings.
+    said.say(&Message::new("root-no-such-clearing").with("clearing", Arg::Number(12)));
+    // Asked in one game of hundreds, or by steps that ask nobody.
+    for key in ["root-ask-emergency", "root-ask-shed", "root-ask-over"] {
+        let who = Arg::Name { space: "root-faction", id: Faction::Eyrie.id() };
+        said.say(&Message::new(key).with("who", who));
+    }
+    for seed in 0..GAMES.end {
+        if seed >= GAMES.start && said.unsaid().is_empty() {
+            return;
+        }
+        let (seats, preferred) = TABLES[seed as usize % TABLES.len()];
+        play(seats, preferred, seed, &mut said);
+    }
+    panic!("never said: {:?}", said.unsaid());
+}
+
+#[test]
+fn cards_and_quests_are_told_apart_by_their_names() {
+    let words = Words::english();
+    let cards: BTreeSet<String> = CardKind::ALL.iter().map(|card| words.name("root-card", card.id())).collect();
+    assert_eq!(cards.len(), CardKind::COUNT);
+    let quests: BTreeSet<String> = QuestSet::ALL.iter().map(|quest| words.name("root-quest", quest.id())).collect();
+    assert_eq!(quests.len(), QuestSet::ALL.len());
+}
+
+#[test]
+fn the_effect_of_a_card_agrees_with_its_face() {
+    let words = Words::english();
+    for kind in CardKind::ALL {
+        let effect = words.name("root-effect", kind.id());
+        assert!(effect.width() <= 140 && effect.ends_with('.'), "{effect}");
+        let suit = words.name("root-suit", kind.suit().id());
+        match kind.face().class {
+            Class::Item { item, points } => {
+                let item = words.name("root-item", item.id());
+                let points = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
+                assert_eq!(effect, format!("Craft: take a {item}, {points}."));
+            }
+            Class::Ambush | Class::Dominance if kind.suit() == Suit::Bird => assert!(!effect.contains("clearing")),
+            Class::Ambush | Class::Dominance | Class::Favor => {
+                assert!(effect.contains(&format!("{suit} clearing")), "{effect}");
+            }
+            Class::Persistent => assert!(!effect.starts_with("Craft:"), "{effect}"),
+        }
+    }
+}
+
+#[test]
+fn what_the_screen_has_little_room_for_is_short() {
+    let words = Words::english();
+    for faction in Faction::ALL {
+        assert!((1..=5).contains(&words.name("root-short", faction.id()).width()));
+        assert!(words.name("root-faction", faction.id()).width() <= 8);
+    }
+    for suit in Suit::ALL {
+        assert_eq!(words.name("root-short", suit.id()).width(), 3);
+    }
+    for item in Item::ALL {
+        assert_eq!(words.name("root-short", item.id()).width(), 2);
+    }
+    for kind in CardKind::ALL {
+        assert!(words.name("root-card", kind.id()).width() <= 20);
+    }
+    for verb in Action::verbs() {
+        assert!(words.name("root-verb", verb).width() <= 12);
+        let help = words.name("root-verb-help", verb);
+        let (sentence, law) = help.split_once(" (").unwrap_or_else(|| panic!("no law: {help}"));
+        assert!(sentence.starts_with(|c: char| c.is_uppercase()) && help.width() <= 110, "{help}");
+        let numbers = law.strip_suffix(").").unwrap_or_else(|| panic!("no full stop after the law: {help}"));
+        assert!(numbers.split(", ").all(|number| number.contains('.') && !number.contains(' ')), "{help}");
+    }
+}
+
+#[test]
+fn help_fits_a_small_screen() {
+    let words = Words::english();
+    let topics = Faction::ALL.iter().map(|faction| faction.id()).chain(["map", "battle", "points"]);
+    for topic in topics {
+        let help = words.name("root-help", topic);
+        assert!(help.lines().count() >= 6 && help.lines().count() <= HELP.1, "{help}");
+        assert!(help.lines().all(|line| line.width() <= HELP.0), "{help}");
+    }
+}

@@ -1,0 +1,197 @@
+//! The commands of the program, as they are typed.
+
+use crate::toy::{GAMES, WORDS};
+use std::ffi::OsString;
+use std::path::Path;
+use thicket::bots::Level;
+use thicket::cli::{Io, run};
+use thicket::kernel::Options;
+use thicket::table::{Controller, NewGame, Saved, Store};
+
+/// The program with some input.
+pub fn program(args: &[&str], input: &[u8]) -> (u8, String, String) {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let args = ["thicket"].iter().chain(args).map(OsString::from);
+    let code = run(args, GAMES, &WORDS, &mut Io { input: &mut &*input, out: &mut out, err: &mut err });
+    (code, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
+}
+
+#[test]
+fn wrong_arguments_get_one_sentence_and_the_code_2() {
+    for (args, word) in [
+        (&["sim"][..], "GAME"),
+        (&["sim", "chess"], "chess"),
+        (&["sim", "race", "--games", "many"], "many"),
+        (&["sim", "race", "--games", "0"], "0"),
+        (&["sim", "race", "--bots", "clever"], "clever"),
+        (&["sim", "race", "--bots", "easy,easy,easy"], "3"),
+        (&["sim", "race", "--seats", "red,pink"], "pink"),
+        (&["sim", "race", "--board", "round"], "round"),
+        (&["fly"], "fly"),
+        (&["engine", "--fast"], "--fast"),
+        (&["completions", "tcsh"], "tcsh"),
+    ] {
+        let (code, out, err) = program(args, b"");
+        assert_eq!((code, out.as_str(), err.lines().count()), (2, "", 1), "{args:?}: {err}");
+        assert!(err.starts_with("thicket: ") && err.contains(word), "{args:?}: {err}");
+    }
+    let (code, _, err) = program(&["sim", "race", "--boards", "/no/such/folder"], b"");
+    assert_eq!((code, err.lines().count()), (1, 1), "{err}");
+}
+
+#[test]
+fn sim_prints_a_table_for_people_and_one_object_for_programs() {
+    let args = ["sim", "race", "--seats", "red,blue,green", "--games", "50", "--seed", "1", "--check"];
+    let (code, out, err) = program(&args, b"");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.starts_with("50 games in ") && out.contains("all came to an end"), "{out}");
+    assert!(out.lines().last().unwrap().starts_with("3     green"), "{out}");
+    let (code, out, _) = program(&[&args[..], &["--json", "--jobs", "3"]].concat(), b"");
+    let report = serde_json::from_str::<serde_json::Value>(&out).unwrap();
+    assert_eq!((code, out.lines().count()), (0, 1));
+    let keys: Vec<&str> = report.as_object().unwrap().keys().map(String::as_str).collect();
+    let mut wanted = vec![
+        "games",
+        "finished",
+        "unfinished",
+        "violations",
+        "decisions",
+        "forced",
+        "decisions_per_second",
+        "games_per_second",
+        "rounds",
+        "wins",
+        "mean_scores",
+        "factions",
+        "longest_list",
+    ];
+    wanted.sort_unstable();
+    assert_eq!(keys, wanted);
+    assert_eq!((&report["violations"], &report["games"]), (&0.into(), &50.into()));
+    assert_eq!(report["factions"]["red"]["games"], 50);
+}
+
+#[test]
+fn help_version_completions_and_manual_name_every_command() {
+    let (code, help, _) = program(&["--help"], b"");
+    assert_eq!(code, 0);
+    let (_, man, _) = program(&["man"], b"");
+    for command in thicket::cli::grammar().get_subcommands() {
+        let name = command.get_name();
+        assert!(help.contains(name) && man.contains(&format!("thicket {name}")), "{name}");
+    }
+    assert!(!help.contains('[') || !help.contains("[cli-"), "{help}");
+    assert!(program(&["--version"], b"").1.starts_with("thicket "));
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let (code, script, _) = program(&["completions", shell], b"");
+        assert!(code == 0 && script.contains("max-rounds"), "{shell}");
+    }
+}
+
+/// A folder of saves in which a game of bots stands after so many actions.
+fn saved_game(actions: usize) -> (tempfile::TempDir, Store, Saved) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::new(folder.path().to_owned());
+    let seats = vec!["red".to_owned(), "blue".to_owned()];
+    let new = NewGame {
+        options: Options { seats, ..Options::default() },
+        controllers: vec![Controller::Bot(Level::Random); 2],
+        seed: 3,
+    };
+    let mut game = GAMES.get("race").unwrap().begin(&new, &GAMES.boards()).unwrap();
+    while game.actions() < actions {
+        let Some(advice) = game.advise(None, Default::default()) else { break };
+        game.act(&advice.action).unwrap();
+    }
+    store.create("evening").unwrap().write(&game.save().to_text()).unwrap();
+    (folder, store, game.save())
+}
+
+fn with_saves(folder: &Path, args: &[&str]) -> (u8, String, String) {
+    program(&[args, &["--saves", folder.to_str().unwrap()]].concat(), b"")
+}
+
+#[test]
+fn saves_are_listed_with_their_faults() {
+    let (folder, store, saved) = saved_game(10);
+    std::fs::write(store.path("broken"), "hello").unwrap();
+    let (code, out, err) = with_saves(folder.path(), &["saves"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    let line = out.lines().find(|line| line.starts_with("evening")).unwrap();
+    assert!(line.contains("race") && line.contains("red, blue") && line.contains(&saved.round.to_string()), "{out}");
+    assert!(out.contains("broken.toml: This is no save of thicket"), "{out}");
+    let empty = tempfile::tempdir().unwrap();
+    let (code, out, _) = with_saves(empty.path(), &["saves"]);
+    assert!(code == 0 && out.contains("no save") && !empty.path().join("saves").exists());
+}
+
+#[test]
+fn a_replay_tells_the_story_as_far_as_the_viewer_may_know_it() {
+    let (folder, store, saved) = saved_game(12);
+    let drawn = saved.journal.iter().any(|turn| turn.contains("draw {card "));
+    assert!(drawn, "{:?}", saved.journal);
+    let (code, spectator, _) = with_saves(folder.path(), &["replay", "evening"]);
+    assert_eq!(code, 0);
+    let turns = spectator.lines().filter(|line| line.starts_with("Turn ")).count();
+    assert_eq!(turns, saved.journal.len());
+    assert!(spectator.contains(&format!("{} turns were played again", saved.journal.len())), "{spectator}");
+    let path = store.path("evening");
+    let (code, all, _) = with_saves(folder.path(), &["replay", path.to_str().unwrap(), "--as", "all"]);
+    assert_eq!(code, 0);
+    assert_ne!(all, spectator);
+    assert_eq!(all.lines().count(), spectator.lines().count());
+    assert_eq!(with_saves(folder.path(), &["replay", "evening", "--as", "pink"]).0, 2);
+    assert_eq!(with_saves(folder.path(), &["replay", "morning"]).0, 1);
+    assert_eq!(with_saves(folder.path(), &["replay", "/no/such.toml"]).0, 1);
+}
+
+#[test]
+fn a_replay_that_leads_elsewhere_says_where() {
+    let (folder, store, mut saved) = saved_game(12);
+    let last = saved.rounds.last().unwrap().clone();
+    saved.rounds.last_mut().unwrap().digest ^= 1;
+    std::fs::write(store.path("evening"), saved.to_text()).unwrap();
+    let (code, out, err) = with_saves(folder.path(), &["replay", "evening"]);
+    assert_eq!((code, out.as_str()), (1, ""));
+    assert!(err.contains(&format!("round {}, turn {}", last.round, last.turn + 1)), "{err}");
+}
+
+#[test]
+fn games_begin_and_go_on_in_the_folder_that_was_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_, out, _) = with_saves(folder.path(), &["play", "race", "--seats", "red=human:Ann,blue=easy", "--seed", "5"]);
+    assert!(out.contains("\"race-1\""), "{out}");
+    let (saved, _) = Store::new(folder.path().to_owned()).load("race-1").unwrap();
+    assert_eq!((saved.seed, saved.controllers[0].clone()), (5, Controller::Human { name: "Ann".into() }));
+    let (_, out, _) = with_saves(folder.path(), &["continue"]);
+    assert!(out.contains("\"race-1\""), "{out}");
+    for (args, code) in [
+        (&["play", "chess"][..], 2),
+        (&["play", "race", "--seats", "red=clever"], 2),
+        (&["play", "race", "--seats", "pink,red"], 2),
+        (&["play", "race", "--board", "round"], 2),
+        (&["play", "race", "--name", "race-1"], 2),
+        (&["play", "race", "--name", "../race"], 2),
+        (&["continue", "race-9"], 1),
+    ] {
+        let (found, out, err) = with_saves(folder.path(), args);
+        assert_eq!((found, out.as_str(), err.lines().count()), (code, "", 1), "{args:?}: {err}");
+    }
+    let empty = tempfile::tempdir().unwrap();
+    assert_eq!(with_saves(empty.path(), &["continue"]).0, 1);
+}
+
+#[test]
+fn a_damaged_save_goes_on_with_the_one_before_it_when_asked_to() {
+    let (folder, store, _) = saved_game(10);
+    let (saved, mut slot) = store.load("evening").unwrap();
+    slot.write(&saved.to_text()).unwrap();
+    let path = store.path("evening");
+    std::fs::write(&path, &saved.to_text()[..500]).unwrap();
+    let (code, _, err) = with_saves(folder.path(), &["continue", "evening"]);
+    assert!(code == 1 && err.contains("--last-good"), "{err}");
+    let (_, out, _) = with_saves(folder.path(), &["continue", "evening", "--last-good"]);
+    assert!(out.contains("\"evening-1\""), "{out}");
+    assert_eq!(store.load("evening-1").unwrap().0, saved);
+    assert_eq!(std::fs::read(&path).unwrap().len(), 500);
+}

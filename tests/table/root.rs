@@ -1,0 +1,145 @@
+//! Root at the table: what the small game shows of journal, saves and undo holds for the large one.
+
+use thicket::bots::{Budget, Level};
+use thicket::kernel::{Generator, Options, Seat, Viewer};
+use thicket::table::{CannotUndo, Controller, Game, Games, NewGame, Saved};
+
+const SEATS: [&str; 4] = ["marquise", "eyrie", "alliance", "vagabond:ranger"];
+
+fn game(controllers: Vec<Controller>, seed: u64) -> Box<dyn Game> {
+    let options = Options { seats: SEATS.map(String::from).to_vec(), ..Options::default() };
+    let new = NewGame { options, controllers, seed };
+    Games::ALL.get("root").unwrap().begin(&new, &Games::ALL.boards()).unwrap()
+}
+
+fn bots() -> Vec<Controller> {
+    vec![Controller::Bot(Level::Random); 4]
+}
+
+fn step(game: &mut dyn Game) {
+    let action = game.advise(None, Budget::default()).unwrap().action;
+    game.act(&action).unwrap();
+}
+
+/// All that makes up a game.
+fn whole(game: &dyn Game) -> (Saved, Vec<String>) {
+    let told = game.log(0..usize::MAX, Viewer::All);
+    (game.save(), told.into_iter().map(|told| format!("{told:?}")).collect())
+}
+
+#[test]
+fn a_game_is_saved_and_loaded_at_any_moment() {
+    for seed in 0..3 {
+        let mut game = game(bots(), seed);
+        while game.asked().is_some() {
+            if game.actions().is_multiple_of(37) {
+                let text = game.save().to_text();
+                let loaded = Games::ALL.load(&Saved::from_bytes(text.as_bytes()).unwrap()).unwrap();
+                assert_eq!(loaded.difference, None, "seed {seed}, {} actions", game.actions());
+                assert_eq!(whole(&*loaded.game), whole(&*game), "seed {seed}, {} actions", game.actions());
+                game = loaded.game;
+            }
+            step(&mut *game);
+        }
+        let saved = game.save();
+        assert!(saved.over);
+        assert_eq!(Games::ALL.load(&saved).unwrap().difference, None);
+    }
+}
+
+#[test]
+fn a_solo_game_can_be_taken_back_to_its_first_choice_and_played_again() {
+    let mut controllers = bots();
+    controllers[1] = Controller::Human { name: "Ann".into() };
+    let mut game = game(controllers, 4);
+    let mut rng = Generator::new(3);
+    for _ in 0..400 {
+        if game.asked() == Some(Seat::new(1)) {
+            let legal = game.notation();
+            game.act(&legal[rng.below(legal.len() as u32) as usize]).unwrap();
+        } else if game.asked().is_some() {
+            step(&mut *game);
+        }
+    }
+    let (mut end, log) = whole(&*game);
+    let mut undos = 0;
+    while game.undo().is_ok() {
+        undos += 1;
+        assert_eq!(game.asked(), Some(Seat::new(1)));
+        assert!(game.choices() > 1);
+    }
+    assert!(undos > 20, "{undos}");
+    while game.redo().is_ok() {}
+    end.statistics.seats[1].undos = undos;
+    assert_eq!(whole(&*game), (end, log));
+}
+
+#[test]
+fn a_state_written_for_a_seat_holds_no_card_that_it_does_not_know() {
+    let mut game = game(bots(), 6);
+    for _ in 0..600 {
+        if game.asked().is_none() {
+            break;
+        }
+        step(&mut *game);
+        let whole = game.state(Viewer::All);
+        for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(0))] {
+            let seen = game.state(viewer);
+            for (seat, plays) in ["marquise", "eyrie", "alliance", "vagabond"].into_iter().enumerate() {
+                let cards = |state: &toml::Table| state[plays]["hand"].as_array().map_or(0, Vec::len);
+                let own = viewer == Viewer::Seat(Seat::new(seat as u8));
+                if own {
+                    assert_eq!(seen[plays]["hand"], whole[plays]["hand"]);
+                } else {
+                    let hidden = seen[plays].get("hand_hidden").and_then(toml::Value::as_integer).unwrap_or(0);
+                    assert_eq!(cards(&seen) as i64 + hidden, cards(&whole) as i64);
+                }
+            }
+            if viewer == Viewer::Spectator {
+                assert!(SEATS[..3].iter().all(|plays| seen[*plays]["hand"].as_array().is_some_and(Vec::is_empty)));
+            }
+        }
+    }
+}
+
+const DAYLIGHT: &str = r#"
+phase = "daylight"
+turn = "marquise"
+[clearings.1]
+marquise = { warriors = 4, keep = 1, sawmill = 1 }
+[clearings.5]
+marquise = { warriors = 3 }
+eyrie = { warriors = 2 }
+[clearings.3]
+eyrie = { warriors = 6, roost = 1 }
+[marquise]
+hand = ["ambush_fox", "root_tea_mouse"]
+[eyrie]
+hand = ["royal_claim"]
+"#;
+
+/// Two people at the table, in the daylight of the first.
+fn hot_seat() -> Box<dyn Game> {
+    let options = Options { seats: SEATS[..2].iter().map(|plays| (*plays).to_owned()).collect(), ..Options::default() };
+    let new = NewGame { options, controllers: Vec::new(), seed: 2 };
+    let mut game = Games::ALL.get("root").unwrap().begin(&new, &Games::ALL.boards()).unwrap();
+    game.set_position(&DAYLIGHT.parse().unwrap()).unwrap();
+    game
+}
+
+#[test]
+fn in_hot_seat_a_march_can_be_taken_back_and_a_battle_or_a_shown_card_cannot() {
+    let undone = |actions: &[&str]| {
+        let mut game = hot_seat();
+        for action in actions {
+            game.act(action).unwrap_or_else(|refusal| panic!("{action}: {refusal}; {:?}", game.notation()));
+        }
+        game.undo()
+    };
+    assert_eq!(undone(&["march 1 5 2"]), Ok(1));
+    // Both moves are one action (6.5.2), and one entry.
+    assert_eq!(undone(&["march 1 5 2", "march 5 1 1"]), Ok(2));
+    assert_eq!(undone(&["battle 5 eyrie", "pass"]), Err(CannotUndo::AnotherPlayer));
+    let shown = hot_seat().notation().into_iter().find(|action| action.starts_with("overwork"));
+    assert_eq!(undone(&[&shown.expect("a card to overwork with")]), Err(CannotUndo::Knowledge));
+}
