@@ -66,7 +66,7 @@ fn tested(index: &BTreeSet<String>) -> (BTreeSet<String>, Vec<String>) {
     (laws, strange)
 }
 
-/// The laws in the tables of the document with what is said of them.
+/// The laws in the tables of the document with what is said of them; readings and decisions are no reason to go untested.
 fn documented() -> Vec<(String, String)> {
     let document = read("docs/law-coverage.md");
     let rows = document.lines().filter_map(|line| line.strip_prefix("| ")?.strip_suffix(" |")?.split_once(" | "));
@@ -79,12 +79,16 @@ fn documented() -> Vec<(String, String)> {
     laws
 }
 
+fn is_reason(text: &str) -> bool {
+    !text.is_empty() && !text.starts_with("Reading") && !text.starts_with("Decision")
+}
+
 #[test]
 fn every_law_has_a_test_or_a_reason() {
     let index = index();
     let (tested, _) = tested(&index);
     let documented: BTreeSet<String> =
-        documented().into_iter().filter(|(_, reason)| !reason.is_empty()).map(|(law, _)| law).collect();
+        documented().into_iter().filter(|(_, reason)| is_reason(reason)).map(|(law, _)| law).collect();
     let missing: Vec<&String> =
         index.iter().filter(|&law| !tested.contains(law) && !documented.contains(law)).collect();
     assert!(missing.is_empty(), "neither tested nor explained: {missing:?}");
