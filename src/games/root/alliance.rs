@@ -291,10 +291,7 @@ fn take_daylight(state: &mut State, action: Action, world: &mut impl World) {
     match action {
         Action::Craft { card } => craft::craft(state, card, world),
         // 8.5.2
-        Action::Mobilize { card } if supporters_are_full(state) => {
-            world.emit(|| Event::new(What::Mobilized, seat).with(Detail::Card(card)));
-            state.discard_from_hand(seat, card, world);
-        }
+        Action::Mobilize { card } if supporters_are_full(state) => state.discard_from_hand(seat, card, world),
         // face down, so that nobody can tell which card of the hand it was
         Action::Mobilize { card } => {
             let hand = state.player(seat).hand;
