@@ -49,7 +49,8 @@ fn favor_of_the_foxes() -> Game {
         "eyrie alliance",
         "clearings.1.eyrie.roost = 1\nclearings.6.eyrie.roost = 1\nclearings.8.eyrie.roost = 1\n\
          clearings.12.alliance = { base_fox = 1, sympathy = 1 }\n\
-         eyrie.hand = [\"favor_of_the_foxes\", \"anvil\"]\nalliance.supporters = [\"foxfolk_steel\", \"sword\"]\n",
+         eyrie.hand = [\"favor_of_the_foxes\", \"anvil\"]\nalliance.supporters = [\"foxfolk_steel\", \"sword\"]\n\
+         alliance.officers = 3\n",
     );
     game.take("craft favor_of_the_foxes");
     game
@@ -61,7 +62,7 @@ fn law_1_1_3_the_player_in_turn_orders_what_happens_at_the_same_time() {
     assert_eq!((game.asked(), game.law()), ("eyrie", "1.1.3"));
     assert_eq!(game.legal(), ["settle base", "settle outrage"]);
     game.take_all(["settle base", "give anvil"]);
-    assert_eq!(game.supporters(), ["anvil", "sword"]);
+    assert_eq!((game.supporters(), game.officers()), (vec!["anvil", "sword"], 1));
 
     let mut game = favor_of_the_foxes();
     game.take_all(["settle outrage", "give anvil"]);

@@ -56,7 +56,10 @@ fn law_3_1_of_several_the_player_in_turn_wins() {
 
 #[test]
 fn law_3_1_without_the_player_in_turn_the_next_clockwise_wins() {
-    let game = daylight("eyrie alliance marquise", "turn = \"alliance\"\neyrie.score = 30\nmarquise.score = 31\n");
+    let game = table(
+        "seats = [\"eyrie\", \"alliance\", \"marquise\"]\nturn = \"alliance\"\nphase = \"daylight\"\n\
+         eyrie.score = 30\nmarquise.score = 31\n",
+    );
     assert_eq!(game.winners(), Some((vec!["marquise"], "3.1")));
 }
 

@@ -390,11 +390,6 @@ impl Game {
         self.state.write(viewer)
     }
 
-    /// The position, whole, as text.
-    pub fn text(&self) -> String {
-        self.state.write(Viewer::All).to_string()
-    }
-
     /// The ruins that still stand.
     pub fn ruins(&self) -> Vec<u8> {
         numbers(self.state.ruins)
