@@ -360,7 +360,9 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
 pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
     match (step, action) {
         (Step::Hospital { count, .. }, Action::Hospital { card }) => hospital(state, count, card, world),
-        (Step::Outrage { payer, .. }, Action::Give { card }) => alliance::outrage_given(state, payer, card, world),
+        (Step::Outrage { payer, clearing }, Action::Give { card }) => {
+            alliance::outrage_given(state, payer, clearing, card, world);
+        }
         (Step::Outrage { payer, .. }, Action::Show) => alliance::outrage_shown(state, payer, world),
         (Step::ShedSupporters, Action::Discard { card }) => {
             state.push(Task::Removal(step));
