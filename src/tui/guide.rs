@@ -310,7 +310,8 @@ impl Guide {
         self.typed.clear();
         self.cursor = 0;
         let at_start = self.steps.is_empty();
-        let pass = at_start && self.about.is_none() && self.legal.iter().any(|action| action[..] == [Part::Verb(NO_MORE)]);
+        let pass =
+            at_start && self.about.is_none() && self.legal.iter().any(|action| action[..] == [Part::Verb(NO_MORE)]);
         let mut ways = self.ways();
         if self.prefix.is_empty() {
             ways.retain(|way| *way != Some(Part::Verb(NO_MORE)));

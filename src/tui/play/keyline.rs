@@ -72,7 +72,9 @@ impl Play {
                 let key = match self.guide.stage().kind {
                     Kind::Verbs => "screen-next-verb",
                     Kind::Map if self.guide.place_follows() => "screen-next-from",
-                    Kind::Map if self.guide.prefix().iter().any(|part| matches!(part, Part::Place(_))) => "screen-next-to",
+                    Kind::Map if self.guide.prefix().iter().any(|part| matches!(part, Part::Place(_))) => {
+                        "screen-next-to"
+                    }
                     Kind::Map => "screen-next-place",
                     Kind::Count => "screen-next-count",
                     Kind::Hand => "screen-next-card",
