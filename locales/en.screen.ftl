@@ -107,6 +107,8 @@ screen-key-back-out = back
 
 ## Questions that the screen asks itself
 screen-next-verb = { $action }: what there?
+screen-next-from = { $action }: from which clearing?
+screen-next-to = { $action }: to which clearing?
 screen-next-place = { $action }: where?
 screen-next-count = { $action }: how many?
 screen-next-card = { $action }: which card?

@@ -1,7 +1,7 @@
 //! The last two lines: what is asked of whom, and which keys answer it.
 
 use super::{Now, Play, Topic};
-use crate::kernel::join;
+use crate::kernel::{Part, join};
 use crate::tui::commands::{self, Do, Place};
 use crate::tui::guide::{Kind, NO_MORE, NO_MORE_KEY};
 use crate::tui::palette::Role;
@@ -71,6 +71,10 @@ impl Play {
             Now::Asked(_) if self.guide.begun() => {
                 let key = match self.guide.stage().kind {
                     Kind::Verbs => "screen-next-verb",
+                    Kind::Map if self.guide.place_follows() => "screen-next-from",
+                    Kind::Map if self.guide.prefix().iter().any(|part| matches!(part, Part::Place(_))) => {
+                        "screen-next-to"
+                    }
                     Kind::Map => "screen-next-place",
                     Kind::Count => "screen-next-count",
                     Kind::Hand => "screen-next-card",
@@ -220,8 +224,8 @@ impl Play {
                 }
             }
             Kind::Map => {
-                let regions = stage.picks.iter().any(|pick| matches!(pick.part, Some(crate::kernel::Part::Region(_))));
-                let places = stage.picks.iter().any(|pick| matches!(pick.part, Some(crate::kernel::Part::Place(_))));
+                let regions = stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_))));
+                let places = stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Place(_))));
                 hints.push(match (places, regions) {
                     (true, true) => self.hint_of("", "screen-key-number-letter", false),
                     (false, true) => self.hint_of("", "screen-key-letter", false),
