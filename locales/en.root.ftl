@@ -201,7 +201,6 @@ root-ask-birdsong-end = { $who }, use an effect before Birdsong ends?
 root-ask-daylight-start = { $who }, use an effect as Daylight begins?
 root-ask-daylight-end = { $who }, an effect or dominance before Daylight ends?
 root-ask-evening-start = { $who }, use an effect as Evening begins?
-root-ask-craft-first = { $who }, craft a card, or go on with Daylight?
 root-ask-activate = { $who }, which suit pays for { $card }? { $left } to go.
 root-ask-free-move = { $who }, make your free move.
 root-ask-free-battle = { $who }, start your free battle.

@@ -19,12 +19,32 @@ use thicket::games::root::vagabond::{Character, Relation};
 use thicket::kernel::{Words, name_key};
 
 /// Literals in the code that look like keys: the spaces that names of things belong to.
-const NOT_KEYS: &[&str] =
-    &["root-card", "root-faction", "root-item", "root-piece", "root-quest", "root-suit", "root-word"];
+const NOT_KEYS: &[&str] = &[
+    "root-card",
+    "root-column",
+    "root-effect",
+    "root-faction",
+    "root-help",
+    "root-help-title",
+    "root-item",
+    "root-leader",
+    "root-piece",
+    "root-quest",
+    "root-short",
+    "root-special",
+    "root-suit",
+    "root-tile",
+    "root-title",
+    "root-verb",
+    "root-verb-help",
+    "root-word",
+    "screen-depth",
+    "screen-level",
+];
 
 /// Keys that no literal spells out: names of things by space and id, descriptions of commands.
 fn made_keys() -> BTreeSet<String> {
-    thicket::cli::keys().into_iter().chain(root_names()).collect()
+    thicket::cli::keys().into_iter().chain(root_names()).chain(thicket::tui::app::made_keys()).collect()
 }
 
 /// The names of all things in Root, and what there is to tell about them.
