@@ -51,16 +51,16 @@ screen-key-set = set
 screen-do-set = Change a setting: set pace=slow; alone it opens the settings
 screen-key-save = save
 screen-do-save = Save now; games are saved by themselves anyway
-screen-key-save-leave = save, leave
-screen-do-save-leave = Save and leave
+screen-key-saveleave = save, leave
+screen-do-saveleave = Save and leave
 screen-key-leave = leave
 screen-do-leave = Leave the game; it is saved
 screen-key-close = close
 screen-do-close = Close what is open
-screen-key-page-up = page up
-screen-do-page-up = A page up
-screen-key-page-down = page down
-screen-do-page-down = A page down
+screen-key-pageup = page up
+screen-do-pageup = A page up
+screen-key-pagedown = page down
+screen-do-pagedown = A page down
 screen-key-top = top
 screen-do-top = To the top
 screen-key-bottom = bottom
@@ -507,6 +507,7 @@ root-brief-hideout = hides out
 root-brief-won = WINS
 
 ## Help of the command line
+man-keys = KEYS
 cli-all-plain = Lines only: for screen readers, dumb terminals and scripts
 cli-all-mouse = The mouse chooses and scrolls
 cli-all-theme = The theme: auto, dark, light, cvd, mono

@@ -102,7 +102,12 @@ impl Play {
 
     /// The parts so far: `march 10`.
     pub(super) fn action_in_words(&self) -> String {
-        let mut words = self.guide.prefix().iter().map(|part| self.name_of(*part));
+        // A clearing's number is enough where the map stands beside it.
+        let name = |part: &Part| match part {
+            Part::Place(number) => number.to_string(),
+            part => self.name_of(*part),
+        };
+        let mut words = self.guide.prefix().iter().map(name);
         let mut text = words.next().unwrap_or_default();
         for word in words {
             text.push(' ');
@@ -278,8 +283,15 @@ impl Play {
 
     fn list_hints(&self) -> Vec<Hint> {
         let stage = self.guide.stage();
+        // A verb that was filled in is said along where there is little else to say.
+        let verb = match self.guide.prefix() {
+            [verb @ Part::Verb(_)] if !self.guide.begun() && stage.picks.len() <= 2 => {
+                format!("{} ", self.name_of(*verb))
+            }
+            _ => String::new(),
+        };
         let label = |pick: &crate::tui::guide::Pick| match pick.part {
-            Some(part) => self.name_of(part),
+            Some(part) => format!("{verb}{}", self.name_of(part)),
             None => self.say("screen-as-it-stands"),
         };
         stage.picks.iter().map(|pick| Hint { key: pick.key.clone(), label: label(pick), spare: false }).collect()
