@@ -5,7 +5,7 @@ use super::value::Eyes;
 use crate::games::root::State;
 use crate::games::root::eyrie::{Column, Eyrie, Leader, ROOST_POINTS};
 use crate::games::root::piece::Piece;
-use crate::games::root::place::{ClearingSet, Suit};
+use crate::games::root::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::state::Phase;
 use crate::kernel::Seat;
 
@@ -23,15 +23,15 @@ const ROOST: f64 = 0.45;
 const ROOST_LOST: f64 = 2.2;
 
 /// What a card of each column does in a round: recruit, move, battle, build.
-const DEEDS: [f64; 4] = [0.34, 0.20, 0.34, 0.42];
-const DEED_ROUNDS: f64 = 3.0;
+const DEEDS: [f64; 4] = [0.40, 0.28, 0.45, 0.60];
+const DEED_ROUNDS: f64 = 3.5;
 /// A card still to be resolved this turn.
 const PENDING: f64 = 0.25;
 
 /// How likely a demand of the Decree fails that cannot be met now, that can just be met, and that can be met with one to spare.
-const FAILS_SHORT: f64 = 0.42;
-const FAILS_EVEN: f64 = 0.12;
-const FAILS_SPARE: f64 = 0.03;
+const FAILS_SHORT: f64 = 0.30;
+const FAILS_EVEN: f64 = 0.07;
+const FAILS_SPARE: f64 = 0.015;
 /// What a turmoil costs beside the points of its birds: the rest of the turn.
 const TURN_LOST: f64 = 2.0;
 
@@ -61,11 +61,9 @@ pub fn standing(state: &State, seat: Seat, eyrie: &Eyrie, survey: &Survey, eyes:
             value += PENDING * f64::from(pending);
         }
     }
-    let fails = turmoil_odds(state, seat, eyrie, survey);
-    let cost = f64::from(eyrie.birds()).min(f64::from(state.player(seat).score) + 2.0)
-        + TURN_LOST
-        + rounds * 0.2 * eyrie.cards().len() as f64;
-    value -= fails * cost;
+    let birds = f64::from(eyrie.birds()).min(f64::from(state.player(seat).score) + 2.0);
+    let cards = rounds * 0.4 * eyrie.cards().len() as f64;
+    value -= turmoil_odds(state, seat, eyrie, survey) * (birds + cards + TURN_LOST);
     if eyes.naive { value } else { value - peril(state, seat, survey) }
 }
 
@@ -104,6 +102,8 @@ pub fn turmoil_odds(state: &State, seat: Seat, eyrie: &Eyrie, survey: &Survey) -
     let recruits: u8 = Suit::ALL.iter().map(|&suit| column_cards(eyrie, Column::Recruit, suit)).sum();
     let each = if eyrie.leader == Some(Leader::Charismatic) { 2 } else { 1 };
     demand(recruits * each, f64::from(state.player(seat).supply));
+    let conquerable: ClearingSet =
+        (sites - ruled).iter().filter(|&clearing| is_conquerable(state, seat, survey, clearing)).collect();
     let mut builds = 0;
     let mut battles = 0;
     for suit in Suit::CLEARING {
@@ -123,8 +123,8 @@ pub fn turmoil_odds(state: &State, seat: Seat, eyrie: &Eyrie, survey: &Survey) -
         }
         if wanted(Column::Build) > 0 {
             let now = (sites & ruled & clearings).len() as f64;
-            let soon = if moves > 0 { 0.5 * ((sites & clearings) - ruled).len() as f64 } else { 0.0 };
-            demand(wanted(Column::Build), now + soon);
+            let soon = (conquerable & clearings).len() as f64;
+            demand(wanted(Column::Build), now + (0.7 * soon).min(f64::from(moves)));
             builds += wanted(Column::Build);
         }
     }
@@ -142,11 +142,18 @@ pub fn turmoil_odds(state: &State, seat: Seat, eyrie: &Eyrie, survey: &Survey) -
     let built = f64::from(Piece::Roost.total() - state.on_map(Piece::Roost));
     if wild(Column::Build) > 0 {
         let now = (sites & ruled).len() as f64;
-        let soon = if moves > 0 { 0.5 * (sites - ruled).len().min(4) as f64 } else { 0.0 };
-        demand(builds + wild(Column::Build), now + soon);
+        let soon = conquerable.len() as f64;
+        demand(builds + wild(Column::Build), now + (0.7 * soon).min(f64::from(moves)));
     }
     demand(builds + wild(Column::Build), built);
     1.0 - holds
+}
+
+/// Whether the Eyrie would rule the clearing with what one move can bring there.
+fn is_conquerable(state: &State, seat: Seat, survey: &Survey, clearing: Clearing) -> bool {
+    let others = state.seats().filter(|&other| other != seat);
+    let most = others.map(|other| state.strength(other, clearing)).max().unwrap_or(0);
+    survey.reach[seat.index()][clearing.index()] > most
 }
 
 /// Battles that can probably be fought in the clearings next turn: enemies where the Eyrie stands, and where it can go.

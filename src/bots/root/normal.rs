@@ -33,6 +33,10 @@ impl Bot<State> for Normal {
         {
             return Thought { action, values: Vec::new() };
         }
+        if std::env::var("DBG").is_ok() && seen.phase == Phase::Birdsong && legal.iter().any(|a| matches!(a, Action::Decree{..})) && !legal.contains(&Action::Pass) {
+            let e = seen.eyrie(view.seat()).unwrap();
+            println!("ODDS {:.3} {}", super::eyrie::turmoil_odds(&seen, view.seat(), e, &super::survey::Survey::of(&seen)), e.cards().len());
+        }
         let eyes = Eyes::of(&seen, view.seat());
         let ambushes = Ambushes::of(&seen);
         let mut sums = vec![0.0; legal.len()];
@@ -49,6 +53,13 @@ impl Bot<State> for Normal {
         for (index, sum) in sums.iter().enumerate() {
             if *sum > sums[best] {
                 best = index;
+            }
+        }
+        if std::env::var("DBG").is_ok_and(|d| d == "2") {
+            let mut v: Vec<_> = legal.iter().copied().zip(sums.iter().copied()).collect();
+            v.sort_by(|a, b| b.1.total_cmp(&a.1));
+            for (a, x) in v.iter().take(6) {
+                println!("      {x:.4} {a}");
             }
         }
         let values = legal.iter().copied().zip(sums).collect();

@@ -10,12 +10,24 @@ use crate::games::root::place::Clearing;
 use crate::kernel::{Generator, Rules, Seat};
 
 /// Positions that are followed further, by depth; the last number holds for all deeper ones.
-const WIDTHS: [usize; 4] = [6, 4, 3, 2];
+const WIDTHS: [Width; 4] = [
+    Width { firsts: 7, more: 0 },
+    Width { firsts: 5, more: 1 },
+    Width { firsts: 4, more: 1 },
+    Width { firsts: 3, more: 1 },
+];
 /// Actions after which a plan is weighed as it stands.
 const DEPTH: usize = 9;
 /// Numbers of warriors that a move is tried with besides all of them: so many, and all but so many.
 const SOME: [u8; 3] = [1, 2, 3];
 const ALL_BUT: [u8; 2] = [1, 2];
+
+/// How many first actions are followed, and how many more positions.
+#[derive(Clone, Copy)]
+struct Width {
+    firsts: usize,
+    more: usize,
+}
 
 /// Plans for one decision.
 pub struct Planner {
@@ -124,7 +136,7 @@ impl Planner {
         let mut branches = Vec::new();
         let root = [Node { state: state.clone(), first: 0, luck: 0.0 }];
         for (first, &action) in legal.iter().enumerate() {
-            if is_worth_a_try(state, self.eyes.seat, action) {
+            if is_worth_a_try(state, self.eyes.seat, action, legal) {
                 let (value, luck) = self.weigh(state, action, &ALL_THROWS);
                 values[first] = value;
                 branches.push(Branch { parent: 0, first, action, value, luck });
@@ -140,7 +152,7 @@ impl Planner {
             for (parent, node) in nodes.iter().enumerate() {
                 node.state.legal(&mut list);
                 for &action in &list {
-                    if is_worth_a_try(&node.state, self.eyes.seat, action) {
+                    if is_worth_a_try(&node.state, self.eyes.seat, action, &list) {
                         let (value, luck) = self.weigh(&node.state, action, &FEW_THROWS);
                         let value = value + node.luck;
                         branches.push(Branch { parent, first: node.first, action, value, luck: luck + node.luck });
@@ -166,26 +178,28 @@ impl Planner {
         values
     }
 
-    /// The best branches made into nodes; those that end the turn are noted instead.
-    fn grow(&mut self, parents: &[Node], mut branches: Vec<Branch>, width: usize, ends: &mut [f64]) -> Vec<Node> {
+    /// The best branches made into nodes: one for each of the best first actions, then the best of the others. Those that
+    /// end the turn are noted instead.
+    fn grow(&mut self, parents: &[Node], mut branches: Vec<Branch>, width: Width, ends: &mut [f64]) -> Vec<Node> {
         branches.sort_by(|one, other| other.value.total_cmp(&one.value));
-        let mut nodes: Vec<Node> = Vec::with_capacity(width);
+        // the same position by another order of actions
+        branches.dedup_by(|one, other| one.value == other.value && one.first == other.first);
+        let mut nodes: Vec<Node> = Vec::with_capacity(width.firsts + width.more);
+        let mut more = width.more;
         let mut last = f64::NAN;
-        let mut ended = 0;
         for branch in branches {
-            if nodes.len() >= width || ended >= 4 * width {
-                break;
-            }
-            // the same position by another order of actions
-            if branch.value == last {
+            let known = nodes.iter().any(|node| node.first == branch.first);
+            if branch.value == last || known && more == 0 || !known && nodes.len() + more >= width.firsts + width.more {
                 continue;
             }
             last = branch.value;
             let state = self.after(&parents[branch.parent].state, branch.action, USUAL_THROW);
             if self.is_end(&state) {
                 ends[branch.first] = ends[branch.first].max(branch.value);
-                ended += 1;
             } else {
+                if known {
+                    more -= 1;
+                }
                 nodes.push(Node { state, first: branch.first, luck: branch.luck });
             }
         }
@@ -214,8 +228,9 @@ fn ambushed(state: &State, eyes: &Eyes, clearing: Clearing) -> f64 {
 }
 
 /// Leaves out moves that differ from others only by numbers that hardly matter, and what nobody would do.
-fn is_worth_a_try(state: &State, seat: Seat, action: Action) -> bool {
+fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -> bool {
     match action {
+        Action::Turmoil { .. } => legal.iter().all(|other| matches!(other, Action::Turmoil { .. })),
         Action::March { from, count, .. } | Action::Move { from, count, .. } | Action::DecreeMove { from, count, .. } => {
             let most = state.warriors(seat, from);
             SOME.contains(&count) || count == most || ALL_BUT.iter().any(|less| count + less == most)

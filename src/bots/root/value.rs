@@ -29,6 +29,9 @@ const DOMINANCE_PER_CLEARING: f64 = 3.2;
 const DOMINANCE_PER_MARGIN: f64 = 0.55;
 const DOMINANCE_MARGIN: f64 = 4.0;
 
+/// A win that is shared with a partner (9.2.8), against one of one's own.
+const SHARED_WIN: f64 = 0.35;
+
 /// With what eyes positions are looked at during one decision.
 #[derive(Clone, Copy, Debug)]
 pub struct Eyes {
@@ -84,7 +87,8 @@ pub fn worth(state: &State, eyes: &Eyes) -> f64 {
             own = share;
         }
     }
-    own / sum
+    let shared = if side == eyes.seat { 1.0 } else { SHARED_WIN };
+    shared * own / sum
 }
 
 /// e to the power of `x <= 0` from multiplications only, so that every machine gets the same.
