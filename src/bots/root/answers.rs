@@ -1,7 +1,6 @@
 //! Quick answers to the small questions inside an action: what plans assume of everybody.
 
-use super::survey::Survey;
-use super::{cards, vagabond};
+use super::vagabond;
 use crate::games::root::State;
 use crate::games::root::action::{Action, Effect};
 use crate::games::root::battle::Side;
@@ -74,7 +73,7 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Gain { item } => -vagabond::next_worth(state, seat, item),
         Action::Refresh { tile } => -vagabond::ready_worth(tile.item) * if tile.condition.is_damaged() { 0.2 } else { 1.0 },
         Action::Repair { tile } => -vagabond::ready_worth(tile.item) * if tile.condition.is_exhausted() { 0.6 } else { 1.0 },
-        Action::Leader { leader } => leader_rank(leader),
+        Action::Leader { leader } => -leader_worth(leader),
         Action::Pass => 0.3,
         _ => 1.0,
     })
@@ -132,21 +131,10 @@ fn piece_worth(piece: Piece) -> f64 {
     }
 }
 
-/// Leaders in the order in which they are taken.
-pub fn leader_rank(leader: Leader) -> f64 {
-    match leader {
-        Leader::Despot => 0.0,
-        Leader::Commander => 1.0,
-        Leader::Charismatic => 2.0,
-        Leader::Builder => 3.0,
-    }
-}
+/// How gladly a leader is taken: builder, charismatic, commander, despot.
+const LEADERS: [f64; 4] = [1.0, 1.4, 1.6, 1.8];
 
-/// The card of the hand that a look at the map finds least worth.
-pub fn least_card(state: &State, seat: Seat, legal: &[Action], horizon: f64) -> Action {
-    let survey = Survey::of(state);
-    least(legal, |action| match action {
-        Action::Discard { card } | Action::Give { card } => cards::worth(state, seat, card, &survey, horizon),
-        _ => f64::INFINITY,
-    })
+/// How gladly a leader is taken.
+pub fn leader_worth(leader: Leader) -> f64 {
+    LEADERS[leader.index()]
 }

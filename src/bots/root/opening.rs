@@ -4,10 +4,12 @@ use crate::games::root::State;
 use crate::games::root::action::Action;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::Clearing;
-use crate::games::root::vagabond::Character;
 use crate::kernel::Generator;
 
-use super::answers::leader_rank;
+use super::answers::leader_worth;
+
+/// How gladly a character is taken: thief, tinker, ranger.
+const CHARACTERS: [f64; 3] = [1.4, 1.0, 1.5];
 
 /// The choice of set-up that the list asks for, if it is one.
 pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Action> {
@@ -21,12 +23,8 @@ pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Ac
                 Action::Keep { clearing } => room_near(state, clearing),
                 Action::Place { piece, clearing } => place(state, piece, clearing),
                 Action::Roost { clearing } => room_near(state, clearing),
-                Action::Leader { leader } => -leader_rank(leader),
-                Action::Character { character } => match character {
-                    Character::Ranger => 1.0,
-                    Character::Thief => 0.9,
-                    Character::Tinker => 0.5,
-                },
+                Action::Leader { leader } => leader_worth(leader),
+                Action::Character { character } => CHARACTERS[character.index()],
                 Action::Start { forest } => {
                     let ruins = (state.board.forest_clearings(forest) & state.ruins).len();
                     ruins as f64 + 0.1 * state.board.forest_clearings(forest).len() as f64

@@ -19,8 +19,14 @@ const SHORTEST: f64 = 1.0;
 const LONGEST: f64 = 6.5;
 
 /// How far standings must lie apart to tell: at the end, and more for each round to come.
-const BLUR: f64 = 1.6;
-const BLUR_PER_ROUND: f64 = 0.55;
+const BLUR: f64 = 2.7;
+const BLUR_PER_ROUND: f64 = 1.2;
+
+/// What the points reckoned for marquise, eyrie, alliance and vagabond beyond those scored come to in games played: their
+/// share, a constant, and one for each round to come.
+const SHARE: [f64; 4] = [0.8, 0.8, 0.55, 1.0];
+const CONSTANT: [f64; 4] = [0.0, 0.5, 1.9, 2.8];
+const PER_ROUND: [f64; 4] = [0.0, -0.66, 1.43, -0.67];
 
 /// Standing of an active dominance: alone, for each clearing of its kind that is ruled, for each warrior more there than
 /// the strongest other could bring.
@@ -30,7 +36,7 @@ const DOMINANCE_PER_MARGIN: f64 = 0.55;
 const DOMINANCE_MARGIN: f64 = 4.0;
 
 /// A win that is shared with a partner (9.2.8), against one of one's own.
-const SHARED_WIN: f64 = 0.35;
+const SHARED_WIN: f64 = 0.15;
 
 /// With what eyes positions are looked at during one decision.
 #[derive(Clone, Copy, Debug)]
@@ -113,7 +119,8 @@ pub fn standing(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 
         Kit::Alliance(alliance) => alliance::standing(state, seat, alliance, survey, eyes),
         Kit::Vagabond(vagabond) => vagabond::standing(state, seat, vagabond, survey, eyes),
     };
-    f64::from(player.score) + assets + faction
+    let index = player.faction.index();
+    f64::from(player.score) + SHARE[index] * (assets + faction) + CONSTANT[index] + PER_ROUND[index] * eyes.horizon
 }
 
 /// The hand; cards beyond the limit count for nothing. The draw of this turn is in it before it is taken.
