@@ -50,10 +50,6 @@ impl Door {
         if let Some(trouble) = trouble {
             writeln!(io.err, "{trouble}")?;
         }
-        let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-        if setting.common.plain || env.dumb() || !terminal {
-            return play_plainly(&self.lobby, opening, io);
-        }
         let common = &setting.common;
         let wrong = |error: &dyn std::fmt::Display| Failure::Usage(error.to_string());
         let flags = Wishes {
@@ -63,6 +59,10 @@ impl Door {
         };
         let themes = Themes::new();
         crate::tui::theme::Theme::detect(&themes, &env, &flags).map_err(|error| wrong(&error))?;
+        let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+        if setting.common.plain || env.dumb() || !terminal {
+            return play_plainly(&self.lobby, opening, io);
+        }
         let settings = Settings { mouse: settings.mouse || common.mouse, ..settings };
         let file = settings_file();
         let words = setting.words;
