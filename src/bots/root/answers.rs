@@ -71,8 +71,12 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Damage { tile } | Action::Drop { tile } => vagabond::tile_worth(state, seat, tile),
         Action::Exhaust { item } => vagabond::ready_worth(item),
         Action::Gain { item } => -vagabond::next_worth(state, seat, item),
-        Action::Refresh { tile } => -vagabond::ready_worth(tile.item) * if tile.condition.is_damaged() { 0.2 } else { 1.0 },
-        Action::Repair { tile } => -vagabond::ready_worth(tile.item) * if tile.condition.is_exhausted() { 0.6 } else { 1.0 },
+        Action::Refresh { tile } => {
+            -vagabond::ready_worth(tile.item) * if tile.condition.is_damaged() { 0.2 } else { 1.0 }
+        }
+        Action::Repair { tile } => {
+            -vagabond::ready_worth(tile.item) * if tile.condition.is_exhausted() { 0.6 } else { 1.0 }
+        }
         Action::Leader { leader } => -leader_worth(leader),
         Action::Pass => 0.3,
         _ => 1.0,

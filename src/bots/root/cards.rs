@@ -41,8 +41,7 @@ pub fn worth(state: &State, seat: Seat, kind: CardKind, survey: &Survey, horizon
     };
     let pieces = hooks::crafting_pieces(state, seat);
     let cost = face.cost;
-    let possible =
-        (0..3).all(|suit| pieces[suit] >= cost.suits[suit]) && pieces.iter().sum::<u8>() >= cost.total();
+    let possible = (0..3).all(|suit| pieces[suit] >= cost.suits[suit]) && pieces.iter().sum::<u8>() >= cost.total();
     plain + crafted * if possible { CRAFTABLE } else { FAR_FROM_CRAFTED }
 }
 

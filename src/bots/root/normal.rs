@@ -33,15 +33,27 @@ impl Bot<State> for Normal {
         {
             return Thought { action, values: Vec::new() };
         }
-        if std::env::var("DBG").is_ok() && seen.phase == Phase::Birdsong && legal.iter().any(|a| matches!(a, Action::Decree{..})) && !legal.contains(&Action::Pass) {
+        if std::env::var("DBG").is_ok()
+            && seen.phase == Phase::Birdsong
+            && legal.iter().any(|a| matches!(a, Action::Decree { .. }))
+            && !legal.contains(&Action::Pass)
+        {
             let e = seen.eyrie(view.seat()).unwrap();
-            println!("ODDS {:.3} {}", super::eyrie::turmoil_odds(&seen, view.seat(), e, &super::survey::Survey::of(&seen)), e.cards().len());
+            println!(
+                "ODDS {:.3} {}",
+                super::eyrie::turmoil_odds(&seen, view.seat(), e, &super::survey::Survey::of(&seen)),
+                e.cards().len()
+            );
         }
         if std::env::var("DBG").is_ok_and(|d| d == "3") && seen.turn == view.seat() && seen.phase == Phase::Daylight {
             let e = Eyes::of(&seen, view.seat());
             let sv = super::survey::Survey::of(&seen);
-            let v: Vec<String> = seen.seats().map(|s| format!("{:.2}", super::value::standing(&seen, s, &sv, &e))).collect();
-            let sc: Vec<String> = seen.seats().map(|s| if seen.player(s).scores() { seen.player(s).score.to_string() } else { "-".into() }).collect();
+            let v: Vec<String> =
+                seen.seats().map(|s| format!("{:.2}", super::value::standing(&seen, s, &sv, &e))).collect();
+            let sc: Vec<String> = seen
+                .seats()
+                .map(|s| if seen.player(s).scores() { seen.player(s).score.to_string() } else { "-".into() })
+                .collect();
             println!("STAND {} {} {:.2} {} {}", seen.round, view.seat().index(), e.horizon, v.join(" "), sc.join(" "));
         }
         let eyes = Eyes::of(&seen, view.seat());

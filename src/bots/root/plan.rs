@@ -231,7 +231,9 @@ fn ambushed(state: &State, eyes: &Eyes, clearing: Clearing) -> f64 {
 fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -> bool {
     match action {
         Action::Turmoil { .. } => legal.iter().all(|other| matches!(other, Action::Turmoil { .. })),
-        Action::March { from, count, .. } | Action::Move { from, count, .. } | Action::DecreeMove { from, count, .. } => {
+        Action::March { from, count, .. }
+        | Action::Move { from, count, .. }
+        | Action::DecreeMove { from, count, .. } => {
             let most = state.warriors(seat, from);
             SOME.contains(&count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
         }

@@ -45,7 +45,8 @@ pub fn standing(state: &State, seat: Seat, vagabond: &Vagabond, survey: &Survey,
     let mut value = 0.0;
     for item in Item::ALL {
         value += weight * kept(vagabond, item);
-        let exhausted = vagabond.count(item.tile(Condition::Exhausted)) + vagabond.count(item.tile(Condition::DamagedExhausted));
+        let exhausted =
+            vagabond.count(item.tile(Condition::Exhausted)) + vagabond.count(item.tile(Condition::DamagedExhausted));
         value -= READY[item.index()] * f64::from(exhausted);
     }
     for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
