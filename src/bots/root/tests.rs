@@ -117,8 +117,9 @@ fn normal_takes_a_winning_action_when_there_is_one() {
         state.players[seat.index()].score = 29;
         let mut legal = Vec::new();
         state.legal(&mut legal);
-        // what only the dice can take away is never sure
-        let battle = |action| matches!(action, Action::Battle { .. } | Action::DecreeBattle { .. });
+        // with dice in play nothing is sure
+        let battle =
+            |action| matches!(action, Action::Battle { .. } | Action::DecreeBattle { .. } | Action::Use { .. });
         if legal.iter().any(|&action| !battle(action) && wins(&state, action, seat)) {
             found += 1;
             let view = View::new(&state, seat, &legal);
