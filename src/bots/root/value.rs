@@ -58,7 +58,7 @@ impl Eyes {
         let most = scores.map(|seat| state.player(seat).score).max().unwrap_or(0);
         let left = f64::from(WINNING_SCORE.saturating_sub(most));
         let horizon = (left / PACE).clamp(SHORTEST, LONGEST);
-        Self { seat, horizon, held: state.player(seat).hand, naive: false }
+        Self { seat, horizon, held: state.player(seat).hand.canonical(), naive: false }
     }
 
     pub fn naive(self) -> Self {
@@ -143,7 +143,8 @@ fn hand(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     if seat != eyes.seat {
         return AVERAGE_CARD * (f64::from(player.hand_count()) + drawn).min(limit);
     }
-    let known = player.hand & eyes.held;
+    // copies of a kind are alike: as many as were held
+    let known = player.hand.canonical() & eyes.held;
     let unknown = f64::from(player.hand_count()) - known.len() as f64 + drawn;
     let sum: f64 = known.iter().map(|card: Card| cards::worth(state, seat, card.kind(), survey, eyes.horizon)).sum();
     let total = sum + AVERAGE_CARD * unknown;
