@@ -34,7 +34,7 @@ fn a_question_with_its_choices() {
 fn numbers_and_notation_take_actions_and_undo_takes_them_back() {
     let (out, _) = session(solo(), "recruit\nundo\nrecruit\nquit\n");
     assert_eq!(out.matches("Taken back.").count(), 1, "{out}");
-    assert_eq!(out.matches("2 actions left").count() + out.matches("actions 2 of 3").count() > 1, true, "{out}");
+    assert!(out.matches("actions 1 of 3").count() >= 2, "{out}");
 }
 
 #[test]

@@ -4,7 +4,6 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 use thicket::bots::Level;
 use thicket::kernel::{Options, Words};
 use thicket::table::{Controller, Games, Lobby, NewGame, Running};
@@ -168,9 +167,6 @@ fn read_keys(keys: &str) -> Vec<Key> {
 pub fn shared(running: Running) -> Arc<Mutex<Option<Running>>> {
     Arc::new(Mutex::new(Some(running)))
 }
-
-/// Long enough for a disk.
-pub const SOON: Duration = Duration::from_secs(5);
 
 /// The middle of a game: the Marquise is asked for a Daylight action.
 pub const MIDDLE: &str = r#"

@@ -126,9 +126,8 @@ impl Play {
         let law = Row::of(Role::Dim, law);
         let mut targets = Row::new();
         if asked && self.guide.stage().kind == Kind::Map {
-            for (index, pick) in self.guide.stage().picks.iter().enumerate() {
-                let role = if index == self.guide.cursor() { Role::Cursor } else { Role::Legal };
-                targets = targets.put(role, format!("[{}]", pick.key)).text(" ");
+            for pick in &self.guide.stage().picks {
+                targets = targets.put(Role::Legal, format!("[{}] ", pick.key));
             }
         }
         let left = room.saturating_sub(question.width() + 2);
