@@ -505,11 +505,3 @@ root-brief-stole = steals from { $a }
 root-brief-labored = takes { $a } back
 root-brief-hideout = hides out
 root-brief-won = WINS
-
-## Help of the command line
-man-keys = KEYS
-cli-all-plain = Lines only: for screen readers, dumb terminals and scripts
-cli-all-mouse = The mouse chooses and scrolls
-cli-all-theme = The theme: auto, dark, light, cvd, mono
-cli-all-colors = How many colours: auto, true, 256, 16, none
-cli-all-glyphs = Which glyphs: auto, ascii, unicode

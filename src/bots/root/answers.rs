@@ -6,8 +6,10 @@ use crate::games::root::action::{Action, Effect};
 use crate::games::root::battle::Side;
 use crate::games::root::card::CardKind;
 use crate::games::root::eyrie::Leader;
+use crate::games::root::item::Tile;
 use crate::games::root::piece::{Piece, Target};
 use crate::games::root::place::Suit;
+use crate::games::root::vagabond::Vagabond;
 use crate::kernel::Seat;
 
 /// Whether the list is one of the small questions, not a choice of what to do in one's turn.
@@ -60,7 +62,7 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
     if state.battle.is_some() {
         return in_battle(state, seat, legal);
     }
-    let card = |kind: CardKind| plain_worth(state, seat, kind);
+    let card = plain_worth;
     least(legal, |action| match action {
         Action::Discard { card: kind } | Action::Give { card: kind } | Action::Spend { card: kind } => card(kind),
         Action::Hospital { card: kind } => card(kind) - 1.0,
@@ -68,7 +70,7 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Settle { .. } => 0.0,
         Action::Pay { clearing } | Action::Wood { clearing } => f64::from(state.warriors(seat, clearing)),
         Action::RecruitAt { clearing } => f64::from(state.warriors(seat, clearing)),
-        Action::Damage { tile } | Action::Drop { tile } => vagabond::tile_worth(state, seat, tile),
+        Action::Damage { tile } | Action::Drop { tile } => tile_worth(state, seat, tile),
         Action::Exhaust { item } => vagabond::ready_worth(item),
         Action::Gain { item } => -vagabond::next_worth(state, seat, item),
         Action::Refresh { tile } => {
@@ -98,17 +100,38 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Ally { .. } => -1.0,
         Action::First { faction } => f64::from(u8::from(state.faction(seat) != faction)),
         Action::Take { target: Target::Piece(piece) } => piece_worth(piece),
-        Action::Damage { tile } => -20.0 + vagabond::tile_worth(state, seat, tile),
+        Action::Damage { tile } => -20.0 + tile_worth(state, seat, tile),
         Action::TakeAlly { .. } => -18.0,
-        Action::Hospital { card } => plain_worth(state, seat, card) - 1.0,
-        Action::Give { card } | Action::Discard { card } | Action::Spend { card } => plain_worth(state, seat, card),
+        Action::Hospital { card } => plain_worth(card) - 1.0,
+        Action::Give { card } | Action::Discard { card } | Action::Spend { card } => plain_worth(card),
         Action::Settle { effect: Effect::Hospital } => -1.0,
         _ => 0.5,
     })
 }
 
+/// Damages the items that are missed least.
+pub fn damage_least(vagabond: &mut Vagabond, hits: u8) {
+    for _ in 0..hits {
+        let mut least: Option<(f64, Tile)> = None;
+        for tile in vagabond.undamaged_tiles() {
+            let worth = vagabond::tile_worth(vagabond, tile);
+            if least.is_none_or(|(other, _)| worth < other) {
+                least = Some((worth, tile));
+            }
+        }
+        let Some((_, tile)) = least else { return };
+        let counts = &mut vagabond.items[tile.item.index()];
+        counts[tile.condition.index()] -= 1;
+        counts[tile.condition.damaged().index()] += 1;
+    }
+}
+
+fn tile_worth(state: &State, seat: Seat, tile: Tile) -> f64 {
+    state.vagabond(seat).map_or(0.0, |kit| vagabond::tile_worth(kit, tile))
+}
+
 /// A card by its face, without a look at the map.
-fn plain_worth(state: &State, seat: Seat, kind: CardKind) -> f64 {
+fn plain_worth(kind: CardKind) -> f64 {
     use crate::games::root::card::Class;
     let class = match kind.face().class {
         Class::Ambush => 0.3,
@@ -117,7 +140,6 @@ fn plain_worth(state: &State, seat: Seat, kind: CardKind) -> f64 {
         Class::Persistent => 0.12,
         Class::Dominance => 0.0,
     };
-    let _ = (state, seat);
     class + if kind.suit() == Suit::Bird { 0.25 } else { 0.0 }
 }
 

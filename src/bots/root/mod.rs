@@ -12,6 +12,8 @@ mod odds;
 mod opening;
 mod plan;
 mod survey;
+#[cfg(test)]
+mod tests;
 mod vagabond;
 mod value;
 

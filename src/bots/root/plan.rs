@@ -7,6 +7,7 @@ use super::value::{Eyes, worth};
 use crate::games::root::State;
 use crate::games::root::action::Action;
 use crate::games::root::place::Clearing;
+use crate::games::root::state::Kit;
 use crate::kernel::{Generator, Rules, Seat};
 
 /// Positions that are followed further, by depth; the last number holds for all deeper ones.
@@ -18,6 +19,10 @@ const WIDTHS: [Width; 4] = [
 ];
 /// Actions after which a plan is weighed as it stands.
 const DEPTH: usize = 9;
+/// The most that a plan of more than one action is worth: a win in hand is better.
+const SURE: f64 = 0.999;
+/// Warriors or items that an ambush costs.
+const AMBUSH_HITS: u8 = 2;
 /// Numbers of warriors that a move is tried with besides all of them: so many, and all but so many.
 const SOME: [u8; 3] = [1, 2, 3];
 const ALL_BUT: [u8; 2] = [1, 2];
@@ -117,10 +122,26 @@ impl Planner {
         {
             let likely = self.ambushes.likely(state, eyes.seat, defender, clearing);
             if likely > 0.0 {
-                value += likely * (ambushed(state, &eyes, clearing) - value);
+                value += likely * (self.weigh_ambushed(state, action, clearing, throws) - value);
             }
         }
         (value, value - usual)
+    }
+
+    /// What a battle is worth into which an ambush comes (4.3.1.II).
+    fn weigh_ambushed(&mut self, state: &State, action: Action, clearing: Clearing, throws: &[(u8, f64)]) -> f64 {
+        let eyes = self.eyes;
+        let mut beaten = state.clone();
+        let warriors = &mut beaten.warriors[eyes.seat.index()][clearing.index()];
+        *warriors = warriors.saturating_sub(AMBUSH_HITS);
+        let goes_on = *warriors > 0;
+        if let Kit::Vagabond(vagabond) = &mut beaten.players[eyes.seat.index()].kit {
+            answers::damage_least(vagabond, AMBUSH_HITS);
+        } else if !goes_on {
+            return worth(&beaten, &eyes);
+        }
+        let throws = if throws.len() > FEW_THROWS.len() { &FEW_THROWS[..] } else { &[(USUAL_THROW, 1.0)] };
+        throws.iter().map(|&(dice, chance)| chance * worth(&self.after(&beaten, action, dice), &eyes)).sum()
     }
 
     /// The worth of each of `legal` on this sample, by its own merits.
@@ -142,6 +163,16 @@ impl Planner {
                 branches.push(Branch { parent: 0, first, action, value, luck });
             }
         }
+        // won at once, by a battle only if nothing is surer
+        let won = |(action, value): (&Action, &mut f64)| {
+            if *value >= 1.0 && battle_of(*action).is_none() {
+                *value += 1.0;
+            }
+            *value >= 1.0
+        };
+        if legal.iter().zip(&mut values).map(won).fold(false, |any, won| any | won) {
+            return values;
+        }
         let mut nodes = self.grow(&root, branches, WIDTHS[0], &mut ends);
         for depth in 1..DEPTH {
             if nodes.is_empty() {
@@ -154,7 +185,7 @@ impl Planner {
                 for &action in &list {
                     if is_worth_a_try(&node.state, self.eyes.seat, action, &list) {
                         let (value, luck) = self.weigh(&node.state, action, &FEW_THROWS);
-                        let value = value + node.luck;
+                        let value = (value + node.luck).min(SURE);
                         branches.push(Branch { parent, first: node.first, action, value, luck: luck + node.luck });
                     }
                 }
@@ -214,17 +245,6 @@ fn battle_of(action: Action) -> Option<(Clearing, crate::games::root::faction::F
         }
         _ => None,
     }
-}
-
-/// What an ambush would leave: two warriors less, and no battle to speak of.
-fn ambushed(state: &State, eyes: &Eyes, clearing: Clearing) -> f64 {
-    let mut beaten = state.clone();
-    let warriors = &mut beaten.warriors[eyes.seat.index()][clearing.index()];
-    if *warriors == 0 {
-        return 0.9 * worth(state, eyes);
-    }
-    *warriors = warriors.saturating_sub(2);
-    worth(&beaten, eyes)
 }
 
 /// Leaves out moves that differ from others only by numbers that hardly matter, and what nobody would do.

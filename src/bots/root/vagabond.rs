@@ -89,8 +89,7 @@ pub fn next_worth(state: &State, seat: Seat, item: Item) -> f64 {
 }
 
 /// What a tile is worth to its owner as it lies.
-pub fn tile_worth(state: &State, seat: Seat, tile: Tile) -> f64 {
-    let Some(vagabond) = state.vagabond(seat) else { return 0.0 };
+pub fn tile_worth(vagabond: &Vagabond, tile: Tile) -> f64 {
     let owned = vagabond.undamaged(tile.item).clamp(1, 4);
     let ready = if tile.condition.is_exhausted() { 0.0 } else { ready_worth(tile.item) };
     let kept = ITEMS[tile.item.index()][usize::from(owned - 1)];
