@@ -8,7 +8,7 @@ use crate::tui::plain;
 use crate::tui::run::{self, Call};
 use crate::tui::settings::Settings;
 use crate::tui::terminal::ScreenError;
-use crate::tui::theme::{Env, Theme, Themes, Wishes};
+use crate::tui::theme::{Env, Theme, ThemeError, Themes, Wishes};
 use etcetera::BaseStrategy;
 use std::io::IsTerminal;
 use std::path::PathBuf;
@@ -37,6 +37,8 @@ struct Look {
     env: Env,
     themes: Themes,
     flags: Wishes,
+    /// What is wrong with themes of the user's own.
+    faults: Vec<ThemeError>,
 }
 
 impl Look {
@@ -47,9 +49,10 @@ impl Look {
             colors: common.colors.as_deref().unwrap_or("auto").parse().map_err(|error| wrong(&error))?,
             glyphs: common.glyphs.as_deref().unwrap_or("auto").parse().map_err(|error| wrong(&error))?,
         };
-        let (env, themes) = (Env::of_process(), Themes::new());
+        let (env, mut themes) = (Env::of_process(), Themes::new());
+        let faults = own_themes(&mut themes);
         Theme::detect(&themes, &env, &flags).map_err(|error| wrong(&error))?;
-        Ok(Look { env, themes, flags })
+        Ok(Look { env, themes, flags, faults })
     }
 }
 
@@ -74,6 +77,9 @@ impl Door {
         if let Some(trouble) = trouble {
             writeln!(io.err, "{trouble}")?;
         }
+        for fault in &self.look.faults {
+            writeln!(io.err, "{fault}")?;
+        }
         if let Opening::Game { running, .. } = &opening
             && face::of(running.game().id()).is_none()
         {
@@ -86,7 +92,7 @@ impl Door {
         if setting.common.plain || self.look.env.dumb() || !terminal {
             return play_plainly(&self.lobby, opening, io);
         }
-        let Look { env, themes, flags } = self.look;
+        let Look { env, themes, flags, .. } = self.look;
         let settings = Settings { mouse: settings.mouse || setting.common.mouse, ..settings };
         let file = settings_file();
         let words = setting.words;
@@ -140,6 +146,14 @@ fn play_plainly(lobby: &Lobby, opening: Opening, io: &mut Io<'_>) -> Result<(), 
         Ok(Some(_)) => Err(Failure::Failed(lobby.words.text("screen-not-saved"))),
         Ok(None) => Err(Failure::Failed(lobby.words.text("screen-no-face"))),
         Err(error) => Err(Failure::from(error)),
+    }
+}
+
+/// Adds the themes of the user's own folder, beside his settings; what is wrong with them.
+fn own_themes(themes: &mut Themes) -> Vec<ThemeError> {
+    match settings_file().and_then(|file| Some(file.parent()?.join("themes"))) {
+        Some(folder) if folder.is_dir() => themes.add_folder(&folder),
+        _ => Vec::new(),
     }
 }
 

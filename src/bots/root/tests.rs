@@ -99,9 +99,8 @@ fn copies_of_a_card_do_not_change_a_choice() {
         let other = with_other_copies(state, seat);
         differed += usize::from(other.deck.bits() != state.deck.bits());
         for level in Level::ALL {
-            let choose = |state: &State| {
-                bot(level, state, seat).choose(&View::new(state, seat, legal), &mut stream(7, number))
-            };
+            let choose =
+                |state: &State| bot(level, state, seat).choose(&View::new(state, seat, legal), &mut stream(7, number));
             assert_eq!(choose(state), choose(&other), "{level}");
         }
     });
