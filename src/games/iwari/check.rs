@@ -131,9 +131,6 @@ impl State {
 
     /// Whether what is pending fits the rest of a position.
     pub(super) fn pending_fault(&self) -> Option<String> {
-        if self.tasks.as_slice().iter().any(|task| !task.fits(self)) {
-            return Some("the board has no such place".into());
-        }
         let mut legal = Vec::new();
         if let Some(task) = self.top() {
             task.legal(self, &mut legal);

@@ -65,7 +65,7 @@ pub(super) fn take(state: &mut State, third: bool, action: Action, world: &mut i
     world.emit(|| event(state, tribe, placement));
     match placement.piece {
         Piece::Tent(space) => state.tents[tribe].insert(space),
-        Piece::Totem => state.totems[tribe][placement.territory.index()] += 1,
+        Piece::Totem => state.raise_totem(tribe, placement.territory),
     }
     if third {
         return;

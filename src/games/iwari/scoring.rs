@@ -198,7 +198,7 @@ impl State {
     pub(super) fn outcome(&self) -> Outcome {
         let spare = |seat: Seat| {
             let totems: u8 = self.totems[seat.index()].iter().sum();
-            TENTS + TOTEMS - self.tents[seat.index()].len() as u8 - totems
+            (TENTS + TOTEMS).saturating_sub(self.tents[seat.index()].len() as u8).saturating_sub(totems)
         };
         let rank = |seat: Seat| (self.scores[seat.index()], spare(seat));
         let best = self.all_seats().map(rank).max();

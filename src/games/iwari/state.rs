@@ -227,6 +227,11 @@ impl State {
         TOTEMS.saturating_sub(self.totems[tribe].iter().sum())
     }
 
+    /// Puts a totem of a tribe into the circle of a territory.
+    pub fn raise_totem(&mut self, tribe: usize, territory: Territory) {
+        self.totems[tribe][territory.index()] += 1;
+    }
+
     /// Whether the circle takes one more totem (I6.4, I15.1).
     pub fn takes_totem(&self, territory: Territory) -> bool {
         self.board.no_totems_on() != Some(self.board.kind(territory))
@@ -262,7 +267,8 @@ impl State {
         1 + self.laid(Feat::Honour).chain(self.laid(Feat::Respect)).filter(here).count() as u8
     }
 
-    pub(super) fn top(&self) -> Option<Task> {
+    /// What is pending.
+    pub fn top(&self) -> Option<Task> {
         self.tasks.last()
     }
 

@@ -189,9 +189,12 @@ impl Task {
     pub(super) fn fits(self, state: &State) -> bool {
         match self {
             Task::Nothing => false,
-            Task::More { territory, .. } | Task::Discovery { territory } | Task::Bond { territory, .. } => {
-                state.board.has(Territory::new(territory))
+            Task::More { territory, third } => {
+                state.board.has(Territory::new(territory)) && (!third || state.has_third())
             }
+            Task::Discovery { territory } | Task::Bond { territory, .. } => state.board.has(Territory::new(territory)),
+            Task::Third => state.has_third(),
+            Task::Draw { left } => left <= super::state::HAND,
             Task::Union { space } => usize::from(space) < 128 && state.board.has_space(Space::new(space)),
             _ => true,
         }

@@ -38,6 +38,9 @@ pub fn read(doc: &Doc, library: &dyn Library) -> Result<State, PositionErrors> {
     };
     Reader { state: &mut state }.read(&mut fields);
     fields.finish();
+    if state.tasks.as_slice().iter().any(|task| !task.fits(&state)) {
+        errors.borrow_mut().add("pending", "the board has no such place");
+    }
     errors.into_inner().none_or(())?;
     if state.over.is_none() {
         state.asked = state.top().and_then(|task| task.asks(&state));
