@@ -51,16 +51,16 @@ screen-key-set = set
 screen-do-set = Change a setting: set pace=slow; alone it opens the settings
 screen-key-save = save
 screen-do-save = Save now; games are saved by themselves anyway
-screen-key-save-leave = save, leave
-screen-do-save-leave = Save and leave
+screen-key-saveleave = save, leave
+screen-do-saveleave = Save and leave
 screen-key-leave = leave
 screen-do-leave = Leave the game; it is saved
 screen-key-close = close
 screen-do-close = Close what is open
-screen-key-page-up = page up
-screen-do-page-up = A page up
-screen-key-page-down = page down
-screen-do-page-down = A page down
+screen-key-pageup = page up
+screen-do-pageup = A page up
+screen-key-pagedown = page down
+screen-do-pagedown = A page down
 screen-key-top = top
 screen-do-top = To the top
 screen-key-bottom = bottom
@@ -107,6 +107,8 @@ screen-key-back-out = back
 
 ## Questions that the screen asks itself
 screen-next-verb = { $action }: what there?
+screen-next-from = { $action }: from which clearing?
+screen-next-to = { $action }: to which clearing?
 screen-next-place = { $action }: where?
 screen-next-count = { $action }: how many?
 screen-next-card = { $action }: which card?
@@ -482,7 +484,6 @@ root-brief-resolves = { $a } ({ $b })
 root-brief-turmoil = TURMOIL
 root-brief-roosted = new roost in { $a }
 root-brief-supporter = supporter { $a }
-root-brief-mobilized = mobilizes { $a }
 root-brief-trained = trains
 root-brief-revolted = revolts in { $a }!
 root-brief-officer = +1 officer
@@ -504,10 +505,3 @@ root-brief-stole = steals from { $a }
 root-brief-labored = takes { $a } back
 root-brief-hideout = hides out
 root-brief-won = WINS
-
-## Help of the command line
-cli-all-plain = Lines only: for screen readers, dumb terminals and scripts
-cli-all-mouse = The mouse chooses and scrolls
-cli-all-theme = The theme: auto, dark, light, cvd, mono
-cli-all-colors = How many colours: auto, true, 256, 16, none
-cli-all-glyphs = Which glyphs: auto, ascii, unicode

@@ -3,6 +3,7 @@
 use super::{Failure, Io, Setting};
 use crate::table::{Lobby, LobbyError, Running, StoreError, Wanted};
 use crate::tui::app::{App, Parts};
+use crate::tui::face;
 use crate::tui::plain;
 use crate::tui::run::{self, Call};
 use crate::tui::settings::Settings;
@@ -49,6 +50,14 @@ impl Door {
         let (settings, trouble) = read_settings(setting);
         if let Some(trouble) = trouble {
             writeln!(io.err, "{trouble}")?;
+        }
+        if let Opening::Game { running, .. } = &opening
+            && face::of(running.game().id()).is_none()
+        {
+            running.close(Duration::from_secs(5));
+            let name = running.name().unwrap_or_default();
+            writeln!(io.out, "{}", self.lobby.words.text_with("screen-saved-as", &[("name", name.into())]))?;
+            return Err(Failure::Failed(self.lobby.words.text("screen-no-face")));
         }
         let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
         if setting.common.plain || env.dumb() || !terminal {

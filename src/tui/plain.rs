@@ -177,21 +177,27 @@ impl Lines<'_> {
         self.line(&format!("{} {law}", question.text))?;
         let legal = self.sitting.legal();
         let mut prefix: Vec<Part> = Vec::new();
+        let mut fresh = true;
         loop {
             let choices = choices(&legal, &prefix);
-            self.list(&choices, &prefix)?;
+            if std::mem::take(&mut fresh) {
+                self.list(&choices, &prefix)?;
+            }
             let Some(text) = self.read()? else { return Ok(Some(Ended::Silent)) };
             if let Ok(number) = text.parse::<usize>() {
                 match number.checked_sub(1).and_then(|index| choices.get(index)) {
                     Some(Choice::Whole(action)) => return self.take(&join(action)),
-                    Some(Choice::Part(longer)) => prefix = longer.clone(),
+                    Some(Choice::Part(longer)) => (prefix, fresh) = (longer.clone(), true),
                     None => self.say("plain-no-number")?,
                 }
                 continue;
             }
             match text.as_str() {
-                "" => {}
-                "back" if !prefix.is_empty() => prefix.clear(),
+                "" => fresh = true,
+                "back" => {
+                    prefix.clear();
+                    fresh = true;
+                }
                 text => match self.command(text)? {
                     Done::Stay => {}
                     Done::Changed => return Ok(None),

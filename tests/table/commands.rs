@@ -159,12 +159,14 @@ fn a_replay_that_leads_elsewhere_says_where() {
 #[test]
 fn games_begin_and_go_on_in_the_folder_that_was_named() {
     let folder = tempfile::tempdir().unwrap();
-    let (_, out, _) = with_saves(folder.path(), &["play", "race", "--seats", "red=human:Ann,blue=easy", "--seed", "5"]);
-    assert!(out.contains("\"race-1\""), "{out}");
+    // the race has no face to be shown with, which is said once it is begun and saved
+    let (code, _, err) =
+        with_saves(folder.path(), &["play", "race", "--seats", "red=human:Ann,blue=easy", "--seed", "5"]);
+    assert_eq!((code, err.lines().count()), (1, 1), "{err}");
     let (saved, _) = Store::new(folder.path().to_owned()).load("race-1").unwrap();
     assert_eq!((saved.seed, saved.controllers[0].clone()), (5, Controller::Human { name: "Ann".into() }));
-    let (_, out, _) = with_saves(folder.path(), &["continue"]);
-    assert!(out.contains("\"race-1\""), "{out}");
+    let (_, _, again) = with_saves(folder.path(), &["continue"]);
+    assert_eq!(again, err);
     for (args, code) in [
         (&["play", "chess"][..], 2),
         (&["play", "race", "--seats", "red=clever"], 2),
@@ -190,8 +192,7 @@ fn a_damaged_save_goes_on_with_the_one_before_it_when_asked_to() {
     std::fs::write(&path, &saved.to_text()[..500]).unwrap();
     let (code, _, err) = with_saves(folder.path(), &["continue", "evening"]);
     assert!(code == 1 && err.contains("--last-good"), "{err}");
-    let (_, out, _) = with_saves(folder.path(), &["continue", "evening", "--last-good"]);
-    assert!(out.contains("\"evening-1\""), "{out}");
+    with_saves(folder.path(), &["continue", "evening", "--last-good"]);
     assert_eq!(store.load("evening-1").unwrap().0, saved);
     assert_eq!(std::fs::read(&path).unwrap().len(), 500);
 }

@@ -41,7 +41,10 @@ toy-card-c12 = card 12
 
 /// The words of the table and of this game.
 pub static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    let (words, faults) = Words::new("en", &[include_str!("../../locales/en.ftl"), SENTENCES]);
+    let (words, faults) = Words::new(
+        "en",
+        &[include_str!("../../locales/en.ftl"), include_str!("../../locales/en.screen.ftl"), SENTENCES],
+    );
     assert!(faults.is_empty(), "{faults:?}");
     words
 });

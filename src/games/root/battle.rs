@@ -86,6 +86,9 @@ pub struct Battle {
     /// Whether the rolled hits against the side are ignored.
     pub armored: [bool; 2],
     pub brutal: bool,
+    /// Whether points were scored for removing buildings or tokens beyond the general ones, once a battle (7.8.4).
+    #[serde(default)]
+    pub bonus: bool,
     /// Who uses effects first, once the attacker has said so (4.3.3).
     pub first: Option<Side>,
     pub passed: [bool; 2],
@@ -109,6 +112,7 @@ impl Battle {
             extra: [0; 2],
             armored: [false; 2],
             brutal: false,
+            bonus: false,
             first: None,
             passed: [false; 2],
             due: [0; 2],

@@ -131,9 +131,10 @@ fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
         }
         Class::Favor => {
             world.emit(|| Event::new(What::Crafted, seat).with(Detail::Card(kind)));
-            state.lay_on_discard(card);
+            // 4.1.2: the effect first, then the card is discarded
             let clearings = state.clearings_of(kind.suit());
             removal::remove_enemies(state, seat, clearings, Cause::Other, world);
+            state.lay_on_discard(card);
         }
         Class::Persistent => {
             state.player_mut(seat).crafted.insert(card);

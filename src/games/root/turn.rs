@@ -19,6 +19,8 @@ pub enum Step {
     Begin,
     Enter(Phase),
     Draw,
+    /// One card, given by a card.
+    DrawOne,
     DiscardDown,
     End,
 }
@@ -55,6 +57,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
             let count = hooks::evening_draw(state, seat);
             state.draw_cards(seat, count, world);
         }
+        Step::DrawOne => state.draw_cards(seat, 1, world),
         Step::DiscardDown => {}
         Step::End => {
             let next = (seat.index() as u8 + 1) % state.seats;

@@ -316,9 +316,9 @@ impl Play {
 
     fn fight(&self, fight: &Fight, panes: &Panes, canvas: &mut Canvas) {
         let height = fight.rows.len() as u16 + 2;
-        let area = self.beside(Some(fight.at), 38, height, panes);
+        let area = self.beside(Some(fight.at), 40, height, panes);
         let inner = canvas.frame(area, &fight.title);
-        canvas.rows(inner, &fight.rows);
+        canvas.rows(Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, &fight.rows);
     }
 
     fn small_panel(&mut self, ctx: &Ctx, topic: &Topic, panes: &Panes, canvas: &mut Canvas) {

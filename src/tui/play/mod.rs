@@ -344,8 +344,8 @@ impl Play {
         match commands::bound(place, key) {
             Some(what) => self.perform(what, ""),
             None => {
-                if let (Place::Asked, Key::Char(c)) = (place, key) {
-                    self.tell(Role::Dim, self.fill("screen-no-key", &[("key", c.to_string().into())]));
+                if place == Place::Asked {
+                    self.tell(Role::Dim, self.fill("screen-no-key", &[("key", key.to_string().into())]));
                 }
                 Wish::Nothing
             }

@@ -277,7 +277,20 @@ fn show(running: &Running, face: &'static dyn Face, words: &Words, viewer: Viewe
         progress: game.progress(),
         seats: (0..game.seats()).map(|index| Seat::new(index as u8)).collect(),
         controllers: game.controllers().to_vec(),
-        log: recent.iter().filter_map(|told| face.brief(words, told)).collect(),
+        log: counted(recent.iter().filter_map(|told| face.brief(words, told))),
         told,
     })
+}
+
+/// Lines that follow on their like are counted, not repeated.
+fn counted(lines: impl Iterator<Item = Row>) -> Vec<Row> {
+    let mut rows: Vec<(Row, u32)> = Vec::new();
+    for line in lines {
+        match rows.last_mut() {
+            Some((last, count)) if *last == line => *count += 1,
+            _ => rows.push((line, 1)),
+        }
+    }
+    let row = |(row, count): (Row, u32)| if count > 1 { row.text(format!(" x{count}")) } else { row };
+    rows.into_iter().map(row).collect()
 }

@@ -85,6 +85,10 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
     }
     state.push_all(&tasks[first..]);
     let world = &mut Outside::<_, Vec<Event>> { chance, log: &mut Vec::new() };
+    if state.phase == Phase::Birdsong {
+        // 3.3.1: the start of Birdsong is where dominance wins
+        state.check_dominance(world);
+    }
     state.advance(world);
 }
 
