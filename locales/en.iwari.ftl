@@ -168,3 +168,94 @@ iwari-log-won = { $who } wins with { $a } points.
 
 ## The end
 iwari-won = Most points won.
+
+## The short log
+iwari-brief-mountain = mountain on { $a }
+iwari-brief-mission = { $a } is open
+iwari-brief-turn = turn { $a }
+iwari-brief-passed = passes
+iwari-brief-tent = tent { $a } ({ $b }), { $c }
+iwari-brief-tent-pair = tent { $a } ({ $b }), 2 { $c }
+iwari-brief-totem = totem { $a }, { $c }
+iwari-brief-totem-pair = totem { $a }, 2 { $c }
+iwari-brief-discarded = throws { $a }
+iwari-brief-took = takes { $a }
+iwari-brief-drew = draws { $a }
+iwari-brief-reshuffled = deck empty once
+iwari-brief-last-round = deck empty, last round
+iwari-brief-half = half-journey
+iwari-brief-end = the end
+iwari-brief-scored-territory = +{ $a } { $b }
+iwari-brief-scored-connection = +{ $a } connection { $b }
+iwari-brief-scored-settlements = +{ $a } settlements
+iwari-brief-scored-road = +{ $a } purple road
+iwari-brief-union = Union in { $a }
+iwari-brief-discovery = Discovery in { $a }
+iwari-brief-honour = Honour on { $a }
+iwari-brief-respect = Respect on { $a }
+iwari-brief-expedition = { $a } +{ $b }
+iwari-brief-won = wins with { $a }
+
+## The screen
+iwari-headline = Iwari: { $board }
+iwari-phase-out = way out
+iwari-phase-back = way back
+iwari-phase-last = last round
+iwari-piles = deck { $deck }  discards { $discard }
+iwari-piles-short = deck { $deck } disc. { $discard }
+iwari-map-tents = tents { $tents }/{ $spaces }
+iwari-scores-wide = {"  "}tribe      points  tents totems
+iwari-scores-narrow = {"  "}tribe   pts ten tot
+iwari-display = display
+iwari-hand = hand
+iwari-discards = discards
+iwari-feats = feats left
+iwari-feat-short-union = Un
+iwari-feat-short-discovery = Di
+iwari-feat-short-honour = Ho
+iwari-feat-short-respect = Re
+iwari-own-now = now worth: tents { $tents }, totems { $totems }, settlements { $settled }
+iwari-board-territory = { $territory }: { $tents } tents, { $totems } totems, { $points } points
+iwari-board-settlement = a settlement of { $count }
+iwari-via-land = land
+iwari-via-water = water
+iwari-look-road = road { $road }:
+iwari-look-tent = tent, one of { $count } joined.
+iwari-look-free = free.
+iwari-look-circle = circle: { $totems } of { $most } totems.
+iwari-look-match = costs one { $card }.
+iwari-look-pair = costs two { $card }.
+iwari-look-no-cards = No cards for it.
+iwari-look-scores = scores
+iwari-look-mountain = under a mountain
+iwari-details-tents = Tents
+iwari-details-totems = Totems
+iwari-details-points = Points now
+iwari-details-near = Next along roads
+iwari-details-group = Your tent here: { $count ->
+    [one] alone
+   *[other] one of { $count } joined
+}.
+iwari-details-settlement = Your tent here: part of a settlement of { $count }.
+
+## Help
+iwari-help-title-turn = A turn
+iwari-help-turn =
+    Play one, two or three cards for one or two pieces in one territory.
+    A card of the territory's kind pays a piece; so do two equal cards of another kind.
+    A territory without tents takes one tent and nothing else.
+    Or exchange one card. Then draw up to three cards, open ones or from the deck.
+    With two players the cards left first move a third tribe, which scores nothing.
+iwari-help-title-map = The map
+iwari-help-map =
+    A box is a territory: its number, its name, and in brackets the totems on its circle.
+    A line in it is a strand of road: the road's letter, where it comes from, its spaces, where it goes on.
+    A + after the letter: the two strands meet here. Capitals are tents, o is a free space.
+    The spaces of territory 4 are 41, 42 and so on along the lines; its circle is 40.
+    Connections have numbers: = and | are land, ~ and : are water, ^ is a mountain.
+iwari-help-title-points = Points
+iwari-help-points =
+    When the deck runs out first, tents score; at the end tents, totems and settlements.
+    Most tents in a territory score all tents there; each lower rank scores the tents of the rank above it.
+    Most totems at both ends of a connection score all totems of both ends.
+    Four or more own tents joined by roads are a settlement: one point a tent.

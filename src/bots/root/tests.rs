@@ -170,8 +170,8 @@ fn play_turn(mut state: State, seed: u64) -> Vec<Event> {
     let mut actions = 0;
     while let Some(seat) = state.asked().filter(|_| state.turn == turn) {
         state.legal(&mut legal);
-        let action = bot(Level::Normal, &state, seat)
-            .choose(&View::new(&state, seat, &legal), &mut stream(seed, actions));
+        let action =
+            bot(Level::Normal, &state, seat).choose(&View::new(&state, seat, &legal), &mut stream(seed, actions));
         state.step(action, &mut chance, &mut log);
         actions += 1;
     }
