@@ -2,6 +2,7 @@
 
 mod boards;
 mod extras;
+mod pictures;
 mod play;
 mod properties;
 mod scoring;

@@ -5,10 +5,11 @@ use ratatui::layout::Rect;
 
 use super::plan::Plan;
 use super::{brief, look, map, names, side};
-use crate::games::iwari::Observation;
+use crate::games::iwari::board::territory_ids;
 use crate::games::iwari::expedition::Mission;
 use crate::games::iwari::place::{Kind, Space, Territory, Tribe, Via};
 use crate::games::iwari::state::Feat;
+use crate::games::iwari::{Action, Observation};
 use crate::kernel::{Part, Seat, Viewer, Words, name_key};
 use crate::table::{Game, Told};
 use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
@@ -67,7 +68,16 @@ impl Face for Iwari {
     fn made_keys(&self) -> Vec<String> {
         let mut keys = brief::keys();
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
-        add("iwari-mission-text", &Mission::ALL.iter().map(|mission| mission.id()).collect::<Vec<_>>());
+        let missions: Vec<&str> = Mission::ALL.iter().map(|mission| mission.id()).collect();
+        add("iwari-mission", &missions);
+        add("iwari-mission-text", &missions);
+        add("iwari-verb", &Action::verbs());
+        add("iwari-verb-help", &Action::verbs());
+        add("iwari-word", &["match", "pair"]);
+        add("iwari-tribe", &Tribe::ALL.iter().map(|tribe| tribe.id()).collect::<Vec<_>>());
+        add("iwari-card", &Kind::ALL.iter().map(|kind| kind.id()).collect::<Vec<_>>());
+        add("iwari-card", &["hidden"]);
+        add("iwari-territory", &territory_ids().collect::<Vec<_>>());
         add("iwari-feat-short", &Feat::ALL.iter().map(|feat| feat.id()).collect::<Vec<_>>());
         add("iwari-via", &Via::ALL.iter().map(|via| via.id()).collect::<Vec<_>>());
         add("iwari-help", &TOPICS);
