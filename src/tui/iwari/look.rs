@@ -73,7 +73,42 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         row = row.text(ctx.fill("iwari-look-circle", &places)).put(Role::Dim, format!(" {}", cost(ctx, state, kind)));
     }
     let row = row.text("  ").put(Role::Dim, ctx.say("iwari-look-scores")).text(" ");
-    by_tribe(state, row, state.territory_points(territory))
+    let row = by_tribe(state, row, state.territory_points(territory));
+    match own_seat(state) {
+        Some(seat) => with_piece(ctx, state, row, seat.index(), territory, space),
+        None => row,
+    }
+}
+
+/// What a piece of the viewer's would change: the points of the territory, or those of the circle's connections.
+fn with_piece(
+    ctx: &Ctx,
+    state: &Observation,
+    row: Row,
+    tribe: usize,
+    territory: Territory,
+    space: Option<Space>,
+) -> Row {
+    let mut after = (**state).clone();
+    match space {
+        Some(space) if !state.occupied().contains(space) && state.tents_left(tribe) > 0 => {
+            after.tents[tribe].insert(space);
+            let row = row.put(Role::Dim, format!("  {}", ctx.say("iwari-look-with-tent"))).text(" ");
+            by_tribe(state, row, after.territory_points(territory))
+        }
+        None if state.takes_totem(territory) && state.totems_left(tribe) > 0 => {
+            after.raise_totem(tribe, territory);
+            let mut points = [0; Tribe::COUNT];
+            for connection in state.board.connections_of(territory).iter() {
+                for (sum, more) in points.iter_mut().zip(after.link_points(connection)) {
+                    *sum += more;
+                }
+            }
+            let row = row.put(Role::Dim, format!("  {}", ctx.say("iwari-look-with-totem"))).text(" ");
+            by_tribe(state, row, points)
+        }
+        _ => row,
+    }
 }
 
 pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {

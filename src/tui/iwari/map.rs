@@ -102,7 +102,7 @@ impl Painter<'_, '_> {
         self.header(territory, x, y, width);
         for line in 0..self.plan.strands[territory.index()].len() {
             let strand = &self.plan.strands[territory.index()][line];
-            let down = y + 1 + line as u16 * if strand.below { 2 } else { 1 };
+            let down = y + 1 + line as u16 * self.plan.pitch;
             let (lead, tail) = (strand.lead.clone(), strand.tail.clone());
             let wide = strand.wide;
             let after = match (strand.below, strand.spaces.len()) {
@@ -261,13 +261,24 @@ impl Painter<'_, '_> {
         for step in 0..self.plan.gap.0 {
             self.put(start + step, middle, stroke, role, Mark::default());
         }
-        let free = self.plan.gap.0.saturating_sub(label.len() as u16);
-        self.text(start + free / 2, middle, label, role, Mark::default());
-        // where the label takes all the room, the stroke runs under it
-        if free == 0 {
-            for step in 0..self.plan.gap.0 {
-                self.put(start + step, middle + 1, stroke, role, Mark::default());
+        let gap = usize::from(self.plan.gap.0);
+        if label.len() <= gap {
+            self.text(start + (gap - label.len()) as u16 / 2, middle, label, role, Mark::default());
+            if label.len() < gap {
+                return;
             }
+        } else {
+            // what tells of a mountain or a feat stands under the number
+            let number = label.trim_start_matches('^');
+            let (number, factor) = number.split_once('x').unwrap_or((number, ""));
+            self.text(start, middle, &number.chars().take(gap).collect::<String>(), role, Mark::default());
+            let under = if factor.is_empty() { "^".repeat(gap) } else { format!("x{factor}") };
+            self.text(start, middle + 1, &under, role, Mark::default());
+            return;
+        }
+        // where the label takes all the room, the stroke runs under it
+        for step in 0..self.plan.gap.0 {
+            self.put(start + step, middle + 1, stroke, role, Mark::default());
         }
     }
 
@@ -305,7 +316,7 @@ impl Painter<'_, '_> {
             Side::Left | Side::Right => {
                 let (edge, inner) = match side {
                     Side::Left => (0, 1),
-                    _ => (self.plan.width - 1, self.plan.width - 2),
+                    _ => (self.plan.right, self.plan.right - 1),
                 };
                 let (top, bottom) = (one.1 + height / 2, other.1 + height / 2);
                 for y in top..=bottom {
@@ -313,7 +324,7 @@ impl Painter<'_, '_> {
                 }
                 self.put(inner, top, flat, role, none);
                 self.put(inner, bottom, flat, role, none);
-                let at = if side == Side::Left { 0 } else { self.plan.width - label.len() as u16 };
+                let at = if side == Side::Left { 0 } else { (self.plan.right + 1).saturating_sub(label.len() as u16) };
                 self.text(at, (top + bottom) / 2, label, role, none);
             }
             Side::Top | Side::Bottom => {

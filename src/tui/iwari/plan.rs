@@ -45,6 +45,8 @@ impl Strand {
 pub struct Plan {
     pub width: u16,
     pub height: u16,
+    /// The last column of connections in the right margin.
+    pub right: u16,
     /// Columns and rows of a box.
     pub block: (u16, u16),
     /// Columns and rows between boxes.
@@ -53,6 +55,8 @@ pub struct Plan {
     pub corners: Vec<(u16, u16)>,
     /// By territory: its strands.
     pub strands: Vec<Vec<Strand>>,
+    /// Lines from one strand to the next.
+    pub pitch: u16,
     /// Whether there is a line for counts.
     pub counts: bool,
 }
@@ -79,6 +83,8 @@ struct Style {
 const LEAST_GAP: (u16, u16) = (2, 2);
 const MOST_GAP: (u16, u16) = (7, 4);
 const LEAST_BLOCK: u16 = 10;
+/// Lines that boxes grow by where there is room.
+const MOST_LINES: u16 = 4;
 
 impl Plan {
     /// The roomiest drawing of a board that fits.
@@ -108,15 +114,22 @@ impl Plan {
         }
         // what the gaps leave makes the boxes wider
         let spare = (room - gap.0 * (columns - 1)) / columns;
-        let block = (least_block + spare.min(4), block_height);
+        let taller = match style.counts {
+            true => ((tall - gap.1 * (rows - 1)) / rows).min(MOST_LINES),
+            false => 0,
+        };
+        let block = (least_block + spare.min(4), block_height + taller);
+        let pitch = if style.below || taller >= lines { 2 } else { 1 };
         let corner = |&at: &Territory| {
             let (column, row) = board.grid(at);
             (left + u16::from(column) * (block.0 + gap.0), top + u16::from(row) * (block.1 + gap.1))
         };
         let corners = territories.iter().map(corner).collect();
-        let width = left + right + columns * block.0 + (columns - 1) * gap.0;
+        let drawn = left + right + columns * block.0 + (columns - 1) * gap.0;
+        // a blank column sets the map off from what stands beside it
+        let width = if drawn < width { drawn + 1 } else { drawn };
         let height = top + bottom + rows * block.1 + (rows - 1) * gap.1;
-        Some(Self { width, height, block, gap, corners, strands, counts: style.counts })
+        Some(Self { width, height, right: drawn - 1, block, gap, corners, strands, pitch, counts: style.counts })
     }
 
     pub fn corner(&self, territory: Territory) -> (u16, u16) {
@@ -128,7 +141,7 @@ impl Plan {
         let (x, y) = self.corner(territory);
         let strands = &self.strands[territory.index()];
         strands.iter().enumerate().flat_map(move |(line, strand)| {
-            let line = line as u16 * if strand.below { 2 } else { 1 };
+            let line = line as u16 * self.pitch;
             strand.spaces.iter().enumerate().map(move |(index, &space)| {
                 let (across, down) = strand.at(index);
                 (space, x + 1 + across, y + 1 + line + down)
