@@ -115,7 +115,7 @@ impl Said {
 }
 
 fn new_game(seats: &[&str], seed: u64) -> Box<dyn Game> {
-    let options = Options { seats: seats.iter().map(|&seat| seat.to_owned()).collect(), board: None, deck: None };
+    let options = Options { seats: seats.iter().map(|&seat| seat.to_owned()).collect(), ..Options::default() };
     let entry = Games::ALL.get("root").expect("Root is on the list of games");
     entry.begin(&NewGame { options, controllers: Vec::new(), seed }, &Games::ALL.boards()).expect("a game of Root")
 }

@@ -166,10 +166,13 @@ fn literals(source: &str) -> Vec<String> {
 /// Keys in the code, each with a file that uses it.
 fn used_keys() -> BTreeMap<String, PathBuf> {
     let mut used = BTreeMap::new();
+    let made = made_keys();
     for path in files("src", "rs") {
         let source = std::fs::read_to_string(&path).expect("a source file");
         for literal in literals(&source).into_iter().filter(|text| looks_like_a_key(text)) {
-            if !NOT_KEYS.contains(&literal.as_str()) {
+            // the space that names of things belong to
+            let is_space = || made.iter().any(|key| key.strip_prefix(&literal).is_some_and(|id| id.starts_with('-')));
+            if made.contains(&literal) || !NOT_KEYS.contains(&literal.as_str()) && !is_space() {
                 used.entry(literal).or_insert_with(|| path.clone());
             }
         }

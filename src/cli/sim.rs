@@ -1,5 +1,6 @@
 //! `thicket sim`: bot games without a screen.
 
+use super::extras::Extras;
 use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
@@ -25,6 +26,8 @@ pub(super) struct Sim {
     board: Option<String>,
     #[arg(long)]
     deck: Option<String>,
+    #[command(flatten)]
+    extras: Extras,
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: Option<u16>,
     #[arg(long)]
@@ -41,13 +44,22 @@ impl Sim {
         let Some(entry) = setting.games.get(&self.game) else {
             return Err(Failure::Usage(super::unknown_game(&self.game, setting)));
         };
-        let seats = if self.seats.is_empty() { entry.about().first_game } else { self.seats };
+        let about = entry.about();
+        let seats = match &self.seats[..] {
+            [] => about.first_game,
+            // a number stands for so many seats
+            [count] if count.parse::<usize>().is_ok() => {
+                let count = count.parse().unwrap_or_default();
+                about.factions.into_iter().take(count).collect()
+            }
+            seats => seats.to_vec(),
+        };
         if self.bots.len() != 1 && self.bots.len() != seats.len() {
             let places = [("bots", (self.bots.len() as i64).into()), ("seats", (seats.len() as i64).into())];
             return Err(Failure::Usage(words.text_with("sim-bots", &places)));
         }
         let plan = Plan {
-            options: Options { seats, board: self.board, deck: self.deck },
+            options: Options { seats, board: self.board, deck: self.deck, extras: self.extras.0 },
             bots: self.bots,
             games: self.games,
             seed: self.seed,

@@ -7,13 +7,13 @@ use ratatui::layout::Rect;
 use super::guide::Letters;
 use super::keys::Motion;
 use super::palette::Palette;
-use super::root;
 use super::text::Row;
+use super::{iwari, root};
 use crate::kernel::{Part, Seat, Value, Viewer, Words};
 use crate::table::{Game, Told};
 
 /// The games that can be shown.
-const FACES: [&'static dyn Face; 1] = [&root::Root];
+const FACES: [&'static dyn Face; 2] = [&root::Root, &iwari::Iwari];
 
 /// The face of a game.
 pub fn of(game: &str) -> Option<&'static dyn Face> {

@@ -11,7 +11,7 @@ use thicket::tui::play::Now;
 fn with_state(controllers: &[Controller], state: &State) -> Option<Running> {
     let entry = Games::ALL.get("root").expect("Root");
     let seats = SEATS[..controllers.len()].iter().map(ToString::to_string).collect();
-    let options = thicket::kernel::Options { seats, board: None, deck: None };
+    let options = thicket::kernel::Options { seats, ..Default::default() };
     let new = NewGame { options, controllers: controllers.to_vec(), seed: 1 };
     let mut game = entry.begin(&new, &Games::ALL.boards()).expect("begins");
     game.set_position(&state.write(Viewer::All)).ok()?;
@@ -25,7 +25,7 @@ fn frames_of_states_that_a_seat_cannot_tell_apart_are_the_same() {
     let mut rng = Generator::new(99);
     let mut compared = 0;
     for seed in 0..4u64 {
-        let options = thicket::kernel::Options { seats: SEATS.map(String::from).to_vec(), board: None, deck: None };
+        let options = thicket::kernel::Options { seats: SEATS.map(String::from).to_vec(), ..Default::default() };
         let setup = State::setup(&options, &boards).expect("a setup");
         let mut state = State::new(&setup, &mut Generator::new(seed), &mut ()).expect("a game");
         let mut legal = Vec::new();

@@ -33,7 +33,7 @@ pub const SEATS: [&str; 4] = ["marquise", "eyrie", "alliance", "vagabond:thief"]
 pub fn running(controllers: &[Controller], seed: u64, position: Option<&str>) -> Running {
     let entry = Games::ALL.get("root").expect("Root is among the games");
     let seats = SEATS[..controllers.len()].iter().map(ToString::to_string).collect();
-    let new = NewGame { options: Options { seats, board: None, deck: None }, controllers: controllers.to_vec(), seed };
+    let new = NewGame { options: Options { seats, ..Options::default() }, controllers: controllers.to_vec(), seed };
     let mut game = entry.begin(&new, &Games::ALL.boards()).expect("a game begins");
     if let Some(position) = position {
         let doc: toml::Table = position.parse().expect("the position is TOML");
