@@ -21,10 +21,9 @@ const TRIALS: usize = 48;
 
 /// The first action that wins before anybody has a choice again, however chance goes.
 fn sure_win(view: &View<'_, State>, rng: &mut Generator) -> Option<Action> {
-    let sample = view.sample(rng);
     let mut answers = Vec::new();
     let mut wins = |action: Action| {
-        let mut next = sample.clone();
+        let mut next = view.sample(rng);
         next.step(action, rng, &mut ());
         while next.asked().is_some() {
             next.legal(&mut answers);

@@ -152,11 +152,12 @@ fn normal_takes_a_winning_action_when_there_is_one() {
         // with dice in play nothing is sure
         let battle =
             |action| matches!(action, Action::Battle { .. } | Action::DecreeBattle { .. } | Action::Use { .. });
-        if legal.iter().any(|&action| !battle(action) && wins(&state, action, seat)) {
+        let winner = legal.iter().copied().find(|&action| !battle(action) && wins(&state, action, seat));
+        if let Some(winner) = winner {
             found += 1;
             let view = View::new(&state, seat, &legal);
             let chosen = bot(Level::Normal, &state, seat).choose(&view, &mut stream(9, number));
-            assert!(wins(&state, chosen, seat), "{} let {chosen} be enough", state.seat_name(seat));
+            assert!(wins(&state, chosen, seat), "{} took {chosen}, not {winner}", state.seat_name(seat));
         }
     });
     assert!(found > 40, "{found}");
