@@ -172,6 +172,8 @@ pub trait Look: Send {
     fn fight(&self, ctx: &Ctx) -> Option<Fight>;
     /// Own cards in full, and what lies open.
     fn cards(&self, ctx: &Ctx) -> Vec<Row>;
+    /// The verbs that the viewer's seat has in its turn, whether it can use them now or not.
+    fn verbs(&self) -> &'static [&'static str];
     /// What a verb does, in a sentence.
     fn verb_help(&self, words: &Words, verb: &str) -> String;
     /// How the game is read and played, as far as the viewer's seat goes.

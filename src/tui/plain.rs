@@ -143,8 +143,12 @@ impl Lines<'_> {
     fn hand_over(&mut self, seat: Seat) -> io::Result<Option<Ended>> {
         self.sitting.cover();
         let name = self.sitting.shown.look.name(self.words, seat);
-        let places = [("seat", name.into()), ("player", self.sitting.player(seat).into())];
-        let text = self.words.text_with("plain-hand-over", &places);
+        let text = match self.sitting.named(seat) {
+            Some(player) => {
+                self.words.text_with("plain-hand-over", &[("seat", name.into()), ("player", player.into())])
+            }
+            None => self.words.text_with("plain-hand-over-seat", &[("seat", name.into())]),
+        };
         // What the one before has seen scrolls away.
         writeln!(self.out, "{}", "\n".repeat(30))?;
         self.line(&text)?;

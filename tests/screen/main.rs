@@ -5,3 +5,4 @@ mod plain;
 mod properties;
 mod secrets;
 mod table;
+mod wishes;

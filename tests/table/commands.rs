@@ -30,6 +30,8 @@ fn wrong_arguments_get_one_sentence_and_the_code_2() {
         (&["fly"], "fly"),
         (&["engine", "--fast"], "--fast"),
         (&["completions", "tcsh"], "tcsh"),
+        (&["continue", "--saves", "/no/such/folder", "--colors", "pink"], "pink"),
+        (&["continue", "--saves", "/no/such/folder", "--theme", "mud"], "mud"),
     ] {
         let (code, out, err) = program(args, b"");
         assert_eq!((code, out.as_str(), err.lines().count()), (2, "", 1), "{args:?}: {err}");

@@ -11,31 +11,31 @@ use crate::games::root::state::Phase;
 use crate::kernel::Seat;
 
 /// What sympathy that the supporters can pay now is worth against sympathy placed, and sympathy of later rounds.
-const SPREAD_SOON: f64 = 0.72;
-const SPREAD_LATER: f64 = 0.55;
+const SPREAD_SOON: f64 = 0.608;
+const SPREAD_LATER: f64 = 0.496;
 /// A supporter beside what it pays for now, while there are few of them and beyond.
-const SUPPORTER: f64 = 0.28;
-const SUPPORTERS: f64 = 6.0;
-const SUPPORTER_MORE: f64 = 0.12;
+const SUPPORTER: f64 = 0.325;
+const SUPPORTERS: f64 = 5.64;
+const SUPPORTER_MORE: f64 = 0.098;
 /// Supporters that come in a round, by outrage and mobilizing, and with each sympathy on the map.
-const GAINED: f64 = 1.3;
-const GAINED_PER_SYMPATHY: f64 = 0.09;
+const GAINED: f64 = 0.83;
+const GAINED_PER_SYMPATHY: f64 = 0.082;
 /// Sympathy that an officer places in a round.
-const ORGANIZED: f64 = 0.36;
-const SYMPATHY: f64 = 0.35;
-const SYMPATHY_LOST: f64 = 0.75;
-const OFFICER: f64 = 0.30;
-const BASE: f64 = 2.4;
-const BASE_PER_ROUND: f64 = 0.40;
-const BASE_LOST: f64 = 5.5;
+const ORGANIZED: f64 = 0.362;
+const SYMPATHY: f64 = 0.336;
+const SYMPATHY_LOST: f64 = 0.711;
+const OFFICER: f64 = 0.297;
+const BASE: f64 = 2.33;
+const BASE_PER_ROUND: f64 = 0.354;
+const BASE_LOST: f64 = 5.1;
 /// A warrior at a base, away from it, and where it can organize.
-const GUARD: f64 = 0.30;
-const WARRIOR: f64 = 0.20;
-const ORGANIZER: f64 = 0.45;
+const GUARD: f64 = 0.319;
+const WARRIOR: f64 = 0.186;
+const ORGANIZER: f64 = 0.621;
 /// A revolt that could be paid now, and what it removes.
-const REVOLT_READY: f64 = 1.1;
-const OPERATION: f64 = 0.5;
-const ROUNDS: f64 = 5.0;
+const REVOLT_READY: f64 = 1.11;
+const OPERATION: f64 = 0.8;
+const ROUNDS: f64 = 3.7;
 
 /// What the Alliance will score and has to score with.
 pub fn standing(state: &State, seat: Seat, alliance: &Alliance, survey: &Survey, eyes: &Eyes) -> f64 {

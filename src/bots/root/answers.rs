@@ -158,7 +158,7 @@ fn piece_worth(piece: Piece) -> f64 {
 }
 
 /// How gladly a leader is taken: builder, charismatic, commander, despot.
-const LEADERS: [f64; 4] = [1.0, 1.4, 1.6, 1.8];
+const LEADERS: [f64; 4] = [0.97, 1.62, 1.29, 1.88];
 
 /// How gladly a leader is taken.
 pub fn leader_worth(leader: Leader) -> f64 {

@@ -9,17 +9,17 @@ use crate::games::root::state::Kit;
 use crate::kernel::Seat;
 
 /// A card that nobody knows.
-pub const AVERAGE_CARD: f64 = 0.55;
+pub const AVERAGE_CARD: f64 = 0.441;
 /// A card for its suit alone; a bird is more.
-const PLAIN: f64 = 0.42;
-const BIRD: f64 = 0.16;
+const PLAIN: f64 = 0.37;
+const BIRD: f64 = 0.213;
 /// An ambush in the hand.
-const AMBUSH: f64 = 0.3;
+const AMBUSH: f64 = 0.286;
 /// The share of a crafted card's worth that it has in the hand of one who could craft it now, and of one who could not.
-const CRAFTABLE: f64 = 0.45;
-const FAR_FROM_CRAFTED: f64 = 0.06;
+const CRAFTABLE: f64 = 0.376;
+const FAR_FROM_CRAFTED: f64 = 0.055;
 /// A favor that can be crafted.
-const FAVOR: f64 = 4.0;
+const FAVOR: f64 = 2.83;
 
 /// A card in the hand of a seat.
 pub fn worth(state: &State, seat: Seat, kind: CardKind, survey: &Survey, horizon: f64) -> f64 {

@@ -10,30 +10,30 @@ use crate::games::root::state::Phase;
 use crate::kernel::Seat;
 
 /// What points of roosts in the coming Evening and in later ones are worth.
-const NEXT_EVENING: f64 = 0.95;
-const LATER_EVENINGS: f64 = 0.75;
-const EVENINGS: f64 = 5.0;
+const NEXT_EVENING: f64 = 1.26;
+const LATER_EVENINGS: f64 = 0.847;
+const EVENINGS: f64 = 5.54;
 
-const WARRIOR: f64 = 0.14;
-const WARRIORS: f64 = 15.0;
-const RULED: f64 = 0.14;
+const WARRIOR: f64 = 0.116;
+const WARRIORS: f64 = 17.0;
+const RULED: f64 = 0.159;
 /// A clearing that could take a roost.
-const SITE: f64 = 0.30;
-const ROOST: f64 = 0.45;
-const ROOST_LOST: f64 = 2.2;
+const SITE: f64 = 0.431;
+const ROOST: f64 = 0.585;
+const ROOST_LOST: f64 = 1.76;
 
 /// What a card of each column does in a round: recruit, move, battle, build.
-const DEEDS: [f64; 4] = [0.40, 0.28, 0.45, 0.60];
-const DEED_ROUNDS: f64 = 3.5;
+const DEEDS: [f64; 4] = [0.431, 0.368, 0.396, 0.572];
+const DEED_ROUNDS: f64 = 2.98;
 /// A card still to be resolved this turn.
-const PENDING: f64 = 0.25;
+const PENDING: f64 = 0.254;
 
 /// How likely a demand of the Decree fails that cannot be met now, that can just be met, and that can be met with one to spare.
-const FAILS_SHORT: f64 = 0.30;
-const FAILS_EVEN: f64 = 0.07;
-const FAILS_SPARE: f64 = 0.015;
+const FAILS_SHORT: f64 = 0.331;
+const FAILS_EVEN: f64 = 0.061;
+const FAILS_SPARE: f64 = 0.013;
 /// What a turmoil costs beside the points of its birds: the rest of the turn.
-const TURN_LOST: f64 = 2.0;
+const TURN_LOST: f64 = 1.84;
 
 /// What the Eyrie will score and has to score with.
 pub fn standing(state: &State, seat: Seat, eyrie: &Eyrie, survey: &Survey, eyes: &Eyes) -> f64 {

@@ -14,31 +14,31 @@ const POINTS: [[f64; 6]; 3] =
     [[0.0, 1.0, 2.0, 3.0, 4.0, 5.0], [0.0, 2.0, 2.0, 3.0, 4.0, 5.0], [0.0, 1.0, 2.0, 3.0, 3.0, 4.0]];
 
 /// What the buildings that the wood on the map can pay are worth against those already built, and those of wood to come.
-const BUILT_SOON: f64 = 0.88;
-const BUILT_LATER: f64 = 0.55;
+const BUILT_SOON: f64 = 0.523;
+const BUILT_LATER: f64 = 0.769;
 /// Wood that a sawmill brings in a round, in the main chain and cut off from it.
-const WOOD: f64 = 0.72;
-const WOOD_CUT_OFF: f64 = 0.3;
+const WOOD: f64 = 0.568;
+const WOOD_CUT_OFF: f64 = 0.362;
 /// Rounds of wood that are worth reckoning with.
-const WOOD_ROUNDS: f64 = 5.0;
+const WOOD_ROUNDS: f64 = 5.12;
 /// Buildings in a round, and slots that conquest opens in a round.
-const BUILDS: f64 = 1.5;
-const CONQUERED: f64 = 0.35;
+const BUILDS: f64 = 1.44;
+const CONQUERED: f64 = 0.424;
 /// Wood without a slot to use it in.
-const IDLE_WOOD: f64 = 0.15;
+const IDLE_WOOD: f64 = 0.158;
 
-const WARRIOR: f64 = 0.10;
-const WARRIORS: f64 = 17.0;
-const RECRUITER: f64 = 0.09;
-const WORKSHOP: f64 = 0.10;
-const RULED: f64 = 0.16;
-const OPEN_SLOT: f64 = 0.14;
-const KEEP: f64 = 1.2;
+const WARRIOR: f64 = 0.108;
+const WARRIORS: f64 = 17.1;
+const RECRUITER: f64 = 0.073;
+const WORKSHOP: f64 = 0.088;
+const RULED: f64 = 0.142;
+const OPEN_SLOT: f64 = 0.139;
+const KEEP: f64 = 1.26;
 /// An action of the turn that is not taken yet.
-const ACTION: f64 = 0.55;
+const ACTION: f64 = 0.553;
 /// What the loss of a building or of the keep costs, wood apart.
-const BUILDING_LOST: f64 = 2.0;
-const WOOD_LOST: f64 = 0.9;
+const BUILDING_LOST: f64 = 1.8;
+const WOOD_LOST: f64 = 0.829;
 
 /// What the Marquise will score and has to score with.
 pub fn standing(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {

@@ -33,29 +33,6 @@ impl Bot<State> for Normal {
         {
             return Thought { action, values: Vec::new() };
         }
-        if std::env::var("DBG").is_ok()
-            && seen.phase == Phase::Birdsong
-            && legal.iter().any(|a| matches!(a, Action::Decree { .. }))
-            && !legal.contains(&Action::Pass)
-        {
-            let e = seen.eyrie(view.seat()).unwrap();
-            println!(
-                "ODDS {:.3} {}",
-                super::eyrie::turmoil_odds(&seen, view.seat(), e, &super::survey::Survey::of(&seen)),
-                e.cards().len()
-            );
-        }
-        if std::env::var("DBG").is_ok_and(|d| d == "3") && seen.turn == view.seat() && seen.phase == Phase::Daylight {
-            let e = Eyes::of(&seen, view.seat());
-            let sv = super::survey::Survey::of(&seen);
-            let v: Vec<String> =
-                seen.seats().map(|s| format!("{:.2}", super::value::standing(&seen, s, &sv, &e))).collect();
-            let sc: Vec<String> = seen
-                .seats()
-                .map(|s| if seen.player(s).scores() { seen.player(s).score.to_string() } else { "-".into() })
-                .collect();
-            println!("STAND {} {} {:.2} {} {}", seen.round, view.seat().index(), e.horizon, v.join(" "), sc.join(" "));
-        }
         let eyes = Eyes::of(&seen, view.seat());
         let ambushes = Ambushes::of(&seen);
         let mut sums = vec![0.0; legal.len()];
@@ -72,13 +49,6 @@ impl Bot<State> for Normal {
         for (index, sum) in sums.iter().enumerate() {
             if *sum > sums[best] {
                 best = index;
-            }
-        }
-        if std::env::var("DBG").is_ok_and(|d| d == "2") {
-            let mut v: Vec<_> = legal.iter().copied().zip(sums.iter().copied()).collect();
-            v.sort_by(|a, b| b.1.total_cmp(&a.1));
-            for (a, x) in v.iter().take(6) {
-                println!("      {x:.4} {a}");
             }
         }
         let values = legal.iter().copied().zip(sums).collect();

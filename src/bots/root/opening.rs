@@ -9,7 +9,7 @@ use crate::kernel::Generator;
 use super::answers::leader_worth;
 
 /// How gladly a character is taken: thief, tinker, ranger.
-const CHARACTERS: [f64; 3] = [1.4, 1.0, 1.5];
+const CHARACTERS: [f64; 3] = [1.17, 0.762, 1.58];
 
 /// The choice of set-up that the list asks for, if it is one.
 pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Action> {

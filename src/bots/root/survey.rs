@@ -14,12 +14,12 @@ const TAKEN: [[f64; 4]; 4] =
     [[0.0, 0.0, 0.0, 0.0], [1.9, 0.0, 0.0, 0.0], [2.6, 0.75, 0.0, 0.0], [2.9, 1.2, 0.44, 0.05]];
 
 /// How likely a player who could strike at a clearing does so before its owner is in turn again.
-const MARQUISE_STRIKES: f64 = 0.30;
-const EYRIE_STRIKES: f64 = 0.08;
-const EYRIE_STRIKES_PER_CARD: f64 = 0.22;
-const ALLIANCE_STRIKES_PER_OFFICER: f64 = 0.10;
-const VAGABOND_STRIKES_PER_SWORD: f64 = 0.13;
-const MOST_LIKELY: f64 = 0.75;
+const MARQUISE_STRIKES: f64 = 0.262;
+const EYRIE_STRIKES: f64 = 0.083;
+const EYRIE_STRIKES_PER_CARD: f64 = 0.247;
+const ALLIANCE_STRIKES_PER_OFFICER: f64 = 0.09;
+const VAGABOND_STRIKES_PER_SWORD: f64 = 0.124;
+const MOST_LIKELY: f64 = 0.577;
 
 /// The map as the bots look at it.
 pub struct Survey {

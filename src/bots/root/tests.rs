@@ -79,6 +79,34 @@ fn what_a_seat_cannot_know_does_not_change_its_choice() {
     assert!(differed > 100, "{differed}");
 }
 
+/// The same position with other copies of the cards that the seat holds.
+fn with_other_copies(state: &State, seat: Seat) -> State {
+    let mut other = state.clone();
+    for card in state.player(seat).hand.iter() {
+        if let Some(twin) = other.deck.copy_of(card.kind()) {
+            let hand = &mut other.players[seat.index()].hand;
+            *hand = hand.without(card).with(twin);
+            other.deck = other.deck.without(twin).with(card);
+        }
+    }
+    other
+}
+
+#[test]
+fn copies_of_a_card_do_not_change_a_choice() {
+    let mut differed = 0;
+    positions(4, 5, |state, seat, legal, number| {
+        let other = with_other_copies(state, seat);
+        differed += usize::from(other.deck.bits() != state.deck.bits());
+        for level in Level::ALL {
+            let choose =
+                |state: &State| bot(level, state, seat).choose(&View::new(state, seat, legal), &mut stream(7, number));
+            assert_eq!(choose(state), choose(&other), "{level}");
+        }
+    });
+    assert!(differed > 50, "{differed}");
+}
+
 #[test]
 fn reasons_name_every_action_and_the_choice_is_the_best_of_them() {
     positions(2, 31, |state, seat, legal, number| {

@@ -10,34 +10,34 @@ use crate::kernel::Seat;
 
 /// The first, second, third item of a kind, and each one more: boot, bag, crossbow, hammer, sword, tea, coin, torch.
 const ITEMS: [[f64; 4]; Item::COUNT] = [
-    [1.6, 1.1, 0.5, 0.2],
-    [0.6, 0.5, 0.4, 0.1],
-    [1.2, 0.7, 0.3, 0.1],
-    [1.1, 0.4, 0.2, 0.1],
-    [1.6, 1.5, 1.2, 0.5],
-    [1.5, 1.3, 0.9, 0.1],
-    [0.9, 0.8, 0.6, 0.1],
-    [1.4, 0.7, 0.3, 0.1],
+    [1.2, 1.07, 0.528, 0.212],
+    [0.489, 0.626, 0.421, 0.11],
+    [1.28, 0.592, 0.34, 0.095],
+    [1.14, 0.384, 0.18, 0.095],
+    [1.57, 2.28, 1.27, 0.619],
+    [1.49, 1.5, 1.09, 0.099],
+    [0.923, 0.689, 0.528, 0.102],
+    [1.72, 0.766, 0.292, 0.099],
 ];
 /// The share of an item's worth that does not depend on how long the game will last, and the share of each round.
-const ITEM_NOW: f64 = 0.35;
-const ITEM_PER_ROUND: f64 = 0.13;
+const ITEM_NOW: f64 = 0.291;
+const ITEM_PER_ROUND: f64 = 0.145;
 /// The share that a damaged item keeps.
-const DAMAGED: f64 = 0.35;
+const DAMAGED: f64 = 0.394;
 /// What a ready item is more than an exhausted one, by kind.
-const READY: [f64; Item::COUNT] = [0.20, 0.08, 0.15, 0.12, 0.22, 0.45, 0.25, 0.16];
+const READY: [f64; Item::COUNT] = [0.132, 0.075, 0.161, 0.107, 0.304, 0.408, 0.295, 0.269];
 /// A quest whose items are at hand, and one in the suit of the clearing.
-const QUEST: f64 = 0.30;
-const QUEST_HERE: f64 = 0.35;
+const QUEST: f64 = 0.283;
+const QUEST_HERE: f64 = 0.276;
 /// What the spaces of the chart promise beside their points: hostile, indifferent, amiable, friendly, allied.
-const RELATIONS: [f64; 5] = [-0.3, 0.0, 0.35, 0.8, 1.6];
-const ALLIED_PER_ROUND: f64 = 0.35;
-const INFAMY_PER_ROUND: f64 = 0.12;
-const RUIN_NEAR: f64 = 0.35;
-const PREY_NEAR: f64 = 0.10;
+const RELATIONS: [f64; 5] = [-0.264, 0.0, 0.385, 0.763, 1.64];
+const ALLIED_PER_ROUND: f64 = 0.4;
+const INFAMY_PER_ROUND: f64 = 0.162;
+const RUIN_NEAR: f64 = 0.333;
+const PREY_NEAR: f64 = 0.1;
 /// Standing where an enemy could strike.
-const STRUCK: f64 = 0.55;
-const RESTED: f64 = 0.5;
+const STRUCK: f64 = 0.554;
+const RESTED: f64 = 0.624;
 
 /// What the Vagabond will score and has to score with.
 pub fn standing(state: &State, seat: Seat, vagabond: &Vagabond, survey: &Survey, eyes: &Eyes) -> f64 {

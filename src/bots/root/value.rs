@@ -13,27 +13,29 @@ use crate::games::root::victory::{DOMINANCE_CLEARINGS, WINNING_SCORE};
 use crate::kernel::{MAX_SEATS, Seat};
 
 /// Points that the leader makes in a round, for reckoning how long the game will last.
-const PACE: f64 = 3.4;
+const PACE: f64 = 4.41;
 /// The fewest and most rounds that are reckoned with.
 const SHORTEST: f64 = 1.0;
 const LONGEST: f64 = 6.5;
 
 /// How far standings must lie apart to tell: at the end, and more for each round to come.
-const BLUR: f64 = 2.7;
-const BLUR_PER_ROUND: f64 = 1.2;
+const BLUR: f64 = 1.95;
+const BLUR_PER_ROUND: f64 = 1.24;
 
-/// What the points reckoned for marquise, eyrie, alliance and vagabond beyond those scored come to in games played: their
-/// share, a constant, and one for each round to come.
-const SHARE: [f64; 4] = [0.8, 0.8, 0.55, 1.0];
-const CONSTANT: [f64; 4] = [0.0, 0.5, 1.9, 2.8];
-const PER_ROUND: [f64; 4] = [0.0, -0.66, 1.43, -0.67];
+/// What points reckoned for marquise, eyrie, alliance and vagabond weigh in one's own plans against points scored.
+const OWN_SHARE: [f64; 4] = [0.724, 0.511, 0.466, 0.684];
+/// What the points reckoned for the others beyond those scored come to in games played: their share, a constant, and one
+/// for each round to come.
+const SHARE: [f64; 4] = [0.53, 0.51, 0.58, 0.78];
+const CONSTANT: [f64; 4] = [0.0, 0.97, 1.03, 1.46];
+const PER_ROUND: [f64; 4] = [0.0, 0.68, 0.83, -0.32];
 
 /// Standing of an active dominance: alone, for each clearing of its kind that is ruled, for each warrior more there than
 /// the strongest other could bring.
-const DOMINANCE_BASE: f64 = 12.0;
-const DOMINANCE_PER_CLEARING: f64 = 3.2;
-const DOMINANCE_PER_MARGIN: f64 = 0.55;
-const DOMINANCE_MARGIN: f64 = 4.0;
+const DOMINANCE_BASE: f64 = 9.54;
+const DOMINANCE_PER_CLEARING: f64 = 2.55;
+const DOMINANCE_PER_MARGIN: f64 = 0.557;
+const DOMINANCE_MARGIN: f64 = 4.36;
 
 /// A win that is shared with a partner (9.2.8), against one of one's own.
 const SHARED_WIN: f64 = 0.15;
@@ -56,7 +58,7 @@ impl Eyes {
         let most = scores.map(|seat| state.player(seat).score).max().unwrap_or(0);
         let left = f64::from(WINNING_SCORE.saturating_sub(most));
         let horizon = (left / PACE).clamp(SHORTEST, LONGEST);
-        Self { seat, horizon, held: state.player(seat).hand, naive: false }
+        Self { seat, horizon, held: state.player(seat).hand.canonical(), naive: false }
     }
 
     pub fn naive(self) -> Self {
@@ -113,14 +115,20 @@ pub fn standing(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 
     if let Some(suit) = player.dominance {
         return dominance(state, seat, suit, survey) + 0.3 * assets;
     }
-    let faction = match &player.kit {
+    let index = player.faction.index();
+    let share = if seat == eyes.seat { OWN_SHARE[index] } else { SHARE[index] };
+    let reckoned = assets + prospects(state, seat, survey, eyes);
+    f64::from(player.score) + share * reckoned + CONSTANT[index] + PER_ROUND[index] * eyes.horizon
+}
+
+/// What a faction's pieces promise, in points.
+pub fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+    match &state.player(seat).kit {
         Kit::Marquise => marquise::standing(state, seat, survey, eyes),
         Kit::Eyrie(eyrie) => eyrie::standing(state, seat, eyrie, survey, eyes),
         Kit::Alliance(alliance) => alliance::standing(state, seat, alliance, survey, eyes),
         Kit::Vagabond(vagabond) => vagabond::standing(state, seat, vagabond, survey, eyes),
-    };
-    let index = player.faction.index();
-    f64::from(player.score) + SHARE[index] * (assets + faction) + CONSTANT[index] + PER_ROUND[index] * eyes.horizon
+    }
 }
 
 /// The hand; cards beyond the limit count for nothing. The draw of this turn is in it before it is taken.
@@ -135,7 +143,8 @@ fn hand(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     if seat != eyes.seat {
         return AVERAGE_CARD * (f64::from(player.hand_count()) + drawn).min(limit);
     }
-    let known = player.hand & eyes.held;
+    // copies of a kind are alike: as many as were held
+    let known = player.hand.canonical() & eyes.held;
     let unknown = f64::from(player.hand_count()) - known.len() as f64 + drawn;
     let sum: f64 = known.iter().map(|card: Card| cards::worth(state, seat, card.kind(), survey, eyes.horizon)).sum();
     let total = sum + AVERAGE_CARD * unknown;

@@ -304,9 +304,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         Step::Foil => ambush_hits(state),
         Step::AfterAmbush => {
             if !can_attack_from(state, battle.attacker, battle.clearing) {
-                while state.top().is_some_and(|task| task != Task::Battle(Step::Close)) {
-                    state.tasks.pop();
-                }
+                state.drop_above(Task::Battle(Step::Close));
             }
         }
         Step::Roll => roll(state, battle, world),
@@ -431,16 +429,16 @@ fn count_hits(state: &mut State, battle: Battle, world: &mut impl World) {
     state.push_all(&steps.map(Task::Battle));
 }
 
-/// Warriors of a side that are not chosen yet.
+/// Warriors of a side that are not chosen yet. A position can pretend that more are chosen than there are, here and below.
 fn warriors_left(state: &State, battle: &Battle, side: Side) -> u8 {
-    state.warriors(battle.seat(side), battle.clearing) - battle.chosen[side.index()].warriors
+    state.warriors(battle.seat(side), battle.clearing).saturating_sub(battle.chosen[side.index()].warriors)
 }
 
 /// The allied warriors on which the Vagabond may still take hits (9.2.9.II.d).
 fn allies_left(state: &State, battle: &Battle, side: Side) -> u8 {
     match battle.ally {
         Some(ally) if side == Side::Attacker => {
-            state.warriors(ally, battle.clearing) - battle.chosen[side.index()].ally_warriors
+            state.warriors(ally, battle.clearing).saturating_sub(battle.chosen[side.index()].ally_warriors)
         }
         _ => 0,
     }
@@ -450,7 +448,7 @@ fn allies_left(state: &State, battle: &Battle, side: Side) -> u8 {
 fn pieces_left<'a>(state: &'a State, battle: &'a Battle, side: Side) -> impl Iterator<Item = (Piece, u8)> + 'a {
     let chosen = &battle.chosen[side.index()].pieces;
     Piece::of(state.faction(battle.seat(side))).iter().filter_map(move |&piece| {
-        let left = state.count(piece, battle.clearing) - chosen[piece.index()];
+        let left = state.count(piece, battle.clearing).saturating_sub(chosen[piece.index()]);
         (left > 0).then_some((piece, left))
     })
 }

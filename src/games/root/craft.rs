@@ -115,6 +115,10 @@ fn pay_any(state: &mut State, card: CardKind, left: u8, suit: Suit, world: &mut 
 /// The crafted card takes effect (4.1.2, 4.1.3).
 fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
     let seat = state.turn;
+    // only a position written by hand pays for an item that is not there
+    if matches!(kind.face().class, Class::Item { item, .. } if state.item_supply[item.index()] == 0) {
+        return;
+    }
     let Some(card) = state.take_from_hand(seat, kind) else { return };
     match kind.face().class {
         Class::Item { item, points } => {

@@ -77,9 +77,7 @@ pub(super) fn begin_turn(state: &mut State) {
 
 /// Ends Daylight at once: what is left of it leaves the stack (7.7.4, D.3.2).
 pub(super) fn end_daylight(state: &mut State) {
-    while state.top().is_some_and(|task| task != Task::Turn(Step::Enter(Phase::Evening))) {
-        state.tasks.pop();
-    }
+    state.drop_above(Task::Turn(Step::Enter(Phase::Evening)));
 }
 
 fn enter(state: &mut State, phase: Phase, world: &mut impl World) {

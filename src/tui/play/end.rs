@@ -72,14 +72,16 @@ impl Play {
         });
         let dim = ctx.palette.style(Role::Dim);
         let last = f64::from(rounds) + cell * 1.2 * shown.seats.len() as f64;
-        let label = ctx.say("screen-end-round");
+        // the label of the last round says what is counted; a middle one only where there is a middle round
+        let middle = if rounds % 2 == 0 { format!("{}", rounds / 2) } else { String::new() };
+        let last_label = format!("{} {rounds}", ctx.say("screen-end-round"));
         let chart = Chart::new(datasets.collect())
             .style(text)
             .legend_position(None)
-            .x_axis(Axis::default().title(label).style(dim).bounds([0.0, last]).labels([
+            .x_axis(Axis::default().style(dim).bounds([0.0, last]).labels([
                 Line::from("0"),
-                Line::from(format!("{}", rounds / 2)),
-                Line::from(format!("{rounds}")),
+                Line::from(middle),
+                Line::from(last_label),
             ]))
             .y_axis(Axis::default().style(dim).bounds([0.0, 30.0]).labels(["0", "10", "20", "30"]));
         chart.render(area, canvas.buffer);

@@ -88,9 +88,11 @@ impl Play {
             }
             Now::Asked(_) | Now::Over => shown.question.text.clone(),
             Now::HandOver(seat) => {
-                let places =
-                    [("player", self.sitting.player(seat).into()), ("seat", shown.look.name(self.words, seat).into())];
-                self.fill("screen-waiting-for", &places)
+                let seat_name = ("seat", shown.look.name(self.words, seat).into());
+                match self.sitting.named(seat) {
+                    Some(name) => self.fill("screen-waiting-for", &[("player", name.into()), seat_name]),
+                    None => self.fill("screen-waiting-for-seat", &[seat_name]),
+                }
             }
             Now::Watching(seat) => {
                 let name = seat.map(|seat| shown.look.name(self.words, seat)).unwrap_or_default();
@@ -216,7 +218,11 @@ impl Play {
         let stage = self.guide.stage();
         let mut hints = Vec::new();
         let pass = || {
-            let label = if stage.kind == Kind::Verbs { "screen-key-end" } else { "screen-key-no" };
+            let label = match stage.kind {
+                Kind::Verbs if stage.picks.is_empty() => "screen-key-only-no",
+                Kind::Verbs => "screen-key-end",
+                _ => "screen-key-no",
+            };
             self.hint_of(&NO_MORE_KEY.to_string(), label, false)
         };
         let back = self.guide.begun();
@@ -236,7 +242,7 @@ impl Play {
                     _ => self.hint_of("", "screen-key-number", false),
                 });
                 hints.push(self.hint_of("n N", "screen-key-next", true));
-                hints.push(self.hint_of("Enter", "screen-key-choose", false));
+                hints.push(self.enter_hint());
             }
             Kind::Count => {
                 let [first, .., last] = &stage.picks[..] else { return hints };
@@ -251,7 +257,7 @@ impl Play {
             }
             Kind::Hand => {
                 hints.push(self.hint_of("", "screen-key-card", false));
-                hints.push(self.hint_of("Enter", "screen-key-choose", false));
+                hints.push(self.enter_hint());
             }
             Kind::List => {
                 let inline = self.list_hints();
@@ -278,6 +284,18 @@ impl Play {
             hints.push(self.hint(Do::Type, true));
         }
         hints
+    }
+
+    /// Enter, and what it takes if a number may go on.
+    fn enter_hint(&self) -> Hint {
+        let stage = self.guide.stage();
+        match stage.picks.get(self.guide.cursor()).filter(|_| !self.guide.typed().is_empty()) {
+            Some(pick) => {
+                let label = self.fill("screen-key-take-count", &[("count", pick.key.clone().into())]);
+                Hint { key: "Enter".to_owned(), label, spare: false }
+            }
+            None => self.hint_of("Enter", "screen-key-choose", false),
+        }
     }
 
     fn list_hints(&self) -> Vec<Hint> {

@@ -234,10 +234,21 @@ impl Sitting {
         self.shown.controllers.iter().filter(|controller| controller.is_human()).count()
     }
 
+    /// The name that the person in a seat has given.
+    pub fn named(&self, seat: Seat) -> Option<String> {
+        match self.shown.controllers.get(seat.index()) {
+            Some(Controller::Human { name }) if !name.is_empty() => Some(name.clone()),
+            _ => None,
+        }
+    }
+
     /// Who decides for a seat: the person's own name, or the level of a bot.
     pub fn player(&self, seat: Seat) -> String {
         match self.shown.controllers.get(seat.index()) {
-            Some(Controller::Human { name }) if name.is_empty() => self.words.text("screen-person"),
+            Some(Controller::Human { name }) if name.is_empty() => {
+                let here = self.people() == 1 || self.person == Some(seat);
+                self.words.text(if here { "screen-person" } else { "screen-other-person" })
+            }
             Some(Controller::Human { name }) => name.clone(),
             Some(Controller::Bot(level)) => {
                 self.words.text_with("screen-bot", &[("level", self.words.name("screen-level", level.id()).into())])

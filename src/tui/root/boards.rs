@@ -129,7 +129,7 @@ fn eyrie_board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec
     let roosts = state.clearings_with(Piece::Roost);
     let facts = [("count", number(roosts.len() as i64)), ("places", places(roosts).into())];
     rows.push(head(ctx.fill("root-board-roosts", &facts)));
-    let mut scale = Row::plain("  ").text(ctx.say("root-board-scores"));
+    let mut scale = Row::plain("  ").text(ctx.say("root-board-scores")).text(" ");
     for (index, points) in ROOST_POINTS.iter().enumerate() {
         let now = index == roosts.len();
         scale.push(
