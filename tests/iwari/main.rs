@@ -1,6 +1,7 @@
 //! Iwari: a test for each numbered rule, properties of every game, boards with faults.
 
 mod boards;
+mod bots;
 mod extras;
 mod pictures;
 mod play;

@@ -94,3 +94,12 @@ fn with_unicode() {
     let mut table = Table::game_in(120, 40, running("new_horizons", Some(MIDDLE)), looks);
     assert_snapshot!("unicode", table.text());
 }
+
+#[test]
+fn any_keys_at_any_size_draw_every_frame() {
+    for (seed, board) in [(1u64, "new_horizons"), (2, "floating_lands"), (3, "long_road")] {
+        let mut generator = thicket::kernel::Generator::new(seed);
+        let keys: Vec<u8> = (0..400).map(|_| generator.below(256) as u8).collect();
+        thicket::tui::app::run_key_stream(running(board, None), thicket::kernel::Words::english(), &keys);
+    }
+}

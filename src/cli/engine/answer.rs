@@ -65,7 +65,7 @@ struct OneGame {
     decks: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     extras: Vec<&'static str>,
-    options: [&'static str; 3],
+    options: Vec<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -160,8 +160,11 @@ impl Answer {
                 factions: about.factions,
                 boards: boards.ids(entry.id).map(str::to_owned).collect(),
                 decks: about.decks,
+                options: ["board", "deck", "seed"]
+                    .into_iter()
+                    .chain((!about.extras.is_empty()).then_some("extras"))
+                    .collect(),
                 extras: about.extras,
-                options: ["board", "deck", "seed"],
             }
         });
         Self::of(Body::Games { games: games.collect() })

@@ -190,7 +190,7 @@ impl Look for View {
     }
 
     fn verbs(&self) -> &'static [&'static str] {
-        &["tent", "totem", "draw"]
+        &["tent", "totem", "discard"]
     }
 
     fn verb_help(&self, words: &Words, verb: &str) -> String {
