@@ -4,6 +4,7 @@ use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
 use crate::kernel::{Options, Words};
+use crate::table::About;
 use crate::table::sim::{Plan, Report};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -21,7 +22,7 @@ pub(super) struct Sim {
     games: u64,
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    #[arg(long)]
+    #[arg(long, visible_alias = "scenario")]
     board: Option<String>,
     #[arg(long)]
     deck: Option<String>,
@@ -41,7 +42,7 @@ impl Sim {
         let Some(entry) = setting.games.get(&self.game) else {
             return Err(Failure::Usage(super::unknown_game(&self.game, setting)));
         };
-        let seats = if self.seats.is_empty() { entry.about().first_game } else { self.seats };
+        let seats = seats(self.seats, &entry.about());
         if self.bots.len() != 1 && self.bots.len() != seats.len() {
             let places = [("bots", (self.bots.len() as i64).into()), ("seats", (seats.len() as i64).into())];
             return Err(Failure::Usage(words.text_with("sim-bots", &places)));
@@ -75,6 +76,18 @@ impl Sim {
         // A game that does not end is a fault of the rules as much as a broken invariant.
         let broken = !report.violations.is_empty() || self.check && !report.unfinished.is_empty();
         if broken { Err(Failure::Exit(1)) } else { Ok(()) }
+    }
+}
+
+/// The seats as they are named; a number alone means so many of those that the game begins its list with.
+fn seats(named: Vec<String>, about: &About) -> Vec<String> {
+    match named.as_slice() {
+        [] => about.first_game.clone(),
+        [count] => match count.parse() {
+            Ok(count) => about.factions.iter().take(count).cloned().collect(),
+            Err(_) => named,
+        },
+        _ => named,
     }
 }
 

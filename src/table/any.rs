@@ -2,6 +2,7 @@
 
 use super::{Board, Boards, Difference, Game, NewGame, SaveError, Saved, Session, sim};
 use crate::bots::Bots;
+use crate::games::dewan;
 use crate::games::root::{self, faction::Faction};
 use crate::kernel::{Library, SetupError};
 
@@ -74,7 +75,10 @@ fn load<G: Bots>(saved: &Saved) -> Result<Loaded, SaveError> {
     Ok(Loaded { game: Box::new(session), difference })
 }
 
-const GAMES: &[Entry] = &[Entry::of::<root::State>(about_root, root::boards::embedded)];
+const GAMES: &[Entry] = &[
+    Entry::of::<root::State>(about_root, root::boards::embedded),
+    Entry::of::<dewan::State>(about_dewan, dewan::boards::embedded),
+];
 
 fn about_root() -> About {
     About {
@@ -83,6 +87,16 @@ fn about_root() -> About {
         fewest_seats: 2,
         most_seats: Faction::COUNT,
         first_game: Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect(),
+    }
+}
+
+fn about_dewan() -> About {
+    About {
+        factions: dewan::setup::seat_names(),
+        decks: dewan::setup::SETS.map(String::from).to_vec(),
+        fewest_seats: 2,
+        most_seats: dewan::state::MAX_PLAYERS,
+        first_game: dewan::setup::seat_names(),
     }
 }
 

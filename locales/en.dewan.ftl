@@ -1,0 +1,167 @@
+# The words of Dewan. Space and law numbers come from the rules.
+
+## Names
+dewan-tribe-amber = Amber
+dewan-tribe-basalt = Basalt
+dewan-tribe-coral = Coral
+dewan-tribe-dusk = Dusk
+dewan-terrain-badlands = badlands
+dewan-terrain-mountain = mountain
+dewan-terrain-desert = desert
+dewan-terrain-forest = forest
+dewan-terrain-water = water
+dewan-symbol-artifact = artifact
+dewan-symbol-pigment = pigment
+dewan-symbol-crystal = crystal
+dewan-symbol-berry = berry
+dewan-symbol-fire = fire
+dewan-scenario-base = base game
+dewan-scenario-team = team game
+dewan-scenario-storm = storm
+dewan-scenario-volcano = volcano
+dewan-scenario-lake-village = lake village
+dewan-card-badlands-artifact = badlands with artifact
+dewan-card-badlands-pigment = badlands with pigment
+dewan-card-badlands-crystal = badlands with crystal
+dewan-card-badlands-berry = badlands with berry
+dewan-card-badlands-fire = badlands with fire
+dewan-card-mountain-artifact = mountain with artifact
+dewan-card-mountain-pigment = mountain with pigment
+dewan-card-mountain-crystal = mountain with crystal
+dewan-card-mountain-berry = mountain with berry
+dewan-card-mountain-fire = mountain with fire
+dewan-card-desert-artifact = desert with artifact
+dewan-card-desert-pigment = desert with pigment
+dewan-card-desert-crystal = desert with crystal
+dewan-card-desert-berry = desert with berry
+dewan-card-desert-fire = desert with fire
+dewan-card-forest-artifact = forest with artifact
+dewan-card-forest-pigment = forest with pigment
+dewan-card-forest-crystal = forest with crystal
+dewan-card-forest-berry = forest with berry
+dewan-card-forest-fire = forest with fire
+dewan-card-water-artifact = water with artifact
+dewan-card-water-pigment = water with pigment
+dewan-card-water-crystal = water with crystal
+dewan-card-water-berry = water with berry
+dewan-card-water-fire = water with fire
+dewan-card-badlands-mountain = badlands or mountain
+dewan-card-badlands-desert = badlands or desert
+dewan-card-badlands-forest = badlands or forest
+dewan-card-mountain-desert = mountain or desert
+dewan-card-mountain-forest = mountain or forest
+dewan-card-desert-forest = desert or forest
+dewan-card-water-badlands-artifact = water with artifact, or badlands
+dewan-card-water-badlands-pigment = water with pigment, or badlands
+dewan-card-water-badlands-crystal = water with crystal, or badlands
+dewan-card-water-mountain-artifact = water with artifact, or mountain
+dewan-card-water-mountain-pigment = water with pigment, or mountain
+dewan-card-water-mountain-crystal = water with crystal, or mountain
+dewan-card-water-desert-artifact = water with artifact, or desert
+dewan-card-water-desert-pigment = water with pigment, or desert
+dewan-card-water-desert-crystal = water with crystal, or desert
+dewan-card-water-forest-artifact = water with artifact, or forest
+dewan-card-water-forest-pigment = water with pigment, or forest
+dewan-card-water-forest-crystal = water with crystal, or forest
+dewan-card-hidden = a card
+dewan-story-s01 = the Four Winds
+dewan-story-s02 = the Long Ridge
+dewan-story-s03 = the Salt Caravan
+dewan-story-s04 = the Green Road
+dewan-story-s05 = the Red Potters
+dewan-story-s06 = the Painted Peak
+dewan-story-s07 = the Glass Dunes
+dewan-story-s08 = the Carved Trees
+dewan-story-s09 = the Ochre Hunt
+dewan-story-s10 = the Star Stones
+dewan-story-s11 = the Lost Idols
+dewan-story-s12 = the Dyers
+dewan-story-s13 = the Red Saga
+dewan-story-s14 = the Mountain Saga
+dewan-story-s15 = the Desert Saga
+dewan-story-s16 = the Forest Saga
+dewan-story-s17 = the Idol Hoard
+dewan-story-s18 = the Dye Hoard
+dewan-story-s19 = the Crystal Hoard
+dewan-story-s20 = the Red Shore
+dewan-story-s21 = the Cliff Shore
+dewan-story-s22 = the Dune Shore
+dewan-story-s23 = the Wooded Shore
+dewan-story-s24 = the Delta
+
+## Questions
+dewan-ask-turn = { $who }: take two cards that lie together, or place a camp.
+dewan-ask-route = { $who }: the route stands on { $space }. Go on, or settle?
+dewan-ask-first-story = { $who }: which story to begin with?
+dewan-ask-story = { $who }: which story?
+dewan-ask-tuck = { $who }: which card under the board, and which half in sight?
+dewan-ask-flood = { $who }: the storm comes. Which space is flooded?
+dewan-ask-erupt = { $who }: the volcano stirs. Where does the lava flow?
+dewan-ask-fish = { $who }: a card for { $count ->
+    [one] one fish
+   *[other] { $count } fish
+}?
+dewan-ask-over = The game is over.
+
+## Log
+dewan-log-first = { $who } begins.
+dewan-log-turn = { $who } is in turn.
+dewan-log-drew = { $who } draws { $a }.
+dewan-log-no-card = There is no card left for { $who }.
+dewan-log-reshuffled = The discard pile is shuffled.
+dewan-log-took = { $who } takes { $a }.
+dewan-log-passed = { $who } can do nothing.
+dewan-log-route = { $who } sets out from { $a } and pays { $b }.
+dewan-log-paid = { $who } crosses { $a } and pays { $b }.
+dewan-log-gave = { $who } crosses { $a } and gives { $b } to { $c }.
+dewan-log-camped = { $who } camps on { $a }.
+dewan-log-village = { $who } builds a lake village on { $a }.
+dewan-log-last-camp = { $who } has placed the last camp: this round is the last.
+dewan-log-berry = { $who } picks a berry beside { $a }.
+dewan-log-story = { $who } takes up { $a }.
+dewan-log-unseen = { $who } takes the top story: { $a }.
+dewan-log-no-story = There is no story left for { $who }.
+dewan-log-tucked = { $who } tucks { $a }; { $b } stays in sight.
+dewan-log-not-tucked = { $who } tucks nothing.
+dewan-log-told = { $who } completes { $a }.
+dewan-log-new-deck = A new deck of { $a ->
+    [one] one card
+   *[other] { $a } cards
+} lies on the event tile.
+dewan-log-flooded = { $who } floods { $a }.
+dewan-log-erupted = { $who } lets the lava flow onto { $a }.
+dewan-log-no-event = Nothing comes of the event.
+dewan-log-fished = { $who } discards { $a } for { $b } fish.
+dewan-log-not-fished = { $who } does not fish.
+dewan-log-won = { $who } wins with { $a ->
+    [one] one point
+   *[other] { $a } points
+}.
+
+## The end
+dewan-won-points = Most points win.
+dewan-won-cards = Equal points: most cards in hand win.
+dewan-won-team = The team with most points wins.
+dewan-won-shared = Equal points and cards: the victory is shared.
+
+## Refusals
+dewan-no-game-over = The game is over.
+dewan-no-now = That is not asked now.
+dewan-no-such-space = There is no space { $space } on this map.
+dewan-no-pair = Two cards that lie next to each other are taken.
+dewan-no-card = You do not hold { $card }.
+dewan-no-start = You have no camp on { $space }.
+dewan-no-match = { $space } is not paid for with { $card }.
+dewan-no-goal = After { $card } for { $space } you could pay no way to a free space.
+dewan-no-crossing = Nothing crosses { $space }.
+dewan-no-crossing-twice = The route has crossed { $space } already.
+dewan-no-neighbour = { $space } is not beside the route.
+dewan-no-entry = Water is entered by its lowest space beside the route, not by { $space }.
+dewan-no-end = A camp cannot stand there.
+dewan-no-half = That half is not on the card.
+dewan-no-story = That story does not lie open.
+dewan-no-flood = { $space } cannot be flooded.
+dewan-no-erupt = No lava flows onto { $space }.
+dewan-no-pass = You can take cards or place a camp.
+dewan-no-stopping = A route that has begun is followed to its end.
+dewan-no-refusal = A story must be taken.
