@@ -7,7 +7,7 @@ use super::route;
 use super::state::{CAMPS, MAX_TASKS, State};
 use super::story::StorySet;
 use super::task::Task;
-use crate::kernel::{Broken, Seat};
+use crate::kernel::Broken;
 
 /// Berry tokens in the box (D2.3).
 const BERRY_TOKENS: u32 = 15;

@@ -209,6 +209,11 @@ impl State {
         &self.land.laid
     }
 
+    /// What is pending now.
+    pub fn pending(&self) -> Option<Task> {
+        self.tasks.last()
+    }
+
     pub(super) fn top(&self) -> Option<Task> {
         self.tasks.last()
     }
