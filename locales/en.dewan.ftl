@@ -165,3 +165,120 @@ dewan-no-erupt = No lava flows onto { $space }.
 dewan-no-pass = You can take cards or place a camp.
 dewan-no-stopping = A route that has begun is followed to its end.
 dewan-no-refusal = A story must be taken.
+
+## In few columns
+dewan-short-badlands = Ba
+dewan-short-mountain = Mo
+dewan-short-desert = De
+dewan-short-forest = Fo
+dewan-short-water = ~~
+dewan-short-volcano = VV
+dewan-short-lava = ##
+dewan-wide-badlands = badland
+dewan-wide-mountain = mount.
+dewan-wide-desert = desert
+dewan-wide-forest = forest
+dewan-wide-water = ~water~
+dewan-wide-home = home
+dewan-wide-volcano = VOLCANO
+dewan-wide-lava = #lava#
+
+## Verbs
+dewan-verb-pass = pass
+dewan-verb-take = take cards
+dewan-verb-camp = camp from
+dewan-verb-to = go on to
+dewan-verb-settle = settle
+dewan-verb-story = story
+dewan-verb-unseen = top story
+dewan-verb-tuck = tuck
+dewan-verb-flood = flood
+dewan-verb-erupt = lava on
+dewan-verb-fish = fish with
+dewan-verb-help-pass = Lets it be, or passes where nothing can be done.
+dewan-verb-help-take = Takes two cards of the row that lie next to each other.
+dewan-verb-help-camp = Begins a route at one of your camps and pays for its space: any card at home.
+dewan-verb-help-to = Takes the route into a space beside it and pays a card that shows its terrain.
+dewan-verb-help-settle = Ends the route with a camp.
+dewan-verb-help-story = Takes a story that lies open.
+dewan-verb-help-unseen = Takes the story on top of the pile.
+dewan-verb-help-tuck = Puts a card under the board; one half stays in sight and counts from now on.
+dewan-verb-help-flood = Lays a water token.
+dewan-verb-help-erupt = Lays a lava token.
+dewan-verb-help-fish = Discards a card for a fish for each of your villages.
+
+## Screen
+dewan-headline = Dewan, { $scenario }
+dewan-piles = deck { $deck }  discard { $discard }
+dewan-phase-turn = turn
+dewan-phase-route = route
+dewan-phase-story = story
+dewan-phase-tuck = tuck
+dewan-phase-event = event
+dewan-scores-narrow = {"   "} pts camps hand
+dewan-scores-wide = {"           "} pts camps  hand   *   f
+dewan-side-row = ROW
+dewan-side-stories = STORIES
+dewan-side-own = YOUR STORIES
+dewan-story-done = done
+dewan-own-next = Next camp: { $effect }.
+dewan-effect-nothing = nothing
+dewan-effect-story = a story
+dewan-effect-tuck = a tucked card
+dewan-effect-last = the end of the game and a fire
+dewan-look-any = any
+dewan-look-camp = camp of { $who }
+dewan-look-area = (area of { $count })
+dewan-look-berries = { $count ->
+    [one] one berry
+   *[other] { $count } berries
+}
+dewan-look-way = pay { $cards }: { $points } pts
+dewan-details-area = Spaces of its area: { $spaces }
+dewan-details-berries = Berries of its area: { $count }
+dewan-details-icons = Icons beside it: { $icons }
+dewan-details-waters = Water areas beside it: { $count }
+dewan-details-way = Cheapest way: { $count } cards, { $gifts } of them given away: { $cards }
+dewan-details-gain = A camp there brings { $points } points at once.
+dewan-details-no-way = With your hand no camp can be placed there.
+dewan-board-camps = Home { $home }; camps on { $camps }; { $cards } cards in hand.
+dewan-board-tucked = Tucked:
+dewan-board-stories = Stories
+dewan-board-points = Points as the game stands
+dewan-points-stories = stories
+dewan-points-fires = fires
+dewan-points-majority = most fires
+dewan-points-groups = groups of camps
+dewan-points-berries = berries
+dewan-points-areas = forests and mountains
+dewan-points-waters = water beside camps
+dewan-points-homes = beside homes of others
+dewan-points-lakes = most camps beside water
+dewan-points-sets = sets
+dewan-points-fish = fish
+dewan-points-total = together
+dewan-cards-none = You hold no cards.
+dewan-cards-known = { $who }, { $hidden } unknown:
+dewan-cards-discard = Discard pile, { $count }:
+
+## Help
+dewan-help-title-turn = Your turn
+dewan-help-title-map = The map
+dewan-help-title-points = Points
+dewan-help-turn =
+    Take two cards that lie next to each other in the row, or place a camp.
+    A route begins at one of your camps and ends on a free space that is not water.
+    Each space on it costs a card that shows its terrain, the first and the last too;
+    your home costs any card. One water card crosses a whole water area.
+    A card for the camp of another goes to its owner.
+    Camps 2, 4 and 6 bring a story, camps 3, 5 and 7 let you tuck a card,
+    camp 8 ends the game after the round.
+dewan-help-map =
+    Each brick is a space and touches its six neighbours. (A) is a home, [A] or :A a camp,
+    * a berry. Letters on an edge are icons: a artifact, p pigment, c crystal, f fire.
+    Spaces of one terrain that hang together are one area.
+    > < marks what can be chosen, { "{" } { "}" } the cursor; the line below tells what it would cost and bring.
+dewan-help-points =
+    Stories ask for camps in so many areas, beside so many icons or water areas.
+    Fires count one each, and four more for who has most.
+    Groups of camps, berries and the rest score as the scenario says: see your board.

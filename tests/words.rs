@@ -19,8 +19,29 @@ use thicket::games::root::vagabond::{Character, Relation};
 use thicket::kernel::{Words, name_key};
 
 /// Literals in the code that look like keys: the spaces that names of things belong to.
-const NOT_KEYS: &[&str] =
-    &["root-card", "root-faction", "root-item", "root-piece", "root-quest", "root-suit", "root-word"];
+const NOT_KEYS: &[&str] = &[
+    "dewan-card",
+    "dewan-help",
+    "dewan-help-title",
+    "dewan-points",
+    "dewan-scenario",
+    "dewan-set",
+    "dewan-short",
+    "dewan-story",
+    "dewan-symbol",
+    "dewan-terrain",
+    "dewan-tribe",
+    "dewan-verb",
+    "dewan-verb-help",
+    "dewan-wide",
+    "root-card",
+    "root-faction",
+    "root-item",
+    "root-piece",
+    "root-quest",
+    "root-suit",
+    "root-word",
+];
 
 /// Keys that no literal spells out: names of things by space and id, descriptions of commands.
 fn made_keys() -> BTreeSet<String> {

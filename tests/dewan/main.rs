@@ -2,8 +2,8 @@
 
 mod coverage;
 mod property;
-mod rules_1_to_5;
 mod rules_12;
+mod rules_1_to_5;
 mod rules_6_to_7;
 mod rules_8_to_11;
 mod support;

@@ -38,7 +38,8 @@ fn dewan_12_1_1_partners_sit_opposite_and_teams_alternate() {
 
 #[test]
 fn dewan_12_1_1_a_partner_is_another_player() {
-    let mut game = team("[amber]\nhand = [\"forest_berry\", \"mountain_berry\", \"badlands_berry\"]\n[coral]\ncamps = [38]");
+    let mut game =
+        team("[amber]\nhand = [\"forest_berry\", \"mountain_berry\", \"badlands_berry\"]\n[coral]\ncamps = [38]");
     game.take("camp 37 forest_berry").take("to 38 mountain_berry");
     assert_eq!(game.hand("coral"), ["mountain_berry"]);
 }
@@ -46,7 +47,7 @@ fn dewan_12_1_1_a_partner_is_another_player() {
 #[test]
 fn dewan_12_1_2_a_team_scores_together() {
     let game = team(
-        "[amber]\ncamps = [38, 30]\nstories = [\"s01!\"]\nberries = 2\n[coral]\ncamps = [31, 21]\nstories = [\"s05!\"]\nberries = 1\n[basalt]\ncamps = [9]\nstories = [\"s06!\"]\nberries = 1",
+        "berries = {}\n[amber]\ncamps = [38, 30]\nstories = [\"s01!\"]\nberries = 2\n[coral]\ncamps = [31, 21]\nstories = [\"s05!\"]\nberries = 1\n[basalt]\ncamps = [9]\nstories = [\"s06!\"]\nberries = 1",
     );
     let score = game.state.score(seat("amber"));
     assert_eq!(score, game.state.score(seat("coral")));
@@ -61,7 +62,9 @@ fn dewan_12_1_2_a_team_scores_together() {
 #[test]
 fn dewan_12_1_3_a_tie_goes_to_the_cards_of_both() {
     let text = |hand: &str| {
-        format!("first = \"amber\"\nturn = \"dusk\"\npasses = 3\nrow = [\"-\", \"-\", \"-\", \"-\", \"-\", \"-\"]\n[amber]\nhand = [{hand}]\n")
+        format!(
+            "first = \"amber\"\nturn = \"dusk\"\npasses = 3\nrow = [\"-\", \"-\", \"-\", \"-\", \"-\", \"-\"]\n[amber]\nhand = [{hand}]\n"
+        )
     };
     let mut all: Vec<String> = Vec::new();
     let pack = &new_game(4, "team", 1).board.pack;
@@ -83,7 +86,7 @@ fn dewan_12_1_3_a_tie_goes_to_the_cards_of_both() {
 #[test]
 fn dewan_12_2_1_groups_and_berries_score_only_where_the_scenario_says_so() {
     for board in ["storm", "volcano", "lake_village"] {
-        let game = two(board, &format!("{DECK}\n[amber]\nberries = 2\ncamps = [33]"));
+        let game = two(board, &format!("{DECK}\n[amber]\nberries = 2\ncamps = [26]"));
         let score = game.state.score(seat("amber"));
         assert_eq!((score.groups, score.berries), (0, 0), "{board}");
     }
@@ -126,7 +129,10 @@ fn dewan_12_2_3_the_second_gap_is_filled_from_the_new_deck() {
 
 #[test]
 fn dewan_12_2_4_story_rewards_come_from_the_supply() {
-    let mut game = two("lake_village", "event_deck = [\"desert_berry\", \"desert_artifact\"]\n[amber]\nhand = [\"forest_berry\", \"mountain_berry\"]\ncamps = [8, 16]\nstories = [\"s06\", \"s13\"]");
+    let mut game = two(
+        "lake_village",
+        "event_deck = [\"desert_berry\", \"desert_artifact\"]\n[amber]\nhand = [\"forest_berry\", \"mountain_berry\"]\ncamps = [8, 16]\nstories = [\"s06\", \"s13\"]",
+    );
     let supply = game.state.supply.len();
     game.take_all(&["camp 25 forest_berry", "to 26 mountain_berry"]);
     game.chance(["card forest_artifact"]).take("settle");
@@ -239,7 +245,12 @@ fn dewan_12_4_2_lava_flows_onto_free_land_beside_volcano_or_lava() {
 
 #[test]
 fn dewan_12_4_3_nothing_crosses_lava_and_volcano() {
-    let mut game = two("volcano", &format!("{DECK}\ntokens = [19]\n[amber]\nhand = [\"forest_berry\", \"mountain_berry\", \"badlands_berry\", \"badlands_mountain\"]\ncamps = [23]"));
+    let mut game = two(
+        "volcano",
+        &format!(
+            "{DECK}\ntokens = [19]\n[amber]\nhand = [\"forest_berry\", \"mountain_berry\", \"badlands_berry\", \"badlands_mountain\"]\ncamps = [23]"
+        ),
+    );
     game.take("camp 23 forest_berry");
     assert!(game.legal_with("to 18").is_empty() && game.legal_with("to 19").is_empty());
     assert_eq!(game.refusal("to 18 badlands_berry"), ("dewan-no-crossing", "D12.4.3"));
@@ -287,7 +298,10 @@ fn dewan_12_5_3_a_village_is_a_start_paid_with_water_and_leads_to_any_space_besi
     );
     assert_eq!(game.legal_with("camp 7"), ["camp 7 water_crystal"]);
     game.take("camp 7 water_crystal");
-    assert_eq!(game.legal_with("to"), ["to 13 desert_pigment", "to 16 desert_pigment", "to 3 desert_pigment", "to 6 badlands_berry"]);
+    assert_eq!(
+        game.legal_with("to"),
+        ["to 13 desert_pigment", "to 16 desert_pigment", "to 3 desert_pigment", "to 6 badlands_berry"]
+    );
     assert!(game.legal_with("settle").is_empty());
 }
 
@@ -312,7 +326,9 @@ fn dewan_12_5_5_a_village_is_not_beside_its_own_area() {
 fn dewan_12_5_6_each_with_a_village_may_give_a_card_for_fish() {
     let mut game = two(
         "lake_village",
-        &format!("{DECK}\n[amber]\nhand = [\"badlands_berry\"]\ncamps = [7, 18]\nstories = [\"s01\"]\n[basalt]\nhand = [\"mountain_berry\", \"forest_berry\"]\ncamps = [1]"),
+        &format!(
+            "{DECK}\n[amber]\nhand = [\"badlands_berry\"]\ncamps = [7, 18]\nstories = [\"s01\"]\n[basalt]\nhand = [\"mountain_berry\", \"forest_berry\"]\ncamps = [1]"
+        ),
     );
     event(&mut game);
     assert_eq!(game.asked(), ("amber", "D12.5.6"));
@@ -327,7 +343,10 @@ fn dewan_12_5_6_each_with_a_village_may_give_a_card_for_fish() {
 
 #[test]
 fn dewan_12_5_7_majorities_at_water_areas_sets_and_fish_score() {
-    let game = two("lake_village", &format!("{DECK}\n[amber]\nberries = 1\nfish = 2\ncamps = [6, 16]\n[basalt]\ncamps = [11]"));
+    let game = two(
+        "lake_village",
+        &format!("{DECK}\n[amber]\nberries = 1\nfish = 2\ncamps = [6, 16]\n[basalt]\ncamps = [11]"),
+    );
     let (amber, basalt) = (game.state.score(seat("amber")), game.state.score(seat("basalt")));
     // 7 and 12: two of amber to one of basalt; 24: the home of amber; 1: the home of basalt
     assert_eq!((amber.lakes, basalt.lakes), (12, 6));

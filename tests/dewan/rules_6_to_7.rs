@@ -5,7 +5,8 @@ use thicket::kernel::{Rules, Viewer};
 
 #[test]
 fn dewan_6_1_a_route_begins_at_an_own_camp_and_ends_on_a_free_space_that_is_not_water() {
-    let mut game = table("[amber]\nhand = [\"forest_berry\", \"water_crystal\", \"badlands_berry\"]\n[basalt]\ncamps = [21]");
+    let mut game =
+        table("[amber]\nhand = [\"forest_berry\", \"water_crystal\", \"badlands_berry\"]\n[basalt]\ncamps = [21]");
     assert_eq!(game.refusal("camp 21 badlands_berry"), ("dewan-no-start", "D6.1"));
     game.take("camp 25 forest_berry");
     game.take("to 24 water_crystal");
@@ -28,7 +29,9 @@ fn dewan_6_2_a_route_goes_over_neighbouring_spaces_and_both_ends_count() {
 
 #[test]
 fn dewan_6_2_no_land_space_is_crossed_twice_and_a_route_that_has_begun_is_ended() {
-    let mut game = table("[amber]\nhand = [\"mountain_berry\", \"forest_berry\", \"badlands_berry\", \"badlands_mountain\", \"mountain_crystal\"]");
+    let mut game = table(
+        "[amber]\nhand = [\"mountain_berry\", \"forest_berry\", \"badlands_berry\", \"badlands_mountain\", \"mountain_crystal\"]",
+    );
     game.take("camp 25 mountain_berry").take("to 26 mountain_crystal").take("to 22 badlands_berry");
     assert_eq!(game.refusal("to 26 badlands_mountain"), ("dewan-no-crossing-twice", "D6.2"));
     assert_eq!(game.refusal("pass"), ("dewan-no-stopping", "D6.2"));
@@ -36,13 +39,20 @@ fn dewan_6_2_no_land_space_is_crossed_twice_and_a_route_that_has_begun_is_ended(
 
 #[test]
 fn dewan_6_3_each_space_costs_a_card_that_shows_its_terrain() {
-    let mut game = table("[amber]\nhand = [\"mountain_berry\", \"forest_berry\", \"badlands_mountain\", \"desert_berry\"]");
+    let mut game =
+        table("[amber]\nhand = [\"mountain_berry\", \"forest_berry\", \"badlands_mountain\", \"desert_berry\"]");
     game.take("camp 25 mountain_berry");
     assert_eq!(game.refusal("to 26 forest_berry"), ("dewan-no-match", "D6.3"));
     assert_eq!(game.refusal("to 26 water_berry"), ("dewan-no-card", "D6.3"));
     assert_eq!(
         game.legal_with("to"),
-        ["to 20 forest_berry", "to 21 badlands_mountain", "to 26 badlands_mountain", "to 27 badlands_mountain", "to 28 desert_berry"],
+        [
+            "to 20 forest_berry",
+            "to 21 badlands_mountain",
+            "to 26 badlands_mountain",
+            "to 27 badlands_mountain",
+            "to 28 desert_berry"
+        ],
         "a card with two terrains pays for either"
     );
 }
@@ -60,10 +70,7 @@ fn dewan_6_3_only_what_can_be_paid_to_an_end_is_offered() {
 #[test]
 fn dewan_6_4_the_first_card_is_any_at_home_and_matches_the_camp_elsewhere() {
     let game = table("[amber]\nhand = [\"water_crystal\", \"mountain_berry\", \"badlands_berry\"]\ncamps = [26]");
-    assert_eq!(
-        game.legal_with("camp"),
-        ["camp 25 badlands_berry", "camp 25 mountain_berry", "camp 25 water_crystal", "camp 26 mountain_berry"]
-    );
+    assert_eq!(game.legal_with("camp"), ["camp 25 mountain_berry", "camp 25 water_crystal", "camp 26 mountain_berry"]);
     assert_eq!(game.refusal("camp 26 badlands_berry"), ("dewan-no-match", "D6.4"));
 }
 
@@ -98,7 +105,9 @@ fn dewan_6_5_an_area_is_entered_by_its_lowest_space_beside_the_route() {
 
 #[test]
 fn dewan_6_6_the_card_for_a_foreign_camp_is_given_to_its_owner() {
-    let mut game = table("[amber]\nhand = [\"forest_berry\", \"mountain_berry\", \"badlands_berry\"]\n[basalt]\ncamps = [26]\nhand = [\"desert_berry\"]");
+    let mut game = table(
+        "[amber]\nhand = [\"forest_berry\", \"mountain_berry\", \"badlands_berry\"]\n[basalt]\ncamps = [26]\nhand = [\"desert_berry\"]",
+    );
     game.take("camp 25 forest_berry").take("to 26 mountain_berry");
     assert_eq!(game.hand("basalt"), ["desert_berry", "mountain_berry"]);
     assert_eq!(game.ids(game.state.discard), ["forest_berry"]);
@@ -108,7 +117,9 @@ fn dewan_6_6_the_card_for_a_foreign_camp_is_given_to_its_owner() {
 
 #[test]
 fn dewan_6_6_any_card_is_given_for_a_foreign_home() {
-    let mut game = table("[amber]\nhand = [\"mountain_berry\", \"water_crystal\", \"badlands_berry\"]\ncamps = [8]\n[basalt]\nhand = []");
+    let mut game = table(
+        "[amber]\nhand = [\"mountain_berry\", \"water_crystal\", \"badlands_berry\"]\ncamps = [8]\n[basalt]\nhand = []",
+    );
     game.take("camp 8 mountain_berry").take("to 4 water_crystal");
     assert_eq!(game.hand("basalt"), ["water_crystal"]);
     assert!(!game.offers("settle"));
@@ -117,7 +128,9 @@ fn dewan_6_6_any_card_is_given_for_a_foreign_home() {
 
 #[test]
 fn dewan_6_7_own_camps_are_paid_like_empty_spaces_and_the_own_home_with_any_card() {
-    let mut game = table("[amber]\nhand = [\"badlands_berry\", \"water_crystal\", \"mountain_berry\", \"badlands_pigment\"]\ncamps = [26, 27]\nstories = [\"s01\", \"s02\"]");
+    let mut game = table(
+        "[amber]\nhand = [\"badlands_berry\", \"water_crystal\", \"mountain_berry\", \"badlands_pigment\"]\ncamps = [26, 27]\nstories = [\"s01\", \"s02\"]",
+    );
     game.take("camp 27 badlands_berry");
     game.take("to 25 water_crystal");
     assert_eq!(game.ids(game.state.discard), ["badlands_berry", "water_crystal"], "nobody gets it");
@@ -147,7 +160,9 @@ fn dewan_6_9_the_leftmost_camp_comes_onto_the_map() {
 
 #[test]
 fn dewan_7_1_a_camp_takes_one_berry_of_its_area() {
-    let mut game = table("[amber]\nhand = [\"mountain_berry\", \"mountain_crystal\", \"badlands_berry\"]\ncamps = [23]\n[basalt]\nhand = [\"mountain_artifact\", \"badlands_mountain\"]\ncamps = [9]");
+    let mut game = table(
+        "[amber]\nhand = [\"mountain_berry\", \"mountain_crystal\", \"badlands_berry\"]\ncamps = [23]\n[basalt]\nhand = [\"mountain_artifact\", \"badlands_mountain\"]\ncamps = [9]",
+    );
     game.take_all(&["camp 23 badlands_berry", "to 19 mountain_berry", "settle"]);
     game.chance(["story s01"]).take("story s20");
     assert_eq!(game.state.player(seat("amber")).berries, 1);
@@ -230,17 +245,20 @@ fn dewan_7_2_a_declined_tuck_leaves_the_slot_empty() {
 
 #[test]
 fn dewan_7_2_without_a_card_in_hand_nothing_is_asked() {
-    let mut game = table("[amber]\nhand = [\"forest_berry\", \"mountain_berry\"]\ncamps = [2, 9]\nstories = [\"s01\", \"s02\"]");
+    let mut game =
+        table("[amber]\nhand = [\"forest_berry\", \"mountain_berry\"]\ncamps = [2, 9]\nstories = [\"s01\", \"s02\"]");
     game.take_all(&["camp 25 forest_berry", "to 26 mountain_berry", "settle"]);
     assert_eq!(game.asked().0, "basalt");
 }
 
 #[test]
 fn dewan_7_2_the_last_camp_ends_the_game_after_the_round() {
-    let mut game = table("first = \"amber\"\n[amber]\nhand = [\"forest_berry\", \"mountain_berry\"]\ncamps = [2, 3, 5, 6, 8, 9, 10]\nstories = [\"s01\", \"s02\", \"s04\", \"s08\"]");
+    let mut game = table(
+        "first = \"amber\"\n[amber]\nhand = [\"forest_berry\", \"mountain_berry\"]\ncamps = [2, 3, 5, 6, 8, 9, 10]\nstories = [\"s01\", \"s02\", \"s04\", \"s08\"]",
+    );
     let before = game.state.fires(seat("amber"));
     game.take_all(&["camp 25 forest_berry", "to 26 mountain_berry"]);
-    game.chance(["card forest_pigment", "card forest_crystal"]);
+    game.chance(["card forest_pigment", "card forest_crystal", "card forest_artifact"]);
     game.take("settle");
     assert!(game.state.fires(seat("amber")) > before);
     assert_eq!(game.asked().0, "basalt", "the round is finished");

@@ -118,9 +118,8 @@ impl Game {
     /// The results of chance that come next.
     #[track_caller]
     pub fn chance<const N: usize>(&mut self, texts: [&str; N]) -> &mut Self {
-        let wish = |text: &str| -> Wish {
-            self.state.parse_roll(text).unwrap_or_else(|| panic!("\"{text}\" is no result"))
-        };
+        let wish =
+            |text: &str| -> Wish { self.state.parse_roll(text).unwrap_or_else(|| panic!("\"{text}\" is no result")) };
         self.script = Script::new(texts.map(wish));
         self
     }

@@ -3,6 +3,7 @@
 use crate::support::new_game;
 use std::collections::BTreeSet;
 use thicket::games::dewan::card::Kind;
+use thicket::games::dewan::event::{Event, What};
 use thicket::games::dewan::ground::Terrain;
 use thicket::games::dewan::hex::Hex;
 use thicket::games::dewan::story::Story;
@@ -45,6 +46,8 @@ fn wishes(rng: &mut Generator) -> Vec<Action> {
 fn play(board: &str, seed: u64, said: &mut BTreeSet<&'static str>) {
     let mut state = new_game(3, board, seed);
     let (mut chance, mut rng) = (Generator::new(seed), Generator::new(!seed));
+    let first = Event::new(What::First, state.first);
+    say(&state.tell(first, Viewer::Spectator), said);
     let mut legal = Vec::new();
     loop {
         match state.decision() {
@@ -98,7 +101,8 @@ fn all_that_is_said_in_play_makes_sentences() {
         }
     }
     let keys = WORDS.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
-    let sentence = |key: &&str| ["dewan-ask-", "dewan-log-", "dewan-no-", "dewan-won-"].iter().any(|is| key.starts_with(is));
+    let sentence =
+        |key: &&str| ["dewan-ask-", "dewan-log-", "dewan-no-", "dewan-won-"].iter().any(|is| key.starts_with(is));
     let unsaid: Vec<&str> = keys.filter(sentence).filter(|key| !said.contains(key) && !RARE.contains(key)).collect();
     assert!(unsaid.is_empty(), "{unsaid:?}");
 }

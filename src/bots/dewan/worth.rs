@@ -54,7 +54,8 @@ impl Eye<'_> {
         let player = state.player(self.seat);
         let units = state.units(self.seat);
         let mut worth = 100 * i32::from(state.score(self.seat).total());
-        worth += self.taste.fire * player.told.iter().map(|story| i32::from(state.board.page(story).fires)).sum::<i32>();
+        worth +=
+            self.taste.fire * player.told.iter().map(|story| i32::from(state.board.page(story).fires)).sum::<i32>();
         for &story in player.stories.as_slice() {
             if !player.told.contains(story) {
                 worth += self.story_worth(story, &units);
@@ -101,15 +102,23 @@ impl Eye<'_> {
     fn finish(&self, after: &State) -> i32 {
         let units = after.units(self.seat);
         let player = after.player(self.seat);
-        let told = player.stories.as_slice().iter().filter(|&&story| {
-            !player.told.contains(story) && after.board.page(story).is_told(&units)
-        });
+        let told = player
+            .stories
+            .as_slice()
+            .iter()
+            .filter(|&&story| !player.told.contains(story) && after.board.page(story).is_told(&units));
         let more: i32 = told.map(|&story| i32::from(after.board.page(story).points)).sum();
         let own = i32::from(after.score(self.seat).total()) + more;
         let rivals = after.seats().filter(|&seat| !after.team(self.seat).contains(seat));
         let best = rivals.map(|seat| i32::from(after.score(seat).total())).max().unwrap_or(0);
         // rivals still have a turn, in which they may complete something
-        if own >= best + 4 { 600 } else if own >= best { 100 } else { -500 }
+        if own >= best + 4 {
+            600
+        } else if own >= best {
+            100
+        } else {
+            -500
+        }
     }
 
     /// What a new story is worth: what it brings for what is missing, and how well it goes with those one has.

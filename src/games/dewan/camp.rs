@@ -117,9 +117,7 @@ pub fn take_tuck(state: &mut State, action: Action, world: &mut impl World) {
         (Action::Tuck { card, half }, Effect::Tuck(slot)) => {
             state.take_from_hand(seat, card);
             tuck(state, seat, slot, card, half);
-            world.emit(|| {
-                Event::new(What::Tucked, seat).with(Detail::Card(card)).with(Detail::Terrain(half))
-            });
+            world.emit(|| Event::new(What::Tucked, seat).with(Detail::Card(card)).with(Detail::Terrain(half)));
         }
         _ => world.emit(|| Event::new(What::NotTucked, seat)),
     }

@@ -92,7 +92,12 @@ impl State {
             for camp in player.camps.iter() {
                 let water = self.land.is_water(camp);
                 let fits = self.land.ground(camp).is_land() || water && self.builds_villages();
-                if !fits || water && self.seats().any(|other| (self.player(other).camps & self.land.members(camp)).without(camp).first().is_some()) {
+                if !fits
+                    || water
+                        && self.seats().any(|other| {
+                            (self.player(other).camps & self.land.members(camp)).without(camp).first().is_some()
+                        })
+                {
                     return broken(format!("there can be no camp on {}", camp.number()));
                 }
             }

@@ -105,9 +105,8 @@ pub fn take_fish(state: &mut State, seat: Seat, left: u8, action: Action, world:
             state.discard_from_hand(seat, card);
             let count = (state.villages(seat).len() as u8).min(state.tokens_left());
             state.player_mut(seat).fish += count;
-            world.emit(|| {
-                Event::new(What::Fished, seat).with(Detail::Card(card)).with(Detail::Count(i16::from(count)))
-            });
+            world
+                .emit(|| Event::new(What::Fished, seat).with(Detail::Card(card)).with(Detail::Count(i16::from(count))));
         }
         _ => world.emit(|| Event::new(What::NotFished, seat)),
     }

@@ -107,12 +107,7 @@ impl Search<'_> {
 
 /// The card of a hand with which to pay the first of some prices, so that the others can be paid as well: the one that is
 /// worth least.
-pub fn first_card(
-    state: &State,
-    hand: CardSet,
-    prices: &[Option<Price>],
-    worth: impl Fn(Kind) -> i32,
-) -> Option<Kind> {
+pub fn first_card(state: &State, hand: CardSet, prices: &[Option<Price>], worth: impl Fn(Kind) -> i32) -> Option<Kind> {
     let (first, others) = prices.split_first()?;
     let pays = |kind: &Kind| {
         let mut rest = hand;

@@ -112,10 +112,7 @@ impl State {
         let player = self.player(seat);
         let stories: u8 = player.told.iter().map(|story| self.board.page(story).fires).sum();
         let last = u8::from(player.placed() == CAMPS);
-        stories
-            + last
-            + self.tucked_symbols(seat, Symbol::Fire)
-            + self.touched(self.counted_camps(seat), Symbol::Fire)
+        stories + last + self.tucked_symbols(seat, Symbol::Fire) + self.touched(self.counted_camps(seat), Symbol::Fire)
     }
 
     /// Connected groups of two or more of these camps, those only that `counts` allows (D11.3).
@@ -168,7 +165,8 @@ impl State {
         }
         score.areas = points(self.dry_areas(camps), scoring.area);
         if scoring.water_area > 0 {
-            let waters = camps.iter().fold(HexSet::EMPTY, |areas, camp| areas | self.land.waters_beside(&self.board, camp));
+            let waters =
+                camps.iter().fold(HexSet::EMPTY, |areas, camp| areas | self.land.waters_beside(&self.board, camp));
             score.waters = points(waters.len() as u8, scoring.water_area);
         }
         if scoring.foreign_home > 0 {

@@ -56,9 +56,8 @@ fn find_board(id: &str, set: &str, seats: usize, library: &dyn Library) -> Resul
 impl Setup {
     pub(super) fn read(options: &Options, library: &dyn Library) -> Result<Self, SetupError> {
         let read = |name: &String| {
-            Tribe::from_id(name).ok_or_else(|| {
-                SetupError(format!("\"{name}\" is no tribe; there are {}", seat_names().join(", ")))
-            })
+            Tribe::from_id(name)
+                .ok_or_else(|| SetupError(format!("\"{name}\" is no tribe; there are {}", seat_names().join(", "))))
         };
         let tribes = options.seats.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         if !(2..=MAX_PLAYERS).contains(&tribes.len()) {

@@ -57,9 +57,7 @@ pub fn take(state: &mut State, action: Action, world: &mut impl World) {
 fn take_card(state: &mut State, seat: Seat, place: u8, world: &mut impl World) {
     let Some(kind) = state.row[usize::from(place) - 1].take() else { return };
     state.receive(seat, kind);
-    world.emit(|| {
-        Event::new(What::Took, seat).with(Detail::Card(kind)).with(Detail::Count(i16::from(place)))
-    });
+    world.emit(|| Event::new(What::Took, seat).with(Detail::Card(kind)).with(Detail::Count(i16::from(place))));
 }
 
 /// Fills the gaps of the row, the one nearest the deck first (D5.2). The last card of a deck on the event tile brings the

@@ -245,7 +245,8 @@ impl Reader<'_> {
             }
         }
         let mut tucked = [None; TUCK_SLOTS];
-        for (slot, card) in table.words("tucked", "card with its visible terrain", tucked_card).into_iter().enumerate() {
+        for (slot, card) in table.words("tucked", "card with its visible terrain", tucked_card).into_iter().enumerate()
+        {
             match tucked.get_mut(slot) {
                 None => table.fault("tucked", format!("there are {TUCK_SLOTS} slots for tucked cards")),
                 Some(place) => {
@@ -306,9 +307,7 @@ impl Reader<'_> {
             let mut over = fields.table("over");
             let winners: SeatSet =
                 over.words("winners", "tribe at this table", |name| self.seat(name)).into_iter().collect();
-            let how = over.word("how", "way to win", |how| {
-                WAYS.iter().copied().find(|known| *known == how)
-            });
+            let how = over.word("how", "way to win", |how| WAYS.iter().copied().find(|known| *known == how));
             over.finish();
             let law = if self.state.scenario() == Scenario::Team { "D12.1.3" } else { "D11.5" };
             self.state.over = Some(Outcome { winners, how: how.unwrap_or(WAYS[0]), law });
