@@ -409,6 +409,7 @@ root-no-craft-kind = { $card } cannot be crafted: play it or spend it.
 root-no-item-left = The supply has no { $item } left: craft another card.
 root-no-second-effect = You have { $card } in play already: craft another card.
 root-no-crafting-pieces = { $card } takes more free crafting pieces, or pieces of other suits.
+root-no-craft-late = Crafting comes first in Daylight: wait for your next turn.
 root-no-sawmill = There is no sawmill in { $clearing }: overwork where one stands.
 root-no-card-match = { $card } does not match { $clearing }: spend a card of its suit or a bird.
 root-no-recruited = You have recruited this turn: once is all.

@@ -116,6 +116,11 @@ fn keys() {
 }
 
 #[test]
+fn screen() {
+    run("screen", targets::screen);
+}
+
+#[test]
 fn every_target_has_a_corpus_and_a_test() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz");
     let own = include_str!("corpus.rs");

@@ -40,6 +40,47 @@ const GAMES: std::ops::Range<u64> = 12..1000;
 /// Actions after which a game has gone on long enough.
 const MOST_ACTIONS: usize = 3000;
 
+/// The Eyrie have no card, and an effect in play that they may use before they draw one.
+const EMPTY_HAND: &str = r#"
+turn = "eyrie"
+phase = "birdsong"
+marquise = { hand = ["anvil"] }
+eyrie = { crafted = ["stand_and_deliver"] }
+clearings.1 = { eyrie = { roost = 1, warriors = 3 } }
+"#;
+
+/// The Marquise can remove the last base of an Alliance that has more supporters than it may keep without one.
+const LOST_BASE: &str = r#"
+turn = "marquise"
+phase = "daylight"
+alliance = { supporters = ["anvil", "foxfolk_steel", "protection_racket", "bake_sale", "sword", "investments", "root_tea_mouse"] }
+clearings.5 = { marquise = { warriors = 3 }, alliance = { base_rabbit = 1 } }
+"#;
+
+/// The Marquise has an effect to use in Birdsong.
+const OPEN_CLAIM: &str = r#"
+turn = "marquise"
+phase = "birdsong"
+marquise = { crafted = ["royal_claim"] }
+"#;
+
+/// The Ranger has more damaged items than a hideout repairs.
+const HIDEOUT: &str = r#"
+turn = "vagabond"
+phase = "daylight"
+vagabond = { at = "5", tiles = ["torch", "boot!", "sword!", "crossbow!", "tea!"] }
+"#;
+
+/// The Marquise has every sawmill on the map.
+const ALL_BUILT: &str = r#"
+turn = "marquise"
+phase = "daylight"
+clearings.1 = { marquise = { warriors = 1, wood = 4 } }
+clearings.5 = { marquise = { sawmill = 2 } }
+clearings.8 = { marquise = { sawmill = 2 } }
+clearings.9 = { marquise = { sawmill = 2 } }
+"#;
+
 /// What was said so far.
 #[derive(Default)]
 struct Said {
@@ -74,7 +115,7 @@ impl Said {
 }
 
 fn new_game(seats: &[&str], seed: u64) -> Box<dyn Game> {
-    let options = Options { seats: seats.iter().map(|&seat| seat.to_owned()).collect(), board: None, deck: None };
+    let options = Options { seats: seats.iter().map(|&seat| seat.to_owned()).collect(), ..Options::default() };
     let entry = Games::ALL.get("root").expect("Root is on the list of games");
     entry.begin(&NewGame { options, controllers: Vec::new(), seed }, &Games::ALL.boards()).expect("a game of Root")
 }
@@ -161,6 +202,24 @@ fn has_words(part: Part) -> bool {
     }
 }
 
+fn game_at(position: &str) -> Box<dyn Game> {
+    let mut game = new_game(&["marquise", "eyrie", "alliance", "vagabond:ranger"], 1);
+    game.set_position(&toml::from_str(position).expect("TOML")).expect("a position");
+    game
+}
+
+/// What is asked in a position after some actions.
+fn question_at(position: &str, actions: &[&str]) -> Message {
+    let mut game = game_at(position);
+    for action in actions {
+        game.act(action).expect("a legal action");
+    }
+    match game.decision() {
+        Decision::Ask(question) => question.message,
+        Decision::Over(_) => panic!("the game is over: {position}"),
+    }
+}
+
 /// Plays a game at random and says all that is to be said.
 fn play(seats: &[&str], preferred: &[&str], seed: u64, said: &mut Said) {
     let words = Words::english();
@@ -217,11 +276,15 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     let mut said = Said::default();
     // The Autumn board has all clearings.
     said.say(&Message::new("root-no-such-clearing").with("clearing", Arg::Number(12)));
-    // Asked in one game of hundreds, or by steps that ask nobody.
-    for key in ["root-ask-emergency", "root-ask-shed", "root-ask-over"] {
-        let who = Arg::Name { space: "root-faction", id: Faction::Eyrie.id() };
-        said.say(&Message::new(key).with("who", who));
-    }
+    // The steps of this question ask nobody.
+    let who = Arg::Name { space: "root-faction", id: Faction::Eyrie.id() };
+    said.say(&Message::new("root-ask-over").with("who", who));
+    said.say(&question_at(EMPTY_HAND, &[]));
+    said.say(&question_at(LOST_BASE, &["battle 5 alliance"]));
+    said.say(&question_at(OPEN_CLAIM, &[]));
+    said.say(&question_at(HIDEOUT, &["hideout"]));
+    let refused = game_at(ALL_BUILT).why_not("build 1 sawmill").expect("a form of the grammar").expect("a refusal");
+    said.say(&refused.reason);
     for seed in 0..GAMES.end {
         if seed >= GAMES.start && said.unsaid().is_empty() {
             return;

@@ -1,4 +1,4 @@
-//! The screen's machinery in a real pseudo-terminal: nothing here can be seen on a fake one.
+//! The program in a real pseudo-terminal: nothing here can be seen on a fake one.
 
 mod pty;
 
@@ -9,63 +9,100 @@ use libc::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGSTOP, SIGTERM, SIGTSTP};
 use portable_pty::CommandBuilder;
 use pty::{Pty, command, wait_for_file};
 
-/// The demo and the folder in which it saves.
-struct Demo {
+const PROGRAM: &str = env!("CARGO_BIN_EXE_thicket");
+
+/// A game of one person and three bots that play at random.
+const GAME: [&str; 7] = [
+    "play",
+    "--seats",
+    "marquise=human,eyrie=random,alliance=random,vagabond:thief=random",
+    "--seed",
+    "7",
+    "--name",
+    "game",
+];
+
+/// The first question of that game, and what a look at the keys tells.
+const FIRST: &str = "> Marquise, choose the corner";
+
+/// The program and the folder in which it saves.
+struct Play {
     pty: Pty,
     folder: tempfile::TempDir,
 }
 
-fn program() -> PathBuf {
-    let test = std::env::current_exe().expect("the test is a program");
-    let built = test.parent().and_then(Path::parent).expect("in the folder of tests");
-    let program = built.join("examples").join("terminal_demo");
-    assert!(
-        program.exists(),
-        "`cargo test` builds the example; for this test alone run `cargo build --examples` first"
-    );
-    program
+fn in_folder(command: &mut CommandBuilder, folder: &Path) {
+    command.cwd(folder);
+    command.env("THICKET_SAVES", folder.join("saves"));
+    command.env("XDG_CONFIG_HOME", folder.join("config"));
 }
 
-impl Demo {
-    fn start() -> Demo {
-        Demo::start_with(|_| {})
-    }
-
-    fn start_with(change: impl FnOnce(&mut CommandBuilder)) -> Demo {
+impl Play {
+    /// The title.
+    fn title() -> Play {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut command = command(program());
-        command.arg(folder.path().join("saved"));
-        change(&mut command);
-        let mut demo = Demo { pty: Pty::spawn(command, 80, 24), folder };
-        demo.pty.wait_for("count 0");
-        demo
+        Play::again(folder, &[], |_| {}, "> What would you like to do?")
     }
 
-    /// Starts a script for `sh` in which `$DEMO` starts the demo.
-    fn script(script: &str) -> Demo {
+    /// A game at its first question.
+    fn game() -> Play {
+        Play::game_with(|_| {})
+    }
+
+    fn game_with(change: impl FnOnce(&mut CommandBuilder)) -> Play {
+        let folder = tempfile::tempdir().expect("a folder");
+        Play::again(folder, &GAME, change, FIRST)
+    }
+
+    fn again(folder: tempfile::TempDir, args: &[&str], change: impl FnOnce(&mut CommandBuilder), text: &str) -> Play {
+        let mut command = command(PROGRAM);
+        command.args(args);
+        in_folder(&mut command, folder.path());
+        change(&mut command);
+        let mut play = Play { pty: Pty::spawn(command, 80, 24), folder };
+        play.pty.wait_for(text);
+        play
+    }
+
+    /// Starts a script for `sh` in which `$GAME` starts the game.
+    fn script(script: &str) -> Play {
         let folder = tempfile::tempdir().expect("a folder");
         let mut command = command("sh");
         command.args(["-c", script]);
-        command.cwd(folder.path());
-        command.env("DEMO", program());
-        let mut demo = Demo { pty: Pty::spawn(command, 80, 24), folder };
-        demo.pty.wait_for("count 0");
-        demo
+        in_folder(&mut command, folder.path());
+        command.env("GAME", format!("{PROGRAM} {}", GAME.join(" ")));
+        let mut play = Play { pty: Pty::spawn(command, 80, 24), folder };
+        play.pty.wait_for(FIRST);
+        play
     }
 
     fn file(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    fn saved(&self) -> Option<String> {
-        std::fs::read_to_string(self.file("saved")).ok()
+    /// Puts the keep into clearing 2.
+    fn choose(&mut self) {
+        self.pty.send_wait("2", "keep in 2");
+        self.pty.wait_until("the next question", |pty| !pty.text().contains(FIRST));
+    }
+
+    /// Whether the save holds that choice.
+    fn saved(&self) -> bool {
+        wait_for_file(&self.file("saves/game.toml")).contains("keep 2")
+    }
+
+    /// Leaves the game for the title, and the title for the shell.
+    fn quit(&mut self) {
+        self.pty.send_wait(":q\r", "> Leave the game?");
+        self.pty.send_wait("\r", "> What would you like to do?");
+        self.pty.send("q");
     }
 }
 
 #[track_caller]
 fn assert_ours(pty: &Pty) {
     let screen = pty.screen();
-    assert!(screen.alternate_screen() && screen.hide_cursor() && screen.bracketed_paste());
+    assert!(screen.alternate_screen() && screen.bracketed_paste());
 }
 
 #[track_caller]
@@ -75,17 +112,38 @@ fn assert_given_back(pty: &Pty) {
 }
 
 #[test]
-fn it_starts_and_quits() {
+fn enter_enter_starts_a_solo_game_and_continue_goes_on_with_it() {
+    let mut play = Play::title();
+    assert_ours(&play.pty);
+    assert_eq!(play.pty.screen().mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+    play.pty.send_wait("\r", "> Who plays?");
+    play.pty.send_wait("\r", FIRST);
+    play.pty.send_wait("2", "keep in 2");
+    play.quit();
+    assert_eq!(play.pty.wait_exit().exit_code(), 0);
+    assert_given_back(&play.pty);
+    let Play { folder, .. } = play;
+    let mut play = Play::again(folder, &["continue"], |_| {}, "keep in 2");
+    assert!(!play.pty.text().contains(FIRST));
+    play.quit();
+    assert_eq!(play.pty.wait_exit().exit_code(), 0);
+    let Play { folder, .. } = play;
+    let mut play = Play::again(folder, &[], |_| {}, "> c  continue");
+    play.pty.send_wait("\r", "keep in 2");
+    play.quit();
+    assert_eq!(play.pty.wait_exit().exit_code(), 0);
+}
+
+#[test]
+fn it_leaves_the_terminal_as_it_was() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut command = command("sh");
-    command.args(["-c", "read line; \"$0\" saved; echo code=$?; read line"]);
-    command.arg(program());
-    command.cwd(folder.path());
+    command.args(["-c", "read line; \"$0\"; echo code=$?; read line", PROGRAM]);
+    in_folder(&mut command, folder.path());
     let mut pty = Pty::spawn(command, 80, 24);
     let before = pty.modes();
-    pty.send_wait("\n", "count 0");
+    pty.send_wait("\n", "> What would you like to do?");
     assert_ours(&pty);
-    assert_eq!(pty.screen().mouse_protocol_mode(), vt100::MouseProtocolMode::None);
     assert_ne!(pty.modes(), before);
     pty.send_wait("q", "code=0");
     assert_given_back(&pty);
@@ -93,101 +151,121 @@ fn it_starts_and_quits() {
 }
 
 #[test]
-fn keys_answer() {
-    let mut demo = Demo::start();
-    let pty = &mut demo.pty;
-    pty.send_wait("+", "count 1");
-    for (bytes, name) in [
-        (&b"\x1b[A"[..], "Up"),
-        (b"\x1bOB", "Down"),
-        (b"j", "j"),
-        (b"\r", "Enter"),
-        (b"\x7f", "Bksp"),
-        (b"\t", "Tab"),
-        (b"\x08", "Bksp"),
-        (b"\x1b[Z", "Shift-Tab"),
-        (b"\x1b", "Esc"),
-        (b"\x1b[6~", "PgDn"),
-        (b"\x03", "Ctrl-C"),
-        (b"\x12", "Ctrl-R"),
-        ("木".as_bytes(), "木"),
-    ] {
-        pty.send_wait(bytes, &format!("last key {name}."));
+fn some_turns_by_keys_alone() {
+    let mut play = Play::game();
+    play.choose();
+    // The cursor stands on a legal place wherever one is asked, so that Enter is an answer to most questions; e to the
+    // others. Bots are not waited for.
+    play.pty.send(":set pace=off\r");
+    for _ in 0..12 {
+        play.pty.send("\r");
+        play.pty.listen(Duration::from_millis(30));
+        play.pty.send("ee");
+        play.pty.listen(Duration::from_millis(30));
     }
-    pty.send_wait(b"\x1b[200~march 10 12 2\x1b[201~", "last paste march 10 12 2.");
-    pty.send("q");
-    assert_eq!(pty.wait_exit().exit_code(), 0);
+    play.pty.wait_until("a later round", |pty| !pty.text().contains("round 1 "));
+    play.quit();
+    assert_eq!(play.pty.wait_exit().exit_code(), 0);
+    assert!(play.saved());
+    assert!(
+        std::fs::read_to_string(play.file("config/thicket/settings.toml")).expect("kept").contains("pace = \"off\"")
+    );
+}
+
+#[test]
+fn keys_answer() {
+    let mut play = Play::game();
+    for (keys, text) in [
+        (&b"\x1b[B"[..], "look:"),
+        (b"?", "HELP"),
+        (b"\x1b", FIRST),
+        (b"g", "LOG, the newest line first"),
+        (b"\x1b", FIRST),
+        (b"E", "BOARD OF E"),
+        (b"q", FIRST),
+        (b":law", ":law"),
+        (b"\x7f\x7f\x7f\x1b[200~wq?\x1b[201~", ":wq?"),
+        (b"\x1b", FIRST),
+        (b"\x03", "> Leave the game?"),
+        (b"\x1b", FIRST),
+        (b"4\x12", "There is nothing to do again."),
+        (b"u", "One action was taken back."),
+    ] {
+        play.pty.send_wait(keys, text);
+    }
+    play.quit();
+    assert_eq!(play.pty.wait_exit().exit_code(), 0);
 }
 
 #[test]
 fn an_answer_that_nobody_asked_for_does_not_block_the_keys() {
-    let mut demo = Demo::start();
-    demo.pty.send(b"\x1b[?2026;2$y\x1b]11;rgb:ffff/ffff/ffff\x1b\\\x1bP1$r0m\x1b\\");
-    demo.pty.send_wait("+", "count 1");
-    assert!(demo.pty.text().contains("last key +."));
+    let mut play = Play::game();
+    play.pty.send(b"\x1b[?2026;2$y\x1b]11;rgb:ffff/ffff/ffff\x1b\\\x1bP1$r0m\x1b\\");
+    play.choose();
 }
 
 #[test]
 fn the_mouse_is_taken_only_when_asked_for() {
-    let mut demo = Demo::start_with(|command| command.env("MOUSE", "1"));
-    assert_eq!(demo.pty.screen().mouse_protocol_mode(), vt100::MouseProtocolMode::PressRelease);
-    demo.pty.send_wait("\x1b[<0;10;5M\x1b[<0;10;5m", "last Click 9 4.");
-    demo.pty.send("q");
-    assert_eq!(demo.pty.wait_exit().exit_code(), 0);
-    assert_eq!(demo.pty.screen().mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+    let mut play = Play::game_with(|command| command.arg("--mouse"));
+    assert_eq!(play.pty.screen().mouse_protocol_mode(), vt100::MouseProtocolMode::PressRelease);
+    // Somewhere in the box of clearing 1.
+    play.pty.send_wait("\x1b[<0;4;3M\x1b[<0;4;3m", "keep in 1");
+    play.quit();
+    assert_eq!(play.pty.wait_exit().exit_code(), 0);
+    assert_eq!(play.pty.screen().mouse_protocol_mode(), vt100::MouseProtocolMode::None);
 }
 
 #[test]
 fn it_follows_the_size() {
-    let mut demo = Demo::start();
-    demo.pty.wait_for("size 80x24");
-    demo.pty.resize(120, 40);
-    demo.pty.wait_for("size 120x40");
-    demo.pty.resize(20, 2);
-    demo.pty.wait_for("size 20x2");
-    demo.pty.resize(1, 1);
-    demo.pty.wait_until("a single cell", |pty| pty.text() == "c");
-    demo.pty.send("q");
-    assert_eq!(demo.pty.wait_exit().exit_code(), 0);
+    let mut play = Play::game();
+    play.pty.resize(120, 40);
+    play.pty.wait_for("faction        VP cards  left");
+    play.pty.resize(60, 12);
+    play.pty.wait_for("This window has 60 and 12.");
+    play.pty.resize(1, 1);
+    play.pty.wait_until("a single cell", |pty| pty.text().trim().len() == 1);
+    play.pty.resize(80, 24);
+    play.pty.wait_for("SCORE        vp cards");
+    play.choose();
 }
 
 #[test]
 fn control_l_draws_everything_again() {
-    let mut demo = Demo::start();
-    demo.pty.scribble("\x1b[2Jwrite: a message to all");
-    assert!(!demo.pty.text().contains("count"));
-    demo.pty.send_wait("\x0c", "count 0");
-    assert!(!demo.pty.text().contains("message"));
+    let mut play = Play::game();
+    play.pty.scribble("\x1b[2Jwrite: a message to all");
+    assert!(!play.pty.text().contains("HAND"));
+    play.pty.send_wait("\x0c", "HAND 3");
+    assert!(!play.pty.text().contains("message"));
 }
 
 #[test]
 fn frames_are_whole_and_nothing_is_sent_for_nothing() {
-    let mut demo = Demo::start();
-    demo.pty.send_wait("+", "count 1");
-    demo.pty.send_wait("+", "count 2");
+    let mut play = Play::game();
+    // A key without a meaning here says so; the same again changes nothing.
+    play.pty.send_wait("\x1b[F", "End does nothing here");
     let whole = |pty: &Pty| pty.received().ends_with(b"\x1b[?2026l");
-    demo.pty.wait_until("the end of the frame", whole);
-    let before = demo.pty.received().len();
-    demo.pty.send("nnnnnnnnnn");
-    demo.pty.send_wait("+", "count 3");
-    demo.pty.wait_until("the end of the frame", whole);
-    // One digit, in one frame: ten draws without a change left no trace before it.
-    let sent = demo.pty.received()[before..].escape_ascii().to_string();
-    assert_eq!(sent, r"\x1b[?2026h\x1b[1;7H\x1b[38;5;208m3\x1b[m\x1b[?2026l");
+    play.pty.wait_until("the end of the frame", whole);
+    play.pty.listen(Duration::from_millis(100));
+    let before = play.pty.received().len();
+    play.pty.send("\x1b[F\x1b[F\x1b[F");
+    assert_eq!(play.pty.listen(Duration::from_millis(300)), 0);
+    play.pty.send("n");
+    play.pty.wait_until("a frame", |pty| pty.received().len() > before && whole(pty));
+    assert!(play.pty.received()[before..].starts_with(b"\x1b[?2026h"));
 }
 
 #[test]
 fn idle_means_idle() {
-    let mut demo = Demo::start();
-    demo.pty.send_wait("+", "count 1");
-    demo.pty.listen(Duration::from_millis(500));
-    let before = wake_ups(demo.pty.pid());
+    let mut play = Play::game();
+    play.choose();
+    play.pty.listen(Duration::from_millis(500));
+    let before = wake_ups(play.pty.pid());
     let time = Duration::from_secs(3);
-    assert_eq!(demo.pty.listen(time), 0, "bytes while idle");
+    assert_eq!(play.pty.listen(time), 0, "bytes while idle");
     // The design allows one a second.
-    let woken = wake_ups(demo.pty.pid()) - before;
+    let woken = wake_ups(play.pty.pid()) - before;
     assert!(woken <= time.as_secs(), "{woken} wake-ups while idle");
-    demo.pty.send_wait("+", "count 2");
+    play.pty.send_wait("u", FIRST);
 }
 
 /// How often the threads of a process have gone to sleep, as far as the system tells.
@@ -203,68 +281,46 @@ fn wake_ups(pid: i32) -> u64 {
 #[test]
 fn signals_save_and_end_it() {
     for signal in [SIGTERM, SIGINT, SIGQUIT, SIGHUP] {
-        let mut demo = Demo::start();
-        let pty = &mut demo.pty;
-        pty.send_wait("++", "count 2");
-        pty.signal(signal);
-        assert_eq!(pty.wait_exit().exit_code(), 128 + signal as u32);
-        assert_given_back(pty);
-        assert_eq!(demo.saved().as_deref(), Some("2"));
+        let mut play = Play::game();
+        play.choose();
+        play.pty.signal(signal);
+        assert_eq!(play.pty.wait_exit().exit_code(), 128 + signal as u32);
+        assert_given_back(&play.pty);
+        assert!(play.saved());
     }
 }
 
 #[test]
 fn a_hang_up_saves_and_ends_it() {
-    let mut demo = Demo::start();
-    demo.pty.send_wait("+", "count 1");
-    demo.pty.hang_up();
-    assert_eq!(demo.pty.wait_exit().exit_code(), 128 + SIGHUP as u32);
-    assert_eq!(demo.saved().as_deref(), Some("1"));
+    let mut play = Play::game();
+    play.choose();
+    play.pty.hang_up();
+    assert_eq!(play.pty.wait_exit().exit_code(), 128 + SIGHUP as u32);
+    assert!(play.saved());
 }
 
 #[test]
 fn a_hang_up_that_is_kept_from_it_saves_and_ends_it() {
     // The shell is the session's leader, so the kernel tells it alone, and it ignores it.
-    let mut demo = Demo::script("trap '' HUP; \"$DEMO\" saved; echo $? > code");
-    demo.pty.send_wait("+", "count 1");
-    demo.pty.hang_up();
-    assert_eq!(wait_for_file(&demo.file("code")).trim(), "129");
-    assert_eq!(demo.saved().as_deref(), Some("1"));
-}
-
-#[test]
-fn a_terminal_that_takes_nothing_does_not_keep_it() {
-    let mut demo = Demo::start();
-    demo.pty.send_wait("+", "count 1");
-    demo.pty.send("f");
-    // Nobody reads any more: soon the demo is stuck in the middle of a frame.
-    std::thread::sleep(Duration::from_millis(500));
-    demo.pty.signal(SIGTERM);
-    assert_eq!(wait_for_file(&demo.file("saved")), "1");
-    assert_eq!(demo.pty.wait_exit().exit_code(), 128 + SIGTERM as u32);
-}
-
-#[test]
-fn a_save_that_hangs_does_not_keep_it() {
-    let mut demo = Demo::start_with(|command| command.arg("200"));
-    demo.pty.signal(SIGTERM);
-    assert_eq!(demo.pty.wait_exit().exit_code(), 128 + SIGTERM as u32);
-    assert_given_back(&demo.pty);
-    assert_eq!(demo.saved().as_deref(), Some("0"));
+    let mut play = Play::script("trap '' HUP; $GAME; echo $? > code");
+    play.choose();
+    play.pty.hang_up();
+    assert_eq!(wait_for_file(&play.file("code")).trim(), "129");
+    assert!(play.saved());
 }
 
 #[test]
 fn it_suspends_and_comes_back() {
-    // The demo runs below a wrapper, as it does under `cargo run`, so that its whole group has to stop.
+    // The game runs below a wrapper, as it does under `cargo run`, so that its whole group has to stop.
     for suspend in ["key", "signal"] {
-        let mut demo = Demo::script(
+        let mut play = Play::script(
             r#"set -m
-            sh -c "sh -c 'echo \$\$ > pid; exec \"\$DEMO\" saved'; exit \$?"
+            sh -c "sh -c 'echo \$\$ > pid; exec \$GAME'; exit \$?"
             echo stopped; read line; fg; echo code=$?; read line"#,
         );
-        let pid = wait_for_file(&demo.file("pid")).trim().parse().expect("a number");
-        let pty = &mut demo.pty;
-        pty.send_wait("+", "count 1");
+        let pid = wait_for_file(&play.file("pid")).trim().parse().expect("a number");
+        play.choose();
+        let pty = &mut play.pty;
         let raw = pty.modes();
         if suspend == "key" {
             pty.send("\x1a");
@@ -274,115 +330,220 @@ fn it_suspends_and_comes_back() {
         pty.wait_for("stopped");
         assert_given_back(pty);
         assert_ne!(pty.modes(), raw);
-        pty.send_wait("\n", "count 1");
-        pty.wait_until("the screen", |pty| pty.screen().alternate_screen() && pty.text().contains("last Redraw"));
+        pty.send("\n");
+        pty.wait_until("the screen", |pty| pty.screen().alternate_screen() && pty.text().contains("keep in 2"));
         assert_ours(pty);
         assert_eq!(pty.modes(), raw);
-        pty.send_wait("+", "count 2");
-        pty.send_wait("q", "code=0");
-        assert_given_back(pty);
+        play.quit();
+        play.pty.wait_for("code=0");
+        assert_given_back(&play.pty);
     }
 }
 
 #[test]
 fn continued_in_the_background_it_waits_for_the_foreground() {
-    let mut demo = Demo::script(
+    let mut play = Play::script(
         r#"set -m
-        "$DEMO" saved
+        $GAME
         echo stopped; bg; sleep 1; echo background; read line; fg; echo code=$?; read line"#,
     );
-    let pty = &mut demo.pty;
-    pty.send_wait("+\x1a", "background");
+    play.choose();
+    let pty = &mut play.pty;
+    pty.send_wait("\x1a", "background");
     assert_given_back(pty);
     pty.send("\n");
-    pty.wait_until("the screen", |pty| pty.screen().alternate_screen() && pty.text().contains("last Redraw"));
-    pty.send_wait("+", "count 2");
-    pty.send_wait("q", "code=0");
-    assert_given_back(pty);
-}
-
-#[test]
-fn it_does_not_suspend_where_nobody_could_continue_it() {
-    let mut demo = Demo::start();
-    demo.pty.send_wait("\x1a", "last key Ctrl-Z.");
-    demo.pty.signal(SIGTSTP);
-    demo.pty.send_wait("+", "count 1");
-    assert_ours(&demo.pty);
+    pty.wait_until("the screen", |pty| pty.screen().alternate_screen() && pty.text().contains("keep in 2"));
+    play.quit();
+    play.pty.wait_for("code=0");
+    assert_given_back(&play.pty);
 }
 
 #[test]
 fn it_comes_back_from_a_stop_that_nobody_announced() {
-    let mut demo = Demo::start();
-    demo.pty.signal(SIGSTOP);
-    demo.pty.scribble("\x1b[?1049l\x1b[2J$ ");
-    demo.pty.signal(SIGCONT);
-    demo.pty.wait_for("last Redraw");
-    assert_ours(&demo.pty);
-    demo.pty.send_wait("+", "count 1");
+    let mut play = Play::game();
+    play.pty.signal(SIGSTOP);
+    play.pty.scribble("\x1b[?1049l\x1b[2J$ ");
+    play.pty.signal(SIGCONT);
+    play.pty.wait_for("HAND 3");
+    assert_ours(&play.pty);
+    play.choose();
 }
 
 #[test]
-fn a_panic_gives_the_terminal_back_before_it_speaks() {
-    let mut demo = Demo::start();
-    demo.pty.send("p");
-    assert_eq!(demo.pty.wait_exit().exit_code(), 101);
-    assert_given_back(&demo.pty);
-    assert!(demo.pty.text().contains("the demo panics"), "{}", demo.pty.text());
-}
-
-#[test]
-fn a_panic_elsewhere_does_not_take_the_screen_for_good() {
-    let mut demo = Demo::start();
-    demo.pty.send_wait("t", "last key t.");
-    assert_ours(&demo.pty);
-    demo.pty.send_wait("+", "count 1");
-    demo.pty.send("q");
-    assert_eq!(demo.pty.wait_exit().exit_code(), 0);
-    assert_given_back(&demo.pty);
-    assert!(demo.pty.received().windows(15).any(|bytes| bytes == b"a thread panics"));
-}
-
-#[test]
-fn without_colours_the_selection_is_still_reversed() {
-    let mut colored = Demo::start();
-    let mut plain = Demo::start_with(|command| command.env("NO_COLOR", "1"));
-    for (demo, colors) in [(&mut colored, true), (&mut plain, false)] {
-        demo.pty.wait_for("[selected]");
-        let screen = demo.pty.screen();
-        assert!(screen.cell(3, 1).is_some_and(vt100::Cell::inverse));
-        let all = (0..24).flat_map(|row| (0..80).map(move |column| (row, column)));
-        let painted = all
+fn without_colours_the_cursor_is_still_reversed() {
+    let mut colored = Play::game();
+    let mut plain = Play::game_with(|command| command.env("NO_COLOR", "1"));
+    for (play, colors) in [(&mut colored, true), (&mut plain, false)] {
+        play.pty.wait_for(FIRST);
+        let screen = play.pty.screen();
+        let cells: Vec<_> = (0..24)
+            .flat_map(|row| (0..80).map(move |column| (row, column)))
             .filter_map(|(row, column)| screen.cell(row, column))
-            .any(|cell| cell.fgcolor() != vt100::Color::Default);
-        assert_eq!(painted, colors);
+            .collect();
+        assert!(cells.iter().any(|cell| cell.inverse()));
+        assert_eq!(cells.iter().any(|cell| cell.fgcolor() != vt100::Color::Default), colors);
     }
 }
 
 #[test]
 fn the_environment_chooses_colours_and_glyphs() {
-    let mut linux = Demo::start_with(|command| {
+    let mut linux = Play::game_with(|command| {
         command.env("TERM", "linux");
         command.env("LANG", "C");
     });
-    linux.pty.wait_for("\n-");
-    assert_eq!(linux.pty.screen().cell(0, 0).map(vt100::Cell::fgcolor), Some(vt100::Color::Idx(9)));
+    linux.pty.wait_for("/5 rab");
+    assert!(linux.pty.text().is_ascii());
     assert!(!linux.pty.received().windows(4).any(|bytes| bytes == b"38;5"));
-    let mut kitty = Demo::start_with(|command| command.env("COLORTERM", "truecolor"));
-    kitty.pty.wait_for("\n─");
-    let orange = vt100::Color::Rgb(0xf0, 0x8a, 0x24);
-    assert_eq!(kitty.pty.screen().cell(0, 0).map(vt100::Cell::fgcolor), Some(orange));
+    let mut kitty = Play::game_with(|command| command.env("COLORTERM", "truecolor"));
+    kitty.pty.wait_for("╭5 rab");
+    assert!(kitty.pty.received().windows(5).any(|bytes| bytes == b"38;2;"));
 }
 
 #[test]
-fn without_a_terminal_it_says_so() {
+fn a_dumb_terminal_gets_lines() {
     let folder = tempfile::tempdir().expect("a folder");
-    // A pipe whose other end is closed is hung up, but no lost terminal: nothing was ever begun.
-    for input in [std::process::Stdio::null(), std::process::Stdio::piped()] {
-        let mut command = std::process::Command::new(program());
-        let output = command.arg(folder.path().join("saved")).stdin(input).output().expect("it runs");
-        assert_eq!(output.status.code(), Some(1));
-        assert!(output.stdout.is_empty());
-        assert!(String::from_utf8_lossy(&output.stderr).contains("must be a terminal"));
-        assert!(!folder.path().join("saved").exists());
+    let change = |command: &mut CommandBuilder| command.env("TERM", "dumb");
+    let mut play = Play::again(folder, &GAME, change, "Plain mode: lines only.");
+    play.pty.wait_for("1. ");
+    play.pty.send_wait("2\r", "Marquise places the keep in 2.");
+    play.pty.send("quit\r");
+    assert_eq!(play.pty.wait_exit().exit_code(), 0);
+    assert!(!play.pty.received().contains(&0x1b));
+    assert!(play.saved());
+}
+
+#[test]
+fn without_a_terminal_it_plays_in_lines() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut command = std::process::Command::new(PROGRAM);
+    command.args(GAME).current_dir(folder.path()).env("THICKET_SAVES", folder.path().join("saves"));
+    command.env("XDG_CONFIG_HOME", folder.path().join("config")).stdin(std::process::Stdio::null());
+    let output = command.output().expect("it runs");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(String::from_utf8_lossy(&output.stdout).starts_with("Plain mode"));
+    assert!(folder.path().join("saves/game.toml").exists());
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told_and_does_not_end_the_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("saves"), "no folder").expect("written");
+    let mut play = Play::again(folder, &GAME, |_| {}, "NOT SAVED");
+    play.choose();
+    play.pty.wait_for("NOT SAVED");
+    play.pty.send_wait(":w\r", "The game could not be saved.");
+}
+
+/// What cannot be done to the program itself is done to the machinery under it, in a process of this test's own.
+mod machinery {
+    use super::*;
+    use thicket::tui::input::{Input, Inputs, Options};
+    use thicket::tui::keys::Key;
+    use thicket::tui::terminal::Screen;
+
+    const SELF: &str = "SCREEN_UNDER_TEST";
+
+    /// Not a test where the variable is not set: then the process of the tests below.
+    #[test]
+    fn process() {
+        let Some(saved) = std::env::var_os(SELF) else { return };
+        let hangs = std::env::var_os("SAVE_HANGS").is_some();
+        let save = move || {
+            std::fs::write(saved, "saved").expect("written");
+            if hangs {
+                std::thread::sleep(Duration::from_secs(3600));
+            }
+        };
+        let defaults = Options::default();
+        let save_limit = if hangs { Duration::from_millis(200) } else { defaults.save_limit };
+        let inputs = Inputs::start(Options { save_limit, ..defaults }, save).expect("a terminal");
+        let mut screen = Screen::enter(false).expect("a screen");
+        let mut last = String::from("ready");
+        loop {
+            if screen.draw(|frame| frame.render_widget(last.as_str(), frame.area())).is_err() {
+                inputs.lost();
+            }
+            match inputs.next() {
+                Input::Key(Key::Char('p')) => panic!("the screen panics"),
+                Input::Key(Key::Char('t')) => drop(std::thread::spawn(|| panic!("a thread panics")).join()),
+                Input::Key(Key::Char('f')) => loop {
+                    screen.repaint();
+                    let filled = "flood ".repeat(400);
+                    if screen.draw(|frame| frame.render_widget(filled.as_str(), frame.area())).is_err() {
+                        inputs.lost();
+                    }
+                },
+                other => last = format!("{other:?}"),
+            }
+        }
+    }
+
+    struct Machine {
+        pty: Pty,
+        folder: tempfile::TempDir,
+    }
+
+    fn start(hangs: bool) -> Machine {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut command = command(std::env::current_exe().expect("the test is a program"));
+        command.args(["--exact", "machinery::process", "--nocapture", "--test-threads", "1"]);
+        command.env(SELF, folder.path().join("saved"));
+        command.env_remove("RUST_BACKTRACE");
+        if hangs {
+            command.env("SAVE_HANGS", "1");
+        }
+        let mut pty = Pty::spawn(command, 80, 24);
+        pty.wait_for("ready");
+        Machine { pty, folder }
+    }
+
+    #[test]
+    fn a_terminal_that_takes_nothing_does_not_keep_it() {
+        let mut machine = start(false);
+        machine.pty.send("f");
+        // Nobody reads any more: soon it is stuck in the middle of a frame.
+        std::thread::sleep(Duration::from_millis(500));
+        machine.pty.signal(SIGTERM);
+        assert_eq!(wait_for_file(&machine.folder.path().join("saved")), "saved");
+        assert_eq!(machine.pty.wait_exit().exit_code(), 128 + SIGTERM as u32);
+    }
+
+    #[test]
+    fn a_save_that_hangs_does_not_keep_it() {
+        let mut machine = start(true);
+        machine.pty.signal(SIGTERM);
+        assert_eq!(machine.pty.wait_exit().exit_code(), 128 + SIGTERM as u32);
+        assert_given_back(&machine.pty);
+        assert!(machine.folder.path().join("saved").exists());
+    }
+
+    #[test]
+    fn a_panic_gives_the_terminal_back_before_it_speaks() {
+        let mut machine = start(false);
+        machine.pty.send("p");
+        assert_eq!(machine.pty.wait_exit().exit_code(), 101);
+        assert_given_back(&machine.pty);
+        assert!(machine.pty.text().contains("the screen panics"), "{}", machine.pty.text());
+    }
+
+    #[test]
+    fn a_panic_elsewhere_does_not_take_the_screen_for_good() {
+        let mut machine = start(false);
+        machine.pty.send_wait("t", "ready");
+        machine.pty.send_wait("x", "Key(Char('x'))");
+        assert_ours(&machine.pty);
+        machine.pty.signal(SIGTERM);
+        assert_eq!(machine.pty.wait_exit().exit_code(), 128 + SIGTERM as u32);
+        assert_given_back(&machine.pty);
+        assert!(machine.pty.received().windows(15).any(|bytes| bytes == b"a thread panics"));
+    }
+
+    #[test]
+    fn it_does_not_suspend_where_nobody_could_continue_it() {
+        let mut machine = start(false);
+        machine.pty.send_wait("\x1a", "Key(Ctrl('z'))");
+        machine.pty.signal(SIGTSTP);
+        machine.pty.send_wait("x", "Key(Char('x'))");
+        assert_ours(&machine.pty);
     }
 }

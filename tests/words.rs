@@ -18,7 +18,7 @@ use thicket::games::root::state::Phase;
 use thicket::games::root::vagabond::{Character, Relation};
 use thicket::kernel::{Words, name_key};
 
-/// Literals in the code that look like keys: the spaces that names of things belong to.
+/// Literals in the code that look like keys: the spaces that names of things belong to, and ids of commands.
 const NOT_KEYS: &[&str] = &[
     "dewan-card",
     "dewan-help",
@@ -34,18 +34,34 @@ const NOT_KEYS: &[&str] = &[
     "dewan-verb",
     "dewan-verb-help",
     "dewan-wide",
+    "page-down",
+    "page-up",
     "root-card",
+    "root-column",
+    "root-effect",
     "root-faction",
+    "root-help",
+    "root-help-title",
     "root-item",
+    "root-leader",
     "root-piece",
     "root-quest",
+    "root-short",
+    "root-special",
     "root-suit",
+    "root-tile",
+    "root-title",
+    "root-verb",
+    "root-verb-help",
     "root-word",
+    "save-leave",
+    "screen-depth",
+    "screen-level",
 ];
 
 /// Keys that no literal spells out: names of things by space and id, descriptions of commands.
 fn made_keys() -> BTreeSet<String> {
-    thicket::cli::keys().into_iter().chain(root_names()).collect()
+    thicket::cli::keys().into_iter().chain(thicket::tui::app::made_keys()).chain(root_names()).collect()
 }
 
 /// The names of all things in Root, and what there is to tell about them.
@@ -109,8 +125,24 @@ fn literals(source: &str) -> Vec<String> {
     let source = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
     let mut found = Vec::new();
     let mut chars = source.chars().peekable();
+    let mut before = ' ';
     while let Some(c) = chars.next() {
+        let after_word = before.is_alphanumeric() || before == '_';
+        before = c;
         match c {
+            // A raw string; after a word the letter is a part of it.
+            'r' if !after_word && matches!(chars.peek(), Some('"' | '#')) => {
+                let mut ahead = chars.clone();
+                let hashes = std::iter::from_fn(|| ahead.next_if_eq(&'#')).count();
+                if ahead.next_if_eq(&'"').is_some() {
+                    let end = format!("\"{}", "#".repeat(hashes));
+                    let rest: String = ahead.collect();
+                    let (text, rest) = rest.split_once(&end).unwrap_or((&rest, ""));
+                    found.push(text.to_owned());
+                    found.extend(literals(rest));
+                    return found;
+                }
+            }
             '/' if chars.peek() == Some(&'/') => while chars.next().is_some_and(|c| c != '\n') {},
             '\'' => {
                 // A lifetime has no closing quote two characters on; a character literal has.
@@ -148,10 +180,13 @@ fn literals(source: &str) -> Vec<String> {
 /// Keys in the code, each with a file that uses it.
 fn used_keys() -> BTreeMap<String, PathBuf> {
     let mut used = BTreeMap::new();
+    let made = made_keys();
     for path in files("src", "rs") {
         let source = std::fs::read_to_string(&path).expect("a source file");
         for literal in literals(&source).into_iter().filter(|text| looks_like_a_key(text)) {
-            if !NOT_KEYS.contains(&literal.as_str()) {
+            // the space that names of things belong to
+            let is_space = || made.iter().any(|key| key.strip_prefix(&literal).is_some_and(|id| id.starts_with('-')));
+            if made.contains(&literal) || !NOT_KEYS.contains(&literal.as_str()) && !is_space() {
                 used.entry(literal).or_insert_with(|| path.clone());
             }
         }
@@ -211,6 +246,8 @@ fn no_words_lie_unused() {
 fn the_scan_tells_literals_from_characters_and_comments() {
     let source = "let a = \"key-one\"; // \"key-two\"\nlet c = '\"'; fn f<'a>(b: &'a str) { b == \"key\\\"-three\" } '\\''; \"key-four\"";
     assert_eq!(literals(source), ["key-one", "key\"-three", "key-four"]);
+    let raw = r##"let (a, r#fn) = (r"/\", r#"a "key-five""#); for_r("key-six")"##;
+    assert_eq!(literals(raw), [r"/\", "a \"key-five\"", "key-six"]);
     let keys: Vec<_> = literals(source).into_iter().filter(|text| looks_like_a_key(text)).collect();
     assert_eq!(keys, ["key-one", "key-four"]);
 }

@@ -3,10 +3,12 @@
 
 use std::sync::LazyLock;
 use std::time::Duration;
+use thicket::bots::Level;
 use thicket::cli::Conversation;
 use thicket::games::root;
-use thicket::kernel::{Doc, Rules, Script, Viewer, Words, join};
-use thicket::table::{Boards, Games, Saved, format_turn, parse_turn, seal};
+use thicket::kernel::{Doc, Options, Rules, Script, Viewer, Words, join};
+use thicket::table::{Boards, Controller, Games, NewGame, Running, Saved, format_turn, parse_turn, seal};
+use thicket::tui::app::run_key_stream;
 use thicket::tui::decode::{Decoder, Typed};
 use thicket::tui::line::LineEditor;
 use thicket::tui::theme::Themes;
@@ -96,4 +98,17 @@ pub fn keys(data: &[u8]) {
         }
         assert!(line.text().is_char_boundary(line.cursor()));
     }
+}
+
+/// Whatever is pressed on a game, at whatever sizes, every frame is drawn. The first byte is the seed.
+pub fn screen(data: &[u8]) {
+    let Some((seed, stream)) = data.split_first() else { return };
+    let Some(entry) = Games::ALL.get("root") else { return };
+    let options = Options { seats: entry.about().first_game, board: None, deck: None };
+    let person = || Controller::Human { name: String::new() };
+    let controllers = vec![person(), person(), Controller::Bot(Level::Random), Controller::Bot(Level::Random)];
+    let new = NewGame { options, controllers, seed: u64::from(*seed) };
+    let Ok(game) = entry.begin(&new, &*BOARDS) else { return };
+    let stream = &stream[..stream.len().min(600)];
+    run_key_stream(Running::new(game, None), Words::english(), stream);
 }

@@ -2,6 +2,7 @@
 
 use super::Failure;
 use crate::kernel::Words;
+use crate::tui::commands::{self, COMMANDS};
 use clap::{Arg, Command};
 use clap_mangen::Man;
 use std::fmt::Write as _;
@@ -15,6 +16,7 @@ pub(super) fn write(command: &Command, words: &Words, out: &mut dyn Write) -> Re
     man.render_synopsis_section(&mut page)?;
     man.render_options_section(&mut page)?;
     page.extend(commands(command, words).into_bytes());
+    page.extend(keys(words).into_bytes());
     page.extend(format!(".SH {}\n", words.text("man-files")).into_bytes());
     page.extend(roff(&words.text("man-files-text")).into_bytes());
     Ok(out.write_all(&page)?)
@@ -30,6 +32,16 @@ fn commands(command: &Command, words: &Words) -> String {
             let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
             let _ = write!(page, ".TP\n\\fB{}\\fR\n{}", roff_inline(&written(arg)), roff(&help));
         }
+    }
+    page
+}
+
+/// The keys and typed commands of the screen.
+fn keys(words: &Words) -> String {
+    let mut page = format!(".SH {}\n{}", words.text("man-keys"), roff(&words.text("screen-help-guided")));
+    for command in COMMANDS {
+        let (written, description) = (commands::written(command), commands::description(words, command));
+        let _ = write!(page, ".TP\n\\fB{}\\fR\n{}", roff_inline(&written), roff(&description));
     }
     page
 }

@@ -2,6 +2,7 @@
 
 mod completions;
 mod engine;
+mod extras;
 mod failure;
 mod man;
 mod play;

@@ -1,5 +1,6 @@
 //! `thicket play`, `thicket continue` and `thicket` alone: what is typed, made into what the screen opens with.
 
+use super::extras::Extras;
 use super::screen::{Door, Opening};
 use super::{Failure, Io, Setting, parse_seats};
 use crate::table::{LobbyError, StoreError, Wanted};
@@ -15,6 +16,8 @@ pub(super) struct Play {
     board: Option<String>,
     #[arg(long)]
     deck: Option<String>,
+    #[command(flatten)]
+    extras: Extras,
     #[arg(long)]
     seed: Option<u64>,
     #[arg(long)]
@@ -33,6 +36,7 @@ impl Play {
             controllers: sittings.into_iter().map(|sitting| sitting.controller).collect(),
             board: self.board,
             deck: self.deck,
+            extras: self.extras.0,
             seed: self.seed,
             name: self.name,
         };

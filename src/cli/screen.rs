@@ -1,13 +1,14 @@
 //! The door to the screen: everything that is played in a terminal goes through here.
 
-use super::{Failure, Io, Setting};
+use super::{Common, Failure, Io, Setting};
 use crate::table::{Lobby, LobbyError, Running, StoreError, Wanted};
 use crate::tui::app::{App, Parts};
+use crate::tui::face;
 use crate::tui::plain;
 use crate::tui::run::{self, Call};
 use crate::tui::settings::Settings;
 use crate::tui::terminal::ScreenError;
-use crate::tui::theme::{Env, Themes, Wishes};
+use crate::tui::theme::{Env, Theme, ThemeError, Themes, Wishes};
 use etcetera::BaseStrategy;
 use std::io::IsTerminal;
 use std::path::PathBuf;
@@ -28,10 +29,37 @@ pub enum Opening {
 pub(super) struct Door {
     pub lobby: Lobby,
     call: Call,
+    look: Look,
+}
+
+/// What the flags and the terminal want the screen to look like.
+struct Look {
+    env: Env,
+    themes: Themes,
+    flags: Wishes,
+    /// What is wrong with themes of the user's own.
+    faults: Vec<ThemeError>,
+}
+
+impl Look {
+    fn of(common: &Common) -> Result<Look, Failure> {
+        let wrong = |error: &dyn std::fmt::Display| Failure::Usage(error.to_string());
+        let flags = Wishes {
+            theme: common.theme.clone().unwrap_or_default(),
+            colors: common.colors.as_deref().unwrap_or("auto").parse().map_err(|error| wrong(&error))?,
+            glyphs: common.glyphs.as_deref().unwrap_or("auto").parse().map_err(|error| wrong(&error))?,
+        };
+        let (env, mut themes) = (Env::of_process(), Themes::new());
+        let faults = own_themes(&mut themes);
+        Theme::detect(&themes, &env, &flags).map_err(|error| wrong(&error))?;
+        Ok(Look { env, themes, flags, faults })
+    }
 }
 
 impl Door {
+    /// Wrong flags are told here, before a game is begun.
     pub fn new(setting: &Setting) -> Result<Door, Failure> {
+        let look = Look::of(&setting.common)?;
         let mut lobby = setting.lobby()?;
         let call: Call = Arc::new(OnceLock::new());
         let bell = Arc::clone(&call);
@@ -40,30 +68,32 @@ impl Door {
                 waker.wake();
             }
         }));
-        Ok(Door { lobby, call })
+        Ok(Door { lobby, call, look })
     }
 
     /// Opens the screen, and comes back when the player leaves.
     pub fn open(self, opening: Opening, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
-        let env = Env::of_process();
         let (settings, trouble) = read_settings(setting);
         if let Some(trouble) = trouble {
             writeln!(io.err, "{trouble}")?;
         }
+        for fault in &self.look.faults {
+            writeln!(io.err, "{fault}")?;
+        }
+        if let Opening::Game { running, .. } = &opening
+            && face::of(running.game().id()).is_none()
+        {
+            running.close(Duration::from_secs(5));
+            let name = running.name().unwrap_or_default();
+            writeln!(io.out, "{}", self.lobby.words.text_with("screen-saved-as", &[("name", name.into())]))?;
+            return Err(Failure::Failed(self.lobby.words.text("screen-no-face")));
+        }
         let terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
-        if setting.common.plain || env.dumb() || !terminal {
+        if setting.common.plain || self.look.env.dumb() || !terminal {
             return play_plainly(&self.lobby, opening, io);
         }
-        let common = &setting.common;
-        let wrong = |error: &dyn std::fmt::Display| Failure::Usage(error.to_string());
-        let flags = Wishes {
-            theme: common.theme.clone().unwrap_or_default(),
-            colors: common.colors.as_deref().unwrap_or("auto").parse().map_err(|error| wrong(&error))?,
-            glyphs: common.glyphs.as_deref().unwrap_or("auto").parse().map_err(|error| wrong(&error))?,
-        };
-        let themes = Themes::new();
-        crate::tui::theme::Theme::detect(&themes, &env, &flags).map_err(|error| wrong(&error))?;
-        let settings = Settings { mouse: settings.mouse || common.mouse, ..settings };
+        let Look { env, themes, flags, .. } = self.look;
+        let settings = Settings { mouse: settings.mouse || setting.common.mouse, ..settings };
         let file = settings_file();
         let words = setting.words;
         let keep = move |settings: &Settings| match &file {
@@ -116,6 +146,14 @@ fn play_plainly(lobby: &Lobby, opening: Opening, io: &mut Io<'_>) -> Result<(), 
         Ok(Some(_)) => Err(Failure::Failed(lobby.words.text("screen-not-saved"))),
         Ok(None) => Err(Failure::Failed(lobby.words.text("screen-no-face"))),
         Err(error) => Err(Failure::from(error)),
+    }
+}
+
+/// Adds the themes of the user's own folder, beside his settings; what is wrong with them.
+fn own_themes(themes: &mut Themes) -> Vec<ThemeError> {
+    match settings_file().and_then(|file| Some(file.parent()?.join("themes"))) {
+        Some(folder) if folder.is_dir() => themes.add_folder(&folder),
+        _ => Vec::new(),
     }
 }
 

@@ -1,10 +1,10 @@
 //! `thicket sim`: bot games without a screen.
 
+use super::extras::Extras;
 use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
 use crate::kernel::{Options, Words};
-use crate::table::About;
 use crate::table::sim::{Plan, Report};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -26,6 +26,8 @@ pub(super) struct Sim {
     board: Option<String>,
     #[arg(long)]
     deck: Option<String>,
+    #[command(flatten)]
+    extras: Extras,
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: Option<u16>,
     #[arg(long)]
@@ -42,13 +44,22 @@ impl Sim {
         let Some(entry) = setting.games.get(&self.game) else {
             return Err(Failure::Usage(super::unknown_game(&self.game, setting)));
         };
-        let seats = seats(self.seats, &entry.about());
+        let about = entry.about();
+        let seats = match &self.seats[..] {
+            [] => about.first_game,
+            // a number stands for so many seats
+            [count] if count.parse::<usize>().is_ok() => {
+                let count = count.parse().unwrap_or_default();
+                about.factions.into_iter().take(count).collect()
+            }
+            seats => seats.to_vec(),
+        };
         if self.bots.len() != 1 && self.bots.len() != seats.len() {
             let places = [("bots", (self.bots.len() as i64).into()), ("seats", (seats.len() as i64).into())];
             return Err(Failure::Usage(words.text_with("sim-bots", &places)));
         }
         let plan = Plan {
-            options: Options { seats, board: self.board, deck: self.deck },
+            options: Options { seats, board: self.board, deck: self.deck, extras: self.extras.0 },
             bots: self.bots,
             games: self.games,
             seed: self.seed,
@@ -76,18 +87,6 @@ impl Sim {
         // A game that does not end is a fault of the rules as much as a broken invariant.
         let broken = !report.violations.is_empty() || self.check && !report.unfinished.is_empty();
         if broken { Err(Failure::Exit(1)) } else { Ok(()) }
-    }
-}
-
-/// The seats as they are named; a number alone means so many of those that the game begins its list with.
-fn seats(named: Vec<String>, about: &About) -> Vec<String> {
-    match named.as_slice() {
-        [] => about.first_game.clone(),
-        [count] => match count.parse() {
-            Ok(count) => about.factions.iter().take(count).cloned().collect(),
-            Err(_) => named,
-        },
-        _ => named,
     }
 }
 

@@ -81,6 +81,8 @@ pub struct Options {
     pub seats: Vec<String>,
     pub board: Option<String>,
     pub deck: Option<String>,
+    /// What else of the game is played with, by id.
+    pub extras: Vec<String>,
 }
 
 /// Where boards come from: embedded ones, a folder, a save.

@@ -13,6 +13,7 @@ pub type Value<'a> = FluentValue<'a>;
 const ENGLISH: &[&str] = &[
     include_str!("../../locales/en.ftl"),
     include_str!("../../locales/en.dewan.ftl"),
+    include_str!("../../locales/en.iwari.ftl"),
     include_str!("../../locales/en.root.ftl"),
     include_str!("../../locales/en.screen.ftl"),
 ];

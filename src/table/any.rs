@@ -3,6 +3,7 @@
 use super::{Board, Boards, Difference, Game, NewGame, SaveError, Saved, Session, sim};
 use crate::bots::Bots;
 use crate::games::dewan;
+use crate::games::iwari;
 use crate::games::root::{self, faction::Faction};
 use crate::kernel::{Library, SetupError};
 
@@ -12,6 +13,8 @@ pub struct About {
     /// What a seat can play, as `new` takes it.
     pub factions: Vec<String>,
     pub decks: Vec<String>,
+    /// What else a game can be played with; each is an option of the command line.
+    pub extras: Vec<&'static str>,
     pub fewest_seats: usize,
     pub most_seats: usize,
     /// The seats of a game that a newcomer starts with, his own first.
@@ -54,6 +57,7 @@ impl Entry {
     /// # Errors
     /// If it cannot be set up like this.
     pub fn begin(&self, new: &NewGame, library: &dyn Library) -> Result<Box<dyn Game>, SetupError> {
+        self.offers(&new.options.extras)?;
         (self.begin)(new, library)
     }
 
@@ -62,7 +66,17 @@ impl Entry {
     /// # Errors
     /// If the game cannot be set up as the plan says.
     pub fn sim(&self, plan: &sim::Plan, boards: &Boards, tick: sim::Tick<'_>) -> Result<sim::Report, SetupError> {
+        self.offers(&plan.options.extras)?;
         (self.sim)(plan, boards, tick)
+    }
+
+    /// Whether the game can be played with all of these.
+    fn offers(&self, extras: &[String]) -> Result<(), SetupError> {
+        let known = self.about().extras;
+        match extras.iter().find(|extra| !known.contains(&extra.as_str())) {
+            None => Ok(()),
+            Some(extra) => Err(SetupError(format!("{} is not played with \"{extra}\"", self.id))),
+        }
     }
 }
 
@@ -78,12 +92,14 @@ fn load<G: Bots>(saved: &Saved) -> Result<Loaded, SaveError> {
 const GAMES: &[Entry] = &[
     Entry::of::<root::State>(about_root, root::boards::embedded),
     Entry::of::<dewan::State>(about_dewan, dewan::boards::embedded),
+    Entry::of::<iwari::State>(about_iwari, iwari::boards::embedded),
 ];
 
 fn about_root() -> About {
     About {
         factions: root::setup::seat_names(),
         decks: root::setup::DECKS.map(String::from).to_vec(),
+        extras: Vec::new(),
         fewest_seats: 2,
         most_seats: Faction::COUNT,
         first_game: Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect(),
@@ -94,9 +110,22 @@ fn about_dewan() -> About {
     About {
         factions: dewan::setup::seat_names(),
         decks: dewan::setup::SETS.map(String::from).to_vec(),
+        extras: Vec::new(),
         fewest_seats: 2,
         most_seats: dewan::state::MAX_PLAYERS,
         first_game: dewan::setup::seat_names(),
+    }
+}
+
+fn about_iwari() -> About {
+    let ids = iwari::place::Tribe::ALL.iter().map(|tribe| tribe.id().to_owned());
+    About {
+        factions: ids.clone().collect(),
+        decks: vec![iwari::setup::DECK.to_owned()],
+        extras: iwari::state::Extra::ALL.iter().map(|extra| extra.id()).collect(),
+        fewest_seats: 2,
+        most_seats: iwari::place::Tribe::COUNT,
+        first_game: ids.take(4).collect(),
     }
 }
 

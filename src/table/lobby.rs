@@ -44,6 +44,7 @@ pub struct Wanted {
     pub controllers: Vec<Controller>,
     pub board: Option<String>,
     pub deck: Option<String>,
+    pub extras: Vec<String>,
     /// A random one if there is none.
     pub seed: Option<u64>,
     /// The name of the save; a numbered one if there is none.
@@ -97,7 +98,8 @@ impl Lobby {
             Some(seed) => seed,
             None => Generator::fresh_seed().map_err(|error| LobbyError::Seed(error.to_string()))?,
         };
-        let options = Options { seats, board: wanted.board.clone(), deck: wanted.deck.clone() };
+        let (board, deck, extras) = (wanted.board.clone(), wanted.deck.clone(), wanted.extras.clone());
+        let options = Options { seats, board, deck, extras };
         let game = entry.begin(&NewGame { options, controllers, seed }, &self.boards)?;
         let slot = match (&self.store, &wanted.name) {
             (None, _) => None,

@@ -125,6 +125,8 @@ struct RawSetup {
     board: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     deck: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    extras: Vec<String>,
     chance: Vec<String>,
 }
 
@@ -173,6 +175,7 @@ impl Saved {
             seats: self.options.seats.clone(),
             board: self.options.board.clone(),
             deck: self.options.deck.clone(),
+            extras: self.options.extras.clone(),
             chance: self.start.rolls.clone(),
         };
         let body = Body {
@@ -242,7 +245,12 @@ impl Saved {
             rules: body.rules,
             seed: unhex(&body.seed, "seed")?,
             drawn,
-            options: Options { seats: body.setup.seats, board: body.setup.board, deck: body.setup.deck },
+            options: Options {
+                seats: body.setup.seats,
+                board: body.setup.board,
+                deck: body.setup.deck,
+                extras: body.setup.extras,
+            },
             boards,
             controllers,
             start: Start { rolls: body.setup.chance, position: body.start },

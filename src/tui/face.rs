@@ -8,13 +8,13 @@ use super::dewan;
 use super::guide::Letters;
 use super::keys::Motion;
 use super::palette::Palette;
-use super::root;
 use super::text::Row;
+use super::{iwari, root};
 use crate::kernel::{Part, Seat, Value, Viewer, Words};
 use crate::table::{Game, Told};
 
 /// The games that can be shown.
-const FACES: [&'static dyn Face; 2] = [&root::Root, &dewan::Dewan];
+const FACES: [&'static dyn Face; 3] = [&root::Root, &dewan::Dewan, &iwari::Iwari];
 
 /// The face of a game.
 pub fn of(game: &str) -> Option<&'static dyn Face> {
@@ -173,6 +173,8 @@ pub trait Look: Send {
     fn fight(&self, ctx: &Ctx) -> Option<Fight>;
     /// Own cards in full, and what lies open.
     fn cards(&self, ctx: &Ctx) -> Vec<Row>;
+    /// The verbs that the viewer's seat has in its turn, whether it can use them now or not.
+    fn verbs(&self) -> &'static [&'static str];
     /// What a verb does, in a sentence.
     fn verb_help(&self, words: &Words, verb: &str) -> String;
     /// How the game is read and played, as far as the viewer's seat goes.

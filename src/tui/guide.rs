@@ -134,6 +134,12 @@ impl Guide {
         }
     }
 
+    /// Whether another place follows the one that is asked for: this is where something comes from.
+    pub fn place_follows(&self) -> bool {
+        let next = self.prefix.len() + 1;
+        self.open_actions().all(|action| matches!(action.get(next), Some(Part::Place(_))))
+    }
+
     /// The index of the pick of a part.
     pub fn find(&self, part: Part) -> Option<usize> {
         self.stage.picks.iter().position(|pick| pick.part == Some(part))
@@ -304,7 +310,8 @@ impl Guide {
         self.typed.clear();
         self.cursor = 0;
         let at_start = self.steps.is_empty();
-        let pass = at_start && self.legal.iter().any(|action| action[..] == [Part::Verb(NO_MORE)]);
+        let pass =
+            at_start && self.about.is_none() && self.legal.iter().any(|action| action[..] == [Part::Verb(NO_MORE)]);
         let mut ways = self.ways();
         if self.prefix.is_empty() {
             ways.retain(|way| *way != Some(Part::Verb(NO_MORE)));

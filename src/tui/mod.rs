@@ -7,6 +7,7 @@ pub mod dewan;
 pub mod face;
 pub mod guide;
 pub mod input;
+pub mod iwari;
 pub mod keys;
 pub mod line;
 pub mod menu;

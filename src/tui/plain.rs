@@ -143,8 +143,12 @@ impl Lines<'_> {
     fn hand_over(&mut self, seat: Seat) -> io::Result<Option<Ended>> {
         self.sitting.cover();
         let name = self.sitting.shown.look.name(self.words, seat);
-        let places = [("seat", name.into()), ("player", self.sitting.player(seat).into())];
-        let text = self.words.text_with("plain-hand-over", &places);
+        let text = match self.sitting.named(seat) {
+            Some(player) => {
+                self.words.text_with("plain-hand-over", &[("seat", name.into()), ("player", player.into())])
+            }
+            None => self.words.text_with("plain-hand-over-seat", &[("seat", name.into())]),
+        };
         // What the one before has seen scrolls away.
         writeln!(self.out, "{}", "\n".repeat(30))?;
         self.line(&text)?;
@@ -177,21 +181,27 @@ impl Lines<'_> {
         self.line(&format!("{} {law}", question.text))?;
         let legal = self.sitting.legal();
         let mut prefix: Vec<Part> = Vec::new();
+        let mut fresh = true;
         loop {
             let choices = choices(&legal, &prefix);
-            self.list(&choices, &prefix)?;
+            if std::mem::take(&mut fresh) {
+                self.list(&choices, &prefix)?;
+            }
             let Some(text) = self.read()? else { return Ok(Some(Ended::Silent)) };
             if let Ok(number) = text.parse::<usize>() {
                 match number.checked_sub(1).and_then(|index| choices.get(index)) {
                     Some(Choice::Whole(action)) => return self.take(&join(action)),
-                    Some(Choice::Part(longer)) => prefix = longer.clone(),
+                    Some(Choice::Part(longer)) => (prefix, fresh) = (longer.clone(), true),
                     None => self.say("plain-no-number")?,
                 }
                 continue;
             }
             match text.as_str() {
-                "" => {}
-                "back" if !prefix.is_empty() => prefix.clear(),
+                "" => fresh = true,
+                "back" => {
+                    prefix.clear();
+                    fresh = true;
+                }
                 text => match self.command(text)? {
                     Done::Stay => {}
                     Done::Changed => return Ok(None),

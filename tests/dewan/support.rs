@@ -89,7 +89,7 @@ pub fn faults(text: &str) -> String {
 /// A new game up to its first choice.
 pub fn new_game(seats: usize, board: &str, seed: u64) -> State {
     let seats = Tribe::ALL[..seats].iter().map(|tribe| tribe.id().to_owned()).collect();
-    let options = Options { seats, board: Some(board.to_owned()), deck: None };
+    let options = Options { seats, board: Some(board.to_owned()), ..Options::default() };
     let setup = State::setup(&options, &Embedded).unwrap_or_else(|error| panic!("{error}"));
     State::new(&setup, &mut Generator::new(seed), &mut ()).unwrap_or_else(|error| panic!("{error}"))
 }

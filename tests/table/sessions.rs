@@ -17,7 +17,7 @@ fn bot() -> Controller {
 
 fn game(controllers: &[Controller], seed: u64) -> Box<dyn Game> {
     let seats = SEATS[..controllers.len()].iter().map(|seat| (*seat).to_owned()).collect();
-    let options = Options { seats, board: Some("long".into()), deck: None };
+    let options = Options { seats, board: Some("long".into()), deck: None, extras: Vec::new() };
     let new = NewGame { options, controllers: controllers.to_vec(), seed };
     GAMES.get("race").unwrap().begin(&new, &GAMES.boards()).unwrap()
 }

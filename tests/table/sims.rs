@@ -7,7 +7,7 @@ use thicket::table::sim::{Plan, Report, run};
 fn plan(games: u64, jobs: usize) -> Plan {
     let seats = ["red", "blue", "green"].map(String::from).to_vec();
     Plan {
-        options: Options { seats, board: None, deck: None },
+        options: Options { seats, board: None, deck: None, extras: Vec::new() },
         bots: vec![Level::Random],
         games,
         seed: 1,

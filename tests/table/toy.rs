@@ -41,7 +41,10 @@ toy-card-c12 = card 12
 
 /// The words of the table and of this game.
 pub static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    let (words, faults) = Words::new("en", &[include_str!("../../locales/en.ftl"), SENTENCES]);
+    let (words, faults) = Words::new(
+        "en",
+        &[include_str!("../../locales/en.ftl"), include_str!("../../locales/en.screen.ftl"), SENTENCES],
+    );
     assert!(faults.is_empty(), "{faults:?}");
     words
 });
@@ -484,7 +487,7 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
         let options = Options {
             seats: words("seats"),
             board: doc.get("board").and_then(|board| board.as_str()).map(str::to_owned),
-            deck: None,
+            ..Options::default()
         };
         let (players, goal) = match Self::setup(&options, library) {
             Ok(setup) => setup,
@@ -632,6 +635,7 @@ fn about() -> About {
     About {
         factions: PLAYERS.map(str::to_owned).to_vec(),
         decks: Vec::new(),
+        extras: Vec::new(),
         fewest_seats: 2,
         most_seats: 3,
         first_game: vec!["red".to_owned(), "blue".to_owned()],

@@ -63,6 +63,8 @@ struct OneGame {
     factions: Vec<String>,
     boards: Vec<String>,
     decks: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    extras: Vec<&'static str>,
     options: [&'static str; 3],
 }
 
@@ -158,6 +160,7 @@ impl Answer {
                 factions: about.factions,
                 boards: boards.ids(entry.id).map(str::to_owned).collect(),
                 decks: about.decks,
+                extras: about.extras,
                 options: ["board", "deck", "seed"],
             }
         });

@@ -80,6 +80,7 @@ impl Request {
                     seats: keys.texts("seats")?,
                     board: keys.optional_text("board")?,
                     deck: keys.optional_text("deck")?,
+                    extras: keys.optional_texts("extras")?,
                 },
                 seed: keys.optional_number("seed")?,
             },
@@ -143,6 +144,14 @@ impl Keys<'_> {
             _ => None,
         };
         texts.ok_or_else(|| self.fault("protocol-texts", key))
+    }
+
+    fn optional_texts(&mut self, key: &str) -> Result<Vec<String>, Fault> {
+        if self.map.get(key).is_none_or(Json::is_null) {
+            self.map.remove(key);
+            return Ok(Vec::new());
+        }
+        self.texts(key)
     }
 
     fn optional_number(&mut self, key: &str) -> Result<Option<u64>, Fault> {

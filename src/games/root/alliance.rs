@@ -126,10 +126,14 @@ pub fn spread_clearings(state: &State) -> ClearingSet {
 
 /// Supporters that spreading to the clearing takes, martial law included (8.4.2.II).
 pub fn spread_cost(state: &State, clearing: Clearing) -> u8 {
-    let seat = seat(state);
-    let martial = state.seats().any(|other| other != seat && state.warriors(other, clearing) >= MARTIAL_LAW);
     let spread = usize::from(state.on_map(Piece::Sympathy)).min(SPREAD_COST.len() - 1);
-    SPREAD_COST[spread] + u8::from(martial)
+    SPREAD_COST[spread] + u8::from(is_under_martial_law(state, clearing))
+}
+
+/// 8.4.2.II.a: one other player has three warriors there.
+pub fn is_under_martial_law(state: &State, clearing: Clearing) -> bool {
+    let seat = seat(state);
+    state.seats().any(|other| other != seat && state.warriors(other, clearing) >= MARTIAL_LAW)
 }
 
 fn cost(state: &State, purpose: Purpose, clearing: Clearing) -> u8 {
@@ -182,9 +186,12 @@ fn has_operation(state: &State, seat: Seat) -> bool {
 
 /// 8.6.1.III
 fn recruit_clearings(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> {
-    let bases = base_suits(state, true).filter_map(Piece::base);
     let supply = state.player(seat).supply;
-    bases.flat_map(|base| state.clearings_with(base).iter()).filter(move |_| supply > 0)
+    state.board.clearings().iter().filter(move |&clearing| supply > 0 && has_base(state, clearing))
+}
+
+pub(super) fn has_base(state: &State, clearing: Clearing) -> bool {
+    Suit::CLEARING.into_iter().filter_map(Piece::base).any(|base| state.count(base, clearing) > 0)
 }
 
 /// 8.6.1.IV
@@ -283,7 +290,9 @@ fn take_daylight(state: &mut State, action: Action, world: &mut impl World) {
     let seat = seat(state);
     match action {
         Action::Craft { card } => craft::craft(state, card, world),
-        // 8.5.2: face down, so that nobody can tell which card of the hand it was
+        // 8.5.2
+        Action::Mobilize { card } if supporters_are_full(state) => state.discard_from_hand(seat, card, world),
+        // face down, so that nobody can tell which card of the hand it was
         Action::Mobilize { card } => {
             let hand = state.player(seat).hand;
             let Some(copy) = hand.copy_of(card) else { return };
@@ -395,14 +404,15 @@ pub(super) fn set_up(state: &mut State, world: &mut impl World) {
     }
 }
 
-/// Adds a supporter; without a base the sixth is discarded (8.2.3.I).
+/// Without a base the sixth supporter is discarded (8.2.3.I).
+fn supporters_are_full(state: &State) -> bool {
+    kit(state).supporter_count() >= SUPPORTER_LIMIT && base_suits(state, true).next().is_none()
+}
+
+/// Adds a supporter, or discards it where they are full.
 fn gain_supporter(state: &mut State, card: Card, world: &mut impl World) {
     let seat = seat(state);
-    let full = kit(state).supporter_count() >= SUPPORTER_LIMIT && base_suits(state, true).next().is_none();
-    if full {
-        for known in &mut state.known {
-            known.remove(card);
-        }
+    if supporters_are_full(state) {
         state.lay_on_discard(card);
         world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(card.kind())));
         return;
@@ -439,10 +449,21 @@ pub(super) fn discard_supporter(state: &mut State, kind: CardKind, world: &mut i
 }
 
 /// 8.2.6: a card of the suit or a bird goes from the payer's hand to the supporters.
-pub(super) fn outrage_given(state: &mut State, payer: Seat, kind: CardKind, world: &mut impl World) {
+pub(super) fn outrage_given(
+    state: &mut State,
+    payer: Seat,
+    clearing: Clearing,
+    kind: CardKind,
+    world: &mut impl World,
+) {
     let seat = seat(state);
+    if supporters_are_full(state) {
+        world.emit(|| Event::new(What::Outrage, payer).with(Detail::Card(kind)));
+        state.discard_from_hand(payer, kind, world);
+        return;
+    }
     let Some(card) = state.player(payer).hand.copy_of(kind) else { return };
-    state.pass_card(payer, seat, card);
+    state.pass_card(payer, seat, card, CardSet::matching(state.suit(clearing)));
     world.emit(|| Event::new(What::Outrage, payer).with(Detail::Card(kind)).only_for(SeatSet::of(payer).with(seat)));
     gain_supporter(state, card, world);
 }

@@ -86,6 +86,9 @@ pub struct Battle {
     /// Whether the rolled hits against the side are ignored.
     pub armored: [bool; 2],
     pub brutal: bool,
+    /// Whether points were scored for removing buildings or tokens beyond the general ones, once a battle (7.8.4).
+    #[serde(default)]
+    pub bonus: bool,
     /// Who uses effects first, once the attacker has said so (4.3.3).
     pub first: Option<Side>,
     pub passed: [bool; 2],
@@ -109,6 +112,7 @@ impl Battle {
             extra: [0; 2],
             armored: [false; 2],
             brutal: false,
+            bonus: false,
             first: None,
             passed: [false; 2],
             due: [0; 2],
@@ -300,9 +304,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         Step::Foil => ambush_hits(state),
         Step::AfterAmbush => {
             if !can_attack_from(state, battle.attacker, battle.clearing) {
-                while state.top().is_some_and(|task| task != Task::Battle(Step::Close)) {
-                    state.tasks.pop();
-                }
+                state.drop_above(Task::Battle(Step::Close));
             }
         }
         Step::Roll => roll(state, battle, world),
@@ -427,16 +429,16 @@ fn count_hits(state: &mut State, battle: Battle, world: &mut impl World) {
     state.push_all(&steps.map(Task::Battle));
 }
 
-/// Warriors of a side that are not chosen yet.
+/// Warriors of a side that are not chosen yet. A position can pretend that more are chosen than there are, here and below.
 fn warriors_left(state: &State, battle: &Battle, side: Side) -> u8 {
-    state.warriors(battle.seat(side), battle.clearing) - battle.chosen[side.index()].warriors
+    state.warriors(battle.seat(side), battle.clearing).saturating_sub(battle.chosen[side.index()].warriors)
 }
 
 /// The allied warriors on which the Vagabond may still take hits (9.2.9.II.d).
 fn allies_left(state: &State, battle: &Battle, side: Side) -> u8 {
     match battle.ally {
         Some(ally) if side == Side::Attacker => {
-            state.warriors(ally, battle.clearing) - battle.chosen[side.index()].ally_warriors
+            state.warriors(ally, battle.clearing).saturating_sub(battle.chosen[side.index()].ally_warriors)
         }
         _ => 0,
     }
@@ -446,7 +448,7 @@ fn allies_left(state: &State, battle: &Battle, side: Side) -> u8 {
 fn pieces_left<'a>(state: &'a State, battle: &'a Battle, side: Side) -> impl Iterator<Item = (Piece, u8)> + 'a {
     let chosen = &battle.chosen[side.index()].pieces;
     Piece::of(state.faction(battle.seat(side))).iter().filter_map(move |&piece| {
-        let left = state.count(piece, battle.clearing) - chosen[piece.index()];
+        let left = state.count(piece, battle.clearing).saturating_sub(chosen[piece.index()]);
         (left > 0).then_some((piece, left))
     })
 }

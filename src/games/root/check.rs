@@ -1,5 +1,6 @@
 //! Invariants: pieces, cards and points add up (1.5.1).
 
+use super::alliance::SUPPORTER_LIMIT;
 use super::card::CardSet;
 use super::faction::Faction;
 use super::item::Item;
@@ -7,12 +8,16 @@ use super::piece::Piece;
 use super::quest::QuestSet;
 use super::setup::deck_of;
 use super::state::{Kit, MAX_TASKS, State};
-use super::turn::HAND_LIMIT;
+use super::task::Task;
+use super::turn;
 use super::victory::WINNING_SCORE;
 use crate::kernel::{Broken, Seat};
 
 /// More hits than any battle can have.
 const MOST_HITS: u8 = 30;
+
+/// Tasks that the deepest interruption lays above a main decision: a battle, its ambush and what its losses trigger.
+const DEEPEST_INTERRUPTION: usize = 8;
 
 fn broken(text: String) -> Result<(), Broken> {
     Err(Broken(text))
@@ -161,12 +166,8 @@ impl State {
         }
         if let Some(alliance) = self.seat_of(Faction::Alliance).and_then(|seat| self.alliance(seat)) {
             let based = super::alliance::base_suits(self, true).next().is_some();
-            let shedding = self
-                .tasks
-                .as_slice()
-                .iter()
-                .any(|task| matches!(task, super::task::Task::Removal(_) | super::task::Task::Triggers));
-            if self.over.is_none() && !based && !shedding && alliance.supporter_count() > HAND_LIMIT {
+            let shedding = self.tasks.as_slice().iter().any(|task| matches!(task, Task::Removal(_) | Task::Triggers));
+            if self.over.is_none() && !based && !shedding && alliance.supporter_count() > SUPPORTER_LIMIT {
                 return broken("more than five supporters without a base".into());
             }
         }
@@ -174,11 +175,10 @@ impl State {
     }
 }
 
-/// Whether what is pending fits the rest of a position, so that no task meets a table that it cannot stand on.
 impl State {
+    /// Why what is pending does not fit the rest of a position, so that no task meets a table that it cannot stand on.
     pub(super) fn pending_fault(&self) -> Option<String> {
         use super::battle::Side;
-        use super::task::Task;
         if let Some(battle) = &self.battle {
             let seats = [Some(battle.attacker), Some(battle.defender), battle.ally];
             if seats.into_iter().flatten().any(|seat| !self.is_seated(seat)) || battle.attacker == battle.defender {
@@ -204,10 +204,15 @@ impl State {
                 }
             }
         }
+        if self.over.is_some() {
+            return None;
+        }
+        if let Some(fault) = self.stack_fault() {
+            return Some(fault.into());
+        }
         let fits = |task: &Task| match task {
             Task::Nothing => Err("nothing cannot be pending"),
             Task::Battle(_) if self.battle.is_none() => Err("no battle is going on"),
-            Task::Triggers if self.triggers.is_empty() => Err("no effect waits"),
             task if !task.clearings().all(|clearing| self.board.clearings().contains(clearing)) => {
                 Err("the board has no such clearing")
             }
@@ -231,7 +236,27 @@ impl State {
         if let Some(task) = self.top() {
             task.legal(self, &mut legal);
         }
-        if self.over.is_none() && legal.is_empty() { Some("nothing can be done here".into()) } else { None }
+        legal.is_empty().then(|| "nothing can be done here".into())
+    }
+
+    /// Why the stack has a shape that no game gives it.
+    fn stack_fault(&self) -> Option<&'static str> {
+        let tasks = self.tasks.as_slice();
+        let end = Task::Turn(turn::Step::End);
+        if tasks.len() + DEEPEST_INTERRUPTION > MAX_TASKS {
+            return Some("this is deeper than any game gets");
+        }
+        if tasks.iter().position(|&task| task == end) != Some(0) || tasks[1..].contains(&end) {
+            return Some("the end of the turn lies below all else, and once");
+        }
+        match (tasks.iter().position(|&task| task == Task::Triggers), self.triggers.is_empty()) {
+            (Some(_), true) => Some("no effect waits"),
+            (None, false) => Some("effects wait and nothing resolves them"),
+            (Some(at), false) if !tasks[at + 1..].iter().all(|task| matches!(task, Task::Removal(_))) => {
+                Some("effects that wait come before everything else")
+            }
+            _ => None,
+        }
     }
 
     fn is_seated(&self, seat: Seat) -> bool {

@@ -115,6 +115,10 @@ fn pay_any(state: &mut State, card: CardKind, left: u8, suit: Suit, world: &mut 
 /// The crafted card takes effect (4.1.2, 4.1.3).
 fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
     let seat = state.turn;
+    // only a position written by hand pays for an item that is not there
+    if matches!(kind.face().class, Class::Item { item, .. } if state.item_supply[item.index()] == 0) {
+        return;
+    }
     let Some(card) = state.take_from_hand(seat, kind) else { return };
     match kind.face().class {
         Class::Item { item, points } => {
@@ -131,9 +135,10 @@ fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
         }
         Class::Favor => {
             world.emit(|| Event::new(What::Crafted, seat).with(Detail::Card(kind)));
-            state.lay_on_discard(card);
+            // 4.1.2: the effect first, then the card is discarded
             let clearings = state.clearings_of(kind.suit());
             removal::remove_enemies(state, seat, clearings, Cause::Other, world);
+            state.lay_on_discard(card);
         }
         Class::Persistent => {
             state.player_mut(seat).crafted.insert(card);

@@ -10,6 +10,7 @@ use super::place::Suit;
 use super::removal::{self, Cause, Loss};
 use super::state::{Phase, State};
 use super::task::{Asking, Task, World};
+use super::turn;
 use crate::kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -199,8 +200,9 @@ pub(super) fn take_offer(state: &mut State, action: Action, world: &mut impl Wor
         Action::UseAt { card: CardKind::TaxCollector, clearing } => {
             note_use(state, CardKind::TaxCollector, None, world);
             let loss = Loss { warriors: 1, ..Loss::none(seat, seat, clearing) };
+            // what the loss triggers comes at once, so before the card is drawn (6.2.3)
+            state.push(Task::Turn(turn::Step::DrawOne));
             removal::remove(state, &[loss], Cause::Other, world);
-            state.draw_cards(seat, 1, world);
         }
         Action::UseOn { card: CardKind::Codebreakers, player } => {
             note_use(state, CardKind::Codebreakers, Some(player), world);

@@ -168,7 +168,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
 }
 
 /// 7.5.1: crafting comes before the first card of the Decree.
-fn crafts_now(state: &State) -> bool {
+pub(super) fn crafts_now(state: &State) -> bool {
     state
         .eyrie(seat(state))
         .is_some_and(|eyrie| eyrie.resolved == [CardSet::EMPTY; 4] && eyrie.resolved_viziers == [false; 4])

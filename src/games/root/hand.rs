@@ -68,18 +68,19 @@ impl State {
         }
     }
 
-    /// Moves a card from one hand to another player's hand or supporters; only the two see which.
-    pub(super) fn pass_card(&mut self, from: Seat, to: Seat, card: Card) {
+    /// Moves a card from one hand to another player's hand or supporters; only the two see which. The others know that it
+    /// is one of `fitting`.
+    pub(super) fn pass_card(&mut self, from: Seat, to: Seat, card: Card, fitting: CardSet) {
         let hand = self.player(from).hand;
         self.player_mut(from).hand.remove(card);
-        self.left_unseen(card, hand, SeatSet::of(from).with(to));
+        self.left_unseen(card, hand & fitting, SeatSet::of(from).with(to));
         self.known[from.index()].insert(card);
     }
 
     /// A random card of a hand goes to another hand; both see which (1.2.1).
     pub(super) fn steal_random(&mut self, thief: Seat, victim: Seat, world: &mut impl World) -> bool {
         let Some(card) = pick(self.player(victim).hand, world) else { return false };
-        self.pass_card(victim, thief, card);
+        self.pass_card(victim, thief, card, CardSet::ALL);
         self.player_mut(thief).hand.insert(card);
         world.emit(|| {
             Event::new(What::Took, thief)
@@ -104,13 +105,15 @@ impl State {
         }
     }
 
-    /// A card left a hidden place, seen by `audience` only: the others lose track of all that they knew there.
-    pub(super) fn left_unseen(&mut self, card: Card, place: CardSet, audience: SeatSet) {
+    /// A card left a hidden place, seen by `audience` only; `fitting` are the cards there that it may have been for all
+    /// that the others can tell. They lose track of these, unless they knew them all and all are of one kind.
+    pub(super) fn left_unseen(&mut self, card: Card, fitting: CardSet, audience: SeatSet) {
+        let one_kind = fitting.kinds().nth(1).is_none();
         for (index, known) in self.known.iter_mut().enumerate() {
             if audience.contains(Seat::new(index as u8)) {
-                swap_knowledge(known, card, place);
-            } else {
-                *known = *known - place;
+                swap_knowledge(known, card, fitting);
+            } else if !(one_kind && fitting.is_subset(*known)) {
+                *known = *known - fitting;
             }
         }
     }

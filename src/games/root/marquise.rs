@@ -121,7 +121,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
 }
 
 /// 6.2.1: crafting comes before the first action.
-fn crafts_now(state: &State) -> bool {
+pub(super) fn crafts_now(state: &State) -> bool {
     state.used.actions == 0 && state.used.extra == 0
 }
 

@@ -173,7 +173,10 @@ fn score_removal(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl 
     state.score(loss.by, placed, world);
     if cause == Cause::Battle && placed > 0 {
         let bonus = hooks::battle_bonus(state, loss.by);
-        state.score(loss.by, bonus, world);
+        let taken = state.battle.as_mut().is_some_and(|battle| std::mem::replace(&mut battle.bonus, bonus > 0));
+        if !taken {
+            state.score(loss.by, bonus, world);
+        }
     }
     if state.vagabond(loss.by).is_some() {
         vagabond::after_removing(state, loss, cause, world);
@@ -232,22 +235,42 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         (Trigger::Outrage { .. }, Trigger::BaseLost { .. }) | (Trigger::BaseLost { .. }, Trigger::Outrage { .. }) => {
             true
         }
-        // both are paid from the hand of the Marquise
+        // both are paid from the hand of the Marquise; or the deck runs out between a draw and a discard (2.1)
         (Trigger::Outrage { payer, .. }, Trigger::Hospital { .. })
         | (Trigger::Hospital { .. }, Trigger::Outrage { payer, .. }) => {
-            state.faction(payer) == Faction::Marquise && state.player(payer).hand_count() > 0
+            state.faction(payer) == Faction::Marquise && state.player(payer).hand_count() > 0 || state.deck_count() <= 1
+        }
+        // two discards; the first of them is the new deck
+        (Trigger::Hospital { .. }, Trigger::BaseLost { .. }) | (Trigger::BaseLost { .. }, Trigger::Hospital { .. }) => {
+            state.deck_count() == 0
         }
         _ => false,
     }
 }
 
-/// The effects that take part in a pair whose order matters.
-fn contested(state: &State) -> impl Iterator<Item = Trigger> + use<'_> {
-    let pending = state.triggers.as_slice();
-    pending.iter().copied().filter(|&one| pending.iter().any(|&other| order_matters(state, one, other)))
+/// Whether the side whose turn it is not orders its own losses (4.3.4): in a battle that another player has started
+/// against the Alliance. The player in turn says then only whether his own effects come before all of its.
+fn alliance_defends(state: &State) -> bool {
+    state.battle.is_some_and(|battle| state.faction(battle.attacker) != Faction::Alliance)
 }
 
-/// 4.3.4: in battle the side that lost the pieces orders what its losses trigger; otherwise the player in turn (1.1.3).
+/// The effects that take part in a pair whose order matters and is still open. Where the Alliance defends, hospitals
+/// that lie behind its effects have been put behind them.
+fn contested(state: &State) -> impl Iterator<Item = Trigger> + use<'_> {
+    let pending = state.triggers.as_slice();
+    let is_hospital = |at: usize| matches!(pending[at], Trigger::Hospital { .. });
+    let decided = alliance_defends(state);
+    let open = move |one: usize, other: usize| {
+        let (first, last) = (one.min(other), one.max(other));
+        order_matters(state, pending[one], pending[other]) && !(decided && is_hospital(last) && !is_hospital(first))
+    };
+    let ordered =
+        (0..pending.len()).filter(move |&one| (0..pending.len()).any(|other| one != other && open(one, other)));
+    ordered.map(move |at| pending[at])
+}
+
+/// 4.3.4: in battle the side that lost the pieces orders what its losses trigger; between the sides, and outside battle,
+/// the player in turn orders (1.1.3).
 pub(super) fn asks_order(state: &State) -> Option<Seat> {
     contested(state).next()?;
     let only_alliance = contested(state).all(|trigger| !matches!(trigger, Trigger::Hospital { .. }));
@@ -255,8 +278,11 @@ pub(super) fn asks_order(state: &State) -> Option<Seat> {
 }
 
 pub(super) fn legal_order(state: &State, out: &mut Vec<Action>) {
+    let offered = |effect: Effect| contested(state).any(|trigger| trigger.effect() == Some(effect));
     for &effect in Effect::ALL {
-        if contested(state).any(|trigger| trigger.effect() == Some(effect)) {
+        // the Alliance's effects as a whole are named by the outrage
+        let sides = alliance_defends(state) && offered(Effect::Hospital) && offered(Effect::Outrage);
+        if offered(effect) && !(sides && effect == Effect::BaseLost) {
             out.push(Action::Settle { effect });
         }
     }
@@ -264,6 +290,18 @@ pub(super) fn legal_order(state: &State, out: &mut Vec<Action>) {
 
 pub(super) fn take_order(state: &mut State, action: Action) {
     let Action::Settle { effect } = action else { return };
+    let hospital = |trigger: &Trigger| matches!(trigger, Trigger::Hospital { .. });
+    if alliance_defends(state) && effect != Effect::Hospital && contested(state).any(|trigger| hospital(&trigger)) {
+        let pending = std::mem::take(&mut state.triggers);
+        let pending = pending.as_slice();
+        for &trigger in
+            pending.iter().filter(|&trigger| !hospital(trigger)).chain(pending.iter().filter(|&t| hospital(t)))
+        {
+            state.triggers.push(trigger);
+        }
+        state.push(Task::Triggers);
+        return;
+    }
     let chosen = state.triggers.as_slice().iter().position(|trigger| trigger.effect() == Some(effect));
     resolve(state, chosen.unwrap_or(0));
 }
@@ -322,7 +360,9 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
 pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
     match (step, action) {
         (Step::Hospital { count, .. }, Action::Hospital { card }) => hospital(state, count, card, world),
-        (Step::Outrage { payer, .. }, Action::Give { card }) => alliance::outrage_given(state, payer, card, world),
+        (Step::Outrage { payer, clearing }, Action::Give { card }) => {
+            alliance::outrage_given(state, payer, clearing, card, world);
+        }
         (Step::Outrage { payer, .. }, Action::Show) => alliance::outrage_shown(state, payer, world),
         (Step::ShedSupporters, Action::Discard { card }) => {
             state.push(Task::Removal(step));

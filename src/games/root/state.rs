@@ -13,6 +13,7 @@ use super::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use super::quest::QuestSet;
 use super::removal::Trigger;
 use super::task::Task;
+use super::turn;
 use super::vagabond::Vagabond;
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -145,7 +146,7 @@ impl Phase {
 }
 
 /// Most pending tasks: a turn's own and the interruptions above them.
-pub const MAX_TASKS: usize = 28;
+pub const MAX_TASKS: usize = 32;
 
 /// Most effects that one removal can trigger.
 pub const MAX_TRIGGERS: usize = 16;
@@ -419,6 +420,13 @@ impl State {
     pub(super) fn push(&mut self, task: Task) {
         let room = self.tasks.push(task);
         debug_assert!(room, "more than {MAX_TASKS} pending tasks");
+    }
+
+    /// Takes off the stack what lies above `task`; the end of the turn always stays.
+    pub(super) fn drop_above(&mut self, task: Task) {
+        while self.top().is_some_and(|top| top != task && top != Task::Turn(turn::Step::End)) {
+            self.tasks.pop();
+        }
     }
 
     /// Puts tasks on the stack so that the first of them comes first.

@@ -19,6 +19,8 @@ pub enum Step {
     Begin,
     Enter(Phase),
     Draw,
+    /// One card, given by a card.
+    DrawOne,
     DiscardDown,
     End,
 }
@@ -55,6 +57,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
             let count = hooks::evening_draw(state, seat);
             state.draw_cards(seat, count, world);
         }
+        Step::DrawOne => state.draw_cards(seat, 1, world),
         Step::DiscardDown => {}
         Step::End => {
             let next = (seat.index() as u8 + 1) % state.seats;
@@ -74,9 +77,7 @@ pub(super) fn begin_turn(state: &mut State) {
 
 /// Ends Daylight at once: what is left of it leaves the stack (7.7.4, D.3.2).
 pub(super) fn end_daylight(state: &mut State) {
-    while state.top().is_some_and(|task| task != Task::Turn(Step::Enter(Phase::Evening))) {
-        state.tasks.pop();
-    }
+    state.drop_above(Task::Turn(Step::Enter(Phase::Evening)));
 }
 
 fn enter(state: &mut State, phase: Phase, world: &mut impl World) {

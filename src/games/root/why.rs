@@ -14,7 +14,7 @@ use super::movement;
 use super::piece::Piece;
 use super::place::{Clearing, Suit};
 use super::quest::Quest;
-use super::state::State;
+use super::state::{Phase, State};
 use super::task::Task;
 use super::vagabond::{self, Character};
 use crate::kernel::{Arg, Illegal, Message, Seat};
@@ -29,6 +29,11 @@ fn at(key: &'static str, law: &'static str, clearing: Clearing) -> Illegal {
 
 fn card(key: &'static str, law: &'static str, card: CardKind) -> Illegal {
     Illegal { reason: Message::new(key).with("card", Arg::Name { space: "root-card", id: card.id() }), law }
+}
+
+/// Not so: the number of the law says more than the sentence.
+fn not_so(law: &'static str) -> Option<Illegal> {
+    Some(because("root-no-not-so", law))
 }
 
 fn item(key: &'static str, law: &'static str, item: Item) -> Illegal {
@@ -106,7 +111,18 @@ impl State {
             | Action::Spread { .. }
             | Action::Mobilize { .. }
             | Action::Train { .. }
+            | Action::RecruitAt { .. }
             | Action::Organize { .. } => own != Faction::Alliance,
+            Action::Coalition { .. }
+            | Action::Roam { .. }
+            | Action::RoamWith { .. }
+            | Action::Slip { .. }
+            | Action::SlipWith { .. }
+            | Action::Aid { .. }
+            | Action::Steal { .. }
+            | Action::Labor { .. }
+            | Action::Strike { .. }
+            | Action::Repair { .. } => own != Faction::Vagabond,
             _ => false,
         }
     }
@@ -135,7 +151,12 @@ impl State {
             Action::Overwork { clearing, card } => self.no_overwork(seat, clearing, card),
             Action::Recruit if self.used.recruited => Some(because("root-no-recruited", "6.5.3")),
             Action::Recruit => (self.player(seat).supply == 0).then(|| because("root-no-warriors-left", "1.5.4")),
-            Action::Dominance { suit } | Action::Coalition { suit, .. } => self.no_dominance(seat, suit),
+            Action::Dominance { suit } => {
+                self.no_dominance(seat, suit).or_else(|| self.vagabond(seat).and_then(|_| not_so("9.2.8")))
+            }
+            Action::Coalition { suit, partner } => {
+                self.no_dominance(seat, suit).or_else(|| self.no_partner(seat, partner))
+            }
             Action::Extra { card: kind } => self
                 .not_held(seat, kind)
                 .or_else(|| (kind.suit() != Suit::Bird).then(|| card("root-no-bird", "6.5", kind))),
@@ -146,18 +167,22 @@ impl State {
             Action::Revolt { clearing } => self.no_revolt(seat, clearing),
             Action::Spread { clearing } => self.no_spreading(seat, clearing),
             Action::Organize { clearing } => self.no_organizing(seat, clearing),
-            Action::Roam { to } | Action::RoamWith { to, .. } => self.no_roam(seat, to),
+            Action::RecruitAt { clearing } => self.no_recruit_at(clearing),
+            Action::Roam { to } => self.no_roam(seat, to),
+            Action::RoamWith { to, .. } => self.no_roam(seat, to).or_else(|| not_so("9.2.9.II.b")),
+            Action::Slip { to } => self.no_way(seat, to),
+            Action::SlipWith { to, .. } => self.no_way(seat, to).or_else(|| not_so("9.2.9.II.b")),
             Action::Explore => self.no_torch(seat).or_else(|| {
                 let here = self.pawn(seat)?;
                 (!self.ruins.contains(here)).then(|| at("root-no-ruin", "9.5.3", here))
             }),
             Action::Aid { card, .. } => self.no_aid(seat, card),
             Action::Quest { quest, .. } => self.no_quest(seat, quest),
-            Action::Steal { .. } => self.no_character(seat, Character::Thief, "D.1"),
-            Action::Labor { .. } => self.no_character(seat, Character::Tinker, "D.2"),
+            Action::Steal { .. } => self.no_character(seat, Character::Thief, "D.1").or_else(|| not_so("D.1.2")),
+            Action::Labor { .. } => self.no_character(seat, Character::Tinker, "D.2").or_else(|| not_so("D.2.2")),
             Action::Hideout => self.no_character(seat, Character::Ranger, "D.3"),
-            Action::Strike { .. } => self.not_ready(seat, Item::Crossbow, "9.5.6"),
-            Action::Repair { .. } => self.not_ready(seat, Item::Hammer, "9.5.7"),
+            Action::Strike { .. } => self.not_ready(seat, Item::Crossbow, "9.5.6").or_else(|| not_so("9.5.6")),
+            Action::Repair { .. } => self.not_ready(seat, Item::Hammer, "9.5.7").or_else(|| not_so("9.5.7")),
             Action::Use { card: kind } | Action::UseOn { card: kind, .. } | Action::UseAt { card: kind, .. } => {
                 (!self.has_effect(seat, kind)).then(|| card("root-no-effect", "4.1.3", kind))
             }
@@ -253,7 +278,16 @@ impl State {
             _ => {}
         }
         let free = craft::free_pieces(self, seat);
-        (!craft::can_craft(self, seat, kind, free)).then(|| card("root-no-crafting-pieces", "4.1.1", kind))
+        if !craft::can_craft(self, seat, kind, free) {
+            return Some(card("root-no-crafting-pieces", "4.1.1", kind));
+        }
+        let too_late = |crafts_now: bool, law| (!crafts_now).then(|| because("root-no-craft-late", law));
+        match self.faction(seat) {
+            _ if self.turn != seat || self.phase != Phase::Daylight => None,
+            Faction::Marquise => too_late(marquise::crafts_now(self), "6.2.1"),
+            Faction::Eyrie => too_late(eyrie::crafts_now(self), "7.2.1"),
+            Faction::Alliance | Faction::Vagabond => None,
+        }
     }
 
     fn no_overwork(&self, seat: Seat, clearing: Clearing, kind: CardKind) -> Option<Illegal> {
@@ -318,8 +352,24 @@ impl State {
             if !alliance::spread_clearings(self).contains(clearing) {
                 return Some(at("root-no-near-sympathy", "8.4.2.I", clearing));
             }
-            self.no_supporters(seat, clearing, alliance::spread_cost(self, clearing), "8.4.2.II")
+            let cost = alliance::spread_cost(self, clearing);
+            let martial = alliance::is_under_martial_law(self, clearing);
+            let law = if martial && self.no_supporters(seat, clearing, cost - 1, "8.4.2.II").is_none() {
+                "8.4.2.II.a"
+            } else {
+                "8.4.2.II"
+            };
+            self.no_supporters(seat, clearing, cost, law)
         })
+    }
+
+    fn no_recruit_at(&self, clearing: Clearing) -> Option<Illegal> {
+        if alliance::has_base(self, clearing) { None } else { not_so("8.6.1.III") }
+    }
+
+    fn no_partner(&self, seat: Seat, partner: Faction) -> Option<Illegal> {
+        let joins = self.seat_of(partner).is_some_and(|other| self.coalition_partners().contains(other));
+        if joins && seat == self.turn { None } else { not_so("9.2.8") }
     }
 
     fn no_organizing(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
@@ -343,26 +393,31 @@ impl State {
         (adding && kind.suit() == Suit::Bird).then(|| card("root-no-second-bird", "7.4.2", kind))
     }
 
-    fn no_roam(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
+    /// Whether the pawn could never be there after one move, boots or not.
+    fn no_way(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
         let vagabond = self.vagabond(seat)?;
         let near = match (vagabond.clearing(), vagabond.forest()) {
             (Some(clearing), _) => self.board.adjacent(clearing).contains(to),
             (None, Some(forest)) => self.board.forest_clearings(forest).contains(to),
             (None, None) => false,
         };
-        if !near {
-            return Some(at("root-no-path", "2.2.1", to));
-        }
-        let mut payable = Vec::new();
-        vagabond::legal_moves(self, seat, 1, &mut payable);
-        (!payable.contains(&Action::Roam { to })).then(|| item("root-no-ready", "9.5.1", Item::Boot))
+        (!near).then(|| at("root-no-path", "2.2.1", to))
+    }
+
+    fn no_roam(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
+        self.no_way(seat, to).or_else(|| {
+            let vagabond = self.vagabond(seat)?;
+            let ready = vagabond.ready(Item::Boot);
+            let law = if ready == 0 { "9.5.1" } else { "9.2.9.III.b" };
+            (ready < vagabond::boots(self, vagabond, to, 1)).then(|| item("root-no-ready", law, Item::Boot))
+        })
     }
 
     fn no_aid(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
         let here = self.pawn(seat)?;
         self.not_held(seat, kind).or_else(|| {
             let matches = CardSet::matching(self.suit(here)).has(kind);
-            (!matches).then(|| mismatch(kind, here, "9.5.4"))
+            if matches { not_so("9.5.4") } else { Some(mismatch(kind, here, "9.5.4")) }
         })
     }
 

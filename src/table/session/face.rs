@@ -105,7 +105,7 @@ impl<G: Bots> Game for Session<G> {
     fn set_position(&mut self, position: &Doc) -> Result<(), PositionErrors> {
         let mut whole = position.clone();
         let own = self.state.write(Viewer::All);
-        for key in ["seats", "board", "deck"] {
+        for key in ["seats", "board", "deck", "extras"] {
             if let (false, Some(value)) = (whole.contains_key(key), own.get(key)) {
                 whole.insert(key.to_owned(), value.clone());
             }

@@ -237,6 +237,10 @@ impl Look for View {
         boards::cards(ctx, &self.state)
     }
 
+    fn verbs(&self) -> &'static [&'static str] {
+        &["take", "camp"]
+    }
+
     fn verb_help(&self, words: &Words, verb: &str) -> String {
         words.name("dewan-verb-help", verb)
     }

@@ -29,7 +29,7 @@ impl Palette for Glyphs {
 
 fn game(seats: usize, scenario: Scenario, seed: u64) -> State {
     let seats = ["amber", "basalt", "coral", "dusk"][..seats].iter().map(|id| (*id).to_owned()).collect();
-    let options = Options { seats, board: Some(scenario.id().to_owned()), deck: None };
+    let options = Options { seats, board: Some(scenario.id().to_owned()), ..Options::default() };
     let setup = State::setup(&options, &Games::ALL.boards()).unwrap();
     State::new(&setup, &mut Generator::new(seed), &mut ()).unwrap()
 }

@@ -51,14 +51,13 @@ impl Chosen {
     }
 }
 
-const TREES: [&str; 7] = [
-    r"       /\",
-    r"/\    /  \     /\",
-    r"  \  / /\ \   /  \",
-    r"___\/ /  \ \ /____\",
-    r"||   /____\    ||",
-    r"~~~~~~~~||~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~",
-    "",
+const TREES: [&str; 6] = [
+    "         /\\",
+    "  /\\    /  \\     /\\",
+    " /  \\  / /\\ \\   /  \\",
+    "/____\\/ /  \\ \\ /____\\",
+    "  ||   /____\\    ||",
+    "~~~~~~~~~~||~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~",
 ];
 
 /// The title with what the folder of saves holds.
@@ -78,7 +77,7 @@ impl Title {
             Ok(saves) => (saves, None),
             Err(error) => (Vec::new(), Some(error.say(lobby.words))),
         };
-        let open = saves.iter().find(|save| save.what.as_ref().map_or(false, |what| !what.over));
+        let open = saves.iter().find(|save| save.what.as_ref().is_ok_and(|what| !what.over));
         let latest = open.map(|save| (save.name.clone(), describe(lobby.words, save)));
         let wanted = |item: &Chosen| match item {
             Chosen::Continue => latest.is_some(),

@@ -1,7 +1,7 @@
 //! Keys while somebody is asked: parts of actions, and the cursor.
 
 use super::{Focus, Now, Play, Wish};
-use crate::kernel::{Message, Part, join};
+use crate::kernel::{Arg, Message, Part, join};
 use crate::tui::commands::{Do, Place};
 use crate::tui::face::Spot;
 use crate::tui::guide::{Guided, Kind, NO_MORE_KEY};
@@ -51,6 +51,23 @@ impl Play {
             self.focus = Focus::Map;
             self.looking = true;
         }
+    }
+
+    /// A key that means nothing here may be the letter of an action that cannot be taken now.
+    pub(super) fn refuse_key(&mut self, key: Key) {
+        let letters = self.sitting.face().letters();
+        let look = &self.sitting.shown.look;
+        let verb = match key {
+            Key::Char(c) => look.verbs().iter().find(|verb| letters(verb).starts_with(c)),
+            _ => None,
+        };
+        let Some(verb) = verb else {
+            return self.tell(Role::Dim, self.fill("screen-no-key", &[("key", key.to_string().into())]));
+        };
+        let name = self.name_of(Part::Verb(verb));
+        let text = self.fill("screen-verb-not-now", &[("action", name.into()), ("typed", (*verb).into())]);
+        let law = self.sitting.shown.question.law.clone();
+        self.notice = Some(super::Notice { role: Role::Bad, text, law });
     }
 
     fn refuse_typed(&mut self, c: char) {
@@ -212,6 +229,7 @@ impl Play {
         let prefix = self.guide.prefix();
         let legal = self.sitting.legal();
         let like = legal.iter().filter(|action| action.starts_with(prefix) && action.len() > prefix.len());
+        let mut first = None;
         for action in like {
             let mut wished = action.clone();
             wished[prefix.len()] = part;
@@ -219,10 +237,14 @@ impl Play {
                 *count = 1;
             }
             if let Ok(Some(reason)) = self.sitting.why_not(&join(&wished)) {
-                return Some(reason);
+                // The other parts are none of the player's wishes: a reason that speaks of this one is better.
+                if speaks_of(&reason.0, part) {
+                    return Some(reason);
+                }
+                first.get_or_insert(reason);
             }
         }
-        None
+        first
     }
 
     /// Explains an action in notation, or the place under the cursor if nothing is named.
@@ -240,9 +262,21 @@ impl Play {
             Ok(Some((message, number))) => (false, self.words.say(&message), law(number)),
             Err(error) => match self.reason(self.spot.part()).filter(|_| self.guide.begun()) {
                 Some((message, number)) => (false, self.words.say(&message), law(number)),
-                None => (false, error, String::new()),
+                None => {
+                    let help = self.sitting.shown.look.verbs().iter().find(|verb| **verb == text);
+                    let help = help.map(|verb| self.sitting.shown.look.verb_help(self.words, verb));
+                    (false, help.map_or(error.clone(), |help| format!("{help} {error}")), String::new())
+                }
             },
         };
         self.panel = Some(Panel::new(Topic::Why { action: text, good, says, law }));
     }
+}
+
+fn speaks_of(message: &Message, part: Part) -> bool {
+    message.args.iter().any(|(_, arg)| match (arg, part) {
+        (Arg::Number(number), Part::Place(place)) => *number == i32::from(place),
+        (Arg::Name { id, .. }, part) => part.to_string() == *id,
+        _ => false,
+    })
 }

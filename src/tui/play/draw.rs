@@ -7,7 +7,6 @@ use ratatui::layout::{Position, Rect};
 use super::keyline::key_row;
 use super::panes::{LEAST, Panes, panes};
 use super::{Focus, Now, Play, Topic};
-use crate::kernel::Value;
 use crate::table::Status;
 use crate::tui::face::{Ctx, Fight, Marks, Spot};
 use crate::tui::guide::Kind;
@@ -127,10 +126,7 @@ impl Play {
         }
         let mut right = Row::of(Role::Dim, head.piles);
         match self.sitting.status() {
-            Some(Status::Failed(why)) => {
-                let text = ctx.fill("screen-save-trouble", &[("why", Value::from(why))]);
-                right = Row::of(Role::Bad, text).fitted(usize::from(area.width) / 2);
-            }
+            Some(Status::Failed(_)) => right = Row::of(Role::Bad, ctx.say("screen-save-trouble-mark")),
             Some(Status::Saved | Status::Writing) if ctx.roomy => {
                 right = right.put(Role::Dim, ctx.say("screen-saved-mark"))
             }
@@ -316,9 +312,9 @@ impl Play {
 
     fn fight(&self, fight: &Fight, panes: &Panes, canvas: &mut Canvas) {
         let height = fight.rows.len() as u16 + 2;
-        let area = self.beside(Some(fight.at), 38, height, panes);
+        let area = self.beside(Some(fight.at), 40, height, panes);
         let inner = canvas.frame(area, &fight.title);
-        canvas.rows(inner, &fight.rows);
+        canvas.rows(Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, &fight.rows);
     }
 
     fn small_panel(&mut self, ctx: &Ctx, topic: &Topic, panes: &Panes, canvas: &mut Canvas) {
@@ -370,9 +366,11 @@ impl Play {
             Row::new(),
             Row::plain("    ").put(Role::Faction(letter), format!("{letter}   {name}")),
             Row::new(),
-            Row::plain("    ").text(ctx.fill("screen-hand-over-by", &[("player", self.sitting.player(seat).into())])),
-            Row::new(),
         ];
+        if let Some(player) = self.sitting.named(seat) {
+            rows.push(Row::plain("    ").text(ctx.fill("screen-hand-over-by", &[("player", player.into())])));
+            rows.push(Row::new());
+        }
         rows.extend(paragraph(Role::Text, &ctx.say("screen-hand-over-away"), body.width.into()));
         rows.push(Row::new());
         rows.extend(paragraph(Role::Prompt, &shown.question.text, body.width.into()));

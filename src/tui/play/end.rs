@@ -72,17 +72,16 @@ impl Play {
         });
         let dim = ctx.palette.style(Role::Dim);
         let last = f64::from(rounds) + cell * 1.2 * shown.seats.len() as f64;
-        let rounds_labels: Vec<String> =
-            (0..=rounds).step_by(usize::from(rounds / 10 + 1)).map(|round| round.to_string()).collect();
-        let _ = rounds_labels;
-        let label = ctx.say("screen-end-round");
+        // the label of the last round says what is counted; a middle one only where there is a middle round
+        let middle = if rounds % 2 == 0 { format!("{}", rounds / 2) } else { String::new() };
+        let last_label = format!("{} {rounds}", ctx.say("screen-end-round"));
         let chart = Chart::new(datasets.collect())
             .style(text)
             .legend_position(None)
-            .x_axis(Axis::default().title(label).style(dim).bounds([0.0, last]).labels([
+            .x_axis(Axis::default().style(dim).bounds([0.0, last]).labels([
                 Line::from("0"),
-                Line::from(format!("{}", rounds / 2)),
-                Line::from(format!("{rounds}")),
+                Line::from(middle),
+                Line::from(last_label),
             ]))
             .y_axis(Axis::default().style(dim).bounds([0.0, 30.0]).labels(["0", "10", "20", "30"]));
         chart.render(area, canvas.buffer);
@@ -95,7 +94,9 @@ impl Play {
         let statistics = self.sitting.statistics();
         let shown = &self.sitting.shown;
         let columns = ["battle", "craft", "build", "recruit"];
-        let mut head = Row::of(Role::Dim, " ").to(22);
+        let room = if ctx.roomy || self.map_area.width > 60 { 34 } else { 30 };
+        let columns = if room > 30 { &columns[..] } else { &columns[..2] };
+        let mut head = Row::of(Role::Dim, " ").to(room);
         head = head.put(
             Role::Dim,
             format!(
@@ -116,10 +117,10 @@ impl Play {
             let of_seat = statistics.seats.get(seat.index()).cloned().unwrap_or_default();
             let player =
                 Row::of(Role::Faction(letter), format!(" {letter} {name}  ")).put(Role::Dim, self.sitting.player(seat));
-            let mut row = player.fitted(22).to(22);
+            let mut row = player.fitted(room - 1).to(room);
             row = row.text(format!("{points:>6}{:>11}{:>7}", of_seat.decisions, of_seat.undos));
             for verb in columns {
-                row = row.text(format!("{:>10}", of_seat.actions.get(verb).copied().unwrap_or(0)));
+                row = row.text(format!("{:>10}", of_seat.actions.get(*verb).copied().unwrap_or(0)));
             }
             rows.push(row);
         }

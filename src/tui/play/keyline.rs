@@ -1,7 +1,7 @@
 //! The last two lines: what is asked of whom, and which keys answer it.
 
 use super::{Now, Play, Topic};
-use crate::kernel::join;
+use crate::kernel::{Part, join};
 use crate::tui::commands::{self, Do, Place};
 use crate::tui::guide::{Kind, NO_MORE, NO_MORE_KEY};
 use crate::tui::palette::Role;
@@ -71,6 +71,10 @@ impl Play {
             Now::Asked(_) if self.guide.begun() => {
                 let key = match self.guide.stage().kind {
                     Kind::Verbs => "screen-next-verb",
+                    Kind::Map if self.guide.place_follows() => "screen-next-from",
+                    Kind::Map if self.guide.prefix().iter().any(|part| matches!(part, Part::Place(_))) => {
+                        "screen-next-to"
+                    }
                     Kind::Map => "screen-next-place",
                     Kind::Count => "screen-next-count",
                     Kind::Hand => "screen-next-card",
@@ -84,9 +88,11 @@ impl Play {
             }
             Now::Asked(_) | Now::Over => shown.question.text.clone(),
             Now::HandOver(seat) => {
-                let places =
-                    [("player", self.sitting.player(seat).into()), ("seat", shown.look.name(self.words, seat).into())];
-                self.fill("screen-waiting-for", &places)
+                let seat_name = ("seat", shown.look.name(self.words, seat).into());
+                match self.sitting.named(seat) {
+                    Some(name) => self.fill("screen-waiting-for", &[("player", name.into()), seat_name]),
+                    None => self.fill("screen-waiting-for-seat", &[seat_name]),
+                }
             }
             Now::Watching(seat) => {
                 let name = seat.map(|seat| shown.look.name(self.words, seat)).unwrap_or_default();
@@ -98,7 +104,12 @@ impl Play {
 
     /// The parts so far: `march 10`.
     pub(super) fn action_in_words(&self) -> String {
-        let mut words = self.guide.prefix().iter().map(|part| self.name_of(*part));
+        // A clearing's number is enough where the map stands beside it.
+        let name = |part: &Part| match part {
+            Part::Place(number) => number.to_string(),
+            part => self.name_of(*part),
+        };
+        let mut words = self.guide.prefix().iter().map(name);
         let mut text = words.next().unwrap_or_default();
         for word in words {
             text.push(' ');
@@ -117,9 +128,8 @@ impl Play {
         let law = Row::of(Role::Dim, law);
         let mut targets = Row::new();
         if asked && self.guide.stage().kind == Kind::Map {
-            for (index, pick) in self.guide.stage().picks.iter().enumerate() {
-                let role = if index == self.guide.cursor() { Role::Cursor } else { Role::Legal };
-                targets = targets.put(role, format!("[{}]", pick.key)).text(" ");
+            for pick in &self.guide.stage().picks {
+                targets = targets.put(Role::Legal, format!("[{}] ", pick.key));
             }
         }
         let left = room.saturating_sub(question.width() + 2);
@@ -208,7 +218,11 @@ impl Play {
         let stage = self.guide.stage();
         let mut hints = Vec::new();
         let pass = || {
-            let label = if stage.kind == Kind::Verbs { "screen-key-end" } else { "screen-key-no" };
+            let label = match stage.kind {
+                Kind::Verbs if stage.picks.is_empty() => "screen-key-only-no",
+                Kind::Verbs => "screen-key-end",
+                _ => "screen-key-no",
+            };
             self.hint_of(&NO_MORE_KEY.to_string(), label, false)
         };
         let back = self.guide.begun();
@@ -220,15 +234,15 @@ impl Play {
                 }
             }
             Kind::Map => {
-                let regions = stage.picks.iter().any(|pick| matches!(pick.part, Some(crate::kernel::Part::Region(_))));
-                let places = stage.picks.iter().any(|pick| matches!(pick.part, Some(crate::kernel::Part::Place(_))));
+                let regions = stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_))));
+                let places = stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Place(_))));
                 hints.push(match (places, regions) {
                     (true, true) => self.hint_of("", "screen-key-number-letter", false),
                     (false, true) => self.hint_of("", "screen-key-letter", false),
                     _ => self.hint_of("", "screen-key-number", false),
                 });
                 hints.push(self.hint_of("n N", "screen-key-next", true));
-                hints.push(self.hint_of("Enter", "screen-key-choose", false));
+                hints.push(self.enter_hint());
             }
             Kind::Count => {
                 let [first, .., last] = &stage.picks[..] else { return hints };
@@ -243,7 +257,7 @@ impl Play {
             }
             Kind::Hand => {
                 hints.push(self.hint_of("", "screen-key-card", false));
-                hints.push(self.hint_of("Enter", "screen-key-choose", false));
+                hints.push(self.enter_hint());
             }
             Kind::List => {
                 let inline = self.list_hints();
@@ -272,10 +286,29 @@ impl Play {
         hints
     }
 
+    /// Enter, and what it takes if a number may go on.
+    fn enter_hint(&self) -> Hint {
+        let stage = self.guide.stage();
+        match stage.picks.get(self.guide.cursor()).filter(|_| !self.guide.typed().is_empty()) {
+            Some(pick) => {
+                let label = self.fill("screen-key-take-count", &[("count", pick.key.clone().into())]);
+                Hint { key: "Enter".to_owned(), label, spare: false }
+            }
+            None => self.hint_of("Enter", "screen-key-choose", false),
+        }
+    }
+
     fn list_hints(&self) -> Vec<Hint> {
         let stage = self.guide.stage();
+        // A verb that was filled in is said along where there is little else to say.
+        let verb = match self.guide.prefix() {
+            [verb @ Part::Verb(_)] if !self.guide.begun() && stage.picks.len() <= 2 => {
+                format!("{} ", self.name_of(*verb))
+            }
+            _ => String::new(),
+        };
         let label = |pick: &crate::tui::guide::Pick| match pick.part {
-            Some(part) => self.name_of(part),
+            Some(part) => format!("{verb}{}", self.name_of(part)),
             None => self.say("screen-as-it-stands"),
         };
         stage.picks.iter().map(|pick| Hint { key: pick.key.clone(), label: label(pick), spare: false }).collect()

@@ -24,6 +24,7 @@ use super::line::{Edit, LineEditor};
 use super::palette::Role;
 use super::settings::{Pace, Settings};
 use crate::kernel::{Part, Seat, Value, Words};
+use crate::table::Status;
 use ratatui::layout::Rect;
 
 /// So many steps of bots at most go by between two frames, however fast they are wanted.
@@ -344,8 +345,8 @@ impl Play {
         match commands::bound(place, key) {
             Some(what) => self.perform(what, ""),
             None => {
-                if let (Place::Asked, Key::Char(c)) = (place, key) {
-                    self.tell(Role::Dim, self.fill("screen-no-key", &[("key", c.to_string().into())]));
+                if place == Place::Asked {
+                    self.refuse_key(key);
                 }
                 Wish::Nothing
             }
@@ -439,9 +440,16 @@ impl Play {
             Do::SaveAndLeave => return Wish::Leave,
             Do::Save => {
                 let saved = self.sitting.close(Duration::from_secs(5));
-                let key = if saved { "screen-saved-now" } else { "screen-not-saved" };
                 let name = self.sitting.name().unwrap_or_default();
-                self.tell(if saved { Role::Good } else { Role::Bad }, self.fill(key, &[("name", name.into())]));
+                match self.sitting.status() {
+                    // A path may be longer than a line.
+                    Some(Status::Failed(says)) => {
+                        let (action, law) = (self.say("screen-key-save"), String::new());
+                        self.panel = Some(Panel::new(Topic::Why { action, good: false, says, law }));
+                    }
+                    _ if saved => self.tell(Role::Good, self.fill("screen-saved-now", &[("name", name.into())])),
+                    _ => self.tell(Role::Bad, self.say("screen-not-saved")),
+                }
             }
             Do::Type => {
                 let mut line = LineEditor::new();

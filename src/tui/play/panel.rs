@@ -77,7 +77,7 @@ impl Play {
                 let number = i64::try_from(seat.index() + 1).unwrap_or(0);
                 let places =
                     [("board", title.into()), ("seat", number.into()), ("player", self.sitting.player(*seat).into())];
-                return (ctx.fill("screen-title-board", &places), rows);
+                (ctx.fill("screen-title-board", &places), rows)
             }
             Topic::Log => {
                 let mut rows: Vec<Row> = Vec::new();
@@ -91,7 +91,7 @@ impl Play {
                 let name = look.part(ctx.words, spot.part());
                 (ctx.fill("screen-title-place", &[("place", name.into())]), look.details(ctx, *spot))
             }
-            Topic::Help => (ctx.say("screen-title-help"), self.help(ctx)),
+            Topic::Help => (ctx.say("screen-title-help"), self.help(ctx, room)),
             Topic::Why { action, good, says, law } => {
                 let mut rows = paragraph(if *good { Role::Good } else { Role::Bad }, says, room);
                 if !law.is_empty() {
@@ -107,7 +107,7 @@ impl Play {
     }
 
     /// Help for this place: what is asked, what its keys do, then the game's own pages.
-    fn help(&self, ctx: &Ctx) -> Vec<Row> {
+    fn help(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
         let mut rows = Vec::new();
         let place = match self.now {
             super::Now::Asked(_) => Place::Asked,
@@ -129,7 +129,7 @@ impl Play {
                 rows.push(Row::plain("  ").put(Role::Key, "e").text("  ").text(ctx.say("screen-help-end")));
             }
             rows.push(Row::new());
-            rows.extend(paragraph(Role::Text, &ctx.say("screen-help-guided"), 76));
+            rows.extend(paragraph(Role::Text, &ctx.say("screen-help-guided"), room));
             rows.push(Row::new());
         }
         rows.push(Row::of(Role::Prompt, ctx.say("screen-help-keys")));
@@ -139,10 +139,11 @@ impl Play {
         for command in COMMANDS.iter().filter(|command| command.places.contains(&place)) {
             let row = Row::plain("  ").put(Role::Key, format!("{:<14}", commands::written(command)));
             let row = row.text(commands::description(ctx.words, command));
-            rows.push(match self.hindrance(command.what) {
+            let row = match self.hindrance(command.what) {
                 Some(reason) => row.put(Role::Dim, format!("  ({reason})")),
                 None => row,
-            });
+            };
+            rows.extend(row.wrapped(room, 16));
         }
         rows.push(Row::new());
         rows.extend(self.sitting.shown.look.help(ctx));

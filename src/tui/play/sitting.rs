@@ -234,10 +234,21 @@ impl Sitting {
         self.shown.controllers.iter().filter(|controller| controller.is_human()).count()
     }
 
+    /// The name that the person in a seat has given.
+    pub fn named(&self, seat: Seat) -> Option<String> {
+        match self.shown.controllers.get(seat.index()) {
+            Some(Controller::Human { name }) if !name.is_empty() => Some(name.clone()),
+            _ => None,
+        }
+    }
+
     /// Who decides for a seat: the person's own name, or the level of a bot.
     pub fn player(&self, seat: Seat) -> String {
         match self.shown.controllers.get(seat.index()) {
-            Some(Controller::Human { name }) if name.is_empty() => self.words.text("screen-person"),
+            Some(Controller::Human { name }) if name.is_empty() => {
+                let here = self.people() == 1 || self.person == Some(seat);
+                self.words.text(if here { "screen-person" } else { "screen-other-person" })
+            }
             Some(Controller::Human { name }) => name.clone(),
             Some(Controller::Bot(level)) => {
                 self.words.text_with("screen-bot", &[("level", self.words.name("screen-level", level.id()).into())])
@@ -277,7 +288,20 @@ fn show(running: &Running, face: &'static dyn Face, words: &Words, viewer: Viewe
         progress: game.progress(),
         seats: (0..game.seats()).map(|index| Seat::new(index as u8)).collect(),
         controllers: game.controllers().to_vec(),
-        log: recent.iter().filter_map(|told| face.brief(words, told)).collect(),
+        log: counted(recent.iter().filter_map(|told| face.brief(words, told))),
         told,
     })
+}
+
+/// Lines that follow on their like are counted, not repeated.
+fn counted(lines: impl Iterator<Item = Row>) -> Vec<Row> {
+    let mut rows: Vec<(Row, u32)> = Vec::new();
+    for line in lines {
+        match rows.last_mut() {
+            Some((last, count)) if *last == line => *count += 1,
+            _ => rows.push((line, 1)),
+        }
+    }
+    let row = |(row, count): (Row, u32)| if count > 1 { row.text(format!(" x{count}")) } else { row };
+    rows.into_iter().map(row).collect()
 }

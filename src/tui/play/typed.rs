@@ -35,7 +35,7 @@ pub(super) fn complete(lines: &[String], start: &str) -> Vec<String> {
             }
         }
     }
-    found.sort();
+    found.sort_by_key(|word| (word.parse::<u32>().unwrap_or(0), word.clone()));
     found
 }
 
@@ -190,6 +190,8 @@ mod tests {
         let lines = lines();
         assert_eq!(complete(&lines, "m"), ["march", "mobilize"]);
         assert_eq!(complete(&lines, "march 10 "), ["1", "12"]);
+        let many = ["march 10 2 1", "march 9 2 1", "march 1 2 1"].map(String::from);
+        assert_eq!(complete(&many, "march "), ["1", "9", "10"], "numbers in their order");
         assert_eq!(complete(&lines, "?rec"), ["?recruit"]);
         assert_eq!(complete(&lines, "march 3 "), [""; 0]);
     }

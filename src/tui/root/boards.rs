@@ -129,7 +129,7 @@ fn eyrie_board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec
     let roosts = state.clearings_with(Piece::Roost);
     let facts = [("count", number(roosts.len() as i64)), ("places", places(roosts).into())];
     rows.push(head(ctx.fill("root-board-roosts", &facts)));
-    let mut scale = Row::plain("  ").text(ctx.say("root-board-scores"));
+    let mut scale = Row::plain("  ").text(ctx.say("root-board-scores")).text(" ");
     for (index, points) in ROOST_POINTS.iter().enumerate() {
         let now = index == roosts.len();
         scale.push(
@@ -322,9 +322,9 @@ fn vagabond_board(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabon
 fn relations(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
     const CHART: [Relation; 5] =
         [Relation::Hostile, Relation::Indifferent, Relation::Amiable, Relation::Friendly, Relation::Allied];
-    let mut heads = head(ctx.say("root-board-relations")).to(16);
+    let mut heads = head(ctx.say("root-board-relations")).to(15);
     for relation in CHART {
-        heads = heads.put(Role::Dim, ctx.words.name("root-word", relation.id())).to(16 + 13 * (relation as usize + 1));
+        heads = heads.put(Role::Dim, ctx.words.name("root-word", relation.id())).to(15 + 13 * (relation as usize + 1));
     }
     let mut rows = vec![heads];
     for other in state.seats().filter(|&other| other != seat) {
@@ -332,7 +332,7 @@ fn relations(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) ->
         let relation = vagabond.relation(other);
         let mut row = Row::plain("  ")
             .put(faction_role(faction), format!("{} {}", faction.letter(), names::short_faction(ctx.words, faction)));
-        row = row.to(16 + 13 * (relation as usize) + 3).put(Role::Prompt, "x");
+        row = row.to(15 + 13 * (relation as usize) + 3).put(Role::Prompt, "x");
         if let Some((_, needed, points)) = relation.next() {
             let facts = [
                 ("given", number(vagabond.aided[other.index()])),

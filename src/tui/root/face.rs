@@ -245,6 +245,49 @@ impl Look for View {
         cards::cards(ctx, &self.state)
     }
 
+    fn verbs(&self) -> &'static [&'static str] {
+        match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
+            Some(Faction::Marquise) => {
+                &["battle", "march", "recruit", "build", "overwork", "extra", "craft", "dominance", "recall", "use"]
+            }
+            Some(Faction::Eyrie) => {
+                &["move", "battle", "recruit", "build", "decree", "craft", "dominance", "recall", "use"]
+            }
+            Some(Faction::Alliance) => &[
+                "battle",
+                "move",
+                "recruit",
+                "organize",
+                "revolt",
+                "spread",
+                "mobilize",
+                "train",
+                "craft",
+                "dominance",
+                "recall",
+                "use",
+            ],
+            Some(Faction::Vagabond) => &[
+                "battle",
+                "move",
+                "explore",
+                "aid",
+                "quest",
+                "strike",
+                "repair",
+                "steal",
+                "labor",
+                "hideout",
+                "slip",
+                "craft",
+                "coalition",
+                "recall",
+                "use",
+            ],
+            _ => &[],
+        }
+    }
+
     fn verb_help(&self, words: &Words, verb: &str) -> String {
         words.name("root-verb-help", verb)
     }
@@ -273,7 +316,8 @@ impl Look for View {
                 let suit = Clearing::from_number(number).map(|clearing| names::suit(words, self.state.suit(clearing)));
                 format!("{number} {}", suit.unwrap_or_default())
             }
-            Part::Region(_) | Part::Count(_) => part.to_string(),
+            Part::Region(_) => words.text_with("root-forest", &[("forest", part.to_string().into())]),
+            Part::Count(_) => part.to_string(),
             Part::Word(id) => word(words, id),
         }
     }

@@ -117,10 +117,13 @@ impl<'p> MapPainter<'p> {
         for (clearing, corner) in layout.boxes() {
             let view = &scene.clearings[clearing.index()];
             let rows = clearing_box::rows(clearing, view, block, self.words, self.palette.unicode());
-            let edge = self.style(Role::Text, view.mark);
             for (y, row) in (corner.y..).zip(&rows) {
+                // The head alone is reversed under the cursor: the brackets show the rest, and a cursor that moves over a
+                // slow line repaints little.
+                let mark = Mark { cursor: view.mark.cursor && y == corner.y, ..view.mark };
+                let edge = self.style(Role::Text, mark);
                 canvas.put(Cell { x: corner.x, y }, row.left, edge);
-                canvas.write(Cell { x: corner.x + 1, y }, &row.inside, |role| self.style(role, view.mark));
+                canvas.write(Cell { x: corner.x + 1, y }, &row.inside, |role| self.style(role, mark));
                 canvas.put(Cell { x: corner.x + block.width - 1, y }, row.right, edge);
             }
         }

@@ -31,6 +31,7 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
         seats: fields.words("seats", "text", |text| Some(text.to_owned())),
         board: fields.text("board").map(str::to_owned),
         deck: fields.text("deck").map(str::to_owned),
+        extras: Vec::new(),
     };
     let setup = match Setup::read(&options, library) {
         Ok(setup) => setup,

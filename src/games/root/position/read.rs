@@ -32,6 +32,7 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
         seats: fields.words("seats", "text", |text| Some(text.to_owned())),
         board: fields.text("board").map(str::to_owned),
         deck: fields.text("deck").map(str::to_owned),
+        extras: Vec::new(),
     };
     let state = Setup::read(&options, library).and_then(|setup| Ok((State::bare(&setup)?, setup)));
     let (mut state, setup) = match state {
@@ -84,6 +85,10 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
     }
     state.push_all(&tasks[first..]);
     let world = &mut Outside::<_, Vec<Event>> { chance, log: &mut Vec::new() };
+    if state.phase == Phase::Birdsong {
+        // 3.3.1: the start of Birdsong is where dominance wins
+        state.check_dominance(world);
+    }
     state.advance(world);
 }
 

@@ -86,3 +86,71 @@ fn pending_tasks_that_do_not_fit_the_position_are_refused() {
         assert!(read(&text).is_err(), "{pending}");
     }
 }
+
+const TWO: &str = "seats = [\"marquise\", \"vagabond:ranger\"]\nphase = \"daylight\"\n";
+
+#[test]
+fn a_stack_of_tasks_has_the_shape_that_games_give_it() {
+    let deep = format!("[{{ turn = \"end\" }}, {}]", ["{ marquise = \"actions\" }"; 24].join(", "));
+    let hospital = "triggers = [{ hospital = { clearing = 5, count = 1 } }]\n";
+    let actions = "{ turn = \"end\" }, { marquise = \"actions\" }";
+    assert!(read(&format!("{TWO}pending = [{actions}]\n")).is_ok());
+    for (more, pending) in [
+        ("", "[{ marquise = \"actions\" }]".to_owned()),
+        ("", "[{ turn = \"end\" }, { turn = \"end\" }, { marquise = \"actions\" }]".to_owned()),
+        ("", deep),
+        ("", format!("[{actions}, \"triggers\", {{ marquise = \"second_move\" }}]")),
+        (hospital, format!("[{actions}]")),
+        (hospital, format!("[{{ turn = \"end\" }}, \"triggers\", {{ marquise = \"actions\" }}]")),
+    ] {
+        let errors = read(&format!("{TWO}{more}pending = {pending}\n")).expect_err(&pending);
+        assert_eq!(errors.0[0].0, "pending", "{pending}");
+    }
+}
+
+#[test]
+fn a_battle_with_more_losses_chosen_than_pieces_is_refused() {
+    let none = "{ warriors = 0, ally_warriors = 0, pieces = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0] }";
+    let position = |chosen: &str| {
+        format!(
+            "{TWO}pending = [{{ turn = \"end\" }}, {{ battle = \"close\" }}, {{ battle = {{ losses = \"attacker\" }} }}]\n\
+             [clearings.5.marquise]\nsawmill = 1\nworkshop = 1\n[battle]\nclearing = 5\nattacker = 0\ndefender = 1\n\
+             rolled = [0, 0]\nextra = [0, 0]\narmored = [false, false]\nbrutal = false\npassed = [false, false]\n\
+             due = [1, 0]\ntaken_on_items = 0\ntaken_on_allies = 0\nchosen = [{chosen}, {none}]\n"
+        )
+    };
+    assert!(read(&position(none)).is_ok());
+    for chosen in [none.replace("warriors = 0", "warriors = 1"), none.replace("[0, 0", "[9, 9")] {
+        assert!(read(&position(&chosen)).is_err(), "{chosen}");
+    }
+}
+
+/// The position after an action.
+fn after(text: &str, action: &str) -> State {
+    let mut state = read(text).expect("a position");
+    let action = State::parse(action).expect("an action");
+    state.apply(action, &mut Generator::new(1), &mut ()).expect("a legal action");
+    state
+}
+
+#[test]
+fn daylight_that_ends_where_no_evening_is_pending_ends_the_turn() {
+    let state = after(
+        &format!("{TWO}turn = \"vagabond\"\npending = [{{ turn = \"end\" }}, {{ vagabond = \"daylight\" }}]\n"),
+        "hideout",
+    );
+    assert!(state.asked().is_some());
+}
+
+#[test]
+fn an_item_that_the_supply_lacks_is_not_crafted_even_if_it_is_paid_for() {
+    let state = after(
+        &format!(
+            "{TWO}items = {{}}\npending = [{{ turn = \"end\" }}, {{ marquise = \"actions\" }}, \
+             {{ activate = {{ card = \"anvil\", left = 1, least = \"fox\" }} }}]\n\
+             [marquise]\nhand = [\"anvil\"]\n[clearings.1.marquise]\nworkshop = 1\n[clearings.5.marquise]\nworkshop = 1\n"
+        ),
+        "activate fox",
+    );
+    assert_eq!((state.player(crate::kernel::Seat::new(0)).hand.len(), state.check()), (1, Ok(())));
+}

@@ -1,6 +1,6 @@
 //! What the Vagabond does with his items (9.4.2, 9.5, appendix D).
 
-use super::{Character, HIDEOUT_REPAIRS, ROLL_ITEM, Relation, Spot, Step, Vagabond, open_quests, repair, reveal_quest};
+use super::{Character, HIDEOUT_REPAIRS, ROLL_ITEM, Relation, Spot, Step, Vagabond, open_quests, repair};
 use crate::games::root::action::{Action, Reward};
 use crate::games::root::battle;
 use crate::games::root::card::{CardKind, CardSet};
@@ -36,7 +36,7 @@ fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
 }
 
 /// Boots for a move into a clearing: one more where a Hostile faction has warriors (9.2.9.III.b).
-fn boots(state: &State, vagabond: &Vagabond, to: Clearing, base: u8) -> u8 {
+pub fn boots(state: &State, vagabond: &Vagabond, to: Clearing, base: u8) -> u8 {
     let hostile =
         state.seats().any(|seat| vagabond.relation(seat) == Relation::Hostile && state.warriors(seat, to) > 0);
     base + u8::from(hostile)
@@ -295,7 +295,9 @@ fn aid(
 ) {
     let Some(other) = state.seat_of(faction) else { return };
     let Some(card) = state.player(seat).hand.copy_of(kind) else { return };
-    state.pass_card(seat, other, card);
+    // everybody knows where the pawn stands, so what the card can be (9.5.4)
+    let fitting = state.pawn(seat).map_or(CardSet::ALL, |clearing| CardSet::matching(state.suit(clearing)));
+    state.pass_card(seat, other, card, fitting);
     state.player_mut(other).hand.insert(card);
     world.emit(|| {
         Event::new(What::Aided, seat)
@@ -323,11 +325,11 @@ fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: Reward, wor
         done = vagabond.quests_done.iter().filter(|other| other.suit() == quest.suit()).count() as u8;
     }
     world.emit(|| Event::new(What::Quested, seat).with(Detail::Quest(quest)));
+    state.push(Task::Vagabond(Step::RevealQuest));
     match reward {
         Reward::Points => state.score(seat, done, world),
         Reward::Cards => state.draw_cards(seat, 2, world),
     }
-    reveal_quest(state, seat, world);
 }
 
 /// D.2.2

@@ -6,7 +6,7 @@ mod items;
 mod relations;
 
 pub use character::Character;
-pub(super) use daylight::{can_move, legal_moves, take_move};
+pub(super) use daylight::{boots, can_move, legal_moves, take_move};
 pub use items::{ITEM_LIMIT, Spot, TRACK_SPACES, Vagabond};
 pub use relations::Relation;
 pub(super) use relations::{after_removing, battle_allies, turn_hostile};
@@ -65,6 +65,8 @@ pub enum Step {
     Hideout {
         left: u8,
     },
+    /// After a quest (reading of 9.5.5), unless its points have won.
+    RevealQuest,
     NightRest,
     ItemLimit,
 }
@@ -93,7 +95,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     let asked = match step {
         Step::SetupCharacter => vagabond.character.is_none(),
         Step::SetupForest => true,
-        Step::CountTea | Step::NightRest => false,
+        Step::CountTea | Step::RevealQuest | Step::NightRest => false,
         Step::Refresh { left } => {
             left > 0 && vagabond.exhausted_count() > left && vagabond.exhausted_tiles().nth(1).is_some()
         }
@@ -117,7 +119,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
             out.extend(Character::ALL.iter().map(|&character| Action::Character { character }));
         }
         Step::SetupForest => out.extend(state.board.forests().iter().map(|forest| Action::Start { forest })),
-        Step::CountTea | Step::NightRest => {}
+        Step::CountTea | Step::RevealQuest | Step::NightRest => {}
         Step::Refresh { .. } => out.extend(vagabond.exhausted_tiles().map(|tile| Action::Refresh { tile })),
         Step::Slip => {
             out.push(Action::Pass);
@@ -210,6 +212,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
                 repair(state, seat, tile, world);
             }
         }
+        Step::RevealQuest => reveal_quest(state, seat, world),
         Step::NightRest => {
             // 9.6.1: only what comes out of the Damaged box is turned face up
             if vagabond.forest().is_some() && vagabond.damaged_count() > 0 {
@@ -309,7 +312,7 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
     match step {
         Step::SetupCharacter => Asking::new("root-ask-character", "9.3.1"),
         Step::SetupForest => Asking::new("root-ask-forest", "9.3.2"),
-        Step::CountTea | Step::NightRest => Asking::new("root-ask-over", "9.4.1"),
+        Step::CountTea | Step::RevealQuest | Step::NightRest => Asking::new("root-ask-over", "9.4.1"),
         Step::Refresh { left } => Asking::new("root-ask-refresh", "9.4.1").number("count", left),
         Step::Slip => Asking::new("root-ask-slip", "9.4.2"),
         Step::Daylight => Asking::new("root-ask-vagabond", "9.5"),

@@ -317,8 +317,10 @@ fn targets_are_bold_the_cursor_reversed_and_the_rest_dim() {
     let buffer = drawn(&board, &choosing(&board, false), LayoutSize::S, &Colourful);
     let style = |x, y| (buffer[(x, y)].fg, buffer[(x, y)].modifier);
     assert_eq!(style(2, 1), (Color::Indexed(208), Modifier::BOLD), "warriors in 1, lit");
-    assert_eq!(style(18, 8), (Color::Indexed(208), Modifier::BOLD | Modifier::REVERSED), "in 12, under the cursor");
-    assert_eq!(style(47, 10), (Color::DarkGray, Modifier::REVERSED), "in 6, out of the question but under the cursor");
+    assert_eq!(style(18, 7).1, Modifier::BOLD | Modifier::REVERSED, "the head of 12, under the cursor");
+    assert_eq!(style(18, 8), (Color::Indexed(208), Modifier::BOLD), "the warriors below it");
+    assert_eq!(style(47, 9), (Color::DarkGray, Modifier::REVERSED), "6, out of the question but under the cursor");
+    assert_eq!(style(47, 10), (Color::DarkGray, Modifier::empty()), "the warriors below it");
     assert_eq!(style(34, 1), (Color::DarkGray, Modifier::empty()), "in 5, out of the question");
 }
 

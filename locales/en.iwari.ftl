@@ -1,0 +1,263 @@
+# The words of Iwari: names, questions, reasons and what is told of each event.
+# Tribes are spoken of by their colour, like players, without an article.
+
+## Command line
+cli-sim-feats = Iwari: with feats
+cli-play-feats = Iwari: with feats
+cli-sim-expeditions = Iwari: with expeditions
+cli-play-expeditions = Iwari: with expeditions
+cli-sim-plain = Iwari: two players without the third tribe
+cli-play-plain = Iwari: two players without the third tribe
+
+## Tribes
+iwari-tribe-red = Red
+iwari-tribe-blue = Blue
+iwari-tribe-yellow = Yellow
+iwari-tribe-white = White
+iwari-tribe-purple = Purple
+
+## Cards and kinds of territory
+iwari-card-hidden = a card
+iwari-card-tundra = Tundra
+iwari-card-forest = Forest
+iwari-card-glacier = Glacier
+iwari-card-coast = Coast
+iwari-card-desert = Desert
+
+## Territories
+iwari-territory-t1 = T1
+iwari-territory-t2 = T2
+iwari-territory-t3 = T3
+iwari-territory-t4 = T4
+iwari-territory-t5 = T5
+iwari-territory-f1 = F1
+iwari-territory-f2 = F2
+iwari-territory-f3 = F3
+iwari-territory-f4 = F4
+iwari-territory-f5 = F5
+iwari-territory-g1 = G1
+iwari-territory-g2 = G2
+iwari-territory-g3 = G3
+iwari-territory-g4 = G4
+iwari-territory-g5 = G5
+iwari-territory-c1 = C1
+iwari-territory-c2 = C2
+iwari-territory-c3 = C3
+iwari-territory-c4 = C4
+iwari-territory-c5 = C5
+iwari-territory-d1 = D1
+iwari-territory-d2 = D2
+iwari-territory-d3 = D3
+iwari-territory-d4 = D4
+iwari-territory-d5 = D5
+
+## Ways to pay
+iwari-word-match = with one card of its kind
+iwari-word-pair = with two equal cards of another kind
+
+## Expeditions
+iwari-mission-five-titans = Five Titans
+iwari-mission-broad-camp = Broad Camp
+iwari-mission-two-villages = Two Villages
+iwari-mission-frontier = Frontier
+iwari-mission-carvers = Carvers
+iwari-mission-great-pole = Great Pole
+iwari-mission-overlord = Overlord
+iwari-mission-chief-of-three = Chief of Three
+iwari-mission-bond-of-earth = Bond of Earth
+iwari-mission-bond-of-sea = Bond of Sea
+iwari-mission-wanderers = Wanderers
+iwari-mission-twin-lands = Twin Lands
+iwari-mission-text-five-titans = a tent in a territory of each of the five kinds
+iwari-mission-text-broad-camp = a settlement of 6 tents or more
+iwari-mission-text-two-villages = two settlements
+iwari-mission-text-frontier = tents in 7 territories
+iwari-mission-text-carvers = totems in 5 territories
+iwari-mission-text-great-pole = 3 totems in one territory
+iwari-mission-text-overlord = 4 tents in one territory
+iwari-mission-text-chief-of-three = alone most tents in 3 territories
+iwari-mission-text-bond-of-earth = most totems at both ends of 2 land connections
+iwari-mission-text-bond-of-sea = most totems at both ends of 2 water connections
+iwari-mission-text-wanderers = 3 tents on each of 2 roads
+iwari-mission-text-twin-lands = tents in all territories of one kind
+
+## Questions
+iwari-ask-main = { $who }: play cards for tents and totems, or exchange a card.
+iwari-ask-more = { $who }: a second piece in { $territory }?
+iwari-ask-third = { $who }: place a piece of the third tribe with the cards left.
+iwari-ask-third-more = { $who }: a second piece of the third tribe in { $territory }?
+iwari-ask-union = { $who } completed a settlement: put a Union in one of its territories?
+iwari-ask-discovery = { $who } filled a territory: put a Discovery in another one?
+iwari-ask-honour = { $who } has most totems at both ends of a land connection: put the Honour there?
+iwari-ask-respect = { $who } has most totems at both ends of a water connection: put the Respect there?
+iwari-ask-draw = { $who }: { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}, from the display or from the deck.
+
+## Verbs
+iwari-verb-pass = no more
+iwari-verb-tent = tent
+iwari-verb-totem = totem
+iwari-verb-discard = exchange a card
+iwari-verb-take = from the display
+iwari-verb-draw = from the deck
+iwari-verb-union = union
+iwari-verb-discovery = discovery
+iwari-verb-honour = honour
+iwari-verb-respect = respect
+iwari-verb-help-pass = Lets it be.
+iwari-verb-help-tent = Puts a tent on a free space, for a card of the territory's kind or two equal cards of another.
+iwari-verb-help-totem = Puts a totem on the circle of a territory, as long as fewer stand there than the strongest tribe has tents.
+iwari-verb-help-discard = Throws a card away and draws one; nothing is placed this turn.
+iwari-verb-help-take = Takes a card that lies open.
+iwari-verb-help-draw = Draws the top card of the deck.
+iwari-verb-help-union = Multiplies the tents of a territory of the new settlement once more.
+iwari-verb-help-discovery = Multiplies the tents of any other territory once more.
+iwari-verb-help-honour = Multiplies the totems of a land connection once more.
+iwari-verb-help-respect = Multiplies the totems of a water connection once more.
+
+## Reasons
+iwari-no-over = The game is over.
+iwari-no-not-now = This is not asked now.
+iwari-no-not-so = This is not possible here.
+iwari-no-such-place = The board has no such place.
+iwari-no-free-space = A tent stands there already.
+iwari-no-tents = No tents are left in the supply.
+iwari-no-totems = No totems are left in the supply.
+iwari-no-totem-land = No totem may stand in { $territory } on this board.
+iwari-no-unexplored = { $territory } is unexplored: a tent comes first.
+iwari-no-totem-room = { $territory } holds as many totems as the strongest tribe has tents there.
+iwari-no-other-territory = The second piece goes to { $territory } as well.
+iwari-no-own-pair = A pair of the territory's own kind would waste a card: one is enough.
+iwari-no-pair = There is no pair of { $card } in the hand.
+iwari-no-match = There is no { $card } card in the hand.
+iwari-no-such-card = There is no { $card } card in the hand.
+iwari-no-card-shown = No { $card } card lies open.
+iwari-no-deck = The deck is empty for good.
+iwari-no-union-here = The new settlement has no tent in { $territory }.
+iwari-no-discovery-here = { $territory } itself was filled: the Discovery goes to another territory.
+
+## The log
+iwari-log-mountain = A mountain covers connection { $a }.
+iwari-log-mission = The expedition { $a } is open.
+iwari-log-turn = { $who } begins turn { $a }.
+iwari-log-passed = { $who } has no cards and passes.
+iwari-log-tent = { $who } pitches a tent in { $a } (space { $b }) for a { $c } card.
+iwari-log-tent-pair = { $who } pitches a tent in { $a } (space { $b }) for a pair of { $c } cards.
+iwari-log-totem = { $who } raises a totem in { $a } for a { $c } card.
+iwari-log-totem-pair = { $who } raises a totem in { $a } for a pair of { $c } cards.
+iwari-log-discarded = { $who } throws away a { $a } card.
+iwari-log-took = { $who } takes { $a } from the display.
+iwari-log-drew = { $who } draws { $a } from the deck.
+iwari-log-turned = { $a } is laid open.
+iwari-log-reshuffled = The deck is empty: the discards are the new deck, and tents score at the end of the turn.
+iwari-log-last-round = The deck is empty again: the game ends with this round.
+iwari-log-half = Half-journey: tents score.
+iwari-log-end = The journey ends: tents, totems and settlements score.
+iwari-log-scored-territory = { $who } scores { $a } for tents in { $b }.
+iwari-log-scored-connection = { $who } scores { $a } for connection { $b }.
+iwari-log-scored-settlements = { $who } scores { $a } for settlements.
+iwari-log-scored-road = { $who } scores { $a } for the purple road.
+iwari-log-union = { $who } puts a Union in { $a }.
+iwari-log-discovery = { $who } puts a Discovery in { $a }.
+iwari-log-honour = { $who } puts the Honour on connection { $a }.
+iwari-log-respect = { $who } puts the Respect on connection { $a }.
+iwari-log-expedition = { $who } fulfils { $a } and scores { $b }.
+iwari-log-won = { $who } wins with { $a } points.
+
+## The end
+iwari-won = Most points won.
+
+## The short log
+iwari-brief-mountain = mountain on { $a }
+iwari-brief-mission = { $a } is open
+iwari-brief-turn = turn { $a }
+iwari-brief-passed = passes
+iwari-brief-tent = tent { $a } ({ $b }), { $c }
+iwari-brief-tent-pair = tent { $a } ({ $b }), 2 { $c }
+iwari-brief-totem = totem { $a }, { $c }
+iwari-brief-totem-pair = totem { $a }, 2 { $c }
+iwari-brief-discarded = throws { $a }
+iwari-brief-took = takes { $a }
+iwari-brief-drew = draws { $a }
+iwari-brief-reshuffled = deck empty once
+iwari-brief-last-round = deck empty, last round
+iwari-brief-half = half-journey
+iwari-brief-end = the end
+iwari-brief-scored-territory = +{ $a } { $b }
+iwari-brief-scored-connection = +{ $a } connection { $b }
+iwari-brief-scored-settlements = +{ $a } settlements
+iwari-brief-scored-road = +{ $a } purple road
+iwari-brief-union = Union in { $a }
+iwari-brief-discovery = Discovery in { $a }
+iwari-brief-honour = Honour on { $a }
+iwari-brief-respect = Respect on { $a }
+iwari-brief-expedition = { $a } +{ $b }
+iwari-brief-won = wins with { $a }
+
+## The screen
+iwari-headline = Iwari: { $board }
+iwari-phase-out = way out
+iwari-phase-back = way back
+iwari-phase-last = last round
+iwari-piles = deck { $deck }  discards { $discard }
+iwari-piles-short = deck { $deck } disc. { $discard }
+iwari-map-tents = tents { $tents }/{ $spaces }
+iwari-scores-wide = {"  "}tribe      points  tents totems
+iwari-scores-narrow = {"  "}tribe   pts ten tot
+iwari-display = display
+iwari-hand = hand
+iwari-discards = discards
+iwari-feats = feats left
+iwari-feat-short-union = Un
+iwari-feat-short-discovery = Di
+iwari-feat-short-honour = Ho
+iwari-feat-short-respect = Re
+iwari-own-now = now worth: tents { $tents }, totems { $totems }, settlements { $settled }
+iwari-board-territory = { $territory }: { $tents } tents, { $totems } totems, { $points } points
+iwari-board-settlement = a settlement of { $count }
+iwari-via-land = land
+iwari-via-water = water
+iwari-look-road = road { $road }:
+iwari-look-tent = tent, one of { $count } joined.
+iwari-look-free = free.
+iwari-look-circle = circle: { $totems } of { $most } totems.
+iwari-look-match = costs one { $card }.
+iwari-look-pair = costs two { $card }.
+iwari-look-no-cards = No cards for it.
+iwari-look-scores = scores
+iwari-look-with-tent = with yours
+iwari-look-with-totem = connections with yours
+iwari-look-mountain = under a mountain
+iwari-details-tents = Tents
+iwari-details-totems = Totems
+iwari-details-points = Points now
+iwari-details-near = Next along roads
+iwari-details-group = Your tent here: { $count ->
+    [one] alone
+   *[other] one of { $count } joined
+}.
+iwari-details-settlement = Your tent here: part of a settlement of { $count }.
+
+## Help
+iwari-help-title-turn = A turn
+iwari-help-turn =
+    Play one, two or three cards for one or two pieces in one territory.
+    A card of the territory's kind pays a piece; so do two equal cards of another kind.
+    A territory without tents takes one tent and nothing else.
+    Or exchange one card. Then draw up to three cards, open ones or from the deck.
+    With two players the cards left first move a third tribe, which scores nothing.
+iwari-help-title-map = The map
+iwari-help-map =
+    A box is a territory: its number, its name, and in brackets the totems on its circle.
+    A line in it is a strand of road: the road's letter, where it comes from, its spaces, where it goes on.
+    A + after the letter: the two strands meet here. Capitals are tents, o is a free space.
+    The spaces of territory 4 are 41, 42 and so on along the lines; its circle is 40.
+    Connections have numbers: = and | are land, ~ and : are water, ^ is a mountain.
+iwari-help-title-points = Points
+iwari-help-points =
+    When the deck runs out first, tents score; at the end tents, totems and settlements.
+    Most tents in a territory score all tents there; each lower rank scores the tents of the rank above it.
+    Most totems at both ends of a connection score all totems of both ends.
+    Four or more own tents joined by roads are a settlement: one point a tent.

@@ -1,0 +1,18 @@
+//! The players of Iwari: `value` says what a table is worth to a seat, `easy` and `normal` choose by it.
+
+mod easy;
+mod normal;
+mod value;
+
+use super::{Bot, Bots, Level, Random};
+use crate::games::iwari::State;
+
+impl Bots for State {
+    fn bot(level: Level, _: &str) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Random => Box::new(Random),
+            Level::Easy => Box::new(easy::Easy),
+            Level::Normal => Box::new(normal::Normal::default()),
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Quick answers to the small questions inside an action: what plans assume of everybody.
+
+use super::vagabond;
+use crate::games::root::State;
+use crate::games::root::action::{Action, Effect};
+use crate::games::root::battle::Side;
+use crate::games::root::card::CardKind;
+use crate::games::root::eyrie::Leader;
+use crate::games::root::item::Tile;
+use crate::games::root::piece::{Piece, Target};
+use crate::games::root::place::Suit;
+use crate::games::root::vagabond::Vagabond;
+use crate::kernel::Seat;
+
+/// Whether the list is one of the small questions, not a choice of what to do in one's turn.
+pub fn is_small(state: &State, legal: &[Action]) -> bool {
+    if state.battle.is_some() {
+        return true;
+    }
+    let telling = legal.iter().copied().find(|&action| action != Action::Pass).unwrap_or(Action::Pass);
+    match telling {
+        Action::RecruitAt { .. } => legal.iter().all(|action| matches!(action, Action::RecruitAt { .. })),
+        Action::Repair { .. } => legal.iter().all(|action| matches!(action, Action::Repair { .. })),
+        Action::Discard { .. }
+        | Action::Activate { .. }
+        | Action::Settle { .. }
+        | Action::Hospital { .. }
+        | Action::Give { .. }
+        | Action::Show
+        | Action::Wood { .. }
+        | Action::Pay { .. }
+        | Action::Spend { .. }
+        | Action::Damage { .. }
+        | Action::Refresh { .. }
+        | Action::Exhaust { .. }
+        | Action::Gain { .. }
+        | Action::Drop { .. }
+        | Action::Leader { .. } => true,
+        _ => false,
+    }
+}
+
+/// The action with the least of `cost`; the first of equals.
+fn least(legal: &[Action], cost: impl Fn(Action) -> f64) -> Action {
+    let mut best = legal[0];
+    let mut lowest = f64::INFINITY;
+    for &action in legal {
+        let cost = cost(action);
+        if cost < lowest {
+            lowest = cost;
+            best = action;
+        }
+    }
+    best
+}
+
+/// What a seat would quickly answer. `legal` is not empty.
+pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
+    if legal.len() == 1 {
+        return legal[0];
+    }
+    if state.battle.is_some() {
+        return in_battle(state, seat, legal);
+    }
+    let card = plain_worth;
+    least(legal, |action| match action {
+        Action::Discard { card: kind } | Action::Give { card: kind } | Action::Spend { card: kind } => card(kind),
+        Action::Hospital { card: kind } => card(kind) - 1.0,
+        Action::Settle { effect: Effect::Hospital } => -1.0,
+        Action::Settle { .. } => 0.0,
+        Action::Pay { clearing } | Action::Wood { clearing } => f64::from(state.warriors(seat, clearing)),
+        Action::RecruitAt { clearing } => f64::from(state.warriors(seat, clearing)),
+        Action::Damage { tile } | Action::Drop { tile } => tile_worth(state, seat, tile),
+        Action::Exhaust { item } => vagabond::ready_worth(item),
+        Action::Gain { item } => -vagabond::next_worth(state, seat, item),
+        Action::Refresh { tile } => {
+            -vagabond::ready_worth(tile.item) * if tile.condition.is_damaged() { 0.2 } else { 1.0 }
+        }
+        Action::Repair { tile } => {
+            -vagabond::ready_worth(tile.item) * if tile.condition.is_exhausted() { 0.6 } else { 1.0 }
+        }
+        Action::Leader { leader } => -leader_worth(leader),
+        Action::Pass => 0.3,
+        _ => 1.0,
+    })
+}
+
+fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
+    let Some(battle) = &state.battle else { return legal[0] };
+    let side = if battle.attacker == seat { Side::Attacker } else { Side::Defender };
+    let against = battle.rolled[side.other().index()];
+    least(legal, |action| match action {
+        Action::Pass => 0.0,
+        // a foil saves two warriors; whether a defender ambushes is reckoned apart
+        Action::Ambush { .. } if side == Side::Attacker => -1.0,
+        Action::Ambush { .. } => 1.0,
+        Action::Use { card: CardKind::Armorers } if against > 1 => -1.0,
+        Action::Use { card: CardKind::Sappers } if state.warriors(battle.attacker, battle.clearing) > 0 => -1.0,
+        Action::Use { .. } => 1.0,
+        Action::Ally { .. } => -1.0,
+        Action::First { faction } => f64::from(u8::from(state.faction(seat) != faction)),
+        Action::Take { target: Target::Piece(piece) } => piece_worth(piece),
+        Action::Damage { tile } => -20.0 + tile_worth(state, seat, tile),
+        Action::TakeAlly { .. } => -18.0,
+        Action::Hospital { card } => plain_worth(card) - 1.0,
+        Action::Give { card } | Action::Discard { card } | Action::Spend { card } => plain_worth(card),
+        Action::Settle { effect: Effect::Hospital } => -1.0,
+        _ => 0.5,
+    })
+}
+
+/// Damages the items that are missed least.
+pub fn damage_least(vagabond: &mut Vagabond, hits: u8) {
+    for _ in 0..hits {
+        let mut least: Option<(f64, Tile)> = None;
+        for tile in vagabond.undamaged_tiles() {
+            let worth = vagabond::tile_worth(vagabond, tile);
+            if least.is_none_or(|(other, _)| worth < other) {
+                least = Some((worth, tile));
+            }
+        }
+        let Some((_, tile)) = least else { return };
+        let counts = &mut vagabond.items[tile.item.index()];
+        counts[tile.condition.index()] -= 1;
+        counts[tile.condition.damaged().index()] += 1;
+    }
+}
+
+fn tile_worth(state: &State, seat: Seat, tile: Tile) -> f64 {
+    state.vagabond(seat).map_or(0.0, |kit| vagabond::tile_worth(kit, tile))
+}
+
+/// A card by its face, without a look at the map.
+fn plain_worth(kind: CardKind) -> f64 {
+    use crate::games::root::card::Class;
+    let class = match kind.face().class {
+        Class::Ambush => 0.3,
+        Class::Item { points, .. } => 0.1 * f64::from(points),
+        Class::Favor => 0.2,
+        Class::Persistent => 0.12,
+        Class::Dominance => 0.0,
+    };
+    class + if kind.suit() == Suit::Bird { 0.25 } else { 0.0 }
+}
+
+/// What hurts least goes first.
+fn piece_worth(piece: Piece) -> f64 {
+    match piece {
+        Piece::Wood => 0.0,
+        Piece::Sympathy => 1.0,
+        Piece::Recruiter => 2.0,
+        Piece::Workshop => 2.2,
+        Piece::Sawmill => 2.5,
+        Piece::Keep => 3.0,
+        Piece::Roost => 3.0,
+        Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 5.0,
+    }
+}
+
+/// How gladly a leader is taken: builder, charismatic, commander, despot.
+const LEADERS: [f64; 4] = [0.97, 1.62, 1.29, 1.88];
+
+/// How gladly a leader is taken.
+pub fn leader_worth(leader: Leader) -> f64 {
+    LEADERS[leader.index()]
+}

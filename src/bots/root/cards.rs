@@ -1,0 +1,75 @@
+//! What cards are worth, in the hand and in play.
+
+use super::survey::Survey;
+use crate::games::root::State;
+use crate::games::root::card::{CardKind, Class};
+use crate::games::root::hooks;
+use crate::games::root::place::Suit;
+use crate::games::root::state::Kit;
+use crate::kernel::Seat;
+
+/// A card that nobody knows.
+pub const AVERAGE_CARD: f64 = 0.441;
+/// A card for its suit alone; a bird is more.
+const PLAIN: f64 = 0.37;
+const BIRD: f64 = 0.213;
+/// An ambush in the hand.
+const AMBUSH: f64 = 0.286;
+/// The share of a crafted card's worth that it has in the hand of one who could craft it now, and of one who could not.
+const CRAFTABLE: f64 = 0.376;
+const FAR_FROM_CRAFTED: f64 = 0.055;
+/// A favor that can be crafted.
+const FAVOR: f64 = 2.83;
+
+/// A card in the hand of a seat.
+pub fn worth(state: &State, seat: Seat, kind: CardKind, survey: &Survey, horizon: f64) -> f64 {
+    let face = kind.face();
+    let plain = PLAIN + if face.suit == Suit::Bird { BIRD } else { 0.0 };
+    let crafted = match face.class {
+        Class::Ambush => return plain + AMBUSH,
+        Class::Dominance => return plain,
+        Class::Item { item, points } => {
+            if state.item_supply[item.index()] == 0 {
+                return plain;
+            }
+            let own = if matches!(state.player(seat).kit, Kit::Vagabond(_)) { 1.2 } else { 0.0 };
+            f64::from(hooks::item_points(state, seat, points)) + own
+        }
+        Class::Favor => FAVOR,
+        Class::Persistent if state.has_effect(seat, kind) => return plain,
+        Class::Persistent => effect(state, seat, kind, survey, horizon),
+    };
+    let pieces = hooks::crafting_pieces(state, seat);
+    let cost = face.cost;
+    let possible = (0..3).all(|suit| pieces[suit] >= cost.suits[suit]) && pieces.iter().sum::<u8>() >= cost.total();
+    plain + crafted * if possible { CRAFTABLE } else { FAR_FROM_CRAFTED }
+}
+
+/// The persistent effects that a seat has in play.
+pub fn effects(state: &State, seat: Seat, survey: &Survey, horizon: f64) -> f64 {
+    let crafted = state.player(seat).crafted;
+    if crafted.is_empty() {
+        return 0.0;
+    }
+    crafted.kinds().map(|kind| effect(state, seat, kind, survey, horizon)).sum()
+}
+
+/// A persistent effect over the rounds to come.
+fn effect(state: &State, seat: Seat, kind: CardKind, survey: &Survey, horizon: f64) -> f64 {
+    let roams = matches!(state.player(seat).kit, Kit::Vagabond(_));
+    match kind {
+        CardKind::RoyalClaim => 0.85 * survey.ruled[seat.index()].len() as f64,
+        CardKind::BetterBurrowBank => 0.22 * horizon,
+        CardKind::StandAndDeliver => 0.18 * horizon,
+        CardKind::TaxCollector if roams => 0.0,
+        CardKind::TaxCollector => 0.25 * horizon,
+        CardKind::CommandWarren => 0.32 * horizon,
+        CardKind::Cobbler => 0.25 * horizon,
+        CardKind::BrutalTactics => 0.12 * horizon,
+        CardKind::ScoutingParty => 0.08 * horizon,
+        CardKind::Codebreakers => 0.03 * horizon,
+        CardKind::Armorers => 0.7,
+        CardKind::Sappers => 0.5,
+        _ => 0.0,
+    }
+}

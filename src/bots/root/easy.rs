@@ -1,0 +1,48 @@
+//! The bot of a beginner: takes what looks best at once, thinks of nobody else, and overlooks much.
+
+use super::odds::Ambushes;
+use super::opening;
+use super::plan::Planner;
+use super::value::Eyes;
+use crate::bots::{Bot, View};
+use crate::games::root::State;
+use crate::games::root::action::Action;
+use crate::games::root::state::Phase;
+use crate::kernel::Generator;
+
+/// Of a hundred actions so many are overlooked.
+const OVERLOOKED: u32 = 35;
+
+/// Plays from one action to the next.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Easy;
+
+impl Bot<State> for Easy {
+    fn choose(&mut self, view: &View<'_, State>, rng: &mut Generator) -> Action {
+        let legal = view.legal();
+        if let [only] = legal {
+            return *only;
+        }
+        let seen = view.observe();
+        if seen.phase == Phase::Setup
+            && let Some(action) = opening::choose(&seen, legal, rng)
+        {
+            return action;
+        }
+        let mut noticed: Vec<Action> = legal.iter().copied().filter(|_| rng.below(100) >= OVERLOOKED).collect();
+        if noticed.is_empty() {
+            noticed.push(legal[rng.below(legal.len() as u32) as usize]);
+        }
+        let sample = view.sample(rng);
+        let eyes = Eyes::of(&seen, view.seat()).naive();
+        let mut planner = Planner::new(eyes, Ambushes::default(), Generator::new(u64::from(rng.below(u32::MAX))));
+        let values = planner.glance(&sample, &noticed);
+        let mut best = 0;
+        for (index, value) in values.iter().enumerate() {
+            if *value > values[best] {
+                best = index;
+            }
+        }
+        noticed[best]
+    }
+}

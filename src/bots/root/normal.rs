@@ -1,0 +1,57 @@
+//! The bot that thinks its turn through.
+
+use super::odds::Ambushes;
+use super::plan::Planner;
+use super::value::Eyes;
+use super::{answers, opening};
+use crate::bots::{Bot, Budget, Thought, View};
+use crate::games::root::State;
+use crate::games::root::action::Action;
+use crate::games::root::state::Phase;
+use crate::kernel::Generator;
+
+/// Full states that are looked at for one decision.
+const SAMPLES: usize = 1;
+
+/// Plays each faction to its plan.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Normal;
+
+impl Bot<State> for Normal {
+    fn choose(&mut self, view: &View<'_, State>, rng: &mut Generator) -> Action {
+        self.think(view, rng, Budget::default()).action
+    }
+
+    fn think(&mut self, view: &View<'_, State>, rng: &mut Generator, _: Budget) -> Thought<Action> {
+        let legal = view.legal();
+        if let [only] = legal {
+            return Thought { action: *only, values: Vec::new() };
+        }
+        let seen = view.observe();
+        if seen.phase == Phase::Setup
+            && let Some(action) = opening::choose(&seen, legal, rng)
+        {
+            return Thought { action, values: Vec::new() };
+        }
+        let eyes = Eyes::of(&seen, view.seat());
+        let ambushes = Ambushes::of(&seen);
+        let mut sums = vec![0.0; legal.len()];
+        for _ in 0..SAMPLES {
+            let sample = view.sample(rng);
+            let mut planner = Planner::new(eyes, ambushes, Generator::new(u64::from(rng.below(u32::MAX))));
+            let small = sample.turn != view.seat() || answers::is_small(&sample, legal);
+            let values = if small { planner.glance(&sample, legal) } else { planner.plan(&sample, legal) };
+            for (sum, value) in sums.iter_mut().zip(values) {
+                *sum += value / SAMPLES as f64;
+            }
+        }
+        let mut best = 0;
+        for (index, sum) in sums.iter().enumerate() {
+            if *sum > sums[best] {
+                best = index;
+            }
+        }
+        let values = legal.iter().copied().zip(sums).collect();
+        Thought { action: legal[best], values }
+    }
+}

@@ -1,0 +1,115 @@
+//! What may come of battles: the dice in few throws, and ambushes in hands that are not known.
+
+use crate::games::root::State;
+use crate::games::root::battle::ROLL_DICE;
+use crate::games::root::card::CardKind;
+use crate::games::root::observe::Observation;
+use crate::games::root::place::{Clearing, Suit};
+use crate::kernel::{Chance, Generator, MAX_SEATS, RollKind, Seat};
+
+/// Throws of two dice as `4 * higher + lower`, with their chances: all ten, and three that stand for them.
+pub const ALL_THROWS: [(u8, f64); 10] = [
+    (0, 1.0 / 16.0),
+    (4, 2.0 / 16.0),
+    (5, 1.0 / 16.0),
+    (8, 2.0 / 16.0),
+    (9, 2.0 / 16.0),
+    (10, 1.0 / 16.0),
+    (12, 2.0 / 16.0),
+    (13, 2.0 / 16.0),
+    (14, 2.0 / 16.0),
+    (15, 1.0 / 16.0),
+];
+pub const FEW_THROWS: [(u8, f64); 3] = [(9, 5.0 / 16.0), (4, 4.0 / 16.0), (13, 7.0 / 16.0)];
+
+/// The throw that plans go on with: two against one.
+pub const USUAL_THROW: u8 = 9;
+
+/// How likely a defender who holds an ambush plays it.
+const PLAYED: f64 = 0.731;
+
+/// Chance as plans reckon with it: the dice fall as told, everything else as the generator says.
+pub struct Told {
+    pub dice: u8,
+    pub rest: Generator,
+}
+
+impl Chance for Told {
+    fn draw(&mut self, kind: RollKind, options: u64) -> u8 {
+        if kind == ROLL_DICE { self.dice } else { self.rest.one_of(options) }
+    }
+}
+
+/// What a seat can tell of the ambushes in other hands.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ambushes {
+    /// Ambush cards by suit whose place is not known.
+    unseen: [u8; 4],
+    /// Ambush cards by suit known to be in a hand.
+    held: [[u8; 4]; MAX_SEATS],
+    /// Cards of each hand that are not known, and all cards that are not known.
+    hidden: [u8; MAX_SEATS],
+    all_hidden: u8,
+}
+
+impl Ambushes {
+    pub fn of(seen: &Observation) -> Self {
+        let mut ambushes = Self { all_hidden: seen.deck_count(), ..Self::default() };
+        for suit in Suit::ALL {
+            let kind = CardKind::ambush(suit);
+            let mut unseen = kind.copies().len() as u8 - seen.discard.count_of(kind);
+            for seat in seen.seats() {
+                let held = seen.player(seat).hand.count_of(kind);
+                ambushes.held[seat.index()][suit.index()] = held;
+                unseen = unseen.saturating_sub(held);
+                if let Some(eyrie) = seen.eyrie(seat) {
+                    unseen = unseen.saturating_sub(eyrie.cards().count_of(kind));
+                }
+                if let Some(alliance) = seen.alliance(seat) {
+                    unseen = unseen.saturating_sub(alliance.supporters.count_of(kind));
+                }
+            }
+            ambushes.unseen[suit.index()] = unseen;
+        }
+        for seat in seen.seats() {
+            let hidden = seen.player(seat).hidden;
+            ambushes.hidden[seat.index()] = hidden;
+            ambushes.all_hidden += hidden + seen.alliance(seat).map_or(0, |alliance| alliance.hidden);
+        }
+        ambushes
+    }
+
+    /// How likely `defender` ambushes in a clearing.
+    pub fn likely(&self, state: &State, attacker: Seat, defender: Seat, clearing: Clearing) -> f64 {
+        if state.has_effect(attacker, CardKind::ScoutingParty) || state.player(defender).hand_count() == 0 {
+            return 0.0;
+        }
+        let suits = [state.suit(clearing), Suit::Bird];
+        if suits.iter().any(|suit| self.held[defender.index()][suit.index()] > 0) {
+            return PLAYED;
+        }
+        let unseen: u8 = suits.iter().map(|suit| self.unseen[suit.index()]).sum();
+        if unseen == 0 || self.all_hidden == 0 {
+            return 0.0;
+        }
+        let miss = 1.0 - f64::from(unseen) / f64::from(self.all_hidden.max(unseen));
+        let mut missed = 1.0;
+        for _ in 0..self.hidden[defender.index()] {
+            missed *= miss;
+        }
+        PLAYED * (1.0 - missed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn throws_add_up_to_certainty() {
+        for throws in [&ALL_THROWS[..], &FEW_THROWS[..]] {
+            assert_eq!(throws.iter().map(|(_, chance)| chance).sum::<f64>(), 1.0);
+            assert!(throws.iter().any(|(throw, _)| *throw == USUAL_THROW));
+        }
+    }
+}

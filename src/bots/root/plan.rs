@@ -1,0 +1,262 @@
+//! Plans for the rest of one's own turn: the promising actions, what could follow them, and what the end of the turn
+//! is then worth.
+
+use super::answers;
+use super::odds::{ALL_THROWS, Ambushes, FEW_THROWS, Told, USUAL_THROW};
+use super::value::{Eyes, worth};
+use crate::games::root::State;
+use crate::games::root::action::Action;
+use crate::games::root::place::Clearing;
+use crate::games::root::state::Kit;
+use crate::kernel::{Generator, Rules, Seat};
+
+/// Positions that are followed further, by depth; the last number holds for all deeper ones.
+const WIDTHS: [Width; 4] = [
+    Width { firsts: 7, more: 0 },
+    Width { firsts: 5, more: 1 },
+    Width { firsts: 4, more: 1 },
+    Width { firsts: 3, more: 1 },
+];
+/// Actions after which a plan is weighed as it stands.
+const DEPTH: usize = 9;
+/// The most that a plan of more than one action is worth: a win in hand is better.
+const SURE: f64 = 0.999;
+/// Warriors or items that an ambush costs.
+const AMBUSH_HITS: u8 = 2;
+/// Numbers of warriors that a move is tried with besides all of them: so many, and all but so many.
+const SOME: [u8; 3] = [1, 2, 3];
+const ALL_BUT: [u8; 2] = [1, 2];
+
+/// How many first actions are followed, and how many more positions.
+#[derive(Clone, Copy)]
+struct Width {
+    firsts: usize,
+    more: usize,
+}
+
+/// Plans for one decision.
+pub struct Planner {
+    pub eyes: Eyes,
+    pub ambushes: Ambushes,
+    pub rng: Generator,
+    legal: Vec<Action>,
+    inner: Vec<Action>,
+}
+
+/// A position on the way to the end of the turn.
+struct Node {
+    state: State,
+    /// The action of the decision that led here, by its index.
+    first: usize,
+    /// What the dice may do better or worse than they did on the way.
+    luck: f64,
+}
+
+/// A node to be.
+struct Branch {
+    parent: usize,
+    first: usize,
+    action: Action,
+    value: f64,
+    luck: f64,
+}
+
+impl Planner {
+    pub fn new(eyes: Eyes, ambushes: Ambushes, rng: Generator) -> Self {
+        Self { eyes, ambushes, rng, legal: Vec::new(), inner: Vec::new() }
+    }
+
+    fn told(&self, dice: u8) -> Told {
+        Told { dice, rest: self.rng.clone() }
+    }
+
+    /// Whether plans end here: the turn is over, or all that is left of it is to discard.
+    fn is_end(&self, state: &State) -> bool {
+        state.asked() != Some(self.eyes.seat) || state.turn != self.eyes.seat
+    }
+
+    /// Runs through what is asked of others and through small questions, up to a main decision of the seat, the end of
+    /// its turn or, in another's turn, that player's next decision.
+    fn settle(&mut self, state: &mut State, own_turn: bool, chance: &mut Told) {
+        while let Some(seat) = state.asked() {
+            if own_turn && state.turn != self.eyes.seat {
+                return;
+            }
+            if !own_turn && state.battle.is_none() && state.at_rest() {
+                return;
+            }
+            state.legal(&mut self.inner);
+            if self.inner.len() > 1 && seat == self.eyes.seat && own_turn && !answers::is_small(state, &self.inner) {
+                return;
+            }
+            let action = answers::quick(state, seat, &self.inner);
+            state.step(action, chance, &mut ());
+        }
+    }
+
+    fn after(&mut self, state: &State, action: Action, dice: u8) -> State {
+        let own_turn = state.turn == self.eyes.seat;
+        let mut next = state.clone();
+        let mut chance = self.told(dice);
+        next.step(action, &mut chance, &mut ());
+        self.settle(&mut next, own_turn, &mut chance);
+        next
+    }
+
+    /// What an action is worth, and how much of it the usual throw of the dice does not show.
+    fn weigh(&mut self, state: &State, action: Action, throws: &[(u8, f64)]) -> (f64, f64) {
+        let eyes = self.eyes;
+        let usual = worth(&self.after(state, action, USUAL_THROW), &eyes);
+        let rolls = battle_of(action).is_some() || state.battle.is_some_and(|battle| battle.dice.is_none());
+        if !rolls {
+            return (usual, 0.0);
+        }
+        let mut value = 0.0;
+        for &(dice, chance) in throws {
+            let came = if dice == USUAL_THROW { usual } else { worth(&self.after(state, action, dice), &eyes) };
+            value += chance * came;
+        }
+        if let Some((clearing, defender)) = battle_of(action)
+            && let Some(defender) = state.seat_of(defender)
+            && state.turn == eyes.seat
+        {
+            let likely = self.ambushes.likely(state, eyes.seat, defender, clearing);
+            if likely > 0.0 {
+                value += likely * (self.weigh_ambushed(state, action, clearing, throws) - value);
+            }
+        }
+        (value, value - usual)
+    }
+
+    /// What a battle is worth into which an ambush comes (4.3.1.II).
+    fn weigh_ambushed(&mut self, state: &State, action: Action, clearing: Clearing, throws: &[(u8, f64)]) -> f64 {
+        let eyes = self.eyes;
+        let mut beaten = state.clone();
+        let warriors = &mut beaten.warriors[eyes.seat.index()][clearing.index()];
+        *warriors = warriors.saturating_sub(AMBUSH_HITS);
+        let goes_on = *warriors > 0;
+        if let Kit::Vagabond(vagabond) = &mut beaten.players[eyes.seat.index()].kit {
+            answers::damage_least(vagabond, AMBUSH_HITS);
+        } else if !goes_on {
+            return worth(&beaten, &eyes);
+        }
+        let throws = if throws.len() > FEW_THROWS.len() { &FEW_THROWS[..] } else { &[(USUAL_THROW, 1.0)] };
+        throws.iter().map(|&(dice, chance)| chance * worth(&self.after(&beaten, action, dice), &eyes)).sum()
+    }
+
+    /// The worth of each of `legal` on this sample, by its own merits.
+    pub fn glance(&mut self, state: &State, legal: &[Action]) -> Vec<f64> {
+        legal.iter().map(|&action| self.weigh(state, action, &ALL_THROWS).0).collect()
+    }
+
+    /// The worth of each of `legal` on this sample with the best that was found to follow; those that are not promising by
+    /// their own merits.
+    pub fn plan(&mut self, state: &State, legal: &[Action]) -> Vec<f64> {
+        let mut values = vec![f64::NEG_INFINITY; legal.len()];
+        let mut ends = vec![f64::NEG_INFINITY; legal.len()];
+        let mut branches = Vec::new();
+        let root = [Node { state: state.clone(), first: 0, luck: 0.0 }];
+        for (first, &action) in legal.iter().enumerate() {
+            if is_worth_a_try(state, self.eyes.seat, action, legal) {
+                let (value, luck) = self.weigh(state, action, &ALL_THROWS);
+                values[first] = value;
+                branches.push(Branch { parent: 0, first, action, value, luck });
+            }
+        }
+        // won at once, by a battle only if nothing is surer
+        let won = |(action, value): (&Action, &mut f64)| {
+            if *value >= 1.0 && battle_of(*action).is_none() {
+                *value += 1.0;
+            }
+            *value >= 1.0
+        };
+        if legal.iter().zip(&mut values).map(won).fold(false, |any, won| any | won) {
+            return values;
+        }
+        let mut nodes = self.grow(&root, branches, WIDTHS[0], &mut ends);
+        for depth in 1..DEPTH {
+            if nodes.is_empty() {
+                break;
+            }
+            let mut branches = Vec::new();
+            let mut list = std::mem::take(&mut self.legal);
+            for (parent, node) in nodes.iter().enumerate() {
+                node.state.legal(&mut list);
+                for &action in &list {
+                    if is_worth_a_try(&node.state, self.eyes.seat, action, &list) {
+                        let (value, luck) = self.weigh(&node.state, action, &FEW_THROWS);
+                        let value = (value + node.luck).min(SURE);
+                        branches.push(Branch { parent, first: node.first, action, value, luck: luck + node.luck });
+                    }
+                }
+            }
+            self.legal = list;
+            let width = WIDTHS[depth.min(WIDTHS.len() - 1)];
+            nodes = self.grow(&nodes, branches, width, &mut ends);
+        }
+        for node in &nodes {
+            let value = worth(&node.state, &self.eyes) + node.luck;
+            ends[node.first] = ends[node.first].max(value);
+        }
+        for (value, end) in values.iter_mut().zip(&ends) {
+            if *end > f64::NEG_INFINITY {
+                *value = *end;
+            } else if *value > f64::NEG_INFINITY {
+                // not followed: behind everything that was
+                *value -= 1.0;
+            }
+        }
+        values
+    }
+
+    /// The best branches made into nodes: one for each of the best first actions, then the best of the others. Those that
+    /// end the turn are noted instead.
+    fn grow(&mut self, parents: &[Node], mut branches: Vec<Branch>, width: Width, ends: &mut [f64]) -> Vec<Node> {
+        branches.sort_by(|one, other| other.value.total_cmp(&one.value));
+        // the same position by another order of actions
+        branches.dedup_by(|one, other| one.value == other.value && one.first == other.first);
+        let mut nodes: Vec<Node> = Vec::with_capacity(width.firsts + width.more);
+        let mut more = width.more;
+        let mut last = f64::NAN;
+        for branch in branches {
+            let known = nodes.iter().any(|node| node.first == branch.first);
+            if branch.value == last || known && more == 0 || !known && nodes.len() + more >= width.firsts + width.more {
+                continue;
+            }
+            last = branch.value;
+            let state = self.after(&parents[branch.parent].state, branch.action, USUAL_THROW);
+            if self.is_end(&state) {
+                ends[branch.first] = ends[branch.first].max(branch.value);
+            } else {
+                if known {
+                    more -= 1;
+                }
+                nodes.push(Node { state, first: branch.first, luck: branch.luck });
+            }
+        }
+        nodes
+    }
+}
+
+fn battle_of(action: Action) -> Option<(Clearing, crate::games::root::faction::Faction)> {
+    match action {
+        Action::Battle { clearing, defender } | Action::DecreeBattle { clearing, defender, .. } => {
+            Some((clearing, defender))
+        }
+        _ => None,
+    }
+}
+
+/// Leaves out moves that differ from others only by numbers that hardly matter, and what nobody would do.
+fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -> bool {
+    match action {
+        Action::Turmoil { .. } => legal.iter().all(|other| matches!(other, Action::Turmoil { .. })),
+        Action::March { from, count, .. }
+        | Action::Move { from, count, .. }
+        | Action::DecreeMove { from, count, .. } => {
+            let most = state.warriors(seat, from);
+            SOME.contains(&count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
+        }
+        _ => true,
+    }
+}

@@ -1,0 +1,138 @@
+//! What the map says at a glance: who rules where, which slots are open, and who could strike where next.
+
+use crate::games::root::State;
+use crate::games::root::eyrie::Column;
+use crate::games::root::item::Item;
+use crate::games::root::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
+use crate::games::root::state::Kit;
+use crate::games::root::vagabond::{Spot, Vagabond};
+use crate::kernel::{MAX_SEATS, Seat};
+
+/// Buildings and tokens that one battle takes on average, by defending warriors (columns) and attackers (rows): the
+/// higher die is 0, 1, 2, 3 with 1, 3, 5, 7 chances in 16, capped by the attackers; an empty defense costs one more.
+const TAKEN: [[f64; 4]; 4] =
+    [[0.0, 0.0, 0.0, 0.0], [1.9, 0.0, 0.0, 0.0], [2.6, 0.75, 0.0, 0.0], [2.9, 1.2, 0.44, 0.05]];
+
+/// How likely a player who could strike at a clearing does so before its owner is in turn again.
+const MARQUISE_STRIKES: f64 = 0.262;
+const EYRIE_STRIKES: f64 = 0.083;
+const EYRIE_STRIKES_PER_CARD: f64 = 0.247;
+const ALLIANCE_STRIKES_PER_OFFICER: f64 = 0.09;
+const VAGABOND_STRIKES_PER_SWORD: f64 = 0.124;
+const MOST_LIKELY: f64 = 0.577;
+
+/// The map as the bots look at it.
+pub struct Survey {
+    pub ruler: [Option<Seat>; MAX_CLEARINGS],
+    pub ruled: [ClearingSet; MAX_SEATS],
+    /// Slots without building or ruin.
+    pub open: [u8; MAX_CLEARINGS],
+    /// What a seat could attack a clearing with in its next turn: warriors or swords.
+    pub reach: [[u8; MAX_CLEARINGS]; MAX_SEATS],
+}
+
+impl Survey {
+    pub fn of(state: &State) -> Self {
+        let mut survey = Self {
+            ruler: [None; MAX_CLEARINGS],
+            ruled: [ClearingSet::EMPTY; MAX_SEATS],
+            open: [0; MAX_CLEARINGS],
+            reach: [[0; MAX_CLEARINGS]; MAX_SEATS],
+        };
+        for clearing in state.board.clearings().iter() {
+            survey.open[clearing.index()] = state.open_slots(clearing);
+            let ruler = state.ruler(clearing);
+            survey.ruler[clearing.index()] = ruler;
+            if let Some(seat) = ruler {
+                survey.ruled[seat.index()].insert(clearing);
+            }
+        }
+        for seat in state.seats() {
+            match &state.player(seat).kit {
+                Kit::Vagabond(vagabond) => survey.reach[seat.index()] = vagabond_reach(state, vagabond),
+                _ => survey.measure_reach(state, seat),
+            }
+        }
+        survey
+    }
+
+    fn measure_reach(&mut self, state: &State, seat: Seat) {
+        let ruled = self.ruled[seat.index()];
+        let warriors = &state.warriors[seat.index()];
+        let reach = &mut self.reach[seat.index()];
+        for clearing in state.board.clearings().iter() {
+            let mut most = 0;
+            for from in state.board.adjacent(clearing).iter() {
+                // 4.2.1
+                if ruled.contains(from) || ruled.contains(clearing) {
+                    most = most.max(warriors[from.index()]);
+                }
+            }
+            reach[clearing.index()] = warriors[clearing.index()] + most;
+        }
+    }
+
+    /// How many buildings and tokens of `owner` in the clearing the others may take before his next turn.
+    pub fn peril(&self, state: &State, owner: Seat, clearing: Clearing, pieces: u8) -> f64 {
+        if pieces == 0 {
+            return 0.0;
+        }
+        let defenders = usize::from(state.warriors(owner, clearing));
+        let mut taken = 0.0;
+        if defenders < 4 {
+            for seat in state.seats().filter(|&seat| seat != owner) {
+                let attackers = usize::from(self.reach[seat.index()][clearing.index()]).min(3);
+                let loss = TAKEN[attackers][defenders];
+                if loss > 0.0 {
+                    taken += loss.min(f64::from(pieces)) * eagerness(state, seat, clearing);
+                }
+            }
+        }
+        taken.min(f64::from(pieces))
+    }
+}
+
+/// Swords where the pawn can be with the boots he will have; nowhere beyond two steps.
+fn vagabond_reach(state: &State, vagabond: &Vagabond) -> [u8; MAX_CLEARINGS] {
+    let mut reach = [0; MAX_CLEARINGS];
+    let swords = vagabond.undamaged(Item::Sword);
+    let steps = vagabond.undamaged(Item::Boot).min(2) + 1;
+    for clearing in state.board.clearings().iter() {
+        let far = match vagabond.spot {
+            Some(Spot::Clearing(from)) => state.board.distance(from, clearing).unwrap_or(u8::MAX),
+            Some(Spot::Forest(forest)) => {
+                let near = state.board.forest_clearings(forest).iter();
+                near.filter_map(|from| state.board.distance(from, clearing)).min().map_or(u8::MAX, |far| far + 1)
+            }
+            None => u8::MAX,
+        };
+        if far <= steps {
+            reach[clearing.index()] = swords;
+        }
+    }
+    reach
+}
+
+/// How likely `seat` strikes at a clearing within its reach.
+fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
+    let likely = match &state.player(seat).kit {
+        Kit::Marquise => MARQUISE_STRIKES,
+        Kit::Eyrie(eyrie) => {
+            let mut cards = 0;
+            for suit in [state.suit(clearing), Suit::Bird] {
+                cards += column_cards(eyrie, Column::Battle, suit);
+            }
+            EYRIE_STRIKES + EYRIE_STRIKES_PER_CARD * f64::from(cards)
+        }
+        Kit::Alliance(alliance) => ALLIANCE_STRIKES_PER_OFFICER * f64::from(alliance.officers),
+        Kit::Vagabond(vagabond) => VAGABOND_STRIKES_PER_SWORD * f64::from(vagabond.undamaged(Item::Sword)),
+    };
+    likely.min(MOST_LIKELY)
+}
+
+/// The cards of a column with this suit, resolved or not; a vizier is a bird.
+pub fn column_cards(eyrie: &crate::games::root::eyrie::Eyrie, column: Column, suit: Suit) -> u8 {
+    use crate::games::root::card::CardSet;
+    let cards = eyrie.decree[column.index()] & CardSet::suit(suit);
+    cards.len() as u8 + u8::from(suit == Suit::Bird && eyrie.viziers[column.index()])
+}

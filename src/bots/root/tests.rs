@@ -1,0 +1,248 @@
+//! What the players of Root keep to, whatever their constants are.
+
+use crate::bots::{Bot, Bots, Level, View, stream};
+use crate::games::root::action::Action;
+use crate::games::root::board::Board;
+use crate::games::root::boards;
+use crate::games::root::card::CardKind;
+use crate::games::root::event::{Event, What};
+use crate::games::root::eyrie::{Column, Leader};
+use crate::games::root::faction::Faction;
+use crate::games::root::setup::{SeatSetup, Setup};
+use crate::games::root::state::State;
+use crate::kernel::{Decision, Generator, Rules, Seat, SeatSet};
+use std::sync::Arc;
+
+fn game(factions: &[Faction], chance: &mut Generator) -> State {
+    let (name, text) = boards::embedded()[0];
+    let board = Arc::new(Board::parse(name, text).unwrap());
+    let seats = factions.iter().map(|&faction| SeatSetup { faction, character: None }).collect();
+    State::new(&Setup { seats, board }, chance, &mut ()).unwrap()
+}
+
+fn bot(level: Level, state: &State, seat: Seat) -> Box<dyn Bot<State>> {
+    State::bot(level, state.seat_name(seat))
+}
+
+/// Positions of games at random, one in `every` of those in which there is a choice.
+fn positions(games: u64, every: usize, mut look: impl FnMut(&State, Seat, &[Action], u64)) {
+    let mut legal = Vec::new();
+    for seed in 0..games {
+        let mut chance = Generator::new(seed);
+        let mut state = game(&Faction::ALL, &mut chance);
+        let mut choices = 0;
+        while let Some(seat) = state.asked() {
+            state.legal(&mut legal);
+            if legal.len() > 1 {
+                choices += 1;
+                if choices % every == 0 {
+                    look(&state, seat, &legal, seed * 10_000 + choices as u64);
+                }
+            }
+            let action = legal[chance.below(legal.len() as u32) as usize];
+            state.step(action, &mut chance, &mut ());
+        }
+    }
+}
+
+#[test]
+fn every_level_answers_everywhere_with_a_legal_action_and_always_the_same() {
+    let mut asked = [0; Faction::COUNT];
+    positions(6, 9, |state, seat, legal, number| {
+        asked[state.faction(seat).index()] += 1;
+        for level in Level::ALL {
+            let view = View::new(state, seat, legal);
+            let chosen = bot(level, state, seat).choose(&view, &mut stream(5, number));
+            assert!(legal.contains(&chosen), "{level} chose {chosen}");
+            assert_eq!(bot(level, state, seat).choose(&view, &mut stream(5, number)), chosen, "{level}");
+        }
+    });
+    assert!(asked.iter().all(|&count| count > 20), "{asked:?}");
+}
+
+#[test]
+fn what_a_seat_cannot_know_does_not_change_its_choice() {
+    let mut differed = 0;
+    positions(6, 9, |state, seat, legal, number| {
+        let other = state.determinize(seat, &mut stream(6, number));
+        differed += usize::from(other != *state);
+        for level in Level::ALL {
+            let choose = |state: &State| {
+                let mut legal_here = Vec::new();
+                state.legal(&mut legal_here);
+                assert_eq!(legal_here, legal);
+                bot(level, state, seat).choose(&View::new(state, seat, legal), &mut stream(7, number))
+            };
+            assert_eq!(choose(state), choose(&other), "{level} peeks");
+        }
+    });
+    assert!(differed > 100, "{differed}");
+}
+
+/// The same position with other copies of the cards that the seat holds.
+fn with_other_copies(state: &State, seat: Seat) -> State {
+    let mut other = state.clone();
+    for card in state.player(seat).hand.iter() {
+        if let Some(twin) = other.deck.copy_of(card.kind()) {
+            let hand = &mut other.players[seat.index()].hand;
+            *hand = hand.without(card).with(twin);
+            other.deck = other.deck.without(twin).with(card);
+        }
+    }
+    other
+}
+
+#[test]
+fn copies_of_a_card_do_not_change_a_choice() {
+    let mut differed = 0;
+    positions(4, 5, |state, seat, legal, number| {
+        let other = with_other_copies(state, seat);
+        differed += usize::from(other.deck.bits() != state.deck.bits());
+        for level in Level::ALL {
+            let choose =
+                |state: &State| bot(level, state, seat).choose(&View::new(state, seat, legal), &mut stream(7, number));
+            assert_eq!(choose(state), choose(&other), "{level}");
+        }
+    });
+    assert!(differed > 50, "{differed}");
+}
+
+#[test]
+fn reasons_name_every_action_and_the_choice_is_the_best_of_them() {
+    positions(2, 31, |state, seat, legal, number| {
+        let view = View::new(state, seat, legal);
+        let thought = bot(Level::Normal, state, seat).think(&view, &mut stream(8, number), Default::default());
+        let value = |action| thought.values.iter().find(|(other, _)| *other == action).map(|(_, value)| *value);
+        let best = value(thought.action).unwrap();
+        assert!(legal.iter().all(|&action| value(action).is_some_and(|value| value <= best)));
+    });
+}
+
+/// Whether the action wins for the seat whatever chance brings and the others answer.
+fn wins(state: &State, action: Action, seat: Seat) -> bool {
+    (0..12).all(|seed| {
+        let mut next = state.clone();
+        let mut chance = Generator::new(seed);
+        let mut legal = Vec::new();
+        next.step(action, &mut chance, &mut ());
+        while next.asked().is_some() && !next.at_rest() {
+            next.legal(&mut legal);
+            let answer = legal[chance.below(legal.len() as u32) as usize];
+            next.step(answer, &mut chance, &mut ());
+        }
+        matches!(next.decision(), Decision::Over(outcome) if outcome.winners.contains(seat))
+    })
+}
+
+#[test]
+fn normal_takes_a_winning_action_when_there_is_one() {
+    let mut found = 0;
+    positions(12, 3, |state, seat, _, number| {
+        let mut state = state.clone();
+        if state.turn != seat || !state.player(seat).scores() {
+            return;
+        }
+        state.players[seat.index()].score = 29;
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        // with dice in play nothing is sure
+        let battle =
+            |action| matches!(action, Action::Battle { .. } | Action::DecreeBattle { .. } | Action::Use { .. });
+        if legal.iter().any(|&action| !battle(action) && wins(&state, action, seat)) {
+            found += 1;
+            let view = View::new(&state, seat, &legal);
+            let chosen = bot(Level::Normal, &state, seat).choose(&view, &mut stream(9, number));
+            assert!(wins(&state, chosen, seat), "{} let {chosen} be enough", state.seat_name(seat));
+        }
+    });
+    assert!(found > 40, "{found}");
+}
+
+/// Lays all hands back into the deck and deals these cards.
+fn deal(state: &mut State, hands: &[&[CardKind]]) {
+    for seat in 0..hands.len() {
+        let hand = std::mem::take(&mut state.players[seat].hand);
+        state.deck |= hand;
+    }
+    for (seat, hand) in hands.iter().enumerate() {
+        for &kind in *hand {
+            let card = state.deck.copy_of(kind).unwrap();
+            state.deck.remove(card);
+            state.players[seat].hand.insert(card);
+        }
+    }
+    state.check().unwrap();
+}
+
+/// The Eyrie's first Birdsong: the keep in clearing 1, the roost in 3, one cat in every clearing between.
+fn first_birdsong(leader: Leader, eyrie_hand: &[CardKind]) -> State {
+    let mut chance = Generator::new(1);
+    let mut state = game(&[Faction::Marquise, Faction::Eyrie], &mut chance);
+    let mut legal = Vec::new();
+    loop {
+        state.legal(&mut legal);
+        if legal.iter().any(|action| matches!(action, Action::Decree { .. })) {
+            break;
+        }
+        let wanted = [Action::Leader { leader }, Action::Pass];
+        let action = wanted.into_iter().find(|action| legal.contains(action)).unwrap_or(legal[0]);
+        state.step(action, &mut chance, &mut ());
+    }
+    deal(&mut state, &[&[CardKind::BakeSale, CardKind::Anvil], eyrie_hand]);
+    state
+}
+
+/// Lets normal bots play the turn of the player in turn; the events.
+fn play_turn(mut state: State, seed: u64) -> Vec<Event> {
+    let (turn, mut chance, mut log, mut legal) = (state.turn, Generator::new(seed), Vec::new(), Vec::new());
+    let mut actions = 0;
+    while let Some(seat) = state.asked().filter(|_| state.turn == turn) {
+        state.legal(&mut legal);
+        let action =
+            bot(Level::Normal, &state, seat).choose(&View::new(&state, seat, &legal), &mut stream(seed, actions));
+        state.step(action, &mut chance, &mut log);
+        actions += 1;
+    }
+    log
+}
+
+#[test]
+fn normal_keeps_a_decree_that_can_be_kept() {
+    // no roost stands in a mouse clearing: a mouse card recruits nowhere
+    for leader in [Leader::Commander, Leader::Despot, Leader::Builder] {
+        let state = first_birdsong(leader, &[CardKind::RootTeaMouse]);
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        let doomed = Action::Decree { card: CardKind::RootTeaMouse, column: Column::Recruit };
+        assert!(legal.contains(&doomed));
+        for seed in 0..5 {
+            let view = View::new(&state, state.turn, &legal);
+            let chosen = bot(Level::Normal, &state, state.turn).choose(&view, &mut stream(seed, 0));
+            assert_ne!(chosen, doomed, "{leader:?}");
+            let log = play_turn(state.clone(), seed);
+            assert!(log.iter().all(|event| event.what != What::Turmoil), "{leader:?}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn games_of_every_level_come_to_an_end() {
+    for (level, seed) in [(Level::Easy, 1), (Level::Normal, 2)] {
+        for factions in [&Faction::ALL[..], &Faction::ALL[1..], &Faction::ALL[..2]] {
+            let mut chance = Generator::new(seed);
+            let mut state = game(factions, &mut chance);
+            let mut legal = Vec::new();
+            let mut actions = 0;
+            while let Some(seat) = state.asked() {
+                state.legal(&mut legal);
+                let view = View::new(&state, seat, &legal);
+                let action = bot(level, &state, seat).choose(&view, &mut stream(seed, actions));
+                state.step(action, &mut chance, &mut ());
+                actions += 1;
+                assert!(state.round < 60, "{level}: a game without end");
+            }
+            let Decision::Over(outcome) = state.decision() else { panic!("nobody is asked") };
+            assert_ne!(outcome.winners, SeatSet::EMPTY);
+        }
+    }
+}

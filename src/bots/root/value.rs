@@ -1,0 +1,182 @@
+//! What a position is worth to a seat: every player's standing in points to come, made into a chance to win.
+
+use super::cards::{self, AVERAGE_CARD};
+use super::survey::Survey;
+use super::{alliance, eyrie, marquise, vagabond};
+use crate::games::root::State;
+use crate::games::root::card::{Card, CardSet};
+use crate::games::root::hooks;
+use crate::games::root::place::{Clearing, Suit};
+use crate::games::root::state::{Kit, Phase};
+use crate::games::root::turn::HAND_LIMIT;
+use crate::games::root::victory::{DOMINANCE_CLEARINGS, WINNING_SCORE};
+use crate::kernel::{MAX_SEATS, Seat};
+
+/// Points that the leader makes in a round, for reckoning how long the game will last.
+const PACE: f64 = 4.41;
+/// The fewest and most rounds that are reckoned with.
+const SHORTEST: f64 = 1.0;
+const LONGEST: f64 = 6.5;
+
+/// How far standings must lie apart to tell: at the end, and more for each round to come.
+const BLUR: f64 = 1.95;
+const BLUR_PER_ROUND: f64 = 1.24;
+
+/// What points reckoned for marquise, eyrie, alliance and vagabond weigh in one's own plans against points scored.
+const OWN_SHARE: [f64; 4] = [0.724, 0.511, 0.466, 0.684];
+/// What the points reckoned for the others beyond those scored come to in games played: their share, a constant, and one
+/// for each round to come.
+const SHARE: [f64; 4] = [0.53, 0.51, 0.58, 0.78];
+const CONSTANT: [f64; 4] = [0.0, 0.97, 1.03, 1.46];
+const PER_ROUND: [f64; 4] = [0.0, 0.68, 0.83, -0.32];
+
+/// Standing of an active dominance: alone, for each clearing of its kind that is ruled, for each warrior more there than
+/// the strongest other could bring.
+const DOMINANCE_BASE: f64 = 9.54;
+const DOMINANCE_PER_CLEARING: f64 = 2.55;
+const DOMINANCE_PER_MARGIN: f64 = 0.557;
+const DOMINANCE_MARGIN: f64 = 4.36;
+
+/// A win that is shared with a partner (9.2.8), against one of one's own.
+const SHARED_WIN: f64 = 0.15;
+
+/// With what eyes positions are looked at during one decision.
+#[derive(Clone, Copy, Debug)]
+pub struct Eyes {
+    pub seat: Seat,
+    /// Rounds that the game will probably still last.
+    pub horizon: f64,
+    /// The cards that the seat holds for certain: what a sample draws later is worth an average card.
+    pub held: CardSet,
+    /// Looks at nothing but its own board, and sees no danger.
+    pub naive: bool,
+}
+
+impl Eyes {
+    pub fn of(state: &State, seat: Seat) -> Self {
+        let scores = state.seats().filter(|&seat| state.player(seat).scores());
+        let most = scores.map(|seat| state.player(seat).score).max().unwrap_or(0);
+        let left = f64::from(WINNING_SCORE.saturating_sub(most));
+        let horizon = (left / PACE).clamp(SHORTEST, LONGEST);
+        Self { seat, horizon, held: state.player(seat).hand.canonical(), naive: false }
+    }
+
+    pub fn naive(self) -> Self {
+        Self { naive: true, ..self }
+    }
+}
+
+/// The chance to win, roughly, between 0 and 1.
+pub fn worth(state: &State, eyes: &Eyes) -> f64 {
+    use crate::kernel::{Decision, Rules};
+    if state.asked().is_none()
+        && let Decision::Over(outcome) = state.decision()
+    {
+        return if outcome.winners.contains(eyes.seat) { 1.0 } else { 0.0 };
+    }
+    let survey = Survey::of(state);
+    if eyes.naive {
+        return standing(state, eyes.seat, &survey, eyes) / 100.0;
+    }
+    let side = state.player(eyes.seat).coalition.map_or(eyes.seat, |(partner, _)| partner);
+    let mut standings = [0.0; MAX_SEATS];
+    let mut best = f64::MIN;
+    for seat in state.seats() {
+        standings[seat.index()] = standing(state, seat, &survey, eyes);
+        best = best.max(standings[seat.index()]);
+    }
+    let blur = BLUR + BLUR_PER_ROUND * eyes.horizon;
+    let mut sum = 0.0;
+    let mut own = 0.0;
+    for seat in state.seats().filter(|&seat| state.player(seat).coalition.is_none()) {
+        let share = exp((standings[seat.index()] - best) / blur);
+        sum += share;
+        if seat == side {
+            own = share;
+        }
+    }
+    let shared = if side == eyes.seat { 1.0 } else { SHARED_WIN };
+    shared * own / sum
+}
+
+/// e to the power of `x <= 0` from multiplications only, so that every machine gets the same.
+fn exp(x: f64) -> f64 {
+    let mut power = (1.0 + x / 1024.0).max(0.0);
+    for _ in 0..10 {
+        power *= power;
+    }
+    power
+}
+
+/// The points that a seat will have, as far as the position tells.
+pub fn standing(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+    let player = state.player(seat);
+    let assets = hand(state, seat, survey, eyes) + cards::effects(state, seat, survey, eyes.horizon);
+    if let Some(suit) = player.dominance {
+        return dominance(state, seat, suit, survey) + 0.3 * assets;
+    }
+    let index = player.faction.index();
+    let share = if seat == eyes.seat { OWN_SHARE[index] } else { SHARE[index] };
+    let reckoned = assets + prospects(state, seat, survey, eyes);
+    f64::from(player.score) + share * reckoned + CONSTANT[index] + PER_ROUND[index] * eyes.horizon
+}
+
+/// What a faction's pieces promise, in points.
+pub fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+    match &state.player(seat).kit {
+        Kit::Marquise => marquise::standing(state, seat, survey, eyes),
+        Kit::Eyrie(eyrie) => eyrie::standing(state, seat, eyrie, survey, eyes),
+        Kit::Alliance(alliance) => alliance::standing(state, seat, alliance, survey, eyes),
+        Kit::Vagabond(vagabond) => vagabond::standing(state, seat, vagabond, survey, eyes),
+    }
+}
+
+/// The hand; cards beyond the limit count for nothing. The draw of this turn is in it before it is taken.
+fn hand(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+    let player = state.player(seat);
+    let limit = f64::from(HAND_LIMIT);
+    let drawn = if state.turn == seat && state.phase != Phase::Evening && state.phase != Phase::Setup {
+        f64::from(hooks::evening_draw(state, seat))
+    } else {
+        0.0
+    };
+    if seat != eyes.seat {
+        return AVERAGE_CARD * (f64::from(player.hand_count()) + drawn).min(limit);
+    }
+    // copies of a kind are alike: as many as were held
+    let known = player.hand.canonical() & eyes.held;
+    let unknown = f64::from(player.hand_count()) - known.len() as f64 + drawn;
+    let sum: f64 = known.iter().map(|card: Card| cards::worth(state, seat, card.kind(), survey, eyes.horizon)).sum();
+    let total = sum + AVERAGE_CARD * unknown;
+    let count = known.len() as f64 + unknown;
+    if count > limit { total * limit / count } else { total }
+}
+
+/// How near an active dominance is to winning (3.3.1.I, II).
+fn dominance(state: &State, seat: Seat, suit: Suit, survey: &Survey) -> f64 {
+    let margin = |clearing: Clearing| {
+        let own = f64::from(state.strength(seat, clearing));
+        let others = state.seats().filter(|&other| other != seat && state.vagabond(other).is_none());
+        let most = others.map(|other| survey.reach[other.index()][clearing.index()]).max().unwrap_or(0);
+        (own - 0.5 * f64::from(most)).clamp(-DOMINANCE_MARGIN, DOMINANCE_MARGIN)
+    };
+    let value = |clearing: Clearing| {
+        let ruled = f64::from(u8::from(survey.ruled[seat.index()].contains(clearing)));
+        DOMINANCE_PER_CLEARING * ruled + DOMINANCE_PER_MARGIN * margin(clearing)
+    };
+    let held = match suit {
+        Suit::Bird => {
+            let diagonals = state.board.corners().iter().filter_map(|one| Some((one, state.board.opposite(one)?)));
+            diagonals.map(|(one, other)| 1.5 * (value(one) + value(other))).fold(f64::MIN, f64::max)
+        }
+        suit => {
+            let mut values = [f64::MIN; crate::games::root::place::MAX_CLEARINGS];
+            for (place, clearing) in values.iter_mut().zip(state.clearings_of(suit).iter()) {
+                *place = value(clearing);
+            }
+            values.sort_by(|one, other| other.total_cmp(one));
+            values[..DOMINANCE_CLEARINGS].iter().filter(|value| **value > f64::MIN).sum()
+        }
+    };
+    DOMINANCE_BASE + held
+}

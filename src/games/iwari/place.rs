@@ -1,0 +1,270 @@
+//! Where pieces stand: territories of five kinds, their tent spaces, and connections between them.
+
+use crate::kernel::{Field, Part};
+use crate::small_set;
+
+/// Most territories of a board.
+pub const MAX_TERRITORIES: usize = 16;
+/// Most tent spaces of a territory.
+pub const MAX_SPACES: usize = 8;
+/// Most connections of a board.
+pub const MAX_CONNECTIONS: usize = 24;
+
+/// Declares a small closed set of words.
+macro_rules! words {
+    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        pub enum $name { $($(#[$vmeta])* $variant),+ }
+
+        impl $name {
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            pub const fn id(self) -> &'static str {
+                match self { $($name::$variant => $word),+ }
+            }
+
+            pub fn from_id(id: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|word| word.id() == id)
+            }
+        }
+    };
+}
+pub(super) use words;
+
+words! {
+    /// A kind of territory, and the kind of card that pays for pieces there (I1.1).
+    pub enum Kind {
+        Tundra = "tundra",
+        Forest = "forest",
+        Glacier = "glacier",
+        Coast = "coast",
+        Desert = "desert",
+    }
+}
+
+impl Kind {
+    pub const COUNT: usize = 5;
+
+    /// The capital that stands for it.
+    pub const fn letter(self) -> char {
+        match self {
+            Kind::Tundra => 'T',
+            Kind::Forest => 'F',
+            Kind::Glacier => 'G',
+            Kind::Coast => 'C',
+            Kind::Desert => 'D',
+        }
+    }
+}
+
+/// A kind of card as a part of an action.
+impl Field for Kind {
+    fn part(self) -> Part {
+        Part::Card(self.id())
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        Self::from_id(word)
+    }
+}
+
+words! {
+    /// How a connection runs (I1.4).
+    pub enum Via {
+        Land = "land",
+        Water = "water",
+    }
+}
+
+words! {
+    /// A tribe by its colour.
+    pub enum Tribe {
+        Red = "red",
+        Blue = "blue",
+        Yellow = "yellow",
+        White = "white",
+        Purple = "purple",
+    }
+}
+
+impl Tribe {
+    pub const COUNT: usize = 5;
+
+    /// The capital that stands for it.
+    pub const fn letter(self) -> char {
+        match self {
+            Tribe::Red => 'R',
+            Tribe::Blue => 'B',
+            Tribe::Yellow => 'Y',
+            Tribe::White => 'W',
+            Tribe::Purple => 'P',
+        }
+    }
+}
+
+/// A territory by its index. In notation its circle has the number ten times its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Territory(u8);
+
+impl Territory {
+    pub const fn new(index: u8) -> Self {
+        Self(index)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number of its circle as a place: 10, 20, ...
+    pub const fn place(self) -> u8 {
+        10 * (self.0 + 1)
+    }
+
+    pub const fn from_place(place: u8) -> Option<Self> {
+        if place == 0 || !place.is_multiple_of(10) || place > 10 * MAX_TERRITORIES as u8 {
+            None
+        } else {
+            Some(Self(place / 10 - 1))
+        }
+    }
+
+    /// Every space that a territory with this index can have.
+    pub const fn all_spaces(self) -> SpaceSet {
+        SpaceSet::from_bits(0xFF << (MAX_SPACES * self.index()))
+    }
+}
+
+impl Field for Territory {
+    fn part(self) -> Part {
+        Part::Place(self.place())
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        read_place(word).and_then(Self::from_place)
+    }
+}
+
+/// A tent space. As a place it is numbered by its territory and its own number there: 43 is the third of the fourth.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Space(u8);
+
+impl Space {
+    pub const fn new(index: u8) -> Self {
+        Self(index)
+    }
+
+    /// The space of a territory with this number there, from 1.
+    pub const fn at(territory: Territory, number: u8) -> Self {
+        Self(territory.0 * MAX_SPACES as u8 + number - 1)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub const fn territory(self) -> Territory {
+        Territory(self.0 / MAX_SPACES as u8)
+    }
+
+    /// Its number in its territory, from 1.
+    pub const fn number(self) -> u8 {
+        self.0 % MAX_SPACES as u8 + 1
+    }
+
+    pub const fn place(self) -> u8 {
+        self.territory().place() + self.number()
+    }
+
+    pub const fn from_place(place: u8) -> Option<Self> {
+        let (tens, ones) = (place / 10, place % 10);
+        if tens == 0 || tens as usize > MAX_TERRITORIES || ones == 0 || ones as usize > MAX_SPACES {
+            None
+        } else {
+            Some(Self::at(Territory(tens - 1), ones))
+        }
+    }
+}
+
+impl Field for Space {
+    fn part(self) -> Part {
+        Part::Place(self.place())
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        read_place(word).and_then(Self::from_place)
+    }
+}
+
+fn read_place(word: &str) -> Option<u8> {
+    (!word.starts_with(['0', '+'])).then(|| word.parse().ok()).flatten()
+}
+
+small_set! {
+    /// A set of tent spaces.
+    #[derive(PartialEq, Eq, Hash)]
+    SpaceSet of Space as u128
+}
+
+/// A connection by its index; in notation by its number, one more.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Connection(u8);
+
+impl Connection {
+    pub const fn new(index: u8) -> Self {
+        Self(index)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    pub const fn from_number(number: u8) -> Option<Self> {
+        if number == 0 || number as usize > MAX_CONNECTIONS { None } else { Some(Self(number - 1)) }
+    }
+}
+
+impl Field for Connection {
+    fn part(self) -> Part {
+        Part::Count(self.number())
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        u8::read(word).and_then(Self::from_number)
+    }
+}
+
+small_set! {
+    /// A set of connections.
+    #[derive(PartialEq, Eq, Hash)]
+    ConnectionSet of Connection as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_read_as_they_are_written() {
+        for index in 0..(MAX_TERRITORIES * MAX_SPACES) as u8 {
+            let space = Space::new(index);
+            assert_eq!(Space::read(&space.part().to_string()), Some(space));
+            assert_eq!(Territory::read(&space.part().to_string()), None);
+            assert!(space.territory().all_spaces().contains(space));
+        }
+        assert_eq!(Space::from_place(43), Some(Space::at(Territory::new(3), 3)));
+        assert_eq!(Territory::from_place(40), Some(Territory::new(3)));
+        for wrong in ["0", "9", "5", "49", "171", "170", "043", "+43", ""] {
+            assert_eq!((Space::read(wrong), Territory::read(wrong)), (None, None), "{wrong}");
+        }
+    }
+}

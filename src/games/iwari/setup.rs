@@ -1,0 +1,151 @@
+//! What a game is made from, and the set-up (I3).
+
+use super::board::{Board, PEAKS};
+use super::card::{Cards, cards_of};
+use super::event::{Detail, Event, What};
+use super::expedition::{Expedition, Mission, ROLL_MISSION};
+use super::place::{Connection, ConnectionSet, MAX_TERRITORIES, SpaceSet, Tribe};
+use super::state::{Extra, Extras, Feat, HAND, SharedBoard, State};
+use super::task::{Outside, World};
+use super::turn;
+use crate::kernel::{Chance, Library, List, Options, RollKind, Seat, SetupError, Sink};
+use std::sync::Arc;
+
+/// The board that is played on unless another is asked for.
+pub const DEFAULT_BOARD: &str = "new_horizons";
+
+/// A mountain is put on a connection.
+pub const ROLL_MOUNTAIN: RollKind = RollKind(2);
+
+/// A game of Iwari to be.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// In turn order; the first begins.
+    pub seats: Vec<Tribe>,
+    pub board: Arc<Board>,
+    pub extras: Extras,
+}
+
+fn listed(ids: impl Iterator<Item = &'static str>) -> String {
+    ids.collect::<Vec<_>>().join(", ")
+}
+
+impl Setup {
+    pub(super) fn read(options: &Options, library: &dyn Library) -> Result<Self, SetupError> {
+        let mut seats = Vec::new();
+        for name in &options.seats {
+            let tribe = Tribe::from_id(name).ok_or_else(|| {
+                let tribes = listed(Tribe::ALL.iter().map(|tribe| tribe.id()));
+                SetupError(format!("\"{name}\" is no tribe; there are {tribes}"))
+            })?;
+            if seats.contains(&tribe) {
+                return Err(SetupError(format!("{name} is at the table twice")));
+            }
+            seats.push(tribe);
+        }
+        if !(2..=Tribe::COUNT).contains(&seats.len()) {
+            return Err(SetupError(format!("iwari is played by 2 to {} seats, not {}", Tribe::COUNT, seats.len())));
+        }
+        if let Some(deck) = options.deck.as_deref().filter(|&deck| deck != DECK) {
+            return Err(SetupError(format!("there is no deck \"{deck}\"; there is {DECK}")));
+        }
+        let mut extras = Extras::default();
+        for name in &options.extras {
+            let extra = Extra::from_id(name).ok_or_else(|| {
+                let all = listed(Extra::ALL.iter().map(|extra| extra.id()));
+                SetupError(format!("\"{name}\" is nothing to play with; there are {all}"))
+            })?;
+            extras.set(extra);
+        }
+        let id = options.board.as_deref().unwrap_or(DEFAULT_BOARD);
+        let (name, text) =
+            library.board("iwari", id).ok_or_else(|| SetupError(format!("there is no board \"{id}\" for iwari")))?;
+        let board = Board::parse(&name, &text).map_err(|errors| SetupError(errors.to_string()))?;
+        Ok(Self { seats, board: Arc::new(board), extras })
+    }
+}
+
+/// The one deck.
+pub const DECK: &str = "standard";
+
+impl State {
+    /// A table with nothing on it but the board, all cards in the deck.
+    pub(super) fn bare(setup: &Setup) -> Self {
+        let rest = Tribe::ALL.iter().copied().filter(|tribe| !setup.seats.contains(tribe));
+        let mut colours = [Tribe::Red; Tribe::COUNT];
+        for (place, colour) in colours.iter_mut().zip(setup.seats.iter().copied().chain(rest)) {
+            *place = colour;
+        }
+        Self {
+            board: SharedBoard(Arc::clone(&setup.board)),
+            extras: setup.extras,
+            seats: setup.seats.len() as u8,
+            colours,
+            tents: [SpaceSet::EMPTY; Tribe::COUNT],
+            totems: [[0; MAX_TERRITORIES]; Tribe::COUNT],
+            covered: ConnectionSet::EMPTY,
+            hands: [Cards::EMPTY; Tribe::COUNT],
+            shown: [Cards::EMPTY; Tribe::COUNT],
+            hidden: [0; Tribe::COUNT],
+            display: Cards::EMPTY,
+            discard: Cards::EMPTY,
+            deck: cards_of(setup.seats.len()),
+            deck_hidden: 0,
+            scores: [0; Tribe::COUNT],
+            feats: [[None; 2]; Feat::COUNT],
+            expeditions: [None; super::expedition::DEALT],
+            round: 1,
+            turn: Seat::new(0),
+            exhausted: 0,
+            half_due: false,
+            tasks: List::new(),
+            asked: None,
+            over: None,
+        }
+    }
+
+    /// The set-up (I3) up to the first decision.
+    pub(super) fn begin(setup: &Setup, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Self {
+        let mut state = Self::bare(setup);
+        let world = &mut Outside { chance, log };
+        state.raise_mountains(world);
+        for seat in state.all_seats() {
+            for _ in 0..HAND {
+                state.draw_hidden(seat, world);
+            }
+        }
+        state.fill_display(world);
+        if state.extras.expeditions {
+            state.deal_missions(world);
+        }
+        world.emit(|| Event::new(What::TurnBegins, 0).with(Detail::Count(1)));
+        turn::begin(&mut state);
+        state.advance(world);
+        state
+    }
+
+    /// I3.3: with two players one mountain of each number of peaks; one fewer for each further player.
+    fn raise_mountains(&mut self, world: &mut impl World) {
+        for peaks in 1..=(PEAKS + 2).saturating_sub(self.seat_count()) {
+            let spots = self.board.mountain_spots(peaks) - self.covered;
+            if spots.is_empty() {
+                continue;
+            }
+            let connection = Connection::new(world.draw(ROLL_MOUNTAIN, spots.bits().into()));
+            self.covered.insert(connection);
+            world.emit(|| Event::new(What::Mountain, 0).with(Detail::Count(connection.number().into())));
+        }
+    }
+
+    /// I14.2
+    fn deal_missions(&mut self, world: &mut impl World) {
+        let mut left = (1u64 << Mission::ALL.len()) - 1;
+        for place in 0..self.expeditions.len() {
+            let drawn = world.draw(ROLL_MISSION, left);
+            left &= !(1 << drawn);
+            let mission = Mission::ALL[usize::from(drawn)];
+            self.expeditions[place] = Some(Expedition { mission, scored: [None; 2] });
+            world.emit(|| Event::new(What::Mission, 0).with(Detail::Mission(mission.id())));
+        }
+    }
+}

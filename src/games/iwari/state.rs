@@ -1,0 +1,279 @@
+//! The state of a game: small, flat, quick to copy.
+
+use super::board::Board;
+use super::card::Cards;
+use super::expedition::{DEALT, Expedition};
+use super::place::{Connection, ConnectionSet, MAX_TERRITORIES, SpaceSet, Territory, Tribe, words};
+use super::task::Task;
+use crate::kernel::{List, Outcome, Seat};
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
+use std::sync::Arc;
+
+/// Tents and totems of a tribe (I2.2).
+pub const TENTS: u8 = 20;
+pub const TOTEMS: u8 = 8;
+
+/// Cards in a hand and in the display (I3.4).
+pub const HAND: u8 = 3;
+pub const DISPLAY: u8 = 4;
+
+/// More than can ever be pending.
+pub const MAX_TASKS: usize = 16;
+
+/// The index of the tribe that two players share (I7.1).
+pub const THIRD: usize = 2;
+
+/// The board of a game, shared between all its states. Equal if the texts are.
+#[derive(Clone, Debug)]
+pub struct SharedBoard(pub Arc<Board>);
+
+impl Deref for SharedBoard {
+    type Target = Board;
+
+    fn deref(&self) -> &Board {
+        &self.0
+    }
+}
+
+impl PartialEq for SharedBoard {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0.digest() == other.0.digest()
+    }
+}
+
+impl Eq for SharedBoard {}
+
+impl Hash for SharedBoard {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.0.digest().hash(hasher);
+    }
+}
+
+words! {
+    /// What a game can be played with besides the rules of every game.
+    pub enum Extra {
+        Feats = "feats",
+        Expeditions = "expeditions",
+        /// Two players without the third tribe (I7.5).
+        Plain = "plain",
+    }
+}
+
+/// The extras of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Extras {
+    pub feats: bool,
+    pub expeditions: bool,
+    pub plain: bool,
+}
+
+impl Extras {
+    pub const fn has(self, extra: Extra) -> bool {
+        match extra {
+            Extra::Feats => self.feats,
+            Extra::Expeditions => self.expeditions,
+            Extra::Plain => self.plain,
+        }
+    }
+
+    pub const fn set(&mut self, extra: Extra) {
+        match extra {
+            Extra::Feats => self.feats = true,
+            Extra::Expeditions => self.expeditions = true,
+            Extra::Plain => self.plain = true,
+        }
+    }
+}
+
+words! {
+    /// The kinds of feats (I13).
+    pub enum Feat {
+        Union = "union",
+        Discovery = "discovery",
+        Honour = "honour",
+        Respect = "respect",
+    }
+}
+
+impl Feat {
+    pub const COUNT: usize = 4;
+
+    /// Copies in the box (I2.3).
+    pub const fn copies(self) -> usize {
+        match self {
+            Feat::Union | Feat::Discovery => 2,
+            Feat::Honour | Feat::Respect => 1,
+        }
+    }
+}
+
+/// A feat on the board: who put it there, and where: the index of a territory, or of a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Laid {
+    pub by: Seat,
+    pub at: u8,
+}
+
+/// A full state; also, without what a viewer does not know, what he sees.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub board: SharedBoard,
+    pub extras: Extras,
+    pub(super) seats: u8,
+    /// Players' tribes by seat, then the others; with two players the third is shared.
+    pub colours: [Tribe; Tribe::COUNT],
+    /// By tribe.
+    pub tents: [SpaceSet; Tribe::COUNT],
+    pub(super) totems: [[u8; MAX_TERRITORIES]; Tribe::COUNT],
+    /// Connections under mountains (I3.3).
+    pub covered: ConnectionSet,
+    pub hands: [Cards; Tribe::COUNT],
+    /// Of each hand what everybody has seen coming in.
+    pub shown: [Cards; Tribe::COUNT],
+    /// Cards of each hand that are not known here: none in a full state.
+    pub hidden: [u8; Tribe::COUNT],
+    pub display: Cards,
+    pub discard: Cards,
+    pub deck: Cards,
+    /// Cards of the deck, if their kinds are not known here.
+    pub deck_hidden: u8,
+    pub scores: [i16; Tribe::COUNT],
+    pub feats: [[Option<Laid>; 2]; Feat::COUNT],
+    pub expeditions: [Option<Expedition>; DEALT],
+    pub round: u16,
+    pub turn: Seat,
+    /// How often the deck has run out.
+    pub exhausted: u8,
+    /// The half-journey scoring comes at the end of this turn (I8.2).
+    pub half_due: bool,
+    pub(super) tasks: List<Task, MAX_TASKS>,
+    pub(super) asked: Option<Seat>,
+    pub over: Option<Outcome>,
+}
+
+impl State {
+    pub fn seat_count(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..self.seats).map(Seat::new)
+    }
+
+    /// Whether two players share a third tribe (I7).
+    pub fn has_third(&self) -> bool {
+        self.seats == 2 && !self.extras.plain
+    }
+
+    /// Tribes on the board by index: those of the seats, then the shared one.
+    pub fn tribes(&self) -> std::ops::Range<usize> {
+        0..self.seat_count() + usize::from(self.has_third())
+    }
+
+    pub fn colour(&self, tribe: usize) -> Tribe {
+        self.colours[tribe.min(Tribe::COUNT - 1)]
+    }
+
+    pub fn seat_of(&self, colour: Tribe) -> Option<Seat> {
+        self.all_seats().find(|seat| self.colour(seat.index()) == colour)
+    }
+
+    /// Tents of a tribe in a territory.
+    pub fn tents(&self, tribe: usize, territory: Territory) -> u8 {
+        (self.tents[tribe] & territory.all_spaces()).len() as u8
+    }
+
+    /// All tents of a tribe.
+    pub fn tents_of(&self, tribe: usize) -> SpaceSet {
+        self.tents[tribe]
+    }
+
+    pub fn occupied(&self) -> SpaceSet {
+        self.tents.iter().fold(SpaceSet::EMPTY, |all, &tents| all | tents)
+    }
+
+    /// Totems of a tribe in a territory.
+    pub fn totems(&self, tribe: usize, territory: Territory) -> u8 {
+        self.totems[tribe][territory.index()]
+    }
+
+    /// Totems of all tribes in a territory.
+    pub fn all_totems(&self, territory: Territory) -> u8 {
+        self.tribes().map(|tribe| self.totems(tribe, territory)).sum()
+    }
+
+    /// Tents in the territory of the tribe that has most there: the most totems that can stand there (I6.4).
+    pub fn most_tents(&self, territory: Territory) -> u8 {
+        self.tribes().map(|tribe| self.tents(tribe, territory)).max().unwrap_or(0)
+    }
+
+    /// I1.5
+    pub fn is_explored(&self, territory: Territory) -> bool {
+        self.occupied().intersects(territory.all_spaces())
+    }
+
+    pub fn free_spaces(&self, territory: Territory) -> SpaceSet {
+        self.board.spaces(territory) - self.occupied()
+    }
+
+    /// Tents left in the supply of a tribe.
+    pub fn tents_left(&self, tribe: usize) -> u8 {
+        TENTS.saturating_sub(self.tents[tribe].len() as u8)
+    }
+
+    /// Totems left in the supply of a tribe.
+    pub fn totems_left(&self, tribe: usize) -> u8 {
+        TOTEMS.saturating_sub(self.totems[tribe].iter().sum())
+    }
+
+    /// Puts a totem of a tribe into the circle of a territory.
+    pub fn raise_totem(&mut self, tribe: usize, territory: Territory) {
+        self.totems[tribe][territory.index()] += 1;
+    }
+
+    /// Whether the circle takes one more totem (I6.4, I15.1).
+    pub fn takes_totem(&self, territory: Territory) -> bool {
+        self.board.no_totems_on() != Some(self.board.kind(territory))
+            && self.all_totems(territory) < self.most_tents(territory)
+    }
+
+    pub fn is_open(&self, connection: Connection) -> bool {
+        !self.covered.contains(connection)
+    }
+
+    pub fn hand_count(&self, seat: Seat) -> u8 {
+        self.hands[seat.index()].len() + self.hidden[seat.index()]
+    }
+
+    pub fn deck_count(&self) -> u8 {
+        self.deck.len() + self.deck_hidden
+    }
+
+    /// Feats of a kind on the board.
+    pub fn laid(&self, feat: Feat) -> impl Iterator<Item = Laid> {
+        self.feats[feat.index()].into_iter().flatten()
+    }
+
+    /// What the points of a territory are multiplied with (I13.5).
+    pub fn territory_factor(&self, territory: Territory) -> u8 {
+        let here = |laid: &Laid| usize::from(laid.at) == territory.index();
+        1 + self.laid(Feat::Union).chain(self.laid(Feat::Discovery)).filter(here).count() as u8
+    }
+
+    /// What the points of a connection are multiplied with (I13.5).
+    pub fn connection_factor(&self, connection: Connection) -> u8 {
+        let here = |laid: &Laid| usize::from(laid.at) == connection.index();
+        1 + self.laid(Feat::Honour).chain(self.laid(Feat::Respect)).filter(here).count() as u8
+    }
+
+    /// What is pending.
+    pub fn top(&self) -> Option<Task> {
+        self.tasks.last()
+    }
+
+    /// Lays a task above the others. More than there is place for is a broken game, which `check` tells.
+    pub(super) fn push(&mut self, task: Task) {
+        self.tasks.push(task);
+    }
+}

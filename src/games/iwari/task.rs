@@ -1,0 +1,227 @@
+//! What is pending: a stack of tasks in the state. The top one either runs by itself or asks a seat. The lowest are the
+//! rest of the turn; what follows from an action lies above them. There is no other control flow.
+
+use super::action::Action;
+use super::event::Event;
+use super::place::{Space, Territory, Via};
+use super::state::State;
+use super::{placing, turn};
+use crate::kernel::{Arg, Chance, List, RollKind, Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+/// A pending step. Those of the turn stand in `turn`, those of pieces in `placing`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// Nothing; the filler of free places.
+    #[default]
+    Nothing,
+    /// What the turn is used for (I4.1).
+    Main,
+    /// A second piece in the same territory (I6.2); of the third tribe if `third`.
+    More { territory: u8, third: bool },
+    /// A piece of the tribe that two players share (I7.2).
+    Third,
+    /// Where to put a Union after completing a settlement (I13.1).
+    Union { space: u8 },
+    /// Where to put a Discovery after filling a territory (I13.2).
+    Discovery { territory: u8 },
+    /// Where to put an Honour or a Respect (I13.3, I13.4).
+    Bond { territory: u8, water: bool },
+    /// The hand is filled (I4.2).
+    Restock,
+    /// So many cards are still to be drawn.
+    Draw { left: u8 },
+    /// The display is filled (I4.3).
+    Display,
+    /// The half-journey scoring, if it is due (I8.2).
+    Half,
+    /// The next seat, or the end.
+    End,
+}
+
+const _: () = assert!(size_of::<Task>() <= 4);
+
+/// The lowest tasks of every turn, in order.
+pub(super) const TURN: [Task; 4] = [Task::Main, Task::Display, Task::Half, Task::End];
+
+/// The question of a pending task: its key, the rule that asks, and what fills its places.
+pub struct Asking {
+    pub key: &'static str,
+    pub law: &'static str,
+    pub arg: Option<(&'static str, Arg)>,
+}
+
+impl Asking {
+    pub(super) fn new(key: &'static str, law: &'static str) -> Self {
+        Self { key, law, arg: None }
+    }
+
+    pub(super) fn territory(mut self, id: &'static str) -> Self {
+        self.arg = Some(("territory", Arg::Name { space: "iwari-territory", id }));
+        self
+    }
+
+    pub(super) fn number(mut self, name: &'static str, number: u8) -> Self {
+        self.arg = Some((name, Arg::Number(i32::from(number))));
+        self
+    }
+}
+
+/// What rules act on besides the state: chance and the log.
+pub trait World {
+    fn draw(&mut self, kind: RollKind, options: u64) -> u8;
+    fn emit(&mut self, event: impl FnOnce() -> Event);
+}
+
+/// The world of one call of `apply` or `step`.
+pub struct Outside<'a, C, L> {
+    pub chance: &'a mut C,
+    pub log: &'a mut L,
+}
+
+impl<C: Chance, L: Sink<Event>> World for Outside<'_, C, L> {
+    fn draw(&mut self, kind: RollKind, options: u64) -> u8 {
+        self.chance.draw(kind, options)
+    }
+
+    fn emit(&mut self, event: impl FnOnce() -> Event) {
+        self.log.emit(event);
+    }
+}
+
+pub(super) fn via(water: bool) -> Via {
+    if water { Via::Water } else { Via::Land }
+}
+
+impl Task {
+    /// Who is asked, judged by what every seat can see; `None` if the task runs by itself.
+    pub(super) fn asks(self, state: &State) -> Option<Seat> {
+        let asks = match self {
+            Task::Main => turn::has_cards(state),
+            Task::Draw { left } => turn::has_choice(state, left),
+            Task::More { territory, third } => {
+                turn::has_cards(state) && placing::has_room(state, third, Territory::new(territory))
+            }
+            Task::Third => turn::has_cards(state) && placing::has_room_anywhere(state),
+            Task::Union { .. } | Task::Discovery { .. } | Task::Bond { .. } => true,
+            Task::Nothing | Task::Restock | Task::Display | Task::Half | Task::End => false,
+        };
+        asks.then_some(state.turn)
+    }
+
+    pub(super) fn legal(self, state: &State, out: &mut Vec<Action>) {
+        match self {
+            Task::Main => turn::legal_main(state, out),
+            Task::Draw { .. } => turn::legal_draw(state, out),
+            Task::More { territory, third } => {
+                out.push(Action::Pass);
+                placing::legal(state, third, Some(Territory::new(territory)), out);
+            }
+            Task::Third => {
+                placing::legal(state, true, None, out);
+                // I7.4: a piece is placed if one can be
+                if out.is_empty() {
+                    out.push(Action::Pass);
+                }
+            }
+            Task::Union { space } => placing::legal_union(state, Space::new(space), out),
+            Task::Discovery { territory } => placing::legal_discovery(state, Territory::new(territory), out),
+            Task::Bond { territory, water } => {
+                placing::legal_bond(state, Territory::new(territory), via(water), out);
+            }
+            Task::Nothing | Task::Restock | Task::Display | Task::Half | Task::End => {}
+        }
+    }
+
+    /// Takes a legal action. The task has been taken off the stack.
+    fn take(self, state: &mut State, action: Action, world: &mut impl World) {
+        match self {
+            Task::Main => turn::take_main(state, action, world),
+            Task::Draw { left } => turn::take_draw(state, left, action, world),
+            Task::More { third, .. } => {
+                placing::take(state, third, action, world);
+            }
+            Task::Third => turn::take_third(state, action, world),
+            Task::Union { .. } | Task::Discovery { .. } | Task::Bond { .. } => {
+                placing::take_feat(state, action, world);
+            }
+            Task::Nothing | Task::Restock | Task::Display | Task::Half | Task::End => {}
+        }
+    }
+
+    /// Does what needs no choice. The task has been taken off the stack.
+    fn run(self, state: &mut State, world: &mut impl World) {
+        match self {
+            Task::Main => turn::pass(state, world),
+            Task::Draw { left } => turn::run_draw(state, left, world),
+            Task::Restock => turn::restock(state),
+            Task::Display => state.fill_display(world),
+            Task::Half => turn::half(state, world),
+            Task::End => turn::end(state, world),
+            Task::Nothing
+            | Task::More { .. }
+            | Task::Third
+            | Task::Union { .. }
+            | Task::Discovery { .. }
+            | Task::Bond { .. } => {}
+        }
+    }
+
+    pub(super) fn question(self, state: &State) -> Asking {
+        let name = |territory: u8| state.board.territory_id(Territory::new(territory));
+        match self {
+            Task::More { territory, third: false } => Asking::new("iwari-ask-more", "I6.2").territory(name(territory)),
+            Task::More { territory, third: true } => {
+                Asking::new("iwari-ask-third-more", "I7.2").territory(name(territory))
+            }
+            Task::Third => Asking::new("iwari-ask-third", "I7.2"),
+            Task::Union { .. } => Asking::new("iwari-ask-union", "I13.1"),
+            Task::Discovery { .. } => Asking::new("iwari-ask-discovery", "I13.2"),
+            Task::Bond { water: false, .. } => Asking::new("iwari-ask-honour", "I13.3"),
+            Task::Bond { water: true, .. } => Asking::new("iwari-ask-respect", "I13.4"),
+            Task::Draw { left } => Asking::new("iwari-ask-draw", "I4.2").number("count", left),
+            _ => Asking::new("iwari-ask-main", "I4.1"),
+        }
+    }
+
+    /// Whether it names only what is on this board.
+    pub(super) fn fits(self, state: &State) -> bool {
+        match self {
+            Task::Nothing => false,
+            Task::More { territory, third } => {
+                state.board.has(Territory::new(territory)) && (!third || state.has_third())
+            }
+            Task::Discovery { territory } | Task::Bond { territory, .. } => state.board.has(Territory::new(territory)),
+            Task::Third => state.has_third(),
+            Task::Draw { left } => left <= super::state::HAND,
+            Task::Union { space } => usize::from(space) < 128 && state.board.has_space(Space::new(space)),
+            _ => true,
+        }
+    }
+}
+
+impl State {
+    /// Takes a legal action and runs on to the next decision.
+    pub(super) fn proceed(&mut self, action: Action, world: &mut impl World) {
+        if let Some(task) = self.tasks.pop() {
+            task.take(self, action, world);
+        }
+        self.advance(world);
+    }
+
+    /// Runs tasks until one asks somebody or the game is over.
+    pub(super) fn advance(&mut self, world: &mut impl World) {
+        self.asked = None;
+        while self.over.is_none() {
+            let Some(task) = self.top() else { return };
+            self.asked = task.asks(self);
+            if self.asked.is_some() {
+                return;
+            }
+            self.tasks.pop();
+            task.run(self, world);
+        }
+        self.tasks = List::new();
+    }
+}

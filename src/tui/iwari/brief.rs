@@ -1,0 +1,53 @@
+//! The log in few columns: a letter for the tribe, then what it did.
+
+use super::names::tribe_role;
+use crate::games::iwari::event::What;
+use crate::games::iwari::place::Tribe;
+use crate::kernel::{Arg, Value, Words, name_key};
+use crate::table::Told;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// What the short log leaves out.
+const QUIET: &[What] = &[What::Turned];
+
+fn key(long: &str) -> String {
+    long.replacen("log", "brief", 1)
+}
+
+/// The keys of all short forms.
+pub fn keys() -> Vec<String> {
+    What::ALL.iter().filter(|what| !QUIET.contains(what)).map(|what| key(what.id())).collect()
+}
+
+/// The line of an event; `None` for what the short log leaves out.
+pub fn brief(words: &Words, told: &Told) -> Option<Row> {
+    let message = &told.message;
+    let what = What::from_id(message.key)?;
+    if QUIET.contains(&what) {
+        return None;
+    }
+    let value = |arg: &Arg| -> Value<'static> {
+        match *arg {
+            Arg::Number(number) => number.into(),
+            Arg::Letter(letter) => letter.to_string().into(),
+            Arg::Name { space, id } => words.text(&name_key(space, id)).into(),
+            Arg::Hidden { space } => words.text(&name_key(space, "hidden")).into(),
+        }
+    };
+    let tribe = message.args.iter().find_map(|(place, arg)| match arg {
+        Arg::Name { id, .. } if *place == "who" => Tribe::from_id(id),
+        _ => None,
+    });
+    let places: Vec<(&str, Value<'_>)> = message.args.iter().map(|(place, arg)| (*place, value(arg))).collect();
+    let text = words.text_with(&key(message.key), &places);
+    let public =
+        matches!(what, What::Mountain | What::Mission | What::Reshuffled | What::LastRound | What::Half | What::End);
+    Some(match tribe.filter(|_| !public) {
+        Some(tribe) if what == What::TurnBegins => Row::of(Role::Dim, "-- ")
+            .put(tribe_role(tribe), tribe.letter().to_string())
+            .put(Role::Dim, format!(" {text}")),
+        Some(tribe) => Row::of(tribe_role(tribe), format!("{} ", tribe.letter())).text(text),
+        None => Row::of(Role::Dim, "-- ").text(text),
+    })
+}

@@ -1,0 +1,222 @@
+//! Iwari as the screen sees it.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::plan::Plan;
+use super::{brief, look, map, names, side};
+use crate::games::iwari::board::territory_ids;
+use crate::games::iwari::expedition::Mission;
+use crate::games::iwari::place::{Kind, Space, Territory, Tribe, Via};
+use crate::games::iwari::state::Feat;
+use crate::games::iwari::{Action, Observation};
+use crate::kernel::{Part, Seat, Viewer, Words, name_key};
+use crate::table::{Game, Told};
+use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
+use crate::tui::guide::Letters;
+use crate::tui::keys::Motion;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// The face of Iwari.
+pub struct Iwari;
+
+/// What can be read about the game.
+const TOPICS: [&str; 3] = ["turn", "map", "points"];
+
+fn letters(verb: &str) -> &'static str {
+    match verb {
+        "tent" => "t",
+        "totem" => "o",
+        "discard" => "x",
+        "take" => "t",
+        "draw" => "d",
+        "union" => "u",
+        "discovery" => "d",
+        "honour" => "o",
+        "respect" => "r",
+        _ => "",
+    }
+}
+
+impl Face for Iwari {
+    fn game(&self) -> &'static str {
+        "iwari"
+    }
+
+    fn letters(&self) -> Letters {
+        letters
+    }
+
+    fn look(&self, game: &dyn Game, viewer: Viewer) -> Option<Box<dyn Look>> {
+        let state = game.observe(viewer).get::<Observation>()?.clone();
+        Some(Box::new(View { state }))
+    }
+
+    fn brief(&self, words: &Words, told: &Told) -> Option<Row> {
+        brief::brief(words, told)
+    }
+
+    fn plays(&self, words: &Words, plays: &str) -> String {
+        Tribe::from_id(plays).map_or_else(|| plays.to_owned(), |tribe| names::tribe(words, tribe))
+    }
+
+    fn capital(&self, plays: &str) -> char {
+        Tribe::from_id(plays).map_or('?', Tribe::letter)
+    }
+
+    fn made_keys(&self) -> Vec<String> {
+        let mut keys = brief::keys();
+        let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
+        let missions: Vec<&str> = Mission::ALL.iter().map(|mission| mission.id()).collect();
+        add("iwari-mission", &missions);
+        add("iwari-mission-text", &missions);
+        add("iwari-verb", &Action::verbs());
+        add("iwari-verb-help", &Action::verbs());
+        add("iwari-word", &["match", "pair"]);
+        add("iwari-tribe", &Tribe::ALL.iter().map(|tribe| tribe.id()).collect::<Vec<_>>());
+        add("iwari-card", &Kind::ALL.iter().map(|kind| kind.id()).collect::<Vec<_>>());
+        add("iwari-card", &["hidden"]);
+        add("iwari-territory", &territory_ids().collect::<Vec<_>>());
+        add("iwari-feat-short", &Feat::ALL.iter().map(|feat| feat.id()).collect::<Vec<_>>());
+        add("iwari-via", &Via::ALL.iter().map(|via| via.id()).collect::<Vec<_>>());
+        add("iwari-help", &TOPICS);
+        add("iwari-help-title", &TOPICS);
+        keys
+    }
+}
+
+/// What one viewer sees of a game of Iwari.
+struct View {
+    state: Observation,
+}
+
+impl View {
+    fn plan(&self, width: u16, height: u16) -> Option<Plan> {
+        Plan::fitting(&self.state.board, width, height)
+    }
+}
+
+impl Look for View {
+    fn letter(&self, seat: Seat) -> char {
+        self.state.colour(seat.index()).letter()
+    }
+
+    fn name(&self, words: &Words, seat: Seat) -> String {
+        names::tribe(words, self.state.colour(seat.index()))
+    }
+
+    fn headline(&self, ctx: &Ctx) -> Headline {
+        let phase = match self.state.exhausted {
+            0 => "iwari-phase-out",
+            1 => "iwari-phase-back",
+            _ => "iwari-phase-last",
+        };
+        let piles = [
+            ("deck", i64::from(self.state.deck_count()).into()),
+            ("discard", i64::from(self.state.discard.len()).into()),
+        ];
+        Headline {
+            title: ctx.fill("iwari-headline", &[("board", self.state.board.name().into())]),
+            round: self.state.round,
+            phase: ctx.say(phase),
+            budget: String::new(),
+            left: 0,
+            piles: ctx.fill(if ctx.roomy { "iwari-piles" } else { "iwari-piles-short" }, &piles),
+        }
+    }
+
+    fn map_size(&self, width: u16, height: u16) -> Option<(u16, u16)> {
+        self.plan(width, height).map(|plan| (plan.width, plan.height))
+    }
+
+    fn map(&self, ctx: &Ctx, marks: &Marks, area: Rect, buffer: &mut Buffer) {
+        if let Some(plan) = self.plan(area.width, area.height) {
+            map::draw(ctx, &self.state, &plan, marks, area, buffer);
+        }
+    }
+
+    fn spot_at(&self, area: Rect, x: u16, y: u16) -> Option<Spot> {
+        let (x, y) = (x.checked_sub(area.x)?, y.checked_sub(area.y)?);
+        self.plan(area.width, area.height)?.spot_at(x, y)
+    }
+
+    fn step(&self, area: Rect, from: Spot, motion: Motion, _: bool) -> Option<Spot> {
+        self.plan(area.width, area.height)?.step(from, motion)
+    }
+
+    fn home(&self) -> Spot {
+        Spot::Place(Territory::new(0).place())
+    }
+
+    fn map_in_words(&self, ctx: &Ctx) -> Vec<Row> {
+        look::map_in_words(ctx, &self.state)
+    }
+
+    fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<Row> {
+        side::scores(ctx, &self.state, asked, room)
+    }
+
+    fn hand(&self, ctx: &Ctx, room: usize) -> Vec<Held> {
+        side::hand(ctx, &self.state, room)
+    }
+
+    fn extras(&self, ctx: &Ctx) -> Vec<Row> {
+        side::extras(ctx, &self.state)
+    }
+
+    fn own(&self, ctx: &Ctx, seat: Seat) -> Vec<Row> {
+        side::own(ctx, &self.state, seat)
+    }
+
+    fn glance(&self, ctx: &Ctx, spot: Spot) -> Row {
+        look::glance(ctx, &self.state, spot)
+    }
+
+    fn details(&self, ctx: &Ctx, spot: Spot) -> Vec<Row> {
+        look::details(ctx, &self.state, spot)
+    }
+
+    fn board(&self, ctx: &Ctx, seat: Seat) -> (String, Vec<Row>) {
+        side::board(ctx, &self.state, seat)
+    }
+
+    fn fight(&self, _: &Ctx) -> Option<Fight> {
+        None
+    }
+
+    fn cards(&self, ctx: &Ctx) -> Vec<Row> {
+        side::open_cards(ctx, &self.state)
+    }
+
+    fn verb_help(&self, words: &Words, verb: &str) -> String {
+        words.name("iwari-verb-help", verb)
+    }
+
+    fn help(&self, ctx: &Ctx) -> Vec<Row> {
+        let mut rows = Vec::new();
+        for topic in TOPICS {
+            rows.push(Row::of(Role::Prompt, ctx.words.name("iwari-help-title", topic)));
+            rows.extend(ctx.words.name("iwari-help", topic).lines().map(|line| Row::plain(format!("  {line}"))));
+            rows.push(Row::new());
+        }
+        rows
+    }
+
+    fn part(&self, words: &Words, part: Part) -> String {
+        match part {
+            Part::Verb(verb) => words.name("iwari-verb", verb),
+            Part::Card(id) => Kind::from_id(id).map_or_else(|| id.to_owned(), |kind| names::kind(words, kind)),
+            Part::Player(id) => words.name("iwari-tribe", id),
+            Part::Place(number) => {
+                let territory = Space::from_place(number).map(Space::territory).or(Territory::from_place(number));
+                match territory.filter(|&territory| self.state.board.has(territory)) {
+                    Some(territory) => format!("{number} {}", names::territory(words, &self.state, territory)),
+                    None => number.to_string(),
+                }
+            }
+            Part::Region(_) | Part::Count(_) => part.to_string(),
+            Part::Word(id) => words.name("iwari-word", id),
+        }
+    }
+}

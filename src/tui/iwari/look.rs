@@ -1,0 +1,170 @@
+//! A place in words: who stands there, what it would score, what a piece would cost.
+
+use super::names;
+use super::side::own_seat;
+use crate::games::iwari::Observation;
+use crate::games::iwari::place::{Kind, Space, Territory, Tribe};
+use crate::games::iwari::scoring::{ByTribe, SETTLEMENT};
+use crate::tui::face::{Ctx, Spot};
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// The territory and, if it is one, the space that a spot stands for.
+fn place(state: &Observation, spot: Spot) -> Option<(Territory, Option<Space>)> {
+    let Spot::Place(number) = spot else { return None };
+    match Space::from_place(number) {
+        Some(space) => state.board.has_space(space).then_some((space.territory(), Some(space))),
+        None => {
+            let territory = Territory::from_place(number)?;
+            state.board.has(territory).then_some((territory, None))
+        }
+    }
+}
+
+/// `R7 B4`, in the colours of the tribes; a dash for nothing.
+fn by_tribe(state: &Observation, row: Row, counts: ByTribe) -> Row {
+    let mut row = row;
+    let mut any = false;
+    for tribe in state.tribes().filter(|&tribe| counts[tribe] > 0) {
+        let colour: Tribe = state.colour(tribe);
+        let gap = if any { " " } else { "" };
+        row = row.text(gap).put(names::tribe_role(colour), format!("{}{}", colour.letter(), counts[tribe]));
+        any = true;
+    }
+    if any { row } else { row.text("-") }
+}
+
+/// What a piece in a territory of the kind would cost out of the viewer's hand.
+fn cost(ctx: &Ctx, state: &Observation, kind: Kind) -> String {
+    let Some(seat) = own_seat(state) else { return String::new() };
+    let hand = state.hands[seat.index()];
+    let pair = Kind::ALL.iter().find(|&&other| other != kind && hand.of(other) >= 2);
+    match (hand.of(kind) > 0, pair) {
+        (true, _) => ctx.fill("iwari-look-match", &[("card", names::kind(ctx.words, kind).into())]),
+        (false, Some(&pair)) => ctx.fill("iwari-look-pair", &[("card", names::kind(ctx.words, pair).into())]),
+        (false, None) => ctx.say("iwari-look-no-cards"),
+    }
+}
+
+pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
+    let Some((territory, space)) = place(state, spot) else { return Row::new() };
+    let kind = state.board.kind(territory);
+    let Spot::Place(number) = spot else { return Row::new() };
+    let mut row = Row::of(Role::Prompt, format!("{number} "))
+        .put(names::kind_role(kind), names::territory(ctx.words, state, territory))
+        .text(" ");
+    if let Some(space) = space {
+        let road = state.board.road_of(space).map_or("", |road| road.id.as_str());
+        row = row.text(ctx.fill("iwari-look-road", &[("road", road.into())])).text(" ");
+        row = match state.tribes().find(|&tribe| state.tents[tribe].contains(space)) {
+            Some(tribe) => {
+                let colour = state.colour(tribe);
+                let group = state.joined(space, state.tents[tribe]).len() as i64;
+                let text = ctx.fill("iwari-look-tent", &[("count", group.into())]);
+                row.put(names::tribe_role(colour), names::tribe(ctx.words, colour)).text(format!(" {text}"))
+            }
+            None => row.text(ctx.say("iwari-look-free")).put(Role::Dim, format!(" {}", cost(ctx, state, kind))),
+        };
+    } else {
+        let places = [
+            ("totems", i64::from(state.all_totems(territory)).into()),
+            ("most", i64::from(state.most_tents(territory)).into()),
+        ];
+        row = row.text(ctx.fill("iwari-look-circle", &places)).put(Role::Dim, format!(" {}", cost(ctx, state, kind)));
+    }
+    let row = row.text("  ").put(Role::Dim, ctx.say("iwari-look-scores")).text(" ");
+    let row = by_tribe(state, row, state.territory_points(territory));
+    match own_seat(state) {
+        Some(seat) => with_piece(ctx, state, row, seat.index(), territory, space),
+        None => row,
+    }
+}
+
+/// What a piece of the viewer's would change: the points of the territory, or those of the circle's connections.
+fn with_piece(
+    ctx: &Ctx,
+    state: &Observation,
+    row: Row,
+    tribe: usize,
+    territory: Territory,
+    space: Option<Space>,
+) -> Row {
+    let mut after = (**state).clone();
+    match space {
+        Some(space) if !state.occupied().contains(space) && state.tents_left(tribe) > 0 => {
+            after.tents[tribe].insert(space);
+            let row = row.put(Role::Dim, format!("  {}", ctx.say("iwari-look-with-tent"))).text(" ");
+            by_tribe(state, row, after.territory_points(territory))
+        }
+        None if state.takes_totem(territory) && state.totems_left(tribe) > 0 => {
+            after.raise_totem(tribe, territory);
+            let mut points = [0; Tribe::COUNT];
+            for connection in state.board.connections_of(territory).iter() {
+                for (sum, more) in points.iter_mut().zip(after.link_points(connection)) {
+                    *sum += more;
+                }
+            }
+            let row = row.put(Role::Dim, format!("  {}", ctx.say("iwari-look-with-totem"))).text(" ");
+            by_tribe(state, row, points)
+        }
+        _ => row,
+    }
+}
+
+pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
+    let Some((territory, space)) = place(state, spot) else { return Vec::new() };
+    let mut rows = vec![glance(ctx, state, spot), Row::new()];
+    let title = |key| Row::of(Role::Prompt, ctx.say(key)).text(" ");
+    rows.push(by_tribe(state, title("iwari-details-tents"), state.tents_in(territory)));
+    rows.push(by_tribe(state, title("iwari-details-totems"), state.totems_in(territory)));
+    rows.push(by_tribe(state, title("iwari-details-points"), state.territory_points(territory)));
+    if let Some(space) = space {
+        let near = state.board.neighbours(space).iter().map(|next| next.place().to_string()).collect::<Vec<_>>();
+        rows.push(title("iwari-details-near").text(near.join(" ")));
+        if let Some(seat) = own_seat(state) {
+            let group = state.joined(space, state.tents[seat.index()].with(space)).len();
+            let key = if group >= SETTLEMENT { "iwari-details-settlement" } else { "iwari-details-group" };
+            rows.push(Row::plain(ctx.fill(key, &[("count", (group as i64).into())])));
+        }
+    }
+    rows.push(Row::new());
+    for connection in state.board.connections_of(territory).iter() {
+        rows.push(connection_row(ctx, state, connection));
+    }
+    rows
+}
+
+/// Number, ends, land or water, totems at both ends, who scores what.
+pub fn connection_row(ctx: &Ctx, state: &Observation, connection: crate::games::iwari::place::Connection) -> Row {
+    let Some(link) = state.board.link(connection) else { return Row::new() };
+    let (one, other) = link.between;
+    let via = ctx.words.name("iwari-via", link.via.id());
+    let row = Row::plain(format!(
+        "{:>2} {}-{} {via:<5} ",
+        connection.number(),
+        names::territory(ctx.words, state, one),
+        names::territory(ctx.words, state, other),
+    ));
+    if !state.is_open(connection) {
+        return row.put(Role::ClosedPath, ctx.say("iwari-look-mountain"));
+    }
+    let row = by_tribe(state, row, state.totems_in(one)).text(" + ");
+    let row = by_tribe(state, row, state.totems_in(other)).text(" = ");
+    by_tribe(state, row, state.link_points(connection))
+}
+
+/// All territories, then all connections, a line each.
+pub fn map_in_words(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for territory in state.board.territories() {
+        rows.push(glance(ctx, state, Spot::Place(territory.place())));
+        for space in state.board.spaces(territory).iter() {
+            let tribe = state.tribes().find(|&tribe| state.tents[tribe].contains(space));
+            let owner = tribe.map_or("o".to_owned(), |tribe| state.colour(tribe).letter().to_string());
+            let last = rows.pop().unwrap_or_default();
+            rows.push(last.text(format!("  {}{owner}", space.place())));
+        }
+    }
+    rows.extend(state.board.connections().map(|(connection, _)| connection_row(ctx, state, connection)));
+    rows
+}

@@ -1,0 +1,268 @@
+//! Where everything stands on the map: a box for each territory, a line in it for each strand of road.
+
+use crate::games::iwari::board::{Board, Side};
+use crate::games::iwari::place::{Space, Territory};
+use crate::tui::face::Spot;
+use crate::tui::keys::Motion;
+
+/// Rows or columns that a connection in a margin takes.
+const MARGIN: u16 = 2;
+
+/// A strand of road through a territory.
+#[derive(Clone, Debug)]
+pub struct Strand {
+    /// The road, whether another strand meets it here, and where it comes from and goes to.
+    pub lead: String,
+    pub tail: String,
+    /// Whether the spaces stand apart, with a stroke between them.
+    pub wide: bool,
+    /// Whether the spaces have a line of their own under the lead.
+    pub below: bool,
+    pub spaces: Vec<Space>,
+}
+
+impl Strand {
+    fn width(&self) -> u16 {
+        let spaces = self.spaces_width();
+        let words = (self.lead.len() + self.tail.len()) as u16;
+        if self.below { words.max(spaces + 1) } else { words + spaces }
+    }
+
+    fn spaces_width(&self) -> u16 {
+        let count = self.spaces.len() as u16;
+        if self.wide { 2 * count - 1 } else { count }
+    }
+
+    /// Column and line of a space, within the strand.
+    pub fn at(&self, index: usize) -> (u16, u16) {
+        let across = index as u16 * if self.wide { 2 } else { 1 };
+        if self.below { (1 + across, 1) } else { (self.lead.len() as u16 + across, 0) }
+    }
+}
+
+/// The drawing of a board in one size.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    pub width: u16,
+    pub height: u16,
+    /// The last column of connections in the right margin.
+    pub right: u16,
+    /// Columns and rows of a box.
+    pub block: (u16, u16),
+    /// Columns and rows between boxes.
+    pub gap: (u16, u16),
+    /// By territory: the corner of its box.
+    pub corners: Vec<(u16, u16)>,
+    /// By territory: its strands.
+    pub strands: Vec<Vec<Strand>>,
+    /// Lines from one strand to the next.
+    pub pitch: u16,
+    /// Whether there is a line for counts.
+    pub counts: bool,
+}
+
+/// How boxes are filled, the roomiest first.
+const STYLES: [Style; 5] = [
+    Style { dashes: true, wide: true, below: false, counts: true },
+    Style { dashes: false, wide: true, below: false, counts: true },
+    Style { dashes: true, wide: false, below: false, counts: false },
+    Style { dashes: false, wide: false, below: false, counts: false },
+    Style { dashes: true, wide: true, below: true, counts: false },
+];
+
+#[derive(Clone, Copy)]
+struct Style {
+    /// A stroke between where the road comes from and its first space.
+    dashes: bool,
+    wide: bool,
+    below: bool,
+    counts: bool,
+}
+
+/// Narrowest and widest box and gap that are worth drawing.
+const LEAST_GAP: (u16, u16) = (2, 2);
+const MOST_GAP: (u16, u16) = (7, 4);
+const LEAST_BLOCK: u16 = 10;
+/// Lines that boxes grow by where there is room.
+const MOST_LINES: u16 = 4;
+
+impl Plan {
+    /// The roomiest drawing of a board that fits.
+    pub fn fitting(board: &Board, width: u16, height: u16) -> Option<Self> {
+        STYLES.into_iter().find_map(|style| Self::new(board, style, width, height))
+    }
+
+    fn new(board: &Board, style: Style, width: u16, height: u16) -> Option<Self> {
+        let territories: Vec<Territory> = board.territories().collect();
+        let columns = territories.iter().map(|&at| u16::from(board.grid(at).0) + 1).max()?;
+        let rows = territories.iter().map(|&at| u16::from(board.grid(at).1) + 1).max()?;
+        let has = |side| board.connections().any(|(_, link)| link.side == Some(side));
+        let margin = |side| if has(side) { MARGIN } else { 0 };
+        let (left, right) = (margin(Side::Left), margin(Side::Right));
+        let (top, bottom) = (margin(Side::Top), margin(Side::Bottom));
+        let strands: Vec<Vec<Strand>> = territories.iter().map(|&at| strands(board, at, style)).collect();
+        let inside = strands.iter().flatten().map(Strand::width).max()?;
+        let lines = strands.iter().map(Vec::len).max()? as u16;
+        let block_height = 2 + lines * if style.below { 2 } else { 1 } + u16::from(style.counts);
+        let least_block = (inside + 2).max(LEAST_BLOCK);
+        let room = width.checked_sub(left + right + columns * least_block)?;
+        let tall = height.checked_sub(top + bottom + rows * block_height)?;
+        let shared = |room: u16, parts: u16| if parts > 1 { room / (parts - 1) } else { 0 };
+        let gap = (shared(room, columns).min(MOST_GAP.0), shared(tall, rows).min(MOST_GAP.1));
+        if columns > 1 && gap.0 < LEAST_GAP.0 || rows > 1 && gap.1 < LEAST_GAP.1 {
+            return None;
+        }
+        // what the gaps leave makes the boxes wider
+        let spare = (room - gap.0 * (columns - 1)) / columns;
+        let taller = match style.counts {
+            true => ((tall - gap.1 * (rows - 1)) / rows).min(MOST_LINES),
+            false => 0,
+        };
+        let block = (least_block + spare.min(4), block_height + taller);
+        let pitch = if style.below || taller >= lines { 2 } else { 1 };
+        let corner = |&at: &Territory| {
+            let (column, row) = board.grid(at);
+            (left + u16::from(column) * (block.0 + gap.0), top + u16::from(row) * (block.1 + gap.1))
+        };
+        let corners = territories.iter().map(corner).collect();
+        let drawn = left + right + columns * block.0 + (columns - 1) * gap.0;
+        // a blank column sets the map off from what stands beside it
+        let width = if drawn < width { drawn + 1 } else { drawn };
+        let height = top + bottom + rows * block.1 + (rows - 1) * gap.1;
+        Some(Self { width, height, right: drawn - 1, block, gap, corners, strands, pitch, counts: style.counts })
+    }
+
+    pub fn corner(&self, territory: Territory) -> (u16, u16) {
+        self.corners[territory.index()]
+    }
+
+    /// Every space of a territory and its cell.
+    pub fn spaces(&self, territory: Territory) -> impl Iterator<Item = (Space, u16, u16)> {
+        let (x, y) = self.corner(territory);
+        let strands = &self.strands[territory.index()];
+        strands.iter().enumerate().flat_map(move |(line, strand)| {
+            let line = line as u16 * self.pitch;
+            strand.spaces.iter().enumerate().map(move |(index, &space)| {
+                let (across, down) = strand.at(index);
+                (space, x + 1 + across, y + 1 + line + down)
+            })
+        })
+    }
+
+    /// All places with their cells: circles stand at the name of the territory.
+    fn places(&self) -> impl Iterator<Item = (Spot, u16, u16)> {
+        (0..self.corners.len() as u8).map(Territory::new).flat_map(|territory| {
+            let (x, y) = self.corner(territory);
+            let circle = (Spot::Place(territory.place()), x + 2, y);
+            let spaces = self.spaces(territory).map(|(space, x, y)| (Spot::Place(space.place()), x, y));
+            std::iter::once(circle).chain(spaces)
+        })
+    }
+
+    /// What is drawn in a cell: a space, or else the circle of the box.
+    pub fn spot_at(&self, x: u16, y: u16) -> Option<Spot> {
+        let exact = self.places().find(|&(_, at_x, at_y)| (at_x, at_y) == (x, y)).map(|(spot, ..)| spot);
+        exact.or_else(|| {
+            let inside = |corner: u16, size: u16, at: u16| (corner..corner + size).contains(&at);
+            (0..self.corners.len() as u8)
+                .map(Territory::new)
+                .find(|&territory| {
+                    let (left, top) = self.corner(territory);
+                    inside(left, self.block.0, x) && inside(top, self.block.1, y)
+                })
+                .map(|territory| Spot::Place(territory.place()))
+        })
+    }
+
+    /// The nearest place in a direction: within 45 degrees before all others; a row counts as two columns.
+    pub fn step(&self, from: Spot, motion: Motion) -> Option<Spot> {
+        let (_, x, y) = self.places().find(|(spot, ..)| *spot == from)?;
+        let (x, y) = (i32::from(x), 2 * i32::from(y));
+        let cost = |(spot, to_x, to_y): (Spot, u16, u16)| {
+            let (dx, dy) = (i32::from(to_x) - x, 2 * i32::from(to_y) - y);
+            let (along, across) = match motion {
+                Motion::Left => (-dx, dy.abs()),
+                Motion::Right => (dx, dy.abs()),
+                Motion::Up => (-dy, dx.abs()),
+                Motion::Down => (dy, dx.abs()),
+            };
+            // a line or a box further down is never too far aside
+            let aside = matches!(motion, Motion::Left | Motion::Right) && across > along;
+            (along > 0).then_some((aside, along + 2 * across, spot))
+        };
+        self.places().filter_map(cost).min().map(|(.., spot)| spot)
+    }
+}
+
+fn strands(board: &Board, territory: Territory, style: Style) -> Vec<Strand> {
+    let mut found = Vec::new();
+    for road in board.roads() {
+        let mut at = 0;
+        while at < road.order.len() {
+            let run = road.order[at..].iter().take_while(|space| space.territory() == territory).count();
+            if run == 0 {
+                at += 1;
+                continue;
+            }
+            let spaces = road.order[at..at + run].to_vec();
+            let end = |index: Option<usize>| {
+                let space = index.and_then(|index| road.order.get(index));
+                space.map_or("..".to_owned(), |space| board.territory_id(space.territory()).to_uppercase())
+            };
+            let junction = board.junctions().iter().any(|(one, other)| spaces.contains(one) || spaces.contains(other));
+            let mark = if junction { '+' } else { ':' };
+            let dash = if style.dashes { "-" } else { "" };
+            let (lead, tail) = match (road.ring, style.below) {
+                (true, _) => (format!("{}:", road.id), String::new()),
+                (false, false) => {
+                    let lead = format!("{}{mark}{}{dash}", road.id, end(at.checked_sub(1)));
+                    (lead, format!("{dash}{}", end(Some(at + run))))
+                }
+                (false, true) => {
+                    let lead = format!("{}{mark}{}-", road.id, end(at.checked_sub(1)));
+                    (lead, end(Some(at + run)))
+                }
+            };
+            found.push(Strand { lead, tail, wide: style.wide, below: style.below, spaces });
+            at += run;
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::iwari::boards::embedded;
+
+    #[test]
+    fn every_board_fits_the_small_and_the_large_screen_and_keys_lead_everywhere() {
+        for (name, text) in embedded() {
+            let board = Board::parse(name, text).unwrap();
+            for (width, height) in [(58, 20), (84, 33)] {
+                let plan = Plan::fitting(&board, width, height).unwrap_or_else(|| panic!("{name} {width}x{height}"));
+                assert!(plan.width <= width && plan.height <= height);
+                let places: Vec<Spot> = plan.places().map(|(spot, ..)| spot).collect();
+                let spaces: usize = board.territories().map(|at| board.spaces(at).len() + 1).sum();
+                assert_eq!(places.len(), spaces, "{name}");
+                for (spot, x, y) in plan.places() {
+                    assert_eq!(plan.spot_at(x, y), Some(spot));
+                }
+                let mut reached = vec![places[0]];
+                let mut next = 0;
+                while next < reached.len() {
+                    for motion in [Motion::Left, Motion::Right, Motion::Up, Motion::Down] {
+                        if let Some(spot) = plan.step(reached[next], motion)
+                            && !reached.contains(&spot)
+                        {
+                            reached.push(spot);
+                        }
+                    }
+                    next += 1;
+                }
+                let lost: Vec<&Spot> = places.iter().filter(|spot| !reached.contains(spot)).collect();
+                assert!(lost.is_empty(), "{name} {width}: {lost:?}");
+            }
+        }
+    }
+}

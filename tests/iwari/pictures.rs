@@ -1,0 +1,96 @@
+//! The map as a player sees it. A change of a picture is a change of what he sees.
+
+#[allow(dead_code)]
+#[path = "../screen/table.rs"]
+mod table;
+
+use insta::assert_snapshot;
+use table::{Table, bot, looks, person};
+use thicket::kernel::Options;
+use thicket::table::{Games, NewGame, Running};
+use thicket::tui::theme::{Colors, Glyphs};
+
+const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+
+const MIDDLE: &str = "
+round = 9
+turn = 'red'
+exhausted = 1
+mountains = [2, 4, 10]
+display = ['tundra', 'forest', 'forest', 'coast']
+discard = ['desert', 'desert', 'glacier']
+feats = { union = [{ by = 'blue', at = 'd1' }], honour = [{ by = 'red', at = '5' }] }
+expeditions = [{ mission = 'broad_camp', scored = ['blue'] }, { mission = 'carvers' }, { mission = 'twin_lands' }]
+[red]
+score = 23
+hand = ['tundra', 'tundra', 'glacier']
+tents = [11, 13, 34, 35, 36, 42, 44, 51, 52, 53, 57, 62, 65]
+totems = { t1 = 1, d1 = 1, g1 = 2 }
+[blue]
+score = 19
+hand = ['coast', 'desert', 'desert']
+shown = ['coast']
+tents = [22, 25, 26, 27, 43, 45, 71, 72, 81]
+totems = { t1 = 1, d1 = 2 }
+[yellow]
+score = 21
+hand = ['forest', 'coast', 'glacier']
+tents = [14, 31, 32, 46, 55, 82, 84, 73, 74]
+totems = { g1 = 1 }
+";
+
+fn running(board: &str, position: Option<&str>) -> Running {
+    let seats = ["red", "blue", "yellow"].map(str::to_owned).to_vec();
+    let extras = vec!["feats".to_owned(), "expeditions".to_owned()];
+    let options = Options { seats, board: Some(board.to_owned()), extras, ..Options::default() };
+    let entry = Games::ALL.get("iwari").expect("Iwari is among the games");
+    let new = NewGame { options, controllers: vec![person(), bot(), bot()], seed: 1 };
+    let mut game = entry.begin(&new, &Games::ALL.boards()).expect("a game begins");
+    if let Some(position) = position {
+        let doc: toml::Table = position.parse().expect("the position is TOML");
+        if let Err(errors) = game.set_position(&doc) {
+            panic!("{errors}");
+        }
+    }
+    Running::new(game, None)
+}
+
+fn name(what: &str, (width, height): (u16, u16)) -> String {
+    format!("{what} {width}x{height}")
+}
+
+#[test]
+fn a_game_in_its_middle() {
+    for size in SIZES {
+        let mut table = Table::game(size.0, size.1, running("new_horizons", Some(MIDDLE)));
+        assert_snapshot!(name("game", size), table.text());
+        table.press("t");
+        assert_snapshot!(name("where to put a tent", size), table.text());
+        table.press("2");
+        table.press("1");
+        assert_snapshot!(name("a tent is put", size), table.text());
+        table.press("i");
+        assert_snapshot!(name("a place in words", size), table.text());
+        table.press("<Esc>w");
+        assert_snapshot!(name("cards", size), table.text());
+        table.press("<Esc>R");
+        assert_snapshot!(name("board of a tribe", size), table.text());
+    }
+}
+
+#[test]
+fn every_board() {
+    for board in ["vast_lands", "floating_lands", "glacial_mass", "long_road"] {
+        for size in SIZES {
+            let mut table = Table::game(size.0, size.1, running(board, None));
+            assert_snapshot!(name(board, size), table.text());
+        }
+    }
+}
+
+#[test]
+fn with_unicode() {
+    let looks = looks(Colors::True, Glyphs::Unicode);
+    let mut table = Table::game_in(120, 40, running("new_horizons", Some(MIDDLE)), looks);
+    assert_snapshot!("unicode", table.text());
+}

@@ -1,0 +1,475 @@
+//! A table for one law: a position as text, scripted chance, actions in notation, and short questions about the state.
+
+use thicket::games::root::card::{CardKind, CardSet};
+use thicket::games::root::faction::Faction;
+use thicket::games::root::item::Item;
+use thicket::games::root::piece::Piece;
+use thicket::games::root::place::{Clearing, ClearingSet, Forest};
+use thicket::games::root::setup::Setup;
+use thicket::games::root::state::Phase;
+use thicket::games::root::vagabond::Vagabond;
+use thicket::games::root::{Action, Event, State, boards};
+use thicket::kernel::{
+    Arg, Decision, Doc, Generator, Library, Message, Options, Question, Rules, Script, Seat, Viewer, Wish,
+};
+
+/// The boards of the program.
+pub struct Embedded;
+
+impl Library for Embedded {
+    fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
+        let file = format!("root-{id}.toml");
+        let (name, text) = boards::embedded().iter().find(|(name, _)| *name == file)?;
+        Some(((*name).to_owned(), (*text).to_owned()))
+    }
+}
+
+/// A game in which every result of chance is written down beforehand; too many or too few fail the test.
+pub struct Game {
+    state: State,
+    script: Script,
+    events: Vec<Event>,
+}
+
+/// A position in the format of `docs/position.md`.
+#[track_caller]
+pub fn table(text: &str) -> Game {
+    table_with([], text)
+}
+
+/// A position whose phase begins with chance (a draw, say).
+#[track_caller]
+pub fn table_with<const N: usize>(chance: [&str; N], text: &str) -> Game {
+    let mut script = Script::new(wishes(&chance));
+    let doc: Doc = text.parse().unwrap_or_else(|error| panic!("{error}"));
+    let state = State::read(&doc, &Embedded, &mut script).unwrap_or_else(|errors| panic!("{errors}"));
+    let game = Game { state, script, events: Vec::new() };
+    game.check();
+    game
+}
+
+/// What a position is refused for, all faults in one text.
+pub fn faults(text: &str) -> String {
+    let doc: Doc = text.parse().unwrap_or_else(|error| panic!("{error}"));
+    match State::read(&doc, &Embedded, &mut Script::default()) {
+        Ok(_) => String::new(),
+        Err(errors) => errors.to_string(),
+    }
+}
+
+/// A new game, up to its first choice. After the results in `chance` a generator goes on.
+#[track_caller]
+pub fn new_game<const N: usize>(seats: &[&str], chance: [&str; N]) -> Game {
+    let setup = setup(seats).unwrap_or_else(|error| panic!("{error}"));
+    let mut script = Script::with_generator(wishes(&chance), Generator::new(1));
+    let mut events = Vec::new();
+    let state = State::new(&setup, &mut script, &mut events).unwrap_or_else(|error| panic!("{error}"));
+    let game = Game { state, script, events };
+    game.check();
+    game
+}
+
+/// What a game with these seats is made from, or why there is none.
+pub fn setup(seats: &[&str]) -> Result<Setup, String> {
+    let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
+    State::setup(&Options { seats, ..Options::default() }, &Embedded).map_err(|error| error.to_string())
+}
+
+/// Results of chance from words (`dice 3 1`, `card anvil`).
+#[track_caller]
+fn wishes(texts: &[&str]) -> Vec<Wish> {
+    let state = || {
+        let setup = setup(&["marquise", "eyrie"]).expect("two seats");
+        State::new(&setup, &mut Generator::new(0), &mut ()).expect("a game")
+    };
+    let state = (!texts.is_empty()).then(state);
+    let wish = |text: &&str| {
+        state.as_ref().and_then(|state| state.parse_roll(text)).unwrap_or_else(|| panic!("\"{text}\" is no result"))
+    };
+    texts.iter().map(wish).collect()
+}
+
+pub fn faction(id: &str) -> Faction {
+    Faction::from_id(id).unwrap_or_else(|| panic!("\"{id}\" is no faction"))
+}
+
+pub fn clearing(number: u8) -> Clearing {
+    Clearing::from_number(number).unwrap_or_else(|| panic!("{number} is no clearing"))
+}
+
+fn piece(id: &str) -> Piece {
+    Piece::ALL.into_iter().find(|piece| piece.id() == id).unwrap_or_else(|| panic!("\"{id}\" is no piece"))
+}
+
+fn card(id: &str) -> CardKind {
+    CardKind::from_id(id).unwrap_or_else(|| panic!("\"{id}\" is no card"))
+}
+
+fn item(id: &str) -> Item {
+    Item::from_id(id).unwrap_or_else(|| panic!("\"{id}\" is no item"))
+}
+
+/// The kinds of the cards, sorted by name.
+fn names(cards: CardSet) -> Vec<&'static str> {
+    let mut names: Vec<&str> = cards.iter().map(|card| card.kind().id()).collect();
+    names.sort_unstable();
+    names
+}
+
+/// A message in short: its key and what fills it (`root-log-scored marquise 2`); what is hidden is a `?`.
+pub fn short(message: &Message) -> String {
+    let mut text = message.key.to_owned();
+    for (_, arg) in &message.args {
+        text.push(' ');
+        match arg {
+            Arg::Number(number) => text.push_str(&number.to_string()),
+            Arg::Letter(letter) => text.push(*letter),
+            Arg::Name { id, .. } => text.push_str(id),
+            Arg::Hidden { .. } => text.push('?'),
+        }
+    }
+    text
+}
+
+impl Game {
+    /// The next results of chance.
+    #[track_caller]
+    pub fn chance<const N: usize>(&mut self, results: [&str; N]) -> &mut Self {
+        self.script.next.extend(wishes(&results));
+        self
+    }
+
+    /// Takes a legal action.
+    #[track_caller]
+    pub fn take(&mut self, action: &str) -> &mut Self {
+        let parsed = parse(action);
+        self.events.clear();
+        if let Err(illegal) = self.state.apply(parsed, &mut self.script, &mut self.events) {
+            panic!("{action}: {illegal}; legal are {:?}", self.legal());
+        }
+        self.check();
+        self
+    }
+
+    /// Takes actions one after the other.
+    #[track_caller]
+    pub fn take_all<const N: usize>(&mut self, actions: [&str; N]) -> &mut Self {
+        for action in actions {
+            self.take(action);
+        }
+        self
+    }
+
+    /// The law that forbids an action; the attempt leaves everything as it was.
+    #[track_caller]
+    pub fn refusal(&mut self, action: &str) -> &'static str {
+        let before = self.state.clone();
+        let refused = self.state.apply(parse(action), &mut self.script, &mut self.events);
+        let illegal = refused.expect_err(action);
+        assert_eq!(self.state, before, "{action} was refused and changed something");
+        illegal.law
+    }
+
+    /// Invariants hold, and the script and the game fit so far.
+    #[track_caller]
+    fn check(&self) {
+        if let Err(broken) = self.state.check() {
+            panic!("{broken}");
+        }
+        if self.script.broken().is_some() || self.script.next.is_empty() {
+            assert_eq!(self.script.finish(), Ok(()));
+        }
+    }
+
+    /// The legal actions in notation, sorted.
+    pub fn legal(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.state.legal(&mut actions);
+        let mut texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
+        texts.sort();
+        texts
+    }
+
+    /// The legal actions with this verb, or any other beginning, in notation, sorted.
+    pub fn options(&self, beginning: &str) -> Vec<String> {
+        let beginning = format!("{beginning} ");
+        self.legal().into_iter().filter(|text| format!("{text} ").starts_with(&beginning)).collect()
+    }
+
+    #[track_caller]
+    pub fn offers(&self, action: &str) -> bool {
+        let parsed = parse(action);
+        let mut actions = Vec::new();
+        self.state.legal(&mut actions);
+        actions.contains(&parsed)
+    }
+
+    /// Whether any legal action has this verb, or any other beginning.
+    pub fn offers_any(&self, beginning: &str) -> bool {
+        !self.options(beginning).is_empty()
+    }
+
+    #[track_caller]
+    pub fn question(&self) -> Question {
+        match self.state.decision() {
+            Decision::Ask(question) => question,
+            Decision::Over(outcome) => panic!("the game is over: {outcome:?}"),
+        }
+    }
+
+    /// The faction that is asked.
+    #[track_caller]
+    pub fn asked(&self) -> &'static str {
+        self.state.seat_name(self.question().seat)
+    }
+
+    /// The law that asks.
+    #[track_caller]
+    pub fn law(&self) -> &'static str {
+        self.question().law
+    }
+
+    /// The winners and the law by which they won; none while the game goes on.
+    pub fn winners(&self) -> Option<(Vec<&'static str>, &'static str)> {
+        match self.state.decision() {
+            Decision::Ask(_) => None,
+            Decision::Over(outcome) => {
+                Some((outcome.winners.iter().map(|seat| self.state.seat_name(seat)).collect(), outcome.law))
+            }
+        }
+    }
+
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    #[track_caller]
+    pub fn seat(&self, id: &str) -> Seat {
+        self.state.seat_of(faction(id)).unwrap_or_else(|| panic!("{id} does not play"))
+    }
+
+    /// Whose turn it is.
+    pub fn turn(&self) -> &'static str {
+        self.state.faction(self.state.turn).id()
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.state.phase
+    }
+
+    /// The points on the track; none for a marker that has left it.
+    #[track_caller]
+    pub fn score(&self, id: &str) -> Option<i16> {
+        self.state.progress().scores[self.seat(id).index()]
+    }
+
+    #[track_caller]
+    pub fn warriors(&self, id: &str, number: u8) -> u8 {
+        self.state.warriors(self.seat(id), clearing(number))
+    }
+
+    /// All warriors on the map.
+    #[track_caller]
+    pub fn warriors_on_map(&self, id: &str) -> u8 {
+        self.state.warriors[self.seat(id).index()].iter().sum()
+    }
+
+    #[track_caller]
+    pub fn supply(&self, id: &str) -> u8 {
+        self.state.player(self.seat(id)).supply
+    }
+
+    /// Buildings or tokens of a kind in a clearing.
+    pub fn pieces(&self, kind: &str, number: u8) -> u8 {
+        self.state.count(piece(kind), clearing(number))
+    }
+
+    /// Buildings or tokens of a kind on the map.
+    pub fn on_map(&self, kind: &str) -> u8 {
+        self.state.on_map(piece(kind))
+    }
+
+    /// Buildings or tokens of a kind that can still come to the map.
+    pub fn stock(&self, kind: &str) -> u8 {
+        self.state.stock[piece(kind).index()]
+    }
+
+    /// Who rules a clearing.
+    pub fn ruler(&self, number: u8) -> Option<&'static str> {
+        let ruler = self.state.seats().find(|&seat| self.state.rules(seat, clearing(number)));
+        ruler.map(|seat| self.state.seat_name(seat))
+    }
+
+    /// The hand, sorted by name.
+    #[track_caller]
+    pub fn hand(&self, id: &str) -> Vec<&'static str> {
+        names(self.state.player(self.seat(id)).hand)
+    }
+
+    /// Persistent effects in play, sorted by name.
+    #[track_caller]
+    pub fn crafted(&self, id: &str) -> Vec<&'static str> {
+        names(self.state.player(self.seat(id)).crafted)
+    }
+
+    /// Items of a kind in the Crafted Items box.
+    #[track_caller]
+    pub fn items(&self, id: &str, kind: &str) -> u8 {
+        self.state.player(self.seat(id)).items[item(kind).index()]
+    }
+
+    /// Items of a kind in the supply on the map.
+    pub fn item_supply(&self, kind: &str) -> u8 {
+        self.state.item_supply[item(kind).index()]
+    }
+
+    /// The discard pile, sorted by name.
+    pub fn discard(&self) -> Vec<&'static str> {
+        names(self.state.discard)
+    }
+
+    /// The dominance cards beside the map, sorted by name.
+    pub fn available(&self) -> Vec<&'static str> {
+        names(self.state.available)
+    }
+
+    /// Cards left in the deck.
+    pub fn deck(&self) -> u8 {
+        self.state.deck_count()
+    }
+
+    pub fn deck_has(&self, id: &str) -> bool {
+        self.state.deck.has(card(id))
+    }
+
+    /// The supporters, sorted by name.
+    pub fn supporters(&self) -> Vec<&'static str> {
+        let alliance = self.state.alliance(self.seat("alliance")).expect("the Alliance plays");
+        names(alliance.supporters)
+    }
+
+    pub fn officers(&self) -> u8 {
+        self.state.alliance(self.seat("alliance")).expect("the Alliance plays").officers
+    }
+
+    /// The Vagabond's own board.
+    pub fn vagabond(&self) -> &Vagabond {
+        self.state.vagabond(self.seat("vagabond")).expect("the Vagabond plays")
+    }
+
+    /// The Vagabond's tiles in notation, sorted: `boot`, `sword-`, `tea!`.
+    pub fn tiles(&self) -> Vec<&'static str> {
+        use thicket::games::root::item::Tile;
+        let vagabond = self.vagabond();
+        let mut tiles: Vec<&str> =
+            Tile::all().flat_map(|tile| vec![tile.id(); usize::from(vagabond.count(tile))]).collect();
+        tiles.sort_unstable();
+        tiles
+    }
+
+    /// Where the pawn stands: a clearing's number or a forest's letter.
+    pub fn pawn(&self) -> String {
+        let vagabond = self.vagabond();
+        let clearing = vagabond.clearing().map(|clearing| clearing.number().to_string());
+        let forest = vagabond.forest().map(Forest::letter).map(String::from);
+        clearing.or(forest).unwrap_or_default()
+    }
+
+    /// What happened in the last action, as a referee sees it: `root-log-scored marquise 2`.
+    pub fn events(&self) -> Vec<String> {
+        self.told(Viewer::All)
+    }
+
+    /// What happened in the last action, as a viewer may know it.
+    pub fn told(&self, viewer: Viewer) -> Vec<String> {
+        self.events.iter().map(|&event| short(&self.state.tell(event, viewer))).collect()
+    }
+
+    /// The position as this viewer may know it.
+    pub fn seen_by(&self, viewer: Viewer) -> Doc {
+        self.state.write(viewer)
+    }
+
+    /// The ruins that still stand.
+    pub fn ruins(&self) -> Vec<u8> {
+        numbers(self.state.ruins)
+    }
+}
+
+pub fn numbers(clearings: ClearingSet) -> Vec<u8> {
+    clearings.iter().map(Clearing::number).collect()
+}
+
+#[track_caller]
+pub fn parse(action: &str) -> Action {
+    State::parse(action).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A test that ends with results left over, or with too few of them, fails.
+impl Drop for Game {
+    fn drop(&mut self) {
+        if !std::thread::panicking() {
+            assert_eq!(self.script.finish(), Ok(()), "what chance brought and what was written do not fit");
+        }
+    }
+}
+
+#[track_caller]
+fn in_phase<const N: usize>(seats: &str, phase: &str, chance: [&str; N], rest: &str) -> Game {
+    let seats: Vec<String> = seats.split_ascii_whitespace().map(|seat| format!("\"{seat}\"")).collect();
+    table_with(chance, &format!("seats = [{}]\nphase = \"{phase}\"\n{rest}", seats.join(", ")))
+}
+
+/// The Birdsong of the first of the seats.
+#[track_caller]
+pub fn birdsong(seats: &str, rest: &str) -> Game {
+    in_phase(seats, "birdsong", [], rest)
+}
+
+/// The Birdsong of the first of the seats, after what chance brings before its first decision.
+#[track_caller]
+pub fn birdsong_with<const N: usize>(chance: [&str; N], seats: &str, rest: &str) -> Game {
+    in_phase(seats, "birdsong", chance, rest)
+}
+
+/// The Daylight of the first of the seats.
+#[track_caller]
+pub fn daylight(seats: &str, rest: &str) -> Game {
+    in_phase(seats, "daylight", [], rest)
+}
+
+/// The Evening of the first of the seats, after what chance brings before its first decision.
+#[track_caller]
+pub fn evening_with<const N: usize>(chance: [&str; N], seats: &str, rest: &str) -> Game {
+    in_phase(seats, "evening", chance, rest)
+}
+
+/// A line of a position that puts every card but these, and but the dominance cards, on the discard pile.
+pub fn discard_all_but(elsewhere: &[&str]) -> String {
+    let mut left: Vec<&str> = elsewhere.to_vec();
+    let mut discard = Vec::new();
+    for card in (CardSet::ALL - CardSet::DOMINANCE).iter() {
+        match left.iter().position(|&id| id == card.kind().id()) {
+            Some(at) => drop(left.swap_remove(at)),
+            None => discard.push(format!("\"{}\"", card.kind().id())),
+        }
+    }
+    assert!(left.is_empty(), "the deck has no {left:?}");
+    format!("discard = [{}]\n", discard.join(", "))
+}
+
+impl Game {
+    /// A list of names in what a viewer sees, sorted.
+    pub fn seen_list(&self, viewer: Viewer, of: &str, key: &str) -> Vec<String> {
+        let doc = self.seen_by(viewer);
+        let list = if of.is_empty() { doc.get(key) } else { doc.get(of).and_then(|table| table.get(key)) };
+        let mut names: Vec<String> = list
+            .and_then(|list| list.as_array())
+            .into_iter()
+            .flatten()
+            .filter_map(|name| name.as_str().map(str::to_owned))
+            .collect();
+        names.sort();
+        names
+    }
+}

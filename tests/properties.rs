@@ -1,0 +1,357 @@
+//! What holds in every game of Root, shown on random games from random set-ups of two to four factions in random seats.
+
+use std::collections::BTreeMap;
+use thicket::games::root::action::Effect;
+use thicket::games::root::card::CardKind;
+use thicket::games::root::eyrie::{Column, Leader};
+use thicket::games::root::faction::Faction;
+use thicket::games::root::item::{Item, Tile};
+use thicket::games::root::piece::Piece;
+use thicket::games::root::place::Suit;
+use thicket::games::root::quest::Quest;
+use thicket::games::root::removal::{Trigger, order_matters};
+use thicket::games::root::vagabond::Character;
+use thicket::games::root::{Action, State, boards};
+use thicket::kernel::{Decision, Doc, Generator, Library, NotationError, Options, Rules, Script, Seat, Viewer, join};
+
+struct Embedded;
+
+impl Library for Embedded {
+    fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
+        let file = format!("root-{id}.toml");
+        let (name, text) = boards::embedded().iter().find(|(name, _)| *name == file)?;
+        Some(((*name).to_owned(), (*text).to_owned()))
+    }
+}
+
+/// A new game: two to four factions in random seats, a Vagabond's character chosen or left to be asked.
+fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
+    let mut seats: Vec<String> = Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect();
+    random.shuffle(&mut seats);
+    seats.truncate(2 + random.below(3) as usize);
+    for seat in seats.iter_mut().filter(|seat| *seat == "vagabond") {
+        if let Some(character) = Character::ALL.get(random.below(4) as usize) {
+            *seat = format!("vagabond:{}", character.id());
+        }
+    }
+    let setup = State::setup(&Options { seats, ..Options::default() }, &Embedded).expect("a set-up");
+    State::new(&setup, chance, &mut ()).expect("a game")
+}
+
+/// Plays random games to their end and shows each decision to `seen`, with a source of randomness of its own.
+fn play(games: u64, mut seen: impl FnMut(&State, &[Action], &mut Generator)) {
+    for seed in 0..games {
+        let mut random = Generator::new(seed ^ 0x5eed);
+        let mut chance = Generator::new(seed);
+        let mut aside = Generator::new(!seed);
+        let mut state = random_game(&mut random, &mut chance);
+        let mut legal = Vec::new();
+        let mut decisions = 0;
+        while state.asked().is_some() {
+            state.legal(&mut legal);
+            seen(&state, &legal, &mut aside);
+            let action = legal[random.below(legal.len() as u32) as usize];
+            state.step(action, &mut chance, &mut ());
+            decisions += 1;
+            assert!(decisions < 100_000, "game {seed} does not end");
+        }
+        assert!(matches!(state.decision(), Decision::Over(_)));
+        state.legal(&mut legal);
+        assert!(legal.is_empty());
+    }
+}
+
+#[test]
+fn pieces_cards_and_points_add_up_after_every_action() {
+    play(400, |state, _, _| {
+        if let Err(broken) = state.check() {
+            panic!("{broken}\n{}", state.write(Viewer::All));
+        }
+    });
+}
+
+#[test]
+fn legal_lists_are_short_and_name_every_action_once() {
+    play(200, |state, legal, _| {
+        assert!(!legal.is_empty() && legal.len() < 256, "{} actions", legal.len());
+        let mut texts: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        texts.sort();
+        texts.dedup();
+        assert_eq!(texts.len(), legal.len(), "{}", state.write(Viewer::All));
+    });
+}
+
+#[test]
+fn notation_is_read_back_as_the_action_it_was() {
+    let round = |action: Action| {
+        let text = join(&State::parts(action));
+        assert_eq!(State::parse(&text), Ok(action), "{text}");
+    };
+    play(20, |_, legal, _| legal.iter().copied().for_each(round));
+    let mut random = Generator::new(3);
+    let forms = forms();
+    (0..20_000).for_each(|_| round(random_action(&forms, &mut random)));
+}
+
+/// The forms of the grammar: verbs with the names of their parts.
+fn forms() -> Vec<Vec<String>> {
+    let mut found = Vec::new();
+    for verb in Action::verbs() {
+        // no form has a part like this, so the refusal names them all; a verb alone is a form of its own
+        let Err(NotationError::WrongParts { forms, .. }) = Action::parse(&format!("{verb} ?")) else {
+            panic!("{verb} takes anything");
+        };
+        found.extend(forms.split(" | ").map(|form| form.split(' ').map(str::to_owned).collect()));
+    }
+    found
+}
+
+fn ids<T: Copy>(all: &[T], id: impl Fn(T) -> &'static str) -> Vec<String> {
+    all.iter().map(|&one| id(one).to_owned()).collect()
+}
+
+/// The words that a part of this name can be.
+fn words(part: &str) -> Vec<String> {
+    match part {
+        "clearing" | "from" | "to" => (1..=12).map(|number| number.to_string()).collect(),
+        "count" => (1..=6).map(|count| count.to_string()).collect(),
+        "forest" => ('a'..='i').map(String::from).collect(),
+        "faction" | "player" | "defender" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
+        "card" => ids(&CardKind::ALL, CardKind::id),
+        "suit" => ids(&Suit::ALL, Suit::id),
+        "piece" => ids(&Piece::ALL, Piece::id),
+        "target" => ids(&Piece::ALL, Piece::id).into_iter().chain(["warrior".to_owned()]).collect(),
+        "leader" => ids(Leader::ALL, Leader::id),
+        "column" => ids(Column::ALL, Column::id),
+        "character" => ids(Character::ALL, Character::id),
+        "effect" => ids(Effect::ALL, Effect::id),
+        "item" => ids(&Item::ALL, Item::id),
+        "tile" => Tile::all().map(|tile| tile.id().to_owned()).collect(),
+        "quest" => (0..Quest::COUNT as u8).map(|quest| Quest::new(quest).id().to_owned()).collect(),
+        "reward" => vec!["points".to_owned(), "cards".to_owned()],
+        other => panic!("what is a {other}?"),
+    }
+}
+
+fn random_action(forms: &[Vec<String>], random: &mut Generator) -> Action {
+    let form = &forms[random.below(forms.len() as u32) as usize];
+    let mut text = form[0].clone();
+    for part in &form[1..] {
+        let words = words(part);
+        text += &format!(" {}", words[random.below(words.len() as u32) as usize]);
+    }
+    Action::parse(&text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn what_is_not_legal_is_refused_with_a_law_and_changes_nothing() {
+    let forms = forms();
+    let mut refused = BTreeMap::<String, u32>::new();
+    play(150, |state, legal, random| {
+        if random.below(8) > 0 {
+            return;
+        }
+        for _ in 0..24 {
+            let action = random_action(&forms, random);
+            let mut tried = state.clone();
+            let mut script = Script::with_generator([], Generator::new(1));
+            let mut events = Vec::new();
+            let answer = tried.apply(action, &mut script, &mut events);
+            assert_eq!(answer.is_ok(), legal.contains(&action), "{action}: {answer:?}");
+            assert_eq!(state.why_not(action).is_none(), answer.is_ok(), "{action}");
+            if let Err(illegal) = answer {
+                assert_eq!(tried, *state, "{action}");
+                assert!(events.is_empty(), "{action}");
+                assert!(!illegal.law.is_empty() && !illegal.reason.key.is_empty(), "{action}");
+                *refused.entry(illegal.law.to_owned()).or_default() += 1;
+            }
+        }
+    });
+    for law in ["1.2.1", "2.2.1", "4.2", "4.3", "4.1.1"] {
+        assert!(refused.contains_key(law), "nothing was refused for {law}: {refused:?}");
+    }
+}
+
+#[test]
+fn a_game_written_and_read_goes_on_as_if_it_had_not_been() {
+    play(12, |state, _, random| {
+        if random.below(40) > 0 {
+            return;
+        }
+        let text = state.write(Viewer::All).to_string();
+        let doc: Doc = text.parse().expect("what was written");
+        let mut read = State::read(&doc, &Embedded, &mut Script::default()).unwrap_or_else(|errors| panic!("{errors}"));
+        let mut kept = state.clone();
+        assert_eq!(read, kept, "{text}");
+        let seed = u64::from(random.below(u32::MAX));
+        let (mut one, mut other) = (Generator::new(seed), Generator::new(seed));
+        let (mut legal, mut legal_read) = (Vec::new(), Vec::new());
+        for _ in 0..120 {
+            if kept.asked().is_none() {
+                break;
+            }
+            kept.legal(&mut legal);
+            read.legal(&mut legal_read);
+            assert_eq!(legal, legal_read, "{text}");
+            let action = legal[random.below(legal.len() as u32) as usize];
+            kept.step(action, &mut one, &mut ());
+            read.step(action, &mut other, &mut ());
+        }
+        assert_eq!(read, kept, "{text}");
+    });
+}
+
+fn sorted(state: &State) -> Vec<Action> {
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    legal.sort();
+    legal
+}
+
+#[test]
+fn what_a_viewer_cannot_know_changes_neither_his_sight_nor_the_question() {
+    play(150, |state, legal, random| {
+        if random.below(4) > 0 {
+            return;
+        }
+        for viewer in State::seats(state) {
+            let dealt = state.determinize(viewer, random);
+            assert_eq!(dealt.check(), Ok(()), "{}", state.write(Viewer::All));
+            assert_eq!(dealt.observe(Viewer::Seat(viewer)), state.observe(Viewer::Seat(viewer)));
+            assert_eq!(dealt.asked(), state.asked(), "{}", state.write(Viewer::All));
+            assert_eq!(dealt.decision(), state.decision(), "{}", state.write(Viewer::All));
+            assert_eq!(dealt.at_rest(), state.at_rest());
+            assert_eq!(dealt.progress(), state.progress());
+            if state.asked() == Some(viewer) {
+                let mut legal = legal.to_vec();
+                legal.sort();
+                assert_eq!(sorted(&dealt), legal, "{}", state.write(Viewer::All));
+            }
+        }
+    });
+}
+
+#[test]
+fn a_hand_that_nobody_knows_is_dealt_in_more_than_one_way() {
+    let mut random = Generator::new(9);
+    let mut chance = Generator::new(9);
+    let state = random_game(&mut random, &mut chance);
+    let viewer = Seat::new(0);
+    let ways: Vec<State> = (0..8).map(|_| state.determinize(viewer, &mut random)).collect();
+    assert!(ways.iter().any(|way| *way != ways[0]));
+}
+
+/// Effects that one removal might trigger (one player pays all its outrages), at a table where each finds its place.
+fn triggers(state: &State) -> Vec<Trigger> {
+    let seat = |faction| state.seat_of(faction).expect("all four play");
+    let at = |number| thicket::games::root::place::Clearing::from_number(number).expect("a clearing");
+    vec![
+        Trigger::Hospital { clearing: at(1), count: 2 },
+        Trigger::Hospital { clearing: at(5), count: 1 },
+        Trigger::Outrage { payer: seat(Faction::Eyrie), clearing: at(9) },
+        Trigger::Outrage { payer: seat(Faction::Eyrie), clearing: at(11) },
+        Trigger::BaseLost { suit: Suit::Fox },
+        Trigger::BaseLost { suit: Suit::Mouse },
+        Trigger::Damage { seat: seat(Faction::Vagabond), count: 2 },
+    ]
+}
+
+/// The Eyrie's Daylight; the Vagabond is about to damage an item, and after that these effects come, in this order.
+fn waiting(order: &[Trigger], eyrie_hand: &str) -> State {
+    let position = format!(
+        "seats = [\"eyrie\", \"alliance\", \"vagabond:ranger\", \"marquise\"]\nphase = \"daylight\"\n\
+         eyrie.hand = [{eyrie_hand}]\nmarquise.hand = [\"anvil\", \"bake_sale\", \"foxfolk_steel\"]\n\
+         alliance.supporters = [\"travel_gear_fox\", \"root_tea_mouse\", \"investments\", \"smugglers_trail\"]\n\
+         alliance.officers = 3\nclearings.4.marquise.keep = 1\nclearings.5.eyrie = {{ roost = 1, warriors = 4 }}\n\
+         clearings.2.eyrie.warriors = 2\nvagabond.at = \"12\"\n"
+    );
+    let doc: Doc =
+        format!("{position}deck_top = [\"crossbow_mouse\", \"birdy_bindle\"]\n").parse().expect("a position");
+    let bare = State::read(&doc, &Embedded, &mut Script::default()).unwrap_or_else(|errors| panic!("{errors}"));
+    let vagabond = bare.seat_of(Faction::Vagabond).expect("all four play");
+    let mut doc = bare.write(Viewer::All);
+    let value = |text: String| text.parse::<Doc>().expect("a value").remove("x").expect("x");
+    let pending = doc.get_mut("pending").and_then(|pending| pending.as_array_mut()).expect("what is pending");
+    pending.push("triggers".into());
+    let damage = format!("x = {{ removal = {{ damage = {{ seat = {}, left = 1 }} }} }}", u8::from(vagabond));
+    pending.push(value(damage));
+    let order: Vec<toml::Value> =
+        order.iter().map(|trigger| toml::Value::try_from(trigger).expect("a trigger")).collect();
+    doc.insert("triggers".into(), order.into());
+    State::read(&doc, &Embedded, &mut Script::default()).unwrap_or_else(|errors| panic!("{errors}"))
+}
+
+/// Resolves all that waits. Each effect is answered alike, whenever it comes.
+fn resolved(mut state: State) -> State {
+    let mut script = Script::with_generator([], Generator::new(5));
+    while !state.at_rest() {
+        let Decision::Ask(question) = state.decision() else { break };
+        let legal = sorted(&state);
+        let number = question.message.args.iter().find(|(name, _)| *name == "clearing").map(|(_, arg)| *arg);
+        let wanted = match (question.law, number) {
+            ("6.2.3", Some(thicket::kernel::Arg::Number(1))) => "hospital foxfolk_steel",
+            ("6.2.3", _) => "hospital bake_sale",
+            _ => "",
+        };
+        let wanted = State::parse(wanted).ok().filter(|action| legal.contains(action));
+        let action =
+            wanted.unwrap_or_else(|| *legal.iter().find(|&&action| action != Action::Pass).unwrap_or(&legal[0]));
+        state.step(action, &mut script, &mut ());
+    }
+    state
+}
+
+fn orders(of: &[Trigger]) -> Vec<Vec<Trigger>> {
+    if of.len() < 2 {
+        return vec![of.to_vec()];
+    }
+    let mut all = Vec::new();
+    for first in 0..of.len() {
+        let mut rest = of.to_vec();
+        let chosen = rest.remove(first);
+        all.extend(orders(&rest).into_iter().map(|mut order| {
+            order.insert(0, chosen);
+            order
+        }));
+    }
+    all
+}
+
+#[test]
+fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
+    for eyrie_hand in ["\"sword\", \"root_tea_fox\"", "\"root_tea_fox\""] {
+        let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand);
+        let all = triggers(&base);
+        let mut compared = 0;
+        for chosen in 0u32..1 << all.len() {
+            let some: Vec<Trigger> =
+                all.iter().enumerate().filter(|(bit, _)| chosen >> bit & 1 == 1).map(|(_, &trigger)| trigger).collect();
+            let free = |one: &Trigger| some.iter().all(|other| one == other || !order_matters(&base, *one, *other));
+            if !(2..=5).contains(&some.len()) || !some.iter().all(free) {
+                continue;
+            }
+            let ends: Vec<State> = orders(&some).iter().map(|order| resolved(waiting(order, eyrie_hand))).collect();
+            assert!(ends.windows(2).all(|pair| pair[0] == pair[1]), "{some:?} is not the same in any order");
+            compared += ends.len();
+        }
+        assert!(compared > 100, "only {compared} orders were compared");
+    }
+}
+
+#[test]
+fn the_order_of_outrage_and_a_lost_base_does_matter() {
+    let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], "\"sword\"");
+    let all = triggers(&base);
+    let (outrage, lost) = (all[2], all[5]);
+    assert!(order_matters(&base, outrage, lost));
+    let first = |effect: &str| {
+        let mut state = waiting(&[outrage, lost], "\"sword\"");
+        let mut script = Script::with_generator([], Generator::new(5));
+        let damage = sorted(&state)[0];
+        state.step(damage, &mut script, &mut ());
+        let settle = State::parse(&format!("settle {effect}")).expect("an action");
+        state.apply(settle, &mut script, &mut ()).expect("the order is asked for");
+        resolved(state)
+    };
+    assert_ne!(first("outrage"), first("base"));
+}

@@ -1,0 +1,8 @@
+//! The screen on a terminal that is only a buffer: pictures in text, and what must hold for every one of them.
+
+mod pictures;
+mod plain;
+mod properties;
+mod secrets;
+mod table;
+mod wishes;

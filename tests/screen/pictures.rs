@@ -1,0 +1,138 @@
+//! Pictures in text. A change of any of them is a change of what a player sees.
+
+use super::table::*;
+use insta::assert_snapshot;
+use ratatui::style::{Color, Modifier};
+use thicket::table::Controller;
+use thicket::tui::theme::{Colors, Glyphs};
+
+const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+
+fn solo() -> [Controller; 4] {
+    [person(), bot(), bot(), bot()]
+}
+
+fn name(what: &str, (width, height): (u16, u16)) -> String {
+    format!("{what} {width}x{height}")
+}
+
+#[test]
+fn title_and_forms() {
+    for size in SIZES {
+        let mut table = Table::title(size.0, size.1, looks(Colors::Sixteen, Glyphs::Ascii));
+        assert_snapshot!(name("title", size), table.text());
+        table.press("n");
+        assert_snapshot!(name("new game", size), table.text());
+        table.press("<Esc>s");
+        assert_snapshot!(name("settings", size), table.text());
+        table.press("<Esc>t");
+        assert_snapshot!(name("keys", size), table.text());
+    }
+}
+
+#[test]
+fn a_game_in_its_middle() {
+    for size in SIZES {
+        let mut table = Table::game(size.0, size.1, running(&solo(), 1, Some(MIDDLE)));
+        assert_snapshot!(name("game", size), table.text());
+        table.press("m");
+        assert_snapshot!(name("march from", size), table.text());
+        table.press("10<Enter>");
+        assert_snapshot!(name("march from 10 to", size), table.text());
+        table.press("<Esc>i");
+        assert_snapshot!(name("a clearing in words", size), table.text());
+        table.press("<Esc>:?build 6 workshop<Enter>");
+        assert_snapshot!(name("why not", size), table.text());
+        table.press("<Esc>w");
+        assert_snapshot!(name("cards", size), table.text());
+    }
+}
+
+#[test]
+fn the_boards() {
+    for size in SIZES {
+        let mut table = Table::game(size.0, size.1, running(&solo(), 1, Some(MIDDLE)));
+        for (letter, faction) in [("C", "Marquise"), ("E", "Eyrie"), ("A", "Alliance"), ("V", "Vagabond")] {
+            table.press(letter);
+            assert_snapshot!(name(&format!("board of {faction}"), size), table.text());
+            table.press("<Esc>");
+        }
+    }
+}
+
+#[test]
+fn a_battle_in_hot_seat() {
+    for size in SIZES {
+        let people = [named("Ben"), named("Ana"), bot(), bot()];
+        let mut table = Table::game(size.0, size.1, running(&people, 3, Some(MIDDLE)));
+        assert_snapshot!(name("hand-over", size), table.text());
+        table.press("<Enter>:battle 11 eyrie<Enter>");
+        assert_snapshot!(name("hand-over in a battle", size), table.text());
+        table.press("<Enter>");
+        assert_snapshot!(name("ambush", size), table.text());
+    }
+}
+
+#[test]
+fn the_log_and_the_help() {
+    for size in SIZES {
+        let mut table = Table::game(size.0, size.1, running(&solo(), 1, Some(MIDDLE)));
+        table.press(":march 10 12 2<Enter>e");
+        table.press("g");
+        assert_snapshot!(name("log", size), table.text());
+        table.press("<Esc>?");
+        assert_snapshot!(name("help", size), table.text());
+    }
+}
+
+#[test]
+fn the_end() {
+    for size in SIZES {
+        let mut table = Table::game(size.0, size.1, running(&[bot(), bot(), bot(), bot()], 5, None));
+        assert_snapshot!(name("end", size), table.text());
+        table.press("<Tab>");
+        assert_snapshot!(name("table after the end", size), table.text());
+    }
+}
+
+#[test]
+fn too_small() {
+    let mut table = Table::game(60, 12, running(&solo(), 1, Some(MIDDLE)));
+    assert_snapshot!("too small", table.text());
+    table.resize(20, 2);
+    assert_snapshot!("much too small", table.text());
+}
+
+#[test]
+fn without_colours_the_text_is_the_same_cell_by_cell() {
+    let wishes = |colors| looks(colors, Glyphs::Ascii);
+    for size in SIZES {
+        for keys in ["", "m", "m10<Enter>", "E", "V", "g", "?", "i", "w"] {
+            let picture = |colors| {
+                let mut table = Table::game_in(size.0, size.1, running(&solo(), 1, Some(MIDDLE)), wishes(colors));
+                table.press(keys);
+                table.buffer()
+            };
+            let (coloured, plain) = (picture(Colors::True), picture(Colors::None));
+            assert_eq!(text(&coloured), text(&plain), "{keys}");
+            let colours = plain.content().iter().any(|cell| (cell.fg, cell.bg) != (Color::Reset, Color::Reset));
+            assert!(!colours, "{keys}: a colour where there are none");
+            if keys == "m" {
+                let reversed = plain.content().iter().any(|cell| cell.modifier.contains(Modifier::REVERSED));
+                assert!(reversed, "the cursor shows without colours");
+            }
+        }
+    }
+}
+
+#[test]
+fn ascii_means_ascii() {
+    for keys in ["", "m", "E", "A", "V", "g", "?", "i", "w", ":set glyphs=ascii<Enter>"] {
+        let mut table = Table::game(120, 40, running(&solo(), 1, Some(MIDDLE)));
+        table.press(keys);
+        let shown = table.text();
+        assert!(shown.is_ascii(), "{keys}: {:?}", shown.chars().filter(|c| !c.is_ascii()).collect::<String>());
+    }
+    let mut table = Table::game(120, 40, running(&[bot(), bot()], 5, None));
+    assert!(table.text().is_ascii(), "the end");
+}

@@ -1,0 +1,61 @@
+//! The plain mode: the same game in lines.
+
+use super::table::*;
+use thicket::kernel::Words;
+use thicket::tui::plain::{Ended, play};
+
+fn session(running: thicket::table::Running, lines: &str) -> (String, Option<Ended>) {
+    let mut out = Vec::new();
+    let ended = play(shared(running), Words::english(), None, &mut lines.as_bytes(), &mut out).expect("lines go out");
+    (String::from_utf8(out).expect("text"), ended)
+}
+
+fn solo() -> thicket::table::Running {
+    running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE))
+}
+
+#[test]
+fn the_first_line_says_so_and_quit_leaves() {
+    let (out, ended) = session(solo(), "quit\n");
+    assert!(out.starts_with("Plain mode"), "{out}");
+    assert_eq!(ended, Some(Ended::Left));
+    let (_, ended) = session(solo(), "");
+    assert_eq!(ended, Some(Ended::Silent));
+}
+
+#[test]
+fn a_question_with_its_choices() {
+    let (out, _) = session(solo(), "board eyrie\nmap\nhand\n?build 6 workshop\nfly\nquit\n");
+    insta::assert_snapshot!(out);
+    assert!(!out.contains('\x1b') && out.is_ascii());
+}
+
+#[test]
+fn numbers_and_notation_take_actions_and_undo_takes_them_back() {
+    let (out, _) = session(solo(), "recruit\nundo\nrecruit\nquit\n");
+    assert_eq!(out.matches("Taken back.").count(), 1, "{out}");
+    assert!(out.matches("actions 1 of 3").count() >= 2, "{out}");
+}
+
+#[test]
+fn a_whole_game_can_be_played_by_numbers_alone() {
+    let ones = "1\n".repeat(20_000);
+    let (out, ended) = session(running(&[person(), bot()], 4, None), &ones);
+    assert_eq!(ended, Some(Ended::Over), "{}", &out[out.len().saturating_sub(2000)..]);
+}
+
+#[test]
+fn in_hot_seat_nothing_of_the_next_hand_comes_before_a_key() {
+    let game = running(&[named("Ben"), named("Ana"), bot(), bot()], 3, Some(MIDDLE));
+    let (out, _) = session(game, "\nbattle 11 eyrie\n");
+    let turned = out.find("The table turns to Eyrie").expect("the table turns");
+    assert!(!out[turned..].contains("mbush ("), "{}", &out[turned..]);
+}
+
+#[test]
+fn whatever_is_typed_the_game_goes_on() {
+    let junk = "\u{0}\u{7}\n999999999999999999999\n-1\n0\n? \n?\nboard\nlook\nlook 99\nundo\nredo\nback\nscores\nlog\nhint\nüß\n";
+    let (out, ended) = session(solo(), junk);
+    assert_eq!(ended, Some(Ended::Silent));
+    assert!(out.contains("There is no such number."));
+}

@@ -1,0 +1,186 @@
+//! What holds on every screen of every game.
+
+use super::table::*;
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+use thicket::kernel::{Part, Parts, Words, join};
+use thicket::table::Controller;
+use thicket::tui::app::run_key_stream;
+use thicket::tui::commands::{Place, bound};
+use thicket::tui::guide::{Guide, Guided, Kind};
+use thicket::tui::keys::Key;
+use thicket::tui::play::{Now, key_row};
+
+fn people() -> [Controller; 4] {
+    [person(), person(), person(), person()]
+}
+
+/// Plays a game at random with all seats at the keyboard, and looks at every question.
+fn every_question(seed: u64, most: usize, mut look: impl FnMut(&mut Table)) {
+    let mut table = Table::game(80, 24, running(&people(), seed, None));
+    let mut random = thicket::kernel::Generator::new(seed ^ 0x5eed);
+    for _ in 0..most {
+        if let Now::HandOver(_) = table.play().now() {
+            table.key(Key::Enter);
+        }
+        if !matches!(table.play().now(), Now::Asked(_)) {
+            return;
+        }
+        look(&mut table);
+        let legal = table.play().sitting().notation();
+        let action = legal[random.below(legal.len() as u32) as usize].clone();
+        table.press(&format!(":{action}<Enter>"));
+    }
+}
+
+/// All actions that keys can reach from here, each by the keys that lead to it.
+fn reached(guide: &Guide, depth: usize, found: &mut BTreeSet<String>) {
+    assert!(depth < 8, "an action of {} parts", guide.prefix().len());
+    for index in 0..guide.stage().picks.len() {
+        let mut by_cursor = guide.clone();
+        by_cursor.set_cursor(index);
+        match by_cursor.take(index) {
+            Guided::Act(action) => drop(found.insert(action)),
+            Guided::Changed => reached(&by_cursor, depth + 1, found),
+            other => panic!("{other:?} for {:?}", guide.stage().picks[index]),
+        }
+        // By its letter or number, with Enter where a number could go on.
+        let pick = guide.stage().picks[index].clone();
+        let mut typed = guide.clone();
+        let mut last = Guided::Nothing;
+        for c in pick.key.chars() {
+            last = typed.typed_char(c);
+        }
+        let waits = last == Guided::Waiting;
+        let same = if waits {
+            typed.stage().picks[typed.cursor()] == pick
+        } else {
+            matches!(last, Guided::Act(_) | Guided::Changed) && !matches!(last, Guided::Nothing)
+        };
+        assert!(same, "{:?} is not typed by {}", pick, pick.key);
+    }
+}
+
+#[test]
+fn every_legal_action_is_reached_by_keys_and_no_key_does_two_things() {
+    for seed in 0..6 {
+        every_question(seed, 160, |table| {
+            let play = table.play();
+            let legal: BTreeSet<String> = play.sitting().notation().into_iter().collect();
+            let mut found = BTreeSet::new();
+            reached(play.guide(), 0, &mut found);
+            if play.guide().stage().pass {
+                found.insert("pass".into());
+            }
+            assert_eq!(found, legal, "{}", play.question());
+            let stage = play.guide().stage();
+            let keys: BTreeSet<&str> = stage.picks.iter().map(|pick| pick.key.as_str()).collect();
+            assert_eq!(keys.len(), stage.picks.len(), "{stage:?}");
+            for pick in &stage.picks {
+                let regions = matches!(pick.part, Some(Part::Region(_)));
+                let mut letters = pick.key.chars();
+                if let (Some(letter @ 'a'..='z'), None) = (letters.next(), letters.next()) {
+                    assert!(regions || bound(Place::Asked, Key::Char(letter)).is_none(), "{letter} does two things");
+                    assert!(letter != 'e' || !stage.pass, "e does two things");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_lit_clearing_is_legal_and_every_legal_one_is_lit() {
+    every_question(11, 120, |table| {
+        let stage = table.play().guide().stage().clone();
+        if stage.kind != Kind::Map {
+            return;
+        }
+        let legal = table.play().sitting().legal();
+        let at = table.play().guide().prefix().len();
+        let places: BTreeSet<Part> = legal
+            .iter()
+            .filter(|action| action.starts_with(table.play().guide().prefix()))
+            .filter_map(|action| action.get(at).copied())
+            .collect();
+        let lit: BTreeSet<Part> = stage.picks.iter().filter_map(|pick| pick.part).collect();
+        assert_eq!(lit, places);
+        let shown = table.text();
+        let corners = shown.matches(">").count();
+        assert!(corners > 0, "{shown}");
+    });
+}
+
+#[test]
+fn every_question_and_its_keys_fit_in_two_lines() {
+    for seed in 20..26 {
+        every_question(seed, 160, |table| {
+            let play = table.play();
+            let question = play.question_row(80);
+            assert!(question.width() <= 80);
+            assert!(question.to_string().contains(&play.question()), "cut: {question}");
+            let hints = play.hints();
+            let row = key_row(&hints, 78);
+            assert!(row.width() <= 78);
+            for hint in hints.iter().filter(|hint| !hint.spare && !hint.key.is_empty()) {
+                assert!(row.to_string().contains(&hint.key), "{} is missing: {row}", hint.key);
+            }
+            let shown = table.text();
+            let last: Vec<&str> = shown.lines().rev().take(2).collect();
+            assert!(last[1].starts_with("> "), "{shown}");
+        });
+    }
+}
+
+#[test]
+fn a_start_of_every_word_is_enough_where_it_fits_one_action() {
+    every_question(31, 60, |table| {
+        let legal: Vec<Parts> = table.play().sitting().legal();
+        for action in &legal {
+            assert_eq!(join(action).split(' ').count(), action.len());
+        }
+    });
+}
+
+#[test]
+fn frames_of_any_size_are_drawn() {
+    let mut table = Table::game(80, 24, running(&people(), 2, Some(MIDDLE)));
+    for (width, height) in [
+        (1, 1),
+        (2, 30),
+        (29, 3),
+        (30, 2),
+        (79, 24),
+        (80, 23),
+        (81, 25),
+        (80, 50),
+        (119, 40),
+        (120, 39),
+        (160, 50),
+        (300, 100),
+    ] {
+        table.resize(width, height);
+        for keys in
+            ["", "<Enter>", "m", "<Esc>", "E", "<Esc>", "g", "<Esc>", "?", "<Esc>", "i", "<Esc>", ":ma", "<Esc>"]
+        {
+            table.press(keys);
+            table.buffer();
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_keys_break_the_screen(seed in 0u64..1000, stream in prop::collection::vec(any::<u8>(), 0..400)) {
+        run_key_stream(running(&[person(), person(), bot(), bot()], seed, None), Words::english(), &stream);
+    }
+
+    #[test]
+    fn keys_that_mean_something_do_not_break_it_either(
+        seed in 0u64..1000,
+        stream in prop::collection::vec(prop::sample::select(b"\r\r\r\x1b\x7f123456789eeemMbrdcofsxtvapCEAVgiwunNu:?\t\x01\x02\x03\x04 \0".to_vec()), 0..500),
+    ) {
+        run_key_stream(running(&[person(), bot(), bot(), bot()], seed, Some(MIDDLE)), Words::english(), &stream);
+    }
+}

@@ -1,0 +1,212 @@
+//! A screen to press keys on.
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use std::sync::{Arc, Mutex};
+use thicket::bots::Level;
+use thicket::kernel::{Options, Words};
+use thicket::table::{Controller, Games, Lobby, NewGame, Running};
+use thicket::tui::app::{App, Parts};
+use thicket::tui::input::Input;
+use thicket::tui::keys::Key;
+use thicket::tui::play::Play;
+use thicket::tui::settings::{Pace, Settings};
+use thicket::tui::theme::{Colors, Env, Glyphs, Themes, Wishes};
+
+/// A person without a name.
+pub fn person() -> Controller {
+    Controller::Human { name: String::new() }
+}
+
+pub fn named(name: &str) -> Controller {
+    Controller::Human { name: name.to_owned() }
+}
+
+pub fn bot() -> Controller {
+    Controller::Bot(Level::Random)
+}
+
+pub const SEATS: [&str; 4] = ["marquise", "eyrie", "alliance", "vagabond:thief"];
+
+/// A game that nobody saves.
+pub fn running(controllers: &[Controller], seed: u64, position: Option<&str>) -> Running {
+    let entry = Games::ALL.get("root").expect("Root is among the games");
+    let seats = SEATS[..controllers.len()].iter().map(ToString::to_string).collect();
+    let new = NewGame { options: Options { seats, ..Options::default() }, controllers: controllers.to_vec(), seed };
+    let mut game = entry.begin(&new, &Games::ALL.boards()).expect("a game begins");
+    if let Some(position) = position {
+        let doc: toml::Table = position.parse().expect("the position is TOML");
+        if let Err(errors) = game.set_position(&doc) {
+            panic!("{errors}");
+        }
+    }
+    Running::new(game, None)
+}
+
+/// The screen, and a terminal for it.
+pub struct Table {
+    pub app: App,
+    terminal: Terminal<TestBackend>,
+}
+
+/// How the screen looks.
+pub fn looks(colors: Colors, glyphs: Glyphs) -> Wishes {
+    Wishes { theme: "dark".into(), colors, glyphs }
+}
+
+impl Table {
+    /// A screen with a title.
+    pub fn title(width: u16, height: u16, flags: Wishes) -> Table {
+        let parts = Parts {
+            lobby: Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english()),
+            settings: Settings { pace: Pace::Off, ..Settings::default() },
+            env: Env::default(),
+            themes: Themes::new(),
+            flags,
+            keep: Box::new(|_| Ok(())),
+        };
+        let terminal = Terminal::new(TestBackend::new(width, height)).expect("a buffer");
+        Table { app: App::new(parts), terminal }
+    }
+
+    /// A screen with a game on it, as it looks on a plain terminal.
+    pub fn game(width: u16, height: u16, running: Running) -> Table {
+        Table::game_in(width, height, running, looks(Colors::Sixteen, Glyphs::Ascii))
+    }
+
+    pub fn game_in(width: u16, height: u16, running: Running, flags: Wishes) -> Table {
+        let mut table = Table::title(width, height, flags);
+        table.app.open(running, None);
+        table.wait();
+        table
+    }
+
+    pub fn play(&self) -> &Play {
+        self.app.play().expect("a game is on the screen")
+    }
+
+    /// Lets the table go on until a person is asked.
+    pub fn wait(&mut self) {
+        for _ in 0..10_000 {
+            if self.app.rest().is_none() {
+                return;
+            }
+            self.app.tick();
+        }
+        panic!("the table goes on for ever");
+    }
+
+    /// Presses keys: characters, and names in angle brackets.
+    pub fn press(&mut self, keys: &str) {
+        for key in read_keys(keys) {
+            self.app.input(&Input::Key(key));
+            self.wait();
+        }
+    }
+
+    pub fn key(&mut self, key: Key) {
+        self.app.input(&Input::Key(key));
+        self.wait();
+    }
+
+    /// Presses a key, and does not wait for the table.
+    pub fn key_only(&mut self, key: Key) {
+        self.app.input(&Input::Key(key));
+    }
+
+    pub fn resize(&mut self, width: u16, height: u16) {
+        self.terminal.backend_mut().resize(width, height);
+        self.app.input(&Input::Resize);
+    }
+
+    pub fn buffer(&mut self) -> Buffer {
+        let app = &mut self.app;
+        self.terminal.draw(|frame| app.draw(frame)).expect("a buffer takes everything");
+        self.terminal.backend().buffer().clone()
+    }
+
+    /// What the screen shows, without blanks at the ends of lines.
+    pub fn text(&mut self) -> String {
+        text(&self.buffer())
+    }
+}
+
+pub fn text(buffer: &Buffer) -> String {
+    let area = buffer.area;
+    let line = |y: u16| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    (0..area.height).map(|y| format!("{}\n", line(y).trim_end())).collect()
+}
+
+fn read_keys(keys: &str) -> Vec<Key> {
+    let mut found = Vec::new();
+    let mut rest = keys;
+    while let Some(c) = rest.chars().next() {
+        if let Some((name, after)) = rest.strip_prefix('<').and_then(|rest| rest.split_once('>')) {
+            found.push(match name {
+                "Enter" => Key::Enter,
+                "Esc" => Key::Esc,
+                "Tab" => Key::Tab,
+                "Bksp" => Key::Backspace,
+                "Up" => Key::Up,
+                "Down" => Key::Down,
+                "Left" => Key::Left,
+                "Right" => Key::Right,
+                name => panic!("no key is called {name}"),
+            });
+            rest = after;
+        } else {
+            found.push(Key::Char(c));
+            rest = &rest[c.len_utf8()..];
+        }
+    }
+    found
+}
+
+/// A lobby with a folder.
+pub fn shared(running: Running) -> Arc<Mutex<Option<Running>>> {
+    Arc::new(Mutex::new(Some(running)))
+}
+
+/// The middle of a game: the Marquise is asked for a Daylight action.
+pub const MIDDLE: &str = r#"
+round = 5
+turn = "marquise"
+phase = "daylight"
+used = { actions = 1 }
+discard = ["armorers", "birdy_bindle", "investments", "bake_sale", "crossbow_bird", "scouting_party", "brutal_tactics", "tax_collector"]
+available = ["dominance_fox"]
+[clearings]
+1 = { marquise = { warriors = 3, sawmill = 1, keep = 1, wood = 2 } }
+2 = { eyrie = { warriors = 4, roost = 1 } }
+3 = { eyrie = { warriors = 6, roost = 1 } }
+4 = { marquise = { warriors = 1 }, alliance = { sympathy = 1 } }
+5 = { marquise = { warriors = 4, sawmill = 1, workshop = 1, wood = 1 } }
+6 = { marquise = { warriors = 1 }, eyrie = { warriors = 2, roost = 1 } }
+7 = { marquise = { warriors = 2 }, eyrie = { warriors = 1 } }
+8 = { alliance = { warriors = 3, base_fox = 1, sympathy = 1 } }
+9 = { marquise = { warriors = 3, recruiter = 2 } }
+10 = { marquise = { warriors = 3, workshop = 1, wood = 1 }, eyrie = { warriors = 1 } }
+11 = { marquise = { warriors = 2 }, eyrie = { warriors = 2 } }
+12 = { marquise = { warriors = 2 }, alliance = { sympathy = 1 } }
+[marquise]
+score = 11
+hand = ["ambush_mouse", "sappers", "root_tea_rabbit", "anvil"]
+[eyrie]
+score = 10
+hand = ["ambush_bird", "cobbler", "armorers"]
+leader = "commander"
+decree = { recruit = ["mouse_in_a_sack", "cobbler"], move = ["codebreakers"], build = ["foxfolk_steel"] }
+[alliance]
+score = 6
+hand = ["sword", "royal_claim", "travel_gear_fox", "favor_of_the_mice"]
+supporters = ["ambush_fox", "root_tea_mouse", "tax_collector", "sappers", "dominance_bird"]
+officers = 1
+[vagabond]
+score = 7
+hand = ["better_burrow_bank", "woodland_runners", "stand_and_deliver", "arms_trader"]
+at = "11"
+tiles = ["boot", "sword", "torch-", "hammer!", "tea", "tea-", "coin", "coin-", "bag"]
+relations = { eyrie = "amiable", alliance = "hostile" }
+quests_done = ["errand_rabbit"]
+"#;

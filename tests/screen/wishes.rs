@@ -1,0 +1,62 @@
+//! What the screen says to a wish that cannot be granted, and to people without names.
+
+use super::table::*;
+
+/// The Marquise at the keyboard, at her first three actions.
+fn first_actions() -> Table {
+    let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 3, None));
+    for action in ["keep 1", "place sawmill 1", "place workshop 5", "place recruiter 5"] {
+        table.press(&format!(":{action}<Enter>"));
+    }
+    table.wait();
+    assert!(table.text().contains("Marquise, choose an action."), "{}", table.text());
+    table
+}
+
+#[test]
+fn the_letter_of_an_action_that_cannot_be_taken_is_answered_with_the_law() {
+    let mut table = first_actions();
+    table.press("b");
+    let text = table.text();
+    assert!(text.contains("You cannot battle now.") && text.contains("[law 6.5]"), "{text}");
+    table.press("y");
+    assert!(table.text().contains("y does nothing here"), "no verb of the Marquise has this letter");
+}
+
+#[test]
+fn why_not_with_a_verb_alone_says_what_the_verb_takes() {
+    let mut table = first_actions();
+    table.press(":?battle<Enter>");
+    let text = table.text();
+    assert!(text.contains("Attacks an enemy in a clearing"), "{text}");
+    assert!(text.contains("battle clearing defender"), "{text}");
+}
+
+#[test]
+fn the_reason_speaks_of_the_clearing_that_was_named() {
+    let mut table = first_actions();
+    table.press("m3");
+    let text = table.text();
+    assert!(text.contains("You have no warrior in 3") && text.contains("[law 4.2]"), "{text}");
+}
+
+#[test]
+fn enter_says_what_it_takes_while_a_number_may_go_on() {
+    let mut table = first_actions();
+    table.press("m");
+    assert!(!table.text().contains("Enter takes"));
+    table.press("1");
+    assert!(table.text().contains("Enter takes 1"), "{}", table.text());
+}
+
+#[test]
+fn people_without_names_are_known_by_their_seats() {
+    let mut table = Table::game(80, 24, running(&[person(), person()], 3, None));
+    let text = table.text();
+    assert!(text.contains("Waiting for Marquise."), "{text}");
+    assert!(!text.contains("played by"), "{text}");
+    table.press("<Enter>E");
+    assert!(table.text().contains("seat 2, a person"), "{}", table.text());
+    let mut table = Table::game(80, 24, running(&[named("Ann"), named("Bo")], 3, None));
+    assert!(table.text().contains("played by Ann"), "{}", table.text());
+}
