@@ -104,7 +104,7 @@ pub fn keys(data: &[u8]) {
 pub fn screen(data: &[u8]) {
     let Some((seed, stream)) = data.split_first() else { return };
     let Some(entry) = Games::ALL.get("root") else { return };
-    let options = Options { seats: entry.about().first_game, board: None, deck: None };
+    let options = Options { seats: entry.about().first_game, ..Options::default() };
     let person = || Controller::Human { name: String::new() };
     let controllers = vec![person(), person(), Controller::Bot(Level::Random), Controller::Bot(Level::Random)];
     let new = NewGame { options, controllers, seed: u64::from(*seed) };

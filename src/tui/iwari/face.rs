@@ -189,6 +189,10 @@ impl Look for View {
         side::open_cards(ctx, &self.state)
     }
 
+    fn verbs(&self) -> &'static [&'static str] {
+        &["tent", "totem", "draw"]
+    }
+
     fn verb_help(&self, words: &Words, verb: &str) -> String {
         words.name("iwari-verb-help", verb)
     }
