@@ -274,10 +274,12 @@ dewan-help-turn =
     Camps 2, 4 and 6 bring a story, camps 3, 5 and 7 let you tuck a card,
     camp 8 ends the game after the round.
 dewan-help-map =
-    Each brick is a space and touches its six neighbours. (A) is a home, [A] or :A a camp,
-    * a berry. Letters on an edge are icons: a artifact, p pigment, c crystal, f fire.
+    Each brick is a space and touches its six neighbours. (A) is a home, [A] or :A
+    a camp, * a berry. Signs on an edge are icons: a artifact, p pigment, c crystal,
+    f fire; with glyphs a disc, a triangle, a square, and f.
     Spaces of one terrain that hang together are one area.
-    > < marks what can be chosen, { "{" } { "}" } the cursor; the line below tells what it would cost and bring.
+    The marks > < stand beside what can be chosen, { "{" } { "}" } beside the cursor.
+    The line below the map tells what a camp there would cost and bring.
 dewan-help-points =
     Stories ask for camps in so many areas, beside so many icons or water areas.
     Fires count one each, and four more for who has most.

@@ -86,7 +86,7 @@ fn dewan_12_1_3_a_tie_goes_to_the_cards_of_both() {
 #[test]
 fn dewan_12_2_1_groups_and_berries_score_only_where_the_scenario_says_so() {
     for board in ["storm", "volcano", "lake_village"] {
-        let game = two(board, &format!("{DECK}\n[amber]\nberries = 2\ncamps = [26]"));
+        let game = two(board, &format!("{DECK}\n[amber]\nberries = 2\ncamps = [8, 9]"));
         let score = game.state.score(seat("amber"));
         assert_eq!((score.groups, score.berries), (0, 0), "{board}");
     }
