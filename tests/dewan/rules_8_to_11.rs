@@ -198,7 +198,7 @@ fn dewan_11_5_most_points_then_most_cards_then_both() {
 
     // 4 for most fires (all have none), a group each
     let tie = |hand: &str| {
-        let mut game = table(&format!(
+        let game = table(&format!(
             "passes = 1\nfirst = \"amber\"\nturn = \"basalt\"\nrow = [\"-\", \"-\", \"-\", \"-\", \"badlands_fire\", \"-\"]\n[amber]\nhand = [{hand}]\ncamps = [26]\n[basalt]\ncamps = [9]"
         ));
         assert_eq!(game.state.score(seat("amber")), game.state.score(seat("basalt")));

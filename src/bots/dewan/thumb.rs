@@ -30,7 +30,7 @@ impl Thumb {
 
     pub const EASY: Self = Self {
         taste: Taste { story: 30, fire: 0, card: 40, gift: 0, camp: 150, new_story: 100, new_tuck: 50, patience: 250 },
-        whims: 48,
+        whims: 65,
     };
 }
 
