@@ -29,7 +29,7 @@ const BASE: f64 = 2.33;
 const BASE_PER_ROUND: f64 = 0.354;
 const BASE_LOST: f64 = 5.1;
 /// A warrior at a base, away from it, and where it can organize.
-const GUARD: f64 = 0.319;
+const GUARD: f64 = 0.3181;
 const WARRIOR: f64 = 0.186;
 const ORGANIZER: f64 = 0.621;
 /// A revolt that could be paid now, and what it removes.

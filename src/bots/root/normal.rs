@@ -1,17 +1,45 @@
 //! The bot that thinks its turn through.
 
 use super::odds::Ambushes;
-use super::plan::Planner;
+use super::plan::{Planner, UNTRIED};
 use super::value::Eyes;
 use super::{answers, opening};
 use crate::bots::{Bot, Budget, Thought, View};
 use crate::games::root::State;
 use crate::games::root::action::Action;
 use crate::games::root::state::Phase;
-use crate::kernel::Generator;
+use crate::kernel::{Decision, Generator, Rules};
 
 /// Full states that are looked at for one decision.
 const SAMPLES: usize = 1;
+
+/// From so many points on a turn may win.
+const IN_REACH: u8 = 18;
+
+/// Ways that chance may go in which a sure win has to win.
+const TRIALS: usize = 48;
+
+/// The first action that wins before anybody has a choice again, however chance goes.
+fn sure_win(view: &View<'_, State>, rng: &mut Generator) -> Option<Action> {
+    let mut answers = Vec::new();
+    let mut wins = |action: Action| {
+        let mut next = view.sample(rng);
+        next.step(action, rng, &mut ());
+        while next.asked().is_some() {
+            next.legal(&mut answers);
+            if next.at_rest() && answers.len() > 1 {
+                return false;
+            }
+            let answer = answers[rng.below(answers.len() as u32) as usize];
+            next.step(answer, rng, &mut ());
+        }
+        matches!(next.decision(), Decision::Over(outcome) if outcome.winners.contains(view.seat()))
+    };
+    // dice are never sure
+    let rolls =
+        |action: &Action| matches!(action, Action::Battle { .. } | Action::DecreeBattle { .. } | Action::Use { .. });
+    view.legal().iter().copied().filter(|action| !rolls(action)).find(|&action| (0..TRIALS).all(|_| wins(action)))
+}
 
 /// Plays each faction to its plan.
 #[derive(Clone, Copy, Debug, Default)]
@@ -33,6 +61,11 @@ impl Bot<State> for Normal {
         {
             return Thought { action, values: Vec::new() };
         }
+        if seen.player(view.seat()).score >= IN_REACH
+            && let Some(action) = sure_win(view, rng)
+        {
+            return Thought { action, values: Vec::new() };
+        }
         let eyes = Eyes::of(&seen, view.seat());
         let ambushes = Ambushes::of(&seen);
         let mut sums = vec![0.0; legal.len()];
@@ -51,7 +84,8 @@ impl Bot<State> for Normal {
                 best = index;
             }
         }
-        let values = legal.iter().copied().zip(sums).collect();
+        let tried = |(_, value): &(Action, f64)| *value != UNTRIED;
+        let values = legal.iter().copied().zip(sums.iter().copied()).filter(tried).collect();
         Thought { action: legal[best], values }
     }
 }

@@ -21,6 +21,10 @@ const WIDTHS: [Width; 4] = [
 const DEPTH: usize = 9;
 /// The most that a plan of more than one action is worth: a win in hand is better.
 const SURE: f64 = 0.999;
+/// An action that is not tried.
+pub const UNTRIED: f64 = f64::NEG_INFINITY;
+/// How far an action that is not followed comes behind those that are.
+const BEHIND: f64 = 0.001;
 /// Warriors or items that an ambush costs.
 const AMBUSH_HITS: u8 = 2;
 /// Numbers of warriors that a move is tried with besides all of them: so many, and all but so many.
@@ -149,10 +153,10 @@ impl Planner {
         legal.iter().map(|&action| self.weigh(state, action, &ALL_THROWS).0).collect()
     }
 
-    /// The worth of each of `legal` on this sample with the best that was found to follow; those that are not promising by
-    /// their own merits.
+    /// The worth of each of `legal` on this sample with the best that was found to follow. What is not followed to the end
+    /// of the turn comes behind what is; `UNTRIED` is what is not tried at all.
     pub fn plan(&mut self, state: &State, legal: &[Action]) -> Vec<f64> {
-        let mut values = vec![f64::NEG_INFINITY; legal.len()];
+        let mut values = vec![UNTRIED; legal.len()];
         let mut ends = vec![f64::NEG_INFINITY; legal.len()];
         let mut branches = Vec::new();
         let root = [Node { state: state.clone(), first: 0, luck: 0.0 }];
@@ -163,14 +167,10 @@ impl Planner {
                 branches.push(Branch { parent: 0, first, action, value, luck });
             }
         }
-        // won at once, by a battle only if nothing is surer
-        let won = |(action, value): (&Action, &mut f64)| {
-            if *value >= 1.0 && battle_of(*action).is_none() {
-                *value += 1.0;
-            }
-            *value >= 1.0
-        };
-        if legal.iter().zip(&mut values).map(won).fold(false, |any, won| any | won) {
+        if values.iter().any(|&value| value >= 1.0) {
+            // won at once; by a battle only if nothing is surer
+            let battles = legal.iter().zip(&mut values).filter(|(action, _)| battle_of(**action).is_some());
+            battles.for_each(|(_, value)| *value = value.min(SURE));
             return values;
         }
         let mut nodes = self.grow(&root, branches, WIDTHS[0], &mut ends);
@@ -198,12 +198,13 @@ impl Planner {
             let value = worth(&node.state, &self.eyes) + node.luck;
             ends[node.first] = ends[node.first].max(value);
         }
+        let followed = |end: &f64| *end > f64::NEG_INFINITY;
+        let worst = ends.iter().copied().filter(followed).fold(f64::INFINITY, f64::min);
         for (value, end) in values.iter_mut().zip(&ends) {
-            if *end > f64::NEG_INFINITY {
+            if followed(end) {
                 *value = *end;
-            } else if *value > f64::NEG_INFINITY {
-                // not followed: behind everything that was
-                *value -= 1.0;
+            } else if *value != UNTRIED {
+                *value = value.min(worst - BEHIND);
             }
         }
         values

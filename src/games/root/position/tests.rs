@@ -101,7 +101,7 @@ fn a_stack_of_tasks_has_the_shape_that_games_give_it() {
         ("", deep),
         ("", format!("[{actions}, \"triggers\", {{ marquise = \"second_move\" }}]")),
         (hospital, format!("[{actions}]")),
-        (hospital, format!("[{{ turn = \"end\" }}, \"triggers\", {{ marquise = \"actions\" }}]")),
+        (hospital, "[{ turn = \"end\" }, \"triggers\", { marquise = \"actions\" }]".to_owned()),
     ] {
         let errors = read(&format!("{TWO}{more}pending = {pending}\n")).expect_err(&pending);
         assert_eq!(errors.0[0].0, "pending", "{pending}");
