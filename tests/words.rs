@@ -20,6 +20,20 @@ use thicket::kernel::{Words, name_key};
 
 /// Literals in the code that look like keys: the spaces that names of things belong to, and ids of commands.
 const NOT_KEYS: &[&str] = &[
+    "dewan-card",
+    "dewan-help",
+    "dewan-help-title",
+    "dewan-points",
+    "dewan-scenario",
+    "dewan-set",
+    "dewan-short",
+    "dewan-story",
+    "dewan-symbol",
+    "dewan-terrain",
+    "dewan-tribe",
+    "dewan-verb",
+    "dewan-verb-help",
+    "dewan-wide",
     "page-down",
     "page-up",
     "root-card",

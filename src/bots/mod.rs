@@ -1,5 +1,6 @@
 //! Floor 4: players that are programs. They see what their seat may see and draw from a stream of their own.
 
+mod dewan;
 mod iwari;
 mod level;
 mod random;

@@ -22,7 +22,7 @@ pub(super) struct Sim {
     games: u64,
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    #[arg(long)]
+    #[arg(long, visible_alias = "scenario")]
     board: Option<String>,
     #[arg(long)]
     deck: Option<String>,

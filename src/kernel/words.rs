@@ -12,6 +12,7 @@ pub type Value<'a> = FluentValue<'a>;
 /// The files of each language, embedded. English is the one that is always complete.
 const ENGLISH: &[&str] = &[
     include_str!("../../locales/en.ftl"),
+    include_str!("../../locales/en.dewan.ftl"),
     include_str!("../../locales/en.iwari.ftl"),
     include_str!("../../locales/en.root.ftl"),
     include_str!("../../locales/en.screen.ftl"),

@@ -2,6 +2,7 @@
 
 use super::{Board, Boards, Difference, Game, NewGame, SaveError, Saved, Session, sim};
 use crate::bots::Bots;
+use crate::games::dewan;
 use crate::games::iwari;
 use crate::games::root::{self, faction::Faction};
 use crate::kernel::{Library, SetupError};
@@ -90,6 +91,7 @@ fn load<G: Bots>(saved: &Saved) -> Result<Loaded, SaveError> {
 
 const GAMES: &[Entry] = &[
     Entry::of::<root::State>(about_root, root::boards::embedded),
+    Entry::of::<dewan::State>(about_dewan, dewan::boards::embedded),
     Entry::of::<iwari::State>(about_iwari, iwari::boards::embedded),
 ];
 
@@ -101,6 +103,17 @@ fn about_root() -> About {
         fewest_seats: 2,
         most_seats: Faction::COUNT,
         first_game: Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect(),
+    }
+}
+
+fn about_dewan() -> About {
+    About {
+        factions: dewan::setup::seat_names(),
+        decks: dewan::setup::SETS.map(String::from).to_vec(),
+        extras: Vec::new(),
+        fewest_seats: 2,
+        most_seats: dewan::state::MAX_PLAYERS,
+        first_game: dewan::setup::seat_names(),
     }
 }
 

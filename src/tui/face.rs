@@ -4,6 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::dewan;
 use super::guide::Letters;
 use super::keys::Motion;
 use super::palette::Palette;
@@ -13,7 +14,7 @@ use crate::kernel::{Part, Seat, Value, Viewer, Words};
 use crate::table::{Game, Told};
 
 /// The games that can be shown.
-const FACES: [&'static dyn Face; 2] = [&root::Root, &iwari::Iwari];
+const FACES: [&'static dyn Face; 3] = [&root::Root, &dewan::Dewan, &iwari::Iwari];
 
 /// The face of a game.
 pub fn of(game: &str) -> Option<&'static dyn Face> {

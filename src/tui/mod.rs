@@ -3,6 +3,7 @@
 pub mod app;
 pub mod commands;
 pub mod decode;
+pub mod dewan;
 pub mod face;
 pub mod guide;
 pub mod input;

@@ -1,0 +1,180 @@
+//! Rules of thumb: the camp that brings most for its cards, or the two cards that make a better one possible.
+
+use super::worth::{Eye, Taste};
+use crate::bots::{Bot, View};
+use crate::games::dewan::action::Action;
+use crate::games::dewan::card::{CardSet, Kind};
+use crate::games::dewan::ground::{Ground, Terrain};
+use crate::games::dewan::hex::{Hex, HexSet, MAX_HEXES};
+use crate::games::dewan::plan::{self, Way, Ways};
+use crate::games::dewan::state::Tucked;
+use crate::games::dewan::task::Task;
+use crate::games::dewan::{State, camp, turn};
+use crate::kernel::Generator;
+
+/// Most cards that a way may cost.
+const MOST_CARDS: usize = 6;
+
+/// A player that weighs one camp ahead.
+pub struct Thumb {
+    taste: Taste,
+    /// In how many of a hundred turns it does whatever comes to its mind.
+    whims: u32,
+}
+
+impl Thumb {
+    pub const NORMAL: Self = Self {
+        taste: Taste { story: 75, fire: 50, card: 75, gift: 40, camp: 150, new_story: 200, new_tuck: 80, patience: 60 },
+        whims: 0,
+    };
+
+    pub const EASY: Self = Self {
+        taste: Taste { story: 30, fire: 0, card: 40, gift: 0, camp: 150, new_story: 100, new_tuck: 50, patience: 250 },
+        whims: 65,
+    };
+}
+
+impl Bot<State> for Thumb {
+    fn choose(&mut self, view: &View<'_, State>, rng: &mut Generator) -> Action {
+        let legal = view.legal();
+        let any = |rng: &mut Generator| legal[rng.below(legal.len() as u32) as usize];
+        let seen = view.observe();
+        let eye = Eye { state: &seen, seat: view.seat(), taste: self.taste };
+        let wanted = match seen.pending() {
+            Some(Task::Main) if rng.below(100) < self.whims => None,
+            Some(Task::Main) => main(&eye),
+            Some(Task::Route { start, at }) => route(&eye, start, at),
+            Some(Task::Story { .. }) => story(&eye, legal),
+            Some(Task::Tuck) => Some(tuck(&eye, legal)),
+            Some(Task::Flood) => token(&eye, legal, Ground::Land(Terrain::Water)),
+            Some(Task::Erupt) => token(&eye, legal, Ground::Lava),
+            Some(Task::Fish { .. }) => fish(&eye, legal),
+            _ => None,
+        };
+        wanted.filter(|action| legal.contains(action)).unwrap_or_else(|| any(rng))
+    }
+}
+
+/// What a camp on each space adds.
+fn gains(eye: &Eye<'_>) -> [i32; MAX_HEXES] {
+    let before = eye.worth(eye.state);
+    let mut gains = [i32::MIN; MAX_HEXES];
+    for hex in eye.places().iter() {
+        gains[hex.index()] = eye.camp(hex, before);
+    }
+    gains
+}
+
+/// The best of some ways, and what it brings beyond its cards.
+fn best(eye: &Eye<'_>, ways: &Ways, gains: &[i32; MAX_HEXES]) -> Option<(i32, Way)> {
+    let net = |way: &Way| {
+        gains[way.end.index()]
+            .saturating_sub(eye.taste.card * i32::from(way.cards))
+            .saturating_sub(eye.taste.gift * i32::from(way.gifts))
+    };
+    ways.iter().flatten().map(|way| (net(way), *way)).max_by_key(|(net, way)| (*net, way.end))
+}
+
+fn main(eye: &Eye<'_>) -> Option<Action> {
+    let state = eye.state;
+    let hand = state.player(eye.seat).hand;
+    let gains = gains(eye);
+    let plan = |hand: CardSet| best(eye, &plan::ways(state, eye.seat, hand, MOST_CARDS, None), &gains);
+    let now = plan(hand);
+    let taken = |place: u8| state.row[usize::from(place) - 1];
+    let pairs = turn::pairs(state).map(|(first, second)| {
+        let mut more = hand;
+        let mut cards = 0;
+        for kind in [taken(first), taken(second)].into_iter().flatten() {
+            state.board.pack.put(&mut more, kind);
+            cards += eye.card(kind);
+        }
+        let later = plan(more).map_or(0, |(net, _)| net.max(0));
+        (later, cards, Action::Take { first, second })
+    });
+    let pair = pairs.max_by_key(|(later, cards, action)| (later + cards, *action));
+    match (now, pair) {
+        (Some((net, way)), Some((later, _, take))) => {
+            // a large hand is worth no more than what can still be done with it
+            let burden = 20 * i32::from(state.player(eye.seat).hand_count().saturating_sub(6));
+            if net + burden > 0 && net + burden + eye.taste.patience >= later { set_out(eye, &way) } else { Some(take) }
+        }
+        (Some((_, way)), None) => set_out(eye, &way),
+        (None, pair) => pair.map(|(_, _, take)| take),
+    }
+}
+
+/// The first card of a way.
+fn set_out(eye: &Eye<'_>, way: &Way) -> Option<Action> {
+    let prices = way.prices(eye.state, false);
+    let hand = eye.state.player(eye.seat).hand;
+    let card = plan::first_card(eye.state, hand, prices.as_slice(), |kind| eye.card(kind))?;
+    Some(Action::Camp { start: way.start, card })
+}
+
+/// On with a route that is begun.
+fn route(eye: &Eye<'_>, start: Hex, at: Hex) -> Option<Action> {
+    let state = eye.state;
+    let hand = state.player(eye.seat).hand;
+    let ways = plan::ways(state, eye.seat, hand, plan::MOST_CARDS, Some((start, at)));
+    let (_, way) = best(eye, &ways, &gains(eye))?;
+    match way.steps.as_slice().first() {
+        Some(&hex) => {
+            let prices = way.prices(state, true);
+            let card = plan::first_card(state, hand, prices.as_slice(), |kind| eye.card(kind))?;
+            Some(Action::To { hex, card })
+        }
+        None if state.land.is_water(at) => Some(Action::SettleAt { hex: way.end }),
+        None => Some(Action::Settle),
+    }
+}
+
+fn story(eye: &Eye<'_>, legal: &[Action]) -> Option<Action> {
+    let worth = |action: &Action| match *action {
+        Action::Story { story } => eye.new_story(story),
+        _ => 0,
+    };
+    legal.iter().copied().max_by_key(worth)
+}
+
+fn tuck(eye: &Eye<'_>, legal: &[Action]) -> Action {
+    let camp::Effect::Tuck(slot) = camp::effect(eye.state.player(eye.seat).placed()) else { return Action::Pass };
+    let before = eye.worth(eye.state);
+    let worth = |card: Kind, half: Terrain| {
+        let mut after = eye.state.clone();
+        if let Some(place) = after.players[eye.seat.index()].tucked.get_mut(slot) {
+            *place = Some(Tucked { kind: card, half });
+        }
+        eye.worth(&after) - before - eye.card(card) / 2
+    };
+    let tucks = legal.iter().filter_map(|&action| match action {
+        Action::Tuck { card, half } => Some((worth(card, half), action)),
+        _ => None,
+    });
+    tucks.max().filter(|(worth, _)| *worth > 0).map_or(Action::Pass, |(_, action)| action)
+}
+
+/// Where a token does the others most harm and oneself least.
+fn token(eye: &Eye<'_>, legal: &[Action], ground: Ground) -> Option<Action> {
+    let harm = |hex: Hex| {
+        let mut after = eye.state.clone();
+        let State { land, board, .. } = &mut after;
+        land.cover(board, hex, ground, &mut |parts: HexSet| parts.first().unwrap_or(hex));
+        let own = eye.worth(&after);
+        let others = after.seats().filter(|&seat| !after.team(eye.seat).contains(seat));
+        let theirs: i32 = others.map(|seat| Eye { state: eye.state, seat, taste: eye.taste }.worth(&after)).sum();
+        own * (eye.state.seat_count() as i32 - 1) - theirs
+    };
+    legal.iter().copied().max_by_key(|action| match *action {
+        Action::Flood { hex } | Action::Erupt { hex } => harm(hex),
+        _ => i32::MIN,
+    })
+}
+
+fn fish(eye: &Eye<'_>, legal: &[Action]) -> Option<Action> {
+    let worth = |action: &Action| match *action {
+        Action::Fish { card } => Some(eye.card(card)),
+        _ => None,
+    };
+    legal.iter().copied().filter(|action| worth(action).is_some()).min_by_key(worth)
+}

@@ -1,0 +1,161 @@
+//! What a position is worth to a seat, in hundredths of a point.
+
+use crate::games::dewan::State;
+use crate::games::dewan::camp::{Effect, effect};
+use crate::games::dewan::card::Kind;
+use crate::games::dewan::ground::Terrain;
+use crate::games::dewan::hex::{Hex, HexSet};
+use crate::games::dewan::state::CAMPS;
+use crate::games::dewan::story::{Story, Units};
+use crate::kernel::Seat;
+
+/// How much a player makes of things.
+#[derive(Clone, Copy, Debug)]
+pub struct Taste {
+    /// Of the part of a story that is done, in percent of its points.
+    pub story: i32,
+    /// Of a fire beyond its point, for the majority.
+    pub fire: i32,
+    /// Of a card in hand.
+    pub card: i32,
+    /// Of a card that another player gets.
+    pub gift: i32,
+    /// Of a camp, before what it brings.
+    pub camp: i32,
+    /// Of a further story, of a card to be tucked.
+    pub new_story: i32,
+    pub new_tuck: i32,
+    /// Of having a better plan after two more cards: it must be better by so much.
+    pub patience: i32,
+}
+
+/// The position as one seat sees it.
+pub struct Eye<'s> {
+    pub state: &'s State,
+    pub seat: Seat,
+    pub taste: Taste,
+}
+
+impl Eye<'_> {
+    /// What a completed story brings.
+    fn page_worth(&self, story: Story) -> i32 {
+        let page = self.state.board.page(story);
+        100 * (i32::from(page.points) + i32::from(page.fires)) + self.taste.fire * i32::from(page.fires)
+    }
+
+    /// How many percent of its worth the done part of a story is worth: less towards the end, when little can be added.
+    fn hope(&self) -> i32 {
+        let most = self.state.seats().map(|seat| self.state.player(seat).placed()).max().unwrap_or(0);
+        self.taste.story * i32::from((CAMPS - most.min(CAMPS)).min(3) + 1) / 4
+    }
+
+    /// The worth of a position with further camps: points as they stand, and stories as far as they are told.
+    pub fn worth(&self, state: &State) -> i32 {
+        let player = state.player(self.seat);
+        let units = state.units(self.seat);
+        let mut worth = 100 * i32::from(state.score(self.seat).total());
+        worth +=
+            self.taste.fire * player.told.iter().map(|story| i32::from(state.board.page(story).fires)).sum::<i32>();
+        for &story in player.stories.as_slice() {
+            if !player.told.contains(story) {
+                worth += self.story_worth(story, &units);
+            }
+        }
+        worth
+    }
+
+    /// What an open story is worth with these units.
+    fn story_worth(&self, story: Story, units: &Units) -> i32 {
+        let page = self.state.board.page(story);
+        let whole = self.page_worth(story);
+        if page.is_told(units) {
+            // its card comes on top
+            return whole + self.taste.card;
+        }
+        let (mut done, mut all) = (0, 0);
+        for (&need, &have) in page.needs.iter().zip(units) {
+            done += i32::from(need.min(have));
+            all += i32::from(need);
+        }
+        whole * done * self.hope() / (100 * all.max(1))
+    }
+
+    /// What a camp on a space adds.
+    pub fn camp(&self, hex: Hex, before: i32) -> i32 {
+        let mut after = self.state.clone();
+        let at = self.seat.index();
+        after.players[at].camps.insert(hex);
+        if after.land.take_berry(hex) {
+            after.players[at].berries += 1;
+        }
+        let placed = after.player(self.seat).placed();
+        let slot = match effect(placed) {
+            Effect::Nothing => 0,
+            Effect::Story => self.taste.new_story * i32::from(CAMPS - placed) / 6,
+            Effect::Tuck(_) => self.taste.new_tuck,
+            Effect::Last => self.finish(&after),
+        };
+        self.worth(&after) - before + slot + self.taste.camp
+    }
+
+    /// The last camp is placed gladly by who leads.
+    fn finish(&self, after: &State) -> i32 {
+        let units = after.units(self.seat);
+        let player = after.player(self.seat);
+        let told = player
+            .stories
+            .as_slice()
+            .iter()
+            .filter(|&&story| !player.told.contains(story) && after.board.page(story).is_told(&units));
+        let more: i32 = told.map(|&story| i32::from(after.board.page(story).points)).sum();
+        let own = i32::from(after.score(self.seat).total()) + more;
+        let rivals = after.seats().filter(|&seat| !after.team(self.seat).contains(seat));
+        let best = rivals.map(|seat| i32::from(after.score(seat).total())).max().unwrap_or(0);
+        // rivals still have a turn, in which they may complete something
+        if own >= best + 4 {
+            600
+        } else if own >= best {
+            100
+        } else {
+            -500
+        }
+    }
+
+    /// What a new story is worth: what it brings for what is missing, and how well it goes with those one has.
+    pub fn new_story(&self, story: Story) -> i32 {
+        let units = self.state.units(self.seat);
+        let page = self.state.board.page(story);
+        let player = self.state.player(self.seat);
+        let (mut missing, mut shared) = (0, 0);
+        for (index, (&need, &have)) in page.needs.iter().zip(&units).enumerate() {
+            let lack = i32::from(need.saturating_sub(have));
+            let resource = index >= Terrain::COUNT;
+            // resources are rarer than areas
+            missing += lack * if resource || index == Terrain::Water.index() { 6 } else { 5 };
+            let others = player.stories.as_slice().iter().filter(|&&other| !player.told.contains(other));
+            let most = others.map(|&other| self.state.board.page(other).needs[index]).max().unwrap_or(0);
+            shared += lack.min(i32::from(most.saturating_sub(have)));
+        }
+        self.page_worth(story) * 10 / (10 + missing) + 12 * shared
+    }
+
+    /// What a card is worth in hand, roughly: its terrains around the own camps.
+    pub fn card(&self, kind: Kind) -> i32 {
+        let camps = self.state.player(self.seat).all_camps();
+        let near = camps | self.state.board.around(camps);
+        let useful = |terrain: &Terrain| near.iter().any(|hex| self.state.land.terrain(hex) == Some(*terrain));
+        let terrains = kind.halves().filter(useful).count() as i32;
+        self.taste.card * 6 / 10 + terrains * self.taste.card * 3 / 10
+    }
+
+    /// The spaces where a camp could ever stand.
+    pub fn places(&self) -> HexSet {
+        let villages = self.state.builds_villages();
+        let fits = |&hex: &Hex| {
+            let ground = self.state.land.ground(hex);
+            ground.is_land() || villages && ground.is_water()
+        };
+        let free = self.state.board.hexes() - self.state.camps();
+        free.iter().filter(fits).collect()
+    }
+}

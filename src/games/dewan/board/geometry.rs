@@ -1,0 +1,59 @@
+//! Hexagonal grids: spaces by column `q` to the east and row `r` to the south-east.
+
+use super::{CELLS, Slot, TileKind};
+use crate::games::dewan::hex::{Hex, HexSet, MAX_HEXES};
+
+/// A place of the grid.
+pub type At = (i8, i8);
+
+/// The centre of a tile and the six spaces around it, from the east counter-clockwise.
+pub const CELL: [At; CELLS] = [(0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
+
+/// Where a cell of a tile comes to lie when the tile is turned by so many sixths.
+pub fn turned(cell: u8, sixths: u8) -> usize {
+    if cell == 0 { 0 } else { usize::from((cell - 1 + sixths) % 6 + 1) }
+}
+
+/// Spaces, neighbours and slots of tiles with these centres.
+pub struct Grid {
+    pub hexes: HexSet,
+    pub at: [At; MAX_HEXES],
+    pub neighbours: [HexSet; MAX_HEXES],
+    pub slots: Vec<Slot>,
+}
+
+/// The grid, or what is wrong with it. There are at most nine centres.
+pub fn grid(centres: &[(TileKind, At)]) -> Result<Grid, String> {
+    let place = |(q, r): At, cell: At| (q + cell.0, r + cell.1);
+    let mut places: Vec<At> =
+        centres.iter().flat_map(|&(_, centre)| CELL.iter().map(move |&cell| place(centre, cell))).collect();
+    // in reading order: a row further down lies half a space further to the east
+    places.sort_unstable_by_key(|&(q, r)| (r, q));
+    if let Some(two) = places.windows(2).find(|two| two[0] == two[1]) {
+        return Err(format!("two tiles share the space {:?}", two[0]));
+    }
+    let find = |at: At| places.iter().position(|&place| place == at).map(|index| Hex::new(index as u8));
+    let mut grid = Grid {
+        hexes: HexSet::first_n(places.len()),
+        at: [(0, 0); MAX_HEXES],
+        neighbours: [HexSet::EMPTY; MAX_HEXES],
+        slots: Vec::new(),
+    };
+    for (index, &at) in places.iter().enumerate() {
+        grid.at[index] = at;
+        grid.neighbours[index] = CELL[1..].iter().filter_map(|&cell| find(place(at, cell))).collect();
+    }
+    for &(kind, centre) in centres {
+        let cells = CELL.map(|cell| find(place(centre, cell)).unwrap_or_default());
+        grid.slots.push(Slot { kind, cells });
+    }
+    let mut reached = HexSet::of(Hex::new(0));
+    loop {
+        let more = reached.iter().fold(reached, |more, hex| more | grid.neighbours[hex.index()]);
+        if more == reached {
+            break;
+        }
+        reached = more;
+    }
+    if reached == grid.hexes { Ok(grid) } else { Err("the tiles do not hang together".to_owned()) }
+}

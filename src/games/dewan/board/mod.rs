@@ -1,0 +1,201 @@
+//! What is played on: a scenario (`boards/dewan-*.toml`) with a set of pieces (`boards/dewan-set-*.toml`) for a number of
+//! players.
+
+mod geometry;
+mod read;
+
+use super::card::{CardSet, Kind, Pack};
+use super::ground::{Ground, Symbol};
+use super::hex::{Hex, HexSet, MAX_HEXES};
+use super::story::{Page, Story, StorySet};
+use super::words::words;
+use crate::kernel::{PositionErrors, SetupError};
+
+pub use geometry::turned;
+
+/// The format of board files that this version reads.
+const FORMAT: u16 = 1;
+
+/// Most tiles on a map.
+pub const MAX_SLOTS: usize = 9;
+
+/// Spaces of a tile.
+pub const CELLS: usize = 7;
+
+words! {
+    /// The rules that a scenario is played by (D12).
+    pub enum Scenario {
+        Base = "base",
+        Team = "team",
+        Storm = "storm",
+        Volcano = "volcano",
+        LakeVillage = "lake_village",
+    }
+}
+
+impl Scenario {
+    /// Whether the row is filled from a deck on the event tile (D12.2).
+    pub fn has_events(self) -> bool {
+        matches!(self, Scenario::Storm | Scenario::Volcano | Scenario::LakeVillage)
+    }
+
+    /// Whether it has a tile of its own.
+    pub fn has_tile(self) -> bool {
+        matches!(self, Scenario::Storm | Scenario::Volcano)
+    }
+}
+
+words! {
+    /// What a tile is for (D1.4).
+    pub enum TileKind {
+        Start = "start",
+        Neutral = "neutral",
+        Storm = "storm",
+        Volcano = "volcano",
+    }
+}
+
+/// A territory tile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tile {
+    pub id: String,
+    pub kind: TileKind,
+    pub cells: [Ground; CELLS],
+    /// Symbols on the edges between two cells.
+    pub icons: Vec<(u8, u8, Symbol)>,
+    pub berries: Vec<u8>,
+}
+
+/// Points; what a scenario does not name it does not score.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Scoring {
+    /// For the most fires (D11.2).
+    pub fire_majority: u8,
+    /// For each group of two or more camps (D11.3).
+    pub group: u8,
+    /// For each berry (D11.4).
+    pub berry: u8,
+    /// For each pair of berries, one of each partner (D12.1.2).
+    pub berry_pair: u8,
+    /// For each forest or mountain area with an own camp (D12.3.4).
+    pub area: u8,
+    /// For each water area beside an own camp (D12.4.4).
+    pub water_area: u8,
+    /// For each own camp beside the centre of another's starting tile (D12.4.4).
+    pub foreign_home: u8,
+    /// For each set of a berry and a second symbol (D12.3.4, D12.4.4, D12.5.7).
+    pub set: u8,
+    pub set_symbol: Option<Symbol>,
+    /// For the most camps beside a water area (D12.5.7).
+    pub lake: u8,
+    pub lake_tied: u8,
+    /// For each fish (D12.5.7).
+    pub fish: u8,
+}
+
+/// Where a tile lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slot {
+    pub kind: TileKind,
+    /// Its spaces: the centre, then the six around it from the east counter-clockwise.
+    pub cells: [Hex; CELLS],
+}
+
+/// Everything about a game that its moves do not change, except which tiles lie where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    id: String,
+    set: String,
+    digest: u64,
+    pub scenario: Scenario,
+    pub seats: u8,
+    pub scoring: Scoring,
+    /// Whether a home camp counts in groups, in majorities and beside things (D11.3, reading R5).
+    pub home_counts: bool,
+    /// Water, lava or fish tokens in the box.
+    pub tokens: u8,
+    /// Cards of a deck on the event tile; 0 without events (D12.2.2).
+    pub event_deck: u8,
+    pub pack: Pack,
+    pub tiles: Vec<Tile>,
+    pub slots: Vec<Slot>,
+    pages: [Page; Story::COUNT],
+    /// The story tiles in play.
+    pub stories: StorySet,
+    hexes: HexSet,
+    at: [(i8, i8); MAX_HEXES],
+    neighbours: [HexSet; MAX_HEXES],
+}
+
+impl Board {
+    /// The board of a scenario and a set for so many players.
+    ///
+    /// # Errors
+    /// All faults at once, each with the file and the key.
+    pub fn parse(scenario: (&str, &str), set: (&str, &str), seats: usize) -> Result<Self, SetupError> {
+        read::board(scenario, set, seats)
+    }
+
+    /// The scenario's id.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The id of the set of pieces.
+    pub fn set(&self) -> &str {
+        &self.set
+    }
+
+    /// Differs where the files or the number of players do.
+    pub fn digest(&self) -> u64 {
+        self.digest
+    }
+
+    pub fn page(&self, story: Story) -> &Page {
+        &self.pages[story.index()]
+    }
+
+    pub fn hexes(&self) -> HexSet {
+        self.hexes
+    }
+
+    /// Column (to the east) and row (to the south-east) of a space.
+    pub fn at(&self, hex: Hex) -> (i8, i8) {
+        self.at[hex.index()]
+    }
+
+    pub fn neighbours(&self, hex: Hex) -> HexSet {
+        self.neighbours[hex.index()]
+    }
+
+    /// All neighbours of some spaces, without these.
+    pub fn around(&self, hexes: HexSet) -> HexSet {
+        hexes.iter().fold(HexSet::EMPTY, |around, hex| around | self.neighbours(hex)) - hexes
+    }
+
+    /// The centre of a seat's starting tile.
+    pub fn home(&self, seat: usize) -> Hex {
+        self.slots[seat].cells[0]
+    }
+
+    /// The tile with this id.
+    pub fn tile(&self, id: &str) -> Option<u8> {
+        self.tiles.iter().position(|tile| tile.id == id).map(|index| index as u8)
+    }
+
+    /// The tiles that can lie in a slot, as bits.
+    pub fn tiles_for(&self, kind: TileKind) -> u64 {
+        self.tiles.iter().enumerate().filter(|(_, tile)| tile.kind == kind).fold(0, |bits, (at, _)| bits | 1 << at)
+    }
+
+    /// Copies of a face in the pack.
+    pub fn copies(&self, kind: Kind) -> CardSet {
+        self.pack.copies(kind)
+    }
+}
+
+/// The faults of a file as one error.
+fn faulty(file: &str, errors: &PositionErrors) -> SetupError {
+    let faults = errors.0.iter().map(|(key, fault)| format!("{file}, {key}: {fault}"));
+    SetupError(faults.collect::<Vec<_>>().join("\n"))
+}

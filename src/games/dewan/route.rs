@@ -1,0 +1,223 @@
+//! Routes and their payment (D6, D12.5.2 to D12.5.4), one space and one card at a time.
+
+use super::action::Action;
+use super::camp;
+use super::card::{CardSet, Kind};
+use super::event::{Detail, Event, What};
+use super::ground::{Ground, Terrain};
+use super::hex::{Hex, HexSet};
+use super::state::State;
+use super::task::{Task, World};
+use crate::kernel::Seat;
+
+/// What pays for a space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Price {
+    /// A card that shows this terrain (D6.3).
+    Terrain(Terrain),
+    /// Any card: home spaces (D6.4, D6.6, reading R2).
+    Any,
+}
+
+impl Price {
+    pub fn is_paid_by(self, kind: Kind) -> bool {
+        match self {
+            Price::Terrain(terrain) => kind.shows(terrain),
+            Price::Any => true,
+        }
+    }
+}
+
+/// What a space costs; nothing crosses the volcano and lava (D12.4.3).
+pub fn price(state: &State, hex: Hex) -> Option<Price> {
+    match state.land.ground(hex) {
+        Ground::Land(terrain) => Some(Price::Terrain(terrain)),
+        Ground::Home => Some(Price::Any),
+        Ground::Volcano | Ground::Lava => None,
+    }
+}
+
+/// Who gets the card paid for a space: the player whose camp, or whose village in the water area, is crossed (D6.6,
+/// D12.5.4). One's own is paid like an empty space (D6.7).
+pub fn receiver(state: &State, seat: Seat, hex: Hex) -> Option<Seat> {
+    let owner = if state.land.is_water(hex) { state.village_in(hex) } else { state.camp_on(hex) };
+    owner.filter(|&owner| owner != seat)
+}
+
+/// The spaces that a route at `at` stands on: of a water area all, for one card crosses any number of them (D6.5).
+pub fn standing(state: &State, at: Hex) -> HexSet {
+    if state.land.is_water(at) { state.land.members(at) } else { HexSet::of(at) }
+}
+
+/// The spaces into which a route can go on, each land space once a route; of a water area the lowest space that is beside
+/// the route stands for the area.
+pub fn onward(state: &State, at: Hex, crossed: HexSet) -> HexSet {
+    let around = state.board.around(standing(state, at));
+    let mut entered = HexSet::EMPTY;
+    let mut onward = HexSet::EMPTY;
+    for hex in around.iter() {
+        if state.land.is_water(hex) {
+            let area = state.land.area(hex);
+            if !entered.contains(area) {
+                entered.insert(area);
+                onward.insert(hex);
+            }
+        } else if !crossed.contains(hex) && price(state, hex).is_some() {
+            onward.insert(hex);
+        }
+    }
+    onward
+}
+
+/// The spaces on which a route at `at` can end: free and not water (D6.1), or any space of a water area without a camp
+/// where lake villages are built (D12.5.2).
+pub fn ends(state: &State, at: Hex) -> HexSet {
+    match state.land.ground(at) {
+        Ground::Land(Terrain::Water) => match state.builds_villages() && state.village_in(at).is_none() {
+            true => state.land.members(at),
+            false => HexSet::EMPTY,
+        },
+        Ground::Land(_) if state.camp_on(at).is_none() => HexSet::of(at),
+        _ => HexSet::EMPTY,
+    }
+}
+
+/// How far a hand goes: for each set of terrains the cards that show one of them, less those that are spoken for. A hand pays
+/// for a list of terrains exactly if no set of terrains is asked for more often than it is shown.
+#[derive(Clone, Copy)]
+pub struct Purse {
+    left: [i8; 32],
+}
+
+impl Purse {
+    pub fn new(state: &State, hand: CardSet) -> Self {
+        let mut purse = Self { left: [0; 32] };
+        for (terrains, left) in (0u8..).zip(&mut purse.left).skip(1) {
+            *left = (hand & state.board.pack.showing(terrains)).len() as i8;
+        }
+        purse
+    }
+
+    /// Speaks for one more card; `false` if the hand has none for it.
+    pub fn pay(&mut self, price: Price) -> bool {
+        let terrains = match price {
+            Price::Terrain(terrain) => terrain.bit(),
+            Price::Any => 31,
+        };
+        let mut enough = true;
+        for (set, left) in (0u8..).zip(&mut self.left).skip(1) {
+            // any card will do only where all cards are counted
+            if if price == Price::Any { set == 31 } else { set & terrains != 0 } {
+                *left -= 1;
+                enough &= *left >= 0;
+            }
+        }
+        enough
+    }
+
+    /// Cards that are not spoken for.
+    pub fn cards(&self) -> i8 {
+        self.left[31]
+    }
+}
+
+/// Whether a route at `at` can be paid on to some end. A way that crosses a space twice can always be shortened.
+fn can_end(state: &State, at: Hex, crossed: HexSet, purse: Purse) -> bool {
+    if !ends(state, at).is_empty() {
+        return true;
+    }
+    if purse.cards() == 0 {
+        return false;
+    }
+    let crossed = crossed | standing(state, at);
+    onward(state, at, crossed).iter().any(|hex| {
+        let mut purse = purse;
+        // water that was crossed may be crossed again for another card, which leads nowhere new
+        !crossed.contains(hex)
+            && price(state, hex).is_some_and(|price| purse.pay(price))
+            && can_end(state, hex, crossed, purse)
+    })
+}
+
+/// Whether `hand` without one card of this face leads from `at` to some end.
+fn leads_on(state: &State, at: Hex, crossed: HexSet, hand: CardSet, paid: Kind) -> bool {
+    let mut rest = hand;
+    state.board.pack.take(&mut rest, paid) && can_end(state, at, crossed, Purse::new(state, rest))
+}
+
+/// The price of the start: any card at home, a card that matches the camp elsewhere (D6.4, D12.5.3).
+fn start_price(state: &State, start: Hex) -> Price {
+    price(state, start).unwrap_or(Price::Any)
+}
+
+/// First cards of routes from all own camps.
+pub fn legal_starts(state: &State, out: &mut Vec<Action>) {
+    let player = state.player(state.turn);
+    for start in player.all_camps().iter() {
+        let price = start_price(state, start);
+        for card in state.board.pack.kinds(player.hand).filter(|&card| price.is_paid_by(card)) {
+            if leads_on(state, start, standing(state, start), player.hand, card) {
+                out.push(Action::Camp { start, card });
+            }
+        }
+    }
+}
+
+pub fn legal(state: &State, _: Hex, at: Hex, out: &mut Vec<Action>) {
+    let player = state.player(state.turn);
+    let ends = ends(state, at);
+    if state.land.is_water(at) {
+        out.extend(ends.iter().map(|hex| Action::SettleAt { hex }));
+    } else if !ends.is_empty() {
+        out.push(Action::Settle);
+    }
+    for hex in onward(state, at, state.crossed).iter() {
+        let Some(price) = price(state, hex) else { continue };
+        for card in state.board.pack.kinds(player.hand).filter(|&card| price.is_paid_by(card)) {
+            if leads_on(state, hex, state.crossed | standing(state, hex), player.hand, card) {
+                out.push(Action::To { hex, card });
+            }
+        }
+    }
+}
+
+/// Pays the first card.
+pub fn begin(state: &mut State, start: Hex, card: Kind, world: &mut impl World) {
+    let seat = state.turn;
+    world.emit(|| Event::new(What::Route, seat).with(Detail::Hex(start)).with(Detail::Card(card)));
+    state.discard_from_hand(seat, card);
+    state.crossed = standing(state, start);
+    state.push(Task::Route { start, at: start });
+}
+
+pub fn take(state: &mut State, start: Hex, at: Hex, action: Action, world: &mut impl World) {
+    match action {
+        Action::To { hex, card } => {
+            pay(state, hex, card, world);
+            state.crossed |= standing(state, hex);
+            state.push(Task::Route { start, at: hex });
+        }
+        Action::SettleAt { hex } => camp::place(state, hex, world),
+        _ => camp::place(state, at, world),
+    }
+}
+
+fn pay(state: &mut State, hex: Hex, card: Kind, world: &mut impl World) {
+    let seat = state.turn;
+    match receiver(state, seat, hex) {
+        Some(receiver) => {
+            state.take_from_hand(seat, card);
+            state.receive(receiver, card);
+            world.emit(|| {
+                Event::new(What::Gave, seat)
+                    .with(Detail::Hex(hex))
+                    .with(Detail::Card(card))
+                    .with(Detail::Seat(receiver))
+            });
+        }
+        None => {
+            state.discard_from_hand(seat, card);
+            world.emit(|| Event::new(What::Paid, seat).with(Detail::Hex(hex)).with(Detail::Card(card)));
+        }
+    }
+}

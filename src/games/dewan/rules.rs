@@ -1,0 +1,161 @@
+//! Dewan as a game of this table.
+
+use super::action::Action;
+use super::camp::ROLL_STORY;
+use super::card::{Card, Kind, MAX_CARDS};
+use super::event::Event;
+use super::events::ROLL_BERRY;
+use super::hand::ROLL_CARD;
+use super::hex::Hex;
+use super::observe::Observation;
+use super::setup::{ROLL_FIRST, ROLL_SIXTHS, ROLL_TILE, Setup};
+use super::state::State;
+use super::story::Story;
+use super::task::{Outside, Task};
+use super::tribe::Tribe;
+use crate::kernel::{
+    Arg, Broken, Chance, Decision, Doc, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options, Parts,
+    PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
+};
+
+impl Rules for State {
+    type Action = Action;
+    type Setup = Setup;
+    type Observation = Observation;
+    type Event = Event;
+
+    const ID: &'static str = "dewan";
+
+    fn setup(options: &Options, library: &dyn Library) -> Result<Setup, SetupError> {
+        Setup::read(options, library)
+    }
+
+    fn new(setup: &Setup, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+        Ok(State::begin(setup, chance, log))
+    }
+
+    fn seats(&self) -> usize {
+        self.seat_count()
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        self.player(seat).tribe.id()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.asked
+    }
+
+    fn decision(&self) -> Decision {
+        if let Some(outcome) = self.over {
+            return Decision::Over(outcome);
+        }
+        let seat = self.asked.unwrap_or(self.turn);
+        let asking = self.top().unwrap_or(Task::Nothing).question(self);
+        let who = Arg::Name { space: "dewan-tribe", id: self.player(seat).tribe.id() };
+        let mut message = Message::new(asking.key).with("who", who);
+        message.args.extend(asking.args);
+        Decision::Ask(Question { seat, message, law: asking.law })
+    }
+
+    fn at_rest(&self) -> bool {
+        self.top().is_none_or(|task| task.is_main(self))
+    }
+
+    fn legal(&self, out: &mut Vec<Action>) {
+        out.clear();
+        if self.over.is_none()
+            && let Some(task) = self.top()
+        {
+            task.legal(self, out);
+        }
+    }
+
+    fn apply(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<(), Illegal> {
+        match self.why_not(action) {
+            Some(illegal) => Err(illegal),
+            None => {
+                self.step(action, chance, log);
+                Ok(())
+            }
+        }
+    }
+
+    fn step(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) {
+        self.proceed(action, &mut Outside { chance, log });
+    }
+
+    fn why_not(&self, action: Action) -> Option<Illegal> {
+        let mut legal = Vec::new();
+        self.legal(&mut legal);
+        (!legal.contains(&action)).then(|| self.refusal(action))
+    }
+
+    fn parts(action: Action) -> Parts {
+        action.parts()
+    }
+
+    fn parse(text: &str) -> Result<Action, NotationError> {
+        Action::parse(text)
+    }
+
+    fn roll_text(&self, roll: Roll) -> String {
+        let value = usize::from(roll.value);
+        match roll.kind {
+            ROLL_CARD if value < MAX_CARDS => format!("card {}", self.board.pack.kind(Card::new(roll.value)).id()),
+            ROLL_STORY if value < Story::COUNT => format!("story {}", Story::new(roll.value).id()),
+            ROLL_BERRY if value < super::hex::MAX_HEXES => format!("berry {}", Hex::new(roll.value).number()),
+            ROLL_TILE if value < self.board.tiles.len() => format!("tile {}", self.board.tiles[value].id),
+            ROLL_SIXTHS => format!("sixths {value}"),
+            ROLL_FIRST if value < self.seat_count() => format!("first {}", self.players[value].tribe.id()),
+            _ => format!("roll {value}"),
+        }
+    }
+
+    fn parse_roll(&self, text: &str) -> Option<Wish> {
+        let (what, value) = text.trim().split_once(' ')?;
+        let bit = |index: usize| 1u64.checked_shl(index as u32);
+        let (kind, faces) = match what {
+            "card" => (ROLL_CARD, self.board.copies(Kind::from_id(value)?).bits()),
+            "story" => (ROLL_STORY, bit(Story::from_id(value)?.index())?),
+            "berry" => (ROLL_BERRY, bit(Hex::from_number(value.parse().ok()?)?.index())?),
+            "tile" => (ROLL_TILE, bit(usize::from(self.board.tile(value)?))?),
+            "sixths" => (ROLL_SIXTHS, bit(value.parse().ok().filter(|&sixths: &usize| sixths < 6)?)?),
+            "first" => (ROLL_FIRST, bit(self.seat_of(Tribe::from_id(value)?)?.index())?),
+            _ => return None,
+        };
+        (faces != 0).then_some(Wish { kind, faces })
+    }
+
+    fn observe(&self, viewer: Viewer) -> Observation {
+        self.observation(viewer)
+    }
+
+    fn determinize(&self, viewer: Seat, rng: &mut Generator) -> Self {
+        self.deal_unknown(viewer, rng)
+    }
+
+    fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<Self, PositionErrors> {
+        super::position::read(doc, library, chance)
+    }
+
+    fn write(&self, viewer: Viewer) -> Doc {
+        super::position::write(&self.observation(viewer))
+    }
+
+    fn progress(&self) -> Progress {
+        let mut scores = [None; MAX_SEATS];
+        for seat in State::seats(self) {
+            scores[seat.index()] = Some(self.score(seat).total());
+        }
+        Progress { round: self.round, scores }
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.check_invariants()
+    }
+
+    fn tell(&self, event: Event, viewer: Viewer) -> Message {
+        event.message(self, viewer)
+    }
+}

@@ -1,0 +1,192 @@
+//! What is pending: a stack of tasks in the state. The top one either runs by itself or asks a seat. There is no other
+//! control flow, so a state can be copied, saved and resumed between any two actions.
+
+use super::action::Action;
+use super::event::Event;
+use super::hex::Hex;
+use super::state::State;
+use super::{camp, events, route, turn};
+use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
+use serde::{Deserialize, Serialize};
+
+/// A pending step.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// Nothing; the filler of free places.
+    #[default]
+    Nothing,
+    /// Cards or a camp (D4.2).
+    Main,
+    /// A route that has come to a space (D6.2).
+    Route { start: Hex, at: Hex },
+    /// A story is chosen (D3.7, D7.2).
+    Story { seat: Seat },
+    /// A card may be tucked (D7.2).
+    Tuck,
+    /// Gaps in the row are filled (D5.2).
+    Refill,
+    /// The event of the scenario (D12.2.3).
+    Event,
+    /// A water token is laid (D12.3.2).
+    Flood,
+    /// A lava token is laid (D12.4.2).
+    Erupt,
+    /// A card may be given for fish; so many seats are still to decide (D12.5.6).
+    Fish { seat: Seat, left: u8 },
+    /// A new deck is laid on the event tile (D12.2.3).
+    NewDeck,
+    /// The end-of-turn check (D9).
+    End,
+}
+
+const _: () = assert!(size_of::<Task>() <= 4);
+
+/// The question of a pending task: its key, the law that asks, and what fills its places.
+pub struct Asking {
+    pub key: &'static str,
+    pub law: &'static str,
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Asking {
+    pub fn new(key: &'static str, law: &'static str) -> Self {
+        Self { key, law, args: Vec::new() }
+    }
+
+    pub fn number(mut self, name: &'static str, number: u8) -> Self {
+        self.args.push((name, Arg::Number(i32::from(number))));
+        self
+    }
+}
+
+/// What rules act on besides the state: chance and the log.
+pub trait World {
+    fn draw(&mut self, kind: RollKind, options: u64) -> u8;
+    fn emit(&mut self, event: impl FnOnce() -> Event);
+}
+
+/// The world of one call of `apply` or `step`.
+pub struct Outside<'a, C, L> {
+    pub chance: &'a mut C,
+    pub log: &'a mut L,
+}
+
+impl<C: Chance, L: Sink<Event>> World for Outside<'_, C, L> {
+    fn draw(&mut self, kind: RollKind, options: u64) -> u8 {
+        self.chance.draw(kind, options)
+    }
+
+    fn emit(&mut self, event: impl FnOnce() -> Event) {
+        self.log.emit(event);
+    }
+}
+
+impl Task {
+    /// Who is asked, judged by what every seat can see; `None` if the task runs by itself.
+    pub(super) fn asks(self, state: &State) -> Option<Seat> {
+        match self {
+            Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => None,
+            Task::Main | Task::Route { .. } => Some(state.turn),
+            Task::Story { seat } => camp::asks_story(state, seat),
+            Task::Tuck => camp::asks_tuck(state),
+            Task::Flood => events::asks_flood(state),
+            Task::Erupt => events::asks_erupt(state),
+            Task::Fish { seat, .. } => events::asks_fish(state, seat),
+        }
+    }
+
+    /// The legal actions of a task that asks.
+    pub(super) fn legal(self, state: &State, out: &mut Vec<Action>) {
+        match self {
+            Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => {}
+            Task::Main => turn::legal(state, out),
+            Task::Route { start, at } => route::legal(state, start, at, out),
+            Task::Story { .. } => camp::legal_story(state, out),
+            Task::Tuck => camp::legal_tuck(state, out),
+            Task::Flood => events::legal_flood(state, out),
+            Task::Erupt => events::legal_erupt(state, out),
+            Task::Fish { seat, .. } => events::legal_fish(state, seat, out),
+        }
+    }
+
+    /// Takes a legal action. The task has been taken off the stack; one that goes on puts itself back.
+    fn take(self, state: &mut State, action: Action, world: &mut impl World) {
+        match self {
+            Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => {}
+            Task::Main => turn::take(state, action, world),
+            Task::Route { start, at } => route::take(state, start, at, action, world),
+            Task::Story { seat } => camp::take_story(state, seat, action, world),
+            Task::Tuck => camp::take_tuck(state, action, world),
+            Task::Flood | Task::Erupt => events::take_token(state, action, world),
+            Task::Fish { seat, left } => events::take_fish(state, seat, left, action, world),
+        }
+    }
+
+    /// Does what needs no choice. The task has been taken off the stack.
+    fn run(self, state: &mut State, world: &mut impl World) {
+        match self {
+            Task::Nothing | Task::Main | Task::Route { .. } | Task::Tuck => {}
+            Task::Story { seat } => camp::run_story(seat, world),
+            Task::Refill => turn::run_refill(state, world),
+            Task::Event => events::run(state),
+            Task::Flood | Task::Erupt => events::run_token(state, world),
+            Task::Fish { seat, left } => events::run_fish(state, seat, left),
+            Task::NewDeck => state.lay_deck(world),
+            Task::End => turn::run_end(state, world),
+        }
+    }
+
+    /// The question of a task that asks.
+    pub(super) fn question(self, state: &State) -> Asking {
+        match self {
+            Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => {
+                Asking::new("dewan-ask-over", "D10.1")
+            }
+            Task::Main => Asking::new("dewan-ask-turn", "D4.2"),
+            Task::Route { at, .. } => Asking::new("dewan-ask-route", "D6.3").number("space", at.number()),
+            Task::Story { seat } if state.player(seat).placed() == 0 => Asking::new("dewan-ask-first-story", "D3.7"),
+            Task::Story { .. } => Asking::new("dewan-ask-story", "D7.2"),
+            Task::Tuck => Asking::new("dewan-ask-tuck", "D7.2"),
+            Task::Flood => Asking::new("dewan-ask-flood", "D12.3.2"),
+            Task::Erupt => Asking::new("dewan-ask-erupt", "D12.4.2"),
+            Task::Fish { seat, .. } => {
+                Asking::new("dewan-ask-fish", "D12.5.6").number("count", state.villages(seat).len() as u8)
+            }
+        }
+    }
+
+    /// Whether this is a main decision, not a step inside an action.
+    pub(super) fn is_main(self, state: &State) -> bool {
+        match self {
+            Task::Main => true,
+            Task::Story { seat } => state.player(seat).placed() == 0,
+            _ => false,
+        }
+    }
+}
+
+impl State {
+    /// Takes a legal action and runs on to the next decision.
+    pub(super) fn proceed(&mut self, action: Action, world: &mut impl World) {
+        if let Some(task) = self.tasks.pop() {
+            task.take(self, action, world);
+        }
+        self.advance(world);
+    }
+
+    /// Runs tasks until one asks somebody or the game is over.
+    pub(super) fn advance(&mut self, world: &mut impl World) {
+        self.asked = None;
+        while self.over.is_none() {
+            let Some(task) = self.top() else { return };
+            self.asked = task.asks(self);
+            if self.asked.is_some() {
+                return;
+            }
+            self.tasks.pop();
+            task.run(self, world);
+        }
+        self.tasks.clear();
+    }
+}

@@ -1,0 +1,22 @@
+//! The four colours (D2.1).
+
+use super::words::words;
+
+words! {
+    /// What a seat plays.
+    pub enum Tribe {
+        Amber = "amber",
+        Basalt = "basalt",
+        Coral = "coral",
+        Dusk = "dusk",
+    }
+}
+
+impl Tribe {
+    pub const COUNT: usize = 4;
+
+    /// The capital that stands for it.
+    pub const fn letter(self) -> char {
+        (b'A' + self as u8) as char
+    }
+}

@@ -1,0 +1,282 @@
+//! Dewan as the screen sees it.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::map::{Wall, hex_of, spot, step};
+use super::{boards, look, names, side};
+use crate::games::dewan::Observation;
+use crate::games::dewan::action::Action;
+use crate::games::dewan::board::Scenario;
+use crate::games::dewan::card::Kind;
+use crate::games::dewan::event::What;
+use crate::games::dewan::ground::{Symbol, Terrain};
+use crate::games::dewan::hex::Hex;
+use crate::games::dewan::score::Score;
+use crate::games::dewan::story::Story;
+use crate::games::dewan::task::Task;
+use crate::games::dewan::tribe::Tribe;
+use crate::kernel::{Arg, Part, Seat, Value, Viewer, Words, name_key};
+use crate::table::{Game, Told};
+use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
+use crate::tui::guide::Letters;
+use crate::tui::keys::Motion;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// The face of Dewan.
+pub struct Dewan;
+
+/// The letters that verbs would like to have.
+fn letters(verb: &str) -> &'static str {
+    match verb {
+        "take" => "t",
+        "camp" => "c",
+        "to" => "g",
+        "settle" => "s",
+        "story" => "s",
+        "unseen" => "u",
+        "tuck" => "t",
+        "fish" => "f",
+        _ => "",
+    }
+}
+
+/// What the short log leaves out.
+const QUIET: &[What] = &[What::TurnBegins, What::NewDeck];
+
+/// A line of the short log: the tribe's letter, and the sentence without it.
+fn brief(words: &Words, told: &Told) -> Option<Row> {
+    let message = &told.message;
+    let what = What::from_id(message.key)?;
+    if QUIET.contains(&what) {
+        return None;
+    }
+    let mut who = None;
+    let mut places: Vec<(&str, Value<'_>)> = Vec::new();
+    for &(place, arg) in &message.args {
+        let value: Value<'_> = match arg {
+            Arg::Number(number) => number.into(),
+            Arg::Letter(letter) => letter.to_string().into(),
+            Arg::Name { space: "dewan-tribe", id } => {
+                let letter = Tribe::from_id(id).map_or('?', Tribe::letter);
+                if place == "who" {
+                    who = Some(letter);
+                }
+                letter.to_string().into()
+            }
+            Arg::Name { space: "dewan-card", id } => match Kind::from_id(id) {
+                Some(kind) => names::card(words, kind, false).to_string().into(),
+                None => id.to_owned().into(),
+            },
+            Arg::Name { space, id } => words.name(space, id).into(),
+            Arg::Hidden { space } => words.name(space, "hidden").into(),
+        };
+        places.push((place, value));
+    }
+    let text = words.text_with(message.key, &places);
+    let letter = who?;
+    let rest = text.strip_prefix(letter).unwrap_or(&text).trim_start().to_owned();
+    Some(Row::of(Role::Faction(letter), format!("{letter} ")).text(rest))
+}
+
+impl Face for Dewan {
+    fn game(&self) -> &'static str {
+        "dewan"
+    }
+
+    fn letters(&self) -> Letters {
+        letters
+    }
+
+    fn look(&self, game: &dyn Game, viewer: Viewer) -> Option<Box<dyn Look>> {
+        let state = game.observe(viewer).get::<Observation>()?.clone();
+        Some(Box::new(View { state }))
+    }
+
+    fn brief(&self, words: &Words, told: &Told) -> Option<Row> {
+        brief(words, told)
+    }
+
+    fn plays(&self, words: &Words, plays: &str) -> String {
+        Tribe::from_id(plays).map_or_else(|| plays.to_owned(), |tribe| words.name("dewan-tribe", tribe.id()))
+    }
+
+    fn capital(&self, plays: &str) -> char {
+        Tribe::from_id(plays).map_or('?', Tribe::letter)
+    }
+
+    fn made_keys(&self) -> Vec<String> {
+        let mut keys = Vec::new();
+        let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
+        let terrains: Vec<&str> = Terrain::ALL.iter().map(|terrain| terrain.id()).collect();
+        for space in ["dewan-terrain", "dewan-short", "dewan-wide"] {
+            add(space, &terrains);
+        }
+        add("dewan-symbol", &Symbol::ALL.iter().map(|symbol| symbol.id()).collect::<Vec<_>>());
+        add("dewan-tribe", &Tribe::ALL.iter().map(|tribe| tribe.id()).collect::<Vec<_>>());
+        add("dewan-scenario", &Scenario::ALL.iter().map(|scenario| scenario.id()).collect::<Vec<_>>());
+        add("dewan-card", &Kind::all().map(Kind::id).chain(["hidden"]).collect::<Vec<_>>());
+        add("dewan-story", &Story::all().map(Story::id).collect::<Vec<_>>());
+        add("dewan-points", &Score::default().parts().map(|(part, _)| part));
+        add("dewan-verb", &Action::verbs());
+        add("dewan-verb-help", &Action::verbs());
+        add("dewan-help", &TOPICS);
+        add("dewan-help-title", &TOPICS);
+        keys
+    }
+}
+
+/// What help tells about.
+const TOPICS: [&str; 3] = ["turn", "map", "points"];
+
+/// What one viewer sees of a game of Dewan.
+struct View {
+    state: Observation,
+}
+
+impl View {
+    fn wall(&self, area: Rect) -> Option<Wall<'_>> {
+        Wall::fitting(&self.state, area.width, area.height)
+    }
+}
+
+impl Look for View {
+    fn letter(&self, seat: Seat) -> char {
+        self.state.player(seat).tribe.letter()
+    }
+
+    fn name(&self, words: &Words, seat: Seat) -> String {
+        words.name("dewan-tribe", self.state.player(seat).tribe.id())
+    }
+
+    fn headline(&self, ctx: &Ctx) -> Headline {
+        let scenario = ctx.words.name("dewan-scenario", self.state.scenario().id());
+        let piles = [
+            ("deck", i64::from(self.state.deck_count()).into()),
+            ("discard", (self.state.discard.len() as i64).into()),
+        ];
+        let phase = match self.state.pending() {
+            Some(Task::Route { .. }) => "dewan-phase-route",
+            Some(Task::Story { .. }) => "dewan-phase-story",
+            Some(Task::Tuck) => "dewan-phase-tuck",
+            Some(Task::Flood | Task::Erupt | Task::Fish { .. }) => "dewan-phase-event",
+            _ => "dewan-phase-turn",
+        };
+        Headline {
+            title: ctx.fill("dewan-headline", &[("scenario", scenario.into())]),
+            round: self.state.round,
+            phase: ctx.say(phase),
+            budget: String::new(),
+            left: 0,
+            piles: ctx.fill("dewan-piles", &piles),
+        }
+    }
+
+    fn map_size(&self, width: u16, height: u16) -> Option<(u16, u16)> {
+        self.wall(Rect::new(0, 0, width, height)).map(|wall| wall.size())
+    }
+
+    fn map(&self, ctx: &Ctx, marks: &Marks, area: Rect, buffer: &mut Buffer) {
+        if let Some(wall) = self.wall(area) {
+            wall.draw(ctx.words, ctx.palette, marks, area, buffer);
+        }
+    }
+
+    fn spot_at(&self, area: Rect, x: u16, y: u16) -> Option<Spot> {
+        let (x, y) = (x.checked_sub(area.x)?, y.checked_sub(area.y)?);
+        self.wall(area)?.hex_at(x, y).map(spot)
+    }
+
+    fn step(&self, _: Rect, from: Spot, motion: Motion, _: bool) -> Option<Spot> {
+        step(&self.state, hex_of(&self.state, from)?, motion).map(spot)
+    }
+
+    fn home(&self) -> Spot {
+        let own = look::own_seat(&self.state);
+        spot(own.map_or(Hex::default(), |seat| self.state.player(seat).home))
+    }
+
+    fn map_in_words(&self, ctx: &Ctx) -> Vec<Row> {
+        look::map_in_words(ctx, &self.state)
+    }
+
+    fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<Row> {
+        side::scores(ctx, &self.state, asked, room)
+    }
+
+    fn hand(&self, ctx: &Ctx, room: usize) -> Vec<Held> {
+        side::hand(ctx, &self.state, room)
+    }
+
+    fn extras(&self, ctx: &Ctx) -> Vec<Row> {
+        side::extras(ctx, &self.state)
+    }
+
+    fn own(&self, ctx: &Ctx, seat: Seat) -> Vec<Row> {
+        side::own(ctx, &self.state, seat)
+    }
+
+    fn glance(&self, ctx: &Ctx, spot: Spot) -> Row {
+        look::glance(ctx, &self.state, spot)
+    }
+
+    fn details(&self, ctx: &Ctx, spot: Spot) -> Vec<Row> {
+        look::details(ctx, &self.state, spot)
+    }
+
+    fn board(&self, ctx: &Ctx, seat: Seat) -> (String, Vec<Row>) {
+        boards::board(ctx, &self.state, seat)
+    }
+
+    fn fight(&self, _: &Ctx) -> Option<Fight> {
+        None
+    }
+
+    fn cards(&self, ctx: &Ctx) -> Vec<Row> {
+        boards::cards(ctx, &self.state)
+    }
+
+    fn verbs(&self) -> &'static [&'static str] {
+        &["take", "camp"]
+    }
+
+    fn verb_help(&self, words: &Words, verb: &str) -> String {
+        words.name("dewan-verb-help", verb)
+    }
+
+    fn help(&self, ctx: &Ctx) -> Vec<Row> {
+        let mut rows = Vec::new();
+        for topic in TOPICS {
+            rows.push(Row::of(Role::Prompt, ctx.words.name("dewan-help-title", topic)));
+            rows.extend(ctx.words.name("dewan-help", topic).lines().map(|line| Row::plain(format!("  {line}"))));
+            rows.push(Row::new());
+        }
+        rows
+    }
+
+    fn part(&self, words: &Words, part: Part) -> String {
+        match part {
+            Part::Verb(verb) => words.name("dewan-verb", verb),
+            Part::Card(id) => match Kind::from_id(id) {
+                Some(kind) => names::card(words, kind, false).to_string(),
+                None => id.to_owned(),
+            },
+            Part::Player(id) => words.name("dewan-tribe", id),
+            Part::Place(number) => {
+                let hex = hex_of(&self.state, Spot::Place(number));
+                let ground = hex.map(|hex| names::wide(words, self.state.land.ground(hex)));
+                format!("{number} {}", ground.unwrap_or_default())
+            }
+            Part::Region(_) | Part::Count(_) => part.to_string(),
+            Part::Word(id) => match (Story::from_id(id), Terrain::from_id(id)) {
+                (Some(story), _) => {
+                    let needs = names::needs(words, &self.state, story, None, false);
+                    format!("{needs}  {}", names::worth(&self.state, story))
+                }
+                (_, Some(terrain)) => words.name("dewan-terrain", terrain.id()),
+                _ => id.to_owned(),
+            },
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! A place in words: what it is, what it would cost, what it would bring.
+
+use super::map::hex_of;
+use super::names;
+use crate::games::dewan::Observation;
+use crate::games::dewan::ground::{Ground, Symbol};
+use crate::games::dewan::hex::Hex;
+use crate::games::dewan::plan::{self, Way};
+use crate::games::dewan::route::Price;
+use crate::games::dewan::task::Task;
+use crate::kernel::{Seat, Viewer};
+use crate::tui::face::{Ctx, Spot};
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// The seat whose cards the viewer holds.
+pub fn own_seat(state: &Observation) -> Option<Seat> {
+    match state.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::All => None,
+    }
+}
+
+/// The cheapest way of the viewer to a place.
+fn way(state: &Observation, seat: Seat, hex: Hex) -> Option<Way> {
+    let hand = state.player(seat).hand;
+    let at = match state.pending() {
+        Some(Task::Route { start, at }) if state.turn == seat => Some((start, at)),
+        _ => None,
+    };
+    plan::ways(state, seat, hand, plan::MOST_CARDS, at)[hex.index()]
+}
+
+/// `25 any, 26 Mo`.
+fn payment(ctx: &Ctx, state: &Observation, way: &Way) -> String {
+    let begun = matches!(state.pending(), Some(Task::Route { .. }));
+    let prices = way.prices(state, begun);
+    let spaces = (!begun).then_some(way.start).into_iter().chain(way.steps.as_slice().iter().copied());
+    let step = |(hex, price): (Hex, &Option<Price>)| {
+        let price = match price {
+            Some(Price::Terrain(terrain)) => names::short(ctx.words, *terrain),
+            _ => ctx.say("dewan-look-any"),
+        };
+        format!("{} {price}", hex.number())
+    };
+    spaces.zip(prices.as_slice()).map(step).collect::<Vec<_>>().join(", ")
+}
+
+/// What a camp there would bring at once: points and berries.
+fn gain(state: &Observation, seat: Seat, hex: Hex) -> i16 {
+    let mut after = (**state).clone();
+    let before = after.score(seat).total();
+    after.players[seat.index()].camps.insert(hex);
+    if after.land.take_berry(hex) {
+        after.players[seat.index()].berries += 1;
+    }
+    let units = after.units(seat);
+    let player = after.player(seat);
+    let told = player
+        .stories
+        .as_slice()
+        .iter()
+        .filter(|&&story| !player.told.contains(story) && after.board.page(story).is_told(&units));
+    let stories: i16 = told.map(|&story| i16::from(after.board.page(story).points)).sum();
+    after.score(seat).total() - before + stories
+}
+
+fn here(ctx: &Ctx, state: &Observation, hex: Hex) -> Row {
+    let ground = state.land.ground(hex);
+    let mut row = Row::of(Role::Prompt, format!("{} ", hex.number()));
+    row = match ground {
+        Ground::Land(terrain) => row.put(names::terrain_role(terrain), ctx.words.name("dewan-terrain", terrain.id())),
+        other => row.text(names::wide(ctx.words, other)),
+    };
+    if let Some(seat) = state.camp_on(hex) {
+        let name = ctx.words.name("dewan-tribe", state.player(seat).tribe.id());
+        row = row.text(", ").put(names::role(state, seat), ctx.fill("dewan-look-camp", &[("who", name.into())]));
+    }
+    row
+}
+
+fn icons(ctx: &Ctx, state: &Observation, hex: Hex) -> String {
+    let at = state.land.icons_at(hex);
+    let shown = state.land.icons().iter().enumerate().filter(|(index, _)| at >> index & 1 == 1);
+    let name = |symbol: Symbol| ctx.words.name("dewan-symbol", symbol.id());
+    shown.map(|(_, icon)| name(icon.symbol)).collect::<Vec<_>>().join(", ")
+}
+
+/// A place in one line.
+pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
+    let Some(hex) = hex_of(state, spot) else { return Row::new() };
+    let mut row = here(ctx, state, hex);
+    let members = state.land.members(hex);
+    if members.len() > 1 {
+        row = row
+            .put(Role::Dim, format!(" {}", ctx.fill("dewan-look-area", &[("count", (members.len() as i64).into())])));
+    }
+    let berries = state.land.berries_in(hex);
+    if berries > 0 {
+        row = row.text(format!("  {}", ctx.fill("dewan-look-berries", &[("count", i64::from(berries).into())])));
+    }
+    let icons = icons(ctx, state, hex);
+    if !icons.is_empty() {
+        row = row.text(format!("  {icons}"));
+    }
+    if let Some(seat) = own_seat(state)
+        && let Some(way) = way(state, seat, hex)
+    {
+        let places =
+            [("cards", payment(ctx, state, &way).into()), ("points", i64::from(gain(state, seat, hex)).into())];
+        row = row.put(Role::Good, format!("  {}", ctx.fill("dewan-look-way", &places)));
+    }
+    row
+}
+
+/// All about a place.
+pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
+    let Some(hex) = hex_of(state, spot) else { return Vec::new() };
+    let mut rows = vec![here(ctx, state, hex), Row::new()];
+    let numbers = |hexes: Vec<u8>| {
+        let text = hexes.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+        if text.is_empty() { "-".to_owned() } else { text }
+    };
+    let area = numbers(state.land.members(hex).iter().map(Hex::number).collect());
+    let waters = state.land.waters_beside(&state.board, hex).len() as i64;
+    let icons = icons(ctx, state, hex);
+    let icons = if icons.is_empty() { "-".to_owned() } else { icons };
+    let berries = i64::from(state.land.berries_in(hex));
+    rows.push(Row::plain(ctx.fill("dewan-details-area", &[("spaces", area.into())])));
+    rows.push(Row::plain(ctx.fill("dewan-details-berries", &[("count", berries.into())])));
+    rows.push(Row::plain(ctx.fill("dewan-details-icons", &[("icons", icons.into())])));
+    rows.push(Row::plain(ctx.fill("dewan-details-waters", &[("count", waters.into())])));
+    if let Some(seat) = own_seat(state) {
+        rows.push(Row::new());
+        match way(state, seat, hex) {
+            Some(way) => {
+                let cards = [
+                    ("count", i64::from(way.cards).into()),
+                    ("gifts", i64::from(way.gifts).into()),
+                    ("cards", payment(ctx, state, &way).into()),
+                ];
+                rows.push(Row::plain(ctx.fill("dewan-details-way", &cards)));
+                let points = i64::from(gain(state, seat, hex));
+                rows.push(Row::plain(ctx.fill("dewan-details-gain", &[("points", points.into())])));
+            }
+            None => rows.push(Row::plain(ctx.say("dewan-details-no-way"))),
+        }
+    }
+    rows
+}
+
+/// All places, a line each.
+pub fn map_in_words(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    state.board.hexes().iter().map(|hex| glance(ctx, state, super::map::spot(hex))).collect()
+}

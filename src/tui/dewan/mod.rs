@@ -1,0 +1,12 @@
+//! Dewan on the screen.
+
+mod boards;
+mod face;
+mod look;
+mod map;
+mod names;
+mod side;
+#[cfg(test)]
+mod tests;
+
+pub use face::Dewan;

@@ -1,0 +1,107 @@
+//! Names and signs of things in few columns.
+
+use crate::games::dewan::card::Kind;
+use crate::games::dewan::ground::{Ground, Symbol, Terrain};
+use crate::games::dewan::state::{State, Tucked};
+use crate::games::dewan::story::{Story, resource};
+use crate::kernel::{Seat, Words};
+use crate::tui::palette::{Role, SuitRole};
+use crate::tui::text::Row;
+
+/// The letter or glyph of a symbol.
+pub fn sign(symbol: Symbol, unicode: bool) -> char {
+    match (symbol, unicode) {
+        (Symbol::Artifact, false) => 'a',
+        (Symbol::Pigment, false) => 'p',
+        (Symbol::Crystal, false) => 'c',
+        (Symbol::Berry, _) => '*',
+        (Symbol::Fire, _) => 'f',
+        (Symbol::Artifact, true) => '●',
+        (Symbol::Pigment, true) => '▲',
+        (Symbol::Crystal, true) => '■',
+    }
+}
+
+pub fn terrain_role(terrain: Terrain) -> Role {
+    match terrain {
+        Terrain::Badlands => Role::Suit(SuitRole::Fox),
+        Terrain::Mountain => Role::Ruin,
+        Terrain::Desert => Role::Suit(SuitRole::Rabbit),
+        Terrain::Forest => Role::Forest,
+        Terrain::Water => Role::River,
+    }
+}
+
+/// Two columns.
+pub fn short(words: &Words, terrain: Terrain) -> String {
+    words.name("dewan-short", terrain.id())
+}
+
+/// Up to seven columns.
+pub fn wide(words: &Words, ground: Ground) -> String {
+    match ground {
+        Ground::Land(terrain) => words.name("dewan-wide", terrain.id()),
+        Ground::Home => words.text("dewan-wide-home"),
+        Ground::Volcano => words.text("dewan-wide-volcano"),
+        Ground::Lava => words.text("dewan-wide-lava"),
+    }
+}
+
+pub fn role(state: &State, seat: Seat) -> Role {
+    Role::Faction(state.player(seat).tribe.letter())
+}
+
+/// `Fo.a`, `Fo|De`, `~~.p|Ba`.
+pub fn card(words: &Words, kind: Kind, unicode: bool) -> Row {
+    let mut row = Row::new();
+    for (index, terrain) in kind.halves().enumerate() {
+        if index > 0 {
+            row.push(Role::Text, "|");
+        }
+        row.push(terrain_role(terrain), short(words, terrain));
+        if let Some(symbol) = kind.symbol_on(terrain) {
+            row.push(Role::Text, format!(".{}", sign(symbol, unicode)));
+        }
+    }
+    row
+}
+
+/// The half of a tucked card that is in sight.
+pub fn tucked(words: &Words, tucked: &Tucked, unicode: bool) -> Row {
+    let mut row = Row::of(terrain_role(tucked.half), short(words, tucked.half));
+    if let Some(symbol) = tucked.kind.symbol_on(tucked.half) {
+        row.push(Role::Text, format!(".{}", sign(symbol, unicode)));
+    }
+    row
+}
+
+/// What a story asks for: `2Ba Mo De`, with `have` also what is there of it.
+pub fn needs(words: &Words, state: &State, story: Story, have: Option<Seat>, unicode: bool) -> Row {
+    let page = state.board.page(story);
+    let units = have.map(|seat| state.units(seat));
+    let mut row = Row::new();
+    let terrains = Terrain::ALL.iter().map(|&terrain| (terrain.index(), short(words, terrain), terrain_role(terrain)));
+    let resources = Symbol::RESOURCES
+        .into_iter()
+        .filter_map(|symbol| resource(symbol).map(|index| (index, sign(symbol, unicode).to_string(), Role::Text)));
+    for (index, name, role) in terrains.chain(resources).filter(|(index, ..)| page.needs[*index] > 0) {
+        if !row.is_empty() {
+            row.push(Role::Text, " ");
+        }
+        match &units {
+            Some(units) => {
+                row.push(Role::Text, format!("{}/{}", units[index].min(page.needs[index]), page.needs[index]))
+            }
+            None if page.needs[index] > 1 => row.push(Role::Text, page.needs[index].to_string()),
+            None => {}
+        }
+        row.push(role, name);
+    }
+    row
+}
+
+/// Points and fires of a story: `4 ff`.
+pub fn worth(state: &State, story: Story) -> String {
+    let page = state.board.page(story);
+    format!("{} {}", page.points, "f".repeat(page.fires.into())).trim_end().to_owned()
+}

@@ -1,0 +1,133 @@
+//! Scores, the row, the stories on offer, the own hand and board in few columns.
+
+use super::look::own_seat;
+use super::names;
+use crate::games::dewan::Observation;
+use crate::games::dewan::card::Kind;
+use crate::games::dewan::state::CAMPS;
+use crate::kernel::Seat;
+use crate::tui::face::{Ctx, Held};
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<Row> {
+    let wide = room >= 33;
+    let mut rows = vec![Row::of(Role::Prompt, ctx.say(if wide { "dewan-scores-wide" } else { "dewan-scores-narrow" }))];
+    for seat in state.seats() {
+        let player = state.player(seat);
+        let mut row = Row::of(Role::Prompt, if asked == Some(seat) { ">" } else { " " });
+        let letter = player.tribe.letter();
+        let points = state.score(seat).total();
+        let camps = CAMPS - player.placed();
+        let cards = player.hand_count();
+        if wide {
+            let name = ctx.words.name("dewan-tribe", player.tribe.id());
+            row = row.put(names::role(state, seat), format!("{letter} {name:<8}"));
+            let (berries, fires) = (state.berries(seat), state.fires(seat));
+            row = row.text(format!("{points:>4}{camps:>6}{cards:>6}{berries:>4}{fires:>4}"));
+        } else {
+            row = row.put(names::role(state, seat), format!("{letter} "));
+            row = row.text(format!("{points:>4}{camps:>5}{cards:>5}"));
+        }
+        if state.first == seat {
+            row = row.text(" *");
+        }
+        rows.push(row);
+    }
+    rows.extend(row_of_cards(ctx, state));
+    rows.push(Row::of(Role::Prompt, ctx.say("dewan-side-stories")));
+    for story in state.offer.iter().flatten() {
+        let needs = names::needs(ctx.words, state, *story, None, ctx.palette.unicode());
+        let row = Row::of(Role::Dim, format!("{} ", story.id())).join(needs).fitted(room.saturating_sub(5));
+        rows.push(row.to(room.min(30) - 5).text(names::worth(state, *story)).fitted(room));
+    }
+    rows
+}
+
+/// The six cards of the row, three lines of two.
+fn row_of_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let mut rows = vec![Row::of(Role::Prompt, ctx.say("dewan-side-row"))];
+    let card = |place: usize| {
+        let number = Row::of(Role::Key, format!("{} ", place + 1));
+        match state.row[place] {
+            Some(kind) => number.join(names::card(ctx.words, kind, ctx.palette.unicode())),
+            None => number.put(Role::Dim, "-"),
+        }
+    };
+    for place in 0..3 {
+        rows.push(card(place).to(11).join(card(place + 3)));
+    }
+    rows
+}
+
+/// The faces of the own hand in order, each with how many there are.
+pub fn own_kinds(state: &Observation) -> Vec<(Kind, usize)> {
+    let Some(seat) = own_seat(state) else { return Vec::new() };
+    let hand = state.player(seat).hand;
+    let pack = &state.board.pack;
+    pack.kinds(hand).map(|kind| (kind, pack.count(hand, kind))).collect()
+}
+
+pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
+    let held = |(kind, count): (Kind, usize)| {
+        let mut row = names::card(ctx.words, kind, ctx.palette.unicode());
+        if room >= 30 {
+            row = row.to(9).put(Role::Dim, ctx.words.name("dewan-card", kind.id()));
+        }
+        if count > 1 {
+            row = row.text(format!(" x{count}"));
+        }
+        Held { id: kind.id(), row: row.fitted(room) }
+    };
+    own_kinds(state).into_iter().map(held).collect()
+}
+
+/// The stories of the viewer, each with what is there of it.
+pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let Some(seat) = own_seat(state) else { return Vec::new() };
+    let mut rows = vec![Row::of(Role::Prompt, ctx.say("dewan-side-own"))];
+    rows.extend(stories(ctx, state, seat));
+    rows
+}
+
+/// A seat's stories, a line each.
+pub fn stories(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
+    let player = state.player(seat);
+    let line = |&story: &crate::games::dewan::story::Story| {
+        let row = Row::of(Role::Dim, format!("{} ", story.id()));
+        let row = if player.told.contains(story) {
+            row.put(Role::Good, ctx.say("dewan-story-done"))
+        } else {
+            row.join(names::needs(ctx.words, state, story, Some(seat), ctx.palette.unicode()))
+        };
+        row.to(26).text(names::worth(state, story))
+    };
+    player.stories.as_slice().iter().map(line).collect()
+}
+
+/// What the next camp brings, tucked cards, and the stories where there is a line for them.
+pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
+    let player = state.player(seat);
+    let lead = Row::of(names::role(state, seat), format!("{}  ", player.tribe.letter()));
+    let mut first = lead.text(ctx.fill("dewan-own-next", &[("effect", next(ctx, player.placed()).into())]));
+    for tucked in player.tucked.iter().flatten() {
+        first = first.text("  ").join(names::tucked(ctx.words, tucked, ctx.palette.unicode()));
+    }
+    let mut second = Row::plain("   ");
+    for &story in player.stories.as_slice().iter().filter(|&&story| !player.told.contains(story)) {
+        let needs = names::needs(ctx.words, state, story, Some(seat), ctx.palette.unicode());
+        second = second.put(Role::Dim, format!("{} ", story.id())).join(needs).text("   ");
+    }
+    vec![first, second]
+}
+
+/// What the next camp of a board brings.
+pub fn next(ctx: &Ctx, placed: u8) -> String {
+    use crate::games::dewan::camp::{Effect, effect};
+    ctx.say(match effect(placed + 1) {
+        Effect::Nothing => "dewan-effect-nothing",
+        Effect::Story => "dewan-effect-story",
+        Effect::Tuck(_) => "dewan-effect-tuck",
+        Effect::Last => "dewan-effect-last",
+    })
+}
