@@ -98,7 +98,7 @@ const GAMES: &[Entry] = &[
 fn about_root() -> About {
     About {
         factions: root::setup::seat_names(),
-        decks: root::setup::DECKS.map(String::from).to_vec(),
+        decks: root::card::Deck::ALL.map(|deck| deck.id().to_owned()).to_vec(),
         extras: Vec::new(),
         fewest_seats: 2,
         most_seats: Faction::COUNT,

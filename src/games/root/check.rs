@@ -63,7 +63,7 @@ impl State {
                 Kit::Marquise | Kit::Vagabond(_) => {}
             }
         }
-        let all = deck_of(self.seat_count());
+        let all = deck_of(self.deck_kind, self.seat_count());
         if seen.bits() != all.bits() {
             return broken(format!("cards are missing: {:?}", all - seen));
         }

@@ -1,6 +1,6 @@
 //! Cards on their way between deck, hands, discard pile and boards, and what each viewer knows of it.
 
-use super::card::{Card, CardKind, CardSet};
+use super::card::{Card, CardKind, CardSet, Deck};
 use super::event::{Detail, Event, What};
 use super::state::State;
 use super::task::World;
@@ -14,7 +14,7 @@ impl State {
     pub(super) fn take_top_card(&mut self, world: &mut impl World) -> Option<Card> {
         let card = match self.stacked.pop().and_then(|kind| self.deck.copy_of(kind)) {
             Some(card) => card,
-            None => pick(self.deck, world)?,
+            None => pick(self.deck_kind, self.deck, world)?,
         };
         self.deck.remove(card);
         if self.deck.is_empty() && !self.discard.is_empty() {
@@ -79,7 +79,7 @@ impl State {
 
     /// A random card of a hand goes to another hand; both see which (1.2.1).
     pub(super) fn steal_random(&mut self, thief: Seat, victim: Seat, world: &mut impl World) -> bool {
-        let Some(card) = pick(self.player(victim).hand, world) else { return false };
+        let Some(card) = pick(self.deck_kind, self.player(victim).hand, world) else { return false };
         self.pass_card(victim, thief, card, CardSet::ALL);
         self.player_mut(thief).hand.insert(card);
         world.emit(|| {
@@ -129,10 +129,10 @@ fn swap_knowledge(known: &mut CardSet, card: Card, place: CardSet) {
 }
 
 /// One of `cards` at random; of its kind the lowest copy, so that copies tell nothing.
-fn pick(cards: CardSet, world: &mut impl World) -> Option<Card> {
+fn pick(deck: Deck, cards: CardSet, world: &mut impl World) -> Option<Card> {
     if cards.is_empty() {
         return None;
     }
-    let drawn = Card::new(world.draw(ROLL_CARD, cards.bits()));
+    let drawn = deck.card_at(world.draw(ROLL_CARD, cards.places()));
     cards.copy_of(drawn.kind())
 }

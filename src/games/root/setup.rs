@@ -1,7 +1,7 @@
 //! What a game is made from, and the standard set-up (5.1).
 
 use super::board::Board;
-use super::card::CardSet;
+use super::card::{CardSet, Deck};
 use super::event::Event;
 use super::faction::Faction;
 use super::item::Item;
@@ -18,9 +18,6 @@ use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
 pub const DEFAULT_BOARD: &str = "autumn";
-
-/// The decks by id.
-pub const DECKS: [&str; 1] = ["standard"];
 
 /// Cards dealt to each player (5.1.3).
 const FIRST_CARDS: u8 = 3;
@@ -39,6 +36,7 @@ pub struct Setup {
     /// In turn order; the first begins.
     pub seats: Vec<SeatSetup>,
     pub board: Arc<Board>,
+    pub deck: Deck,
 }
 
 /// Reads `faction` or `vagabond:character`.
@@ -82,12 +80,14 @@ impl Setup {
                 return Err(SetupError(format!("{} is at the table twice", seat.faction.id())));
             }
         }
-        let deck = options.deck.as_deref().unwrap_or(DECKS[0]);
-        if !DECKS.contains(&deck) {
-            return Err(SetupError(format!("there is no deck \"{deck}\"; there are {}", DECKS.join(", "))));
-        }
+        let deck = match options.deck.as_deref() {
+            None => Deck::default(),
+            Some(id) => Deck::from_id(id).ok_or_else(|| {
+                SetupError(format!("there is no deck \"{id}\"; there are {}", Deck::ALL.map(Deck::id).join(", ")))
+            })?,
+        };
         let board = find_board(options.board.as_deref().unwrap_or(DEFAULT_BOARD), library)?;
-        Ok(Self { seats, board })
+        Ok(Self { seats, board, deck })
     }
 }
 
@@ -113,7 +113,8 @@ impl State {
             ruins: board.clearings().iter().filter(|&clearing| board.ruins(clearing) > 0).collect(),
             ruin_items: [0; Item::COUNT],
             item_supply: Item::SUPPLY,
-            deck: CardSet::ALL,
+            deck_kind: setup.deck,
+            deck: deck_of(setup.deck, setup.seats.len()),
             deck_hidden: 0,
             stacked: List::new(),
             discard: CardSet::EMPTY,
@@ -132,10 +133,6 @@ impl State {
             over: None,
             board,
         };
-        if state.seats == 2 {
-            // 5.1.3
-            state.deck = state.deck - CardSet::DOMINANCE;
-        }
         for (index, seat) in setup.seats.iter().enumerate() {
             state.seat_player(Seat::new(index as u8), seat);
         }
@@ -198,9 +195,9 @@ impl State {
     }
 }
 
-/// The dominance cards that are in the deck of a game with so many seats, for the account of cards.
-pub(super) fn deck_of(seats: usize) -> CardSet {
-    if seats == 2 { CardSet::ALL - CardSet::DOMINANCE } else { CardSet::ALL }
+/// The cards of a game with so many seats: two play without the dominance cards (5.1.3).
+pub(super) fn deck_of(deck: Deck, seats: usize) -> CardSet {
+    if seats == 2 { deck.cards() - CardSet::DOMINANCE } else { deck.cards() }
 }
 
 /// What a seat can play, as the options of a new game name it.

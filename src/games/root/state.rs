@@ -3,7 +3,7 @@
 use super::alliance::Alliance;
 use super::battle::Battle;
 use super::board::Board;
-use super::card::{CardKind, CardSet, DECK_SIZE};
+use super::card::{CardKind, CardSet, DECK_SIZE, Deck};
 use super::eyrie::Eyrie;
 use super::faction::Faction;
 use super::hooks;
@@ -170,6 +170,8 @@ pub struct State {
     /// The items under the ruins, nobody knows which under which (1.2.2).
     pub ruin_items: ItemCounts,
     pub item_supply: ItemCounts,
+    /// Which deck is played with.
+    pub deck_kind: Deck,
     /// The cards of the deck; their order does not exist before they are drawn.
     pub deck: CardSet,
     /// Cards of the deck that are not known here: none in a full state.

@@ -9,7 +9,6 @@ use crate::games::root::observe::Observation;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Suit};
 use crate::games::root::quest::QuestSet;
-use crate::games::root::setup::DECKS;
 use crate::games::root::state::{Kit, Player, State};
 use crate::games::root::vagabond::Vagabond;
 use crate::kernel::{Doc, Seat};
@@ -22,7 +21,7 @@ pub fn write(seen: &Observation) -> Doc {
     let mut doc = Table::new();
     put(&mut doc, "format", i64::from(FORMAT));
     put(&mut doc, "board", state.board.id());
-    put(&mut doc, "deck", DECKS[0]);
+    put(&mut doc, "deck", state.deck_kind.id());
     let seats: Vec<String> = state.seats().map(|seat| seat_text(state, seat)).collect();
     put(&mut doc, "seats", seats);
     put(&mut doc, "round", i64::from(state.round));
