@@ -383,6 +383,7 @@ root-cards-discard = Discard pile, { $count }:
 root-board-facts = VP { $points }   hand { $cards }   warriors { $warriors } of { $all }   draws { $draws } next Evening
 root-board-facts-pawn = VP { $points }   hand { $cards }   draws { $draws } next Evening
 root-board-items-made = Items:
+root-board-coffins = On Coffin Makers:
 root-board-buildings = BUILDINGS                 wood for the next    [ ] = now
 root-board-built = { $built } of { $all }
 root-board-next-building = next: { $wood } wood, +{ $points } VP

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use thicket::games::root::action::Effect;
-use thicket::games::root::card::CardKind;
+use thicket::games::root::card::{CardKind, Deck};
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::{Item, Tile};
@@ -24,7 +24,7 @@ impl Library for Embedded {
     }
 }
 
-/// A new game: two to four factions in random seats, a Vagabond's character chosen or left to be asked.
+/// A new game with either deck: two to four factions in random seats, a Vagabond's character chosen or left to be asked.
 fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let mut seats: Vec<String> = Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect();
     random.shuffle(&mut seats);
@@ -34,7 +34,8 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
             *seat = format!("vagabond:{}", character.id());
         }
     }
-    let setup = State::setup(&Options { seats, ..Options::default() }, &Embedded).expect("a set-up");
+    let deck = Deck::ALL[random.clone().below(2) as usize].id().to_owned();
+    let setup = State::setup(&Options { seats, deck: Some(deck), ..Options::default() }, &Embedded).expect("a set-up");
     State::new(&setup, chance, &mut ()).expect("a game")
 }
 
@@ -117,7 +118,7 @@ fn words(part: &str) -> Vec<String> {
         "count" => (1..=6).map(|count| count.to_string()).collect(),
         "forest" => ('a'..='i').map(String::from).collect(),
         "faction" | "player" | "defender" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
-        "card" => ids(&CardKind::ALL, CardKind::id),
+        "card" | "lost" | "wanted" => ids(&CardKind::ALL, CardKind::id),
         "suit" => ids(&Suit::ALL, Suit::id),
         "piece" => ids(&Piece::ALL, Piece::id),
         "target" => ids(&Piece::ALL, Piece::id).into_iter().chain(["warrior".to_owned()]).collect(),
@@ -246,8 +247,8 @@ fn triggers(state: &State) -> Vec<Trigger> {
     let seat = |faction| state.seat_of(faction).expect("all four play");
     let at = |number| thicket::games::root::place::Clearing::from_number(number).expect("a clearing");
     vec![
-        Trigger::Hospital { clearing: at(1), count: 2 },
-        Trigger::Hospital { clearing: at(5), count: 1 },
+        Trigger::Hospital { clearing: at(1), count: 2, buried: false },
+        Trigger::Hospital { clearing: at(5), count: 1, buried: false },
         Trigger::Outrage { payer: seat(Faction::Eyrie), clearing: at(9) },
         Trigger::Outrage { payer: seat(Faction::Eyrie), clearing: at(11) },
         Trigger::BaseLost { suit: Suit::Fox },

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use thicket::games::root::action::Action;
-use thicket::games::root::card::{CardKind, Class};
+use thicket::games::root::card::{CardKind, Class, Deck};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::Item;
 use thicket::games::root::place::Suit;
@@ -25,13 +25,15 @@ const HELP: (usize, usize) = (76, 20);
 /// The spaces in which a word of an action may have its name.
 const SPACES: &[&str] = &["root-suit", "root-piece", "root-item", "root-quest", "root-word"];
 
-/// The tables at which games are played, and verbs that are preferred there so that rare questions come up.
-const TABLES: &[(&[&str], &[&str])] = &[
-    (&["marquise", "eyrie", "alliance", "vagabond"], &[]),
-    (&["alliance", "vagabond"], &[]),
-    (&["eyrie", "alliance", "vagabond"], &["mobilize", "revolt", "battle"]),
-    (&["marquise", "eyrie", "alliance"], &["recruit", "build", "craft", "decree"]),
-    (&["marquise", "eyrie", "alliance", "vagabond:ranger"], &["aid", "ally", "hideout", "damage"]),
+/// The tables at which games are played, their deck, and verbs that are preferred there so that rare questions come up.
+const TABLES: &[(&[&str], Deck, &[&str])] = &[
+    (&["marquise", "eyrie", "alliance", "vagabond"], Deck::Standard, &[]),
+    (&["alliance", "vagabond"], Deck::Standard, &[]),
+    (&["eyrie", "alliance", "vagabond"], Deck::Standard, &["mobilize", "revolt", "battle"]),
+    (&["marquise", "eyrie", "alliance"], Deck::Standard, &["recruit", "build", "craft", "decree"]),
+    (&["marquise", "eyrie", "alliance", "vagabond:ranger"], Deck::Standard, &["aid", "ally", "hideout", "damage"]),
+    (&["marquise", "eyrie", "vagabond"], Deck::ExilesPartisans, &["use", "craft"]),
+    (&["vagabond", "alliance", "eyrie", "marquise"], Deck::ExilesPartisans, &["use", "craft", "battle"]),
 ];
 
 /// Games at least, and at most until all has been said.
@@ -114,8 +116,9 @@ impl Said {
     }
 }
 
-fn new_game(seats: &[&str], seed: u64) -> Box<dyn Game> {
-    let options = Options { seats: seats.iter().map(|&seat| seat.to_owned()).collect(), ..Options::default() };
+fn new_game(seats: &[&str], deck: Deck, seed: u64) -> Box<dyn Game> {
+    let seats = seats.iter().map(|&seat| seat.to_owned()).collect();
+    let options = Options { seats, deck: Some(deck.id().to_owned()), ..Options::default() };
     let entry = Games::ALL.get("root").expect("Root is on the list of games");
     entry.begin(&NewGame { options, controllers: Vec::new(), seed }, &Games::ALL.boards()).expect("a game of Root")
 }
@@ -203,7 +206,7 @@ fn has_words(part: Part) -> bool {
 }
 
 fn game_at(position: &str) -> Box<dyn Game> {
-    let mut game = new_game(&["marquise", "eyrie", "alliance", "vagabond:ranger"], 1);
+    let mut game = new_game(&["marquise", "eyrie", "alliance", "vagabond:ranger"], Deck::Standard, 1);
     game.set_position(&toml::from_str(position).expect("TOML")).expect("a position");
     game
 }
@@ -221,10 +224,10 @@ fn question_at(position: &str, actions: &[&str]) -> Message {
 }
 
 /// Plays a game at random and says all that is to be said.
-fn play(seats: &[&str], preferred: &[&str], seed: u64, said: &mut Said) {
+fn play(&(seats, deck, preferred): &(&[&str], Deck, &[&str]), seed: u64, said: &mut Said) {
     let words = Words::english();
     let mut rng = Generator::new(!seed);
-    let mut game = new_game(seats, seed);
+    let mut game = new_game(seats, deck, seed);
     let mut before: Vec<String> = Vec::new();
     while game.actions() < MOST_ACTIONS {
         let question = match game.decision() {
@@ -289,8 +292,7 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
         if seed >= GAMES.start && said.unsaid().is_empty() {
             return;
         }
-        let (seats, preferred) = TABLES[seed as usize % TABLES.len()];
-        play(seats, preferred, seed, &mut said);
+        play(&TABLES[seed as usize % TABLES.len()], seed, &mut said);
     }
     panic!("never said: {:?}", said.unsaid());
 }

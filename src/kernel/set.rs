@@ -1,4 +1,4 @@
-//! Small sets of small things, each one machine word: clearings, cards, seats, forests.
+//! Small sets of small things, each one machine word or two: clearings, cards, seats, forests.
 
 /// Declares a `Copy` set type over an index newtype. The bits never leave the type except through `bits` and `from_bits`,
 /// which exist for chance (a uniform choice among set bits) and for hashing.
@@ -53,7 +53,14 @@ macro_rules! small_set {
             }
 
             pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
+                let (low, high) = self.halves();
+                // most sets of two words fill one of them
+                (low.count_ones() + if high == 0 { 0 } else { high.count_ones() }) as usize
+            }
+
+            /// The bits as two machine words, so that what walks over them need not carry from one to the other.
+            const fn halves(self) -> (u64, u64) {
+                if <$word>::BITS <= 64 { (self.0 as u64, 0) } else { (self.0 as u64, (self.0 as u128 >> 64) as u64) }
             }
 
             pub const fn is_empty(self) -> bool {
@@ -75,12 +82,16 @@ macro_rules! small_set {
 
             /// Members in index order.
             pub fn iter(self) -> impl Iterator<Item = $member> + Clone {
-                let mut rest = self.0;
+                let (mut rest, mut later) = self.halves();
+                let mut base = 0;
                 std::iter::from_fn(move || {
                     if rest == 0 {
-                        return None;
+                        if later == 0 {
+                            return None;
+                        }
+                        (rest, later, base) = (later, 0, 64);
                     }
-                    let index = rest.trailing_zeros() as u8;
+                    let index = base + rest.trailing_zeros() as u8;
                     rest &= rest - 1;
                     Some(<$member>::new(index))
                 })

@@ -72,7 +72,7 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::RecruitAt { clearing } => f64::from(state.warriors(seat, clearing)),
         Action::Damage { tile } | Action::Drop { tile } => tile_worth(state, seat, tile),
         Action::Exhaust { item } => vagabond::ready_worth(item),
-        Action::Gain { item } => -vagabond::next_worth(state, seat, item),
+        Action::Gain { tile } => -vagabond::next_worth(state, seat, tile.item),
         Action::Refresh { tile } => {
             -vagabond::ready_worth(tile.item) * if tile.condition.is_damaged() { 0.2 } else { 1.0 }
         }

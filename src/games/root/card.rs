@@ -305,6 +305,16 @@ impl CardKind {
         }
     }
 
+    /// The partisans that fight in clearings of a suit.
+    pub const fn partisans(suit: Suit) -> Option<Self> {
+        match suit {
+            Suit::Fox => Some(CardKind::FoxPartisans),
+            Suit::Rabbit => Some(CardKind::RabbitPartisans),
+            Suit::Mouse => Some(CardKind::MousePartisans),
+            Suit::Bird => None,
+        }
+    }
+
     /// The ambush card of a suit (2.1.2).
     pub const fn ambush(suit: Suit) -> Self {
         match suit {
@@ -547,10 +557,17 @@ impl CardSet {
 
     /// The kinds in this set, each once, in order.
     pub fn kinds(self) -> impl Iterator<Item = CardKind> + Clone {
-        let mut rest = self;
+        let (mut low, mut high) = self.halves();
         std::iter::from_fn(move || {
-            let kind = rest.first()?.kind();
-            rest = rest - kind.copies();
+            let first = match (low, high) {
+                (0, 0) => return None,
+                (0, high) => 64 + high.trailing_zeros(),
+                (low, _) => low.trailing_zeros(),
+            };
+            let kind = KINDS[first as usize];
+            let (low_copies, high_copies) = kind.copies().halves();
+            low &= !low_copies;
+            high &= !high_copies;
             Some(kind)
         })
     }

@@ -1,7 +1,7 @@
 //! Invariants: pieces, cards and points add up (1.5.1).
 
 use super::alliance::SUPPORTER_LIMIT;
-use super::card::CardSet;
+use super::card::{CardKind, CardSet};
 use super::faction::Faction;
 use super::item::Item;
 use super::piece::Piece;
@@ -11,7 +11,7 @@ use super::state::{Kit, MAX_TASKS, State};
 use super::task::Task;
 use super::turn;
 use super::victory::WINNING_SCORE;
-use crate::kernel::{Broken, Seat};
+use crate::kernel::{Broken, MAX_SEATS, Seat};
 
 /// More hits than any battle can have.
 const MOST_HITS: u8 = 30;
@@ -75,10 +75,15 @@ impl State {
             let faction = self.faction(seat);
             let on_map: u32 = self.warriors[seat.index()].iter().map(|&count| u32::from(count)).sum();
             let officers = self.alliance(seat).map_or(0, |alliance| alliance.officers);
-            let total = on_map + u32::from(self.player(seat).supply) + u32::from(officers);
+            let buried = u32::from(self.coffins[seat.index()]);
+            let total = on_map + u32::from(self.player(seat).supply) + u32::from(officers) + buried;
             if total != u32::from(faction.warriors()) {
                 return broken(format!("{} has {total} warriors", faction.id()));
             }
+        }
+        let makers = self.seats().any(|seat| self.has_effect(seat, CardKind::CoffinMakers));
+        if !makers && self.coffins != [0; MAX_SEATS] {
+            return broken("warriors lie on Coffin Makers, which nobody has in play".into());
         }
         Ok(())
     }
@@ -117,6 +122,9 @@ impl State {
         let vagabond = self.seat_of(Faction::Vagabond).and_then(|seat| self.vagabond(seat));
         for item in Item::ALL {
             let index = item.index();
+            if self.seats().any(|seat| self.player(seat).exhausted[index] > self.player(seat).items[index]) {
+                return broken(format!("more {} are exhausted than were crafted", item.id()));
+            }
             let mut total = u32::from(self.item_supply[index]) + u32::from(self.ruin_items[index]);
             total += self.seats().map(|seat| u32::from(self.player(seat).items[index])).sum::<u32>();
             let mut box_total = u32::from(Item::SUPPLY[index]);

@@ -1,16 +1,60 @@
-//! All the ways in which factions bend the general rules, on one page.
+//! All the ways in which factions, and cards that change how things count, bend the general rules, on one page.
 
+use super::card::{CardKind, Deck};
+use super::craft;
 use super::eyrie::Leader;
 use super::faction::Faction;
 use super::item::Item;
 use super::piece::Piece;
-use super::place::{Clearing, Suit};
+use super::place::{Clearing, ClearingSet, Suit};
 use super::state::{Kit, State};
 use crate::kernel::Seat;
 
 /// Whether the seat rules where it ties for the most (7.2.2).
 pub fn rules_ties(state: &State, seat: Seat) -> bool {
     state.faction(seat) == Faction::Eyrie
+}
+
+/// What the tokens of the seat count for rule in the clearing (2.5): nothing, or two each with Soup Kitchens.
+pub fn token_strength(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    if !tokens_rule(state, seat) {
+        return 0;
+    }
+    let tokens = Piece::of(state.faction(seat)).iter().filter(|piece| !piece.is_building());
+    2 * tokens.map(|&piece| state.count(piece, clearing)).sum::<u8>()
+}
+
+/// Whether `token_strength` is ever above zero.
+pub fn tokens_rule(state: &State, seat: Seat) -> bool {
+    state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::SoupKitchens)
+}
+
+/// The clearings next to one for the seat: by path (2.2.1), by river with Boat Builders, by Tunnels from one to another
+/// of those with its crafting pieces.
+pub fn adjacent(state: &State, seat: Seat, clearing: Clearing) -> ClearingSet {
+    let mut adjacent = state.board.adjacent(clearing);
+    if state.deck_kind == Deck::ExilesPartisans && !state.player(seat).crafted.is_empty() {
+        if state.has_effect(seat, CardKind::BoatBuilders) {
+            adjacent |= state.board.river_adjacent(clearing);
+        }
+        if state.has_effect(seat, CardKind::Tunnels)
+            && let Some(piece) = craft::crafting_piece(state, seat)
+            && state.count(piece, clearing) > 0
+        {
+            adjacent |= state.clearings_with(piece).without(clearing);
+        }
+    }
+    adjacent
+}
+
+/// Whether the seat moves without rule at either end (4.2.1): with Corvid Planners.
+pub fn moves_without_rule(state: &State, seat: Seat) -> bool {
+    state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::CorvidPlanners)
+}
+
+/// The warriors of the seat in the clearing that effects of others may replace or order about.
+pub fn ordinary_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    state.warriors(seat, clearing)
 }
 
 /// Whether the seat may place pieces in the clearing: nobody but the Marquise at the keep (6.2.2).
@@ -46,9 +90,11 @@ pub fn battle_bonus(state: &State, seat: Seat) -> u8 {
     u8::from(leads(state, seat, Leader::Despot))
 }
 
-/// Points for crafting an item with this value printed (7.2.3, 7.8.1).
+/// Points for crafting an item with this value printed (7.2.3, 7.8.1); Master Engravers add one.
 pub fn item_points(state: &State, seat: Seat, printed: u8) -> u8 {
-    if state.faction(seat) == Faction::Eyrie && !leads(state, seat, Leader::Builder) { 1 } else { printed }
+    let points =
+        if state.faction(seat) == Faction::Eyrie && !leads(state, seat, Leader::Builder) { 1 } else { printed };
+    points + u8::from(state.has_effect(seat, CardKind::MasterEngravers))
 }
 
 /// The crafting pieces of a seat by suit, activated ones included (4.1.1).

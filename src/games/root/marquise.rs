@@ -6,6 +6,7 @@ use super::card::CardSet;
 use super::craft;
 use super::effects;
 use super::event::{Detail, Event, What};
+use super::hooks;
 use super::movement;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Suit};
@@ -85,11 +86,12 @@ pub fn next_building(state: &State, piece: Piece) -> Option<(u8, u8)> {
 
 /// The ruled clearings connected with `clearing` through ruled clearings, itself included (6.5.4.II).
 pub fn supply_area(state: &State, ruled: ClearingSet, clearing: Clearing) -> ClearingSet {
+    let seat = seat(state);
     let mut area = ClearingSet::of(clearing);
     let mut border = area;
     while let Some(next) = border.first() {
         border.remove(next);
-        let new = (state.board.adjacent(next) & ruled) - area;
+        let new = (hooks::adjacent(state, seat, next) & ruled) - area;
         area |= new;
         border |= new;
     }

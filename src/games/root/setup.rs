@@ -113,6 +113,7 @@ impl State {
             ruins: board.clearings().iter().filter(|&clearing| board.ruins(clearing) > 0).collect(),
             ruin_items: [0; Item::COUNT],
             item_supply: Item::SUPPLY,
+            coffins: [0; MAX_SEATS],
             deck_kind: setup.deck,
             deck: deck_of(setup.deck, setup.seats.len()),
             deck_hidden: 0,

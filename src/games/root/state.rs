@@ -73,6 +73,8 @@ pub struct Player {
     pub crafted: CardSet,
     /// The Crafted Items box (4.1.2); always empty for a Vagabond, whose items lie on his own board.
     pub items: ItemCounts,
+    /// Those of them that are exhausted (League of Adventurous Mice).
+    pub exhausted: ItemCounts,
     /// Warriors in the supply.
     pub supply: u8,
     pub kit: Kit,
@@ -88,6 +90,7 @@ impl Player {
         hidden: 0,
         crafted: CardSet::EMPTY,
         items: [0; Item::COUNT],
+        exhausted: [0; Item::COUNT],
         supply: 0,
         kit: Kit::Marquise,
     };
@@ -170,6 +173,8 @@ pub struct State {
     /// The items under the ruins, nobody knows which under which (1.2.2).
     pub ruin_items: ItemCounts,
     pub item_supply: ItemCounts,
+    /// Warriors on the Coffin Makers card, by owner; none if nobody has it in play.
+    pub coffins: [u8; MAX_SEATS],
     /// Which deck is played with.
     pub deck_kind: Deck,
     /// The cards of the deck; their order does not exist before they are drawn.
@@ -355,9 +360,9 @@ impl State {
         self.ruler(clearing) == Some(seat)
     }
 
-    /// Warriors and buildings: what counts for rule (2.5).
+    /// Warriors and buildings, and what else counts for rule (2.5).
     pub fn strength(&self, seat: Seat, clearing: Clearing) -> u8 {
-        self.warriors(seat, clearing) + self.buildings(seat, clearing)
+        self.warriors(seat, clearing) + self.buildings(seat, clearing) + hooks::token_strength(self, seat, clearing)
     }
 
     /// The clearings that the seat rules: all at once, since lists of moves ask for it at every decision.
@@ -381,7 +386,13 @@ impl State {
 
     fn strengths(&self, seat: Seat) -> [u8; MAX_CLEARINGS] {
         let (warriors, buildings) = (&self.warriors[seat.index()], &self.buildings[seat.index()]);
-        std::array::from_fn(|clearing| warriors[clearing] + buildings[clearing])
+        let mut strengths = std::array::from_fn(|clearing| warriors[clearing] + buildings[clearing]);
+        if hooks::tokens_rule(self, seat) {
+            for clearing in self.board.clearings().iter() {
+                strengths[clearing.index()] += hooks::token_strength(self, seat, clearing);
+            }
+        }
+        strengths
     }
 
     pub fn clearings_of(&self, suit: Suit) -> ClearingSet {

@@ -5,6 +5,7 @@ use super::alliance;
 use super::battle;
 use super::card::{CardKind, CardSet, Class};
 use super::craft;
+use super::exiles;
 use super::eyrie;
 use super::faction::Faction;
 use super::hooks;
@@ -128,7 +129,9 @@ impl State {
     }
 
     fn specific(&self, seat: Seat, action: Action) -> Option<Illegal> {
-        if self.is_foreign(seat, action) {
+        // False Orders move warriors of another
+        let foreign_orders = matches!(self.top(), Some(Task::Effect(exiles::Step::Orders { .. })));
+        if self.is_foreign(seat, action) || foreign_orders {
             return None;
         }
         match action {
@@ -183,7 +186,12 @@ impl State {
             Action::Hideout => self.no_character(seat, Character::Ranger, "D.3"),
             Action::Strike { .. } => self.not_ready(seat, Item::Crossbow, "9.5.6").or_else(|| not_so("9.5.6")),
             Action::Repair { .. } => self.not_ready(seat, Item::Hammer, "9.5.7").or_else(|| not_so("9.5.7")),
-            Action::Use { card: kind } | Action::UseOn { card: kind, .. } | Action::UseAt { card: kind, .. } => {
+            Action::Use { card: kind }
+            | Action::UseOn { card: kind, .. }
+            | Action::UseAt { card: kind, .. }
+            | Action::UseAtOn { card: kind, .. }
+            | Action::UseAgainst { card: kind, .. }
+            | Action::UseFor { card: kind, .. } => {
                 (!self.has_effect(seat, kind)).then(|| card("root-no-effect", "4.1.3", kind))
             }
             _ => None,
@@ -191,7 +199,7 @@ impl State {
     }
 
     fn no_move(&self, seat: Seat, from: Clearing, to: Clearing, count: u8) -> Option<Illegal> {
-        if !self.board.adjacent(from).contains(to) {
+        if !hooks::adjacent(self, seat, from).contains(to) {
             return Some(at("root-no-path", "2.2.1", to));
         }
         let here = self.warriors(seat, from);
@@ -397,7 +405,7 @@ impl State {
     fn no_way(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
         let vagabond = self.vagabond(seat)?;
         let near = match (vagabond.clearing(), vagabond.forest()) {
-            (Some(clearing), _) => self.board.adjacent(clearing).contains(to),
+            (Some(clearing), _) => hooks::adjacent(self, seat, clearing).contains(to),
             (None, Some(forest)) => self.board.forest_clearings(forest).contains(to),
             (None, None) => false,
         };

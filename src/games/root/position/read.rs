@@ -3,6 +3,7 @@
 use super::{FORMAT, NO_LEADER, SUPPORTERS};
 use crate::games::root::card::{Card, CardKind, CardSet, DECK_SIZE};
 use crate::games::root::event::Event;
+use crate::games::root::exiles;
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::{Condition, Item, ItemCounts, Tile};
@@ -88,6 +89,7 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
     if state.phase == Phase::Birdsong {
         // 3.3.1: the start of Birdsong is where dominance wins
         state.check_dominance(world);
+        exiles::open_coffins(state, world);
     }
     state.advance(world);
 }
@@ -189,6 +191,13 @@ impl Reader<'_> {
             }
         }
         self.count_supplies(fields);
+        for (seat, count) in fields.counts("coffins", "faction at this table", MOST_POINTS, |name| self.faction(name)) {
+            match self.state.player(seat).supply.checked_sub(count) {
+                Some(supply) => self.state.player_mut(seat).supply = supply,
+                None => fields.fault("coffins", "the supply has not so many warriors"),
+            }
+            self.state.coffins[seat.index()] = count;
+        }
     }
 
     fn read_clearing(&mut self, mut fields: Fields<'_>, clearing: Clearing) {
@@ -259,6 +268,7 @@ impl Reader<'_> {
             self.deal(&table, "dominance", CardKind::dominance(suit));
         }
         let items = counts_of(&table.counts("items", "item", MOST_POINTS, Item::from_id));
+        let exhausted = counts_of(&table.counts("exhausted", "item", MOST_POINTS, Item::from_id));
         let mut coalition = table.table("coalition");
         let partner = coalition.word("partner", "faction at this table", |name| self.faction(name));
         let suit = coalition.word("suit", "suit", Suit::from_id);
@@ -277,6 +287,7 @@ impl Reader<'_> {
         player.dominance = dominance;
         player.coalition = coalition;
         player.items = items;
+        player.exhausted = exhausted;
         match faction {
             Faction::Marquise => {}
             Faction::Eyrie => self.read_eyrie(&mut table, seat),

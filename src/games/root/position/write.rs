@@ -53,6 +53,11 @@ pub fn write(seen: &Observation) -> Doc {
         put(&mut doc, "quests", quests(state.quests));
     }
     put(&mut doc, "items", items(state.item_supply));
+    let mut coffins = Table::new();
+    for seat in state.seats() {
+        put_count(&mut coffins, state.faction(seat).id(), state.coffins[seat.index()]);
+    }
+    put_table(&mut doc, "coffins", coffins);
     if let Some(battle) = &state.battle {
         typed(&mut doc, "battle", battle);
     }
@@ -183,6 +188,7 @@ fn player(state: &State, seat: Seat) -> Table {
     put_count(&mut table, "hand_hidden", player.hidden);
     put_cards(&mut table, "crafted", player.crafted);
     put_table(&mut table, "items", items(player.items));
+    put_table(&mut table, "exhausted", items(player.exhausted));
     match &player.kit {
         Kit::Marquise => {}
         Kit::Eyrie(eyrie) => write_eyrie(&mut table, eyrie),

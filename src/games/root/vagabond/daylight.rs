@@ -7,6 +7,7 @@ use crate::games::root::card::{CardKind, CardSet};
 use crate::games::root::craft;
 use crate::games::root::effects;
 use crate::games::root::event::{Detail, Event, What};
+use crate::games::root::hooks;
 use crate::games::root::item::Item;
 use crate::games::root::movement;
 use crate::games::root::piece::{Piece, Target};
@@ -19,9 +20,9 @@ use crate::games::root::turn;
 use crate::kernel::{Seat, SeatSet};
 
 /// The clearings one move away (4.2, 9.5.1).
-fn near_clearings(state: &State, vagabond: &Vagabond) -> ClearingSet {
+fn near_clearings(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSet {
     match vagabond.spot {
-        Some(Spot::Clearing(clearing)) => state.board.adjacent(clearing),
+        Some(Spot::Clearing(clearing)) => hooks::adjacent(state, seat, clearing),
         Some(Spot::Forest(forest)) => state.board.forest_clearings(forest),
         None => ClearingSet::EMPTY,
     }
@@ -57,7 +58,7 @@ fn followers(state: &State, vagabond: &Vagabond, to: Clearing) -> impl Iterator<
 /// Moves of the pawn, `base` boots each and more for Hostile clearings.
 pub fn legal_moves(state: &State, seat: Seat, base: u8, out: &mut Vec<Action>) {
     let Some(vagabond) = state.vagabond(seat) else { return };
-    for to in near_clearings(state, vagabond).iter() {
+    for to in near_clearings(state, seat, vagabond).iter() {
         if boots(state, vagabond, to, base) > vagabond.ready(Item::Boot) {
             continue;
         }
@@ -71,7 +72,7 @@ pub fn legal_moves(state: &State, seat: Seat, base: u8, out: &mut Vec<Action>) {
 
 pub fn can_move(state: &State, seat: Seat, base: u8) -> bool {
     state.vagabond(seat).is_some_and(|vagabond| {
-        let mut near = near_clearings(state, vagabond).iter();
+        let mut near = near_clearings(state, seat, vagabond).iter();
         near.any(|to| boots(state, vagabond, to, base) <= vagabond.ready(Item::Boot))
     })
 }
@@ -115,7 +116,7 @@ fn hide(state: &mut State, seat: Seat, forest: Forest, world: &mut impl World) {
 /// 9.4.2: no boots, Hostile or not.
 pub(super) fn legal_slips(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some(vagabond) = state.vagabond(seat) else { return };
-    for to in near_clearings(state, vagabond).iter() {
+    for to in near_clearings(state, seat, vagabond).iter() {
         out.push(Action::Slip { to });
         for (ally, most) in followers(state, vagabond, to) {
             let ally = state.faction(ally);
