@@ -245,6 +245,7 @@ root-ask-swap-back = { $who }, which card does { $other } get in return?
 root-ask-bureau = { $who }, which card wins you a warrior of { $enemy } in { $clearing }?
 root-ask-exhaust = { $who }, which crafted item do you wear out?
 root-ask-league = { $who }, a move or a battle?
+root-ask-company = { $who }, how many warriors go from { $from } to { $to }?
 root-ask-emigre-move = { $who }, a move, and then a battle where it leads.
 root-ask-emigre-battle = { $who }, whom do you attack in { $clearing }?
 root-ask-broker = { $who }, { $crafter } has crafted an item. Draw a card?

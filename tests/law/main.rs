@@ -4,6 +4,7 @@
 mod support;
 
 mod appendix_d;
+mod cards_exiles;
 mod chapter_1;
 mod chapter_2;
 mod chapter_3;

@@ -6,6 +6,7 @@ use crate::games::root::action::{Action, Effect};
 use crate::games::root::battle::Side;
 use crate::games::root::card::CardKind;
 use crate::games::root::eyrie::Leader;
+use crate::games::root::hooks;
 use crate::games::root::item::Tile;
 use crate::games::root::piece::{Piece, Target};
 use crate::games::root::place::Suit;
@@ -38,6 +39,18 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         | Action::Leader { .. } => true,
         _ => false,
     }
+}
+
+/// What Informants do (their ambush against the cards of the whole draw), if it is asked.
+pub fn draw_or_tip(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
+    let tip = |action: &Action| match *action {
+        Action::UseFor { wanted, .. } => Some(wanted),
+        _ => None,
+    };
+    let best = legal.iter().max_by_key(|action| tip(action).map(|wanted| wanted.suit() == Suit::Bird))?;
+    tip(best)?;
+    // an ambush is better than a card that may be anything, but not than two of them
+    Some(if hooks::evening_draw(state, seat) > 1 { Action::Pass } else { *best })
 }
 
 /// The action with the least of `cost`; the first of equals.
@@ -80,6 +93,7 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
             -vagabond::ready_worth(tile.item) * if tile.condition.is_exhausted() { 0.6 } else { 1.0 }
         }
         Action::Leader { leader } => -leader_worth(leader),
+        Action::Use { card: CardKind::MurineBroker } => -1.0,
         Action::Pass => 0.3,
         _ => 1.0,
     })
@@ -96,6 +110,11 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Ambush { .. } => 1.0,
         Action::Use { card: CardKind::Armorers } if against > 1 => -1.0,
         Action::Use { card: CardKind::Sappers } if state.warriors(battle.attacker, battle.clearing) > 0 => -1.0,
+        Action::Use { card: CardKind::FoxPartisans | CardKind::RabbitPartisans | CardKind::MousePartisans }
+            if state.player(seat).hand_count() < 3 =>
+        {
+            -1.0
+        }
         Action::Use { .. } => 1.0,
         Action::Ally { .. } => -1.0,
         Action::First { faction } => f64::from(u8::from(state.faction(seat) != faction)),

@@ -39,6 +39,11 @@ pub enum Step {
     Exhaust,
     /// League of Adventurous Mice: the move or the battle.
     League,
+    /// Boat Builders and Tunnels: how many warriors go.
+    Company {
+        from: Clearing,
+        to: Clearing,
+    },
     EmigreMove,
     EmigreBattle {
         clearing: Clearing,
@@ -50,10 +55,11 @@ pub enum Step {
 }
 
 impl Step {
-    pub(super) fn clearing(self) -> Option<Clearing> {
+    pub(super) fn clearings(self) -> [Option<Clearing>; 2] {
         match self {
-            Step::Bureau { clearing, .. } | Step::EmigreBattle { clearing } => Some(clearing),
-            _ => None,
+            Step::Bureau { clearing, .. } | Step::EmigreBattle { clearing } => [Some(clearing), None],
+            Step::Company { from, to } => [Some(from), Some(to)],
+            _ => [None, None],
         }
     }
 
@@ -68,6 +74,11 @@ impl Step {
     }
 }
 
+/// Whether anybody can have such effects at all: a look at one byte in games with the other deck.
+fn in_use(state: &State) -> bool {
+    state.deck_kind == Deck::ExilesPartisans
+}
+
 pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     let seat = state.turn;
     let asked = match step {
@@ -79,6 +90,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
         }
         Step::Exhaust => ready_items(state, seat).nth(1).is_some(),
         Step::League => movement::is_possible(state, seat) || battle::is_possible(state, seat),
+        Step::Company { from, .. } => state.warriors(seat, from) > 1,
         Step::EmigreMove => state.has_effect(seat, CardKind::EyrieEmigre) && movement::is_possible(state, seat),
         Step::EmigreBattle { clearing } => can_battle_in(state, seat, clearing),
         Step::Broker { owner } => {
@@ -108,6 +120,9 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
             movement::legal(state, seat, out);
             battle::legal_anywhere(state, seat, out);
         }
+        Step::Company { from, to } => {
+            out.extend((1..=state.warriors(seat, from)).map(|count| Action::Move { from, to, count }));
+        }
         Step::EmigreMove => movement::legal(state, seat, out),
         Step::EmigreBattle { clearing } => battle::legal_in(state, seat, clearing, out),
         Step::Broker { .. } => out.extend([Action::Pass, Action::Use { card: CardKind::MurineBroker }]),
@@ -129,6 +144,7 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
         (Step::Exhaust, Action::Exhaust { item }) => exhaust(state, item, world),
         (Step::League, Action::Battle { .. }) => battle::take_anywhere(state, action, world),
         (Step::League, action) => movement::take(state, action, world),
+        (Step::Company { from, to }, Action::Move { count, .. }) => movement::go(state, seat, from, to, count, world),
         (Step::EmigreMove, action) => {
             let (Action::Move { to, .. } | Action::Roam { to } | Action::RoamWith { to, .. }) = action else { return };
             note_use(state, CardKind::EyrieEmigre, None, world);
@@ -159,6 +175,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
                 exhaust(state, item, world);
             }
         }
+        Step::Company { from, to } => movement::go(state, seat, from, to, 1, world),
         // not both a move and a battle: the card is lost
         Step::EmigreMove | Step::EmigreBattle { .. } => state.give_up_effect(seat, CardKind::EyrieEmigre, world),
     }
@@ -250,7 +267,7 @@ fn charmed(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
 
 /// Whether Birdsong can begin with an effect of this deck.
 pub(super) fn opens_birdsong(state: &State) -> bool {
-    usable(state, CardKind::Saboteurs) && sabotage(state).next().is_some()
+    in_use(state) && usable(state, CardKind::Saboteurs) && sabotage(state).next().is_some()
 }
 
 pub(super) fn birdsong_openings(state: &State, out: &mut Vec<Action>) {
@@ -261,7 +278,7 @@ pub(super) fn birdsong_openings(state: &State, out: &mut Vec<Action>) {
 
 /// Whether Evening can begin with an effect of this deck.
 pub(super) fn opens_evening(state: &State) -> bool {
-    usable(state, CardKind::CharmOffensive) && charmed(state).next().is_some()
+    in_use(state) && usable(state, CardKind::CharmOffensive) && charmed(state).next().is_some()
 }
 
 pub(super) fn evening_openings(state: &State, out: &mut Vec<Action>) {
@@ -297,12 +314,16 @@ pub(super) fn take_opening(state: &mut State, action: Action, world: &mut impl W
 
 /// Whether Birdsong may offer effects of this deck, for all that everybody can see.
 pub(super) fn in_birdsong(state: &State) -> bool {
-    usable(state, CardKind::SwapMeet) && with_cards(state).next().is_some()
-        || usable(state, CardKind::FalseOrders) && misled(state).next().is_some()
+    in_use(state)
+        && (usable(state, CardKind::SwapMeet) && with_cards(state).next().is_some()
+            || usable(state, CardKind::FalseOrders) && misled(state).next().is_some())
 }
 
 /// Whether Daylight may.
 pub(super) fn in_daylight(state: &State) -> bool {
+    if !in_use(state) {
+        return false;
+    }
     let seat = state.turn;
     usable(state, CardKind::PropagandaBureau)
         && state.player(seat).hand_count() > 0
@@ -324,6 +345,9 @@ fn misled(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
 }
 
 pub(super) fn birdsong_offers(state: &State, out: &mut Vec<Action>) {
+    if !in_use(state) {
+        return;
+    }
     let card = CardKind::SwapMeet;
     if usable(state, card) {
         out.extend(with_cards(state).map(|other| Action::UseOn { card, player: state.faction(other) }));
@@ -335,6 +359,9 @@ pub(super) fn birdsong_offers(state: &State, out: &mut Vec<Action>) {
 }
 
 pub(super) fn daylight_offers(state: &State, out: &mut Vec<Action>) {
+    if !in_use(state) {
+        return;
+    }
     let seat = state.turn;
     let card = CardKind::PropagandaBureau;
     if usable(state, card) {
@@ -383,12 +410,12 @@ pub(super) fn take_offer(state: &mut State, action: Action, world: &mut impl Wor
 
 /// Eyrie Emigre, which must be used: before Birdsong ends, once.
 pub(super) fn emigre_is_due(state: &State) -> bool {
-    usable(state, CardKind::EyrieEmigre)
+    in_use(state) && usable(state, CardKind::EyrieEmigre)
 }
 
 /// The ambushes of the discard pile that Informants may fetch in place of the draw.
 pub(super) fn tips(state: &State) -> impl Iterator<Item = CardKind> + use<'_> {
-    let offered = usable(state, CardKind::Informants) && hooks::evening_draw(state, state.turn) > 0;
+    let offered = in_use(state) && usable(state, CardKind::Informants) && hooks::evening_draw(state, state.turn) > 0;
     Suit::ALL.into_iter().map(CardKind::ambush).filter(move |&kind| offered && state.discard.has(kind))
 }
 
@@ -407,6 +434,9 @@ pub(super) fn fetch(state: &mut State, kind: CardKind, world: &mut impl World) {
 
 /// An item was crafted: the Murine Broker of another player may draw.
 pub(super) fn item_crafted(state: &mut State) {
+    if !in_use(state) {
+        return;
+    }
     let owner = state.seats().find(|&other| other != state.turn && state.has_effect(other, CardKind::MurineBroker));
     if let Some(owner) = owner {
         state.push(Task::Effect(Step::Broker { owner }));
@@ -415,8 +445,7 @@ pub(super) fn item_crafted(state: &mut State) {
 
 /// Takes warriors that were removed from the map; whether Coffin Makers had them.
 pub(super) fn bury(state: &mut State, owner: Seat, warriors: u8) -> bool {
-    let buried = state.deck_kind == Deck::ExilesPartisans
-        && state.seats().any(|seat| state.has_effect(seat, CardKind::CoffinMakers));
+    let buried = in_use(state) && state.seats().any(|seat| state.has_effect(seat, CardKind::CoffinMakers));
     if buried {
         state.coffins[owner.index()] += warriors;
     }
@@ -463,6 +492,7 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
             .faction("enemy", state.faction(enemy)),
         Step::Exhaust => Asking::new("root-ask-exhaust", "4.1.3"),
         Step::League => Asking::new("root-ask-league", "4.1.3"),
+        Step::Company { from, to } => Asking::new("root-ask-company", "4.2").clearing("from", from).clearing("to", to),
         Step::EmigreMove => Asking::new("root-ask-emigre-move", "4.1.3"),
         Step::EmigreBattle { clearing } => {
             Asking::new("root-ask-emigre-battle", "4.1.3").clearing("clearing", clearing)

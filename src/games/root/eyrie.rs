@@ -238,8 +238,8 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
             }
             Column::Move => {
                 let mut flow = ControlFlow::Continue(());
-                movement::each(state, seat, clearings, ruled, |from, to, most| {
-                    for count in 1..=most {
+                movement::each(state, seat, clearings, ruled, |from, to, counts| {
+                    for count in counts {
                         if flow.is_continue() {
                             flow = found(Action::DecreeMove { suit, from, to, count });
                         }

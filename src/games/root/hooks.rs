@@ -17,11 +17,13 @@ pub fn rules_ties(state: &State, seat: Seat) -> bool {
 
 /// What the tokens of the seat count for rule in the clearing (2.5): nothing, or two each with Soup Kitchens.
 pub fn token_strength(state: &State, seat: Seat, clearing: Clearing) -> u8 {
-    if !tokens_rule(state, seat) {
-        return 0;
-    }
+    if tokens_rule(state, seat) { 2 * tokens(state, seat, clearing) } else { 0 }
+}
+
+/// The tokens of the seat in the clearing.
+pub fn tokens(state: &State, seat: Seat, clearing: Clearing) -> u8 {
     let tokens = Piece::of(state.faction(seat)).iter().filter(|piece| !piece.is_building());
-    2 * tokens.map(|&piece| state.count(piece, clearing)).sum::<u8>()
+    tokens.map(|&piece| state.count(piece, clearing)).sum()
 }
 
 /// Whether `token_strength` is ever above zero.
@@ -45,6 +47,13 @@ pub fn adjacent(state: &State, seat: Seat, clearing: Clearing) -> ClearingSet {
         }
     }
     adjacent
+}
+
+/// Whether a move takes a way that a card has opened (4.2): then how many go is a question of its own.
+pub fn asks_how_many(state: &State, seat: Seat, from: Clearing, to: Clearing) -> bool {
+    state.deck_kind == Deck::ExilesPartisans
+        && !state.board.adjacent(from).contains(to)
+        && (state.has_effect(seat, CardKind::Tunnels) || state.has_effect(seat, CardKind::BoatBuilders))
 }
 
 /// Whether the seat moves without rule at either end (4.2.1): with Corvid Planners.

@@ -191,8 +191,8 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
 }
 
 fn legal_marches(state: &State, seat: Seat, ruled: ClearingSet, out: &mut Vec<Action>) {
-    movement::each(state, seat, state.board.clearings(), ruled, |from, to, most| {
-        out.extend((1..=most).map(|count| Action::March { from, to, count }));
+    movement::each(state, seat, state.board.clearings(), ruled, |from, to, counts| {
+        out.extend(counts.map(|count| Action::March { from, to, count }));
     });
 }
 

@@ -2,13 +2,15 @@
 
 use super::action::Action;
 use super::event::{Detail, Event, What};
+use super::exiles;
 use super::hooks;
 use super::place::{Clearing, ClearingSet};
 use super::removal::{self, Trigger};
 use super::state::State;
-use super::task::World;
+use super::task::{Task, World};
 use super::vagabond;
 use crate::kernel::Seat;
+use std::ops::RangeInclusive;
 
 /// Where warriors of a seat may move from a clearing: adjacent, with rule at one end before the move (4.2.1).
 pub fn destinations(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
@@ -20,20 +22,21 @@ fn between(state: &State, seat: Seat, ruled: ClearingSet, from: Clearing) -> Cle
     if ruled.contains(from) || hooks::moves_without_rule(state, seat) { adjacent } else { adjacent & ruled }
 }
 
-/// Calls `found` for every move of the seat's warriors out of `origins`: from, to, most warriors. `ruled` are the
+/// Calls `found` for every move of the seat's warriors out of `origins`: from, to, numbers of warriors. `ruled` are the
 /// clearings that the seat rules.
 pub(super) fn each(
     state: &State,
     seat: Seat,
     origins: ClearingSet,
     ruled: ClearingSet,
-    mut found: impl FnMut(Clearing, Clearing, u8),
+    mut found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
 ) {
     for from in origins.iter() {
         let most = state.warriors(seat, from);
         if most > 0 {
             for to in between(state, seat, ruled, from).iter() {
-                found(from, to, most);
+                let least = if hooks::asks_how_many(state, seat, from, to) { most } else { 1 };
+                found(from, to, least..=most);
             }
         }
     }
@@ -45,8 +48,8 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         vagabond::legal_moves(state, seat, 0, out);
         return;
     }
-    each(state, seat, state.board.clearings(), state.ruled(seat), |from, to, most| {
-        out.extend((1..=most).map(|count| Action::Move { from, to, count }));
+    each(state, seat, state.board.clearings(), state.ruled(seat), |from, to, counts| {
+        out.extend(counts.map(|count| Action::Move { from, to, count }));
     });
 }
 
@@ -67,7 +70,7 @@ pub(super) fn take(state: &mut State, action: Action, world: &mut impl World) {
     }
 }
 
-/// Moves warriors; into sympathy it is an outrage, paid by their owner.
+/// Moves warriors. On the ways that cards open how many go is asked first, lest lists grow too long.
 pub(super) fn move_warriors(
     state: &mut State,
     seat: Seat,
@@ -76,6 +79,15 @@ pub(super) fn move_warriors(
     count: u8,
     world: &mut impl World,
 ) {
+    if seat == state.turn && hooks::asks_how_many(state, seat, from, to) {
+        state.push(Task::Effect(exiles::Step::Company { from, to }));
+    } else {
+        go(state, seat, from, to, count, world);
+    }
+}
+
+/// Moves warriors; into sympathy it is an outrage, paid by their owner.
+pub(super) fn go(state: &mut State, seat: Seat, from: Clearing, to: Clearing, count: u8, world: &mut impl World) {
     let row = &mut state.warriors[seat.index()];
     let count = count.min(row[from.index()]);
     row[from.index()] -= count;

@@ -204,7 +204,7 @@ impl Task {
         use marquise::Step as M;
         use removal::Step as R;
         let named = match self {
-            Task::Effect(step) => [step.clearing(), None],
+            Task::Effect(step) => step.clearings(),
             Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
             Task::Marquise(M::PayWood { clearing, from, .. }) => [Some(clearing), Some(from)],
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
