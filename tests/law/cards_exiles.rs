@@ -163,7 +163,9 @@ fn card_boat_builders_carry_wood_sympathy_and_the_pawn() {
         let position = format!(
             "{crafted}alliance.supporters = [\"bake_sale\", \"root_tea_rabbit\"]\nclearings.5.alliance.sympathy = 1\nalliance.hand = [\"anvil\"]\n"
         );
-        birdsong("alliance eyrie", &with_deck(&position)).options("spread")
+        let mut game = birdsong("alliance eyrie", &with_deck(&position));
+        game.take("pass");
+        game.options("spread")
     };
     assert_eq!(spread(""), Vec::<String>::new());
     assert_eq!(spread("alliance.crafted = [\"boat_builders\"]\n"), ["spread 10"]);
@@ -500,7 +502,12 @@ fn card_tunnels_join_the_clearings_with_crafting_pieces() {
         ),
     );
     game.take("recruit bird 1");
-    assert!(game.offers("move fox 1 3 1") && game.offers("move fox 1 5 1"));
+    assert!(game.offers("move fox 1 5 1") && game.offers("move fox 1 3 2") && !game.offers("move fox 1 3 1"));
+    // how many take the tunnel is a question of its own
+    game.take("move fox 1 3 2");
+    assert_eq!(game.legal(), ["move 1 3 1", "move 1 3 2"]);
+    game.take("move 1 3 1");
+    assert_eq!((game.warriors("eyrie", 1), game.warriors("eyrie", 3)), (1, 1));
 }
 
 const CHARM: &str =
@@ -592,7 +599,8 @@ fn card_coffin_makers_come_after_field_hospitals() {
                  coffins = { marquise = 3 }\neyrie.resolved.viziers = [\"recruit\", \"move\"]\n",
             ),
         );
-        game.chance(["dice 2 0"]).take("battle fox 1 marquise").take("pass");
+        // the one battle that the Decree can be is fought at once
+        game.chance(["dice 2 0"]).take("pass");
         game
     };
     let mut game = battle();
@@ -637,11 +645,12 @@ fn card_coffin_makers_bury_warriors_of_the_map_only() {
         "eyrie alliance",
         &with_deck(
             "eyrie.crafted = [\"coffin_makers\"]\nalliance.officers = 4\nalliance.supporters = [\"anvil\"]\nclearings.5 = { alliance = { base_rabbit = 1 }, eyrie = { warriors = 3 } }\n\
+             clearings.3 = { eyrie = { warriors = 1 }, alliance = { warriors = 1 } }\n\
              eyrie.decree.battle = [\"bake_sale\"]\neyrie.resolved.viziers = [\"recruit\", \"move\"]\n",
         ),
     );
     game.chance(["dice 1 1", "card sword"]).take("battle rabbit 5 alliance");
-    assert_eq!((coffin(&game, "alliance"), game.officers(), game.supply("alliance")), (0, 2, 8));
+    assert_eq!((coffin(&game, "alliance"), game.officers(), game.supply("alliance")), (0, 2, 7));
 }
 
 const SWAP: &str = "marquise.crafted = [\"swap_meet\"]\nmarquise.hand = [\"anvil\"]\neyrie.hand = [\"sword\", \"bake_sale\"]\n\

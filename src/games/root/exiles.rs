@@ -475,7 +475,7 @@ impl State {
     pub(super) fn give_up_effect(&mut self, seat: Seat, kind: CardKind, world: &mut impl World) {
         let Some(card) = self.player(seat).crafted.copy_of(kind) else { return };
         self.player_mut(seat).crafted.remove(card);
-        self.lay_on_discard(card);
+        self.lay_on_discard(card, world);
         if kind == CardKind::CoffinMakers {
             return_buried(self);
         }
