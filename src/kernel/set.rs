@@ -33,7 +33,11 @@ macro_rules! small_set {
             }
 
             pub const fn contains(self, member: $member) -> bool {
-                self.0 >> member.index() & 1 == 1
+                if <$word>::BITS <= 64 {
+                    return self.0 >> member.index() & 1 == 1;
+                }
+                let (low, high) = self.halves();
+                (if member.index() < 64 { low } else { high }) >> (member.index() % 64) & 1 == 1
             }
 
             pub const fn insert(&mut self, member: $member) {
@@ -53,6 +57,9 @@ macro_rules! small_set {
             }
 
             pub const fn len(self) -> usize {
+                if <$word>::BITS <= 64 {
+                    return self.0.count_ones() as usize;
+                }
                 let (low, high) = self.halves();
                 // most sets of two words fill one of them
                 (low.count_ones() + if high == 0 { 0 } else { high.count_ones() }) as usize
@@ -82,16 +89,12 @@ macro_rules! small_set {
 
             /// Members in index order.
             pub fn iter(self) -> impl Iterator<Item = $member> + Clone {
-                let (mut rest, mut later) = self.halves();
-                let mut base = 0;
+                let mut rest = self.0;
                 std::iter::from_fn(move || {
                     if rest == 0 {
-                        if later == 0 {
-                            return None;
-                        }
-                        (rest, later, base) = (later, 0, 64);
+                        return None;
                     }
-                    let index = base + rest.trailing_zeros() as u8;
+                    let index = rest.trailing_zeros() as u8;
                     rest &= rest - 1;
                     Some(<$member>::new(index))
                 })

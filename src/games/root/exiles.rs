@@ -413,6 +413,11 @@ pub(super) fn emigre_is_due(state: &State) -> bool {
     in_use(state) && usable(state, CardKind::EyrieEmigre)
 }
 
+/// Whether Informants have an ambush to fetch.
+pub(super) fn may_tip(state: &State) -> bool {
+    in_use(state) && tips(state).next().is_some()
+}
+
 /// The ambushes of the discard pile that Informants may fetch in place of the draw.
 pub(super) fn tips(state: &State) -> impl Iterator<Item = CardKind> + use<'_> {
     let offered = in_use(state) && usable(state, CardKind::Informants) && hooks::evening_draw(state, state.turn) > 0;

@@ -102,7 +102,7 @@ impl State {
     /// A card left a hidden place in the sight of all: who knew another copy there knew, for all that anybody can tell,
     /// this one.
     pub(super) fn left_in_the_open(&mut self, card: Card, place: CardSet) {
-        for known in &mut self.known {
+        for known in self.known.iter_mut().filter(|known| !known.is_empty()) {
             swap_knowledge(known, card, place);
         }
     }
@@ -111,7 +111,7 @@ impl State {
     /// that the others can tell. They lose track of these, unless they knew them all and all are of one kind.
     pub(super) fn left_unseen(&mut self, card: Card, fitting: CardSet, audience: SeatSet) {
         let one_kind = fitting.kinds().nth(1).is_none();
-        for (index, known) in self.known.iter_mut().enumerate() {
+        for (index, known) in self.known.iter_mut().enumerate().filter(|(_, known)| !known.is_empty()) {
             if audience.contains(Seat::new(index as u8)) {
                 swap_knowledge(known, card, fitting);
             } else if !(one_kind && fitting.is_subset(*known)) {

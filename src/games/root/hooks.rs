@@ -31,11 +31,17 @@ pub fn tokens_rule(state: &State, seat: Seat) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::SoupKitchens)
 }
 
+/// Whether the seat may move otherwise than along paths with rule at one end, so that the three functions below say more
+/// than the board does.
+pub fn has_own_ways(state: &State, seat: Seat) -> bool {
+    state.deck_kind == Deck::ExilesPartisans && !state.player(seat).crafted.is_empty()
+}
+
 /// The clearings next to one for the seat: by path (2.2.1), by river with Boat Builders, by Tunnels from one to another
 /// of those with its crafting pieces.
 pub fn adjacent(state: &State, seat: Seat, clearing: Clearing) -> ClearingSet {
     let mut adjacent = state.board.adjacent(clearing);
-    if state.deck_kind == Deck::ExilesPartisans && !state.player(seat).crafted.is_empty() {
+    if has_own_ways(state, seat) {
         if state.has_effect(seat, CardKind::BoatBuilders) {
             adjacent |= state.board.river_adjacent(clearing);
         }

@@ -18,6 +18,10 @@ pub fn destinations(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
 }
 
 fn between(state: &State, seat: Seat, ruled: ClearingSet, from: Clearing) -> ClearingSet {
+    if !hooks::has_own_ways(state, seat) {
+        let adjacent = state.board.adjacent(from);
+        return if ruled.contains(from) { adjacent } else { adjacent & ruled };
+    }
     let adjacent = hooks::adjacent(state, seat, from);
     if ruled.contains(from) || hooks::moves_without_rule(state, seat) { adjacent } else { adjacent & ruled }
 }
@@ -31,11 +35,12 @@ pub(super) fn each(
     ruled: ClearingSet,
     mut found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
 ) {
+    let own_ways = hooks::has_own_ways(state, seat);
     for from in origins.iter() {
         let most = state.warriors(seat, from);
         if most > 0 {
             for to in between(state, seat, ruled, from).iter() {
-                let least = if hooks::asks_how_many(state, seat, from, to) { most } else { 1 };
+                let least = if own_ways && hooks::asks_how_many(state, seat, from, to) { most } else { 1 };
                 found(from, to, least..=most);
             }
         }

@@ -30,7 +30,7 @@ pub enum Step {
 pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     let asked = match step {
         Step::DiscardDown => state.player(state.turn).hand_count() > HAND_LIMIT,
-        Step::Draw => exiles::tips(state).next().is_some(),
+        Step::Draw => exiles::may_tip(state),
         _ => false,
     };
     asked.then_some(state.turn)
