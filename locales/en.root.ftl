@@ -7,14 +7,17 @@ root-faction-marquise = Marquise
 root-faction-eyrie = Eyrie
 root-faction-alliance = Alliance
 root-faction-vagabond = Vagabond
+root-faction-lizards = Lizards
 root-title-marquise = Marquise de Cat
 root-title-eyrie = Eyrie Dynasties
 root-title-alliance = Woodland Alliance
 root-title-vagabond = Vagabond
+root-title-lizards = Lizard Cult
 root-short-marquise = Marq.
 root-short-eyrie = Eyrie
 root-short-alliance = All.
 root-short-vagabond = Vag.
+root-short-lizards = Liz.
 
 ## Suits: the name, and exactly three cells for maps and hands
 root-suit-fox = fox
@@ -38,6 +41,9 @@ root-piece-base-fox = fox base
 root-piece-base-rabbit = rabbit base
 root-piece-base-mouse = mouse base
 root-piece-sympathy = sympathy token
+root-piece-garden-fox = fox garden
+root-piece-garden-rabbit = rabbit garden
+root-piece-garden-mouse = mouse garden
 
 ## Items: the name, and exactly two cells for boards
 root-item-boot = boot
@@ -163,7 +169,7 @@ root-quest-fend-off-a-bear-mouse = Fend off a Bear (mouse)
 root-quest-guard-duty-mouse = Guard Duty (mouse)
 root-quest-logistics-help-mouse = Logistics Help (mouse)
 
-## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses
+## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses, conspiracies
 root-word-setup = Set-up
 root-word-birdsong = Birdsong
 root-word-daylight = Daylight
@@ -189,6 +195,10 @@ root-word-cards = cards
 root-word-hospitals = Field Hospitals
 root-word-outrage = outrage
 root-word-base = the lost base
+root-word-gardens = the lost gardens
+root-word-crusade = crusade
+root-word-convert = conversion
+root-word-sanctify = sanctification
 
 ## Questions. $who is asked.
 root-ask-over = { $who } is not asked anything.
@@ -260,6 +270,18 @@ root-ask-item-limit = { $who }, you carry too much: drop { $count ->
     [one] an item
    *[other] { $count } items
 }.
+
+root-ask-home-corner = { $who }, choose the corner you start in.
+root-ask-outcast = { $who }, choose the suit that is cast out first.
+root-ask-adjust-outcast = { $who }, use an effect before the Outcast is adjusted?
+root-ask-conspiracies = { $who }, conspire? { $count ->
+    [0] No acolyte is
+    [one] 1 acolyte is
+   *[other] { $count } acolytes are
+} at hand.
+root-ask-crusade-battle = { $who }, battle in { $clearing }, where the crusade went?
+root-ask-rituals = { $who }, reveal a card for a ritual?
+root-ask-evening-craft = { $who }, craft a card?
 
 ## What happened. $who did it or suffered it.
 root-log-character = { $who } sets out as the { $a }.
@@ -373,6 +395,39 @@ root-log-struck = { $who } shoots { $b ->
 root-log-stole = { $who } picks the pocket of { $a }.
 root-log-labored = { $who } digs { $a } out of the discard pile.
 root-log-hideout = { $who } retires to a hideout for the day.
+root-log-outcast = { $who } casts out the { $a ->
+    [fox] foxes
+    [rabbit] rabbits
+   *[mouse] mice
+}.
+root-log-hated = { $who } hates the outcast { $a ->
+    [fox] foxes
+    [rabbit] rabbits
+   *[mouse] mice
+}.
+root-log-souls-freed = { $who } lets { $a ->
+    [one] a lost soul
+   *[other] { $a } lost souls
+} go to the discard pile.
+root-log-conspired = { $who } spends { $b ->
+    [one] an acolyte
+   *[other] { $b } acolytes
+} on a { $a }.
+root-log-converted = { $who } converts a warrior of { $a } in { $b }.
+root-log-revealed = { $who } reveals { $a } for a ritual.
+root-log-acolyte = { $who } sends a warrior to the acolytes.
+root-log-avenged = { $who } sees { $a ->
+    [one] a fallen defender
+   *[other] { $a } fallen defenders
+} become { $a ->
+    [one] an acolyte
+   *[other] acolytes
+}.
+root-log-gardens-lost = { $who } loses heart with the gardens.
+root-log-took-back = { $who } takes { $a ->
+    [one] the revealed card
+   *[other] { $a } revealed cards
+} back.
 root-log-won = { $who } wins!
 
 ## How it ended
@@ -436,6 +491,20 @@ root-no-ready = You lack a ready { $item }: refresh, repair or gain one first.
 root-no-character = Only the { $character } can do that, and you are another.
 root-no-effect = You have no { $card } in play: craft it first.
 
+root-no-craft-early = You craft in Evening: wait until Daylight is over.
+root-no-outcast = Clearing { $clearing } is not of the Outcast suit: conspire in one that is.
+root-no-acolytes = That takes { $count ->
+    [one] an acolyte
+   *[other] { $count } acolytes
+}: gather more by sacrifice or in defense.
+root-no-convert = They have no warrior in { $clearing } that can be converted.
+root-no-sanctify = No enemy building of this kind stands in { $clearing }: name another one.
+root-no-garden-left = All gardens of the suit of { $clearing } are on the map: choose another suit.
+root-no-ritual-bird = { $card } is a bird: only a sacrifice takes birds.
+root-no-ritual-match = { $card } does not match { $clearing }: reveal a card of its suit.
+root-no-second-score = The { $suit } gardens have scored this turn: score with another suit.
+root-no-sacrifice = { $card } is no bird: only birds are revealed for a sacrifice.
+
 ## What the verbs are called in menus and in the line of keys
 root-verb-pass = done / no
 root-verb-keep = keep
@@ -444,6 +513,8 @@ root-verb-roost = roost
 root-verb-leader = leader
 root-verb-character = character
 root-verb-start = start
+root-verb-home = home
+root-verb-outcast = outcast
 root-verb-craft = craft
 root-verb-activate = activate
 root-verb-dominance = dominance
@@ -490,6 +561,11 @@ root-verb-steal = steal
 root-verb-labor = day labor
 root-verb-hideout = hideout
 root-verb-drop = drop
+root-verb-crusade = crusade
+root-verb-convert = convert
+root-verb-sanctify = sanctify
+root-verb-score = score
+root-verb-sacrifice = sacrifice
 
 ## What the verbs do, with the number of the law
 root-verb-help-pass = Says no, or that you are done: whatever is optional stays undone (1.4.1).
@@ -499,13 +575,15 @@ root-verb-help-roost = Puts a roost with warriors on the map, at the start or wh
 root-verb-help-leader = Chooses the leader, and with him the columns of the two viziers (7.3.3, 7.7.3).
 root-verb-help-character = Chooses the character: four items to start with and a special action (9.3.1).
 root-verb-help-start = Chooses the forest in which the pawn begins (9.3.2).
+root-verb-help-home = Chooses the corner of the map in which you begin (10.3.2).
+root-verb-help-outcast = Chooses the suit that is the Outcast until the Lost Souls say otherwise (10.3.3).
 root-verb-help-craft = Makes a card of your hand with crafting pieces of the suits it asks for (4.1).
 root-verb-help-activate = Says from which suit a crafting piece pays an icon that takes any (4.1.1).
 root-verb-help-dominance = Lays a dominance card open: no more points, but another way to win (3.3.1).
 root-verb-help-coalition = Joins a player with the fewest points, to win if that player wins (9.2.8).
 root-verb-help-recall = Spends a card to take the dominance card of its suit from beside the map (3.3.4).
 root-verb-help-use = Uses a crafted card that lies before you (4.1.3).
-root-verb-help-discard = Lays a card on the discard pile, because you hold more than you may keep (6.6, 7.6.2, 8.6.2, 9.6.3).
+root-verb-help-discard = Lays a card on the discard pile, because you hold more than you may keep (6.6, 7.6.2, 8.6.2).
 root-verb-help-battle = Attacks an enemy in a clearing where you have a warrior or the pawn (4.3).
 root-verb-help-ally = Lets warriors of an allied faction fight and fall beside the pawn (9.2.9.II.c).
 root-verb-help-ambush = Plays an ambush against the attacker, or foils one (4.3.1).
@@ -520,7 +598,7 @@ root-verb-help-wood = Says which sawmill gets wood when there is not enough for 
 root-verb-help-march = Moves warriors up to twice, as one action (6.5.2).
 root-verb-help-recruit = Places warriors: at every recruiter, at a roost, or at a base (6.5.3, 7.5.2.I, 8.6.1.III).
 root-verb-help-overwork = Spends a card that matches a sawmill's clearing for one wood there (6.5.5).
-root-verb-help-build = Puts a building into an open slot of a clearing that you rule (6.5.4, 7.5.2.IV).
+root-verb-help-build = Puts a building into an open slot of a clearing that you rule (6.5.4, 7.5.2.IV, 10.5.1).
 root-verb-help-pay = Says where the wood for a building comes from (6.5.4.II).
 root-verb-help-extra = Spends a bird card for one more action (6.5).
 root-verb-help-decree = Adds a card of your hand to a column of the Decree (7.4.2).
@@ -545,6 +623,11 @@ root-verb-help-steal = The Thief exhausts a torch and takes a random card from a
 root-verb-help-labor = The Tinker exhausts a torch and takes a matching card from the discard pile (D.2.2).
 root-verb-help-hideout = The Ranger exhausts a torch, repairs three items and ends Daylight (D.3.2).
 root-verb-help-drop = Throws an item away for good, because you carry too many (9.6.4).
+root-verb-help-crusade = Spends acolytes to battle in an Outcast clearing, or to move out of one and battle (10.4.3.I).
+root-verb-help-convert = Spends acolytes to put your warrior in place of an enemy one where the Outcast live (10.4.3.II).
+root-verb-help-sanctify = Spends acolytes to put a garden in place of an enemy building of the Outcast (10.4.3.III).
+root-verb-help-score = Spends a card of a suit for the points of its gardens, once a turn for each suit (10.5.3).
+root-verb-help-sacrifice = Reveals a bird to make a warrior of your supply an acolyte (10.5.4).
 
 ## How to play each faction
 root-help-marquise =
@@ -591,14 +674,30 @@ root-help-vagabond =
     turns hostile: from then on what it loses in battle on your turn scores.
     Each hit damages an item. An Evening in a forest repairs them all.
 
+root-help-lizards =
+    Gardens score, and make you ruler wherever one stands. You hardly spend
+    cards: you reveal them, and take them back in the Evening.
+    Birdsong: the suit of which the Lost Souls hold most is the Outcast; the
+    same one again is hated. Acolytes pay for conspiracies in its clearings:
+    crusades (battle, or move and battle), conversions of a warrior,
+    sanctification of a building. Where the Outcast is hated each costs one less.
+    Daylight: reveal a card of a clearing's suit to build a garden there if you
+    rule it, or to recruit there; spend one for the points of its gardens, once
+    a turn for each suit; reveal a bird to make a warrior an acolyte.
+    Evening: craft with the gardens of the Outcast suit, then draw, one card
+    more for each suit with two gardens.
+    All cards that anybody spends or discards wait among the Lost Souls.
+    Warriors that fall defending become acolytes. A garden that is lost costs
+    you a card at random.
+
 ## How to read the map, how a battle goes, where points come from
 root-help-map =
     Each box is a clearing: its number, its suit, and who rules it: a capital
     for a faction, - where nobody is, = where a tie leaves it to nobody.
     Below, who is there: C3 is three warriors of C, V alone is the pawn.
-      C Marquise   E Eyrie   A Alliance   V Vagabond
+      C Marquise   E Eyrie   A Alliance   V Vagabond   L Lizards
     Then the slots: [] open, ## a ruin (shaded where the screen can do that).
-      Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base
+      Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base   Lg garden
     Last the tokens: k keep, w wood (w3 is three of them), y sympathy.
     Where the screen has signs, keep and sympathy are a house and a flag.
     Lines are paths, ~ is the river. A letter in round brackets is a forest:

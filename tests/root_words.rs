@@ -32,6 +32,8 @@ const TABLES: &[(&[&str], &[&str])] = &[
     (&["eyrie", "alliance", "vagabond"], &["mobilize", "revolt", "battle"]),
     (&["marquise", "eyrie", "alliance"], &["recruit", "build", "craft", "decree"]),
     (&["marquise", "eyrie", "alliance", "vagabond:ranger"], &["aid", "ally", "hideout", "damage"]),
+    (&["marquise", "lizards", "alliance"], &[]),
+    (&["eyrie", "lizards"], &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
 ];
 
 /// Games at least, and at most until all has been said.
@@ -79,6 +81,24 @@ clearings.1 = { marquise = { warriors = 1, wood = 4 } }
 clearings.5 = { marquise = { sawmill = 2 } }
 clearings.8 = { marquise = { sawmill = 2 } }
 clearings.9 = { marquise = { sawmill = 2 } }
+"#;
+
+/// The Lizards have an effect in play that they may use before the Outcast is adjusted.
+const BEFORE_THE_OUTCAST: &str = r#"
+turn = "lizards"
+phase = "birdsong"
+lizards = { crafted = ["royal_claim"] }
+"#;
+
+/// All fox gardens are on the map.
+const ALL_GARDENS: &str = r#"
+turn = "lizards"
+phase = "daylight"
+lizards = { hand = ["anvil"] }
+clearings.1 = { lizards = { warriors = 3, garden_fox = 1 } }
+clearings.6 = { lizards = { garden_fox = 1 } }
+clearings.8 = { lizards = { garden_fox = 2 } }
+clearings.12 = { lizards = { garden_fox = 1 } }
 "#;
 
 /// What was said so far.
@@ -131,7 +151,7 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 
 /// Something that a player might wish for, legal or not.
 fn wish(rng: &mut Generator) -> String {
-    const FORMS: [&str; 42] = [
+    const FORMS: [&str; 50] = [
         "pass",
         "march CLEARING CLEARING COUNT",
         "move CLEARING CLEARING COUNT",
@@ -174,6 +194,14 @@ fn wish(rng: &mut Generator) -> String {
         "hospital CARD",
         "give CARD",
         "take warrior",
+        "crusade battle CLEARING FACTION",
+        "crusade move CLEARING CLEARING COUNT",
+        "convert CLEARING FACTION",
+        "sanctify CLEARING roost",
+        "build CLEARING CARD",
+        "recruit CLEARING CARD",
+        "score CARD",
+        "sacrifice CARD",
     ];
     let form = pick(rng, &FORMS);
     let words = form.split(' ').map(|word| match word {
@@ -202,8 +230,15 @@ fn has_words(part: Part) -> bool {
     }
 }
 
+/// A table with the Cult.
+const CULT: [&str; 3] = ["marquise", "eyrie", "lizards"];
+
 fn game_at(position: &str) -> Box<dyn Game> {
-    let mut game = new_game(&["marquise", "eyrie", "alliance", "vagabond:ranger"], 1);
+    game_with(&["marquise", "eyrie", "alliance", "vagabond:ranger"], position)
+}
+
+fn game_with(seats: &[&str], position: &str) -> Box<dyn Game> {
+    let mut game = new_game(seats, 1);
     game.set_position(&toml::from_str(position).expect("TOML")).expect("a position");
     game
 }
@@ -215,6 +250,14 @@ fn question_at(position: &str, actions: &[&str]) -> Message {
         game.act(action).expect("a legal action");
     }
     match game.decision() {
+        Decision::Ask(question) => question.message,
+        Decision::Over(_) => panic!("the game is over: {position}"),
+    }
+}
+
+/// What is asked in a position at another table.
+fn question_with(seats: &[&str], position: &str) -> Message {
+    match game_with(seats, position).decision() {
         Decision::Ask(question) => question.message,
         Decision::Over(_) => panic!("the game is over: {position}"),
     }
@@ -284,6 +327,9 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     said.say(&question_at(OPEN_CLAIM, &[]));
     said.say(&question_at(HIDEOUT, &["hideout"]));
     let refused = game_at(ALL_BUILT).why_not("build 1 sawmill").expect("a form of the grammar").expect("a refusal");
+    said.say(&refused.reason);
+    said.say(&question_with(&CULT, BEFORE_THE_OUTCAST));
+    let refused = game_with(&CULT, ALL_GARDENS).why_not("build 1 anvil").expect("a form of the grammar").expect("a refusal");
     said.say(&refused.reason);
     for seed in 0..GAMES.end {
         if seed >= GAMES.start && said.unsaid().is_empty() {

@@ -153,6 +153,7 @@ fn piece_worth(piece: Piece) -> f64 {
         Piece::Sawmill => 2.5,
         Piece::Keep => 3.0,
         Piece::Roost => 3.0,
+        Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 3.5,
         Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 5.0,
     }
 }

@@ -22,13 +22,15 @@ pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Ac
             + match action {
                 Action::Keep { clearing } => room_near(state, clearing),
                 Action::Place { piece, clearing } => place(state, piece, clearing),
-                Action::Roost { clearing } => room_near(state, clearing),
+                Action::Roost { clearing } | Action::Home { clearing } => room_near(state, clearing),
                 Action::Leader { leader } => leader_worth(leader),
                 Action::Character { character } => CHARACTERS[character.index()],
                 Action::Start { forest } => {
                     let ruins = (state.board.forest_clearings(forest) & state.ruins).len();
                     ruins as f64 + 0.1 * state.board.forest_clearings(forest).len() as f64
                 }
+                // what is plentiful now may be cast out again soon
+                Action::Outcast { .. } => 0.0,
                 _ => return None,
             };
         if value > highest {

@@ -19,6 +19,9 @@ const EYRIE_STRIKES: f64 = 0.083;
 const EYRIE_STRIKES_PER_CARD: f64 = 0.247;
 const ALLIANCE_STRIKES_PER_OFFICER: f64 = 0.09;
 const VAGABOND_STRIKES_PER_SWORD: f64 = 0.124;
+/// The Cult strikes by crusades, in Outcast clearings now, elsewhere if the Outcast should change.
+const LIZARDS_STRIKE_PER_ACOLYTE: f64 = 0.1;
+const LIZARDS_STRIKE_ELSEWHERE: f64 = 0.05;
 const MOST_LIKELY: f64 = 0.577;
 
 /// The map as the bots look at it.
@@ -126,6 +129,10 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
         }
         Kit::Alliance(alliance) => ALLIANCE_STRIKES_PER_OFFICER * f64::from(alliance.officers),
         Kit::Vagabond(vagabond) => VAGABOND_STRIKES_PER_SWORD * f64::from(vagabond.undamaged(Item::Sword)),
+        Kit::Lizards(lizards) if lizards.outcast == Some(state.suit(clearing)) => {
+            LIZARDS_STRIKE_PER_ACOLYTE * f64::from(lizards.acolytes)
+        }
+        Kit::Lizards(_) => LIZARDS_STRIKE_ELSEWHERE,
     };
     likely.min(MOST_LIKELY)
 }

@@ -4,6 +4,7 @@ use super::card::CardKind;
 use super::eyrie::{Column, Leader};
 use super::faction::Faction;
 use super::item::{Item, Tile};
+use super::lizards::{ByBattle, ByMove};
 use super::piece::{Piece, Target};
 use super::place::{Clearing, Forest, Suit};
 use super::quest::Quest;
@@ -23,6 +24,8 @@ grammar! {
         Leader = "leader" { leader: Leader },
         Character = "character" { character: Character },
         Start = "start" { forest: Forest },
+        Home = "home" { clearing: Clearing },
+        Outcast = "outcast" { suit: Suit },
 
         // Cards
         Craft = "craft" { card: CardKind },
@@ -95,6 +98,16 @@ grammar! {
         Labor = "labor" { card: CardKind },
         Hideout = "hideout",
         Drop = "drop" { tile: Tile },
+
+        // Lizards
+        CrusadeBattle = "crusade" { battle: ByBattle, clearing: Clearing, defender: Faction },
+        CrusadeMove = "crusade" { moving: ByMove, from: Clearing, to: Clearing, count: u8 },
+        Convert = "convert" { clearing: Clearing, faction: Faction },
+        Sanctify = "sanctify" { clearing: Clearing, piece: Piece },
+        BuildWith = "build" { clearing: Clearing, card: CardKind },
+        RecruitWith = "recruit" { clearing: Clearing, card: CardKind },
+        Score = "score" { card: CardKind },
+        Sacrifice = "sacrifice" { card: CardKind },
     }
 }
 
@@ -149,6 +162,7 @@ words! {
         Hospital = "hospitals",
         Outrage = "outrage",
         BaseLost = "base",
+        GardensLost = "gardens",
     }
 }
 

@@ -60,6 +60,10 @@ impl State {
                     }
                 }
                 Kit::Alliance(alliance) => count("supporters", alliance.supporters)?,
+                Kit::Lizards(lizards) => {
+                    count("lost souls", lizards.souls)?;
+                    count("revealed", lizards.revealed)?;
+                }
                 Kit::Marquise | Kit::Vagabond(_) => {}
             }
         }
@@ -75,7 +79,8 @@ impl State {
             let faction = self.faction(seat);
             let on_map: u32 = self.warriors[seat.index()].iter().map(|&count| u32::from(count)).sum();
             let officers = self.alliance(seat).map_or(0, |alliance| alliance.officers);
-            let total = on_map + u32::from(self.player(seat).supply) + u32::from(officers);
+            let acolytes = self.lizards(seat).map_or(0, |lizards| lizards.acolytes);
+            let total = on_map + u32::from(self.player(seat).supply) + u32::from(officers) + u32::from(acolytes);
             if total != u32::from(faction.warriors()) {
                 return broken(format!("{} has {total} warriors", faction.id()));
             }

@@ -170,6 +170,16 @@ words! {
         Stole = "root-log-stole",
         Labored = "root-log-labored",
         Hideout = "root-log-hideout",
+        Outcast = "root-log-outcast",
+        Hated = "root-log-hated",
+        SoulsFreed = "root-log-souls-freed",
+        Conspired = "root-log-conspired",
+        Converted = "root-log-converted",
+        Revealed = "root-log-revealed",
+        Acolyte = "root-log-acolyte",
+        Avenged = "root-log-avenged",
+        GardensLost = "root-log-gardens-lost",
+        TookBack = "root-log-took-back",
         Won = "root-log-won",
     }
 }

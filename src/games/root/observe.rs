@@ -66,6 +66,10 @@ impl State {
                         eyrie.resolved[column] = (eyrie.decree[column] - pending).canonical();
                     }
                 }
+                Kit::Lizards(lizards) => {
+                    lizards.souls = lizards.souls.canonical();
+                    lizards.revealed = lizards.revealed.canonical();
+                }
                 Kit::Marquise | Kit::Vagabond(_) => {}
             }
         }

@@ -10,7 +10,7 @@ use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
-use super::{alliance, vagabond};
+use super::{alliance, lizards, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -65,6 +65,8 @@ pub enum Trigger {
     BaseLost { suit: Suit },
     /// 9.2.2.I
     Damage { seat: Seat, count: u8 },
+    /// 10.2.5, for all gardens of one event
+    GardensLost { count: u8 },
 }
 
 impl Default for Trigger {
@@ -94,12 +96,15 @@ pub enum Step {
         seat: Seat,
         left: u8,
     },
+    GardensLost {
+        count: u8,
+    },
 }
 
 /// Removes what the losses name, scores for it and notes what it triggers.
 pub(super) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut impl World) {
     for loss in losses {
-        take_off(state, loss, world);
+        take_off(state, loss, cause, world);
     }
     for loss in losses {
         if state.are_enemies(loss.by, loss.owner) {
@@ -135,13 +140,17 @@ pub(super) fn remove_enemies(
     remove(state, &losses, cause, world);
 }
 
-fn take_off(state: &mut State, loss: &Loss, world: &mut impl World) {
+fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
     let warriors = loss.warriors.min(state.warriors[owner][at]);
     state.warriors[owner][at] -= warriors;
-    state.players[owner].supply += warriors;
     if warriors > 0 {
         world.emit(|| removed(loss, Target::Warrior, warriors));
+        if cause == Cause::Battle && hooks::avenges(state, loss.owner) {
+            lizards::avenge(state, warriors, world);
+        } else {
+            state.players[owner].supply += warriors;
+        }
     }
     for &piece in Piece::of(state.faction(loss.owner)) {
         let count = loss.pieces[piece.index()].min(state.count(piece, loss.clearing));
@@ -195,6 +204,17 @@ fn note_triggers(state: &mut State, loss: &Loss) {
             trigger(state, Trigger::BaseLost { suit });
         }
     }
+    let gardens: u8 = Piece::GARDENS.into_iter().map(|garden| loss.pieces[garden.index()]).sum();
+    if gardens > 0 {
+        let waiting = state.triggers.as_mut_slice().iter_mut().find_map(|trigger| match trigger {
+            Trigger::GardensLost { count } => Some(count),
+            _ => None,
+        });
+        match waiting {
+            Some(count) => *count += gardens,
+            None => trigger(state, Trigger::GardensLost { count: gardens }),
+        }
+    }
 }
 
 /// Notes a triggered effect; it is resolved before anything that was pending.
@@ -214,6 +234,7 @@ impl Trigger {
             Trigger::Outrage { .. } => Some(Effect::Outrage),
             Trigger::BaseLost { .. } => Some(Effect::BaseLost),
             Trigger::Damage { .. } => None,
+            Trigger::GardensLost { .. } => Some(Effect::GardensLost),
         }
     }
 
@@ -223,6 +244,7 @@ impl Trigger {
             Trigger::Hospital { .. } => state.seat_of(Faction::Marquise),
             Trigger::Outrage { .. } | Trigger::BaseLost { .. } => state.seat_of(Faction::Alliance),
             Trigger::Damage { seat, .. } => Some(seat),
+            Trigger::GardensLost { .. } => state.seat_of(Faction::Lizards),
         }
     }
 
@@ -232,6 +254,7 @@ impl Trigger {
             Trigger::Outrage { payer, clearing } => Step::Outrage { payer, clearing },
             Trigger::BaseLost { suit } => Step::BaseLost { suit },
             Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
+            Trigger::GardensLost { count } => Step::GardensLost { count },
         }
     }
 }
@@ -247,14 +270,25 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         // both are paid from the hand of the Marquise; or the deck runs out between a draw and a discard (2.1)
         (Trigger::Outrage { payer, .. }, Trigger::Hospital { .. })
         | (Trigger::Hospital { .. }, Trigger::Outrage { payer, .. }) => {
-            state.faction(payer) == Faction::Marquise && state.player(payer).hand_count() > 0 || state.deck_count() <= 1
+            state.faction(payer) == Faction::Marquise && state.player(payer).hand_count() > 0
+                || state.deck_count() <= 1 && discards_feed_the_deck(state)
+        }
+        // both come from the hand of the Cult
+        (Trigger::Outrage { payer, .. }, Trigger::GardensLost { .. })
+        | (Trigger::GardensLost { .. }, Trigger::Outrage { payer, .. }) => {
+            state.faction(payer) == Faction::Lizards && state.player(payer).hand_count() > 0
         }
         // two discards; the first of them is the new deck
         (Trigger::Hospital { .. }, Trigger::BaseLost { .. }) | (Trigger::BaseLost { .. }, Trigger::Hospital { .. }) => {
-            state.deck_count() == 0
+            state.deck_count() == 0 && discards_feed_the_deck(state)
         }
         _ => false,
     }
+}
+
+/// Whether what is discarded lies in the pile that becomes the deck (2.1), not among the Lost Souls (10.2.6).
+fn discards_feed_the_deck(state: &State) -> bool {
+    hooks::lost_souls(state).is_none()
 }
 
 /// Whom an open order is asked of, and among what he chooses.
@@ -377,7 +411,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
             (state.player(seat).hand_count() > 0 && state.on_map(Piece::Keep) > 0).then_some(seat)
         }
         Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
-        Step::BaseLost { .. } => None,
+        Step::BaseLost { .. } | Step::GardensLost { .. } => None,
         Step::ShedSupporters => alliance::asks_to_shed(state),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
     }
@@ -399,7 +433,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
                 out.push(Action::Show);
             }
         }
-        Step::BaseLost { .. } => {}
+        Step::BaseLost { .. } | Step::GardensLost { .. } => {}
         Step::ShedSupporters => alliance::legal_shed(state, out),
         Step::Damage { seat, .. } => {
             if let Some(vagabond) = state.vagabond(seat) {
@@ -434,6 +468,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         // nothing to give and nothing to show: the deck gives
         Step::Outrage { payer, .. } => alliance::outrage_shown(state, payer, world),
         Step::BaseLost { suit } => alliance::base_lost(state, suit, world),
+        Step::GardensLost { count } => lizards::gardens_lost(state, count, world),
         Step::Damage { seat, left } => {
             for _ in 0..left {
                 let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next()) else {
@@ -477,5 +512,6 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         ),
         Step::BaseLost { .. } | Step::ShedSupporters => Asking::new("root-ask-shed", "8.2.4"),
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
+        Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
     }
 }

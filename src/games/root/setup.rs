@@ -12,7 +12,7 @@ use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
 use super::task::{Outside, Task};
 use super::turn;
 use super::vagabond::{self, Character, Vagabond};
-use super::{alliance, eyrie, marquise};
+use super::{alliance, eyrie, lizards, marquise};
 use crate::kernel::{Chance, Library, List, MAX_SEATS, Options, Seat, SetupError, Sink};
 use std::sync::Arc;
 
@@ -151,6 +151,7 @@ impl State {
             Faction::Eyrie => Kit::Eyrie(eyrie::Eyrie::default()),
             Faction::Alliance => Kit::Alliance(alliance::Alliance::default()),
             Faction::Vagabond => Kit::Vagabond(Vagabond::default()),
+            Faction::Lizards => Kit::Lizards(lizards::Lizards::default()),
         };
         self.players[seat.index()] = Player { faction, supply: faction.warriors(), kit, ..Player::NOBODY };
         for &piece in Piece::of(faction) {
@@ -183,6 +184,9 @@ impl State {
                 (Faction::Eyrie, _) => {
                     state.push_all(&[eyrie::Step::SetupRoost, eyrie::Step::ChooseLeader].map(Task::Eyrie));
                 }
+                (Faction::Lizards, _) => {
+                    state.push_all(&[lizards::Step::SetupHome, lizards::Step::ChooseOutcast].map(Task::Lizards));
+                }
                 (Faction::Alliance, _) => alliance::set_up(&mut state, world),
                 (Faction::Vagabond, Some(seat)) => {
                     let chosen = setup.seats[seat.index()].character;
@@ -200,10 +204,10 @@ impl State {
 }
 
 /// Pieces that show, until all are set up, the corner in which their faction starts.
-const HOME_PIECES: [Piece; 2] = [Piece::Keep, Piece::Roost];
+const HOME_PIECES: [Piece; 5] = [Piece::Keep, Piece::Roost, Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse];
 
 /// Where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if there is
-/// such a one (7.3.2).
+/// such a one (7.3.2, 10.3.2).
 pub(super) fn free_homes(state: &State) -> ClearingSet {
     let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
     let free = state.board.corners() - homes;

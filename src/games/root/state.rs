@@ -8,6 +8,7 @@ use super::eyrie::Eyrie;
 use super::faction::Faction;
 use super::hooks;
 use super::item::{Item, ItemCounts};
+use super::lizards::Lizards;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use super::quest::QuestSet;
@@ -54,6 +55,7 @@ pub enum Kit {
     Eyrie(Eyrie),
     Alliance(Alliance),
     Vagabond(Vagabond),
+    Lizards(Lizards),
 }
 
 /// What every player has.
@@ -249,6 +251,13 @@ impl State {
         }
     }
 
+    pub fn lizards(&self, seat: Seat) -> Option<&Lizards> {
+        match &self.player(seat).kit {
+            Kit::Lizards(lizards) => Some(lizards),
+            _ => None,
+        }
+    }
+
     pub(super) fn eyrie_mut(&mut self, seat: Seat) -> Option<&mut Eyrie> {
         match &mut self.player_mut(seat).kit {
             Kit::Eyrie(eyrie) => Some(eyrie),
@@ -266,6 +275,13 @@ impl State {
     pub(super) fn vagabond_mut(&mut self, seat: Seat) -> Option<&mut Vagabond> {
         match &mut self.player_mut(seat).kit {
             Kit::Vagabond(vagabond) => Some(vagabond),
+            _ => None,
+        }
+    }
+
+    pub(super) fn lizards_mut(&mut self, seat: Seat) -> Option<&mut Lizards> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Lizards(lizards) => Some(lizards),
             _ => None,
         }
     }
@@ -319,6 +335,11 @@ impl State {
         self.vagabond(seat)?.forest()
     }
 
+    /// The clearings that hold buildings of the seat.
+    pub fn clearings_with_buildings(&self, seat: Seat) -> ClearingSet {
+        above_zero(&self.buildings[seat.index()])
+    }
+
     /// Buildings and tokens of a seat in a clearing.
     pub fn placed(&self, seat: Seat, clearing: Clearing) -> u8 {
         Piece::of(self.faction(seat)).iter().map(|&piece| self.count(piece, clearing)).sum()
@@ -337,6 +358,11 @@ impl State {
 
     /// Who rules the clearing (2.5).
     pub fn ruler(&self, clearing: Clearing) -> Option<Seat> {
+        if let Some((seat, outright)) = hooks::rules_outright(self)
+            && outright.contains(clearing)
+        {
+            return Some(seat);
+        }
         let mut most = 0;
         let mut ruler = None;
         for seat in self.seats() {
@@ -376,7 +402,12 @@ impl State {
             leads[clearing] =
                 if own[clearing] > 0 { (own[clearing] + tie).saturating_sub(others[clearing]) } else { 0 };
         }
-        above_zero(&leads)
+        let ruled = above_zero(&leads);
+        match hooks::rules_outright(self) {
+            None => ruled,
+            Some((ruler, outright)) if ruler == seat => ruled | outright,
+            Some((_, outright)) => ruled - outright,
+        }
     }
 
     fn strengths(&self, seat: Seat) -> [u8; MAX_CLEARINGS] {

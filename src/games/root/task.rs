@@ -8,7 +8,7 @@ use super::event::Event;
 use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
-use super::{alliance, battle, craft, effects, eyrie, marquise, movement, removal, turn, vagabond};
+use super::{alliance, battle, craft, effects, eyrie, lizards, marquise, movement, removal, turn, vagabond};
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +40,7 @@ pub enum Task {
     Eyrie(eyrie::Step),
     Alliance(alliance::Step),
     Vagabond(vagabond::Step),
+    Lizards(lizards::Step),
 }
 
 const _: () = assert!(size_of::<Task>() <= 8);
@@ -113,6 +114,7 @@ impl Task {
             Task::Eyrie(step) => eyrie::asks(state, step),
             Task::Alliance(step) => alliance::asks(state, step),
             Task::Vagabond(step) => vagabond::asks(state, step),
+            Task::Lizards(step) => lizards::asks(state, step),
         }
     }
 
@@ -132,6 +134,7 @@ impl Task {
             Task::Eyrie(step) => eyrie::legal(state, step, out),
             Task::Alliance(step) => alliance::legal(state, step, out),
             Task::Vagabond(step) => vagabond::legal(state, step, out),
+            Task::Lizards(step) => lizards::legal(state, step, out),
         }
     }
 
@@ -151,6 +154,7 @@ impl Task {
             Task::Eyrie(step) => eyrie::take(state, step, action, world),
             Task::Alliance(step) => alliance::take(state, step, action, world),
             Task::Vagabond(step) => vagabond::take(state, step, action, world),
+            Task::Lizards(step) => lizards::take(state, step, action, world),
         }
     }
 
@@ -167,6 +171,7 @@ impl Task {
             Task::Eyrie(step) => eyrie::run(state, step, world),
             Task::Alliance(step) => alliance::run(state, step, world),
             Task::Vagabond(step) => vagabond::run(state, step, world),
+            Task::Lizards(step) => lizards::run(state, step, world),
         }
     }
 
@@ -188,19 +193,22 @@ impl Task {
             Task::Eyrie(step) => eyrie::question(state, step),
             Task::Alliance(step) => alliance::question(state, step),
             Task::Vagabond(step) => vagabond::question(state, step),
+            Task::Lizards(step) => lizards::question(state, step),
         }
     }
 
     /// The clearings that the task names.
     pub(super) fn clearings(self) -> impl Iterator<Item = Clearing> {
         use alliance::Step as A;
+        use lizards::Step as L;
         use marquise::Step as M;
         use removal::Step as R;
         let named = match self {
             Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
             Task::Marquise(M::PayWood { clearing, from, .. }) => [Some(clearing), Some(from)],
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
-            | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. }) => [Some(clearing), None],
+            | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. })
+            | Task::Lizards(L::CrusadeBattle { clearing }) => [Some(clearing), None],
             _ => [None, None],
         };
         named.into_iter().flatten()
@@ -229,6 +237,7 @@ impl Task {
                 Some(Faction::Alliance)
             }
             Task::Vagabond(_) | Task::Removal(R::Damage { .. }) => Some(Faction::Vagabond),
+            Task::Lizards(_) | Task::Removal(R::GardensLost { .. }) => Some(Faction::Lizards),
             _ => None,
         }
     }
@@ -241,6 +250,7 @@ impl Task {
             Task::Eyrie(step) => step.is_main(),
             Task::Alliance(step) => step.is_main(),
             Task::Vagabond(step) => step.is_main(),
+            Task::Lizards(step) => step.is_main(),
             _ => false,
         }
     }
@@ -351,6 +361,24 @@ const VAGABOND: &[Task] = &[
     Task::Turn(End),
 ];
 
+/// A Lizard turn (10.4 to 10.6).
+const LIZARDS: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Lizards(lizards::Step::AdjustOutcast),
+    Task::Lizards(lizards::Step::Conspiracies),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Lizards(lizards::Step::Rituals),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Lizards(lizards::Step::TakeBack),
+    Task::Lizards(lizards::Step::Craft),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
 /// The tasks of a faction's turn, in order.
 pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
     match faction {
@@ -358,5 +386,6 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Eyrie => EYRIE,
         Faction::Alliance => ALLIANCE,
         Faction::Vagabond => VAGABOND,
+        Faction::Lizards => LIZARDS,
     }
 }

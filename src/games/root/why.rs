@@ -9,6 +9,7 @@ use super::eyrie;
 use super::faction::Faction;
 use super::hooks;
 use super::item::Item;
+use super::lizards::{self, Conspiracy};
 use super::marquise;
 use super::movement;
 use super::piece::Piece;
@@ -71,9 +72,10 @@ impl State {
 
     fn clearings_of_action(&self, action: Action) -> [Option<Clearing>; 2] {
         match action {
-            Action::March { from, to, .. } | Action::Move { from, to, .. } | Action::DecreeMove { from, to, .. } => {
-                [Some(from), Some(to)]
-            }
+            Action::March { from, to, .. }
+            | Action::Move { from, to, .. }
+            | Action::DecreeMove { from, to, .. }
+            | Action::CrusadeMove { from, to, .. } => [Some(from), Some(to)],
             Action::Battle { clearing, .. }
             | Action::DecreeBattle { clearing, .. }
             | Action::Build { clearing, .. }
@@ -86,7 +88,13 @@ impl State {
             | Action::RecruitAt { clearing }
             | Action::Keep { clearing }
             | Action::Roost { clearing }
-            | Action::Place { clearing, .. } => [Some(clearing), None],
+            | Action::Place { clearing, .. }
+            | Action::Home { clearing }
+            | Action::CrusadeBattle { clearing, .. }
+            | Action::Convert { clearing, .. }
+            | Action::Sanctify { clearing, .. }
+            | Action::BuildWith { clearing, .. }
+            | Action::RecruitWith { clearing, .. } => [Some(clearing), None],
             Action::Roam { to } | Action::RoamWith { to, .. } | Action::Slip { to } | Action::SlipWith { to, .. } => {
                 [Some(to), None]
             }
@@ -123,6 +131,14 @@ impl State {
             | Action::Labor { .. }
             | Action::Strike { .. }
             | Action::Repair { .. } => own != Faction::Vagabond,
+            Action::CrusadeBattle { .. }
+            | Action::CrusadeMove { .. }
+            | Action::Convert { .. }
+            | Action::Sanctify { .. }
+            | Action::BuildWith { .. }
+            | Action::RecruitWith { .. }
+            | Action::Score { .. }
+            | Action::Sacrifice { .. } => own != Faction::Lizards,
             _ => false,
         }
     }
@@ -183,6 +199,32 @@ impl State {
             Action::Hideout => self.no_character(seat, Character::Ranger, "D.3"),
             Action::Strike { .. } => self.not_ready(seat, Item::Crossbow, "9.5.6").or_else(|| not_so("9.5.6")),
             Action::Repair { .. } => self.not_ready(seat, Item::Hammer, "9.5.7").or_else(|| not_so("9.5.7")),
+            Action::CrusadeBattle { clearing, defender, .. } => self
+                .no_conspiracy(seat, Conspiracy::Crusade, clearing, "10.4.3.I")
+                .or_else(|| self.no_battle(seat, clearing, defender)),
+            Action::CrusadeMove { from, to, count, .. } => self
+                .no_conspiracy(seat, Conspiracy::Crusade, from, "10.4.3.I")
+                .or_else(|| self.no_move(seat, from, to, count)),
+            Action::Convert { clearing, faction } => self
+                .no_conspiracy(seat, Conspiracy::Convert, clearing, "10.4.3.II")
+                .or_else(|| self.no_place_here(seat, clearing))
+                .or_else(|| self.no_converting(seat, clearing, faction)),
+            Action::Sanctify { clearing, piece } => self
+                .no_conspiracy(seat, Conspiracy::Sanctify, clearing, "10.4.3.III")
+                .or_else(|| self.no_place_here(seat, clearing))
+                .or_else(|| self.no_sanctifying(seat, clearing, piece)),
+            Action::BuildWith { clearing, card } => {
+                self.no_ritual(seat, card, clearing, "10.5.1").or_else(|| self.no_garden(seat, clearing))
+            }
+            Action::RecruitWith { clearing, card } => self
+                .no_ritual(seat, card, clearing, "10.5.2")
+                .or_else(|| self.no_place_here(seat, clearing))
+                .or_else(|| self.no_warriors_left(seat)),
+            Action::Score { card } => self.no_ritual_bird(seat, card).or_else(|| self.no_second_score(seat, card)),
+            Action::Sacrifice { card: kind } => self
+                .not_held(seat, kind)
+                .or_else(|| (kind.suit() != Suit::Bird).then(|| card("root-no-sacrifice", "10.5.4", kind)))
+                .or_else(|| self.no_warriors_left(seat)),
             Action::Use { card: kind } | Action::UseOn { card: kind, .. } | Action::UseAt { card: kind, .. } => {
                 (!self.has_effect(seat, kind)).then(|| card("root-no-effect", "4.1.3", kind))
             }
@@ -287,6 +329,7 @@ impl State {
             Faction::Marquise => too_late(marquise::crafts_now(self), "6.2.1"),
             Faction::Eyrie => too_late(eyrie::crafts_now(self), "7.2.1"),
             Faction::Alliance | Faction::Vagabond => None,
+            Faction::Lizards => Some(because("root-no-craft-early", "10.2.1")),
         }
     }
 
@@ -391,6 +434,83 @@ impl State {
     fn no_second_bird(&self, kind: CardKind) -> Option<Illegal> {
         let adding = self.top().is_some_and(|task| matches!(task, Task::Eyrie(eyrie::Step::AddToDecree { .. })));
         (adding && kind.suit() == Suit::Bird).then(|| card("root-no-second-bird", "7.4.2", kind))
+    }
+
+    fn no_warriors_left(&self, seat: Seat) -> Option<Illegal> {
+        (self.player(seat).supply == 0).then(|| because("root-no-warriors-left", "1.5.4"))
+    }
+
+    fn no_place_here(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        (!hooks::may_place(self, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
+    }
+
+    fn no_conspiracy(
+        &self,
+        seat: Seat,
+        conspiracy: Conspiracy,
+        clearing: Clearing,
+        law: &'static str,
+    ) -> Option<Illegal> {
+        let lizards = self.lizards(seat)?;
+        if !lizards::outcast_clearings(self).contains(clearing) {
+            return Some(at("root-no-outcast", "10.4.3", clearing));
+        }
+        let price = lizards.price(conspiracy);
+        (lizards.acolytes < price).then(|| Illegal {
+            reason: Message::new("root-no-acolytes").with("count", Arg::Number(i32::from(price))),
+            law,
+        })
+    }
+
+    fn no_converting(&self, seat: Seat, clearing: Clearing, faction: Faction) -> Option<Illegal> {
+        let enemy = self.seat_of(faction)?;
+        if !self.are_enemies(seat, enemy) {
+            return Some(at("root-no-enemy", "10.4.3.II", clearing));
+        }
+        let here = hooks::removable_warriors(self, enemy, clearing);
+        (here == 0).then(|| at("root-no-convert", "10.4.3.II", clearing))
+    }
+
+    fn no_sanctifying(&self, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
+        let enemy = self.seat_of(piece.owner()).filter(|&owner| self.are_enemies(seat, owner));
+        if enemy.is_none() || !piece.is_building() || self.count(piece, clearing) == 0 {
+            return Some(at("root-no-sanctify", "10.4.3.III", clearing));
+        }
+        self.no_garden_left(clearing, "10.4.3.III")
+    }
+
+    fn no_garden_left(&self, clearing: Clearing, law: &'static str) -> Option<Illegal> {
+        let garden = Piece::garden(self.suit(clearing))?;
+        (self.stock[garden.index()] == 0).then(|| at("root-no-garden-left", law, clearing))
+    }
+
+    fn no_garden(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        self.no_garden_left(clearing, "10.5.1").or_else(|| self.no_slot(seat, clearing, "10.5.1"))
+    }
+
+    /// 10.2.2: a bird is no other suit in rituals.
+    fn no_ritual_bird(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
+        self.not_held(seat, kind)
+            .or_else(|| (kind.suit() == Suit::Bird).then(|| card("root-no-ritual-bird", "10.2.2", kind)))
+    }
+
+    fn no_ritual(&self, seat: Seat, kind: CardKind, clearing: Clearing, law: &'static str) -> Option<Illegal> {
+        self.no_ritual_bird(seat, kind).or_else(|| {
+            (kind.suit() != self.suit(clearing)).then(|| {
+                let mut illegal = card("root-no-ritual-match", law, kind);
+                illegal.reason = illegal.reason.with("clearing", Arg::Number(i32::from(clearing.number())));
+                illegal
+            })
+        })
+    }
+
+    fn no_second_score(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
+        let scored = self.lizards(seat)?.scored.get(kind.suit().index()).copied().unwrap_or(false);
+        scored.then(|| Illegal {
+            reason: Message::new("root-no-second-score")
+                .with("suit", Arg::Name { space: "root-suit", id: kind.suit().id() }),
+            law: "10.5.3",
+        })
     }
 
     /// Whether the pawn could never be there after one move, boots or not.

@@ -151,8 +151,12 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     rows.push(match state.ruler(clearing) {
         Some(seat) => {
             let faction = state.faction(seat);
-            let key =
-                if tie && hooks::rules_ties(state, seat) { "root-details-tie-rules" } else { "root-details-rules" };
+            let outright = hooks::rules_outright(state).is_some_and(|(_, outright)| outright.contains(clearing));
+            let key = match tie && hooks::rules_ties(state, seat) {
+                _ if outright => "root-details-garden-rules",
+                true => "root-details-tie-rules",
+                false => "root-details-rules",
+            };
             Row::plain("  ").text(ctx.fill(key, &[("who", names::short_faction(ctx.words, faction).into())]))
         }
         None if tie => Row::plain("  ").text(ctx.say("root-details-tie")),

@@ -8,6 +8,7 @@ pub mod cursor;
 mod face;
 mod fight;
 mod lines;
+mod lizards;
 mod look;
 pub mod map;
 mod names;

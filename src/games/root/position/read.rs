@@ -6,6 +6,7 @@ use crate::games::root::event::Event;
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::{Condition, Item, ItemCounts, Tile};
+use crate::games::root::lizards::Lizards;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Forest, Suit};
 use crate::games::root::quest::{Quest, QuestSet};
@@ -282,6 +283,7 @@ impl Reader<'_> {
             Faction::Eyrie => self.read_eyrie(&mut table, seat),
             Faction::Alliance => self.read_alliance(&mut table, seat),
             Faction::Vagabond => self.read_vagabond(&mut table, seat),
+            Faction::Lizards => self.read_lizards(&mut table, seat),
         }
         table.finish();
     }
@@ -345,6 +347,29 @@ impl Reader<'_> {
             alliance.supporters = supporters;
             alliance.officers = officers;
         }
+    }
+
+    fn read_lizards(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let outcast = fields.word("outcast", "suit of a clearing", clearing_suit);
+        let mut scored = [false; 3];
+        for suit in fields.words("scored", "suit of a clearing", clearing_suit) {
+            scored[suit.index()] = true;
+        }
+        let acolytes = fields.count("acolytes", Faction::Lizards.warriors());
+        match self.state.player(seat).supply.checked_sub(acolytes) {
+            Some(supply) => self.state.player_mut(seat).supply = supply,
+            None => fields.fault("acolytes", "the supply has not so many warriors"),
+        }
+        let kit = Lizards {
+            // a position that does not name the outcast has the first suit, once set-up is over
+            outcast: outcast.or((self.state.phase != Phase::Setup).then_some(Suit::Fox)),
+            hated: fields.flag("hated"),
+            acolytes,
+            revealed: self.cards(fields, "revealed"),
+            scored,
+            souls: self.cards(fields, "lost_souls"),
+        };
+        self.state.player_mut(seat).kit = Kit::Lizards(kit);
     }
 
     fn read_vagabond(&mut self, fields: &mut Fields<'_>, seat: Seat) {
@@ -537,6 +562,10 @@ fn known_in(fields: &mut Fields<'_>, key: &str, place: CardSet) -> CardSet {
         }
     }
     seen
+}
+
+fn clearing_suit(id: &str) -> Option<Suit> {
+    Suit::from_id(id).filter(|&suit| suit != Suit::Bird)
 }
 
 fn counts_of(counts: &[(Item, u8)]) -> ItemCounts {

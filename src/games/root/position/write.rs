@@ -5,6 +5,7 @@ use crate::games::root::card::CardSet;
 use crate::games::root::eyrie::{Column, Eyrie, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::{Item, ItemCounts, Tile};
+use crate::games::root::lizards::Lizards;
 use crate::games::root::observe::Observation;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Suit};
@@ -196,6 +197,7 @@ fn player(state: &State, seat: Seat) -> Table {
             put_count(&mut table, "officers", alliance.officers);
         }
         Kit::Vagabond(vagabond) => write_vagabond(&mut table, state, seat, vagabond),
+        Kit::Lizards(lizards) => write_lizards(&mut table, lizards),
     }
     table
 }
@@ -216,6 +218,20 @@ fn write_eyrie(table: &mut Table, eyrie: &Eyrie) {
     let viziers = Column::ALL.iter().filter(|column| eyrie.resolved_viziers[column.index()]);
     put_list(&mut resolved, "viziers", viziers.map(|column| column.id()).collect());
     put_table(table, "resolved", resolved);
+}
+
+fn write_lizards(table: &mut Table, lizards: &Lizards) {
+    if let Some(suit) = lizards.outcast {
+        put(table, "outcast", suit.id());
+    }
+    if lizards.hated {
+        put(table, "hated", true);
+    }
+    put_count(table, "acolytes", lizards.acolytes);
+    put_cards(table, "revealed", lizards.revealed);
+    let scored = Suit::CLEARING.into_iter().filter(|suit| lizards.scored[suit.index()]);
+    put_list(table, "scored", scored.map(Suit::id).collect());
+    put_cards(table, "lost_souls", lizards.souls);
 }
 
 fn write_vagabond(table: &mut Table, state: &State, seat: Seat, vagabond: &Vagabond) {
