@@ -680,7 +680,7 @@ root-help-lizards =
     Birdsong: the suit of which the Lost Souls hold most is the Outcast; the
     same one again is hated. Acolytes pay for conspiracies in its clearings:
     crusades (battle, or move and battle), conversions of a warrior,
-    sanctification of a building. Where the Outcast is hated each costs one less.
+    sanctification of a building; each costs one less if it is hated.
     Daylight: reveal a card of a clearing's suit to build a garden there if you
     rule it, or to recruit there; spend one for the points of its gardens, once
     a turn for each suit; reveal a bird to make a warrior an acolyte.

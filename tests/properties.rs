@@ -346,7 +346,8 @@ fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
             if !(2..=5).contains(&some.len()) || !some.iter().all(free) {
                 continue;
             }
-            let ends: Vec<State> = orders(&some).iter().map(|order| resolved(waiting(order, eyrie_hand, cult))).collect();
+            let ends: Vec<State> =
+                orders(&some).iter().map(|order| resolved(waiting(order, eyrie_hand, cult))).collect();
             assert!(ends.windows(2).all(|pair| pair[0] == pair[1]), "{some:?} is not the same in any order");
             compared += ends.len();
         }

@@ -33,7 +33,7 @@ const TABLES: &[(&[&str], &[&str])] = &[
     (&["marquise", "eyrie", "alliance"], &["recruit", "build", "craft", "decree"]),
     (&["marquise", "eyrie", "alliance", "vagabond:ranger"], &["aid", "ally", "hideout", "damage"]),
     (&["marquise", "lizards", "alliance"], &[]),
-    (&["eyrie", "lizards"], &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
+    (&["alliance", "lizards"], &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
 ];
 
 /// Games at least, and at most until all has been said.
@@ -329,7 +329,8 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     let refused = game_at(ALL_BUILT).why_not("build 1 sawmill").expect("a form of the grammar").expect("a refusal");
     said.say(&refused.reason);
     said.say(&question_with(&CULT, BEFORE_THE_OUTCAST));
-    let refused = game_with(&CULT, ALL_GARDENS).why_not("build 1 anvil").expect("a form of the grammar").expect("a refusal");
+    let refused =
+        game_with(&CULT, ALL_GARDENS).why_not("build 1 anvil").expect("a form of the grammar").expect("a refusal");
     said.say(&refused.reason);
     for seed in 0..GAMES.end {
         if seed >= GAMES.start && said.unsaid().is_empty() {

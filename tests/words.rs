@@ -11,6 +11,7 @@ use thicket::games::root::card::CardKind;
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::Tile;
+use thicket::games::root::lizards::Conspiracy;
 use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
 use thicket::games::root::quest::QuestSet;
@@ -88,6 +89,7 @@ fn root_names() -> BTreeSet<String> {
         Relation::ALL.iter().map(|word| word.id()).collect(),
         Reward::ALL.iter().map(|word| word.id()).collect(),
         Effect::ALL.iter().map(|word| word.id()).collect(),
+        Conspiracy::ALL.iter().map(|word| word.id()).collect(),
     ];
     for words in lists {
         add(&["root-word"], &words);

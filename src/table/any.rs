@@ -5,7 +5,7 @@ use crate::bots::Bots;
 use crate::games::dewan;
 use crate::games::iwari;
 use crate::games::root::{self, faction::Faction};
-use crate::kernel::{Library, SetupError};
+use crate::kernel::{Library, MAX_SEATS, SetupError};
 
 /// What a new game can be made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,8 +101,9 @@ fn about_root() -> About {
         decks: root::setup::DECKS.map(String::from).to_vec(),
         extras: Vec::new(),
         fewest_seats: 2,
-        most_seats: Faction::COUNT,
-        first_game: Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect(),
+        most_seats: Faction::COUNT.min(MAX_SEATS),
+        // the factions of the base box
+        first_game: Faction::ALL[..4].iter().map(|faction| faction.id().to_owned()).collect(),
     }
 }
 

@@ -31,8 +31,13 @@ pub const SEATS: [&str; 4] = ["marquise", "eyrie", "alliance", "vagabond:thief"]
 
 /// A game that nobody saves.
 pub fn running(controllers: &[Controller], seed: u64, position: Option<&str>) -> Running {
+    running_with(&SEATS[..controllers.len()], controllers, seed, position)
+}
+
+/// A game of other seats that nobody saves.
+pub fn running_with(seats: &[&str], controllers: &[Controller], seed: u64, position: Option<&str>) -> Running {
     let entry = Games::ALL.get("root").expect("Root is among the games");
-    let seats = SEATS[..controllers.len()].iter().map(ToString::to_string).collect();
+    let seats = seats.iter().map(ToString::to_string).collect();
     let new = NewGame { options: Options { seats, ..Options::default() }, controllers: controllers.to_vec(), seed };
     let mut game = entry.begin(&new, &Games::ALL.boards()).expect("a game begins");
     if let Some(position) = position {

@@ -150,8 +150,12 @@ fn normal_takes_a_winning_action_when_there_is_one() {
         let mut legal = Vec::new();
         state.legal(&mut legal);
         // with dice in play nothing is sure
-        let battle =
-            |action| matches!(action, Action::Battle { .. } | Action::DecreeBattle { .. } | Action::Use { .. });
+        let battle = |action| {
+            matches!(
+                action,
+                Action::Battle { .. } | Action::DecreeBattle { .. } | Action::CrusadeBattle { .. } | Action::Use { .. }
+            )
+        };
         let winner = legal.iter().copied().find(|&action| !battle(action) && wins(&state, action, seat));
         if let Some(winner) = winner {
             found += 1;

@@ -74,8 +74,9 @@ pub(super) fn find_board(id: &str, library: &dyn Library) -> Result<Arc<Board>, 
 impl Setup {
     pub(super) fn read(options: &Options, library: &dyn Library) -> Result<Self, SetupError> {
         let seats = options.seats.iter().map(|text| read_seat(text)).collect::<Result<Vec<_>, _>>()?;
-        if !(2..=Faction::COUNT).contains(&seats.len()) {
-            return Err(SetupError(format!("root is played by 2 to {} seats, not {}", Faction::COUNT, seats.len())));
+        let most = Faction::COUNT.min(MAX_SEATS);
+        if !(2..=most).contains(&seats.len()) {
+            return Err(SetupError(format!("root is played by 2 to {most} seats, not {}", seats.len())));
         }
         for (index, seat) in seats.iter().enumerate() {
             if seats[..index].iter().any(|other| other.faction == seat.faction) {
