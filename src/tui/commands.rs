@@ -152,6 +152,11 @@ pub fn typed(place: Place, word: &str) -> Option<Do> {
     }
 }
 
+/// Whether a word, as a whole, is a command in a place.
+pub fn is_typed(place: Place, word: &str) -> bool {
+    COMMANDS.iter().any(|command| command.places.contains(&place) && command.typed.contains(&word))
+}
+
 /// The words that can be typed in a place.
 pub fn typed_words(place: Place) -> impl Iterator<Item = &'static str> {
     COMMANDS

@@ -249,9 +249,11 @@ impl Play {
         if self.leaving || self.ending {
             return Place::Confirm;
         }
-        if self.panel.is_some() {
-            return Place::Panel;
-        }
+        if self.panel.is_some() { Place::Panel } else { self.ground() }
+    }
+
+    /// Where one is under what lies open.
+    pub(super) fn ground(&self) -> Place {
         match self.now {
             Now::Asked(_) => Place::Asked,
             Now::HandOver(_) => Place::HandOver,
@@ -455,7 +457,7 @@ impl Play {
                 let mut line = LineEditor::new();
                 self.history.iter().for_each(|old| line.remember(old));
                 if self.guide.begun() {
-                    line.set(&format!("{} ", crate::kernel::join(self.guide.prefix())));
+                    line.offer(&format!("{} ", crate::kernel::join(self.guide.prefix())));
                 }
                 self.line = Some(line);
             }
