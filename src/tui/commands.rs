@@ -111,7 +111,7 @@ pub const COMMANDS: &[Command] = &[
     command(Do::Undo, "undo", &[Key::Char('u')], &["undo"], &[Asked, Watching, End]),
     command(Do::Redo, "redo", &[Key::Ctrl('r')], &["redo"], &[Asked, Watching, End]),
     command(Do::Help, "help", &[Key::Char('?')], &["help"], &[Menu, Form, Asked, Watching, Panel, HandOver, End]),
-    command(Do::Info, "info", &[Key::Char('i'), Key::Char('z')], &["info"], GAME),
+    command(Do::Info, "info", &[Key::Char('i'), Key::Char('z')], &["info"], OPEN),
     command(Do::Log, "log", &[Key::Char('g')], &["log"], OPEN),
     command(Do::Cards, "cards", &[Key::Char('w')], &["cards", "hand"], OPEN),
     command(Do::Board, "board", &[], &["board"], OPEN),

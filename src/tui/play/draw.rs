@@ -40,11 +40,13 @@ impl Play {
         match self.now {
             Now::HandOver(_) => {
                 self.hand_over(&ctx, area, &mut canvas);
+                self.word_over(panes.question.y - 1, area, &mut canvas);
                 return self.typing(panes.question.y - 1, area, &mut canvas);
             }
             Now::Over if !self.end_put_away && self.panel.is_none() => {
                 let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
                 self.end_screen(&ctx, body, &mut canvas);
+                self.word_over(panes.question.y - 1, area, &mut canvas);
                 return self.typing(panes.question.y - 1, area, &mut canvas);
             }
             _ => {}
@@ -53,6 +55,7 @@ impl Play {
         if let Some(topic) = wide {
             let body = Rect { height: area.height - 2, ..area };
             self.wide_panel(&ctx, &topic, body, &mut canvas);
+            self.word_over(panes.question.y - 1, area, &mut canvas);
             return self.typing(panes.question.y - 1, area, &mut canvas);
         }
         self.map(&ctx, &panes, &mut canvas);
@@ -90,6 +93,14 @@ impl Play {
             _ => canvas.row(last, &question),
         }
         self.typing(area.bottom() - 2, area, canvas)
+    }
+
+    /// What there is to say to the player, over whatever covers the line where it mostly stands.
+    fn word_over(&self, y: u16, area: Rect, canvas: &mut Canvas) {
+        if let Some(notice) = &self.notice {
+            let row = Row::of(notice.role, format!(" {}", notice.text)).fitted(area.width.into());
+            canvas.row(Rect { y, height: 1, ..area }, &row);
+        }
     }
 
     fn typing(&mut self, y: u16, area: Rect, canvas: &mut Canvas) -> Option<Position> {

@@ -171,34 +171,41 @@ impl Play {
                 self.hint(Do::Type, true),
                 self.hint(Do::Leave, true),
             ],
-            Place::Watching if self.now == Now::Over => vec![
-                self.hint_of("Enter", "screen-key-result", false),
-                self.hint_of(&self.capitals(), "screen-key-boards", true),
-                self.hint(Do::Log, true),
-                self.hint(Do::Undo, true),
-                self.hint(Do::Help, true),
-            ],
+            Place::Watching if self.now == Now::Over => {
+                let mut hints = vec![
+                    self.hint_of("Enter", "screen-key-result", false),
+                    self.hint_of(&self.capitals(), "screen-key-boards", true),
+                ];
+                hints.extend(self.spare_hints());
+                hints
+            }
             Place::Watching => {
                 let hold = if self.held_up { "screen-key-step" } else { "screen-key-hold" };
                 let enter = if self.held_up { "screen-key-go-on" } else { "screen-key-skip" };
-                vec![
+                let mut hints = vec![
                     self.hint_of("Space", hold, false),
                     self.hint_of("Enter", enter, false),
                     self.hint_of(&self.capitals(), "screen-key-boards", true),
-                    self.hint(Do::Log, true),
-                    self.hint(Do::Undo, true),
-                    self.hint(Do::Help, true),
-                ]
+                ];
+                hints.extend(self.spare_hints());
+                hints
             }
-            Place::End => vec![
-                self.hint_of("Enter", "screen-key-title", false),
-                self.hint_of("Tab", "screen-key-see-table", false),
-                self.hint(Do::Log, true),
-                self.hint(Do::Undo, true),
-                self.hint(Do::Help, true),
-            ],
+            Place::End => {
+                let mut hints = vec![
+                    self.hint_of("Enter", "screen-key-title", false),
+                    self.hint_of("Tab", "screen-key-see-table", false),
+                ];
+                hints.extend(self.spare_hints());
+                hints
+            }
             Place::Menu | Place::Form | Place::Confirm => Vec::new(),
         }
+    }
+
+    /// Log, undo and help, as far as they do something.
+    fn spare_hints(&self) -> Vec<Hint> {
+        let undo = self.can_undo.then_some(Do::Undo);
+        [Some(Do::Log), undo, Some(Do::Help)].into_iter().flatten().map(|what| self.hint(what, true)).collect()
     }
 
     fn panel_hints(&self) -> Vec<Hint> {
@@ -277,7 +284,9 @@ impl Play {
             hints.push(self.hint(Do::Drop, true));
         } else {
             hints.push(Hint { spare: true, ..self.hint(Do::Help, true) });
-            hints.push(self.hint(Do::Undo, true));
+            if self.can_undo {
+                hints.push(self.hint(Do::Undo, true));
+            }
             hints.push(self.hint(Do::Cards, true));
             hints.push(self.hint_of(&self.capitals(), "screen-key-boards", true));
             hints.push(self.hint(Do::Log, true));

@@ -81,6 +81,8 @@ pub struct Play {
     pub(super) held_up: bool,
     /// Whether the steps until the next question go by at once.
     pub(super) hurried: bool,
+    /// Whether something can be taken back.
+    pub(super) can_undo: bool,
     /// Lines of the log that the person has seen at his last question.
     pub(super) seen: usize,
     stepped: Instant,
@@ -115,6 +117,7 @@ impl Play {
             aside: false,
             held_up: false,
             hurried: false,
+            can_undo: false,
             seen,
             stepped: Instant::now(),
             map_area: Rect::ZERO,
@@ -217,6 +220,7 @@ impl Play {
         let hand = self.sitting.shown.look.hand(&ctx, 22).iter().map(|held| held.id).collect();
         let letters = self.sitting.face().letters();
         self.guide = Guide::new(self.sitting.legal(), hand, letters, commands::takes_letter);
+        self.can_undo = self.sitting.with(|running| running.game().can_undo().is_ok()).unwrap_or(false);
         self.focus = Focus::Map;
         self.held = 0;
         self.point();
@@ -338,9 +342,16 @@ impl Play {
             && place != Place::HandOver
             && let Some(seat) = self.seat_of(capital)
         {
-            self.show_board(seat);
+            self.toggle(Topic::Board(seat));
             return Wish::Nothing;
         }
+        // What a panel has no use for is meant for the game under it.
+        let place = if place == Place::Panel && commands::bound(place, key).is_none() {
+            self.panel = None;
+            self.place()
+        } else {
+            place
+        };
         if place == Place::Asked && self.guided(key) {
             return Wish::Nothing;
         }
@@ -391,9 +402,10 @@ impl Play {
         shown.seats.iter().copied().find(|&seat| shown.look.letter(seat) == capital)
     }
 
-    fn show_board(&mut self, seat: Seat) {
-        let same = matches!(&self.panel, Some(Panel { topic: Topic::Board(shown), .. }) if *shown == seat);
-        self.panel = (!same).then(|| Panel::new(Topic::Board(seat)));
+    /// Opens a panel, or closes it if it is the one that is open.
+    fn toggle(&mut self, topic: Topic) {
+        let same = self.panel.as_ref().is_some_and(|panel| panel.topic == topic);
+        self.panel = (!same).then(|| Panel::new(topic));
     }
 
     /// Takes an action in notation, for the person at the keyboard.
@@ -466,10 +478,10 @@ impl Play {
                 Ok(count) => self.changed("screen-redone", count),
                 Err(error) => self.tell(Role::Bad, error.say(self.words)),
             },
-            Do::Help => self.panel = Some(Panel::new(Topic::Help)),
-            Do::Info => self.panel = Some(Panel::new(Topic::Place(self.spot))),
-            Do::Log => self.panel = Some(Panel::new(Topic::Log)),
-            Do::Cards => self.panel = Some(Panel::new(Topic::Cards)),
+            Do::Help => self.toggle(Topic::Help),
+            Do::Info => self.toggle(Topic::Place(self.spot)),
+            Do::Log => self.toggle(Topic::Log),
+            Do::Cards => self.toggle(Topic::Cards),
             Do::Board => {
                 let word = rest.trim();
                 let shown = &self.sitting.shown;
@@ -520,6 +532,7 @@ impl Play {
     fn changed(&mut self, key: &str, count: usize) {
         self.end_put_away = false;
         self.hurried = false;
+        self.panel = None;
         self.turn_to_now();
         let count = i64::try_from(count).unwrap_or(0);
         self.tell(Role::Dim, self.fill(key, &[("count", count.into())]));
