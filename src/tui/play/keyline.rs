@@ -63,6 +63,9 @@ impl Play {
         if self.leaving {
             return self.say("screen-ask-leave");
         }
+        if let Some(past) = &self.past {
+            return self.fill("screen-past", &[("text", past.text.clone().into())]);
+        }
         if self.ending {
             let left = shown.look.headline(&self.plain_ctx()).left;
             return self.fill("screen-ask-end", &[("left", i64::from(left).into())]);
@@ -81,10 +84,20 @@ impl Play {
                     Kind::List => "screen-next-item",
                 };
                 let mut action = self.action_in_words();
-                if let Some(thing) = self.guide.about().filter(|_| action.is_empty()) {
-                    action = self.name_of(thing);
+                match self.guide.about().map(|thing| self.name_of(thing)) {
+                    Some(thing) if action.is_empty() => action = thing,
+                    Some(thing) if !self.guide.prefix().iter().any(|part| Some(*part) == self.guide.about()) => {
+                        action = self.fill("screen-about", &[("action", action.into()), ("thing", thing.into())]);
+                    }
+                    _ => {}
                 }
                 self.fill(key, &[("action", action.into())])
+            }
+            // More than the verb was filled in: what, is said.
+            Now::Asked(_) if self.guide.prefix().len() > 1 => {
+                let action = self.in_words(&self.guide.prefix()[1..]);
+                let question = shown.question.text.clone();
+                self.fill("screen-filled-in", &[("question", question.into()), ("action", action.into())])
             }
             Now::Asked(_) | Now::Over => shown.question.text.clone(),
             Now::HandOver(seat) => {
@@ -104,12 +117,16 @@ impl Play {
 
     /// The parts so far: `march 10`.
     pub(super) fn action_in_words(&self) -> String {
+        self.in_words(self.guide.prefix())
+    }
+
+    fn in_words(&self, parts: &[Part]) -> String {
         // A clearing's number is enough where the map stands beside it.
         let name = |part: &Part| match part {
             Part::Place(number) => number.to_string(),
             part => self.name_of(*part),
         };
-        let mut words = self.guide.prefix().iter().map(name);
+        let mut words = parts.iter().map(name);
         let mut text = words.next().unwrap_or_default();
         for word in words {
             text.push(' ');
@@ -153,6 +170,18 @@ impl Play {
             return vec![
                 self.hint_of(&NO_MORE_KEY.to_string(), "screen-key-end-it", false),
                 self.hint_of("Esc", "screen-key-go-on", false),
+            ];
+        }
+        if self.line.is_some() && self.searching {
+            return vec![
+                self.hint_of("Enter", "screen-key-search-it", false),
+                self.hint_of("Esc", "screen-key-drop", false),
+            ];
+        }
+        if self.past.is_some() {
+            return vec![
+                self.hint_of("Esc", "screen-key-back-to-log", false),
+                self.hint_of("h l", "screen-key-older-newer", false),
             ];
         }
         if self.line.is_some() {
@@ -212,7 +241,19 @@ impl Play {
         let board = matches!(&self.panel, Some(panel) if matches!(panel.topic, Topic::Board(_)));
         let mut hints = vec![self.hint_of("Esc", "screen-key-close", false)];
         hints.push(self.hint_of("j k", "screen-key-scroll", false));
+        let topic = self.panel.as_ref().map(|panel| &panel.topic);
+        if topic == Some(&Topic::Log) {
+            hints.push(self.hint_of("Enter", "screen-key-then", false));
+        }
         hints.push(self.hint_of("Space", "screen-key-page", true));
+        if self.panel.as_ref().is_some_and(|panel| !panel.query.is_empty()) {
+            hints.push(self.hint_of("n N", "screen-key-next-found", true));
+        } else if matches!(topic, Some(Topic::Log | Topic::Help | Topic::Cards)) {
+            hints.push(self.hint(Do::Search, true));
+        }
+        if matches!(topic, Some(Topic::Why { reasons, .. }) if reasons.iter().any(|reason| !reason.law.is_empty())) {
+            hints.push(self.hint(Do::Law, true));
+        }
         if board {
             hints.push(self.hint_of("n N", "screen-key-next-board", true));
         }
@@ -281,7 +322,10 @@ impl Play {
         }
         if back {
             hints.push(self.hint(Do::StepBack, false));
-            hints.push(self.hint(Do::Drop, true));
+            hints.push(match self.guide.about() {
+                Some(_) => self.hint_of("Esc", "screen-key-widen", false),
+                None => self.hint(Do::Drop, true),
+            });
         } else {
             hints.push(Hint { spare: true, ..self.hint(Do::Help, true) });
             if self.can_undo {
@@ -291,6 +335,7 @@ impl Play {
             hints.push(self.hint_of(&self.capitals(), "screen-key-boards", true));
             hints.push(self.hint(Do::Log, true));
             hints.push(self.hint(Do::Type, true));
+            hints.push(self.hint(Do::Law, true));
         }
         hints
     }

@@ -75,6 +75,12 @@ impl Play {
                     let names = shown.seats.iter().map(|&seat| shown.look.name(self.words, seat).to_lowercase());
                     lines.extend(names.map(|name| format!("board {name}")));
                 }
+                "odds" => {
+                    let battles = self.sitting.notation();
+                    let battles = battles.iter().filter_map(|action| action.strip_prefix("battle "));
+                    lines.extend(battles.map(|battle| format!("odds {battle}")));
+                    lines.push(word.to_owned());
+                }
                 "set" => {
                     let values = SETTINGS.iter().flat_map(|(key, values)| values.iter().map(move |value| (key, value)));
                     lines.extend(values.map(|(key, value)| format!("set {key}={value}")));
