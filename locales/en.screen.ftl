@@ -131,6 +131,7 @@ screen-next-to = { $action }: to which clearing?
 screen-next-place = { $action }: where?
 screen-next-count = { $action }: how many?
 screen-next-card = { $action }: which card?
+screen-next-whom = { $action }: whom?
 screen-next-item = { $action }: which?
 screen-as-it-stands = nothing more
 screen-choose = CHOOSE

@@ -41,7 +41,7 @@ fn the_odds_of_a_battle_are_told_where_it_could_be_fought() {
     assert!(!text.contains("deals 3"), "{text}");
     table.press("<Esc>:odds 3<Enter>");
     assert!(table.text().contains("no battle to reckon"), "{}", table.text());
-    table.press("b11<Enter>%");
+    table.press("b11%");
     assert!(table.text().contains("Odds in 11"), "where a defender is asked: {}", table.text());
 }
 
@@ -140,6 +140,13 @@ hand = ["anvil"]
 leader = "despot"
 decree = { recruit = ["mouse_in_a_sack"] }
 "#;
+
+#[test]
+fn an_enemy_is_asked_for_as_somebody() {
+    let mut table = middle(80, 24);
+    table.press("b11");
+    assert!(table.text().contains("battle 11: whom?"), "{}", table.text());
+}
 
 #[test]
 fn what_is_filled_in_of_itself_is_named() {

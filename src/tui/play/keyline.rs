@@ -81,6 +81,11 @@ impl Play {
                     Kind::Map => "screen-next-place",
                     Kind::Count => "screen-next-count",
                     Kind::Hand => "screen-next-card",
+                    Kind::List
+                        if self.guide.stage().picks.iter().all(|pick| matches!(pick.part, Some(Part::Player(_)))) =>
+                    {
+                        "screen-next-whom"
+                    }
                     Kind::List => "screen-next-item",
                 };
                 let mut action = self.action_in_words();
