@@ -42,7 +42,9 @@ impl Play {
             };
             say(true, says, "");
         }
-        for (message, law) in against(&answers, &text) {
+        // Whoever can have his wish in some way is not told why in others he cannot.
+        let possible = answers.iter().any(|(_, reason)| reason.is_none());
+        for (message, law) in against(&answers, &text).into_iter().filter(|_| !possible) {
             say(false, self.words.say(&message), law);
         }
         self.panel = Some(Panel::new(Topic::Why { action: text, reasons }));
@@ -81,25 +83,26 @@ impl Play {
 fn against(answers: &[Answer], text: &str) -> Vec<(Message, &'static str)> {
     let named: Vec<&str> = text.split_whitespace().collect();
     let to_the_point = |message: &Message| {
-        message.args.iter().all(|(_, arg)| match arg {
+        message.args.iter().all(|(place, arg)| match arg {
+            // How many is meant was said by nobody.
+            Arg::Number(_) if *place == "count" => true,
             Arg::Number(number) => named.contains(&number.to_string().as_str()),
             Arg::Name { id, .. } => named.contains(id),
             Arg::Letter(letter) => named.contains(&letter.to_string().as_str()),
             Arg::Hidden { .. } => true,
         })
     };
+    let reasons = || answers.iter().filter_map(|(_, reason)| reason.as_ref());
+    let pointed = reasons().any(|(message, _)| !message.args.is_empty() && to_the_point(message));
     let mut found: Vec<((Message, &'static str), usize)> = Vec::new();
-    for reason in answers.iter().filter_map(|(_, reason)| reason.as_ref()) {
+    for reason in reasons().filter(|(message, _)| !pointed || to_the_point(message)) {
         // Of one kind of reason one example is enough.
         match found.iter_mut().find(|((message, law), _)| (message.key, *law) == (reason.0.key, reason.1)) {
             Some((_, count)) => *count += 1,
             None => found.push((reason.clone(), 1)),
         }
     }
-    let mut pointed: Vec<_> = found.iter().filter(|((message, _), _)| to_the_point(message)).cloned().collect();
-    if pointed.is_empty() {
-        pointed = found;
-    }
-    pointed.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-    pointed.into_iter().map(|(reason, _)| reason).take(TOLD).collect()
+    // What names nothing says least.
+    found.sort_by_key(|((message, _), count)| (message.args.is_empty(), std::cmp::Reverse(*count)));
+    found.into_iter().map(|(reason, _)| reason).take(TOLD).collect()
 }
