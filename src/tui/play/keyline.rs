@@ -236,6 +236,11 @@ impl Play {
         }
     }
 
+    /// Whether there are words for a number of the law.
+    fn tells_law(&self, number: &str) -> bool {
+        self.sitting.face().law(self.words, number).is_some()
+    }
+
     /// Log, undo and help, as far as they do something.
     fn spare_hints(&self) -> Vec<Hint> {
         let undo = self.can_undo.then_some(Do::Undo);
@@ -256,7 +261,8 @@ impl Play {
         } else if matches!(topic, Some(Topic::Log | Topic::Help | Topic::Cards)) {
             hints.push(self.hint(Do::Search, true));
         }
-        if matches!(topic, Some(Topic::Why { reasons, .. }) if reasons.iter().any(|reason| !reason.law.is_empty())) {
+        if matches!(topic, Some(Topic::Why { reasons, .. }) if reasons.iter().any(|reason| self.tells_law(&reason.law)))
+        {
             hints.push(self.hint(Do::Law, true));
         }
         if board {
@@ -340,7 +346,9 @@ impl Play {
             hints.push(self.hint_of(&self.capitals(), "screen-key-boards", true));
             hints.push(self.hint(Do::Log, true));
             hints.push(self.hint(Do::Type, true));
-            hints.push(self.hint(Do::Law, true));
+            if self.tells_law(&self.sitting.shown.question.law) {
+                hints.push(self.hint(Do::Law, true));
+            }
         }
         hints
     }

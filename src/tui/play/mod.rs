@@ -507,7 +507,6 @@ impl Play {
                 Ok(count) => self.changed("screen-redone", count),
                 Err(error) => self.tell(Role::Bad, error.say(self.words)),
             },
-            Do::Help if self.stands_beside() => self.why(""),
             Do::Law => self.law(rest.trim()),
             Do::Odds => self.odds(rest),
             Do::Goto => self.go_to(rest.trim()),
@@ -551,12 +550,6 @@ impl Play {
             _ => return self.move_or_choose(what),
         }
         Wish::Nothing
-    }
-
-    /// Whether the cursor was put on a place that is none of those asked for: why is the question then.
-    fn stands_beside(&self) -> bool {
-        let asked = self.place() == Place::Asked && self.guide.stage().kind == Kind::Map;
-        asked && self.looking && self.guide.find(self.spot.part()).is_none()
     }
 
     /// What the law says: under a number, or of the last reason, or of the question.
