@@ -89,7 +89,7 @@ fn against(answers: &[Answer], text: &str) -> Vec<(Message, &'static str)> {
             Arg::Number(number) => named.contains(&number.to_string().as_str()),
             Arg::Name { id, .. } => named.contains(id),
             Arg::Letter(letter) => named.contains(&letter.to_string().as_str()),
-            Arg::Hidden { .. } => true,
+            Arg::Hidden { .. } | Arg::Text(_) | Arg::Said(_) => true,
         })
     };
     let reasons = || answers.iter().filter_map(|(_, reason)| reason.as_ref());
