@@ -502,7 +502,7 @@ fn adjust_outcast(state: &mut State, world: &mut impl World) {
         let count = lizards.souls.len() as i16;
         world.emit(|| Event::new(What::SoulsFreed, seat).with(Detail::Count(count)));
         update(state, |lizards| lizards.souls = CardSet::EMPTY);
-        state.lay_off(lizards.souls);
+        state.lay_off(lizards.souls, world);
     }
 }
 

@@ -16,8 +16,8 @@ use crate::games::dewan::score::Score;
 use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
 use crate::games::dewan::tribe::Tribe;
-use crate::kernel::{Arg, Part, Seat, Value, Viewer, Words, name_key};
-use crate::table::{Game, Told};
+use crate::kernel::{Arg, Part, Seat, Value, Words, name_key};
+use crate::table::{Observed, Told};
 use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
 use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
@@ -54,25 +54,22 @@ fn brief(words: &Words, told: &Told) -> Option<Row> {
     }
     let mut who = None;
     let mut places: Vec<(&str, Value<'_>)> = Vec::new();
-    for &(place, arg) in &message.args {
+    for (place, arg) in &message.args {
         let value: Value<'_> = match arg {
-            Arg::Number(number) => number.into(),
-            Arg::Letter(letter) => letter.to_string().into(),
             Arg::Name { space: "dewan-tribe", id } => {
                 let letter = Tribe::from_id(id).map_or('?', Tribe::letter);
-                if place == "who" {
+                if *place == "who" {
                     who = Some(letter);
                 }
                 letter.to_string().into()
             }
             Arg::Name { space: "dewan-card", id } => match Kind::from_id(id) {
                 Some(kind) => names::card(words, kind, false).to_string().into(),
-                None => id.to_owned().into(),
+                None => (*id).into(),
             },
-            Arg::Name { space, id } => words.name(space, id).into(),
-            Arg::Hidden { space } => words.name(space, "hidden").into(),
+            other => words.value(other),
         };
-        places.push((place, value));
+        places.push((*place, value));
     }
     let text = words.text_with(message.key, &places);
     let letter = who?;
@@ -89,8 +86,8 @@ impl Face for Dewan {
         letters
     }
 
-    fn look(&self, game: &dyn Game, viewer: Viewer) -> Option<Box<dyn Look>> {
-        let state = game.observe(viewer).get::<Observation>()?.clone();
+    fn look(&self, seen: &Observed) -> Option<Box<dyn Look>> {
+        let state = seen.get::<Observation>()?.clone();
         Some(Box::new(View { state }))
     }
 
