@@ -623,6 +623,7 @@ root-help-vagabond =
     Aid scores as a faction warms to you. Remove a warrior of a faction and it
     turns hostile: from then on what it loses in battle on your turn scores.
     Each hit damages an item. An Evening in a forest repairs them all.
+root-help-vagabond-2 = { root-help-vagabond }
 
 ## How to read the map, how a battle goes, where points come from
 root-help-map =

@@ -322,6 +322,7 @@ root-forest = forest { $forest }
 root-look-ruled = ruled by
 root-look-unruled = ruled by nobody
 root-look-ruin = ruin
+root-look-scorched = scorched earth
 root-look-open = { $count ->
     [0] no open slot
     [one] an open slot
@@ -350,6 +351,8 @@ root-details-near = Paths { $paths }.  River { $river }.  Forests { $forests }.
 root-fight-title = Battle in { $clearing } ({ $suit })
 root-fight-attacks = attacks
 root-fight-defends = defends
+root-fight-instigator = stirred up by
+root-fight-enlisted = enlisted
 root-fight-has = has
 root-fight-warriors = { $count ->
     [one] 1 warrior
@@ -420,6 +423,8 @@ root-board-aid = aid { $given }/{ $needed }: +{ $points } VP
 root-board-quests = QUESTS ON THE TABLE
 root-board-quests-done = DONE
 root-board-quest-able = items ready
+root-board-quest-improvised = one stands in
+root-board-unearthed = {"  "}from ruins {" "}{ $taken }{"   "}left there {" "}{ $left }
 root-leader-builder = items score what is printed
 root-leader-charismatic = recruits two warriors
 root-leader-commander = attacks with 1 extra hit

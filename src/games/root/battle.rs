@@ -280,9 +280,8 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
         (Step::Enlist, Action::Enlist) => {
             if let Some(arbiter) = vagabond::arbiter_of(state, &battle) {
                 update(state, |battle| battle.enlisted = Some(arbiter));
-                world.emit(|| {
-                    Event::new(What::Enlisted, battle.defender).with(Detail::Faction(state.faction(arbiter)))
-                });
+                world
+                    .emit(|| Event::new(What::Enlisted, battle.defender).with(Detail::Faction(state.faction(arbiter))));
                 state.score(arbiter, 1, world);
             }
         }

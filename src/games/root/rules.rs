@@ -4,15 +4,15 @@ use super::action::Action;
 use super::battle::ROLL_DICE;
 use super::card::{Card, CardKind};
 use super::event::Event;
+use super::faction::Faction;
 use super::hand::ROLL_CARD;
 use super::item::Item;
 use super::observe::Observation;
 use super::quest::Quest;
+use super::ruins::ROLL_ITEM;
 use super::setup::Setup;
 use super::state::State;
 use super::task::{Outside, Task};
-use super::faction::Faction;
-use super::ruins::ROLL_ITEM;
 use super::vagabond::{ROLL_FIRST, ROLL_QUEST};
 use crate::kernel::{
     Arg, Broken, Chance, Decision, Doc, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options, Parts,

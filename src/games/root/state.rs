@@ -429,6 +429,11 @@ impl State {
         self.seats().filter(|&other| self.are_enemies(seat, other) && self.is_present(other, clearing)).collect()
     }
 
+    /// The law that asks the pending question.
+    pub fn question_law(&self) -> &'static str {
+        self.top().map_or("3.1", |task| task.question(self).law)
+    }
+
     /// The task that is pending, if the game is not over.
     pub(super) fn top(&self) -> Option<Task> {
         self.tasks.last()

@@ -187,9 +187,7 @@ impl State {
             Action::Steal { .. } => self.no_character(seat, Character::Thief, "D.1").or_else(|| not_so("D.1.2")),
             Action::Labor { .. } => self.no_character(seat, Character::Tinker, "D.2").or_else(|| not_so("D.2.2")),
             Action::Hideout => self.no_character(seat, Character::Ranger, "D.3"),
-            Action::Instigate { .. } => {
-                self.no_character(seat, Character::Vagrant, "D.4").or_else(|| not_so("D.4.2"))
-            }
+            Action::Instigate { .. } => self.no_character(seat, Character::Vagrant, "D.4").or_else(|| not_so("D.4.2")),
             Action::Scorch => self.no_character(seat, Character::Scoundrel, "D.6").or_else(|| not_so("D.6.2")),
             Action::Improvise { quest, item, .. } => self.no_improvising(seat, quest, item),
             Action::Glide { to } => self

@@ -14,7 +14,7 @@ use crate::games::root::setup::Setup;
 use crate::games::root::state::{Kit, Phase, State, Used};
 use crate::games::root::task::{Outside, Task, turn_of};
 use crate::games::root::turn;
-use crate::games::root::vagabond::{Relation, Spot, Vagabond};
+use crate::games::root::vagabond::{Character, Relation, Spot, Vagabond};
 use crate::kernel::{Chance, Doc, Field, Fields, Library, List, Options, Outcome, PositionErrors, Seat, SeatSet};
 use std::cell::RefCell;
 
@@ -366,7 +366,9 @@ impl Reader<'_> {
                 vagabond.items[tile.item.index()][tile.condition.index()] = vagabond.count(tile).saturating_add(1);
             }
         } else if let Some(character) = vagabond.character {
-            for &item in character.items() {
+            // the Scoundrel's torch may lie in a clearing (D.6.2)
+            let gone = (character == Character::Scoundrel && !self.state.scorched.is_empty()).then_some(Item::Torch);
+            for &item in character.items().iter().filter(|&&item| Some(item) != gone) {
                 vagabond.add(item.tile(Condition::Ready));
             }
         }

@@ -392,13 +392,7 @@ pub(super) fn unearth(state: &mut State, seat: Seat, item: Item, world: &mut imp
 }
 
 /// 9.5.4: the card goes to the player; only the two see which.
-fn aid(
-    state: &mut State,
-    seat: Seat,
-    faction: Faction,
-    kind: CardKind,
-    world: &mut impl World,
-) {
+fn aid(state: &mut State, seat: Seat, faction: Faction, kind: CardKind, world: &mut impl World) {
     let Some(other) = state.seat_of(faction) else { return };
     let Some(card) = state.player(seat).hand.copy_of(kind) else { return };
     // everybody knows where the pawn stands, so what the card can be (9.5.4)

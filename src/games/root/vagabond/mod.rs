@@ -389,7 +389,9 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
     match step {
         Step::SetupCharacter { .. } => Asking::new("root-ask-character", "9.3.1"),
         Step::SetupForest { .. } => Asking::new("root-ask-forest", "9.3.2"),
-        Step::SetupOrder | Step::CountTea | Step::RevealQuest | Step::NightRest => Asking::new("root-ask-over", "9.4.1"),
+        Step::SetupOrder | Step::CountTea | Step::RevealQuest | Step::NightRest => {
+            Asking::new("root-ask-over", "9.4.1")
+        }
         Step::Refresh { left } => Asking::new("root-ask-refresh", "9.4.1").number("count", left),
         Step::Slip => Asking::new("root-ask-slip", "9.4.2"),
         Step::Daylight => Asking::new("root-ask-vagabond", "9.5"),
