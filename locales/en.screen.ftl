@@ -222,7 +222,7 @@ screen-save-bad = { $name }: cannot be read, { $age }
 
 ## New game
 screen-new-title = NEW GAME
-screen-new-heads = {"  "}seat                        who               name
+screen-new-heads = {"  "}seat                             who               name
 screen-new-empty = -
 screen-new-person = person
 screen-new-board = Map

@@ -21,6 +21,9 @@ impl Faction {
     pub const ALL: [Faction; 5] =
         [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond, Faction::Vagabond2];
 
+    /// The table that a newcomer meets.
+    pub const FIRST_GAME: [Faction; 4] = [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond];
+
     /// The two that play by chapter 9.
     pub const VAGABONDS: [Faction; 2] = [Faction::Vagabond, Faction::Vagabond2];
 

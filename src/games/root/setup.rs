@@ -24,7 +24,7 @@ pub const DEFAULT_BOARD: &str = "autumn";
 pub const DECKS: [&str; 1] = ["standard"];
 
 /// Most players: as many as there are factions and seats.
-const MOST_SEATS: usize = if Faction::COUNT < MAX_SEATS { Faction::COUNT } else { MAX_SEATS };
+pub const MOST_SEATS: usize = if Faction::COUNT < MAX_SEATS { Faction::COUNT } else { MAX_SEATS };
 
 /// Cards dealt to each player (5.1.3).
 const FIRST_CARDS: u8 = 3;
