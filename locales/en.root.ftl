@@ -7,7 +7,7 @@ root-faction-marquise = Marquise
 root-faction-eyrie = Eyrie
 root-faction-alliance = Alliance
 root-faction-vagabond = Vagabond
-root-faction-vagabond-2 = Vagabond II
+root-faction-vagabond-2 = Vagab. 2
 root-title-marquise = Marquise de Cat
 root-title-eyrie = Eyrie Dynasties
 root-title-alliance = Woodland Alliance
@@ -455,7 +455,7 @@ root-no-ruin = There is no ruin in { $clearing }: explore where one stands.
 root-no-ready = You lack a ready { $item }: refresh, repair or gain one first.
 root-no-character = Only the { $character } can do that, and you are another.
 root-no-improvising-twice = You have improvised a quest this turn.
-root-no-improvising = { $item } is not what the quest asks for, or no other item can stand in.
+root-no-improvising = The { $item } is not what the quest asks for, or no other item can stand in.
 root-no-effect = You have no { $card } in play: craft it first.
 
 ## What the verbs are called in menus and in the line of keys
@@ -631,7 +631,7 @@ root-help-map =
     Each box is a clearing: its number, its suit, and who rules it: a capital
     for a faction, - where nobody is, = where a tie leaves it to nobody.
     Below, who is there: C3 is three warriors of C, V alone is the pawn.
-      C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagabond II
+      C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2
     Then the slots: [] open, ## a ruin (shaded where the screen can do that).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base
     Last the tokens: k keep, w wood (w3 is three of them), y sympathy.
