@@ -24,12 +24,32 @@ pub struct Thumb {
 
 impl Thumb {
     pub const NORMAL: Self = Self {
-        taste: Taste { story: 75, fire: 50, card: 75, gift: 40, camp: 150, new_story: 200, new_tuck: 80, patience: 60 },
+        taste: Taste {
+            story: 75,
+            fire: 50,
+            card: 75,
+            gift: 40,
+            camp: 150,
+            fish: 60,
+            new_story: 200,
+            new_tuck: 80,
+            patience: 60,
+        },
         whims: 0,
     };
 
     pub const EASY: Self = Self {
-        taste: Taste { story: 30, fire: 0, card: 40, gift: 0, camp: 150, new_story: 100, new_tuck: 50, patience: 250 },
+        taste: Taste {
+            story: 30,
+            fire: 0,
+            card: 40,
+            gift: 0,
+            camp: 150,
+            fish: 0,
+            new_story: 100,
+            new_tuck: 50,
+            patience: 250,
+        },
         whims: 65,
     };
 }

@@ -22,6 +22,8 @@ pub struct Taste {
     pub gift: i32,
     /// Of a camp, before what it brings.
     pub camp: i32,
+    /// Of the fish that a lake village can still bring, in percent of their points.
+    pub fish: i32,
     /// Of a further story, of a card to be tucked.
     pub new_story: i32,
     pub new_tuck: i32,
@@ -95,7 +97,21 @@ impl Eye<'_> {
             Effect::Tuck(_) => self.taste.new_tuck,
             Effect::Last => self.finish(&after),
         };
-        self.worth(&after) - before + slot + self.taste.camp
+        let fish = if after.land.is_water(hex) { self.fish_to_come(&after) } else { 0 };
+        self.worth(&after) - before + slot + fish + self.taste.camp
+    }
+
+    /// What the fish of one village will be worth: one at each event to come, as long as there are any.
+    fn fish_to_come(&self, after: &State) -> i32 {
+        let seats = after.seat_count() as i32;
+        let most = after.seats().map(|seat| after.player(seat).placed()).max().unwrap_or(0);
+        // a camp every other round, and two cards of the deck in the turns between
+        let cards = 2 * seats * i32::from(CAMPS - most.min(CAMPS));
+        let events = 100 * cards / i32::from(after.board.event_deck.max(1));
+        let villages: i32 = after.seats().map(|seat| after.villages(seat).len() as i32).sum();
+        let shared = 100 * i32::from(after.tokens_left()) / villages.max(1);
+        let points = i32::from(after.board.scoring.fish);
+        self.taste.fish * points * events.min(shared) / 100
     }
 
     /// The last camp is placed gladly by who leads.

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::map::{Wall, hex_of, spot, step};
-use super::{boards, look, names, side};
+use super::{boards, look, names, routes, side};
 use crate::games::dewan::Observation;
 use crate::games::dewan::action::Action;
 use crate::games::dewan::board::Scenario;
@@ -19,7 +19,7 @@ use crate::games::dewan::tribe::Tribe;
 use crate::kernel::{Arg, Part, Seat, Value, Viewer, Words, name_key};
 use crate::table::{Game, Told};
 use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
-use crate::tui::guide::Letters;
+use crate::tui::guide::{Letters, Plan};
 use crate::tui::keys::Motion;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -253,6 +253,10 @@ impl Look for View {
             rows.push(Row::new());
         }
         rows
+    }
+
+    fn plans(&self, ctx: &Ctx, goal: Part) -> Vec<Plan> {
+        routes::plans(ctx, &self.state, goal)
     }
 
     fn part(&self, words: &Words, part: Part) -> String {

@@ -79,6 +79,7 @@ impl Play {
                     Kind::Count => "screen-next-count",
                     Kind::Hand => "screen-next-card",
                     Kind::List => "screen-next-item",
+                    Kind::Plans => "screen-next-plan",
                 };
                 let mut action = self.action_in_words();
                 if let Some(thing) = self.guide.about().filter(|_| action.is_empty()) {
@@ -258,6 +259,11 @@ impl Play {
             Kind::Hand => {
                 hints.push(self.hint_of("", "screen-key-card", false));
                 hints.push(self.enter_hint());
+            }
+            Kind::Plans => {
+                hints.push(self.hint_of("", "screen-key-line", false));
+                hints.push(self.hint_of("j k", "screen-key-see-plan", true));
+                hints.push(self.hint_of("Enter", "screen-key-choose", false));
             }
             Kind::List => {
                 let inline = self.list_hints();
