@@ -185,7 +185,7 @@ dewan-wide-lava = #lava#
 
 ## Verbs
 dewan-verb-pass = pass
-dewan-verb-take = take cards
+dewan-verb-take = take two
 dewan-verb-camp = camp from
 dewan-verb-to = go on to
 dewan-verb-settle = settle
@@ -234,12 +234,18 @@ dewan-look-berries = { $count ->
     [one] one berry
    *[other] { $count } berries
 }
-dewan-look-way = Enter: { $cards } (+{ $points })
+dewan-look-way = Enter: { $cards } ({ $points } pts)
 dewan-details-area = Spaces of its area: { $spaces }
 dewan-details-berries = Berries of its area: { $count }
 dewan-details-icons = Icons beside it: { $icons }
 dewan-details-waters = Water areas beside it: { $count }
-dewan-details-way = Cheapest way: { $count } cards, { $gifts } of them given away: { $cards }
+dewan-details-way = Cheapest way, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}{ $gifts ->
+    [0] {""}
+   *[other] , { $gifts } given away
+}: { $cards }
 dewan-details-gain = A camp there brings { $points } points at once.
 dewan-details-no-way = With your hand no camp can be placed there.
 dewan-board-camps = Home { $home }; camps on { $camps }; { $cards } cards in hand.

@@ -237,6 +237,10 @@ impl Look for View {
         boards::cards(ctx, &self.state)
     }
 
+    fn counted(&self) -> &'static [&'static str] {
+        &["take", "camp", "story", "tuck"]
+    }
+
     fn verbs(&self) -> &'static [&'static str] {
         &["take", "camp"]
     }
@@ -269,7 +273,7 @@ impl Look for View {
             Part::Player(id) => words.name("dewan-tribe", id),
             Part::Place(number) => {
                 let hex = hex_of(&self.state, Spot::Place(number));
-                let ground = hex.map(|hex| names::wide(words, self.state.land.ground(hex)));
+                let ground = hex.map(|hex| names::ground(words, self.state.land.ground(hex)));
                 format!("{number} {}", ground.unwrap_or_default())
             }
             Part::Region(_) | Part::Count(_) => part.to_string(),

@@ -327,7 +327,7 @@ impl Play {
             Topic::Place(spot) => Some(*spot),
             _ => Some(self.spot),
         };
-        let width = if panes.roomy { 60 } else { 46 };
+        let width = if panes.roomy { 60 } else { 46 }.min(usize::from(panes.map.width));
         let (title, rows) = self.panel_rows(ctx, topic, width - 4);
         let area = self.beside(at, width as u16, rows.len() as u16 + 2, panes);
         let inner = canvas.frame(area, &title);

@@ -56,11 +56,19 @@ impl Play {
                 let scores = statistics.scores.iter().filter_map(|round| {
                     let score = *round.scores.get(seat.index())?;
                     let x = f64::from(round.round) + seat.index() as f64 * cell * 1.2;
-                    (score >= 0).then(|| (x, f64::from(score.min(30))))
+                    (score >= 0).then(|| (x, f64::from(score)))
                 });
                 scores.collect()
             })
             .collect();
+        // the scale goes by tens, up to the highest score
+        let tens = points.iter().flatten().map(|(_, score)| (score / 10.0).ceil() as u32).max().unwrap_or(0).max(3);
+        let top = f64::from(tens) * 10.0;
+        let step = tens.div_ceil(u32::from(area.height / 4).max(1)).max(1);
+        let labels: Vec<String> = match tens % step {
+            0 => (0..=tens / step).map(|mark| (10 * mark * step).to_string()).collect(),
+            _ => vec!["0".to_owned(), (10 * tens).to_string()],
+        };
         let text = ctx.palette.style(Role::Text);
         let datasets = shown.seats.iter().zip(&points).map(|(&seat, points)| {
             let letter = shown.look.letter(seat);
@@ -83,7 +91,7 @@ impl Play {
                 Line::from(middle),
                 Line::from(last_label),
             ]))
-            .y_axis(Axis::default().style(dim).bounds([0.0, 30.0]).labels(["0", "10", "20", "30"]));
+            .y_axis(Axis::default().style(dim).bounds([0.0, top]).labels(labels));
         chart.render(area, canvas.buffer);
         if !ctx.palette.unicode() {
             ascii(area, canvas);
@@ -93,9 +101,9 @@ impl Play {
     fn story(&self, ctx: &Ctx) -> Vec<Row> {
         let statistics = self.sitting.statistics();
         let shown = &self.sitting.shown;
-        let columns = ["battle", "craft", "build", "recruit"];
+        let columns = shown.look.counted();
         let room = if ctx.roomy || self.map_area.width > 60 { 34 } else { 30 };
-        let columns = if room > 30 { &columns[..] } else { &columns[..2] };
+        let columns = &columns[..columns.len().min(if room > 30 { 4 } else { 2 })];
         let mut head = Row::of(Role::Dim, " ").to(room);
         head = head.put(
             Role::Dim,

@@ -245,6 +245,10 @@ impl Look for View {
         cards::cards(ctx, &self.state)
     }
 
+    fn counted(&self) -> &'static [&'static str] {
+        &["battle", "craft", "build", "recruit"]
+    }
+
     fn verbs(&self) -> &'static [&'static str] {
         match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
             Some(Faction::Marquise) => {
