@@ -24,6 +24,8 @@ pub struct Taste {
     pub camp: i32,
     /// Of the fish that a lake village can still bring, in percent of their points.
     pub fish: i32,
+    /// Of half a set whose other half is missing, in percent of a set.
+    pub half: i32,
     /// Of a further story, of a card to be tucked.
     pub new_story: i32,
     pub new_tuck: i32,
@@ -47,8 +49,13 @@ impl Eye<'_> {
 
     /// How many percent of its worth the done part of a story is worth: less towards the end, when little can be added.
     fn hope(&self) -> i32 {
+        self.taste.story * (self.time_left() + 1) / 4
+    }
+
+    /// Camps until the game ends, three at most.
+    fn time_left(&self) -> i32 {
         let most = self.state.seats().map(|seat| self.state.player(seat).placed()).max().unwrap_or(0);
-        self.taste.story * i32::from((CAMPS - most.min(CAMPS)).min(3) + 1) / 4
+        i32::from((CAMPS - most.min(CAMPS)).min(3))
     }
 
     /// The worth of a position with further camps: points as they stand, and stories as far as they are told.
@@ -58,6 +65,10 @@ impl Eye<'_> {
         let mut worth = 100 * i32::from(state.score(self.seat).total());
         worth +=
             self.taste.fire * player.told.iter().map(|story| i32::from(state.board.page(story).fires)).sum::<i32>();
+        if let Some([one, other]) = state.set_halves(self.seat) {
+            let open = i32::from(one.abs_diff(other)).min(2);
+            worth += open * self.taste.half * i32::from(state.board.scoring.set) * self.time_left() / 3;
+        }
         for &story in player.stories.as_slice() {
             if !player.told.contains(story) {
                 worth += self.story_worth(story, &units);

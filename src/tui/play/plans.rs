@@ -50,19 +50,18 @@ impl Play {
             let mark = Row::of(Role::Prompt, if here { ">" } else { " " }).put(Role::Key, format!("{number} "));
             mark.join(if here { plan.label.clone().all_in(Role::Cursor) } else { plan.label.clone() })
         };
-        let rows: Vec<Row> = plans.iter().zip(1..).map(row).collect();
+        // a narrow map makes room for a label beside it
+        let map = panes.map;
+        let room = map.width.max(44).min(panes.top.right().saturating_sub(map.x));
+        let rows: Vec<Row> =
+            plans.iter().zip(1..).flat_map(|plan| row(plan).wrapped(usize::from(room) - 4, 3)).collect();
         let title = ctx.fill("screen-plans", &[("thing", self.name_of(goal).into())]);
         let widest = rows.iter().map(Row::width).max().unwrap_or(0).max(title.chars().count() + 4);
-        let map = panes.map;
-        let (width, height) = ((widest as u16 + 4).min(map.width), (rows.len() as u16 + 2).min(map.height));
+        let (width, height) = ((widest as u16 + 4).min(room), (rows.len() as u16 + 2).min(map.height));
         let mut shown = self.planned();
         shown.extend(Spot::of(goal));
-        let corners = [
-            (map.right() - width, map.y),
-            (map.right() - width, map.bottom() - height),
-            (map.x, map.y),
-            (map.x, map.bottom() - height),
-        ];
+        let right = map.right().saturating_sub(width).max(map.x);
+        let corners = [(right, map.y), (right, map.bottom() - height), (map.x, map.y), (map.x, map.bottom() - height)];
         let hidden = |area: &Rect| {
             let cells = area.positions().filter_map(|at| look.spot_at(map, at.x, at.y));
             cells.filter(|spot| shown.contains(spot)).count()
