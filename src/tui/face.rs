@@ -175,7 +175,7 @@ pub trait Look: Send {
     fn cards(&self, ctx: &Ctx) -> Vec<Row>;
     /// The verbs that the viewer's seat has in its turn, whether it can use them now or not.
     fn verbs(&self) -> &'static [&'static str];
-    /// The verbs that are counted at the end of the game, those that tell most first.
+    /// The verbs that the end of a game counts for each seat, the most telling first.
     fn counted(&self) -> &'static [&'static str] {
         self.verbs()
     }

@@ -245,10 +245,6 @@ impl Look for View {
         cards::cards(ctx, &self.state)
     }
 
-    fn counted(&self) -> &'static [&'static str] {
-        &["battle", "craft", "build", "recruit"]
-    }
-
     fn verbs(&self) -> &'static [&'static str] {
         match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
             Some(Faction::Marquise) => {
@@ -290,6 +286,10 @@ impl Look for View {
             ],
             _ => &[],
         }
+    }
+
+    fn counted(&self) -> &'static [&'static str] {
+        &["battle", "craft", "build", "recruit"]
     }
 
     fn verb_help(&self, words: &Words, verb: &str) -> String {
