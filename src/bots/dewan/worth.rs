@@ -5,7 +5,7 @@ use crate::games::dewan::camp::{Effect, effect};
 use crate::games::dewan::card::Kind;
 use crate::games::dewan::ground::Terrain;
 use crate::games::dewan::hex::{Hex, HexSet};
-use crate::games::dewan::state::CAMPS;
+use crate::games::dewan::state::{CAMPS, Tucked};
 use crate::games::dewan::story::{Story, Units};
 use crate::kernel::Seat;
 
@@ -24,6 +24,13 @@ pub struct Taste {
     pub camp: i32,
     /// Of the fish that a lake village can still bring, in percent of their points.
     pub fish: i32,
+    /// Of ending the game with the lead of a few points, and behind another.
+    pub finish: i32,
+    pub trail: i32,
+    /// Of what a card would bring under the board, as long as there are slots for one, in percent.
+    pub keep: i32,
+    /// Of the best camp after the next one, in percent.
+    pub beyond: i32,
     /// Of half a set whose other half is missing, in percent of a set.
     pub half: i32,
     /// Of a further story, of a card to be tucked.
@@ -138,13 +145,11 @@ impl Eye<'_> {
         let own = i32::from(after.score(self.seat).total()) + more;
         let rivals = after.seats().filter(|&seat| !after.team(self.seat).contains(seat));
         let best = rivals.map(|seat| i32::from(after.score(seat).total())).max().unwrap_or(0);
-        // rivals still have a turn, in which they may complete something
-        if own >= best + 4 {
-            600
-        } else if own >= best {
-            100
-        } else {
-            -500
+        // rivals still have a turn, in which they may complete something; but who waits lets them have more of them
+        match own - best {
+            4.. => 600,
+            0..4 => self.taste.finish,
+            _ => self.taste.trail,
         }
     }
 
@@ -172,7 +177,23 @@ impl Eye<'_> {
         let near = camps | self.state.board.around(camps);
         let useful = |terrain: &Terrain| near.iter().any(|hex| self.state.land.terrain(hex) == Some(*terrain));
         let terrains = kind.halves().filter(useful).count() as i32;
-        self.taste.card * 6 / 10 + terrains * self.taste.card * 3 / 10
+        self.taste.card * 6 / 10 + terrains * self.taste.card * 3 / 10 + self.tucked(kind) * self.taste.keep / 100
+    }
+
+    /// What a card would bring under the board now.
+    fn tucked(&self, kind: Kind) -> i32 {
+        let free = self.state.player(self.seat).tucked.iter().position(Option::is_none);
+        let Some(slot) = free.filter(|_| self.taste.keep > 0 && self.state.player(self.seat).placed() < CAMPS - 1)
+        else {
+            return 0;
+        };
+        let before = self.worth(self.state);
+        let brings = |half| {
+            let mut after = self.state.clone();
+            after.players[self.seat.index()].tucked[slot] = Some(Tucked { kind, half });
+            self.worth(&after) - before
+        };
+        kind.halves().map(brings).max().unwrap_or(0)
     }
 
     /// The spaces where a camp could ever stand.
