@@ -128,6 +128,7 @@ impl State {
             tasks: List::new(),
             battle: None,
             triggers: List::new(),
+            settling: None,
             asked: None,
             over: None,
             board,
@@ -196,6 +197,18 @@ impl State {
         state.advance(world);
         Ok(state)
     }
+}
+
+/// Pieces that show, until all are set up, the corner in which their faction starts.
+const HOME_PIECES: [Piece; 2] = [Piece::Keep, Piece::Roost];
+
+/// Where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if there is
+/// such a one (7.3.2).
+pub(super) fn free_homes(state: &State) -> ClearingSet {
+    let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
+    let free = state.board.corners() - homes;
+    let opposite: ClearingSet = homes.iter().filter_map(|corner| state.board.opposite(corner)).collect();
+    if (opposite & free).is_empty() { free } else { opposite & free }
 }
 
 /// The dominance cards that are in the deck of a game with so many seats, for the account of cards.

@@ -498,6 +498,7 @@ impl Reader<'_> {
                 fields.fault("triggers", "these are too many");
             }
         }
+        self.state.settling = fields.word("settling", "faction at this table", |name| self.faction(name));
         let mut over = fields.table("over");
         let winners: SeatSet =
             over.words("winners", "faction at this table", |name| self.faction(name)).into_iter().collect();
