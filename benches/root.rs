@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{new_game, play};
+use common::{Start, play};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use std::cell::Cell;
@@ -20,7 +20,7 @@ fn positions(count: usize) -> Vec<State> {
     let mut legal = Vec::new();
     let mut positions = Vec::new();
     for seed in 0.. {
-        let mut state = new_game(seed);
+        let mut state = State::start(seed);
         while play(&mut state, &mut legal, &mut rng, 23) == 23 && state.asked().is_some() {
             positions.push(state.clone());
             if positions.len() == count {
@@ -35,7 +35,7 @@ fn positions(count: usize) -> Vec<State> {
 #[divan::bench(sample_count = 50, sample_size = 20)]
 fn random_playout(bencher: Bencher) {
     let seed = Cell::new(0);
-    let start = new_game(1);
+    let start = State::start(1);
     let mut legal = Vec::with_capacity(256);
     bencher.counter(ItemsCount::new(1u32)).bench_local(|| {
         seed.set(seed.get() + 1);
@@ -48,7 +48,7 @@ fn random_playout(bencher: Bencher) {
 #[divan::bench(sample_count = 50, sample_size = 1)]
 fn random_decisions(bencher: Bencher) {
     const DECISIONS: u64 = 20_000;
-    let start = new_game(1);
+    let start = State::start(1);
     let mut legal = Vec::with_capacity(256);
     let mut rng = Generator::new(3);
     bencher.counter(ItemsCount::new(DECISIONS)).bench_local(|| {

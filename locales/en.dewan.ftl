@@ -1,6 +1,7 @@
 # The words of Dewan. Space and law numbers come from the rules.
 
 ## Names
+dewan-game = Dewan
 dewan-tribe-amber = Amber
 dewan-tribe-basalt = Basalt
 dewan-tribe-coral = Coral

@@ -55,6 +55,11 @@ struct Header {
     id: String,
 }
 
+#[derive(Deserialize)]
+struct Named {
+    name: Option<String>,
+}
+
 impl Board {
     /// A board from its text, which says its game and id.
     ///
@@ -66,6 +71,12 @@ impl Board {
             format!("{line}: {}", error.message())
         })?;
         Ok(Self { game: header.game, id: header.id, name, text })
+    }
+
+    /// What players call it: the name in its text, or else its id in plain writing.
+    pub fn title(&self) -> String {
+        let named = toml::from_str::<Named>(&self.text).ok().and_then(|named| named.name);
+        named.unwrap_or_else(|| self.id.replace('_', " "))
     }
 }
 

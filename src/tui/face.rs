@@ -175,6 +175,10 @@ pub trait Look: Send {
     fn cards(&self, ctx: &Ctx) -> Vec<Row>;
     /// The verbs that the viewer's seat has in its turn, whether it can use them now or not.
     fn verbs(&self) -> &'static [&'static str];
+    /// The verbs that the end of a game counts for each seat, the most telling first.
+    fn counted(&self) -> &'static [&'static str] {
+        self.verbs()
+    }
     /// What a verb does, in a sentence.
     fn verb_help(&self, words: &Words, verb: &str) -> String;
     /// How the game is read and played, as far as the viewer's seat goes.

@@ -1,5 +1,6 @@
 //! The screen on a terminal that is only a buffer: pictures in text, and what must hold for every one of them.
 
+mod forms;
 mod pictures;
 mod plain;
 mod properties;
