@@ -267,6 +267,7 @@ iwari-help-map =
     Capitals are tents, o is a free space; .. is the end of a road.
     The spaces of territory 4 are 41, 42 and so on along the lines; its circle is 40.
     Connections have numbers: = and | are land, ~ and : are water, ^ is a mountain.
+    Where connections are roads, the numbers under a box tell which of them end at its spaces, in order.
 iwari-help-title-points = Points
 iwari-help-points =
     When the deck runs out first, tents score; at the end tents, totems and settlements.

@@ -100,6 +100,8 @@ impl Painter<'_, '_> {
             }
         }
         self.header(territory, x, y, width);
+        let ends = self.plan.ends[territory.index()].clone();
+        self.text(x + 1, y + height - 1, &ends, Role::Path, plain);
         for line in 0..self.plan.strands[territory.index()].len() {
             let strand = &self.plan.strands[territory.index()][line];
             let down = y + 1 + line as u16 * self.plan.pitch;

@@ -55,6 +55,8 @@ pub struct Plan {
     pub corners: Vec<(u16, u16)>,
     /// By territory: its strands.
     pub strands: Vec<Vec<Strand>>,
+    /// By territory: the connections that end at its spaces, in the order of these; nothing where they are no roads.
+    pub ends: Vec<String>,
     /// Lines from one strand to the next.
     pub pitch: u16,
     /// Whether there is a line for counts.
@@ -117,7 +119,9 @@ impl Plan {
             territories.iter().map(|&at| strands(board, at, Style { fit, ..style })).collect()
         };
         let mut strands = drawn(style.fit);
-        let inside = strands.iter().flatten().map(Strand::width).max()?;
+        let ends: Vec<String> = territories.iter().map(|&at| ends(board, at)).collect();
+        let widest = ends.iter().map(|ends| ends.len() as u16).max()?;
+        let inside = strands.iter().flatten().map(Strand::width).max()?.max(widest);
         let lines = strands.iter().map(Vec::len).max()? as u16;
         let block_height = 2 + lines * if style.below { 2 } else { 1 } + u16::from(style.counts);
         let least_block = (inside + 2).max(LEAST_BLOCK);
@@ -155,7 +159,7 @@ impl Plan {
         // a blank column sets the map off from what stands beside it
         let width = if across < width { across + 1 } else { across };
         let height = top + bottom + rows * block.1 + (rows - 1) * gap.1;
-        Some(Self { width, height, right: across - 1, block, gap, corners, strands, pitch, counts: style.counts })
+        Some(Self { width, height, right: across - 1, block, gap, corners, strands, ends, pitch, counts: style.counts })
     }
 
     pub fn corner(&self, territory: Territory) -> (u16, u16) {
@@ -218,6 +222,20 @@ impl Plan {
         };
         self.places().filter_map(cost).min().map(|(.., spot)| spot)
     }
+}
+
+/// `6 9 10`: at the first space ends connection 6, and so on. A dot for a space where none ends.
+fn ends(board: &Board, territory: Territory) -> String {
+    if !board.connections_are_roads() {
+        return String::new();
+    }
+    let at = |space: Space| {
+        let here = board.connections().filter(|(_, link)| link.ends.is_some_and(|(a, b)| a == space || b == space));
+        let numbers: Vec<String> = here.map(|(connection, _)| connection.number().to_string()).collect();
+        if numbers.is_empty() { ".".to_owned() } else { numbers.join("/") }
+    };
+    let all: Vec<String> = board.spaces(territory).iter().map(at).collect();
+    all.join(" ").trim_end_matches([' ', '.']).to_owned()
 }
 
 fn strands(board: &Board, territory: Territory, style: Style) -> Vec<Strand> {
