@@ -18,6 +18,36 @@ fn game(board: &str, seed: u64, position: Option<&str>) -> Running {
     running_game(("dewan", &TRIBES, board), &[person(), bot(), bot(), bot()], seed, position)
 }
 
+/// The middle of a game of four.
+const MIDDLE: &str = r#"
+turn = "amber"
+first = "coral"
+round = 8
+row = ["desert_forest", "badlands_fire", "water_berry", "mountain_forest", "forest_artifact", "desert_pigment"]
+offer = ["s01", "s11", "s16", "s20", "s24"]
+berries = { 10 = 2, 11 = 1, 15 = 2, 25 = 2, 26 = 2, 45 = 2, 50 = 1 }
+discard = ["badlands_berry", "mountain_desert", "water_crystal", "forest_berry", "mountain_pigment", "desert_crystal"]
+[amber]
+hand = ["badlands_mountain", "water_forest_pigment", "desert_berry", "forest_fire", "mountain_crystal"]
+camps = [24, 31, 38, 43]
+stories = ["s05!", "s10", "s12"]
+tucked = ["badlands_artifact badlands"]
+berries = 1
+[basalt]
+hand = ["desert_fire", "mountain_fire"]
+camps = [3, 9, 17]
+stories = ["s02", "s07"]
+[coral]
+hand = ["water_fire"]
+camps = [19, 21, 28]
+stories = ["s06", "s03!"]
+berries = 1
+[dusk]
+hand = ["water_desert_pigment", "badlands_forest", "forest_crystal"]
+camps = [39, 51, 56]
+stories = ["s08", "s13"]
+"#;
+
 /// The map of two players with unturned tiles, Amber at home on 25.
 const DUEL: &str = r#"
 seats = ["amber", "basalt"]
@@ -81,6 +111,21 @@ fn pictures_of_a_game() {
 }
 
 #[test]
+fn a_game_of_four_in_its_middle() {
+    for size in SIZES {
+        let mut table = Table::game(size.0, size.1, game("base", 1, Some(MIDDLE)));
+        table.text();
+        table.press("25");
+        assert_snapshot!(name("game", size), table.text());
+        table.press("<Enter>");
+        assert_snapshot!(name("game ways", size), table.text());
+    }
+    let unicode = looks(Colors::True, Glyphs::Unicode);
+    let mut table = Table::game_in(120, 40, game("base", 1, Some(MIDDLE)), unicode);
+    assert_snapshot!("dewan game unicode 120x40", table.text());
+}
+
+#[test]
 fn pictures_of_the_scenarios_for_four() {
     for board in ["base", "storm", "volcano", "lake_village"] {
         for size in SIZES {
@@ -90,9 +135,6 @@ fn pictures_of_the_scenarios_for_four() {
             assert_snapshot!(name(board, size), table.text());
         }
     }
-    let unicode = looks(Colors::True, Glyphs::Unicode);
-    let mut table = Table::game_in(120, 40, game("base", 7, None), unicode);
-    assert_snapshot!("dewan unicode 120x40", table.text());
 }
 
 #[test]
@@ -206,6 +248,17 @@ fn notation_is_typed_and_a_start_is_enough() {
     assert_eq!(amber(&table).1.len(), 7);
     table.press("u:?camp 26 forest_berry<Enter>");
     assert!(table.text().contains("[law D6.1]"), "{}", table.text());
+}
+
+#[test]
+fn a_story_is_chosen_from_a_list_that_is_seen_whole() {
+    let mut table = Table::game(80, 24, game("base", 1, None));
+    table.press("s");
+    let shown = table.text();
+    for line in 1..=5 {
+        assert!(shown.contains(&format!(" {line} ")), "{shown}");
+    }
+    assert_snapshot!("dewan story 80x24", shown);
 }
 
 #[test]

@@ -8,8 +8,11 @@ use super::route::{Price, Purse, ends, onward, price, receiver, standing};
 use super::state::State;
 use crate::kernel::{List, Seat};
 
-/// Spaces that a search looks at, at most.
-const MOST_STEPS: u32 = 20_000;
+/// Spaces that a search for routes of so many cards looks at, at most.
+const MOST_STEPS: u32 = 4_000;
+
+/// Routes whose payments are compared.
+const MOST_ROUTES: usize = 24;
 
 /// Ways of paying one route that are compared.
 const MOST_HANDS: usize = 200;
@@ -42,11 +45,6 @@ impl Payment {
         actions
     }
 
-    /// Cards, those that others get once more.
-    fn cost(&self) -> u8 {
-        2 * self.way.cards + self.way.gifts
-    }
-
     /// What goes away with the cards: those that fit many places, and their symbols.
     fn worth(&self) -> u32 {
         self.cards.iter().map(|kind| 2 * kind.terrains().count_ones() + u32::from(kind.face().symbol.is_some())).sum()
@@ -76,20 +74,23 @@ pub fn payments(
 ) -> Vec<Payment> {
     let away = distances(state, goal);
     let mut search = Search { state, seat, goal, away, most: 0, steps: 0, found: Vec::new() };
+    let mut found: Vec<Way> = Vec::new();
     for most in 0..=MOST_CARDS as u8 {
-        let shorter = !search.found.is_empty();
-        search.most = most;
-        search.found.clear();
+        let shorter = !found.is_empty();
+        (search.most, search.steps) = (most, 0);
         search.run(hand, at);
+        found.extend(search.found.drain(..).filter(|way| way.cards == most));
         // routes of one card more are shown along
-        if shorter || search.steps > MOST_STEPS {
+        if shorter {
             break;
         }
     }
+    found.sort_by_key(Way::cost);
+    found.truncate(MOST_ROUTES);
     let begun = at.is_some();
     let pays = |way: &Way| paid(state, hand, way, begun, count);
-    let mut routes: Vec<Vec<Payment>> = search.found.iter().map(pays).filter(|paid| !paid.is_empty()).collect();
-    let order = |payment: &Payment| (payment.cost(), payment.worth());
+    let mut routes: Vec<Vec<Payment>> = found.iter().map(pays).filter(|paid| !paid.is_empty()).collect();
+    let order = |payment: &Payment| (payment.way.cost(), payment.worth());
     routes.sort_by_key(|paid| order(&paid[0]));
     // first of all the routes, then what else the cheapest of them can be paid with
     let others = (count / 2).max(1);

@@ -5,7 +5,8 @@ use super::names;
 use crate::games::dewan::Observation;
 use crate::games::dewan::ground::{Ground, Symbol};
 use crate::games::dewan::hex::Hex;
-use crate::games::dewan::plan::{self, Way};
+use crate::games::dewan::payment::payments;
+use crate::games::dewan::plan::Way;
 use crate::games::dewan::route::Price;
 use crate::games::dewan::task::Task;
 use crate::kernel::{Seat, Viewer};
@@ -28,7 +29,7 @@ fn way(state: &Observation, seat: Seat, hex: Hex) -> Option<Way> {
         Some(Task::Route { start, at }) if state.turn == seat => Some((start, at)),
         _ => None,
     };
-    plan::ways(state, seat, hand, plan::MOST_CARDS, at)[hex.index()]
+    payments(state, seat, hand, hex, at, 1).first().map(|payment| payment.way)
 }
 
 /// `25 any, 26 Mo`.
