@@ -235,6 +235,7 @@ dewan-look-berries = { $count ->
     [one] one berry
    *[other] { $count } berries
 }
+dewan-look-cards = { $count } cards
 dewan-look-way = Enter: { $cards } ({ $points } pts)
 dewan-details-area = Spaces of its area: { $spaces }
 dewan-details-berries = Berries of its area: { $count }

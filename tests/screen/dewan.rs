@@ -115,9 +115,9 @@ fn a_game_of_four_in_its_middle() {
     for size in SIZES {
         let mut table = Table::game(size.0, size.1, game("base", 1, Some(MIDDLE)));
         table.text();
-        table.press("25");
+        table.press("30");
         assert_snapshot!(name("game", size), table.text());
-        table.press("<Enter>");
+        table.press("25<Enter>");
         assert_snapshot!(name("game ways", size), table.text());
     }
     let unicode = looks(Colors::True, Glyphs::Unicode);

@@ -48,7 +48,8 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
     let own = own_seat(state).filter(|&seat| state.asked() == Some(seat));
     let choosing = own.is_some() && matches!(state.pending(), Some(Task::Story { .. }));
     let chosen = if choosing { 1 + state.offer.iter().flatten().count() } else { 0 };
-    let mut left = LINES.saturating_sub(rows.len() + 1 + own_kinds(state).len() + chosen);
+    let mut left =
+        (LINES + usize::from(state.seat_count() == 4)).saturating_sub(rows.len() + 1 + own_kinds(state).len() + chosen);
     let mut shown = Vec::new();
     for (title, lines) in blocks.into_iter().take(if choosing { 1 } else { 2 }) {
         if lines.len() <= left {
@@ -64,7 +65,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
     rows
 }
 
-/// Lines beside the map on a small screen.
+/// Lines beside the map on a small screen, where four play one more.
 const LINES: usize = 18;
 
 /// The stories that lie open.
