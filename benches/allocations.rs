@@ -3,11 +3,10 @@
 
 mod common;
 
-use common::{Start, play};
+use common::{Dewan, Iwari, Root, Start, play};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
-use thicket::games::{dewan, iwari, root};
-use thicket::kernel::Generator;
+use thicket::kernel::{Generator, Rules};
 
 struct Counting;
 
@@ -44,12 +43,15 @@ fn count<G: Start>() -> u64 {
         decisions += play(&mut start.clone(), &mut legal, &mut rng, u64::MAX);
     }
     let allocations = ALLOCATIONS.load(Ordering::Relaxed) - before;
-    println!("{}: {allocations} allocations in {decisions} decisions (legal, choice, step) and 2000 copies", G::ID);
+    println!(
+        "{}: {allocations} allocations in {decisions} decisions (legal, choice, step) and 2000 copies",
+        G::State::ID
+    );
     allocations
 }
 
 fn main() {
-    if count::<root::State>() + count::<dewan::State>() + count::<iwari::State>() > 0 {
+    if count::<Root>() + count::<Dewan>() + count::<Iwari>() > 0 {
         std::process::exit(1);
     }
 }

@@ -3,13 +3,11 @@
 
 mod common;
 
-use common::{Start, play};
+use common::{Dewan, Iwari, Start, play, positions};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use std::cell::Cell;
-use thicket::games::dewan::State as Dewan;
-use thicket::games::iwari::State as Iwari;
-use thicket::kernel::Generator;
+use thicket::kernel::{Generator, Rules};
 
 fn main() {
     divan::main();
@@ -43,26 +41,25 @@ fn random_decisions<G: Start>(bencher: Bencher) {
     });
 }
 
-/// The list of the first decision of a game's middle.
+/// The list of one decision, over positions of random games.
 #[divan::bench(types = [Dewan, Iwari])]
 fn legal<G: Start>(bencher: Bencher) {
-    let middle = middle::<G>();
+    let positions = positions::<G>(512);
     let mut legal = Vec::with_capacity(256);
-    bencher.counter(ItemsCount::new(1u32)).bench_local(|| {
-        black_box(&middle).legal(&mut legal);
-        black_box(&legal);
+    bencher.counter(ItemsCount::new(positions.len())).bench_local(|| {
+        for state in &positions {
+            black_box(state).legal(&mut legal);
+            black_box(&legal);
+        }
     });
 }
 
 #[divan::bench(types = [Dewan, Iwari])]
 fn clone<G: Start>(bencher: Bencher) {
-    let middle = middle::<G>();
-    bencher.counter(ItemsCount::new(1u32)).bench_local(|| black_box(black_box(&middle).clone()));
-}
-
-/// A game after sixty random actions.
-fn middle<G: Start>() -> G {
-    let mut state = G::start(1);
-    play(&mut state, &mut Vec::new(), &mut Generator::new(5), 60);
-    state
+    let positions = positions::<G>(512);
+    bencher.counter(ItemsCount::new(positions.len())).bench_local(|| {
+        for state in &positions {
+            black_box(black_box(state).clone());
+        }
+    });
 }

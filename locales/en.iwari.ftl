@@ -227,7 +227,10 @@ iwari-board-settlement = a settlement of { $count }
 iwari-via-land = land
 iwari-via-water = water
 iwari-look-road = road { $road }:
-iwari-look-tent = tent, one of { $count } joined.
+iwari-look-tent = tent, { $count ->
+    [one] alone
+   *[other] one of { $count } joined
+}.
 iwari-look-free = free.
 iwari-look-circle = circle { $totems } of { $most }.
 iwari-look-match = costs one { $card }.
