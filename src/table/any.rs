@@ -81,7 +81,7 @@ impl Entry {
         let known = self.about().extras;
         match extras.iter().find(|extra| !known.contains(&extra.as_str())) {
             None => Ok(()),
-            Some(extra) => Err(SetupError(format!("{} is not played with \"{extra}\"", self.id))),
+            Some(extra) => Err(SetupError::unknown_extra(self.id, extra, known)),
         }
     }
 }

@@ -493,8 +493,8 @@ fn turmoil(state: &mut State, world: &mut impl World) {
         }
     }
     for card in eyrie.cards().iter() {
-        state.lay_on_discard(card);
         world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(card.kind())));
+        state.lay_on_discard(card, world);
     }
     // 7.7.4
     turn::end_daylight(state);
