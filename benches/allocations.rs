@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Iwari, Root, Start, play};
+use common::{Dewan, Iwari, Root, Start, play};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
 use thicket::kernel::{Generator, Rules};
@@ -51,7 +51,7 @@ fn count<G: Start>() -> u64 {
 }
 
 fn main() {
-    if count::<Root>() + count::<Iwari>() > 0 {
+    if count::<Root>() + count::<Dewan>() + count::<Iwari>() > 0 {
         std::process::exit(1);
     }
 }

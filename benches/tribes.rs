@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Iwari, Start, play, positions};
+use common::{Dewan, Iwari, Start, play, positions};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use std::cell::Cell;
@@ -14,7 +14,7 @@ fn main() {
 }
 
 /// Whole random games of four; an item is a game.
-#[divan::bench(types = [Iwari], sample_count = 50, sample_size = 10)]
+#[divan::bench(types = [Dewan, Iwari], sample_count = 50, sample_size = 10)]
 fn random_playout<G: Start>(bencher: Bencher) {
     let seed = Cell::new(0);
     let start = G::start(1);
@@ -27,7 +27,7 @@ fn random_playout<G: Start>(bencher: Bencher) {
 }
 
 /// Decisions of random games: list, choose, take; an item is a decision.
-#[divan::bench(types = [Iwari], sample_count = 50, sample_size = 1)]
+#[divan::bench(types = [Dewan, Iwari], sample_count = 50, sample_size = 1)]
 fn random_decisions<G: Start>(bencher: Bencher) {
     const DECISIONS: u64 = 20_000;
     let start = G::start(1);
@@ -42,7 +42,7 @@ fn random_decisions<G: Start>(bencher: Bencher) {
 }
 
 /// The list of one decision, over positions of random games.
-#[divan::bench(types = [Iwari])]
+#[divan::bench(types = [Dewan, Iwari])]
 fn legal<G: Start>(bencher: Bencher) {
     let positions = positions::<G>(512);
     let mut legal = Vec::with_capacity(256);
@@ -54,7 +54,7 @@ fn legal<G: Start>(bencher: Bencher) {
     });
 }
 
-#[divan::bench(types = [Iwari])]
+#[divan::bench(types = [Dewan, Iwari])]
 fn clone<G: Start>(bencher: Bencher) {
     let positions = positions::<G>(512);
     bencher.counter(ItemsCount::new(positions.len())).bench_local(|| {

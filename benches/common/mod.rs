@@ -1,7 +1,7 @@
 //! What the benchmarks share: new games, random actions in them, and positions from their middle. Each uses a part.
 #![allow(dead_code)]
 
-use thicket::games::{iwari, root};
+use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Generator, Options, Rules};
 use thicket::table::Games;
 
@@ -29,6 +29,13 @@ pub struct Root;
 impl Start for Root {
     type State = root::State;
     const SEATS: [&'static str; 4] = ["marquise", "eyrie", "alliance", "vagabond"];
+}
+
+pub struct Dewan;
+
+impl Start for Dewan {
+    type State = dewan::State;
+    const SEATS: [&'static str; 4] = ["amber", "basalt", "coral", "dusk"];
 }
 
 pub struct Iwari;

@@ -72,6 +72,19 @@ pub fn boards(data: &[u8]) {
         Err(faults) => assert!(!faults.to_string().is_empty()),
         Ok(board) => played("iwari", board.id(), text),
     }
+    let file =
+        |name: &str| dewan::boards::embedded().iter().find(|(file, _)| *file == name).copied().unwrap_or_default();
+    let (scenario, pieces) = (file("dewan-base.toml"), file("dewan-set-standard.toml"));
+    for seats in 2..=4 {
+        match dewan::board::Board::parse(("fuzz.toml", text), pieces, seats) {
+            Err(faults) => assert!(!faults.to_string().is_empty()),
+            Ok(board) if seats == 4 => played("dewan", board.id(), text),
+            Ok(_) => {}
+        }
+        if let Err(faults) = dewan::board::Board::parse(scenario, ("fuzz.toml", text), seats) {
+            assert!(!faults.to_string().is_empty());
+        }
+    }
 }
 
 /// Some random turns on a board that was read.
