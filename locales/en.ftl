@@ -23,6 +23,7 @@ cli-sim-bots = The level of all bots, or of each: random, easy, normal
 cli-sim-games = How many games
 cli-sim-seed = The number from which all chance follows
 cli-sim-board = The board
+cli-sim-suit-markers = Root: shuffled suit markers on every clearing
 cli-sim-deck = The deck
 cli-sim-jobs = Games at the same time; as many as there are processors if not given
 cli-sim-check = Checks all that must hold after every action
@@ -145,6 +146,7 @@ cli-do-play = Begins a game
 cli-play-game = Which game: root
 cli-play-seats = Who plays what, in turn order: marquise=human,eyrie=normal,alliance=easy,vagabond:ranger=random
 cli-play-board = The board
+cli-play-suit-markers = Root: shuffled suit markers on every clearing
 cli-play-deck = The deck
 cli-play-seed = The number from which all chance follows
 cli-play-name = The name of its save

@@ -99,7 +99,7 @@ fn about_root() -> About {
     About {
         factions: root::setup::seat_names(),
         decks: root::setup::DECKS.map(String::from).to_vec(),
-        extras: Vec::new(),
+        extras: vec![root::setup::MARKERS],
         fewest_seats: 2,
         most_seats: Faction::COUNT,
         first_game: Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect(),

@@ -9,6 +9,7 @@ use super::quest::QuestSet;
 use super::setup::deck_of;
 use super::state::{Kit, MAX_TASKS, State};
 use super::task::Task;
+use super::terrain;
 use super::turn;
 use super::victory::WINNING_SCORE;
 use crate::kernel::{Broken, Seat};
@@ -216,6 +217,7 @@ impl State {
             task if !task.clearings().all(|clearing| self.board.clearings().contains(clearing)) => {
                 Err("the board has no such clearing")
             }
+            Task::Terrain(step) if !self.fits_terrain(*step) => Err("the map has no such way"),
             task if !task.seats().all(|seat| self.is_seated(seat)) => Err("the table has no such seat"),
             task if task.faction().is_some_and(|faction| self.seat_of(faction).is_none()) => {
                 Err("that faction does not play")
@@ -237,6 +239,13 @@ impl State {
             task.legal(self, &mut legal);
         }
         legal.is_empty().then(|| "nothing can be done here".into())
+    }
+
+    fn fits_terrain(&self, step: terrain::Step) -> bool {
+        match step {
+            terrain::Step::Ride { to, .. } => self.ferry.is_some_and(|at| terrain::ferry_ways(self, at).contains(to)),
+            terrain::Step::PayPath { from, to } => self.closed_paths(from).contains(to) && !self.used.cleared,
+        }
     }
 
     /// Why the stack has a shape that no game gives it.

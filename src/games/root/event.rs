@@ -170,6 +170,10 @@ words! {
         Stole = "root-log-stole",
         Labored = "root-log-labored",
         Hideout = "root-log-hideout",
+        Markers = "root-log-markers",
+        Ferried = "root-log-ferried",
+        Cleared = "root-log-cleared",
+        HeldPass = "root-log-held-pass",
         Won = "root-log-won",
     }
 }

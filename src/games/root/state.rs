@@ -116,6 +116,12 @@ pub struct Used {
     pub extra: u8,
     /// Whether the recruit action was taken (6.5.3).
     pub recruited: bool,
+    /// Whether a move was made by ferry (C.2.5).
+    pub ferried: bool,
+    /// Whether a path was cleared (C.3.3).
+    pub cleared: bool,
+    /// Whether the pass has been scored (C.3.4).
+    pub held_pass: bool,
 }
 
 /// Where in a round the game stands.
@@ -168,6 +174,8 @@ pub struct State {
     pub stock: [u8; Piece::COUNT],
     /// For each clearing those that an open path joins with it now: `adjacent`.
     pub(super) paths: [ClearingSet; MAX_CLEARINGS],
+    /// Where the ferry is, if the board has one (C.2.1).
+    pub ferry: Option<Clearing>,
     pub ruins: ClearingSet,
     /// The items under the ruins, nobody knows which under which (1.2.2).
     pub ruin_items: ItemCounts,
@@ -295,7 +303,7 @@ impl State {
 
     /// Fewest open paths between two clearings.
     pub fn distance(&self, from: Clearing, to: Clearing) -> Option<u8> {
-        if self.paths == self.board.open_paths() {
+        if !self.board.has_closed_paths() {
             return self.board.distance(from, to);
         }
         let mut reached = ClearingSet::of(from);

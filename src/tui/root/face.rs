@@ -48,6 +48,8 @@ fn letters(verb: &str) -> &'static str {
         "train" | "quest" | "turmoil" => "t",
         "aid" => "a",
         "repair" => "r",
+        "clear" => "y",
+        "ferry" => "f",
         "steal" | "labor" | "hideout" => "p",
         _ => "",
     }
@@ -247,11 +249,21 @@ impl Look for View {
 
     fn verbs(&self) -> &'static [&'static str] {
         match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
-            Some(Faction::Marquise) => {
-                &["battle", "march", "recruit", "build", "overwork", "extra", "craft", "dominance", "recall", "use"]
-            }
+            Some(Faction::Marquise) => &[
+                "battle",
+                "march",
+                "recruit",
+                "build",
+                "overwork",
+                "extra",
+                "craft",
+                "dominance",
+                "recall",
+                "use",
+                "clear",
+            ],
             Some(Faction::Eyrie) => {
-                &["move", "battle", "recruit", "build", "decree", "craft", "dominance", "recall", "use"]
+                &["move", "battle", "recruit", "build", "decree", "craft", "dominance", "recall", "use", "clear"]
             }
             Some(Faction::Alliance) => &[
                 "battle",
@@ -266,6 +278,7 @@ impl Look for View {
                 "dominance",
                 "recall",
                 "use",
+                "clear",
             ],
             Some(Faction::Vagabond) => &[
                 "battle",
@@ -283,6 +296,7 @@ impl Look for View {
                 "coalition",
                 "recall",
                 "use",
+                "clear",
             ],
             _ => &[],
         }

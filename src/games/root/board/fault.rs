@@ -66,6 +66,16 @@ pub enum Fault {
     NoClearing(u8),
     #[error("{ruins} ruins in {slots} slots")]
     RuinsWithoutSlots { ruins: u8, slots: u8 },
+    #[error("there are {found} ruins, and items for {most} (5.1.4)")]
+    TooManyRuins { found: usize, most: usize },
+    #[error("a corner has at least one slot: factions begin there")]
+    CornerWithoutSlot,
+    #[error("the ferry begins at water, and no river and no coast touches clearing {0}")]
+    FerryAshore(u8),
+    #[error("the clearings round the outside are {}, not {}", numbers(.wanted), numbers(.found))]
+    MapEdge { wanted: ClearingSet, found: ClearingSet },
+    #[error("a board has at least one forest")]
+    NoForests,
     #[error("clearing {0} is not the corner opposite to this one in turn")]
     OppositeOneSided(u8),
     #[error("a board has at least one pair of opposite corners")]

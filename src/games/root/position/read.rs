@@ -7,7 +7,7 @@ use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::{Condition, Item, ItemCounts, Tile};
 use crate::games::root::piece::Piece;
-use crate::games::root::place::{Clearing, Forest, Suit};
+use crate::games::root::place::{Clearing, ClearingSet, Forest, Suit};
 use crate::games::root::quest::{Quest, QuestSet};
 use crate::games::root::setup::Setup;
 use crate::games::root::state::{Kit, Phase, State, Used};
@@ -32,6 +32,7 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
         seats: fields.words("seats", "text", |text| Some(text.to_owned())),
         board: fields.text("board").map(str::to_owned),
         deck: fields.text("deck").map(str::to_owned),
+        // markers that have been laid are named one by one
         extras: Vec::new(),
     };
     let state = Setup::read(&options, library).and_then(|setup| Ok((State::bare(&setup)?, setup)));
@@ -168,11 +169,69 @@ impl Reader<'_> {
         used.actions = table.count("actions", MOST_POINTS);
         used.extra = table.count("extra", MOST_POINTS);
         used.recruited = table.flag("recruited");
+        used.ferried = table.flag("ferried");
+        used.cleared = table.flag("cleared");
+        used.held_pass = table.flag("held_pass");
         table.finish();
         self.state.used = used;
     }
 
+    /// The suits of the clearings in number order, if markers say them (A.1).
+    fn read_suits(&mut self, fields: &mut Fields<'_>) {
+        let clearings = self.state.board.clearings();
+        let suit = |id: &str| Suit::from_id(id).filter(|suit| Suit::CLEARING.contains(suit));
+        if !fields.has("suits") {
+            if self.state.board.needs_markers() {
+                fields.fault("suits", "this board prints no suits: name that of each clearing in number order");
+            }
+            return;
+        }
+        let suits = fields.words("suits", "suit of a clearing", suit);
+        if suits.len() != clearings.len() {
+            fields.fault("suits", format!("{} suits are wanted, one for each clearing", clearings.len()));
+        }
+        for (clearing, suit) in clearings.iter().zip(suits) {
+            self.state.suits[clearing.index()] = suit;
+        }
+    }
+
+    /// The paths that are closed still, all of the board's if they are not named (C.3.1).
+    fn read_closed_paths(&mut self, fields: &mut Fields<'_>) {
+        if !fields.has("closed_paths") {
+            return;
+        }
+        let closed = fields.typed::<Vec<(Clearing, Clearing)>>("closed_paths").unwrap_or_default();
+        if let Some((from, to)) = closed.iter().find(|(from, to)| !self.state.board.closed(*from).contains(*to)) {
+            let fault = format!("no path from {} to {} begins closed", from.number(), to.number());
+            fields.fault("closed_paths", fault);
+        }
+        for from in self.state.board.clearings().iter() {
+            let cleared = self.state.board.closed(from).iter().filter(|&to| {
+                let is_closed =
+                    |&(one, other): &(Clearing, Clearing)| (one, other) == (from, to) || (other, one) == (from, to);
+                !closed.iter().any(is_closed)
+            });
+            let cleared: ClearingSet = cleared.collect();
+            self.state.paths[from.index()] |= cleared;
+        }
+    }
+
+    fn read_ferry(&mut self, fields: &mut Fields<'_>) {
+        let Some(number) = fields.number("ferry", super::super::place::MAX_CLEARINGS as u16) else { return };
+        let at = Clearing::from_number(number as u8).filter(|&at| {
+            let board = &self.state.board;
+            board.ferry().is_some() && board.clearings().contains(at) && !board.river_adjacent(at).is_empty()
+        });
+        match at {
+            Some(at) => self.state.ferry = Some(at),
+            None => fields.fault("ferry", format!("this board has no ferry, or no water at {number}")),
+        }
+    }
+
     fn read_map(&mut self, fields: &mut Fields<'_>) {
+        self.read_suits(fields);
+        self.read_closed_paths(fields);
+        self.read_ferry(fields);
         if let Some(ruins) = fields.numbers("ruins", 1, super::super::place::MAX_CLEARINGS as u8) {
             let printed = self.state.ruins;
             self.state.ruins = ruins.into_iter().filter_map(Clearing::from_number).collect();
@@ -437,14 +496,19 @@ impl Reader<'_> {
                 fields.fault("items", format!("there are {} {}, not {}", total[index], item.id(), boxed[index]));
             }
         }
+        // a board with fewer ruins than there are items for them leaves some of these over, nobody knows which
+        let printed: usize =
+            self.state.board.clearings().iter().map(|at| usize::from(self.state.board.ruins(at))).sum();
+        let all: usize = Item::RUINS.iter().map(|&count| usize::from(count)).sum();
+        let most = self.state.ruins.len() + all.saturating_sub(printed);
         let named = fields.has("ruin_items").then(|| fields.counts("ruin_items", "item", MOST_POINTS, Item::from_id));
         self.state.ruin_items = match named {
             Some(counts) => counts_of(&counts),
-            None if vagabond.is_some() => under_ruins(self.state.ruins.len(), left),
+            None if vagabond.is_some() => under_ruins(most, left),
             None => [0; Item::COUNT],
         };
         let under: usize = self.state.ruin_items.iter().map(|&count| usize::from(count)).sum();
-        if under > self.state.ruins.len() {
+        if under > most {
             fields.fault("ruin_items", "there are more items than ruins");
         }
         let supply = fields.has("items").then(|| fields.counts("items", "item", MOST_POINTS, Item::from_id));

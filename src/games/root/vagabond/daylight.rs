@@ -16,6 +16,7 @@ use crate::games::root::quest::Quest;
 use crate::games::root::removal::{self, Cause, Loss};
 use crate::games::root::state::State;
 use crate::games::root::task::{Task, World};
+use crate::games::root::terrain;
 use crate::games::root::turn;
 use crate::kernel::{Seat, SeatSet};
 
@@ -100,7 +101,11 @@ pub fn take_move(state: &mut State, action: Action, base: u8, world: &mut impl W
             exhaust(state, seat, Item::Boot, world);
         }
     }
+    let passage = state.pawn(seat).map(|from| terrain::passage(state, seat, from, to));
     go(state, seat, to, followers, world);
+    if let Some(passage) = passage {
+        terrain::arrive(state, seat, to, passage, world);
+    }
 }
 
 fn go(state: &mut State, seat: Seat, to: Clearing, followers: Option<(Seat, u8)>, world: &mut impl World) {
@@ -111,7 +116,7 @@ fn go(state: &mut State, seat: Seat, to: Clearing, followers: Option<(Seat, u8)>
     world.emit(|| Event::new(What::Roamed, seat).with(Detail::Clearing(to)));
     if let (Some(from), Some((ally, count))) = (from, followers) {
         world.emit(|| Event::new(What::Followed, ally).with(Detail::Faction(state.faction(seat))));
-        movement::move_warriors(state, ally, from, to, count, world);
+        movement::shift_warriors(state, ally, from, to, count, world);
     }
 }
 
