@@ -31,6 +31,7 @@ pub struct Entry {
     begin: fn(&NewGame, &dyn Library) -> Begun,
     load: fn(&Saved) -> Result<Loaded, SaveError>,
     sim: fn(&sim::Plan, &Boards, sim::Tick<'_>) -> Simulated,
+    check: fn(&Board) -> Result<(), String>,
 }
 
 type Begun = Result<Box<dyn Game>, SetupError>;
@@ -45,7 +46,7 @@ pub struct Loaded {
 
 impl Entry {
     pub const fn of<G: Bots>(about: fn() -> About, boards: fn() -> &'static [(&'static str, &'static str)]) -> Self {
-        Self { id: G::ID, about, boards, begin: begin::<G>, load: load::<G>, sim: sim::run::<G> }
+        Self { id: G::ID, about, boards, begin: begin::<G>, load: load::<G>, sim: sim::run::<G>, check: |_| Ok(()) }
     }
 
     pub fn about(&self) -> About {
@@ -71,6 +72,17 @@ impl Entry {
     }
 
     /// Whether the game can be played with all of these.
+    /// The same game, with what finds the faults of its boards.
+    pub const fn checking(self, check: fn(&Board) -> Result<(), String>) -> Self {
+        Self { check, ..self }
+    }
+
+    /// # Errors
+    /// All faults of the board, a line each.
+    pub fn check_board(&self, board: &Board) -> Result<(), String> {
+        (self.check)(board)
+    }
+
     fn offers(&self, extras: &[String]) -> Result<(), SetupError> {
         let known = self.about().extras;
         match extras.iter().find(|extra| !known.contains(&extra.as_str())) {
@@ -90,10 +102,37 @@ fn load<G: Bots>(saved: &Saved) -> Result<Loaded, SaveError> {
 }
 
 const GAMES: &[Entry] = &[
-    Entry::of::<root::State>(about_root, root::boards::embedded),
-    Entry::of::<dewan::State>(about_dewan, dewan::boards::embedded),
-    Entry::of::<iwari::State>(about_iwari, iwari::boards::embedded),
+    Entry::of::<root::State>(about_root, root::boards::embedded).checking(check_root),
+    Entry::of::<dewan::State>(about_dewan, dewan::boards::embedded).checking(check_dewan),
+    Entry::of::<iwari::State>(about_iwari, iwari::boards::embedded).checking(check_iwari),
 ];
+
+fn check_root(board: &Board) -> Result<(), String> {
+    root::board::Board::parse(&board.name, &board.text).map(drop).map_err(|errors| errors.to_string())
+}
+
+/// A scenario, with the pieces of the box, for every number of players.
+fn check_dewan(board: &Board) -> Result<(), String> {
+    let pieces = dewan::boards::embedded().iter().filter_map(|(file, text)| {
+        Board::read((*file).to_owned(), (*text).to_owned()).ok().filter(|set| set.game == "dewan-set")
+    });
+    let mut faults: Vec<String> = Vec::new();
+    for set in pieces {
+        for seats in 2..=dewan::state::MAX_PLAYERS {
+            let scenario = (board.name.as_str(), board.text.as_str());
+            if let Err(fault) = dewan::board::Board::parse(scenario, (&set.name, &set.text), seats) {
+                faults.extend(fault.0.lines().map(str::to_owned));
+            }
+        }
+    }
+    faults.sort();
+    faults.dedup();
+    if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
+}
+
+fn check_iwari(board: &Board) -> Result<(), String> {
+    iwari::board::Board::parse(&board.name, &board.text).map(drop).map_err(|errors| errors.to_string())
+}
 
 fn about_root() -> About {
     About {

@@ -247,6 +247,9 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         | (Trigger::Hospital { .. }, Trigger::Outrage { payer, .. }) => {
             state.faction(payer) == Faction::Marquise && state.player(payer).hand_count() > 0 || state.deck_count() <= 1
         }
+        // what is discarded first is in the new deck (2.1)
+        (Trigger::FerryDraw { .. }, Trigger::Hospital { .. } | Trigger::BaseLost { .. })
+        | (Trigger::Hospital { .. } | Trigger::BaseLost { .. }, Trigger::FerryDraw { .. }) => state.deck_count() <= 1,
         // two discards; the first of them is the new deck
         (Trigger::Hospital { .. }, Trigger::BaseLost { .. }) | (Trigger::BaseLost { .. }, Trigger::Hospital { .. }) => {
             state.deck_count() == 0

@@ -173,8 +173,8 @@ impl State {
             Action::RecruitAt { clearing } => self.no_recruit_at(clearing),
             Action::Roam { to } => self.no_roam(seat, to),
             Action::RoamWith { to, .. } => self.no_roam(seat, to).or_else(|| not_so("9.2.9.II.b")),
-            Action::Slip { to } => self.no_way(seat, to),
-            Action::SlipWith { to, .. } => self.no_way(seat, to).or_else(|| not_so("9.2.9.II.b")),
+            Action::Slip { to } => self.no_slip(seat, to),
+            Action::SlipWith { to, .. } => self.no_slip(seat, to).or_else(|| not_so("9.2.9.II.b")),
             Action::Explore => self.no_torch(seat).or_else(|| {
                 let here = self.pawn(seat)?;
                 (!self.ruins.contains(here)).then(|| at("root-no-ruin", "9.5.3", here))
@@ -433,6 +433,12 @@ impl State {
             (None, None) => false,
         };
         (!near).then(|| at("root-no-path", "2.2.1", to))
+    }
+
+    /// The ferry takes nobody who slips (C.2.5).
+    fn no_slip(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
+        let by_ferry = self.pawn(seat).is_some_and(|from| !self.neighbours(seat, from).contains(to));
+        self.no_way(seat, to).or_else(|| by_ferry.then(|| at("root-no-path", "2.2.1", to)))
     }
 
     fn no_roam(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
