@@ -103,7 +103,10 @@ impl<'d> Graph<'d> {
         let paths = draft.paths.iter().flatten().chain(draft.closed.iter().flatten());
         no_link_twice(paths, faults);
         no_link_twice(draft.rivers.iter().flatten(), faults);
-        if let Some(((ferry, spot), rivers)) = draft.ferry.as_ref().zip(draft.rivers.as_ref()) {
+        // links that are wrong themselves are no proof of dry land
+        if let Some(((ferry, spot), rivers)) = draft.ferry.as_ref().zip(draft.rivers.as_ref())
+            && faults.count() == before
+        {
             let on_river = rivers.iter().any(|river| river.ends.0 == *ferry || river.ends.1 == *ferry);
             if !on_river && !lake.is_some_and(|lake| lake.coast.contains(*ferry)) {
                 faults.add(spot, Fault::FerryAshore(ferry.number()));

@@ -19,7 +19,7 @@ const AUTUMN_FAULTS: &[(&str, &str, &str)] = &[
         "closed_paths = []",
         "closed = []",
         "closed: unknown key; the keys here are format, game, id, clearings, paths, closed_paths, rivers, \
-         river_divides_forests, lake, tower, ferry, forests, layouts",
+         river_divides_forests, lake, tower, ferry, map_edge, forests, layouts",
     ),
     ("closed_paths = []", "closed_paths = 7", "closed_paths: an array is wanted here, not integer"),
     (
