@@ -284,3 +284,56 @@ dewan-help-points =
     Stories ask for camps in so many areas, beside so many icons or water areas.
     Fires count one each, and four more for who has most.
     Groups of camps, berries and the rest score as the scenario says: see your board.
+
+## What is wrong with a scenario or a set of pieces
+dewan-board-shared = two tiles share the space [{ $q }, { $r }]
+dewan-board-apart = the tiles do not hang together
+dewan-board-event-deck = the deck for { $seats } players is missing or has no event
+dewan-board-set-symbol = a set is a berry and a resource
+dewan-board-places = { $wanted } tiles are wanted, not { $found }
+dewan-board-centre = a centre lies within -40 and 40
+dewan-board-most-tiles = there are at most { $most } tiles
+dewan-board-no-layout = there is no layout for { $seats } players
+dewan-board-most-cards = there are at most { $most } cards
+dewan-board-least-cards = at least { $least } cards are wanted
+dewan-board-story-needs = a story asks for something
+dewan-board-story-id = stories are called s01 to s24
+dewan-board-cells = { $wanted } terrains are wanted
+dewan-board-centre-only = only the centre is without terrain, on starting tiles and the volcano
+dewan-board-tiles = { $wanted } tiles "{ $kind }" are wanted, there are { $found }
+dewan-board-berries = there are { $most } berry tokens, two for each berry
+dewan-board-icons = there are at most { $most } icons
+
+## What is wrong with a position
+dewan-doc-no-scenario = { $text } is no scenario
+dewan-doc-no-symbol = { $text } is no symbol
+dewan-doc-no-need = { $text } is no terrain and no resource
+dewan-doc-no-tile-kind = { $text } is no kind of tile
+dewan-doc-no-terrain = { $text } is no terrain
+dewan-doc-no-icon = { $text } is no icon: two neighbouring cells and a symbol
+dewan-doc-no-tile = { $text } is no tile with its turn
+dewan-doc-no-space = { $text } is no space
+dewan-doc-no-story = { $text } is no story
+dewan-doc-no-tucked = { $text } is no card with its visible terrain
+dewan-doc-no-way = { $text } is no way to win
+dewan-doc-tile = this tile does not go here
+dewan-doc-tiles = { $wanted } tiles are wanted
+dewan-doc-no-events = this scenario has no events
+dewan-doc-twice = a space is named twice
+dewan-doc-token = no token can lie on space { $space }
+dewan-doc-no-area = space { $space } is in no area
+dewan-doc-slots = there are { $most } places, and no more
+dewan-doc-no-fish = there are no fish in this scenario
+dewan-doc-pile = { $story } is not in the pile
+dewan-broken-cards = there are { $total } { $card } of { $expected }
+dewan-broken-copies = a place holds a higher copy of a card
+dewan-broken-open = a card known to be with { $tribe } is not there
+dewan-broken-stories = stories are missing or in two places
+dewan-broken-told = { $tribe } completed a story of another
+dewan-broken-camps = { $tribe } has { $camps } camps, or lives where no home is
+dewan-broken-camp = there can be no camp on space { $space }
+dewan-broken-shared = two camps, or a camp and a token, share a space
+dewan-broken-berries = there are { $total } berries of { $most }
+dewan-broken-tokens = there are more tokens than in the box
+dewan-pending-route = the route is not on this map
+dewan-pending-fish = too many decide about fish

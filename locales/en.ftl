@@ -4,11 +4,86 @@
 ## Boards
 boards-folder = The folder of boards { $path } cannot be read: { $fault }.
 boards-file = The board { $path } cannot be read: { $fault }.
-boards-header = The board { $path } is at fault in line { $fault }.
-boards-twice = The board { $path } has the id "{ $id }", and so has { $fault }.
+boards-header = The board { $path } is at fault in line { $line }: { $fault }.
+boards-twice = The board { $path } has the id "{ $id }", and so has { $other }: each needs its own.
+boards-too-large = { $path } is no board: it is larger than { $most } KiB.
+# What is wrong inside a board, one fault a line.
+board-faults = { $faults }
+board-fault = { $file }, line { $line }, { $key }: { $fault }
+board-fault-at = { $file }, { $key }: { $fault }
+board-syntax = not TOML: { $fault }
+board-format = format { $format } is not known to this version, which reads format { $own }
+board-game = this is a board of the game "{ $game }", not of "root"
+board-unknown-key = unknown key; the keys here are { $known }
+board-missing = this key is missing
+board-integer = an integer is wanted here, not { $found }
+board-flag = true or false is wanted here, not { $found }
+board-text = a string is wanted here, not { $found }
+board-list = an array is wanted here, not { $found }
+board-table = a table is wanted here, not { $found }
+board-range = { $value } is not within { $low } to { $high }
+board-length = { $found } values, where { $wanted } are wanted
+board-word = "{ $word }" is none of { $known }
+board-id = an id is made of small letters, digits and hyphens, not "{ $id }"
+
+## Setting a game up
+setup-seat = Nobody plays "{ $name }" in { $game }: there are { $known }.
+setup-twice = Two seats play { $name }: each can be played once.
+setup-seats = A game of { $game } has { $least } to { $most } seats, not { $found }.
+setup-deck = There is no deck "{ $deck }": there is { $known }.
+setup-board = There is no board "{ $id }" for { $game }{ $count ->
+    [0] .
+   *[other] : there is { $known }.
+}
+setup-extra = { $game } is not played with "{ $extra }"{ $count ->
+    [0] , nor with anything else.
+   *[other] : there is { $known }.
+}
+
+## What is written as an action, a turn or a level
+notation-empty = An action is wanted, and the text is empty.
+notation-verb = No action begins with "{ $verb }".
+notation-parts = "{ $text }" does not fit: { $forms }.
+journal-no-action = step { $step } has no action
+journal-braces = step { $step }: results stand in {"{"} {"}"} at the end of the step
+bot-level = There is no bot "{ $level }": { $known }.
+
+## Documents: positions, the state in a save, boards
+doc-format = only format { $own } is known
+doc-game = this is no file of "{ $game }"
+doc-id = an id of small letters, digits and _ is wanted
+doc-unknown-key = there is no such key here
+doc-number = a whole number from 0 to { $most } is wanted, not { $found }
+doc-flag = true or false is wanted, not { $found }
+doc-text = a text is wanted, not { $found }
+doc-texts = a list of texts is wanted, not { $found }
+doc-numbers = a list of numbers is wanted, not { $found }
+doc-range = { $found } is not within { $least } to { $most }
+doc-table = a table is wanted, not { $found }
+doc-typed = { $fault }
+doc-no-text = { $text } is no text
+doc-no-card = { $text } is no card
+doc-no-seat = { $text } does not play at this table
+doc-no-more = there are no more { $what }
+doc-not-in-deck = { $card } is not in the deck
+doc-not-in-hand = the hand holds no such cards
+doc-not-there = { $card } is not there
+doc-hidden = a full position is wanted, not what one viewer knows
+doc-too-many = these are too many
+doc-too-deep = more is pending than any game gets
+doc-nobody-asked = nobody is asked here, and the game is not over
+position-seats = { $wanted } seats are wanted, not { $found }
+position-wish = "{ $result }" cannot come up here
+position-unknown-wish = { $result } is no result of chance
+pending-nothing = nothing cannot be pending
+pending-seat = the table has no such seat
+pending-end = the end of the turn lies below all else, and once
+pending-no-action = nothing can be done here
+broken-tasks = too many tasks are pending
+broken-nobody-asked = nobody is asked and the game is not over
 
 ## Command line
-cli-program = Root in the terminal: exact rules, bots, and no game ever lost.
+cli-program = Root, Dewan and Iwari in the terminal: exact rules, bots, and no game ever lost.
 cli-all-saves = The folder of saves, instead of the usual one
 cli-all-boards = A folder with boards that add to the own ones or take their place
 cli-all-plain = Lines only: for screen readers, dumb terminals and scripts
@@ -17,14 +92,14 @@ cli-all-theme = The theme: auto, dark, light, cvd, mono
 cli-all-colors = How many colours: auto, true, 256, 16, none
 cli-all-glyphs = Which glyphs: auto, ascii, unicode
 cli-do-sim = Plays games of bots without a screen and counts who wins
-cli-sim-game = Which game: root
-cli-sim-seats = Who plays, in turn order, with commas between
+cli-sim-game = Which game: root, dewan, iwari
+cli-sim-seats = Who plays, in turn order, with commas between; or how many
 cli-sim-bots = The level of all bots, or of each: random, easy, normal
 cli-sim-games = How many games
 cli-sim-seed = The number from which all chance follows
-cli-sim-board = The board
+cli-sim-board = The board; of dewan the scenario
 cli-sim-suit-markers = Root: shuffled suit markers on every clearing
-cli-sim-deck = The deck
+cli-sim-deck = The deck; of dewan the set of pieces
 cli-sim-jobs = Games at the same time; as many as there are processors if not given
 cli-sim-check = Checks all that must hold after every action
 cli-sim-max-rounds = Rounds after which a game is cut off
@@ -99,6 +174,9 @@ save-torn = The save ends too early: { $have } of { $want } bytes are there. The
 save-changed = The save was changed after thicket wrote it: its digest in line 3 does not fit. The one before it may still be good.
 save-syntax = The save is no TOML in line { $line }: { $fault }.
 save-content = The save does not hold what it should: { $fault }.
+save-seats = the numbers of seats, of players and of those in the state differ
+save-drawn = more results of chance were drawn than in any game
+save-hex = { $key } wants 16 hexadecimal digits, not "{ $found }"
 save-unknown-game = The save is of the game "{ $game }", which this thicket does not know.
 save-position = The state in the save is impossible: { $faults }.
 save-state-changed = The state in the save was changed after thicket wrote it: state_digest does not fit.
@@ -128,6 +206,7 @@ store-unusable-but = { $path }: { $fault } It was left as it is; the save before
 
 ## The line protocol
 cli-do-engine = Speaks the line protocol: one JSON request a line in, one JSON answer a line out
+protocol-seed = The system gives no random number: { $fault }. Give "seed".
 protocol-blank = A request is wanted, and the line is blank.
 protocol-utf8 = The line is not UTF-8.
 protocol-long = The line is longer than { $most } MiB.
@@ -147,11 +226,11 @@ protocol-toml = The position is no TOML in line { $line }: { $fault }.
 
 ## Playing from the command line
 cli-do-play = Begins a game
-cli-play-game = Which game: root
-cli-play-seats = Who plays what, in turn order: marquise=human,eyrie=normal,alliance=easy,vagabond:ranger=random
-cli-play-board = The board
+cli-play-game = Which game: root, dewan, iwari
+cli-play-seats = Who plays what, in turn order, such as marquise=human,eyrie=normal,alliance=easy,vagabond:ranger=random
+cli-play-board = The board; of dewan the scenario
 cli-play-suit-markers = Root: shuffled suit markers on every clearing
-cli-play-deck = The deck
+cli-play-deck = The deck; of dewan the set of pieces
 cli-play-seed = The number from which all chance follows
 cli-play-name = The name of its save
 cli-do-continue = Goes on with a game

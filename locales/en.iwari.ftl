@@ -6,8 +6,8 @@ cli-sim-feats = Iwari: with feats
 cli-play-feats = Iwari: with feats
 cli-sim-expeditions = Iwari: with expeditions
 cli-play-expeditions = Iwari: with expeditions
-cli-sim-plain = Iwari: two players without the third tribe
-cli-play-plain = Iwari: two players without the third tribe
+cli-sim-iwari-plain = Iwari: two players without the third tribe
+cli-play-iwari-plain = Iwari: two players without the third tribe
 
 ## Tribes
 iwari-tribe-red = Red
@@ -261,3 +261,55 @@ iwari-help-points =
     Most tents in a territory score all tents there; each lower rank scores the tents of the rank above it.
     Most totems at both ends of a connection score all totems of both ends.
     Four or more own tents joined by roads are a settlement: one point a tent.
+
+## What is wrong with a board
+iwari-board-road-twice = a space comes twice
+iwari-board-no-road = no road leads to its space { $space }
+iwari-board-no-connection = no connection leads to it
+iwari-board-same-place = another territory is drawn in the same place
+iwari-board-no-ends = it is a road too, and ends in no spaces
+iwari-board-no-mountain = a mountain with so many peaks has no place
+iwari-board-mountain-twice = one connection is named for two mountains
+iwari-board-connection = there is no connection { $number }
+iwari-board-territory-name = a territory is called by the letter of its kind and 1 to 5
+iwari-board-territory-kind = the name of the territory begins with another letter
+iwari-board-territory-number = another territory has it too
+iwari-board-grid = a column and a row are wanted
+iwari-board-no-spaces = there is none
+iwari-board-territories = the territories are not numbered from 1 on
+iwari-board-ends = two spaces are wanted
+iwari-board-ends-elsewhere = the spaces lie in other territories
+iwari-board-connections = connections are numbered 1 to { $most }
+iwari-board-between = two territories are wanted
+iwari-board-pair = { $found } is no pair of spaces of this board
+iwari-board-pairs = a list of pairs is wanted
+
+## What is wrong with a position
+iwari-doc-no-kind = { $text } is no kind of territory
+iwari-doc-no-road = { $text } is no road of this board
+iwari-doc-no-territory = { $text } is no territory of this board
+iwari-doc-no-way = { $text } is no way of a connection: land or water
+iwari-doc-no-side = { $text } is no margin: left, right, top or bottom
+iwari-doc-no-space = { $text } is no space of this board
+iwari-doc-place = the board has no such place
+iwari-doc-space = the board has no space { $place }
+iwari-doc-taken = space { $place } is taken
+iwari-doc-feat = a list of who laid it (by) and where (at) is wanted
+iwari-doc-missions = a list of up to { $most } missions and who scored them is wanted
+iwari-broken-shown = seat { $seat } is known to hold cards that it does not hold
+iwari-broken-hand = seat { $seat } holds { $cards } cards
+iwari-broken-cards = cards are missing or too many
+iwari-broken-display = { $cards } cards lie open
+iwari-broken-deck = the deck has run out { $times } times and holds { $cards } cards
+iwari-broken-pieces = tribe { $tribe } has { $tents } tents and { $totems } totems
+iwari-broken-stranger = tribe { $tribe } does not play and has pieces
+iwari-broken-tents = two tents stand in one space
+iwari-broken-totem = a totem stands in no territory of the board
+iwari-broken-totems = { $totems } totems stand in { $territory }
+iwari-broken-no-totem = no totem may stand in { $territory }
+iwari-broken-mountain = a mountain covers { $connection }, which is no connection
+iwari-broken-feats = { $count } { $feat } are on the board
+iwari-broken-feat-twice = one seat has laid two { $feat }
+iwari-broken-feat = { $feat } lies where it cannot
+iwari-broken-mission = { $mission } is scored out of order
+iwari-broken-missions = there are missions in a game without

@@ -293,7 +293,7 @@ fn resolved(mut state: State) -> State {
     while !state.at_rest() {
         let Decision::Ask(question) = state.decision() else { break };
         let legal = sorted(&state);
-        let number = question.message.args.iter().find(|(name, _)| *name == "clearing").map(|(_, arg)| *arg);
+        let number = question.message.args.iter().find(|(name, _)| *name == "clearing").map(|(_, arg)| arg.clone());
         let wanted = match (question.law, number) {
             ("6.2.3", Some(thicket::kernel::Arg::Number(1))) => "hospital foxfolk_steel",
             ("6.2.3", _) => "hospital bake_sale",

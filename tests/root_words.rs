@@ -283,7 +283,7 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     said.say(&Message::new("root-no-such-clearing").with("clearing", Arg::Number(12)));
     // The steps of this question ask nobody.
     let who = Arg::Name { space: "root-faction", id: Faction::Eyrie.id() };
-    said.say(&Message::new("root-ask-over").with("who", who));
+    said.say(&Message::new("root-ask-over").with("who", who.clone()));
     // No board of the program has a path beside the ferry's way.
     let place = Arg::Number(10);
     said.say(&Message::new("root-ask-ferry").with("who", who).with("clearing", place));

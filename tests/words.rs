@@ -242,6 +242,47 @@ fn no_words_lie_unused() {
     assert!(unused.is_empty(), "entries in locales/en*.ftl that nothing uses: {unused:#?}");
 }
 
+/// Errors that no player sees: of scripted chance (tests) and of the checks of `sim --check`; and the screen's own.
+const FOR_DEVELOPERS: &[&str] = &["src/kernel/chance.rs", "src/table/sim.rs", "src/tui/"];
+
+/// What stands between an opening parenthesis and the one that closes it.
+fn inside(text: &str) -> &str {
+    let mut depth = 1;
+    let end = text.find(|c| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        depth == 0
+    });
+    &text[..end.unwrap_or(text.len())]
+}
+
+#[test]
+fn errors_carry_keys_and_no_sentences() {
+    let mut found = Vec::new();
+    for path in files("src", "rs") {
+        let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).expect("a file of the project").display().to_string();
+        if FOR_DEVELOPERS.iter().any(|start| name.starts_with(start)) {
+            continue;
+        }
+        let source = std::fs::read_to_string(&path).expect("a source file");
+        let source = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+        for call in
+            ["Message::new(", "fault(", "errors.add(", "faults.add(", "broken(", "#[error(", "SetupError(", "fail("]
+        {
+            for (at, _) in source.match_indices(call) {
+                let after = inside(&source[at + call.len()..]);
+                let is_word = |word: &str| !word.is_empty() && word.chars().all(char::is_alphabetic);
+                let sentence = |text: &String| {
+                    let words: Vec<&str> = text.split(' ').collect();
+                    words.windows(2).any(|two| is_word(two[0]) && is_word(two[1]))
+                };
+                found
+                    .extend(literals(after).into_iter().filter(sentence).map(|text| format!("{name}: {call}{text:?}")));
+            }
+        }
+    }
+    assert!(found.is_empty(), "words of errors belong into locales/en*.ftl: {found:#?}");
+}
+
 #[test]
 fn the_scan_tells_literals_from_characters_and_comments() {
     let source = "let a = \"key-one\"; // \"key-two\"\nlet c = '\"'; fn f<'a>(b: &'a str) { b == \"key\\\"-three\" } '\\''; \"key-four\"";

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use std::time::Duration;
 use thicket::bots::Level;
 use thicket::cli::Conversation;
-use thicket::games::root;
-use thicket::kernel::{Doc, Options, Rules, Script, Viewer, Words, join};
+use thicket::games::{dewan, iwari, root};
+use thicket::kernel::{Doc, Generator, Options, Rules, Script, Viewer, Words, join};
 use thicket::table::{Boards, Controller, Games, NewGame, Running, Saved, format_turn, parse_turn, seal};
 use thicket::tui::app::run_key_stream;
 use thicket::tui::decode::{Decoder, Typed};
@@ -29,16 +29,37 @@ pub fn saves(data: &[u8]) {
     }
 }
 
-/// A position is read or refused; what is read keeps the invariants, offers a decision, and is written again.
+/// A position is read or refused with its reasons, whatever the game; what is read keeps the invariants, is written again,
+/// and is played on.
 pub fn positions(data: &[u8]) {
     let Some(position) = std::str::from_utf8(data).ok().and_then(|text| text.parse::<Doc>().ok()) else { return };
-    let Ok(state) = root::State::read(&position, &*BOARDS, &mut Script::default()) else { return };
+    position_of::<root::State>(&position);
+    position_of::<dewan::State>(&position);
+    position_of::<iwari::State>(&position);
+}
+
+/// Actions that are taken from a position.
+const ACTIONS: usize = 200;
+
+fn position_of<G: Rules + std::fmt::Debug>(position: &Doc) {
+    let mut state = match G::read(position, &*BOARDS, &mut Script::default()) {
+        Ok(state) => state,
+        Err(reasons) => return assert!(!reasons.say(Words::english()).is_empty()),
+    };
     assert_eq!(state.check(), Ok(()));
-    let again = root::State::read(&state.write(Viewer::All), &*BOARDS, &mut Script::default());
+    let again = G::read(&state.write(Viewer::All), &*BOARDS, &mut Script::default());
     assert!(again.is_ok_and(|again| again == state));
-    let mut legal = Vec::new();
-    state.legal(&mut legal);
-    assert_eq!(legal.is_empty(), state.asked().is_none());
+    let (mut chance, mut choice, mut legal) = (Generator::new(1), Generator::new(2), Vec::new());
+    for _ in 0..ACTIONS {
+        state.legal(&mut legal);
+        assert_eq!(legal.is_empty(), state.asked().is_none());
+        if legal.is_empty() {
+            return;
+        }
+        let action = legal[choice.below(legal.len() as u32) as usize];
+        assert_eq!(state.apply(action, &mut chance, &mut ()), Ok(()), "{}", join(&G::parts(action)));
+        assert_eq!(state.check(), Ok(()), "after {}", join(&G::parts(action)));
+    }
 }
 
 /// A board is read or refused with its faults.

@@ -1,5 +1,6 @@
 //! How well a bot plays.
 
+use crate::kernel::Message;
 use std::fmt;
 use std::str::FromStr;
 
@@ -35,8 +36,15 @@ impl fmt::Display for Level {
 
 /// A word that is no level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot \"{0}\": random, easy or normal")]
+#[error("{}", self.message())]
 pub struct UnknownLevel(pub String);
+
+impl UnknownLevel {
+    /// Which levels there are, in words to be.
+    pub fn message(&self) -> Message {
+        Message::new("bot-level").text("level", &self.0).words("known", Level::ALL.map(Level::id))
+    }
+}
 
 impl FromStr for Level {
     type Err = UnknownLevel;
@@ -58,9 +66,6 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
-        assert_eq!(
-            "hard".parse::<Level>().unwrap_err().to_string(),
-            "there is no bot \"hard\": random, easy or normal"
-        );
+        assert_eq!("hard".parse::<Level>().unwrap_err().to_string(), "There is no bot \"hard\": random, easy, normal.");
     }
 }

@@ -44,7 +44,7 @@ fn check(path: &Path, setting: &Setting) -> Result<String, String> {
     let Some(entry) = setting.games.get(&board.game) else {
         return Err(format!("{}: {}", board.name, super::unknown_game(&board.game, setting)));
     };
-    entry.check_board(&board)?;
+    entry.check_board(&board).map_err(|faults| words.say(&faults))?;
     let places: [(&str, Value<'_>); 3] =
         [("path", board.name.as_str().into()), ("game", board.game.as_str().into()), ("id", board.id.as_str().into())];
     Ok(words.text_with("board-fine", &places))

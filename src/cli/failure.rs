@@ -1,6 +1,7 @@
 //! How a command fails: by wrong arguments (exit code 2), or otherwise (1).
 
 use crate::kernel::Words;
+use crate::table::{BoardsError, LobbyError, StoreError};
 use clap::error::ErrorKind;
 use std::io::{self, Write};
 
@@ -28,6 +29,31 @@ impl Failure {
             Failure::NobodyListens => 0,
             Failure::Exit(code) => *code,
         }
+    }
+}
+
+impl Failure {
+    /// A wrong folder or a fault in its boards lies in the arguments; a disk that cannot be read does not.
+    pub fn of_boards(error: &BoardsError, words: &Words) -> Self {
+        Self::of(error.say(words), error.is_in_what_was_named())
+    }
+
+    /// A name that is none, or of no save, lies in the arguments; what is wrong with a folder or a file does not.
+    pub fn of_store(error: &StoreError, words: &Words) -> Self {
+        Self::of(error.say(words), error.is_in_the_name())
+    }
+
+    /// What cannot be played lies in the arguments; what cannot be saved or goes on from no save does not.
+    pub fn of_lobby(error: &LobbyError, words: &Words) -> Self {
+        match error {
+            LobbyError::Store(error) => Self::of_store(error, words),
+            LobbyError::UnknownGame { .. } | LobbyError::Setup(_) => Failure::Usage(error.say(words)),
+            LobbyError::Save(_) | LobbyError::Seed(_) => Failure::Failed(error.say(words)),
+        }
+    }
+
+    fn of(what: String, in_arguments: bool) -> Self {
+        if in_arguments { Failure::Usage(what) } else { Failure::Failed(what) }
     }
 }
 

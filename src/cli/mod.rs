@@ -93,7 +93,7 @@ impl Setting {
     pub fn boards(&self) -> Result<Boards, Failure> {
         let mut boards = self.games.boards();
         if let Some(folder) = &self.common.boards {
-            boards.add_folder(folder).map_err(|error| Failure::Failed(error.say(self.words)))?;
+            boards.add_folder(folder).map_err(|error| Failure::of_boards(&error, self.words))?;
         }
         Ok(boards)
     }
@@ -106,7 +106,7 @@ impl Setting {
         let here = std::env::current_dir().unwrap_or_default();
         choose_folder(self.common.saves.as_deref(), &|key| std::env::var_os(key), &here)
             .map(Store::new)
-            .map_err(|error| Failure::Failed(error.say(self.words)))
+            .map_err(|error| Failure::of_store(&error, self.words))
     }
 
     /// Where games begin and go on.

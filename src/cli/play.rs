@@ -12,7 +12,7 @@ pub(super) struct Play {
     game: String,
     #[arg(long)]
     seats: Option<String>,
-    #[arg(long)]
+    #[arg(long, visible_alias = "scenario")]
     board: Option<String>,
     #[arg(long)]
     deck: Option<String>,
@@ -41,12 +41,7 @@ impl Play {
             name: self.name,
         };
         let door = Door::new(setting)?;
-        let running = door.lobby.begin(&wanted).map_err(|error| match error {
-            LobbyError::Seed(_) | LobbyError::Save(_) => Failure::Failed(error.say(setting.words)),
-            LobbyError::UnknownGame { .. } | LobbyError::Setup(_) | LobbyError::Store(_) => {
-                Failure::Usage(error.say(setting.words))
-            }
-        })?;
+        let running = door.lobby.begin(&wanted).map_err(|error| Failure::of_lobby(&error, setting.words))?;
         door.open(Opening::Game { running, note: None }, setting, io)
     }
 }
@@ -62,7 +57,7 @@ impl Continue {
     pub fn run(self, setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
         let door = Door::new(setting)?;
         let lobby = &door.lobby;
-        let failed = |error: LobbyError| Failure::Failed(error.say(setting.words));
+        let failed = |error: LobbyError| Failure::of_lobby(&error, setting.words);
         let name = match self.name {
             Some(name) => name,
             None => lobby.latest().map_err(|error| failed(error.into()))?,

@@ -2,9 +2,9 @@
 
 use super::{Failure, Io, Setting};
 use crate::kernel::{Seat, Value, Viewer, Words};
-use crate::table::{Game, MAX_BYTES, SaveError, Saved, Told};
+use crate::table::{Game, MAX_BYTES, Saved, Told};
 use clap::Args;
-use std::io::Read;
+use std::io::{self, Read};
 use std::path::Path;
 
 #[derive(Args)]
@@ -42,17 +42,20 @@ impl Replay {
         if !self.save.contains(['/', '.']) {
             return match setting.store()?.load(&self.save) {
                 Ok((saved, _)) => Ok(saved),
-                Err(error) => Err(Failure::Failed(error.say(words))),
+                Err(error) => Err(Failure::of_store(&error, words)),
             };
         }
         let unreadable = |fault: String| {
             let places = [("path", Value::from(self.save.clone())), ("fault", fault.into())];
-            Failure::Failed(words.text_with("replay-unreadable", &places))
+            words.text_with("replay-unreadable", &places)
         };
         let mut bytes = Vec::new();
         let read = std::fs::File::open(path).and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes));
-        read.map_err(|error| unreadable(error.to_string()))?;
-        Saved::from_bytes(&bytes).map_err(|error: SaveError| unreadable(error.say(words)))
+        read.map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound | io::ErrorKind::IsADirectory => Failure::Usage(unreadable(error.to_string())),
+            _ => Failure::Failed(unreadable(error.to_string())),
+        })?;
+        Saved::from_bytes(&bytes).map_err(|error| Failure::Failed(unreadable(error.say(words))))
     }
 
     /// All is shown of a game that is over; of one that goes on, what everybody knows.

@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 pub(super) fn run(setting: &Setting, io: &mut Io<'_>) -> Result<(), Failure> {
     let words = setting.words;
     let store = setting.store()?;
-    let listed = store.list().map_err(|error| Failure::Failed(error.say(words)))?;
+    let listed = store.list().map_err(|error| Failure::of_store(&error, words))?;
     if listed.is_empty() {
         let places = [("path", Value::from(store.folder().display().to_string()))];
         writeln!(io.out, "{}", words.text_with("store-nothing", &places))?;

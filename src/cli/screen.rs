@@ -118,7 +118,7 @@ impl Door {
 
 /// The game in lines: the one that was asked for, else the last one that is not over, else a new one.
 fn play_plainly(lobby: &Lobby, opening: Opening, io: &mut Io<'_>) -> Result<(), Failure> {
-    let failed = |error: LobbyError| Failure::Failed(error.say(lobby.words));
+    let failed = |error: LobbyError| Failure::of_lobby(&error, lobby.words);
     let (running, note) = match opening {
         Opening::Game { running, note } => (running, note),
         Opening::Title => match lobby.latest() {
@@ -130,7 +130,7 @@ fn play_plainly(lobby: &Lobby, opening: Opening, io: &mut Io<'_>) -> Result<(), 
                 let first = lobby.games.iter().next().map(|entry| entry.id.to_owned()).unwrap_or_default();
                 (lobby.begin(&Wanted { game: first, ..Wanted::default() }).map_err(failed)?, None)
             }
-            Err(error) => return Err(Failure::Failed(error.say(lobby.words))),
+            Err(error) => return Err(Failure::of_store(&error, lobby.words)),
         },
     };
     let name = running.name().unwrap_or_default();

@@ -4,7 +4,7 @@ use super::extras::Extras;
 use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
-use crate::kernel::{Options, Words};
+use crate::kernel::{Options, SetupError, Words};
 use crate::table::sim::{Plan, Report};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -47,11 +47,15 @@ impl Sim {
         let about = entry.about();
         let seats = match &self.seats[..] {
             [] => about.first_game,
-            // a number stands for so many seats
-            [count] if count.parse::<usize>().is_ok() => {
-                let count = count.parse().unwrap_or_default();
-                about.factions.into_iter().take(count).collect()
-            }
+            [only] => match only.parse::<usize>() {
+                // A number stands for so many seats.
+                Ok(count) if count <= about.factions.len() => about.factions.into_iter().take(count).collect(),
+                Ok(count) => {
+                    let fault = SetupError::seats(entry.id, about.fewest_seats, about.most_seats, count);
+                    return Err(Failure::Usage(words.say(&fault.0)));
+                }
+                Err(_) => vec![only.clone()],
+            },
             seats => seats.to_vec(),
         };
         if self.bots.len() != 1 && self.bots.len() != seats.len() {
@@ -74,7 +78,7 @@ impl Sim {
         let begun = Instant::now();
         let played = entry.sim(&plan, &setting.boards()?, &|| bar.inc(1));
         bar.finish_and_clear();
-        let report = played.map_err(|fault| Failure::Usage(fault.to_string()))?;
+        let report = played.map_err(|fault| Failure::Usage(words.say(&fault.0)))?;
         for violation in report.violations.iter().take(20) {
             writeln!(io.err, "{violation}")?;
         }

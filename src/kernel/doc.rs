@@ -1,6 +1,6 @@
 //! Reads a document key by key and keeps account of every fault, so that all are told at once.
 
-use super::PositionErrors;
+use super::{Message, PositionErrors};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use toml::{Table, Value};
@@ -26,8 +26,8 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Notes a fault of a key.
-    pub fn fault(&self, key: &str, fault: impl Into<String>) {
+    /// Notes a fault of a key; a sentence without places is its key.
+    pub fn fault(&self, key: &str, fault: impl Into<Message>) {
         self.errors.borrow_mut().add(self.key_path(key), fault);
     }
 
@@ -53,7 +53,7 @@ impl<'a> Fields<'a> {
         let number = value.as_integer().and_then(|number| u16::try_from(number).ok());
         let fitting = number.filter(|&number| number <= most);
         if fitting.is_none() {
-            self.fault(key, format!("a whole number from 0 to {most} is wanted, not {value}"));
+            self.fault(key, not("doc-number", value).number("most", most));
         }
         fitting
     }
@@ -68,7 +68,7 @@ impl<'a> Fields<'a> {
             None => false,
             Some(Value::Boolean(flag)) => *flag,
             Some(value) => {
-                self.fault(key, format!("true or false is wanted, not {value}"));
+                self.fault(key, not("doc-flag", value));
                 false
             }
         }
@@ -77,33 +77,34 @@ impl<'a> Fields<'a> {
     pub fn text(&mut self, key: &str) -> Option<&'a str> {
         let value = self.value(key)?;
         if value.as_str().is_none() {
-            self.fault(key, format!("a text is wanted, not {value}"));
+            self.fault(key, not("doc-text", value));
         }
         value.as_str()
     }
 
-    /// A text that `read` understands; `what` says what it should be.
-    pub fn word<T>(&mut self, key: &str, what: &str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+    /// A text that `read` understands; `what` is the key of the sentence that names what it should be and has a place for
+    /// the text.
+    pub fn word<T>(&mut self, key: &str, what: &'static str, read: impl Fn(&str) -> Option<T>) -> Option<T> {
         let text = self.text(key)?;
         let word = read(text);
         if word.is_none() {
-            self.fault(key, format!("\"{text}\" is no {what}"));
+            self.fault(key, no(what, &Value::from(text)));
         }
         word
     }
 
     /// A list of texts, each with its index; those that `read` does not understand are faults.
-    pub fn words<T>(&mut self, key: &str, what: &str, read: impl Fn(&str) -> Option<T>) -> Vec<T> {
+    pub fn words<T>(&mut self, key: &str, what: &'static str, read: impl Fn(&str) -> Option<T>) -> Vec<T> {
         let Some(value) = self.value(key) else { return Vec::new() };
         let Some(list) = value.as_array() else {
-            self.fault(key, format!("a list of texts is wanted, not {value}"));
+            self.fault(key, not("doc-texts", value));
             return Vec::new();
         };
         let mut words = Vec::new();
         for (index, value) in list.iter().enumerate() {
             match value.as_str().and_then(&read) {
                 Some(word) => words.push(word),
-                None => self.fault(&format!("{key}[{index}]"), format!("{value} is no {what}")),
+                None => self.fault(&format!("{key}[{index}]"), no(what, value)),
             }
         }
         words
@@ -113,7 +114,7 @@ impl<'a> Fields<'a> {
     pub fn numbers(&mut self, key: &str, least: u8, most: u8) -> Option<Vec<u8>> {
         let value = self.value(key)?;
         let Some(list) = value.as_array() else {
-            self.fault(key, format!("a list of numbers is wanted, not {value}"));
+            self.fault(key, not("doc-numbers", value));
             return None;
         };
         let mut numbers = Vec::new();
@@ -121,7 +122,10 @@ impl<'a> Fields<'a> {
             let number = value.as_integer().and_then(|number| u8::try_from(number).ok());
             match number.filter(|number| (least..=most).contains(number)) {
                 Some(number) => numbers.push(number),
-                None => self.fault(&format!("{key}[{index}]"), format!("{value} is not within {least} to {most}")),
+                None => self.fault(
+                    &format!("{key}[{index}]"),
+                    not("doc-range", value).number("least", least).number("most", most),
+                ),
             }
         }
         Some(numbers)
@@ -134,7 +138,7 @@ impl<'a> Fields<'a> {
             None => None,
             Some(Value::Table(table)) => Some(table),
             Some(value) => {
-                self.fault(key, format!("a table is wanted, not {value}"));
+                self.fault(key, not("doc-table", value));
                 None
             }
         };
@@ -142,7 +146,13 @@ impl<'a> Fields<'a> {
     }
 
     /// A table from names that `read` understands to numbers up to `most`.
-    pub fn counts<T>(&mut self, key: &str, what: &str, most: u8, read: impl Fn(&str) -> Option<T>) -> Vec<(T, u8)> {
+    pub fn counts<T>(
+        &mut self,
+        key: &str,
+        what: &'static str,
+        most: u8,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Vec<(T, u8)> {
         let mut fields = self.table(key);
         let mut counts = Vec::new();
         for name in fields.keys() {
@@ -150,7 +160,7 @@ impl<'a> Fields<'a> {
                 Some(word) => counts.push((word, fields.count(name, most))),
                 None => {
                     fields.value(name);
-                    fields.fault(name, format!("\"{name}\" is no {what}"));
+                    fields.fault(name, no(what, &Value::from(name)));
                 }
             }
         }
@@ -163,7 +173,7 @@ impl<'a> Fields<'a> {
             Ok(typed) => Some(typed),
             Err(error) => {
                 let error: toml::de::Error = error;
-                self.fault(key, error.message().to_owned());
+                self.fault(key, Message::new("doc-typed").text("fault", error.message()));
                 None
             }
         }
@@ -173,9 +183,28 @@ impl<'a> Fields<'a> {
     pub fn finish(self) {
         for key in self.keys() {
             if !self.seen.contains(key) {
-                self.fault(key, "there is no such key here");
+                self.fault(key, "doc-unknown-key");
             }
         }
+    }
+}
+
+/// Another kind of value is wanted.
+fn not(wanted: &'static str, found: &Value) -> Message {
+    Message::new(wanted).text("found", shortened(&found.to_string()))
+}
+
+/// A text is not what it should be.
+fn no(what: &'static str, found: &Value) -> Message {
+    Message::new(what).text("text", shortened(&found.to_string()))
+}
+
+/// What a document holds, cut to a bearable length.
+fn shortened(text: &str) -> String {
+    const MOST: usize = 80;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text.to_owned(),
     }
 }
 
@@ -190,11 +219,21 @@ mod tests {
         let mut fields = Fields::new(&table, &errors);
         assert_eq!(fields.count("a", 255), 0);
         let mut inner = fields.table("c");
-        assert_eq!(inner.words("d", "number", |word| (word == "one").then_some(1)), [1]);
+        assert_eq!(inner.words("d", "doc-no-text", |word| (word == "one").then_some(1)), [1]);
         inner.finish();
         fields.finish();
         let errors = errors.into_inner();
         let keys: Vec<&str> = errors.0.iter().map(|(key, _)| key.as_str()).collect();
         assert_eq!(keys, ["a", "c.d[1]", "c.e", "b"]);
+        assert_eq!(errors.0[0].1.to_string(), "a whole number from 0 to 255 is wanted, not 300");
+    }
+
+    #[test]
+    fn what_a_document_says_is_shown_shortened() {
+        let table: Table = format!("a = \"{}\"", "ä".repeat(500)).parse().expect("valid TOML");
+        let errors = RefCell::new(PositionErrors::default());
+        assert!(!Fields::new(&table, &errors).flag("a"));
+        let fault = errors.into_inner().to_string();
+        assert!(fault.ends_with("ä...") && fault.len() < 250, "{fault}");
     }
 }

@@ -1,7 +1,10 @@
 //! Sentences as keys and arguments: the rules speak in these, the words live in `locales/`.
 
+use super::Words;
+use std::fmt;
+
 /// An argument of a message.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Arg {
     Number(i32),
     /// A small letter, for lettered places.
@@ -15,6 +18,10 @@ pub enum Arg {
     Hidden {
         space: &'static str,
     },
+    /// What somebody wrote, or what he has to write: it is the same in every language.
+    Text(String),
+    /// Sentences within the sentence, each on a line of its own.
+    Said(Vec<Message>),
 }
 
 /// The key of a sentence and what fills its places.
@@ -33,5 +40,50 @@ impl Message {
     pub fn with(mut self, name: &'static str, arg: Arg) -> Self {
         self.args.push((name, arg));
         self
+    }
+
+    /// Fills a place with a number; one that is too large for any game shows as the largest.
+    pub fn number(self, name: &'static str, number: impl TryInto<i32>) -> Self {
+        self.with(name, Arg::Number(number.try_into().unwrap_or(i32::MAX)))
+    }
+
+    /// Fills a place with what somebody wrote. Control characters, which would reach a terminal, become blanks.
+    pub fn text(self, name: &'static str, text: impl Into<String>) -> Self {
+        let text: String = text.into();
+        self.with(name, Arg::Text(text.replace(|c: char| c.is_control(), " ")))
+    }
+
+    /// Fills a place with what can be written there: words with commas between.
+    pub fn words<W: AsRef<str>>(self, name: &'static str, words: impl IntoIterator<Item = W>) -> Self {
+        let mut list = String::new();
+        for word in words {
+            list.push_str(if list.is_empty() { "" } else { ", " });
+            list.push_str(word.as_ref());
+        }
+        self.text(name, list)
+    }
+
+    /// Fills a place with another message.
+    pub fn said(self, name: &'static str, message: Message) -> Self {
+        self.with(name, Arg::Said(vec![message]))
+    }
+}
+
+/// A sentence without places.
+impl From<&'static str> for Message {
+    fn from(key: &'static str) -> Self {
+        Self::new(key)
+    }
+}
+
+/// In English, or as key and arguments where English has no such entry: for developers. Whoever shows it to a player says
+/// it in the player's words.
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if Words::english().has(self.key) {
+            return f.write_str(&Words::english().say(self));
+        }
+        f.write_str(self.key)?;
+        self.args.iter().try_for_each(|(place, arg)| write!(f, " {place}={arg:?}"))
     }
 }

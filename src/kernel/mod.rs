@@ -17,7 +17,7 @@ pub use message::{Arg, Message};
 pub use notation::{Field, NotationError, Part, Parts, join};
 pub use rules::{
     Broken, Decision, Doc, Illegal, Library, Options, Outcome, PositionErrors, Progress, Question, Rules, SetupError,
-    Sink,
+    Sink, line_of, not_toml,
 };
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use words::{Value, Words, name_key};

@@ -1,5 +1,6 @@
 //! An action is a short sequence of typed parts; the parts joined with spaces are its one textual form.
 
+use super::Message;
 use arrayvec::ArrayVec;
 use std::fmt;
 
@@ -69,13 +70,29 @@ impl Field for u8 {
 
 /// Text that is no action of the game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum NotationError {
-    #[error("an action is wanted, and the text is empty")]
     Empty,
-    #[error("no action begins with \"{0}\"")]
+    /// The verb that was written.
     UnknownVerb(String),
-    #[error("\"{text}\" does not fit: {forms}")]
-    WrongParts { text: String, forms: String },
+    /// The verb is known, what follows does not fit.
+    WrongParts {
+        text: String,
+        forms: String,
+    },
+}
+
+impl NotationError {
+    /// What is wrong with the text, in words to be.
+    pub fn message(&self) -> Message {
+        match self {
+            NotationError::Empty => Message::new("notation-empty"),
+            NotationError::UnknownVerb(verb) => Message::new("notation-verb").text("verb", verb),
+            NotationError::WrongParts { text, forms } => {
+                Message::new("notation-parts").text("text", text).text("forms", forms)
+            }
+        }
+    }
 }
 
 /// Declares the action type of a game from its grammar: one line a form, the verb and the typed fields after it. Several

@@ -1,6 +1,6 @@
 //! What a game has to offer to sit on this table.
 
-use super::{Chance, Generator, Message, NotationError, Parts, Roll, Seat, SeatSet, Viewer, Wish};
+use super::{Arg, Chance, Generator, Message, NotationError, Parts, Roll, Seat, SeatSet, Viewer, Wish, Words};
 use std::hash::Hash;
 
 /// The game in one saved or hand-written document; keys are those of `docs/position.md`.
@@ -51,16 +51,64 @@ pub struct Illegal {
 /// Why a game cannot be set up as asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct SetupError(pub String);
+pub struct SetupError(pub Message);
+
+impl SetupError {
+    /// A seat is asked for that the game does not have.
+    pub fn unknown_seat<W: AsRef<str>>(game: &str, name: &str, known: impl IntoIterator<Item = W>) -> Self {
+        Self(Message::new("setup-seat").text("game", game).text("name", name).words("known", known))
+    }
+
+    /// Two seats play the same.
+    pub fn twice(name: &str) -> Self {
+        Self(Message::new("setup-twice").text("name", name))
+    }
+
+    /// Too few or too many sit down.
+    pub fn seats(game: &str, least: usize, most: usize, found: usize) -> Self {
+        let message = Message::new("setup-seats").text("game", game);
+        Self(message.number("least", least).number("most", most).number("found", found))
+    }
+
+    pub fn unknown_deck<W: AsRef<str>>(deck: &str, known: impl IntoIterator<Item = W>) -> Self {
+        Self(Message::new("setup-deck").text("deck", deck).words("known", known))
+    }
+
+    pub fn unknown_board(game: &str, id: &str, library: &dyn Library) -> Self {
+        let known = library.boards(game);
+        let message = Message::new("setup-board").text("game", game).text("id", id);
+        Self(message.number("count", known.len()).words("known", known))
+    }
+
+    pub fn unknown_extra<W: AsRef<str>>(game: &str, extra: &str, known: impl IntoIterator<Item = W>) -> Self {
+        let message = Message::new("setup-extra").text("game", game).text("extra", extra);
+        let known: Vec<W> = known.into_iter().collect();
+        Self(message.number("count", known.len()).words("known", known))
+    }
+}
 
 /// All faults of a position, each with the key where it lies.
 #[derive(Clone, PartialEq, Eq, Debug, Default, thiserror::Error)]
-#[error("{}", .0.iter().map(|(key, fault)| format!("{key}: {fault}")).collect::<Vec<_>>().join("; "))]
-pub struct PositionErrors(pub Vec<(String, String)>);
+#[error("{}", self.say(Words::english()))]
+pub struct PositionErrors(pub Vec<(String, Message)>);
 
 impl PositionErrors {
-    pub fn add(&mut self, key: impl Into<String>, fault: impl Into<String>) {
+    /// Notes a fault; a sentence without places is its key.
+    pub fn add(&mut self, key: impl Into<String>, fault: impl Into<Message>) {
         self.0.push((key.into(), fault.into()));
+    }
+
+    /// All faults after each other, each with its key.
+    pub fn say(&self, words: &Words) -> String {
+        self.0.iter().map(|(key, fault)| format!("{key}: {}", words.say(fault))).collect::<Vec<_>>().join("; ")
+    }
+
+    /// All faults as those of a file, one a line.
+    pub fn of_file(&self, file: &str) -> Message {
+        let at = |(key, fault): &(String, Message)| {
+            Message::new("board-fault-at").text("file", file).text("key", key).said("fault", fault.clone())
+        };
+        Message::new("board-faults").with("faults", Arg::Said(self.0.iter().map(at).collect()))
     }
 
     /// `value` if there is no fault.
@@ -72,7 +120,20 @@ impl PositionErrors {
 /// An invariant that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct Broken(pub String);
+pub struct Broken(pub Message);
+
+/// A file that is no TOML, as messages name it.
+pub fn not_toml(file: &str, text: &str, error: &toml::de::Error) -> Message {
+    let fault = Message::new("board-syntax").text("fault", error.message());
+    let place = Message::new("board-fault").text("file", file).number("line", line_of(text, error));
+    place.text("key", "board").said("fault", fault)
+}
+
+/// The line of a text, from 1, in which an error of TOML lies.
+pub fn line_of(text: &str, error: &toml::de::Error) -> usize {
+    let start = error.span().map_or(0, |span| span.start.min(text.len()));
+    1 + text.as_bytes()[..start].iter().filter(|byte| **byte == b'\n').count()
+}
 
 /// What a new game is made from, as players write it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -89,6 +150,11 @@ pub struct Options {
 pub trait Library {
     /// Name for messages and text of the board with this id.
     fn board(&self, game: &str, id: &str) -> Option<(String, String)>;
+
+    /// The ids of the boards there are for a game; none where nobody keeps a list.
+    fn boards(&self, _game: &str) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// Takes the events of a game. The unit takes none and costs nothing.

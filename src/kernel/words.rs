@@ -78,14 +78,8 @@ impl Words {
     pub fn say_strictly(&self, message: &Message) -> (String, Vec<String>) {
         let mut faults = Vec::new();
         let mut places = FluentArgs::with_capacity(message.args.len());
-        for &(place, arg) in &message.args {
-            let value: Value<'_> = match arg {
-                Arg::Number(number) => number.into(),
-                Arg::Letter(letter) => letter.to_string().into(),
-                Arg::Name { space, id } => self.named(&name_key(space, id), &mut faults).into(),
-                Arg::Hidden { space } => self.named(&name_key(space, "hidden"), &mut faults).into(),
-            };
-            places.set(place, value);
+        for (place, arg) in &message.args {
+            places.set(*place, self.filled(arg, &mut faults));
         }
         let (text, more) = self.format(message.key, Some(&places));
         faults.extend(more);
@@ -95,6 +89,29 @@ impl Words {
     /// The name of a thing: the entry `space-id`.
     pub fn name(&self, space: &str, id: &str) -> String {
         self.text(&name_key(space, id))
+    }
+
+    /// What an argument puts into its place.
+    pub fn value(&self, arg: &Arg) -> Value<'static> {
+        self.filled(arg, &mut Vec::new())
+    }
+
+    fn filled(&self, arg: &Arg, faults: &mut Vec<String>) -> Value<'static> {
+        match arg {
+            Arg::Number(number) => (*number).into(),
+            Arg::Letter(letter) => letter.to_string().into(),
+            Arg::Name { space, id } => self.named(&name_key(space, id), faults).into(),
+            Arg::Hidden { space } => self.named(&name_key(space, "hidden"), faults).into(),
+            Arg::Text(text) => text.clone().into(),
+            Arg::Said(messages) => {
+                let mut say = |message| {
+                    let (text, more) = self.say_strictly(message);
+                    faults.extend(more);
+                    text
+                };
+                messages.iter().map(&mut say).collect::<Vec<_>>().join("\n").into()
+            }
+        }
     }
 
     fn named(&self, key: &str, faults: &mut Vec<String>) -> String {
@@ -150,12 +167,23 @@ thing-hidden = something
                 .with("card", card)
         };
         let hidden = Arg::Hidden { space: "thing" };
-        assert_eq!(words.say(&message(1, hidden)), "the old sword moves one warrior to c, showing something.");
+        assert_eq!(words.say(&message(1, hidden.clone())), "the old sword moves one warrior to c, showing something.");
         assert_eq!(words.say(&message(1200, hidden)), "the old sword moves 1200 warriors to c, showing something.");
         let unknown = Arg::Name { space: "thing", id: "new" };
         let (text, faults) = words.say_strictly(&message(1, unknown));
         assert!(text.ends_with("showing [thing-new]."), "{text}");
         assert_eq!(faults, ["no entry \"thing-new\""]);
+    }
+
+    #[test]
+    fn a_message_can_hold_others_and_what_somebody_wrote() {
+        let (words, _) =
+            Words::new("en", &["fault-all = Not so: { $faults }\nfault-one = no \"{ $text }\" among { $known }\n"]);
+        let one = |text: &str| Message::new("fault-one").text("text", text).words("known", ["a", "b"]);
+        let all = Message::new("fault-all").with("faults", Arg::Said(vec![one("x"), one("\u{1b}[2J")]));
+        assert_eq!(words.say(&all), "Not so: no \"x\" among a, b\nno \" [2J\" among a, b");
+        let (_, faults) = words.say_strictly(&Message::new("fault-all").said("faults", Message::new("fault-two")));
+        assert_eq!(faults, ["no entry \"fault-two\""]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use crate::bots::Bots;
 use crate::games::dewan;
 use crate::games::iwari;
 use crate::games::root::{self, faction::Faction};
-use crate::kernel::{Library, SetupError};
+use crate::kernel::{Library, Message, SetupError};
 
 /// What a new game can be made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ pub struct Entry {
     begin: fn(&NewGame, &dyn Library) -> Begun,
     load: fn(&Saved) -> Result<Loaded, SaveError>,
     sim: fn(&sim::Plan, &Boards, sim::Tick<'_>) -> Simulated,
-    check: fn(&Board) -> Result<(), String>,
+    check: fn(&Board) -> Result<(), Message>,
 }
 
 type Begun = Result<Box<dyn Game>, SetupError>;
@@ -73,13 +73,13 @@ impl Entry {
 
     /// Whether the game can be played with all of these.
     /// The same game, with what finds the faults of its boards.
-    pub const fn checking(self, check: fn(&Board) -> Result<(), String>) -> Self {
+    pub const fn checking(self, check: fn(&Board) -> Result<(), Message>) -> Self {
         Self { check, ..self }
     }
 
     /// # Errors
     /// All faults of the board, a line each.
-    pub fn check_board(&self, board: &Board) -> Result<(), String> {
+    pub fn check_board(&self, board: &Board) -> Result<(), Message> {
         (self.check)(board)
     }
 
@@ -87,7 +87,7 @@ impl Entry {
         let known = self.about().extras;
         match extras.iter().find(|extra| !known.contains(&extra.as_str())) {
             None => Ok(()),
-            Some(extra) => Err(SetupError(format!("{} is not played with \"{extra}\"", self.id))),
+            Some(extra) => Err(SetupError::unknown_extra(self.id, extra, known)),
         }
     }
 }
@@ -107,31 +107,23 @@ const GAMES: &[Entry] = &[
     Entry::of::<iwari::State>(about_iwari, iwari::boards::embedded).checking(check_iwari),
 ];
 
-fn check_root(board: &Board) -> Result<(), String> {
-    root::board::Board::parse(&board.name, &board.text).map(drop).map_err(|errors| errors.to_string())
+fn check_root(board: &Board) -> Result<(), Message> {
+    root::board::Board::parse(&board.name, &board.text).map(drop).map_err(|errors| errors.message())
 }
 
-/// A scenario, with the pieces of the box, for every number of players.
-fn check_dewan(board: &Board) -> Result<(), String> {
-    let pieces = dewan::boards::embedded().iter().filter_map(|(file, text)| {
-        Board::read((*file).to_owned(), (*text).to_owned()).ok().filter(|set| set.game == "dewan-set")
-    });
-    let mut faults: Vec<String> = Vec::new();
-    for set in pieces {
+/// A scenario with the pieces of the box, for each number of players: the first for which it has faults tells them.
+fn check_dewan(board: &Board) -> Result<(), Message> {
+    let scenario = (board.name.as_str(), board.text.as_str());
+    for (file, text) in dewan::boards::embedded().iter().filter(|(file, _)| file.contains("-set-")) {
         for seats in 2..=dewan::state::MAX_PLAYERS {
-            let scenario = (board.name.as_str(), board.text.as_str());
-            if let Err(fault) = dewan::board::Board::parse(scenario, (&set.name, &set.text), seats) {
-                faults.extend(fault.0.lines().map(str::to_owned));
-            }
+            dewan::board::Board::parse(scenario, (file, text), seats).map_err(|error| error.0)?;
         }
     }
-    faults.sort();
-    faults.dedup();
-    if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
+    Ok(())
 }
 
-fn check_iwari(board: &Board) -> Result<(), String> {
-    iwari::board::Board::parse(&board.name, &board.text).map(drop).map_err(|errors| errors.to_string())
+fn check_iwari(board: &Board) -> Result<(), Message> {
+    iwari::board::Board::parse(&board.name, &board.text).map(drop).map_err(|errors| errors.0)
 }
 
 fn about_root() -> About {

@@ -1,8 +1,9 @@
 //! Where boards come from: those embedded in the program, those of a folder, those that a save brings along.
 
-use crate::kernel::{Library, Value, Words};
+use crate::kernel::{Library, Message, Words, line_of};
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The largest file that is read as a board.
@@ -27,24 +28,40 @@ pub struct Boards {
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
 pub enum BoardsError {
-    Folder { path: PathBuf, fault: String },
-    File { path: PathBuf, fault: String },
-    Header { path: PathBuf, fault: String },
+    /// The folder cannot be read.
+    Folder { path: PathBuf, error: io::Error },
+    /// A file in it cannot be read.
+    File { path: PathBuf, error: io::Error },
+    /// A file is too large for a board.
+    TooLarge { path: PathBuf },
+    /// A file is no TOML, or does not say for which game it is a board and which.
+    Header(Message),
+    /// Two files say the same id.
     Twice { path: PathBuf, other: String, id: String },
 }
 
 impl BoardsError {
+    /// The sentence that a player reads.
     pub fn say(&self, words: &Words) -> String {
-        let (key, path, fault, id) = match self {
-            BoardsError::Folder { path, fault } => ("boards-folder", path, fault, ""),
-            BoardsError::File { path, fault } => ("boards-file", path, fault, ""),
-            BoardsError::Header { path, fault } => ("boards-header", path, fault, ""),
-            BoardsError::Twice { path, other, id } => ("boards-twice", path, other, id.as_str()),
-        };
-        let path = path.display().to_string();
-        let places: [(&str, Value<'_>); 3] =
-            [("path", path.into()), ("fault", fault.as_str().into()), ("id", id.into())];
-        words.text_with(key, &places)
+        let of = |key, path: &Path| Message::new(key).text("path", path.display().to_string());
+        words.say(&match self {
+            BoardsError::Folder { path, error } => of("boards-folder", path).text("fault", error.to_string()),
+            BoardsError::File { path, error } => of("boards-file", path).text("fault", error.to_string()),
+            BoardsError::TooLarge { path } => of("boards-too-large", path).number("most", MAX_BOARD_BYTES >> 10),
+            BoardsError::Header(message) => message.clone(),
+            BoardsError::Twice { path, other, id } => of("boards-twice", path).text("other", other).text("id", id),
+        })
+    }
+
+    /// Whether the folder that was named is wrong, not the machine that should read it.
+    pub fn is_in_what_was_named(&self) -> bool {
+        match self {
+            BoardsError::Folder { error, .. } | BoardsError::File { error, .. } => matches!(
+                error.kind(),
+                io::ErrorKind::NotFound | io::ErrorKind::NotADirectory | io::ErrorKind::InvalidData
+            ),
+            BoardsError::TooLarge { .. } | BoardsError::Header(_) | BoardsError::Twice { .. } => true,
+        }
     }
 }
 
@@ -59,11 +76,11 @@ impl Board {
     /// A board from its text, which says its game and id.
     ///
     /// # Errors
-    /// The line and the fault.
-    pub fn read(name: String, text: String) -> Result<Self, String> {
+    /// The file, the line and the fault.
+    pub fn read(name: String, text: String) -> Result<Self, Message> {
         let header: Header = toml::from_str(&text).map_err(|error| {
-            let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
-            format!("{line}: {}", error.message())
+            let message = Message::new("boards-header").text("path", name.as_str());
+            message.number("line", line_of(&text, &error)).text("fault", error.message())
         })?;
         Ok(Self { game: header.game, id: header.id, name, text })
     }
@@ -96,7 +113,7 @@ impl Boards {
     /// # Errors
     /// The first file that cannot be read, is not TOML, does not say `game` and `id`, or says what another one says.
     pub fn add_folder(&mut self, folder: &Path) -> Result<(), BoardsError> {
-        let fault = |error: std::io::Error| BoardsError::Folder { path: folder.to_owned(), fault: error.to_string() };
+        let fault = |error| BoardsError::Folder { path: folder.to_owned(), error };
         let mut paths = Vec::new();
         for entry in std::fs::read_dir(folder).map_err(fault)? {
             let path = entry.map_err(fault)?.path();
@@ -131,16 +148,19 @@ impl Library for Boards {
     fn board(&self, game: &str, id: &str) -> Option<(String, String)> {
         self.get(game, id).map(|board| (board.name.clone(), board.text.clone()))
     }
+
+    fn boards(&self, game: &str) -> Vec<String> {
+        self.ids(game).map(str::to_owned).collect()
+    }
 }
 
 fn read(path: &Path) -> Result<Board, BoardsError> {
-    let file_fault = |fault: String| BoardsError::File { path: path.to_owned(), fault };
-    let size = std::fs::metadata(path).map_err(|error| file_fault(error.to_string()))?.len();
-    if size > MAX_BOARD_BYTES {
-        return Err(file_fault(format!("{size} > {MAX_BOARD_BYTES} B")));
+    let file_fault = |error| BoardsError::File { path: path.to_owned(), error };
+    if std::fs::metadata(path).map_err(file_fault)?.len() > MAX_BOARD_BYTES {
+        return Err(BoardsError::TooLarge { path: path.to_owned() });
     }
-    let text = std::fs::read_to_string(path).map_err(|error| file_fault(error.to_string()))?;
-    Board::read(path.display().to_string(), text).map_err(|fault| BoardsError::Header { path: path.to_owned(), fault })
+    let text = std::fs::read_to_string(path).map_err(file_fault)?;
+    Board::read(path.display().to_string(), text).map_err(BoardsError::Header)
 }
 
 /// Passes a library on and keeps the boards that were asked for: those that a game was made with.
@@ -164,6 +184,10 @@ impl Library for Witness<'_> {
             asked.push(Board { game, id, name: name.clone(), text: text.clone() });
         }
         Some((name, text))
+    }
+
+    fn boards(&self, game: &str) -> Vec<String> {
+        self.library.boards(game)
     }
 }
 
@@ -194,7 +218,7 @@ mod tests {
 
         std::fs::write(folder.path().join("three.toml"), "game = \"race\"\nid = ").unwrap();
         let fault = boards.add_folder(folder.path()).unwrap_err().to_string();
-        assert!(fault.contains("three.toml") && fault.contains("2:"), "{fault}");
+        assert!(fault.contains("three.toml") && fault.contains("line 2:"), "{fault}");
         let fault = boards.add_folder(&folder.path().join("none")).unwrap_err();
         assert!(matches!(fault, BoardsError::Folder { .. }));
     }

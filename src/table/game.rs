@@ -88,7 +88,7 @@ impl Refusal {
     pub fn say(&self, words: &Words) -> String {
         match self {
             Refusal::Over => words.text("refusal-over"),
-            Refusal::Notation(error) => error.to_string(),
+            Refusal::Notation(error) => words.say(&error.message()),
             Refusal::Illegal(illegal) => words.say(&illegal.reason),
             Refusal::Wish(text) => words.text_with("refusal-wish", &[("result", text.as_str().into())]),
             Refusal::UnknownWish(text) => words.text_with("refusal-unknown-wish", &[("result", text.as_str().into())]),
@@ -132,8 +132,8 @@ impl CannotUndo {
 
 /// All faults of a position, each with its key, as one sentence.
 pub fn say_faults(errors: &PositionErrors, words: &Words) -> String {
-    let faults = errors.0.iter().map(|(key, fault)| format!("{key}: {fault}")).collect::<Vec<_>>().join("; ");
-    words.text_with("position-faults", &[("count", Value::from(errors.0.len() as i64)), ("faults", faults.into())])
+    let count = Value::from(errors.0.len() as i64);
+    words.text_with("position-faults", &[("count", count), ("faults", errors.say(words).into())])
 }
 
 /// A running game. Everything that shows it asks for a viewer.

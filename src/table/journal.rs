@@ -2,6 +2,7 @@
 //!
 //! `battle 7 eyrie {dice 3 1}; hit warrior; pass`
 
+use crate::kernel::Message;
 use std::fmt;
 
 /// One action and what chance gave it, in words.
@@ -13,11 +14,22 @@ pub struct Step {
 
 /// A turn that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum JournalError {
-    #[error("step {0} has no action")]
+    /// The step, from 1, has no action.
     NoAction(usize),
-    #[error("step {0}: results stand in {{ }} at the end of the step")]
+    /// In this step, from 1, the results of chance do not stand in braces at its end.
     Braces(usize),
+}
+
+impl JournalError {
+    /// What is wrong with the turn, in words to be.
+    pub fn message(&self) -> Message {
+        match self {
+            JournalError::NoAction(step) => Message::new("journal-no-action").number("step", *step),
+            JournalError::Braces(step) => Message::new("journal-braces").number("step", *step),
+        }
+    }
 }
 
 impl fmt::Display for Step {

@@ -26,7 +26,7 @@ impl LobbyError {
             LobbyError::UnknownGame { game, games } => {
                 words.text_with("cli-unknown-game", &[("game", game.as_str().into()), ("games", games.as_str().into())])
             }
-            LobbyError::Setup(fault) => fault.to_string(),
+            LobbyError::Setup(fault) => words.say(&fault.0),
             LobbyError::Store(error) => error.say(words),
             LobbyError::Save(error) => error.say(words),
             LobbyError::Seed(fault) => words.text_with("lobby-seed", &[("fault", fault.as_str().into())]),

@@ -1,7 +1,8 @@
 //! Playing a journal again, and where it first leads elsewhere.
 
+use super::Refusal;
 use super::journal::JournalError;
-use crate::kernel::{Value, Words};
+use crate::kernel::{Message, PositionErrors, Value, Words};
 
 /// Where a journal and the rules first differ. The game of the save goes on all the same: its state is the truth.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -18,12 +19,14 @@ pub struct Difference {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Why {
     /// The game could not be set up as it was.
-    Setup(String),
+    Setup(Message),
+    /// Nor could the position it began from.
+    Position(PositionErrors),
     Journal(JournalError),
     /// An action was refused.
     Action {
         action: String,
-        fault: String,
+        fault: Refusal,
     },
     /// A result of chance could not come up, or was missing, or was left over.
     Chance,
@@ -34,10 +37,11 @@ pub enum Why {
 impl Difference {
     pub fn say(&self, words: &Words) -> String {
         let why = match &self.why {
-            Why::Setup(fault) => words.text_with("replay-setup", &[("fault", fault.as_str().into())]),
-            Why::Journal(error) => words.text_with("replay-journal", &[("fault", error.to_string().into())]),
+            Why::Setup(fault) => words.text_with("replay-setup", &[("fault", words.say(fault).into())]),
+            Why::Position(faults) => words.text_with("replay-setup", &[("fault", faults.say(words).into())]),
+            Why::Journal(error) => words.text_with("replay-journal", &[("fault", words.say(&error.message()).into())]),
             Why::Action { action, fault } => words
-                .text_with("replay-action", &[("action", action.as_str().into()), ("fault", fault.as_str().into())]),
+                .text_with("replay-action", &[("action", action.as_str().into()), ("fault", fault.say(words).into())]),
             Why::Chance => words.text("replay-chance"),
             Why::Digest => words.text("replay-digest"),
         };

@@ -4,7 +4,7 @@ use super::digest::{digest, fnv};
 use super::game::{RoundMark, Start};
 use super::stats::Statistics;
 use super::{Board, Controller};
-use crate::kernel::{Doc, MAX_SEATS, Options, Value, Words};
+use crate::kernel::{Doc, MAX_SEATS, Message, Options, PositionErrors, Value, Words};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
@@ -18,7 +18,7 @@ pub const MAX_BYTES: usize = 16 << 20;
 const MAX_DRAWN: u64 = 50_000_000;
 
 /// A step from one format to the next.
-type Migration = fn(&mut Doc) -> Result<(), String>;
+type Migration = fn(&mut Doc) -> Result<(), Message>;
 
 /// The step from format `n + 1` stands at `n`. Format 1 is the first.
 const MIGRATIONS: &[Migration] = &[];
@@ -57,12 +57,12 @@ pub enum SaveError {
     Torn { have: usize, want: usize },
     Changed,
     Syntax { line: usize, fault: String },
-    Content { fault: String },
+    Content { fault: Message },
     UnknownGame { game: String },
-    Position { faults: String },
+    Position { faults: PositionErrors },
     StateChanged,
     BoardChanged { id: String },
-    Migration { format: u32, fault: String },
+    Migration { format: u32, fault: Message },
 }
 
 impl SaveError {
@@ -79,13 +79,13 @@ impl SaveError {
             SaveError::Torn { have, want } => ("save-torn", vec![("have", number(*have)), ("want", number(*want))]),
             SaveError::Changed => ("save-changed", vec![]),
             SaveError::Syntax { line, fault } => ("save-syntax", vec![("line", number(*line)), ("fault", text(fault))]),
-            SaveError::Content { fault } => ("save-content", vec![("fault", text(fault))]),
+            SaveError::Content { fault } => ("save-content", vec![("fault", words.say(fault).into())]),
             SaveError::UnknownGame { game } => ("save-unknown-game", vec![("game", text(game))]),
-            SaveError::Position { faults } => ("save-position", vec![("faults", text(faults))]),
+            SaveError::Position { faults } => ("save-position", vec![("faults", faults.say(words).into())]),
             SaveError::StateChanged => ("save-state-changed", vec![]),
             SaveError::BoardChanged { id } => ("save-board-changed", vec![("id", text(id))]),
             SaveError::Migration { format, fault } => {
-                ("save-migration", vec![("format", number(*format as usize)), ("fault", text(fault))])
+                ("save-migration", vec![("format", number(*format as usize)), ("fault", words.say(fault).into())])
             }
         };
         words.text_with(key, &places)
@@ -163,8 +163,9 @@ fn hex(number: u64) -> String {
 
 fn unhex(text: &str, key: &str) -> Result<u64, SaveError> {
     let number = (text.len() == 16).then(|| u64::from_str_radix(text, 16).ok()).flatten();
-    number.ok_or_else(|| SaveError::Content {
-        fault: format!("{key} = \"{}\"", text.chars().take(20).collect::<String>()),
+    number.ok_or_else(|| {
+        let found: String = text.chars().take(20).collect();
+        SaveError::Content { fault: Message::new("save-hex").text("key", key).text("found", found) }
     })
 }
 
@@ -219,23 +220,23 @@ impl Saved {
             SaveError::Syntax { line, fault: one_line(error.message()) }
         })?;
         migrate(&mut table, format, MIGRATIONS)?;
-        let body: Body = table
-            .try_into()
-            .map_err(|error: toml::de::Error| SaveError::Content { fault: one_line(&error.to_string()) })?;
+        let body: Body = table.try_into().map_err(|error: toml::de::Error| SaveError::Content {
+            fault: Message::new("doc-typed").text("fault", one_line(&error.to_string())),
+        })?;
         Self::from_body(body)
     }
 
     fn from_body(body: Body) -> Result<Self, SaveError> {
-        let content = |fault: &str| SaveError::Content { fault: fault.to_owned() };
+        let content = |fault: &'static str| SaveError::Content { fault: fault.into() };
         if body.seats.len() > MAX_SEATS || body.setup.seats.len() != body.seats.len() {
-            return Err(content("seats"));
+            return Err(content("save-seats"));
         }
         if digest(&body.state) != unhex(&body.state_digest, "state_digest")? {
             return Err(SaveError::StateChanged);
         }
         let drawn = unhex(&body.drawn, "drawn")?;
         if drawn > MAX_DRAWN {
-            return Err(content("drawn"));
+            return Err(content("save-drawn"));
         }
         let boards = body.boards.into_iter().map(Board::try_from).collect::<Result<_, _>>()?;
         let controllers = body.seats.iter().map(Controller::try_from).collect::<Result<_, _>>()?;
@@ -351,7 +352,7 @@ impl TryFrom<&RawSeat> for Controller {
             "human" => Ok(Controller::Human { name: raw.name.clone() }),
             level => match level.parse() {
                 Ok(level) => Ok(Controller::Bot(level)),
-                Err(unknown) => Err(SaveError::Content { fault: format!("seats.player: {unknown}") }),
+                Err(unknown) => Err(SaveError::Content { fault: unknown.message() }),
             },
         }
     }
@@ -380,11 +381,11 @@ mod tests {
 
     #[test]
     fn older_formats_pass_through_every_step_to_the_own_one() {
-        fn first(table: &mut Doc) -> Result<(), String> {
+        fn first(table: &mut Doc) -> Result<(), Message> {
             table.insert("one".into(), 1.into());
             Ok(())
         }
-        fn second(table: &mut Doc) -> Result<(), String> {
+        fn second(table: &mut Doc) -> Result<(), Message> {
             if table.contains_key("bad") {
                 return Err("bad".into());
             }

@@ -160,7 +160,7 @@ fn play<G: Bots>(
     let mut state = match G::new(setup, &mut chance, &mut ()) {
         Ok(state) => state,
         Err(fault) => {
-            played.violations.push(Violation { seed, action: 0, what: fault.0 });
+            played.violations.push(Violation { seed, action: 0, what: fault.to_string() });
             return played;
         }
     };

@@ -49,6 +49,12 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// Whether the name that was given is wrong, not the folder or a file in it.
+    pub fn is_in_the_name(&self) -> bool {
+        matches!(self, StoreError::Name { .. } | StoreError::Taken { .. } | StoreError::Missing { .. })
+    }
+
+    /// The sentence that a player reads.
     pub fn say(&self, words: &Words) -> String {
         let place = |path: &Path| ("path", Value::from(path.display().to_string()));
         let named = |key, name: &str| words.text_with(key, &[("name", Value::from(name.to_owned()))]);

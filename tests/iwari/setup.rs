@@ -93,10 +93,10 @@ fn iwari_2_4_there_are_five_boards() {
 fn iwari_3_1_each_player_takes_a_tribe_of_his_own() {
     let refusal = |seats: &[&str]| {
         let seats = seats.iter().map(|&seat| seat.to_owned()).collect();
-        State::setup(&Options { seats, ..Options::default() }, &boards()).err().map(|error| error.0)
+        State::setup(&Options { seats, ..Options::default() }, &boards()).err().map(|error| error.to_string())
     };
     assert_eq!(refusal(&["white", "red"]), None);
-    assert!(refusal(&["red", "red"]).is_some_and(|fault| fault.contains("twice")));
+    assert!(refusal(&["red", "red"]).is_some_and(|fault| fault.contains("once")));
     assert!(refusal(&["red"]).is_some_and(|fault| fault.contains("2 to 5")));
     assert!(refusal(&["red", "green"]).is_some_and(|fault| fault.contains("green")));
 }

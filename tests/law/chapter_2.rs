@@ -44,6 +44,29 @@ fn law_2_1_with_deck_and_discard_pile_empty_nothing_is_drawn() {
 }
 
 #[test]
+fn law_2_1_a_discard_while_the_deck_is_empty_is_the_new_deck_and_told_once() {
+    let mut hand: Vec<String> = Vec::new();
+    for kind in thicket::games::root::card::CardKind::ALL {
+        if !kind.id().starts_with("dominance") && kind.id() != "birdy_bindle" {
+            hand.extend((0..kind.face().copies).map(|_| format!("\"{}\"", kind.id())));
+        }
+    }
+    let position = format!(
+        "used.actions = 3\nmarquise.hand = [\"birdy_bindle\"]\neyrie.hand = [{}]\n\
+         clearings.1.marquise.warriors = 1\n",
+        hand.join(", ")
+    );
+    let mut game = daylight("marquise eyrie", &position);
+    assert_eq!(game.deck(), 0);
+    game.take("extra birdy_bindle");
+    assert_eq!((game.deck(), game.discard().len()), (1, 0));
+    let events = game.events();
+    let at = |key: &str| events.iter().position(|event| event.starts_with(key));
+    assert!(at("root-log-reshuffled") > at("root-log-discarded"), "{events:?}");
+    assert_eq!(events.iter().filter(|event| event.starts_with("root-log-reshuffled")).count(), 1, "{events:?}");
+}
+
+#[test]
 fn law_2_1_1_a_bird_is_of_any_suit() {
     let mut game = daylight(
         "marquise eyrie",

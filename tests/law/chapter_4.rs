@@ -358,8 +358,8 @@ fn all_at_once(hand: &str) -> Game {
 fn law_4_3_4_the_losing_side_orders_what_its_losses_trigger() {
     let mut game = all_at_once("[\"anvil\", \"gently_used_knapsack\"]");
     // between the sides the player in turn orders: his hospital, or the outrage and the lost base of the Alliance
-    assert_eq!((game.asked(), game.legal()), ("marquise", vec!["settle hospitals".into(), "settle outrage".into()]));
-    game.take("settle hospitals").take("hospital anvil");
+    assert_eq!((game.asked(), game.legal()), ("marquise", vec!["first alliance".into(), "first marquise".into()]));
+    game.take("first marquise").take("hospital anvil");
     assert_eq!((game.asked(), game.legal()), ("alliance", vec!["settle base".into(), "settle outrage".into()]));
     game.take("settle base").take("give gently_used_knapsack");
     assert_eq!(game.supporters(), ["gently_used_knapsack", "sword"]);
@@ -369,7 +369,7 @@ fn law_4_3_4_the_losing_side_orders_what_its_losses_trigger() {
 #[test]
 fn law_4_3_4_the_effects_of_the_other_side_come_first_if_the_player_in_turn_says_so() {
     let mut game = all_at_once("[\"anvil\"]");
-    game.take("settle outrage");
+    game.take("first alliance");
     assert_eq!((game.asked(), game.legal()), ("alliance", vec!["settle base".into(), "settle outrage".into()]));
     game.take("settle base").take("give anvil");
     // no card is left for the hospital

@@ -135,6 +135,8 @@ pub fn short(message: &Message) -> String {
             Arg::Letter(letter) => text.push(*letter),
             Arg::Name { id, .. } => text.push_str(id),
             Arg::Hidden { .. } => text.push('?'),
+            Arg::Text(written) => text.push_str(written),
+            Arg::Said(messages) => text.extend(messages.iter().map(short)),
         }
     }
     text

@@ -5,14 +5,18 @@ use std::ffi::OsString;
 use std::path::Path;
 use thicket::bots::Level;
 use thicket::cli::{Io, run};
-use thicket::kernel::Options;
-use thicket::table::{Controller, NewGame, Saved, Store};
+use thicket::kernel::{Options, Words};
+use thicket::table::{Controller, Games, NewGame, Saved, Store};
 
 /// The program with some input.
 pub fn program(args: &[&str], input: &[u8]) -> (u8, String, String) {
+    program_of(GAMES, &WORDS, args, input)
+}
+
+fn program_of(games: Games, words: &'static Words, args: &[&str], input: &[u8]) -> (u8, String, String) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let args = ["thicket"].iter().chain(args).map(OsString::from);
-    let code = run(args, GAMES, &WORDS, &mut Io { input: &mut &*input, out: &mut out, err: &mut err });
+    let code = run(args, games, words, &mut Io { input: &mut &*input, out: &mut out, err: &mut err });
     (code, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
 }
 
@@ -32,12 +36,78 @@ fn wrong_arguments_get_one_sentence_and_the_code_2() {
         (&["completions", "tcsh"], "tcsh"),
         (&["continue", "--saves", "/no/such/folder", "--colors", "pink"], "pink"),
         (&["continue", "--saves", "/no/such/folder", "--theme", "mud"], "mud"),
+        (&["sim", "race", "--seats", "9"], "9"),
+        (&["sim", "race", "--seats", "red,red"], "red"),
+        (&["sim", "race", "--seed", "x"], "x"),
+        (&["sim", "race", "--jobs", "0"], "0"),
+        (&["sim", "race", "--feats"], "feats"),
+        (&["play", "race", "--seed", "-1"], "-1"),
+        (&["play", "race", "--seats", "red=human=easy"], "human=easy"),
+        (&["man", "now"], "now"),
+        (&["saves", "all"], "all"),
+        (&["completions"], "SHELL"),
+        (&["replay"], "SAVE"),
+        (&["replay", "/no/such.toml"], "/no/such.toml"),
     ] {
-        let (code, out, err) = program(args, b"");
-        assert_eq!((code, out.as_str(), err.lines().count()), (2, "", 1), "{args:?}: {err}");
-        assert!(err.starts_with("thicket: ") && err.contains(word), "{args:?}: {err}");
+        refused(args, word);
     }
-    let (code, _, err) = program(&["sim", "race", "--boards", "/no/such/folder"], b"");
+    for command in [&["sim", "race"][..], &["play", "race"], &["engine"], &["continue"]] {
+        refused(&[command, &["--boards", "/no/such/folder"]].concat(), "/no/such/folder");
+    }
+}
+
+/// One sentence on the channel for errors, with this word in it, and the exit code of wrong arguments.
+fn refused(args: &[&str], word: &str) {
+    refused_by(GAMES, &WORDS, args, word);
+}
+
+fn refused_by(games: Games, words: &'static Words, args: &[&str], word: &str) {
+    let (code, out, err) = program_of(games, words, args, b"");
+    assert_eq!((code, out.as_str(), err.lines().count()), (2, "", 1), "{args:?}: {err}");
+    assert!(err.starts_with("thicket: ") && err.contains(word), "{args:?}: {err}");
+}
+
+#[test]
+fn wrong_arguments_of_every_game_get_one_sentence_and_the_code_2() {
+    for (args, word) in [
+        (&["root", "--seats", "marquise,badgers"][..], "badgers"),
+        (&["root", "--seats", "marquise,marquise"], "marquise"),
+        (&["root", "--seats", "marquise"], "2 to 4"),
+        (&["root", "--seats", "marquise,vagabond:king"], "king"),
+        (&["root", "--seats", "marquise:thief,eyrie"], "marquise:thief"),
+        (&["root", "--board", "moon"], "autumn"),
+        (&["root", "--deck", "tarot"], "standard"),
+        (&["root", "--feats"], "feats"),
+        (&["dewan", "--seats", "marquise,eyrie"], "marquise"),
+        (&["dewan", "--scenario", "moon"], "base"),
+        (&["dewan", "--deck", "tarot"], "standard"),
+        (&["dewan", "--expeditions"], "expeditions"),
+        (&["iwari", "--seats", "red,red"], "red"),
+        (&["iwari", "--seats", "red,green"], "green"),
+        (&["iwari", "--board", "moon"], "new_horizons"),
+        (&["iwari", "--deck", "tarot"], "standard"),
+    ] {
+        refused_by(Games::ALL, Words::english(), &[&["sim"], args].concat(), word);
+        let saves = tempfile::tempdir().unwrap();
+        let folder = ["--saves", saves.path().to_str().unwrap()];
+        refused_by(Games::ALL, Words::english(), &[&["play"], args, &folder].concat(), word);
+        assert_eq!(std::fs::read_dir(saves.path()).unwrap().count(), 0, "{args:?}");
+    }
+}
+
+#[test]
+fn a_folder_of_boards_is_an_argument_and_a_disk_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.toml");
+    let named = ["sim", "race", "--boards", folder.path().to_str().unwrap()];
+    std::fs::write(&file, "game = \"race\"\nid = ").unwrap();
+    refused(&named, "line 2");
+    refused(&["sim", "race", "--boards", file.to_str().unwrap()], "mine.toml");
+    std::fs::write(&file, "game = \"race\"\nid = \"mine\"\ngoal = 3\n").unwrap();
+    let (code, _, err) = program(&[&named[..], &["--board", "mine", "--games", "2"]].concat(), b"");
+    assert_eq!((code, err.as_str()), (0, ""));
+    // what stands where the folder of saves should be is no wrong name
+    let (code, _, err) = with_saves(&file, &["play", "race"]);
     assert_eq!((code, err.lines().count()), (1, 1), "{err}");
 }
 
@@ -71,6 +141,62 @@ fn sim_prints_a_table_for_people_and_one_object_for_programs() {
     assert_eq!(keys, wanted);
     assert_eq!((&report["violations"], &report["games"]), (&0.into(), &50.into()));
     assert_eq!(report["factions"]["red"]["games"], 50);
+}
+
+#[test]
+fn help_manual_and_completions_know_every_game_and_its_extras() {
+    let (_, man, _) = program_of(Games::ALL, Words::english(), &["man"], b"");
+    for command in ["play", "sim"] {
+        let (_, help, _) = program_of(Games::ALL, Words::english(), &[command, "--help"], b"");
+        for game in Games::ALL.iter() {
+            assert!(help.contains(game.id) && man.contains(game.id), "{command}: {}", game.id);
+        }
+        for flag in ["--feats", "--expeditions", "--iwari-plain", "--scenario", "--plain "] {
+            assert!(
+                help.contains(flag) || flag == "--scenario" && help.contains("scenario]"),
+                "{command}: {flag}\n{help}"
+            );
+        }
+        assert!(man.contains("iwari\\-plain") && man.contains("feats"), "{man}");
+    }
+    let (_, help, _) = program_of(Games::ALL, Words::english(), &["--help"], b"");
+    assert!(["Root", "Dewan", "Iwari"].iter().all(|game| help.contains(game)), "{help}");
+    let (_, script, _) = program_of(Games::ALL, Words::english(), &["completions", "bash"], b"");
+    assert!(["--iwari-plain", "--feats", "--scenario"].iter().all(|flag| script.contains(flag)), "{script}");
+}
+
+#[test]
+fn no_command_has_a_flag_that_all_commands_have() {
+    let grammar = thicket::cli::grammar();
+    let common: Vec<_> = grammar.get_arguments().filter_map(|arg| arg.get_long()).collect();
+    assert!(common.contains(&"plain"));
+    for command in grammar.get_subcommands() {
+        for long in command.get_arguments().filter_map(|arg| arg.get_long()) {
+            assert!(!common.contains(&long), "{} has a --{long} of its own", command.get_name());
+        }
+    }
+}
+
+#[test]
+fn lines_only_is_for_every_game_and_no_rule_of_one() {
+    let saves = tempfile::tempdir().unwrap();
+    let folder = saves.path().to_str().unwrap();
+    for (args, extras) in [
+        (&["play", "root", "--plain"][..], 0),
+        (&["play", "iwari", "--seats", "red,white", "--plain"], 0),
+        (&["play", "iwari", "--seats", "red,white", "--iwari-plain"], 1),
+    ] {
+        let (code, out, err) = program_of(
+            Games::ALL,
+            Words::english(),
+            &[args, &["--name", "one", "--saves", folder]].concat(),
+            b"quit\n",
+        );
+        assert!(code == 0 && out.contains("Plain mode"), "{args:?}: {out}{err}");
+        let saved = Store::new(saves.path().to_owned()).load("one").unwrap().0;
+        assert_eq!(saved.options.extras.len(), extras, "{args:?}");
+        std::fs::remove_dir_all(saves.path()).unwrap();
+    }
 }
 
 #[test]
@@ -143,8 +269,9 @@ fn a_replay_tells_the_story_as_far_as_the_viewer_may_know_it() {
     assert_ne!(all, spectator);
     assert_eq!(all.lines().count(), spectator.lines().count());
     assert_eq!(with_saves(folder.path(), &["replay", "evening", "--as", "pink"]).0, 2);
+    assert_eq!(with_saves(folder.path(), &["replay", "morning"]).0, 2);
+    std::fs::write(store.path("morning"), "hello").unwrap();
     assert_eq!(with_saves(folder.path(), &["replay", "morning"]).0, 1);
-    assert_eq!(with_saves(folder.path(), &["replay", "/no/such.toml"]).0, 1);
 }
 
 #[test]
@@ -176,7 +303,8 @@ fn games_begin_and_go_on_in_the_folder_that_was_named() {
         (&["play", "race", "--board", "round"], 2),
         (&["play", "race", "--name", "race-1"], 2),
         (&["play", "race", "--name", "../race"], 2),
-        (&["continue", "race-9"], 1),
+        (&["continue", "race-9"], 2),
+        (&["continue", "../race"], 2),
     ] {
         let (found, out, err) = with_saves(folder.path(), args);
         assert_eq!((found, out.as_str(), err.lines().count()), (code, "", 1), "{args:?}: {err}");

@@ -93,7 +93,7 @@ fn what_a_sound_file_says_is_checked_as_well() {
     assert_eq!(changed("goal = 12", "goal = 2").unwrap_err(), SaveError::BoardChanged { id: "short".into() });
     let drawn = Saved::from_bytes(text.as_bytes()).unwrap().drawn;
     let much = changed(&format!("drawn = \"{drawn:016x}\""), "drawn = \"ffffffffffffffff\"");
-    assert_eq!(much.unwrap_err(), SaveError::Content { fault: "drawn".into() });
+    assert_eq!(much.unwrap_err(), SaveError::Content { fault: "save-drawn".into() });
 
     let chess = changed("game = \"race\"", "game = \"chess\"").unwrap();
     assert_eq!(GAMES.load(&chess).err(), Some(SaveError::UnknownGame { game: "chess".into() }));

@@ -64,7 +64,7 @@ fn a_plan_that_cannot_be_played_says_why() {
     let mut bad = plan(1, 1);
     bad.options.seats.push("red".into());
     let fault = run::<Race>(&bad, &GAMES.boards(), &|| ()).unwrap_err();
-    assert!(fault.0.contains("red"), "{fault}");
+    assert!(fault.to_string().contains("red"), "{fault}");
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn the_checks_find_every_kind_of_fault() {
         (played_by::<Race<3>>(&plan), "written and read again is another"),
         (played_by::<Race<4>>(&plan), "a sample of its own that differs"),
         (played_by::<Race<5>>(&plan), "is one that this turn has seen"),
-        (played_by::<Race<6>>(&plan), "cards held"),
+        (played_by::<Race<6>>(&plan), "toy-broken"),
         (played_by::<Race<7>>(&plan), "is read as"),
         (played_by::<Race<8>>(&plan), "and why_not says"),
         (played_by::<Race<9>>(&plan), "has no action"),

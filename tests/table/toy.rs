@@ -37,6 +37,14 @@ toy-card-c9 = card 9
 toy-card-c10 = card 10
 toy-card-c11 = card 11
 toy-card-c12 = card 12
+toy-setup-seat = \"{ $name }\" cannot sit here.
+toy-setup-seats = Two or three sit down.
+toy-no-goal = { $name }: a goal is wanted.
+toy-no-key = no such key
+toy-range = 0 to { $most }
+toy-no-card = no card { $word }, or held twice
+toy-pending = discard or block SEAT
+toy-broken = { $cards } cards held
 ";
 
 /// The words of the table and of this game.
@@ -222,13 +230,13 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
         let mut players = Vec::new();
         for name in &options.seats {
             let player = Colour::read(name).filter(|player| !players.contains(player));
-            players.push(player.ok_or_else(|| SetupError(format!("\"{name}\" cannot sit here")))?);
+            players.push(player.ok_or_else(|| SetupError(Message::new("toy-setup-seat").text("name", name)))?);
         }
         if !(2..=3).contains(&players.len()) {
-            return Err(SetupError("two or three seats".to_owned()));
+            return Err(SetupError("toy-setup-seats".into()));
         }
         let board = options.board.as_deref().unwrap_or("short");
-        Ok((players, goal(board, library).map_err(SetupError)?))
+        Ok((players, goal(board, library)?))
     }
 
     fn new(
@@ -471,7 +479,7 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
         const KEYS: [&str; 11] =
             ["seats", "board", "at", "hands", "known", "deck", "turn", "round", "used", "pending", "deck_size"];
         for key in doc.keys().filter(|key| !KEYS.contains(&key.as_str())) {
-            errors.add(key, "no such key");
+            errors.add(key, "toy-no-key");
         }
         let words = |key: &str| -> Vec<String> {
             let list = doc.get(key).and_then(|value| value.as_array()).cloned().unwrap_or_default();
@@ -480,7 +488,7 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
         let number = |key: &str, otherwise: i64, max: i64, errors: &mut PositionErrors| {
             let value = doc.get(key).map_or(Some(otherwise), |value| value.as_integer());
             value.filter(|value| (0..=max).contains(value)).unwrap_or_else(|| {
-                errors.add(key, format!("0 to {max}"));
+                errors.add(key, Message::new("toy-range").number("most", max));
                 otherwise
             })
         };
@@ -517,7 +525,7 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
                 if what == 0 {
                     match value.as_integer().filter(|at| (0..100).contains(at)) {
                         Some(at) => race.at[seat] = at as u8,
-                        None => errors.add(format!("at.{seat}"), "0 to 99"),
+                        None => errors.add(format!("at.{seat}"), Message::new("toy-range").number("most", 99)),
                     }
                     continue;
                 }
@@ -528,7 +536,8 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
                             race.hands[seat].insert(card);
                         }
                         Some(card) if what == 2 => race.known[seat].insert(card),
-                        _ => errors.add(format!("{key}.{seat}"), format!("no card {word}, or held twice")),
+                        _ => errors
+                            .add(format!("{key}.{seat}"), Message::new("toy-no-card").text("word", word.to_string())),
                     }
                 }
             }
@@ -540,7 +549,7 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
                 Some(whom) if usize::from(whom) < race.players.len() && race.at[usize::from(whom)] > 1 => {
                     race.pending = Pending::Block { by: turn, whom };
                 }
-                _ => errors.add("pending", "discard or block SEAT"),
+                _ => errors.add("pending", "toy-pending"),
             },
         }
         errors.none_or(race)
@@ -587,7 +596,7 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
         if held + self.deck.len() == 12 && (FAULT != 6 || self.used & DRAWN == 0) {
             Ok(())
         } else {
-            Err(Broken(format!("{held} cards held")))
+            Err(Broken(Message::new("toy-broken").number("cards", held)))
         }
     }
 
@@ -625,10 +634,10 @@ impl<const FAULT: u8> Bots for Race<FAULT> {
 }
 
 /// A board says how far the goal is.
-fn goal(board: &str, library: &dyn Library) -> Result<u8, String> {
-    let (name, text) = library.board("race", board).ok_or_else(|| format!("there is no board \"{board}\""))?;
+fn goal(board: &str, library: &dyn Library) -> Result<u8, SetupError> {
+    let (name, text) = library.board("race", board).ok_or_else(|| SetupError::unknown_board("race", board, library))?;
     let goal = text.lines().find_map(|line| line.strip_prefix("goal = ")?.parse().ok());
-    goal.ok_or_else(|| format!("{name}: a goal is wanted"))
+    goal.ok_or_else(|| SetupError(Message::new("toy-no-goal").text("name", name)))
 }
 
 fn about() -> About {

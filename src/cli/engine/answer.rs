@@ -1,7 +1,7 @@
 //! Answers: one JSON object a line, keys in the order of `docs/protocol.md`.
 
 use crate::kernel::{Decision, PositionErrors, Viewer, Words};
-use crate::table::{Advice, Boards, Game, Games, Refusal, canonical};
+use crate::table::{Advice, Boards, Game, Games, Refusal, canonical, say_faults};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -185,14 +185,14 @@ impl Fault {
         Self { law: refusal.law(), ..Self::new(refusal.say(words)) }
     }
 
-    pub fn position(error: String, faults: PositionErrors) -> Self {
+    pub fn position(faults: &PositionErrors, words: &Words) -> Self {
         let mut errors: BTreeMap<String, String> = BTreeMap::new();
-        for (key, fault) in faults.0 {
-            let all = errors.entry(key).or_default();
+        for (key, fault) in &faults.0 {
+            let all = errors.entry(key.clone()).or_default();
             all.push_str(if all.is_empty() { "" } else { "; " });
-            all.push_str(&fault);
+            all.push_str(&words.say(fault));
         }
-        Self { errors, ..Self::new(error) }
+        Self { errors, ..Self::new(say_faults(faults, words)) }
     }
 
     pub fn answer(self) -> Answer {

@@ -5,8 +5,8 @@ mod request;
 
 use super::{Failure, Io, Setting};
 use crate::bots::Budget;
-use crate::kernel::{Generator, Options, Value, Viewer, Words};
-use crate::table::{Boards, Game, Games, NewGame, Refusal, Saved, say_faults};
+use crate::kernel::{Generator, Options, Value, Viewer, Words, line_of};
+use crate::table::{Boards, Game, Games, NewGame, Refusal, Saved};
 use answer::{Answer, Fault};
 use request::Request;
 use std::io::{self, BufRead};
@@ -121,10 +121,13 @@ impl Conversation {
         };
         let seed = match seed {
             Some(seed) => seed,
-            None => Generator::fresh_seed().map_err(|error| Fault::new(error.to_string()))?,
+            None => Generator::fresh_seed().map_err(|error| {
+                let places = [("fault", error.to_string().into())];
+                Fault::new(self.words.text_with("protocol-seed", &places))
+            })?,
         };
         let new = NewGame { options, controllers: Vec::new(), seed };
-        let game = entry.begin(&new, &self.boards).map_err(|fault| Fault::new(fault.to_string()))?;
+        let game = entry.begin(&new, &self.boards).map_err(|fault| Fault::new(self.words.say(&fault.0)))?;
         Ok(Answer::decision(&**self.game.insert(game), self.words))
     }
 
@@ -159,13 +162,13 @@ fn obey_in_game(game: &mut dyn Game, request: Request, words: &Words) -> Result<
         }
         Request::Position { toml } => {
             let position = toml::from_str(&toml).map_err(|error: toml::de::Error| {
-                let line = error.span().map_or(1, |span| toml[..span.start.min(toml.len())].lines().count().max(1));
+                let line = line_of(&toml, &error);
                 let places = [("line", Value::from(line as i64)), ("fault", error.message().into())];
                 Fault::new(words.text_with("protocol-toml", &places))
             })?;
             match game.set_position(&position) {
                 Ok(()) => Ok(Answer::decision(game, words)),
-                Err(errors) => Err(Fault::position(say_faults(&errors, words), errors)),
+                Err(errors) => Err(Fault::position(&errors, words)),
             }
         }
         Request::Bot { level, nodes, ms } => {

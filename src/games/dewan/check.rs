@@ -7,13 +7,13 @@ use super::route;
 use super::state::{CAMPS, MAX_TASKS, State};
 use super::story::StorySet;
 use super::task::Task;
-use crate::kernel::Broken;
+use crate::kernel::{Broken, Message};
 
 /// Berry tokens in the box (D2.3).
 const BERRY_TOKENS: u32 = 15;
 
-fn broken(text: String) -> Result<(), Broken> {
-    Err(Broken(text))
+fn broken(message: impl Into<Message>) -> Result<(), Broken> {
+    Err(Broken(message.into()))
 }
 
 impl State {
@@ -38,7 +38,12 @@ impl State {
                 + tucked.filter(|tucked| tucked.kind == kind).count();
             let total = single + places().map(|cards| pack.count(cards, kind)).sum::<usize>();
             if total != pack.copies(kind).len() {
-                return broken(format!("{total} {} of {}", kind.id(), pack.copies(kind).len()));
+                return broken(
+                    Message::new("dewan-broken-cards")
+                        .text("card", kind.id())
+                        .number("total", total)
+                        .number("expected", pack.copies(kind).len()),
+                );
             }
             // copies are not told apart
             let lowest = |cards: CardSet| {
@@ -47,13 +52,13 @@ impl State {
                 again == cards
             };
             if !places().all(lowest) {
-                return broken("a place holds a higher copy of a card".to_owned());
+                return broken("dewan-broken-copies");
             }
         }
         for seat in self.seats() {
             let player = self.player(seat);
             if !player.open.is_subset(player.hand) {
-                return broken(format!("a card known to be with {} is not there", player.tribe.id()));
+                return broken(Message::new("dewan-broken-open").text("tribe", player.tribe.id()));
             }
         }
         Ok(())
@@ -68,13 +73,13 @@ impl State {
             count += 1;
         }
         if seen != self.board.stories || count != seen.len() {
-            return broken("stories are missing or in two places".to_owned());
+            return broken("dewan-broken-stories");
         }
         for seat in self.seats() {
             let player = self.player(seat);
             let own: StorySet = player.stories.as_slice().iter().copied().collect();
             if !player.told.is_subset(own) {
-                return broken(format!("{} completed a story of another", player.tribe.id()));
+                return broken(Message::new("dewan-broken-told").text("tribe", player.tribe.id()));
             }
         }
         Ok(())
@@ -87,7 +92,11 @@ impl State {
             camps |= player.all_camps();
             count += player.all_camps().len();
             if player.placed() > CAMPS || self.land.ground(player.home) != Ground::Home {
-                return broken(format!("{} has {} camps", player.tribe.id(), player.placed()));
+                return broken(
+                    Message::new("dewan-broken-camps")
+                        .text("tribe", player.tribe.id())
+                        .number("camps", player.placed()),
+                );
             }
             for camp in player.camps.iter() {
                 let water = self.land.is_water(camp);
@@ -98,37 +107,39 @@ impl State {
                             (self.player(other).camps & self.land.members(camp)).without(camp).first().is_some()
                         })
                 {
-                    return broken(format!("there can be no camp on {}", camp.number()));
+                    return broken(Message::new("dewan-broken-camp").number("space", camp.number()));
                 }
             }
         }
         if camps.len() != count || !camps.is_subset(self.board.hexes()) || camps.intersects(self.land.tokens) {
-            return broken("two camps, or a camp and a token, share a space".to_owned());
+            return broken("dewan-broken-shared");
         }
         let on_map: u32 = self.land.berries.iter().map(|&berries| u32::from(berries)).sum();
         let taken: u32 = self.seats().map(|seat| u32::from(self.player(seat).berries)).sum();
         if on_map + taken > BERRY_TOKENS {
-            return broken(format!("{} berries", on_map + taken));
+            return broken(
+                Message::new("dewan-broken-berries").number("total", on_map + taken).number("most", BERRY_TOKENS),
+            );
         }
         let fish: u32 = self.seats().map(|seat| u32::from(self.player(seat).fish)).sum();
         if self.land.tokens.len() as u32 + fish > u32::from(self.board.tokens) {
-            return broken("more tokens than there are".to_owned());
+            return broken("dewan-broken-tokens");
         }
         Ok(())
     }
 
     fn check_turn(&self) -> Result<(), Broken> {
         if self.tasks.len() >= MAX_TASKS {
-            return broken("too many pending tasks".to_owned());
+            return broken("broken-tasks");
         }
         if self.over.is_none() && self.asked.is_none() {
-            return broken("nobody is asked and the game is not over".to_owned());
+            return broken("broken-nobody-asked");
         }
         Ok(())
     }
 
     /// Whether what is pending fits the rest of a position, so that no task meets a table that it cannot stand on.
-    pub(super) fn pending_fault(&self) -> Option<String> {
+    pub(super) fn pending_fault(&self) -> Option<Message> {
         let tasks = self.tasks.as_slice();
         for task in tasks {
             let seat = match *task {
@@ -136,31 +147,31 @@ impl State {
                 _ => self.turn,
             };
             if seat.index() >= self.seat_count() {
-                return Some("the table has no such seat".into());
+                return Some("pending-seat".into());
             }
             match *task {
-                Task::Nothing => return Some("nothing cannot be pending".into()),
+                Task::Nothing => return Some("pending-nothing".into()),
                 Task::Route { start, at } => {
                     let known = self.board.hexes();
                     if !known.contains(start) || !known.contains(at) || route::price(self, at).is_none() {
-                        return Some("the route is not on this map".into());
+                        return Some("dewan-pending-route".into());
                     }
                 }
-                Task::Fish { left, .. } if left > self.seats => return Some("too many decide about fish".into()),
+                Task::Fish { left, .. } if left > self.seats => return Some("dewan-pending-fish".into()),
                 _ => {}
             }
         }
         let bottom = tasks.first().copied();
         if self.over.is_none() && bottom != Some(Task::End) {
-            return Some("the end of the turn is pending below everything".into());
+            return Some("pending-end".into());
         }
         if tasks.iter().filter(|&&task| task == Task::End).count() > 1 {
-            return Some("a turn ends once".into());
+            return Some("pending-end".into());
         }
         let mut legal = Vec::new();
         if let Some(task) = self.top() {
             task.legal(self, &mut legal);
         }
-        if self.over.is_none() && legal.is_empty() { Some("nothing can be done here".into()) } else { None }
+        if self.over.is_none() && legal.is_empty() { Some("pending-no-action".into()) } else { None }
     }
 }

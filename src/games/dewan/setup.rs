@@ -19,6 +19,9 @@ pub const DEFAULT_BOARD: &str = "base";
 /// The sets of pieces by id.
 pub const SETS: [&str; 1] = ["standard"];
 
+/// What files of pieces say as their game.
+pub(super) const SET_FILES: &str = "dewan-set";
+
 /// Cards dealt to each player (D3.6).
 const FIRST_CARDS: u8 = 2;
 
@@ -44,27 +47,23 @@ pub fn seat_names() -> Vec<String> {
 
 /// Finds a scenario and a set of pieces in the library and reads them.
 fn find_board(id: &str, set: &str, seats: usize, library: &dyn Library) -> Result<Arc<Board>, SetupError> {
-    let find = |game: &str, id: &str, what: &str| {
-        library.board(game, id).ok_or_else(|| SetupError(format!("there is no {what} \"{id}\" for dewan")))
-    };
-    let scenario = find("dewan", id, "scenario")?;
-    let pieces = find("dewan-set", set, "set of pieces")?;
+    let scenario = library.board("dewan", id).ok_or_else(|| SetupError::unknown_board("dewan", id, library))?;
+    let pieces =
+        library.board(SET_FILES, set).ok_or_else(|| SetupError::unknown_deck(set, library.boards(SET_FILES)))?;
     let board = Board::parse((&scenario.0, &scenario.1), (&pieces.0, &pieces.1), seats)?;
     Ok(Arc::new(board))
 }
 
 impl Setup {
     pub(super) fn read(options: &Options, library: &dyn Library) -> Result<Self, SetupError> {
-        let read = |name: &String| {
-            Tribe::from_id(name)
-                .ok_or_else(|| SetupError(format!("\"{name}\" is no tribe; there are {}", seat_names().join(", "))))
-        };
+        let read =
+            |name: &String| Tribe::from_id(name).ok_or_else(|| SetupError::unknown_seat("dewan", name, seat_names()));
         let tribes = options.seats.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         if !(2..=MAX_PLAYERS).contains(&tribes.len()) {
-            return Err(SetupError(format!("dewan is played by 2 to {MAX_PLAYERS} seats, not {}", tribes.len())));
+            return Err(SetupError::seats("dewan", 2, MAX_PLAYERS, tribes.len()));
         }
         if let Some((_, twice)) = tribes.iter().enumerate().find(|(at, tribe)| tribes[..*at].contains(tribe)) {
-            return Err(SetupError(format!("{} is at the table twice", twice.id())));
+            return Err(SetupError::twice(twice.id()));
         }
         let scenario = options.board.as_deref().unwrap_or(DEFAULT_BOARD);
         let set = options.deck.as_deref().unwrap_or(SETS[0]);

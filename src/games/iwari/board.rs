@@ -3,7 +3,7 @@
 use super::place::{
     Connection, ConnectionSet, Kind, MAX_CONNECTIONS, MAX_SPACES, MAX_TERRITORIES, Space, SpaceSet, Territory, Via,
 };
-use crate::kernel::{Fields, PositionErrors};
+use crate::kernel::{Fields, Message, PositionErrors, not_toml};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -84,10 +84,10 @@ pub struct Board {
     purple_road: Option<usize>,
 }
 
-/// All faults of a board.
+/// All faults of a board, one a line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", .0.iter().map(|fault| format!("{fault}\n")).collect::<String>().trim_end())]
-pub struct BoardErrors(pub Vec<String>);
+#[error("{0}")]
+pub struct BoardErrors(pub Message);
 
 impl Board {
     /// Reads a board; `name` is what the file is called in messages.
@@ -95,10 +95,7 @@ impl Board {
     /// # Errors
     /// All faults at once, each with the file and the key.
     pub fn parse(name: &str, text: &str) -> Result<Self, BoardErrors> {
-        let table = text.parse::<toml::Table>().map_err(|error| {
-            let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
-            BoardErrors(vec![format!("{name}:{line}: {}", error.message())])
-        })?;
+        let table = text.parse::<toml::Table>().map_err(|error| BoardErrors(not_toml(name, text, &error)))?;
         let errors = RefCell::new(PositionErrors::default());
         let mut reader = Reader { names: BTreeMap::new(), board: Board::empty(digest(text)) };
         let mut fields = Fields::new(&table, &errors);
@@ -112,7 +109,7 @@ impl Board {
         if faults.0.is_empty() {
             return Ok(reader.board);
         }
-        Err(BoardErrors(faults.0.iter().map(|(key, fault)| format!("{name}: {key}: {fault}")).collect()))
+        Err(BoardErrors(faults.of_file(name)))
     }
 
     fn empty(digest: u64) -> Self {
@@ -160,35 +157,35 @@ impl Board {
         for road in &self.roads {
             on_roads |= road.spaces;
             if road.spaces.len() != road.order.len() {
-                faults.add(format!("road.{}", road.id), "a space comes twice");
+                faults.add(format!("road.{}", road.id), "iwari-board-road-twice");
             }
         }
         for (index, land) in self.lands.iter().enumerate() {
             let key = format!("territory.{}", land.id.to_uppercase());
             if let Some(space) = (land.spaces - on_roads).first() {
-                faults.add(&key, format!("no road leads to its space {}", space.number()));
+                faults.add(&key, Message::new("iwari-board-no-road").number("space", space.number()));
             }
             if land.connections.is_empty() {
-                faults.add(&key, "no connection leads to it");
+                faults.add(&key, "iwari-board-no-connection");
             }
             if self.lands[..index].iter().any(|other| other.grid == land.grid) {
-                faults.add(&key, "another territory is drawn in the same place");
+                faults.add(&key, "iwari-board-same-place");
             }
         }
         for (index, link) in self.links.iter().enumerate() {
             let key = format!("connection.{}", index + 1);
             if self.connections_are_roads && link.is_some_and(|link| link.ends.is_none()) {
-                faults.add(key, "it is a road too, and ends in no spaces");
+                faults.add(key, "iwari-board-no-ends");
             }
         }
         let mut covered = ConnectionSet::EMPTY;
         for (peaks, spots) in self.mountains.iter().enumerate() {
             let key = format!("mountains.{}", peaks + 1);
             if spots.is_empty() {
-                faults.add(&key, "a mountain with so many peaks has no place");
+                faults.add(&key, "iwari-board-no-mountain");
             }
             if covered.intersects(*spots) {
-                faults.add(&key, "one connection is named for two mountains");
+                faults.add(&key, "iwari-board-mountain-twice");
             }
             covered |= *spots;
         }
@@ -317,15 +314,15 @@ impl Reader {
         self.board.id = fields.text("id").unwrap_or_default().to_owned();
         self.board.name = fields.text("name").unwrap_or_default().to_owned();
         if self.board.id.is_empty() {
-            fields.fault("id", "it is missing");
+            fields.fault("id", "board-missing");
         }
         self.read_territories(fields);
         self.read_connections(fields);
         self.read_roads(fields);
         self.board.connections_are_roads = fields.flag("connections_are_roads");
-        self.board.no_totems_on = fields.word("no_totems_on", "kind of territory", Kind::from_id);
+        self.board.no_totems_on = fields.word("no_totems_on", "iwari-doc-no-kind", Kind::from_id);
         self.board.purple_road = fields
-            .word("purple_road", "road of this board", |id| self.board.roads.iter().position(|road| road.id == id));
+            .word("purple_road", "iwari-doc-no-road", |id| self.board.roads.iter().position(|road| road.id == id));
         self.board.junctions = self.read_pairs(fields, "junctions");
         let mut mountains = fields.table("mountains");
         for peaks in 1..=PEAKS {
@@ -334,7 +331,7 @@ impl Reader {
                 let connection = Connection::from_number(number).filter(|&at| self.board.link(at).is_some());
                 match connection {
                     Some(connection) => self.board.mountains[peaks - 1].insert(connection),
-                    None => mountains.fault(&key, format!("there is no connection {number}")),
+                    None => mountains.fault(&key, Message::new("iwari-board-connection").number("number", number)),
                 }
             }
         }
@@ -347,33 +344,33 @@ impl Reader {
         for name in table.keys() {
             let mut land = table.table(name);
             let number = land.count("number", MAX_TERRITORIES as u8);
-            let kind = land.word("kind", "kind of territory", Kind::from_id);
+            let kind = land.word("kind", "iwari-doc-no-kind", Kind::from_id);
             let spaces = land.count("spaces", MAX_SPACES as u8);
             let grid = land.numbers("grid", 0, MAX_GRID - 1).unwrap_or_default();
             let id = territory_id(name);
             match (id, kind, &grid[..]) {
-                (None, _, _) => land.fault("", "a territory is called by the letter of its kind and 1 to 5"),
-                (_, None, _) => land.fault("kind", "it is missing"),
+                (None, _, _) => land.fault("", "iwari-board-territory-name"),
+                (_, None, _) => land.fault("kind", "board-missing"),
                 (Some(id), Some(kind), _) if !id.starts_with(kind.letter().to_ascii_lowercase()) => {
-                    land.fault("kind", "the name of the territory begins with another letter");
+                    land.fault("kind", "iwari-board-territory-kind");
                 }
                 (Some(id), Some(kind), &[column, row]) => {
                     let territory = Territory::new(number.saturating_sub(1));
                     let spaces = (1..=spaces).map(|number| Space::at(territory, number)).collect();
                     let entry = Land { id, kind, spaces, grid: (column, row), connections: ConnectionSet::EMPTY };
                     if lands.insert(number, (name.to_owned(), entry)).is_some() {
-                        land.fault("number", "another territory has it too");
+                        land.fault("number", "iwari-board-territory-number");
                     }
                 }
-                _ => land.fault("grid", "a column and a row are wanted"),
+                _ => land.fault("grid", "iwari-board-grid"),
             }
             if spaces == 0 {
-                land.fault("spaces", "there is none");
+                land.fault("spaces", "iwari-board-no-spaces");
             }
             land.finish();
         }
         if lands.is_empty() || !lands.keys().copied().eq(1..=lands.len() as u8) {
-            table.fault("", "the territories are not numbered from 1 on");
+            table.fault("", "iwari-board-territories");
             return;
         }
         for (number, (name, land)) in lands {
@@ -394,9 +391,9 @@ impl Reader {
         for key in table.keys() {
             let mut entry = table.table(key);
             let number = key.parse::<u8>().ok().and_then(Connection::from_number);
-            let names = entry.words("between", "territory of this board", |name| self.names.get(name).copied());
-            let via = entry.word("by", "way of a connection: land or water", Via::from_id);
-            let side = entry.word("side", "margin", |side| {
+            let names = entry.words("between", "iwari-doc-no-territory", |name| self.names.get(name).copied());
+            let via = entry.word("by", "iwari-doc-no-way", Via::from_id);
+            let side = entry.word("side", "iwari-doc-no-side", |side| {
                 Some(match side {
                     "left" => Side::Left,
                     "right" => Side::Right,
@@ -406,13 +403,13 @@ impl Reader {
                 })
             });
             let has_ends = entry.has("ends");
-            let ends = entry.words("ends", "space of this board", |text| self.space(text));
+            let ends = entry.words("ends", "iwari-doc-no-space", |text| self.space(text));
             let ends = match ends[..] {
                 [one, other] => Some((one, other)),
                 _ => None,
             };
             if has_ends && ends.is_none() {
-                entry.fault("ends", "two spaces are wanted");
+                entry.fault("ends", "iwari-board-ends");
             }
             match (number, &names[..], via) {
                 (Some(number), &[one, other], Some(via)) if one != other => {
@@ -421,16 +418,18 @@ impl Reader {
                     if let Some((first, second)) = ends
                         && [first.territory(), second.territory()] != at_ends
                     {
-                        entry.fault("ends", "the spaces lie in other territories");
+                        entry.fault("ends", "iwari-board-ends-elsewhere");
                     }
                     if self.board.links.len() <= number.index() {
                         self.board.links.resize(number.index() + 1, None);
                     }
                     self.board.links[number.index()] = Some(link);
                 }
-                (None, _, _) => entry.fault("", format!("connections are numbered 1 to {MAX_CONNECTIONS}")),
-                (_, _, None) => entry.fault("by", "it is missing"),
-                _ => entry.fault("between", "two territories are wanted"),
+                (None, _, _) => {
+                    entry.fault("", Message::new("iwari-board-connections").number("most", MAX_CONNECTIONS))
+                }
+                (_, _, None) => entry.fault("by", "board-missing"),
+                _ => entry.fault("between", "iwari-board-between"),
             }
             entry.finish();
         }
@@ -440,10 +439,10 @@ impl Reader {
         let mut table = fields.table("road");
         for id in table.keys() {
             let mut entry = table.table(id);
-            let order = entry.words("spaces", "space of this board", |text| self.space(text));
+            let order = entry.words("spaces", "iwari-doc-no-space", |text| self.space(text));
             let ring = entry.flag("ring");
             if order.is_empty() {
-                entry.fault("spaces", "there is none");
+                entry.fault("spaces", "iwari-board-no-spaces");
             }
             let spaces = order.iter().copied().collect();
             self.board.roads.push(Road { id: id.to_owned(), order, spaces, ring });
@@ -460,11 +459,14 @@ impl Reader {
                 names.iter().filter_map(|name| name.as_str().and_then(|text| self.space(text))).collect();
             match spaces[..] {
                 [one, other] if names.len() == 2 && one != other => pairs.push((one, other)),
-                _ => fields.fault(&format!("{key}[{index}]"), format!("{pair} is no pair of spaces of this board")),
+                _ => fields.fault(
+                    &format!("{key}[{index}]"),
+                    Message::new("iwari-board-pair").text("found", pair.to_string()),
+                ),
             }
         }
         if !value.is_array() {
-            fields.fault(key, "a list of pairs is wanted");
+            fields.fault(key, "iwari-board-pairs");
         }
         pairs
     }

@@ -3,10 +3,10 @@
 use super::card::cards_of;
 use super::place::{SpaceSet, Tribe};
 use super::state::{Feat, MAX_TASKS, State, TENTS, TOTEMS};
-use crate::kernel::{Broken, Seat};
+use crate::kernel::{Broken, Message, Seat};
 
-fn broken(text: String) -> Result<(), Broken> {
-    Err(Broken(text))
+fn broken(message: impl Into<Message>) -> Result<(), Broken> {
+    Err(Broken(message.into()))
 }
 
 impl State {
@@ -17,10 +17,10 @@ impl State {
         self.check_pieces()?;
         self.check_extras()?;
         if self.tasks.len() >= MAX_TASKS {
-            return broken("too many pending tasks".into());
+            return broken("broken-tasks");
         }
         if self.over.is_none() && self.asked.is_none() {
-            return broken("nobody is asked and the game is not over".into());
+            return broken("broken-nobody-asked");
         }
         Ok(())
     }
@@ -33,24 +33,28 @@ impl State {
             let hand = self.hands[seat.index()];
             all.add_all(hand);
             if !hand.covers(self.shown[seat.index()]) {
-                return broken(format!("seat {} is known to hold cards that it does not hold", seat.index()));
+                return broken(Message::new("iwari-broken-shown").number("seat", seat.index()));
             }
             if hand.len() > super::state::HAND {
-                return broken(format!("seat {} holds {} cards", seat.index(), hand.len()));
+                return broken(
+                    Message::new("iwari-broken-hand").number("seat", seat.index()).number("cards", hand.len()),
+                );
             }
         }
         let expected = cards_of(self.seat_count());
         if all != expected {
-            return broken(format!("the cards are {all:?} instead of {expected:?}"));
+            return broken("iwari-broken-cards");
         }
         if self.display.len() > super::state::DISPLAY {
-            return broken(format!("{} cards lie open", self.display.len()));
+            return broken(Message::new("iwari-broken-display").number("cards", self.display.len()));
         }
         if self.exhausted > 2
             || self.exhausted == 2 && !self.deck.is_empty()
             || self.exhausted < 2 && self.deck.is_empty()
         {
-            return broken(format!("the deck has run out {} times and holds {}", self.exhausted, self.deck.len()));
+            return broken(
+                Message::new("iwari-broken-deck").number("times", self.exhausted).number("cards", self.deck.len()),
+            );
         }
         Ok(())
     }
@@ -61,32 +65,43 @@ impl State {
             let tents = self.tents[tribe];
             let totems: u32 = self.totems[tribe].iter().map(|&count| u32::from(count)).sum();
             if tents.len() > usize::from(TENTS) || totems > u32::from(TOTEMS) {
-                return broken(format!("tribe {tribe} has {} tents and {totems} totems", tents.len()));
+                return broken(
+                    Message::new("iwari-broken-pieces")
+                        .number("tribe", tribe)
+                        .number("tents", tents.len())
+                        .number("totems", totems),
+                );
             }
             if !self.tribes().contains(&tribe) && (!tents.is_empty() || totems > 0) {
-                return broken(format!("tribe {tribe} does not play and has pieces"));
+                return broken(Message::new("iwari-broken-stranger").number("tribe", tribe));
             }
             if seen.intersects(tents) {
-                return broken("two tents stand in one space".into());
+                return broken("iwari-broken-tents");
             }
             seen |= tents;
             for (index, &count) in self.totems[tribe].iter().enumerate() {
                 if count > 0 && !self.board.territories().any(|territory| territory.index() == index) {
-                    return broken("a totem stands in no territory of the board".into());
+                    return broken("iwari-broken-totem");
                 }
             }
         }
         if let Some(space) = seen.iter().find(|&space| !self.board.has_space(space)) {
-            return broken(format!("the board has no space {}", space.place()));
+            return broken(Message::new("iwari-doc-space").number("place", space.place()));
         }
         for territory in self.board.territories() {
             let totems = self.all_totems(territory);
             // I6.4
             if totems > self.most_tents(territory) {
-                return broken(format!("{totems} totems stand in {}", self.board.territory_id(territory)));
+                return broken(
+                    Message::new("iwari-broken-totems")
+                        .number("totems", totems)
+                        .text("territory", self.board.territory_id(territory)),
+                );
             }
             if totems > 0 && self.board.no_totems_on() == Some(self.board.kind(territory)) {
-                return broken(format!("no totem may stand in {}", self.board.territory_id(territory)));
+                return broken(
+                    Message::new("iwari-broken-no-totem").text("territory", self.board.territory_id(territory)),
+                );
             }
         }
         Ok(())
@@ -94,17 +109,17 @@ impl State {
 
     fn check_extras(&self) -> Result<(), Broken> {
         if let Some(connection) = self.covered.iter().find(|&connection| self.board.link(connection).is_none()) {
-            return broken(format!("a mountain covers {}, which is no connection", connection.number()));
+            return broken(Message::new("iwari-broken-mountain").number("connection", connection.number()));
         }
         for &feat in Feat::ALL {
             let count = self.laid(feat).count();
             if count > feat.copies() || count > 0 && !self.extras.feats {
-                return broken(format!("{count} {} are on the board", feat.id()));
+                return broken(Message::new("iwari-broken-feats").number("count", count).text("feat", feat.id()));
             }
             let mut by: Vec<Seat> = self.laid(feat).map(|laid| laid.by).collect();
             by.dedup();
             if by.len() != count {
-                return broken(format!("one seat has laid two {}", feat.id()));
+                return broken(Message::new("iwari-broken-feat-twice").text("feat", feat.id()));
             }
             for laid in self.laid(feat) {
                 let at = usize::from(laid.at);
@@ -113,28 +128,28 @@ impl State {
                     Feat::Honour | Feat::Respect => self.board.connections().any(|(other, _)| other.index() == at),
                 };
                 if !fits || laid.by.index() >= self.seat_count() {
-                    return broken(format!("{} lies where it cannot", feat.id()));
+                    return broken(Message::new("iwari-broken-feat").text("feat", feat.id()));
                 }
             }
         }
         for expedition in self.expeditions.iter().flatten() {
             let [first, second] = expedition.scored;
             if first.is_none() && second.is_some() || first.is_some() && first == second {
-                return broken(format!("{} is scored out of order", expedition.mission.id()));
+                return broken(Message::new("iwari-broken-mission").text("mission", expedition.mission.id()));
             }
         }
         if self.expeditions.iter().flatten().count() > 0 && !self.extras.expeditions {
-            return broken("there are missions in a game without".into());
+            return broken("iwari-broken-missions");
         }
         Ok(())
     }
 
     /// Whether what is pending fits the rest of a position.
-    pub(super) fn pending_fault(&self) -> Option<String> {
+    pub(super) fn pending_fault(&self) -> Option<Message> {
         let mut legal = Vec::new();
         if let Some(task) = self.top() {
             task.legal(self, &mut legal);
         }
-        (self.over.is_none() && legal.is_empty()).then(|| "nothing can be done here".into())
+        (self.over.is_none() && legal.is_empty()).then(|| "pending-no-action".into())
     }
 }

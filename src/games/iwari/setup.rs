@@ -26,41 +26,32 @@ pub struct Setup {
     pub extras: Extras,
 }
 
-fn listed(ids: impl Iterator<Item = &'static str>) -> String {
-    ids.collect::<Vec<_>>().join(", ")
-}
-
 impl Setup {
     pub(super) fn read(options: &Options, library: &dyn Library) -> Result<Self, SetupError> {
         let mut seats = Vec::new();
         for name in &options.seats {
-            let tribe = Tribe::from_id(name).ok_or_else(|| {
-                let tribes = listed(Tribe::ALL.iter().map(|tribe| tribe.id()));
-                SetupError(format!("\"{name}\" is no tribe; there are {tribes}"))
-            })?;
+            let known = Tribe::ALL.iter().map(|tribe| tribe.id());
+            let tribe = Tribe::from_id(name).ok_or_else(|| SetupError::unknown_seat("iwari", name, known))?;
             if seats.contains(&tribe) {
-                return Err(SetupError(format!("{name} is at the table twice")));
+                return Err(SetupError::twice(name));
             }
             seats.push(tribe);
         }
         if !(2..=Tribe::COUNT).contains(&seats.len()) {
-            return Err(SetupError(format!("iwari is played by 2 to {} seats, not {}", Tribe::COUNT, seats.len())));
+            return Err(SetupError::seats("iwari", 2, Tribe::COUNT, seats.len()));
         }
         if let Some(deck) = options.deck.as_deref().filter(|&deck| deck != DECK) {
-            return Err(SetupError(format!("there is no deck \"{deck}\"; there is {DECK}")));
+            return Err(SetupError::unknown_deck(deck, [DECK]));
         }
         let mut extras = Extras::default();
         for name in &options.extras {
-            let extra = Extra::from_id(name).ok_or_else(|| {
-                let all = listed(Extra::ALL.iter().map(|extra| extra.id()));
-                SetupError(format!("\"{name}\" is nothing to play with; there are {all}"))
-            })?;
+            let known = Extra::ALL.iter().map(|extra| extra.id());
+            let extra = Extra::from_id(name).ok_or_else(|| SetupError::unknown_extra("iwari", name, known))?;
             extras.set(extra);
         }
         let id = options.board.as_deref().unwrap_or(DEFAULT_BOARD);
-        let (name, text) =
-            library.board("iwari", id).ok_or_else(|| SetupError(format!("there is no board \"{id}\" for iwari")))?;
-        let board = Board::parse(&name, &text).map_err(|errors| SetupError(errors.to_string()))?;
+        let (name, text) = library.board("iwari", id).ok_or_else(|| SetupError::unknown_board("iwari", id, library))?;
+        let board = Board::parse(&name, &text).map_err(|errors| SetupError(errors.0))?;
         Ok(Self { seats, board: Arc::new(board), extras })
     }
 }

@@ -124,6 +124,15 @@ pub fn spread_clearings(state: &State) -> ClearingSet {
     if state.stock[Piece::Sympathy.index()] > 0 { open.collect() } else { ClearingSet::EMPTY }
 }
 
+/// Whether supporters can be spent here for this, so many at most.
+pub(super) fn can_spend(state: &State, purpose: Purpose, clearing: Clearing, left: u8) -> bool {
+    let (clearings, most) = match purpose {
+        Purpose::Revolt => (revolt_clearings(state), REVOLT_COST),
+        Purpose::Spread => (spread_clearings(state), spread_cost(state, clearing)),
+    };
+    clearings.contains(clearing) && left <= most
+}
+
 /// Supporters that spreading to the clearing takes, martial law included (8.4.2.II).
 pub fn spread_cost(state: &State, clearing: Clearing) -> u8 {
     let spread = usize::from(state.on_map(Piece::Sympathy)).min(SPREAD_COST.len() - 1);
@@ -413,8 +422,8 @@ fn supporters_are_full(state: &State) -> bool {
 fn gain_supporter(state: &mut State, card: Card, world: &mut impl World) {
     let seat = seat(state);
     if supporters_are_full(state) {
-        state.lay_on_discard(card);
         world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(card.kind())));
+        state.lay_on_discard(card, world);
         return;
     }
     if let Some(alliance) = state.alliance_mut(seat) {
@@ -423,29 +432,25 @@ fn gain_supporter(state: &mut State, card: Card, world: &mut impl World) {
     world.emit(|| Event::new(What::Supporter, seat).with(Detail::Card(card.kind())).only_for(SeatSet::of(seat)));
 }
 
-fn take_supporter(state: &mut State, kind: CardKind) -> Option<Card> {
+/// Lays a supporter on the discard pile for all to see; `what` tells why.
+fn lay_supporter(state: &mut State, kind: CardKind, what: What, world: &mut impl World) {
     let seat = seat(state);
     let supporters = kit(state).supporters;
-    let card = supporters.copy_of(kind)?;
-    state.alliance_mut(seat)?.supporters.remove(card);
+    let Some(card) = supporters.copy_of(kind) else { return };
+    let Some(alliance) = state.alliance_mut(seat) else { return };
+    alliance.supporters.remove(card);
     state.left_in_the_open(card, supporters);
-    state.lay_on_discard(card);
-    Some(card)
+    world.emit(|| Event::new(what, seat).with(Detail::Card(kind)));
+    state.lay_on_discard(card, world);
 }
 
 fn spend_supporter(state: &mut State, kind: CardKind, world: &mut impl World) {
-    let seat = seat(state);
-    if take_supporter(state, kind).is_some() {
-        world.emit(|| Event::new(What::SpentSupporter, seat).with(Detail::Card(kind)));
-    }
+    lay_supporter(state, kind, What::SpentSupporter, world);
 }
 
-/// Discards a supporter for all to see.
+/// Discards a supporter that nothing is bought with.
 pub(super) fn discard_supporter(state: &mut State, kind: CardKind, world: &mut impl World) {
-    let seat = seat(state);
-    if take_supporter(state, kind).is_some() {
-        world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
-    }
+    lay_supporter(state, kind, What::Discarded, world);
 }
 
 /// 8.2.6: a card of the suit or a bird goes from the payer's hand to the supporters.

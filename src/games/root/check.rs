@@ -7,21 +7,26 @@ use super::item::Item;
 use super::piece::Piece;
 use super::quest::QuestSet;
 use super::setup::deck_of;
-use super::state::{Kit, MAX_TASKS, State};
+use super::state::{Kit, MAX_TASKS, Phase, State};
 use super::task::Task;
 use super::terrain;
 use super::turn;
 use super::victory::WINNING_SCORE;
-use crate::kernel::{Broken, Seat};
+use crate::kernel::{Broken, Message, Seat};
 
 /// More hits than any battle can have.
 const MOST_HITS: u8 = 30;
 
+/// The kinds of some cards.
+fn named(cards: CardSet) -> Vec<&'static str> {
+    cards.kinds().map(|kind| kind.id()).collect()
+}
+
 /// Tasks that the deepest interruption lays above a main decision: a battle, its ambush and what its losses trigger.
 const DEEPEST_INTERRUPTION: usize = 8;
 
-fn broken(text: String) -> Result<(), Broken> {
-    Err(Broken(text))
+fn broken(message: impl Into<Message>) -> Result<(), Broken> {
+    Err(Broken(message.into()))
 }
 
 impl State {
@@ -39,7 +44,9 @@ impl State {
         let mut seen = CardSet::EMPTY;
         let mut count = |name: &str, cards: CardSet| {
             if seen.intersects(cards) {
-                return broken(format!("cards in two places: {name} holds {:?}", seen & cards));
+                return broken(
+                    Message::new("root-broken-cards-twice").text("place", name).words("cards", named(seen & cards)),
+                );
             }
             seen |= cards;
             Ok(())
@@ -66,7 +73,7 @@ impl State {
         }
         let all = deck_of(self.seat_count());
         if seen.bits() != all.bits() {
-            return broken(format!("cards are missing: {:?}", all - seen));
+            return broken(Message::new("root-broken-cards-missing").words("cards", named(all - seen)));
         }
         Ok(())
     }
@@ -78,7 +85,9 @@ impl State {
             let officers = self.alliance(seat).map_or(0, |alliance| alliance.officers);
             let total = on_map + u32::from(self.player(seat).supply) + u32::from(officers);
             if total != u32::from(faction.warriors()) {
-                return broken(format!("{} has {total} warriors", faction.id()));
+                return broken(
+                    Message::new("root-broken-warriors").text("faction", faction.id()).number("total", total),
+                );
             }
         }
         Ok(())
@@ -91,7 +100,12 @@ impl State {
             let expected = if self.seat_of(piece.owner()).is_some() { u32::from(piece.total()) } else { 0 };
             // 6.2.2: a removed keep is out of the game
             if total > expected || total < expected && piece != Piece::Keep {
-                return broken(format!("{total} {} instead of {expected}", piece.id()));
+                return broken(
+                    Message::new("root-broken-pieces")
+                        .text("piece", piece.id())
+                        .number("total", total)
+                        .number("expected", expected),
+                );
             }
         }
         for clearing in self.board.clearings().iter() {
@@ -100,15 +114,17 @@ impl State {
                 let buildings = Piece::of(self.faction(seat)).iter().filter(|piece| piece.is_building());
                 let count: u8 = buildings.map(|&piece| self.count(piece, clearing)).sum();
                 if count != self.buildings(seat, clearing) {
-                    return broken(format!("the buildings in {} are not those counted", clearing.number()));
+                    return broken(Message::new("root-broken-counted").number("clearing", clearing.number()));
                 }
                 built += count;
             }
             if built > self.board.slots(clearing) {
-                return broken(format!("{built} buildings in {}", clearing.number()));
+                return broken(
+                    Message::new("root-broken-slots").number("built", built).number("clearing", clearing.number()),
+                );
             }
             if self.count(Piece::Sympathy, clearing) > 1 || self.count(Piece::Roost, clearing) > 1 {
-                return broken(format!("two of a kind in {}", clearing.number()));
+                return broken(Message::new("root-broken-two").number("clearing", clearing.number()));
             }
         }
         Ok(())
@@ -131,7 +147,12 @@ impl State {
             }
             // 9.6.4: items above the limit leave the game
             if total > box_total {
-                return broken(format!("{total} {} of {box_total}", item.id()));
+                return broken(
+                    Message::new("root-broken-items")
+                        .text("item", item.id())
+                        .number("total", total)
+                        .number("most", box_total),
+                );
             }
         }
         let done = vagabond.map_or(QuestSet::EMPTY, |vagabond| vagabond.quests_done);
@@ -139,37 +160,37 @@ impl State {
         let places = [self.quest_deck, self.quests, done];
         let sum: usize = places.iter().map(|quests| quests.len()).sum();
         if places.into_iter().fold(QuestSet::EMPTY, |all, quests| all | quests) != expected || sum != expected.len() {
-            return broken("quests are missing or in two places".into());
+            return broken("root-broken-quests");
         }
         Ok(())
     }
 
     fn check_turn(&self) -> Result<(), Broken> {
         if self.tasks.len() >= MAX_TASKS {
-            return broken("too many pending tasks".into());
+            return broken("broken-tasks");
         }
         if self.over.is_none() && self.asked.is_none() {
-            return broken("nobody is asked and the game is not over".into());
+            return broken("broken-nobody-asked");
         }
         let at_the_limit = |seat: Seat| {
             let player = self.player(seat);
             self.over.is_none() && player.scores() && player.score >= WINNING_SCORE
         };
         if let Some(seat) = self.seats().find(|&seat| at_the_limit(seat)) {
-            return broken(format!(
-                "{} has {} points and has not won",
-                self.faction(seat).id(),
-                self.player(seat).score
-            ));
+            return broken(
+                Message::new("root-broken-points")
+                    .text("faction", self.faction(seat).id())
+                    .number("points", self.player(seat).score),
+            );
         }
         if self.battle.is_none() && !self.triggers.is_empty() && self.top().is_none() {
-            return broken("effects wait and nothing is pending".into());
+            return broken("root-broken-effects");
         }
         if let Some(alliance) = self.seat_of(Faction::Alliance).and_then(|seat| self.alliance(seat)) {
             let based = super::alliance::base_suits(self, true).next().is_some();
             let shedding = self.tasks.as_slice().iter().any(|task| matches!(task, Task::Removal(_) | Task::Triggers));
             if self.over.is_none() && !based && !shedding && alliance.supporter_count() > SUPPORTER_LIMIT {
-                return broken("more than five supporters without a base".into());
+                return broken("root-broken-supporters");
             }
         }
         Ok(())
@@ -178,20 +199,20 @@ impl State {
 
 impl State {
     /// Why what is pending does not fit the rest of a position, so that no task meets a table that it cannot stand on.
-    pub(super) fn pending_fault(&self) -> Option<String> {
+    pub(super) fn pending_fault(&self) -> Option<Message> {
         use super::battle::Side;
         if let Some(battle) = &self.battle {
             let seats = [Some(battle.attacker), Some(battle.defender), battle.ally];
             if seats.into_iter().flatten().any(|seat| !self.is_seated(seat)) || battle.attacker == battle.defender {
-                return Some("the battle is not between two seats of this table".into());
+                return Some("root-pending-battle-seats".into());
             }
             let pairs = [battle.rolled, battle.extra, battle.due];
             let single = [battle.taken_on_items, battle.taken_on_allies];
             if pairs.iter().flatten().chain(&single).any(|&hits| hits > MOST_HITS) {
-                return Some("no battle has so many hits".into());
+                return Some("root-pending-battle-hits".into());
             }
             if !self.board.clearings().contains(battle.clearing) {
-                return Some("the battle is in no clearing of this board".into());
+                return Some("root-pending-battle-clearing".into());
             }
             for side in [Side::Attacker, Side::Defender] {
                 let chosen = &battle.chosen[side.index()];
@@ -201,7 +222,7 @@ impl State {
                     .all(|piece| chosen.pieces[piece.index()] <= self.count(piece, battle.clearing));
                 let allies = battle.ally.map_or(0, |ally| self.warriors(ally, battle.clearing));
                 if chosen.warriors > self.warriors(seat, battle.clearing) || chosen.ally_warriors > allies || !pieces {
-                    return Some("more losses are chosen than there are pieces".into());
+                    return Some("root-pending-battle-losses".into());
                 }
             }
         }
@@ -212,17 +233,17 @@ impl State {
             return Some(fault.into());
         }
         let fits = |task: &Task| match task {
-            Task::Nothing => Err("nothing cannot be pending"),
-            Task::Battle(_) if self.battle.is_none() => Err("no battle is going on"),
+            Task::Nothing => Err("pending-nothing"),
+            Task::Battle(_) if self.battle.is_none() => Err("root-pending-no-battle"),
             task if !task.clearings().all(|clearing| self.board.clearings().contains(clearing)) => {
-                Err("the board has no such clearing")
+                Err("root-doc-clearing")
             }
-            Task::Terrain(step) if !self.fits_terrain(*step) => Err("the map has no such way"),
-            task if !task.seats().all(|seat| self.is_seated(seat)) => Err("the table has no such seat"),
+            Task::Terrain(step) if !self.fits_terrain(*step) => Err("root-pending-terrain"),
+            task if !task.seats().all(|seat| self.is_seated(seat)) => Err("pending-seat"),
             task if task.faction().is_some_and(|faction| self.seat_of(faction).is_none()) => {
-                Err("that faction does not play")
+                Err("root-pending-faction")
             }
-            _ => Ok(()),
+            task => self.fits_the_table(task),
         };
         if let Some(fault) = self.tasks.as_slice().iter().find_map(|task| fits(task).err()) {
             return Some(fault.into());
@@ -232,13 +253,42 @@ impl State {
             fits(&task).is_err()
         });
         if strange {
-            return Some("an effect waits for somebody or somewhere that is not here".into());
+            return Some("root-pending-effect".into());
         }
         let mut legal = Vec::new();
         if let Some(task) = self.top() {
             task.legal(self, &mut legal);
         }
-        legal.is_empty().then(|| "nothing can be done here".into())
+        legal.is_empty().then(|| "pending-no-action".into())
+    }
+
+    /// Whether the places and pieces that a task speaks of are as they are whenever a game comes to it.
+    fn fits_the_table(&self, task: &Task) -> Result<(), &'static str> {
+        use super::{alliance, eyrie, marquise, vagabond};
+        let is_top = self.top() == Some(*task);
+        let in_setup = self.phase == Phase::Setup;
+        let stock = |piece: Piece| self.stock[piece.index()];
+        let is_building = |piece: Piece| piece.owner() == Faction::Marquise && piece.is_building() && stock(piece) > 0;
+        let fits = match *task {
+            Task::Marquise(marquise::Step::SetupKeep) => in_setup && stock(Piece::Keep) > 0,
+            Task::Marquise(marquise::Step::SetupBuilding(piece)) => in_setup && is_building(piece),
+            // 6.5.4.I
+            Task::Marquise(marquise::Step::PayWood { clearing, piece, .. }) => {
+                is_top && is_building(piece) && self.open_slots(clearing) > 0
+            }
+            Task::Eyrie(eyrie::Step::SetupRoost) => in_setup && self.on_map(Piece::Roost) == 0,
+            // 8.4.1.I, 8.4.2.I
+            Task::Alliance(alliance::Step::Spend { purpose, clearing, left, .. }) => {
+                is_top && alliance::can_spend(self, purpose, clearing, left)
+            }
+            Task::Alliance(alliance::Step::Rise { clearing }) => {
+                Piece::base(self.suit(clearing)).is_some_and(|base| stock(base) > 0)
+            }
+            Task::Vagabond(vagabond::Step::SetupCharacter | vagabond::Step::SetupForest) => in_setup,
+            Task::Activate { card, .. } => is_top && self.player(self.turn).hand.has(card),
+            _ => true,
+        };
+        if fits { Ok(()) } else { Err("root-pending-table") }
     }
 
     fn fits_terrain(&self, step: terrain::Step) -> bool {
@@ -253,16 +303,16 @@ impl State {
         let tasks = self.tasks.as_slice();
         let end = Task::Turn(turn::Step::End);
         if tasks.len() + DEEPEST_INTERRUPTION > MAX_TASKS {
-            return Some("this is deeper than any game gets");
+            return Some("doc-too-deep");
         }
         if tasks.iter().position(|&task| task == end) != Some(0) || tasks[1..].contains(&end) {
-            return Some("the end of the turn lies below all else, and once");
+            return Some("pending-end");
         }
         match (tasks.iter().position(|&task| task == Task::Triggers), self.triggers.is_empty()) {
-            (Some(_), true) => Some("no effect waits"),
-            (None, false) => Some("effects wait and nothing resolves them"),
+            (Some(_), true) => Some("root-pending-no-effect"),
+            (None, false) => Some("root-pending-unresolved"),
             (Some(at), false) if !tasks[at + 1..].iter().all(|task| matches!(task, Task::Removal(_))) => {
-                Some("effects that wait come before everything else")
+                Some("root-pending-effects-first")
             }
             _ => None,
         }

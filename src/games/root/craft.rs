@@ -127,8 +127,8 @@ fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
                 Kit::Vagabond(vagabond) => vagabond.add(item.tile(Condition::Ready)),
                 _ => state.player_mut(seat).items[item.index()] += 1,
             }
-            state.lay_on_discard(card);
             world.emit(|| Event::new(What::CraftedItem, seat).with(Detail::Card(kind)).with(Detail::Item(item)));
+            state.lay_on_discard(card, world);
             // 3.2.2
             let points = hooks::item_points(state, seat, points);
             state.score(seat, points, world);
@@ -138,13 +138,13 @@ fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
             // 4.1.2: the effect first, then the card is discarded
             let clearings = state.clearings_of(kind.suit());
             removal::remove_enemies(state, seat, clearings, Cause::Other, world);
-            state.lay_on_discard(card);
+            state.lay_on_discard(card, world);
         }
         Class::Persistent => {
             state.player_mut(seat).crafted.insert(card);
             world.emit(|| Event::new(What::Crafted, seat).with(Detail::Card(kind)));
         }
-        Class::Ambush | Class::Dominance => state.lay_on_discard(card),
+        Class::Ambush | Class::Dominance => state.lay_on_discard(card, world),
     }
 }
 

@@ -252,9 +252,9 @@ impl State {
     pub(super) fn discard_effect(&mut self, seat: Seat, kind: CardKind, world: &mut impl World) {
         if let Some(card) = self.player(seat).crafted.copy_of(kind) {
             self.player_mut(seat).crafted.remove(card);
-            self.lay_on_discard(card);
             world.emit(|| Event::new(What::Used, seat).with(Detail::Card(kind)));
             world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
+            self.lay_on_discard(card, world);
         }
     }
 }

@@ -11,6 +11,7 @@ use super::hooks;
 use super::movement;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Suit};
+use super::setup::free_homes;
 use super::state::State;
 use super::task::{Asking, Task, World};
 use super::turn;
@@ -152,7 +153,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     let seat = seat(state);
     let hand = state.player(seat).hand_count();
     let asked = match step {
-        Step::SetupRoost => starting_corners(state).len() > 1,
+        Step::SetupRoost => free_homes(state).len() > 1,
         Step::ChooseLeader => leaders(state).nth(1).is_some(),
         // a card taken from another hand comes before the orders or not at all
         Step::EmergencyOrders => hand == 0 && effects::are_offered(state),
@@ -172,14 +173,6 @@ pub(super) fn crafts_now(state: &State) -> bool {
     state
         .eyrie(seat(state))
         .is_some_and(|eyrie| eyrie.resolved == [CardSet::EMPTY; 4] && eyrie.resolved_viziers == [false; 4])
-}
-
-/// 7.3.2: a corner where nobody starts, opposite a starting corner if there is one.
-fn starting_corners(state: &State) -> ClearingSet {
-    let taken = state.clearings_with(Piece::Keep);
-    let free = state.board.corners() - taken;
-    let opposite: ClearingSet = taken.iter().filter_map(|corner| state.board.opposite(corner)).collect();
-    if (opposite & free).is_empty() { free } else { opposite & free }
 }
 
 /// The leaders that can be chosen: face-up ones, all of them if none is left (7.7.3).
@@ -289,7 +282,7 @@ fn has_choice(state: &State) -> bool {
 pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
     let seat = seat(state);
     match step {
-        Step::SetupRoost => out.extend(starting_corners(state).iter().map(|clearing| Action::Roost { clearing })),
+        Step::SetupRoost => out.extend(free_homes(state).iter().map(|clearing| Action::Roost { clearing })),
         Step::ChooseLeader => out.extend(leaders(state).map(|leader| Action::Leader { leader })),
         Step::EmergencyOrders => {
             out.push(Action::Pass);
@@ -344,7 +337,7 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
 pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
     match step {
         Step::SetupRoost => {
-            if let Some(clearing) = starting_corners(state).first() {
+            if let Some(clearing) = free_homes(state).first() {
                 set_up_roost(state, clearing, world);
             }
         }
@@ -503,8 +496,8 @@ fn turmoil(state: &mut State, world: &mut impl World) {
         }
     }
     for card in eyrie.cards().iter() {
-        state.lay_on_discard(card);
         world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(card.kind())));
+        state.lay_on_discard(card, world);
     }
     // 7.7.4
     turn::end_daylight(state);

@@ -17,12 +17,7 @@ impl State {
             None => pick(self.deck, world)?,
         };
         self.deck.remove(card);
-        if self.deck.is_empty() && !self.discard.is_empty() {
-            self.deck = self.discard;
-            self.discard = CardSet::EMPTY;
-            let turn = self.turn;
-            world.emit(|| Event::new(What::Reshuffled, turn));
-        }
+        self.renew_deck(world);
         Some(card)
     }
 
@@ -41,8 +36,8 @@ impl State {
     /// Spends or discards a card of the hand for all to see (G.1.5).
     pub(super) fn discard_from_hand(&mut self, seat: Seat, kind: CardKind, world: &mut impl World) {
         if let Some(card) = self.take_from_hand(seat, kind) {
-            self.lay_on_discard(card);
             world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
+            self.lay_on_discard(card, world);
         }
     }
 
@@ -55,16 +50,23 @@ impl State {
         Some(card)
     }
 
-    /// Lays a card on the discard pile; a dominance card beside the map instead (3.3.3).
-    pub(super) fn lay_on_discard(&mut self, card: Card) {
+    /// Lays a card on the discard pile; a dominance card beside the map instead (3.3.3). Who tells of the discard does so
+    /// before, so that the log has the new deck after it.
+    pub(super) fn lay_on_discard(&mut self, card: Card, world: &mut impl World) {
         if CardSet::DOMINANCE.contains(card) {
             self.available.insert(card);
         } else {
             self.discard.insert(card);
         }
-        if self.deck.is_empty() {
-            // 2.1: a deck never stays empty while there is a discard pile
+        self.renew_deck(world);
+    }
+
+    /// A deck never stays empty while there is a discard pile (2.1).
+    fn renew_deck(&mut self, world: &mut impl World) {
+        if self.deck.is_empty() && !self.discard.is_empty() {
             self.deck = std::mem::take(&mut self.discard);
+            let turn = self.turn;
+            world.emit(|| Event::new(What::Reshuffled, turn));
         }
     }
 

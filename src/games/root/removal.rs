@@ -11,7 +11,7 @@ use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
 use super::{alliance, vagabond};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -223,6 +223,17 @@ impl Trigger {
         }
     }
 
+    /// The seat whose loss triggered it, and who therefore orders it in battle (4.3.4).
+    fn loser(self, state: &State) -> Option<Seat> {
+        match self {
+            Trigger::Hospital { .. } => state.seat_of(Faction::Marquise),
+            Trigger::Outrage { .. } | Trigger::BaseLost { .. } => state.seat_of(Faction::Alliance),
+            Trigger::Damage { seat, .. } => Some(seat),
+            // a move by ferry loses nothing, and there is none in a battle
+            Trigger::FerryDraw { .. } => None,
+        }
+    }
+
     pub(super) fn step(self) -> Step {
         match self {
             Trigger::Hospital { clearing, count } => Step::Hospital { clearing, count },
@@ -261,71 +272,114 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
     }
 }
 
-/// Whether the side whose turn it is not orders its own losses (4.3.4): in a battle that another player has started
-/// against the Alliance. The player in turn says then only whether his own effects come before all of its.
-fn alliance_defends(state: &State) -> bool {
-    state.battle.is_some_and(|battle| state.faction(battle.attacker) != Faction::Alliance)
+/// Whom an open order is asked of, and among what he chooses.
+enum Order {
+    /// The effects of several losers of a battle meet: the player in turn says whose come first (1.1.3).
+    Between(SeatSet),
+    /// Single effects: those of one loser in battle (4.3.4), else all (1.1.3).
+    Among(Option<Seat>),
 }
 
-/// The effects that take part in a pair whose order matters and is still open. Where the Alliance defends, hospitals
-/// that lie behind its effects have been put behind them.
-fn contested(state: &State) -> impl Iterator<Item = Trigger> + use<'_> {
+fn open_order(state: &State) -> Option<Order> {
     let pending = state.triggers.as_slice();
-    let is_hospital = |at: usize| matches!(pending[at], Trigger::Hospital { .. });
-    let decided = alliance_defends(state);
-    let open = move |one: usize, other: usize| {
-        let (first, last) = (one.min(other), one.max(other));
-        order_matters(state, pending[one], pending[other]) && !(decided && is_hospital(last) && !is_hospital(first))
+    let pairs = || {
+        let indices = 0..pending.len();
+        indices
+            .clone()
+            .flat_map(move |one| indices.clone().skip(one + 1).map(move |other| (pending[one], pending[other])))
     };
-    let ordered =
-        (0..pending.len()).filter(move |&one| (0..pending.len()).any(|other| one != other && open(one, other)));
-    ordered.map(move |at| pending[at])
+    let matters = |&(one, other): &(Trigger, Trigger)| order_matters(state, one, other);
+    if state.battle.is_none() {
+        return pairs().any(|pair| matters(&pair)).then_some(Order::Among(None));
+    }
+    let loser = |trigger: Trigger| trigger.loser(state);
+    if state.settling.is_none() {
+        let meeting = pairs().filter(matters).filter(|&(one, other)| loser(one) != loser(other));
+        let losers: SeatSet = meeting.flat_map(|(one, other)| [loser(one), loser(other)]).flatten().collect();
+        if !losers.is_empty() {
+            return Some(Order::Between(losers));
+        }
+    }
+    let mut own = pairs().filter(matters).filter(|&(one, other)| loser(one) == loser(other));
+    own.find(|&(one, _)| state.settling.is_none() || loser(one) == state.settling)
+        .map(|(one, _)| Order::Among(loser(one)))
+}
+
+/// The effects that take part in a pair whose order is open, of one loser or of all.
+fn contested(state: &State, of: Option<Seat>) -> impl Iterator<Item = Trigger> + use<'_> {
+    let pending = state.triggers.as_slice();
+    let listed = move |trigger: Trigger| of.is_none() || trigger.loser(state) == of;
+    (0..pending.len())
+        .filter(move |&one| {
+            let rivals = (0..pending.len()).filter(|&other| other != one && listed(pending[other]));
+            listed(pending[one]) && rivals.into_iter().any(|other| order_matters(state, pending[one], pending[other]))
+        })
+        .map(move |at| pending[at])
 }
 
 /// 4.3.4: in battle the side that lost the pieces orders what its losses trigger; between the sides, and outside battle,
 /// the player in turn orders (1.1.3).
 pub(super) fn asks_order(state: &State) -> Option<Seat> {
-    contested(state).next()?;
-    let only_alliance = contested(state).all(|trigger| !matches!(trigger, Trigger::Hospital { .. }));
-    if state.battle.is_some() && only_alliance { state.seat_of(Faction::Alliance) } else { Some(state.turn) }
+    match open_order(state)? {
+        Order::Between(_) => Some(state.turn),
+        Order::Among(loser) => Some(loser.unwrap_or(state.turn)),
+    }
 }
 
 pub(super) fn legal_order(state: &State, out: &mut Vec<Action>) {
-    let offered = |effect: Effect| contested(state).any(|trigger| trigger.effect() == Some(effect));
-    for &effect in Effect::ALL {
-        // the Alliance's effects as a whole are named by the outrage
-        let sides = alliance_defends(state) && offered(Effect::Hospital) && offered(Effect::Outrage);
-        if offered(effect) && !(sides && effect == Effect::BaseLost) {
-            out.push(Action::Settle { effect });
+    match open_order(state) {
+        None => {}
+        Some(Order::Between(losers)) => {
+            out.extend(losers.iter().map(|seat| Action::First { faction: state.faction(seat) }));
+        }
+        Some(Order::Among(of)) => {
+            let offered = |effect: Effect| contested(state, of).any(|trigger| trigger.effect() == Some(effect));
+            let effects = Effect::ALL.iter().copied().filter(|&effect| offered(effect));
+            out.extend(effects.map(|effect| Action::Settle { effect }));
         }
     }
 }
 
 pub(super) fn take_order(state: &mut State, action: Action) {
-    let Action::Settle { effect } = action else { return };
-    let hospital = |trigger: &Trigger| matches!(trigger, Trigger::Hospital { .. });
-    if alliance_defends(state) && effect != Effect::Hospital && contested(state).any(|trigger| hospital(&trigger)) {
-        let pending = std::mem::take(&mut state.triggers);
-        let pending = pending.as_slice();
-        for &trigger in
-            pending.iter().filter(|&trigger| !hospital(trigger)).chain(pending.iter().filter(|&t| hospital(t)))
-        {
-            state.triggers.push(trigger);
+    match action {
+        Action::First { faction } => {
+            state.settling = state.seat_of(faction);
+            state.push(Task::Triggers);
         }
+        Action::Settle { effect } => {
+            let chosen = state.triggers.as_slice().iter().position(|trigger| trigger.effect() == Some(effect));
+            resolve(state, chosen.unwrap_or(0));
+        }
+        _ => {}
+    }
+}
+
+pub(super) fn order_question(state: &State) -> Asking {
+    match open_order(state) {
+        Some(Order::Between(_)) => Asking::new("root-ask-order-sides", "1.1.3"),
+        _ => Asking::new("root-ask-order", "1.1.3"),
+    }
+}
+
+/// Resolves what comes next where no order is open: the effects of the loser who goes first, then the others.
+pub(super) fn run_order(state: &mut State) {
+    let mut pending = state.triggers.as_slice().iter();
+    let next = state.settling.and_then(|loser| pending.position(|trigger| trigger.loser(state) == Some(loser)));
+    if next.is_none() {
+        state.settling = None;
+    }
+    if next.is_none() && open_order(state).is_some() {
         state.push(Task::Triggers);
         return;
     }
-    let chosen = state.triggers.as_slice().iter().position(|trigger| trigger.effect() == Some(effect));
-    resolve(state, chosen.unwrap_or(0));
-}
-
-pub(super) fn run_order(state: &mut State) {
-    resolve(state, 0);
+    resolve(state, next.unwrap_or(0));
 }
 
 fn resolve(state: &mut State, index: usize) {
     let Some(trigger) = state.triggers.remove(index) else { return };
-    if !state.triggers.is_empty() {
+    if state.triggers.is_empty() {
+        state.settling = None;
+    } else {
         state.push(Task::Triggers);
     }
     state.push(Task::Removal(trigger.step()));

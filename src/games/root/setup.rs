@@ -13,7 +13,7 @@ use super::task::{Outside, Task, World};
 use super::turn;
 use super::vagabond::{self, Character, Vagabond};
 use super::{alliance, eyrie, marquise};
-use crate::kernel::{Chance, Library, List, MAX_SEATS, Options, RollKind, Seat, SetupError, Sink};
+use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Sink};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -58,17 +58,16 @@ fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
         Some((name, character)) => (name, Some(character)),
         None => (text, None),
     };
-    let faction = Faction::from_id(name).ok_or_else(|| {
-        SetupError(format!("\"{name}\" is no faction; there are {}", Faction::ALL.map(Faction::id).join(", ")))
-    })?;
+    let faction =
+        Faction::from_id(name).ok_or_else(|| SetupError::unknown_seat("root", name, Faction::ALL.map(Faction::id)))?;
     let character = match character {
         None => None,
         Some(_) if faction != Faction::Vagabond => {
-            return Err(SetupError(format!("\"{text}\": only the vagabond has a character")));
+            return Err(SetupError(Message::new("root-setup-no-character").text("seat", text)));
         }
         Some(id) => Some(Character::from_id(id).ok_or_else(|| {
-            let ids: Vec<&str> = Character::ALL.iter().map(|character| character.id()).collect();
-            SetupError(format!("\"{id}\" is no character; there are {}", ids.join(", ")))
+            let known = Character::ALL.iter().map(|character| character.id());
+            SetupError(Message::new("root-setup-character").text("character", id).words("known", known))
         })?),
     };
     Ok(SeatSetup { faction, character })
@@ -76,9 +75,8 @@ fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
 
 /// Finds a board in the library and reads it.
 pub(super) fn find_board(id: &str, library: &dyn Library) -> Result<Arc<Board>, SetupError> {
-    let (name, text) =
-        library.board("root", id).ok_or_else(|| SetupError(format!("there is no board \"{id}\" for root")))?;
-    let board = Board::parse(&name, &text).map_err(|errors| SetupError(errors.to_string()))?;
+    let (name, text) = library.board("root", id).ok_or_else(|| SetupError::unknown_board("root", id, library))?;
+    let board = Board::parse(&name, &text).map_err(|errors| SetupError(errors.message()))?;
     Ok(Arc::new(board))
 }
 
@@ -86,23 +84,23 @@ impl Setup {
     pub(super) fn read(options: &Options, library: &dyn Library) -> Result<Self, SetupError> {
         let seats = options.seats.iter().map(|text| read_seat(text)).collect::<Result<Vec<_>, _>>()?;
         if !(2..=Faction::COUNT).contains(&seats.len()) {
-            return Err(SetupError(format!("root is played by 2 to {} seats, not {}", Faction::COUNT, seats.len())));
+            return Err(SetupError::seats("root", 2, Faction::COUNT, seats.len()));
         }
         for (index, seat) in seats.iter().enumerate() {
             if seats[..index].iter().any(|other| other.faction == seat.faction) {
-                return Err(SetupError(format!("{} is at the table twice", seat.faction.id())));
+                return Err(SetupError::twice(seat.faction.id()));
             }
         }
         let deck = options.deck.as_deref().unwrap_or(DECKS[0]);
         if !DECKS.contains(&deck) {
-            return Err(SetupError(format!("there is no deck \"{deck}\"; there are {}", DECKS.join(", "))));
+            return Err(SetupError::unknown_deck(deck, DECKS));
         }
         let board = find_board(options.board.as_deref().unwrap_or(DEFAULT_BOARD), library)?;
         let mut markers = false;
         for extra in &options.extras {
             match extra.as_str() {
                 MARKERS => markers = true,
-                other => return Err(SetupError(format!("root is not played with \"{other}\""))),
+                other => return Err(SetupError::unknown_extra("root", other, vec![MARKERS])),
             }
         }
         Ok(Self { seats, board, markers })
@@ -146,6 +144,7 @@ impl State {
             tasks: List::new(),
             battle: None,
             triggers: List::new(),
+            settling: None,
             asked: None,
             over: None,
             board,
@@ -233,6 +232,18 @@ impl State {
         state.advance(world);
         Ok(state)
     }
+}
+
+/// Pieces that show, until all are set up, the corner in which their faction starts.
+const HOME_PIECES: [Piece; 2] = [Piece::Keep, Piece::Roost];
+
+/// Where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if there is
+/// such a one (7.3.2).
+pub(super) fn free_homes(state: &State) -> ClearingSet {
+    let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
+    let free = state.board.corners() - homes;
+    let opposite: ClearingSet = homes.iter().filter_map(|corner| state.board.opposite(corner)).collect();
+    if (opposite & free).is_empty() { free } else { opposite & free }
 }
 
 /// The dominance cards that are in the deck of a game with so many seats, for the account of cards.

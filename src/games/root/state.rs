@@ -200,6 +200,8 @@ pub struct State {
     pub(super) tasks: List<Task, MAX_TASKS>,
     pub battle: Option<Battle>,
     pub(super) triggers: List<Trigger, MAX_TRIGGERS>,
+    /// Whose effects come first among those that wait, once the player in turn has said so (1.1.3).
+    pub(super) settling: Option<Seat>,
     pub(super) asked: Option<Seat>,
     pub(super) over: Option<Outcome>,
 }

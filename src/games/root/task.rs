@@ -186,7 +186,7 @@ impl Task {
             Task::FreeMove => Asking::new("root-ask-free-move", "4.2"),
             Task::FreeBattle => Asking::new("root-ask-free-battle", "4.3"),
             Task::Battle(step) => battle::question(state, step),
-            Task::Triggers => Asking::new("root-ask-order", "1.1.3"),
+            Task::Triggers => removal::order_question(state),
             Task::Removal(step) => removal::question(state, step),
             Task::Terrain(step) => terrain::question(step),
             Task::Marquise(step) => marquise::question(state, step),
@@ -274,6 +274,7 @@ impl State {
             if self.over.is_some() {
                 self.tasks.clear();
                 self.triggers.clear();
+                self.settling = None;
                 return;
             }
             let Some(task) = self.top() else { return };

@@ -3,8 +3,8 @@
 use super::Session;
 use crate::bots::{Bots, Budget, Level};
 use crate::kernel::{
-    Broken, Decision, Doc, Illegal, NotationError, Options, Part, Parts, PositionErrors, Progress, Script, Seat,
-    Viewer, Wish, join,
+    Broken, Decision, Doc, Illegal, Message, NotationError, Options, Part, Parts, PositionErrors, Progress, Script,
+    Seat, Viewer, Wish, join,
 };
 use crate::table::game::{Acted, Advice, CannotUndo, Game, Observed, Refusal, Told};
 use crate::table::save::Saved;
@@ -125,11 +125,14 @@ impl<G: Bots> Game for Session<G> {
             }
         };
         if state.seats() != self.state.seats() {
-            errors.add("seats", format!("{} are wanted, not {}", self.state.seats(), state.seats()));
+            errors.add(
+                "seats",
+                Message::new("position-seats").number("wanted", self.state.seats()).number("found", state.seats()),
+            );
         }
         if let Some(broken) = chance.broken() {
             let words = wishes.iter().find(|(wish, _)| *wish == broken).map_or("", |(_, words)| words);
-            errors.add("chance", format!("\"{words}\" cannot come up here"));
+            errors.add("chance", Message::new("position-wish").text("result", words));
         }
         errors.none_or(())?;
         self.wishes = wishes.into_iter().rev().take(chance.next.len()).rev().collect();
@@ -234,14 +237,17 @@ impl<G: Bots> Session<G> {
     /// The results of chance that a position names, with the words it used.
     fn read_wishes(&self, named: &toml::Value, errors: &mut PositionErrors) -> VecDeque<(Wish, String)> {
         let Some(list) = named.as_array() else {
-            errors.add("chance", format!("a list of texts is wanted, not {named}"));
+            errors.add("chance", Message::new("doc-texts").text("found", named.to_string()));
             return VecDeque::new();
         };
         let mut wishes = VecDeque::new();
         for (index, value) in list.iter().enumerate() {
             match value.as_str().and_then(|text| Some((self.state.parse_roll(text)?, text.to_owned()))) {
                 Some(wish) => wishes.push_back(wish),
-                None => errors.add(format!("chance[{index}]"), format!("{value} is no result of chance")),
+                None => errors.add(
+                    format!("chance[{index}]"),
+                    Message::new("position-unknown-wish").text("result", value.to_string()),
+                ),
             }
         }
         wishes

@@ -5,7 +5,7 @@ use crate::bots::Bots;
 use crate::kernel::{Chance, Decision, Generator, Recorder, Roll, RollKind, Script, Viewer, Wish};
 use crate::table::boards::Boards;
 use crate::table::digest::digest;
-use crate::table::game::NewGame;
+use crate::table::game::{NewGame, Refusal};
 use crate::table::journal::{Step, format_turn, parse_turn};
 use crate::table::replay::{Difference, Why};
 use crate::table::save::{SaveError, Saved};
@@ -81,10 +81,10 @@ impl<G: Bots> Session<G> {
     pub fn from_saved(saved: &Saved) -> Result<(Self, Option<Difference>), SaveError> {
         let mut boards = Boards::default();
         saved.boards.iter().for_each(|board| boards.add(board.clone()));
-        let truth = G::read(&saved.state, &boards, &mut Script::default())
-            .map_err(|faults| SaveError::Position { faults: faults.to_string() })?;
+        let truth =
+            G::read(&saved.state, &boards, &mut Script::default()).map_err(|faults| SaveError::Position { faults })?;
         if truth.seats() != saved.controllers.len() {
-            return Err(SaveError::Content { fault: "seats".to_owned() });
+            return Err(SaveError::Content { fault: "save-seats".into() });
         }
         let replayed = Self::replay(saved, &boards);
         let chance = Generator::resume(saved.seed, saved.drawn);
@@ -147,7 +147,7 @@ impl<G: Bots> Session<G> {
         let setup_differs = |why| Difference { round: 0, turn: 0, why };
         if let Some(position) = &saved.start.position {
             let state = G::read(position, boards, &mut Script::default())
-                .map_err(|faults| setup_differs(Why::Setup(faults.to_string())))?;
+                .map_err(|faults| setup_differs(Why::Position(faults)))?;
             let mut session = Self::bare_of(state, saved, Generator::new(saved.seed));
             session.start = saved.start.clone();
             session.settle();
@@ -182,15 +182,15 @@ impl<G: Bots> Session<G> {
 
     /// Takes a recorded step.
     fn repeat(&mut self, step: &Step) -> Result<(), Why> {
-        let refused = |fault: String| Why::Action { action: step.action.clone(), fault };
-        let Some(seat) = self.state.asked() else { return Err(refused(String::new())) };
-        let action = G::parse(&step.action).map_err(|error| refused(error.to_string()))?;
+        let refused = |fault: Refusal| Why::Action { action: step.action.clone(), fault };
+        let Some(seat) = self.state.asked() else { return Err(refused(Refusal::Over)) };
+        let action = G::parse(&step.action).map_err(|error| refused(error.into()))?;
         let wishes = step.rolls.iter().map(|text| self.state.parse_roll(text));
         let recorded = wishes.collect::<Option<_>>().ok_or(Why::Chance)?;
         let (rest, forced) = (self.state.at_rest(), self.legal.len() == 1);
         let mut chance = Recorder::new(Follow { recorded, generator: self.chance.clone(), broken: false });
         let mut log = Log { events: &mut self.log, at: self.entries.len() + 1 };
-        self.state.apply(action, &mut chance, &mut log).map_err(|illegal| refused(illegal.to_string()))?;
+        self.state.apply(action, &mut chance, &mut log).map_err(|illegal| refused(illegal.into()))?;
         let (follow, rolls) = (chance.source, chance.rolls);
         if follow.broken || !follow.recorded.is_empty() {
             return Err(Why::Chance);

@@ -54,25 +54,22 @@ fn brief(words: &Words, told: &Told) -> Option<Row> {
     }
     let mut who = None;
     let mut places: Vec<(&str, Value<'_>)> = Vec::new();
-    for &(place, arg) in &message.args {
+    for (place, arg) in &message.args {
         let value: Value<'_> = match arg {
-            Arg::Number(number) => number.into(),
-            Arg::Letter(letter) => letter.to_string().into(),
             Arg::Name { space: "dewan-tribe", id } => {
                 let letter = Tribe::from_id(id).map_or('?', Tribe::letter);
-                if place == "who" {
+                if *place == "who" {
                     who = Some(letter);
                 }
                 letter.to_string().into()
             }
             Arg::Name { space: "dewan-card", id } => match Kind::from_id(id) {
                 Some(kind) => names::card(words, kind, false).to_string().into(),
-                None => id.to_owned().into(),
+                None => (*id).into(),
             },
-            Arg::Name { space, id } => words.name(space, id).into(),
-            Arg::Hidden { space } => words.name(space, "hidden").into(),
+            other => words.value(other),
         };
-        places.push((place, value));
+        places.push((*place, value));
     }
     let text = words.text_with(message.key, &places);
     let letter = who?;

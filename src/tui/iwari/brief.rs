@@ -3,7 +3,7 @@
 use super::names::tribe_role;
 use crate::games::iwari::event::What;
 use crate::games::iwari::place::Tribe;
-use crate::kernel::{Arg, Value, Words, name_key};
+use crate::kernel::{Arg, Value, Words};
 use crate::table::Told;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -27,19 +27,11 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
     if QUIET.contains(&what) {
         return None;
     }
-    let value = |arg: &Arg| -> Value<'static> {
-        match *arg {
-            Arg::Number(number) => number.into(),
-            Arg::Letter(letter) => letter.to_string().into(),
-            Arg::Name { space, id } => words.text(&name_key(space, id)).into(),
-            Arg::Hidden { space } => words.text(&name_key(space, "hidden")).into(),
-        }
-    };
     let tribe = message.args.iter().find_map(|(place, arg)| match arg {
         Arg::Name { id, .. } if *place == "who" => Tribe::from_id(id),
         _ => None,
     });
-    let places: Vec<(&str, Value<'_>)> = message.args.iter().map(|(place, arg)| (*place, value(arg))).collect();
+    let places: Vec<(&str, Value<'_>)> = message.args.iter().map(|(place, arg)| (*place, words.value(arg))).collect();
     let text = words.text_with(&key(message.key), &places);
     let public =
         matches!(what, What::Mountain | What::Mission | What::Reshuffled | What::LastRound | What::Half | What::End);

@@ -2,7 +2,7 @@
 
 use crate::games::root::event::What;
 use crate::games::root::faction::Faction;
-use crate::kernel::{Arg, Message, Value, Words, name_key};
+use crate::kernel::{Arg, Message, Value, Words};
 use crate::table::Told;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -35,14 +35,11 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
         return None;
     }
     let value = |arg: &Arg| -> Value<'static> {
-        match *arg {
-            Arg::Number(number) => number.into(),
-            Arg::Letter(letter) => letter.to_string().into(),
+        match arg {
             Arg::Name { space: "root-faction", id } => {
-                Faction::from_id(id).map_or_else(|| id.to_owned(), |faction| faction.letter().to_string()).into()
+                Faction::from_id(id).map_or_else(|| (*id).to_owned(), |faction| faction.letter().to_string()).into()
             }
-            Arg::Name { space, id } => words.text(&name_key(space, id)).into(),
-            Arg::Hidden { space } => words.text(&name_key(space, "hidden")).into(),
+            other => words.value(other),
         }
     };
     let places: Vec<(&str, Value<'_>)> = message.args.iter().map(|(place, arg)| (*place, value(arg))).collect();

@@ -41,7 +41,7 @@ pub struct Row {
 /// The rows of a clearing's box, as many as the block is high.
 pub fn rows(clearing: Clearing, view: &ClearingView, block: Extent, words: &MapWords, unicode: bool) -> Vec<Row> {
     let inner = usize::from(block.width).saturating_sub(2);
-    let (mut top, mut side, mut bottom, mut floor) = if unicode {
+    let (mut top, side, mut bottom, mut floor) = if unicode {
         (['╭', '╮'], ['│', '│'], ['╰', '╯'], '─')
     } else {
         (['/', '\\'], ['|', '|'], ['\\', '/'], '_')
@@ -50,7 +50,7 @@ pub fn rows(clearing: Clearing, view: &ClearingView, block: Extent, words: &MapW
         (top, bottom, floor) = (['>', '<'], ['>', '<'], '=');
     }
     if view.mark.cursor {
-        (top, side, bottom) = (['[', ']'], ['[', ']'], ['[', ']']);
+        top = ['[', ']'];
     }
     let row = |edges: [char; 2], inside: Vec<Piece>, fill: char| Row {
         left: edges[0],

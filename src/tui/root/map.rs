@@ -118,8 +118,8 @@ impl<'p> MapPainter<'p> {
             let view = &scene.clearings[clearing.index()];
             let rows = clearing_box::rows(clearing, view, block, self.words, self.palette.unicode());
             for (y, row) in (corner.y..).zip(&rows) {
-                // The head alone is reversed under the cursor: the brackets show the rest, and a cursor that moves over a
-                // slow line repaints little.
+                // The head alone shows the cursor, reversed and in brackets: a cursor that moves over a slow line repaints
+                // little.
                 let mark = Mark { cursor: view.mark.cursor && y == corner.y, ..view.mark };
                 let edge = self.style(Role::Text, mark);
                 canvas.put(Cell { x: corner.x, y }, row.left, edge);

@@ -2,6 +2,7 @@
 
 use super::{CELLS, Slot, TileKind};
 use crate::games::dewan::hex::{Hex, HexSet, MAX_HEXES};
+use crate::kernel::Message;
 
 /// A place of the grid.
 pub type At = (i8, i8);
@@ -23,14 +24,14 @@ pub struct Grid {
 }
 
 /// The grid, or what is wrong with it. There are at most nine centres.
-pub fn grid(centres: &[(TileKind, At)]) -> Result<Grid, String> {
+pub fn grid(centres: &[(TileKind, At)]) -> Result<Grid, Message> {
     let place = |(q, r): At, cell: At| (q + cell.0, r + cell.1);
     let mut places: Vec<At> =
         centres.iter().flat_map(|&(_, centre)| CELL.iter().map(move |&cell| place(centre, cell))).collect();
     // in reading order: a row further down lies half a space further to the east
     places.sort_unstable_by_key(|&(q, r)| (r, q));
     if let Some(two) = places.windows(2).find(|two| two[0] == two[1]) {
-        return Err(format!("two tiles share the space {:?}", two[0]));
+        return Err(Message::new("dewan-board-shared").number("q", two[0].0).number("r", two[0].1));
     }
     let find = |at: At| places.iter().position(|&place| place == at).map(|index| Hex::new(index as u8));
     let mut grid = Grid {
@@ -55,5 +56,5 @@ pub fn grid(centres: &[(TileKind, At)]) -> Result<Grid, String> {
         }
         reached = more;
     }
-    if reached == grid.hexes { Ok(grid) } else { Err("the tiles do not hang together".to_owned()) }
+    if reached == grid.hexes { Ok(grid) } else { Err(Message::new("dewan-board-apart")) }
 }

@@ -9,7 +9,7 @@ use super::ground::{Ground, Symbol};
 use super::hex::{Hex, HexSet, MAX_HEXES};
 use super::story::{Page, Story, StorySet};
 use super::words::words;
-use crate::kernel::{PositionErrors, SetupError};
+use crate::kernel::SetupError;
 
 pub use geometry::turned;
 
@@ -192,10 +192,4 @@ impl Board {
     pub fn copies(&self, kind: Kind) -> CardSet {
         self.pack.copies(kind)
     }
-}
-
-/// The faults of a file as one error.
-fn faulty(file: &str, errors: &PositionErrors) -> SetupError {
-    let faults = errors.0.iter().map(|(key, fault)| format!("{file}, {key}: {fault}"));
-    SetupError(faults.collect::<Vec<_>>().join("\n"))
 }

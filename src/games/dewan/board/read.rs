@@ -1,11 +1,12 @@
 //! Board files, read key by key, so that one pass finds every fault.
 
 use super::geometry::{self, At};
-use super::{Board, CELLS, FORMAT, MAX_SLOTS, Scenario, Scoring, Tile, TileKind, faulty};
+use super::{Board, CELLS, FORMAT, MAX_SLOTS, Scenario, Scoring, Tile, TileKind};
 use crate::games::dewan::card::{Kind, Pack};
 use crate::games::dewan::ground::{Ground, Symbol, Terrain};
+use crate::games::dewan::setup::SET_FILES;
 use crate::games::dewan::story::{NEEDS, Page, Story, StorySet, resource};
-use crate::kernel::{Doc, Fields, PositionErrors, SetupError};
+use crate::kernel::{Arg, Doc, Fields, Message, PositionErrors, SetupError, not_toml};
 use std::cell::RefCell;
 
 /// Berry tokens in the box (D2.3), two of which go on each symbol (D3.3).
@@ -13,10 +14,12 @@ const BERRY_TOKENS: usize = 15;
 
 pub fn board(scenario: (&str, &str), set: (&str, &str), seats: usize) -> Result<Board, SetupError> {
     let rules = file(scenario, "dewan", |fields| read_scenario(fields, seats));
-    let set_read = file(set, "dewan-set", |fields| Some(read_set(fields)));
+    let set_read = file(set, SET_FILES, |fields| Some(read_set(fields)));
     let (rules, pieces) = match (rules, set_read) {
         (Ok(rules), Ok(pieces)) => (rules, pieces),
-        (Err(one), Err(other)) => return Err(SetupError(format!("{}\n{}", one.0, other.0))),
+        (Err(one), Err(other)) => {
+            return Err(SetupError(Message::new("board-faults").with("faults", Arg::Said(vec![one.0, other.0]))));
+        }
         (Err(fault), _) | (_, Err(fault)) => return Err(fault),
     };
     join(scenario, set, seats, rules, pieces)
@@ -28,30 +31,32 @@ fn file<T>(
     game: &str,
     read: impl FnOnce(&mut Fields<'_>) -> Option<T>,
 ) -> Result<(String, T), SetupError> {
-    let doc: Doc = toml::from_str(text).map_err(|error| {
-        let line = error.span().map_or(1, |span| text[..span.start.min(text.len())].lines().count().max(1));
-        SetupError(format!("{name}, line {line}: {}", error.message()))
-    })?;
+    let doc: Doc = toml::from_str(text).map_err(|error| SetupError(not_toml(name, text, &error)))?;
     let errors = RefCell::new(PositionErrors::default());
     let mut fields = Fields::new(&doc, &errors);
     if fields.number("format", u16::MAX) != Some(FORMAT) {
-        fields.fault("format", format!("format {FORMAT} is wanted"));
+        fields.fault("format", Message::new("doc-format").number("own", FORMAT));
     }
     if fields.text("game") != Some(game) {
-        fields.fault("game", format!("this is no file of \"{game}\""));
+        fields.fault("game", Message::new("doc-game").text("game", game));
     }
     let id = fields.text("id").unwrap_or_default().to_owned();
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     if id.is_empty() || !id.chars().all(plain) {
-        fields.fault("id", "an id of small letters, digits and _ is wanted");
+        fields.fault("id", "doc-id");
     }
     let value = read(&mut fields);
     fields.finish();
     let errors = errors.into_inner();
     match value {
         Some(value) if errors.0.is_empty() => Ok((id, value)),
-        _ => Err(faulty(name, &errors)),
+        _ => Err(SetupError(errors.of_file(name))),
     }
+}
+
+/// One fault of a file.
+fn in_file(file: &str, key: &str, fault: Message) -> Message {
+    PositionErrors(vec![(key.to_owned(), fault)]).of_file(file)
 }
 
 /// What a scenario file says for a number of players.
@@ -65,9 +70,9 @@ struct Rules {
 }
 
 fn read_scenario(fields: &mut Fields<'_>, seats: usize) -> Option<Rules> {
-    let scenario = fields.word("rules", "scenario", Scenario::from_id);
+    let scenario = fields.word("rules", "dewan-doc-no-scenario", Scenario::from_id);
     if !fields.has("rules") {
-        fields.fault("rules", "this key is missing");
+        fields.fault("rules", "board-missing");
     }
     let home_counts = fields.flag("home_counts");
     let tokens = fields.count("tokens", 99);
@@ -81,7 +86,7 @@ fn read_scenario(fields: &mut Fields<'_>, seats: usize) -> Option<Rules> {
     }
     decks.finish();
     if scenario.is_some_and(|scenario| scenario.has_events() != (event_deck > 0)) {
-        fields.fault("event_deck", format!("the deck for {seats} players is missing or has no event"));
+        fields.fault("event_deck", Message::new("dewan-board-event-deck").number("seats", seats));
     }
     let scoring = read_scoring(fields.table("scoring"));
     let centres = read_layouts(fields, seats, scenario);
@@ -98,13 +103,13 @@ fn read_scoring(mut fields: Fields<'_>) -> Scoring {
         water_area: fields.count("water_area", 99),
         foreign_home: fields.count("foreign_home", 99),
         set: fields.count("set", 99),
-        set_symbol: fields.word("set_symbol", "symbol", Symbol::from_id),
+        set_symbol: fields.word("set_symbol", "dewan-doc-no-symbol", Symbol::from_id),
         lake: fields.count("lake", 99),
         lake_tied: fields.count("lake_tied", 99),
         fish: fields.count("fish", 99),
     };
     if (scoring.set > 0) != scoring.set_symbol.is_some_and(Symbol::is_resource) {
-        fields.fault("set_symbol", "a set is a berry and a resource");
+        fields.fault("set_symbol", "dewan-board-set-symbol");
     }
     fields.finish();
     scoring
@@ -129,16 +134,19 @@ fn read_layouts(fields: &mut Fields<'_>, seats: usize, scenario: Option<Scenario
                 _ => players.unwrap_or(0),
             };
             if places.len() != count {
-                layout.fault(name, format!("{count} tiles are wanted, not {}", places.len()));
+                layout.fault(
+                    name,
+                    Message::new("dewan-board-places").number("wanted", count).number("found", places.len()),
+                );
             }
             if places.iter().any(|(q, r)| !(-40..=40).contains(q) || !(-40..=40).contains(r)) {
-                layout.fault(name, "a centre lies within -40 and 40");
+                layout.fault(name, "dewan-board-centre");
                 continue;
             }
             all.extend(places.into_iter().map(|at| (kind, at)));
         }
         if all.len() > MAX_SLOTS {
-            layout.fault("", format!("there are at most {MAX_SLOTS} tiles"));
+            layout.fault("", Message::new("dewan-board-most-tiles").number("most", MAX_SLOTS));
         } else if let Some(fault) = (!all.is_empty()).then(|| geometry::grid(&all).err()).flatten() {
             layout.fault("", fault);
         }
@@ -148,7 +156,7 @@ fn read_layouts(fields: &mut Fields<'_>, seats: usize, scenario: Option<Scenario
         }
     }
     if centres.is_empty() {
-        layouts.fault(&wanted, format!("there is no layout for {seats} players"));
+        layouts.fault(&wanted, Message::new("dewan-board-no-layout").number("seats", seats));
     }
     layouts.finish();
     centres
@@ -164,14 +172,16 @@ struct Pieces {
 
 fn read_set(fields: &mut Fields<'_>) -> Pieces {
     let mut counts = [0; Kind::COUNT];
-    for (kind, count) in fields.counts("cards", "card", 64, Kind::from_id) {
+    for (kind, count) in fields.counts("cards", "doc-no-card", 64, Kind::from_id) {
         counts[kind.index()] = count;
     }
     let pack = Pack::new(&counts);
     let least = 4 * 2 + 6 + 10;
     match &pack {
-        None => fields.fault("cards", "there are at most 64 cards"),
-        Some(pack) if pack.all().len() < least => fields.fault("cards", format!("at least {least} cards are wanted")),
+        None => fields.fault("cards", Message::new("dewan-board-most-cards").number("most", 64)),
+        Some(pack) if pack.all().len() < least => {
+            fields.fault("cards", Message::new("dewan-board-least-cards").number("least", least))
+        }
         Some(_) => {}
     }
     let mut pages = [Page::default(); Story::COUNT];
@@ -180,11 +190,11 @@ fn read_set(fields: &mut Fields<'_>) -> Pieces {
     for key in table.keys() {
         let mut story = table.table(key);
         let mut page = Page { needs: [0; NEEDS], points: story.count("points", 99), fires: story.count("fires", 9) };
-        for (index, count) in story.counts("needs", "terrain or resource", 9, need) {
+        for (index, count) in story.counts("needs", "dewan-doc-no-need", 9, need) {
             page.needs[index] = count;
         }
         if page.needs == [0; NEEDS] {
-            story.fault("needs", "a story asks for something");
+            story.fault("needs", "dewan-board-story-needs");
         }
         story.finish();
         match Story::from_id(key) {
@@ -192,7 +202,7 @@ fn read_set(fields: &mut Fields<'_>) -> Pieces {
                 pages[story.index()] = page;
                 stories.insert(story);
             }
-            None => table.fault(key, "stories are called s01 to s24"),
+            None => table.fault(key, "dewan-board-story-id"),
         }
     }
     table.finish();
@@ -200,7 +210,7 @@ fn read_set(fields: &mut Fields<'_>) -> Pieces {
     let tiles: Vec<Tile> = table.keys().into_iter().filter_map(|key| read_tile(table.table(key), key)).collect();
     table.finish();
     if tiles.len() > 64 {
-        fields.fault("tiles", "there are at most 64 tiles");
+        fields.fault("tiles", Message::new("dewan-board-most-tiles").number("most", 64));
     }
     Pieces { pack, pages, stories, tiles }
 }
@@ -211,12 +221,12 @@ fn need(id: &str) -> Option<usize> {
 }
 
 fn read_tile(mut fields: Fields<'_>, id: &str) -> Option<Tile> {
-    let kind = fields.word("kind", "kind of tile", TileKind::from_id);
+    let kind = fields.word("kind", "dewan-doc-no-tile-kind", TileKind::from_id);
     if !fields.has("kind") {
-        fields.fault("kind", "this key is missing");
+        fields.fault("kind", "board-missing");
     }
-    let cells = fields.words("cells", "terrain", Ground::from_id);
-    let icons = fields.words("icons", "icon: two neighbouring cells and a symbol", icon);
+    let cells = fields.words("cells", "dewan-doc-no-terrain", Ground::from_id);
+    let icons = fields.words("icons", "dewan-doc-no-icon", icon);
     let berries = fields.numbers("berries", 0, CELLS as u8 - 1).unwrap_or_default();
     let centre = match kind {
         Some(TileKind::Start) => Some(Ground::Home),
@@ -225,12 +235,12 @@ fn read_tile(mut fields: Fields<'_>, id: &str) -> Option<Tile> {
     };
     let cells: Option<[Ground; CELLS]> = cells.try_into().ok();
     match &cells {
-        None => fields.fault("cells", format!("{CELLS} terrains are wanted")),
+        None => fields.fault("cells", Message::new("dewan-board-cells").number("wanted", CELLS)),
         Some(cells) => {
             let fits = cells[1..].iter().all(|cell| cell.terrain().is_some())
                 && centre.map_or(cells[0].terrain().is_some(), |centre| cells[0] == centre);
             if !fits {
-                fields.fault("cells", "only the centre is without terrain, on starting tiles and the volcano");
+                fields.fault("cells", "dewan-board-centre-only");
             }
         }
     }
@@ -256,7 +266,7 @@ fn join(
     (id, rules): (String, Rules),
     (set_id, pieces): (String, Pieces),
 ) -> Result<Board, SetupError> {
-    let grid = geometry::grid(&rules.centres).map_err(|fault| SetupError(format!("{}: {fault}", scenario.0)))?;
+    let grid = geometry::grid(&rules.centres).map_err(|fault| SetupError(in_file(scenario.0, "layouts", fault)))?;
     let mut board = Board {
         id,
         set: set_id,
@@ -267,7 +277,7 @@ fn join(
         home_counts: rules.home_counts,
         tokens: rules.tokens,
         event_deck: rules.event_deck,
-        pack: pieces.pack.ok_or_else(|| SetupError(format!("{}: no cards", set.0)))?,
+        pack: pieces.pack.ok_or_else(|| SetupError(in_file(set.0, "cards", "board-missing".into())))?,
         tiles: pieces.tiles,
         slots: grid.slots,
         pages: pieces.pages,
@@ -286,7 +296,13 @@ fn join(
         let wanted = board.slots.iter().filter(|slot| slot.kind == *kind).count();
         let there = board.tiles_for(*kind).count_ones() as usize;
         if there < wanted {
-            errors.add("tiles", format!("{wanted} tiles \"{}\" are wanted, there are {there}", kind.id()));
+            errors.add(
+                "tiles",
+                Message::new("dewan-board-tiles")
+                    .text("kind", kind.id())
+                    .number("wanted", wanted)
+                    .number("found", there),
+            );
         }
     }
     let most_icons = board.tiles.iter().map(|tile| tile.icons.len()).max().unwrap_or(0);
@@ -294,12 +310,12 @@ fn join(
     let mut berries: Vec<usize> = neutral.map(|tile| tile.berries.len()).collect();
     berries.sort_unstable_by(|one, other| other.cmp(one));
     if 2 * berries.iter().take(seats).sum::<usize>() > BERRY_TOKENS {
-        errors.add("tiles", format!("there are {BERRY_TOKENS} berry tokens, two for each berry"));
+        errors.add("tiles", Message::new("dewan-board-berries").number("most", BERRY_TOKENS));
     }
     if most_icons * board.slots.len() > super::super::land::MAX_ICONS {
-        errors.add("tiles", format!("there are at most {} icons", super::super::land::MAX_ICONS));
+        errors.add("tiles", Message::new("dewan-board-icons").number("most", super::super::land::MAX_ICONS));
     }
-    if errors.0.is_empty() { Ok(board) } else { Err(faulty(set.0, &errors)) }
+    if errors.0.is_empty() { Ok(board) } else { Err(SetupError(errors.of_file(set.0))) }
 }
 
 /// FNV-1a over all texts.

@@ -13,7 +13,7 @@ use crate::games::dewan::story::Story;
 use crate::games::dewan::task::{Outside, Task};
 use crate::games::dewan::tribe::Tribe;
 use crate::games::dewan::{camp, turn};
-use crate::kernel::{Chance, Doc, Fields, Library, List, Options, Outcome, PositionErrors, Seat, SeatSet};
+use crate::kernel::{Chance, Doc, Fields, Library, List, Message, Options, Outcome, PositionErrors, Seat, SeatSet};
 use std::cell::RefCell;
 
 /// Most tokens of a kind that a document may name for one place.
@@ -25,10 +25,10 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
     let errors = RefCell::new(PositionErrors::default());
     let mut fields = Fields::new(doc, &errors);
     if fields.number("format", u16::MAX).is_some_and(|format| format != FORMAT) {
-        fields.fault("format", format!("only format {FORMAT} is known"));
+        fields.fault("format", Message::new("doc-format").number("own", FORMAT));
     }
     let options = Options {
-        seats: fields.words("seats", "text", |text| Some(text.to_owned())),
+        seats: fields.words("seats", "doc-no-text", |text| Some(text.to_owned())),
         board: fields.text("board").map(str::to_owned),
         deck: fields.text("deck").map(str::to_owned),
         extras: Vec::new(),
@@ -72,7 +72,7 @@ fn check(state: &State) -> Result<(), PositionErrors> {
     if let Some(fault) = state.pending_fault() {
         errors.add("pending", fault);
     } else if state.over.is_none() && state.asked.is_none() {
-        errors.add("pending", "nobody is asked here");
+        errors.add("pending", "doc-nobody-asked");
     } else if let Err(broken) = state.check_invariants() {
         errors.add("position", broken.0);
     }
@@ -87,7 +87,7 @@ fn read_tiles(fields: &mut Fields<'_>, board: &Board) -> List<Laid, MAX_SLOTS> {
         Some(Laid { tile: board.tile(id)?, sixths })
     };
     let named = fields.has("tiles");
-    let tiles = fields.words("tiles", "tile with its turn", read);
+    let tiles = fields.words("tiles", "dewan-doc-no-tile", read);
     let mut laid: List<Laid, MAX_SLOTS> = List::new();
     let mut used = 0u64;
     for (index, slot) in board.slots.iter().enumerate() {
@@ -96,7 +96,7 @@ fn read_tiles(fields: &mut Fields<'_>, board: &Board) -> List<Laid, MAX_SLOTS> {
         let tile = match tiles.get(index) {
             Some(tile) if free >> tile.tile & 1 == 1 => *tile,
             Some(_) => {
-                fields.fault(&format!("tiles[{index}]"), "this tile does not go here");
+                fields.fault(&format!("tiles[{index}]"), "dewan-doc-tile");
                 first
             }
             None => first,
@@ -105,7 +105,7 @@ fn read_tiles(fields: &mut Fields<'_>, board: &Board) -> List<Laid, MAX_SLOTS> {
         laid.push(tile);
     }
     if named && tiles.len() != board.slots.len() {
-        fields.fault("tiles", format!("{} tiles are wanted", board.slots.len()));
+        fields.fault("tiles", Message::new("dewan-doc-tiles").number("wanted", board.slots.len()));
     }
     laid
 }
@@ -124,9 +124,9 @@ impl Reader<'_> {
         if let Some(round) = fields.number("round", u16::MAX) {
             self.state.round = round;
         }
-        let first = fields.word("first", "tribe at this table", |name| self.seat(name));
+        let first = fields.word("first", "doc-no-seat", |name| self.seat(name));
         self.state.first = first.unwrap_or(self.state.first);
-        let turn = fields.word("turn", "tribe at this table", |name| self.seat(name));
+        let turn = fields.word("turn", "doc-no-seat", |name| self.seat(name));
         self.state.turn = turn.unwrap_or(self.state.first);
         self.state.passes = fields.count("passes", 4);
         self.read_map(fields);
@@ -138,7 +138,7 @@ impl Reader<'_> {
         let deck = self.cards(fields, "event_deck");
         for key in ["deck_hidden", "supply_hidden"] {
             if fields.value(key).is_some() {
-                fields.fault(key, "a full position is wanted, not what one viewer knows");
+                fields.fault(key, "doc-hidden");
             }
         }
         if self.state.scenario().has_events() {
@@ -146,7 +146,7 @@ impl Reader<'_> {
             self.state.supply = self.left;
         } else {
             if !deck.is_empty() {
-                fields.fault("event_deck", "this scenario has no events");
+                fields.fault("event_deck", "dewan-doc-no-events");
             }
             self.state.deck = self.left;
         }
@@ -161,14 +161,14 @@ impl Reader<'_> {
     fn deal(&mut self, fields: &Fields<'_>, key: &str, kind: Kind) -> bool {
         let dealt = self.state.board.pack.take(&mut self.left, kind);
         if !dealt {
-            fields.fault(key, format!("there is no further {}", kind.id()));
+            fields.fault(key, Message::new("doc-no-more").text("what", kind.id()));
         }
         dealt
     }
 
     fn cards(&mut self, fields: &mut Fields<'_>, key: &str) -> CardSet {
         let mut cards = CardSet::EMPTY;
-        for kind in fields.words(key, "card", Kind::from_id) {
+        for kind in fields.words(key, "doc-no-card", Kind::from_id) {
             if self.deal(fields, key, kind) {
                 self.state.board.pack.put(&mut cards, kind);
             }
@@ -181,7 +181,7 @@ impl Reader<'_> {
         let numbers = fields.numbers(key, 1, most)?;
         let hexes: HexSet = numbers.iter().filter_map(|&number| Hex::from_number(number)).collect();
         if hexes.len() != numbers.len() {
-            fields.fault(key, "a space is named twice");
+            fields.fault(key, "dewan-doc-twice");
         }
         Some(hexes)
     }
@@ -199,17 +199,17 @@ impl Reader<'_> {
                     let State { land, board, .. } = &mut *self.state;
                     land.cover_plainly(board, hex, ground);
                 }
-                None => fields.fault("tokens", format!("no token can lie on {}", hex.number())),
+                None => fields.fault("tokens", Message::new("dewan-doc-token").number("space", hex.number())),
             }
         }
         self.state.crossed = self.hexes(fields, "crossed").unwrap_or_default();
         if fields.has("berries") {
             let number = |key: &str| key.parse().ok().and_then(Hex::from_number);
-            let counts = fields.counts("berries", "space", MOST_TOKENS, number);
+            let counts = fields.counts("berries", "dewan-doc-no-space", MOST_TOKENS, number);
             self.state.land.berries = [0; MAX_HEXES];
             for (hex, count) in counts {
                 if self.state.land.members(hex).is_empty() || !self.state.board.hexes().contains(hex) {
-                    fields.fault("berries", format!("{} is in no area", hex.number()));
+                    fields.fault("berries", Message::new("dewan-doc-no-area").number("space", hex.number()));
                 } else {
                     self.state.land.berries[hex.index()] = count;
                 }
@@ -222,34 +222,33 @@ impl Reader<'_> {
         let mut table = fields.table(tribe.id());
         let hand = self.cards(&mut table, "hand");
         let mut open = CardSet::EMPTY;
-        for kind in table.words("open", "card", Kind::from_id) {
+        for kind in table.words("open", "doc-no-card", Kind::from_id) {
             if !self.state.board.pack.put(&mut open, kind) {
-                table.fault("open", format!("there is no further {}", kind.id()));
+                table.fault("open", Message::new("doc-no-more").text("what", kind.id()));
             }
         }
         if !open.is_subset(hand) {
-            table.fault("open", "these cards are not in the hand");
+            table.fault("open", "doc-not-in-hand");
         }
         if table.value("hand_hidden").is_some() {
-            table.fault("hand_hidden", "a full position is wanted, not what one viewer knows");
+            table.fault("hand_hidden", "doc-hidden");
         }
         let camps = self.hexes(&mut table, "camps").unwrap_or_default();
         let mut stories: List<Story, STORY_SLOTS> = List::new();
-        for (story, told) in table.words("stories", "story", story) {
+        for (story, told) in table.words("stories", "dewan-doc-no-story", story) {
             if stories.push(story) {
                 self.take_story(&table, "stories", story);
             } else {
-                table.fault("stories", format!("there are {STORY_SLOTS} slots for stories"));
+                table.fault("stories", Message::new("dewan-doc-slots").number("most", STORY_SLOTS));
             }
             if told {
                 self.state.player_mut(seat).told.insert(story);
             }
         }
         let mut tucked = [None; TUCK_SLOTS];
-        for (slot, card) in table.words("tucked", "card with its visible terrain", tucked_card).into_iter().enumerate()
-        {
+        for (slot, card) in table.words("tucked", "dewan-doc-no-tucked", tucked_card).into_iter().enumerate() {
             match tucked.get_mut(slot) {
-                None => table.fault("tucked", format!("there are {TUCK_SLOTS} slots for tucked cards")),
+                None => table.fault("tucked", Message::new("dewan-doc-slots").number("most", TUCK_SLOTS)),
                 Some(place) => {
                     *place = card.filter(|card| self.deal(&table, "tucked", card.kind));
                 }
@@ -257,7 +256,7 @@ impl Reader<'_> {
         }
         let (berries, fish) = (table.count("berries", MOST_TOKENS), table.count("fish", MOST_TOKENS));
         if fish > 0 && !self.state.builds_villages() {
-            table.fault("fish", "there are no fish in this scenario");
+            table.fault("fish", "dewan-doc-no-fish");
         }
         table.finish();
         let player = self.state.player_mut(seat);
@@ -269,23 +268,23 @@ impl Reader<'_> {
         if self.state.pile.contains(story) {
             self.state.pile.remove(story);
         } else {
-            fields.fault(key, format!("{} is not in the pile", story.id()));
+            fields.fault(key, Message::new("dewan-doc-pile").text("dewan-doc-no-story", story.id()));
         }
     }
 
     fn read_rows(&mut self, fields: &mut Fields<'_>) {
         self.row_said = fields.has("row");
-        let row = fields.words("row", "card", |id| gap_or(id, Kind::from_id));
+        let row = fields.words("row", "doc-no-card", |id| gap_or(id, Kind::from_id));
         if row.len() > ROW {
-            fields.fault("row", format!("there are {ROW} places"));
+            fields.fault("row", Message::new("dewan-doc-slots").number("most", ROW));
         }
         for (place, kind) in row.into_iter().take(ROW).enumerate() {
             self.state.row[place] = kind.filter(|&kind| self.deal(fields, "row", kind));
         }
         self.offer_said = fields.has("offer");
-        let offer = fields.words("offer", "story", |id| gap_or(id, Story::from_id));
+        let offer = fields.words("offer", "dewan-doc-no-story", |id| gap_or(id, Story::from_id));
         if offer.len() > OPEN_STORIES {
-            fields.fault("offer", format!("there are {OPEN_STORIES} places"));
+            fields.fault("offer", Message::new("dewan-doc-slots").number("most", OPEN_STORIES));
         }
         for (place, story) in offer.into_iter().take(OPEN_STORIES).enumerate() {
             self.state.offer[place] = story;
@@ -300,15 +299,14 @@ impl Reader<'_> {
         let tasks: Vec<Task> = fields.typed("pending").unwrap_or_default();
         for task in tasks {
             if !self.state.tasks.push(task) {
-                fields.fault("pending", "so many tasks are never pending");
+                fields.fault("pending", "doc-too-deep");
                 break;
             }
         }
         if fields.has("over") {
             let mut over = fields.table("over");
-            let winners: SeatSet =
-                over.words("winners", "tribe at this table", |name| self.seat(name)).into_iter().collect();
-            let how = over.word("how", "way to win", |how| WAYS.iter().copied().find(|known| *known == how));
+            let winners: SeatSet = over.words("winners", "doc-no-seat", |name| self.seat(name)).into_iter().collect();
+            let how = over.word("how", "dewan-doc-no-way", |how| WAYS.iter().copied().find(|known| *known == how));
             over.finish();
             let law = if self.state.scenario() == Scenario::Team { "D12.1.3" } else { "D11.5" };
             self.state.over = Some(Outcome { winners, how: how.unwrap_or(WAYS[0]), law });

@@ -7,7 +7,7 @@ use crate::games::iwari::place::{Connection, Kind, MAX_CONNECTIONS, Space, Terri
 use crate::games::iwari::setup::Setup;
 use crate::games::iwari::state::{Feat, Laid, State, TOTEMS};
 use crate::games::iwari::task::{TURN, Task};
-use crate::kernel::{Doc, Fields, Library, Options, Outcome, PositionErrors, Seat, SeatSet};
+use crate::kernel::{Doc, Fields, Library, Message, Options, Outcome, PositionErrors, Seat, SeatSet};
 use std::cell::RefCell;
 use toml::{Table, Value};
 
@@ -20,14 +20,14 @@ pub fn read(doc: &Doc, library: &dyn Library) -> Result<State, PositionErrors> {
     let errors = RefCell::new(PositionErrors::default());
     let mut fields = Fields::new(doc, &errors);
     if fields.number("format", u16::MAX).is_some_and(|format| format != FORMAT) {
-        fields.fault("format", format!("only format {FORMAT} is known"));
+        fields.fault("format", Message::new("doc-format").number("own", FORMAT));
     }
     let own = |text: &str| Some(text.to_owned());
     let options = Options {
-        seats: fields.words("seats", "text", own),
+        seats: fields.words("seats", "doc-no-text", own),
         board: fields.text("board").map(str::to_owned),
         deck: fields.text("deck").map(str::to_owned),
-        extras: fields.words("extras", "text", own),
+        extras: fields.words("extras", "doc-no-text", own),
     };
     let mut state = match Setup::read(&options, library) {
         Ok(setup) => State::bare(&setup),
@@ -39,7 +39,7 @@ pub fn read(doc: &Doc, library: &dyn Library) -> Result<State, PositionErrors> {
     Reader { state: &mut state }.read(&mut fields);
     fields.finish();
     if state.tasks.as_slice().iter().any(|task| !task.fits(&state)) {
-        errors.borrow_mut().add("pending", "the board has no such place");
+        errors.borrow_mut().add("pending", "iwari-doc-place");
     }
     errors.into_inner().none_or(())?;
     if state.over.is_none() {
@@ -61,7 +61,7 @@ struct Reader<'s> {
 impl Reader<'_> {
     fn read(&mut self, fields: &mut Fields<'_>) {
         self.state.round = fields.number("round", u16::MAX).unwrap_or(1);
-        let turn = fields.word("turn", "tribe at this table", |name| seat(self.state, name));
+        let turn = fields.word("turn", "doc-no-seat", |name| seat(self.state, name));
         self.state.turn = turn.unwrap_or(self.state.turn);
         self.state.half_due = fields.flag("half_due");
         let mountains = fields.numbers("mountains", 1, MAX_CONNECTIONS as u8).unwrap_or_default();
@@ -85,9 +85,9 @@ impl Reader<'_> {
     /// Cards out of those that lie nowhere yet.
     fn cards(&mut self, fields: &mut Fields<'_>, key: &str) -> Cards {
         let mut dealt = Cards::EMPTY;
-        for kind in fields.words(key, "kind of card", Kind::from_id) {
+        for kind in fields.words(key, "doc-no-card", Kind::from_id) {
             if self.state.deck.of(kind) == 0 {
-                fields.fault(key, format!("the deck has no more {}", kind.id()));
+                fields.fault(key, Message::new("doc-no-more").text("what", kind.id()));
             } else {
                 self.state.deck.take(kind, 1);
                 dealt.add(kind, 1);
@@ -101,22 +101,22 @@ impl Reader<'_> {
         for place in table.numbers("tents", 1, u8::MAX).unwrap_or_default() {
             match Space::from_place(place).filter(|&space| self.state.board.has_space(space)) {
                 Some(space) if !self.state.occupied().contains(space) => self.state.tents[tribe].insert(space),
-                Some(_) => table.fault("tents", format!("{place} is taken")),
-                None => table.fault("tents", format!("the board has no space {place}")),
+                Some(_) => table.fault("tents", Message::new("iwari-doc-taken").number("place", place)),
+                None => table.fault("tents", Message::new("iwari-doc-space").number("place", place)),
             }
         }
         let board = self.state.board.clone();
-        let totems = table.counts("totems", "territory of this board", TOTEMS, |id| board.territory_of_id(id));
+        let totems = table.counts("totems", "iwari-doc-no-territory", TOTEMS, |id| board.territory_of_id(id));
         for (territory, count) in totems {
             self.state.totems[tribe][territory.index()] = count;
         }
         if tribe < self.state.seat_count() {
             self.state.scores[tribe] = table.number("score", MOST_POINTS).unwrap_or(0) as i16;
             self.state.hands[tribe] = self.cards(&mut table, "hand");
-            let shown: Cards = table.words("shown", "kind of card", Kind::from_id).into_iter().collect();
+            let shown: Cards = table.words("shown", "doc-no-card", Kind::from_id).into_iter().collect();
             self.state.shown[tribe] = shown;
             if !self.state.hands[tribe].covers(shown) {
-                table.fault("shown", "the hand holds no such cards");
+                table.fault("shown", "doc-not-in-hand");
             }
         }
         table.finish();
@@ -129,7 +129,7 @@ impl Reader<'_> {
             let entries = value.as_array().map(Vec::as_slice).unwrap_or_default();
             let laid: Vec<Option<Laid>> = entries.iter().map(|entry| self.laid(feat, entry)).collect();
             if !value.is_array() || laid.len() > feat.copies() || laid.contains(&None) {
-                table.fault(feat.id(), "a list of who laid it (by) and where (at) is wanted");
+                table.fault(feat.id(), "iwari-doc-feat");
                 continue;
             }
             for (place, laid) in self.state.feats[feat.index()].iter_mut().zip(laid) {
@@ -160,7 +160,7 @@ impl Reader<'_> {
             .enumerate()
             .any(|(index, one)| read.iter().flatten().skip(index + 1).any(|other| other.mission == one.mission));
         if !value.is_array() || read.len() > DEALT || read.contains(&None) || twice {
-            fields.fault("expeditions", format!("a list of up to {DEALT} missions and who scored them is wanted"));
+            fields.fault("expeditions", Message::new("iwari-doc-missions").number("most", DEALT));
             return;
         }
         for (place, expedition) in self.state.expeditions.iter_mut().zip(read) {
@@ -180,7 +180,7 @@ impl Reader<'_> {
 
     fn read_pending(&mut self, fields: &mut Fields<'_>) {
         let winners: SeatSet =
-            fields.words("winners", "tribe at this table", |name| seat(self.state, name)).into_iter().collect();
+            fields.words("winners", "doc-no-seat", |name| seat(self.state, name)).into_iter().collect();
         if !winners.is_empty() {
             self.state.over = Some(Outcome { winners, ..self.state.outcome() });
             fields.value("pending");
@@ -193,7 +193,7 @@ impl Reader<'_> {
         };
         for task in tasks {
             if !self.state.tasks.push(task) {
-                fields.fault("pending", "this is deeper than any game gets");
+                fields.fault("pending", "doc-too-deep");
                 break;
             }
         }

@@ -257,8 +257,9 @@ fn forest(name: &str, spot: &Spot, faults: &mut Faults) -> Option<Forest> {
     let mut letters = name.chars();
     let forest = letters.next().and_then(Forest::from_letter).filter(|_| letters.next().is_none());
     if forest.is_none() {
-        let last = Forest::new(MAX_FORESTS as u8 - 1).letter();
-        faults.add(spot, Fault::Word { word: name.to_owned(), known: format!("the letters a to {last}") });
+        let letters = (0..MAX_FORESTS as u8).map(|index| Forest::new(index).letter().to_string());
+        let known = letters.collect::<Vec<_>>().join(", ");
+        faults.add(spot, Fault::Word { word: name.to_owned(), known });
     }
     forest
 }

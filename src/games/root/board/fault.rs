@@ -2,10 +2,11 @@
 
 use super::layout::{Cell, LineKind};
 use crate::games::root::place::{ClearingSet, Forest};
+use crate::kernel::{Arg, Message};
 
 /// Everything that is wrong with a board file, in the order in which it was found.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", .faults.iter().map(BoardFault::to_string).collect::<Vec<_>>().join("\n"))]
+#[error("{}", self.message())]
 pub struct BoardErrors {
     faults: Vec<BoardFault>,
 }
@@ -19,11 +20,17 @@ impl BoardErrors {
     pub fn faults(&self) -> &[BoardFault] {
         &self.faults
     }
+
+    /// All faults, one a line.
+    pub fn message(&self) -> Message {
+        let faults = self.faults.iter().map(BoardFault::message).collect();
+        Message::new("board-faults").with("faults", Arg::Said(faults))
+    }
 }
 
 /// One fault: the file, the line and the key where it stands, and what it is.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{file}, line {line}, {key}: {fault}")]
+#[error("{}", self.message())]
 pub struct BoardFault {
     /// The name that the file was parsed under.
     pub file: String,
@@ -34,115 +41,213 @@ pub struct BoardFault {
     pub fault: Fault,
 }
 
+impl BoardFault {
+    /// Where it is and what, in words to be.
+    pub fn message(&self) -> Message {
+        let place =
+            Message::new("board-fault").text("file", &self.file).number("line", self.line).text("key", &self.key);
+        place.said("fault", self.fault.message())
+    }
+}
+
 /// The kinds of faults. Clearings are named by the number on the board.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
-    #[error("not TOML: {0}")]
     Syntax(String),
-    #[error("format {0} is not known to this version, which reads format {expected}", expected = super::FORMAT)]
     Format(i64),
-    #[error("this is a board of the game {0:?}, not of \"root\"")]
     Game(String),
-    #[error("unknown key; the keys here are {known}")]
-    UnknownKey { known: String },
-    #[error("this key is missing")]
+    UnknownKey {
+        known: String,
+    },
     Missing,
-    #[error("{wanted} is wanted here, not {found}")]
-    Kind { wanted: &'static str, found: &'static str },
-    #[error("{value} is not within {low} to {high}")]
-    Range { value: i64, low: i64, high: i64 },
-    #[error("{found} values, where {wanted} are wanted")]
-    Length { wanted: usize, found: usize },
-    #[error("{word:?} is none of {known}")]
-    Word { word: String, known: String },
-    #[error("an id is made of small letters, digits and hyphens, not {0:?}")]
+    /// The key of the sentence that says what is wanted, and what is there.
+    Kind {
+        wanted: &'static str,
+        found: &'static str,
+    },
+    Range {
+        value: i64,
+        low: i64,
+        high: i64,
+    },
+    Length {
+        wanted: usize,
+        found: usize,
+    },
+    Word {
+        word: String,
+        known: String,
+    },
     Id(String),
 
-    #[error("there is no clearing {0}: the numbers run from 1 without a gap")]
     ClearingGap(u8),
-    #[error("clearing {0} is there twice")]
     ClearingTwice(u8),
-    #[error("there is no clearing {0}")]
     NoClearing(u8),
-    #[error("{ruins} ruins in {slots} slots")]
-    RuinsWithoutSlots { ruins: u8, slots: u8 },
-    #[error("there are {found} ruins, and items for {most} (5.1.4)")]
-    TooManyRuins { found: usize, most: usize },
-    #[error("a corner has at least one slot: factions begin there")]
+    RuinsWithoutSlots {
+        ruins: u8,
+        slots: u8,
+    },
+    TooManyRuins {
+        found: usize,
+        most: usize,
+    },
     CornerWithoutSlot,
-    #[error("the ferry begins at water, and no river and no coast touches clearing {0}")]
     FerryAshore(u8),
-    #[error("the clearings round the outside are {}, not {}", numbers(.wanted), numbers(.found))]
-    MapEdge { wanted: ClearingSet, found: ClearingSet },
-    #[error("a board has at least one forest")]
+    MapEdge {
+        wanted: ClearingSet,
+        found: ClearingSet,
+    },
     NoForests,
-    #[error("clearing {0} is not the corner opposite to this one in turn")]
     OppositeOneSided(u8),
-    #[error("a board has at least one pair of opposite corners")]
     NoCorners,
-    #[error("clearings {0} and {1} are in the same place")]
     SamePlace(u8, u8),
-    #[error("this joins clearing {0} with itself")]
     LinkToItself(u8),
-    #[error("{0} to {1} is there twice")]
     LinkTwice(u8, u8),
-    #[error("the straight lines {} to {} and {} to {} meet", .0.0, .0.1, .1.0, .1.1)]
     Crossing((u8, u8), (u8, u8)),
-    #[error("the straight line from the lake to clearing {} meets that from {} to {}", .0, .1.0, .1.1)]
     CoastCrossing(u8, (u8, u8)),
-    #[error("no path leads from clearing 1 to {}", numbers(.0))]
     Disconnected(ClearingSet),
-    #[error("forest letters run from a without a gap, but {0} is missing")]
     ForestGap(char),
-    #[error("forest {0} has the same clearings")]
     ForestTwice(char),
-    #[error("no area between the paths touches exactly the clearings {}", numbers(.0))]
     NotAForest(ClearingSet),
-    #[error("the area that touches the clearings {} is not listed", numbers(.0))]
     ForestNotListed(ClearingSet),
 
-    #[error("the box leaves the pane")]
     BoxOutside,
-    #[error("the box touches that of clearing {0}")]
     BoxesTouch(u8),
-    #[error("the {0} from {1} to {2} is not drawn")]
     LineMissing(LineKind, u8, u8),
-    #[error("the board has no {0} from {1} to {2}")]
     LineUnknown(LineKind, u8, u8),
-    #[error("from {0} to {1} the line would not run in one of the eight directions")]
     NotStraight(Cell, Cell),
-    #[error("{0} is not in the pane")]
     OutsidePane(Cell),
-    #[error("the line comes back to {0}")]
     LineFolds(Cell),
-    #[error("the line does not touch the box of clearing {0}")]
     LineLoose(u8),
-    #[error("at {0} the line runs through the box of clearing {1}")]
     LineThroughBox(Cell, u8),
-    #[error("at {0} the line touches the box of clearing {1}, where it does not end")]
     LineBesideBox(Cell, u8),
-    #[error("at {0} the line meets that from {1} to {2}")]
     LinesMeet(Cell, u8, u8),
-    #[error("at {0} the line runs beside that from {1} to {2}")]
     LinesBeside(Cell, u8, u8),
-    #[error("at {0} the line runs into the lake")]
     LineInLake(Cell),
-    #[error("the path from {} to {} does not bridge the river from {} to {}", .path.0, .path.1, .river.0, .river.1)]
-    NoBridge { path: (u8, u8), river: (u8, u8) },
-    #[error("the lake touches the boxes of {}, but its coast is {}", numbers(.found), numbers(.wanted))]
-    LakeTouches { found: ClearingSet, wanted: ClearingSet },
-    #[error("the letter of forest {} is missing", .0.letter())]
+    NoBridge {
+        path: (u8, u8),
+        river: (u8, u8),
+    },
+    LakeTouches {
+        found: ClearingSet,
+        wanted: ClearingSet,
+    },
     LabelMissing(Forest),
-    #[error("there is no forest {0}")]
     NoForest(char),
-    #[error("the letter is not in the area of its forest")]
     LabelOutside,
-    #[error("around the letter {wanted} blank cells in a row are wanted, there are {found}")]
-    LabelCramped { wanted: usize, found: usize },
-    #[error("the drawing closes in no area that touches exactly the clearings {}", numbers(.0))]
+    LabelCramped {
+        wanted: usize,
+        found: usize,
+    },
     ForestOpen(ClearingSet),
-    #[error("the area around {0}, which touches the clearings {list}, is no forest", list = numbers(.1))]
     AreaNoForest(Cell, ClearingSet),
+}
+
+impl Fault {
+    /// What it is, in words to be.
+    pub fn message(&self) -> Message {
+        let clearing = |key, number: &u8| Message::new(key).number("clearing", *number);
+        let link = |key, (one, other): &(u8, u8)| Message::new(key).number("one", *one).number("other", *other);
+        let cell = |key, cell: &Cell| Message::new(key).text("cell", cell.to_string());
+        match self {
+            Fault::Syntax(fault) => Message::new("board-syntax").text("fault", fault),
+            Fault::Format(format) => {
+                Message::new("board-format").text("format", format.to_string()).number("own", super::FORMAT)
+            }
+            Fault::Game(game) => Message::new("board-game").text("game", game),
+            Fault::UnknownKey { known } => Message::new("board-unknown-key").text("known", known),
+            Fault::Missing => Message::new("board-missing"),
+            Fault::Kind { wanted, found } => Message::new(wanted).text("found", *found),
+            Fault::Range { value, low, high } => Message::new("board-range")
+                .text("value", value.to_string())
+                .text("low", low.to_string())
+                .text("high", high.to_string()),
+            Fault::Length { wanted, found } => {
+                Message::new("board-length").number("wanted", *wanted).number("found", *found)
+            }
+            Fault::Word { word, known } => Message::new("board-word").text("word", word).text("known", known),
+            Fault::Id(id) => Message::new("board-id").text("id", id),
+            Fault::ClearingGap(number) => clearing("root-board-clearing-gap", number),
+            Fault::ClearingTwice(number) => clearing("root-board-clearing-twice", number),
+            Fault::NoClearing(number) => clearing("root-board-no-clearing", number),
+            Fault::RuinsWithoutSlots { ruins, slots } => {
+                Message::new("root-board-ruins").number("ruins", *ruins).number("slots", *slots)
+            }
+            Fault::TooManyRuins { found, most } => {
+                Message::new("root-board-too-many-ruins").number("found", *found).number("most", *most)
+            }
+            Fault::CornerWithoutSlot => Message::new("root-board-corner-without-slot"),
+            Fault::FerryAshore(number) => clearing("root-board-ferry-ashore", number),
+            Fault::MapEdge { wanted, found } => {
+                Message::new("root-board-map-edge").text("found", numbers(found)).text("wanted", numbers(wanted))
+            }
+            Fault::NoForests => Message::new("root-board-no-forests"),
+            Fault::OppositeOneSided(number) => clearing("root-board-opposite", number),
+            Fault::NoCorners => Message::new("root-board-no-corners"),
+            Fault::SamePlace(one, other) => link("root-board-same-place", &(*one, *other)),
+            Fault::LinkToItself(number) => clearing("root-board-link-to-itself", number),
+            Fault::LinkTwice(one, other) => link("root-board-link-twice", &(*one, *other)),
+            Fault::Crossing(line, (from, to)) => {
+                link("root-board-crossing", line).number("from", *from).number("to", *to)
+            }
+            Fault::CoastCrossing(number, (from, to)) => {
+                clearing("root-board-coast-crossing", number).number("from", *from).number("to", *to)
+            }
+            Fault::Disconnected(set) => of_clearings("root-board-disconnected", set),
+            Fault::ForestGap(letter) => of_forest("root-board-forest-gap", *letter),
+            Fault::ForestTwice(letter) => of_forest("root-board-forest-twice", *letter),
+            Fault::NotAForest(set) => of_clearings("root-board-not-a-forest", set),
+            Fault::ForestNotListed(set) => of_clearings("root-board-forest-not-listed", set),
+            Fault::BoxOutside => Message::new("root-board-box-outside"),
+            Fault::BoxesTouch(number) => clearing("root-board-boxes-touch", number),
+            Fault::LineMissing(kind, one, other) => of_line("root-board-line-missing", *kind, *one, *other),
+            Fault::LineUnknown(kind, one, other) => of_line("root-board-line-unknown", *kind, *one, *other),
+            Fault::NotStraight(from, to) => {
+                Message::new("root-board-not-straight").text("from", from.to_string()).text("to", to.to_string())
+            }
+            Fault::OutsidePane(at) => cell("root-board-outside-pane", at),
+            Fault::LineFolds(at) => cell("root-board-line-folds", at),
+            Fault::LineLoose(number) => clearing("root-board-line-loose", number),
+            Fault::LineThroughBox(at, number) => cell("root-board-line-through-box", at).number("clearing", *number),
+            Fault::LineBesideBox(at, number) => cell("root-board-line-beside-box", at).number("clearing", *number),
+            Fault::LinesMeet(at, from, to) => cell("root-board-lines-meet", at).number("from", *from).number("to", *to),
+            Fault::LinesBeside(at, from, to) => {
+                cell("root-board-lines-beside", at).number("from", *from).number("to", *to)
+            }
+            Fault::LineInLake(at) => cell("root-board-line-in-lake", at),
+            Fault::NoBridge { path, river: (from, to) } => {
+                link("root-board-no-bridge", path).number("from", *from).number("to", *to)
+            }
+            Fault::LakeTouches { found, wanted } => {
+                Message::new("root-board-lake-touches").text("found", numbers(found)).text("wanted", numbers(wanted))
+            }
+            Fault::LabelMissing(forest) => of_forest("root-board-label-missing", forest.letter()),
+            Fault::NoForest(letter) => of_forest("root-board-no-forest", *letter),
+            Fault::LabelOutside => Message::new("root-board-label-outside"),
+            Fault::LabelCramped { wanted, found } => {
+                Message::new("root-board-label-cramped").number("wanted", *wanted).number("found", *found)
+            }
+            Fault::ForestOpen(set) => of_clearings("root-board-forest-open", set),
+            Fault::AreaNoForest(at, set) => cell("root-board-area-no-forest", at).text("clearings", numbers(set)),
+        }
+    }
+}
+
+fn of_clearings(key: &'static str, set: &ClearingSet) -> Message {
+    Message::new(key).text("clearings", numbers(set))
+}
+
+fn of_forest(key: &'static str, letter: char) -> Message {
+    Message::new(key).with("forest", Arg::Letter(letter))
+}
+
+fn of_line(key: &'static str, kind: LineKind, from: u8, to: u8) -> Message {
+    let line = Message::new(match kind {
+        LineKind::Path => "root-board-path",
+        LineKind::Closed => "root-board-closed-path",
+        LineKind::River => "root-board-river",
+    });
+    Message::new(key).said("line", line).number("from", from).number("to", to)
 }
 
 fn numbers(set: &ClearingSet) -> String {

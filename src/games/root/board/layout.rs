@@ -110,16 +110,6 @@ pub enum LineKind {
     River,
 }
 
-impl fmt::Display for LineKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            LineKind::Path => "path",
-            LineKind::Closed => "closed path",
-            LineKind::River => "river",
-        })
-    }
-}
-
 /// A line between the boxes of two clearings, cell by cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {

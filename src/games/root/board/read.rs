@@ -66,7 +66,7 @@ impl<'d> Node<'d> {
     pub fn integer(&self, range: RangeInclusive<i64>, faults: &mut Faults) -> Option<i64> {
         let (low, high) = (*range.start(), *range.end());
         let DeValue::Integer(integer) = self.value else {
-            self.wrong_kind("an integer", faults);
+            self.wrong_kind("board-integer", faults);
             return None;
         };
         // An integer beyond `i64` is beyond every range as well; its sign says on which side.
@@ -88,7 +88,7 @@ impl<'d> Node<'d> {
     pub fn flag(&self, faults: &mut Faults) -> Option<bool> {
         let flag = self.value.as_bool();
         if flag.is_none() {
-            self.wrong_kind("true or false", faults);
+            self.wrong_kind("board-flag", faults);
         }
         flag
     }
@@ -96,14 +96,14 @@ impl<'d> Node<'d> {
     pub fn text(&self, faults: &mut Faults) -> Option<&'d str> {
         let text = self.value.as_str();
         if text.is_none() {
-            self.wrong_kind("a string", faults);
+            self.wrong_kind("board-text", faults);
         }
         text
     }
 
     pub fn list(&self, faults: &mut Faults) -> Option<Vec<Node<'d>>> {
         let Some(array) = self.value.as_array() else {
-            self.wrong_kind("an array", faults);
+            self.wrong_kind("board-list", faults);
             return None;
         };
         // Counted from 1, as clearings are: `clearings[3]` is the third.
@@ -134,7 +134,7 @@ impl<'d> Node<'d> {
 
     pub fn table(&self, faults: &mut Faults) -> Option<Fields<'d>> {
         let Some(table) = self.value.as_table() else {
-            self.wrong_kind("a table", faults);
+            self.wrong_kind("board-table", faults);
             return None;
         };
         Some(Fields { spot: self.spot.clone(), table, known: Vec::new() })

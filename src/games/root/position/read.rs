@@ -14,7 +14,9 @@ use crate::games::root::state::{Kit, Phase, State, Used};
 use crate::games::root::task::{Outside, Task, turn_of};
 use crate::games::root::turn;
 use crate::games::root::vagabond::{Relation, Spot, Vagabond};
-use crate::kernel::{Chance, Doc, Field, Fields, Library, List, Options, Outcome, PositionErrors, Seat, SeatSet};
+use crate::kernel::{
+    Chance, Doc, Field, Fields, Library, List, Message, Options, Outcome, PositionErrors, Seat, SeatSet,
+};
 use std::cell::RefCell;
 
 /// Most points, tiles and the like that a document may name; what is more is no position of this game.
@@ -26,10 +28,10 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
     let errors = RefCell::new(PositionErrors::default());
     let mut fields = Fields::new(doc, &errors);
     if fields.number("format", u16::MAX).is_some_and(|format| format != FORMAT) {
-        fields.fault("format", format!("only format {FORMAT} is known"));
+        fields.fault("format", Message::new("doc-format").number("own", FORMAT));
     }
     let options = Options {
-        seats: fields.words("seats", "text", |text| Some(text.to_owned())),
+        seats: fields.words("seats", "doc-no-text", |text| Some(text.to_owned())),
         board: fields.text("board").map(str::to_owned),
         deck: fields.text("deck").map(str::to_owned),
         // markers that have been laid are named one by one
@@ -64,7 +66,7 @@ enum Pending {
 fn check(state: &State) -> Result<(), PositionErrors> {
     let mut errors = PositionErrors::default();
     if state.over.is_none() && state.asked.is_none() {
-        errors.add("pending", "nobody is asked here");
+        errors.add("pending", "doc-nobody-asked");
     } else if let Err(broken) = state.check_invariants() {
         errors.add("position", broken.0);
     } else if let Some(fault) = state.pending_fault() {
@@ -109,17 +111,17 @@ impl Reader<'_> {
         self.state.discard = self.cards(fields, "discard");
         self.state.available = self.cards(fields, "available");
         if !self.state.available.is_subset(CardSet::DOMINANCE) {
-            fields.fault("available", "only dominance cards lie beside the map");
+            fields.fault("available", "root-doc-available");
         }
         if self.state.discard.intersects(CardSet::DOMINANCE) {
-            fields.fault("discard", "dominance cards lie beside the map");
+            fields.fault("discard", "root-doc-discard");
         }
         for seat in self.state.seats() {
             self.read_player(fields, seat);
         }
         self.read_quests(fields);
         self.read_items(fields);
-        let top = fields.words("deck_top", "card", CardKind::from_id);
+        let top = fields.words("deck_top", "doc-no-card", CardKind::from_id);
         self.state.deck = self.left;
         self.stack_deck(fields, top);
         self.read_known(fields);
@@ -131,13 +133,13 @@ impl Reader<'_> {
         let card = self.left.copy_of(kind);
         match card {
             Some(card) => self.left.remove(card),
-            None => fields.fault(key, format!("the deck has no more {}", kind.id())),
+            None => fields.fault(key, Message::new("doc-no-more").text("what", kind.id())),
         }
         card
     }
 
     fn cards(&mut self, fields: &mut Fields<'_>, key: &str) -> CardSet {
-        let kinds = fields.words(key, "card", CardKind::from_id);
+        let kinds = fields.words(key, "doc-no-card", CardKind::from_id);
         kinds.into_iter().filter_map(|kind| self.deal(fields, key, kind)).collect()
     }
 
@@ -149,21 +151,21 @@ impl Reader<'_> {
         if let Some(round) = fields.number("round", u16::MAX) {
             self.state.round = round;
         }
-        let seat = fields.word("turn", "faction at this table", |name| self.faction(name));
+        let seat = fields.word("turn", "doc-no-seat", |name| self.faction(name));
         self.state.turn = seat.unwrap_or(self.state.turn);
-        self.state.phase = fields.word("phase", "phase", Phase::from_id).unwrap_or(Phase::Birdsong);
+        self.state.phase = fields.word("phase", "root-doc-no-phase", Phase::from_id).unwrap_or(Phase::Birdsong);
     }
 
     fn read_used(&mut self, fields: &mut Fields<'_>) {
         let mut table = fields.table("used");
         let mut used = Used::default();
-        for (suit, count) in table.counts("activated", "suit", MOST_POINTS, Suit::from_id) {
+        for (suit, count) in table.counts("activated", "root-doc-no-suit", MOST_POINTS, Suit::from_id) {
             match used.activated.get_mut(suit.index()) {
                 Some(activated) => *activated = count,
-                None => table.fault("activated", "crafting pieces are of fox, rabbit or mouse"),
+                None => table.fault("activated", "root-doc-activated"),
             }
         }
-        for kind in table.words("effects", "card", CardKind::from_id) {
+        for kind in table.words("effects", "doc-no-card", CardKind::from_id) {
             used.effects |= kind.copies();
         }
         used.actions = table.count("actions", MOST_POINTS);
@@ -182,13 +184,13 @@ impl Reader<'_> {
         let suit = |id: &str| Suit::from_id(id).filter(|suit| Suit::CLEARING.contains(suit));
         if !fields.has("suits") {
             if self.state.board.needs_markers() {
-                fields.fault("suits", "this board prints no suits: name that of each clearing in number order");
+                fields.fault("suits", "root-doc-suits-missing");
             }
             return;
         }
-        let suits = fields.words("suits", "suit of a clearing", suit);
+        let suits = fields.words("suits", "root-doc-no-clearing-suit", suit);
         if suits.len() != clearings.len() {
-            fields.fault("suits", format!("{} suits are wanted, one for each clearing", clearings.len()));
+            fields.fault("suits", Message::new("root-doc-suits").number("count", clearings.len()));
         }
         for (clearing, suit) in clearings.iter().zip(suits) {
             self.state.suits[clearing.index()] = suit;
@@ -202,7 +204,7 @@ impl Reader<'_> {
         }
         let closed = fields.typed::<Vec<(Clearing, Clearing)>>("closed_paths").unwrap_or_default();
         if let Some((from, to)) = closed.iter().find(|(from, to)| !self.state.board.closed(*from).contains(*to)) {
-            let fault = format!("no path from {} to {} begins closed", from.number(), to.number());
+            let fault = Message::new("root-doc-closed-path").number("from", from.number()).number("to", to.number());
             fields.fault("closed_paths", fault);
         }
         for from in self.state.board.clearings().iter() {
@@ -224,7 +226,7 @@ impl Reader<'_> {
         });
         match at {
             Some(at) => self.state.ferry = Some(at),
-            None => fields.fault("ferry", format!("this board has no ferry, or no water at {number}")),
+            None => fields.fault("ferry", Message::new("root-doc-ferry").number("clearing", number)),
         }
     }
 
@@ -236,7 +238,7 @@ impl Reader<'_> {
             let printed = self.state.ruins;
             self.state.ruins = ruins.into_iter().filter_map(Clearing::from_number).collect();
             if !self.state.ruins.is_subset(printed) {
-                fields.fault("ruins", "a ruin stands only where the board prints one");
+                fields.fault("ruins", "root-doc-ruins");
             }
         }
         let mut clearings = fields.table("clearings");
@@ -244,7 +246,7 @@ impl Reader<'_> {
             let clearing = key.parse().ok().and_then(Clearing::from_number);
             match clearing.filter(|&clearing| self.state.board.clearings().contains(clearing)) {
                 Some(clearing) => self.read_clearing(clearings.table(key), clearing),
-                None => clearings.fault(key, "the board has no such clearing"),
+                None => clearings.fault(key, "root-doc-clearing"),
             }
         }
         self.count_supplies(fields);
@@ -269,7 +271,8 @@ impl Reader<'_> {
             let built: u8 = self.state.seats().map(|seat| self.state.buildings(seat, clearing)).sum();
             let ruin = u8::from(self.state.ruins.contains(clearing));
             if built + ruin > self.state.board.slots(clearing) {
-                fields.fault("", format!("{} slots hold no {built} buildings", self.state.board.slots(clearing)));
+                let slots = self.state.board.slots(clearing);
+                fields.fault("", Message::new("root-doc-slots").number("slots", slots).number("built", built));
             }
         }
         fields.finish();
@@ -282,13 +285,19 @@ impl Reader<'_> {
             let on_map: u32 = self.state.warriors[seat.index()].iter().map(|&count| u32::from(count)).sum();
             match u32::from(faction.warriors()).checked_sub(on_map) {
                 Some(supply) => self.state.player_mut(seat).supply = supply as u8,
-                None => fields.fault("clearings", format!("{} has {} warriors", faction.id(), faction.warriors())),
+                None => fields.fault(
+                    "clearings",
+                    Message::new("root-doc-warriors").text("faction", faction.id()).number("most", faction.warriors()),
+                ),
             }
             for &piece in Piece::of(faction) {
                 let on_map: u32 = self.state.pieces[piece.index()].iter().map(|&count| u32::from(count)).sum();
                 match u32::from(piece.total()).checked_sub(on_map) {
                     Some(stock) => self.state.stock[piece.index()] = stock as u8,
-                    None => fields.fault("clearings", format!("there are {} {}", piece.total(), piece.id())),
+                    None => fields.fault(
+                        "clearings",
+                        Message::new("root-doc-pieces").text("piece", piece.id()).number("most", piece.total()),
+                    ),
                 }
             }
         }
@@ -305,28 +314,28 @@ impl Reader<'_> {
         let hand = self.cards(&mut table, "hand");
         let crafted = self.cards(&mut table, "crafted");
         if crafted.kinds().any(|kind| kind.face().class != crate::games::root::card::Class::Persistent) {
-            table.fault("crafted", "only persistent effects stay in play");
+            table.fault("crafted", "root-doc-crafted");
         }
         if crafted.kinds().any(|kind| crafted.count_of(kind) > 1) {
-            table.fault("crafted", "nobody has an effect of one name twice");
+            table.fault("crafted", "root-doc-crafted-twice");
         }
         if table.has("hand_hidden") || table.has("supporters_hidden") {
-            table.fault("hand_hidden", "a full position is wanted, not what one viewer knows");
+            table.fault("hand_hidden", "doc-hidden");
         }
-        let dominance = table.word("dominance", "suit", Suit::from_id);
+        let dominance = table.word("dominance", "root-doc-no-suit", Suit::from_id);
         if let Some(suit) = dominance {
             self.deal(&table, "dominance", CardKind::dominance(suit));
         }
-        let items = counts_of(&table.counts("items", "item", MOST_POINTS, Item::from_id));
+        let items = counts_of(&table.counts("items", "root-doc-no-item", MOST_POINTS, Item::from_id));
         let mut coalition = table.table("coalition");
-        let partner = coalition.word("partner", "faction at this table", |name| self.faction(name));
-        let suit = coalition.word("suit", "suit", Suit::from_id);
+        let partner = coalition.word("partner", "doc-no-seat", |name| self.faction(name));
+        let suit = coalition.word("suit", "root-doc-no-suit", Suit::from_id);
         coalition.finish();
         let coalition = partner.zip(suit);
         if let Some((partner, suit)) = coalition {
             self.deal(&table, "coalition", CardKind::dominance(suit));
             if partner == seat || faction != Faction::Vagabond {
-                table.fault("coalition", "only a vagabond joins another player");
+                table.fault("coalition", "root-doc-coalition");
             }
         }
         let player = self.state.player_mut(seat);
@@ -347,8 +356,8 @@ impl Reader<'_> {
 
     fn read_eyrie(&mut self, fields: &mut Fields<'_>, seat: Seat) {
         let named = |id: &str| if id == NO_LEADER { Some(None) } else { Leader::from_id(id).map(Some) };
-        let leader = fields.word("leader", "leader", named);
-        let deposed = fields.words("deposed", "leader", Leader::from_id);
+        let leader = fields.word("leader", "root-doc-no-leader", named);
+        let deposed = fields.words("deposed", "root-doc-no-leader", Leader::from_id);
         let mut decree = fields.table("decree");
         let mut columns = [CardSet::EMPTY; 4];
         for column in Column::ALL {
@@ -358,15 +367,15 @@ impl Reader<'_> {
         let mut resolved = fields.table("resolved");
         let mut done = [CardSet::EMPTY; 4];
         for column in Column::ALL {
-            for kind in resolved.words(column.id(), "card", CardKind::from_id) {
+            for kind in resolved.words(column.id(), "doc-no-card", CardKind::from_id) {
                 match (columns[column.index()] - done[column.index()]).copy_of(kind) {
                     Some(card) => done[column.index()].insert(card),
-                    None => resolved.fault(column.id(), format!("{} is not in this column", kind.id())),
+                    None => resolved.fault(column.id(), Message::new("root-doc-column").text("card", kind.id())),
                 }
             }
         }
         let mut viziers = [false; 4];
-        for column in resolved.words("viziers", "column", Column::from_id) {
+        for column in resolved.words("viziers", "root-doc-no-column", Column::from_id) {
             viziers[column.index()] = true;
         }
         resolved.finish();
@@ -381,13 +390,13 @@ impl Reader<'_> {
         let leader = leader.unwrap_or((!in_setup).then_some(Leader::Builder));
         if let Some(leader) = leader {
             if eyrie.deposed[leader.index()] {
-                fields.fault("leader", "this leader lies face down");
+                fields.fault("leader", "root-doc-deposed");
             }
             eyrie.install(leader);
         }
         for column in Column::ALL {
             if viziers[column.index()] && !eyrie.viziers[column.index()] {
-                fields.fault("resolved.viziers", format!("no vizier is in {}", column.id()));
+                fields.fault("resolved.viziers", Message::new("root-doc-vizier").text("column", column.id()));
             }
         }
         eyrie.resolved_viziers = viziers;
@@ -398,7 +407,7 @@ impl Reader<'_> {
         let officers = fields.count("officers", Faction::Alliance.warriors());
         match self.state.player(seat).supply.checked_sub(officers) {
             Some(supply) => self.state.player_mut(seat).supply = supply,
-            None => fields.fault("officers", "the supply has not so many warriors"),
+            None => fields.fault("officers", "root-doc-officers"),
         }
         if let Some(alliance) = self.state.alliance_mut(seat) {
             alliance.supporters = supporters;
@@ -409,11 +418,11 @@ impl Reader<'_> {
     fn read_vagabond(&mut self, fields: &mut Fields<'_>, seat: Seat) {
         let mut vagabond = Vagabond {
             character: self.setup.seats[seat.index()].character,
-            spot: fields.word("at", "clearing or forest of this board", |text| self.spot(text)),
+            spot: fields.word("at", "root-doc-no-spot", |text| self.spot(text)),
             ..Vagabond::default()
         };
         if fields.has("tiles") {
-            for tile in fields.words("tiles", "item tile", Tile::read) {
+            for tile in fields.words("tiles", "root-doc-no-tile", Tile::read) {
                 vagabond.items[tile.item.index()][tile.condition.index()] = vagabond.count(tile).saturating_add(1);
             }
         } else if let Some(character) = vagabond.character {
@@ -426,14 +435,14 @@ impl Reader<'_> {
         }
         let mut relations = fields.table("relations");
         for other in self.state.seats().filter(|&other| other != seat) {
-            let relation = relations.word(self.state.faction(other).id(), "relationship", Relation::from_id);
+            let relation = relations.word(self.state.faction(other).id(), "root-doc-no-relation", Relation::from_id);
             vagabond.relations[other.index()] = relation.unwrap_or_default();
         }
         relations.finish();
-        for (other, count) in fields.counts("aided", "faction at this table", 3, |name| self.faction(name)) {
+        for (other, count) in fields.counts("aided", "doc-no-seat", 3, |name| self.faction(name)) {
             vagabond.aided[other.index()] = count;
         }
-        vagabond.quests_done = fields.words("quests_done", "quest", Quest::from_id).into_iter().collect();
+        vagabond.quests_done = fields.words("quests_done", "root-doc-no-quest", Quest::from_id).into_iter().collect();
         self.state.player_mut(seat).kit = Kit::Vagabond(vagabond);
     }
 
@@ -454,16 +463,16 @@ impl Reader<'_> {
     /// The quests on the table; the first three that are not done if they are not named.
     fn read_quests(&mut self, fields: &mut Fields<'_>) {
         let named = fields.has("quests");
-        let quests: QuestSet = fields.words("quests", "quest", Quest::from_id).into_iter().collect();
+        let quests: QuestSet = fields.words("quests", "root-doc-no-quest", Quest::from_id).into_iter().collect();
         let Some((_, vagabond)) = self.vagabond() else {
             if named {
-                fields.fault("quests", "no vagabond plays");
+                fields.fault("quests", "root-doc-no-vagabond");
             }
             return;
         };
         let free = QuestSet::ALL - vagabond.quests_done;
         if !quests.is_subset(free) {
-            fields.fault("quests", "a quest on the table is done already");
+            fields.fault("quests", "root-doc-quest-done");
         }
         let shown = if named { quests & free } else { free.iter().take(3).collect() };
         self.state.quests = shown;
@@ -493,7 +502,8 @@ impl Reader<'_> {
             let index = item.index();
             left[index] = total[index].saturating_sub(boxed[index]);
             if boxed[index] > total[index] {
-                fields.fault("items", format!("there are {} {}, not {}", total[index], item.id(), boxed[index]));
+                let message = Message::new("root-doc-items").text("item", item.id());
+                fields.fault("items", message.number("most", total[index]).number("found", boxed[index]));
             }
         }
         // a board with fewer ruins than there are items for them leaves some of these over, nobody knows which
@@ -501,7 +511,9 @@ impl Reader<'_> {
             self.state.board.clearings().iter().map(|at| usize::from(self.state.board.ruins(at))).sum();
         let all: usize = Item::RUINS.iter().map(|&count| usize::from(count)).sum();
         let most = self.state.ruins.len() + all.saturating_sub(printed);
-        let named = fields.has("ruin_items").then(|| fields.counts("ruin_items", "item", MOST_POINTS, Item::from_id));
+        let named = fields
+            .has("ruin_items")
+            .then(|| fields.counts("ruin_items", "root-doc-no-item", MOST_POINTS, Item::from_id));
         self.state.ruin_items = match named {
             Some(counts) => counts_of(&counts),
             None if vagabond.is_some() => under_ruins(most, left),
@@ -509,9 +521,10 @@ impl Reader<'_> {
         };
         let under: usize = self.state.ruin_items.iter().map(|&count| usize::from(count)).sum();
         if under > most {
-            fields.fault("ruin_items", "there are more items than ruins");
+            fields.fault("ruin_items", "root-doc-ruin-items");
         }
-        let supply = fields.has("items").then(|| fields.counts("items", "item", MOST_POINTS, Item::from_id));
+        let supply =
+            fields.has("items").then(|| fields.counts("items", "root-doc-no-item", MOST_POINTS, Item::from_id));
         for item in Item::ALL {
             let index = item.index();
             let rest = left[index].saturating_sub(self.state.ruin_items[index]);
@@ -528,7 +541,7 @@ impl Reader<'_> {
         for &kind in &top {
             match rest.copy_of(kind) {
                 Some(card) => rest.remove(card),
-                None => fields.fault("deck_top", format!("{} is not in the deck", kind.id())),
+                None => fields.fault("deck_top", Message::new("doc-not-in-deck").text("card", kind.id())),
             }
         }
         for &kind in top.iter().rev() {
@@ -559,12 +572,12 @@ impl Reader<'_> {
         self.state.battle = fields.typed("battle");
         for trigger in fields.typed::<Vec<_>>("triggers").unwrap_or_default() {
             if !self.state.triggers.push(trigger) {
-                fields.fault("triggers", "these are too many");
+                fields.fault("triggers", "doc-too-many");
             }
         }
+        self.state.settling = fields.word("settling", "faction at this table", |name| self.faction(name));
         let mut over = fields.table("over");
-        let winners: SeatSet =
-            over.words("winners", "faction at this table", |name| self.faction(name)).into_iter().collect();
+        let winners: SeatSet = over.words("winners", "doc-no-seat", |name| self.faction(name)).into_iter().collect();
         let law = over.text("law").unwrap_or_default();
         over.finish();
         if !winners.is_empty() {
@@ -583,7 +596,7 @@ impl Reader<'_> {
         };
         for task in tasks {
             if !self.state.tasks.push(task) {
-                fields.fault("pending", "this is deeper than any game gets");
+                fields.fault("pending", "doc-too-deep");
                 break;
             }
         }
@@ -593,10 +606,10 @@ impl Reader<'_> {
 
 fn known_in(fields: &mut Fields<'_>, key: &str, place: CardSet) -> CardSet {
     let mut seen = CardSet::EMPTY;
-    for kind in fields.words(key, "card", CardKind::from_id) {
+    for kind in fields.words(key, "doc-no-card", CardKind::from_id) {
         match (place - seen).copy_of(kind) {
             Some(card) => seen.insert(card),
-            None => fields.fault(key, format!("{} is not there", kind.id())),
+            None => fields.fault(key, Message::new("doc-not-there").text("card", kind.id())),
         }
     }
     seen

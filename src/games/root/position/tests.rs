@@ -87,6 +87,32 @@ fn pending_tasks_that_do_not_fit_the_position_are_refused() {
     }
 }
 
+#[test]
+fn a_question_about_a_clearing_that_the_law_does_not_offer_is_refused() {
+    let spend = |purpose: &str, clearing: u8, left: u8| {
+        let task =
+            format!("{{ purpose = \"{purpose}\", clearing = {clearing}, left = {left}, least = \"ambush_fox\" }}");
+        let more = "supporters = [\"anvil\", \"sword\", \"birdy_bindle\", \"woodland_runners\"]";
+        read(&format!(
+            "seats = [\"marquise\", \"alliance\"]\nturn = \"alliance\"\n\
+             pending = [{{ turn = \"end\" }}, {{ alliance = {{ spend = {task} }} }}]\n[alliance]\n{more}\n\
+             [clearings.1.alliance]\nsympathy = 1\n"
+        ))
+    };
+    let refused = |purpose, clearing, left| {
+        let errors = spend(purpose, clearing, left).expect_err("no such question");
+        assert_eq!((errors.0[0].0.as_str(), errors.0[0].1.key), ("pending", "root-pending-table"));
+    };
+    // 8.4.2.I: next to sympathy, not on it and not far from it
+    refused("spread", 1, 1);
+    refused("spread", 3, 1);
+    refused("spread", 5, 3);
+    // 8.4.1.I: on sympathy
+    refused("revolt", 5, 1);
+    refused("revolt", 1, 3);
+    assert!(spend("revolt", 1, 1).is_ok());
+}
+
 const TWO: &str = "seats = [\"marquise\", \"vagabond:ranger\"]\nphase = \"daylight\"\n";
 
 #[test]

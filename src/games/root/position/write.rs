@@ -31,6 +31,9 @@ pub fn write(seen: &Observation) -> Doc {
     typed(&mut doc, "pending", &state.tasks.as_slice());
     if !state.triggers.is_empty() {
         typed(&mut doc, "triggers", &state.triggers.as_slice());
+        if let Some(seat) = state.settling {
+            put(&mut doc, "settling", state.faction(seat).id());
+        }
     }
     put_cards(&mut doc, "discard", state.discard);
     put_cards(&mut doc, "available", state.available);

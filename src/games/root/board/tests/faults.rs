@@ -66,7 +66,11 @@ const AUTUMN_FAULTS: &[(&str, &str, &str)] = &[
     ("d = [4, 9, 12]", "d = [4, 9, 11]", "forests: the area that touches the clearings 4 9 12 is not listed"),
     ("d = [4, 9, 12]", "d = [4, 9, 9]", "forests.d[3]: clearing 9 is there twice"),
     ("d = [4, 9, 12]", "d = [3, 6, 11]", "forests.f: forest d has the same clearings"),
-    ("d = [4, 9, 12]", "tree = [4, 9, 12]", r#"forests.tree: "tree" is none of the letters a to p"#),
+    (
+        "d = [4, 9, 12]",
+        "tree = [4, 9, 12]",
+        r#"forests.tree: "tree" is none of a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p"#,
+    ),
     ("d = [4, 9, 12]", "h = [4, 9, 12]", "forests: forest letters run from a without a gap, but d is missing"),
     ("[layouts.S]", "[layouts.XL]", "layouts.XL: unknown key; the keys here are S, M, L"),
     ("pane = [58, 20]", "pane = [401, 20]", "layouts.S.pane[1]: 401 is not within 1 to 400"),
