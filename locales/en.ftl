@@ -98,7 +98,7 @@ cli-sim-bots = The level of all bots, or of each: random, easy, normal
 cli-sim-games = How many games
 cli-sim-seed = The number from which all chance follows
 cli-sim-board = The board; of dewan the scenario
-cli-sim-suit-markers = Root: shuffled suit markers on every clearing
+cli-sim-markers = Root: shuffled suit markers on every clearing
 cli-sim-deck = The deck; of dewan the set of pieces
 cli-sim-jobs = Games at the same time; as many as there are processors if not given
 cli-sim-check = Checks all that must hold after every action
@@ -229,7 +229,7 @@ cli-do-play = Begins a game
 cli-play-game = Which game: root, dewan, iwari
 cli-play-seats = Who plays what, in turn order, such as marquise=human,eyrie=normal,alliance=easy,vagabond:ranger=random
 cli-play-board = The board; of dewan the scenario
-cli-play-suit-markers = Root: shuffled suit markers on every clearing
+cli-play-markers = Root: shuffled suit markers on every clearing
 cli-play-deck = The deck; of dewan the set of pieces
 cli-play-seed = The number from which all chance follows
 cli-play-name = The name of its save

@@ -90,7 +90,7 @@ fn law_a_1_printed_suits_stay_unless_markers_are_wanted() {
     assert!(autumn.clearings().iter().all(|clearing| autumn.suit(clearing) == Some(printed.state().suit(clearing))));
     assert!(!printed.state().write(Viewer::All).contains_key("suits"));
     let first = ["mouse", "mouse", "mouse", "mouse"].map(|suit| format!("marker {suit}"));
-    let game = new_game_of(&options("autumn", &["suit-markers"]), first.each_ref().map(|text| text.as_str()));
+    let game = new_game_of(&options("autumn", &["markers"]), first.each_ref().map(|text| text.as_str()));
     assert_eq!(suits(&game)[..4], [Suit::Mouse; 4]);
     assert_eq!(
         State::setup(&options("autumn", &["snow"]), &Embedded).err().map(|error| error.to_string().contains("snow")),

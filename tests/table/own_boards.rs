@@ -61,7 +61,7 @@ fn a_save_carries_the_board_along() {
 #[test]
 fn a_game_with_markers_is_saved_and_played_again() {
     let seats = ["marquise", "eyrie"].map(String::from).to_vec();
-    let options = Options { seats, extras: vec!["suit-markers".into()], ..Options::default() };
+    let options = Options { seats, extras: vec!["markers".into()], ..Options::default() };
     let controllers = vec![Controller::Bot(Level::Random); 2];
     let new = NewGame { options, controllers, seed: 8 };
     let mut game = Games::ALL.get("root").unwrap().begin(&new, &Games::ALL.boards()).unwrap();

@@ -23,7 +23,7 @@ pub const DEFAULT_BOARD: &str = "autumn";
 pub const DECKS: [&str; 1] = ["standard"];
 
 /// The extra that lays suit markers on every clearing (A.1).
-pub const MARKERS: &str = "suit-markers";
+pub const MARKERS: &str = "markers";
 
 /// A suit marker, as `8 * suit + copy`.
 pub const ROLL_MARKER: RollKind = RollKind(4);

@@ -248,7 +248,7 @@ impl Look for View {
     }
 
     fn verbs(&self) -> &'static [&'static str] {
-        match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
+        let verbs: &'static [&'static str] = match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
             Some(Faction::Marquise) => &[
                 "battle",
                 "march",
@@ -299,6 +299,11 @@ impl Look for View {
                 "clear",
             ],
             _ => &[],
+        };
+        // the last is for maps with closed paths alone
+        match verbs.split_last() {
+            Some((_, usual)) if !self.state.board.has_closed_paths() => usual,
+            _ => verbs,
         }
     }
 

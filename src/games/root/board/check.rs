@@ -103,15 +103,6 @@ impl<'d> Graph<'d> {
         let paths = draft.paths.iter().flatten().chain(draft.closed.iter().flatten());
         no_link_twice(paths, faults);
         no_link_twice(draft.rivers.iter().flatten(), faults);
-        // links that are wrong themselves are no proof of dry land
-        if let Some(((ferry, spot), rivers)) = draft.ferry.as_ref().zip(draft.rivers.as_ref())
-            && faults.count() == before
-        {
-            let on_river = rivers.iter().any(|river| river.ends.0 == *ferry || river.ends.1 == *ferry);
-            if !on_river && !lake.is_some_and(|lake| lake.coast.contains(*ferry)) {
-                faults.add(spot, Fault::FerryAshore(ferry.number()));
-            }
-        }
         let graph = Graph {
             clearings: draft.clearings.as_deref()?,
             open: draft.paths.as_deref()?,
@@ -131,6 +122,12 @@ impl<'d> Graph<'d> {
     fn geography(&self, draft: &Draft, faults: &mut Faults) -> Option<Geography> {
         let before = faults.count();
         self.connected(faults);
+        if let Some((ferry, spot)) = &draft.ferry {
+            let on_river = self.rivers.iter().any(|river| river.ends.0 == *ferry || river.ends.1 == *ferry);
+            if !on_river && !self.lake.is_some_and(|lake| lake.coast.contains(*ferry)) {
+                faults.add(spot, Fault::FerryAshore(ferry.number()));
+            }
+        }
         let mut points = self.clearings.iter().map(|clearing| clearing.at).collect::<Option<Vec<Point>>>()?;
         for (index, one) in points.iter().enumerate() {
             if let Some(other) = points[..index].iter().position(|other| other == one) {
