@@ -15,7 +15,7 @@ use crate::games::root::movement;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::quest::Quest;
-use crate::games::root::state::Kit;
+use crate::games::root::state::{Kit, Phase};
 use crate::games::root::vagabond::{ITEM_LIMIT, REFRESHED, REFRESHED_PER_TEA, Relation, Vagabond};
 use crate::kernel::{Seat, Value};
 use crate::tui::face::Ctx;
@@ -121,7 +121,7 @@ fn eyrie_board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec
     rows.push(Row::plain(ctx.fill("root-board-leaders", &facts)));
     rows.push(Row::new());
     rows.push(decree_heads(ctx));
-    rows.extend(decree_rows(ctx, eyrie));
+    rows.extend(decree_rows(ctx, eyrie, obeys_now(state, seat)));
     let all: usize = Column::ALL.iter().map(|column| eyrie.decree[column.index()].len()).sum();
     let viziers = eyrie.viziers.iter().filter(|vizier| **vizier).count();
     let facts = [("cards", number((all + viziers) as i64)), ("birds", number(eyrie.birds()))];
@@ -140,8 +140,14 @@ fn eyrie_board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec
     }
     rows.push(scale);
     rows.push(Row::new());
-    rows.push(head(ctx.say("root-board-demands")));
-    rows.extend(demands(ctx, state, seat, eyrie));
+    let obeying = obeys_now(state, seat);
+    let left = demands(ctx, state, seat, eyrie, obeying);
+    match (obeying, left.is_empty()) {
+        (true, true) => rows.push(head(ctx.say("root-board-all-done"))),
+        (true, false) => rows.push(head(ctx.say("root-board-left"))),
+        (false, _) => rows.push(head(ctx.say("root-board-demands"))),
+    }
+    rows.extend(left);
     rows
 }
 
@@ -154,7 +160,12 @@ fn decree_heads(ctx: &Ctx) -> Row {
     heads
 }
 
-fn decree_rows(ctx: &Ctx, eyrie: &Eyrie) -> Vec<Row> {
+/// Whether the seat is in the Daylight in which it obeys its Decree.
+fn obeys_now(state: &Observation, seat: Seat) -> bool {
+    state.turn == seat && state.phase == Phase::Daylight
+}
+
+fn decree_rows(ctx: &Ctx, eyrie: &Eyrie, obeying: bool) -> Vec<Row> {
     let cells = |column: &Column| {
         let index = column.index();
         let mut cells = Vec::new();
@@ -181,8 +192,12 @@ fn decree_rows(ctx: &Ctx, eyrie: &Eyrie) -> Vec<Row> {
             if let Some((suit, name, done)) = column.get(index) {
                 let suit_text = names::short_suit(ctx.words, *suit);
                 row.push(names::suit_role(*suit), suit_text);
-                let name = Row::plain(format!(" {name}")).fitted(12).to_string();
-                row.push(if *done { Role::Dim } else { Role::Text }, name);
+                let done = obeying && *done;
+                let name = Row::plain(format!(" {name}")).fitted(if done { 10 } else { 12 }).to_string();
+                row.push(if done { Role::Dim } else { Role::Text }, name);
+                if done {
+                    row.push(Role::Good, format!(" {}", ctx.say("root-board-done")));
+                }
             }
         }
         row
@@ -190,8 +205,9 @@ fn decree_rows(ctx: &Ctx, eyrie: &Eyrie) -> Vec<Row> {
     (0..height).map(line).collect()
 }
 
-/// For each column and suit of the Decree, where it could be obeyed on the board as it stands (7.5.2).
-fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> {
+/// For each column and suit of the Decree, or of what is left of it, where it could be obeyed on the board as it stands
+/// (7.5.2).
+fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie, left: bool) -> Vec<Row> {
     let able = |column: Column| -> ClearingSet {
         let all = state.board.clearings();
         let fits = |clearing: &Clearing| match column {
@@ -214,6 +230,9 @@ fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row
         let mut suits: Vec<Suit> = Suit::ALL
             .into_iter()
             .filter(|suit| {
+                if left {
+                    return eyrie.pending(column, *suit) > 0;
+                }
                 !(eyrie.decree[index] & CardSet::suit(*suit)).is_empty()
                     || (*suit == Suit::Bird && eyrie.viziers[index])
             })
