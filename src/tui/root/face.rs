@@ -48,7 +48,7 @@ fn letters(verb: &str) -> &'static str {
         "train" | "quest" | "turmoil" => "t",
         "aid" => "a",
         "repair" => "r",
-        "clear" => "y",
+        "clear" => "pd",
         "ferry" => "f",
         "steal" | "labor" | "hideout" => "p",
         _ => "",
