@@ -50,7 +50,7 @@ fn letters(verb: &str) -> &'static str {
         "repair" => "r",
         "clear" => "pd",
         "ferry" => "f",
-        "steal" | "labor" | "hideout" => "p",
+        "steal" | "labor" | "hideout" | "instigate" | "scorch" | "improvise" | "glide" | "enlist" | "swift" => "p",
         _ => "",
     }
 }
@@ -319,7 +319,7 @@ impl Look for View {
                 "use",
                 "clear",
             ],
-            Some(Faction::Vagabond) => &[
+            Some(Faction::Vagabond | Faction::Vagabond2) => &[
                 "battle",
                 "move",
                 "explore",
@@ -330,6 +330,10 @@ impl Look for View {
                 "steal",
                 "labor",
                 "hideout",
+                "instigate",
+                "scorch",
+                "improvise",
+                "glide",
                 "slip",
                 "craft",
                 "coalition",

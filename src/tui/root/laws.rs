@@ -3,7 +3,7 @@
 use crate::kernel::Words;
 
 /// The numbers that have words of their own.
-const NUMBERS: [&str; 111] = [
+const NUMBERS: &[&str] = &[
     "1.1.3",
     "1.2.1",
     "1.4.1",
@@ -102,6 +102,7 @@ const NUMBERS: [&str; 111] = [
     "9.5.9",
     "9.6.3",
     "9.6.4",
+    "9.7.3",
     "A.1",
     "C.1.1",
     "C.2.4",
@@ -112,9 +113,18 @@ const NUMBERS: [&str; 111] = [
     "D.1.2",
     "D.2.2",
     "D.3.2",
+    "D.4.2",
+    "D.5.2",
+    "D.6.2",
+    "D.7.2",
+    "D.9.2",
     "D.1",
     "D.2",
     "D.3",
+    "D.4",
+    "D.6",
+    "D.7",
+    "D.9",
 ];
 
 fn key(number: &str) -> String {

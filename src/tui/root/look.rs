@@ -108,6 +108,9 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if !tokens.is_empty() {
         row = row.text(format!("  {}.", tokens.join(", ")));
     }
+    if state.scorched.contains(clearing) {
+        row = row.text(format!("  {}.", ctx.say("root-look-scorched")));
+    }
     let paths = numbers(state.adjacent(clearing).iter());
     let mut about = vec![ctx.fill("root-look-paths", &[("paths", paths.into())])];
     if !state.closed_paths(clearing).is_empty() {
@@ -188,6 +191,9 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     }
     if state.ruins.contains(clearing) {
         rows.push(Row::plain(format!("  {}", ctx.say("root-look-ruin"))));
+    }
+    if state.scorched.contains(clearing) {
+        rows.push(Row::plain(format!("  {}", ctx.say("root-look-scorched"))));
     }
     rows.push(Row::new());
     let places = [

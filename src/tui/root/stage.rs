@@ -79,9 +79,15 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
     if state.ferry == Some(clearing) {
         view.tokens.push(Group::tokens(FERRY, 1, Role::Text));
     }
+    if state.scorched.contains(clearing) {
+        view.tokens.push(Group::tokens(SCORCHED, 1, Role::Bad));
+    }
     view.slots.extend(std::iter::repeat_n(Slot::OPEN, state.open_slots(clearing).into()));
     view
 }
+
+/// The sign of a torch that closes a clearing (D.6.2).
+const SCORCHED: char = '!';
 
 /// Everything on the map, with the marks of the question.
 pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {
