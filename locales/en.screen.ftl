@@ -384,6 +384,21 @@ root-details-warriors = { $who }: { $count ->
    *[other] { $count } warriors
 }
 root-details-near = Paths { $paths }.  River { $river }.  Forests { $forests }.
+root-details-closed = Closed paths { $paths }: { $used ->
+    [yes] one has been cleared this turn
+   *[no] a card clears one, for a point (law C.3.3)
+}.
+root-details-ferry = The ferry is here, { $used ->
+    [yes] and has sailed this turn
+   *[no] once a turn to { $places }; then draw a card (law C.2.5)
+}.
+root-details-pass = The pass: whoever rules it at the end of his Evening scores { $points ->
+    [one] a point
+   *[other] { $points } points
+} (law C.3.4).
+root-look-closed = closed { $paths }
+root-look-ferry = ferry
+root-look-pass = pass
 
 ## Root: battles
 root-fight-title = Battle in { $clearing } ({ $suit })
@@ -574,5 +589,9 @@ root-brief-quest-shown = new quest: { $a }
 root-brief-struck = strikes { $b } of { $a }
 root-brief-stole = steals from { $a }
 root-brief-labored = takes { $a } back
+root-brief-markers = suit markers laid
+root-brief-ferried = ferry to { $a }
+root-brief-cleared = clears { $a }-{ $b }
+root-brief-held-pass = holds the pass
 root-brief-hideout = hides out
 root-brief-won = WINS

@@ -1,4 +1,5 @@
-//! What holds in every game of Root, shown on random games from random set-ups of two to five factions in random seats.
+//! What holds in every game of Root, shown on random games from random set-ups of two to five factions in random seats, on
+//! any board.
 
 use std::collections::BTreeMap;
 use thicket::games::root::action::Effect;
@@ -10,6 +11,7 @@ use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
 use thicket::games::root::quest::Quest;
 use thicket::games::root::removal::{Trigger, order_matters};
+use thicket::games::root::setup::MARKERS;
 use thicket::games::root::vagabond::Character;
 use thicket::games::root::{Action, State, boards};
 use thicket::kernel::{Decision, Doc, Generator, Library, NotationError, Options, Rules, Script, Seat, Viewer, join};
@@ -42,7 +44,10 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
             *seat = format!("{seat}:{}", character.id());
         }
     }
-    let setup = State::setup(&Options { seats, ..Options::default() }, &Embedded).expect("a set-up");
+    let boards = ["autumn", "winter", "lake", "mountain"];
+    let board = Some(boards[random.below(4) as usize].to_owned());
+    let extras = if random.below(4) == 0 { vec![MARKERS.to_owned()] } else { Vec::new() };
+    let setup = State::setup(&Options { seats, board, extras, ..Options::default() }, &Embedded).expect("a set-up");
     State::new(&setup, chance, &mut ()).expect("a game")
 }
 
@@ -261,6 +266,7 @@ fn triggers(state: &State) -> Vec<Trigger> {
         Trigger::BaseLost { suit: Suit::Fox },
         Trigger::BaseLost { suit: Suit::Mouse },
         Trigger::Damage { seat: seat(Faction::Vagabond), count: 2 },
+        Trigger::FerryDraw { seat: seat(Faction::Eyrie) },
     ]
 }
 

@@ -97,6 +97,16 @@ impl Board {
     }
 }
 
+impl Board {
+    /// The board in a file; only its head has been looked at.
+    ///
+    /// # Errors
+    /// If there is no such file, or no board in it.
+    pub fn from_file(path: &Path) -> Result<Self, BoardsError> {
+        read(path)
+    }
+}
+
 impl Extend<Board> for Boards {
     fn extend<I: IntoIterator<Item = Board>>(&mut self, boards: I) {
         boards.into_iter().for_each(|board| self.add(board));

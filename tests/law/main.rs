@@ -3,6 +3,7 @@
 
 mod support;
 
+mod appendix_c;
 mod appendix_d;
 mod chapter_1;
 mod chapter_2;

@@ -17,7 +17,7 @@ fn game(factions: &[Faction], chance: &mut Generator) -> State {
     let (name, text) = boards::embedded()[0];
     let board = Arc::new(Board::parse(name, text).unwrap());
     let seats = factions.iter().map(|&faction| SeatSetup { faction, character: None }).collect();
-    State::new(&Setup { seats, board }, chance, &mut ()).unwrap()
+    State::new(&Setup { seats, board, markers: false }, chance, &mut ()).unwrap()
 }
 
 fn bot(level: Level, state: &State, seat: Seat) -> Box<dyn Bot<State>> {

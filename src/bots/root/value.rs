@@ -9,6 +9,7 @@ use crate::games::root::faction::Faction;
 use crate::games::root::hooks;
 use crate::games::root::place::{Clearing, Suit};
 use crate::games::root::state::{Kit, Phase};
+use crate::games::root::terrain::PASS_POINTS;
 use crate::games::root::turn::HAND_LIMIT;
 use crate::games::root::victory::{DOMINANCE_CLEARINGS, WINNING_SCORE};
 use crate::kernel::{MAX_SEATS, Seat};
@@ -40,6 +41,12 @@ const DOMINANCE_MARGIN: f64 = 4.36;
 
 /// A win that is shared with a partner (9.2.8), against one of one's own.
 const SHARED_WIN: f64 = 0.15;
+
+/// How much of the rounds to come the pass is held: evenly matched, for each warrior more, at least and at most.
+const PASS_HELD: f64 = 0.5;
+const PASS_HELD_PER_MARGIN: f64 = 0.12;
+const PASS_LEAST_HELD: f64 = 0.1;
+const PASS_MOST_HELD: f64 = 0.8;
 
 /// With what eyes positions are looked at during one decision.
 #[derive(Clone, Copy, Debug)]
@@ -113,6 +120,7 @@ fn exp(x: f64) -> f64 {
 pub fn standing(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let player = state.player(seat);
     let assets = hand(state, seat, survey, eyes) + cards::effects(state, seat, survey, eyes.horizon);
+    let assets = assets + pass(state, seat, survey, eyes.horizon);
     if let Some(suit) = player.dominance {
         return dominance(state, seat, suit, survey) + 0.3 * assets;
     }
@@ -130,6 +138,21 @@ pub fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64
         Kit::Alliance(alliance) => alliance::standing(state, seat, alliance, survey, eyes),
         Kit::Vagabond(vagabond) => vagabond::standing(state, seat, vagabond, survey, eyes),
     }
+}
+
+/// The points of the pass in the rounds to come (C.3.4), as far as it is held against those who can come there.
+fn pass(state: &State, seat: Seat, survey: &Survey, horizon: f64) -> f64 {
+    let Some(pass) = state.board.tower() else { return 0.0 };
+    if survey.ruler[pass.index()] != Some(seat) {
+        return 0.0;
+    }
+    // in the own turn the next point is as good as scored
+    let due = f64::from(u8::from(state.turn == seat && !state.used.held_pass));
+    let others = state.seats().filter(|&other| other != seat);
+    let most = others.map(|other| survey.reach[other.index()][pass.index()]).max().unwrap_or(0);
+    let margin = f64::from(state.strength(seat, pass)) - f64::from(most);
+    let held = (PASS_HELD + PASS_HELD_PER_MARGIN * margin).clamp(PASS_LEAST_HELD, PASS_MOST_HELD);
+    f64::from(PASS_POINTS) * (due + held * (horizon - due).max(0.0))
 }
 
 /// The hand; cards beyond the limit count for nothing. The draw of this turn is in it before it is taken.

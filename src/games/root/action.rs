@@ -81,6 +81,11 @@ grammar! {
         /// A move of warriors under the general rules (4.2).
         Move = "move" { from: Clearing, to: Clearing, count: u8 },
 
+        // Maps
+        /// The move was made by ferry (C.2.5).
+        Ferry = "ferry",
+        Clear = "clear" { from: Clearing, to: Clearing },
+
         // Vagabond
         Roam = "move" { to: Clearing },
         RoamWith = "move" { to: Clearing, ally: Faction, count: u8 },
@@ -160,6 +165,7 @@ words! {
         Hospital = "hospitals",
         Outrage = "outrage",
         BaseLost = "base",
+        Ferry = "ferry",
     }
 }
 

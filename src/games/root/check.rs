@@ -10,6 +10,7 @@ use super::ruins::Look;
 use super::setup::deck_of;
 use super::state::{Kit, MAX_TASKS, Phase, State};
 use super::task::Task;
+use super::terrain;
 use super::turn;
 use super::victory::WINNING_SCORE;
 use crate::kernel::{Broken, Message, Seat};
@@ -247,6 +248,7 @@ impl State {
             task if !task.clearings().all(|clearing| self.board.clearings().contains(clearing)) => {
                 Err("root-doc-clearing")
             }
+            Task::Terrain(step) if !self.fits_terrain(*step) => Err("root-pending-terrain"),
             task if !task.seats().all(|seat| self.is_seated(seat)) => Err("pending-seat"),
             task if task.faction().is_some_and(|faction| self.seat_of(faction).is_none()) => {
                 Err("root-pending-faction")
@@ -300,6 +302,13 @@ impl State {
             _ => true,
         };
         if fits { Ok(()) } else { Err("root-pending-table") }
+    }
+
+    fn fits_terrain(&self, step: terrain::Step) -> bool {
+        match step {
+            terrain::Step::Ride { to, .. } => self.ferry.is_some_and(|at| terrain::ferry_ways(self, at).contains(to)),
+            terrain::Step::PayPath { from, to } => self.closed_paths(from).contains(to) && !self.used.cleared,
+        }
     }
 
     /// Why the stack has a shape that no game gives it.

@@ -177,6 +177,10 @@ words! {
         Instigated = "root-log-instigated",
         Enlisted = "root-log-enlisted",
         Scorched = "root-log-scorched",
+        Markers = "root-log-markers",
+        Ferried = "root-log-ferried",
+        Cleared = "root-log-cleared",
+        HeldPass = "root-log-held-pass",
         Won = "root-log-won",
     }
 }

@@ -39,6 +39,20 @@ pub fn may_enter(state: &State, seat: Seat, clearing: Clearing) -> bool {
     !barred(state, seat).contains(clearing)
 }
 
+/// What rivers are to a seat (2.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rivers {
+    NoPaths,
+    /// Paths like others.
+    Paths,
+    /// Paths along which it moves without rule at either end.
+    PathsWithoutRule,
+}
+
+pub fn rivers(_: &State, _: Seat) -> Rivers {
+    Rivers::NoPaths
+}
+
 /// The rolled hits that a seat can deal in a clearing at most (4.3.2.I, 9.2.6), allied warriors aside.
 pub fn max_hits(state: &State, seat: Seat, clearing: Clearing) -> u8 {
     match &state.player(seat).kit {

@@ -65,6 +65,8 @@ pub enum Trigger {
     BaseLost { suit: Suit },
     /// 9.2.2.I
     Damage { seat: Seat, count: u8 },
+    /// C.2.5
+    FerryDraw { seat: Seat },
 }
 
 impl Default for Trigger {
@@ -93,6 +95,9 @@ pub enum Step {
     Damage {
         seat: Seat,
         left: u8,
+    },
+    FerryDraw {
+        seat: Seat,
     },
 }
 
@@ -218,6 +223,7 @@ impl Trigger {
             Trigger::Hospital { .. } => Some(Effect::Hospital),
             Trigger::Outrage { .. } => Some(Effect::Outrage),
             Trigger::BaseLost { .. } => Some(Effect::BaseLost),
+            Trigger::FerryDraw { .. } => Some(Effect::Ferry),
             Trigger::Damage { .. } => None,
         }
     }
@@ -228,6 +234,8 @@ impl Trigger {
             Trigger::Hospital { .. } => state.seat_of(Faction::Marquise),
             Trigger::Outrage { .. } | Trigger::BaseLost { .. } => state.seat_of(Faction::Alliance),
             Trigger::Damage { seat, .. } => Some(seat),
+            // a move by ferry loses nothing, and there is none in a battle
+            Trigger::FerryDraw { .. } => None,
         }
     }
 
@@ -237,6 +245,7 @@ impl Trigger {
             Trigger::Outrage { payer, clearing } => Step::Outrage { payer, clearing },
             Trigger::BaseLost { suit } => Step::BaseLost { suit },
             Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
+            Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
         }
     }
 }
@@ -254,10 +263,16 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         | (Trigger::Hospital { .. }, Trigger::Outrage { payer, .. }) => {
             state.faction(payer) == Faction::Marquise && state.player(payer).hand_count() > 0 || state.deck_count() <= 1
         }
+        // what is discarded first is in the new deck (2.1)
+        (Trigger::FerryDraw { .. }, Trigger::Hospital { .. } | Trigger::BaseLost { .. })
+        | (Trigger::Hospital { .. } | Trigger::BaseLost { .. }, Trigger::FerryDraw { .. }) => state.deck_count() <= 1,
         // two discards; the first of them is the new deck
         (Trigger::Hospital { .. }, Trigger::BaseLost { .. }) | (Trigger::BaseLost { .. }, Trigger::Hospital { .. }) => {
             state.deck_count() == 0
         }
+        // the card drawn may be the one to give; or both take the last cards of the deck
+        (Trigger::Outrage { payer, .. }, Trigger::FerryDraw { seat })
+        | (Trigger::FerryDraw { seat }, Trigger::Outrage { payer, .. }) => payer == seat || state.deck_count() <= 1,
         _ => false,
     }
 }
@@ -382,7 +397,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
             (state.player(seat).hand_count() > 0 && state.on_map(Piece::Keep) > 0).then_some(seat)
         }
         Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
-        Step::BaseLost { .. } => None,
+        Step::BaseLost { .. } | Step::FerryDraw { .. } => None,
         Step::ShedSupporters => alliance::asks_to_shed(state),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
     }
@@ -404,7 +419,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
                 out.push(Action::Show);
             }
         }
-        Step::BaseLost { .. } => {}
+        Step::BaseLost { .. } | Step::FerryDraw { .. } => {}
         Step::ShedSupporters => alliance::legal_shed(state, out),
         Step::Damage { seat, .. } => {
             if let Some(vagabond) = state.vagabond(seat) {
@@ -439,6 +454,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         // nothing to give and nothing to show: the deck gives
         Step::Outrage { payer, .. } => alliance::outrage_shown(state, payer, world),
         Step::BaseLost { suit } => alliance::base_lost(state, suit, world),
+        Step::FerryDraw { seat } => state.draw_cards(seat, 1, world),
         Step::Damage { seat, left } => {
             for _ in 0..left {
                 let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next()) else {
@@ -481,6 +497,7 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
             state.suit(clearing).id(),
         ),
         Step::BaseLost { .. } | Step::ShedSupporters => Asking::new("root-ask-shed", "8.2.4"),
+        Step::FerryDraw { .. } => Asking::new("root-ask-over", "C.2.5"),
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
     }
 }

@@ -8,7 +8,7 @@ use super::event::Event;
 use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
-use super::{alliance, battle, craft, effects, eyrie, marquise, movement, removal, turn, vagabond};
+use super::{alliance, battle, craft, effects, eyrie, marquise, movement, removal, terrain, turn, vagabond};
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +36,7 @@ pub enum Task {
     /// Effects of removals, in the order that their owner chooses.
     Triggers,
     Removal(removal::Step),
+    Terrain(terrain::Step),
     Marquise(marquise::Step),
     Eyrie(eyrie::Step),
     Alliance(alliance::Step),
@@ -109,6 +110,7 @@ impl Task {
             Task::Battle(step) => battle::asks(state, step),
             Task::Triggers => removal::asks_order(state),
             Task::Removal(step) => removal::asks(state, step),
+            Task::Terrain(step) => terrain::asks(state, step),
             Task::Marquise(step) => marquise::asks(state, step),
             Task::Eyrie(step) => eyrie::asks(state, step),
             Task::Alliance(step) => alliance::asks(state, step),
@@ -128,6 +130,7 @@ impl Task {
             Task::Battle(step) => battle::legal(state, step, out),
             Task::Triggers => removal::legal_order(state, out),
             Task::Removal(step) => removal::legal(state, step, out),
+            Task::Terrain(step) => terrain::legal(state, step, out),
             Task::Marquise(step) => marquise::legal(state, step, out),
             Task::Eyrie(step) => eyrie::legal(state, step, out),
             Task::Alliance(step) => alliance::legal(state, step, out),
@@ -147,6 +150,7 @@ impl Task {
             Task::Battle(step) => battle::take(state, step, action, world),
             Task::Triggers => removal::take_order(state, action),
             Task::Removal(step) => removal::take(state, step, action, world),
+            Task::Terrain(step) => terrain::take(state, step, action, world),
             Task::Marquise(step) => marquise::take(state, step, action, world),
             Task::Eyrie(step) => eyrie::take(state, step, action, world),
             Task::Alliance(step) => alliance::take(state, step, action, world),
@@ -157,7 +161,7 @@ impl Task {
     /// Does what needs no choice. The task has been taken off the stack.
     fn run(self, state: &mut State, world: &mut impl World) {
         match self {
-            Task::Nothing | Task::Offer(_) | Task::FreeMove | Task::FreeBattle => {}
+            Task::Nothing | Task::Offer(_) | Task::FreeMove | Task::FreeBattle | Task::Terrain(_) => {}
             Task::Turn(step) => turn::run(state, step, world),
             Task::Activate { card, left, least } => craft::run_activation(state, card, left, least, world),
             Task::Battle(step) => battle::run(state, step, world),
@@ -184,6 +188,7 @@ impl Task {
             Task::Battle(step) => battle::question(state, step),
             Task::Triggers => removal::order_question(state),
             Task::Removal(step) => removal::question(state, step),
+            Task::Terrain(step) => terrain::question(step),
             Task::Marquise(step) => marquise::question(state, step),
             Task::Eyrie(step) => eyrie::question(state, step),
             Task::Alliance(step) => alliance::question(state, step),
@@ -196,11 +201,14 @@ impl Task {
         use alliance::Step as A;
         use marquise::Step as M;
         use removal::Step as R;
+        use terrain::Step as T;
         let named = match self {
             Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
             Task::Marquise(M::PayWood { clearing, from, .. }) => [Some(clearing), Some(from)],
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
-            | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. }) => [Some(clearing), None],
+            | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. })
+            | Task::Terrain(T::Ride { to: clearing, .. }) => [Some(clearing), None],
+            Task::Terrain(T::PayPath { from, to }) => [Some(from), Some(to)],
             _ => [None, None],
         };
         named.into_iter().flatten()
@@ -209,10 +217,13 @@ impl Task {
     /// The seats that the task names.
     pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
         use removal::Step as R;
+        use terrain::Step as T;
         use vagabond::Step as V;
         let named = match self {
             Task::Removal(R::Outrage { payer, .. }) => Some(payer),
-            Task::Removal(R::Damage { seat, .. }) => Some(seat),
+            Task::Removal(R::Damage { seat, .. } | R::FerryDraw { seat }) | Task::Terrain(T::Ride { seat, .. }) => {
+                Some(seat)
+            }
             Task::Vagabond(V::AidItem { faction } | V::AidGain { faction }) => Some(faction),
             Task::Vagabond(V::SetupCharacter { seat } | V::SetupForest { seat }) => Some(seat),
             _ => None,

@@ -16,6 +16,7 @@ use super::place::{Clearing, Suit};
 use super::quest::Quest;
 use super::state::{Phase, State};
 use super::task::Task;
+use super::terrain;
 use super::vagabond::{self, Character};
 use crate::kernel::{Arg, Illegal, Message, Seat};
 
@@ -71,9 +72,10 @@ impl State {
 
     fn clearings_of_action(&self, action: Action) -> [Option<Clearing>; 2] {
         match action {
-            Action::March { from, to, .. } | Action::Move { from, to, .. } | Action::DecreeMove { from, to, .. } => {
-                [Some(from), Some(to)]
-            }
+            Action::March { from, to, .. }
+            | Action::Move { from, to, .. }
+            | Action::DecreeMove { from, to, .. }
+            | Action::Clear { from, to } => [Some(from), Some(to)],
             Action::Battle { clearing, .. }
             | Action::DecreeBattle { clearing, .. }
             | Action::Build { clearing, .. }
@@ -153,6 +155,7 @@ impl State {
             Action::DecreeRecruit { suit, clearing } => self.no_match(suit, clearing).or_else(|| {
                 (self.count(Piece::Roost, clearing) == 0).then(|| at("root-no-roost-here", "7.5.2.I", clearing))
             }),
+            Action::Clear { from, to } => self.no_clearing_of_path(seat, from, to),
             Action::Craft { card } => self.no_craft(seat, card),
             Action::Overwork { clearing, card } => self.no_overwork(seat, clearing, card),
             Action::Recruit if self.used.recruited => Some(because("root-no-recruited", "6.5.3")),
@@ -176,8 +179,8 @@ impl State {
             Action::RecruitAt { clearing } => self.no_recruit_at(clearing),
             Action::Roam { to } => self.no_roam(seat, to),
             Action::RoamWith { to, .. } => self.no_roam(seat, to).or_else(|| not_so("9.2.9.II.b")),
-            Action::Slip { to } => self.no_way(seat, to),
-            Action::SlipWith { to, .. } => self.no_way(seat, to).or_else(|| not_so("9.2.9.II.b")),
+            Action::Slip { to } => self.no_slip(seat, to),
+            Action::SlipWith { to, .. } => self.no_slip(seat, to).or_else(|| not_so("9.2.9.II.b")),
             Action::Explore => self.no_torch(seat).or_else(|| {
                 let here = self.pawn(seat)?;
                 (!self.ruins.contains(here)).then(|| at("root-no-ruin", "9.5.3", here))
@@ -203,9 +206,37 @@ impl State {
         }
     }
 
+    /// Why no way leads from one clearing to the other now.
+    fn no_way_between(&self, seat: Seat, from: Clearing, to: Clearing) -> Option<Illegal> {
+        if (self.neighbours(seat, from) | terrain::ferry_ways(self, from)).contains(to) {
+            return None;
+        }
+        if self.closed_paths(from).contains(to) {
+            return Some(at("root-no-open-path", "C.3.2", to));
+        }
+        let by_ferry = self.ferry == Some(from) && self.board.river_adjacent(from).contains(to);
+        Some(if by_ferry { at("root-no-second-ferry", "C.2.5", to) } else { at("root-no-path", "2.2.1", to) })
+    }
+
+    fn no_clearing_of_path(&self, seat: Seat, from: Clearing, to: Clearing) -> Option<Illegal> {
+        if !self.closed_paths(from).contains(to) {
+            return Some(at("root-no-closed-path", "C.3.2", to));
+        }
+        if self.turn != seat || self.phase != Phase::Daylight {
+            return Some(because("root-no-clear-now", "C.3.3"));
+        }
+        if self.used.cleared {
+            return Some(because("root-no-second-clear", "C.3.3"));
+        }
+        if !self.is_present(seat, from) && !self.is_present(seat, to) {
+            return Some(at("root-no-piece-at-path", "C.3.3", to));
+        }
+        (self.player(seat).hand_count() == 0).then(|| because("root-no-hand", "C.3.3"))
+    }
+
     fn no_move(&self, seat: Seat, from: Clearing, to: Clearing, count: u8) -> Option<Illegal> {
-        if !self.board.adjacent(from).contains(to) {
-            return Some(at("root-no-path", "2.2.1", to));
+        if let Some(illegal) = self.no_way_between(seat, from, to) {
+            return Some(illegal);
         }
         let here = self.warriors(seat, from);
         if here < count {
@@ -425,11 +456,17 @@ impl State {
     fn no_way(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
         let vagabond = self.vagabond(seat)?;
         let near = match (vagabond.clearing(), vagabond.forest()) {
-            (Some(clearing), _) => self.board.adjacent(clearing).contains(to),
+            (Some(clearing), _) => return self.no_way_between(seat, clearing, to),
             (None, Some(forest)) => self.board.forest_clearings(forest).contains(to),
             (None, None) => false,
         };
         if near { self.no_entry(seat, to) } else { Some(at("root-no-path", "2.2.1", to)) }
+    }
+
+    /// The ferry takes nobody who slips (C.2.5).
+    fn no_slip(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
+        let by_ferry = self.pawn(seat).is_some_and(|from| !self.neighbours(seat, from).contains(to));
+        self.no_way(seat, to).or_else(|| by_ferry.then(|| at("root-no-path", "2.2.1", to)))
     }
 
     fn no_roam(&self, seat: Seat, to: Clearing) -> Option<Illegal> {

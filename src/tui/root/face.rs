@@ -48,6 +48,8 @@ fn letters(verb: &str) -> &'static str {
         "train" | "quest" | "turmoil" => "t",
         "aid" => "a",
         "repair" => "r",
+        "clear" => "pd",
+        "ferry" => "f",
         "steal" | "labor" | "hideout" | "instigate" | "scorch" | "improvise" | "glide" | "enlist" | "swift" => "p",
         _ => "",
     }
@@ -285,12 +287,22 @@ impl Look for View {
     }
 
     fn verbs(&self) -> &'static [&'static str] {
-        match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
-            Some(Faction::Marquise) => {
-                &["battle", "march", "recruit", "build", "overwork", "extra", "craft", "dominance", "recall", "use"]
-            }
+        let verbs: &'static [&'static str] = match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
+            Some(Faction::Marquise) => &[
+                "battle",
+                "march",
+                "recruit",
+                "build",
+                "overwork",
+                "extra",
+                "craft",
+                "dominance",
+                "recall",
+                "use",
+                "clear",
+            ],
             Some(Faction::Eyrie) => {
-                &["move", "battle", "recruit", "build", "decree", "craft", "dominance", "recall", "use"]
+                &["move", "battle", "recruit", "build", "decree", "craft", "dominance", "recall", "use", "clear"]
             }
             Some(Faction::Alliance) => &[
                 "battle",
@@ -305,6 +317,7 @@ impl Look for View {
                 "dominance",
                 "recall",
                 "use",
+                "clear",
             ],
             Some(Faction::Vagabond | Faction::Vagabond2) => &[
                 "battle",
@@ -326,8 +339,14 @@ impl Look for View {
                 "coalition",
                 "recall",
                 "use",
+                "clear",
             ],
             _ => &[],
+        };
+        // the last is for maps with closed paths alone
+        match verbs.split_last() {
+            Some((_, usual)) if !self.state.board.has_closed_paths() => usual,
+            _ => verbs,
         }
     }
 

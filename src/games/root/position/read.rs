@@ -7,7 +7,7 @@ use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::{Condition, Item, ItemCounts, Tile};
 use crate::games::root::piece::Piece;
-use crate::games::root::place::{Clearing, Forest, Suit};
+use crate::games::root::place::{Clearing, ClearingSet, Forest, Suit};
 use crate::games::root::quest::{Quest, QuestSet};
 use crate::games::root::ruins::{self, Look};
 use crate::games::root::setup::Setup;
@@ -35,6 +35,7 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
         seats: fields.words("seats", "doc-no-text", |text| Some(text.to_owned())),
         board: fields.text("board").map(str::to_owned),
         deck: fields.text("deck").map(str::to_owned),
+        // markers that have been laid are named one by one
         extras: Vec::new(),
     };
     let state = Setup::read(&options, library).and_then(|setup| Ok((State::bare(&setup)?, setup)));
@@ -172,12 +173,70 @@ impl Reader<'_> {
         used.actions = table.count("actions", MOST_POINTS);
         used.extra = table.count("extra", MOST_POINTS);
         used.recruited = table.flag("recruited");
+        used.ferried = table.flag("ferried");
+        used.cleared = table.flag("cleared");
+        used.held_pass = table.flag("held_pass");
         used.improvised = table.flag("improvised");
         table.finish();
         self.state.used = used;
     }
 
+    /// The suits of the clearings in number order, if markers say them (A.1).
+    fn read_suits(&mut self, fields: &mut Fields<'_>) {
+        let clearings = self.state.board.clearings();
+        let suit = |id: &str| Suit::from_id(id).filter(|suit| Suit::CLEARING.contains(suit));
+        if !fields.has("suits") {
+            if self.state.board.needs_markers() {
+                fields.fault("suits", "root-doc-suits-missing");
+            }
+            return;
+        }
+        let suits = fields.words("suits", "root-doc-no-clearing-suit", suit);
+        if suits.len() != clearings.len() {
+            fields.fault("suits", Message::new("root-doc-suits").number("count", clearings.len()));
+        }
+        for (clearing, suit) in clearings.iter().zip(suits) {
+            self.state.suits[clearing.index()] = suit;
+        }
+    }
+
+    /// The paths that are closed still, all of the board's if they are not named (C.3.1).
+    fn read_closed_paths(&mut self, fields: &mut Fields<'_>) {
+        if !fields.has("closed_paths") {
+            return;
+        }
+        let closed = fields.typed::<Vec<(Clearing, Clearing)>>("closed_paths").unwrap_or_default();
+        if let Some((from, to)) = closed.iter().find(|(from, to)| !self.state.board.closed(*from).contains(*to)) {
+            let fault = Message::new("root-doc-closed-path").number("from", from.number()).number("to", to.number());
+            fields.fault("closed_paths", fault);
+        }
+        for from in self.state.board.clearings().iter() {
+            let cleared = self.state.board.closed(from).iter().filter(|&to| {
+                let is_closed =
+                    |&(one, other): &(Clearing, Clearing)| (one, other) == (from, to) || (other, one) == (from, to);
+                !closed.iter().any(is_closed)
+            });
+            let cleared: ClearingSet = cleared.collect();
+            self.state.paths[from.index()] |= cleared;
+        }
+    }
+
+    fn read_ferry(&mut self, fields: &mut Fields<'_>) {
+        let Some(number) = fields.number("ferry", super::super::place::MAX_CLEARINGS as u16) else { return };
+        let at = Clearing::from_number(number as u8).filter(|&at| {
+            let board = &self.state.board;
+            board.ferry().is_some() && board.clearings().contains(at) && !board.river_adjacent(at).is_empty()
+        });
+        match at {
+            Some(at) => self.state.ferry = Some(at),
+            None => fields.fault("ferry", Message::new("root-doc-ferry").number("clearing", number)),
+        }
+    }
+
     fn read_map(&mut self, fields: &mut Fields<'_>) {
+        self.read_suits(fields);
+        self.read_closed_paths(fields);
+        self.read_ferry(fields);
         if let Some(ruins) = fields.numbers("ruins", 1, super::super::place::MAX_CLEARINGS as u8) {
             let printed = self.state.ruins;
             self.state.ruins = ruins.into_iter().filter_map(Clearing::from_number).collect();
@@ -464,15 +523,20 @@ impl Reader<'_> {
                 fields.fault("items", message.number("most", total[index]).number("found", boxed[index]));
             }
         }
+        // a board with fewer ruins than there are items for them leaves some of these over, nobody knows which
+        let printed: usize =
+            self.state.board.clearings().iter().map(|at| usize::from(self.state.board.ruins(at))).sum();
+        let all: usize = Item::RUINS.iter().map(|&count| usize::from(count)).sum();
+        let undrawn = self.undrawn() + all.saturating_sub(printed);
         let named = fields
             .has("ruin_items")
             .then(|| fields.counts("ruin_items", "root-doc-no-item", MOST_POINTS, Item::from_id));
         self.state.ruin_items = match named {
             Some(counts) => counts_of(&counts),
-            None => under_ruins(sets, self.undrawn(), left),
+            None => under_ruins(sets, undrawn, left),
         };
         let under: usize = self.state.ruin_items.iter().map(|&count| usize::from(count)).sum();
-        if under > self.undrawn() * usize::from(sets) {
+        if under > undrawn * usize::from(sets) {
             fields.fault("ruin_items", "root-doc-ruin-items");
         }
         let supply =

@@ -40,6 +40,20 @@ pub fn write(seen: &Observation) -> Doc {
     let top: Vec<&str> = state.stacked.as_slice().iter().rev().map(|kind| kind.id()).collect();
     put_list(&mut doc, "deck_top", top);
     put_count(&mut doc, "deck_hidden", state.deck_hidden);
+    if state.board.clearings().iter().any(|clearing| state.board.suit(clearing) != Some(state.suit(clearing))) {
+        let suits: Vec<&str> = state.board.clearings().iter().map(|clearing| state.suit(clearing).id()).collect();
+        put_list(&mut doc, "suits", suits);
+    }
+    if let Some(ferry) = state.ferry {
+        put(&mut doc, "ferry", number(ferry));
+    }
+    let closed = state.board.clearings().iter().flat_map(|from| {
+        let others = state.closed_paths(from).iter().filter(move |&to| from < to);
+        others.map(move |to| Value::from(vec![number(from), number(to)]))
+    });
+    if state.board.has_closed_paths() {
+        put(&mut doc, "closed_paths", closed.collect::<Vec<_>>());
+    }
     put(
         &mut doc,
         "ruins",
@@ -154,8 +168,14 @@ fn used(state: &State) -> Table {
     put_list(&mut table, "effects", state.used.effects.kinds().map(|kind| kind.id()).collect());
     put_count(&mut table, "actions", state.used.actions);
     put_count(&mut table, "extra", state.used.extra);
-    if state.used.recruited {
-        put(&mut table, "recruited", true);
+    let flags = [
+        ("recruited", state.used.recruited),
+        ("ferried", state.used.ferried),
+        ("cleared", state.used.cleared),
+        ("held_pass", state.used.held_pass),
+    ];
+    for (name, _) in flags.into_iter().filter(|(_, flag)| *flag) {
+        put(&mut table, name, true);
     }
     if state.used.improvised {
         put(&mut table, "improvised", true);
