@@ -86,6 +86,7 @@ screen-key-letter = letter or arrows
 screen-key-number-letter = number, letter or arrows
 screen-key-card = number of a card or arrows
 screen-key-line = line
+screen-key-see-plan = see the way
 screen-key-count = how many
 screen-key-take-count = takes { $count }
 screen-key-end = end
@@ -133,8 +134,10 @@ screen-next-count = { $action }: how many?
 screen-next-card = { $action }: which card?
 screen-next-whom = { $action }: whom?
 screen-next-item = { $action }: which?
+screen-next-plan = { $action }: which way?
 screen-as-it-stands = nothing more
 screen-choose = CHOOSE
+screen-plans = Ways to { $thing }
 screen-ask-leave = Leave the game? It is saved, and waits for you.
 screen-ask-end = End the phase with { $left } left to do?
 screen-waiting-for = Waiting for { $player } ({ $seat }).
@@ -250,15 +253,17 @@ screen-save-bad = { $name }: cannot be read, { $age }
 
 ## New game
 screen-new-title = NEW GAME
-screen-new-heads = {"  "}seat                        who               name
+screen-new-heads = {"  "}seat                             who               name
 screen-new-empty = -
 screen-new-person = person
+screen-new-game = Game
 screen-new-board = Map
+screen-new-deck = Deck
 screen-new-seed = Seed
 screen-new-seed-note = empty: a random one
 screen-new-seed-wrong = The seed is a number, or empty.
 screen-new-nobody = Somebody has to sit down.
-screen-new-question = Who plays? Enter starts the game.
+screen-new-question = What is played, and who plays? Enter starts the game.
 screen-new-watch = Bots only: you look on.
 screen-new-solo = One person against bots: the table is never covered.
 screen-new-hot-seat = Several people at one keyboard: hands are covered when the table turns.
@@ -309,6 +314,7 @@ plain-begin = Plain mode: lines only. Answer with a number, or type an action.
 plain-commands = Also: map, look NUMBER, board NAME, hand, scores, log, hint, undo, redo, ?ACTION for why not, help, quit.
 plain-head = Round { $round }, { $phase }. You have { $points } points. { $budget }
 plain-no-number = There is no such number.
+plain-no-way = No such way can be begun now. "look NUMBER" tells of ways, where there are any.
 plain-back = "back" begins the action anew.
 plain-undone = Taken back.
 plain-left = You left the game.
@@ -357,6 +363,7 @@ root-forest = forest { $forest }
 root-look-ruled = ruled by
 root-look-unruled = ruled by nobody
 root-look-ruin = ruin
+root-look-scorched = scorched earth
 root-look-open = { $count ->
     [0] no open slot
     [one] an open slot
@@ -381,11 +388,28 @@ root-details-warriors = { $who }: { $count ->
    *[other] { $count } warriors
 }
 root-details-near = Paths { $paths }.  River { $river }.  Forests { $forests }.
+root-details-closed = Closed paths { $paths }: { $used ->
+    [yes] one has been cleared this turn
+   *[no] a card clears one, for a point (law C.3.3)
+}.
+root-details-ferry = The ferry is here, { $used ->
+    [yes] and has sailed this turn
+   *[no] once a turn to { $places }; then draw a card (law C.2.5)
+}.
+root-details-pass = The pass: whoever rules it at the end of his Evening scores { $points ->
+    [one] a point
+   *[other] { $points } points
+} (law C.3.4).
+root-look-closed = closed { $paths }
+root-look-ferry = ferry
+root-look-pass = pass
 
 ## Root: battles
 root-fight-title = Battle in { $clearing } ({ $suit })
 root-fight-attacks = attacks
 root-fight-defends = defends
+root-fight-instigator = stirred up by
+root-fight-enlisted = enlisted
 root-fight-has = has
 root-fight-warriors = { $count ->
     [one] 1 warrior
@@ -478,6 +502,8 @@ root-board-aid = aid { $given }/{ $needed }: +{ $points } VP
 root-board-quests = QUESTS ON THE TABLE
 root-board-quests-done = DONE
 root-board-quest-able = items ready
+root-board-quest-improvised = one stands in
+root-board-unearthed = {"  "}from ruins {" "}{ $taken }{"   "}left there {" "}{ $left }
 root-leader-builder = items score what is printed
 root-leader-charismatic = recruits two warriors
 root-leader-commander = attacks with 1 extra hit
@@ -485,6 +511,12 @@ root-leader-despot = 1 point more in battles that remove buildings or tokens
 root-special-thief = torch: takes a random card from a player with a piece here
 root-special-tinker = torch: takes a card of this suit or a bird from the discard pile
 root-special-ranger = torch: repairs three items, and Daylight ends
+root-special-vagrant = torch: others fight here, you say what falls and score for it
+root-special-arbiter = defenders here may enlist you: +1 VP, your swords raise their hits
+root-special-scoundrel = torch, left here for good: enemies go, nothing comes here again
+root-special-adventurer = once a turn any item stands in for one of a quest, damaged by it
+root-special-ronin = a sword after the roll: 1 extra hit, as often as swords last
+root-special-harrier = torch: the pawn moves to any clearing, without boots
 root-column-recruit = rec
 root-column-move = mov
 root-column-battle = bat
@@ -497,6 +529,7 @@ root-help-title-marquise = THE MARQUISE
 root-help-title-eyrie = THE EYRIE
 root-help-title-alliance = THE ALLIANCE
 root-help-title-vagabond = THE VAGABOND
+root-help-title-vagabond-2 = THE SECOND VAGABOND
 root-help-title-lizards = THE LIZARDS
 root-help-title-map = THE MAP
 root-help-title-battle = BATTLE
@@ -509,6 +542,12 @@ root-brief-placed = { $a } in { $b }
 root-brief-warriors = warriors in { $a } clearings
 root-brief-leader = leader { $a }
 root-brief-turn = round { $a }
+root-brief-sets-up-first = sets up first
+root-brief-looked = looks under { $a }
+root-brief-left-ruin = leaves ruin { $a }
+root-brief-instigated = stirs up { $a }
+root-brief-enlisted = enlists { $a }
+root-brief-scorched = scorches { $a }
 root-brief-drew = draws { $a }
 root-brief-reshuffled = discard becomes deck
 root-brief-deck-empty = finds no card
@@ -569,6 +608,10 @@ root-brief-quest-shown = new quest: { $a }
 root-brief-struck = strikes { $b } of { $a }
 root-brief-stole = steals from { $a }
 root-brief-labored = takes { $a } back
+root-brief-markers = suit markers laid
+root-brief-ferried = ferry to { $a }
+root-brief-cleared = clears { $a }-{ $b }
+root-brief-held-pass = holds the pass
 root-brief-hideout = hides out
 root-brief-outcast = outcast: { $a }
 root-brief-hated = hated: { $a }

@@ -1,4 +1,5 @@
-//! What holds in every game of Root, shown on random games from random set-ups of two to four factions in random seats.
+//! What holds in every game of Root, shown on random games from random set-ups of two to five factions in random seats, on
+//! any board.
 
 use std::collections::BTreeMap;
 use thicket::games::root::action::Effect;
@@ -10,6 +11,7 @@ use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
 use thicket::games::root::quest::Quest;
 use thicket::games::root::removal::{Trigger, order_matters};
+use thicket::games::root::setup::MARKERS;
 use thicket::games::root::vagabond::Character;
 use thicket::games::root::{Action, State, boards};
 use thicket::kernel::{Decision, Doc, Generator, Library, NotationError, Options, Rules, Script, Seat, Viewer, join};
@@ -24,17 +26,28 @@ impl Library for Embedded {
     }
 }
 
-/// A new game: two to four factions in random seats, a Vagabond's character chosen or left to be asked.
+/// A new game: two to five factions in random seats, a Vagabond's character chosen or left to be asked.
 fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let mut seats: Vec<String> = Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect();
     random.shuffle(&mut seats);
-    seats.truncate(2 + random.below(3) as usize);
-    for seat in seats.iter_mut().filter(|seat| *seat == "vagabond") {
-        if let Some(character) = Character::ALL.get(random.below(4) as usize) {
-            *seat = format!("vagabond:{}", character.id());
+    seats.truncate(2 + random.below(4) as usize);
+    if seats.iter().all(|seat| seat.starts_with("vagabond")) {
+        // two Vagabonds need a third player
+        seats.push("eyrie".to_owned());
+    }
+    let mut characters = Character::ALL.to_vec();
+    random.shuffle(&mut characters);
+    for seat in seats.iter_mut().filter(|seat| seat.starts_with("vagabond")) {
+        if random.below(4) > 0
+            && let Some(character) = characters.pop()
+        {
+            *seat = format!("{seat}:{}", character.id());
         }
     }
-    let setup = State::setup(&Options { seats, ..Options::default() }, &Embedded).expect("a set-up");
+    let boards = ["autumn", "winter", "lake", "mountain"];
+    let board = Some(boards[random.below(4) as usize].to_owned());
+    let extras = if random.below(4) == 0 { vec![MARKERS.to_owned()] } else { Vec::new() };
+    let setup = State::setup(&Options { seats, board, extras, ..Options::default() }, &Embedded).expect("a set-up");
     State::new(&setup, chance, &mut ()).expect("a game")
 }
 
@@ -116,7 +129,7 @@ fn words(part: &str) -> Vec<String> {
         "clearing" | "from" | "to" => (1..=12).map(|number| number.to_string()).collect(),
         "count" => (1..=6).map(|count| count.to_string()).collect(),
         "forest" => ('a'..='i').map(String::from).collect(),
-        "faction" | "player" | "defender" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
+        "faction" | "player" | "attacker" | "defender" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
         "card" => ids(&CardKind::ALL, CardKind::id),
         "suit" => ids(&Suit::ALL, Suit::id),
         "piece" => ids(&Piece::ALL, Piece::id),
@@ -255,6 +268,7 @@ fn triggers(state: &State) -> Vec<Trigger> {
         Trigger::BaseLost { suit: Suit::Fox },
         Trigger::BaseLost { suit: Suit::Mouse },
         Trigger::Damage { seat: seat(Faction::Vagabond), count: 2 },
+        Trigger::FerryDraw { seat: seat(Faction::Eyrie) },
     ];
     if state.seat_of(Faction::Lizards).is_some() {
         all.push(Trigger::GardensLost { count: 2 });

@@ -32,6 +32,7 @@ const TABLES: &[(&[&str], &[&str])] = &[
     (&["eyrie", "alliance", "vagabond"], &["mobilize", "revolt", "battle"]),
     (&["marquise", "eyrie", "alliance"], &["recruit", "build", "craft", "decree"]),
     (&["marquise", "eyrie", "alliance", "vagabond:ranger"], &["aid", "ally", "hideout", "damage"]),
+    (&["marquise", "vagabond", "vagabond_2"], &["explore", "instigate", "scorch", "improvise"]),
     (&["marquise", "lizards", "alliance"], &[]),
     (&["alliance", "lizards"], &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
 ];
@@ -134,8 +135,12 @@ impl Said {
     }
 }
 
-fn new_game(seats: &[&str], seed: u64) -> Box<dyn Game> {
-    let options = Options { seats: seats.iter().map(|&seat| seat.to_owned()).collect(), ..Options::default() };
+/// The boards, played on in turn.
+const BOARDS: [&str; 4] = ["autumn", "lake", "mountain", "winter"];
+
+fn new_game(seats: &[&str], board: &str, seed: u64) -> Box<dyn Game> {
+    let seats = seats.iter().map(|&seat| seat.to_owned()).collect();
+    let options = Options { seats, board: Some(board.to_owned()), ..Options::default() };
     let entry = Games::ALL.get("root").expect("Root is on the list of games");
     entry.begin(&NewGame { options, controllers: Vec::new(), seed }, &Games::ALL.boards()).expect("a game of Root")
 }
@@ -151,7 +156,7 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 
 /// Something that a player might wish for, legal or not.
 fn wish(rng: &mut Generator) -> String {
-    const FORMS: [&str; 50] = [
+    const FORMS: [&str; 51] = [
         "pass",
         "march CLEARING CLEARING COUNT",
         "move CLEARING CLEARING COUNT",
@@ -190,6 +195,7 @@ fn wish(rng: &mut Generator) -> String {
         "steal FACTION",
         "labor CARD",
         "hideout",
+        "clear CLEARING CLEARING",
         "ambush SUIT",
         "hospital CARD",
         "give CARD",
@@ -238,7 +244,7 @@ fn game_at(position: &str) -> Box<dyn Game> {
 }
 
 fn game_with(seats: &[&str], position: &str) -> Box<dyn Game> {
-    let mut game = new_game(seats, 1);
+    let mut game = new_game(seats, BOARDS[0], 1);
     game.set_position(&toml::from_str(position).expect("TOML")).expect("a position");
     game
 }
@@ -267,7 +273,7 @@ fn question_with(seats: &[&str], position: &str) -> Message {
 fn play(seats: &[&str], preferred: &[&str], seed: u64, said: &mut Said) {
     let words = Words::english();
     let mut rng = Generator::new(!seed);
-    let mut game = new_game(seats, seed);
+    let mut game = new_game(seats, BOARDS[seed as usize % BOARDS.len()], seed);
     let mut before: Vec<String> = Vec::new();
     while game.actions() < MOST_ACTIONS {
         let question = match game.decision() {
@@ -321,7 +327,10 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     said.say(&Message::new("root-no-such-clearing").with("clearing", Arg::Number(12)));
     // The steps of this question ask nobody.
     let who = Arg::Name { space: "root-faction", id: Faction::Eyrie.id() };
-    said.say(&Message::new("root-ask-over").with("who", who));
+    said.say(&Message::new("root-ask-over").with("who", who.clone()));
+    // No board of the program has a path beside the ferry's way.
+    let place = Arg::Number(10);
+    said.say(&Message::new("root-ask-ferry").with("who", who).with("clearing", place));
     said.say(&question_at(EMPTY_HAND, &[]));
     said.say(&question_at(LOST_BASE, &["battle 5 alliance"]));
     said.say(&question_at(OPEN_CLAIM, &[]));

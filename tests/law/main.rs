@@ -3,6 +3,7 @@
 
 mod support;
 
+mod appendix_c;
 mod appendix_d;
 mod chapter_1;
 mod chapter_10;
@@ -15,5 +16,7 @@ mod chapter_6;
 mod chapter_7;
 mod chapter_8;
 mod chapter_9;
+mod chapter_9_two;
+mod characters;
 mod coverage;
 mod hidden;

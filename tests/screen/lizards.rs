@@ -53,7 +53,7 @@ acolytes = 5
 "#;
 
 fn table(size: (u16, u16), position: &str, glyphs: Glyphs) -> Table {
-    let game = running_with(&SEATS, &[person(), bot(), bot(), bot()], 1, Some(position));
+    let game = running_game(("root", &SEATS, "autumn"), &[person(), bot(), bot(), bot()], 1, Some(position));
     Table::game_in(size.0, size.1, game, looks(Colors::Sixteen, glyphs))
 }
 

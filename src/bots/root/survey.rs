@@ -65,7 +65,7 @@ impl Survey {
         let reach = &mut self.reach[seat.index()];
         for clearing in state.board.clearings().iter() {
             let mut most = 0;
-            for from in state.board.adjacent(clearing).iter() {
+            for from in (state.neighbours(seat, clearing) | by_ferry(state, clearing)).iter() {
                 // 4.2.1
                 if ruled.contains(from) || ruled.contains(clearing) {
                     most = most.max(warriors[from.index()]);
@@ -99,21 +99,36 @@ impl Survey {
 fn vagabond_reach(state: &State, vagabond: &Vagabond) -> [u8; MAX_CLEARINGS] {
     let mut reach = [0; MAX_CLEARINGS];
     let swords = vagabond.undamaged(Item::Sword);
-    let steps = vagabond.undamaged(Item::Boot).min(2) + 1;
+    let far_enough = vagabond.undamaged(Item::Boot).min(2) + 1;
     for clearing in state.board.clearings().iter() {
         let far = match vagabond.spot {
-            Some(Spot::Clearing(from)) => state.board.distance(from, clearing).unwrap_or(u8::MAX),
+            Some(Spot::Clearing(from)) => steps(state, from, clearing).unwrap_or(u8::MAX),
             Some(Spot::Forest(forest)) => {
                 let near = state.board.forest_clearings(forest).iter();
-                near.filter_map(|from| state.board.distance(from, clearing)).min().map_or(u8::MAX, |far| far + 1)
+                near.filter_map(|from| steps(state, from, clearing)).min().map_or(u8::MAX, |far| far + 1)
             }
             None => u8::MAX,
         };
-        if far <= steps {
+        if far <= far_enough {
             reach[clearing.index()] = swords;
         }
     }
     reach
+}
+
+/// Where the ferry comes from that leads to the clearing.
+fn by_ferry(state: &State, clearing: Clearing) -> ClearingSet {
+    match state.ferry {
+        Some(ferry) if state.board.river_adjacent(ferry).contains(clearing) => ClearingSet::of(ferry),
+        _ => ClearingSet::EMPTY,
+    }
+}
+
+/// Fewest moves of a pawn between two clearings, by the ferry if that is shorter.
+pub fn steps(state: &State, from: Clearing, to: Clearing) -> Option<u8> {
+    let afoot = state.distance(from, to);
+    let ferry = by_ferry(state, to).first().and_then(|ferry| state.distance(from, ferry)).map(|far| far + 1);
+    afoot.into_iter().chain(ferry).min()
 }
 
 /// How likely `seat` strikes at a clearing within its reach.

@@ -47,6 +47,10 @@ grammar! {
         Take = "take" { target: Target },
         TakeAlly = "take" { faction: Faction },
         Damage = "damage" { tile: Tile },
+        /// The Arbiter helps the defender (D.5.2).
+        Enlist = "enlist",
+        /// A sword more in battle (D.8.2).
+        Swift = "swift",
         Hospital = "hospital" { card: CardKind },
         Give = "give" { card: CardKind },
         Show = "show",
@@ -80,6 +84,11 @@ grammar! {
         /// A move of warriors under the general rules (4.2).
         Move = "move" { from: Clearing, to: Clearing, count: u8 },
 
+        // Maps
+        /// The move was made by ferry (C.2.5).
+        Ferry = "ferry",
+        Clear = "clear" { from: Clearing, to: Clearing },
+
         // Vagabond
         Roam = "move" { to: Clearing },
         RoamWith = "move" { to: Clearing, ally: Faction, count: u8 },
@@ -97,6 +106,11 @@ grammar! {
         Steal = "steal" { faction: Faction },
         Labor = "labor" { card: CardKind },
         Hideout = "hideout",
+        Instigate = "instigate" { attacker: Faction, defender: Faction },
+        Scorch = "scorch",
+        /// The item is the one of the quest for which another stands in.
+        Improvise = "improvise" { quest: Quest, reward: Reward, item: Item },
+        Glide = "glide" { to: Clearing },
         Drop = "drop" { tile: Tile },
 
         // Lizards
@@ -150,6 +164,8 @@ pub(crate) use words;
 
 words! {
     /// What a finished quest brings (9.5.5).
+    #[derive(serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "snake_case")]
     pub enum Reward {
         Points = "points",
         Cards = "cards",
@@ -163,6 +179,7 @@ words! {
         Outrage = "outrage",
         BaseLost = "base",
         GardensLost = "gardens",
+        Ferry = "ferry",
     }
 }
 

@@ -466,7 +466,7 @@ fn set_up_home(state: &mut State, home: Clearing, world: &mut impl World) {
         world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(garden)).with(Detail::Clearing(home)));
     }
     state.recruit(seat, home, FIRST_WARRIORS, world);
-    let around = state.board.adjacent(home);
+    let around = state.adjacent(home);
     for clearing in
         around.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect::<ClearingSet>().iter()
     {

@@ -1,5 +1,5 @@
 //! The rules of Root. Where to look: the factions by their names, general law by chapter in `turn` (1.4), `state` (2.5),
-//! `victory` (3), `craft` (4.1), `movement` (4.2), `battle` (4.3), `removal` (G.1.22), `setup` (5.1); what is pending in
+//! `victory` (3), `craft` (4.1), `movement` (4.2), `battle` (4.3), `removal` (G.1.22), `setup` (5.1), `terrain` (C); what is pending in
 //! `task`; how factions bend the law in `hooks`.
 
 pub mod action;
@@ -26,11 +26,13 @@ pub mod place;
 mod position;
 pub mod quest;
 pub mod removal;
+pub mod ruins;
 mod rules;
 pub mod setup;
 pub mod state;
 mod supply;
 pub mod task;
+pub mod terrain;
 pub mod turn;
 pub mod vagabond;
 pub mod victory;

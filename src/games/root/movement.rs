@@ -2,22 +2,38 @@
 
 use super::action::Action;
 use super::event::{Detail, Event, What};
-use super::hooks;
+use super::hooks::{self, Rivers};
 use super::place::{Clearing, ClearingSet};
 use super::removal::{self, Trigger};
 use super::state::State;
 use super::task::World;
+use super::terrain;
 use super::vagabond;
 use crate::kernel::Seat;
 
 /// Where warriors of a seat may move from a clearing: adjacent, with rule at one end before the move (4.2.1).
 pub fn destinations(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
-    between(state, state.ruled(seat), from)
+    between(state, seat, state.ruled(seat), from)
 }
 
-fn between(state: &State, ruled: ClearingSet, from: Clearing) -> ClearingSet {
-    let adjacent = state.board.adjacent(from);
-    if ruled.contains(from) { adjacent } else { adjacent & ruled }
+/// Where one move from the clearing can lead the seat's pieces, the ferry included, rule aside: the ways of a Vagabond, who needs none (9.2.3).
+pub fn ways(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
+    if hooks::may_leave(state, seat, from) {
+        (state.neighbours(seat, from) | terrain::ferry_ways(state, from)) - hooks::barred(state, seat)
+    } else {
+        ClearingSet::EMPTY
+    }
+}
+
+fn between(state: &State, seat: Seat, ruled: ClearingSet, from: Clearing) -> ClearingSet {
+    let ways = ways(state, seat, from);
+    if ruled.contains(from) {
+        return ways;
+    }
+    match hooks::rivers(state, seat) {
+        Rivers::PathsWithoutRule => ways & (ruled | state.board.river_adjacent(from)),
+        Rivers::NoPaths | Rivers::Paths => ways & ruled,
+    }
 }
 
 /// Calls `found` for every move of the seat's warriors out of `origins`: from, to, most warriors. `ruled` are the
@@ -32,7 +48,7 @@ pub(super) fn each(
     for from in origins.iter() {
         let most = state.warriors(seat, from);
         if most > 0 {
-            for to in between(state, ruled, from).iter() {
+            for to in between(state, seat, ruled, from).iter() {
                 found(from, to, most);
             }
         }
@@ -57,7 +73,7 @@ pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
     }
     let ruled = state.ruled(seat);
     let mut origins = state.board.clearings().iter().filter(|&from| state.warriors(seat, from) > 0);
-    origins.any(|from| !between(state, ruled, from).is_empty())
+    origins.any(|from| !between(state, seat, ruled, from).is_empty())
 }
 
 pub(super) fn take(state: &mut State, action: Action, world: &mut impl World) {
@@ -67,8 +83,22 @@ pub(super) fn take(state: &mut State, action: Action, world: &mut impl World) {
     }
 }
 
-/// Moves warriors; into sympathy it is an outrage, paid by their owner.
+/// Carries out a move of warriors (4.2), by ferry if need be (C.2.5).
 pub(super) fn move_warriors(
+    state: &mut State,
+    seat: Seat,
+    from: Clearing,
+    to: Clearing,
+    count: u8,
+    world: &mut impl World,
+) {
+    let passage = terrain::passage(state, seat, from, to);
+    shift_warriors(state, seat, from, to, count, world);
+    terrain::arrive(state, seat, to, passage, world);
+}
+
+/// Puts warriors from one clearing into another; into sympathy it is an outrage, paid by their owner.
+pub(super) fn shift_warriors(
     state: &mut State,
     seat: Seat,
     from: Clearing,

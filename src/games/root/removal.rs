@@ -67,6 +67,8 @@ pub enum Trigger {
     Damage { seat: Seat, count: u8 },
     /// 10.2.5, for all gardens of one event
     GardensLost { count: u8 },
+    /// C.2.5
+    FerryDraw { seat: Seat },
 }
 
 impl Default for Trigger {
@@ -98,6 +100,9 @@ pub enum Step {
     },
     GardensLost {
         count: u8,
+    },
+    FerryDraw {
+        seat: Seat,
     },
 }
 
@@ -193,7 +198,7 @@ fn score_removal(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl 
 }
 
 fn note_triggers(state: &mut State, loss: &Loss) {
-    if loss.warriors > 0 && state.faction(loss.owner) == Faction::Marquise && state.on_map(Piece::Keep) > 0 {
+    if loss.warriors > 0 && state.faction(loss.owner) == Faction::Marquise && has_hospital(state) {
         trigger(state, Trigger::Hospital { clearing: loss.clearing, count: loss.warriors });
     }
     if loss.pieces[Piece::Sympathy.index()] > 0 && loss.by != loss.owner {
@@ -217,6 +222,11 @@ fn note_triggers(state: &mut State, loss: &Loss) {
     }
 }
 
+/// Whether the keep is on the map and warriors can be placed there (6.2.3, D.6.2).
+fn has_hospital(state: &State) -> bool {
+    state.clearings_with(Piece::Keep).first().is_some_and(|keep| !state.scorched.contains(keep))
+}
+
 /// Notes a triggered effect; it is resolved before anything that was pending.
 pub(super) fn trigger(state: &mut State, trigger: Trigger) {
     let room = state.triggers.push(trigger);
@@ -233,6 +243,7 @@ impl Trigger {
             Trigger::Hospital { .. } => Some(Effect::Hospital),
             Trigger::Outrage { .. } => Some(Effect::Outrage),
             Trigger::BaseLost { .. } => Some(Effect::BaseLost),
+            Trigger::FerryDraw { .. } => Some(Effect::Ferry),
             Trigger::Damage { .. } => None,
             Trigger::GardensLost { .. } => Some(Effect::GardensLost),
         }
@@ -245,6 +256,8 @@ impl Trigger {
             Trigger::Outrage { .. } | Trigger::BaseLost { .. } => state.seat_of(Faction::Alliance),
             Trigger::Damage { seat, .. } => Some(seat),
             Trigger::GardensLost { .. } => state.seat_of(Faction::Lizards),
+            // a move by ferry loses nothing, and there is none in a battle
+            Trigger::FerryDraw { .. } => None,
         }
     }
 
@@ -255,6 +268,7 @@ impl Trigger {
             Trigger::BaseLost { suit } => Step::BaseLost { suit },
             Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
             Trigger::GardensLost { count } => Step::GardensLost { count },
+            Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
         }
     }
 }
@@ -278,10 +292,21 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         | (Trigger::GardensLost { .. }, Trigger::Outrage { payer, .. }) => {
             state.faction(payer) == Faction::Lizards && state.player(payer).hand_count() > 0
         }
+        // what is discarded first is in the new deck (2.1)
+        (Trigger::FerryDraw { .. }, Trigger::Hospital { .. } | Trigger::BaseLost { .. })
+        | (Trigger::Hospital { .. } | Trigger::BaseLost { .. }, Trigger::FerryDraw { .. }) => {
+            state.deck_count() <= 1 && discards_feed_the_deck(state)
+        }
+        // the card drawn may be the one that is lost
+        (Trigger::GardensLost { .. }, Trigger::FerryDraw { seat })
+        | (Trigger::FerryDraw { seat }, Trigger::GardensLost { .. }) => state.faction(seat) == Faction::Lizards,
         // two discards; the first of them is the new deck
         (Trigger::Hospital { .. }, Trigger::BaseLost { .. }) | (Trigger::BaseLost { .. }, Trigger::Hospital { .. }) => {
             state.deck_count() == 0 && discards_feed_the_deck(state)
         }
+        // the card drawn may be the one to give; or both take the last cards of the deck
+        (Trigger::Outrage { payer, .. }, Trigger::FerryDraw { seat })
+        | (Trigger::FerryDraw { seat }, Trigger::Outrage { payer, .. }) => payer == seat || state.deck_count() <= 1,
         _ => false,
     }
 }
@@ -411,7 +436,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
             (state.player(seat).hand_count() > 0 && state.on_map(Piece::Keep) > 0).then_some(seat)
         }
         Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
-        Step::BaseLost { .. } | Step::GardensLost { .. } => None,
+        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => None,
         Step::ShedSupporters => alliance::asks_to_shed(state),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
     }
@@ -433,7 +458,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
                 out.push(Action::Show);
             }
         }
-        Step::BaseLost { .. } | Step::GardensLost { .. } => {}
+        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => {}
         Step::ShedSupporters => alliance::legal_shed(state, out),
         Step::Damage { seat, .. } => {
             if let Some(vagabond) = state.vagabond(seat) {
@@ -469,6 +494,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         Step::Outrage { payer, .. } => alliance::outrage_shown(state, payer, world),
         Step::BaseLost { suit } => alliance::base_lost(state, suit, world),
         Step::GardensLost { count } => lizards::gardens_lost(state, count, world),
+        Step::FerryDraw { seat } => state.draw_cards(seat, 1, world),
         Step::Damage { seat, left } => {
             for _ in 0..left {
                 let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next()) else {
@@ -511,6 +537,7 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
             state.suit(clearing).id(),
         ),
         Step::BaseLost { .. } | Step::ShedSupporters => Asking::new("root-ask-shed", "8.2.4"),
+        Step::FerryDraw { .. } => Asking::new("root-ask-over", "C.2.5"),
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
         Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
     }

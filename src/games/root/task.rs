@@ -8,7 +8,7 @@ use super::event::Event;
 use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
-use super::{alliance, battle, craft, effects, eyrie, lizards, marquise, movement, removal, turn, vagabond};
+use super::{alliance, battle, craft, effects, eyrie, lizards, marquise, movement, removal, terrain, turn, vagabond};
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
@@ -36,6 +36,7 @@ pub enum Task {
     /// Effects of removals, in the order that their owner chooses.
     Triggers,
     Removal(removal::Step),
+    Terrain(terrain::Step),
     Marquise(marquise::Step),
     Eyrie(eyrie::Step),
     Alliance(alliance::Step),
@@ -110,6 +111,7 @@ impl Task {
             Task::Battle(step) => battle::asks(state, step),
             Task::Triggers => removal::asks_order(state),
             Task::Removal(step) => removal::asks(state, step),
+            Task::Terrain(step) => terrain::asks(state, step),
             Task::Marquise(step) => marquise::asks(state, step),
             Task::Eyrie(step) => eyrie::asks(state, step),
             Task::Alliance(step) => alliance::asks(state, step),
@@ -130,6 +132,7 @@ impl Task {
             Task::Battle(step) => battle::legal(state, step, out),
             Task::Triggers => removal::legal_order(state, out),
             Task::Removal(step) => removal::legal(state, step, out),
+            Task::Terrain(step) => terrain::legal(state, step, out),
             Task::Marquise(step) => marquise::legal(state, step, out),
             Task::Eyrie(step) => eyrie::legal(state, step, out),
             Task::Alliance(step) => alliance::legal(state, step, out),
@@ -150,6 +153,7 @@ impl Task {
             Task::Battle(step) => battle::take(state, step, action, world),
             Task::Triggers => removal::take_order(state, action),
             Task::Removal(step) => removal::take(state, step, action, world),
+            Task::Terrain(step) => terrain::take(state, step, action, world),
             Task::Marquise(step) => marquise::take(state, step, action, world),
             Task::Eyrie(step) => eyrie::take(state, step, action, world),
             Task::Alliance(step) => alliance::take(state, step, action, world),
@@ -161,7 +165,7 @@ impl Task {
     /// Does what needs no choice. The task has been taken off the stack.
     fn run(self, state: &mut State, world: &mut impl World) {
         match self {
-            Task::Nothing | Task::Offer(_) | Task::FreeMove | Task::FreeBattle => {}
+            Task::Nothing | Task::Offer(_) | Task::FreeMove | Task::FreeBattle | Task::Terrain(_) => {}
             Task::Turn(step) => turn::run(state, step, world),
             Task::Activate { card, left, least } => craft::run_activation(state, card, left, least, world),
             Task::Battle(step) => battle::run(state, step, world),
@@ -189,6 +193,7 @@ impl Task {
             Task::Battle(step) => battle::question(state, step),
             Task::Triggers => removal::order_question(state),
             Task::Removal(step) => removal::question(state, step),
+            Task::Terrain(step) => terrain::question(step),
             Task::Marquise(step) => marquise::question(state, step),
             Task::Eyrie(step) => eyrie::question(state, step),
             Task::Alliance(step) => alliance::question(state, step),
@@ -203,12 +208,15 @@ impl Task {
         use lizards::Step as L;
         use marquise::Step as M;
         use removal::Step as R;
+        use terrain::Step as T;
         let named = match self {
             Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
             Task::Marquise(M::PayWood { clearing, from, .. }) => [Some(clearing), Some(from)],
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
             | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. })
-            | Task::Lizards(L::CrusadeBattle { clearing }) => [Some(clearing), None],
+            | Task::Lizards(L::CrusadeBattle { clearing })
+            | Task::Terrain(T::Ride { to: clearing, .. }) => [Some(clearing), None],
+            Task::Terrain(T::PayPath { from, to }) => [Some(from), Some(to)],
             _ => [None, None],
         };
         named.into_iter().flatten()
@@ -217,11 +225,15 @@ impl Task {
     /// The seats that the task names.
     pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
         use removal::Step as R;
+        use terrain::Step as T;
         use vagabond::Step as V;
         let named = match self {
             Task::Removal(R::Outrage { payer, .. }) => Some(payer),
-            Task::Removal(R::Damage { seat, .. }) => Some(seat),
+            Task::Removal(R::Damage { seat, .. } | R::FerryDraw { seat }) | Task::Terrain(T::Ride { seat, .. }) => {
+                Some(seat)
+            }
             Task::Vagabond(V::AidItem { faction } | V::AidGain { faction }) => Some(faction),
+            Task::Vagabond(V::SetupCharacter { seat } | V::SetupForest { seat }) => Some(seat),
             _ => None,
         };
         named.into_iter()
@@ -236,8 +248,17 @@ impl Task {
             Task::Alliance(_) | Task::Removal(R::Outrage { .. } | R::BaseLost { .. } | R::ShedSupporters) => {
                 Some(Faction::Alliance)
             }
-            Task::Vagabond(_) | Task::Removal(R::Damage { .. }) => Some(Faction::Vagabond),
             Task::Lizards(_) | Task::Removal(R::GardensLost { .. }) => Some(Faction::Lizards),
+            _ => None,
+        }
+    }
+
+    /// The seat that has to be a Vagabond for the task to be.
+    pub(super) fn vagabond(self, state: &State) -> Option<Seat> {
+        match self {
+            Task::Vagabond(vagabond::Step::SetupOrder) => state.vagabonds().next(),
+            Task::Vagabond(step) => Some(step.seat(state)),
+            Task::Removal(removal::Step::Damage { seat, .. }) => Some(seat),
             _ => None,
         }
     }
@@ -385,7 +406,7 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Marquise => MARQUISE,
         Faction::Eyrie => EYRIE,
         Faction::Alliance => ALLIANCE,
-        Faction::Vagabond => VAGABOND,
+        Faction::Vagabond | Faction::Vagabond2 => VAGABOND,
         Faction::Lizards => LIZARDS,
     }
 }

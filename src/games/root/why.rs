@@ -17,6 +17,7 @@ use super::place::{Clearing, Suit};
 use super::quest::Quest;
 use super::state::{Phase, State};
 use super::task::Task;
+use super::terrain;
 use super::vagabond::{self, Character};
 use crate::kernel::{Arg, Illegal, Message, Seat};
 
@@ -75,7 +76,8 @@ impl State {
             Action::March { from, to, .. }
             | Action::Move { from, to, .. }
             | Action::DecreeMove { from, to, .. }
-            | Action::CrusadeMove { from, to, .. } => [Some(from), Some(to)],
+            | Action::CrusadeMove { from, to, .. }
+            | Action::Clear { from, to } => [Some(from), Some(to)],
             Action::Battle { clearing, .. }
             | Action::DecreeBattle { clearing, .. }
             | Action::Build { clearing, .. }
@@ -95,9 +97,11 @@ impl State {
             | Action::Sanctify { clearing, .. }
             | Action::BuildWith { clearing, .. }
             | Action::RecruitWith { clearing, .. } => [Some(clearing), None],
-            Action::Roam { to } | Action::RoamWith { to, .. } | Action::Slip { to } | Action::SlipWith { to, .. } => {
-                [Some(to), None]
-            }
+            Action::Roam { to }
+            | Action::RoamWith { to, .. }
+            | Action::Slip { to }
+            | Action::SlipWith { to, .. }
+            | Action::Glide { to } => [Some(to), None],
             _ => [None, None],
         }
     }
@@ -129,8 +133,12 @@ impl State {
             | Action::Aid { .. }
             | Action::Steal { .. }
             | Action::Labor { .. }
+            | Action::Instigate { .. }
+            | Action::Scorch
+            | Action::Improvise { .. }
+            | Action::Glide { .. }
             | Action::Strike { .. }
-            | Action::Repair { .. } => own != Faction::Vagabond,
+            | Action::Repair { .. } => !own.is_vagabond(),
             Action::CrusadeBattle { .. }
             | Action::CrusadeMove { .. }
             | Action::Convert { .. }
@@ -163,6 +171,7 @@ impl State {
             Action::DecreeRecruit { suit, clearing } => self.no_match(suit, clearing).or_else(|| {
                 (self.count(Piece::Roost, clearing) == 0).then(|| at("root-no-roost-here", "7.5.2.I", clearing))
             }),
+            Action::Clear { from, to } => self.no_clearing_of_path(seat, from, to),
             Action::Craft { card } => self.no_craft(seat, card),
             Action::Overwork { clearing, card } => self.no_overwork(seat, clearing, card),
             Action::Recruit if self.used.recruited => Some(because("root-no-recruited", "6.5.3")),
@@ -186,8 +195,8 @@ impl State {
             Action::RecruitAt { clearing } => self.no_recruit_at(clearing),
             Action::Roam { to } => self.no_roam(seat, to),
             Action::RoamWith { to, .. } => self.no_roam(seat, to).or_else(|| not_so("9.2.9.II.b")),
-            Action::Slip { to } => self.no_way(seat, to),
-            Action::SlipWith { to, .. } => self.no_way(seat, to).or_else(|| not_so("9.2.9.II.b")),
+            Action::Slip { to } => self.no_slip(seat, to),
+            Action::SlipWith { to, .. } => self.no_slip(seat, to).or_else(|| not_so("9.2.9.II.b")),
             Action::Explore => self.no_torch(seat).or_else(|| {
                 let here = self.pawn(seat)?;
                 (!self.ruins.contains(here)).then(|| at("root-no-ruin", "9.5.3", here))
@@ -197,6 +206,13 @@ impl State {
             Action::Steal { .. } => self.no_character(seat, Character::Thief, "D.1").or_else(|| not_so("D.1.2")),
             Action::Labor { .. } => self.no_character(seat, Character::Tinker, "D.2").or_else(|| not_so("D.2.2")),
             Action::Hideout => self.no_character(seat, Character::Ranger, "D.3"),
+            Action::Instigate { .. } => self.no_character(seat, Character::Vagrant, "D.4").or_else(|| not_so("D.4.2")),
+            Action::Scorch => self.no_character(seat, Character::Scoundrel, "D.6").or_else(|| not_so("D.6.2")),
+            Action::Improvise { quest, item, .. } => self.no_improvising(seat, quest, item),
+            Action::Glide { to } => self
+                .no_character(seat, Character::Harrier, "D.9")
+                .or_else(|| self.no_entry(seat, to))
+                .or_else(|| not_so("D.9.2")),
             Action::Strike { .. } => self.not_ready(seat, Item::Crossbow, "9.5.6").or_else(|| not_so("9.5.6")),
             Action::Repair { .. } => self.not_ready(seat, Item::Hammer, "9.5.7").or_else(|| not_so("9.5.7")),
             Action::CrusadeBattle { clearing, defender, .. } => self
@@ -232,15 +248,46 @@ impl State {
         }
     }
 
+    /// Why no way leads from one clearing to the other now.
+    fn no_way_between(&self, seat: Seat, from: Clearing, to: Clearing) -> Option<Illegal> {
+        if (self.neighbours(seat, from) | terrain::ferry_ways(self, from)).contains(to) {
+            return None;
+        }
+        if self.closed_paths(from).contains(to) {
+            return Some(at("root-no-open-path", "C.3.2", to));
+        }
+        let by_ferry = self.ferry == Some(from) && self.board.river_adjacent(from).contains(to);
+        Some(if by_ferry { at("root-no-second-ferry", "C.2.5", to) } else { at("root-no-path", "2.2.1", to) })
+    }
+
+    fn no_clearing_of_path(&self, seat: Seat, from: Clearing, to: Clearing) -> Option<Illegal> {
+        if !self.closed_paths(from).contains(to) {
+            return Some(at("root-no-closed-path", "C.3.2", to));
+        }
+        if self.turn != seat || self.phase != Phase::Daylight {
+            return Some(because("root-no-clear-now", "C.3.3"));
+        }
+        if self.used.cleared {
+            return Some(because("root-no-second-clear", "C.3.3"));
+        }
+        if !self.is_present(seat, from) && !self.is_present(seat, to) {
+            return Some(at("root-no-piece-at-path", "C.3.3", to));
+        }
+        (self.player(seat).hand_count() == 0).then(|| because("root-no-hand", "C.3.3"))
+    }
+
     fn no_move(&self, seat: Seat, from: Clearing, to: Clearing, count: u8) -> Option<Illegal> {
-        if !self.board.adjacent(from).contains(to) {
-            return Some(at("root-no-path", "2.2.1", to));
+        if let Some(illegal) = self.no_way_between(seat, from, to) {
+            return Some(illegal);
         }
         let here = self.warriors(seat, from);
         if here < count {
             return Some(too_few_warriors(from, here, "4.2"));
         }
-        (!movement::destinations(self, seat, from).contains(to)).then(|| at("root-no-rule-to-move", "4.2.1", to))
+        self.no_entry(seat, to).or_else(|| {
+            let ways = movement::destinations(self, seat, from);
+            (!ways.contains(to)).then(|| at("root-no-rule-to-move", "4.2.1", to))
+        })
     }
 
     fn no_match(&self, suit: Suit, clearing: Clearing) -> Option<Illegal> {
@@ -267,6 +314,18 @@ impl State {
         self.vagabond(seat).and_then(|_| self.not_ready(seat, Item::Sword, "9.5.2"))
     }
 
+    /// Why nothing of the seat can come into a clearing, by whatever way.
+    fn no_entry(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
+        (!hooks::may_enter(self, seat, to)).then(|| at("root-no-scorched", "D.6.2", to))
+    }
+
+    fn no_placing(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        if self.scorched.contains(clearing) {
+            return Some(at("root-no-scorched", "D.6.2", clearing));
+        }
+        (!hooks::may_place(self, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
+    }
+
     fn no_slot(&self, seat: Seat, clearing: Clearing, rule_law: &'static str) -> Option<Illegal> {
         if !self.rules(seat, clearing) {
             return Some(at("root-no-rule", rule_law, clearing));
@@ -274,7 +333,7 @@ impl State {
         if self.open_slots(clearing) == 0 {
             return Some(at("root-no-slot", "2.2.3", clearing));
         }
-        (!hooks::may_place(self, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
+        self.no_placing(seat, clearing)
     }
 
     fn no_build(&self, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
@@ -328,7 +387,7 @@ impl State {
             _ if self.turn != seat || self.phase != Phase::Daylight => None,
             Faction::Marquise => too_late(marquise::crafts_now(self), "6.2.1"),
             Faction::Eyrie => too_late(eyrie::crafts_now(self), "7.2.1"),
-            Faction::Alliance | Faction::Vagabond => None,
+            Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 => None,
             Faction::Lizards => Some(because("root-no-craft-early", "10.2.1")),
         }
     }
@@ -387,7 +446,7 @@ impl State {
         if self.is_sympathetic(clearing) {
             return Some(at("root-no-second-sympathy", "8.2.5.I", clearing));
         }
-        (!hooks::may_place(self, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
+        self.no_placing(seat, clearing)
     }
 
     fn no_spreading(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
@@ -517,11 +576,17 @@ impl State {
     fn no_way(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
         let vagabond = self.vagabond(seat)?;
         let near = match (vagabond.clearing(), vagabond.forest()) {
-            (Some(clearing), _) => self.board.adjacent(clearing).contains(to),
+            (Some(clearing), _) => return self.no_way_between(seat, clearing, to),
             (None, Some(forest)) => self.board.forest_clearings(forest).contains(to),
             (None, None) => false,
         };
-        (!near).then(|| at("root-no-path", "2.2.1", to))
+        if near { self.no_entry(seat, to) } else { Some(at("root-no-path", "2.2.1", to)) }
+    }
+
+    /// The ferry takes nobody who slips (C.2.5).
+    fn no_slip(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
+        let by_ferry = self.pawn(seat).is_some_and(|from| !self.neighbours(seat, from).contains(to));
+        self.no_way(seat, to).or_else(|| by_ferry.then(|| at("root-no-path", "2.2.1", to)))
     }
 
     fn no_roam(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
@@ -552,6 +617,24 @@ impl State {
         let [one, other] = quest.items();
         let lacking = if vagabond.ready(one) == 0 { one } else { other };
         (!vagabond.can_exhaust([one, other])).then(|| item("root-no-ready", "9.5.5", lacking))
+    }
+
+    fn no_improvising(&self, seat: Seat, quest: Quest, spared: Item) -> Option<Illegal> {
+        let vagabond = self.vagabond(seat)?;
+        if vagabond.character != Some(Character::Adventurer) {
+            return self.no_character(seat, Character::Adventurer, "D.7");
+        }
+        if self.used.improvised {
+            return Some(because("root-no-improvising-twice", "D.7.2"));
+        }
+        if !self.quests.contains(quest) {
+            return Some(because("root-no-quest", "9.5.5"));
+        }
+        if let Some(illegal) = vagabond.clearing().and_then(|here| self.no_match(quest.suit(), here)) {
+            return Some(Illegal { law: "9.5.5", ..illegal });
+        }
+        let possible = quest.items().contains(&spared) && vagabond.can_improvise(quest.items(), spared);
+        (!possible).then(|| item("root-no-improvising", "D.7.2", spared))
     }
 
     fn not_ready(&self, seat: Seat, wanted: Item, law: &'static str) -> Option<Illegal> {

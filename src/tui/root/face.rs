@@ -48,7 +48,9 @@ fn letters(verb: &str) -> &'static str {
         "train" | "quest" | "turmoil" | "sanctify" => "t",
         "aid" => "a",
         "repair" => "r",
-        "steal" | "labor" | "hideout" => "p",
+        "clear" => "pd",
+        "ferry" => "f",
+        "steal" | "labor" | "hideout" | "instigate" | "scorch" | "improvise" | "glide" | "enlist" | "swift" => "p",
         _ => "",
     }
 }
@@ -285,12 +287,22 @@ impl Look for View {
     }
 
     fn verbs(&self) -> &'static [&'static str] {
-        match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
-            Some(Faction::Marquise) => {
-                &["battle", "march", "recruit", "build", "overwork", "extra", "craft", "dominance", "recall", "use"]
-            }
+        let verbs: &'static [&'static str] = match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
+            Some(Faction::Marquise) => &[
+                "battle",
+                "march",
+                "recruit",
+                "build",
+                "overwork",
+                "extra",
+                "craft",
+                "dominance",
+                "recall",
+                "use",
+                "clear",
+            ],
             Some(Faction::Eyrie) => {
-                &["move", "battle", "recruit", "build", "decree", "craft", "dominance", "recall", "use"]
+                &["move", "battle", "recruit", "build", "decree", "craft", "dominance", "recall", "use", "clear"]
             }
             Some(Faction::Alliance) => &[
                 "battle",
@@ -305,8 +317,9 @@ impl Look for View {
                 "dominance",
                 "recall",
                 "use",
+                "clear",
             ],
-            Some(Faction::Vagabond) => &[
+            Some(Faction::Vagabond | Faction::Vagabond2) => &[
                 "battle",
                 "move",
                 "explore",
@@ -317,11 +330,16 @@ impl Look for View {
                 "steal",
                 "labor",
                 "hideout",
+                "instigate",
+                "scorch",
+                "improvise",
+                "glide",
                 "slip",
                 "craft",
                 "coalition",
                 "recall",
                 "use",
+                "clear",
             ],
             Some(Faction::Lizards) => &[
                 "build",
@@ -337,7 +355,16 @@ impl Look for View {
                 "use",
             ],
             _ => &[],
+        };
+        // the last is for maps with closed paths alone
+        match verbs.split_last() {
+            Some((_, usual)) if !self.state.board.has_closed_paths() => usual,
+            _ => verbs,
         }
+    }
+
+    fn counted(&self) -> &'static [&'static str] {
+        &["battle", "craft", "build", "recruit"]
     }
 
     fn verb_help(&self, words: &Words, verb: &str) -> String {

@@ -3,7 +3,7 @@
 use crate::kernel::Words;
 
 /// The numbers that have words of their own.
-const NUMBERS: [&str; 104] = [
+const NUMBERS: &[&str] = &[
     "1.1.3",
     "1.2.1",
     "1.4.1",
@@ -102,12 +102,51 @@ const NUMBERS: [&str; 104] = [
     "9.5.9",
     "9.6.3",
     "9.6.4",
+    "9.7.3",
+    "10.2.1",
+    "10.2.2",
+    "10.2.3",
+    "10.2.4",
+    "10.2.5",
+    "10.2.6",
+    "10.3.2",
+    "10.3.3",
+    "10.4.1",
+    "10.4.2",
+    "10.4.3",
+    "10.4.3.I",
+    "10.4.3.II",
+    "10.4.3.III",
+    "10.5",
+    "10.5.1",
+    "10.5.2",
+    "10.5.3",
+    "10.5.4",
+    "10.6.1",
+    "10.6.2",
+    "10.6.3",
+    "A.1",
+    "C.1.1",
+    "C.2.4",
+    "C.2.5",
+    "C.3.2",
+    "C.3.3",
+    "C.3.4",
     "D.1.2",
     "D.2.2",
     "D.3.2",
+    "D.4.2",
+    "D.5.2",
+    "D.6.2",
+    "D.7.2",
+    "D.9.2",
     "D.1",
     "D.2",
     "D.3",
+    "D.4",
+    "D.6",
+    "D.7",
+    "D.9",
 ];
 
 fn key(number: &str) -> String {
@@ -162,7 +201,7 @@ mod tests {
             let text = std::fs::read_to_string(&path).expect("a source file");
             let is_number = |text: &&str| {
                 let mut parts = text.split('.');
-                let chapter = parts.next().is_some_and(|part| part == "D" || part.parse::<u8>().is_ok());
+                let chapter = parts.next().is_some_and(|part| ["C", "D"].contains(&part) || part.parse::<u8>().is_ok());
                 let rest: Vec<&str> = parts.collect();
                 let known = |part: &&str| {
                     part.parse::<u8>().is_ok() || ["I", "II", "III", "IV", "a", "b", "c", "d"].contains(part)
