@@ -2,6 +2,8 @@
 # Factions are spoken of by name, like players, without an article. Names of pieces and items are singular; a sentence
 # puts the article and the plural to them.
 
+root-game = Root
+
 ## Factions: the name in sentences and lists, the title over a board, and at most five cells for charts
 root-faction-marquise = Marquise
 root-faction-eyrie = Eyrie

@@ -53,6 +53,12 @@ impl Entry {
         (self.about)()
     }
 
+    /// The id of the board that a newcomer plays on: the first in the program.
+    pub fn first_board(&self) -> Option<String> {
+        let (file, text) = (self.boards)().first()?;
+        Some(Board::read((*file).to_owned(), (*text).to_owned()).ok()?.id)
+    }
+
     /// A new game.
     ///
     /// # Errors

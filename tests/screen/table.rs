@@ -54,6 +54,27 @@ pub fn running_on(board: &str, controllers: &[Controller], seed: u64, position: 
     Running::new(game, None)
 }
 
+/// Any game that nobody saves: its id, its seats, its board.
+pub fn running_game(
+    (game, seats, board): (&str, &[&str], &str),
+    controllers: &[Controller],
+    seed: u64,
+    position: Option<&str>,
+) -> Running {
+    let entry = Games::ALL.get(game).expect("a game of the list");
+    let seats = seats.iter().map(ToString::to_string).collect();
+    let options = Options { seats, board: Some(board.to_owned()), ..Options::default() };
+    let new = NewGame { options, controllers: controllers.to_vec(), seed };
+    let mut game = entry.begin(&new, &Games::ALL.boards()).expect("a game begins");
+    if let Some(position) = position {
+        let doc: toml::Table = position.parse().expect("the position is TOML");
+        if let Err(errors) = game.set_position(&doc) {
+            panic!("{errors}");
+        }
+    }
+    Running::new(game, None)
+}
+
 /// The screen, and a terminal for it.
 pub struct Table {
     pub app: App,

@@ -87,6 +87,7 @@ impl Play {
                         "screen-next-whom"
                     }
                     Kind::List => "screen-next-item",
+                    Kind::Plans => "screen-next-plan",
                 };
                 let mut action = self.action_in_words();
                 match self.guide.about().map(|thing| self.name_of(thing)) {
@@ -317,6 +318,11 @@ impl Play {
             Kind::Hand => {
                 hints.push(self.hint_of("", "screen-key-card", false));
                 hints.push(self.enter_hint());
+            }
+            Kind::Plans => {
+                hints.push(self.hint_of("", "screen-key-line", false));
+                hints.push(self.hint_of("j k", "screen-key-see-plan", true));
+                hints.push(self.hint_of("Enter", "screen-key-choose", false));
             }
             Kind::List => {
                 let inline = self.list_hints();

@@ -350,6 +350,10 @@ impl Look for View {
         }
     }
 
+    fn counted(&self) -> &'static [&'static str] {
+        &["battle", "craft", "build", "recruit"]
+    }
+
     fn verb_help(&self, words: &Words, verb: &str) -> String {
         words.name("root-verb-help", verb)
     }
