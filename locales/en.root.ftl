@@ -202,6 +202,7 @@ root-word-hospitals = Field Hospitals
 root-word-outrage = outrage
 root-word-base = the lost base
 root-word-ferry = the card for the ferry
+root-extra-markers = suit markers on every clearing
 
 ## Questions. $who is asked.
 root-ask-over = { $who } is not asked anything.
