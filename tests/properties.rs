@@ -1,4 +1,4 @@
-//! What holds in every game of Root, shown on random games from random set-ups of two to four factions in random seats.
+//! What holds in every game of Root, shown on random games from random set-ups of two to five factions in random seats.
 
 use std::collections::BTreeMap;
 use thicket::games::root::action::Effect;
@@ -24,14 +24,22 @@ impl Library for Embedded {
     }
 }
 
-/// A new game: two to four factions in random seats, a Vagabond's character chosen or left to be asked.
+/// A new game: two to five factions in random seats, a Vagabond's character chosen or left to be asked.
 fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let mut seats: Vec<String> = Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect();
     random.shuffle(&mut seats);
-    seats.truncate(2 + random.below(3) as usize);
-    for seat in seats.iter_mut().filter(|seat| *seat == "vagabond") {
-        if let Some(character) = Character::ALL.get(random.below(4) as usize) {
-            *seat = format!("vagabond:{}", character.id());
+    seats.truncate(2 + random.below(4) as usize);
+    if seats.iter().all(|seat| seat.starts_with("vagabond")) {
+        // two Vagabonds need a third player
+        seats.push("eyrie".to_owned());
+    }
+    let mut characters = Character::ALL.to_vec();
+    random.shuffle(&mut characters);
+    for seat in seats.iter_mut().filter(|seat| seat.starts_with("vagabond")) {
+        if random.below(4) > 0
+            && let Some(character) = characters.pop()
+        {
+            *seat = format!("{seat}:{}", character.id());
         }
     }
     let setup = State::setup(&Options { seats, ..Options::default() }, &Embedded).expect("a set-up");
@@ -116,7 +124,7 @@ fn words(part: &str) -> Vec<String> {
         "clearing" | "from" | "to" => (1..=12).map(|number| number.to_string()).collect(),
         "count" => (1..=6).map(|count| count.to_string()).collect(),
         "forest" => ('a'..='i').map(String::from).collect(),
-        "faction" | "player" | "defender" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
+        "faction" | "player" | "attacker" | "defender" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
         "card" => ids(&CardKind::ALL, CardKind::id),
         "suit" => ids(&Suit::ALL, Suit::id),
         "piece" => ids(&Piece::ALL, Piece::id),

@@ -32,6 +32,7 @@ const TABLES: &[(&[&str], &[&str])] = &[
     (&["eyrie", "alliance", "vagabond"], &["mobilize", "revolt", "battle"]),
     (&["marquise", "eyrie", "alliance"], &["recruit", "build", "craft", "decree"]),
     (&["marquise", "eyrie", "alliance", "vagabond:ranger"], &["aid", "ally", "hideout", "damage"]),
+    (&["marquise", "vagabond", "vagabond_2"], &["explore", "instigate", "scorch", "improvise"]),
 ];
 
 /// Games at least, and at most until all has been said.

@@ -76,7 +76,7 @@ fn root_names() -> BTreeSet<String> {
     add(&["root-piece"], &Piece::ALL.map(Piece::id));
     add(&["root-piece"], &["warrior"]);
     add(&["root-card", "root-effect"], &CardKind::ALL.map(CardKind::id));
-    add(&["root-card"], &["hidden"]);
+    add(&["root-card", "root-item"], &["hidden"]);
     add(&["root-quest"], &QuestSet::ALL.iter().map(|quest| quest.id()).collect::<Vec<_>>());
     add(&["root-verb", "root-verb-help"], &Action::verbs());
     add(&["root-help"], &["map", "battle", "points"]);

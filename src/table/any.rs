@@ -107,8 +107,8 @@ fn about_root() -> About {
         decks: root::setup::DECKS.map(String::from).to_vec(),
         extras: Vec::new(),
         fewest_seats: 2,
-        most_seats: Faction::COUNT,
-        first_game: Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect(),
+        most_seats: root::setup::MOST_SEATS,
+        first_game: Faction::FIRST_GAME.iter().map(|faction| faction.id().to_owned()).collect(),
     }
 }
 

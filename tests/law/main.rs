@@ -14,5 +14,7 @@ mod chapter_6;
 mod chapter_7;
 mod chapter_8;
 mod chapter_9;
+mod chapter_9_two;
+mod characters;
 mod coverage;
 mod hidden;

@@ -35,6 +35,9 @@ pub struct NewGame {
     pub notice: Option<String>,
 }
 
+/// Columns for what a seat plays.
+const PLAYS_WIDTH: usize = 25;
+
 /// The keys of words that are put together here.
 pub fn made_keys() -> Vec<String> {
     let mut keys = Vec::new();
@@ -235,7 +238,7 @@ impl NewGame {
             At::Sheet(Line::Seat(index)) => {
                 let seat = &sheet.seats[index];
                 let here = |column: usize| here && self.column == column;
-                let row = row.text(format!("{}  ", index + 1)).join(seat.plays.row(here(0), 20));
+                let row = row.text(format!("{}  ", index + 1)).join(seat.plays.row(here(0), PLAYS_WIDTH));
                 match (sheet.is_empty(index), seat.is_person()) {
                     (true, _) => row,
                     (false, false) => row.text("  ").join(seat.player.row(here(1), 14)),

@@ -141,10 +141,15 @@ impl Sheet {
     }
 
     fn is_taken(&self, seat: usize) -> bool {
-        let of = |seat: &Seat| self.factions[seat.plays.at()].split(':').next().unwrap_or_default().to_owned();
-        let own = of(&self.seats[seat]);
-        let mut others = self.seats.iter().enumerate().filter(|(index, _)| *index != seat);
-        !own.is_empty() && others.any(|(_, other)| of(other) == own)
+        let of = |seat: &Seat| {
+            let plays = &self.factions[seat.plays.at()];
+            plays.split_once(':').map_or((plays.as_str(), None), |(faction, character)| (faction, Some(character)))
+        };
+        let (faction, character) = of(&self.seats[seat]);
+        let mut others = self.seats.iter().enumerate().filter(|(index, _)| *index != seat).map(|(_, seat)| of(seat));
+        // no faction twice, and nobody is the character that another is
+        !faction.is_empty()
+            && others.any(|(other, alike)| other == faction || character.is_some() && alike == character)
     }
 
     /// How many people sit down.

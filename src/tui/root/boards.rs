@@ -14,8 +14,9 @@ use crate::games::root::marquise::{self, BUILDING_COST, BUILDINGS};
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::quest::Quest;
+use crate::games::root::ruins;
 use crate::games::root::state::{Kit, Phase};
-use crate::games::root::vagabond::{ITEM_LIMIT, REFRESHED, REFRESHED_PER_TEA, Relation, Vagabond};
+use crate::games::root::vagabond::{Character, ITEM_LIMIT, REFRESHED, REFRESHED_PER_TEA, Relation, Vagabond};
 use crate::kernel::{Seat, Value};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
@@ -331,11 +332,36 @@ fn vagabond_board(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabon
     }
     let refresh = REFRESHED + REFRESHED_PER_TEA * vagabond.on_track(Item::Tea);
     rows.push(Row::of(Role::Dim, ctx.fill("root-board-refresh", &[("count", number(refresh))])));
+    rows.extend(unearthed(ctx, state, vagabond));
     rows.push(Row::new());
     rows.extend(relations(ctx, state, seat, vagabond));
     rows.push(Row::new());
     rows.extend(quests(ctx, state, vagabond));
     rows
+}
+
+/// With two Vagabonds: the kinds that he has from ruins, and what is seen under those that still stand (9.7.3).
+fn unearthed(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Option<Row> {
+    let short = |item: Item| names::short_item(ctx.words, item);
+    let taken = Item::ALL.into_iter().filter(|item| vagabond.ruin_tiles[item.index()]).map(short);
+    let taken = taken.collect::<Vec<_>>().join(" ");
+    let mut left = Vec::new();
+    for clearing in state.ruins.iter() {
+        let look = &state.looks[clearing.index()];
+        let unknown = std::iter::repeat_n("?".to_owned(), look.hidden.into());
+        let tiles: Vec<String> = look.items().map(short).chain(unknown).collect();
+        if !tiles.is_empty() {
+            left.push(format!("{}: {}", clearing.number(), tiles.join(" ")));
+        }
+    }
+    let (told, left) = (ruins::sets(state) > 1, left.join("  "));
+    let places = [("taken", some(taken).into()), ("left", some(left).into())];
+    told.then(|| Row::of(Role::Dim, ctx.fill("root-board-unearthed", &places)))
+}
+
+/// A dash for nothing.
+fn some(text: String) -> String {
+    if text.is_empty() { "-".into() } else { text }
 }
 
 fn relations(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
@@ -346,7 +372,7 @@ fn relations(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) ->
         heads = heads.put(Role::Dim, ctx.words.name("root-word", relation.id())).to(15 + 13 * (relation as usize + 1));
     }
     let mut rows = vec![heads];
-    for other in state.seats().filter(|&other| other != seat) {
+    for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
         let faction: Faction = state.faction(other);
         let relation = vagabond.relation(other);
         let mut row = Row::plain("  ")
@@ -378,7 +404,14 @@ fn quests(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Vec<Row> {
         let row = names::suit_word(Row::plain("  "), ctx.words, quest.suit());
         let row = row.text(format!(" {}", ctx.words.name("root-quest", quest.id()))).to(32);
         let row = row.text(format!("{} {}", names::short_item(ctx.words, one), names::short_item(ctx.words, other)));
-        if able { row.put(Role::Good, format!("  {}", ctx.say("root-board-quest-able"))) } else { row }
+        let improvised = vagabond.character == Some(Character::Adventurer)
+            && !state.used.improvised
+            && [one, other].iter().any(|&spared| vagabond.can_improvise(quest.items(), spared));
+        match (able, improvised) {
+            (true, _) => row.put(Role::Good, format!("  {}", ctx.say("root-board-quest-able"))),
+            (false, true) => row.put(Role::Good, format!("  {}", ctx.say("root-board-quest-improvised"))),
+            (false, false) => row,
+        }
     };
     let mut rows = vec![heads];
     rows.extend(state.quests.iter().map(line));

@@ -48,7 +48,7 @@ fn letters(verb: &str) -> &'static str {
         "train" | "quest" | "turmoil" => "t",
         "aid" => "a",
         "repair" => "r",
-        "steal" | "labor" | "hideout" => "p",
+        "steal" | "labor" | "hideout" | "instigate" | "scorch" | "improvise" | "glide" | "enlist" | "swift" => "p",
         _ => "",
     }
 }
@@ -306,7 +306,7 @@ impl Look for View {
                 "recall",
                 "use",
             ],
-            Some(Faction::Vagabond) => &[
+            Some(Faction::Vagabond | Faction::Vagabond2) => &[
                 "battle",
                 "move",
                 "explore",
@@ -317,6 +317,10 @@ impl Look for View {
                 "steal",
                 "labor",
                 "hideout",
+                "instigate",
+                "scorch",
+                "improvise",
+                "glide",
                 "slip",
                 "craft",
                 "coalition",

@@ -3,7 +3,7 @@
 use crate::kernel::Words;
 
 /// The numbers that have words of their own.
-const NUMBERS: [&str; 104] = [
+const NUMBERS: &[&str] = &[
     "1.1.3",
     "1.2.1",
     "1.4.1",
@@ -102,12 +102,22 @@ const NUMBERS: [&str; 104] = [
     "9.5.9",
     "9.6.3",
     "9.6.4",
+    "9.7.3",
     "D.1.2",
     "D.2.2",
     "D.3.2",
+    "D.4.2",
+    "D.5.2",
+    "D.6.2",
+    "D.7.2",
+    "D.9.2",
     "D.1",
     "D.2",
     "D.3",
+    "D.4",
+    "D.6",
+    "D.7",
+    "D.9",
 ];
 
 fn key(number: &str) -> String {
