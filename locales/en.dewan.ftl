@@ -103,6 +103,7 @@ dewan-ask-fish = { $who }: a card for { $count ->
    *[other] { $count } fish
 }?
 dewan-ask-over = The game is over.
+dewan-next-take = Which card, with the one after it? 3 takes the third and the fourth.
 
 ## Log
 dewan-log-first = { $who } begins.

@@ -212,6 +212,7 @@ root-word-crusade = crusade
 root-word-convert = conversion
 root-word-sanctify = sanctification
 root-word-ferry = the card for the ferry
+root-extra-markers = suit markers on every clearing
 
 ## Questions. $who is asked.
 root-ask-over = { $who } is not asked anything.

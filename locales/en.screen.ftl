@@ -88,6 +88,7 @@ screen-key-card = number of a card or arrows
 screen-key-line = line
 screen-key-see-plan = see the way
 screen-key-count = how many
+screen-key-which = which
 screen-key-take-count = takes { $count }
 screen-key-end = end
 screen-key-no = no

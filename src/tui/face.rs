@@ -204,6 +204,10 @@ pub trait Look: Send {
     fn verb_help(&self, words: &Words, verb: &str) -> String;
     /// How the game is read and played, as far as the viewer's seat goes.
     fn help(&self, ctx: &Ctx) -> Vec<Row>;
+    /// What a number that follows these parts means, as a question; `None` where it is a count.
+    fn number_asked(&self, _: &Words, _: &[Part]) -> Option<String> {
+        None
+    }
     /// The ways for the viewer to what is pointed at that take several actions, the best first. None where no such way can be
     /// begun now.
     fn plans(&self, _: &Ctx, _: Part) -> Vec<Plan> {

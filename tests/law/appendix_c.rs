@@ -267,6 +267,13 @@ fn law_c_2_5_where_a_path_leads_there_as_well_the_mover_has_the_choice() {
     let mut game = nine(MARCHES, rest);
     game.take("march 5 6 1").chance(["card anvil"]).take("ferry");
     assert_eq!((game.state().ferry, game.hand("marquise")), (Some(clearing(6)), vec!["anvil"]));
+    // asked before the outrage of the same move; a save between the two goes on
+    let sympathy = format!("{rest}[clearings.6.alliance]\nsympathy = 1\n");
+    let mut game = nine(MARCHES, &sympathy);
+    game.take("march 5 6 1");
+    let again = State::read(&game.state().write(Viewer::All), &Embedded, &mut Script::default());
+    assert!(again.is_ok_and(|again| again == *game.state()));
+    assert_eq!(game.take("ferry").legal(), ["settle ferry", "settle outrage"]);
     // without rule at either end there is no move at all, so nothing is asked
     let theirs =
         "[clearings.5.marquise]\nwarriors = 1\n[clearings.5.eyrie]\nwarriors = 2\n[clearings.6.eyrie]\nwarriors = 1\n";

@@ -262,6 +262,17 @@ fn a_story_is_chosen_from_a_list_that_is_seen_whole() {
 }
 
 #[test]
+fn cards_are_taken_by_the_place_of_the_first() {
+    let mut table = alone();
+    table.press("t");
+    let shown = table.text();
+    assert!(shown.contains("3 takes the third and the fourth") && shown.contains("1-5 which"), "{shown}");
+    table.press("3");
+    let (_, cards) = amber(&table);
+    assert!(cards.contains(&"desert_fire".to_owned()) && cards.contains(&"forest_fire".to_owned()), "{cards:?}");
+}
+
+#[test]
 fn plain_mode_tells_ways_and_goes_them() {
     let (out, _) = plain(duel(&[person(), bot()]), "look 26\ngo 26 2\nundo\ngo 10\nlook 25\nquit\n");
     assert!(out.contains("go 26 1: 25 ") && out.contains("Amber camps on 26."), "{out}");

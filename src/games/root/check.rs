@@ -326,12 +326,12 @@ impl State {
         if tasks.iter().position(|&task| task == end) != Some(0) || tasks[1..].contains(&end) {
             return Some("pending-end");
         }
+        // whether a move was made by ferry is asked before what the move triggers comes
+        let precedes = |task: &Task| matches!(task, Task::Removal(_) | Task::Terrain(terrain::Step::Ride { .. }));
         match (tasks.iter().position(|&task| task == Task::Triggers), self.triggers.is_empty()) {
             (Some(_), true) => Some("root-pending-no-effect"),
             (None, false) => Some("root-pending-unresolved"),
-            (Some(at), false) if !tasks[at + 1..].iter().all(|task| matches!(task, Task::Removal(_))) => {
-                Some("root-pending-effects-first")
-            }
+            (Some(at), false) if !tasks[at + 1..].iter().all(precedes) => Some("root-pending-effects-first"),
             _ => None,
         }
     }

@@ -576,7 +576,7 @@ impl State {
     fn no_way(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
         let vagabond = self.vagabond(seat)?;
         let near = match (vagabond.clearing(), vagabond.forest()) {
-            (Some(clearing), _) => return self.no_way_between(seat, clearing, to),
+            (Some(clearing), _) => return self.no_way_between(seat, clearing, to).or_else(|| self.no_entry(seat, to)),
             (None, Some(forest)) => self.board.forest_clearings(forest).contains(to),
             (None, None) => false,
         };

@@ -256,6 +256,10 @@ impl Look for View {
         rows
     }
 
+    fn number_asked(&self, words: &Words, prefix: &[Part]) -> Option<String> {
+        matches!(prefix, [Part::Verb("take")]).then(|| words.text("dewan-next-take"))
+    }
+
     fn plans(&self, ctx: &Ctx, goal: Part) -> Vec<Plan> {
         routes::plans(ctx, &self.state, goal)
     }
