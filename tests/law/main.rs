@@ -3,9 +3,11 @@
 
 mod support;
 
+mod appendix_c;
 mod appendix_d;
 mod cards_exiles;
 mod chapter_1;
+mod chapter_10;
 mod chapter_2;
 mod chapter_3;
 mod chapter_4;
@@ -15,5 +17,7 @@ mod chapter_6;
 mod chapter_7;
 mod chapter_8;
 mod chapter_9;
+mod chapter_9_two;
+mod characters;
 mod coverage;
 mod hidden;

@@ -113,14 +113,12 @@ fn revolt_clearings(state: &State) -> ClearingSet {
 
 /// 8.4.2.I: unsympathetic clearings next to sympathy; any if there is no sympathy on the map.
 pub fn spread_clearings(state: &State) -> ClearingSet {
-    let sympathetic = state.clearings_with(Piece::Sympathy);
     let seat = seat(state);
+    let sympathetic = state.clearings_with(Piece::Sympathy);
     let reached = if sympathetic.is_empty() {
         state.board.clearings()
     } else {
-        sympathetic
-            .iter()
-            .fold(ClearingSet::EMPTY, |reached, clearing| reached | hooks::adjacent(state, seat, clearing))
+        sympathetic.iter().fold(ClearingSet::EMPTY, |reached, clearing| reached | state.neighbours(seat, clearing))
     };
     let open = (reached - sympathetic).iter().filter(|&clearing| hooks::may_place(state, seat, clearing));
     if state.stock[Piece::Sympathy.index()] > 0 { open.collect() } else { ClearingSet::EMPTY }
@@ -198,7 +196,11 @@ fn has_operation(state: &State, seat: Seat) -> bool {
 /// 8.6.1.III
 fn recruit_clearings(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> {
     let supply = state.player(seat).supply;
-    state.board.clearings().iter().filter(move |&clearing| supply > 0 && has_base(state, clearing))
+    state
+        .board
+        .clearings()
+        .iter()
+        .filter(move |&clearing| supply > 0 && has_base(state, clearing) && hooks::may_place(state, seat, clearing))
 }
 
 pub(super) fn has_base(state: &State, clearing: Clearing) -> bool {
@@ -386,6 +388,7 @@ fn rise(state: &mut State, clearing: Clearing, world: &mut impl World) {
     let suit = state.suit(clearing);
     if let Some(base) = Piece::base(suit)
         && state.open_slots(clearing) > 0
+        && hooks::may_place(state, seat, clearing)
     {
         state.place(base, clearing);
         world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(base)).with(Detail::Clearing(clearing)));

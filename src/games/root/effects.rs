@@ -11,6 +11,7 @@ use super::place::Suit;
 use super::removal::{self, Cause, Loss};
 use super::state::{Phase, State};
 use super::task::{Asking, Task, World};
+use super::terrain;
 use super::turn;
 use crate::kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -137,6 +138,7 @@ pub(super) fn are_offered(state: &State) -> bool {
                 || exiles::in_daylight(state)
                 || state.may_hold_dominance()
                 || !state.available.is_empty() && state.player(seat).hand_count() > 0
+                || terrain::offers_clearing(state)
         }
         Phase::Setup | Phase::Evening => false,
     }
@@ -174,6 +176,7 @@ pub(super) fn offers(state: &State, out: &mut Vec<Action>) {
                 exiles::daylight_offers(state, out);
             }
             dominance_offers(state, out);
+            terrain::offers(state, out);
         }
         Phase::Setup | Phase::Evening => {}
     }
@@ -243,6 +246,7 @@ pub(super) fn take_offer(state: &mut State, action: Action, world: &mut impl Wor
             }
         }
         Action::Recall { suit, card } => recall(state, suit, card, world),
+        Action::Clear { from, to } => terrain::begin_clearing(state, from, to),
         action => exiles::take_offer(state, action, world),
     }
 }

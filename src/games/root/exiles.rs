@@ -186,7 +186,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
 fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> {
     state.board.clearings().iter().flat_map(move |from| {
         let count = hooks::ordinary_warriors(state, enemy, from).div_ceil(2);
-        let near = hooks::adjacent(state, enemy, from).iter().filter(move |_| count > 0);
+        let near = movement::ways(state, enemy, from).iter().filter(move |_| count > 0);
         near.map(move |to| Action::Move { from, to, count })
     })
 }

@@ -1,13 +1,15 @@
 //! All the ways in which factions, and cards that change how things count, bend the general rules, on one page.
 
-use super::card::{CardKind, Deck};
+use super::card::{CardKind, CardSet, Deck};
 use super::craft;
 use super::eyrie::Leader;
 use super::faction::Faction;
 use super::item::Item;
+use super::lizards;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::{Kit, State};
+use super::vagabond::Character;
 use crate::kernel::Seat;
 
 /// Whether the seat rules where it ties for the most (7.2.2).
@@ -31,34 +33,23 @@ pub fn tokens_rule(state: &State, seat: Seat) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::SoupKitchens)
 }
 
-/// Whether the seat may move otherwise than along paths with rule at one end, so that the three functions below say more
-/// than the board does.
-pub fn has_own_ways(state: &State, seat: Seat) -> bool {
-    state.deck_kind == Deck::ExilesPartisans && !state.player(seat).crafted.is_empty()
-}
-
-/// The clearings next to one for the seat: by path (2.2.1), by river with Boat Builders, by Tunnels from one to another
-/// of those with its crafting pieces.
-pub fn adjacent(state: &State, seat: Seat, clearing: Clearing) -> ClearingSet {
-    let mut adjacent = state.board.adjacent(clearing);
-    if has_own_ways(state, seat) {
-        if state.has_effect(seat, CardKind::BoatBuilders) {
-            adjacent |= state.board.river_adjacent(clearing);
-        }
-        if state.has_effect(seat, CardKind::Tunnels)
-            && let Some(piece) = craft::crafting_piece(state, seat)
-            && state.count(piece, clearing) > 0
-        {
-            adjacent |= state.clearings_with(piece).without(clearing);
-        }
+/// The clearings next to one for the seat that no path or river joins with it: by Tunnels, between those with its
+/// crafting pieces.
+pub fn shortcuts(state: &State, seat: Seat, clearing: Clearing) -> ClearingSet {
+    if state.deck_kind == Deck::ExilesPartisans
+        && state.has_effect(seat, CardKind::Tunnels)
+        && let Some(piece) = craft::crafting_piece(state, seat)
+        && state.count(piece, clearing) > 0
+    {
+        return state.clearings_with(piece).without(clearing);
     }
-    adjacent
+    ClearingSet::EMPTY
 }
 
 /// Whether a move takes a way that a card has opened (4.2): then how many go is a question of its own.
 pub fn asks_how_many(state: &State, seat: Seat, from: Clearing, to: Clearing) -> bool {
     state.deck_kind == Deck::ExilesPartisans
-        && !state.board.adjacent(from).contains(to)
+        && !state.adjacent(from).contains(to)
         && (state.has_effect(seat, CardKind::Tunnels) || state.has_effect(seat, CardKind::BoatBuilders))
 }
 
@@ -72,9 +63,53 @@ pub fn ordinary_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
     state.warriors(seat, clearing)
 }
 
-/// Whether the seat may place pieces in the clearing: nobody but the Marquise at the keep (6.2.2).
+/// Who rules clearings whatever stands there, and which: the Cult where it has a garden (10.2.4).
+pub fn rules_outright(state: &State) -> Option<(Seat, ClearingSet)> {
+    let seat = state.seat_of(Faction::Lizards)?;
+    Some((seat, state.clearings_with_buildings(seat)))
+}
+
+/// Whether the seat may place pieces in the clearing: nobody but the Marquise at the keep (6.2.2), nobody at all where a
+/// torch burns (D.6.2).
 pub fn may_place(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    state.faction(seat) == Faction::Marquise || state.count(Piece::Keep, clearing) == 0
+    !state.scorched.contains(clearing)
+        && (state.faction(seat) == Faction::Marquise || state.count(Piece::Keep, clearing) == 0)
+}
+
+/// The clearings out of which the seat may move nothing. To slip is not to move (9.4.2).
+pub fn held(_: &State, _: Seat) -> ClearingSet {
+    ClearingSet::EMPTY
+}
+
+/// The clearings into which nothing of the seat may come, by a move, by a slip or otherwise (D.6.2).
+pub fn barred(state: &State, _: Seat) -> ClearingSet {
+    state.scorched
+}
+
+pub fn may_leave(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    !held(state, seat).contains(clearing)
+}
+
+pub fn may_enter(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    !barred(state, seat).contains(clearing)
+}
+
+/// What rivers are to a seat (2.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rivers {
+    NoPaths,
+    /// Paths like others.
+    Paths,
+    /// Paths along which it moves without rule at either end.
+    PathsWithoutRule,
+}
+
+pub fn rivers(state: &State, seat: Seat) -> Rivers {
+    if state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::BoatBuilders) {
+        Rivers::Paths
+    } else {
+        Rivers::NoPaths
+    }
 }
 
 /// The rolled hits that a seat can deal in a clearing at most (4.3.2.I, 9.2.6), allied warriors aside.
@@ -95,9 +130,22 @@ pub fn defends_with_the_higher_roll(state: &State, seat: Seat) -> bool {
     state.faction(seat) == Faction::Alliance
 }
 
+/// Warriors of the seat that effects other than battle can take out of the clearing.
+pub fn removable_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    state.warriors(seat, clearing)
+}
+
 /// Extra hits that a faction deals as attacker without being asked (7.8.3).
 pub fn attacker_extra_hits(state: &State, seat: Seat) -> u8 {
     u8::from(leads(state, seat, Leader::Commander))
+}
+
+/// Swords that a seat can exhaust after the roll for an extra hit each (D.8.2).
+pub fn swift_swords(state: &State, seat: Seat) -> u8 {
+    match &state.player(seat).kit {
+        Kit::Vagabond(vagabond) if vagabond.character == Some(Character::Ronin) => vagabond.ready(Item::Sword),
+        _ => 0,
+    }
 }
 
 /// Points beyond the general ones for a battle in which the seat removed buildings or tokens (7.8.4).
@@ -118,6 +166,14 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
         Kit::Marquise => Piece::Workshop,
         Kit::Eyrie(_) => Piece::Roost,
         Kit::Alliance(_) => Piece::Sympathy,
+        // 10.2.1: what counts is the suit printed on the garden
+        Kit::Lizards(lizards) => {
+            let mut pieces = [0; 3];
+            if let Some((suit, garden)) = lizards.outcast.and_then(|suit| Some((suit, Piece::garden(suit)?))) {
+                pieces[suit.index()] = state.on_map(garden);
+            }
+            return pieces;
+        }
         Kit::Vagabond(vagabond) => {
             // 9.2.1: ready hammers, all of the suit of the pawn's clearing
             let mut pieces = [0; 3];
@@ -134,7 +190,7 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
     pieces
 }
 
-/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2).
+/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3).
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
     1 + match &state.player(seat).kit {
@@ -142,7 +198,21 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
         Kit::Eyrie(_) => uncovered(&[3, 6], Piece::Roost) as u8,
         Kit::Alliance(_) => Suit::CLEARING.into_iter().filter_map(Piece::base).map(|base| state.on_map(base)).sum(),
         Kit::Vagabond(vagabond) => vagabond.on_track(Item::Coin),
+        Kit::Lizards(_) => {
+            Piece::GARDENS.into_iter().map(|garden| uncovered(&[lizards::GARDENS_FOR_A_CARD], garden) as u8).sum()
+        }
     }
+}
+
+/// Whether warriors of the seat that a battle removes join the Cult's acolytes instead of the supply: those that fall in
+/// its defense (10.2.3).
+pub fn avenges(state: &State, seat: Seat) -> bool {
+    state.faction(seat) == Faction::Lizards && state.battle.as_ref().is_some_and(|battle| battle.defender == seat)
+}
+
+/// The Lost Souls, where everybody's cards go that are spent or discarded while the Cult plays (10.2.6).
+pub fn lost_souls(state: &State) -> Option<CardSet> {
+    state.seat_of(Faction::Lizards).and_then(|seat| state.lizards(seat)).map(|lizards| lizards.souls)
 }
 
 /// Whether warriors of this seat that move into sympathy cause outrage (8.2.6).

@@ -6,7 +6,6 @@ use super::card::CardSet;
 use super::craft;
 use super::effects;
 use super::event::{Detail, Event, What};
-use super::hooks;
 use super::movement;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Suit};
@@ -91,7 +90,7 @@ pub fn supply_area(state: &State, ruled: ClearingSet, clearing: Clearing) -> Cle
     let mut border = area;
     while let Some(next) = border.first() {
         border.remove(next);
-        let new = (hooks::adjacent(state, seat, next) & ruled) - area;
+        let new = (state.neighbours(seat, next) & ruled) - area;
         area |= new;
         border |= new;
     }
@@ -106,7 +105,9 @@ pub fn wood_in(state: &State, area: ClearingSet) -> u8 {
 pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     let seat = seat(state);
     let asked = match step {
-        Step::SetupKeep | Step::SetupBuilding(_) => true,
+        Step::SetupKeep => true,
+        // 1.5.4: a small board may have no room for all
+        Step::SetupBuilding(_) => starting_slots(state).next().is_some(),
         Step::Wood { from, placed } => {
             shares(state, Piece::Sawmill, state.stock[Piece::Wood.index()], from, placed).nth(1).is_some()
         }
@@ -141,7 +142,7 @@ fn shares(
     placed: u8,
 ) -> impl Iterator<Item = Clearing> + use<'_> {
     let room = move |clearing: Clearing| {
-        let here = state.count(piece, clearing);
+        let here = if state.scorched.contains(clearing) { 0 } else { state.count(piece, clearing) };
         if clearing == from { here.saturating_sub(placed) } else { here }
     };
     let later = move |clearing: Clearing| state.board.clearings().iter().filter(move |&other| other >= clearing);
@@ -160,15 +161,19 @@ fn payments(state: &State, clearing: Clearing, left: u8, from: Clearing) -> impl
     })
 }
 
+/// 6.3.4: the clearings at the keep and next to it with an open slot.
+fn starting_slots(state: &State) -> impl Iterator<Item = Clearing> + use<'_> {
+    let keep = state.clearings_with(Piece::Keep);
+    let near = keep.iter().fold(keep, |near, clearing| near | state.adjacent(clearing));
+    near.iter().filter(|&clearing| state.open_slots(clearing) > 0)
+}
+
 pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
     let seat = seat(state);
     match step {
         Step::SetupKeep => out.extend(state.board.corners().iter().map(|clearing| Action::Keep { clearing })),
         Step::SetupBuilding(piece) => {
-            let keep = state.clearings_with(Piece::Keep);
-            let near = keep.iter().fold(keep, |near, clearing| near | state.board.adjacent(clearing));
-            let open = near.iter().filter(|&clearing| state.open_slots(clearing) > 0);
-            out.extend(open.map(|clearing| Action::Place { piece, clearing }));
+            out.extend(starting_slots(state).map(|clearing| Action::Place { piece, clearing }));
         }
         Step::Wood { from, placed } => {
             let stock = state.stock[Piece::Wood.index()];
@@ -216,7 +221,7 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     legal_builds(state, ruled, out);
     if state.stock[Piece::Wood.index()] > 0 {
-        for clearing in state.clearings_with(Piece::Sawmill).iter() {
+        for clearing in (state.clearings_with(Piece::Sawmill) - state.scorched).iter() {
             let cards = (hand & CardSet::matching(state.suit(clearing))).kinds();
             out.extend(cards.map(|card| Action::Overwork { clearing, card }));
         }
@@ -226,7 +231,7 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn legal_builds(state: &State, ruled: ClearingSet, out: &mut Vec<Action>) {
     let costs = BUILDINGS.map(|piece| next_building(state, piece).map(|(cost, _)| cost));
     let Some(cheapest) = costs.iter().flatten().min() else { return };
-    for clearing in ruled.iter().filter(|&clearing| state.open_slots(clearing) > 0) {
+    for clearing in (ruled - state.scorched).iter().filter(|&clearing| state.open_slots(clearing) > 0) {
         let wood = wood_in(state, supply_area(state, ruled, clearing));
         if wood < *cheapest {
             continue;

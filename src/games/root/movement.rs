@@ -3,11 +3,12 @@
 use super::action::Action;
 use super::event::{Detail, Event, What};
 use super::exiles;
-use super::hooks;
+use super::hooks::{self, Rivers};
 use super::place::{Clearing, ClearingSet};
 use super::removal::{self, Trigger};
 use super::state::State;
 use super::task::{Task, World};
+use super::terrain;
 use super::vagabond;
 use crate::kernel::Seat;
 use std::ops::RangeInclusive;
@@ -17,13 +18,24 @@ pub fn destinations(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
     between(state, seat, state.ruled(seat), from)
 }
 
-fn between(state: &State, seat: Seat, ruled: ClearingSet, from: Clearing) -> ClearingSet {
-    if !hooks::has_own_ways(state, seat) {
-        let adjacent = state.board.adjacent(from);
-        return if ruled.contains(from) { adjacent } else { adjacent & ruled };
+/// Where one move from the clearing can lead the seat's pieces, the ferry included, rule aside: the ways of a Vagabond, who needs none (9.2.3).
+pub fn ways(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
+    if hooks::may_leave(state, seat, from) {
+        (state.neighbours(seat, from) | terrain::ferry_ways(state, from)) - hooks::barred(state, seat)
+    } else {
+        ClearingSet::EMPTY
     }
-    let adjacent = hooks::adjacent(state, seat, from);
-    if ruled.contains(from) || hooks::moves_without_rule(state, seat) { adjacent } else { adjacent & ruled }
+}
+
+fn between(state: &State, seat: Seat, ruled: ClearingSet, from: Clearing) -> ClearingSet {
+    let ways = ways(state, seat, from);
+    if ruled.contains(from) || hooks::moves_without_rule(state, seat) {
+        return ways;
+    }
+    match hooks::rivers(state, seat) {
+        Rivers::PathsWithoutRule => ways & (ruled | state.board.river_adjacent(from)),
+        Rivers::NoPaths | Rivers::Paths => ways & ruled,
+    }
 }
 
 /// Calls `found` for every move of the seat's warriors out of `origins`: from, to, numbers of warriors. `ruled` are the
@@ -35,12 +47,11 @@ pub(super) fn each(
     ruled: ClearingSet,
     mut found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
 ) {
-    let own_ways = hooks::has_own_ways(state, seat);
     for from in origins.iter() {
         let most = state.warriors(seat, from);
         if most > 0 {
             for to in between(state, seat, ruled, from).iter() {
-                let least = if own_ways && hooks::asks_how_many(state, seat, from, to) { most } else { 1 };
+                let least = if hooks::asks_how_many(state, seat, from, to) { most } else { 1 };
                 found(from, to, least..=most);
             }
         }
@@ -75,7 +86,7 @@ pub(super) fn take(state: &mut State, action: Action, world: &mut impl World) {
     }
 }
 
-/// Moves warriors. On the ways that cards open how many go is asked first, lest lists grow too long.
+/// Carries out a move of warriors (4.2). On the ways that cards open how many go is asked first, lest lists grow too long.
 pub(super) fn move_warriors(
     state: &mut State,
     seat: Seat,
@@ -91,8 +102,22 @@ pub(super) fn move_warriors(
     }
 }
 
-/// Moves warriors; into sympathy it is an outrage, paid by their owner.
+/// A move of warriors, by ferry if need be (C.2.5).
 pub(super) fn go(state: &mut State, seat: Seat, from: Clearing, to: Clearing, count: u8, world: &mut impl World) {
+    let passage = terrain::passage(state, seat, from, to);
+    shift_warriors(state, seat, from, to, count, world);
+    terrain::arrive(state, seat, to, passage, world);
+}
+
+/// Puts warriors from one clearing into another; into sympathy it is an outrage, paid by their owner.
+pub(super) fn shift_warriors(
+    state: &mut State,
+    seat: Seat,
+    from: Clearing,
+    to: Clearing,
+    count: u8,
+    world: &mut impl World,
+) {
     let row = &mut state.warriors[seat.index()];
     let count = count.min(row[from.index()]);
     row[from.index()] -= count;

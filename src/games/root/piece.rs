@@ -20,10 +20,13 @@ pub enum Piece {
     BaseRabbit,
     BaseMouse,
     Sympathy,
+    GardenFox,
+    GardenRabbit,
+    GardenMouse,
 }
 
 impl Piece {
-    pub const ALL: [Piece; 10] = [
+    pub const ALL: [Piece; 13] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -34,6 +37,9 @@ impl Piece {
         Piece::BaseRabbit,
         Piece::BaseMouse,
         Piece::Sympathy,
+        Piece::GardenFox,
+        Piece::GardenRabbit,
+        Piece::GardenMouse,
     ];
     pub const COUNT: usize = Self::ALL.len();
 
@@ -53,6 +59,9 @@ impl Piece {
             Piece::BaseRabbit => "base_rabbit",
             Piece::BaseMouse => "base_mouse",
             Piece::Sympathy => "sympathy",
+            Piece::GardenFox => "garden_fox",
+            Piece::GardenRabbit => "garden_rabbit",
+            Piece::GardenMouse => "garden_mouse",
         }
     }
 
@@ -61,6 +70,7 @@ impl Piece {
             Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Keep | Piece::Wood => Faction::Marquise,
             Piece::Roost => Faction::Eyrie,
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
+            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
         }
     }
 
@@ -77,6 +87,7 @@ impl Piece {
             Piece::Roost => 7,
             Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
             Piece::Sympathy => 10,
+            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 5,
         }
     }
 
@@ -100,13 +111,27 @@ impl Piece {
         }
     }
 
+    /// The garden of a suit; none for birds.
+    pub const fn garden(suit: Suit) -> Option<Piece> {
+        match suit {
+            Suit::Fox => Some(Piece::GardenFox),
+            Suit::Rabbit => Some(Piece::GardenRabbit),
+            Suit::Mouse => Some(Piece::GardenMouse),
+            Suit::Bird => None,
+        }
+    }
+
+    /// The three kinds of gardens.
+    pub const GARDENS: [Piece; 3] = [Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse];
+
     /// The kinds that a faction owns.
     pub const fn of(faction: Faction) -> &'static [Piece] {
         match faction {
             Faction::Marquise => &[Piece::Sawmill, Piece::Workshop, Piece::Recruiter, Piece::Keep, Piece::Wood],
             Faction::Eyrie => &[Piece::Roost],
             Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
-            Faction::Vagabond => &[],
+            Faction::Vagabond | Faction::Vagabond2 => &[],
+            Faction::Lizards => &Piece::GARDENS,
         }
     }
 }

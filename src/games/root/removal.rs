@@ -11,7 +11,7 @@ use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
-use super::{alliance, vagabond};
+use super::{alliance, lizards, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -74,6 +74,10 @@ pub enum Trigger {
     BaseLost { suit: Suit },
     /// 9.2.2.I
     Damage { seat: Seat, count: u8 },
+    /// 10.2.5, for all gardens of one event
+    GardensLost { count: u8 },
+    /// C.2.5
+    FerryDraw { seat: Seat },
 }
 
 impl Default for Trigger {
@@ -104,6 +108,12 @@ pub enum Step {
     Damage {
         seat: Seat,
         left: u8,
+    },
+    GardensLost {
+        count: u8,
+    },
+    FerryDraw {
+        seat: Seat,
     },
 }
 
@@ -152,12 +162,17 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
     let warriors = loss.warriors.min(state.warriors[owner][at]);
     state.warriors[owner][at] -= warriors;
-    let buried = cause != Cause::Replaced && warriors > 0 && exiles::bury(state, loss.owner, warriors);
-    if !buried {
-        state.players[owner].supply += warriors;
-    }
+    let mut buried = false;
     if warriors > 0 {
         world.emit(|| removed(loss, Target::Warrior, warriors));
+        if cause == Cause::Battle && hooks::avenges(state, loss.owner) {
+            lizards::avenge(state, warriors, world);
+        } else {
+            buried = cause != Cause::Replaced && exiles::bury(state, loss.owner, warriors);
+            if !buried {
+                state.players[owner].supply += warriors;
+            }
+        }
     }
     for &piece in Piece::of(state.faction(loss.owner)) {
         let count = loss.pieces[piece.index()].min(state.count(piece, loss.clearing));
@@ -201,7 +216,7 @@ fn score_removal(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl 
 }
 
 fn note_triggers(state: &mut State, loss: &Loss, buried: bool) {
-    if loss.warriors > 0 && state.faction(loss.owner) == Faction::Marquise && state.on_map(Piece::Keep) > 0 {
+    if loss.warriors > 0 && state.faction(loss.owner) == Faction::Marquise && has_hospital(state) {
         trigger(state, Trigger::Hospital { clearing: loss.clearing, count: loss.warriors, buried });
     }
     if loss.pieces[Piece::Sympathy.index()] > 0 && loss.by != loss.owner {
@@ -212,6 +227,22 @@ fn note_triggers(state: &mut State, loss: &Loss, buried: bool) {
             trigger(state, Trigger::BaseLost { suit });
         }
     }
+    let gardens: u8 = Piece::GARDENS.into_iter().map(|garden| loss.pieces[garden.index()]).sum();
+    if gardens > 0 {
+        let waiting = state.triggers.as_mut_slice().iter_mut().find_map(|trigger| match trigger {
+            Trigger::GardensLost { count } => Some(count),
+            _ => None,
+        });
+        match waiting {
+            Some(count) => *count += gardens,
+            None => trigger(state, Trigger::GardensLost { count: gardens }),
+        }
+    }
+}
+
+/// Whether the keep is on the map and warriors can be placed there (6.2.3, D.6.2).
+fn has_hospital(state: &State) -> bool {
+    state.clearings_with(Piece::Keep).first().is_some_and(|keep| !state.scorched.contains(keep))
 }
 
 /// Notes a triggered effect; it is resolved before anything that was pending.
@@ -230,7 +261,9 @@ impl Trigger {
             Trigger::Hospital { .. } => Some(Effect::Hospital),
             Trigger::Outrage { .. } => Some(Effect::Outrage),
             Trigger::BaseLost { .. } => Some(Effect::BaseLost),
+            Trigger::FerryDraw { .. } => Some(Effect::Ferry),
             Trigger::Damage { .. } => None,
+            Trigger::GardensLost { .. } => Some(Effect::GardensLost),
         }
     }
 
@@ -240,6 +273,9 @@ impl Trigger {
             Trigger::Hospital { .. } => state.seat_of(Faction::Marquise),
             Trigger::Outrage { .. } | Trigger::BaseLost { .. } => state.seat_of(Faction::Alliance),
             Trigger::Damage { seat, .. } => Some(seat),
+            Trigger::GardensLost { .. } => state.seat_of(Faction::Lizards),
+            // a move by ferry loses nothing, and there is none in a battle
+            Trigger::FerryDraw { .. } => None,
         }
     }
 
@@ -249,6 +285,8 @@ impl Trigger {
             Trigger::Outrage { payer, clearing } => Step::Outrage { payer, clearing },
             Trigger::BaseLost { suit } => Step::BaseLost { suit },
             Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
+            Trigger::GardensLost { count } => Step::GardensLost { count },
+            Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
         }
     }
 }
@@ -264,14 +302,36 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         // both are paid from the hand of the Marquise; or the deck runs out between a draw and a discard (2.1)
         (Trigger::Outrage { payer, .. }, Trigger::Hospital { .. })
         | (Trigger::Hospital { .. }, Trigger::Outrage { payer, .. }) => {
-            state.faction(payer) == Faction::Marquise && state.player(payer).hand_count() > 0 || state.deck_count() <= 1
+            state.faction(payer) == Faction::Marquise && state.player(payer).hand_count() > 0
+                || state.deck_count() <= 1 && discards_feed_the_deck(state)
         }
+        // both come from the hand of the Cult
+        (Trigger::Outrage { payer, .. }, Trigger::GardensLost { .. })
+        | (Trigger::GardensLost { .. }, Trigger::Outrage { payer, .. }) => {
+            state.faction(payer) == Faction::Lizards && state.player(payer).hand_count() > 0
+        }
+        // what is discarded first is in the new deck (2.1)
+        (Trigger::FerryDraw { .. }, Trigger::Hospital { .. } | Trigger::BaseLost { .. })
+        | (Trigger::Hospital { .. } | Trigger::BaseLost { .. }, Trigger::FerryDraw { .. }) => {
+            state.deck_count() <= 1 && discards_feed_the_deck(state)
+        }
+        // the card drawn may be the one that is lost
+        (Trigger::GardensLost { .. }, Trigger::FerryDraw { seat })
+        | (Trigger::FerryDraw { seat }, Trigger::GardensLost { .. }) => state.faction(seat) == Faction::Lizards,
         // two discards; the first of them is the new deck
         (Trigger::Hospital { .. }, Trigger::BaseLost { .. }) | (Trigger::BaseLost { .. }, Trigger::Hospital { .. }) => {
-            state.deck_count() == 0
+            state.deck_count() == 0 && discards_feed_the_deck(state)
         }
+        // the card drawn may be the one to give; or both take the last cards of the deck
+        (Trigger::Outrage { payer, .. }, Trigger::FerryDraw { seat })
+        | (Trigger::FerryDraw { seat }, Trigger::Outrage { payer, .. }) => payer == seat || state.deck_count() <= 1,
         _ => false,
     }
+}
+
+/// Whether what is discarded lies in the pile that becomes the deck (2.1), not among the Lost Souls (10.2.6).
+fn discards_feed_the_deck(state: &State) -> bool {
+    hooks::lost_souls(state).is_none()
 }
 
 /// Whom an open order is asked of, and among what he chooses.
@@ -394,7 +454,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
             (state.player(seat).hand_count() > 0 && state.on_map(Piece::Keep) > 0).then_some(seat)
         }
         Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
-        Step::BaseLost { .. } => None,
+        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => None,
         Step::ShedSupporters => alliance::asks_to_shed(state),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
     }
@@ -416,7 +476,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
                 out.push(Action::Show);
             }
         }
-        Step::BaseLost { .. } => {}
+        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => {}
         Step::ShedSupporters => alliance::legal_shed(state, out),
         Step::Damage { seat, .. } => {
             if let Some(vagabond) = state.vagabond(seat) {
@@ -453,6 +513,8 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         // nothing to give and nothing to show: the deck gives
         Step::Outrage { payer, .. } => alliance::outrage_shown(state, payer, world),
         Step::BaseLost { suit } => alliance::base_lost(state, suit, world),
+        Step::GardensLost { count } => lizards::gardens_lost(state, count, world),
+        Step::FerryDraw { seat } => state.draw_cards(seat, 1, world),
         Step::Damage { seat, left } => {
             for _ in 0..left {
                 let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next()) else {
@@ -496,6 +558,8 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
             state.suit(clearing).id(),
         ),
         Step::BaseLost { .. } | Step::ShedSupporters => Asking::new("root-ask-shed", "8.2.4"),
+        Step::FerryDraw { .. } => Asking::new("root-ask-over", "C.2.5"),
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
+        Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
     }
 }

@@ -6,15 +6,17 @@ use super::board::Board;
 use super::card::{CardKind, CardSet, DECK_SIZE, Deck};
 use super::eyrie::Eyrie;
 use super::faction::Faction;
-use super::hooks;
+use super::hooks::{self, Rivers};
 use super::item::{Item, ItemCounts};
+use super::lizards::Lizards;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use super::quest::QuestSet;
 use super::removal::Trigger;
+use super::ruins::Look;
 use super::task::Task;
 use super::turn;
-use super::vagabond::Vagabond;
+use super::vagabond::{Character, Vagabond};
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
@@ -54,6 +56,7 @@ pub enum Kit {
     Eyrie(Eyrie),
     Alliance(Alliance),
     Vagabond(Vagabond),
+    Lizards(Lizards),
 }
 
 /// What every player has.
@@ -119,6 +122,14 @@ pub struct Used {
     pub extra: u8,
     /// Whether the recruit action was taken (6.5.3).
     pub recruited: bool,
+    /// Whether a move was made by ferry (C.2.5).
+    pub ferried: bool,
+    /// Whether a path was cleared (C.3.3).
+    pub cleared: bool,
+    /// Whether the pass has been scored (C.3.4).
+    pub held_pass: bool,
+    /// Whether a quest was improvised (D.7.2).
+    pub improvised: bool,
 }
 
 /// Where in a round the game stands.
@@ -169,9 +180,17 @@ pub struct State {
     pub pieces: [[u8; MAX_CLEARINGS]; Piece::COUNT],
     /// Pieces that are not on the map and can still come there.
     pub stock: [u8; Piece::COUNT],
+    /// For each clearing those that an open path joins with it now: `adjacent`.
+    pub(super) paths: [ClearingSet; MAX_CLEARINGS],
+    /// Where the ferry is, if the board has one (C.2.1).
+    pub ferry: Option<Clearing>,
     pub ruins: ClearingSet,
-    /// The items under the ruins, nobody knows which under which (1.2.2).
+    /// The items under the ruins of which nobody knows which lies under which (1.2.2).
     pub ruin_items: ItemCounts,
+    /// What explorers have seen under each ruin and left there (9.7.3).
+    pub looks: [Look; MAX_CLEARINGS],
+    /// The clearings where a torch lies that closes them (D.6.2).
+    pub scorched: ClearingSet,
     pub item_supply: ItemCounts,
     /// Warriors on the Coffin Makers card, by owner; none if nobody has it in play.
     pub coffins: [u8; MAX_SEATS],
@@ -256,6 +275,13 @@ impl State {
         }
     }
 
+    pub fn lizards(&self, seat: Seat) -> Option<&Lizards> {
+        match &self.player(seat).kit {
+            Kit::Lizards(lizards) => Some(lizards),
+            _ => None,
+        }
+    }
+
     pub(super) fn eyrie_mut(&mut self, seat: Seat) -> Option<&mut Eyrie> {
         match &mut self.player_mut(seat).kit {
             Kit::Eyrie(eyrie) => Some(eyrie),
@@ -277,8 +303,50 @@ impl State {
         }
     }
 
+    pub(super) fn lizards_mut(&mut self, seat: Seat) -> Option<&mut Lizards> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Lizards(lizards) => Some(lizards),
+            _ => None,
+        }
+    }
+
     pub fn suit(&self, clearing: Clearing) -> Suit {
         self.suits[clearing.index()]
+    }
+
+    /// The clearings that one open path joins with this one (2.2.1): for what is the same for everybody.
+    pub fn adjacent(&self, clearing: Clearing) -> ClearingSet {
+        self.paths[clearing.index()]
+    }
+
+    /// The clearings that are adjacent to this one for the seat: along rivers too, if they are paths for it (2.3). For
+    /// whatever a seat does itself; where it can *move* says `movement::destinations`.
+    pub fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet {
+        let near = self.adjacent(clearing) | hooks::shortcuts(self, seat, clearing);
+        match hooks::rivers(self, seat) {
+            Rivers::NoPaths => near,
+            Rivers::Paths | Rivers::PathsWithoutRule => near | self.board.river_adjacent(clearing),
+        }
+    }
+
+    /// Clearings that only a path joins with this one which is closed still (C.3.2).
+    pub fn closed_paths(&self, clearing: Clearing) -> ClearingSet {
+        self.board.closed(clearing) - self.adjacent(clearing)
+    }
+
+    /// Fewest open paths between two clearings.
+    pub fn distance(&self, from: Clearing, to: Clearing) -> Option<u8> {
+        if !self.board.has_closed_paths() {
+            return self.board.distance(from, to);
+        }
+        let mut reached = ClearingSet::of(from);
+        for steps in 0..MAX_CLEARINGS as u8 {
+            if reached.contains(to) {
+                return Some(steps);
+            }
+            reached = reached.iter().fold(reached, |all, clearing| all | self.adjacent(clearing));
+        }
+        None
     }
 
     pub fn warriors(&self, seat: Seat, clearing: Clearing) -> u8 {
@@ -322,8 +390,24 @@ impl State {
         self.vagabond(seat)?.clearing()
     }
 
+    /// The seats of the Vagabonds, in the order of their letters.
+    pub fn vagabonds(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Faction::VAGABONDS.map(|faction| self.seat_of(faction)).into_iter().flatten()
+    }
+
+    /// The seat of the Vagabond who is this character.
+    pub fn seat_of_character(&self, character: Character) -> Option<Seat> {
+        let is = |&seat: &Seat| self.vagabond(seat).is_some_and(|vagabond| vagabond.character == Some(character));
+        self.vagabonds().find(is)
+    }
+
     pub fn pawn_forest(&self, seat: Seat) -> Option<Forest> {
         self.vagabond(seat)?.forest()
+    }
+
+    /// The clearings that hold buildings of the seat.
+    pub fn clearings_with_buildings(&self, seat: Seat) -> ClearingSet {
+        above_zero(&self.buildings[seat.index()])
     }
 
     /// Buildings and tokens of a seat in a clearing.
@@ -344,6 +428,11 @@ impl State {
 
     /// Who rules the clearing (2.5).
     pub fn ruler(&self, clearing: Clearing) -> Option<Seat> {
+        if let Some((seat, outright)) = hooks::rules_outright(self)
+            && outright.contains(clearing)
+        {
+            return Some(seat);
+        }
         let mut most = 0;
         let mut ruler = None;
         for seat in self.seats() {
@@ -383,7 +472,12 @@ impl State {
             leads[clearing] =
                 if own[clearing] > 0 { (own[clearing] + tie).saturating_sub(others[clearing]) } else { 0 };
         }
-        above_zero(&leads)
+        let ruled = above_zero(&leads);
+        match hooks::rules_outright(self) {
+            None => ruled,
+            Some((ruler, outright)) if ruler == seat => ruled | outright,
+            Some((_, outright)) => ruled - outright,
+        }
     }
 
     fn strengths(&self, seat: Seat) -> [u8; MAX_CLEARINGS] {
@@ -424,6 +518,11 @@ impl State {
     /// The seats that are enemies of `seat` and have pieces in the clearing: whom he can battle there (4.3).
     pub fn enemies_in(&self, seat: Seat, clearing: Clearing) -> SeatSet {
         self.seats().filter(|&other| self.are_enemies(seat, other) && self.is_present(other, clearing)).collect()
+    }
+
+    /// The law that asks the pending question.
+    pub fn question_law(&self) -> &'static str {
+        self.top().map_or("3.1", |task| task.question(self).law)
     }
 
     /// The task that is pending, if the game is not over.
