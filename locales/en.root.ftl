@@ -839,6 +839,9 @@ root-help-points =
 
 ## What is wrong with a game to be
 root-setup-vagabonds = Vagabonds alone are no game: somebody else has to play.
+root-setup-corners = { $seats } each begin in a corner of their own, and this map has { $corners }.
+root-reach = Reach { $reach }; { $least } is recommended for { $seats } players (5.2).
+root-reach-low = Reach { $reach }, below the { $least } recommended for { $seats } players: few battles to expect (5.2).
 root-setup-no-character = "{ $seat }": only the vagabond has a character.
 root-setup-character = There is no character "{ $character }": there are { $known }.
 

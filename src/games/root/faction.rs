@@ -72,6 +72,25 @@ impl Faction {
         }
     }
 
+    /// How much a faction stirs things up; the sum of a table should not be too small (5.2).
+    pub const fn reach(self) -> u8 {
+        match self {
+            Faction::Marquise => 10,
+            Faction::Eyrie => 7,
+            Faction::Alliance => 3,
+            Faction::Vagabond => 5,
+            Faction::Vagabond2 | Faction::Lizards => 2,
+        }
+    }
+
+    /// Whether the faction needs a corner for itself to begin in.
+    pub const fn starts_in_corner(self) -> bool {
+        match self {
+            Faction::Marquise | Faction::Eyrie | Faction::Lizards => true,
+            Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 => false,
+        }
+    }
+
     /// Whether the faction plays by chapter 9.
     pub const fn is_vagabond(self) -> bool {
         matches!(self, Faction::Vagabond | Faction::Vagabond2)
