@@ -62,7 +62,7 @@ impl Survey {
         let reach = &mut self.reach[seat.index()];
         for clearing in state.board.clearings().iter() {
             let mut most = 0;
-            for from in state.board.adjacent(clearing).iter() {
+            for from in state.neighbours(seat, clearing).iter() {
                 // 4.2.1
                 if ruled.contains(from) || ruled.contains(clearing) {
                     most = most.max(warriors[from.index()]);
@@ -99,10 +99,10 @@ fn vagabond_reach(state: &State, vagabond: &Vagabond) -> [u8; MAX_CLEARINGS] {
     let steps = vagabond.undamaged(Item::Boot).min(2) + 1;
     for clearing in state.board.clearings().iter() {
         let far = match vagabond.spot {
-            Some(Spot::Clearing(from)) => state.board.distance(from, clearing).unwrap_or(u8::MAX),
+            Some(Spot::Clearing(from)) => state.distance(from, clearing).unwrap_or(u8::MAX),
             Some(Spot::Forest(forest)) => {
                 let near = state.board.forest_clearings(forest).iter();
-                near.filter_map(|from| state.board.distance(from, clearing)).min().map_or(u8::MAX, |far| far + 1)
+                near.filter_map(|from| state.distance(from, clearing)).min().map_or(u8::MAX, |far| far + 1)
             }
             None => u8::MAX,
         };

@@ -109,10 +109,10 @@ fn kept(vagabond: &Vagabond, item: Item) -> f64 {
 /// What is near: ruins for the torch, prey for the swords, danger.
 fn surroundings(state: &State, seat: Seat, vagabond: &Vagabond, survey: &Survey, eyes: &Eyes) -> f64 {
     let far = |clearing: Clearing| match vagabond.spot {
-        Some(Spot::Clearing(from)) => state.board.distance(from, clearing).unwrap_or(9),
+        Some(Spot::Clearing(from)) => state.distance(from, clearing).unwrap_or(9),
         Some(Spot::Forest(forest)) => {
             let near = state.board.forest_clearings(forest).iter();
-            near.filter_map(|from| state.board.distance(from, clearing)).min().map_or(9, |far| far + 1)
+            near.filter_map(|from| state.distance(from, clearing)).min().map_or(9, |far| far + 1)
         }
         None => 9,
     };

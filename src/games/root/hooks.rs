@@ -4,7 +4,7 @@ use super::eyrie::Leader;
 use super::faction::Faction;
 use super::item::Item;
 use super::piece::Piece;
-use super::place::{Clearing, Suit};
+use super::place::{Clearing, ClearingSet, Suit};
 use super::state::{Kit, State};
 use crate::kernel::Seat;
 
@@ -16,6 +16,38 @@ pub fn rules_ties(state: &State, seat: Seat) -> bool {
 /// Whether the seat may place pieces in the clearing: nobody but the Marquise at the keep (6.2.2).
 pub fn may_place(state: &State, seat: Seat, clearing: Clearing) -> bool {
     state.faction(seat) == Faction::Marquise || state.count(Piece::Keep, clearing) == 0
+}
+
+/// What rivers are to a seat (2.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rivers {
+    NoPaths,
+    /// Paths like others.
+    Paths,
+    /// Paths along which it moves without rule at either end.
+    PathsWithoutRule,
+}
+
+pub fn rivers(_: &State, _: Seat) -> Rivers {
+    Rivers::NoPaths
+}
+
+/// The clearings out of which the seat may move nothing. To slip is not to move (9.4.2).
+pub fn held(_: &State, _: Seat) -> ClearingSet {
+    ClearingSet::EMPTY
+}
+
+/// The clearings into which nothing of the seat may come, by a move, by a slip or otherwise.
+pub fn barred(_: &State, _: Seat) -> ClearingSet {
+    ClearingSet::EMPTY
+}
+
+pub fn may_leave(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    !held(state, seat).contains(clearing)
+}
+
+pub fn may_enter(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    !barred(state, seat).contains(clearing)
 }
 
 /// The rolled hits that a seat can deal in a clearing at most (4.3.2.I, 9.2.6), allied warriors aside.

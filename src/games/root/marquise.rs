@@ -87,9 +87,10 @@ pub fn next_building(state: &State, piece: Piece) -> Option<(u8, u8)> {
 pub fn supply_area(state: &State, ruled: ClearingSet, clearing: Clearing) -> ClearingSet {
     let mut area = ClearingSet::of(clearing);
     let mut border = area;
+    let seat = seat(state);
     while let Some(next) = border.first() {
         border.remove(next);
-        let new = (state.board.adjacent(next) & ruled) - area;
+        let new = (state.neighbours(seat, next) & ruled) - area;
         area |= new;
         border |= new;
     }
@@ -164,7 +165,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
         Step::SetupKeep => out.extend(state.board.corners().iter().map(|clearing| Action::Keep { clearing })),
         Step::SetupBuilding(piece) => {
             let keep = state.clearings_with(Piece::Keep);
-            let near = keep.iter().fold(keep, |near, clearing| near | state.board.adjacent(clearing));
+            let near = keep.iter().fold(keep, |near, clearing| near | state.adjacent(clearing));
             let open = near.iter().filter(|&clearing| state.open_slots(clearing) > 0);
             out.extend(open.map(|clearing| Action::Place { piece, clearing }));
         }

@@ -108,6 +108,7 @@ impl State {
             buildings: [[0; MAX_CLEARINGS]; MAX_SEATS],
             pieces: [[0; MAX_CLEARINGS]; Piece::COUNT],
             stock: [0; Piece::COUNT],
+            paths: board.open_paths(),
             ruins: board.clearings().iter().filter(|&clearing| board.ruins(clearing) > 0).collect(),
             ruin_items: [0; Item::COUNT],
             item_supply: Item::SUPPLY,

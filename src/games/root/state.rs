@@ -6,7 +6,7 @@ use super::board::Board;
 use super::card::{CardKind, CardSet, DECK_SIZE};
 use super::eyrie::Eyrie;
 use super::faction::Faction;
-use super::hooks;
+use super::hooks::{self, Rivers};
 use super::item::{Item, ItemCounts};
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
@@ -166,6 +166,8 @@ pub struct State {
     pub pieces: [[u8; MAX_CLEARINGS]; Piece::COUNT],
     /// Pieces that are not on the map and can still come there.
     pub stock: [u8; Piece::COUNT],
+    /// For each clearing those that an open path joins with it now: `adjacent`.
+    pub(super) paths: [ClearingSet; MAX_CLEARINGS],
     pub ruins: ClearingSet,
     /// The items under the ruins, nobody knows which under which (1.2.2).
     pub ruin_items: ItemCounts,
@@ -272,6 +274,40 @@ impl State {
 
     pub fn suit(&self, clearing: Clearing) -> Suit {
         self.suits[clearing.index()]
+    }
+
+    /// The clearings that one open path joins with this one (2.2.1): for what is the same for everybody.
+    pub fn adjacent(&self, clearing: Clearing) -> ClearingSet {
+        self.paths[clearing.index()]
+    }
+
+    /// The clearings that are adjacent to this one for the seat: along rivers too, if they are paths for it (2.3). For
+    /// whatever a seat does itself; where it can *move* says `movement::destinations`.
+    pub fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet {
+        match hooks::rivers(self, seat) {
+            Rivers::NoPaths => self.adjacent(clearing),
+            Rivers::Paths | Rivers::PathsWithoutRule => self.adjacent(clearing) | self.board.river_adjacent(clearing),
+        }
+    }
+
+    /// Clearings that only a path joins with this one which is closed still (C.3.2).
+    pub fn closed_paths(&self, clearing: Clearing) -> ClearingSet {
+        self.board.closed(clearing) - self.adjacent(clearing)
+    }
+
+    /// Fewest open paths between two clearings.
+    pub fn distance(&self, from: Clearing, to: Clearing) -> Option<u8> {
+        if self.paths == self.board.open_paths() {
+            return self.board.distance(from, to);
+        }
+        let mut reached = ClearingSet::of(from);
+        for steps in 0..MAX_CLEARINGS as u8 {
+            if reached.contains(to) {
+                return Some(steps);
+            }
+            reached = reached.iter().fold(reached, |all, clearing| all | self.adjacent(clearing));
+        }
+        None
     }
 
     pub fn warriors(&self, seat: Seat, clearing: Clearing) -> u8 {

@@ -191,7 +191,7 @@ impl State {
     }
 
     fn no_move(&self, seat: Seat, from: Clearing, to: Clearing, count: u8) -> Option<Illegal> {
-        if !self.board.adjacent(from).contains(to) {
+        if !self.neighbours(seat, from).contains(to) {
             return Some(at("root-no-path", "2.2.1", to));
         }
         let here = self.warriors(seat, from);
@@ -397,7 +397,7 @@ impl State {
     fn no_way(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
         let vagabond = self.vagabond(seat)?;
         let near = match (vagabond.clearing(), vagabond.forest()) {
-            (Some(clearing), _) => self.board.adjacent(clearing).contains(to),
+            (Some(clearing), _) => self.neighbours(seat, clearing).contains(to),
             (None, Some(forest)) => self.board.forest_clearings(forest).contains(to),
             (None, None) => false,
         };

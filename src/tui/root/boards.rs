@@ -11,6 +11,7 @@ use crate::games::root::faction::Faction;
 use crate::games::root::hooks;
 use crate::games::root::item::{Condition, Item};
 use crate::games::root::marquise::{self, BUILDING_COST, BUILDINGS};
+use crate::games::root::movement;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::quest::Quest;
@@ -196,9 +197,7 @@ fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row
         let fits = |clearing: &Clearing| match column {
             Column::Recruit => state.count(Piece::Roost, *clearing) > 0,
             Column::Move => {
-                state.warriors(seat, *clearing) > 0
-                    && (state.rules(seat, *clearing)
-                        || state.board.adjacent(*clearing).iter().any(|next| state.rules(seat, next)))
+                state.warriors(seat, *clearing) > 0 && !movement::destinations(state, seat, *clearing).is_empty()
             }
             Column::Battle => state.warriors(seat, *clearing) > 0 && !state.enemies_in(seat, *clearing).is_empty(),
             Column::Build => {

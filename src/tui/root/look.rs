@@ -107,7 +107,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if !tokens.is_empty() {
         row = row.text(format!("  {}.", tokens.join(", ")));
     }
-    let paths = numbers(state.board.adjacent(clearing).iter());
+    let paths = numbers(state.adjacent(clearing).iter());
     row.put(Role::Dim, format!("  {}", ctx.fill("root-look-paths", &[("paths", paths.into())])))
 }
 
@@ -179,7 +179,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     }
     rows.push(Row::new());
     let places = [
-        ("paths", numbers(state.board.adjacent(clearing).iter()).into()),
+        ("paths", numbers(state.adjacent(clearing).iter()).into()),
         ("river", numbers(state.board.river_adjacent(clearing).iter()).into()),
         ("forests", letters(state.board.clearing_forests(clearing).iter()).into()),
     ];

@@ -88,6 +88,11 @@ impl Board {
         self.adjacent[clearing.index()]
     }
 
+    /// `adjacent` for every clearing.
+    pub fn open_paths(&self) -> [ClearingSet; MAX_CLEARINGS] {
+        self.adjacent
+    }
+
     /// Clearings that a path joins with this one which begins closed (C.3.1).
     pub fn closed(&self, clearing: Clearing) -> ClearingSet {
         self.closed[clearing.index()]

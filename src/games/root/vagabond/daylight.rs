@@ -7,6 +7,7 @@ use crate::games::root::card::{CardKind, CardSet};
 use crate::games::root::craft;
 use crate::games::root::effects;
 use crate::games::root::event::{Detail, Event, What};
+use crate::games::root::hooks;
 use crate::games::root::item::Item;
 use crate::games::root::movement;
 use crate::games::root::piece::{Piece, Target};
@@ -19,12 +20,21 @@ use crate::games::root::turn;
 use crate::kernel::{Seat, SeatSet};
 
 /// The clearings one move away (4.2, 9.5.1).
-fn near_clearings(state: &State, vagabond: &Vagabond) -> ClearingSet {
+fn destinations(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSet {
     match vagabond.spot {
-        Some(Spot::Clearing(clearing)) => state.board.adjacent(clearing),
+        Some(Spot::Clearing(clearing)) => movement::ways(state, seat, clearing),
+        spot => near_clearings(state, seat, spot),
+    }
+}
+
+/// The clearings one slip away (9.4.2): whatever forbids to leave does not hold him.
+fn near_clearings(state: &State, seat: Seat, spot: Option<Spot>) -> ClearingSet {
+    let near = match spot {
+        Some(Spot::Clearing(clearing)) => state.neighbours(seat, clearing),
         Some(Spot::Forest(forest)) => state.board.forest_clearings(forest),
         None => ClearingSet::EMPTY,
-    }
+    };
+    near - hooks::barred(state, seat)
 }
 
 fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
@@ -57,7 +67,7 @@ fn followers(state: &State, vagabond: &Vagabond, to: Clearing) -> impl Iterator<
 /// Moves of the pawn, `base` boots each and more for Hostile clearings.
 pub fn legal_moves(state: &State, seat: Seat, base: u8, out: &mut Vec<Action>) {
     let Some(vagabond) = state.vagabond(seat) else { return };
-    for to in near_clearings(state, vagabond).iter() {
+    for to in destinations(state, seat, vagabond).iter() {
         if boots(state, vagabond, to, base) > vagabond.ready(Item::Boot) {
             continue;
         }
@@ -71,7 +81,7 @@ pub fn legal_moves(state: &State, seat: Seat, base: u8, out: &mut Vec<Action>) {
 
 pub fn can_move(state: &State, seat: Seat, base: u8) -> bool {
     state.vagabond(seat).is_some_and(|vagabond| {
-        let mut near = near_clearings(state, vagabond).iter();
+        let mut near = destinations(state, seat, vagabond).iter();
         near.any(|to| boots(state, vagabond, to, base) <= vagabond.ready(Item::Boot))
     })
 }
@@ -115,7 +125,7 @@ fn hide(state: &mut State, seat: Seat, forest: Forest, world: &mut impl World) {
 /// 9.4.2: no boots, Hostile or not.
 pub(super) fn legal_slips(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some(vagabond) = state.vagabond(seat) else { return };
-    for to in near_clearings(state, vagabond).iter() {
+    for to in near_clearings(state, seat, vagabond.spot).iter() {
         out.push(Action::Slip { to });
         for (ally, most) in followers(state, vagabond, to) {
             let ally = state.faction(ally);
