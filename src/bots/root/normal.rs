@@ -3,7 +3,7 @@
 use super::odds::Ambushes;
 use super::plan::{Planner, UNTRIED};
 use super::value::Eyes;
-use super::{answers, opening};
+use super::{answers, corvids, opening};
 use crate::bots::{Bot, Budget, Thought, View};
 use crate::games::root::State;
 use crate::games::root::action::Action;
@@ -37,7 +37,7 @@ fn sure_win(view: &View<'_, State>, rng: &mut Generator) -> Option<Action> {
     };
     // dice are never sure
     let rolls =
-        |action: &Action| matches!(action, Action::Battle { .. } | Action::DecreeBattle { .. } | Action::Use { .. });
+        |action: &Action| matches!(action, Action::Battle { .. } | Action::DecreeBattle { .. } | Action::Use { .. } | Action::Expose { .. });
     view.legal().iter().copied().filter(|action| !rolls(action)).find(|&action| (0..TRIALS).all(|_| wins(action)))
 }
 
@@ -59,6 +59,9 @@ impl Bot<State> for Normal {
         if seen.phase == Phase::Setup
             && let Some(action) = opening::choose(&seen, legal, rng)
         {
+            return Thought { action, values: Vec::new() };
+        }
+        if let Some(action) = corvids::exposure(&seen, view.seat(), legal) {
             return Thought { action, values: Vec::new() };
         }
         if seen.player(view.seat()).score >= IN_REACH

@@ -2,6 +2,7 @@
 
 use crate::games::root::State;
 use crate::games::root::eyrie::Column;
+use crate::games::root::hooks;
 use crate::games::root::item::Item;
 use crate::games::root::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::games::root::state::Kit;
@@ -19,6 +20,7 @@ const EYRIE_STRIKES: f64 = 0.083;
 const EYRIE_STRIKES_PER_CARD: f64 = 0.247;
 const ALLIANCE_STRIKES_PER_OFFICER: f64 = 0.09;
 const VAGABOND_STRIKES_PER_SWORD: f64 = 0.124;
+const CORVID_STRIKES: f64 = 0.2;
 const MOST_LIKELY: f64 = 0.577;
 
 /// The map as the bots look at it.
@@ -64,7 +66,7 @@ impl Survey {
             let mut most = 0;
             for from in state.neighbours(seat, clearing).iter() {
                 // 4.2.1
-                if ruled.contains(from) || ruled.contains(clearing) {
+                if ruled.contains(from) || ruled.contains(clearing) || hooks::moves_without_rule(state, seat) {
                     most = most.max(warriors[from.index()]);
                 }
             }
@@ -126,6 +128,7 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
         }
         Kit::Alliance(alliance) => ALLIANCE_STRIKES_PER_OFFICER * f64::from(alliance.officers),
         Kit::Vagabond(vagabond) => VAGABOND_STRIKES_PER_SWORD * f64::from(vagabond.undamaged(Item::Sword)),
+        Kit::Corvids(_) => CORVID_STRIKES,
     };
     likely.min(MOST_LIKELY)
 }

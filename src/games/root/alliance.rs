@@ -196,7 +196,9 @@ fn has_operation(state: &State, seat: Seat) -> bool {
 /// 8.6.1.III
 fn recruit_clearings(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> {
     let supply = state.player(seat).supply;
-    state.board.clearings().iter().filter(move |&clearing| supply > 0 && has_base(state, clearing))
+    state.board.clearings().iter().filter(move |&clearing| {
+        supply > 0 && has_base(state, clearing) && hooks::may_place(state, seat, clearing)
+    })
 }
 
 pub(super) fn has_base(state: &State, clearing: Clearing) -> bool {
@@ -245,6 +247,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
             battle::legal_anywhere(state, seat, out);
             out.extend(recruit_clearings(state, seat).map(|clearing| Action::RecruitAt { clearing }));
             out.extend(organize_clearings(state, seat).map(|clearing| Action::Organize { clearing }));
+            effects::offers(state, out);
         }
     }
 }
@@ -276,6 +279,10 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
         (Step::Daylight, action) => {
             state.push(Task::Alliance(Step::Daylight));
             take_daylight(state, action, world);
+        }
+        (Step::Operations, action @ Action::Expose { .. }) => {
+            state.push(Task::Alliance(step));
+            effects::take_offer(state, action, world);
         }
         (Step::Operations, action) => {
             state.push(Task::Alliance(Step::Operations));

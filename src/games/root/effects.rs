@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::battle;
 use super::card::{CardKind, CardSet};
+use super::corvids;
 use super::event::{Detail, Event, What};
 use super::faction::Faction;
 use super::movement;
@@ -113,6 +114,9 @@ fn with_cards(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
 /// Whether, for all that everybody can see, `offers` may list something for the player in turn.
 pub(super) fn are_offered(state: &State) -> bool {
     let seat = state.turn;
+    if !corvids::exposable(state).is_empty() {
+        return true;
+    }
     match state.phase {
         Phase::Birdsong => {
             state.has_effect(seat, CardKind::RoyalClaim)
@@ -132,6 +136,7 @@ pub(super) fn are_offered(state: &State) -> bool {
 pub(super) fn offers(state: &State, out: &mut Vec<Action>) {
     let seat = state.turn;
     let player = state.player(seat);
+    corvids::legal_exposures(state, out);
     match state.phase {
         Phase::Birdsong => {
             if player.crafted.is_empty() {
@@ -225,6 +230,7 @@ pub(super) fn take_offer(state: &mut State, action: Action, world: &mut impl Wor
             }
         }
         Action::Recall { suit, card } => recall(state, suit, card, world),
+        Action::Expose { clearing, plot } => corvids::try_exposure(state, clearing, plot),
         _ => {}
     }
 }

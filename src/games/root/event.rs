@@ -2,6 +2,7 @@
 
 use super::action::words;
 use super::card::CardKind;
+use super::corvids::Plot;
 use super::faction::Faction;
 use super::item::Item;
 use super::piece::{Piece, Target};
@@ -22,15 +23,19 @@ pub enum Detail {
     Item(Item),
     Suit(Suit),
     Quest(Quest),
+    /// The kind of a plot that lies face down.
+    Plot(Plot),
     Count(i16),
     Word(&'static str),
 }
 
 impl Detail {
-    /// The argument in a message; a card hidden from the reader keeps only that it is a card.
+    /// The argument in a message; a card or plot hidden from the reader keeps only that it is one.
     fn arg(self, hidden: bool) -> Arg {
         match self {
             Detail::Card(_) if hidden => Arg::Hidden { space: "root-card" },
+            Detail::Plot(_) if hidden => Arg::Hidden { space: "root-piece" },
+            Detail::Plot(plot) => Arg::Name { space: "root-piece", id: plot.id() },
             Detail::Clearing(clearing) => Arg::Number(i32::from(clearing.number())),
             Detail::Forest(forest) => Arg::Letter(forest.letter()),
             Detail::Faction(faction) => Arg::Name { space: "root-faction", id: faction.id() },
@@ -76,7 +81,7 @@ impl Event {
         self
     }
 
-    /// Keeps its cards from all but `audience`.
+    /// Keeps its cards and plots from all but `audience`.
     pub fn only_for(mut self, audience: SeatSet) -> Self {
         self.secret = Some(audience);
         self
@@ -170,6 +175,13 @@ words! {
         Stole = "root-log-stole",
         Labored = "root-log-labored",
         Hideout = "root-log-hideout",
+        Plotted = "root-log-plotted",
+        Tricked = "root-log-tricked",
+        Flipped = "root-log-flipped",
+        Exerted = "root-log-exerted",
+        Guessed = "root-log-guessed",
+        Exposed = "root-log-exposed",
+        Misjudged = "root-log-misjudged",
         Won = "root-log-won",
     }
 }

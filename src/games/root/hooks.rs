@@ -1,5 +1,6 @@
 //! All the ways in which factions bend the general rules, on one page.
 
+use super::corvids;
 use super::eyrie::Leader;
 use super::faction::Faction;
 use super::item::Item;
@@ -13,9 +14,19 @@ pub fn rules_ties(state: &State, seat: Seat) -> bool {
     state.faction(seat) == Faction::Eyrie
 }
 
-/// Whether the seat may place pieces in the clearing: nobody but the Marquise at the keep (6.2.2).
+/// Whether the seat may place pieces in the clearing: nobody but the Marquise at the keep (6.2.2), no enemy of
+/// the Corvids at a snare (13.7.2).
 pub fn may_place(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    state.faction(seat) == Faction::Marquise || state.count(Piece::Keep, clearing) == 0
+    (state.faction(seat) == Faction::Marquise || state.count(Piece::Keep, clearing) == 0)
+        && !snares(state, seat).contains(clearing)
+}
+
+/// The clearings whose snare lies face up against the seat (13.7.2).
+fn snares(state: &State, seat: Seat) -> ClearingSet {
+    match state.seat_of(Faction::Corvids) {
+        Some(corvids) if state.are_enemies(seat, corvids) => state.clearings_with(Piece::Snare),
+        _ => ClearingSet::EMPTY,
+    }
 }
 
 /// What rivers are to a seat (2.3).
@@ -33,8 +44,13 @@ pub fn rivers(_: &State, _: Seat) -> Rivers {
 }
 
 /// The clearings out of which the seat may move nothing. To slip is not to move (9.4.2).
-pub fn held(_: &State, _: Seat) -> ClearingSet {
-    ClearingSet::EMPTY
+pub fn held(state: &State, seat: Seat) -> ClearingSet {
+    snares(state, seat)
+}
+
+/// Whether the seat's warriors move whoever rules (13.2.3).
+pub fn moves_without_rule(state: &State, seat: Seat) -> bool {
+    state.faction(seat) == Faction::Corvids
 }
 
 /// The clearings into which nothing of the seat may come, by a move, by a slip or otherwise.
@@ -73,6 +89,11 @@ pub fn attacker_extra_hits(state: &State, seat: Seat) -> u8 {
     u8::from(leads(state, seat, Leader::Commander))
 }
 
+/// Extra hits that a faction deals as defender without being asked: with a plot face down (13.2.5).
+pub fn defender_extra_hits(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    u8::from(state.faction(seat) == Faction::Corvids && state.count(Piece::Plot, clearing) > 0)
+}
+
 /// Points beyond the general ones for a battle in which the seat removed buildings or tokens (7.8.4).
 pub fn battle_bonus(state: &State, seat: Seat) -> u8 {
     u8::from(leads(state, seat, Leader::Despot))
@@ -97,6 +118,14 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
             }
             return pieces;
         }
+        // 13.2.1: either side up
+        Kit::Corvids(_) => {
+            let mut pieces = [0; 3];
+            for clearing in corvids::plotted(state).iter() {
+                pieces[state.suit(clearing).index()] += 1;
+            }
+            return pieces;
+        }
     };
     let mut pieces = [0; 3];
     for clearing in state.board.clearings().iter() {
@@ -105,7 +134,7 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
     pieces
 }
 
-/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2).
+/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 13.6.2).
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
     1 + match &state.player(seat).kit {
@@ -113,6 +142,7 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
         Kit::Eyrie(_) => uncovered(&[3, 6], Piece::Roost) as u8,
         Kit::Alliance(_) => Suit::CLEARING.into_iter().filter_map(Piece::base).map(|base| state.on_map(base)).sum(),
         Kit::Vagabond(vagabond) => vagabond.on_track(Item::Coin),
+        Kit::Corvids(_) => state.on_map(Piece::Extortion),
     }
 }
 

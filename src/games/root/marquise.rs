@@ -5,6 +5,7 @@ use super::battle;
 use super::card::CardSet;
 use super::craft;
 use super::effects;
+use super::hooks;
 use super::event::{Detail, Event, What};
 use super::movement;
 use super::piece::Piece;
@@ -68,6 +69,15 @@ impl Step {
 
 fn seat(state: &State) -> Seat {
     state.seat_of(super::faction::Faction::Marquise).unwrap_or(state.turn)
+}
+
+/// The pieces of a kind in a clearing, none where nothing can be placed beside them (13.7.2).
+fn placeable(state: &State, piece: Piece, clearing: Clearing) -> u8 {
+    if hooks::may_place(state, seat(state), clearing) { state.count(piece, clearing) } else { 0 }
+}
+
+fn can_recruit(state: &State) -> bool {
+    state.clearings_with(Piece::Recruiter).iter().any(|clearing| placeable(state, Piece::Recruiter, clearing) > 0)
 }
 
 /// The wood that the next building of a kind costs, and the points that it scores; `None` if all are on the map.
@@ -140,7 +150,7 @@ fn shares(
     placed: u8,
 ) -> impl Iterator<Item = Clearing> + use<'_> {
     let room = move |clearing: Clearing| {
-        let here = state.count(piece, clearing);
+        let here = placeable(state, piece, clearing);
         if clearing == from { here.saturating_sub(placed) } else { here }
     };
     let later = move |clearing: Clearing| state.board.clearings().iter().filter(move |&other| other >= clearing);
@@ -210,12 +220,13 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     battle::legal_anywhere(state, seat, out);
     let ruled = state.ruled(seat);
     legal_marches(state, seat, ruled, out);
-    if !state.used.recruited && state.player(seat).supply > 0 && state.on_map(Piece::Recruiter) > 0 {
+    if !state.used.recruited && state.player(seat).supply > 0 && can_recruit(state) {
         out.push(Action::Recruit);
     }
     legal_builds(state, ruled, out);
     if state.stock[Piece::Wood.index()] > 0 {
-        for clearing in state.clearings_with(Piece::Sawmill).iter() {
+        let sawmills = state.clearings_with(Piece::Sawmill).iter();
+        for clearing in sawmills.filter(|&clearing| hooks::may_place(state, seat, clearing)) {
             let cards = (hand & CardSet::matching(state.suit(clearing))).kinds();
             out.extend(cards.map(|card| Action::Overwork { clearing, card }));
         }
@@ -225,7 +236,9 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn legal_builds(state: &State, ruled: ClearingSet, out: &mut Vec<Action>) {
     let costs = BUILDINGS.map(|piece| next_building(state, piece).map(|(cost, _)| cost));
     let Some(cheapest) = costs.iter().flatten().min() else { return };
-    for clearing in ruled.iter().filter(|&clearing| state.open_slots(clearing) > 0) {
+    let seat = seat(state);
+    let open = |&clearing: &Clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing);
+    for clearing in ruled.iter().filter(open) {
         let wood = wood_in(state, supply_area(state, ruled, clearing));
         if wood < *cheapest {
             continue;
@@ -349,7 +362,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
 
 /// What is still to place in a clearing, one for each `piece`, when no choice is left.
 fn forced_share(state: &State, piece: Piece, clearing: Clearing, from: Clearing, placed: u8) -> u8 {
-    let here = state.count(piece, clearing);
+    let here = placeable(state, piece, clearing);
     match clearing.cmp(&from) {
         Ordering::Less => 0,
         Ordering::Equal => here.saturating_sub(placed),

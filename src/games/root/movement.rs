@@ -26,7 +26,7 @@ pub fn ways(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
 
 fn between(state: &State, seat: Seat, ruled: ClearingSet, from: Clearing) -> ClearingSet {
     let ways = ways(state, seat, from);
-    if ruled.contains(from) {
+    if ruled.contains(from) || hooks::moves_without_rule(state, seat) {
         return ways;
     }
     match hooks::rivers(state, seat) {

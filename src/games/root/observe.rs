@@ -1,11 +1,14 @@
 //! The only way by which a viewer sees a game (1.2), and the full states that he cannot tell from it.
 
 use super::card::{Card, CardSet};
+use super::corvids;
+use super::faction::Faction;
 use super::state::{Kit, State};
 use crate::kernel::{Generator, List, MAX_SEATS, Seat, Viewer};
 use std::ops::Deref;
 
-/// A state without the cards that the viewer does not know; they are counted in `hidden` and `deck_hidden`. Nothing
+/// A state without the cards that the viewer does not know; they are counted in `hidden` and `deck_hidden`. The kinds of
+/// plots that lie face down are known to the Corvids only. Nothing
 /// else in a state is secret: the order of the deck and the items under single ruins do not exist before they are drawn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Observation {
@@ -45,6 +48,10 @@ impl State {
             if let Kit::Alliance(alliance) = &mut player.kit {
                 hide(&mut alliance.supporters, &mut alliance.hidden, known);
             }
+            // 13.2.2.I
+            if let Kit::Corvids(corvids) = &mut player.kit {
+                corvids.hide();
+            }
         }
         hide(&mut self.deck, &mut self.deck_hidden, CardSet::EMPTY);
         self.stacked = List::new();
@@ -66,7 +73,7 @@ impl State {
                         eyrie.resolved[column] = (eyrie.decree[column] - pending).canonical();
                     }
                 }
-                Kit::Marquise | Kit::Vagabond(_) => {}
+                Kit::Marquise | Kit::Vagabond(_) | Kit::Corvids(_) => {}
             }
         }
         self.discard = self.discard.canonical();
@@ -102,6 +109,9 @@ impl State {
             }
         }
         state.deck = unknown;
+        if self.seat_of(Faction::Corvids).is_some_and(|seat| seat != viewer) {
+            corvids::deal_plots(&mut state, rng);
+        }
         state.stacked = List::new();
         // what the others know of hidden places is not known to the viewer
         for seat in self.seats().filter(|&seat| seat != viewer) {

@@ -20,10 +20,16 @@ pub enum Piece {
     BaseRabbit,
     BaseMouse,
     Sympathy,
+    /// A plot that lies face down.
+    Plot,
+    Bomb,
+    Snare,
+    Extortion,
+    Raid,
 }
 
 impl Piece {
-    pub const ALL: [Piece; 10] = [
+    pub const ALL: [Piece; 15] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -34,8 +40,16 @@ impl Piece {
         Piece::BaseRabbit,
         Piece::BaseMouse,
         Piece::Sympathy,
+        Piece::Plot,
+        Piece::Bomb,
+        Piece::Snare,
+        Piece::Extortion,
+        Piece::Raid,
     ];
     pub const COUNT: usize = Self::ALL.len();
+
+    /// Plots in all the ways in which they lie on the map.
+    pub const PLOTS: [Piece; 5] = [Piece::Plot, Piece::Bomb, Piece::Snare, Piece::Extortion, Piece::Raid];
 
     pub const fn index(self) -> usize {
         self as usize
@@ -53,6 +67,11 @@ impl Piece {
             Piece::BaseRabbit => "base_rabbit",
             Piece::BaseMouse => "base_mouse",
             Piece::Sympathy => "sympathy",
+            Piece::Plot => "plot",
+            Piece::Bomb => "bomb",
+            Piece::Snare => "snare",
+            Piece::Extortion => "extortion",
+            Piece::Raid => "raid",
         }
     }
 
@@ -61,22 +80,50 @@ impl Piece {
             Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Keep | Piece::Wood => Faction::Marquise,
             Piece::Roost => Faction::Eyrie,
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
+            Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Faction::Corvids,
         }
     }
 
     /// Whether it is a building: fills a slot and counts for rule (2.2.3, 2.5).
     pub const fn is_building(self) -> bool {
-        !matches!(self, Piece::Keep | Piece::Wood | Piece::Sympathy)
+        !matches!(
+            self,
+            Piece::Keep
+                | Piece::Wood
+                | Piece::Sympathy
+                | Piece::Plot
+                | Piece::Bomb
+                | Piece::Snare
+                | Piece::Extortion
+                | Piece::Raid
+        )
     }
 
     /// How many are in the box (1.5.1).
     pub const fn total(self) -> u8 {
         match self {
             Piece::Sawmill | Piece::Workshop | Piece::Recruiter => 6,
-            Piece::Wood => 8,
+            Piece::Wood | Piece::Plot => 8,
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 2,
             Piece::Roost => 7,
             Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
             Piece::Sympathy => 10,
+        }
+    }
+
+    /// As what it lies off the map: plots there are all face down (13.2.2.I).
+    pub const fn in_stock(self) -> Piece {
+        match self {
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Piece::Plot,
+            piece => piece,
+        }
+    }
+
+    /// How many of the kind begin off the map.
+    pub const fn first_stock(self) -> u8 {
+        match self {
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 0,
+            piece => piece.total(),
         }
     }
 
@@ -107,6 +154,7 @@ impl Piece {
             Faction::Eyrie => &[Piece::Roost],
             Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
             Faction::Vagabond => &[],
+            Faction::Corvids => &Self::PLOTS,
         }
     }
 }

@@ -10,7 +10,7 @@ use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
-use super::{alliance, vagabond};
+use super::{alliance, corvids, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -19,6 +19,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
     Battle,
+    /// A right guess about a plot (13.2.4).
+    Exposure,
     Other,
 }
 
@@ -65,6 +67,8 @@ pub enum Trigger {
     BaseLost { suit: Suit },
     /// 9.2.2.I
     Damage { seat: Seat, count: u8 },
+    /// 13.7.4
+    Raid { clearing: Clearing },
 }
 
 impl Default for Trigger {
@@ -98,14 +102,21 @@ pub enum Step {
 
 /// Removes what the losses name, scores for it and notes what it triggers.
 pub(super) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut impl World) {
+    let mut raids = ClearingSet::EMPTY;
     for loss in losses {
-        take_off(state, loss, world);
+        // 13.7.4: whichever side is up, unless it was exposed
+        if take_off(state, loss, world) && cause != Cause::Exposure {
+            raids.insert(loss.clearing);
+        }
     }
     for loss in losses {
         if state.are_enemies(loss.by, loss.owner) {
             score_removal(state, loss, cause, world);
         }
         note_triggers(state, loss);
+    }
+    for clearing in raids.iter() {
+        trigger(state, Trigger::Raid { clearing });
     }
 }
 
@@ -135,7 +146,8 @@ pub(super) fn remove_enemies(
     remove(state, &losses, cause, world);
 }
 
-fn take_off(state: &mut State, loss: &Loss, world: &mut impl World) {
+/// Takes the pieces off the map; whether a raid was among them.
+fn take_off(state: &mut State, loss: &Loss, world: &mut impl World) -> bool {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
     let warriors = loss.warriors.min(state.warriors[owner][at]);
     state.warriors[owner][at] -= warriors;
@@ -143,6 +155,7 @@ fn take_off(state: &mut State, loss: &Loss, world: &mut impl World) {
     if warriors > 0 {
         world.emit(|| removed(loss, Target::Warrior, warriors));
     }
+    let mut raid = false;
     for &piece in Piece::of(state.faction(loss.owner)) {
         let count = loss.pieces[piece.index()].min(state.count(piece, loss.clearing));
         if count == 0 {
@@ -154,10 +167,14 @@ fn take_off(state: &mut State, loss: &Loss, world: &mut impl World) {
         }
         // 6.2.2: the keep never comes back
         if piece != Piece::Keep {
-            state.stock[piece.index()] += count;
+            state.stock[piece.in_stock().index()] += count;
+        }
+        if piece.owner() == Faction::Corvids {
+            raid |= corvids::leaves_the_map(state, loss.clearing, piece);
         }
         world.emit(|| removed(loss, Target::Piece(piece), count));
     }
+    raid
 }
 
 fn removed(loss: &Loss, target: Target, count: u8) -> Event {
@@ -214,6 +231,7 @@ impl Trigger {
             Trigger::Outrage { .. } => Some(Effect::Outrage),
             Trigger::BaseLost { .. } => Some(Effect::BaseLost),
             Trigger::Damage { .. } => None,
+            Trigger::Raid { .. } => Some(Effect::Raid),
         }
     }
 
@@ -223,15 +241,17 @@ impl Trigger {
             Trigger::Hospital { .. } => state.seat_of(Faction::Marquise),
             Trigger::Outrage { .. } | Trigger::BaseLost { .. } => state.seat_of(Faction::Alliance),
             Trigger::Damage { seat, .. } => Some(seat),
+            Trigger::Raid { .. } => state.seat_of(Faction::Corvids),
         }
     }
 
-    pub(super) fn step(self) -> Step {
+    pub(super) fn task(self) -> Task {
         match self {
-            Trigger::Hospital { clearing, count } => Step::Hospital { clearing, count },
-            Trigger::Outrage { payer, clearing } => Step::Outrage { payer, clearing },
-            Trigger::BaseLost { suit } => Step::BaseLost { suit },
-            Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
+            Trigger::Hospital { clearing, count } => Task::Removal(Step::Hospital { clearing, count }),
+            Trigger::Outrage { payer, clearing } => Task::Removal(Step::Outrage { payer, clearing }),
+            Trigger::BaseLost { suit } => Task::Removal(Step::BaseLost { suit }),
+            Trigger::Damage { seat, count } => Task::Removal(Step::Damage { seat, left: count }),
+            Trigger::Raid { clearing } => Task::Corvids(corvids::Step::Raid { clearing, from: Clearing::new(0) }),
         }
     }
 }
@@ -253,6 +273,8 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         (Trigger::Hospital { .. }, Trigger::BaseLost { .. }) | (Trigger::BaseLost { .. }, Trigger::Hospital { .. }) => {
             state.deck_count() == 0
         }
+        // both take warriors from a supply that does not reach for all
+        (Trigger::Raid { clearing: one }, Trigger::Raid { clearing: other }) => one != other && corvids::raids_compete(state, one, other),
         _ => false,
     }
 }
@@ -319,8 +341,13 @@ pub(super) fn legal_order(state: &State, out: &mut Vec<Action>) {
         }
         Some(Order::Among(of)) => {
             let offered = |effect: Effect| contested(state, of).any(|trigger| trigger.effect() == Some(effect));
-            let effects = Effect::ALL.iter().copied().filter(|&effect| offered(effect));
+            let effects = Effect::ALL.iter().copied().filter(|&effect| effect != Effect::Raid && offered(effect));
             out.extend(effects.map(|effect| Action::Settle { effect }));
+            // raids are told apart by their clearings
+            out.extend(contested(state, of).filter_map(|trigger| match trigger {
+                Trigger::Raid { clearing } => Some(Action::SettleAt { effect: Effect::Raid, clearing }),
+                _ => None,
+            }));
         }
     }
 }
@@ -333,6 +360,10 @@ pub(super) fn take_order(state: &mut State, action: Action) {
         }
         Action::Settle { effect } => {
             let chosen = state.triggers.as_slice().iter().position(|trigger| trigger.effect() == Some(effect));
+            resolve(state, chosen.unwrap_or(0));
+        }
+        Action::SettleAt { clearing, .. } => {
+            let chosen = state.triggers.as_slice().iter().position(|&trigger| trigger == Trigger::Raid { clearing });
             resolve(state, chosen.unwrap_or(0));
         }
         _ => {}
@@ -367,14 +398,15 @@ fn resolve(state: &mut State, index: usize) {
     } else {
         state.push(Task::Triggers);
     }
-    state.push(Task::Removal(trigger.step()));
+    state.push(trigger.task());
 }
 
 pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     match step {
         Step::Hospital { .. } => {
             let seat = state.seat_of(Faction::Marquise)?;
-            (state.player(seat).hand_count() > 0 && state.on_map(Piece::Keep) > 0).then_some(seat)
+            let keep = state.clearings_with(Piece::Keep).first()?;
+            (state.player(seat).hand_count() > 0 && hooks::may_place(state, seat, keep)).then_some(seat)
         }
         Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
         Step::BaseLost { .. } => None,

@@ -12,7 +12,7 @@ use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
 use super::task::{Outside, Task};
 use super::turn;
 use super::vagabond::{self, Character, Vagabond};
-use super::{alliance, eyrie, marquise};
+use super::{alliance, corvids, eyrie, marquise};
 use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, Seat, SetupError, Sink};
 use std::sync::Arc;
 
@@ -150,10 +150,11 @@ impl State {
             Faction::Eyrie => Kit::Eyrie(eyrie::Eyrie::default()),
             Faction::Alliance => Kit::Alliance(alliance::Alliance::default()),
             Faction::Vagabond => Kit::Vagabond(Vagabond::default()),
+            Faction::Corvids => Kit::Corvids(corvids::Corvids::default()),
         };
         self.players[seat.index()] = Player { faction, supply: faction.warriors(), kit, ..Player::NOBODY };
         for &piece in Piece::of(faction) {
-            self.stock[piece.index()] = piece.total();
+            self.stock[piece.index()] = piece.first_stock();
         }
         if faction == Faction::Vagabond {
             self.quest_deck = QuestSet::ALL;
@@ -190,6 +191,10 @@ impl State {
                         Some(character) => vagabond::choose_character(&mut state, character, world),
                         None => state.push(Task::Vagabond(vagabond::Step::SetupCharacter)),
                     }
+                }
+                (Faction::Corvids, _) => {
+                    let steps = Suit::CLEARING.map(corvids::Step::SetupWarrior);
+                    state.push_all(&steps.map(Task::Corvids));
                 }
             }
         }

@@ -3,6 +3,7 @@
 use super::alliance::Alliance;
 use super::battle::Battle;
 use super::board::Board;
+use super::corvids::Corvids;
 use super::card::{CardKind, CardSet, DECK_SIZE};
 use super::eyrie::Eyrie;
 use super::faction::Faction;
@@ -54,6 +55,7 @@ pub enum Kit {
     Eyrie(Eyrie),
     Alliance(Alliance),
     Vagabond(Vagabond),
+    Corvids(Corvids),
 }
 
 /// What every player has.
@@ -116,6 +118,8 @@ pub struct Used {
     pub extra: u8,
     /// Whether the recruit action was taken (6.5.3).
     pub recruited: bool,
+    /// Plots placed (13.5.2).
+    pub plots: u8,
 }
 
 /// Where in a round the game stands.
@@ -251,6 +255,13 @@ impl State {
         }
     }
 
+    pub fn corvids(&self, seat: Seat) -> Option<&Corvids> {
+        match &self.player(seat).kit {
+            Kit::Corvids(corvids) => Some(corvids),
+            _ => None,
+        }
+    }
+
     pub(super) fn eyrie_mut(&mut self, seat: Seat) -> Option<&mut Eyrie> {
         match &mut self.player_mut(seat).kit {
             Kit::Eyrie(eyrie) => Some(eyrie),
@@ -268,6 +279,13 @@ impl State {
     pub(super) fn vagabond_mut(&mut self, seat: Seat) -> Option<&mut Vagabond> {
         match &mut self.player_mut(seat).kit {
             Kit::Vagabond(vagabond) => Some(vagabond),
+            _ => None,
+        }
+    }
+
+    pub(super) fn corvids_mut(&mut self, seat: Seat) -> Option<&mut Corvids> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Corvids(corvids) => Some(corvids),
             _ => None,
         }
     }

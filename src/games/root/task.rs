@@ -8,7 +8,7 @@ use super::event::Event;
 use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
-use super::{alliance, battle, craft, effects, eyrie, marquise, movement, removal, turn, vagabond};
+use super::{alliance, battle, corvids, craft, effects, eyrie, marquise, movement, removal, turn, vagabond};
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +40,7 @@ pub enum Task {
     Eyrie(eyrie::Step),
     Alliance(alliance::Step),
     Vagabond(vagabond::Step),
+    Corvids(corvids::Step),
 }
 
 const _: () = assert!(size_of::<Task>() <= 8);
@@ -113,6 +114,7 @@ impl Task {
             Task::Eyrie(step) => eyrie::asks(state, step),
             Task::Alliance(step) => alliance::asks(state, step),
             Task::Vagabond(step) => vagabond::asks(state, step),
+            Task::Corvids(step) => corvids::asks(state, step),
         }
     }
 
@@ -132,6 +134,7 @@ impl Task {
             Task::Eyrie(step) => eyrie::legal(state, step, out),
             Task::Alliance(step) => alliance::legal(state, step, out),
             Task::Vagabond(step) => vagabond::legal(state, step, out),
+            Task::Corvids(step) => corvids::legal(state, step, out),
         }
     }
 
@@ -151,6 +154,7 @@ impl Task {
             Task::Eyrie(step) => eyrie::take(state, step, action, world),
             Task::Alliance(step) => alliance::take(state, step, action, world),
             Task::Vagabond(step) => vagabond::take(state, step, action, world),
+            Task::Corvids(step) => corvids::take(state, step, action, world),
         }
     }
 
@@ -167,6 +171,7 @@ impl Task {
             Task::Eyrie(step) => eyrie::run(state, step, world),
             Task::Alliance(step) => alliance::run(state, step, world),
             Task::Vagabond(step) => vagabond::run(state, step, world),
+            Task::Corvids(step) => corvids::run(state, step, world),
         }
     }
 
@@ -188,19 +193,24 @@ impl Task {
             Task::Eyrie(step) => eyrie::question(state, step),
             Task::Alliance(step) => alliance::question(state, step),
             Task::Vagabond(step) => vagabond::question(state, step),
+            Task::Corvids(step) => corvids::question(state, step),
         }
     }
 
     /// The clearings that the task names.
     pub(super) fn clearings(self) -> impl Iterator<Item = Clearing> {
         use alliance::Step as A;
+        use corvids::Step as P;
         use marquise::Step as M;
         use removal::Step as R;
         let named = match self {
             Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
             Task::Marquise(M::PayWood { clearing, from, .. }) => [Some(clearing), Some(from)],
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
-            | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. }) => [Some(clearing), None],
+            | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. })
+            | Task::Corvids(P::Expose { clearing, .. }) => [Some(clearing), None],
+            Task::Corvids(P::Muster { from, .. }) => [Some(from), None],
+            Task::Corvids(P::Raid { clearing, from }) => [Some(clearing), Some(from)],
             _ => [None, None],
         };
         named.into_iter().flatten()
@@ -229,6 +239,7 @@ impl Task {
                 Some(Faction::Alliance)
             }
             Task::Vagabond(_) | Task::Removal(R::Damage { .. }) => Some(Faction::Vagabond),
+            Task::Corvids(_) => Some(Faction::Corvids),
             _ => None,
         }
     }
@@ -236,11 +247,12 @@ impl Task {
     /// Whether this is a main decision of a turn, not a step inside an action.
     pub(super) fn is_main(self) -> bool {
         match self {
-            Task::Offer(_) => true,
+            Task::Offer(_) | Task::Turn(Draw) => true,
             Task::Marquise(step) => step.is_main(),
             Task::Eyrie(step) => step.is_main(),
             Task::Alliance(step) => step.is_main(),
             Task::Vagabond(step) => step.is_main(),
+            Task::Corvids(step) => step.is_main(),
             _ => false,
         }
     }
@@ -351,6 +363,25 @@ const VAGABOND: &[Task] = &[
     Task::Turn(End),
 ];
 
+/// A Corvid turn (13.4 to 13.6).
+const CORVIDS: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Corvids(corvids::Step::Craft),
+    Task::Corvids(corvids::Step::Flip),
+    Task::Corvids(corvids::Step::Recruit),
+    Task::Offer(BirdsongEnd),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Corvids(corvids::Step::Actions),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Corvids(corvids::Step::Exert),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
 /// The tasks of a faction's turn, in order.
 pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
     match faction {
@@ -358,5 +389,6 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Eyrie => EYRIE,
         Faction::Alliance => ALLIANCE,
         Faction::Vagabond => VAGABOND,
+        Faction::Corvids => CORVIDS,
     }
 }

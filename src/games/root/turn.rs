@@ -1,6 +1,8 @@
 //! The frame of every turn (1.4.1): begin, enter a phase, draw, discard down to five, end.
 
 use super::action::Action;
+use super::corvids;
+use super::effects;
 use super::event::{Detail, Event, What};
 use super::hooks;
 use super::state::{Phase, State, Used};
@@ -26,17 +28,35 @@ pub enum Step {
 }
 
 pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
-    (step == Step::DiscardDown && state.player(state.turn).hand_count() > HAND_LIMIT).then_some(state.turn)
+    let asked = match step {
+        // 13.2.4: before cards are drawn
+        Step::Draw => !corvids::exposable(state).is_empty(),
+        Step::DiscardDown => state.player(state.turn).hand_count() > HAND_LIMIT,
+        _ => false,
+    };
+    asked.then_some(state.turn)
 }
 
-pub(super) fn legal(state: &State, _: Step, out: &mut Vec<Action>) {
+pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    if step == Step::Draw {
+        out.push(Action::Pass);
+        corvids::legal_exposures(state, out);
+        return;
+    }
     out.extend(state.player(state.turn).hand.kinds().map(|card| Action::Discard { card }));
 }
 
 pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
-    if let Action::Discard { card } = action {
-        state.push(Task::Turn(step));
-        state.discard_from_hand(state.turn, card, world);
+    match action {
+        Action::Discard { card } => {
+            state.push(Task::Turn(step));
+            state.discard_from_hand(state.turn, card, world);
+        }
+        Action::Pass => run(state, step, world),
+        action => {
+            state.push(Task::Turn(step));
+            effects::take_offer(state, action, world);
+        }
     }
 }
 
@@ -87,7 +107,10 @@ fn enter(state: &mut State, phase: Phase, world: &mut impl World) {
     world.emit(|| Event::new(What::Phase, seat).with(Detail::Word(phase.id())));
 }
 
-pub(super) fn question(state: &State, _: Step) -> Asking {
+pub(super) fn question(state: &State, step: Step) -> Asking {
+    if step == Step::Draw {
+        return Asking::new("root-ask-expose", "13.2.4");
+    }
     let over = state.player(state.turn).hand_count().saturating_sub(HAND_LIMIT);
     Asking::new("root-ask-discard", discard_law(state)).number("count", over)
 }
@@ -99,5 +122,6 @@ fn discard_law(state: &State) -> &'static str {
         Faction::Eyrie => "7.6.2",
         Faction::Alliance => "8.6.2",
         Faction::Vagabond => "9.6.3",
+        Faction::Corvids => "13.6.2",
     }
 }

@@ -1,6 +1,7 @@
 //! The boards of the factions.
 
 use super::cards::list;
+use super::corvids;
 use super::names::{self, faction_role};
 use super::side::{points, tiles};
 use crate::games::root::Observation;
@@ -22,16 +23,16 @@ use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-fn number(value: impl Into<i64>) -> Value<'static> {
+pub(super) fn number(value: impl Into<i64>) -> Value<'static> {
     value.into().into()
 }
 
-fn places(clearings: ClearingSet) -> String {
+pub(super) fn places(clearings: ClearingSet) -> String {
     let text = clearings.iter().map(|clearing: Clearing| clearing.number().to_string()).collect::<Vec<_>>().join(" ");
     if text.is_empty() { "-".into() } else { text }
 }
 
-fn head(text: String) -> Row {
+pub(super) fn head(text: String) -> Row {
     Row::of(Role::Prompt, text)
 }
 
@@ -65,6 +66,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         Kit::Eyrie(eyrie) => eyrie_board(ctx, state, seat, eyrie),
         Kit::Alliance(_) => alliance_board(ctx, state, seat),
         Kit::Vagabond(vagabond) => vagabond_board(ctx, state, seat, vagabond),
+        Kit::Corvids(kit) => corvids::board(ctx, state, seat, kit),
     });
     (title, rows)
 }

@@ -49,6 +49,10 @@ fn letters(verb: &str) -> &'static str {
         "aid" => "a",
         "repair" => "r",
         "steal" | "labor" | "hideout" => "p",
+        "flip" | "plot" => "p",
+        "trick" => "t",
+        "exert" => "r",
+        "expose" => "ep",
         _ => "",
     }
 }
@@ -283,6 +287,9 @@ impl Look for View {
                 "coalition",
                 "recall",
                 "use",
+            ],
+            Some(Faction::Corvids) => &[
+                "battle", "move", "plot", "trick", "flip", "recruit", "exert", "craft", "dominance", "recall", "use",
             ],
             _ => &[],
         }

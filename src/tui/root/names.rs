@@ -95,6 +95,11 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
         Piece::Wood => 'w',
         Piece::Roost => 'r',
         Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 'b',
+        Piece::Plot => '?',
+        Piece::Bomb => 'b',
+        Piece::Snare => 's',
+        Piece::Extortion => 'e',
+        Piece::Raid => 'r',
         Piece::Sympathy => {
             if unicode {
                 '⚑'

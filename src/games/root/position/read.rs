@@ -2,6 +2,7 @@
 
 use super::{FORMAT, NO_LEADER, SUPPORTERS};
 use crate::games::root::card::{Card, CardKind, CardSet, DECK_SIZE};
+use crate::games::root::corvids::{Corvids, OF_A_KIND, Plot};
 use crate::games::root::event::Event;
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
@@ -170,6 +171,7 @@ impl Reader<'_> {
         used.actions = table.count("actions", MOST_POINTS);
         used.extra = table.count("extra", MOST_POINTS);
         used.recruited = table.flag("recruited");
+        used.plots = table.count("plots", Piece::Plot.total());
         table.finish();
         self.state.used = used;
     }
@@ -231,7 +233,8 @@ impl Reader<'_> {
                     Message::new("root-doc-warriors").text("faction", faction.id()).number("most", faction.warriors()),
                 ),
             }
-            for &piece in Piece::of(faction) {
+            // plots are counted when it is known which lie face down
+            for &piece in Piece::of(faction).iter().filter(|piece| piece.owner() != Faction::Corvids) {
                 let on_map: u32 = self.state.pieces[piece.index()].iter().map(|&count| u32::from(count)).sum();
                 match u32::from(piece.total()).checked_sub(on_map) {
                     Some(stock) => self.state.stock[piece.index()] = stock as u8,
@@ -291,6 +294,7 @@ impl Reader<'_> {
             Faction::Eyrie => self.read_eyrie(&mut table, seat),
             Faction::Alliance => self.read_alliance(&mut table, seat),
             Faction::Vagabond => self.read_vagabond(&mut table, seat),
+            Faction::Corvids => self.read_corvids(&mut table, seat),
         }
         table.finish();
     }
@@ -385,6 +389,57 @@ impl Reader<'_> {
         }
         vagabond.quests_done = fields.words("quests_done", "root-doc-no-quest", Quest::from_id).into_iter().collect();
         self.state.player_mut(seat).kit = Kit::Vagabond(vagabond);
+    }
+
+    /// The kinds of the plots that lie face down; one that is not named is the first that is left.
+    fn read_corvids(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let clearing = |key: &str| {
+            let clearing = key.parse().ok().and_then(Clearing::from_number);
+            clearing.filter(|&clearing| self.state.board.clearings().contains(clearing))
+        };
+        let mut kit = Corvids::default();
+        let mut plots = fields.table("plots");
+        for key in plots.keys() {
+            let Some(at) = clearing(key) else {
+                plots.fault(key, "root-doc-clearing");
+                continue;
+            };
+            kit.face_down[at.index()] = plots.word(key, "root-doc-no-plot", Plot::from_id);
+        }
+        plots.finish();
+        let mut denied = fields.table("denied");
+        for key in denied.keys() {
+            let Some(at) = clearing(key) else {
+                denied.fault(key, "root-doc-clearing");
+                continue;
+            };
+            for plot in denied.words(key, "root-doc-no-plot", Plot::from_id) {
+                kit.deny(at, plot);
+            }
+        }
+        denied.finish();
+        for at in self.state.board.clearings().iter() {
+            let lying = &mut self.state.pieces[Piece::Plot.index()][at.index()];
+            if kit.face_down[at.index()].is_some() {
+                *lying = 1;
+            } else if *lying > 0 {
+                let left = |plot: &Plot| {
+                    let down = kit.face_down.iter().filter(|&&other| other == Some(*plot)).count() as u8;
+                    !kit.is_denied(at, *plot) && down + self.state.on_map(plot.piece()) < OF_A_KIND
+                };
+                kit.face_down[at.index()] = Plot::ALL.iter().copied().find(left);
+            }
+        }
+        let on_map: u32 = Piece::PLOTS.iter().map(|&piece| u32::from(self.state.on_map(piece))).sum();
+        let all = Piece::Plot.total();
+        match u32::from(all).checked_sub(on_map) {
+            Some(stock) => self.state.stock[Piece::Plot.index()] = stock as u8,
+            None => fields.fault(
+                "plots",
+                Message::new("root-doc-pieces").text("piece", Piece::Plot.id()).number("most", all),
+            ),
+        }
+        self.state.player_mut(seat).kit = Kit::Corvids(kit);
     }
 
     fn spot(&self, text: &str) -> Option<Spot> {

@@ -2,6 +2,7 @@
 
 use super::{FORMAT, NO_LEADER, SUPPORTERS};
 use crate::games::root::card::CardSet;
+use crate::games::root::corvids::{Corvids, Plot};
 use crate::games::root::eyrie::{Column, Eyrie, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::{Item, ItemCounts, Tile};
@@ -151,6 +152,7 @@ fn used(state: &State) -> Table {
     put_list(&mut table, "effects", state.used.effects.kinds().map(|kind| kind.id()).collect());
     put_count(&mut table, "actions", state.used.actions);
     put_count(&mut table, "extra", state.used.extra);
+    put_count(&mut table, "plots", state.used.plots);
     if state.used.recruited {
         put(&mut table, "recruited", true);
     }
@@ -196,6 +198,7 @@ fn player(state: &State, seat: Seat) -> Table {
             put_count(&mut table, "officers", alliance.officers);
         }
         Kit::Vagabond(vagabond) => write_vagabond(&mut table, state, seat, vagabond),
+        Kit::Corvids(corvids) => write_corvids(&mut table, state, corvids),
     }
     table
 }
@@ -237,6 +240,20 @@ fn write_vagabond(table: &mut Table, state: &State, seat: Seat, vagabond: &Vagab
     put_table(table, "relations", relations);
     put_table(table, "aided", aided);
     put_list(table, "quests_done", quests(vagabond.quests_done));
+}
+
+fn write_corvids(table: &mut Table, state: &State, corvids: &Corvids) {
+    let (mut plots, mut denied) = (Table::new(), Table::new());
+    for clearing in state.board.clearings().iter() {
+        let key = clearing.number().to_string();
+        if let Some(plot) = corvids.face_down[clearing.index()] {
+            put(&mut plots, &key, plot.id());
+        }
+        let not = Plot::ALL.iter().filter(|&&plot| corvids.is_denied(clearing, plot));
+        put_list(&mut denied, &key, not.map(|plot| plot.id()).collect());
+    }
+    put_table(table, "plots", plots);
+    put_table(table, "denied", denied);
 }
 
 /// Per viewer the cards that he knows in hidden places of others.
