@@ -243,7 +243,7 @@ fn a_hand_that_nobody_knows_is_dealt_in_more_than_one_way() {
 
 /// Effects that one removal might trigger (one player pays all its outrages), at a table where each finds its place.
 fn triggers(state: &State) -> Vec<Trigger> {
-    let seat = |faction| state.seat_of(faction).expect("all four play");
+    let seat = |faction| state.seat_of(faction).expect("all of them play");
     let at = |number| thicket::games::root::place::Clearing::from_number(number).expect("a clearing");
     vec![
         Trigger::Hospital { clearing: at(1), count: 2 },
@@ -253,13 +253,14 @@ fn triggers(state: &State) -> Vec<Trigger> {
         Trigger::BaseLost { suit: Suit::Fox },
         Trigger::BaseLost { suit: Suit::Mouse },
         Trigger::Damage { seat: seat(Faction::Vagabond), count: 2 },
+        Trigger::Raid { clearing: at(3) },
     ]
 }
 
 /// The Eyrie's Daylight; the Vagabond is about to damage an item, and after that these effects come, in this order.
 fn waiting(order: &[Trigger], eyrie_hand: &str) -> State {
     let position = format!(
-        "seats = [\"eyrie\", \"alliance\", \"vagabond:ranger\", \"marquise\"]\nphase = \"daylight\"\n\
+        "seats = [\"eyrie\", \"alliance\", \"vagabond:ranger\", \"marquise\", \"corvids\"]\nphase = \"daylight\"\n\
          eyrie.hand = [{eyrie_hand}]\nmarquise.hand = [\"anvil\", \"bake_sale\", \"foxfolk_steel\"]\n\
          alliance.supporters = [\"travel_gear_fox\", \"root_tea_mouse\", \"investments\", \"smugglers_trail\"]\n\
          alliance.officers = 3\nclearings.4.marquise.keep = 1\nclearings.5.eyrie = {{ roost = 1, warriors = 4 }}\n\
@@ -268,7 +269,7 @@ fn waiting(order: &[Trigger], eyrie_hand: &str) -> State {
     let doc: Doc =
         format!("{position}deck_top = [\"crossbow_mouse\", \"birdy_bindle\"]\n").parse().expect("a position");
     let bare = State::read(&doc, &Embedded, &mut Script::default()).unwrap_or_else(|errors| panic!("{errors}"));
-    let vagabond = bare.seat_of(Faction::Vagabond).expect("all four play");
+    let vagabond = bare.seat_of(Faction::Vagabond).expect("all of them play");
     let mut doc = bare.write(Viewer::All);
     let value = |text: String| text.parse::<Doc>().expect("a value").remove("x").expect("x");
     let pending = doc.get_mut("pending").and_then(|pending| pending.as_array_mut()).expect("what is pending");

@@ -32,6 +32,8 @@ const TABLES: &[(&[&str], &[&str])] = &[
     (&["eyrie", "alliance", "vagabond"], &["mobilize", "revolt", "battle"]),
     (&["marquise", "eyrie", "alliance"], &["recruit", "build", "craft", "decree"]),
     (&["marquise", "eyrie", "alliance", "vagabond:ranger"], &["aid", "ally", "hideout", "damage"]),
+    (&["corvids", "marquise", "alliance"], &["flip", "plot", "recruit", "expose", "exert"]),
+    (&["marquise", "corvids", "vagabond"], &["flip", "plot", "recruit", "battle"]),
 ];
 
 /// Games at least, and at most until all has been said.
@@ -131,8 +133,14 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 
 /// Something that a player might wish for, legal or not.
 fn wish(rng: &mut Generator) -> String {
-    const FORMS: [&str; 42] = [
+    const FORMS: [&str; 48] = [
         "pass",
+        "flip CLEARING",
+        "plot CLEARING bomb",
+        "trick CLEARING CLEARING",
+        "expose CLEARING raid",
+        "show CARD",
+        "recruit SUIT CARD",
         "march CLEARING CLEARING COUNT",
         "move CLEARING CLEARING COUNT",
         "move SUIT CLEARING CLEARING COUNT",

@@ -5,6 +5,7 @@ mod support;
 
 mod appendix_d;
 mod chapter_1;
+mod chapter_13;
 mod chapter_2;
 mod chapter_3;
 mod chapter_4;

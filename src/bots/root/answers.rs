@@ -66,7 +66,10 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
     }
     let card = plain_worth;
     least(legal, |action| match action {
-        Action::Discard { card: kind } | Action::Give { card: kind } | Action::Spend { card: kind } | Action::ShowCard { card: kind } => card(kind),
+        Action::Discard { card: kind }
+        | Action::Give { card: kind }
+        | Action::Spend { card: kind }
+        | Action::ShowCard { card: kind } => card(kind),
         Action::Hospital { card: kind } => card(kind) - 1.0,
         Action::Settle { effect: Effect::Hospital } => -1.0,
         Action::Settle { .. } => 0.0,

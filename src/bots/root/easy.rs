@@ -1,9 +1,9 @@
 //! The bot of a beginner: takes what looks best at once, thinks of nobody else, and overlooks much.
 
 use super::odds::Ambushes;
-use super::{corvids, opening};
 use super::plan::Planner;
 use super::value::Eyes;
+use super::{corvids, opening};
 use crate::bots::{Bot, View};
 use crate::games::root::State;
 use crate::games::root::action::Action;

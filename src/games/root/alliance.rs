@@ -196,9 +196,11 @@ fn has_operation(state: &State, seat: Seat) -> bool {
 /// 8.6.1.III
 fn recruit_clearings(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> {
     let supply = state.player(seat).supply;
-    state.board.clearings().iter().filter(move |&clearing| {
-        supply > 0 && has_base(state, clearing) && hooks::may_place(state, seat, clearing)
-    })
+    state
+        .board
+        .clearings()
+        .iter()
+        .filter(move |&clearing| supply > 0 && has_base(state, clearing) && hooks::may_place(state, seat, clearing))
 }
 
 pub(super) fn has_base(state: &State, clearing: Clearing) -> bool {

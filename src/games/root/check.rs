@@ -168,10 +168,7 @@ impl State {
             let plot = kit.face_down[clearing.index()];
             let lies = self.count(Piece::Plot, clearing) > 0;
             let denied = corvids::Plot::ALL.iter().any(|&plot| kit.is_denied(clearing, plot));
-            if plot.is_some() != lies
-                || denied && !lies
-                || plot.is_some_and(|plot| kit.is_denied(clearing, plot))
-            {
+            if plot.is_some() != lies || denied && !lies || plot.is_some_and(|plot| kit.is_denied(clearing, plot)) {
                 return broken(Message::new("root-broken-plot").number("clearing", clearing.number()));
             }
         }
@@ -299,9 +296,7 @@ impl State {
         if let Some(fault) = self.tasks.as_slice().iter().find_map(|task| fits(task).err()) {
             return Some(fault.into());
         }
-        let strange = self.triggers.as_slice().iter().any(|trigger| {
-            fits(&trigger.task()).is_err()
-        });
+        let strange = self.triggers.as_slice().iter().any(|trigger| fits(&trigger.task()).is_err());
         if strange {
             return Some("root-pending-effect".into());
         }
@@ -355,14 +350,11 @@ impl State {
         if tasks.iter().position(|&task| task == end) != Some(0) || tasks[1..].contains(&end) {
             return Some("pending-end");
         }
-        let is_effect =
-            |task: &Task| matches!(task, Task::Removal(_) | Task::Corvids(corvids::Step::Raid { .. }));
+        let is_effect = |task: &Task| matches!(task, Task::Removal(_) | Task::Corvids(corvids::Step::Raid { .. }));
         match (tasks.iter().position(|&task| task == Task::Triggers), self.triggers.is_empty()) {
             (Some(_), true) => Some("root-pending-no-effect"),
             (None, false) => Some("root-pending-unresolved"),
-            (Some(at), false) if !tasks[at + 1..].iter().all(is_effect) => {
-                Some("root-pending-effects-first")
-            }
+            (Some(at), false) if !tasks[at + 1..].iter().all(is_effect) => Some("root-pending-effects-first"),
             _ => None,
         }
     }

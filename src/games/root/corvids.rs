@@ -121,7 +121,13 @@ impl Step {
     pub(super) fn is_main(self) -> bool {
         matches!(
             self,
-            Step::SetupWarrior(_) | Step::Craft | Step::Flip | Step::Recruit | Step::Actions | Step::Exert | Step::Exerted
+            Step::SetupWarrior(_)
+                | Step::Craft
+                | Step::Flip
+                | Step::Recruit
+                | Step::Actions
+                | Step::Exert
+                | Step::Exerted
         )
     }
 }
@@ -554,7 +560,9 @@ fn fit(corvids: &Corvids, lying: &[Clearing], pool: &mut [Plot], at: usize) -> b
 
 pub(super) fn question(state: &State, step: Step) -> Asking {
     match step {
-        Step::SetupWarrior(suit) => Asking::new("root-ask-corvids-setup", "13.3.2").name("suit", "root-suit", suit.id()),
+        Step::SetupWarrior(suit) => {
+            Asking::new("root-ask-corvids-setup", "13.3.2").name("suit", "root-suit", suit.id())
+        }
         Step::Craft => Asking::new("root-ask-corvids-craft", "13.4.1"),
         Step::Flip => Asking::new("root-ask-flip", "13.4.2"),
         Step::Recruit => Asking::new("root-ask-corvids-recruit", "13.4.3"),
@@ -564,10 +572,8 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         Step::Actions => Asking::new("root-ask-corvids", "13.5").number("count", actions_left(state)),
         Step::Exert => Asking::new("root-ask-exert", "13.6.1"),
         Step::Exerted => Asking::new("root-ask-exerted", "13.6.1"),
-        Step::Expose { clearing, .. } => Asking::new("root-ask-show-card", "13.2.4").clearing("clearing", clearing).name(
-            "suit",
-            "root-suit",
-            state.suit(clearing).id(),
-        ),
+        Step::Expose { clearing, .. } => Asking::new("root-ask-show-card", "13.2.4")
+            .clearing("clearing", clearing)
+            .name("suit", "root-suit", state.suit(clearing).id()),
     }
 }

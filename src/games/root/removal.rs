@@ -274,7 +274,9 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
             state.deck_count() == 0
         }
         // both take warriors from a supply that does not reach for all
-        (Trigger::Raid { clearing: one }, Trigger::Raid { clearing: other }) => one != other && corvids::raids_compete(state, one, other),
+        (Trigger::Raid { clearing: one }, Trigger::Raid { clearing: other }) => {
+            one != other && corvids::raids_compete(state, one, other)
+        }
         _ => false,
     }
 }

@@ -3,8 +3,8 @@
 use super::alliance::Alliance;
 use super::battle::Battle;
 use super::board::Board;
-use super::corvids::Corvids;
 use super::card::{CardKind, CardSet, DECK_SIZE};
+use super::corvids::Corvids;
 use super::eyrie::Eyrie;
 use super::faction::Faction;
 use super::hooks::{self, Rivers};

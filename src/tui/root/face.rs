@@ -288,9 +288,9 @@ impl Look for View {
                 "recall",
                 "use",
             ],
-            Some(Faction::Corvids) => &[
-                "battle", "move", "plot", "trick", "flip", "recruit", "exert", "craft", "dominance", "recall", "use",
-            ],
+            Some(Faction::Corvids) => {
+                &["battle", "move", "plot", "trick", "flip", "recruit", "exert", "craft", "dominance", "recall", "use"]
+            }
             _ => &[],
         }
     }

@@ -434,10 +434,8 @@ impl Reader<'_> {
         let all = Piece::Plot.total();
         match u32::from(all).checked_sub(on_map) {
             Some(stock) => self.state.stock[Piece::Plot.index()] = stock as u8,
-            None => fields.fault(
-                "plots",
-                Message::new("root-doc-pieces").text("piece", Piece::Plot.id()).number("most", all),
-            ),
+            None => fields
+                .fault("plots", Message::new("root-doc-pieces").text("piece", Piece::Plot.id()).number("most", all)),
         }
         self.state.player_mut(seat).kit = Kit::Corvids(kit);
     }
