@@ -1,4 +1,5 @@
-//! What holds in every game of Root, shown on random games from random set-ups of two to four factions in random seats.
+//! What holds in every game of Root, shown on random games from random set-ups of two to five factions in random seats, on
+//! any board.
 
 use std::collections::BTreeMap;
 use thicket::games::root::action::Effect;
@@ -10,6 +11,7 @@ use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
 use thicket::games::root::quest::Quest;
 use thicket::games::root::removal::{Trigger, order_matters};
+use thicket::games::root::setup::MARKERS;
 use thicket::games::root::vagabond::Character;
 use thicket::games::root::{Action, State, boards};
 use thicket::kernel::{Decision, Doc, Generator, Library, NotationError, Options, Rules, Script, Seat, Viewer, join};
@@ -24,17 +26,28 @@ impl Library for Embedded {
     }
 }
 
-/// A new game: two to four factions in random seats, a Vagabond's character chosen or left to be asked.
+/// A new game: two to five factions in random seats, a Vagabond's character chosen or left to be asked.
 fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let mut seats: Vec<String> = Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect();
     random.shuffle(&mut seats);
-    seats.truncate(2 + random.below(3) as usize);
-    for seat in seats.iter_mut().filter(|seat| *seat == "vagabond") {
-        if let Some(character) = Character::ALL.get(random.below(4) as usize) {
-            *seat = format!("vagabond:{}", character.id());
+    seats.truncate(2 + random.below(4) as usize);
+    if seats.iter().all(|seat| seat.starts_with("vagabond")) {
+        // two Vagabonds need a third player
+        seats.push("eyrie".to_owned());
+    }
+    let mut characters = Character::ALL.to_vec();
+    random.shuffle(&mut characters);
+    for seat in seats.iter_mut().filter(|seat| seat.starts_with("vagabond")) {
+        if random.below(4) > 0
+            && let Some(character) = characters.pop()
+        {
+            *seat = format!("{seat}:{}", character.id());
         }
     }
-    let setup = State::setup(&Options { seats, ..Options::default() }, &Embedded).expect("a set-up");
+    let boards = ["autumn", "winter", "lake", "mountain"];
+    let board = Some(boards[random.below(4) as usize].to_owned());
+    let extras = if random.below(4) == 0 { vec![MARKERS.to_owned()] } else { Vec::new() };
+    let setup = State::setup(&Options { seats, board, extras, ..Options::default() }, &Embedded).expect("a set-up");
     State::new(&setup, chance, &mut ()).expect("a game")
 }
 
@@ -116,7 +129,7 @@ fn words(part: &str) -> Vec<String> {
         "clearing" | "from" | "to" => (1..=12).map(|number| number.to_string()).collect(),
         "count" => (1..=6).map(|count| count.to_string()).collect(),
         "forest" => ('a'..='i').map(String::from).collect(),
-        "faction" | "player" | "defender" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
+        "faction" | "player" | "attacker" | "defender" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
         "card" => ids(&CardKind::ALL, CardKind::id),
         "suit" => ids(&Suit::ALL, Suit::id),
         "piece" => ids(&Piece::ALL, Piece::id),
@@ -128,6 +141,8 @@ fn words(part: &str) -> Vec<String> {
         "item" => ids(&Item::ALL, Item::id),
         "tile" => Tile::all().map(|tile| tile.id().to_owned()).collect(),
         "quest" => (0..Quest::COUNT as u8).map(|quest| Quest::new(quest).id().to_owned()).collect(),
+        "battle" => vec!["battle".to_owned()],
+        "moving" => vec!["move".to_owned()],
         "reward" => vec!["points".to_owned(), "cards".to_owned()],
         other => panic!("what is a {other}?"),
     }
@@ -245,7 +260,7 @@ fn a_hand_that_nobody_knows_is_dealt_in_more_than_one_way() {
 fn triggers(state: &State) -> Vec<Trigger> {
     let seat = |faction| state.seat_of(faction).expect("all of them play");
     let at = |number| thicket::games::root::place::Clearing::from_number(number).expect("a clearing");
-    vec![
+    let mut all = vec![
         Trigger::Hospital { clearing: at(1), count: 2 },
         Trigger::Hospital { clearing: at(5), count: 1 },
         Trigger::Outrage { payer: seat(Faction::Eyrie), clearing: at(9) },
@@ -253,14 +268,29 @@ fn triggers(state: &State) -> Vec<Trigger> {
         Trigger::BaseLost { suit: Suit::Fox },
         Trigger::BaseLost { suit: Suit::Mouse },
         Trigger::Damage { seat: seat(Faction::Vagabond), count: 2 },
-        Trigger::Raid { clearing: at(3) },
-    ]
+        Trigger::FerryDraw { seat: seat(Faction::Eyrie) },
+    ];
+    if state.seat_of(Faction::Lizards).is_some() {
+        all.push(Trigger::GardensLost { count: 2 });
+    }
+    if state.seat_of(Faction::Corvids).is_some() {
+        all.push(Trigger::Raid { clearing: at(3) });
+    }
+    all
+}
+
+/// The seats of a table of five or six, the Cult and the Corvids last, or without the Cult.
+fn seats_of_five(cult: bool) -> String {
+    let cult_seat = if cult { ", \"lizards\"" } else { "" };
+    format!("seats = [\"eyrie\", \"alliance\", \"vagabond:ranger\", \"marquise\", \"corvids\"{cult_seat}]\n")
 }
 
 /// The Eyrie's Daylight; the Vagabond is about to damage an item, and after that these effects come, in this order.
-fn waiting(order: &[Trigger], eyrie_hand: &str) -> State {
+fn waiting(order: &[Trigger], eyrie_hand: &str, cult: bool) -> State {
+    let seats = seats_of_five(cult);
+    let lizards = if cult { "lizards.hand = [\"codebreakers\", \"armorers\", \"cobbler\"]\n" } else { "" };
     let position = format!(
-        "seats = [\"eyrie\", \"alliance\", \"vagabond:ranger\", \"marquise\", \"corvids\"]\nphase = \"daylight\"\n\
+        "{seats}{lizards}phase = \"daylight\"\n\
          eyrie.hand = [{eyrie_hand}]\nmarquise.hand = [\"anvil\", \"bake_sale\", \"foxfolk_steel\"]\n\
          alliance.supporters = [\"travel_gear_fox\", \"root_tea_mouse\", \"investments\", \"smugglers_trail\"]\n\
          alliance.officers = 3\nclearings.4.marquise.keep = 1\nclearings.5.eyrie = {{ roost = 1, warriors = 4 }}\n\
@@ -320,8 +350,10 @@ fn orders(of: &[Trigger]) -> Vec<Vec<Trigger>> {
 
 #[test]
 fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
-    for eyrie_hand in ["\"sword\", \"root_tea_fox\"", "\"root_tea_fox\""] {
-        let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand);
+    let tables =
+        [("\"sword\", \"root_tea_fox\"", false), ("\"root_tea_fox\"", false), ("\"sword\", \"root_tea_fox\"", true)];
+    for (eyrie_hand, cult) in tables {
+        let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand, cult);
         let all = triggers(&base);
         let mut compared = 0;
         for chosen in 0u32..1 << all.len() {
@@ -331,7 +363,8 @@ fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
             if !(2..=5).contains(&some.len()) || !some.iter().all(free) {
                 continue;
             }
-            let ends: Vec<State> = orders(&some).iter().map(|order| resolved(waiting(order, eyrie_hand))).collect();
+            let ends: Vec<State> =
+                orders(&some).iter().map(|order| resolved(waiting(order, eyrie_hand, cult))).collect();
             assert!(ends.windows(2).all(|pair| pair[0] == pair[1]), "{some:?} is not the same in any order");
             compared += ends.len();
         }
@@ -341,12 +374,12 @@ fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
 
 #[test]
 fn the_order_of_outrage_and_a_lost_base_does_matter() {
-    let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], "\"sword\"");
+    let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], "\"sword\"", false);
     let all = triggers(&base);
     let (outrage, lost) = (all[2], all[5]);
     assert!(order_matters(&base, outrage, lost));
     let first = |effect: &str| {
-        let mut state = waiting(&[outrage, lost], "\"sword\"");
+        let mut state = waiting(&[outrage, lost], "\"sword\"", false);
         let mut script = Script::with_generator([], Generator::new(5));
         let damage = sorted(&state)[0];
         state.step(damage, &mut script, &mut ());

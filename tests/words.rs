@@ -11,6 +11,7 @@ use thicket::games::root::card::CardKind;
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::Tile;
+use thicket::games::root::lizards::Conspiracy;
 use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
 use thicket::games::root::quest::QuestSet;
@@ -76,7 +77,7 @@ fn root_names() -> BTreeSet<String> {
     add(&["root-piece"], &Piece::ALL.map(Piece::id));
     add(&["root-piece"], &["warrior", "hidden"]);
     add(&["root-card", "root-effect"], &CardKind::ALL.map(CardKind::id));
-    add(&["root-card"], &["hidden"]);
+    add(&["root-card", "root-item"], &["hidden"]);
     add(&["root-quest"], &QuestSet::ALL.iter().map(|quest| quest.id()).collect::<Vec<_>>());
     add(&["root-verb", "root-verb-help"], &Action::verbs());
     add(&["root-help"], &["map", "battle", "points"]);
@@ -88,6 +89,7 @@ fn root_names() -> BTreeSet<String> {
         Relation::ALL.iter().map(|word| word.id()).collect(),
         Reward::ALL.iter().map(|word| word.id()).collect(),
         Effect::ALL.iter().map(|word| word.id()).collect(),
+        Conspiracy::ALL.iter().map(|word| word.id()).collect(),
     ];
     for words in lists {
         add(&["root-word"], &words);

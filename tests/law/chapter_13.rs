@@ -468,7 +468,8 @@ fn law_13_7_2_a_snare_stops_wood_and_recruits() {
         "[clearings.5]\ncorvids.snare = 1\nmarquise = { sawmill = 1, recruiter = 1 }\n[clearings.2.marquise]\nsawmill = 1\n",
     );
     assert_eq!((game.pieces("wood", 5), game.pieces("wood", 2)), (0, 1));
-    assert_eq!(game.refusal("recruit"), "6.5");
+    game.take("recruit");
+    assert_eq!(game.warriors("marquise", 5), 0);
 }
 
 #[test]

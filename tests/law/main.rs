@@ -3,8 +3,10 @@
 
 mod support;
 
+mod appendix_c;
 mod appendix_d;
 mod chapter_1;
+mod chapter_10;
 mod chapter_13;
 mod chapter_2;
 mod chapter_3;
@@ -15,5 +17,7 @@ mod chapter_6;
 mod chapter_7;
 mod chapter_8;
 mod chapter_9;
+mod chapter_9_two;
+mod characters;
 mod coverage;
 mod hidden;

@@ -48,6 +48,47 @@ fn a_game_in_its_middle() {
     }
 }
 
+/// A game on a map with markers: suits, what is special there, and who stands where.
+fn on_markers(clearings: usize, special: &str) -> String {
+    let suits: Vec<&str> = ["fox", "rabbit", "mouse"].into_iter().cycle().take(clearings).collect();
+    format!(
+        "round = 4\nturn = \"marquise\"\nphase = \"daylight\"\nsuits = {suits:?}\n{special}\n[clearings]\n\
+         1 = {{ marquise = {{ warriors = 3, sawmill = 1, keep = 1, wood = 2 }} }}\n2 = {{ eyrie = {{ warriors = 4, roost = 1 }} }}\n\
+         5 = {{ marquise = {{ warriors = 2 }}, eyrie = {{ warriors = 2 }} }}\n6 = {{ alliance = {{ warriors = 2, sympathy = 1 }} }}\n\
+         8 = {{ marquise = {{ warriors = 1, workshop = 1 }} }}\n[marquise]\nscore = 7\nhand = [\"anvil\", \"sappers\"]\n\
+         [eyrie]\nscore = 5\nhand = [\"cobbler\"]\n[alliance]\nscore = 4\nsupporters = [\"armorers\"]\n\
+         [vagabond]\nscore = 3\nat = \"c\"\n"
+    )
+}
+
+#[test]
+fn the_other_maps() {
+    let maps = [
+        ("winter", 12, ""),
+        ("lake", 12, "ferry = 1"),
+        ("mountain", 12, "closed_paths = [[3, 7], [5, 9], [6, 11], [8, 9], [11, 12]]"),
+        ("nine", 9, "ferry = 5"),
+    ];
+    for (map, clearings, special) in maps {
+        for size in SIZES {
+            for (glyphs, written) in [(Glyphs::Ascii, "ascii"), (Glyphs::Unicode, "unicode")] {
+                let game = running_on(map, &solo(), 1, Some(&on_markers(clearings, special)));
+                let mut table = Table::game_in(size.0, size.1, game, looks(Colors::Sixteen, glyphs));
+                assert_snapshot!(name(&format!("{map} {written}"), size), table.text());
+                assert_eq!(table.text().is_ascii(), glyphs == Glyphs::Ascii, "{map}");
+            }
+        }
+    }
+    for (map, clearings, special) in [maps[1], maps[2]] {
+        let game = running_on(map, &solo(), 1, Some(&on_markers(clearings, special)));
+        let mut table = Table::game(80, 24, game);
+        table.press("m1<Enter>");
+        assert_snapshot!(name(&format!("march on {map}"), SIZES[0]), table.text());
+        table.press("<Esc><Esc>i");
+        assert_snapshot!(name(&format!("a clearing of {map}"), SIZES[0]), table.text());
+    }
+}
+
 #[test]
 fn the_boards() {
     for size in SIZES {
@@ -57,6 +98,50 @@ fn the_boards() {
             assert_snapshot!(name(&format!("board of {faction}"), size), table.text());
             table.press("<Esc>");
         }
+    }
+}
+
+/// The second Vagabond is the Adventurer, the Scoundrel has scorched a clearing, and a ruin was looked under.
+const TWO_VAGABONDS: &str = r#"
+seats = ["vagabond:scoundrel", "marquise", "eyrie", "vagabond_2:adventurer"]
+round = 6
+turn = "vagabond_2"
+phase = "daylight"
+scorched = [5]
+ruins = [6, 10, 11]
+quests = ["errand_fox", "repair_a_shed_fox", "escort_mouse"]
+[looks]
+10 = { items = ["sword"], seen_by = ["vagabond_2"] }
+6 = { items = ["bag", "bag"], seen_by = ["vagabond"] }
+[clearings]
+1 = { marquise = { warriors = 3, sawmill = 1, keep = 1, wood = 2 } }
+10 = { marquise = { warriors = 1 }, eyrie = { warriors = 2, roost = 1 } }
+12 = { eyrie = { warriors = 2 } }
+[vagabond]
+score = 9
+at = "5"
+tiles = ["boot", "boot-", "crossbow", "sword"]
+[vagabond_2]
+score = 12
+at = "12"
+tiles = ["tea", "torch-", "hammer", "boot!", "bag", "sword-"]
+relations = { marquise = "amiable", eyrie = "hostile" }
+quests_done = ["guard_duty_rabbit"]
+ruin_tiles = ["bag"]
+"#;
+
+#[test]
+fn two_vagabonds() {
+    for size in SIZES {
+        let mut table = Table::game(size.0, size.1, running(&[bot(), bot(), bot(), person()], 1, Some(TWO_VAGABONDS)));
+        assert_snapshot!(name("two vagabonds", size), table.text());
+        for (letter, who) in [("V", "the scoundrel"), ("U", "the adventurer")] {
+            table.press(letter);
+            assert_snapshot!(name(&format!("board of {who}"), size), table.text());
+            table.press("<Esc>");
+        }
+        table.press(":?glide 3<Enter>");
+        assert_snapshot!(name("not a harrier", size), table.text());
     }
 }
 

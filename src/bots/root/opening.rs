@@ -8,8 +8,8 @@ use crate::kernel::Generator;
 
 use super::answers::leader_worth;
 
-/// How gladly a character is taken: thief, tinker, ranger.
-const CHARACTERS: [f64; 3] = [1.17, 0.762, 1.58];
+/// How gladly a character is taken: thief, tinker, ranger, vagrant, arbiter, scoundrel, adventurer, ronin, harrier.
+const CHARACTERS: [f64; 9] = [1.17, 0.762, 1.58, 0.8, 1.6, 0.7, 0.6, 1.3, 1.2];
 
 /// The choice of set-up that the list asks for, if it is one.
 pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Action> {
@@ -22,7 +22,7 @@ pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Ac
             + match action {
                 Action::Keep { clearing } => room_near(state, clearing),
                 Action::Place { piece, clearing } => place(state, piece, clearing),
-                Action::Roost { clearing } => room_near(state, clearing),
+                Action::Roost { clearing } | Action::Home { clearing } => room_near(state, clearing),
                 Action::RecruitAt { clearing } => 0.1 * state.adjacent(clearing).len() as f64,
                 Action::Leader { leader } => leader_worth(leader),
                 Action::Character { character } => CHARACTERS[character.index()],
@@ -30,6 +30,8 @@ pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Ac
                     let ruins = (state.board.forest_clearings(forest) & state.ruins).len();
                     ruins as f64 + 0.1 * state.board.forest_clearings(forest).len() as f64
                 }
+                // what is plentiful now may be cast out again soon
+                Action::Outcast { .. } => 0.0,
                 _ => return None,
             };
         if value > highest {

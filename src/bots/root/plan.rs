@@ -111,7 +111,9 @@ impl Planner {
     fn weigh(&mut self, state: &State, action: Action, throws: &[(u8, f64)]) -> (f64, f64) {
         let eyes = self.eyes;
         let usual = worth(&self.after(state, action, USUAL_THROW), &eyes);
-        let rolls = battle_of(action).is_some() || state.battle.is_some_and(|battle| battle.dice.is_none());
+        let rolls = battle_of(action).is_some()
+            || matches!(action, Action::Instigate { .. })
+            || state.battle.is_some_and(|battle| battle.dice.is_none());
         if !rolls {
             return (usual, 0.0);
         }
@@ -241,9 +243,9 @@ impl Planner {
 
 fn battle_of(action: Action) -> Option<(Clearing, crate::games::root::faction::Faction)> {
     match action {
-        Action::Battle { clearing, defender } | Action::DecreeBattle { clearing, defender, .. } => {
-            Some((clearing, defender))
-        }
+        Action::Battle { clearing, defender }
+        | Action::DecreeBattle { clearing, defender, .. }
+        | Action::CrusadeBattle { clearing, defender, .. } => Some((clearing, defender)),
         _ => None,
     }
 }
@@ -256,7 +258,8 @@ fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -
         Action::Expose { .. } => false,
         Action::March { from, count, .. }
         | Action::Move { from, count, .. }
-        | Action::DecreeMove { from, count, .. } => {
+        | Action::DecreeMove { from, count, .. }
+        | Action::CrusadeMove { from, count, .. } => {
             let most = state.warriors(seat, from);
             SOME.contains(&count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
         }

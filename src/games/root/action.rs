@@ -5,6 +5,7 @@ use super::corvids::Plot;
 use super::eyrie::{Column, Leader};
 use super::faction::Faction;
 use super::item::{Item, Tile};
+use super::lizards::{ByBattle, ByMove};
 use super::piece::{Piece, Target};
 use super::place::{Clearing, Forest, Suit};
 use super::quest::Quest;
@@ -24,6 +25,8 @@ grammar! {
         Leader = "leader" { leader: Leader },
         Character = "character" { character: Character },
         Start = "start" { forest: Forest },
+        Home = "home" { clearing: Clearing },
+        Outcast = "outcast" { suit: Suit },
 
         // Cards
         Craft = "craft" { card: CardKind },
@@ -46,6 +49,10 @@ grammar! {
         Take = "take" { target: Target },
         TakeAlly = "take" { faction: Faction },
         Damage = "damage" { tile: Tile },
+        /// The Arbiter helps the defender (D.5.2).
+        Enlist = "enlist",
+        /// A sword more in battle (D.8.2).
+        Swift = "swift",
         Hospital = "hospital" { card: CardKind },
         Give = "give" { card: CardKind },
         Show = "show",
@@ -79,6 +86,11 @@ grammar! {
         /// A move of warriors under the general rules (4.2).
         Move = "move" { from: Clearing, to: Clearing, count: u8 },
 
+        // Maps
+        /// The move was made by ferry (C.2.5).
+        Ferry = "ferry",
+        Clear = "clear" { from: Clearing, to: Clearing },
+
         // Vagabond
         Roam = "move" { to: Clearing },
         RoamWith = "move" { to: Clearing, ally: Faction, count: u8 },
@@ -96,7 +108,22 @@ grammar! {
         Steal = "steal" { faction: Faction },
         Labor = "labor" { card: CardKind },
         Hideout = "hideout",
+        Instigate = "instigate" { attacker: Faction, defender: Faction },
+        Scorch = "scorch",
+        /// The item is the one of the quest for which another stands in.
+        Improvise = "improvise" { quest: Quest, reward: Reward, item: Item },
+        Glide = "glide" { to: Clearing },
         Drop = "drop" { tile: Tile },
+
+        // Lizards
+        CrusadeBattle = "crusade" { battle: ByBattle, clearing: Clearing, defender: Faction },
+        CrusadeMove = "crusade" { moving: ByMove, from: Clearing, to: Clearing, count: u8 },
+        Convert = "convert" { clearing: Clearing, faction: Faction },
+        Sanctify = "sanctify" { clearing: Clearing, piece: Piece },
+        BuildWith = "build" { clearing: Clearing, card: CardKind },
+        RecruitWith = "recruit" { clearing: Clearing, card: CardKind },
+        Score = "score" { card: CardKind },
+        Sacrifice = "sacrifice" { card: CardKind },
 
         // Corvids, and who exposes their plots
         Flip = "flip" { clearing: Clearing },
@@ -148,6 +175,8 @@ pub(crate) use words;
 
 words! {
     /// What a finished quest brings (9.5.5).
+    #[derive(serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "snake_case")]
     pub enum Reward {
         Points = "points",
         Cards = "cards",
@@ -160,6 +189,8 @@ words! {
         Hospital = "hospitals",
         Outrage = "outrage",
         BaseLost = "base",
+        GardensLost = "gardens",
+        Ferry = "ferry",
         Raid = "raid",
     }
 }

@@ -393,6 +393,7 @@ fn rise(state: &mut State, clearing: Clearing, world: &mut impl World) {
     let suit = state.suit(clearing);
     if let Some(base) = Piece::base(suit)
         && state.open_slots(clearing) > 0
+        && hooks::may_place(state, seat, clearing)
     {
         state.place(base, clearing);
         world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(base)).with(Detail::Clearing(clearing)));

@@ -8,9 +8,11 @@ use super::item::Item;
 use super::piece::Piece;
 use super::place::Suit;
 use super::quest::QuestSet;
+use super::ruins::Look;
 use super::setup::deck_of;
 use super::state::{Kit, MAX_TASKS, Phase, State};
 use super::task::Task;
+use super::terrain;
 use super::turn;
 use super::victory::WINNING_SCORE;
 use crate::kernel::{Broken, Message, Seat};
@@ -69,6 +71,10 @@ impl State {
                     }
                 }
                 Kit::Alliance(alliance) => count("supporters", alliance.supporters)?,
+                Kit::Lizards(lizards) => {
+                    count("lost souls", lizards.souls)?;
+                    count("revealed", lizards.revealed)?;
+                }
                 Kit::Marquise | Kit::Vagabond(_) | Kit::Corvids(_) => {}
             }
         }
@@ -84,7 +90,8 @@ impl State {
             let faction = self.faction(seat);
             let on_map: u32 = self.warriors[seat.index()].iter().map(|&count| u32::from(count)).sum();
             let officers = self.alliance(seat).map_or(0, |alliance| alliance.officers);
-            let total = on_map + u32::from(self.player(seat).supply) + u32::from(officers);
+            let acolytes = self.lizards(seat).map_or(0, |lizards| lizards.acolytes);
+            let total = on_map + u32::from(self.player(seat).supply) + u32::from(officers) + u32::from(acolytes);
             if total != u32::from(faction.warriors()) {
                 return broken(
                     Message::new("root-broken-warriors").text("faction", faction.id()).number("total", total),
@@ -109,6 +116,12 @@ impl State {
                         .number("expected", expected),
                 );
             }
+        }
+        let mut characters = self.vagabonds().filter_map(|seat| self.vagabond(seat)?.character);
+        if let (Some(one), Some(other)) = (characters.next(), characters.next())
+            && one == other
+        {
+            return broken(Message::new("setup-twice").text("name", one.id()));
         }
         for clearing in self.board.clearings().iter() {
             let mut built = u8::from(self.ruins.contains(clearing));
@@ -180,18 +193,21 @@ impl State {
     }
 
     fn check_items(&self) -> Result<(), Broken> {
-        let vagabond = self.seat_of(Faction::Vagabond).and_then(|seat| self.vagabond(seat));
         for item in Item::ALL {
             let index = item.index();
             let mut total = u32::from(self.item_supply[index]) + u32::from(self.ruin_items[index]);
+            total += self.looks.iter().flat_map(Look::items).filter(|&seen| seen == item).count() as u32;
+            if item == Item::Torch {
+                total += self.scorched.len() as u32;
+            }
             total += self.seats().map(|seat| u32::from(self.player(seat).items[index])).sum::<u32>();
             let mut box_total = u32::from(Item::SUPPLY[index]);
-            if let Some(vagabond) = vagabond {
+            for vagabond in self.vagabonds().filter_map(|seat| self.vagabond(seat)) {
                 total += vagabond.items[index].iter().map(|&count| u32::from(count)).sum::<u32>();
                 box_total += u32::from(Item::RUINS[index]);
                 let starting = vagabond
                     .character
-                    .map_or(0, |character| character.items().into_iter().filter(|&own| own == item).count() as u32);
+                    .map_or(0, |character| character.items().iter().filter(|&&own| own == item).count() as u32);
                 box_total += starting;
             }
             // 9.6.4: items above the limit leave the game
@@ -204,11 +220,11 @@ impl State {
                 );
             }
         }
-        let done = vagabond.map_or(QuestSet::EMPTY, |vagabond| vagabond.quests_done);
-        let expected = if vagabond.is_some() { QuestSet::ALL } else { QuestSet::EMPTY };
-        let places = [self.quest_deck, self.quests, done];
-        let sum: usize = places.iter().map(|quests| quests.len()).sum();
-        if places.into_iter().fold(QuestSet::EMPTY, |all, quests| all | quests) != expected || sum != expected.len() {
+        let done = self.vagabonds().filter_map(|seat| self.vagabond(seat)).map(|vagabond| vagabond.quests_done);
+        let places = [self.quest_deck, self.quests].into_iter().chain(done);
+        let expected = if self.vagabonds().next().is_some() { QuestSet::ALL } else { QuestSet::EMPTY };
+        let sum: usize = places.clone().map(|quests| quests.len()).sum();
+        if places.fold(QuestSet::EMPTY, |all, quests| all | quests) != expected || sum != expected.len() {
             return broken("root-broken-quests");
         }
         Ok(())
@@ -251,7 +267,7 @@ impl State {
     pub(super) fn pending_fault(&self) -> Option<Message> {
         use super::battle::Side;
         if let Some(battle) = &self.battle {
-            let seats = [Some(battle.attacker), Some(battle.defender), battle.ally];
+            let seats = [Some(battle.attacker), Some(battle.defender), battle.ally, battle.instigator, battle.enlisted];
             if seats.into_iter().flatten().any(|seat| !self.is_seated(seat)) || battle.attacker == battle.defender {
                 return Some("root-pending-battle-seats".into());
             }
@@ -287,16 +303,20 @@ impl State {
             task if !task.clearings().all(|clearing| self.board.clearings().contains(clearing)) => {
                 Err("root-doc-clearing")
             }
+            Task::Terrain(step) if !self.fits_terrain(*step) => Err("root-pending-terrain"),
             task if !task.seats().all(|seat| self.is_seated(seat)) => Err("pending-seat"),
             task if task.faction().is_some_and(|faction| self.seat_of(faction).is_none()) => {
                 Err("root-pending-faction")
+            }
+            task if task.vagabond(self).is_some_and(|seat| self.vagabond(seat).is_none()) => {
+                Err("root-doc-no-vagabond")
             }
             task => self.fits_the_table(task),
         };
         if let Some(fault) = self.tasks.as_slice().iter().find_map(|task| fits(task).err()) {
             return Some(fault.into());
         }
-        let strange = self.triggers.as_slice().iter().any(|trigger| fits(&trigger.task()).is_err());
+        let strange = self.triggers.as_slice().iter().any(|trigger| fits(&Task::Removal(trigger.step())).is_err());
         if strange {
             return Some("root-pending-effect".into());
         }
@@ -329,7 +349,7 @@ impl State {
             Task::Alliance(alliance::Step::Rise { clearing }) => {
                 Piece::base(self.suit(clearing)).is_some_and(|base| stock(base) > 0)
             }
-            Task::Vagabond(vagabond::Step::SetupCharacter | vagabond::Step::SetupForest) => in_setup,
+            Task::Vagabond(vagabond::Step::SetupCharacter { .. } | vagabond::Step::SetupForest { .. }) => in_setup,
             Task::Corvids(corvids::Step::SetupWarrior(suit)) => in_setup && suit != Suit::Bird,
             Task::Corvids(corvids::Step::Muster { suit, .. }) => suit != Suit::Bird,
             // 13.2.4
@@ -338,6 +358,13 @@ impl State {
             _ => true,
         };
         if fits { Ok(()) } else { Err("root-pending-table") }
+    }
+
+    fn fits_terrain(&self, step: terrain::Step) -> bool {
+        match step {
+            terrain::Step::Ride { to, .. } => self.ferry.is_some_and(|at| terrain::ferry_ways(self, at).contains(to)),
+            terrain::Step::PayPath { from, to } => self.closed_paths(from).contains(to) && !self.used.cleared,
+        }
     }
 
     /// Why the stack has a shape that no game gives it.
@@ -350,11 +377,12 @@ impl State {
         if tasks.iter().position(|&task| task == end) != Some(0) || tasks[1..].contains(&end) {
             return Some("pending-end");
         }
-        let is_effect = |task: &Task| matches!(task, Task::Removal(_) | Task::Corvids(corvids::Step::Raid { .. }));
+        // whether a move was made by ferry is asked before what the move triggers comes
+        let precedes = |task: &Task| matches!(task, Task::Removal(_) | Task::Terrain(terrain::Step::Ride { .. }));
         match (tasks.iter().position(|&task| task == Task::Triggers), self.triggers.is_empty()) {
             (Some(_), true) => Some("root-pending-no-effect"),
             (None, false) => Some("root-pending-unresolved"),
-            (Some(at), false) if !tasks[at + 1..].iter().all(is_effect) => Some("root-pending-effects-first"),
+            (Some(at), false) if !tasks[at + 1..].iter().all(precedes) => Some("root-pending-effects-first"),
             _ => None,
         }
     }

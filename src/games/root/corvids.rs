@@ -105,11 +105,6 @@ pub enum Step {
     Exert,
     /// The action that is taken instead of drawing (13.6.1).
     Exerted,
-    /// Warriors next to a plot that was a raid, from `from` on (13.7.4).
-    Raid {
-        clearing: Clearing,
-        from: Clearing,
-    },
     /// The card that an exposer shows (13.2.4).
     Expose {
         clearing: Clearing,
@@ -190,13 +185,38 @@ fn shares(state: &State, clearings: ClearingSet) -> impl Iterator<Item = Clearin
     clearings.iter().filter(move |&clearing| short && from_on(clearings, clearing).len() >= supply)
 }
 
-/// The clearings that a step still has warriors for.
-fn wanted(state: &State, step: Step) -> ClearingSet {
-    match step {
-        Step::Muster { suit, from } => from_on(recruit_clearings(state, suit), from),
-        Step::Raid { clearing, from } => from_on(raided(state, clearing), from),
-        _ => ClearingSet::EMPTY,
+/// The clearings of a suit that still get a warrior (13.4.3).
+fn mustering(state: &State, suit: Suit, from: Clearing) -> ClearingSet {
+    from_on(recruit_clearings(state, suit), from)
+}
+
+/// A warrior for each of the clearings.
+fn place_in_each(state: &mut State, clearings: ClearingSet, world: &mut impl World) {
+    let seat = seat(state);
+    for clearing in clearings.iter() {
+        state.recruit(seat, clearing, 1, world);
     }
+}
+
+pub(super) fn asks_raid(state: &State, clearing: Clearing, from: Clearing) -> Option<Seat> {
+    shares(state, from_on(raided(state, clearing), from)).nth(1).map(|_| seat(state))
+}
+
+pub(super) fn legal_raid(state: &State, clearing: Clearing, from: Clearing, out: &mut Vec<Action>) {
+    let wanted = from_on(raided(state, clearing), from);
+    out.extend(shares(state, wanted).map(|clearing| Action::RecruitAt { clearing }));
+}
+
+/// 13.7.4, a single warrior of it where the supply does not reach for all.
+pub(super) fn raid(state: &mut State, clearing: Clearing, to: Clearing, world: &mut impl World) {
+    state.recruit(seat(state), to, 1, world);
+    if let Some(from) = after(to) {
+        state.push(Task::Removal(removal::Step::Raid { clearing, from }));
+    }
+}
+
+pub(super) fn run_raid(state: &mut State, clearing: Clearing, from: Clearing, world: &mut impl World) {
+    place_in_each(state, from_on(raided(state, clearing), from), world);
 }
 
 fn flip_clearings(state: &State) -> ClearingSet {
@@ -230,7 +250,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
         Step::Craft => craft::is_possible(state),
         Step::Flip => !flip_clearings(state).is_empty(),
         Step::Recruit => player.hand_count() > 0 && player.supply > 0,
-        Step::Muster { .. } | Step::Raid { .. } => shares(state, wanted(state, step)).nth(1).is_some(),
+        Step::Muster { suit, from } => shares(state, mustering(state, suit, from)).nth(1).is_some(),
         Step::Actions => actions_left(state) > 0 && has_action(state) || effects::are_offered(state),
         Step::Exert => has_action(state),
         Step::Exerted => has_action(state),
@@ -276,8 +296,8 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
             }
             effects::offers(state, out);
         }
-        Step::Muster { .. } | Step::Raid { .. } => {
-            out.extend(shares(state, wanted(state, step)).map(|clearing| Action::RecruitAt { clearing }));
+        Step::Muster { suit, from } => {
+            out.extend(shares(state, mustering(state, suit, from)).map(|clearing| Action::RecruitAt { clearing }));
         }
         Step::Actions => {
             out.push(Action::Pass);
@@ -313,11 +333,9 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
         }
         (Step::Muster { suit, .. }, Action::RecruitAt { clearing }) => {
             state.recruit(seat, clearing, 1, world);
-            go_on(state, clearing, |from| Step::Muster { suit, from });
-        }
-        (Step::Raid { clearing: raid, .. }, Action::RecruitAt { clearing }) => {
-            state.recruit(seat, clearing, 1, world);
-            go_on(state, clearing, |from| Step::Raid { clearing: raid, from });
+            if let Some(from) = after(clearing) {
+                state.push(Task::Corvids(Step::Muster { suit, from }));
+            }
         }
         (Step::Craft | Step::Flip | Step::Recruit | Step::Actions | Step::Exert, Action::Pass) => {}
         (Step::Craft, Action::Craft { card }) => {
@@ -357,11 +375,9 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
     }
 }
 
-/// Comes back to a step for the clearings after this one.
-fn go_on(state: &mut State, done: Clearing, step: impl FnOnce(Clearing) -> Step) {
-    if done.index() + 1 < MAX_CLEARINGS {
-        state.push(Task::Corvids(step(Clearing::new(done.index() as u8 + 1))));
-    }
+/// The clearing with the next number.
+fn after(done: Clearing) -> Option<Clearing> {
+    (done.index() + 1 < MAX_CLEARINGS).then(|| Clearing::new(done.index() as u8 + 1))
 }
 
 fn act(state: &mut State, seat: Seat, action: Action, world: &mut impl World) {
@@ -436,12 +452,7 @@ fn flip(state: &mut State, clearing: Clearing, world: &mut impl World) {
 
 pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
     match step {
-        Step::Muster { .. } | Step::Raid { .. } => {
-            let seat = seat(state);
-            for clearing in wanted(state, step).iter() {
-                state.recruit(seat, clearing, 1, world);
-            }
-        }
+        Step::Muster { suit, from } => place_in_each(state, mustering(state, suit, from), world),
         // one card in hand: it matches, or there is nothing to show
         Step::Expose { clearing, plot } => {
             let cards = state.player(state.turn).hand & CardSet::matching(state.suit(clearing));
@@ -567,7 +578,6 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         Step::Flip => Asking::new("root-ask-flip", "13.4.2"),
         Step::Recruit => Asking::new("root-ask-corvids-recruit", "13.4.3"),
         Step::Muster { .. } => Asking::new("root-ask-corvids-muster", "13.4.3"),
-        Step::Raid { clearing, .. } => Asking::new("root-ask-raid", "13.7.4").clearing("clearing", clearing),
         Step::Actions if actions_left(state) == 0 => Asking::new("root-ask-corvids-rest", "13.5"),
         Step::Actions => Asking::new("root-ask-corvids", "13.5").number("count", actions_left(state)),
         Step::Exert => Asking::new("root-ask-exert", "13.6.1"),

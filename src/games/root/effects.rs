@@ -11,6 +11,7 @@ use super::place::Suit;
 use super::removal::{self, Cause, Loss};
 use super::state::{Phase, State};
 use super::task::{Asking, Task, World};
+use super::terrain;
 use super::turn;
 use crate::kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -127,6 +128,7 @@ pub(super) fn are_offered(state: &State) -> bool {
                 || usable(state, CardKind::Codebreakers) && with_cards(state).next().is_some()
                 || state.may_hold_dominance()
                 || !state.available.is_empty() && state.player(seat).hand_count() > 0
+                || terrain::offers_clearing(state)
         }
         Phase::Setup | Phase::Evening => false,
     }
@@ -161,6 +163,7 @@ pub(super) fn offers(state: &State, out: &mut Vec<Action>) {
                 out.extend(with_cards(state).map(|other| Action::UseOn { card, player: state.faction(other) }));
             }
             dominance_offers(state, out);
+            terrain::offers(state, out);
         }
         Phase::Setup | Phase::Evening => {}
     }
@@ -230,6 +233,7 @@ pub(super) fn take_offer(state: &mut State, action: Action, world: &mut impl Wor
             }
         }
         Action::Recall { suit, card } => recall(state, suit, card, world),
+        Action::Clear { from, to } => terrain::begin_clearing(state, from, to),
         Action::Expose { clearing, plot } => corvids::try_exposure(state, clearing, plot),
         _ => {}
     }

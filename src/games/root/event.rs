@@ -30,10 +30,11 @@ pub enum Detail {
 }
 
 impl Detail {
-    /// The argument in a message; a card or plot hidden from the reader keeps only that it is one.
+    /// The argument in a message; a card, tile or plot hidden from the reader keeps only that it is one.
     fn arg(self, hidden: bool) -> Arg {
         match self {
             Detail::Card(_) if hidden => Arg::Hidden { space: "root-card" },
+            Detail::Item(_) if hidden => Arg::Hidden { space: "root-item" },
             Detail::Plot(_) if hidden => Arg::Hidden { space: "root-piece" },
             Detail::Plot(plot) => Arg::Name { space: "root-piece", id: plot.id() },
             Detail::Clearing(clearing) => Arg::Number(i32::from(clearing.number())),
@@ -64,7 +65,7 @@ pub struct Event {
     pub what: What,
     pub who: Seat,
     pub details: [Option<Detail>; DETAILS],
-    /// Who may know which card it was; `None` is everybody.
+    /// Who may know which cards or tiles they were; `None` is everybody.
     pub secret: Option<SeatSet>,
 }
 
@@ -81,7 +82,7 @@ impl Event {
         self
     }
 
-    /// Keeps its cards and plots from all but `audience`.
+    /// Keeps its cards, tiles and plots from all but `audience`.
     pub fn only_for(mut self, audience: SeatSet) -> Self {
         self.secret = Some(audience);
         self
@@ -175,6 +176,26 @@ words! {
         Stole = "root-log-stole",
         Labored = "root-log-labored",
         Hideout = "root-log-hideout",
+        SetsUpFirst = "root-log-sets-up-first",
+        Looked = "root-log-looked",
+        LeftRuin = "root-log-left-ruin",
+        Instigated = "root-log-instigated",
+        Enlisted = "root-log-enlisted",
+        Scorched = "root-log-scorched",
+        Markers = "root-log-markers",
+        Ferried = "root-log-ferried",
+        Cleared = "root-log-cleared",
+        HeldPass = "root-log-held-pass",
+        Outcast = "root-log-outcast",
+        Hated = "root-log-hated",
+        SoulsFreed = "root-log-souls-freed",
+        Conspired = "root-log-conspired",
+        Converted = "root-log-converted",
+        Revealed = "root-log-revealed",
+        Acolyte = "root-log-acolyte",
+        Avenged = "root-log-avenged",
+        GardensLost = "root-log-gardens-lost",
+        TookBack = "root-log-took-back",
         Plotted = "root-log-plotted",
         Tricked = "root-log-tricked",
         Flipped = "root-log-flipped",

@@ -12,12 +12,29 @@ pub enum Faction {
     Eyrie,
     Alliance,
     Vagabond,
+    /// The other Vagabond at the table (9.7), named `vagabond_2`.
+    #[serde(rename = "vagabond_2")]
+    Vagabond2,
+    Lizards,
     Corvids,
 }
 
 impl Faction {
-    pub const ALL: [Faction; 5] =
-        [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond, Faction::Corvids];
+    pub const ALL: [Faction; 7] = [
+        Faction::Marquise,
+        Faction::Eyrie,
+        Faction::Alliance,
+        Faction::Vagabond,
+        Faction::Vagabond2,
+        Faction::Lizards,
+        Faction::Corvids,
+    ];
+
+    /// The table that a newcomer meets.
+    pub const FIRST_GAME: [Faction; 4] = [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond];
+
+    /// The two that play by chapter 9.
+    pub const VAGABONDS: [Faction; 2] = [Faction::Vagabond, Faction::Vagabond2];
     pub const COUNT: usize = Self::ALL.len();
 
     pub const fn index(self) -> usize {
@@ -31,6 +48,8 @@ impl Faction {
             Faction::Eyrie => "eyrie",
             Faction::Alliance => "alliance",
             Faction::Vagabond => "vagabond",
+            Faction::Vagabond2 => "vagabond_2",
+            Faction::Lizards => "lizards",
             Faction::Corvids => "corvids",
         }
     }
@@ -46,19 +65,26 @@ impl Faction {
             Faction::Eyrie => 'E',
             Faction::Alliance => 'A',
             Faction::Vagabond => 'V',
+            Faction::Vagabond2 => 'U',
+            Faction::Lizards => 'L',
             Faction::Corvids => 'P',
         }
     }
 
-    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 13.3.1; the Vagabond has a pawn only, 9.2.2).
+    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 13.3.1; the Vagabond has a pawn only, 9.2.2).
     pub const fn warriors(self) -> u8 {
         match self {
-            Faction::Marquise => 25,
+            Faction::Marquise | Faction::Lizards => 25,
             Faction::Eyrie => 20,
             Faction::Alliance => 10,
-            Faction::Vagabond => 0,
             Faction::Corvids => 15,
+            Faction::Vagabond | Faction::Vagabond2 => 0,
         }
+    }
+
+    /// Whether the faction plays by chapter 9.
+    pub const fn is_vagabond(self) -> bool {
+        matches!(self, Faction::Vagabond | Faction::Vagabond2)
     }
 }
 

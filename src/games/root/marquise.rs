@@ -76,10 +76,6 @@ fn placeable(state: &State, piece: Piece, clearing: Clearing) -> u8 {
     if hooks::may_place(state, seat(state), clearing) { state.count(piece, clearing) } else { 0 }
 }
 
-fn can_recruit(state: &State) -> bool {
-    state.clearings_with(Piece::Recruiter).iter().any(|clearing| placeable(state, Piece::Recruiter, clearing) > 0)
-}
-
 /// The wood that the next building of a kind costs, and the points that it scores; `None` if all are on the map.
 pub fn next_building(state: &State, piece: Piece) -> Option<(u8, u8)> {
     let built = usize::from(state.on_map(piece));
@@ -115,7 +111,9 @@ pub fn wood_in(state: &State, area: ClearingSet) -> u8 {
 pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     let seat = seat(state);
     let asked = match step {
-        Step::SetupKeep | Step::SetupBuilding(_) => true,
+        Step::SetupKeep => true,
+        // 1.5.4: a small board may have no room for all
+        Step::SetupBuilding(_) => starting_slots(state).next().is_some(),
         Step::Wood { from, placed } => {
             shares(state, Piece::Sawmill, state.stock[Piece::Wood.index()], from, placed).nth(1).is_some()
         }
@@ -169,15 +167,19 @@ fn payments(state: &State, clearing: Clearing, left: u8, from: Clearing) -> impl
     })
 }
 
+/// 6.3.4: the clearings at the keep and next to it with an open slot.
+fn starting_slots(state: &State) -> impl Iterator<Item = Clearing> + use<'_> {
+    let keep = state.clearings_with(Piece::Keep);
+    let near = keep.iter().fold(keep, |near, clearing| near | state.adjacent(clearing));
+    near.iter().filter(|&clearing| state.open_slots(clearing) > 0)
+}
+
 pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
     let seat = seat(state);
     match step {
         Step::SetupKeep => out.extend(state.board.corners().iter().map(|clearing| Action::Keep { clearing })),
         Step::SetupBuilding(piece) => {
-            let keep = state.clearings_with(Piece::Keep);
-            let near = keep.iter().fold(keep, |near, clearing| near | state.adjacent(clearing));
-            let open = near.iter().filter(|&clearing| state.open_slots(clearing) > 0);
-            out.extend(open.map(|clearing| Action::Place { piece, clearing }));
+            out.extend(starting_slots(state).map(|clearing| Action::Place { piece, clearing }));
         }
         Step::Wood { from, placed } => {
             let stock = state.stock[Piece::Wood.index()];
@@ -220,7 +222,7 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     battle::legal_anywhere(state, seat, out);
     let ruled = state.ruled(seat);
     legal_marches(state, seat, ruled, out);
-    if !state.used.recruited && state.player(seat).supply > 0 && can_recruit(state) {
+    if !state.used.recruited && state.player(seat).supply > 0 && state.on_map(Piece::Recruiter) > 0 {
         out.push(Action::Recruit);
     }
     legal_builds(state, ruled, out);

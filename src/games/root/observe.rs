@@ -3,13 +3,15 @@
 use super::card::{Card, CardSet};
 use super::corvids;
 use super::faction::Faction;
+use super::ruins::Look;
 use super::state::{Kit, State};
 use crate::kernel::{Generator, List, MAX_SEATS, Seat, Viewer};
 use std::ops::Deref;
 
-/// A state without the cards that the viewer does not know; they are counted in `hidden` and `deck_hidden`. The kinds of
-/// plots that lie face down are known to the Corvids only. Nothing
-/// else in a state is secret: the order of the deck and the items under single ruins do not exist before they are drawn.
+/// A state without the cards that the viewer does not know, which are counted in `hidden` and `deck_hidden`, without the
+/// tiles under ruins that only others have seen, which lie with those that nobody has, and without the kinds of the plots
+/// that lie face down, which only the Corvids know. Nothing else in a state is secret: the order of the deck and the other
+/// items under ruins do not exist before they are drawn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Observation {
     state: State,
@@ -53,6 +55,12 @@ impl State {
                 corvids.hide();
             }
         }
+        for look in &mut self.looks {
+            let seen = matches!(viewer, Viewer::Seat(seat) if look.seen_by.contains(seat));
+            if !seen {
+                look.forget(&mut self.ruin_items);
+            }
+        }
         hide(&mut self.deck, &mut self.deck_hidden, CardSet::EMPTY);
         self.stacked = List::new();
         self.known = [CardSet::EMPTY; MAX_SEATS];
@@ -72,6 +80,10 @@ impl State {
                         eyrie.decree[column] = eyrie.decree[column].canonical();
                         eyrie.resolved[column] = (eyrie.decree[column] - pending).canonical();
                     }
+                }
+                Kit::Lizards(lizards) => {
+                    lizards.souls = lizards.souls.canonical();
+                    lizards.revealed = lizards.revealed.canonical();
                 }
                 Kit::Marquise | Kit::Vagabond(_) | Kit::Corvids(_) => {}
             }
@@ -109,6 +121,11 @@ impl State {
             }
         }
         state.deck = unknown;
+        let unseen = |look: &&mut Look| !look.seen_by.contains(viewer);
+        state.looks.iter_mut().filter(unseen).for_each(|look| look.forget(&mut state.ruin_items));
+        for look in state.looks.iter_mut().filter(unseen) {
+            look.deal(&mut state.ruin_items, |options| rng.one_of(options));
+        }
         if self.seat_of(Faction::Corvids).is_some_and(|seat| seat != viewer) {
             corvids::deal_plots(&mut state, rng);
         }

@@ -20,6 +20,9 @@ pub enum Piece {
     BaseRabbit,
     BaseMouse,
     Sympathy,
+    GardenFox,
+    GardenRabbit,
+    GardenMouse,
     /// A plot that lies face down.
     Plot,
     Bomb,
@@ -29,7 +32,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    pub const ALL: [Piece; 15] = [
+    pub const ALL: [Piece; 18] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -40,6 +43,9 @@ impl Piece {
         Piece::BaseRabbit,
         Piece::BaseMouse,
         Piece::Sympathy,
+        Piece::GardenFox,
+        Piece::GardenRabbit,
+        Piece::GardenMouse,
         Piece::Plot,
         Piece::Bomb,
         Piece::Snare,
@@ -67,6 +73,9 @@ impl Piece {
             Piece::BaseRabbit => "base_rabbit",
             Piece::BaseMouse => "base_mouse",
             Piece::Sympathy => "sympathy",
+            Piece::GardenFox => "garden_fox",
+            Piece::GardenRabbit => "garden_rabbit",
+            Piece::GardenMouse => "garden_mouse",
             Piece::Plot => "plot",
             Piece::Bomb => "bomb",
             Piece::Snare => "snare",
@@ -80,6 +89,7 @@ impl Piece {
             Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Keep | Piece::Wood => Faction::Marquise,
             Piece::Roost => Faction::Eyrie,
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
+            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
             Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Faction::Corvids,
         }
     }
@@ -108,6 +118,7 @@ impl Piece {
             Piece::Roost => 7,
             Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
             Piece::Sympathy => 10,
+            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 5,
         }
     }
 
@@ -147,13 +158,27 @@ impl Piece {
         }
     }
 
+    /// The garden of a suit; none for birds.
+    pub const fn garden(suit: Suit) -> Option<Piece> {
+        match suit {
+            Suit::Fox => Some(Piece::GardenFox),
+            Suit::Rabbit => Some(Piece::GardenRabbit),
+            Suit::Mouse => Some(Piece::GardenMouse),
+            Suit::Bird => None,
+        }
+    }
+
+    /// The three kinds of gardens.
+    pub const GARDENS: [Piece; 3] = [Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse];
+
     /// The kinds that a faction owns.
     pub const fn of(faction: Faction) -> &'static [Piece] {
         match faction {
             Faction::Marquise => &[Piece::Sawmill, Piece::Workshop, Piece::Recruiter, Piece::Keep, Piece::Wood],
             Faction::Eyrie => &[Piece::Roost],
             Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
-            Faction::Vagabond => &[],
+            Faction::Vagabond | Faction::Vagabond2 => &[],
+            Faction::Lizards => &Piece::GARDENS,
             Faction::Corvids => &Self::PLOTS,
         }
     }

@@ -10,7 +10,7 @@ use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
-use super::{alliance, corvids, vagabond};
+use super::{alliance, corvids, lizards, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -67,6 +67,10 @@ pub enum Trigger {
     BaseLost { suit: Suit },
     /// 9.2.2.I
     Damage { seat: Seat, count: u8 },
+    /// 10.2.5, for all gardens of one event
+    GardensLost { count: u8 },
+    /// C.2.5
+    FerryDraw { seat: Seat },
     /// 13.7.4
     Raid { clearing: Clearing },
 }
@@ -98,6 +102,17 @@ pub enum Step {
         seat: Seat,
         left: u8,
     },
+    GardensLost {
+        count: u8,
+    },
+    FerryDraw {
+        seat: Seat,
+    },
+    /// Warriors next to a plot that was a raid, from `from` on (13.7.4).
+    Raid {
+        clearing: Clearing,
+        from: Clearing,
+    },
 }
 
 /// Removes what the losses name, scores for it and notes what it triggers.
@@ -105,7 +120,7 @@ pub(super) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &m
     let mut raids = ClearingSet::EMPTY;
     for loss in losses {
         // 13.7.4: whichever side is up, unless it was exposed
-        if take_off(state, loss, world) && cause != Cause::Exposure {
+        if take_off(state, loss, cause, world) && cause != Cause::Exposure {
             raids.insert(loss.clearing);
         }
     }
@@ -146,14 +161,17 @@ pub(super) fn remove_enemies(
     remove(state, &losses, cause, world);
 }
 
-/// Takes the pieces off the map; whether a raid was among them.
-fn take_off(state: &mut State, loss: &Loss, world: &mut impl World) -> bool {
+fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) -> bool {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
     let warriors = loss.warriors.min(state.warriors[owner][at]);
     state.warriors[owner][at] -= warriors;
-    state.players[owner].supply += warriors;
     if warriors > 0 {
         world.emit(|| removed(loss, Target::Warrior, warriors));
+        if cause == Cause::Battle && hooks::avenges(state, loss.owner) {
+            lizards::avenge(state, warriors, world);
+        } else {
+            state.players[owner].supply += warriors;
+        }
     }
     let mut raid = false;
     for &piece in Piece::of(state.faction(loss.owner)) {
@@ -201,7 +219,7 @@ fn score_removal(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl 
 }
 
 fn note_triggers(state: &mut State, loss: &Loss) {
-    if loss.warriors > 0 && state.faction(loss.owner) == Faction::Marquise && state.on_map(Piece::Keep) > 0 {
+    if loss.warriors > 0 && state.faction(loss.owner) == Faction::Marquise && has_hospital(state) {
         trigger(state, Trigger::Hospital { clearing: loss.clearing, count: loss.warriors });
     }
     if loss.pieces[Piece::Sympathy.index()] > 0 && loss.by != loss.owner {
@@ -212,6 +230,22 @@ fn note_triggers(state: &mut State, loss: &Loss) {
             trigger(state, Trigger::BaseLost { suit });
         }
     }
+    let gardens: u8 = Piece::GARDENS.into_iter().map(|garden| loss.pieces[garden.index()]).sum();
+    if gardens > 0 {
+        let waiting = state.triggers.as_mut_slice().iter_mut().find_map(|trigger| match trigger {
+            Trigger::GardensLost { count } => Some(count),
+            _ => None,
+        });
+        match waiting {
+            Some(count) => *count += gardens,
+            None => trigger(state, Trigger::GardensLost { count: gardens }),
+        }
+    }
+}
+
+/// Whether the keep is on the map and warriors can be placed there (6.2.3, D.6.2).
+fn has_hospital(state: &State) -> bool {
+    state.clearings_with(Piece::Keep).first().is_some_and(|keep| !state.scorched.contains(keep))
 }
 
 /// Notes a triggered effect; it is resolved before anything that was pending.
@@ -230,7 +264,9 @@ impl Trigger {
             Trigger::Hospital { .. } => Some(Effect::Hospital),
             Trigger::Outrage { .. } => Some(Effect::Outrage),
             Trigger::BaseLost { .. } => Some(Effect::BaseLost),
+            Trigger::FerryDraw { .. } => Some(Effect::Ferry),
             Trigger::Damage { .. } => None,
+            Trigger::GardensLost { .. } => Some(Effect::GardensLost),
             Trigger::Raid { .. } => Some(Effect::Raid),
         }
     }
@@ -241,17 +277,22 @@ impl Trigger {
             Trigger::Hospital { .. } => state.seat_of(Faction::Marquise),
             Trigger::Outrage { .. } | Trigger::BaseLost { .. } => state.seat_of(Faction::Alliance),
             Trigger::Damage { seat, .. } => Some(seat),
+            Trigger::GardensLost { .. } => state.seat_of(Faction::Lizards),
+            // a move by ferry loses nothing, and there is none in a battle
+            Trigger::FerryDraw { .. } => None,
             Trigger::Raid { .. } => state.seat_of(Faction::Corvids),
         }
     }
 
-    pub(super) fn task(self) -> Task {
+    pub(super) fn step(self) -> Step {
         match self {
-            Trigger::Hospital { clearing, count } => Task::Removal(Step::Hospital { clearing, count }),
-            Trigger::Outrage { payer, clearing } => Task::Removal(Step::Outrage { payer, clearing }),
-            Trigger::BaseLost { suit } => Task::Removal(Step::BaseLost { suit }),
-            Trigger::Damage { seat, count } => Task::Removal(Step::Damage { seat, left: count }),
-            Trigger::Raid { clearing } => Task::Corvids(corvids::Step::Raid { clearing, from: Clearing::new(0) }),
+            Trigger::Hospital { clearing, count } => Step::Hospital { clearing, count },
+            Trigger::Outrage { payer, clearing } => Step::Outrage { payer, clearing },
+            Trigger::BaseLost { suit } => Step::BaseLost { suit },
+            Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
+            Trigger::GardensLost { count } => Step::GardensLost { count },
+            Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
+            Trigger::Raid { clearing } => Step::Raid { clearing, from: Clearing::new(0) },
         }
     }
 }
@@ -267,18 +308,40 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         // both are paid from the hand of the Marquise; or the deck runs out between a draw and a discard (2.1)
         (Trigger::Outrage { payer, .. }, Trigger::Hospital { .. })
         | (Trigger::Hospital { .. }, Trigger::Outrage { payer, .. }) => {
-            state.faction(payer) == Faction::Marquise && state.player(payer).hand_count() > 0 || state.deck_count() <= 1
+            state.faction(payer) == Faction::Marquise && state.player(payer).hand_count() > 0
+                || state.deck_count() <= 1 && discards_feed_the_deck(state)
         }
+        // both come from the hand of the Cult
+        (Trigger::Outrage { payer, .. }, Trigger::GardensLost { .. })
+        | (Trigger::GardensLost { .. }, Trigger::Outrage { payer, .. }) => {
+            state.faction(payer) == Faction::Lizards && state.player(payer).hand_count() > 0
+        }
+        // what is discarded first is in the new deck (2.1)
+        (Trigger::FerryDraw { .. }, Trigger::Hospital { .. } | Trigger::BaseLost { .. })
+        | (Trigger::Hospital { .. } | Trigger::BaseLost { .. }, Trigger::FerryDraw { .. }) => {
+            state.deck_count() <= 1 && discards_feed_the_deck(state)
+        }
+        // the card drawn may be the one that is lost
+        (Trigger::GardensLost { .. }, Trigger::FerryDraw { seat })
+        | (Trigger::FerryDraw { seat }, Trigger::GardensLost { .. }) => state.faction(seat) == Faction::Lizards,
         // two discards; the first of them is the new deck
         (Trigger::Hospital { .. }, Trigger::BaseLost { .. }) | (Trigger::BaseLost { .. }, Trigger::Hospital { .. }) => {
-            state.deck_count() == 0
+            state.deck_count() == 0 && discards_feed_the_deck(state)
         }
+        // the card drawn may be the one to give; or both take the last cards of the deck
+        (Trigger::Outrage { payer, .. }, Trigger::FerryDraw { seat })
+        | (Trigger::FerryDraw { seat }, Trigger::Outrage { payer, .. }) => payer == seat || state.deck_count() <= 1,
         // both take warriors from a supply that does not reach for all
         (Trigger::Raid { clearing: one }, Trigger::Raid { clearing: other }) => {
             one != other && corvids::raids_compete(state, one, other)
         }
         _ => false,
     }
+}
+
+/// Whether what is discarded lies in the pile that becomes the deck (2.1), not among the Lost Souls (10.2.6).
+fn discards_feed_the_deck(state: &State) -> bool {
+    hooks::lost_souls(state).is_none()
 }
 
 /// Whom an open order is asked of, and among what he chooses.
@@ -400,7 +463,7 @@ fn resolve(state: &mut State, index: usize) {
     } else {
         state.push(Task::Triggers);
     }
-    state.push(trigger.task());
+    state.push(Task::Removal(trigger.step()));
 }
 
 pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
@@ -411,7 +474,8 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
             (state.player(seat).hand_count() > 0 && hooks::may_place(state, seat, keep)).then_some(seat)
         }
         Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
-        Step::BaseLost { .. } => None,
+        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => None,
+        Step::Raid { clearing, from } => corvids::asks_raid(state, clearing, from),
         Step::ShedSupporters => alliance::asks_to_shed(state),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
     }
@@ -433,7 +497,8 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
                 out.push(Action::Show);
             }
         }
-        Step::BaseLost { .. } => {}
+        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => {}
+        Step::Raid { clearing, from } => corvids::legal_raid(state, clearing, from, out),
         Step::ShedSupporters => alliance::legal_shed(state, out),
         Step::Damage { seat, .. } => {
             if let Some(vagabond) = state.vagabond(seat) {
@@ -458,6 +523,9 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             damage(state, seat, tile, world);
             state.push(Task::Removal(Step::Damage { seat, left: left - 1 }));
         }
+        (Step::Raid { clearing, .. }, Action::RecruitAt { clearing: to }) => {
+            corvids::raid(state, clearing, to, world);
+        }
         _ => {}
     }
 }
@@ -468,6 +536,9 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         // nothing to give and nothing to show: the deck gives
         Step::Outrage { payer, .. } => alliance::outrage_shown(state, payer, world),
         Step::BaseLost { suit } => alliance::base_lost(state, suit, world),
+        Step::GardensLost { count } => lizards::gardens_lost(state, count, world),
+        Step::FerryDraw { seat } => state.draw_cards(seat, 1, world),
+        Step::Raid { clearing, from } => corvids::run_raid(state, clearing, from, world),
         Step::Damage { seat, left } => {
             for _ in 0..left {
                 let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next()) else {
@@ -510,6 +581,9 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
             state.suit(clearing).id(),
         ),
         Step::BaseLost { .. } | Step::ShedSupporters => Asking::new("root-ask-shed", "8.2.4"),
+        Step::FerryDraw { .. } => Asking::new("root-ask-over", "C.2.5"),
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
+        Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
+        Step::Raid { clearing, .. } => Asking::new("root-ask-raid", "13.7.4").clearing("clearing", clearing),
     }
 }

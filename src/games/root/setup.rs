@@ -2,18 +2,19 @@
 
 use super::board::Board;
 use super::card::CardSet;
-use super::event::Event;
+use super::event::{Event, What};
 use super::faction::Faction;
 use super::item::Item;
 use super::piece::Piece;
 use super::place::{ClearingSet, MAX_CLEARINGS, Suit};
 use super::quest::QuestSet;
+use super::ruins::{self, Look};
 use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
-use super::task::{Outside, Task};
+use super::task::{Outside, Task, World};
 use super::turn;
 use super::vagabond::{self, Character, Vagabond};
-use super::{alliance, corvids, eyrie, marquise};
-use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, Seat, SetupError, Sink};
+use super::{alliance, corvids, eyrie, lizards, marquise};
+use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Sink};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -21,6 +22,17 @@ pub const DEFAULT_BOARD: &str = "autumn";
 
 /// The decks by id.
 pub const DECKS: [&str; 1] = ["standard"];
+
+/// The extra that lays suit markers on every clearing (A.1).
+pub const MARKERS: &str = "markers";
+
+/// A suit marker, as `8 * suit + copy`.
+pub const ROLL_MARKER: RollKind = RollKind(4);
+
+/// Suit markers of each suit (A.1).
+const MARKERS_OF_A_SUIT: u64 = 4;
+/// Most players: as many as there are factions and seats.
+pub const MOST_SEATS: usize = if Faction::COUNT < MAX_SEATS { Faction::COUNT } else { MAX_SEATS };
 
 /// Cards dealt to each player (5.1.3).
 const FIRST_CARDS: u8 = 3;
@@ -39,6 +51,8 @@ pub struct Setup {
     /// In turn order; the first begins.
     pub seats: Vec<SeatSetup>,
     pub board: Arc<Board>,
+    /// Suit markers on the clearings whose suit is printed, too (A.1).
+    pub markers: bool,
 }
 
 /// Reads `faction` or `vagabond:character`.
@@ -51,7 +65,7 @@ fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
         Faction::from_id(name).ok_or_else(|| SetupError::unknown_seat("root", name, Faction::ALL.map(Faction::id)))?;
     let character = match character {
         None => None,
-        Some(_) if faction != Faction::Vagabond => {
+        Some(_) if !faction.is_vagabond() => {
             return Err(SetupError(Message::new("root-setup-no-character").text("seat", text)));
         }
         Some(id) => Some(Character::from_id(id).ok_or_else(|| {
@@ -72,20 +86,36 @@ pub(super) fn find_board(id: &str, library: &dyn Library) -> Result<Arc<Board>, 
 impl Setup {
     pub(super) fn read(options: &Options, library: &dyn Library) -> Result<Self, SetupError> {
         let seats = options.seats.iter().map(|text| read_seat(text)).collect::<Result<Vec<_>, _>>()?;
-        if !(2..=Faction::COUNT).contains(&seats.len()) {
-            return Err(SetupError::seats("root", 2, Faction::COUNT, seats.len()));
+        if !(2..=MOST_SEATS).contains(&seats.len()) {
+            return Err(SetupError::seats("root", 2, MOST_SEATS, seats.len()));
         }
         for (index, seat) in seats.iter().enumerate() {
             if seats[..index].iter().any(|other| other.faction == seat.faction) {
                 return Err(SetupError::twice(seat.faction.id()));
             }
+            if let Some(character) = seat.character
+                && seats[..index].iter().any(|other| other.character == seat.character)
+            {
+                return Err(SetupError::twice(character.id()));
+            }
+        }
+        // between themselves they can run out of everything that scores, and the game would never end
+        if seats.iter().all(|seat| seat.faction.is_vagabond()) {
+            return Err(SetupError(Message::new("root-setup-vagabonds")));
         }
         let deck = options.deck.as_deref().unwrap_or(DECKS[0]);
         if !DECKS.contains(&deck) {
             return Err(SetupError::unknown_deck(deck, DECKS));
         }
         let board = find_board(options.board.as_deref().unwrap_or(DEFAULT_BOARD), library)?;
-        Ok(Self { seats, board })
+        let mut markers = false;
+        for extra in &options.extras {
+            match extra.as_str() {
+                MARKERS => markers = true,
+                other => return Err(SetupError::unknown_extra("root", other, vec![MARKERS])),
+            }
+        }
+        Ok(Self { seats, board, markers })
     }
 }
 
@@ -95,9 +125,7 @@ impl State {
         let board = SharedBoard(Arc::clone(&setup.board));
         let mut suits = [Suit::Fox; MAX_CLEARINGS];
         for clearing in board.clearings().iter() {
-            suits[clearing.index()] = board
-                .suit(clearing)
-                .ok_or_else(|| SetupError(Message::new("root-setup-markers").text("board", board.id())))?;
+            suits[clearing.index()] = board.suit(clearing).unwrap_or(Suit::Fox);
         }
         let mut state = State {
             suits,
@@ -109,8 +137,11 @@ impl State {
             pieces: [[0; MAX_CLEARINGS]; Piece::COUNT],
             stock: [0; Piece::COUNT],
             paths: board.open_paths(),
+            ferry: board.ferry(),
             ruins: board.clearings().iter().filter(|&clearing| board.ruins(clearing) > 0).collect(),
             ruin_items: [0; Item::COUNT],
+            looks: [Look::default(); MAX_CLEARINGS],
+            scorched: ClearingSet::EMPTY,
             item_supply: Item::SUPPLY,
             deck: CardSet::ALL,
             deck_hidden: 0,
@@ -149,18 +180,38 @@ impl State {
             Faction::Marquise => Kit::Marquise,
             Faction::Eyrie => Kit::Eyrie(eyrie::Eyrie::default()),
             Faction::Alliance => Kit::Alliance(alliance::Alliance::default()),
-            Faction::Vagabond => Kit::Vagabond(Vagabond::default()),
+            Faction::Vagabond | Faction::Vagabond2 => Kit::Vagabond(Vagabond::default()),
+            Faction::Lizards => Kit::Lizards(lizards::Lizards::default()),
             Faction::Corvids => Kit::Corvids(corvids::Corvids::default()),
         };
         self.players[seat.index()] = Player { faction, supply: faction.warriors(), kit, ..Player::NOBODY };
         for &piece in Piece::of(faction) {
             self.stock[piece.index()] = piece.first_stock();
         }
-        if faction == Faction::Vagabond {
+        if faction.is_vagabond() {
             self.quest_deck = QuestSet::ALL;
-            // 9.3.4: one for each ruin
-            self.ruin_items = if self.ruins == ClearingSet::EMPTY { [0; Item::COUNT] } else { Item::RUINS };
+            // 9.3.4, 9.7.1
+            let sets = if self.ruins.is_empty() { 0 } else { ruins::sets(self) };
+            self.ruin_items = ruins::tiles_of(sets);
         }
+    }
+
+    /// A.1: the markers are shuffled, and one is laid on each clearing without a suit, or on each of all.
+    fn lay_markers(&mut self, everywhere: bool, world: &mut impl World) {
+        if !everywhere && !self.board.needs_markers() {
+            return;
+        }
+        let of_a_suit = (1u64 << MARKERS_OF_A_SUIT) - 1;
+        let mut left = (0..Suit::CLEARING.len()).fold(0, |all, suit| all | of_a_suit << (8 * suit));
+        for clearing in self.board.clearings().iter() {
+            if everywhere || self.board.suit(clearing).is_none() {
+                let marker = world.draw(ROLL_MARKER, left);
+                left &= !(1 << marker);
+                self.suits[clearing.index()] = Suit::CLEARING[usize::from(marker / 8).min(2)];
+            }
+        }
+        let first = Seat::new(0);
+        world.emit(|| Event::new(What::Markers, first));
     }
 
     /// The standard set-up (5.1) up to the first choice of a player.
@@ -171,8 +222,14 @@ impl State {
     ) -> Result<Self, SetupError> {
         let mut state = Self::bare(setup)?;
         let world = &mut Outside { chance, log };
+        state.lay_markers(setup.markers, world);
         for seat in state.seats() {
             state.draw_cards(seat, FIRST_CARDS, world);
+        }
+        for (seat, chosen) in state.seats().zip(&setup.seats) {
+            if let Some(character) = chosen.character {
+                vagabond::choose_character(&mut state, seat, character, world);
+            }
         }
         // the tasks of the first turn lie below those of the set-ups, which come in letter order (5.1.7)
         turn::begin_turn(&mut state);
@@ -183,14 +240,14 @@ impl State {
                 (Faction::Eyrie, _) => {
                     state.push_all(&[eyrie::Step::SetupRoost, eyrie::Step::ChooseLeader].map(Task::Eyrie));
                 }
+                (Faction::Lizards, _) => {
+                    state.push_all(&[lizards::Step::SetupHome, lizards::Step::ChooseOutcast].map(Task::Lizards));
+                }
                 (Faction::Alliance, _) => alliance::set_up(&mut state, world),
-                (Faction::Vagabond, Some(seat)) => {
-                    let chosen = setup.seats[seat.index()].character;
-                    state.push(Task::Vagabond(vagabond::Step::SetupForest));
-                    match chosen {
-                        Some(character) => vagabond::choose_character(&mut state, character, world),
-                        None => state.push(Task::Vagabond(vagabond::Step::SetupCharacter)),
-                    }
+                // 9.7.1: two Vagabonds come in an order that is drawn, in the place of the first
+                (Faction::Vagabond2, Some(_)) if state.seat_of(Faction::Vagabond).is_some() => {}
+                (Faction::Vagabond | Faction::Vagabond2, Some(_)) => {
+                    state.push(Task::Vagabond(vagabond::Step::SetupOrder));
                 }
                 (Faction::Corvids, _) => {
                     let steps = Suit::CLEARING.map(corvids::Step::SetupWarrior);
@@ -204,10 +261,10 @@ impl State {
 }
 
 /// Pieces that show, until all are set up, the corner in which their faction starts.
-const HOME_PIECES: [Piece; 2] = [Piece::Keep, Piece::Roost];
+const HOME_PIECES: [Piece; 5] = [Piece::Keep, Piece::Roost, Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse];
 
 /// Where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if there is
-/// such a one (7.3.2).
+/// such a one (7.3.2, 10.3.2).
 pub(super) fn free_homes(state: &State) -> ClearingSet {
     let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
     let free = state.board.corners() - homes;
@@ -222,6 +279,8 @@ pub(super) fn deck_of(seats: usize) -> CardSet {
 
 /// What a seat can play, as the options of a new game name it.
 pub fn seat_names() -> Vec<String> {
-    let characters = Character::ALL.iter().map(|character| format!("vagabond:{}", character.id()));
+    let characters = Faction::VAGABONDS.into_iter().flat_map(|vagabond| {
+        Character::ALL.iter().map(move |character| format!("{}:{}", vagabond.id(), character.id()))
+    });
     Faction::ALL.iter().map(|faction| faction.id().to_string()).chain(characters).collect()
 }

@@ -9,13 +9,15 @@ use super::eyrie::Eyrie;
 use super::faction::Faction;
 use super::hooks::{self, Rivers};
 use super::item::{Item, ItemCounts};
+use super::lizards::Lizards;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use super::quest::QuestSet;
 use super::removal::Trigger;
+use super::ruins::Look;
 use super::task::Task;
 use super::turn;
-use super::vagabond::Vagabond;
+use super::vagabond::{Character, Vagabond};
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
@@ -55,6 +57,7 @@ pub enum Kit {
     Eyrie(Eyrie),
     Alliance(Alliance),
     Vagabond(Vagabond),
+    Lizards(Lizards),
     Corvids(Corvids),
 }
 
@@ -118,6 +121,14 @@ pub struct Used {
     pub extra: u8,
     /// Whether the recruit action was taken (6.5.3).
     pub recruited: bool,
+    /// Whether a move was made by ferry (C.2.5).
+    pub ferried: bool,
+    /// Whether a path was cleared (C.3.3).
+    pub cleared: bool,
+    /// Whether the pass has been scored (C.3.4).
+    pub held_pass: bool,
+    /// Whether a quest was improvised (D.7.2).
+    pub improvised: bool,
     /// Plots placed (13.5.2).
     pub plots: u8,
 }
@@ -172,9 +183,15 @@ pub struct State {
     pub stock: [u8; Piece::COUNT],
     /// For each clearing those that an open path joins with it now: `adjacent`.
     pub(super) paths: [ClearingSet; MAX_CLEARINGS],
+    /// Where the ferry is, if the board has one (C.2.1).
+    pub ferry: Option<Clearing>,
     pub ruins: ClearingSet,
-    /// The items under the ruins, nobody knows which under which (1.2.2).
+    /// The items under the ruins of which nobody knows which lies under which (1.2.2).
     pub ruin_items: ItemCounts,
+    /// What explorers have seen under each ruin and left there (9.7.3).
+    pub looks: [Look; MAX_CLEARINGS],
+    /// The clearings where a torch lies that closes them (D.6.2).
+    pub scorched: ClearingSet,
     pub item_supply: ItemCounts,
     /// The cards of the deck; their order does not exist before they are drawn.
     pub deck: CardSet,
@@ -255,6 +272,13 @@ impl State {
         }
     }
 
+    pub fn lizards(&self, seat: Seat) -> Option<&Lizards> {
+        match &self.player(seat).kit {
+            Kit::Lizards(lizards) => Some(lizards),
+            _ => None,
+        }
+    }
+
     pub fn corvids(&self, seat: Seat) -> Option<&Corvids> {
         match &self.player(seat).kit {
             Kit::Corvids(corvids) => Some(corvids),
@@ -279,6 +303,13 @@ impl State {
     pub(super) fn vagabond_mut(&mut self, seat: Seat) -> Option<&mut Vagabond> {
         match &mut self.player_mut(seat).kit {
             Kit::Vagabond(vagabond) => Some(vagabond),
+            _ => None,
+        }
+    }
+
+    pub(super) fn lizards_mut(&mut self, seat: Seat) -> Option<&mut Lizards> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Lizards(lizards) => Some(lizards),
             _ => None,
         }
     }
@@ -315,7 +346,7 @@ impl State {
 
     /// Fewest open paths between two clearings.
     pub fn distance(&self, from: Clearing, to: Clearing) -> Option<u8> {
-        if self.paths == self.board.open_paths() {
+        if !self.board.has_closed_paths() {
             return self.board.distance(from, to);
         }
         let mut reached = ClearingSet::of(from);
@@ -369,8 +400,24 @@ impl State {
         self.vagabond(seat)?.clearing()
     }
 
+    /// The seats of the Vagabonds, in the order of their letters.
+    pub fn vagabonds(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Faction::VAGABONDS.map(|faction| self.seat_of(faction)).into_iter().flatten()
+    }
+
+    /// The seat of the Vagabond who is this character.
+    pub fn seat_of_character(&self, character: Character) -> Option<Seat> {
+        let is = |&seat: &Seat| self.vagabond(seat).is_some_and(|vagabond| vagabond.character == Some(character));
+        self.vagabonds().find(is)
+    }
+
     pub fn pawn_forest(&self, seat: Seat) -> Option<Forest> {
         self.vagabond(seat)?.forest()
+    }
+
+    /// The clearings that hold buildings of the seat.
+    pub fn clearings_with_buildings(&self, seat: Seat) -> ClearingSet {
+        above_zero(&self.buildings[seat.index()])
     }
 
     /// Buildings and tokens of a seat in a clearing.
@@ -391,6 +438,11 @@ impl State {
 
     /// Who rules the clearing (2.5).
     pub fn ruler(&self, clearing: Clearing) -> Option<Seat> {
+        if let Some((seat, outright)) = hooks::rules_outright(self)
+            && outright.contains(clearing)
+        {
+            return Some(seat);
+        }
         let mut most = 0;
         let mut ruler = None;
         for seat in self.seats() {
@@ -430,7 +482,12 @@ impl State {
             leads[clearing] =
                 if own[clearing] > 0 { (own[clearing] + tie).saturating_sub(others[clearing]) } else { 0 };
         }
-        above_zero(&leads)
+        let ruled = above_zero(&leads);
+        match hooks::rules_outright(self) {
+            None => ruled,
+            Some((ruler, outright)) if ruler == seat => ruled | outright,
+            Some((_, outright)) => ruled - outright,
+        }
     }
 
     fn strengths(&self, seat: Seat) -> [u8; MAX_CLEARINGS] {
@@ -465,6 +522,11 @@ impl State {
     /// The seats that are enemies of `seat` and have pieces in the clearing: whom he can battle there (4.3).
     pub fn enemies_in(&self, seat: Seat, clearing: Clearing) -> SeatSet {
         self.seats().filter(|&other| self.are_enemies(seat, other) && self.is_present(other, clearing)).collect()
+    }
+
+    /// The law that asks the pending question.
+    pub fn question_law(&self) -> &'static str {
+        self.top().map_or("3.1", |task| task.question(self).law)
     }
 
     /// The task that is pending, if the game is not over.

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::bots::{Budget, Level};
-use crate::kernel::{Decision, Message, Parts, Progress, Seat, Viewer, Words};
+use crate::kernel::{Decision, Message, Parts, Progress, Seat, Viewer, Words, join};
 use crate::table::{CannotUndo, Controller, Next, Refusal, Running, Statistics, Status, Told};
 use crate::tui::face::{self, Face, Look};
 use crate::tui::text::Row;
@@ -160,6 +160,29 @@ impl Sitting {
         done
     }
 
+    /// Takes actions of the person at the keyboard one after another, each as if it had been typed, as long as it is he who is
+    /// asked. What leaves no choice in between is taken by the table.
+    ///
+    /// # Errors
+    /// Why the first of them that was refused cannot be taken, and the law's number.
+    pub fn act_all(&mut self, actions: &[Parts]) -> Result<(), (String, Option<&'static str>)> {
+        let person = self.person;
+        for action in actions {
+            let action = join(action);
+            match self.now() {
+                Now::Asked(_) => self.act(&action)?,
+                Now::Watching(seat) if seat.is_some() && seat == person => {
+                    let forced = self.with(|running| running.game().notation()).unwrap_or_default();
+                    if forced != [action] || !self.step() {
+                        break;
+                    }
+                }
+                _ => break,
+            }
+        }
+        Ok(())
+    }
+
     /// Lets the table take a step by itself; whether it did.
     pub fn step(&mut self) -> bool {
         let stepped = self.with(|running| running.step().is_some()).unwrap_or(false);
@@ -208,6 +231,19 @@ impl Sitting {
     pub fn log(&self) -> Vec<Told> {
         let viewer = self.viewer();
         self.with(|running| running.game().log(0..running.game().log_len(), viewer)).unwrap_or_default()
+    }
+
+    /// The last lines of the short log after so many actions, the oldest first.
+    pub fn briefly_until(&self, actions: usize) -> Vec<Row> {
+        let log = self.log();
+        let until = log.partition_point(|told| told.at <= actions);
+        counted(log[until.saturating_sub(RECENT)..until].iter().filter_map(|told| self.face.brief(self.words, told)))
+    }
+
+    /// What the person saw after so many actions; `None` if that is not known any more.
+    pub fn past(&self, actions: usize) -> Option<Box<dyn Look>> {
+        let seen = self.with(|running| running.game().observe_past(actions, self.viewer()))??;
+        self.face.look(&seen)
     }
 
     pub fn statistics(&self) -> Statistics {
@@ -274,14 +310,18 @@ fn people(running: &Running) -> Vec<Seat> {
 
 fn show(running: &Running, face: &'static dyn Face, words: &Words, viewer: Viewer) -> Option<Shown> {
     let game = running.game();
+    let look = face.look(&game.observe(viewer))?;
     let question = match game.decision() {
         Decision::Ask(question) => Asked { text: words.say(&question.message), law: question.law.to_owned() },
-        Decision::Over(outcome) => Asked { text: words.text(outcome.how), law: outcome.law.to_owned() },
+        Decision::Over(outcome) => {
+            let text = look.ending(words, &outcome).unwrap_or_else(|| words.text(outcome.how));
+            Asked { text, law: outcome.law.to_owned() }
+        }
     };
     let told = game.log_len();
     let recent = game.log(told.saturating_sub(RECENT)..told, viewer);
     Some(Shown {
-        look: face.look(game, viewer)?,
+        look,
         question,
         asked: game.asked(),
         turn: game.turn(),

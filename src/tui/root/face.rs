@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 
 use super::cursor::{self, Compass, Ground, Heading};
 use super::map::MapPainter;
-use super::{boards, brief, cards, fight, look, names, side, stage};
+use super::{boards, brief, cards, fight, laws, look, names, odds, side, stage};
 use crate::games::root::Observation;
 use crate::games::root::action::{Effect, Reward};
 use crate::games::root::board::{Cell, Layout};
@@ -20,8 +20,8 @@ use crate::games::root::place::Suit;
 use crate::games::root::place::{Clearing, Forest};
 use crate::games::root::quest::QuestSet;
 use crate::games::root::vagabond::Character;
-use crate::kernel::{Part, Seat, Viewer, Words, name_key};
-use crate::table::{Game, Told};
+use crate::kernel::{Outcome, Part, Seat, Words, name_key};
+use crate::table::{Observed, Told};
 use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
 use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
@@ -37,18 +37,20 @@ fn letters(verb: &str) -> &'static str {
         "march" | "move" => "m",
         "battle" => "b",
         "recruit" | "revolt" => "rv",
-        "build" | "decree" => "d",
-        "overwork" | "mobilize" | "explore" => "o",
-        "extra" => "v",
+        "build" | "decree" | "crusade" => "d",
+        "overwork" | "mobilize" | "explore" | "score" => "o",
+        "extra" | "convert" => "v",
         "craft" => "c",
         "dominance" | "coalition" => "f",
         "recall" => "tvd",
         "use" => "x",
-        "spread" | "organize" | "slip" | "strike" => "s",
-        "train" | "quest" | "turmoil" => "t",
+        "spread" | "organize" | "slip" | "strike" | "sacrifice" => "s",
+        "train" | "quest" | "turmoil" | "sanctify" => "t",
         "aid" => "a",
         "repair" => "r",
-        "steal" | "labor" | "hideout" => "p",
+        "clear" => "pd",
+        "ferry" => "f",
+        "steal" | "labor" | "hideout" | "instigate" | "scorch" | "improvise" | "glide" | "enlist" | "swift" => "p",
         "flip" | "plot" => "p",
         "trick" => "t",
         "exert" => "r",
@@ -66,9 +68,13 @@ impl Face for Root {
         letters
     }
 
-    fn look(&self, game: &dyn Game, viewer: Viewer) -> Option<Box<dyn Look>> {
-        let state = game.observe(viewer).get::<Observation>()?.clone();
+    fn look(&self, seen: &Observed) -> Option<Box<dyn Look>> {
+        let state = seen.get::<Observation>()?.clone();
         Some(Box::new(View { state, compass: Mutex::new(None) }))
+    }
+
+    fn law(&self, words: &Words, number: &str) -> Option<(String, String)> {
+        laws::law(words, number)
     }
 
     fn brief(&self, words: &Words, told: &Told) -> Option<Row> {
@@ -101,6 +107,7 @@ impl Face for Root {
         add("root-help-title", &Faction::ALL.map(Faction::id));
         add("root-help-title", &["map", "battle", "points"]);
         add("root-tile", &["ready", "exhausted", "damaged", "both"]);
+        keys.extend(laws::keys());
         keys
     }
 }
@@ -245,17 +252,61 @@ impl Look for View {
         fight::fight(ctx, &self.state)
     }
 
+    fn odds(&self, ctx: &Ctx, at: Spot, against: Option<Seat>) -> Option<(String, Vec<Row>)> {
+        odds::odds(ctx, &self.state, look::clearing_of(&self.state, at), against)
+    }
+
+    fn ending(&self, words: &Words, outcome: &Outcome) -> Option<String> {
+        let seat = outcome.winners.iter().find(|&seat| self.state.player(seat).dominance.is_some())?;
+        let suit = self.state.player(seat).dominance?;
+        let bird = suit == Suit::Bird;
+        let key = if bird { "root-end-dominance-bird" } else { "root-end-dominance" };
+        let who = names::short_faction(words, self.state.faction(seat));
+        Some(words.text_with(key, &[("who", who.into()), ("suit", names::suit(words, suit).into())]))
+    }
+
+    fn aim(&self, words: &Words, seat: Seat) -> Option<String> {
+        let player = self.state.player(seat);
+        match (player.dominance, player.coalition) {
+            (Some(_), _) => Some(words.text("root-aim-dominance")),
+            (None, Some(_)) => Some(words.text("root-aim-coalition")),
+            (None, None) => None,
+        }
+    }
+
+    fn nameable(&self) -> Vec<Part> {
+        let clearings = self.state.board.clearings();
+        let places = clearings.iter().map(|clearing| Part::Place(clearing.number()));
+        let players = self.state.seats().map(|seat| Part::Player(self.state.faction(seat).id()));
+        let own = side::own_seat(&self.state);
+        let hand = own.map(|seat| self.state.player(seat).hand).unwrap_or_default();
+        let cards = hand.kinds().map(|kind| Part::Card(kind.id()));
+        let pieces = Piece::ALL.into_iter().map(|piece| Part::Word(piece.id()));
+        let tiles = Tile::all().map(|tile| Part::Word(tile.id()));
+        places.chain(players).chain(cards).chain(pieces).chain(tiles).collect()
+    }
+
     fn cards(&self, ctx: &Ctx) -> Vec<Row> {
         cards::cards(ctx, &self.state)
     }
 
     fn verbs(&self) -> &'static [&'static str] {
-        match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
-            Some(Faction::Marquise) => {
-                &["battle", "march", "recruit", "build", "overwork", "extra", "craft", "dominance", "recall", "use"]
-            }
+        let verbs: &'static [&'static str] = match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
+            Some(Faction::Marquise) => &[
+                "battle",
+                "march",
+                "recruit",
+                "build",
+                "overwork",
+                "extra",
+                "craft",
+                "dominance",
+                "recall",
+                "use",
+                "clear",
+            ],
             Some(Faction::Eyrie) => {
-                &["move", "battle", "recruit", "build", "decree", "craft", "dominance", "recall", "use"]
+                &["move", "battle", "recruit", "build", "decree", "craft", "dominance", "recall", "use", "clear"]
             }
             Some(Faction::Alliance) => &[
                 "battle",
@@ -270,8 +321,9 @@ impl Look for View {
                 "dominance",
                 "recall",
                 "use",
+                "clear",
             ],
-            Some(Faction::Vagabond) => &[
+            Some(Faction::Vagabond | Faction::Vagabond2) => &[
                 "battle",
                 "move",
                 "explore",
@@ -282,9 +334,27 @@ impl Look for View {
                 "steal",
                 "labor",
                 "hideout",
+                "instigate",
+                "scorch",
+                "improvise",
+                "glide",
                 "slip",
                 "craft",
                 "coalition",
+                "recall",
+                "use",
+                "clear",
+            ],
+            Some(Faction::Lizards) => &[
+                "build",
+                "recruit",
+                "score",
+                "sacrifice",
+                "crusade",
+                "convert",
+                "sanctify",
+                "craft",
+                "dominance",
                 "recall",
                 "use",
             ],
@@ -292,7 +362,16 @@ impl Look for View {
                 &["battle", "move", "plot", "trick", "flip", "recruit", "exert", "craft", "dominance", "recall", "use"]
             }
             _ => &[],
+        };
+        // the last is for maps with closed paths alone
+        match verbs.split_last() {
+            Some((_, usual)) if !self.state.board.has_closed_paths() => usual,
+            _ => verbs,
         }
+    }
+
+    fn counted(&self) -> &'static [&'static str] {
+        &["battle", "craft", "build", "recruit"]
     }
 
     fn verb_help(&self, words: &Words, verb: &str) -> String {

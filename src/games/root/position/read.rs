@@ -1,24 +1,23 @@
 //! A full state from a document. Any key may be left out; what is not named follows from the box.
 
-use super::{FORMAT, NO_LEADER, SUPPORTERS};
+use super::{FORMAT, SUPPORTERS};
 use crate::games::root::card::{Card, CardKind, CardSet, DECK_SIZE};
-use crate::games::root::corvids::{Corvids, OF_A_KIND, Plot};
 use crate::games::root::event::Event;
-use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
-use crate::games::root::item::{Condition, Item, ItemCounts, Tile};
+use crate::games::root::item::{Item, ItemCounts};
 use crate::games::root::piece::Piece;
-use crate::games::root::place::{Clearing, Forest, Suit};
+use crate::games::root::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::quest::{Quest, QuestSet};
+use crate::games::root::ruins::{self, Look};
 use crate::games::root::setup::Setup;
 use crate::games::root::state::{Kit, Phase, State, Used};
 use crate::games::root::task::{Outside, Task, turn_of};
 use crate::games::root::turn;
-use crate::games::root::vagabond::{Relation, Spot, Vagabond};
-use crate::kernel::{
-    Chance, Doc, Field, Fields, Library, List, Message, Options, Outcome, PositionErrors, Seat, SeatSet,
-};
+use crate::games::root::vagabond::Vagabond;
+use crate::kernel::{Chance, Doc, Fields, Library, List, Message, Options, Outcome, PositionErrors, Seat, SeatSet};
 use std::cell::RefCell;
+
+mod kits;
 
 /// Most points, tiles and the like that a document may name; what is more is no position of this game.
 const MOST_POINTS: u8 = 99;
@@ -35,6 +34,7 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
         seats: fields.words("seats", "doc-no-text", |text| Some(text.to_owned())),
         board: fields.text("board").map(str::to_owned),
         deck: fields.text("deck").map(str::to_owned),
+        // markers that have been laid are named one by one
         extras: Vec::new(),
     };
     let state = Setup::read(&options, library).and_then(|setup| Ok((State::bare(&setup)?, setup)));
@@ -120,6 +120,7 @@ impl Reader<'_> {
             self.read_player(fields, seat);
         }
         self.read_quests(fields);
+        self.read_looks(fields);
         self.read_items(fields);
         let top = fields.words("deck_top", "doc-no-card", CardKind::from_id);
         self.state.deck = self.left;
@@ -171,18 +172,82 @@ impl Reader<'_> {
         used.actions = table.count("actions", MOST_POINTS);
         used.extra = table.count("extra", MOST_POINTS);
         used.recruited = table.flag("recruited");
+        used.ferried = table.flag("ferried");
+        used.cleared = table.flag("cleared");
+        used.held_pass = table.flag("held_pass");
+        used.improvised = table.flag("improvised");
         used.plots = table.count("plots", Piece::Plot.total());
         table.finish();
         self.state.used = used;
     }
 
+    /// The suits of the clearings in number order, if markers say them (A.1).
+    fn read_suits(&mut self, fields: &mut Fields<'_>) {
+        let clearings = self.state.board.clearings();
+        let suit = |id: &str| Suit::from_id(id).filter(|suit| Suit::CLEARING.contains(suit));
+        if !fields.has("suits") {
+            if self.state.board.needs_markers() {
+                fields.fault("suits", "root-doc-suits-missing");
+            }
+            return;
+        }
+        let suits = fields.words("suits", "root-doc-no-clearing-suit", suit);
+        if suits.len() != clearings.len() {
+            fields.fault("suits", Message::new("root-doc-suits").number("count", clearings.len()));
+        }
+        for (clearing, suit) in clearings.iter().zip(suits) {
+            self.state.suits[clearing.index()] = suit;
+        }
+    }
+
+    /// The paths that are closed still, all of the board's if they are not named (C.3.1).
+    fn read_closed_paths(&mut self, fields: &mut Fields<'_>) {
+        if !fields.has("closed_paths") {
+            return;
+        }
+        let closed = fields.typed::<Vec<(Clearing, Clearing)>>("closed_paths").unwrap_or_default();
+        if let Some((from, to)) = closed.iter().find(|(from, to)| !self.state.board.closed(*from).contains(*to)) {
+            let fault = Message::new("root-doc-closed-path").number("from", from.number()).number("to", to.number());
+            fields.fault("closed_paths", fault);
+        }
+        for from in self.state.board.clearings().iter() {
+            let cleared = self.state.board.closed(from).iter().filter(|&to| {
+                let is_closed =
+                    |&(one, other): &(Clearing, Clearing)| (one, other) == (from, to) || (other, one) == (from, to);
+                !closed.iter().any(is_closed)
+            });
+            let cleared: ClearingSet = cleared.collect();
+            self.state.paths[from.index()] |= cleared;
+        }
+    }
+
+    fn read_ferry(&mut self, fields: &mut Fields<'_>) {
+        let Some(number) = fields.number("ferry", super::super::place::MAX_CLEARINGS as u16) else { return };
+        let at = Clearing::from_number(number as u8).filter(|&at| {
+            let board = &self.state.board;
+            board.ferry().is_some() && board.clearings().contains(at) && !board.river_adjacent(at).is_empty()
+        });
+        match at {
+            Some(at) => self.state.ferry = Some(at),
+            None => fields.fault("ferry", Message::new("root-doc-ferry").number("clearing", number)),
+        }
+    }
+
     fn read_map(&mut self, fields: &mut Fields<'_>) {
+        self.read_suits(fields);
+        self.read_closed_paths(fields);
+        self.read_ferry(fields);
         if let Some(ruins) = fields.numbers("ruins", 1, super::super::place::MAX_CLEARINGS as u8) {
             let printed = self.state.ruins;
             self.state.ruins = ruins.into_iter().filter_map(Clearing::from_number).collect();
             if !self.state.ruins.is_subset(printed) {
                 fields.fault("ruins", "root-doc-ruins");
             }
+        }
+        let scorched = fields.numbers("scorched", 1, super::super::place::MAX_CLEARINGS as u8).unwrap_or_default();
+        self.state.scorched = scorched.into_iter().filter_map(Clearing::from_number).collect();
+        if !self.state.scorched.is_subset(self.state.board.clearings()) {
+            fields.fault("scorched", "root-doc-clearing");
         }
         let mut clearings = fields.table("clearings");
         for key in clearings.keys() {
@@ -278,7 +343,7 @@ impl Reader<'_> {
         let coalition = partner.zip(suit);
         if let Some((partner, suit)) = coalition {
             self.deal(&table, "coalition", CardKind::dominance(suit));
-            if partner == seat || faction != Faction::Vagabond {
+            if partner == seat || !faction.is_vagabond() {
                 table.fault("coalition", "root-doc-coalition");
             }
         }
@@ -293,178 +358,28 @@ impl Reader<'_> {
             Faction::Marquise => {}
             Faction::Eyrie => self.read_eyrie(&mut table, seat),
             Faction::Alliance => self.read_alliance(&mut table, seat),
-            Faction::Vagabond => self.read_vagabond(&mut table, seat),
+            Faction::Vagabond | Faction::Vagabond2 => self.read_vagabond(&mut table, seat),
+            Faction::Lizards => self.read_lizards(&mut table, seat),
             Faction::Corvids => self.read_corvids(&mut table, seat),
         }
         table.finish();
     }
 
-    fn read_eyrie(&mut self, fields: &mut Fields<'_>, seat: Seat) {
-        let named = |id: &str| if id == NO_LEADER { Some(None) } else { Leader::from_id(id).map(Some) };
-        let leader = fields.word("leader", "root-doc-no-leader", named);
-        let deposed = fields.words("deposed", "root-doc-no-leader", Leader::from_id);
-        let mut decree = fields.table("decree");
-        let mut columns = [CardSet::EMPTY; 4];
-        for column in Column::ALL {
-            columns[column.index()] = self.cards(&mut decree, column.id());
-        }
-        decree.finish();
-        let mut resolved = fields.table("resolved");
-        let mut done = [CardSet::EMPTY; 4];
-        for column in Column::ALL {
-            for kind in resolved.words(column.id(), "doc-no-card", CardKind::from_id) {
-                match (columns[column.index()] - done[column.index()]).copy_of(kind) {
-                    Some(card) => done[column.index()].insert(card),
-                    None => resolved.fault(column.id(), Message::new("root-doc-column").text("card", kind.id())),
-                }
-            }
-        }
-        let mut viziers = [false; 4];
-        for column in resolved.words("viziers", "root-doc-no-column", Column::from_id) {
-            viziers[column.index()] = true;
-        }
-        resolved.finish();
-        let in_setup = self.state.phase == Phase::Setup;
-        let Some(eyrie) = self.state.eyrie_mut(seat) else { return };
-        eyrie.decree = columns;
-        eyrie.resolved = done;
-        for leader in deposed {
-            eyrie.deposed[leader.index()] = true;
-        }
-        // a position that does not name the leader has the first one, once set-up is over
-        let leader = leader.unwrap_or((!in_setup).then_some(Leader::Builder));
-        if let Some(leader) = leader {
-            if eyrie.deposed[leader.index()] {
-                fields.fault("leader", "root-doc-deposed");
-            }
-            eyrie.install(leader);
-        }
-        for column in Column::ALL {
-            if viziers[column.index()] && !eyrie.viziers[column.index()] {
-                fields.fault("resolved.viziers", Message::new("root-doc-vizier").text("column", column.id()));
-            }
-        }
-        eyrie.resolved_viziers = viziers;
-    }
-
-    fn read_alliance(&mut self, fields: &mut Fields<'_>, seat: Seat) {
-        let supporters = self.cards(fields, SUPPORTERS);
-        let officers = fields.count("officers", Faction::Alliance.warriors());
-        match self.state.player(seat).supply.checked_sub(officers) {
-            Some(supply) => self.state.player_mut(seat).supply = supply,
-            None => fields.fault("officers", "root-doc-officers"),
-        }
-        if let Some(alliance) = self.state.alliance_mut(seat) {
-            alliance.supporters = supporters;
-            alliance.officers = officers;
-        }
-    }
-
-    fn read_vagabond(&mut self, fields: &mut Fields<'_>, seat: Seat) {
-        let mut vagabond = Vagabond {
-            character: self.setup.seats[seat.index()].character,
-            spot: fields.word("at", "root-doc-no-spot", |text| self.spot(text)),
-            ..Vagabond::default()
-        };
-        if fields.has("tiles") {
-            for tile in fields.words("tiles", "root-doc-no-tile", Tile::read) {
-                vagabond.items[tile.item.index()][tile.condition.index()] = vagabond.count(tile).saturating_add(1);
-            }
-        } else if let Some(character) = vagabond.character {
-            for item in character.items() {
-                vagabond.add(item.tile(Condition::Ready));
-            }
-        }
-        if vagabond.spot.is_none() && self.state.phase != Phase::Setup {
-            vagabond.spot = self.state.board.forests().first().map(Spot::Forest);
-        }
-        let mut relations = fields.table("relations");
-        for other in self.state.seats().filter(|&other| other != seat) {
-            let relation = relations.word(self.state.faction(other).id(), "root-doc-no-relation", Relation::from_id);
-            vagabond.relations[other.index()] = relation.unwrap_or_default();
-        }
-        relations.finish();
-        for (other, count) in fields.counts("aided", "doc-no-seat", 3, |name| self.faction(name)) {
-            vagabond.aided[other.index()] = count;
-        }
-        vagabond.quests_done = fields.words("quests_done", "root-doc-no-quest", Quest::from_id).into_iter().collect();
-        self.state.player_mut(seat).kit = Kit::Vagabond(vagabond);
-    }
-
-    /// The kinds of the plots that lie face down; one that is not named is the first that is left.
-    fn read_corvids(&mut self, fields: &mut Fields<'_>, seat: Seat) {
-        let clearing = |key: &str| {
-            let clearing = key.parse().ok().and_then(Clearing::from_number);
-            clearing.filter(|&clearing| self.state.board.clearings().contains(clearing))
-        };
-        let mut kit = Corvids::default();
-        let mut plots = fields.table("plots");
-        for key in plots.keys() {
-            let Some(at) = clearing(key) else {
-                plots.fault(key, "root-doc-clearing");
-                continue;
-            };
-            kit.face_down[at.index()] = plots.word(key, "root-doc-no-plot", Plot::from_id);
-        }
-        plots.finish();
-        let mut denied = fields.table("denied");
-        for key in denied.keys() {
-            let Some(at) = clearing(key) else {
-                denied.fault(key, "root-doc-clearing");
-                continue;
-            };
-            for plot in denied.words(key, "root-doc-no-plot", Plot::from_id) {
-                kit.deny(at, plot);
-            }
-        }
-        denied.finish();
-        for at in self.state.board.clearings().iter() {
-            let lying = &mut self.state.pieces[Piece::Plot.index()][at.index()];
-            if kit.face_down[at.index()].is_some() {
-                *lying = 1;
-            } else if *lying > 0 {
-                let left = |plot: &Plot| {
-                    let down = kit.face_down.iter().filter(|&&other| other == Some(*plot)).count() as u8;
-                    !kit.is_denied(at, *plot) && down + self.state.on_map(plot.piece()) < OF_A_KIND
-                };
-                kit.face_down[at.index()] = Plot::ALL.iter().copied().find(left);
-            }
-        }
-        let on_map: u32 = Piece::PLOTS.iter().map(|&piece| u32::from(self.state.on_map(piece))).sum();
-        let all = Piece::Plot.total();
-        match u32::from(all).checked_sub(on_map) {
-            Some(stock) => self.state.stock[Piece::Plot.index()] = stock as u8,
-            None => fields
-                .fault("plots", Message::new("root-doc-pieces").text("piece", Piece::Plot.id()).number("most", all)),
-        }
-        self.state.player_mut(seat).kit = Kit::Corvids(kit);
-    }
-
-    fn spot(&self, text: &str) -> Option<Spot> {
-        let board = &self.state.board;
-        match (Clearing::read(text), Forest::read(text)) {
-            (Some(clearing), _) if board.clearings().contains(clearing) => Some(Spot::Clearing(clearing)),
-            (None, Some(forest)) if board.forests().contains(forest) => Some(Spot::Forest(forest)),
-            _ => None,
-        }
-    }
-
-    fn vagabond(&self) -> Option<(Seat, Vagabond)> {
-        let seat = self.state.seat_of(Faction::Vagabond)?;
-        Some((seat, *self.state.vagabond(seat)?))
+    fn vagabonds(&self) -> impl Iterator<Item = &Vagabond> {
+        self.state.vagabonds().filter_map(|seat| self.state.vagabond(seat))
     }
 
     /// The quests on the table; the first three that are not done if they are not named.
     fn read_quests(&mut self, fields: &mut Fields<'_>) {
         let named = fields.has("quests");
         let quests: QuestSet = fields.words("quests", "root-doc-no-quest", Quest::from_id).into_iter().collect();
-        let Some((_, vagabond)) = self.vagabond() else {
+        if self.vagabonds().next().is_none() {
             if named {
                 fields.fault("quests", "root-doc-no-vagabond");
             }
             return;
-        };
-        let free = QuestSet::ALL - vagabond.quests_done;
+        }
+        let free = self.vagabonds().fold(QuestSet::ALL, |free, vagabond| free - vagabond.quests_done);
         if !quests.is_subset(free) {
             fields.fault("quests", "root-doc-quest-done");
         }
@@ -480,9 +395,13 @@ impl Reader<'_> {
             add(&mut boxed, self.state.player(seat).items);
         }
         let mut total = Item::SUPPLY;
-        let vagabond = self.vagabond().map(|(_, vagabond)| vagabond);
-        if let Some(vagabond) = &vagabond {
-            add(&mut total, Item::RUINS);
+        let sets = ruins::sets(self.state);
+        add(&mut total, ruins::tiles_of(sets));
+        for item in self.state.looks.iter().flat_map(Look::items) {
+            boxed[item.index()] = boxed[item.index()].saturating_add(1);
+        }
+        boxed[Item::Torch.index()] = boxed[Item::Torch.index()].saturating_add(self.state.scorched.len() as u8);
+        for vagabond in self.vagabonds() {
             for item in vagabond.character.iter().flat_map(|character| character.items()) {
                 total[item.index()] += 1;
             }
@@ -500,16 +419,20 @@ impl Reader<'_> {
                 fields.fault("items", message.number("most", total[index]).number("found", boxed[index]));
             }
         }
+        // a board with fewer ruins than there are items for them leaves some of these over, nobody knows which
+        let printed: usize =
+            self.state.board.clearings().iter().map(|at| usize::from(self.state.board.ruins(at))).sum();
+        let all: usize = Item::RUINS.iter().map(|&count| usize::from(count)).sum();
+        let undrawn = self.undrawn() + all.saturating_sub(printed);
         let named = fields
             .has("ruin_items")
             .then(|| fields.counts("ruin_items", "root-doc-no-item", MOST_POINTS, Item::from_id));
         self.state.ruin_items = match named {
             Some(counts) => counts_of(&counts),
-            None if vagabond.is_some() => under_ruins(self.state.ruins.len(), left),
-            None => [0; Item::COUNT],
+            None => under_ruins(sets, undrawn, left),
         };
         let under: usize = self.state.ruin_items.iter().map(|&count| usize::from(count)).sum();
-        if under > self.state.ruins.len() {
+        if under > undrawn * usize::from(sets) {
             fields.fault("ruin_items", "root-doc-ruin-items");
         }
         let supply =
@@ -522,6 +445,34 @@ impl Reader<'_> {
         if let Some(counts) = supply {
             self.state.item_supply = counts_of(&counts);
         }
+    }
+
+    /// Ruins under which nobody has looked.
+    fn undrawn(&self) -> usize {
+        let unseen = |&clearing: &Clearing| self.state.looks[clearing.index()].seen_by.is_empty();
+        self.state.ruins.iter().filter(unseen).count()
+    }
+
+    /// What has been seen under ruins and left there, by clearing: the tiles and who has looked.
+    fn read_looks(&mut self, fields: &mut Fields<'_>) {
+        let mut looks = fields.table("looks");
+        for key in looks.keys() {
+            let clearing = key.parse().ok().and_then(Clearing::from_number);
+            let Some(clearing) = clearing.filter(|&clearing| self.state.ruins.contains(clearing)) else {
+                looks.fault(key, "root-doc-no-ruin");
+                continue;
+            };
+            let mut look = looks.table(key);
+            let items = look.words("items", "root-doc-no-item", Item::from_id);
+            let seen_by: SeatSet =
+                look.words("seen_by", "doc-no-seat", |name| self.faction(name)).into_iter().collect();
+            if items.is_empty() || items.len() > ruins::sets(self.state).into() || seen_by.is_empty() {
+                look.fault("", "root-doc-looks");
+            }
+            look.finish();
+            self.state.looks[clearing.index()] = Look::of(items, seen_by);
+        }
+        looks.finish();
     }
 
     fn stack_deck(&mut self, fields: &Fields<'_>, top: Vec<CardKind>) {
@@ -564,7 +515,7 @@ impl Reader<'_> {
                 fields.fault("triggers", "doc-too-many");
             }
         }
-        self.state.settling = fields.word("settling", "faction at this table", |name| self.faction(name));
+        self.state.settling = fields.word("settling", "doc-no-seat", |name| self.faction(name));
         let mut over = fields.table("over");
         let winners: SeatSet = over.words("winners", "doc-no-seat", |name| self.faction(name)).into_iter().collect();
         let law = over.text("law").unwrap_or_default();
@@ -604,6 +555,10 @@ fn known_in(fields: &mut Fields<'_>, key: &str, place: CardSet) -> CardSet {
     seen
 }
 
+fn clearing_suit(id: &str) -> Option<Suit> {
+    Suit::from_id(id).filter(|&suit| suit != Suit::Bird)
+}
+
 fn counts_of(counts: &[(Item, u8)]) -> ItemCounts {
     let mut items = [0; Item::COUNT];
     for &(item, count) in counts {
@@ -619,11 +574,15 @@ fn add(counts: &mut ItemCounts, more: ItemCounts) {
 }
 
 /// Of the ruin items those that can still be under so many ruins.
-fn under_ruins(ruins: usize, left: ItemCounts) -> ItemCounts {
+fn under_ruins(sets: u8, ruins: usize, left: ItemCounts) -> ItemCounts {
     let mut under = [0; Item::COUNT];
-    let hidden = Item::ALL.into_iter().filter(|item| Item::RUINS[item.index()] > 0 && left[item.index()] > 0);
-    for item in hidden.take(ruins) {
-        under[item.index()] = 1;
+    let mut room = ruins * usize::from(sets);
+    for set in 0..sets {
+        let hidden = Item::ALL.into_iter().filter(|item| Item::RUINS[item.index()] > 0 && left[item.index()] > set);
+        for item in hidden.take(room) {
+            under[item.index()] += 1;
+            room -= 1;
+        }
     }
     under
 }

@@ -4,8 +4,8 @@ use super::{FORMAT, NO_LEADER, SUPPORTERS};
 use crate::games::root::card::CardSet;
 use crate::games::root::corvids::{Corvids, Plot};
 use crate::games::root::eyrie::{Column, Eyrie, Leader};
-use crate::games::root::faction::Faction;
 use crate::games::root::item::{Item, ItemCounts, Tile};
+use crate::games::root::lizards::Lizards;
 use crate::games::root::observe::Observation;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Suit};
@@ -42,6 +42,20 @@ pub fn write(seen: &Observation) -> Doc {
     let top: Vec<&str> = state.stacked.as_slice().iter().rev().map(|kind| kind.id()).collect();
     put_list(&mut doc, "deck_top", top);
     put_count(&mut doc, "deck_hidden", state.deck_hidden);
+    if state.board.clearings().iter().any(|clearing| state.board.suit(clearing) != Some(state.suit(clearing))) {
+        let suits: Vec<&str> = state.board.clearings().iter().map(|clearing| state.suit(clearing).id()).collect();
+        put_list(&mut doc, "suits", suits);
+    }
+    if let Some(ferry) = state.ferry {
+        put(&mut doc, "ferry", number(ferry));
+    }
+    let closed = state.board.clearings().iter().flat_map(|from| {
+        let others = state.closed_paths(from).iter().filter(move |&to| from < to);
+        others.map(move |to| Value::from(vec![number(from), number(to)]))
+    });
+    if state.board.has_closed_paths() {
+        put(&mut doc, "closed_paths", closed.collect::<Vec<_>>());
+    }
     put(
         &mut doc,
         "ruins",
@@ -53,9 +67,13 @@ pub fn write(seen: &Observation) -> Doc {
             .map(number)
             .collect::<Vec<_>>(),
     );
-    if state.seat_of(Faction::Vagabond).is_some() {
+    if state.vagabonds().next().is_some() {
         put(&mut doc, "ruin_items", items(state.ruin_items));
+        put_table(&mut doc, "looks", looks(state));
         put(&mut doc, "quests", quests(state.quests));
+    }
+    if !state.scorched.is_empty() {
+        put(&mut doc, "scorched", state.scorched.iter().map(number).collect::<Vec<_>>());
     }
     put(&mut doc, "items", items(state.item_supply));
     if let Some(battle) = &state.battle {
@@ -153,8 +171,17 @@ fn used(state: &State) -> Table {
     put_count(&mut table, "actions", state.used.actions);
     put_count(&mut table, "extra", state.used.extra);
     put_count(&mut table, "plots", state.used.plots);
-    if state.used.recruited {
-        put(&mut table, "recruited", true);
+    let flags = [
+        ("recruited", state.used.recruited),
+        ("ferried", state.used.ferried),
+        ("cleared", state.used.cleared),
+        ("held_pass", state.used.held_pass),
+    ];
+    for (name, _) in flags.into_iter().filter(|(_, flag)| *flag) {
+        put(&mut table, name, true);
+    }
+    if state.used.improvised {
+        put(&mut table, "improvised", true);
     }
     table
 }
@@ -198,6 +225,7 @@ fn player(state: &State, seat: Seat) -> Table {
             put_count(&mut table, "officers", alliance.officers);
         }
         Kit::Vagabond(vagabond) => write_vagabond(&mut table, state, seat, vagabond),
+        Kit::Lizards(lizards) => write_lizards(&mut table, lizards),
         Kit::Corvids(corvids) => write_corvids(&mut table, state, corvids),
     }
     table
@@ -221,6 +249,20 @@ fn write_eyrie(table: &mut Table, eyrie: &Eyrie) {
     put_table(table, "resolved", resolved);
 }
 
+fn write_lizards(table: &mut Table, lizards: &Lizards) {
+    if let Some(suit) = lizards.outcast {
+        put(table, "outcast", suit.id());
+    }
+    if lizards.hated {
+        put(table, "hated", true);
+    }
+    put_count(table, "acolytes", lizards.acolytes);
+    put_cards(table, "revealed", lizards.revealed);
+    let scored = Suit::CLEARING.into_iter().filter(|suit| lizards.scored[suit.index()]);
+    put_list(table, "scored", scored.map(Suit::id).collect());
+    put_cards(table, "lost_souls", lizards.souls);
+}
+
 fn write_vagabond(table: &mut Table, state: &State, seat: Seat, vagabond: &Vagabond) {
     if let Some(clearing) = vagabond.clearing() {
         put(table, "at", clearing.number().to_string());
@@ -232,7 +274,7 @@ fn write_vagabond(table: &mut Table, state: &State, seat: Seat, vagabond: &Vagab
     put(table, "tiles", tiles.collect::<Vec<_>>());
     let mut relations = Table::new();
     let mut aided = Table::new();
-    for other in state.seats().filter(|&other| other != seat) {
+    for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
         let faction = state.faction(other).id();
         put(&mut relations, faction, vagabond.relation(other).id());
         put_count(&mut aided, faction, vagabond.aided[other.index()]);
@@ -240,6 +282,25 @@ fn write_vagabond(table: &mut Table, state: &State, seat: Seat, vagabond: &Vagab
     put_table(table, "relations", relations);
     put_table(table, "aided", aided);
     put_list(table, "quests_done", quests(vagabond.quests_done));
+    let from_ruins = Item::ALL.iter().filter(|item| vagabond.ruin_tiles[item.index()]);
+    put_list(table, "ruin_tiles", from_ruins.map(|item| item.id()).collect());
+}
+
+/// What has been seen under ruins and left there.
+fn looks(state: &State) -> Table {
+    let mut table = Table::new();
+    for clearing in state.ruins.iter() {
+        let seen = &state.looks[clearing.index()];
+        if seen.seen_by.is_empty() {
+            continue;
+        }
+        let mut look = Table::new();
+        put_list(&mut look, "items", seen.items().map(Item::id).collect());
+        put_count(&mut look, "hidden", seen.hidden);
+        put_list(&mut look, "seen_by", seen.seen_by.iter().map(|seat| state.faction(seat).id()).collect());
+        put_table(&mut table, &clearing.number().to_string(), look);
+    }
+    table
 }
 
 fn write_corvids(table: &mut Table, state: &State, corvids: &Corvids) {
