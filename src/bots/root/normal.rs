@@ -70,7 +70,8 @@ impl Bot<State> for Normal {
         {
             return Thought { action, values: Vec::new() };
         }
-        if let Some(action) = corvids::exposure(&seen, view.seat(), legal) {
+        let exposure = corvids::exposure(&seen, view.seat(), legal);
+        if let Some(action) = exposure.or_else(|| answers::draw_or_tip(&seen, view.seat(), legal)) {
             return Thought { action, values: Vec::new() };
         }
         if seen.player(view.seat()).score >= IN_REACH

@@ -13,6 +13,7 @@ pub mod corvids;
 pub mod craft;
 pub mod effects;
 pub mod event;
+pub mod exiles;
 pub mod eyrie;
 pub mod faction;
 pub mod hand;

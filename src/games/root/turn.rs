@@ -1,9 +1,11 @@
 //! The frame of every turn (1.4.1): begin, enter a phase, draw, discard down to five, end.
 
 use super::action::Action;
+use super::card::CardKind;
 use super::corvids;
 use super::effects;
 use super::event::{Detail, Event, What};
+use super::exiles;
 use super::hooks;
 use super::state::{Phase, State, Used};
 use super::task::{Asking, Task, World, turn_of};
@@ -30,9 +32,9 @@ pub enum Step {
 
 pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     let asked = match step {
-        // 13.2.4: before cards are drawn
-        Step::Draw => !corvids::exposable(state).is_empty(),
         Step::DiscardDown => state.player(state.turn).hand_count() > HAND_LIMIT,
+        // 13.2.4: before cards are drawn
+        Step::Draw => exiles::may_tip(state) || !corvids::exposable(state).is_empty(),
         _ => false,
     };
     asked.then_some(state.turn)
@@ -42,6 +44,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
     if step == Step::Draw {
         out.push(Action::Pass);
         corvids::legal_exposures(state, out);
+        out.extend(exiles::tips(state).map(|wanted| Action::UseFor { card: CardKind::Informants, wanted }));
         return;
     }
     out.extend(state.player(state.turn).hand.kinds().map(|card| Action::Discard { card }));
@@ -53,11 +56,12 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             state.push(Task::Turn(step));
             state.discard_from_hand(state.turn, card, world);
         }
-        Action::Pass => run(state, step, world),
-        action => {
+        Action::UseFor { wanted, .. } => exiles::fetch(state, wanted, world),
+        action @ Action::Expose { .. } => {
             state.push(Task::Turn(step));
             effects::take_offer(state, action, world);
         }
+        _ => run(state, step, world),
     }
 }
 
@@ -72,6 +76,12 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
             world.emit(|| Event::new(What::TurnBegins, seat).with(Detail::Count(state.round as i16)));
             enter(state, Phase::Birdsong, world);
             state.check_dominance(world);
+            exiles::open_coffins(state, world);
+        }
+        // 1.4.1: the end of Birdsong comes before the start of Daylight
+        Step::Enter(Phase::Daylight) if exiles::emigre_is_due(state) => {
+            state.push(Task::Turn(step));
+            state.push(Task::Effect(exiles::Step::EmigreMove));
         }
         Step::Enter(phase) => enter(state, phase, world),
         Step::Draw => {
@@ -112,7 +122,11 @@ fn enter(state: &mut State, phase: Phase, world: &mut impl World) {
 
 pub(super) fn question(state: &State, step: Step) -> Asking {
     if step == Step::Draw {
-        return Asking::new("root-ask-expose", "13.2.4");
+        return match (exiles::may_tip(state), corvids::exposable(state).is_empty()) {
+            (false, _) => Asking::new("root-ask-expose", "13.2.4"),
+            (true, true) => Asking::new("root-ask-informants", "4.1.3"),
+            (true, false) => Asking::new("root-ask-before-draw", "13.2.4"),
+        };
     }
     let over = state.player(state.turn).hand_count().saturating_sub(HAND_LIMIT);
     Asking::new("root-ask-discard", discard_law(state)).number("count", over)
