@@ -259,7 +259,7 @@ fn a_hand_that_nobody_knows_is_dealt_in_more_than_one_way() {
 
 /// Effects that one removal might trigger (one player pays all its outrages), at a table where each finds its place.
 fn triggers(state: &State) -> Vec<Trigger> {
-    let seat = |faction| state.seat_of(faction).expect("all four play");
+    let seat = |faction| state.seat_of(faction).expect("all of them play");
     let at = |number| thicket::games::root::place::Clearing::from_number(number).expect("a clearing");
     let mut all = vec![
         Trigger::Hospital { clearing: at(1), count: 2, buried: false },
@@ -274,13 +274,16 @@ fn triggers(state: &State) -> Vec<Trigger> {
     if state.seat_of(Faction::Lizards).is_some() {
         all.push(Trigger::GardensLost { count: 2 });
     }
+    if state.seat_of(Faction::Corvids).is_some() {
+        all.push(Trigger::Raid { clearing: at(3) });
+    }
     all
 }
 
-/// The seats of a table of five, the Cult last, or without it.
+/// The seats of a table of five or six, the Cult and the Corvids last, or without the Cult.
 fn seats_of_five(cult: bool) -> String {
     let cult_seat = if cult { ", \"lizards\"" } else { "" };
-    format!("seats = [\"eyrie\", \"alliance\", \"vagabond:ranger\", \"marquise\"{cult_seat}]\n")
+    format!("seats = [\"eyrie\", \"alliance\", \"vagabond:ranger\", \"marquise\", \"corvids\"{cult_seat}]\n")
 }
 
 /// The Eyrie's Daylight; the Vagabond is about to damage an item, and after that these effects come, in this order.
@@ -297,7 +300,7 @@ fn waiting(order: &[Trigger], eyrie_hand: &str, cult: bool) -> State {
     let doc: Doc =
         format!("{position}deck_top = [\"crossbow_mouse\", \"birdy_bindle\"]\n").parse().expect("a position");
     let bare = State::read(&doc, &Embedded, &mut Script::default()).unwrap_or_else(|errors| panic!("{errors}"));
-    let vagabond = bare.seat_of(Faction::Vagabond).expect("all four play");
+    let vagabond = bare.seat_of(Faction::Vagabond).expect("all of them play");
     let mut doc = bare.write(Viewer::All);
     let value = |text: String| text.parse::<Doc>().expect("a value").remove("x").expect("x");
     let pending = doc.get_mut("pending").and_then(|pending| pending.as_array_mut()).expect("what is pending");

@@ -35,6 +35,8 @@ const TABLES: &[(&[&str], Deck, &[&str])] = &[
     (&["marquise", "vagabond", "vagabond_2"], Deck::Standard, &["explore", "instigate", "scorch", "improvise"]),
     (&["marquise", "lizards", "alliance"], Deck::Standard, &[]),
     (&["alliance", "lizards"], Deck::Standard, &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
+    (&["corvids", "marquise", "alliance"], Deck::Standard, &["flip", "plot", "recruit", "expose", "exert"]),
+    (&["marquise", "corvids", "vagabond"], Deck::Standard, &["flip", "plot", "recruit", "battle"]),
     (&["marquise", "eyrie", "vagabond"], Deck::ExilesPartisans, &["use", "craft"]),
     (&["vagabond", "alliance", "eyrie", "marquise"], Deck::ExilesPartisans, &["use", "craft", "battle"]),
 ];
@@ -159,8 +161,14 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 
 /// Something that a player might wish for, legal or not.
 fn wish(rng: &mut Generator) -> String {
-    const FORMS: [&str; 51] = [
+    const FORMS: [&str; 57] = [
         "pass",
+        "flip CLEARING",
+        "plot CLEARING bomb",
+        "trick CLEARING CLEARING",
+        "expose CLEARING raid",
+        "show CARD",
+        "recruit SUIT CARD",
         "march CLEARING CLEARING COUNT",
         "move CLEARING CLEARING COUNT",
         "move SUIT CLEARING CLEARING COUNT",

@@ -16,18 +16,25 @@ pub enum Faction {
     #[serde(rename = "vagabond_2")]
     Vagabond2,
     Lizards,
+    Corvids,
 }
 
 impl Faction {
-    pub const ALL: [Faction; 6] =
-        [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond, Faction::Vagabond2, Faction::Lizards];
+    pub const ALL: [Faction; 7] = [
+        Faction::Marquise,
+        Faction::Eyrie,
+        Faction::Alliance,
+        Faction::Vagabond,
+        Faction::Vagabond2,
+        Faction::Lizards,
+        Faction::Corvids,
+    ];
 
     /// The table that a newcomer meets.
     pub const FIRST_GAME: [Faction; 4] = [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond];
 
     /// The two that play by chapter 9.
     pub const VAGABONDS: [Faction; 2] = [Faction::Vagabond, Faction::Vagabond2];
-
     pub const COUNT: usize = Self::ALL.len();
 
     pub const fn index(self) -> usize {
@@ -43,6 +50,7 @@ impl Faction {
             Faction::Vagabond => "vagabond",
             Faction::Vagabond2 => "vagabond_2",
             Faction::Lizards => "lizards",
+            Faction::Corvids => "corvids",
         }
     }
 
@@ -59,15 +67,17 @@ impl Faction {
             Faction::Vagabond => 'V',
             Faction::Vagabond2 => 'U',
             Faction::Lizards => 'L',
+            Faction::Corvids => 'P',
         }
     }
 
-    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1; the Vagabond has a pawn only, 9.2.2).
+    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 13.3.1; the Vagabond has a pawn only, 9.2.2).
     pub const fn warriors(self) -> u8 {
         match self {
             Faction::Marquise | Faction::Lizards => 25,
             Faction::Eyrie => 20,
             Faction::Alliance => 10,
+            Faction::Corvids => 15,
             Faction::Vagabond | Faction::Vagabond2 => 0,
         }
     }
@@ -77,7 +87,7 @@ impl Faction {
         match self {
             Faction::Marquise => 10,
             Faction::Eyrie => 7,
-            Faction::Alliance => 3,
+            Faction::Alliance | Faction::Corvids => 3,
             Faction::Vagabond => 5,
             Faction::Vagabond2 | Faction::Lizards => 2,
         }
@@ -87,7 +97,7 @@ impl Faction {
     pub const fn starts_in_corner(self) -> bool {
         match self {
             Faction::Marquise | Faction::Eyrie | Faction::Lizards => true,
-            Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 => false,
+            Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 | Faction::Corvids => false,
         }
     }
 

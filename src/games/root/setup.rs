@@ -13,7 +13,7 @@ use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
 use super::task::{Outside, Task, World};
 use super::turn;
 use super::vagabond::{self, Character, Vagabond};
-use super::{alliance, eyrie, lizards, marquise};
+use super::{alliance, corvids, eyrie, lizards, marquise};
 use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Sink};
 use std::sync::Arc;
 
@@ -186,10 +186,11 @@ impl State {
             Faction::Alliance => Kit::Alliance(alliance::Alliance::default()),
             Faction::Vagabond | Faction::Vagabond2 => Kit::Vagabond(Vagabond::default()),
             Faction::Lizards => Kit::Lizards(lizards::Lizards::default()),
+            Faction::Corvids => Kit::Corvids(corvids::Corvids::default()),
         };
         self.players[seat.index()] = Player { faction, supply: faction.warriors(), kit, ..Player::NOBODY };
         for &piece in Piece::of(faction) {
-            self.stock[piece.index()] = piece.total();
+            self.stock[piece.index()] = piece.first_stock();
         }
         if faction.is_vagabond() {
             self.quest_deck = QuestSet::ALL;
@@ -251,6 +252,10 @@ impl State {
                 (Faction::Vagabond2, Some(_)) if state.seat_of(Faction::Vagabond).is_some() => {}
                 (Faction::Vagabond | Faction::Vagabond2, Some(_)) => {
                     state.push(Task::Vagabond(vagabond::Step::SetupOrder));
+                }
+                (Faction::Corvids, _) => {
+                    let steps = Suit::CLEARING.map(corvids::Step::SetupWarrior);
+                    state.push_all(&steps.map(Task::Corvids));
                 }
             }
         }

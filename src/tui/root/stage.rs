@@ -3,6 +3,8 @@
 use super::names::{faction_role, glyph};
 use super::scene::{ClearingView, ForestView, Group, MapWords, Mark, Ruler, Scene, Sign, Slot};
 use crate::games::root::Observation;
+use crate::games::root::corvids::Plot;
+use crate::games::root::faction::Faction;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Forest};
 use crate::kernel::Words;
@@ -71,6 +73,12 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
             view.slots.extend(std::iter::repeat_n(slot, count.into()));
         } else if count > 0 {
             view.tokens.push(Group::tokens(glyph(piece, unicode), count, role));
+            // what the viewer knows lies face down stands behind its sign
+            if piece == Piece::Plot
+                && let Some(plot) = known_plot(state, clearing)
+            {
+                view.tokens.push(Group::tokens(glyph(plot.piece(), unicode), 1, role));
+            }
         }
     }
     if state.board.tower() == Some(clearing) {
@@ -88,6 +96,11 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
 
 /// The sign of a torch that closes a clearing (D.6.2).
 const SCORCHED: char = '!';
+
+fn known_plot(state: &Observation, clearing: Clearing) -> Option<Plot> {
+    let corvids = state.seat_of(Faction::Corvids).and_then(|seat| state.corvids(seat))?;
+    corvids.face_down[clearing.index()]
+}
 
 /// Everything on the map, with the marks of the question.
 pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {
