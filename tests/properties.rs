@@ -1,9 +1,10 @@
-//! What holds in every game of Root, shown on random games from random set-ups of two to five factions in random seats, on
+//! What holds in every game of Root, shown on random games from random set-ups of two to six factions in random seats, on
 //! any board.
 
 use std::collections::BTreeMap;
 use thicket::games::root::action::Effect;
 use thicket::games::root::card::{CardKind, Deck};
+use thicket::games::root::corvids::Plot;
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::{Item, Tile};
@@ -26,15 +27,11 @@ impl Library for Embedded {
     }
 }
 
-/// A new game with either deck: two to five factions in random seats, a Vagabond's character chosen or left to be asked.
+/// A new game with either deck: two to six factions in random seats, a Vagabond's character chosen or left to be asked.
 fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let mut seats: Vec<String> = Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect();
     random.shuffle(&mut seats);
-    seats.truncate(2 + random.below(4) as usize);
-    if seats.iter().all(|seat| seat.starts_with("vagabond")) {
-        // two Vagabonds need a third player
-        seats.push("eyrie".to_owned());
-    }
+    seats.truncate(2 + random.below(5) as usize);
     let mut characters = Character::ALL.to_vec();
     random.shuffle(&mut characters);
     for seat in seats.iter_mut().filter(|seat| seat.starts_with("vagabond")) {
@@ -48,8 +45,11 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let board = Some(boards[random.below(4) as usize].to_owned());
     let extras = if random.below(4) == 0 { vec![MARKERS.to_owned()] } else { Vec::new() };
     let deck = Some(Deck::ALL[random.clone().below(2) as usize].id().to_owned());
-    let setup = State::setup(&Options { seats, board, deck, extras }, &Embedded).expect("a set-up");
-    State::new(&setup, chance, &mut ()).expect("a game")
+    match State::setup(&Options { seats, board, deck, extras }, &Embedded) {
+        Ok(setup) => State::new(&setup, chance, &mut ()).expect("a game"),
+        // Vagabonds alone, or more who need a corner than there are
+        Err(_) => random_game(random, chance),
+    }
 }
 
 /// Plays random games to their end and shows each decision to `seen`, with a source of randomness of its own.
@@ -127,7 +127,7 @@ fn ids<T: Copy>(all: &[T], id: impl Fn(T) -> &'static str) -> Vec<String> {
 /// The words that a part of this name can be.
 fn words(part: &str) -> Vec<String> {
     match part {
-        "clearing" | "from" | "to" => (1..=12).map(|number| number.to_string()).collect(),
+        "clearing" | "from" | "to" | "one" | "other" => (1..=12).map(|number| number.to_string()).collect(),
         "count" => (1..=6).map(|count| count.to_string()).collect(),
         "forest" => ('a'..='i').map(String::from).collect(),
         "faction" | "player" | "attacker" | "defender" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
@@ -137,6 +137,7 @@ fn words(part: &str) -> Vec<String> {
         "target" => ids(&Piece::ALL, Piece::id).into_iter().chain(["warrior".to_owned()]).collect(),
         "leader" => ids(Leader::ALL, Leader::id),
         "column" => ids(Column::ALL, Column::id),
+        "plot" => ids(Plot::ALL, Plot::id),
         "character" => ids(Character::ALL, Character::id),
         "effect" => ids(Effect::ALL, Effect::id),
         "item" => ids(&Item::ALL, Item::id),
