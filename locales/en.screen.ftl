@@ -366,6 +366,7 @@ root-look-ruled = ruled by
 root-look-unruled = ruled by nobody
 root-look-ruin = ruin
 root-look-scorched = scorched earth
+root-look-plot = plot ({ $kind })
 root-look-open = { $count ->
     [0] no open slot
     [one] an open slot
@@ -496,8 +497,12 @@ root-board-plots = PLOTS  { $up } face up, { $down } face down, { $left } left t
 root-board-plots-up = face up
 root-board-plots-down = face down
 root-board-plots-left = left
+root-board-plots-unseen = unseen
 root-board-plot-not = not { $plots }
-root-board-plot-cost = The next plot of the turn costs { $cost } warriors, the next flip scores { $points }.
+root-board-plot-cost = The next plot of the turn costs { $cost ->
+    [one] a warrior
+   *[other] { $cost } warriors
+}, the next flip scores { $points }.
 root-board-pawn-clearing = Pawn in { $place }.
 root-board-pawn-forest = Pawn in forest { $place }.
 root-board-pawn-nowhere = Not on the map yet.

@@ -106,6 +106,17 @@ clearings.8 = { lizards = { garden_fox = 2 } }
 clearings.12 = { lizards = { garden_fox = 1 } }
 "#;
 
+/// A plot lies at a piece of the Marquise, who is about to draw and has Informants for an ambush of the discard pile.
+const BEFORE_THE_DRAW: &str = r#"
+deck = "exiles_partisans"
+turn = "marquise"
+phase = "evening"
+discard = ["ambush_fox"]
+marquise = { hand = ["anvil", "bake_sale"], crafted = ["informants"] }
+corvids = { plots = { 1 = "raid" } }
+clearings.1 = { marquise = { warriors = 1 } }
+"#;
+
 /// What was said so far.
 #[derive(Default)]
 struct Said {
@@ -352,6 +363,7 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     let refused =
         game_with(&CULT, ALL_GARDENS).why_not("build 1 anvil").expect("a form of the grammar").expect("a refusal");
     said.say(&refused.reason);
+    said.say(&question_with(&["marquise", "eyrie", "corvids"], BEFORE_THE_DRAW));
     for seed in 0..GAMES.end {
         if seed >= GAMES.start && said.unsaid().is_empty() {
             return;

@@ -21,17 +21,12 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<R
     ];
     let mut rows = vec![head(ctx.fill("root-board-plots", &facts))];
     let knows = down.is_empty() || down.iter().any(|clearing| kit.face_down[clearing.index()].is_some());
-    let mut heads = Row::plain("  ").to(16).put(Role::Dim, ctx.say("root-board-plots-up"));
-    if knows {
-        heads = heads.to(30).put(Role::Dim, ctx.say("root-board-plots-left"));
-    }
-    rows.push(heads);
+    let rest = if knows { "root-board-plots-left" } else { "root-board-plots-unseen" };
+    let heads = Row::plain("  ").to(16).put(Role::Dim, ctx.say("root-board-plots-up"));
+    rows.push(heads.to(30).put(Role::Dim, ctx.say(rest)));
     for &plot in Plot::ALL {
-        let mut row = Row::plain(format!("  {}", name(plot))).to(16).text(places(state.clearings_with(plot.piece())));
-        if knows {
-            row = row.to(30).text(corvids::left_of(state, plot).to_string());
-        }
-        rows.push(row);
+        let row = Row::plain(format!("  {}", name(plot))).to(16).text(places(state.clearings_with(plot.piece())));
+        rows.push(row.to(30).text(corvids::left_of(state, plot).to_string()));
     }
     rows.push(Row::new());
     rows.push(head(ctx.say("root-board-plots-down")));

@@ -72,13 +72,9 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
             let slot = Slot::building(piece.owner().letter(), glyph(piece, unicode));
             view.slots.extend(std::iter::repeat_n(slot, count.into()));
         } else if count > 0 {
-            view.tokens.push(Group::tokens(glyph(piece, unicode), count, role));
-            // what the viewer knows lies face down stands behind its sign
-            if piece == Piece::Plot
-                && let Some(plot) = known_plot(state, clearing)
-            {
-                view.tokens.push(Group::tokens(glyph(plot.piece(), unicode), 1, role));
-            }
+            let known = if piece == Piece::Plot { known_plot(state, clearing) } else { None };
+            let known = known.map(|plot| glyph(plot.piece(), unicode));
+            view.tokens.push(Group { known, ..Group::tokens(glyph(piece, unicode), count, role) });
         }
     }
     if state.board.tower() == Some(clearing) {
@@ -97,7 +93,8 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
 /// The sign of a torch that closes a clearing (D.6.2).
 const SCORCHED: char = '!';
 
-fn known_plot(state: &Observation, clearing: Clearing) -> Option<Plot> {
+/// The kind of the plot that lies face down in the clearing, if the viewer knows it.
+pub fn known_plot(state: &Observation, clearing: Clearing) -> Option<Plot> {
     let corvids = state.seat_of(Faction::Corvids).and_then(|seat| state.corvids(seat))?;
     corvids.face_down[clearing.index()]
 }
