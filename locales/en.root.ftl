@@ -7,14 +7,17 @@ root-faction-marquise = Marquise
 root-faction-eyrie = Eyrie
 root-faction-alliance = Alliance
 root-faction-vagabond = Vagabond
+root-faction-duchy = Duchy
 root-title-marquise = Marquise de Cat
 root-title-eyrie = Eyrie Dynasties
 root-title-alliance = Woodland Alliance
 root-title-vagabond = Vagabond
+root-title-duchy = Underground Duchy
 root-short-marquise = Marq.
 root-short-eyrie = Eyrie
 root-short-alliance = All.
 root-short-vagabond = Vag.
+root-short-duchy = Duchy
 
 ## Suits: the name, and exactly three cells for maps and hands
 root-suit-fox = fox
@@ -38,6 +41,9 @@ root-piece-base-fox = fox base
 root-piece-base-rabbit = rabbit base
 root-piece-base-mouse = mouse base
 root-piece-sympathy = sympathy token
+root-piece-citadel = citadel
+root-piece-market = market
+root-piece-tunnel = tunnel
 
 ## Items: the name, and exactly two cells for boards
 root-item-boot = boot
@@ -163,7 +169,7 @@ root-quest-fend-off-a-bear-mouse = Fend off a Bear (mouse)
 root-quest-guard-duty-mouse = Guard Duty (mouse)
 root-quest-logistics-help-mouse = Logistics Help (mouse)
 
-## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses
+## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses, the Burrow, ministers
 root-word-setup = Set-up
 root-word-birdsong = Birdsong
 root-word-daylight = Daylight
@@ -189,6 +195,17 @@ root-word-cards = cards
 root-word-hospitals = Field Hospitals
 root-word-outrage = outrage
 root-word-base = the lost base
+root-word-failure = the Price of Failure
+root-word-burrow = Burrow
+root-word-foremole = Foremole
+root-word-captain = Captain
+root-word-marshal = Marshal
+root-word-brigadier = Brigadier
+root-word-banker = Banker
+root-word-mayor = Mayor
+root-word-duchess-of-mud = Duchess of Mud
+root-word-baron-of-dirt = Baron of Dirt
+root-word-earl-of-stone = Earl of Stone
 
 ## Questions. $who is asked.
 root-ask-over = { $who } is not asked anything.
@@ -260,6 +277,26 @@ root-ask-item-limit = { $who }, you carry too much: drop { $count ->
     [one] an item
    *[other] { $count } items
 }.
+root-ask-tunnel = { $who }, choose the corner where you come up.
+root-ask-assembly = { $who }, the Assembly: choose an action. { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+} left.
+root-ask-fill = { $who }, which tunnel is given up for the one in { $clearing }?
+root-ask-follow = { $who }, send warriors through the tunnel to { $clearing }?
+root-ask-parliament = { $who }, let a minister act?
+root-ask-act = { $who }, what does the { $minister } do?
+root-ask-again-battle = { $who }, a second battle of the Brigadier?
+root-ask-again-move = { $who }, a second move of the Brigadier?
+root-ask-bank = { $count ->
+    [0] { $who }, choose a card for the Banker.
+    [one] { $who }, another card of its suit for the Banker? 1 spent.
+   *[other] { $who }, another card of their suit for the Banker? { $count } spent.
+}
+root-ask-sway = { $who }, sway a minister?
+root-ask-reveal = { $who }, reveal a card to the { $minister }. { $count } to go.
+root-ask-duchy-craft = { $who }, craft with citadels and markets?
+root-ask-dismiss = { $who }, a building is lost: which minister leaves?
 
 ## What happened. $who did it or suffered it.
 root-log-character = { $who } sets out as the { $a }.
@@ -373,6 +410,27 @@ root-log-struck = { $who } shoots { $b ->
 root-log-stole = { $who } picks the pocket of { $a }.
 root-log-labored = { $who } digs { $a } out of the discard pile.
 root-log-hideout = { $who } retires to a hideout for the day.
+root-log-surfaced = { $who } comes up in { $a }: a tunnel, and { $b } warriors there and next door.
+root-log-mustered = { $who } calls { $a ->
+    [one] a warrior
+   *[other] { $a } warriors
+} into the Burrow.
+root-log-emerged = { $who } sends { $b ->
+    [one] a warrior
+   *[other] { $b } warriors
+} up the tunnel to { $a }.
+root-log-descended = { $who } takes { $b ->
+    [one] a warrior
+   *[other] { $b } warriors
+} down the tunnel in { $a }.
+root-log-dug = { $who } digs a tunnel to { $a }.
+root-log-filled = { $who } fills the tunnel in { $a }.
+root-log-acts = { $who } lets the { $a } act.
+root-log-acts-as = { $who } lets the { $a } act in the way of the { $b }.
+root-log-revealed = { $who } reveals { $a }.
+root-log-swayed = { $who } sways the { $a }!
+root-log-dismissed = { $who } loses the { $a } with the crown.
+root-log-took-back = { $who } takes { $a } back.
 root-log-won = { $who } wins!
 
 ## How it ended
@@ -435,6 +493,19 @@ root-no-ruin = There is no ruin in { $clearing }: explore where one stands.
 root-no-ready = You lack a ready { $item }: refresh, repair or gain one first.
 root-no-character = Only the { $character } can do that, and you are another.
 root-no-effect = You have no { $card } in play: craft it first.
+root-no-craft-early = Crafting comes in Evening: leave Daylight first.
+root-no-second-tunnel = There is a tunnel in { $clearing } already: dig where none is.
+root-no-tunnel = There is no tunnel in { $clearing }: dig one first.
+root-no-warriors-below = { $count ->
+    [0] The Burrow is empty: recruit first.
+    [one] The Burrow holds only one warrior: name a smaller number.
+   *[other] The Burrow holds only { $count } warriors: name a smaller number.
+}
+root-no-minister = The { $minister } is not swayed: win that seat in Parliament first.
+root-no-second-act = The { $minister } has acted this turn: once is all.
+root-no-second-sway = The { $minister } is swayed already: choose another minister.
+root-no-crown = No crown is left for the rank of the { $minister }: sway another rank.
+root-no-reveal = The { $minister } wants { $count } cards, each with a clearing of yours to match.
 
 ## What the verbs are called in menus and in the line of keys
 root-verb-pass = done / no
@@ -490,6 +561,13 @@ root-verb-steal = steal
 root-verb-labor = day labor
 root-verb-hideout = hideout
 root-verb-drop = drop
+root-verb-tunnel = tunnel
+root-verb-dig = dig
+root-verb-fill = fill
+root-verb-minister = minister
+root-verb-sway = sway
+root-verb-reveal = reveal
+root-verb-dismiss = dismiss
 
 ## What the verbs do, with the number of the law
 root-verb-help-pass = Says no, or that you are done: whatever is optional stays undone (1.4.1).
@@ -505,7 +583,7 @@ root-verb-help-dominance = Lays a dominance card open: no more points, but anoth
 root-verb-help-coalition = Joins a player with the fewest points, to win if that player wins (9.2.8).
 root-verb-help-recall = Spends a card to take the dominance card of its suit from beside the map (3.3.4).
 root-verb-help-use = Uses a crafted card that lies before you (4.1.3).
-root-verb-help-discard = Lays a card on the discard pile, because you hold more than you may keep (6.6, 7.6.2, 8.6.2, 9.6.3).
+root-verb-help-discard = Lays a card on the discard pile, because you hold more than you may keep (6.6, 7.6.2, 8.6.2, 9.6.3, 12.6.3).
 root-verb-help-battle = Attacks an enemy in a clearing where you have a warrior or the pawn (4.3).
 root-verb-help-ally = Lets warriors of an allied faction fight and fall beside the pawn (9.2.9.II.c).
 root-verb-help-ambush = Plays an ambush against the attacker, or foils one (4.3.1).
@@ -518,9 +596,9 @@ root-verb-help-give = Hands a card to the supporters to settle an outrage (8.2.6
 root-verb-help-show = Shows a hand in which no card fits an outrage; the deck gives one instead (8.2.6).
 root-verb-help-wood = Says which sawmill gets wood when there is not enough for all (6.4).
 root-verb-help-march = Moves warriors up to twice, as one action (6.5.2).
-root-verb-help-recruit = Places warriors: at every recruiter, at a roost, or at a base (6.5.3, 7.5.2.I, 8.6.1.III).
+root-verb-help-recruit = Places warriors: at recruiters, a roost, a base, in the Burrow (6.5.3, 7.5.2.I, 8.6.1.III, 12.5.1.II).
 root-verb-help-overwork = Spends a card that matches a sawmill's clearing for one wood there (6.5.5).
-root-verb-help-build = Puts a building into an open slot of a clearing that you rule (6.5.4, 7.5.2.IV).
+root-verb-help-build = Puts a building into an open slot of a clearing that you rule (6.5.4, 7.5.2.IV, 12.5.1.I).
 root-verb-help-pay = Says where the wood for a building comes from (6.5.4.II).
 root-verb-help-extra = Spends a bird card for one more action (6.5).
 root-verb-help-decree = Adds a card of your hand to a column of the Decree (7.4.2).
@@ -528,7 +606,7 @@ root-verb-help-move = Moves warriors along a path with rule at one end, or the p
 root-verb-help-turmoil = Takes a card of the Decree that cannot be carried out: the government falls (7.7).
 root-verb-help-revolt = Spends two matching supporters: enemies leave the clearing and a base rises there (8.4.1).
 root-verb-help-spread = Spends matching supporters for sympathy in a clearing next to some (8.4.2).
-root-verb-help-spend = Chooses a supporter to pay for a revolt or for sympathy (8.4.1.II, 8.4.2.II).
+root-verb-help-spend = Chooses a supporter for a revolt or sympathy, a card for the Banker (8.4.1.II, 8.4.2.II, 12.5.2.V).
 root-verb-help-mobilize = Puts a card of your hand among the supporters (8.5.2).
 root-verb-help-train = Spends a card of a base's suit to make a warrior an officer (8.5.3).
 root-verb-help-organize = Trades a warrior for sympathy in its clearing (8.6.1.IV).
@@ -545,6 +623,13 @@ root-verb-help-steal = The Thief exhausts a torch and takes a random card from a
 root-verb-help-labor = The Tinker exhausts a torch and takes a matching card from the discard pile (D.2.2).
 root-verb-help-hideout = The Ranger exhausts a torch, repairs three items and ends Daylight (D.3.2).
 root-verb-help-drop = Throws an item away for good, because you carry too many (9.6.4).
+root-verb-help-tunnel = Chooses the corner of the first tunnel; warriors come up there and next door (12.3.3).
+root-verb-help-dig = Spends a matching card for a tunnel; up to four warriors may follow it (12.5.1.V).
+root-verb-help-fill = Says which of the three tunnels is taken up for a new one (12.2.4).
+root-verb-help-minister = Lets a swayed minister act, each once a turn (12.5.2).
+root-verb-help-sway = Reveals cards that clearings of yours match, to win a minister and points (12.5.3).
+root-verb-help-reveal = Shows a card: it is out of use until Evening, when birds are discarded (12.5.3.II, 12.6.1).
+root-verb-help-dismiss = Says which minister of the highest rank leaves for a lost building (12.2.3).
 
 ## How to play each faction
 root-help-marquise =
@@ -590,16 +675,30 @@ root-help-vagabond =
     Aid scores as a faction warms to you. Remove a warrior of a faction and it
     turns hostile: from then on what it loses in battle on your turn scores.
     Each hit damages an item. An Evening in a forest repairs them all.
+root-help-duchy =
+    The Burrow lies below the map, next to every clearing with a tunnel. You
+    always rule it, and nobody else comes there.
+    Birdsong: warriors gather in the Burrow, more for each citadel.
+    Daylight: first two actions: build (show a card of the clearing's suit),
+    recruit one into the Burrow, move, battle, or dig: spend a card of the
+    suit for a tunnel, and bring up to four warriors through it.
+    Then each minister acts once. Lords score for tunnels, markets, citadels;
+    the Banker turns cards of one suit into points.
+    Then sway a minister: show two, three or four cards, each with a clearing
+    of its suit where you have a piece. That scores 1, 2 or 3.
+    Shown cards come back in Evening, but birds are discarded. Then craft.
+    A lost building costs a card, and a minister of the highest rank.
 
 ## How to read the map, how a battle goes, where points come from
 root-help-map =
     Each box is a clearing: its number, its suit, and who rules it: a capital
     for a faction, - where nobody is, = where a tie leaves it to nobody.
     Below, who is there: C3 is three warriors of C, V alone is the pawn.
-      C Marquise   E Eyrie   A Alliance   V Vagabond
+      C Marquise   E Eyrie   A Alliance   V Vagabond   D Duchy
     Then the slots: [] open, ## a ruin (shaded where the screen can do that).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base
-    Last the tokens: k keep, w wood (w3 is three of them), y sympathy.
+      Dc citadel   Dm market
+    Last the tokens: k keep, w wood (w3 is three), y sympathy, u tunnel.
     Where the screen has signs, keep and sympathy are a house and a flag.
     Lines are paths, ~ is the river. A letter in round brackets is a forest:
     only the Vagabond enters it, and his capital stands beside the letter.
@@ -624,6 +723,7 @@ root-help-points =
     Eyrie: each Evening for the roosts on the map.
     Alliance: each sympathy placed, more for the later ones.
     Vagabond: quests, ruins, aid, and the losses of hostile factions.
+    Duchy: ministers, when they are swayed and in what they do.
     From 10 points on a dominance card gives another way to win: rule three
     clearings of its suit, or two opposite corners with the bird, when your
     Birdsong begins. Your points count no more then.
@@ -692,6 +792,9 @@ root-doc-column = { $card } is not in this column
 root-doc-deposed = this leader lies face down
 root-doc-vizier = no vizier is in { $column }
 root-doc-officers = the supply has not so many warriors
+root-doc-burrow = the supply has not so many warriors
+root-doc-no-minister = { $text } is no minister
+root-doc-no-rank = { $text } is no rank: squire, noble or lord
 root-doc-no-vagabond = no vagabond plays
 root-doc-quest-done = a quest on the table is done already
 root-doc-items = there are { $most } { $item }, not { $found }
@@ -711,10 +814,11 @@ root-broken-warriors = { $faction } has { $total } warriors in all
 root-broken-pieces = there are { $total } { $piece }, not { $expected }
 root-broken-counted = the buildings in clearing { $clearing } are not those counted
 root-broken-slots = clearing { $clearing } has no slots for { $built } buildings
-root-broken-two = clearing { $clearing } holds two roosts or two sympathy tokens
+root-broken-two = clearing { $clearing } holds two of a piece that stands alone
 root-broken-items = there are { $total } { $item } of { $most }
 root-broken-quests = quests are missing or in two places
 root-broken-points = { $faction } has { $points } points and has not won
+root-broken-crowns = a rank has three crowns, and no more
 root-broken-effects = effects wait and nothing is pending
 root-broken-supporters = there are more than five supporters without a base
 root-pending-battle-seats = the battle is not between two seats of this table

@@ -101,8 +101,9 @@ fn about_root() -> About {
         decks: root::setup::DECKS.map(String::from).to_vec(),
         extras: Vec::new(),
         fewest_seats: 2,
-        most_seats: Faction::COUNT,
-        first_game: Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect(),
+        most_seats: root::setup::MOST_SEATS,
+        // those of the base game
+        first_game: Faction::ALL.iter().take(4).map(|faction| faction.id().to_owned()).collect(),
     }
 }
 

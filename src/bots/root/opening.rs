@@ -22,7 +22,7 @@ pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Ac
             + match action {
                 Action::Keep { clearing } => room_near(state, clearing),
                 Action::Place { piece, clearing } => place(state, piece, clearing),
-                Action::Roost { clearing } => room_near(state, clearing),
+                Action::Roost { clearing } | Action::Tunnel { clearing } => room_near(state, clearing),
                 Action::Leader { leader } => leader_worth(leader),
                 Action::Character { character } => CHARACTERS[character.index()],
                 Action::Start { forest } => {

@@ -258,6 +258,11 @@ fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -
             let most = state.warriors(seat, from);
             SOME.contains(&count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
         }
+        Action::Emerge { count, .. } => {
+            let most = state.duchy(seat).map_or(0, |duchy| duchy.burrow);
+            SOME.contains(&count) || count == most
+        }
+        Action::Descend { from, count, .. } => count == 1 || count == state.warriors(seat, from),
         _ => true,
     }
 }

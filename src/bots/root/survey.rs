@@ -3,6 +3,7 @@
 use crate::games::root::State;
 use crate::games::root::eyrie::Column;
 use crate::games::root::item::Item;
+use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::games::root::state::Kit;
 use crate::games::root::vagabond::{Spot, Vagabond};
@@ -19,6 +20,7 @@ const EYRIE_STRIKES: f64 = 0.083;
 const EYRIE_STRIKES_PER_CARD: f64 = 0.247;
 const ALLIANCE_STRIKES_PER_OFFICER: f64 = 0.09;
 const VAGABOND_STRIKES_PER_SWORD: f64 = 0.124;
+const DUCHY_STRIKES: f64 = 0.25;
 const MOST_LIKELY: f64 = 0.577;
 
 /// The map as the bots look at it.
@@ -59,6 +61,7 @@ impl Survey {
     fn measure_reach(&mut self, state: &State, seat: Seat) {
         let ruled = self.ruled[seat.index()];
         let warriors = &state.warriors[seat.index()];
+        let burrow = state.duchy(seat).map_or(0, |duchy| duchy.burrow);
         let reach = &mut self.reach[seat.index()];
         for clearing in state.board.clearings().iter() {
             let mut most = 0;
@@ -67,6 +70,10 @@ impl Survey {
                 if ruled.contains(from) || ruled.contains(clearing) {
                     most = most.max(warriors[from.index()]);
                 }
+            }
+            // 12.2.2
+            if state.count(Piece::Tunnel, clearing) > 0 {
+                most = most.max(burrow);
             }
             reach[clearing.index()] = warriors[clearing.index()] + most;
         }
@@ -125,6 +132,7 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
             EYRIE_STRIKES + EYRIE_STRIKES_PER_CARD * f64::from(cards)
         }
         Kit::Alliance(alliance) => ALLIANCE_STRIKES_PER_OFFICER * f64::from(alliance.officers),
+        Kit::Duchy(_) => DUCHY_STRIKES,
         Kit::Vagabond(vagabond) => VAGABOND_STRIKES_PER_SWORD * f64::from(vagabond.undamaged(Item::Sword)),
     };
     likely.min(MOST_LIKELY)

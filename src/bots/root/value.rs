@@ -2,9 +2,10 @@
 
 use super::cards::{self, AVERAGE_CARD};
 use super::survey::Survey;
-use super::{alliance, eyrie, marquise, vagabond};
+use super::{alliance, duchy, eyrie, marquise, vagabond};
 use crate::games::root::State;
 use crate::games::root::card::{Card, CardSet};
+use crate::games::root::faction::Faction;
 use crate::games::root::hooks;
 use crate::games::root::place::{Clearing, Suit};
 use crate::games::root::state::{Kit, Phase};
@@ -22,13 +23,13 @@ const LONGEST: f64 = 6.5;
 const BLUR: f64 = 1.95;
 const BLUR_PER_ROUND: f64 = 1.24;
 
-/// What points reckoned for marquise, eyrie, alliance and vagabond weigh in one's own plans against points scored.
-const OWN_SHARE: [f64; 4] = [0.724, 0.511, 0.466, 0.684];
+/// What points reckoned for marquise, eyrie, alliance, vagabond and duchy weigh in one's own plans against points scored.
+const OWN_SHARE: [f64; Faction::COUNT] = [0.724, 0.511, 0.466, 0.684, 0.65];
 /// What the points reckoned for the others beyond those scored come to in games played: their share, a constant, and one
 /// for each round to come.
-const SHARE: [f64; 4] = [0.53, 0.51, 0.58, 0.78];
-const CONSTANT: [f64; 4] = [0.0, 0.97, 1.03, 1.46];
-const PER_ROUND: [f64; 4] = [0.0, 0.68, 0.83, -0.32];
+const SHARE: [f64; Faction::COUNT] = [0.53, 0.51, 0.58, 0.78, 0.6];
+const CONSTANT: [f64; Faction::COUNT] = [0.0, 0.97, 1.03, 1.46, 0.5];
+const PER_ROUND: [f64; Faction::COUNT] = [0.0, 0.68, 0.83, -0.32, 0.5];
 
 /// Standing of an active dominance: alone, for each clearing of its kind that is ruled, for each warrior more there than
 /// the strongest other could bring.
@@ -128,6 +129,7 @@ pub fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64
         Kit::Eyrie(eyrie) => eyrie::standing(state, seat, eyrie, survey, eyes),
         Kit::Alliance(alliance) => alliance::standing(state, seat, alliance, survey, eyes),
         Kit::Vagabond(vagabond) => vagabond::standing(state, seat, vagabond, survey, eyes),
+        Kit::Duchy(duchy) => duchy::standing(state, seat, duchy, survey, eyes),
     }
 }
 

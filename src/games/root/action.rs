@@ -1,6 +1,8 @@
 //! Everything that a seat can ever do, as one grammar.
 
 use super::card::CardKind;
+use super::duchy::burrow::Burrow;
+use super::duchy::minister::Minister;
 use super::eyrie::{Column, Leader};
 use super::faction::Faction;
 use super::item::{Item, Tile};
@@ -95,6 +97,19 @@ grammar! {
         Labor = "labor" { card: CardKind },
         Hideout = "hideout",
         Drop = "drop" { tile: Tile },
+
+        // Duchy
+        Tunnel = "tunnel" { clearing: Clearing },
+        BuildShowing = "build" { clearing: Clearing, piece: Piece, card: CardKind },
+        Dig = "dig" { clearing: Clearing, card: CardKind },
+        Fill = "fill" { clearing: Clearing },
+        Emerge = "move" { burrow: Burrow, to: Clearing, count: u8 },
+        Descend = "move" { from: Clearing, burrow: Burrow, count: u8 },
+        Minister = "minister" { minister: Minister },
+        MinisterAs = "minister" { minister: Minister, copied: Minister },
+        Sway = "sway" { minister: Minister },
+        Reveal = "reveal" { card: CardKind },
+        Dismiss = "dismiss" { minister: Minister },
     }
 }
 
@@ -149,6 +164,7 @@ words! {
         Hospital = "hospitals",
         Outrage = "outrage",
         BaseLost = "base",
+        Failure = "failure",
     }
 }
 

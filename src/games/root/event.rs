@@ -170,6 +170,18 @@ words! {
         Stole = "root-log-stole",
         Labored = "root-log-labored",
         Hideout = "root-log-hideout",
+        Surfaced = "root-log-surfaced",
+        Mustered = "root-log-mustered",
+        Emerged = "root-log-emerged",
+        Descended = "root-log-descended",
+        Dug = "root-log-dug",
+        Filled = "root-log-filled",
+        Acts = "root-log-acts",
+        ActsAs = "root-log-acts-as",
+        Revealed = "root-log-revealed",
+        Swayed = "root-log-swayed",
+        Dismissed = "root-log-dismissed",
+        TookBack = "root-log-took-back",
         Won = "root-log-won",
     }
 }

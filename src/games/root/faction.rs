@@ -12,10 +12,12 @@ pub enum Faction {
     Eyrie,
     Alliance,
     Vagabond,
+    Duchy,
 }
 
 impl Faction {
-    pub const ALL: [Faction; 4] = [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond];
+    pub const ALL: [Faction; 5] =
+        [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond, Faction::Duchy];
     pub const COUNT: usize = Self::ALL.len();
 
     pub const fn index(self) -> usize {
@@ -29,6 +31,7 @@ impl Faction {
             Faction::Eyrie => "eyrie",
             Faction::Alliance => "alliance",
             Faction::Vagabond => "vagabond",
+            Faction::Duchy => "duchy",
         }
     }
 
@@ -43,16 +46,18 @@ impl Faction {
             Faction::Eyrie => 'E',
             Faction::Alliance => 'A',
             Faction::Vagabond => 'V',
+            Faction::Duchy => 'D',
         }
     }
 
-    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1; the Vagabond has a pawn only, 9.2.2).
+    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 12.3.1; the Vagabond has a pawn only, 9.2.2).
     pub const fn warriors(self) -> u8 {
         match self {
             Faction::Marquise => 25,
             Faction::Eyrie => 20,
             Faction::Alliance => 10,
             Faction::Vagabond => 0,
+            Faction::Duchy => 20,
         }
     }
 }

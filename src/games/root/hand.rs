@@ -93,6 +93,13 @@ impl State {
         true
     }
 
+    /// Discards a random card of a hand for all to see.
+    pub(super) fn discard_random(&mut self, seat: Seat, world: &mut impl World) {
+        if let Some(card) = pick(self.player(seat).hand, world) {
+            self.discard_from_hand(seat, card.kind(), world);
+        }
+    }
+
     /// `viewer` sees the whole hand of `owner`.
     pub(super) fn show_hand(&mut self, owner: Seat, viewer: Seat) {
         let hand = self.player(owner).hand;

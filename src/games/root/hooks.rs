@@ -53,10 +53,10 @@ pub fn item_points(state: &State, seat: Seat, printed: u8) -> u8 {
 
 /// The crafting pieces of a seat by suit, activated ones included (4.1.1).
 pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
-    let piece = match &state.player(seat).kit {
-        Kit::Marquise => Piece::Workshop,
-        Kit::Eyrie(_) => Piece::Roost,
-        Kit::Alliance(_) => Piece::Sympathy,
+    let kinds: &[Piece] = match &state.player(seat).kit {
+        Kit::Marquise => &[Piece::Workshop],
+        Kit::Eyrie(_) => &[Piece::Roost],
+        Kit::Alliance(_) => &[Piece::Sympathy],
         Kit::Vagabond(vagabond) => {
             // 9.2.1: ready hammers, all of the suit of the pawn's clearing
             let mut pieces = [0; 3];
@@ -65,15 +65,17 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
             }
             return pieces;
         }
+        // 12.2.1
+        Kit::Duchy(_) => &[Piece::Citadel, Piece::Market],
     };
     let mut pieces = [0; 3];
     for clearing in state.board.clearings().iter() {
-        pieces[state.suit(clearing).index()] += state.count(piece, clearing);
+        pieces[state.suit(clearing).index()] += kinds.iter().map(|&piece| state.count(piece, clearing)).sum::<u8>();
     }
     pieces
 }
 
-/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2).
+/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 12.6.3).
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
     1 + match &state.player(seat).kit {
@@ -81,6 +83,7 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
         Kit::Eyrie(_) => uncovered(&[3, 6], Piece::Roost) as u8,
         Kit::Alliance(_) => Suit::CLEARING.into_iter().filter_map(Piece::base).map(|base| state.on_map(base)).sum(),
         Kit::Vagabond(vagabond) => vagabond.on_track(Item::Coin),
+        Kit::Duchy(_) => state.on_map(Piece::Market),
     }
 }
 

@@ -10,6 +10,7 @@ pub mod boards;
 pub mod card;
 mod check;
 pub mod craft;
+pub mod duchy;
 pub mod effects;
 pub mod event;
 pub mod eyrie;

@@ -66,6 +66,7 @@ impl State {
                         eyrie.resolved[column] = (eyrie.decree[column] - pending).canonical();
                     }
                 }
+                Kit::Duchy(duchy) => duchy.revealed = duchy.revealed.canonical(),
                 Kit::Marquise | Kit::Vagabond(_) => {}
             }
         }

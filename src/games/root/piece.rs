@@ -20,10 +20,13 @@ pub enum Piece {
     BaseRabbit,
     BaseMouse,
     Sympathy,
+    Citadel,
+    Market,
+    Tunnel,
 }
 
 impl Piece {
-    pub const ALL: [Piece; 10] = [
+    pub const ALL: [Piece; 13] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -34,6 +37,9 @@ impl Piece {
         Piece::BaseRabbit,
         Piece::BaseMouse,
         Piece::Sympathy,
+        Piece::Citadel,
+        Piece::Market,
+        Piece::Tunnel,
     ];
     pub const COUNT: usize = Self::ALL.len();
 
@@ -53,6 +59,9 @@ impl Piece {
             Piece::BaseRabbit => "base_rabbit",
             Piece::BaseMouse => "base_mouse",
             Piece::Sympathy => "sympathy",
+            Piece::Citadel => "citadel",
+            Piece::Market => "market",
+            Piece::Tunnel => "tunnel",
         }
     }
 
@@ -61,12 +70,13 @@ impl Piece {
             Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Keep | Piece::Wood => Faction::Marquise,
             Piece::Roost => Faction::Eyrie,
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
+            Piece::Citadel | Piece::Market | Piece::Tunnel => Faction::Duchy,
         }
     }
 
     /// Whether it is a building: fills a slot and counts for rule (2.2.3, 2.5).
     pub const fn is_building(self) -> bool {
-        !matches!(self, Piece::Keep | Piece::Wood | Piece::Sympathy)
+        !matches!(self, Piece::Keep | Piece::Wood | Piece::Sympathy | Piece::Tunnel)
     }
 
     /// How many are in the box (1.5.1).
@@ -77,6 +87,7 @@ impl Piece {
             Piece::Roost => 7,
             Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
             Piece::Sympathy => 10,
+            Piece::Citadel | Piece::Market | Piece::Tunnel => 3,
         }
     }
 
@@ -107,6 +118,7 @@ impl Piece {
             Faction::Eyrie => &[Piece::Roost],
             Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
             Faction::Vagabond => &[],
+            Faction::Duchy => &[Piece::Citadel, Piece::Market, Piece::Tunnel],
         }
     }
 }

@@ -10,7 +10,7 @@ use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
-use super::{alliance, vagabond};
+use super::{alliance, duchy, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -65,6 +65,8 @@ pub enum Trigger {
     BaseLost { suit: Suit },
     /// 9.2.2.I
     Damage { seat: Seat, count: u8 },
+    /// 12.2.3
+    Failure,
 }
 
 impl Default for Trigger {
@@ -94,6 +96,7 @@ pub enum Step {
         seat: Seat,
         left: u8,
     },
+    Failure,
 }
 
 /// Removes what the losses name, scores for it and notes what it triggers.
@@ -106,6 +109,11 @@ pub(super) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &m
             score_removal(state, loss, cause, world);
         }
         note_triggers(state, loss);
+    }
+    // 12.2.3: once, however many buildings
+    let failed = |loss: &Loss| duchy::BUILDINGS.iter().any(|building| loss.pieces[building.index()] > 0);
+    if losses.iter().any(failed) {
+        trigger(state, Trigger::Failure);
     }
 }
 
@@ -213,6 +221,7 @@ impl Trigger {
             Trigger::Hospital { .. } => Some(Effect::Hospital),
             Trigger::Outrage { .. } => Some(Effect::Outrage),
             Trigger::BaseLost { .. } => Some(Effect::BaseLost),
+            Trigger::Failure => Some(Effect::Failure),
             Trigger::Damage { .. } => None,
         }
     }
@@ -223,6 +232,7 @@ impl Trigger {
             Trigger::Hospital { .. } => state.seat_of(Faction::Marquise),
             Trigger::Outrage { .. } | Trigger::BaseLost { .. } => state.seat_of(Faction::Alliance),
             Trigger::Damage { seat, .. } => Some(seat),
+            Trigger::Failure => state.seat_of(Faction::Duchy),
         }
     }
 
@@ -232,6 +242,7 @@ impl Trigger {
             Trigger::Outrage { payer, clearing } => Step::Outrage { payer, clearing },
             Trigger::BaseLost { suit } => Step::BaseLost { suit },
             Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
+            Trigger::Failure => Step::Failure,
         }
     }
 }
@@ -253,6 +264,13 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         (Trigger::Hospital { .. }, Trigger::BaseLost { .. }) | (Trigger::BaseLost { .. }, Trigger::Hospital { .. }) => {
             state.deck_count() == 0
         }
+        // a card given in outrage may be discarded at random before; or the deck runs out between a draw and a discard
+        (Trigger::Outrage { payer, .. }, Trigger::Failure) | (Trigger::Failure, Trigger::Outrage { payer, .. }) => {
+            state.faction(payer) == Faction::Duchy && state.player(payer).hand_count() > 0 || state.deck_count() <= 1
+        }
+        // two discards again
+        (Trigger::Failure, Trigger::Hospital { .. } | Trigger::BaseLost { .. })
+        | (Trigger::Hospital { .. } | Trigger::BaseLost { .. }, Trigger::Failure) => state.deck_count() == 0,
         _ => false,
     }
 }
@@ -380,6 +398,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
         Step::BaseLost { .. } => None,
         Step::ShedSupporters => alliance::asks_to_shed(state),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
+        Step::Failure => (duchy::parliament::threatened(state).len() > 1).then_some(state.seat_of(Faction::Duchy)?),
     }
 }
 
@@ -406,6 +425,9 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
                 out.extend(vagabond.undamaged_tiles().map(|tile| Action::Damage { tile }));
             }
         }
+        Step::Failure => {
+            out.extend(duchy::parliament::threatened(state).iter().map(|minister| Action::Dismiss { minister }));
+        }
     }
 }
 
@@ -424,6 +446,9 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             damage(state, seat, tile, world);
             state.push(Task::Removal(Step::Damage { seat, left: left - 1 }));
         }
+        (Step::Failure, Action::Dismiss { minister }) => {
+            duchy::parliament::pay_for_failure(state, Some(minister), world);
+        }
         _ => {}
     }
 }
@@ -434,6 +459,10 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         // nothing to give and nothing to show: the deck gives
         Step::Outrage { payer, .. } => alliance::outrage_shown(state, payer, world),
         Step::BaseLost { suit } => alliance::base_lost(state, suit, world),
+        Step::Failure => {
+            let only = duchy::parliament::threatened(state).iter().next();
+            duchy::parliament::pay_for_failure(state, only, world);
+        }
         Step::Damage { seat, left } => {
             for _ in 0..left {
                 let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next()) else {
@@ -476,6 +505,7 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
             state.suit(clearing).id(),
         ),
         Step::BaseLost { .. } | Step::ShedSupporters => Asking::new("root-ask-shed", "8.2.4"),
+        Step::Failure => Asking::new("root-ask-dismiss", "12.2.3"),
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
     }
 }

@@ -12,7 +12,7 @@ use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
 use super::task::{Outside, Task};
 use super::turn;
 use super::vagabond::{self, Character, Vagabond};
-use super::{alliance, eyrie, marquise};
+use super::{alliance, duchy, eyrie, marquise};
 use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, Seat, SetupError, Sink};
 use std::sync::Arc;
 
@@ -21,6 +21,9 @@ pub const DEFAULT_BOARD: &str = "autumn";
 
 /// The decks by id.
 pub const DECKS: [&str; 1] = ["standard"];
+
+/// The most players at a table.
+pub const MOST_SEATS: usize = if Faction::COUNT < MAX_SEATS { Faction::COUNT } else { MAX_SEATS };
 
 /// Cards dealt to each player (5.1.3).
 const FIRST_CARDS: u8 = 3;
@@ -72,8 +75,8 @@ pub(super) fn find_board(id: &str, library: &dyn Library) -> Result<Arc<Board>, 
 impl Setup {
     pub(super) fn read(options: &Options, library: &dyn Library) -> Result<Self, SetupError> {
         let seats = options.seats.iter().map(|text| read_seat(text)).collect::<Result<Vec<_>, _>>()?;
-        if !(2..=Faction::COUNT).contains(&seats.len()) {
-            return Err(SetupError::seats("root", 2, Faction::COUNT, seats.len()));
+        if !(2..=MOST_SEATS).contains(&seats.len()) {
+            return Err(SetupError::seats("root", 2, MOST_SEATS, seats.len()));
         }
         for (index, seat) in seats.iter().enumerate() {
             if seats[..index].iter().any(|other| other.faction == seat.faction) {
@@ -149,6 +152,7 @@ impl State {
             Faction::Eyrie => Kit::Eyrie(eyrie::Eyrie::default()),
             Faction::Alliance => Kit::Alliance(alliance::Alliance::default()),
             Faction::Vagabond => Kit::Vagabond(Vagabond::default()),
+            Faction::Duchy => Kit::Duchy(duchy::Duchy::default()),
         };
         self.players[seat.index()] = Player { faction, supply: faction.warriors(), kit, ..Player::NOBODY };
         for &piece in Piece::of(faction) {
@@ -190,6 +194,7 @@ impl State {
                         None => state.push(Task::Vagabond(vagabond::Step::SetupCharacter)),
                     }
                 }
+                (Faction::Duchy, _) => state.push(Task::Duchy(duchy::Step::SetupTunnel)),
             }
         }
         state.advance(world);
@@ -198,10 +203,10 @@ impl State {
 }
 
 /// Pieces that show, until all are set up, the corner in which their faction starts.
-const HOME_PIECES: [Piece; 2] = [Piece::Keep, Piece::Roost];
+const HOME_PIECES: [Piece; 3] = [Piece::Keep, Piece::Roost, Piece::Tunnel];
 
 /// Where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if there is
-/// such a one (7.3.2).
+/// such a one (7.3.2, 12.3.3).
 pub(super) fn free_homes(state: &State) -> ClearingSet {
     let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
     let free = state.board.corners() - homes;

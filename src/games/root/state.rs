@@ -4,6 +4,7 @@ use super::alliance::Alliance;
 use super::battle::Battle;
 use super::board::Board;
 use super::card::{CardKind, CardSet, DECK_SIZE};
+use super::duchy::Duchy;
 use super::eyrie::Eyrie;
 use super::faction::Faction;
 use super::hooks;
@@ -54,6 +55,7 @@ pub enum Kit {
     Eyrie(Eyrie),
     Alliance(Alliance),
     Vagabond(Vagabond),
+    Duchy(Duchy),
 }
 
 /// What every player has.
@@ -249,6 +251,13 @@ impl State {
         }
     }
 
+    pub fn duchy(&self, seat: Seat) -> Option<&Duchy> {
+        match &self.player(seat).kit {
+            Kit::Duchy(duchy) => Some(duchy),
+            _ => None,
+        }
+    }
+
     pub(super) fn eyrie_mut(&mut self, seat: Seat) -> Option<&mut Eyrie> {
         match &mut self.player_mut(seat).kit {
             Kit::Eyrie(eyrie) => Some(eyrie),
@@ -266,6 +275,13 @@ impl State {
     pub(super) fn vagabond_mut(&mut self, seat: Seat) -> Option<&mut Vagabond> {
         match &mut self.player_mut(seat).kit {
             Kit::Vagabond(vagabond) => Some(vagabond),
+            _ => None,
+        }
+    }
+
+    pub(super) fn duchy_mut(&mut self, seat: Seat) -> Option<&mut Duchy> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Duchy(duchy) => Some(duchy),
             _ => None,
         }
     }

@@ -8,7 +8,7 @@ use super::event::Event;
 use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
-use super::{alliance, battle, craft, effects, eyrie, marquise, movement, removal, turn, vagabond};
+use super::{alliance, battle, craft, duchy, effects, eyrie, marquise, movement, removal, turn, vagabond};
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
@@ -40,6 +40,7 @@ pub enum Task {
     Eyrie(eyrie::Step),
     Alliance(alliance::Step),
     Vagabond(vagabond::Step),
+    Duchy(duchy::Step),
 }
 
 const _: () = assert!(size_of::<Task>() <= 8);
@@ -113,6 +114,7 @@ impl Task {
             Task::Eyrie(step) => eyrie::asks(state, step),
             Task::Alliance(step) => alliance::asks(state, step),
             Task::Vagabond(step) => vagabond::asks(state, step),
+            Task::Duchy(step) => duchy::asks(state, step),
         }
     }
 
@@ -132,6 +134,7 @@ impl Task {
             Task::Eyrie(step) => eyrie::legal(state, step, out),
             Task::Alliance(step) => alliance::legal(state, step, out),
             Task::Vagabond(step) => vagabond::legal(state, step, out),
+            Task::Duchy(step) => duchy::legal(state, step, out),
         }
     }
 
@@ -151,6 +154,7 @@ impl Task {
             Task::Eyrie(step) => eyrie::take(state, step, action, world),
             Task::Alliance(step) => alliance::take(state, step, action, world),
             Task::Vagabond(step) => vagabond::take(state, step, action, world),
+            Task::Duchy(step) => duchy::take(state, step, action, world),
         }
     }
 
@@ -167,6 +171,7 @@ impl Task {
             Task::Eyrie(step) => eyrie::run(state, step, world),
             Task::Alliance(step) => alliance::run(state, step, world),
             Task::Vagabond(step) => vagabond::run(state, step, world),
+            Task::Duchy(step) => duchy::run(state, step, world),
         }
     }
 
@@ -188,18 +193,21 @@ impl Task {
             Task::Eyrie(step) => eyrie::question(state, step),
             Task::Alliance(step) => alliance::question(state, step),
             Task::Vagabond(step) => vagabond::question(state, step),
+            Task::Duchy(step) => duchy::question(state, step),
         }
     }
 
     /// The clearings that the task names.
     pub(super) fn clearings(self) -> impl Iterator<Item = Clearing> {
         use alliance::Step as A;
+        use duchy::Step as D;
         use marquise::Step as M;
         use removal::Step as R;
         let named = match self {
             Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
             Task::Marquise(M::PayWood { clearing, from, .. }) => [Some(clearing), Some(from)],
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
+            | Task::Duchy(D::Fill { clearing } | D::Follow { clearing })
             | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. }) => [Some(clearing), None],
             _ => [None, None],
         };
@@ -229,6 +237,7 @@ impl Task {
                 Some(Faction::Alliance)
             }
             Task::Vagabond(_) | Task::Removal(R::Damage { .. }) => Some(Faction::Vagabond),
+            Task::Duchy(_) | Task::Removal(R::Failure) => Some(Faction::Duchy),
             _ => None,
         }
     }
@@ -241,6 +250,7 @@ impl Task {
             Task::Eyrie(step) => step.is_main(),
             Task::Alliance(step) => step.is_main(),
             Task::Vagabond(step) => step.is_main(),
+            Task::Duchy(step) => step.is_main(),
             _ => false,
         }
     }
@@ -351,6 +361,26 @@ const VAGABOND: &[Task] = &[
     Task::Turn(End),
 ];
 
+/// A Duchy turn (12.4 to 12.6).
+const DUCHY: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Duchy(duchy::Step::Muster),
+    Task::Offer(BirdsongEnd),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Duchy(duchy::Step::Assembly),
+    Task::Duchy(duchy::Step::Parliament),
+    Task::Duchy(duchy::Step::Sway),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Duchy(duchy::Step::TakeBack),
+    Task::Duchy(duchy::Step::Craft),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
 /// The tasks of a faction's turn, in order.
 pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
     match faction {
@@ -358,5 +388,6 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Eyrie => EYRIE,
         Faction::Alliance => ALLIANCE,
         Faction::Vagabond => VAGABOND,
+        Faction::Duchy => DUCHY,
     }
 }

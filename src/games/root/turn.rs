@@ -99,5 +99,6 @@ fn discard_law(state: &State) -> &'static str {
         Faction::Eyrie => "7.6.2",
         Faction::Alliance => "8.6.2",
         Faction::Vagabond => "9.6.3",
+        Faction::Duchy => "12.6.3",
     }
 }

@@ -5,6 +5,8 @@ use super::alliance;
 use super::battle;
 use super::card::{CardKind, CardSet, Class};
 use super::craft;
+use super::duchy::minister::Minister;
+use super::duchy::{self, burrow, parliament};
 use super::eyrie;
 use super::faction::Faction;
 use super::hooks;
@@ -38,6 +40,10 @@ fn not_so(law: &'static str) -> Option<Illegal> {
 
 fn item(key: &'static str, law: &'static str, item: Item) -> Illegal {
     Illegal { reason: Message::new(key).with("item", Arg::Name { space: "root-item", id: item.id() }), law }
+}
+
+fn named(key: &'static str, law: &'static str, minister: Minister) -> Illegal {
+    Illegal { reason: Message::new(key).with("minister", Arg::Name { space: "root-word", id: minister.id() }), law }
 }
 
 fn too_few_warriors(clearing: Clearing, count: u8, law: &'static str) -> Illegal {
@@ -86,7 +92,12 @@ impl State {
             | Action::RecruitAt { clearing }
             | Action::Keep { clearing }
             | Action::Roost { clearing }
-            | Action::Place { clearing, .. } => [Some(clearing), None],
+            | Action::Place { clearing, .. }
+            | Action::Tunnel { clearing }
+            | Action::BuildShowing { clearing, .. }
+            | Action::Dig { clearing, .. }
+            | Action::Fill { clearing } => [Some(clearing), None],
+            Action::Emerge { to: place, .. } | Action::Descend { from: place, .. } => [Some(place), None],
             Action::Roam { to } | Action::RoamWith { to, .. } | Action::Slip { to } | Action::SlipWith { to, .. } => {
                 [Some(to), None]
             }
@@ -98,10 +109,15 @@ impl State {
     fn is_foreign(&self, seat: Seat, action: Action) -> bool {
         let own = self.faction(seat);
         match action {
-            Action::March { .. } | Action::Recruit | Action::Overwork { .. } | Action::Extra { .. } => {
-                own != Faction::Marquise
-            }
-            Action::Build { piece, .. } => own != piece.owner(),
+            Action::Recruit => !matches!(own, Faction::Marquise | Faction::Duchy),
+            Action::March { .. } | Action::Overwork { .. } | Action::Extra { .. } => own != Faction::Marquise,
+            Action::Build { piece, .. } | Action::BuildShowing { piece, .. } => own != piece.owner(),
+            Action::Dig { .. }
+            | Action::Emerge { .. }
+            | Action::Descend { .. }
+            | Action::Minister { .. }
+            | Action::MinisterAs { .. }
+            | Action::Sway { .. } => own != Faction::Duchy,
             Action::Decree { .. }
             | Action::DecreeRecruit { .. }
             | Action::DecreeMove { .. }
@@ -140,6 +156,7 @@ impl State {
             Action::DecreeBattle { suit, clearing, defender } => {
                 self.no_match(suit, clearing).or_else(|| self.no_battle(seat, clearing, defender))
             }
+            Action::Build { piece, .. } if piece.owner() == Faction::Duchy => not_so("12.5.1.I"),
             Action::Build { clearing, piece } => self.no_build(seat, clearing, piece),
             Action::DecreeBuild { suit, clearing } => {
                 self.no_match(suit, clearing).or_else(|| self.no_roost(seat, clearing))
@@ -183,6 +200,22 @@ impl State {
             Action::Hideout => self.no_character(seat, Character::Ranger, "D.3"),
             Action::Strike { .. } => self.not_ready(seat, Item::Crossbow, "9.5.6").or_else(|| not_so("9.5.6")),
             Action::Repair { .. } => self.not_ready(seat, Item::Hammer, "9.5.7").or_else(|| not_so("9.5.7")),
+            Action::BuildShowing { clearing, piece, card } => self.no_showing(seat, clearing, piece, card),
+            Action::Dig { clearing, card } => self.no_dig(seat, clearing, card),
+            Action::Emerge { to, count, .. } => self.no_tunnel(to).or_else(|| {
+                let inside = self.duchy(seat)?.burrow;
+                (inside < count).then(|| Illegal {
+                    reason: Message::new("root-no-warriors-below").number("count", inside),
+                    law: "4.2",
+                })
+            }),
+            Action::Descend { from, count, .. } => self.no_tunnel(from).or_else(|| {
+                let here = self.warriors(seat, from);
+                (here < count).then(|| too_few_warriors(from, here, "4.2"))
+            }),
+            Action::Minister { minister } | Action::MinisterAs { minister, .. } => self.no_minister(seat, minister),
+            Action::Sway { minister } => self.no_sway(seat, minister),
+            Action::Reveal { card } => self.not_held(seat, card),
             Action::Use { card: kind } | Action::UseOn { card: kind, .. } | Action::UseAt { card: kind, .. } => {
                 (!self.has_effect(seat, kind)).then(|| card("root-no-effect", "4.1.3", kind))
             }
@@ -284,10 +317,62 @@ impl State {
         let too_late = |crafts_now: bool, law| (!crafts_now).then(|| because("root-no-craft-late", law));
         match self.faction(seat) {
             _ if self.turn != seat || self.phase != Phase::Daylight => None,
+            Faction::Duchy => Some(because("root-no-craft-early", "12.2.1")),
             Faction::Marquise => too_late(marquise::crafts_now(self), "6.2.1"),
             Faction::Eyrie => too_late(eyrie::crafts_now(self), "7.2.1"),
             Faction::Alliance | Faction::Vagabond => None,
         }
+    }
+
+    fn no_showing(&self, seat: Seat, clearing: Clearing, piece: Piece, kind: CardKind) -> Option<Illegal> {
+        if self.stock[piece.index()] == 0 {
+            return Some(because("root-no-building-left", "12.5.1.I"));
+        }
+        let foremole = self.top() == Some(Task::Duchy(duchy::Step::Act(Minister::Foremole)));
+        self.no_slot(seat, clearing, "12.5.1.I").or_else(|| self.not_held(seat, kind)).or_else(|| {
+            let matches = foremole || CardSet::matching(self.suit(clearing)).has(kind);
+            (!matches).then(|| mismatch(kind, clearing, "12.5.1.I"))
+        })
+    }
+
+    fn no_dig(&self, seat: Seat, clearing: Clearing, kind: CardKind) -> Option<Illegal> {
+        if !hooks::may_place(self, seat, clearing) {
+            return Some(at("root-no-place-at-keep", "6.2.2", clearing));
+        }
+        if !burrow::dig_clearings(self).contains(clearing) {
+            return Some(at("root-no-second-tunnel", "12.5.1.V", clearing));
+        }
+        self.not_held(seat, kind).or_else(|| {
+            let matches = CardSet::matching(self.suit(clearing)).has(kind);
+            (!matches).then(|| mismatch(kind, clearing, "12.5.1.V"))
+        })
+    }
+
+    fn no_tunnel(&self, clearing: Clearing) -> Option<Illegal> {
+        (self.count(Piece::Tunnel, clearing) == 0).then(|| at("root-no-tunnel", "12.2.2", clearing))
+    }
+
+    fn no_minister(&self, seat: Seat, minister: Minister) -> Option<Illegal> {
+        let duchy = self.duchy(seat)?;
+        if !duchy.swayed.contains(minister) {
+            return Some(named("root-no-minister", "12.5.2", minister));
+        }
+        if duchy.acted.contains(minister) {
+            return Some(named("root-no-second-act", "12.5.2", minister));
+        }
+        not_so(minister.law())
+    }
+
+    fn no_sway(&self, seat: Seat, minister: Minister) -> Option<Illegal> {
+        if self.duchy(seat)?.swayed.contains(minister) {
+            return Some(named("root-no-second-sway", "12.5.3.I", minister));
+        }
+        if parliament::crowns(self, minister.rank()) == 0 {
+            return Some(named("root-no-crown", "12.5.3.I", minister));
+        }
+        let mut illegal = named("root-no-reveal", "12.5.3.II", minister);
+        illegal.reason = illegal.reason.number("count", minister.rank().cards());
+        Some(illegal)
     }
 
     fn no_overwork(&self, seat: Seat, clearing: Clearing, kind: CardKind) -> Option<Illegal> {

@@ -1,6 +1,7 @@
 //! The boards of the factions.
 
 use super::cards::list;
+use super::duchy_board;
 use super::names::{self, faction_role};
 use super::side::{points, tiles};
 use crate::games::root::Observation;
@@ -21,16 +22,16 @@ use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-fn number(value: impl Into<i64>) -> Value<'static> {
+pub fn number(value: impl Into<i64>) -> Value<'static> {
     value.into().into()
 }
 
-fn places(clearings: ClearingSet) -> String {
+pub fn places(clearings: ClearingSet) -> String {
     let text = clearings.iter().map(|clearing: Clearing| clearing.number().to_string()).collect::<Vec<_>>().join(" ");
     if text.is_empty() { "-".into() } else { text }
 }
 
-fn head(text: String) -> Row {
+pub fn head(text: String) -> Row {
     Row::of(Role::Prompt, text)
 }
 
@@ -64,6 +65,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         Kit::Eyrie(eyrie) => eyrie_board(ctx, state, seat, eyrie),
         Kit::Alliance(_) => alliance_board(ctx, state, seat),
         Kit::Vagabond(vagabond) => vagabond_board(ctx, state, seat, vagabond),
+        Kit::Duchy(duchy) => duchy_board::board(ctx, state, seat, duchy),
     });
     (title, rows)
 }

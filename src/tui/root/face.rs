@@ -12,6 +12,7 @@ use crate::games::root::Observation;
 use crate::games::root::action::{Effect, Reward};
 use crate::games::root::board::{Cell, Layout};
 use crate::games::root::card::CardKind;
+use crate::games::root::duchy::minister::{Minister, Rank};
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::Tile;
@@ -94,6 +95,8 @@ impl Face for Root {
         add("root-column", &Column::ALL.iter().map(|column| column.id()).collect::<Vec<_>>());
         add("root-leader", &Leader::ALL.iter().map(|leader| leader.id()).collect::<Vec<_>>());
         add("root-special", &Character::ALL.iter().map(|character| character.id()).collect::<Vec<_>>());
+        add("root-rank", &Rank::ALL.map(Rank::id));
+        add("root-minister", &Minister::ALL.map(Minister::id));
         add("root-help-title", &Faction::ALL.map(Faction::id));
         add("root-help-title", &["map", "battle", "points"]);
         add("root-tile", &["ready", "exhausted", "damaged", "both"]);
@@ -284,6 +287,19 @@ impl Look for View {
                 "recall",
                 "use",
             ],
+            Some(Faction::Duchy) => &[
+                "battle",
+                "move",
+                "recruit",
+                "build",
+                "dig",
+                "minister",
+                "sway",
+                "craft",
+                "dominance",
+                "recall",
+                "use",
+            ],
             _ => &[],
         }
     }
@@ -318,7 +334,7 @@ impl Look for View {
             }
             Part::Region(_) => words.text_with("root-forest", &[("forest", part.to_string().into())]),
             Part::Count(_) => part.to_string(),
-            Part::Word(id) => word(words, id),
+            Part::Word(id) | Part::Named(id) => word(words, id),
         }
     }
 }

@@ -5,6 +5,7 @@ mod brief;
 mod cards;
 pub mod clearing_box;
 pub mod cursor;
+mod duchy_board;
 mod face;
 mod fight;
 mod lines;

@@ -1,7 +1,8 @@
 //! A full state from a document. Any key may be left out; what is not named follows from the box.
 
-use super::{FORMAT, NO_LEADER, SUPPORTERS};
+use super::{FORMAT, NO_LEADER, REVEALED, SUPPORTERS};
 use crate::games::root::card::{Card, CardKind, CardSet, DECK_SIZE};
+use crate::games::root::duchy::minister::{Minister, Rank};
 use crate::games::root::event::Event;
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
@@ -291,6 +292,7 @@ impl Reader<'_> {
             Faction::Eyrie => self.read_eyrie(&mut table, seat),
             Faction::Alliance => self.read_alliance(&mut table, seat),
             Faction::Vagabond => self.read_vagabond(&mut table, seat),
+            Faction::Duchy => self.read_duchy(&mut table, seat),
         }
         table.finish();
     }
@@ -385,6 +387,27 @@ impl Reader<'_> {
         }
         vagabond.quests_done = fields.words("quests_done", "root-doc-no-quest", Quest::from_id).into_iter().collect();
         self.state.player_mut(seat).kit = Kit::Vagabond(vagabond);
+    }
+
+    fn read_duchy(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let burrow = fields.count("burrow", Faction::Duchy.warriors());
+        match self.state.player(seat).supply.checked_sub(burrow) {
+            Some(supply) => self.state.player_mut(seat).supply = supply,
+            None => fields.fault("burrow", "root-doc-burrow"),
+        }
+        let revealed = self.cards(fields, REVEALED);
+        let swayed = fields.words("swayed", "root-doc-no-minister", Minister::from_id);
+        let acted = fields.words("acted", "root-doc-no-minister", Minister::from_id);
+        let lost = fields.counts("lost_crowns", "root-doc-no-rank", Rank::CROWNS, Rank::from_id);
+        if let Some(duchy) = self.state.duchy_mut(seat) {
+            duchy.burrow = burrow;
+            duchy.revealed = revealed;
+            duchy.swayed = swayed.into_iter().collect();
+            duchy.acted = acted.into_iter().collect();
+            for (rank, count) in lost {
+                duchy.lost_crowns[rank.index()] = count;
+            }
+        }
     }
 
     fn spot(&self, text: &str) -> Option<Spot> {

@@ -1,7 +1,9 @@
 //! A state, or what a viewer may know of it, as a document.
 
-use super::{FORMAT, NO_LEADER, SUPPORTERS};
+use super::{FORMAT, NO_LEADER, REVEALED, SUPPORTERS};
 use crate::games::root::card::CardSet;
+use crate::games::root::duchy::Duchy;
+use crate::games::root::duchy::minister::{MinisterSet, Rank};
 use crate::games::root::eyrie::{Column, Eyrie, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::{Item, ItemCounts, Tile};
@@ -196,6 +198,7 @@ fn player(state: &State, seat: Seat) -> Table {
             put_count(&mut table, "officers", alliance.officers);
         }
         Kit::Vagabond(vagabond) => write_vagabond(&mut table, state, seat, vagabond),
+        Kit::Duchy(duchy) => write_duchy(&mut table, duchy),
     }
     table
 }
@@ -237,6 +240,19 @@ fn write_vagabond(table: &mut Table, state: &State, seat: Seat, vagabond: &Vagab
     put_table(table, "relations", relations);
     put_table(table, "aided", aided);
     put_list(table, "quests_done", quests(vagabond.quests_done));
+}
+
+fn write_duchy(table: &mut Table, duchy: &Duchy) {
+    let ids = |ministers: MinisterSet| ministers.iter().map(|minister| minister.id()).collect();
+    put_count(table, "burrow", duchy.burrow);
+    put_list(table, "swayed", ids(duchy.swayed));
+    put_list(table, "acted", ids(duchy.acted));
+    put_cards(table, REVEALED, duchy.revealed);
+    let mut lost = Table::new();
+    for rank in Rank::ALL {
+        put_count(&mut lost, rank.id(), duchy.lost_crowns[rank.index()]);
+    }
+    put_table(table, "lost_crowns", lost);
 }
 
 /// Per viewer the cards that he knows in hidden places of others.
