@@ -7,16 +7,19 @@ root-faction-marquise = Marquise
 root-faction-eyrie = Eyrie
 root-faction-alliance = Alliance
 root-faction-vagabond = Vagabond
+root-faction-vagabond-2 = Vagab. 2
 root-faction-duchy = Duchy
 root-title-marquise = Marquise de Cat
 root-title-eyrie = Eyrie Dynasties
 root-title-alliance = Woodland Alliance
 root-title-vagabond = Vagabond
+root-title-vagabond-2 = Second Vagabond
 root-title-duchy = Underground Duchy
 root-short-marquise = Marq.
 root-short-eyrie = Eyrie
 root-short-alliance = All.
 root-short-vagabond = Vag.
+root-short-vagabond-2 = Vag.2
 root-short-duchy = Duchy
 
 ## Suits: the name, and exactly three cells for maps and hands
@@ -54,6 +57,7 @@ root-item-sword = sword
 root-item-tea = tea
 root-item-coin = coin
 root-item-torch = torch
+root-item-hidden = something
 root-short-boot = bo
 root-short-bag = ba
 root-short-crossbow = cr
@@ -185,6 +189,12 @@ root-word-despot = Despot
 root-word-thief = Thief
 root-word-tinker = Tinker
 root-word-ranger = Ranger
+root-word-vagrant = Vagrant
+root-word-arbiter = Arbiter
+root-word-scoundrel = Scoundrel
+root-word-adventurer = Adventurer
+root-word-ronin = Ronin
+root-word-harrier = Harrier
 root-word-hostile = hostile
 root-word-indifferent = indifferent
 root-word-amiable = amiable
@@ -273,6 +283,9 @@ root-ask-vagabond = { $who }, choose what to do.
 root-ask-aid-item = { $who }, which item pays for aiding { $faction }?
 root-ask-aid-gain = { $who }, take an item from { $faction } in return?
 root-ask-hideout = { $who }, choose an item to repair. { $count } to go.
+root-ask-unearth = { $who }, which item do you take from the ruin in { $clearing }?
+root-ask-stand-in = { $who }, which item stands in for the { $item }?
+root-ask-enlist = { $who }, enlist the Arbiter in { $clearing }? It gives him a point.
 root-ask-item-limit = { $who }, you carry too much: drop { $count ->
     [one] an item
    *[other] { $count } items
@@ -397,6 +410,8 @@ root-log-rested = { $who } rests and mends all that was damaged.
 root-log-dropped = { $who } throws a { $a } away.
 root-log-explored = { $who } finds a { $b } in the ruin of { $a }.
 root-log-ruin-cleared = The ruin in { $a } is cleared away.
+root-log-looked = { $who } looks under the ruin in { $a }: { $b } and { $c }.
+root-log-left-ruin = { $who } takes nothing from the ruin in { $a }.
 root-log-aided = { $who } aids { $a } with { $b }.
 root-log-gained-item = { $who } gets a { $a }.
 root-log-relation = { $a } is now { $b } to { $who }.
@@ -410,6 +425,10 @@ root-log-struck = { $who } shoots { $b ->
 root-log-stole = { $who } picks the pocket of { $a }.
 root-log-labored = { $who } digs { $a } out of the discard pile.
 root-log-hideout = { $who } retires to a hideout for the day.
+root-log-sets-up-first = { $who } sets up first.
+root-log-instigated = { $who } stirs up a battle in { $a }.
+root-log-enlisted = { $who } enlists { $a }.
+root-log-scorched = { $who } scorches the earth in { $a }: nothing comes there any more.
 root-log-surfaced = { $who } comes up in { $a }: a tunnel, and { $b } warriors there and next door.
 root-log-mustered = { $who } calls { $a ->
     [one] a warrior
@@ -457,6 +476,7 @@ root-no-defender = They have nothing in { $clearing }: attack where they stand.
 root-no-rule = You do not rule { $clearing }: outnumber everyone else there first.
 root-no-slot = No slot is open in { $clearing }: choose another clearing.
 root-no-place-at-keep = The keep in { $clearing } keeps your pieces out: place them elsewhere.
+root-no-scorched = The earth in { $clearing } is scorched: nothing can come there.
 root-no-building-left = All buildings of this kind are on the map: build another kind.
 root-no-wood = That takes { $cost } wood, and { $count ->
     [0] none reaches
@@ -492,6 +512,8 @@ root-no-near-sympathy = Clearing { $clearing } is not next to sympathy: spread s
 root-no-ruin = There is no ruin in { $clearing }: explore where one stands.
 root-no-ready = You lack a ready { $item }: refresh, repair or gain one first.
 root-no-character = Only the { $character } can do that, and you are another.
+root-no-improvising-twice = You have improvised a quest this turn.
+root-no-improvising = The { $item } is not what the quest asks for, or no other item can stand in.
 root-no-effect = You have no { $card } in play: craft it first.
 root-no-craft-early = Crafting comes in Evening: leave Daylight first.
 root-no-second-tunnel = There is a tunnel in { $clearing } already: dig where none is.
@@ -529,6 +551,8 @@ root-verb-first = first
 root-verb-settle = settle
 root-verb-take = take
 root-verb-damage = damage
+root-verb-enlist = enlist
+root-verb-swift = swift strike
 root-verb-hospital = hospital
 root-verb-give = give
 root-verb-show = show
@@ -560,6 +584,10 @@ root-verb-repair = repair
 root-verb-steal = steal
 root-verb-labor = day labor
 root-verb-hideout = hideout
+root-verb-instigate = instigate
+root-verb-scorch = scorch
+root-verb-improvise = improvise
+root-verb-glide = glide
 root-verb-drop = drop
 root-verb-tunnel = tunnel
 root-verb-dig = dig
@@ -575,7 +603,7 @@ root-verb-help-keep = Puts the keep into a corner; a warrior goes to every clear
 root-verb-help-place = Puts one of the first three buildings into the keep's clearing or next to it (6.3.4).
 root-verb-help-roost = Puts a roost with warriors on the map, at the start or when none is left (7.3.2, 7.4.3).
 root-verb-help-leader = Chooses the leader, and with him the columns of the two viziers (7.3.3, 7.7.3).
-root-verb-help-character = Chooses the character: four items to start with and a special action (9.3.1).
+root-verb-help-character = Chooses the character: the items to start with and a special action (9.3.1).
 root-verb-help-start = Chooses the forest in which the pawn begins (9.3.2).
 root-verb-help-craft = Makes a card of your hand with crafting pieces of the suits it asks for (4.1).
 root-verb-help-activate = Says from which suit a crafting piece pays an icon that takes any (4.1.1).
@@ -591,6 +619,8 @@ root-verb-help-first = Says whose effects come first in a battle (4.3.3, 1.1.3).
 root-verb-help-settle = Says which of several effects of a loss comes first (1.1.3).
 root-verb-help-take = Chooses the piece, or the allied warrior, that a hit removes (4.3.4).
 root-verb-help-damage = Chooses the item that a hit damages (9.2.7).
+root-verb-help-enlist = Has the Arbiter's swords raise the most hits that you can roll; he scores a point (D.5.2).
+root-verb-help-swift = The Ronin exhausts a sword for one more hit in this battle (D.8.2).
 root-verb-help-hospital = Spends a matching card to bring lost warriors to the keep (6.2.3).
 root-verb-help-give = Hands a card to the supporters to settle an outrage (8.2.6).
 root-verb-help-show = Shows a hand in which no card fits an outrage; the deck gives one instead (8.2.6).
@@ -614,14 +644,18 @@ root-verb-help-slip = Moves the pawn next door without boots, into forests too (
 root-verb-help-refresh = Turns an exhausted item face up (9.4.1).
 root-verb-help-explore = Exhausts a torch to take the item from a ruin, for a point (9.5.3).
 root-verb-help-aid = Gives a matching card to a faction in the clearing, exhausting an item (9.5.4).
-root-verb-help-exhaust = Chooses the item that pays for an aid (9.5.4).
-root-verb-help-gain = Takes one of the crafted items of the faction that was aided (9.5.4).
+root-verb-help-exhaust = Chooses the item that pays for an aid, or that stands in for another in a quest (9.5.4, D.7.2).
+root-verb-help-gain = Takes one of the crafted items of the faction that was aided, or one of two under a ruin (9.5.4, 9.7.3).
 root-verb-help-quest = Exhausts the two items of a quest for points or two cards (9.5.5).
 root-verb-help-strike = Exhausts a crossbow to remove one enemy piece here, warriors first (9.5.6).
 root-verb-help-repair = Exhausts a hammer, or uses the hideout, to mend a damaged item (9.5.7, D.3.2).
 root-verb-help-steal = The Thief exhausts a torch and takes a random card from a player here (D.1.2).
 root-verb-help-labor = The Tinker exhausts a torch and takes a matching card from the discard pile (D.2.2).
 root-verb-help-hideout = The Ranger exhausts a torch, repairs three items and ends Daylight (D.3.2).
+root-verb-help-instigate = The Vagrant exhausts a torch: two sides here fight, he says what they lose and scores for it (D.4.2).
+root-verb-help-scorch = The Scoundrel leaves his torch here: enemy pieces go, and nothing comes here any more (D.6.2).
+root-verb-help-improvise = The Adventurer finishes a quest with another item, damaged by it, instead of the one named (D.7.2).
+root-verb-help-glide = The Harrier exhausts a torch and moves the pawn to any clearing, without boots (D.9.2).
 root-verb-help-drop = Throws an item away for good, because you carry too many (9.6.4).
 root-verb-help-tunnel = Chooses the corner of the first tunnel; warriors come up there and next door (12.3.3).
 root-verb-help-dig = Spends a matching card for a tunnel; up to four warriors may follow it (12.5.1.V).
@@ -675,6 +709,7 @@ root-help-vagabond =
     Aid scores as a faction warms to you. Remove a warrior of a faction and it
     turns hostile: from then on what it loses in battle on your turn scores.
     Each hit damages an item. An Evening in a forest repairs them all.
+root-help-vagabond-2 = { root-help-vagabond }
 root-help-duchy =
     The Burrow lies below the map, next to every clearing with a tunnel. You
     always rule it, and nobody else comes there.
@@ -694,7 +729,7 @@ root-help-map =
     Each box is a clearing: its number, its suit, and who rules it: a capital
     for a faction, - where nobody is, = where a tie leaves it to nobody.
     Below, who is there: C3 is three warriors of C, V alone is the pawn.
-      C Marquise   E Eyrie   A Alliance   V Vagabond   D Duchy
+      C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   D Duchy
     Then the slots: [] open, ## a ruin (shaded where the screen can do that).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base
       Dc citadel   Dm market
@@ -730,6 +765,7 @@ root-help-points =
     A Vagabond plays it, at a table of four, to join whoever has least.
 
 ## What is wrong with a game to be
+root-setup-vagabonds = Vagabonds alone are no game: somebody else has to play.
 root-setup-no-character = "{ $seat }": only the vagabond has a character.
 root-setup-character = There is no character "{ $character }": there are { $known }.
 root-setup-markers = The board "{ $board }" takes its suits from markers, which this thicket does not know.
@@ -781,6 +817,8 @@ root-doc-available = only dominance cards lie beside the map
 root-doc-discard = dominance cards lie beside the map, under "available"
 root-doc-activated = crafting pieces are of fox, rabbit or mouse
 root-doc-ruins = a ruin stands only where the board prints one
+root-doc-no-ruin = no ruin stands there
+root-doc-looks = name one tile or two, and who has seen them
 root-doc-clearing = the board has no such clearing
 root-doc-slots = { $slots } slots hold no { $built } buildings
 root-doc-warriors = { $faction } has { $most } warriors, and no more

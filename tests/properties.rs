@@ -1,8 +1,9 @@
-//! What holds in every game of Root, shown on random games from random set-ups of two to four factions in random seats.
+//! What holds in every game of Root, shown on random games from random set-ups of two to five factions in random seats.
 
 use std::collections::BTreeMap;
 use thicket::games::root::action::Effect;
 use thicket::games::root::card::CardKind;
+use thicket::games::root::duchy::minister::Minister;
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::{Item, Tile};
@@ -24,14 +25,22 @@ impl Library for Embedded {
     }
 }
 
-/// A new game: two to four factions in random seats, a Vagabond's character chosen or left to be asked.
+/// A new game: two to five factions in random seats, a Vagabond's character chosen or left to be asked.
 fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let mut seats: Vec<String> = Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect();
     random.shuffle(&mut seats);
-    seats.truncate(2 + random.below(3) as usize);
-    for seat in seats.iter_mut().filter(|seat| *seat == "vagabond") {
-        if let Some(character) = Character::ALL.get(random.below(4) as usize) {
-            *seat = format!("vagabond:{}", character.id());
+    seats.truncate(2 + random.below(4) as usize);
+    if seats.iter().all(|seat| seat.starts_with("vagabond")) {
+        // two Vagabonds need a third player
+        seats.push("eyrie".to_owned());
+    }
+    let mut characters = Character::ALL.to_vec();
+    random.shuffle(&mut characters);
+    for seat in seats.iter_mut().filter(|seat| seat.starts_with("vagabond")) {
+        if random.below(4) > 0
+            && let Some(character) = characters.pop()
+        {
+            *seat = format!("{seat}:{}", character.id());
         }
     }
     let setup = State::setup(&Options { seats, ..Options::default() }, &Embedded).expect("a set-up");
@@ -116,7 +125,7 @@ fn words(part: &str) -> Vec<String> {
         "clearing" | "from" | "to" => (1..=12).map(|number| number.to_string()).collect(),
         "count" => (1..=6).map(|count| count.to_string()).collect(),
         "forest" => ('a'..='i').map(String::from).collect(),
-        "faction" | "player" | "defender" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
+        "faction" | "player" | "attacker" | "defender" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
         "card" => ids(&CardKind::ALL, CardKind::id),
         "suit" => ids(&Suit::ALL, Suit::id),
         "piece" => ids(&Piece::ALL, Piece::id),
@@ -124,6 +133,8 @@ fn words(part: &str) -> Vec<String> {
         "leader" => ids(Leader::ALL, Leader::id),
         "column" => ids(Column::ALL, Column::id),
         "character" => ids(Character::ALL, Character::id),
+        "burrow" => vec!["burrow".to_owned()],
+        "minister" | "copied" => ids(&Minister::ALL, Minister::id),
         "effect" => ids(Effect::ALL, Effect::id),
         "item" => ids(&Item::ALL, Item::id),
         "tile" => Tile::all().map(|tile| tile.id().to_owned()).collect(),
@@ -253,17 +264,19 @@ fn triggers(state: &State) -> Vec<Trigger> {
         Trigger::BaseLost { suit: Suit::Fox },
         Trigger::BaseLost { suit: Suit::Mouse },
         Trigger::Damage { seat: seat(Faction::Vagabond), count: 2 },
+        Trigger::Failure,
     ]
 }
 
 /// The Eyrie's Daylight; the Vagabond is about to damage an item, and after that these effects come, in this order.
 fn waiting(order: &[Trigger], eyrie_hand: &str) -> State {
     let position = format!(
-        "seats = [\"eyrie\", \"alliance\", \"vagabond:ranger\", \"marquise\"]\nphase = \"daylight\"\n\
+        "seats = [\"eyrie\", \"alliance\", \"vagabond:ranger\", \"marquise\", \"duchy\"]\nphase = \"daylight\"\n\
          eyrie.hand = [{eyrie_hand}]\nmarquise.hand = [\"anvil\", \"bake_sale\", \"foxfolk_steel\"]\n\
          alliance.supporters = [\"travel_gear_fox\", \"root_tea_mouse\", \"investments\", \"smugglers_trail\"]\n\
          alliance.officers = 3\nclearings.4.marquise.keep = 1\nclearings.5.eyrie = {{ roost = 1, warriors = 4 }}\n\
-         clearings.2.eyrie.warriors = 2\nvagabond.at = \"12\"\n"
+         clearings.2.eyrie.warriors = 2\nvagabond.at = \"12\"\n\
+         duchy = {{ hand = [\"armorers\"], swayed = [\"captain\", \"banker\"] }}\n"
     );
     let doc: Doc =
         format!("{position}deck_top = [\"crossbow_mouse\", \"birdy_bindle\"]\n").parse().expect("a position");

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use thicket::games::root::action::Action;
 use thicket::games::root::card::{CardKind, Class};
+use thicket::games::root::duchy::minister::Minister;
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::Item;
 use thicket::games::root::place::Suit;
@@ -29,9 +30,12 @@ const SPACES: &[&str] = &["root-suit", "root-piece", "root-item", "root-quest", 
 const TABLES: &[(&[&str], &[&str])] = &[
     (&["marquise", "eyrie", "alliance", "vagabond"], &[]),
     (&["alliance", "vagabond"], &[]),
+    (&["duchy", "eyrie", "marquise"], &["sway", "minister", "dig", "battle"]),
+    (&["duchy", "alliance", "vagabond"], &[]),
     (&["eyrie", "alliance", "vagabond"], &["mobilize", "revolt", "battle"]),
     (&["marquise", "eyrie", "alliance"], &["recruit", "build", "craft", "decree"]),
     (&["marquise", "eyrie", "alliance", "vagabond:ranger"], &["aid", "ally", "hideout", "damage"]),
+    (&["marquise", "vagabond", "vagabond_2"], &["explore", "instigate", "scorch", "improvise"]),
 ];
 
 /// Games at least, and at most until all has been said.
@@ -131,7 +135,7 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 
 /// Something that a player might wish for, legal or not.
 fn wish(rng: &mut Generator) -> String {
-    const FORMS: [&str; 42] = [
+    const FORMS: [&str; 48] = [
         "pass",
         "march CLEARING CLEARING COUNT",
         "move CLEARING CLEARING COUNT",
@@ -170,6 +174,12 @@ fn wish(rng: &mut Generator) -> String {
         "steal FACTION",
         "labor CARD",
         "hideout",
+        "build CLEARING market CARD",
+        "dig CLEARING CARD",
+        "move burrow CLEARING COUNT",
+        "move CLEARING burrow COUNT",
+        "minister MINISTER",
+        "sway MINISTER",
         "ambush SUIT",
         "hospital CARD",
         "give CARD",
@@ -183,6 +193,7 @@ fn wish(rng: &mut Generator) -> String {
         "FACTION" => pick(rng, &Faction::ALL.map(Faction::id)).to_owned(),
         "CARD" => pick(rng, &CardKind::ALL.map(CardKind::id)).to_owned(),
         "QUEST" => pick(rng, &QuestSet::ALL.iter().map(|quest| quest.id()).collect::<Vec<_>>()).to_owned(),
+        "MINISTER" => pick(rng, &Minister::ALL.map(Minister::id)).to_owned(),
         word => word.to_owned(),
     });
     words.collect::<Vec<_>>().join(" ")
@@ -198,6 +209,7 @@ fn has_words(part: Part) -> bool {
         Part::Card(id) => has_name(&["root-card"], id),
         Part::Player(id) => has_name(&["root-faction"], id),
         Part::Word(id) => has_name(SPACES, id),
+        Part::Named(id) => has_name(&["root-word"], id),
         Part::Place(_) | Part::Region(_) | Part::Count(_) => true,
     }
 }

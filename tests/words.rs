@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use thicket::games::root::action::{Action, Effect, Reward};
 use thicket::games::root::card::CardKind;
+use thicket::games::root::duchy::minister::Minister;
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::Tile;
@@ -76,7 +77,7 @@ fn root_names() -> BTreeSet<String> {
     add(&["root-piece"], &Piece::ALL.map(Piece::id));
     add(&["root-piece"], &["warrior"]);
     add(&["root-card", "root-effect"], &CardKind::ALL.map(CardKind::id));
-    add(&["root-card"], &["hidden"]);
+    add(&["root-card", "root-item"], &["hidden"]);
     add(&["root-quest"], &QuestSet::ALL.iter().map(|quest| quest.id()).collect::<Vec<_>>());
     add(&["root-verb", "root-verb-help"], &Action::verbs());
     add(&["root-help"], &["map", "battle", "points"]);
@@ -88,6 +89,8 @@ fn root_names() -> BTreeSet<String> {
         Relation::ALL.iter().map(|word| word.id()).collect(),
         Reward::ALL.iter().map(|word| word.id()).collect(),
         Effect::ALL.iter().map(|word| word.id()).collect(),
+        Minister::ALL.map(Minister::id).to_vec(),
+        vec!["burrow"],
     ];
     for words in lists {
         add(&["root-word"], &words);

@@ -15,6 +15,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en.dewan.ftl"),
     include_str!("../../locales/en.iwari.ftl"),
     include_str!("../../locales/en.root.ftl"),
+    include_str!("../../locales/en.root-law.ftl"),
     include_str!("../../locales/en.screen.ftl"),
 ];
 

@@ -102,8 +102,7 @@ fn about_root() -> About {
         extras: Vec::new(),
         fewest_seats: 2,
         most_seats: root::setup::MOST_SEATS,
-        // those of the base game
-        first_game: Faction::ALL.iter().take(4).map(|faction| faction.id().to_owned()).collect(),
+        first_game: Faction::FIRST_GAME.iter().map(|faction| faction.id().to_owned()).collect(),
     }
 }
 

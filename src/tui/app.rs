@@ -49,6 +49,8 @@ pub struct App {
     theme: Theme,
     shared: Shared,
     layers: Vec<Layer>,
+    /// Whether the program began with the game that is on the screen.
+    began_here: bool,
     over: bool,
 }
 
@@ -57,7 +59,7 @@ impl App {
     pub fn new(parts: Parts) -> App {
         let theme = theme(&parts);
         let title = Layer::Title(Title::new(&parts.lobby));
-        App { parts, theme, shared: Arc::new(Mutex::new(None)), layers: vec![title], over: false }
+        App { parts, theme, shared: Arc::new(Mutex::new(None)), layers: vec![title], began_here: false, over: false }
     }
 
     /// The running game, for whoever must save it when the process has to end.
@@ -65,8 +67,13 @@ impl App {
         Arc::clone(&self.shared)
     }
 
-    /// Opens a game; `note` is what its player should be told first.
+    /// Begins with a game in place of the title; `note` is what its player should be told first.
     pub fn open(&mut self, running: Running, note: Option<String>) {
+        self.began_here = true;
+        self.show(running, note);
+    }
+
+    fn show(&mut self, running: Running, note: Option<String>) {
         *self.shared.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
         let words = self.parts.lobby.words;
         if let Some(sitting) = Sitting::new(Arc::clone(&self.shared), words) {
@@ -217,7 +224,7 @@ impl App {
         let begun =
             form.wanted(words).and_then(|wanted| self.parts.lobby.begin(&wanted).map_err(|error| error.say(words)));
         match begun {
-            Ok(running) => self.open(running, None),
+            Ok(running) => self.show(running, None),
             Err(text) => form.notice = Some(text),
         }
     }
@@ -240,7 +247,7 @@ impl App {
             resumed => resumed.map_err(|error| error.say(words)),
         };
         match (resumed, self.layers.last_mut()) {
-            (Ok(resumed), _) => self.open(resumed.running, resumed.note),
+            (Ok(resumed), _) => self.show(resumed.running, resumed.note),
             (Err(text), Some(Layer::Load(list))) => list.notice = Some(text),
             (Err(text), Some(Layer::Title(title))) => title.notice = Some(text),
             (Err(_), _) => {}
@@ -250,7 +257,12 @@ impl App {
     fn grant(&mut self, wish: Wish) {
         match wish {
             Wish::Nothing => {}
-            Wish::Leave => self.leave(),
+            Wish::Leave => {
+                self.leave();
+                self.began_here = false;
+            }
+            // What could not be saved is told on the title.
+            Wish::Quit => self.over = self.leave() && self.began_here,
             Wish::Settings => self.open_settings(),
             Wish::Settled => {
                 if let Some(play) = self.play() {
@@ -261,8 +273,8 @@ impl App {
         }
     }
 
-    /// Leaves the game for the title, with the game saved.
-    fn leave(&mut self) {
+    /// Leaves the game for the title, with the game saved; whether it is.
+    fn leave(&mut self) -> bool {
         let running = self.shared.lock().unwrap_or_else(PoisonError::into_inner).take();
         let saved = running.is_none_or(|running| running.close(LAST_SAVE));
         let words = self.parts.lobby.words;
@@ -271,6 +283,7 @@ impl App {
             title.notice = Some(words.text("screen-not-saved"));
         }
         self.layers = vec![Layer::Title(title)];
+        saved
     }
 
     /// The settings have changed.

@@ -60,6 +60,11 @@ pub enum Do {
     Set,
     Hint,
     WhyNot,
+    Law,
+    Odds,
+    Search,
+    Goto,
+    LeaveNow,
     Redraw,
     Suspend,
 }
@@ -79,6 +84,7 @@ pub struct Command {
 use Place::{Asked, Confirm, End, Form, HandOver, Menu, Panel, Watching};
 
 const GAME: &[Place] = &[Asked, Watching, End];
+const TABLE: &[Place] = &[Asked, Watching, HandOver, End];
 const OPEN: &[Place] = &[Asked, Watching, Panel, End];
 const LISTS: &[Place] = &[Menu, Form, Asked, Panel, Watching, End];
 const EVERYWHERE: &[Place] = &[Menu, Form, Asked, Watching, Panel, HandOver, End, Confirm];
@@ -111,16 +117,21 @@ pub const COMMANDS: &[Command] = &[
     command(Do::Undo, "undo", &[Key::Char('u')], &["undo"], &[Asked, Watching, End]),
     command(Do::Redo, "redo", &[Key::Ctrl('r')], &["redo"], &[Asked, Watching, End]),
     command(Do::Help, "help", &[Key::Char('?')], &["help"], &[Menu, Form, Asked, Watching, Panel, HandOver, End]),
-    command(Do::Info, "info", &[Key::Char('i'), Key::Char('z')], &["info"], GAME),
+    command(Do::Info, "info", &[Key::Char('i'), Key::Char('z')], &["info"], OPEN),
     command(Do::Log, "log", &[Key::Char('g')], &["log"], OPEN),
     command(Do::Cards, "cards", &[Key::Char('w')], &["cards", "hand"], OPEN),
     command(Do::Board, "board", &[], &["board"], OPEN),
     command(Do::WhyNot, "why", &[], &["why"], &[Asked]),
+    command(Do::Law, "law", &[Key::Char('y')], &["law"], OPEN),
+    command(Do::Odds, "odds", &[Key::Char('%')], &["odds"], OPEN),
     command(Do::Hint, "hint", &[], &["hint"], &[Asked]),
+    command(Do::Search, "search", &[Key::Char('/')], &[], OPEN),
+    command(Do::Goto, "goto", &[], &["goto"], GAME),
     command(Do::Type, "type", &[Key::Char(':')], &[], &[Asked, Watching, Panel, HandOver, End]),
     command(Do::Set, "set", &[], &["set"], GAME),
-    command(Do::Save, "save", &[], &["w", "write"], GAME),
-    command(Do::SaveAndLeave, "saveleave", &[], &["wq"], GAME),
+    command(Do::Save, "save", &[], &["w", "write"], TABLE),
+    command(Do::SaveAndLeave, "saveleave", &[], &["wq"], TABLE),
+    command(Do::LeaveNow, "leavenow", &[], &["q!"], TABLE),
     command(Do::Leave, "leave", &[Key::Ctrl('c')], &["quit", "q"], EVERYWHERE),
     command(Do::Close, "close", &[Key::Char('q')], &[], &[Menu, Form, Panel, End]),
     command(Do::PageUp, "pageup", &[Key::PageUp, Key::Ctrl('b')], &[], &[Panel]),
@@ -150,6 +161,11 @@ pub fn typed(place: Place, word: &str) -> Option<Do> {
         (Some(only), None) if !word.is_empty() => Some(only.what),
         _ => None,
     }
+}
+
+/// Whether a word, as a whole, is a command in a place.
+pub fn is_typed(place: Place, word: &str) -> bool {
+    COMMANDS.iter().any(|command| command.places.contains(&place) && command.typed.contains(&word))
 }
 
 /// The words that can be typed in a place.

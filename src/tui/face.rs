@@ -10,8 +10,8 @@ use super::keys::Motion;
 use super::palette::Palette;
 use super::text::Row;
 use super::{iwari, root};
-use crate::kernel::{Part, Seat, Value, Viewer, Words};
-use crate::table::{Game, Told};
+use crate::kernel::{Outcome, Part, Seat, Value, Words};
+use crate::table::{Observed, Told};
 
 /// The games that can be shown.
 const FACES: [&'static dyn Face; 3] = [&root::Root, &dewan::Dewan, &iwari::Iwari];
@@ -123,7 +123,11 @@ pub trait Face: Sync {
     /// The letters that a verb would like to have as its key, the best first.
     fn letters(&self) -> Letters;
     /// What the viewer sees of the game as it stands.
-    fn look(&self, game: &dyn Game, viewer: Viewer) -> Option<Box<dyn Look>>;
+    fn look(&self, seen: &Observed) -> Option<Box<dyn Look>>;
+    /// What the law says under a number, or the nearest one above it: that number, and words for it.
+    fn law(&self, _words: &Words, _number: &str) -> Option<(String, String)> {
+        None
+    }
     /// A line of the log in few columns; `None` for what goes without saying there.
     fn brief(&self, words: &Words, told: &Told) -> Option<Row>;
     /// What a seat plays, in words, without a game going on: `vagabond:thief`.
@@ -171,6 +175,23 @@ pub trait Look: Send {
     fn board(&self, ctx: &Ctx, seat: Seat) -> (String, Vec<Row>);
     /// The fight that is going on.
     fn fight(&self, ctx: &Ctx) -> Option<Fight>;
+    /// What may come of a battle in a place: the one that goes on, or one that the viewer could begin there, against one
+    /// seat or whoever can be attacked.
+    fn odds(&self, _ctx: &Ctx, _at: Spot, _against: Option<Seat>) -> Option<(String, Vec<Row>)> {
+        None
+    }
+    /// How the game ended, where there is more to tell than the sentence of the rules.
+    fn ending(&self, _words: &Words, _outcome: &Outcome) -> Option<String> {
+        None
+    }
+    /// What a seat plays for in place of points.
+    fn aim(&self, _words: &Words, _seat: Seat) -> Option<String> {
+        None
+    }
+    /// What actions may name besides what legal ones do, for wishes that cannot be granted.
+    fn nameable(&self) -> Vec<Part> {
+        Vec::new()
+    }
     /// Own cards in full, and what lies open.
     fn cards(&self, ctx: &Ctx) -> Vec<Row>;
     /// The verbs that the viewer's seat has in its turn, whether it can use them now or not.

@@ -37,6 +37,8 @@ pub struct LineEditor {
     browsed: Option<(usize, String)>,
     /// The first column that is shown.
     scrolled: usize,
+    /// Whether the text is only proposed.
+    offered: bool,
 }
 
 impl LineEditor {
@@ -60,7 +62,14 @@ impl LineEditor {
         self.text.clear();
         self.cursor = 0;
         self.scrolled = 0;
+        self.offered = false;
         self.insert(text);
+    }
+
+    /// Like `set`, but only a proposal: a number or a blank goes on from it, a word takes its place.
+    pub fn offer(&mut self, text: &str) {
+        self.set(text);
+        self.offered = true;
     }
 
     /// The lines entered so far, the oldest first.
@@ -80,6 +89,10 @@ impl LineEditor {
     /// Inserts text at the cursor, as if typed or pasted. Line ends and tabs become blanks, other control characters
     /// vanish.
     pub fn insert(&mut self, text: &str) {
+        let goes_on = text.starts_with(|c: char| c.is_ascii_digit() || c.is_whitespace());
+        if std::mem::take(&mut self.offered) && !goes_on {
+            self.clear();
+        }
         for c in text.chars() {
             let c = if matches!(c, '\n' | '\t') { ' ' } else { c };
             if !c.is_control() {
@@ -106,6 +119,9 @@ impl LineEditor {
                 return Edit::Dropped;
             }
             Key::Backspace if self.text.is_empty() => return Edit::Dropped,
+            Key::Backspace if self.offered => {
+                self.clear();
+            }
             Key::Backspace => self.cut(self.left(), self.cursor),
             Key::Delete | Key::Ctrl('d') => self.cut(self.cursor, self.right()),
             Key::Left | Key::Ctrl('b') => self.cursor = self.left(),
@@ -120,6 +136,7 @@ impl LineEditor {
             Key::Tab => return self.complete(complete),
             _ => return Edit::Nothing,
         }
+        self.offered = false;
         if (self.text.len(), self.cursor) == before { Edit::Nothing } else { Edit::Changed }
     }
 
@@ -155,6 +172,7 @@ impl LineEditor {
     }
 
     fn clear(&mut self) -> String {
+        self.offered = false;
         self.cursor = 0;
         self.scrolled = 0;
         self.browsed = None;
@@ -249,6 +267,7 @@ impl LineEditor {
             return Edit::Choices(choices);
         }
         self.browsed = None;
+        self.offered = false;
         Edit::Changed
     }
 }
@@ -392,6 +411,30 @@ mod tests {
         assert_eq!(shown(&mut line, 0), ("".into(), 0));
         // Half a character is not drawn.
         assert_eq!(shown(&mut typed("木木木"), 4).0, " 木");
+    }
+
+    #[test]
+    fn an_offer_goes_on_with_a_number_and_gives_way_to_a_word() {
+        let offered = || {
+            let mut line = LineEditor::new();
+            line.offer("march 10 ");
+            line
+        };
+        let mut line = offered();
+        press(&mut line, &[Key::Char('1'), Key::Char('2'), Key::Char('x')]);
+        assert_eq!(line.text(), "march 10 12x");
+        let mut line = offered();
+        press(&mut line, &[Key::Char('u'), Key::Char('n')]);
+        assert_eq!((line.text(), line.cursor()), ("un", 2));
+        let mut line = offered();
+        press(&mut line, &[Key::Left, Key::Char('x')]);
+        assert_eq!(line.text(), "march 10x ", "an offer that was moved in is a text of one's own");
+        let mut line = offered();
+        assert_eq!(press(&mut line, &[Key::Backspace]), Edit::Changed);
+        assert_eq!(line.text(), "");
+        let mut line = offered();
+        line.insert("undo");
+        assert_eq!(line.text(), "undo");
     }
 
     #[test]

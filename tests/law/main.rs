@@ -5,6 +5,7 @@ mod support;
 
 mod appendix_d;
 mod chapter_1;
+mod chapter_12;
 mod chapter_2;
 mod chapter_3;
 mod chapter_4;
@@ -14,5 +15,7 @@ mod chapter_6;
 mod chapter_7;
 mod chapter_8;
 mod chapter_9;
+mod chapter_9_two;
+mod characters;
 mod coverage;
 mod hidden;

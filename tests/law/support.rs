@@ -361,8 +361,13 @@ impl Game {
 
     /// The Vagabond's tiles in notation, sorted: `boot`, `sword-`, `tea!`.
     pub fn tiles(&self) -> Vec<&'static str> {
+        self.tiles_of("vagabond")
+    }
+
+    /// The tiles of one of the Vagabonds.
+    pub fn tiles_of(&self, id: &str) -> Vec<&'static str> {
         use thicket::games::root::item::Tile;
-        let vagabond = self.vagabond();
+        let vagabond = self.state.vagabond(self.seat(id)).expect("a Vagabond");
         let mut tiles: Vec<&str> =
             Tile::all().flat_map(|tile| vec![tile.id(); usize::from(vagabond.count(tile))]).collect();
         tiles.sort_unstable();

@@ -1,5 +1,7 @@
 //! The screen on a terminal that is only a buffer: pictures in text, and what must hold for every one of them.
 
+mod answers;
+mod looking_up;
 mod pictures;
 mod plain;
 mod properties;

@@ -60,6 +60,50 @@ fn the_boards() {
     }
 }
 
+/// The second Vagabond is the Adventurer, the Scoundrel has scorched a clearing, and a ruin was looked under.
+const TWO_VAGABONDS: &str = r#"
+seats = ["vagabond:scoundrel", "marquise", "eyrie", "vagabond_2:adventurer"]
+round = 6
+turn = "vagabond_2"
+phase = "daylight"
+scorched = [5]
+ruins = [6, 10, 11]
+quests = ["errand_fox", "repair_a_shed_fox", "escort_mouse"]
+[looks]
+10 = { items = ["sword"], seen_by = ["vagabond_2"] }
+6 = { items = ["bag", "bag"], seen_by = ["vagabond"] }
+[clearings]
+1 = { marquise = { warriors = 3, sawmill = 1, keep = 1, wood = 2 } }
+10 = { marquise = { warriors = 1 }, eyrie = { warriors = 2, roost = 1 } }
+12 = { eyrie = { warriors = 2 } }
+[vagabond]
+score = 9
+at = "5"
+tiles = ["boot", "boot-", "crossbow", "sword"]
+[vagabond_2]
+score = 12
+at = "12"
+tiles = ["tea", "torch-", "hammer", "boot!", "bag", "sword-"]
+relations = { marquise = "amiable", eyrie = "hostile" }
+quests_done = ["guard_duty_rabbit"]
+ruin_tiles = ["bag"]
+"#;
+
+#[test]
+fn two_vagabonds() {
+    for size in SIZES {
+        let mut table = Table::game(size.0, size.1, running(&[bot(), bot(), bot(), person()], 1, Some(TWO_VAGABONDS)));
+        assert_snapshot!(name("two vagabonds", size), table.text());
+        for (letter, who) in [("V", "the scoundrel"), ("U", "the adventurer")] {
+            table.press(letter);
+            assert_snapshot!(name(&format!("board of {who}"), size), table.text());
+            table.press("<Esc>");
+        }
+        table.press(":?glide 3<Enter>");
+        assert_snapshot!(name("not a harrier", size), table.text());
+    }
+}
+
 #[test]
 fn a_battle_in_hot_seat() {
     for size in SIZES {

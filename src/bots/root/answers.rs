@@ -3,13 +3,14 @@
 use super::{duchy, vagabond};
 use crate::games::root::State;
 use crate::games::root::action::{Action, Effect};
-use crate::games::root::battle::Side;
+use crate::games::root::battle::{Battle, Side};
 use crate::games::root::card::CardKind;
 use crate::games::root::eyrie::Leader;
-use crate::games::root::item::Tile;
+use crate::games::root::hooks;
+use crate::games::root::item::{Condition, Item, Tile};
 use crate::games::root::piece::{Piece, Target};
 use crate::games::root::place::Suit;
-use crate::games::root::vagabond::Vagabond;
+use crate::games::root::vagabond::{Character, Vagabond};
 use crate::kernel::Seat;
 
 /// Whether the list is one of the small questions, not a choice of what to do in one's turn.
@@ -66,6 +67,7 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
         return in_battle(state, seat, legal);
     }
     let card = plain_worth;
+    let stands_in = state.used.improvised && state.question_law() == "D.7.2";
     least(legal, |action| match action {
         Action::Discard { card: kind } | Action::Give { card: kind } | Action::Spend { card: kind } => card(kind),
         Action::Hospital { card: kind } => card(kind) - 1.0,
@@ -74,6 +76,8 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Pay { clearing } | Action::Wood { clearing } => f64::from(state.warriors(seat, clearing)),
         Action::RecruitAt { clearing } => f64::from(state.warriors(seat, clearing)),
         Action::Damage { tile } | Action::Drop { tile } => tile_worth(state, seat, tile),
+        // what stands in for an item of a quest is damaged, so all that it is worth is at stake (D.7.2)
+        Action::Exhaust { item } if stands_in => tile_worth(state, seat, item.tile(Condition::Ready)),
         Action::Exhaust { item } => vagabond::ready_worth(item),
         Action::Gain { item } => -vagabond::next_worth(state, seat, item),
         Action::Refresh { tile } => {
@@ -95,6 +99,7 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
     let Some(battle) = &state.battle else { return legal[0] };
     let side = if battle.attacker == seat { Side::Attacker } else { Side::Defender };
     let against = battle.rolled[side.other().index()];
+    let against_him = battle.rolled[side.index()] + battle.extra[side.index()];
     least(legal, |action| match action {
         Action::Pass => 0.0,
         // a foil saves two warriors; whether a defender ambushes is reckoned apart
@@ -103,6 +108,17 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Use { card: CardKind::Armorers } if against > 1 => -1.0,
         Action::Use { card: CardKind::Sappers } if state.warriors(battle.attacker, battle.clearing) > 0 => -1.0,
         Action::Use { .. } => 1.0,
+        // a sword for each enemy piece that the hits so far leave standing
+        Action::Swift if enemy_pieces(state, battle, side) > against_him => -0.5,
+        Action::Swift => 1.0,
+        Action::Enlist if enlisting_pays(state, battle) => -1.0,
+        Action::Enlist => 1.0,
+        // the Vagrant takes from others what they miss most
+        Action::Take { target: Target::Piece(piece) }
+            if battle.seat(side) != seat || battle.instigator == Some(seat) =>
+        {
+            -piece_worth(piece)
+        }
         Action::Ally { .. } => -1.0,
         Action::First { faction } => f64::from(u8::from(state.faction(seat) != faction)),
         Action::Take { target: Target::Piece(piece) } => piece_worth(piece),
@@ -114,6 +130,33 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Dismiss { minister } => duchy::minister_worth(minister),
         _ => 0.5,
     })
+}
+
+/// What the other side has to lose: warriors, buildings and tokens, or undamaged items.
+fn enemy_pieces(state: &State, battle: &Battle, side: Side) -> u8 {
+    let enemy = battle.seat(side.other());
+    match state.vagabond(enemy) {
+        Some(kit) => kit.undamaged_tiles().map(|tile| kit.count(tile)).sum(),
+        None => state.warriors(enemy, battle.clearing) + state.placed(enemy, battle.clearing),
+    }
+}
+
+/// Hits more that make up for the point which the Arbiter gets.
+const HITS_FOR_A_POINT: f64 = 0.7;
+/// Points at which he is not helped any more.
+const TOO_NEAR: u8 = 24;
+
+/// Whether the Arbiter's swords are worth his point: the dice of a defender, with and without them (D.5.2).
+fn enlisting_pays(state: &State, battle: &Battle) -> bool {
+    let Some(arbiter) = state.seat_of_character(Character::Arbiter) else { return false };
+    let swords = state.vagabond(arbiter).map_or(0, |kit| kit.undamaged(Item::Sword));
+    let cap = hooks::max_hits(state, battle.defender, battle.clearing);
+    // chances in sixteen that a die shows so much at least
+    let dice = if hooks::defends_with_the_higher_roll(state, battle.defender) { [15, 12, 7] } else { [9, 4, 1] };
+    let hits = |cap: u8| dice.iter().take(usize::from(cap)).map(|&chances| f64::from(chances) / 16.0).sum::<f64>();
+    let most = f64::from(enemy_pieces(state, battle, Side::Defender));
+    let gain = hits(cap + swords).min(most) - hits(cap).min(most);
+    gain >= HITS_FOR_A_POINT && state.player(arbiter).score < TOO_NEAR
 }
 
 /// Damages the items that are missed least.

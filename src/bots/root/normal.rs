@@ -36,8 +36,12 @@ fn sure_win(view: &View<'_, State>, rng: &mut Generator) -> Option<Action> {
         matches!(next.decision(), Decision::Over(outcome) if outcome.winners.contains(view.seat()))
     };
     // dice are never sure
-    let rolls =
-        |action: &Action| matches!(action, Action::Battle { .. } | Action::DecreeBattle { .. } | Action::Use { .. });
+    let rolls = |action: &Action| {
+        matches!(
+            action,
+            Action::Battle { .. } | Action::DecreeBattle { .. } | Action::Instigate { .. } | Action::Use { .. }
+        )
+    };
     view.legal().iter().copied().filter(|action| !rolls(action)).find(|&action| (0..TRIALS).all(|_| wins(action)))
 }
 

@@ -8,8 +8,8 @@ use crate::kernel::Generator;
 
 use super::answers::leader_worth;
 
-/// How gladly a character is taken: thief, tinker, ranger.
-const CHARACTERS: [f64; 3] = [1.17, 0.762, 1.58];
+/// How gladly a character is taken: thief, tinker, ranger, vagrant, arbiter, scoundrel, adventurer, ronin, harrier.
+const CHARACTERS: [f64; 9] = [1.17, 0.762, 1.58, 0.8, 1.6, 0.7, 0.6, 1.3, 1.2];
 
 /// The choice of set-up that the list asks for, if it is one.
 pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Action> {

@@ -111,7 +111,9 @@ impl Planner {
     fn weigh(&mut self, state: &State, action: Action, throws: &[(u8, f64)]) -> (f64, f64) {
         let eyes = self.eyes;
         let usual = worth(&self.after(state, action, USUAL_THROW), &eyes);
-        let rolls = battle_of(action).is_some() || state.battle.is_some_and(|battle| battle.dice.is_none());
+        let rolls = battle_of(action).is_some()
+            || matches!(action, Action::Instigate { .. })
+            || state.battle.is_some_and(|battle| battle.dice.is_none());
         if !rolls {
             return (usual, 0.0);
         }

@@ -5,7 +5,8 @@ use super::value::Eyes;
 use crate::games::root::State;
 use crate::games::root::item::{Condition, Item, Tile};
 use crate::games::root::place::Clearing;
-use crate::games::root::vagabond::{Relation, Spot, Vagabond};
+use crate::games::root::ruins;
+use crate::games::root::vagabond::{Character, Relation, Spot, Vagabond};
 use crate::kernel::Seat;
 
 /// The first, second, third item of a kind, and each one more: boot, bag, crossbow, hammer, sword, tea, coin, torch.
@@ -38,6 +39,9 @@ const PREY_NEAR: f64 = 0.1;
 /// Standing where an enemy could strike.
 const STRUCK: f64 = 0.554;
 const RESTED: f64 = 0.624;
+/// An Arbiter among armed neighbours, for each of his swords; a Vagrant among them.
+const CALLED_ON: f64 = 0.08;
+const STIRRED_UP: f64 = 0.3;
 
 /// What the Vagabond will score and has to score with.
 pub fn standing(state: &State, seat: Seat, vagabond: &Vagabond, survey: &Survey, eyes: &Eyes) -> f64 {
@@ -74,6 +78,9 @@ pub fn standing(state: &State, seat: Seat, vagabond: &Vagabond, survey: &Survey,
         }
     }
     value += surroundings(state, seat, vagabond, survey, eyes);
+    if !eyes.naive {
+        value += company(state, seat, vagabond);
+    }
     value
 }
 
@@ -106,6 +113,19 @@ fn kept(vagabond: &Vagabond, item: Item) -> f64 {
     (0..all).map(|index| row[index.min(3)] * if index < undamaged { 1.0 } else { DAMAGED }).sum()
 }
 
+/// Where two others stand side by side, an Arbiter may be called on, and a Vagrant can have them fight.
+fn company(state: &State, seat: Seat, vagabond: &Vagabond) -> f64 {
+    let Some(clearing) = vagabond.clearing() else { return 0.0 };
+    let worth = match vagabond.character {
+        Some(Character::Arbiter) => CALLED_ON * f64::from(vagabond.undamaged(Item::Sword).min(3)),
+        Some(Character::Vagrant) if vagabond.undamaged(Item::Torch) > 0 => STIRRED_UP,
+        _ => return 0.0,
+    };
+    let armed = state.seats().filter(|&other| other != seat && state.warriors(other, clearing) > 0).count();
+    let present = state.seats().filter(|&other| other != seat && state.is_present(other, clearing)).count();
+    if armed > 0 && present > 1 { worth } else { 0.0 }
+}
+
 /// What is near: ruins for the torch, prey for the swords, danger.
 fn surroundings(state: &State, seat: Seat, vagabond: &Vagabond, survey: &Survey, eyes: &Eyes) -> f64 {
     let far = |clearing: Clearing| match vagabond.spot {
@@ -118,7 +138,12 @@ fn surroundings(state: &State, seat: Seat, vagabond: &Vagabond, survey: &Survey,
     };
     let mut value = 0.0;
     if vagabond.undamaged(Item::Torch) > 0 {
-        let nearest = state.ruins.iter().map(far).min().unwrap_or(9);
+        // what he has seen and may not take is no find (9.7.3)
+        let finds = |clearing: &Clearing| {
+            !state.looks[clearing.index()].seen_by.contains(seat)
+                || ruins::takeable(state, seat, *clearing).next().is_some()
+        };
+        let nearest = state.ruins.iter().filter(finds).map(far).min().unwrap_or(9);
         value += RUIN_NEAR * f64::from(3u8.saturating_sub(nearest));
     }
     let swords = vagabond.undamaged(Item::Sword);

@@ -46,6 +46,10 @@ grammar! {
         Take = "take" { target: Target },
         TakeAlly = "take" { faction: Faction },
         Damage = "damage" { tile: Tile },
+        /// The Arbiter helps the defender (D.5.2).
+        Enlist = "enlist",
+        /// A sword more in battle (D.8.2).
+        Swift = "swift",
         Hospital = "hospital" { card: CardKind },
         Give = "give" { card: CardKind },
         Show = "show",
@@ -96,6 +100,11 @@ grammar! {
         Steal = "steal" { faction: Faction },
         Labor = "labor" { card: CardKind },
         Hideout = "hideout",
+        Instigate = "instigate" { attacker: Faction, defender: Faction },
+        Scorch = "scorch",
+        /// The item is the one of the quest for which another stands in.
+        Improvise = "improvise" { quest: Quest, reward: Reward, item: Item },
+        Glide = "glide" { to: Clearing },
         Drop = "drop" { tile: Tile },
 
         // Duchy
@@ -152,6 +161,8 @@ pub(crate) use words;
 
 words! {
     /// What a finished quest brings (9.5.5).
+    #[derive(serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "snake_case")]
     pub enum Reward {
         Points = "points",
         Cards = "cards",

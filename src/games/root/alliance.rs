@@ -196,7 +196,11 @@ fn has_operation(state: &State, seat: Seat) -> bool {
 /// 8.6.1.III
 fn recruit_clearings(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> {
     let supply = state.player(seat).supply;
-    state.board.clearings().iter().filter(move |&clearing| supply > 0 && has_base(state, clearing))
+    state
+        .board
+        .clearings()
+        .iter()
+        .filter(move |&clearing| supply > 0 && has_base(state, clearing) && hooks::may_place(state, seat, clearing))
 }
 
 pub(super) fn has_base(state: &State, clearing: Clearing) -> bool {
@@ -384,6 +388,7 @@ fn rise(state: &mut State, clearing: Clearing, world: &mut impl World) {
     let suit = state.suit(clearing);
     if let Some(base) = Piece::base(suit)
         && state.open_slots(clearing) > 0
+        && hooks::may_place(state, seat, clearing)
     {
         state.place(base, clearing);
         world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(base)).with(Detail::Clearing(clearing)));

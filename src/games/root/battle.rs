@@ -4,6 +4,7 @@ use super::action::Action;
 use super::card::{CardKind, CardSet};
 use super::event::{Detail, Event, What};
 use super::hooks;
+use super::item::Item;
 use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::removal::{self, Cause, Loss};
@@ -51,6 +52,8 @@ pub enum Step {
     Ambush,
     Foil,
     AfterAmbush,
+    /// Whether the Arbiter helps the defender (D.5.2).
+    Enlist,
     Roll,
     Effects,
     Count,
@@ -77,6 +80,12 @@ pub struct Battle {
     pub defender: Seat,
     /// The Allied faction whose warriors fight for the attacking Vagabond.
     pub ally: Option<Seat>,
+    /// The Vagrant who has others fight, or fights himself, and says what is lost (D.4.2).
+    #[serde(default)]
+    pub instigator: Option<Seat>,
+    /// The Arbiter whose swords count for the defender (D.5.2).
+    #[serde(default)]
+    pub enlisted: Option<Seat>,
     /// The dice, higher first.
     pub dice: Option<(u8, u8)>,
     /// Rolled hits that the side deals, after its cap (4.3.2.I).
@@ -107,6 +116,8 @@ impl Battle {
             attacker,
             defender,
             ally: None,
+            instigator: None,
+            enlisted: None,
             dice: None,
             rolled: [0; 2],
             extra: [0; 2],
@@ -181,7 +192,7 @@ pub(super) fn start(state: &mut State, attacker: Seat, clearing: Clearing, defen
             .with(Detail::Faction(state.faction(defender)))
             .with(Detail::Clearing(clearing))
     });
-    let steps = [Step::Ally, Step::Ambush, Step::Roll, Step::Effects, Step::Count, Step::Close];
+    let steps = [Step::Ally, Step::Ambush, Step::Enlist, Step::Roll, Step::Effects, Step::Count, Step::Close];
     state.push_all(&steps.map(Task::Battle));
 }
 
@@ -199,7 +210,8 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
             EffectsTurn::ChooseFirst => battle.attacker,
             EffectsTurn::Of(side) => battle.seat(side),
         }),
-        Step::Losses(side) => must_choose(state, battle, side).then(|| battle.seat(side)),
+        Step::Enlist => vagabond::arbiter_of(state, battle).map(|_| battle.defender),
+        Step::Losses(side) => must_choose(state, battle, side).then(|| chooser(state, battle, side)),
         Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => None,
     }
 }
@@ -224,9 +236,13 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
             Some(EffectsTurn::Of(side)) => {
                 out.push(Action::Pass);
                 out.extend(usable_effects(state, battle, side).map(|card| Action::Use { card }));
+                if hooks::swift_swords(state, battle.seat(side)) > 0 {
+                    out.push(Action::Swift);
+                }
             }
             None => {}
         },
+        Step::Enlist => out.extend([Action::Pass, Action::Enlist]),
         Step::Losses(side) => legal_losses(state, battle, side, out),
         Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => {}
     }
@@ -261,6 +277,14 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             state.discard_from_hand(battle.attacker, CardKind::ambush(suit), world);
         }
         (Step::Foil, Action::Pass) => ambush_hits(state),
+        (Step::Enlist, Action::Enlist) => {
+            if let Some(arbiter) = vagabond::arbiter_of(state, &battle) {
+                update(state, |battle| battle.enlisted = Some(arbiter));
+                world
+                    .emit(|| Event::new(What::Enlisted, battle.defender).with(Detail::Faction(state.faction(arbiter))));
+                state.score(arbiter, 1, world);
+            }
+        }
         (Step::Effects, Action::First { faction }) => {
             let defends = state.faction(battle.defender) == faction;
             let first = if defends { Side::Defender } else { Side::Attacker };
@@ -272,6 +296,11 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             if let Some(EffectsTurn::Of(side)) = effects_turn(state, &battle) {
                 match action {
                     Action::Use { card } => use_effect(state, battle, side, card, world),
+                    // D.8.2
+                    Action::Swift => {
+                        vagabond::exhaust(state, battle.seat(side), Item::Sword, world);
+                        update(state, |battle| battle.extra[side.index()] += 1);
+                    }
                     _ => update(state, |battle| battle.passed[side.index()] = true),
                 }
             }
@@ -300,7 +329,7 @@ fn ambush_hits(state: &mut State) {
 pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
     let Some(battle) = state.battle else { return };
     match step {
-        Step::Ally | Step::Ambush | Step::Effects => {}
+        Step::Ally | Step::Ambush | Step::Enlist | Step::Effects => {}
         Step::Foil => ambush_hits(state),
         Step::AfterAmbush => {
             if !can_attack_from(state, battle.attacker, battle.clearing) {
@@ -331,9 +360,11 @@ fn roll(state: &mut State, battle: Battle, world: &mut impl World) {
     let (attacks_with, defends_with) =
         if hooks::defends_with_the_higher_roll(state, defender) { (low, high) } else { (high, low) };
     let allied = battle.ally.map_or(0, |ally| state.warriors(ally, clearing));
+    // D.5.2
+    let hired = battle.enlisted.and_then(|seat| state.vagabond(seat)).map_or(0, |kit| kit.undamaged(Item::Sword));
     let rolled = [
         attacks_with.min(hooks::max_hits(state, attacker, clearing) + allied),
-        defends_with.min(hooks::max_hits(state, defender, clearing)),
+        defends_with.min(hooks::max_hits(state, defender, clearing) + hired),
     ];
     let defenseless = u8::from(hooks::is_defenseless(state, defender, clearing));
     let extra = defenseless + hooks::attacker_extra_hits(state, attacker);
@@ -357,7 +388,11 @@ enum EffectsTurn {
 
 /// Who is next to use effects (4.3.3).
 fn effects_turn(state: &State, battle: &Battle) -> Option<EffectsTurn> {
-    let open = |side: Side| !battle.passed[side.index()] && usable_effects(state, battle, side).next().is_some();
+    let open = |side: Side| {
+        !battle.passed[side.index()]
+            && (usable_effects(state, battle, side).next().is_some()
+                || hooks::swift_swords(state, battle.seat(side)) > 0)
+    };
     let first = battle.first.unwrap_or(Side::Attacker);
     match (open(first), open(first.other())) {
         (true, true)
@@ -451,6 +486,13 @@ fn pieces_left<'a>(state: &'a State, battle: &'a Battle, side: Side) -> impl Ite
         let left = state.count(piece, battle.clearing).saturating_sub(chosen[piece.index()]);
         (left > 0).then_some((piece, left))
     })
+}
+
+/// Who says what a side loses: its owner, but the Vagrant in a battle that he started. Items are no pieces of the map, so
+/// a Vagabond chooses his own (9.2.7, D.4.2).
+fn chooser(state: &State, battle: &Battle, side: Side) -> Seat {
+    let owner = battle.seat(side);
+    battle.instigator.filter(|_| state.vagabond(owner).is_none()).unwrap_or(owner)
 }
 
 /// Whether the losing side has a choice (4.3.4): warriors go before buildings and tokens.
@@ -553,7 +595,9 @@ fn deal(state: &mut State, battle: Battle, world: &mut impl World) {
     let mut losses = ArrayVec::<Loss, 3>::new();
     for side in [Side::Attacker, Side::Defender] {
         let chosen = battle.chosen[side.index()];
-        let (owner, by) = (battle.seat(side), battle.seat(side.other()));
+        let owner = battle.seat(side);
+        // the Vagrant removes what is lost on either side (D.4.2)
+        let by = battle.instigator.unwrap_or(battle.seat(side.other()));
         if chosen.warriors > 0 || chosen.pieces.iter().any(|&count| count > 0) {
             let (warriors, pieces) = (chosen.warriors, chosen.pieces);
             losses.push(Loss { owner, by, clearing: battle.clearing, warriors, pieces });
@@ -561,6 +605,8 @@ fn deal(state: &mut State, battle: Battle, world: &mut impl World) {
         if let Some(ally) = battle.ally
             && chosen.ally_warriors > 0
         {
+            // who has allies fall for himself does not remove them (9.2.9.II.d)
+            let by = if by == owner { battle.seat(side.other()) } else { by };
             losses.push(Loss { warriors: chosen.ally_warriors, ..Loss::none(ally, by, battle.clearing) });
         }
     }
@@ -582,6 +628,7 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
             let law = if state.vagabond(battle.seat(side)).is_some() { "9.2.7" } else { "4.3.4" };
             Asking::new("root-ask-losses", law).number("count", battle.due[side.index()])
         }
+        Step::Enlist => Asking::new("root-ask-enlist", "D.5.2"),
         Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => Asking::new("root-ask-over", "4.3"),
     };
     asking

@@ -7,6 +7,7 @@ use super::faction::Faction;
 use super::item::Item;
 use super::piece::Piece;
 use super::quest::QuestSet;
+use super::ruins::Look;
 use super::setup::deck_of;
 use super::state::{Kit, MAX_TASKS, Phase, State};
 use super::task::Task;
@@ -110,6 +111,12 @@ impl State {
                 );
             }
         }
+        let mut characters = self.vagabonds().filter_map(|seat| self.vagabond(seat)?.character);
+        if let (Some(one), Some(other)) = (characters.next(), characters.next())
+            && one == other
+        {
+            return broken(Message::new("setup-twice").text("name", one.id()));
+        }
         for clearing in self.board.clearings().iter() {
             let mut built = u8::from(self.ruins.contains(clearing));
             for seat in self.seats() {
@@ -133,18 +140,21 @@ impl State {
     }
 
     fn check_items(&self) -> Result<(), Broken> {
-        let vagabond = self.seat_of(Faction::Vagabond).and_then(|seat| self.vagabond(seat));
         for item in Item::ALL {
             let index = item.index();
             let mut total = u32::from(self.item_supply[index]) + u32::from(self.ruin_items[index]);
+            total += self.looks.iter().flat_map(Look::items).filter(|&seen| seen == item).count() as u32;
+            if item == Item::Torch {
+                total += self.scorched.len() as u32;
+            }
             total += self.seats().map(|seat| u32::from(self.player(seat).items[index])).sum::<u32>();
             let mut box_total = u32::from(Item::SUPPLY[index]);
-            if let Some(vagabond) = vagabond {
+            for vagabond in self.vagabonds().filter_map(|seat| self.vagabond(seat)) {
                 total += vagabond.items[index].iter().map(|&count| u32::from(count)).sum::<u32>();
                 box_total += u32::from(Item::RUINS[index]);
                 let starting = vagabond
                     .character
-                    .map_or(0, |character| character.items().into_iter().filter(|&own| own == item).count() as u32);
+                    .map_or(0, |character| character.items().iter().filter(|&&own| own == item).count() as u32);
                 box_total += starting;
             }
             // 9.6.4: items above the limit leave the game
@@ -157,11 +167,11 @@ impl State {
                 );
             }
         }
-        let done = vagabond.map_or(QuestSet::EMPTY, |vagabond| vagabond.quests_done);
-        let expected = if vagabond.is_some() { QuestSet::ALL } else { QuestSet::EMPTY };
-        let places = [self.quest_deck, self.quests, done];
-        let sum: usize = places.iter().map(|quests| quests.len()).sum();
-        if places.into_iter().fold(QuestSet::EMPTY, |all, quests| all | quests) != expected || sum != expected.len() {
+        let done = self.vagabonds().filter_map(|seat| self.vagabond(seat)).map(|vagabond| vagabond.quests_done);
+        let places = [self.quest_deck, self.quests].into_iter().chain(done);
+        let expected = if self.vagabonds().next().is_some() { QuestSet::ALL } else { QuestSet::EMPTY };
+        let sum: usize = places.clone().map(|quests| quests.len()).sum();
+        if places.fold(QuestSet::EMPTY, |all, quests| all | quests) != expected || sum != expected.len() {
             return broken("root-broken-quests");
         }
         Ok(())
@@ -210,7 +220,7 @@ impl State {
     pub(super) fn pending_fault(&self) -> Option<Message> {
         use super::battle::Side;
         if let Some(battle) = &self.battle {
-            let seats = [Some(battle.attacker), Some(battle.defender), battle.ally];
+            let seats = [Some(battle.attacker), Some(battle.defender), battle.ally, battle.instigator, battle.enlisted];
             if seats.into_iter().flatten().any(|seat| !self.is_seated(seat)) || battle.attacker == battle.defender {
                 return Some("root-pending-battle-seats".into());
             }
@@ -249,6 +259,9 @@ impl State {
             task if !task.seats().all(|seat| self.is_seated(seat)) => Err("pending-seat"),
             task if task.faction().is_some_and(|faction| self.seat_of(faction).is_none()) => {
                 Err("root-pending-faction")
+            }
+            task if task.vagabond(self).is_some_and(|seat| self.vagabond(seat).is_none()) => {
+                Err("root-doc-no-vagabond")
             }
             task => self.fits_the_table(task),
         };
@@ -291,7 +304,7 @@ impl State {
             Task::Alliance(alliance::Step::Rise { clearing }) => {
                 Piece::base(self.suit(clearing)).is_some_and(|base| stock(base) > 0)
             }
-            Task::Vagabond(vagabond::Step::SetupCharacter | vagabond::Step::SetupForest) => in_setup,
+            Task::Vagabond(vagabond::Step::SetupCharacter { .. } | vagabond::Step::SetupForest { .. }) => in_setup,
             Task::Duchy(duchy::Step::SetupTunnel) => in_setup && self.on_map(Piece::Tunnel) == 0,
             Task::Duchy(duchy::Step::Spend { count, .. }) => is_top && usize::from(count) < DECK_SIZE,
             Task::Duchy(duchy::Step::Reveal { minister, left, shown, .. }) => {

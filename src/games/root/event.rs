@@ -27,10 +27,11 @@ pub enum Detail {
 }
 
 impl Detail {
-    /// The argument in a message; a card hidden from the reader keeps only that it is a card.
+    /// The argument in a message; a card or tile hidden from the reader keeps only that it is one.
     fn arg(self, hidden: bool) -> Arg {
         match self {
             Detail::Card(_) if hidden => Arg::Hidden { space: "root-card" },
+            Detail::Item(_) if hidden => Arg::Hidden { space: "root-item" },
             Detail::Clearing(clearing) => Arg::Number(i32::from(clearing.number())),
             Detail::Forest(forest) => Arg::Letter(forest.letter()),
             Detail::Faction(faction) => Arg::Name { space: "root-faction", id: faction.id() },
@@ -59,7 +60,7 @@ pub struct Event {
     pub what: What,
     pub who: Seat,
     pub details: [Option<Detail>; DETAILS],
-    /// Who may know which card it was; `None` is everybody.
+    /// Who may know which cards or tiles they were; `None` is everybody.
     pub secret: Option<SeatSet>,
 }
 
@@ -76,7 +77,7 @@ impl Event {
         self
     }
 
-    /// Keeps its cards from all but `audience`.
+    /// Keeps its cards and tiles from all but `audience`.
     pub fn only_for(mut self, audience: SeatSet) -> Self {
         self.secret = Some(audience);
         self
@@ -170,6 +171,12 @@ words! {
         Stole = "root-log-stole",
         Labored = "root-log-labored",
         Hideout = "root-log-hideout",
+        SetsUpFirst = "root-log-sets-up-first",
+        Looked = "root-log-looked",
+        LeftRuin = "root-log-left-ruin",
+        Instigated = "root-log-instigated",
+        Enlisted = "root-log-enlisted",
+        Scorched = "root-log-scorched",
         Surfaced = "root-log-surfaced",
         Mustered = "root-log-mustered",
         Emerged = "root-log-emerged",

@@ -12,12 +12,22 @@ pub enum Faction {
     Eyrie,
     Alliance,
     Vagabond,
+    /// The other Vagabond at the table (9.7), named `vagabond_2`.
+    #[serde(rename = "vagabond_2")]
+    Vagabond2,
     Duchy,
 }
 
 impl Faction {
-    pub const ALL: [Faction; 5] =
-        [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond, Faction::Duchy];
+    pub const ALL: [Faction; 6] =
+        [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond, Faction::Vagabond2, Faction::Duchy];
+
+    /// The table that a newcomer meets.
+    pub const FIRST_GAME: [Faction; 4] = [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond];
+
+    /// The two that play by chapter 9.
+    pub const VAGABONDS: [Faction; 2] = [Faction::Vagabond, Faction::Vagabond2];
+
     pub const COUNT: usize = Self::ALL.len();
 
     pub const fn index(self) -> usize {
@@ -31,6 +41,7 @@ impl Faction {
             Faction::Eyrie => "eyrie",
             Faction::Alliance => "alliance",
             Faction::Vagabond => "vagabond",
+            Faction::Vagabond2 => "vagabond_2",
             Faction::Duchy => "duchy",
         }
     }
@@ -46,6 +57,7 @@ impl Faction {
             Faction::Eyrie => 'E',
             Faction::Alliance => 'A',
             Faction::Vagabond => 'V',
+            Faction::Vagabond2 => 'U',
             Faction::Duchy => 'D',
         }
     }
@@ -56,9 +68,14 @@ impl Faction {
             Faction::Marquise => 25,
             Faction::Eyrie => 20,
             Faction::Alliance => 10,
-            Faction::Vagabond => 0,
+            Faction::Vagabond | Faction::Vagabond2 => 0,
             Faction::Duchy => 20,
         }
+    }
+
+    /// Whether the faction plays by chapter 9.
+    pub const fn is_vagabond(self) -> bool {
+        matches!(self, Faction::Vagabond | Faction::Vagabond2)
     }
 }
 

@@ -4,8 +4,9 @@ use super::eyrie::Leader;
 use super::faction::Faction;
 use super::item::Item;
 use super::piece::Piece;
-use super::place::{Clearing, Suit};
+use super::place::{Clearing, ClearingSet, Suit};
 use super::state::{Kit, State};
+use super::vagabond::Character;
 use crate::kernel::Seat;
 
 /// Whether the seat rules where it ties for the most (7.2.2).
@@ -13,9 +14,29 @@ pub fn rules_ties(state: &State, seat: Seat) -> bool {
     state.faction(seat) == Faction::Eyrie
 }
 
-/// Whether the seat may place pieces in the clearing: nobody but the Marquise at the keep (6.2.2).
+/// Whether the seat may place pieces in the clearing: nobody but the Marquise at the keep (6.2.2), nobody at all where a
+/// torch burns (D.6.2).
 pub fn may_place(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    state.faction(seat) == Faction::Marquise || state.count(Piece::Keep, clearing) == 0
+    !state.scorched.contains(clearing)
+        && (state.faction(seat) == Faction::Marquise || state.count(Piece::Keep, clearing) == 0)
+}
+
+/// The clearings out of which the seat may move nothing. To slip is not to move (9.4.2).
+pub fn held(_: &State, _: Seat) -> ClearingSet {
+    ClearingSet::EMPTY
+}
+
+/// The clearings into which nothing of the seat may come, by a move, by a slip or otherwise (D.6.2).
+pub fn barred(state: &State, _: Seat) -> ClearingSet {
+    state.scorched
+}
+
+pub fn may_leave(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    !held(state, seat).contains(clearing)
+}
+
+pub fn may_enter(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    !barred(state, seat).contains(clearing)
 }
 
 /// The rolled hits that a seat can deal in a clearing at most (4.3.2.I, 9.2.6), allied warriors aside.
@@ -39,6 +60,14 @@ pub fn defends_with_the_higher_roll(state: &State, seat: Seat) -> bool {
 /// Extra hits that a faction deals as attacker without being asked (7.8.3).
 pub fn attacker_extra_hits(state: &State, seat: Seat) -> u8 {
     u8::from(leads(state, seat, Leader::Commander))
+}
+
+/// Swords that a seat can exhaust after the roll for an extra hit each (D.8.2).
+pub fn swift_swords(state: &State, seat: Seat) -> u8 {
+    match &state.player(seat).kit {
+        Kit::Vagabond(vagabond) if vagabond.character == Some(Character::Ronin) => vagabond.ready(Item::Sword),
+        _ => 0,
+    }
 }
 
 /// Points beyond the general ones for a battle in which the seat removed buildings or tokens (7.8.4).

@@ -1,9 +1,11 @@
 //! Item tiles: their kinds and the state of a Vagabond's tiles.
 
 use crate::kernel::{Field, Part};
+use serde::{Deserialize, Serialize};
 
 /// A kind of item.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Item {
     Boot,

@@ -139,7 +139,7 @@ fn shares(
     placed: u8,
 ) -> impl Iterator<Item = Clearing> + use<'_> {
     let room = move |clearing: Clearing| {
-        let here = state.count(piece, clearing);
+        let here = if state.scorched.contains(clearing) { 0 } else { state.count(piece, clearing) };
         if clearing == from { here.saturating_sub(placed) } else { here }
     };
     let later = move |clearing: Clearing| state.board.clearings().iter().filter(move |&other| other >= clearing);
@@ -214,7 +214,7 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     legal_builds(state, ruled, out);
     if state.stock[Piece::Wood.index()] > 0 {
-        for clearing in state.clearings_with(Piece::Sawmill).iter() {
+        for clearing in (state.clearings_with(Piece::Sawmill) - state.scorched).iter() {
             let cards = (hand & CardSet::matching(state.suit(clearing))).kinds();
             out.extend(cards.map(|card| Action::Overwork { clearing, card }));
         }
@@ -224,7 +224,7 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn legal_builds(state: &State, ruled: ClearingSet, out: &mut Vec<Action>) {
     let costs = BUILDINGS.map(|piece| next_building(state, piece).map(|(cost, _)| cost));
     let Some(cheapest) = costs.iter().flatten().min() else { return };
-    for clearing in ruled.iter().filter(|&clearing| state.open_slots(clearing) > 0) {
+    for clearing in (ruled - state.scorched).iter().filter(|&clearing| state.open_slots(clearing) > 0) {
         let wood = wood_in(state, supply_area(state, ruled, clearing));
         if wood < *cheapest {
             continue;

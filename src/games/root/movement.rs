@@ -13,12 +13,21 @@ use crate::kernel::Seat;
 
 /// Where warriors of a seat may move from a clearing: adjacent, with rule at one end before the move (4.2.1).
 pub fn destinations(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
-    between(state, state.ruled(seat), from)
+    between(state, seat, state.ruled(seat), from)
 }
 
-fn between(state: &State, ruled: ClearingSet, from: Clearing) -> ClearingSet {
-    let adjacent = state.board.adjacent(from);
-    if ruled.contains(from) { adjacent } else { adjacent & ruled }
+/// Where one move from the clearing can lead the seat's pieces, rule aside: the ways of a Vagabond, who needs none (9.2.3).
+pub fn ways(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
+    if hooks::may_leave(state, seat, from) {
+        state.board.adjacent(from) - hooks::barred(state, seat)
+    } else {
+        ClearingSet::EMPTY
+    }
+}
+
+fn between(state: &State, seat: Seat, ruled: ClearingSet, from: Clearing) -> ClearingSet {
+    let ways = ways(state, seat, from);
+    if ruled.contains(from) { ways } else { ways & ruled }
 }
 
 /// Calls `found` for every move of the seat's warriors out of `origins`: from, to, most warriors. `ruled` are the
@@ -33,7 +42,7 @@ pub(super) fn each(
     for from in origins.iter() {
         let most = state.warriors(seat, from);
         if most > 0 {
-            for to in between(state, ruled, from).iter() {
+            for to in between(state, seat, ruled, from).iter() {
                 found(from, to, most);
             }
         }
@@ -59,7 +68,7 @@ pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
     }
     let ruled = state.ruled(seat);
     let mut origins = state.board.clearings().iter().filter(|&from| state.warriors(seat, from) > 0);
-    origins.any(|from| !between(state, ruled, from).is_empty()) || burrow::can_move(state, seat)
+    origins.any(|from| !between(state, seat, ruled, from).is_empty()) || burrow::can_move(state, seat)
 }
 
 pub(super) fn take(state: &mut State, action: Action, world: &mut impl World) {

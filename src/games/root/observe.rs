@@ -1,12 +1,14 @@
 //! The only way by which a viewer sees a game (1.2), and the full states that he cannot tell from it.
 
 use super::card::{Card, CardSet};
+use super::ruins::Look;
 use super::state::{Kit, State};
 use crate::kernel::{Generator, List, MAX_SEATS, Seat, Viewer};
 use std::ops::Deref;
 
-/// A state without the cards that the viewer does not know; they are counted in `hidden` and `deck_hidden`. Nothing
-/// else in a state is secret: the order of the deck and the items under single ruins do not exist before they are drawn.
+/// A state without the cards that the viewer does not know, which are counted in `hidden` and `deck_hidden`, and without
+/// the tiles under ruins that only others have seen, which lie with those that nobody has. Nothing else in a state is
+/// secret: the order of the deck and the other items under ruins do not exist before they are drawn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Observation {
     state: State,
@@ -44,6 +46,12 @@ impl State {
             hide(&mut player.hand, &mut player.hidden, known);
             if let Kit::Alliance(alliance) = &mut player.kit {
                 hide(&mut alliance.supporters, &mut alliance.hidden, known);
+            }
+        }
+        for look in &mut self.looks {
+            let seen = matches!(viewer, Viewer::Seat(seat) if look.seen_by.contains(seat));
+            if !seen {
+                look.forget(&mut self.ruin_items);
             }
         }
         hide(&mut self.deck, &mut self.deck_hidden, CardSet::EMPTY);
@@ -103,6 +111,11 @@ impl State {
             }
         }
         state.deck = unknown;
+        let unseen = |look: &&mut Look| !look.seen_by.contains(viewer);
+        state.looks.iter_mut().filter(unseen).for_each(|look| look.forget(&mut state.ruin_items));
+        for look in state.looks.iter_mut().filter(unseen) {
+            look.deal(&mut state.ruin_items, |options| rng.one_of(options));
+        }
         state.stacked = List::new();
         // what the others know of hidden places is not known to the viewer
         for seat in self.seats().filter(|&seat| seat != viewer) {

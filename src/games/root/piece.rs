@@ -117,7 +117,7 @@ impl Piece {
             Faction::Marquise => &[Piece::Sawmill, Piece::Workshop, Piece::Recruiter, Piece::Keep, Piece::Wood],
             Faction::Eyrie => &[Piece::Roost],
             Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
-            Faction::Vagabond => &[],
+            Faction::Vagabond | Faction::Vagabond2 => &[],
             Faction::Duchy => &[Piece::Citadel, Piece::Market, Piece::Tunnel],
         }
     }

@@ -4,9 +4,11 @@ use super::item::Item;
 use super::place::Suit;
 use crate::kernel::{Field, Part};
 use crate::small_set;
+use serde::{Deserialize, Serialize};
 
-/// A quest card, by its index in the list of all.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// A quest card, by its index in the list of all; saved by its id.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "&'static str")]
 pub struct Quest(u8);
 
 struct Face {
@@ -67,6 +69,20 @@ impl Quest {
 
     pub fn from_id(id: &str) -> Option<Self> {
         QuestSet::ALL.iter().find(|quest| quest.id() == id)
+    }
+}
+
+impl From<Quest> for &'static str {
+    fn from(quest: Quest) -> Self {
+        quest.id()
+    }
+}
+
+impl TryFrom<String> for Quest {
+    type Error = String;
+
+    fn try_from(id: String) -> Result<Self, String> {
+        Self::from_id(&id).ok_or_else(|| format!("\"{id}\" is no quest"))
     }
 }
 

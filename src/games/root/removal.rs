@@ -192,7 +192,7 @@ fn score_removal(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl 
 }
 
 fn note_triggers(state: &mut State, loss: &Loss) {
-    if loss.warriors > 0 && state.faction(loss.owner) == Faction::Marquise && state.on_map(Piece::Keep) > 0 {
+    if loss.warriors > 0 && state.faction(loss.owner) == Faction::Marquise && has_hospital(state) {
         trigger(state, Trigger::Hospital { clearing: loss.clearing, count: loss.warriors });
     }
     if loss.pieces[Piece::Sympathy.index()] > 0 && loss.by != loss.owner {
@@ -203,6 +203,11 @@ fn note_triggers(state: &mut State, loss: &Loss) {
             trigger(state, Trigger::BaseLost { suit });
         }
     }
+}
+
+/// Whether the keep is on the map and warriors can be placed there (6.2.3, D.6.2).
+fn has_hospital(state: &State) -> bool {
+    state.clearings_with(Piece::Keep).first().is_some_and(|keep| !state.scorched.contains(keep))
 }
 
 /// Notes a triggered effect; it is resolved before anything that was pending.

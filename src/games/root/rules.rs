@@ -4,14 +4,16 @@ use super::action::Action;
 use super::battle::ROLL_DICE;
 use super::card::{Card, CardKind};
 use super::event::Event;
+use super::faction::Faction;
 use super::hand::ROLL_CARD;
 use super::item::Item;
 use super::observe::Observation;
 use super::quest::Quest;
+use super::ruins::ROLL_ITEM;
 use super::setup::Setup;
 use super::state::State;
 use super::task::{Outside, Task};
-use super::vagabond::{ROLL_ITEM, ROLL_QUEST};
+use super::vagabond::{ROLL_FIRST, ROLL_QUEST};
 use crate::kernel::{
     Arg, Broken, Chance, Decision, Doc, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options, Parts,
     PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
@@ -105,6 +107,7 @@ impl Rules for State {
             ROLL_CARD if value < super::card::DECK_SIZE => format!("card {}", Card::new(roll.value).kind().id()),
             ROLL_QUEST if value < Quest::COUNT => format!("quest {}", Quest::new(roll.value).id()),
             ROLL_ITEM if value / 8 < Item::COUNT => format!("item {}", Item::ALL[value / 8].id()),
+            ROLL_FIRST if value < 2 => format!("first {}", Faction::VAGABONDS[value].id()),
             _ => format!("roll {value}"),
         }
     }
@@ -118,6 +121,10 @@ impl Rules for State {
             }
             ("card", id, None) => Wish { kind: ROLL_CARD, faces: CardKind::from_id(id)?.copies().bits() },
             ("quest", id, None) => Wish { kind: ROLL_QUEST, faces: 1 << Quest::from_id(id)?.index() },
+            ("first", id, None) => {
+                let place = Faction::VAGABONDS.iter().position(|faction| faction.id() == id)?;
+                Wish { kind: ROLL_FIRST, faces: 1 << place }
+            }
             ("item", id, None) => Wish { kind: ROLL_ITEM, faces: 0xFF << (8 * Item::from_id(id)?.index()) },
             _ => return None,
         };

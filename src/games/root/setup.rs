@@ -8,6 +8,7 @@ use super::item::Item;
 use super::piece::Piece;
 use super::place::{ClearingSet, MAX_CLEARINGS, Suit};
 use super::quest::QuestSet;
+use super::ruins::{self, Look};
 use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
 use super::task::{Outside, Task};
 use super::turn;
@@ -22,7 +23,7 @@ pub const DEFAULT_BOARD: &str = "autumn";
 /// The decks by id.
 pub const DECKS: [&str; 1] = ["standard"];
 
-/// The most players at a table.
+/// Most players: as many as there are factions and seats.
 pub const MOST_SEATS: usize = if Faction::COUNT < MAX_SEATS { Faction::COUNT } else { MAX_SEATS };
 
 /// Cards dealt to each player (5.1.3).
@@ -54,7 +55,7 @@ fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
         Faction::from_id(name).ok_or_else(|| SetupError::unknown_seat("root", name, Faction::ALL.map(Faction::id)))?;
     let character = match character {
         None => None,
-        Some(_) if faction != Faction::Vagabond => {
+        Some(_) if !faction.is_vagabond() => {
             return Err(SetupError(Message::new("root-setup-no-character").text("seat", text)));
         }
         Some(id) => Some(Character::from_id(id).ok_or_else(|| {
@@ -82,6 +83,15 @@ impl Setup {
             if seats[..index].iter().any(|other| other.faction == seat.faction) {
                 return Err(SetupError::twice(seat.faction.id()));
             }
+            if let Some(character) = seat.character
+                && seats[..index].iter().any(|other| other.character == seat.character)
+            {
+                return Err(SetupError::twice(character.id()));
+            }
+        }
+        // between themselves they can run out of everything that scores, and the game would never end
+        if seats.iter().all(|seat| seat.faction.is_vagabond()) {
+            return Err(SetupError(Message::new("root-setup-vagabonds")));
         }
         let deck = options.deck.as_deref().unwrap_or(DECKS[0]);
         if !DECKS.contains(&deck) {
@@ -113,6 +123,8 @@ impl State {
             stock: [0; Piece::COUNT],
             ruins: board.clearings().iter().filter(|&clearing| board.ruins(clearing) > 0).collect(),
             ruin_items: [0; Item::COUNT],
+            looks: [Look::default(); MAX_CLEARINGS],
+            scorched: ClearingSet::EMPTY,
             item_supply: Item::SUPPLY,
             deck: CardSet::ALL,
             deck_hidden: 0,
@@ -151,17 +163,18 @@ impl State {
             Faction::Marquise => Kit::Marquise,
             Faction::Eyrie => Kit::Eyrie(eyrie::Eyrie::default()),
             Faction::Alliance => Kit::Alliance(alliance::Alliance::default()),
-            Faction::Vagabond => Kit::Vagabond(Vagabond::default()),
+            Faction::Vagabond | Faction::Vagabond2 => Kit::Vagabond(Vagabond::default()),
             Faction::Duchy => Kit::Duchy(duchy::Duchy::default()),
         };
         self.players[seat.index()] = Player { faction, supply: faction.warriors(), kit, ..Player::NOBODY };
         for &piece in Piece::of(faction) {
             self.stock[piece.index()] = piece.total();
         }
-        if faction == Faction::Vagabond {
+        if faction.is_vagabond() {
             self.quest_deck = QuestSet::ALL;
-            // 9.3.4: one for each ruin
-            self.ruin_items = if self.ruins == ClearingSet::EMPTY { [0; Item::COUNT] } else { Item::RUINS };
+            // 9.3.4, 9.7.1
+            let sets = if self.ruins.is_empty() { 0 } else { ruins::sets(self) };
+            self.ruin_items = ruins::tiles_of(sets);
         }
     }
 
@@ -176,6 +189,11 @@ impl State {
         for seat in state.seats() {
             state.draw_cards(seat, FIRST_CARDS, world);
         }
+        for (seat, chosen) in state.seats().zip(&setup.seats) {
+            if let Some(character) = chosen.character {
+                vagabond::choose_character(&mut state, seat, character, world);
+            }
+        }
         // the tasks of the first turn lie below those of the set-ups, which come in letter order (5.1.7)
         turn::begin_turn(&mut state);
         for faction in Faction::ALL.into_iter().rev() {
@@ -186,13 +204,10 @@ impl State {
                     state.push_all(&[eyrie::Step::SetupRoost, eyrie::Step::ChooseLeader].map(Task::Eyrie));
                 }
                 (Faction::Alliance, _) => alliance::set_up(&mut state, world),
-                (Faction::Vagabond, Some(seat)) => {
-                    let chosen = setup.seats[seat.index()].character;
-                    state.push(Task::Vagabond(vagabond::Step::SetupForest));
-                    match chosen {
-                        Some(character) => vagabond::choose_character(&mut state, character, world),
-                        None => state.push(Task::Vagabond(vagabond::Step::SetupCharacter)),
-                    }
+                // 9.7.1: two Vagabonds come in an order that is drawn, in the place of the first
+                (Faction::Vagabond2, Some(_)) if state.seat_of(Faction::Vagabond).is_some() => {}
+                (Faction::Vagabond | Faction::Vagabond2, Some(_)) => {
+                    state.push(Task::Vagabond(vagabond::Step::SetupOrder));
                 }
                 (Faction::Duchy, _) => state.push(Task::Duchy(duchy::Step::SetupTunnel)),
             }
@@ -221,6 +236,8 @@ pub(super) fn deck_of(seats: usize) -> CardSet {
 
 /// What a seat can play, as the options of a new game name it.
 pub fn seat_names() -> Vec<String> {
-    let characters = Character::ALL.iter().map(|character| format!("vagabond:{}", character.id()));
+    let characters = Faction::VAGABONDS.into_iter().flat_map(|vagabond| {
+        Character::ALL.iter().map(move |character| format!("{}:{}", vagabond.id(), character.id()))
+    });
     Faction::ALL.iter().map(|faction| faction.id().to_string()).chain(characters).collect()
 }

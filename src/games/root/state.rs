@@ -13,9 +13,10 @@ use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use super::quest::QuestSet;
 use super::removal::Trigger;
+use super::ruins::Look;
 use super::task::Task;
 use super::turn;
-use super::vagabond::Vagabond;
+use super::vagabond::{Character, Vagabond};
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
@@ -118,6 +119,8 @@ pub struct Used {
     pub extra: u8,
     /// Whether the recruit action was taken (6.5.3).
     pub recruited: bool,
+    /// Whether a quest was improvised (D.7.2).
+    pub improvised: bool,
 }
 
 /// Where in a round the game stands.
@@ -169,8 +172,12 @@ pub struct State {
     /// Pieces that are not on the map and can still come there.
     pub stock: [u8; Piece::COUNT],
     pub ruins: ClearingSet,
-    /// The items under the ruins, nobody knows which under which (1.2.2).
+    /// The items under the ruins of which nobody knows which lies under which (1.2.2).
     pub ruin_items: ItemCounts,
+    /// What explorers have seen under each ruin and left there (9.7.3).
+    pub looks: [Look; MAX_CLEARINGS],
+    /// The clearings where a torch lies that closes them (D.6.2).
+    pub scorched: ClearingSet,
     pub item_supply: ItemCounts,
     /// The cards of the deck; their order does not exist before they are drawn.
     pub deck: CardSet,
@@ -331,6 +338,17 @@ impl State {
         self.vagabond(seat)?.clearing()
     }
 
+    /// The seats of the Vagabonds, in the order of their letters.
+    pub fn vagabonds(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Faction::VAGABONDS.map(|faction| self.seat_of(faction)).into_iter().flatten()
+    }
+
+    /// The seat of the Vagabond who is this character.
+    pub fn seat_of_character(&self, character: Character) -> Option<Seat> {
+        let is = |&seat: &Seat| self.vagabond(seat).is_some_and(|vagabond| vagabond.character == Some(character));
+        self.vagabonds().find(is)
+    }
+
     pub fn pawn_forest(&self, seat: Seat) -> Option<Forest> {
         self.vagabond(seat)?.forest()
     }
@@ -427,6 +445,11 @@ impl State {
     /// The seats that are enemies of `seat` and have pieces in the clearing: whom he can battle there (4.3).
     pub fn enemies_in(&self, seat: Seat, clearing: Clearing) -> SeatSet {
         self.seats().filter(|&other| self.are_enemies(seat, other) && self.is_present(other, clearing)).collect()
+    }
+
+    /// The law that asks the pending question.
+    pub fn question_law(&self) -> &'static str {
+        self.top().map_or("3.1", |task| task.question(self).law)
     }
 
     /// The task that is pending, if the game is not over.

@@ -11,7 +11,8 @@ impl State {
     /// Places a building or token of which one is left.
     pub(super) fn place(&mut self, piece: Piece, clearing: Clearing) {
         let stock = &mut self.stock[piece.index()];
-        if *stock == 0 {
+        // D.6.2
+        if *stock == 0 || self.scorched.contains(clearing) {
             return;
         }
         *stock -= 1;
@@ -25,7 +26,9 @@ impl State {
 
     /// Places warriors, as many as the supply has (1.5.4); how many came.
     pub(super) fn add_warriors(&mut self, seat: Seat, clearing: Clearing, count: u8) -> u8 {
-        let count = count.min(self.player(seat).supply);
+        // D.6.2
+        let room = if self.scorched.contains(clearing) { 0 } else { self.player(seat).supply };
+        let count = count.min(room);
         self.player_mut(seat).supply -= count;
         self.warriors[seat.index()][clearing.index()] += count;
         count

@@ -222,6 +222,7 @@ impl Task {
             Task::Removal(R::Outrage { payer, .. }) => Some(payer),
             Task::Removal(R::Damage { seat, .. }) => Some(seat),
             Task::Vagabond(V::AidItem { faction } | V::AidGain { faction }) => Some(faction),
+            Task::Vagabond(V::SetupCharacter { seat } | V::SetupForest { seat }) => Some(seat),
             _ => None,
         };
         named.into_iter()
@@ -236,8 +237,17 @@ impl Task {
             Task::Alliance(_) | Task::Removal(R::Outrage { .. } | R::BaseLost { .. } | R::ShedSupporters) => {
                 Some(Faction::Alliance)
             }
-            Task::Vagabond(_) | Task::Removal(R::Damage { .. }) => Some(Faction::Vagabond),
             Task::Duchy(_) | Task::Removal(R::Failure) => Some(Faction::Duchy),
+            _ => None,
+        }
+    }
+
+    /// The seat that has to be a Vagabond for the task to be.
+    pub(super) fn vagabond(self, state: &State) -> Option<Seat> {
+        match self {
+            Task::Vagabond(vagabond::Step::SetupOrder) => state.vagabonds().next(),
+            Task::Vagabond(step) => Some(step.seat(state)),
+            Task::Removal(removal::Step::Damage { seat, .. }) => Some(seat),
             _ => None,
         }
     }
@@ -387,7 +397,7 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Marquise => MARQUISE,
         Faction::Eyrie => EYRIE,
         Faction::Alliance => ALLIANCE,
-        Faction::Vagabond => VAGABOND,
+        Faction::Vagabond | Faction::Vagabond2 => VAGABOND,
         Faction::Duchy => DUCHY,
     }
 }

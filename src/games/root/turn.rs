@@ -98,7 +98,7 @@ fn discard_law(state: &State) -> &'static str {
         Faction::Marquise => "6.6",
         Faction::Eyrie => "7.6.2",
         Faction::Alliance => "8.6.2",
-        Faction::Vagabond => "9.6.3",
+        Faction::Vagabond | Faction::Vagabond2 => "9.6.3",
         Faction::Duchy => "12.6.3",
     }
 }

@@ -2,7 +2,6 @@
 
 use super::card::{CardKind, CardSet};
 use super::event::{Detail, Event, What};
-use super::faction::Faction;
 use super::place::{ClearingSet, Suit};
 use super::state::{Phase, State};
 use super::task::World;
@@ -113,17 +112,18 @@ impl State {
             && player.scores()
             && player.hand_count() > 0
             && !CardSet::DOMINANCE.is_subset(self.open_dominance())
-            && (player.faction != Faction::Vagabond || !self.coalition_partners().is_empty())
+            && (!player.faction.is_vagabond() || !self.coalition_partners().is_empty())
     }
 
     /// 9.2.8: whom a Vagabond in turn may join: with four players or more, those with the fewest points among the players
     /// that are in no coalition and have not activated dominance.
     pub(super) fn coalition_partners(&self) -> SeatSet {
-        if self.seats < 4 {
-            return SeatSet::EMPTY;
-        }
         let partner = |seat: Seat| self.player(seat).coalition.map(|(partner, _)| partner);
         let taken = |seat: Seat| self.seats().any(|other| partner(other) == Some(seat));
+        // a Vagabond whom the other has joined is in a coalition already
+        if self.seats < 4 || taken(self.turn) {
+            return SeatSet::EMPTY;
+        }
         let free = self.seats().filter(|&seat| seat != self.turn && self.player(seat).scores() && !taken(seat));
         let fewest = free.clone().map(|seat| self.player(seat).score).min();
         free.filter(|&seat| Some(self.player(seat).score) == fewest).collect()

@@ -98,9 +98,11 @@ impl State {
             | Action::Dig { clearing, .. }
             | Action::Fill { clearing } => [Some(clearing), None],
             Action::Emerge { to: place, .. } | Action::Descend { from: place, .. } => [Some(place), None],
-            Action::Roam { to } | Action::RoamWith { to, .. } | Action::Slip { to } | Action::SlipWith { to, .. } => {
-                [Some(to), None]
-            }
+            Action::Roam { to }
+            | Action::RoamWith { to, .. }
+            | Action::Slip { to }
+            | Action::SlipWith { to, .. }
+            | Action::Glide { to } => [Some(to), None],
             _ => [None, None],
         }
     }
@@ -137,8 +139,12 @@ impl State {
             | Action::Aid { .. }
             | Action::Steal { .. }
             | Action::Labor { .. }
+            | Action::Instigate { .. }
+            | Action::Scorch
+            | Action::Improvise { .. }
+            | Action::Glide { .. }
             | Action::Strike { .. }
-            | Action::Repair { .. } => own != Faction::Vagabond,
+            | Action::Repair { .. } => !own.is_vagabond(),
             _ => false,
         }
     }
@@ -198,6 +204,13 @@ impl State {
             Action::Steal { .. } => self.no_character(seat, Character::Thief, "D.1").or_else(|| not_so("D.1.2")),
             Action::Labor { .. } => self.no_character(seat, Character::Tinker, "D.2").or_else(|| not_so("D.2.2")),
             Action::Hideout => self.no_character(seat, Character::Ranger, "D.3"),
+            Action::Instigate { .. } => self.no_character(seat, Character::Vagrant, "D.4").or_else(|| not_so("D.4.2")),
+            Action::Scorch => self.no_character(seat, Character::Scoundrel, "D.6").or_else(|| not_so("D.6.2")),
+            Action::Improvise { quest, item, .. } => self.no_improvising(seat, quest, item),
+            Action::Glide { to } => self
+                .no_character(seat, Character::Harrier, "D.9")
+                .or_else(|| self.no_entry(seat, to))
+                .or_else(|| not_so("D.9.2")),
             Action::Strike { .. } => self.not_ready(seat, Item::Crossbow, "9.5.6").or_else(|| not_so("9.5.6")),
             Action::Repair { .. } => self.not_ready(seat, Item::Hammer, "9.5.7").or_else(|| not_so("9.5.7")),
             Action::BuildShowing { clearing, piece, card } => self.no_showing(seat, clearing, piece, card),
@@ -231,7 +244,10 @@ impl State {
         if here < count {
             return Some(too_few_warriors(from, here, "4.2"));
         }
-        (!movement::destinations(self, seat, from).contains(to)).then(|| at("root-no-rule-to-move", "4.2.1", to))
+        self.no_entry(seat, to).or_else(|| {
+            let ways = movement::destinations(self, seat, from);
+            (!ways.contains(to)).then(|| at("root-no-rule-to-move", "4.2.1", to))
+        })
     }
 
     fn no_match(&self, suit: Suit, clearing: Clearing) -> Option<Illegal> {
@@ -258,6 +274,18 @@ impl State {
         self.vagabond(seat).and_then(|_| self.not_ready(seat, Item::Sword, "9.5.2"))
     }
 
+    /// Why nothing of the seat can come into a clearing, by whatever way.
+    fn no_entry(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
+        (!hooks::may_enter(self, seat, to)).then(|| at("root-no-scorched", "D.6.2", to))
+    }
+
+    fn no_placing(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        if self.scorched.contains(clearing) {
+            return Some(at("root-no-scorched", "D.6.2", clearing));
+        }
+        (!hooks::may_place(self, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
+    }
+
     fn no_slot(&self, seat: Seat, clearing: Clearing, rule_law: &'static str) -> Option<Illegal> {
         if !self.rules(seat, clearing) {
             return Some(at("root-no-rule", rule_law, clearing));
@@ -265,7 +293,7 @@ impl State {
         if self.open_slots(clearing) == 0 {
             return Some(at("root-no-slot", "2.2.3", clearing));
         }
-        (!hooks::may_place(self, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
+        self.no_placing(seat, clearing)
     }
 
     fn no_build(&self, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
@@ -320,7 +348,7 @@ impl State {
             Faction::Duchy => Some(because("root-no-craft-early", "12.2.1")),
             Faction::Marquise => too_late(marquise::crafts_now(self), "6.2.1"),
             Faction::Eyrie => too_late(eyrie::crafts_now(self), "7.2.1"),
-            Faction::Alliance | Faction::Vagabond => None,
+            Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 => None,
         }
     }
 
@@ -336,8 +364,8 @@ impl State {
     }
 
     fn no_dig(&self, seat: Seat, clearing: Clearing, kind: CardKind) -> Option<Illegal> {
-        if !hooks::may_place(self, seat, clearing) {
-            return Some(at("root-no-place-at-keep", "6.2.2", clearing));
+        if let Some(illegal) = self.no_placing(seat, clearing) {
+            return Some(illegal);
         }
         if !burrow::dig_clearings(self).contains(clearing) {
             return Some(at("root-no-second-tunnel", "12.5.1.V", clearing));
@@ -429,7 +457,7 @@ impl State {
         if self.is_sympathetic(clearing) {
             return Some(at("root-no-second-sympathy", "8.2.5.I", clearing));
         }
-        (!hooks::may_place(self, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
+        self.no_placing(seat, clearing)
     }
 
     fn no_spreading(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
@@ -486,7 +514,7 @@ impl State {
             (None, Some(forest)) => self.board.forest_clearings(forest).contains(to),
             (None, None) => false,
         };
-        (!near).then(|| at("root-no-path", "2.2.1", to))
+        if near { self.no_entry(seat, to) } else { Some(at("root-no-path", "2.2.1", to)) }
     }
 
     fn no_roam(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
@@ -517,6 +545,24 @@ impl State {
         let [one, other] = quest.items();
         let lacking = if vagabond.ready(one) == 0 { one } else { other };
         (!vagabond.can_exhaust([one, other])).then(|| item("root-no-ready", "9.5.5", lacking))
+    }
+
+    fn no_improvising(&self, seat: Seat, quest: Quest, spared: Item) -> Option<Illegal> {
+        let vagabond = self.vagabond(seat)?;
+        if vagabond.character != Some(Character::Adventurer) {
+            return self.no_character(seat, Character::Adventurer, "D.7");
+        }
+        if self.used.improvised {
+            return Some(because("root-no-improvising-twice", "D.7.2"));
+        }
+        if !self.quests.contains(quest) {
+            return Some(because("root-no-quest", "9.5.5"));
+        }
+        if let Some(illegal) = vagabond.clearing().and_then(|here| self.no_match(quest.suit(), here)) {
+            return Some(Illegal { law: "9.5.5", ..illegal });
+        }
+        let possible = quest.items().contains(&spared) && vagabond.can_improvise(quest.items(), spared);
+        (!possible).then(|| item("root-no-improvising", "D.7.2", spared))
     }
 
     fn not_ready(&self, seat: Seat, wanted: Item, law: &'static str) -> Option<Illegal> {

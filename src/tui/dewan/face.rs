@@ -16,8 +16,8 @@ use crate::games::dewan::score::Score;
 use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
 use crate::games::dewan::tribe::Tribe;
-use crate::kernel::{Arg, Part, Seat, Value, Viewer, Words, name_key};
-use crate::table::{Game, Told};
+use crate::kernel::{Arg, Part, Seat, Value, Words, name_key};
+use crate::table::{Observed, Told};
 use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
 use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
@@ -86,8 +86,8 @@ impl Face for Dewan {
         letters
     }
 
-    fn look(&self, game: &dyn Game, viewer: Viewer) -> Option<Box<dyn Look>> {
-        let state = game.observe(viewer).get::<Observation>()?.clone();
+    fn look(&self, seen: &Observed) -> Option<Box<dyn Look>> {
+        let state = seen.get::<Observation>()?.clone();
         Some(Box::new(View { state }))
     }
 

@@ -10,8 +10,8 @@ use crate::games::iwari::expedition::Mission;
 use crate::games::iwari::place::{Kind, Space, Territory, Tribe, Via};
 use crate::games::iwari::state::Feat;
 use crate::games::iwari::{Action, Observation};
-use crate::kernel::{Part, Seat, Viewer, Words, name_key};
-use crate::table::{Game, Told};
+use crate::kernel::{Part, Seat, Words, name_key};
+use crate::table::{Observed, Told};
 use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
 use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
@@ -48,8 +48,8 @@ impl Face for Iwari {
         letters
     }
 
-    fn look(&self, game: &dyn Game, viewer: Viewer) -> Option<Box<dyn Look>> {
-        let state = game.observe(viewer).get::<Observation>()?.clone();
+    fn look(&self, seen: &Observed) -> Option<Box<dyn Look>> {
+        let state = seen.get::<Observation>()?.clone();
         Some(Box::new(View { state }))
     }
 

@@ -38,6 +38,9 @@ pub struct NewGame {
     pub notice: Option<String>,
 }
 
+/// Columns for what a seat plays.
+const PLAYS_WIDTH: usize = 25;
+
 impl NewGame {
     /// A form with the game that a newcomer starts with; `None` if there is no game at all.
     pub fn new(lobby: &Lobby) -> Option<NewGame> {
@@ -155,10 +158,15 @@ impl NewGame {
     }
 
     fn is_taken(&self, line: usize) -> bool {
-        let of = |seat: &Seat| self.factions[seat.plays.at()].split(':').next().unwrap_or_default().to_owned();
-        let own = of(&self.seats[line]);
-        let mut others = self.seats.iter().enumerate().filter(|(index, _)| *index != line);
-        !own.is_empty() && others.any(|(_, seat)| of(seat) == own)
+        let of = |seat: &Seat| {
+            let plays = &self.factions[seat.plays.at()];
+            plays.split_once(':').map_or((plays.as_str(), None), |(faction, character)| (faction, Some(character)))
+        };
+        let (faction, character) = of(&self.seats[line]);
+        let mut others = self.seats.iter().enumerate().filter(|(index, _)| *index != line).map(|(_, seat)| of(seat));
+        // no faction twice, and nobody is the character that another is
+        !faction.is_empty()
+            && others.any(|(other, alike)| other == faction || character.is_some() && alike == character)
     }
 
     /// The game as it is asked for.
@@ -214,7 +222,7 @@ impl NewGame {
         for (index, seat) in self.seats.iter().enumerate() {
             let here = |column: usize| self.line == index && self.column == column;
             let mut row = mark(self.line == index).text(format!("{}  ", index + 1));
-            row = row.join(seat.plays.row(here(0), 20)).text("  ");
+            row = row.join(seat.plays.row(here(0), PLAYS_WIDTH)).text("  ");
             if !self.factions[seat.plays.at()].is_empty() {
                 row = row.join(seat.player.row(here(1), 14)).text("  ");
                 if seat.player.at() == 0 {

@@ -8,8 +8,6 @@ use crate::tui::guide::{Guided, Kind, NO_MORE_KEY};
 use crate::tui::keys::{Key, Motion};
 use crate::tui::palette::Role;
 
-use super::panel::{Panel, Topic};
-
 impl Play {
     /// Takes a key for the action that is put together; whether it was one for it.
     pub(super) fn guided(&mut self, key: Key) -> bool {
@@ -245,31 +243,6 @@ impl Play {
             }
         }
         first
-    }
-
-    /// Explains an action in notation, or the place under the cursor if nothing is named.
-    pub(super) fn why(&mut self, text: &str) {
-        let text = if text.is_empty() {
-            let mut parts: Vec<Part> = self.guide.prefix().to_vec();
-            parts.push(self.spot.part());
-            join(&parts)
-        } else {
-            text.to_owned()
-        };
-        let law = |law: &str| self.fill("screen-law", &[("law", law.to_owned().into())]);
-        let (good, says, law) = match self.sitting.why_not(&text) {
-            Ok(None) => (true, self.say("screen-why-legal"), String::new()),
-            Ok(Some((message, number))) => (false, self.words.say(&message), law(number)),
-            Err(error) => match self.reason(self.spot.part()).filter(|_| self.guide.begun()) {
-                Some((message, number)) => (false, self.words.say(&message), law(number)),
-                None => {
-                    let help = self.sitting.shown.look.verbs().iter().find(|verb| **verb == text);
-                    let help = help.map(|verb| self.sitting.shown.look.verb_help(self.words, verb));
-                    (false, help.map_or(error.clone(), |help| format!("{help} {error}")), String::new())
-                }
-            },
-        };
-        self.panel = Some(Panel::new(Topic::Why { action: text, good, says, law }));
     }
 }
 

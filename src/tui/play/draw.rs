@@ -5,6 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
 use super::keyline::key_row;
+use super::log::Past;
 use super::panes::{LEAST, Panes, panes};
 use super::{Focus, Now, Play, Topic};
 use crate::table::Status;
@@ -40,20 +41,28 @@ impl Play {
         match self.now {
             Now::HandOver(_) => {
                 self.hand_over(&ctx, area, &mut canvas);
+                self.word_over(panes.question.y - 1, area, &mut canvas);
                 return self.typing(panes.question.y - 1, area, &mut canvas);
             }
             Now::Over if !self.end_put_away && self.panel.is_none() => {
                 let body = Rect { y: area.y + 1, height: area.height - 3, ..area };
                 self.end_screen(&ctx, body, &mut canvas);
+                self.word_over(panes.question.y - 1, area, &mut canvas);
                 return self.typing(panes.question.y - 1, area, &mut canvas);
             }
             _ => {}
         }
-        let wide = self.panel.as_ref().filter(|panel| panel.is_wide() && !panel.aside).map(|panel| panel.topic.clone());
+        let open = self.panel.as_ref().filter(|_| self.past.is_none());
+        let wide = open.filter(|panel| panel.is_wide() && !panel.aside).map(|panel| panel.topic.clone());
         if let Some(topic) = wide {
             let body = Rect { height: area.height - 2, ..area };
             self.wide_panel(&ctx, &topic, body, &mut canvas);
+            self.word_over(panes.question.y - 1, area, &mut canvas);
             return self.typing(panes.question.y - 1, area, &mut canvas);
+        }
+        if let Some(past) = &self.past {
+            self.stood(&ctx, &panes, past, &mut canvas);
+            return self.typing(panes.own.y, area, &mut canvas);
         }
         self.map(&ctx, &panes, &mut canvas);
         let fight = self.sitting.shown.look.fight(&ctx);
@@ -92,6 +101,14 @@ impl Play {
         self.typing(area.bottom() - 2, area, canvas)
     }
 
+    /// What there is to say to the player, over whatever covers the line where it mostly stands.
+    fn word_over(&self, y: u16, area: Rect, canvas: &mut Canvas) {
+        if let Some(notice) = &self.notice {
+            let row = Row::of(notice.role, format!(" {}", notice.text)).fitted(area.width.into());
+            canvas.row(Rect { y, height: 1, ..area }, &row);
+        }
+    }
+
     fn typing(&mut self, y: u16, area: Rect, canvas: &mut Canvas) -> Option<Position> {
         let row = Rect { y, height: 1, ..area };
         if let Some(notice) = &self.notice
@@ -101,24 +118,45 @@ impl Play {
             canvas.row(above, &Row::of(notice.role, format!(" {}", notice.text)));
         }
         let line = self.line.as_mut()?;
-        canvas.row(row, &Row::of(Role::Key, ":"));
+        canvas.row(row, &Row::of(Role::Key, if self.searching { "/" } else { ":" }));
         let room = Rect { x: row.x + 1, width: row.width.saturating_sub(1), ..row };
         let style = canvas.palette.style(Role::Text);
         Some(line.render(room, canvas.buffer, style))
     }
 
+    /// The table as it stood at a line of the log: the map, the points, and what everybody did until then.
+    fn stood(&self, ctx: &Ctx, panes: &Panes, past: &Past, canvas: &mut Canvas) {
+        let marks = Marks { lit: &[], choosing: false, cursor: None };
+        past.look.map(ctx, &marks, panes.map, canvas.buffer);
+        self.lines(ctx, panes, canvas);
+        let room = usize::from(panes.side.width);
+        let mut rows = past.look.scores(ctx, None, room);
+        rows.push(Row::new());
+        let log = self.sitting.briefly_until(past.at);
+        let left = usize::from(panes.side.height).saturating_sub(rows.len() + 1);
+        rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
+        let lines: Vec<Row> = log.iter().flat_map(|row| row.wrapped(room, 2)).collect();
+        rows.extend(lines.into_iter().rev().take(left).rev());
+        canvas.rows(panes.side, &rows);
+        let seat = self.sitting.person().or(self.sitting.shown.turn);
+        let own = seat.map(|seat| past.look.own(ctx, seat)).unwrap_or_default();
+        let own: Vec<Row> = own.into_iter().map(|row| Row::plain(" ").join(row)).collect();
+        canvas.rows(panes.own, &own);
+    }
+
     fn top(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
         let shown = &self.sitting.shown;
-        let head = shown.look.headline(ctx);
+        let head = self.past.as_ref().map_or(&shown.look, |past| &past.look).headline(ctx);
         let mut row = Row::of(Role::Prompt, format!(" {}", head.title)).text("   ");
         let round = ctx.fill("screen-round", &[("round", i64::from(head.round).into())]);
         row = row.text(format!("{round}  "));
-        if let Some(seat) = shown.turn {
+        let turn = self.past.as_ref().map_or(shown.turn, |past| past.turn);
+        if let Some(seat) = turn {
             let letter = shown.look.letter(seat);
             row.push(Role::Faction(letter), format!("{letter} {}", shown.look.name(ctx.words, seat)));
             row.push(Role::Text, "  ");
         }
-        if self.now == Now::Over {
+        if self.now == Now::Over && self.past.is_none() {
             row.push(Role::Prompt, ctx.say("screen-over"));
         } else {
             row.push(Role::Prompt, head.phase.to_uppercase());
@@ -155,6 +193,11 @@ impl Play {
         let cursor = about.or(shown.then_some(self.spot)).or(fight);
         let marks = Marks { lit: &lit, choosing, cursor };
         self.sitting.shown.look.map(ctx, &marks, panes.map, canvas.buffer);
+        self.lines(ctx, panes, canvas);
+    }
+
+    /// The lines between map, side pane and own board.
+    fn lines(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
         if let Some(border) = panes.border {
             let bar = if ctx.palette.unicode() { "│" } else { "|" };
             (0..border.height).for_each(|line| {
@@ -323,6 +366,9 @@ impl Play {
             _ => Some(self.spot),
         };
         let width = if panes.roomy { 60 } else { 46 };
+        if let Some(panel) = &mut self.panel {
+            panel.room = width - 4;
+        }
         let (title, rows) = self.panel_rows(ctx, topic, width - 4);
         let area = self.beside(at, width as u16, rows.len() as u16 + 2, panes);
         let inner = canvas.frame(area, &title);
@@ -331,6 +377,9 @@ impl Play {
 
     fn wide_panel(&mut self, ctx: &Ctx, topic: &Topic, area: Rect, canvas: &mut Canvas) {
         let room = usize::from(area.width) - 2;
+        if let Some(panel) = &mut self.panel {
+            panel.room = room;
+        }
         let (title, rows) = self.panel_rows(ctx, topic, room);
         let close = Row::of(Role::Dim, ctx.say("screen-esc-close"));
         let head = Row::of(Role::Prompt, format!(" {title}")).with_right(close.text(" "), area.width.into());
@@ -345,6 +394,11 @@ impl Play {
         let height = usize::from(area.height);
         let Some(panel) = &mut self.panel else { return };
         panel.extent = (rows.len(), height);
+        if panel.topic == Topic::Log {
+            // The line under the cursor is in sight, and the mark below it does not hide it.
+            let marked = rows.iter().position(|row| row.to_string().starts_with('>')).unwrap_or(0);
+            panel.scroll = panel.scroll.clamp((marked + 2).saturating_sub(height), marked);
+        }
         panel.scroll = panel.scroll.min(rows.len().saturating_sub(height));
         let (first, more) = (panel.scroll, rows.len().saturating_sub(panel.scroll + height));
         canvas.rows(area, &rows[first..]);
@@ -378,7 +432,7 @@ impl Play {
         let mut scores = Row::plain("  ");
         for &seat in &shown.seats {
             let letter = shown.look.letter(seat);
-            let points = shown.progress.scores[seat.index()].map_or("-".to_owned(), |points| points.to_string());
+            let points = self.points(seat);
             scores = scores.put(Role::Faction(letter), format!("{letter} {}", shown.look.name(ctx.words, seat)));
             scores = scores.text(format!(" {points}    "));
         }

@@ -24,6 +24,14 @@ impl Play {
         }
     }
 
+    /// The points of a seat, or what it plays for instead.
+    pub(super) fn points(&self, seat: Seat) -> String {
+        let shown = &self.sitting.shown;
+        let points = shown.progress.scores[seat.index()].map(|points| points.to_string());
+        let aim = || shown.look.aim(self.words, seat).unwrap_or_else(|| "-".to_owned());
+        points.unwrap_or_else(aim)
+    }
+
     pub(super) fn end_screen(&self, ctx: &Ctx, area: Rect, canvas: &mut Canvas) {
         let shown = &self.sitting.shown;
         let mut head = Row::plain("   ");
@@ -100,7 +108,7 @@ impl Play {
         head = head.put(
             Role::Dim,
             format!(
-                "{:>6}{:>11}{:>7}",
+                "{:>10}{:>10}{:>6}",
                 ctx.say("screen-end-points"),
                 ctx.say("screen-end-choices"),
                 ctx.say("screen-end-undos")
@@ -113,12 +121,12 @@ impl Play {
         for &seat in &shown.seats {
             let letter = shown.look.letter(seat);
             let name = shown.look.name(ctx.words, seat);
-            let points = shown.progress.scores[seat.index()].map_or("-".to_owned(), |points| points.to_string());
+            let points = self.points(seat);
             let of_seat = statistics.seats.get(seat.index()).cloned().unwrap_or_default();
             let player =
                 Row::of(Role::Faction(letter), format!(" {letter} {name}  ")).put(Role::Dim, self.sitting.player(seat));
             let mut row = player.fitted(room - 1).to(room);
-            row = row.text(format!("{points:>6}{:>11}{:>7}", of_seat.decisions, of_seat.undos));
+            row = row.text(format!("{points:>10}{:>10}{:>6}", of_seat.decisions, of_seat.undos));
             for verb in columns {
                 row = row.text(format!("{:>10}", of_seat.actions.get(*verb).copied().unwrap_or(0)));
             }

@@ -63,6 +63,9 @@ impl Play {
         if self.leaving {
             return self.say("screen-ask-leave");
         }
+        if let Some(past) = &self.past {
+            return self.fill("screen-past", &[("text", past.text.clone().into())]);
+        }
         if self.ending {
             let left = shown.look.headline(&self.plain_ctx()).left;
             return self.fill("screen-ask-end", &[("left", i64::from(left).into())]);
@@ -78,13 +81,28 @@ impl Play {
                     Kind::Map => "screen-next-place",
                     Kind::Count => "screen-next-count",
                     Kind::Hand => "screen-next-card",
+                    Kind::List
+                        if self.guide.stage().picks.iter().all(|pick| matches!(pick.part, Some(Part::Player(_)))) =>
+                    {
+                        "screen-next-whom"
+                    }
                     Kind::List => "screen-next-item",
                 };
                 let mut action = self.action_in_words();
-                if let Some(thing) = self.guide.about().filter(|_| action.is_empty()) {
-                    action = self.name_of(thing);
+                match self.guide.about().map(|thing| self.name_of(thing)) {
+                    Some(thing) if action.is_empty() => action = thing,
+                    Some(thing) if !self.guide.prefix().iter().any(|part| Some(*part) == self.guide.about()) => {
+                        action = self.fill("screen-about", &[("action", action.into()), ("thing", thing.into())]);
+                    }
+                    _ => {}
                 }
                 self.fill(key, &[("action", action.into())])
+            }
+            // More than the verb was filled in: what, is said.
+            Now::Asked(_) if self.guide.prefix().len() > 1 => {
+                let action = self.in_words(&self.guide.prefix()[1..]);
+                let question = shown.question.text.clone();
+                self.fill("screen-filled-in", &[("question", question.into()), ("action", action.into())])
             }
             Now::Asked(_) | Now::Over => shown.question.text.clone(),
             Now::HandOver(seat) => {
@@ -104,12 +122,16 @@ impl Play {
 
     /// The parts so far: `march 10`.
     pub(super) fn action_in_words(&self) -> String {
+        self.in_words(self.guide.prefix())
+    }
+
+    fn in_words(&self, parts: &[Part]) -> String {
         // A clearing's number is enough where the map stands beside it.
         let name = |part: &Part| match part {
             Part::Place(number) => number.to_string(),
             part => self.name_of(*part),
         };
-        let mut words = self.guide.prefix().iter().map(name);
+        let mut words = parts.iter().map(name);
         let mut text = words.next().unwrap_or_default();
         for word in words {
             text.push(' ');
@@ -155,6 +177,18 @@ impl Play {
                 self.hint_of("Esc", "screen-key-go-on", false),
             ];
         }
+        if self.line.is_some() && self.searching {
+            return vec![
+                self.hint_of("Enter", "screen-key-search-it", false),
+                self.hint_of("Esc", "screen-key-drop", false),
+            ];
+        }
+        if self.past.is_some() {
+            return vec![
+                self.hint_of("Esc", "screen-key-back-to-log", false),
+                self.hint_of("h l", "screen-key-older-newer", false),
+            ];
+        }
         if self.line.is_some() {
             return vec![
                 self.hint_of("Enter", "screen-key-do-it", false),
@@ -171,41 +205,66 @@ impl Play {
                 self.hint(Do::Type, true),
                 self.hint(Do::Leave, true),
             ],
-            Place::Watching if self.now == Now::Over => vec![
-                self.hint_of("Enter", "screen-key-result", false),
-                self.hint_of(&self.capitals(), "screen-key-boards", true),
-                self.hint(Do::Log, true),
-                self.hint(Do::Undo, true),
-                self.hint(Do::Help, true),
-            ],
+            Place::Watching if self.now == Now::Over => {
+                let mut hints = vec![
+                    self.hint_of("Enter", "screen-key-result", false),
+                    self.hint_of(&self.capitals(), "screen-key-boards", true),
+                ];
+                hints.extend(self.spare_hints());
+                hints
+            }
             Place::Watching => {
                 let hold = if self.held_up { "screen-key-step" } else { "screen-key-hold" };
                 let enter = if self.held_up { "screen-key-go-on" } else { "screen-key-skip" };
-                vec![
+                let mut hints = vec![
                     self.hint_of("Space", hold, false),
                     self.hint_of("Enter", enter, false),
                     self.hint_of(&self.capitals(), "screen-key-boards", true),
-                    self.hint(Do::Log, true),
-                    self.hint(Do::Undo, true),
-                    self.hint(Do::Help, true),
-                ]
+                ];
+                hints.extend(self.spare_hints());
+                hints
             }
-            Place::End => vec![
-                self.hint_of("Enter", "screen-key-title", false),
-                self.hint_of("Tab", "screen-key-see-table", false),
-                self.hint(Do::Log, true),
-                self.hint(Do::Undo, true),
-                self.hint(Do::Help, true),
-            ],
+            Place::End => {
+                let mut hints = vec![
+                    self.hint_of("Enter", "screen-key-title", false),
+                    self.hint_of("Tab", "screen-key-see-table", false),
+                ];
+                hints.extend(self.spare_hints());
+                hints
+            }
             Place::Menu | Place::Form | Place::Confirm => Vec::new(),
         }
+    }
+
+    /// Whether there are words for a number of the law.
+    fn tells_law(&self, number: &str) -> bool {
+        self.sitting.face().law(self.words, number).is_some()
+    }
+
+    /// Log, undo and help, as far as they do something.
+    fn spare_hints(&self) -> Vec<Hint> {
+        let undo = self.can_undo.then_some(Do::Undo);
+        [Some(Do::Log), undo, Some(Do::Help)].into_iter().flatten().map(|what| self.hint(what, true)).collect()
     }
 
     fn panel_hints(&self) -> Vec<Hint> {
         let board = matches!(&self.panel, Some(panel) if matches!(panel.topic, Topic::Board(_)));
         let mut hints = vec![self.hint_of("Esc", "screen-key-close", false)];
         hints.push(self.hint_of("j k", "screen-key-scroll", false));
+        let topic = self.panel.as_ref().map(|panel| &panel.topic);
+        if topic == Some(&Topic::Log) {
+            hints.push(self.hint_of("Enter", "screen-key-then", false));
+        }
         hints.push(self.hint_of("Space", "screen-key-page", true));
+        if self.panel.as_ref().is_some_and(|panel| !panel.query.is_empty()) {
+            hints.push(self.hint_of("n N", "screen-key-next-found", true));
+        } else if matches!(topic, Some(Topic::Log | Topic::Help | Topic::Cards)) {
+            hints.push(self.hint(Do::Search, true));
+        }
+        if matches!(topic, Some(Topic::Why { reasons, .. }) if reasons.iter().any(|reason| self.tells_law(&reason.law)))
+        {
+            hints.push(self.hint(Do::Law, true));
+        }
         if board {
             hints.push(self.hint_of("n N", "screen-key-next-board", true));
         }
@@ -274,14 +333,22 @@ impl Play {
         }
         if back {
             hints.push(self.hint(Do::StepBack, false));
-            hints.push(self.hint(Do::Drop, true));
+            hints.push(match self.guide.about() {
+                Some(_) => self.hint_of("Esc", "screen-key-widen", false),
+                None => self.hint(Do::Drop, true),
+            });
         } else {
             hints.push(Hint { spare: true, ..self.hint(Do::Help, true) });
-            hints.push(self.hint(Do::Undo, true));
+            if self.can_undo {
+                hints.push(self.hint(Do::Undo, true));
+            }
             hints.push(self.hint(Do::Cards, true));
             hints.push(self.hint_of(&self.capitals(), "screen-key-boards", true));
             hints.push(self.hint(Do::Log, true));
             hints.push(self.hint(Do::Type, true));
+            if self.tells_law(&self.sitting.shown.question.law) {
+                hints.push(self.hint(Do::Law, true));
+            }
         }
         hints
     }

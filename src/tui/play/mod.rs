@@ -4,15 +4,17 @@ mod asked;
 mod draw;
 mod end;
 mod keyline;
+mod log;
 mod panel;
 mod panes;
 mod sitting;
 mod typed;
+mod why;
 
 use std::time::{Duration, Instant};
 
 pub use keyline::{Hint, key_row};
-pub use panel::{Panel, Topic};
+pub use panel::{Panel, Reason, Topic};
 pub use sitting::{Asked, Now, Shared, Shown, Sitting};
 
 use super::commands::{self, Do, Place};
@@ -51,6 +53,8 @@ pub enum Wish {
     Nothing,
     /// Back to the title, with the game saved.
     Leave,
+    /// Out of the program if it began with the game, with the game saved.
+    Quit,
     /// The settings are to be opened.
     Settings,
     /// They were changed by a command.
@@ -69,7 +73,13 @@ pub struct Play {
     /// Whether the cursor was just moved: its place is told.
     pub(super) looking: bool,
     pub(super) panel: Option<Panel>,
+    /// The table as it stood at a line of the log, in place of the log.
+    past: Option<log::Past>,
     pub(super) line: Option<LineEditor>,
+    /// Whether the line is a search.
+    searching: bool,
+    /// The law that the last word to the player cited.
+    cited: String,
     pub(super) notice: Option<Notice>,
     /// Whether the end of a phase waits for a second key.
     pub(super) ending: bool,
@@ -81,6 +91,8 @@ pub struct Play {
     pub(super) held_up: bool,
     /// Whether the steps until the next question go by at once.
     pub(super) hurried: bool,
+    /// Whether something can be taken back.
+    pub(super) can_undo: bool,
     /// Lines of the log that the person has seen at his last question.
     pub(super) seen: usize,
     stepped: Instant,
@@ -108,13 +120,17 @@ impl Play {
             held: 0,
             looking: false,
             panel: None,
+            past: None,
             line: None,
+            searching: false,
+            cited: String::new(),
             notice: None,
             ending: false,
             leaving: false,
             aside: false,
             held_up: false,
             hurried: false,
+            can_undo: false,
             seen,
             stepped: Instant::now(),
             map_area: Rect::ZERO,
@@ -194,6 +210,7 @@ impl Play {
     /// Prepares for whoever is asked.
     pub(super) fn turn_to_now(&mut self) {
         self.now = self.sitting.now();
+        self.past = None;
         self.ending = false;
         self.held_up = false;
         self.looking = false;
@@ -206,6 +223,7 @@ impl Play {
                 self.panel = None;
                 self.line = None;
                 self.notice = None;
+                self.cited.clear();
                 // What was typed may tell of hidden cards.
                 self.history.clear();
             }
@@ -217,6 +235,7 @@ impl Play {
         let hand = self.sitting.shown.look.hand(&ctx, 22).iter().map(|held| held.id).collect();
         let letters = self.sitting.face().letters();
         self.guide = Guide::new(self.sitting.legal(), hand, letters, commands::takes_letter);
+        self.can_undo = self.sitting.with(|running| running.game().can_undo().is_ok()).unwrap_or(false);
         self.focus = Focus::Map;
         self.held = 0;
         self.point();
@@ -249,9 +268,11 @@ impl Play {
         if self.leaving || self.ending {
             return Place::Confirm;
         }
-        if self.panel.is_some() {
-            return Place::Panel;
-        }
+        if self.panel.is_some() { Place::Panel } else { self.ground() }
+    }
+
+    /// Where one is under what lies open.
+    pub(super) fn ground(&self) -> Place {
         match self.now {
             Now::Asked(_) => Place::Asked,
             Now::HandOver(_) => Place::HandOver,
@@ -316,7 +337,11 @@ impl Play {
     }
 
     fn key(&mut self, key: Key) -> Wish {
-        self.notice = None;
+        if let Some(notice) = self.notice.take() {
+            self.cited = notice.law;
+        } else if key != Key::Char('y') {
+            self.cited.clear();
+        }
         if self.line.is_some() {
             return self.line_key(key);
         }
@@ -336,16 +361,26 @@ impl Play {
             && place != Place::HandOver
             && let Some(seat) = self.seat_of(capital)
         {
-            self.show_board(seat);
+            self.past = None;
+            self.toggle(Topic::Board(seat));
             return Wish::Nothing;
         }
+        // What a panel has no use for is meant for the game under it.
+        let place = if place == Place::Panel && commands::bound(place, key).is_none() {
+            (self.panel, self.past) = (None, None);
+            self.place()
+        } else {
+            place
+        };
         if place == Place::Asked && self.guided(key) {
             return Wish::Nothing;
         }
         match commands::bound(place, key) {
             Some(what) => self.perform(what, ""),
             None => {
-                if place == Place::Asked {
+                if key == Key::Char('q') {
+                    self.tell(Role::Dim, self.say("screen-say-quit"));
+                } else if place == Place::Asked {
                     self.refuse_key(key);
                 }
                 Wish::Nothing
@@ -368,10 +403,15 @@ impl Play {
             Edit::Done(text) => {
                 self.history = line.history().to_vec();
                 self.line = None;
+                if std::mem::take(&mut self.searching) {
+                    self.search(&text);
+                    return Wish::Nothing;
+                }
                 self.typed(&text)
             }
             Edit::Dropped => {
                 self.line = None;
+                self.searching = false;
                 Wish::Nothing
             }
             Edit::Choices(choices) => {
@@ -389,9 +429,10 @@ impl Play {
         shown.seats.iter().copied().find(|&seat| shown.look.letter(seat) == capital)
     }
 
-    fn show_board(&mut self, seat: Seat) {
-        let same = matches!(&self.panel, Some(Panel { topic: Topic::Board(shown), .. }) if *shown == seat);
-        self.panel = (!same).then(|| Panel::new(Topic::Board(seat)));
+    /// Opens a panel, or closes it if it is the one that is open.
+    fn toggle(&mut self, topic: Topic) {
+        let same = self.panel.as_ref().is_some_and(|panel| panel.topic == topic);
+        self.panel = (!same).then(|| Panel::new(topic));
     }
 
     /// Takes an action in notation, for the person at the keyboard.
@@ -437,25 +478,27 @@ impl Play {
                 self.leaving = true;
                 return Wish::Nothing;
             }
-            Do::SaveAndLeave => return Wish::Leave,
+            Do::SaveAndLeave | Do::LeaveNow => return Wish::Quit,
             Do::Save => {
                 let saved = self.sitting.close(Duration::from_secs(5));
                 let name = self.sitting.name().unwrap_or_default();
                 match self.sitting.status() {
                     // A path may be longer than a line.
                     Some(Status::Failed(says)) => {
-                        let (action, law) = (self.say("screen-key-save"), String::new());
-                        self.panel = Some(Panel::new(Topic::Why { action, good: false, says, law }));
+                        let action = self.say("screen-key-save");
+                        let reasons = vec![Reason { good: false, says, law: String::new() }];
+                        self.panel = Some(Panel::new(Topic::Why { action, reasons }));
                     }
                     _ if saved => self.tell(Role::Good, self.fill("screen-saved-now", &[("name", name.into())])),
                     _ => self.tell(Role::Bad, self.say("screen-not-saved")),
                 }
             }
             Do::Type => {
+                self.searching = false;
                 let mut line = LineEditor::new();
                 self.history.iter().for_each(|old| line.remember(old));
                 if self.guide.begun() {
-                    line.set(&format!("{} ", crate::kernel::join(self.guide.prefix())));
+                    line.offer(&format!("{} ", crate::kernel::join(self.guide.prefix())));
                 }
                 self.line = Some(line);
             }
@@ -464,10 +507,20 @@ impl Play {
                 Ok(count) => self.changed("screen-redone", count),
                 Err(error) => self.tell(Role::Bad, error.say(self.words)),
             },
-            Do::Help => self.panel = Some(Panel::new(Topic::Help)),
-            Do::Info => self.panel = Some(Panel::new(Topic::Place(self.spot))),
-            Do::Log => self.panel = Some(Panel::new(Topic::Log)),
-            Do::Cards => self.panel = Some(Panel::new(Topic::Cards)),
+            Do::Law => self.law(rest.trim()),
+            Do::Odds => self.odds(rest),
+            Do::Goto => self.go_to(rest.trim()),
+            Do::Search => {
+                if self.panel.is_none() {
+                    self.panel = Some(Panel::new(Topic::Log));
+                }
+                self.searching = true;
+                self.line = Some(LineEditor::new());
+            }
+            Do::Help => self.toggle(Topic::Help),
+            Do::Info => self.toggle(Topic::Place(self.spot)),
+            Do::Log => self.toggle(Topic::Log),
+            Do::Cards => self.toggle(Topic::Cards),
             Do::Board => {
                 let word = rest.trim();
                 let shown = &self.sitting.shown;
@@ -499,6 +552,44 @@ impl Play {
         Wish::Nothing
     }
 
+    /// What the law says: under a number, or of the last reason, or of the question.
+    fn law(&mut self, number: &str) {
+        let of_panel = match self.panel.as_ref().map(|panel| &panel.topic) {
+            Some(Topic::Why { reasons, .. }) => reasons.iter().find(|reason| !reason.law.is_empty()),
+            _ => None,
+        };
+        let number = [number, of_panel.map_or("", |reason| &reason.law), &self.cited, &self.sitting.shown.question.law]
+            .into_iter()
+            .find(|number| !number.is_empty())
+            .unwrap_or_default()
+            .to_owned();
+        match self.sitting.face().law(self.words, &number) {
+            Some(_) => self.toggle(Topic::Law(number)),
+            None => self.tell(Role::Dim, self.fill("screen-no-law", &[("law", number.into())])),
+        }
+    }
+
+    /// What may come of a battle: `11 eyrie`, or where the cursor stands.
+    fn odds(&mut self, text: &str) {
+        let shown = &self.sitting.shown;
+        let mut at = self.guide.prefix().iter().rev().find_map(|part| Spot::of(*part)).unwrap_or(self.spot);
+        let mut against = None;
+        for word in text.split_whitespace() {
+            match word.parse() {
+                Ok(number) => at = Spot::Place(number),
+                Err(_) => {
+                    let word = word.to_lowercase();
+                    let named = |seat: &Seat| shown.look.name(self.words, *seat).to_lowercase().starts_with(&word);
+                    against = shown.seats.iter().copied().find(named);
+                }
+            }
+        }
+        match shown.look.odds(&self.plain_ctx(), at, against) {
+            Some((title, rows)) => self.toggle(Topic::Odds { title, rows }),
+            None => self.tell(Role::Dim, self.say("screen-no-odds")),
+        }
+    }
+
     fn undo(&mut self, times: usize) {
         let mut count = 0;
         for _ in 0..times.clamp(1, 1000) {
@@ -518,6 +609,7 @@ impl Play {
     fn changed(&mut self, key: &str, count: usize) {
         self.end_put_away = false;
         self.hurried = false;
+        self.panel = None;
         self.turn_to_now();
         let count = i64::try_from(count).unwrap_or(0);
         self.tell(Role::Dim, self.fill(key, &[("count", count.into())]));

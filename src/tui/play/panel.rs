@@ -15,7 +15,17 @@ pub enum Topic {
     Cards,
     Place(Spot),
     Help,
-    Why { action: String, good: bool, says: String, law: String },
+    Why { action: String, reasons: Vec<Reason> },
+    Law(String),
+    Odds { title: String, rows: Vec<Row> },
+}
+
+/// Something to be said for or against an action, with the law's number, if there is one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    pub good: bool,
+    pub says: String,
+    pub law: String,
 }
 
 /// A panel.
@@ -23,6 +33,14 @@ pub enum Topic {
 pub struct Panel {
     pub topic: Topic,
     pub scroll: usize,
+    /// The entry under the cursor, where there is one.
+    pub at: usize,
+    /// What is searched, in small letters.
+    pub query: String,
+    /// The row that was found last.
+    pub found: usize,
+    /// For how many columns it was drawn.
+    pub room: usize,
     /// Whether it is put away for a moment, to see the map.
     pub aside: bool,
     /// How many rows it had, and how many of them were shown.
@@ -31,7 +49,7 @@ pub struct Panel {
 
 impl Panel {
     pub fn new(topic: Topic) -> Panel {
-        Panel { topic, scroll: 0, aside: false, extent: (0, 0) }
+        Panel { topic, scroll: 0, at: 0, query: String::new(), found: 0, room: 0, aside: false, extent: (0, 0) }
     }
 
     /// Whether it takes the whole screen but the last lines.
@@ -42,6 +60,15 @@ impl Panel {
 
 impl Play {
     pub(super) fn panel_key(&mut self, what: Do) {
+        if self.past.is_some() {
+            return self.past_key(what);
+        }
+        if matches!(&self.panel, Some(panel) if panel.topic == Topic::Log) && self.log_key(what) {
+            return;
+        }
+        if matches!(what, Do::Next | Do::Previous) && self.find_next(what == Do::Next, false) {
+            return;
+        }
         let seats = self.sitting.shown.seats.len();
         let Some(panel) = &mut self.panel else { return };
         let (rows, shown) = panel.extent;
@@ -81,8 +108,17 @@ impl Play {
             }
             Topic::Log => {
                 let mut rows: Vec<Row> = Vec::new();
-                for told in self.sitting.log().iter().rev() {
-                    rows.push(Row::plain(ctx.words.say(&told.message)));
+                let panel = self.panel.as_ref();
+                let (at, query) = panel.map_or((0, ""), |panel| (panel.at, panel.query.as_str()));
+                for (index, told) in self.sitting.log().iter().rev().enumerate() {
+                    let says = ctx.words.say(&told.message);
+                    let role = match (index == at, !query.is_empty() && says.to_lowercase().contains(query)) {
+                        (true, _) => Role::Cursor,
+                        (false, true) => Role::Key,
+                        (false, false) => Role::Text,
+                    };
+                    let mark = if index == at { "> " } else { "  " };
+                    rows.push(Row::of(Role::Prompt, mark).put(role, says));
                 }
                 (ctx.say("screen-title-log"), rows)
             }
@@ -92,14 +128,24 @@ impl Play {
                 (ctx.fill("screen-title-place", &[("place", name.into())]), look.details(ctx, *spot))
             }
             Topic::Help => (ctx.say("screen-title-help"), self.help(ctx, room)),
-            Topic::Why { action, good, says, law } => {
-                let mut rows = paragraph(if *good { Role::Good } else { Role::Bad }, says, room);
-                if !law.is_empty() {
-                    rows.push(Row::new());
-                    rows.push(Row::of(Role::Dim, law.clone()));
+            Topic::Why { action, reasons } => {
+                let mut rows = Vec::new();
+                for Reason { good, says, law } in reasons {
+                    if !rows.is_empty() {
+                        rows.push(Row::new());
+                    }
+                    rows.extend(paragraph(if *good { Role::Good } else { Role::Bad }, says, room));
+                    if !law.is_empty() {
+                        rows.push(Row::of(Role::Dim, ctx.fill("screen-law", &[("law", law.clone().into())])));
+                    }
                 }
                 (ctx.fill("screen-title-why", &[("action", action.clone().into())]), rows)
             }
+            Topic::Law(number) => {
+                let (found, says) = self.sitting.face().law(ctx.words, number).unwrap_or_default();
+                (ctx.fill("screen-title-law", &[("law", found.into())]), paragraph(Role::Text, &says, room))
+            }
+            Topic::Odds { title, rows } => (title.clone(), rows.clone()),
         };
         let wrapped =
             rows.iter().flat_map(|row| if row.width() > room { row.wrapped(room, 4) } else { vec![row.clone()] });

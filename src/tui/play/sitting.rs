@@ -210,6 +210,19 @@ impl Sitting {
         self.with(|running| running.game().log(0..running.game().log_len(), viewer)).unwrap_or_default()
     }
 
+    /// The last lines of the short log after so many actions, the oldest first.
+    pub fn briefly_until(&self, actions: usize) -> Vec<Row> {
+        let log = self.log();
+        let until = log.partition_point(|told| told.at <= actions);
+        counted(log[until.saturating_sub(RECENT)..until].iter().filter_map(|told| self.face.brief(self.words, told)))
+    }
+
+    /// What the person saw after so many actions; `None` if that is not known any more.
+    pub fn past(&self, actions: usize) -> Option<Box<dyn Look>> {
+        let seen = self.with(|running| running.game().observe_past(actions, self.viewer()))??;
+        self.face.look(&seen)
+    }
+
     pub fn statistics(&self) -> Statistics {
         self.with(|running| running.game().statistics()).unwrap_or_default()
     }
@@ -274,14 +287,18 @@ fn people(running: &Running) -> Vec<Seat> {
 
 fn show(running: &Running, face: &'static dyn Face, words: &Words, viewer: Viewer) -> Option<Shown> {
     let game = running.game();
+    let look = face.look(&game.observe(viewer))?;
     let question = match game.decision() {
         Decision::Ask(question) => Asked { text: words.say(&question.message), law: question.law.to_owned() },
-        Decision::Over(outcome) => Asked { text: words.text(outcome.how), law: outcome.law.to_owned() },
+        Decision::Over(outcome) => {
+            let text = look.ending(words, &outcome).unwrap_or_else(|| words.text(outcome.how));
+            Asked { text, law: outcome.law.to_owned() }
+        }
     };
     let told = game.log_len();
     let recent = game.log(told.saturating_sub(RECENT)..told, viewer);
     Some(Shown {
-        look: face.look(game, viewer)?,
+        look,
         question,
         asked: game.asked(),
         turn: game.turn(),

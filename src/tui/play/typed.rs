@@ -1,6 +1,7 @@
 //! What is typed after `:`: actions in notation, and commands. A start of a word is enough where it fits one only.
 
-use super::{Now, Play, Wish};
+use super::{Now, Panel, Play, Topic, Wish};
+use crate::kernel::join;
 use crate::tui::commands::{self, Do};
 use crate::tui::palette::Role;
 use crate::tui::settings::Pace;
@@ -65,13 +66,20 @@ impl Play {
     /// Everything that can be typed now, each as a whole line.
     pub(super) fn typeable(&self) -> Vec<String> {
         let mut lines = self.sitting.notation();
-        let place = self.place();
+        lines.extend(self.tails(&lines));
+        let place = self.ground();
         for word in commands::typed_words(place) {
             match word {
                 "board" => {
                     let shown = &self.sitting.shown;
                     let names = shown.seats.iter().map(|&seat| shown.look.name(self.words, seat).to_lowercase());
                     lines.extend(names.map(|name| format!("board {name}")));
+                }
+                "odds" => {
+                    let battles = self.sitting.notation();
+                    let battles = battles.iter().filter_map(|action| action.strip_prefix("battle "));
+                    lines.extend(battles.map(|battle| format!("odds {battle}")));
+                    lines.push(word.to_owned());
                 }
                 "set" => {
                     let values = SETTINGS.iter().flat_map(|(key, values)| values.iter().map(move |value| (key, value)));
@@ -83,6 +91,21 @@ impl Play {
         lines
     }
 
+    /// What follows on the action that has been begun, for those who type only that.
+    fn tails(&self, legal: &[String]) -> Vec<String> {
+        if !self.guide.begun() {
+            return Vec::new();
+        }
+        let start = format!("{} ", join(self.guide.prefix()));
+        legal.iter().filter_map(|action| action.strip_prefix(&start)).map(str::to_owned).collect()
+    }
+
+    /// The legal action that a text means: in full, or going on from what has been begun.
+    fn meant(&self, legal: &[String], text: &str) -> Option<String> {
+        let going_on = || expand(legal, &format!("{} {text}", join(self.guide.prefix())));
+        expand(legal, text).or_else(|| self.guide.begun().then(going_on).flatten()).cloned()
+    }
+
     /// Does what was typed.
     pub(super) fn typed(&mut self, text: &str) -> Wish {
         let text = text.trim().trim_start_matches(':').trim();
@@ -92,8 +115,10 @@ impl Play {
         if let Some(wish) = text.strip_prefix('?') {
             let wish = wish.trim();
             let legal = self.sitting.notation();
-            let whole = expand(&legal, wish).cloned().unwrap_or_else(|| wish.to_owned());
-            if matches!(self.now, Now::Asked(_)) {
+            let whole = self.meant(&legal, wish).unwrap_or_else(|| wish.to_owned());
+            if wish.is_empty() && !self.guide.begun() {
+                self.panel = Some(Panel::new(Topic::Help));
+            } else if matches!(self.now, Now::Asked(_)) {
                 self.why(&whole);
             } else {
                 self.tell(Role::Bad, self.say("screen-not-asked"));
@@ -102,9 +127,9 @@ impl Play {
         }
         let legal = self.sitting.notation();
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let place = self.place();
-        let is_command = commands::typed_words(place).any(|typed| typed == word);
-        if !is_command && let Some(action) = expand(&legal, text).cloned() {
+        let place = self.ground();
+        let is_command = commands::is_typed(place, word);
+        if !is_command && let Some(action) = self.meant(&legal, text) {
             self.take(action);
             return Wish::Nothing;
         }

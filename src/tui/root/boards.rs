@@ -15,8 +15,9 @@ use crate::games::root::marquise::{self, BUILDING_COST, BUILDINGS};
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::quest::Quest;
-use crate::games::root::state::Kit;
-use crate::games::root::vagabond::{ITEM_LIMIT, REFRESHED, REFRESHED_PER_TEA, Relation, Vagabond};
+use crate::games::root::ruins;
+use crate::games::root::state::{Kit, Phase};
+use crate::games::root::vagabond::{Character, ITEM_LIMIT, REFRESHED, REFRESHED_PER_TEA, Relation, Vagabond};
 use crate::kernel::{Seat, Value};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
@@ -122,7 +123,7 @@ fn eyrie_board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec
     rows.push(Row::plain(ctx.fill("root-board-leaders", &facts)));
     rows.push(Row::new());
     rows.push(decree_heads(ctx));
-    rows.extend(decree_rows(ctx, eyrie));
+    rows.extend(decree_rows(ctx, eyrie, obeys_now(state, seat)));
     let all: usize = Column::ALL.iter().map(|column| eyrie.decree[column.index()].len()).sum();
     let viziers = eyrie.viziers.iter().filter(|vizier| **vizier).count();
     let facts = [("cards", number((all + viziers) as i64)), ("birds", number(eyrie.birds()))];
@@ -141,8 +142,14 @@ fn eyrie_board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec
     }
     rows.push(scale);
     rows.push(Row::new());
-    rows.push(head(ctx.say("root-board-demands")));
-    rows.extend(demands(ctx, state, seat, eyrie));
+    let obeying = obeys_now(state, seat);
+    let left = demands(ctx, state, seat, eyrie, obeying);
+    match (obeying, left.is_empty()) {
+        (true, true) => rows.push(head(ctx.say("root-board-all-done"))),
+        (true, false) => rows.push(head(ctx.say("root-board-left"))),
+        (false, _) => rows.push(head(ctx.say("root-board-demands"))),
+    }
+    rows.extend(left);
     rows
 }
 
@@ -155,7 +162,12 @@ fn decree_heads(ctx: &Ctx) -> Row {
     heads
 }
 
-fn decree_rows(ctx: &Ctx, eyrie: &Eyrie) -> Vec<Row> {
+/// Whether the seat is in the Daylight in which it obeys its Decree.
+fn obeys_now(state: &Observation, seat: Seat) -> bool {
+    state.turn == seat && state.phase == Phase::Daylight
+}
+
+fn decree_rows(ctx: &Ctx, eyrie: &Eyrie, obeying: bool) -> Vec<Row> {
     let cells = |column: &Column| {
         let index = column.index();
         let mut cells = Vec::new();
@@ -182,8 +194,12 @@ fn decree_rows(ctx: &Ctx, eyrie: &Eyrie) -> Vec<Row> {
             if let Some((suit, name, done)) = column.get(index) {
                 let suit_text = names::short_suit(ctx.words, *suit);
                 row.push(names::suit_role(*suit), suit_text);
-                let name = Row::plain(format!(" {name}")).fitted(12).to_string();
-                row.push(if *done { Role::Dim } else { Role::Text }, name);
+                let done = obeying && *done;
+                let name = Row::plain(format!(" {name}")).fitted(if done { 10 } else { 12 }).to_string();
+                row.push(if done { Role::Dim } else { Role::Text }, name);
+                if done {
+                    row.push(Role::Good, format!(" {}", ctx.say("root-board-done")));
+                }
             }
         }
         row
@@ -191,8 +207,9 @@ fn decree_rows(ctx: &Ctx, eyrie: &Eyrie) -> Vec<Row> {
     (0..height).map(line).collect()
 }
 
-/// For each column and suit of the Decree, where it could be obeyed on the board as it stands (7.5.2).
-fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> {
+/// For each column and suit of the Decree, or of what is left of it, where it could be obeyed on the board as it stands
+/// (7.5.2).
+fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie, left: bool) -> Vec<Row> {
     let able = |column: Column| -> ClearingSet {
         let all = state.board.clearings();
         let fits = |clearing: &Clearing| match column {
@@ -217,6 +234,9 @@ fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row
         let mut suits: Vec<Suit> = Suit::ALL
             .into_iter()
             .filter(|suit| {
+                if left {
+                    return eyrie.pending(column, *suit) > 0;
+                }
                 !(eyrie.decree[index] & CardSet::suit(*suit)).is_empty()
                     || (*suit == Suit::Bird && eyrie.viziers[index])
             })
@@ -314,11 +334,36 @@ fn vagabond_board(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabon
     }
     let refresh = REFRESHED + REFRESHED_PER_TEA * vagabond.on_track(Item::Tea);
     rows.push(Row::of(Role::Dim, ctx.fill("root-board-refresh", &[("count", number(refresh))])));
+    rows.extend(unearthed(ctx, state, vagabond));
     rows.push(Row::new());
     rows.extend(relations(ctx, state, seat, vagabond));
     rows.push(Row::new());
     rows.extend(quests(ctx, state, vagabond));
     rows
+}
+
+/// With two Vagabonds: the kinds that he has from ruins, and what is seen under those that still stand (9.7.3).
+fn unearthed(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Option<Row> {
+    let short = |item: Item| names::short_item(ctx.words, item);
+    let taken = Item::ALL.into_iter().filter(|item| vagabond.ruin_tiles[item.index()]).map(short);
+    let taken = taken.collect::<Vec<_>>().join(" ");
+    let mut left = Vec::new();
+    for clearing in state.ruins.iter() {
+        let look = &state.looks[clearing.index()];
+        let unknown = std::iter::repeat_n("?".to_owned(), look.hidden.into());
+        let tiles: Vec<String> = look.items().map(short).chain(unknown).collect();
+        if !tiles.is_empty() {
+            left.push(format!("{}: {}", clearing.number(), tiles.join(" ")));
+        }
+    }
+    let (told, left) = (ruins::sets(state) > 1, left.join("  "));
+    let places = [("taken", some(taken).into()), ("left", some(left).into())];
+    told.then(|| Row::of(Role::Dim, ctx.fill("root-board-unearthed", &places)))
+}
+
+/// A dash for nothing.
+fn some(text: String) -> String {
+    if text.is_empty() { "-".into() } else { text }
 }
 
 fn relations(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
@@ -329,7 +374,7 @@ fn relations(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) ->
         heads = heads.put(Role::Dim, ctx.words.name("root-word", relation.id())).to(15 + 13 * (relation as usize + 1));
     }
     let mut rows = vec![heads];
-    for other in state.seats().filter(|&other| other != seat) {
+    for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
         let faction: Faction = state.faction(other);
         let relation = vagabond.relation(other);
         let mut row = Row::plain("  ")
@@ -361,7 +406,14 @@ fn quests(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Vec<Row> {
         let row = names::suit_word(Row::plain("  "), ctx.words, quest.suit());
         let row = row.text(format!(" {}", ctx.words.name("root-quest", quest.id()))).to(32);
         let row = row.text(format!("{} {}", names::short_item(ctx.words, one), names::short_item(ctx.words, other)));
-        if able { row.put(Role::Good, format!("  {}", ctx.say("root-board-quest-able"))) } else { row }
+        let improvised = vagabond.character == Some(Character::Adventurer)
+            && !state.used.improvised
+            && [one, other].iter().any(|&spared| vagabond.can_improvise(quest.items(), spared));
+        match (able, improvised) {
+            (true, _) => row.put(Role::Good, format!("  {}", ctx.say("root-board-quest-able"))),
+            (false, true) => row.put(Role::Good, format!("  {}", ctx.say("root-board-quest-improvised"))),
+            (false, false) => row,
+        }
     };
     let mut rows = vec![heads];
     rows.extend(state.quests.iter().map(line));

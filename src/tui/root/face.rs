@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 
 use super::cursor::{self, Compass, Ground, Heading};
 use super::map::MapPainter;
-use super::{boards, brief, cards, fight, look, names, side, stage};
+use super::{boards, brief, cards, fight, laws, look, names, odds, side, stage};
 use crate::games::root::Observation;
 use crate::games::root::action::{Effect, Reward};
 use crate::games::root::board::{Cell, Layout};
@@ -21,8 +21,8 @@ use crate::games::root::place::Suit;
 use crate::games::root::place::{Clearing, Forest};
 use crate::games::root::quest::QuestSet;
 use crate::games::root::vagabond::Character;
-use crate::kernel::{Part, Seat, Viewer, Words, name_key};
-use crate::table::{Game, Told};
+use crate::kernel::{Outcome, Part, Seat, Words, name_key};
+use crate::table::{Observed, Told};
 use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
 use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
@@ -49,7 +49,7 @@ fn letters(verb: &str) -> &'static str {
         "train" | "quest" | "turmoil" => "t",
         "aid" => "a",
         "repair" => "r",
-        "steal" | "labor" | "hideout" => "p",
+        "steal" | "labor" | "hideout" | "instigate" | "scorch" | "improvise" | "glide" | "enlist" | "swift" => "p",
         _ => "",
     }
 }
@@ -63,9 +63,13 @@ impl Face for Root {
         letters
     }
 
-    fn look(&self, game: &dyn Game, viewer: Viewer) -> Option<Box<dyn Look>> {
-        let state = game.observe(viewer).get::<Observation>()?.clone();
+    fn look(&self, seen: &Observed) -> Option<Box<dyn Look>> {
+        let state = seen.get::<Observation>()?.clone();
         Some(Box::new(View { state, compass: Mutex::new(None) }))
+    }
+
+    fn law(&self, words: &Words, number: &str) -> Option<(String, String)> {
+        laws::law(words, number)
     }
 
     fn brief(&self, words: &Words, told: &Told) -> Option<Row> {
@@ -100,6 +104,7 @@ impl Face for Root {
         add("root-help-title", &Faction::ALL.map(Faction::id));
         add("root-help-title", &["map", "battle", "points"]);
         add("root-tile", &["ready", "exhausted", "damaged", "both"]);
+        keys.extend(laws::keys());
         keys
     }
 }
@@ -244,6 +249,40 @@ impl Look for View {
         fight::fight(ctx, &self.state)
     }
 
+    fn odds(&self, ctx: &Ctx, at: Spot, against: Option<Seat>) -> Option<(String, Vec<Row>)> {
+        odds::odds(ctx, &self.state, look::clearing_of(&self.state, at), against)
+    }
+
+    fn ending(&self, words: &Words, outcome: &Outcome) -> Option<String> {
+        let seat = outcome.winners.iter().find(|&seat| self.state.player(seat).dominance.is_some())?;
+        let suit = self.state.player(seat).dominance?;
+        let bird = suit == Suit::Bird;
+        let key = if bird { "root-end-dominance-bird" } else { "root-end-dominance" };
+        let who = names::short_faction(words, self.state.faction(seat));
+        Some(words.text_with(key, &[("who", who.into()), ("suit", names::suit(words, suit).into())]))
+    }
+
+    fn aim(&self, words: &Words, seat: Seat) -> Option<String> {
+        let player = self.state.player(seat);
+        match (player.dominance, player.coalition) {
+            (Some(_), _) => Some(words.text("root-aim-dominance")),
+            (None, Some(_)) => Some(words.text("root-aim-coalition")),
+            (None, None) => None,
+        }
+    }
+
+    fn nameable(&self) -> Vec<Part> {
+        let clearings = self.state.board.clearings();
+        let places = clearings.iter().map(|clearing| Part::Place(clearing.number()));
+        let players = self.state.seats().map(|seat| Part::Player(self.state.faction(seat).id()));
+        let own = side::own_seat(&self.state);
+        let hand = own.map(|seat| self.state.player(seat).hand).unwrap_or_default();
+        let cards = hand.kinds().map(|kind| Part::Card(kind.id()));
+        let pieces = Piece::ALL.into_iter().map(|piece| Part::Word(piece.id()));
+        let tiles = Tile::all().map(|tile| Part::Word(tile.id()));
+        places.chain(players).chain(cards).chain(pieces).chain(tiles).collect()
+    }
+
     fn cards(&self, ctx: &Ctx) -> Vec<Row> {
         cards::cards(ctx, &self.state)
     }
@@ -270,7 +309,7 @@ impl Look for View {
                 "recall",
                 "use",
             ],
-            Some(Faction::Vagabond) => &[
+            Some(Faction::Vagabond | Faction::Vagabond2) => &[
                 "battle",
                 "move",
                 "explore",
@@ -281,6 +320,10 @@ impl Look for View {
                 "steal",
                 "labor",
                 "hideout",
+                "instigate",
+                "scorch",
+                "improvise",
+                "glide",
                 "slip",
                 "craft",
                 "coalition",

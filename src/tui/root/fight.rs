@@ -50,6 +50,12 @@ pub fn fight(ctx: &Ctx, state: &Observation) -> Option<Fight> {
     let mut rows = vec![head];
     rows.push(line(String::new(), [ctx.say("root-fight-attacks"), ctx.say("root-fight-defends")]));
     rows.push(line(ctx.say("root-fight-has"), sides(|side| has(ctx, state, battle, side))));
+    let helpers = [("root-fight-instigator", battle.instigator), ("root-fight-enlisted", battle.enlisted)];
+    for (key, helper) in helpers.into_iter().filter_map(|(key, seat)| Some((key, seat?))) {
+        let faction = state.faction(helper);
+        let name = format!("{} {}", faction.letter(), names::short_faction(ctx.words, faction));
+        rows.push(Row::of(Role::Dim, ctx.say(key)).to(COLUMNS[1]).put(faction_role(faction), name));
+    }
     let placed = |side| {
         let count = i64::from(state.placed(battle.seat(side), battle.clearing));
         ctx.fill("root-fight-placed", &[("count", count.into())])

@@ -107,6 +107,9 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if !tokens.is_empty() {
         row = row.text(format!("  {}.", tokens.join(", ")));
     }
+    if state.scorched.contains(clearing) {
+        row = row.text(format!("  {}.", ctx.say("root-look-scorched")));
+    }
     let paths = numbers(state.board.adjacent(clearing).iter());
     row.put(Role::Dim, format!("  {}", ctx.fill("root-look-paths", &[("paths", paths.into())])))
 }
@@ -176,6 +179,9 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     }
     if state.ruins.contains(clearing) {
         rows.push(Row::plain(format!("  {}", ctx.say("root-look-ruin"))));
+    }
+    if state.scorched.contains(clearing) {
+        rows.push(Row::plain(format!("  {}", ctx.say("root-look-scorched"))));
     }
     rows.push(Row::new());
     let places = [

@@ -7,6 +7,7 @@ use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Forest};
 use crate::kernel::Words;
 use crate::tui::face::{Marks, Spot};
+use crate::tui::palette::Role;
 
 pub fn words(words: &Words) -> MapWords {
     let suits = ["fox", "rabbit", "mouse"];
@@ -68,9 +69,15 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
             view.tokens.push(Group::tokens(glyph(piece, unicode), count, role));
         }
     }
+    if state.scorched.contains(clearing) {
+        view.tokens.push(Group::tokens(SCORCHED, 1, Role::Bad));
+    }
     view.slots.extend(std::iter::repeat_n(Slot::OPEN, state.open_slots(clearing).into()));
     view
 }
+
+/// The sign of a torch that closes a clearing (D.6.2).
+const SCORCHED: char = '!';
 
 /// Everything on the map, with the marks of the question.
 pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {

@@ -55,17 +55,19 @@ pub(super) fn muster(state: &mut State, count: u8, world: &mut impl World) {
 pub fn can_move(state: &State, seat: Seat) -> bool {
     let Some(duchy) = state.duchy(seat) else { return false };
     let mut tunnels = state.clearings_with(Piece::Tunnel).iter();
-    tunnels.any(|tunnel| duchy.burrow > 0 || state.warriors(seat, tunnel) > 0)
+    let up = |tunnel| duchy.burrow > 0 && hooks::may_enter(state, seat, tunnel);
+    let down = |tunnel| state.warriors(seat, tunnel) > 0 && hooks::may_leave(state, seat, tunnel);
+    tunnels.any(|tunnel| up(tunnel) || down(tunnel))
 }
 
 /// The moves between the Burrow and the tunnels: it is ruled by the Duchy always, so that they need no other rule (12.2.2).
 pub fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some(duchy) = state.duchy(seat) else { return };
     for clearing in state.clearings_with(Piece::Tunnel).iter() {
-        let into =
-            (1..=state.warriors(seat, clearing)).map(|count| Action::Descend { from: clearing, burrow: Burrow, count });
-        out.extend(into);
-        out.extend((1..=duchy.burrow).map(|count| Action::Emerge { burrow: Burrow, to: clearing, count }));
+        let here = if hooks::may_leave(state, seat, clearing) { state.warriors(seat, clearing) } else { 0 };
+        out.extend((1..=here).map(|count| Action::Descend { from: clearing, burrow: Burrow, count }));
+        let most = if hooks::may_enter(state, seat, clearing) { duchy.burrow } else { 0 };
+        out.extend((1..=most).map(|count| Action::Emerge { burrow: Burrow, to: clearing, count }));
     }
 }
 

@@ -10,11 +10,12 @@ use crate::games::root::item::{Condition, Item, ItemCounts, Tile};
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Forest, Suit};
 use crate::games::root::quest::{Quest, QuestSet};
+use crate::games::root::ruins::{self, Look};
 use crate::games::root::setup::Setup;
 use crate::games::root::state::{Kit, Phase, State, Used};
 use crate::games::root::task::{Outside, Task, turn_of};
 use crate::games::root::turn;
-use crate::games::root::vagabond::{Relation, Spot, Vagabond};
+use crate::games::root::vagabond::{Character, Relation, Spot, Vagabond};
 use crate::kernel::{
     Chance, Doc, Field, Fields, Library, List, Message, Options, Outcome, PositionErrors, Seat, SeatSet,
 };
@@ -120,6 +121,7 @@ impl Reader<'_> {
             self.read_player(fields, seat);
         }
         self.read_quests(fields);
+        self.read_looks(fields);
         self.read_items(fields);
         let top = fields.words("deck_top", "doc-no-card", CardKind::from_id);
         self.state.deck = self.left;
@@ -171,6 +173,7 @@ impl Reader<'_> {
         used.actions = table.count("actions", MOST_POINTS);
         used.extra = table.count("extra", MOST_POINTS);
         used.recruited = table.flag("recruited");
+        used.improvised = table.flag("improvised");
         table.finish();
         self.state.used = used;
     }
@@ -182,6 +185,11 @@ impl Reader<'_> {
             if !self.state.ruins.is_subset(printed) {
                 fields.fault("ruins", "root-doc-ruins");
             }
+        }
+        let scorched = fields.numbers("scorched", 1, super::super::place::MAX_CLEARINGS as u8).unwrap_or_default();
+        self.state.scorched = scorched.into_iter().filter_map(Clearing::from_number).collect();
+        if !self.state.scorched.is_subset(self.state.board.clearings()) {
+            fields.fault("scorched", "root-doc-clearing");
         }
         let mut clearings = fields.table("clearings");
         for key in clearings.keys() {
@@ -276,7 +284,7 @@ impl Reader<'_> {
         let coalition = partner.zip(suit);
         if let Some((partner, suit)) = coalition {
             self.deal(&table, "coalition", CardKind::dominance(suit));
-            if partner == seat || faction != Faction::Vagabond {
+            if partner == seat || !faction.is_vagabond() {
                 table.fault("coalition", "root-doc-coalition");
             }
         }
@@ -291,7 +299,7 @@ impl Reader<'_> {
             Faction::Marquise => {}
             Faction::Eyrie => self.read_eyrie(&mut table, seat),
             Faction::Alliance => self.read_alliance(&mut table, seat),
-            Faction::Vagabond => self.read_vagabond(&mut table, seat),
+            Faction::Vagabond | Faction::Vagabond2 => self.read_vagabond(&mut table, seat),
             Faction::Duchy => self.read_duchy(&mut table, seat),
         }
         table.finish();
@@ -369,7 +377,9 @@ impl Reader<'_> {
                 vagabond.items[tile.item.index()][tile.condition.index()] = vagabond.count(tile).saturating_add(1);
             }
         } else if let Some(character) = vagabond.character {
-            for item in character.items() {
+            // the Scoundrel's torch may lie in a clearing (D.6.2)
+            let gone = (character == Character::Scoundrel && !self.state.scorched.is_empty()).then_some(Item::Torch);
+            for &item in character.items().iter().filter(|&&item| Some(item) != gone) {
                 vagabond.add(item.tile(Condition::Ready));
             }
         }
@@ -377,13 +387,17 @@ impl Reader<'_> {
             vagabond.spot = self.state.board.forests().first().map(Spot::Forest);
         }
         let mut relations = fields.table("relations");
-        for other in self.state.seats().filter(|&other| other != seat) {
+        let factions = self.state.seats().filter(|&other| !self.state.faction(other).is_vagabond());
+        for other in factions {
             let relation = relations.word(self.state.faction(other).id(), "root-doc-no-relation", Relation::from_id);
             vagabond.relations[other.index()] = relation.unwrap_or_default();
         }
         relations.finish();
         for (other, count) in fields.counts("aided", "doc-no-seat", 3, |name| self.faction(name)) {
             vagabond.aided[other.index()] = count;
+        }
+        for item in fields.words("ruin_tiles", "root-doc-no-item", Item::from_id) {
+            vagabond.ruin_tiles[item.index()] = true;
         }
         vagabond.quests_done = fields.words("quests_done", "root-doc-no-quest", Quest::from_id).into_iter().collect();
         self.state.player_mut(seat).kit = Kit::Vagabond(vagabond);
@@ -419,22 +433,21 @@ impl Reader<'_> {
         }
     }
 
-    fn vagabond(&self) -> Option<(Seat, Vagabond)> {
-        let seat = self.state.seat_of(Faction::Vagabond)?;
-        Some((seat, *self.state.vagabond(seat)?))
+    fn vagabonds(&self) -> impl Iterator<Item = &Vagabond> {
+        self.state.vagabonds().filter_map(|seat| self.state.vagabond(seat))
     }
 
     /// The quests on the table; the first three that are not done if they are not named.
     fn read_quests(&mut self, fields: &mut Fields<'_>) {
         let named = fields.has("quests");
         let quests: QuestSet = fields.words("quests", "root-doc-no-quest", Quest::from_id).into_iter().collect();
-        let Some((_, vagabond)) = self.vagabond() else {
+        if self.vagabonds().next().is_none() {
             if named {
                 fields.fault("quests", "root-doc-no-vagabond");
             }
             return;
-        };
-        let free = QuestSet::ALL - vagabond.quests_done;
+        }
+        let free = self.vagabonds().fold(QuestSet::ALL, |free, vagabond| free - vagabond.quests_done);
         if !quests.is_subset(free) {
             fields.fault("quests", "root-doc-quest-done");
         }
@@ -450,9 +463,13 @@ impl Reader<'_> {
             add(&mut boxed, self.state.player(seat).items);
         }
         let mut total = Item::SUPPLY;
-        let vagabond = self.vagabond().map(|(_, vagabond)| vagabond);
-        if let Some(vagabond) = &vagabond {
-            add(&mut total, Item::RUINS);
+        let sets = ruins::sets(self.state);
+        add(&mut total, ruins::tiles_of(sets));
+        for item in self.state.looks.iter().flat_map(Look::items) {
+            boxed[item.index()] = boxed[item.index()].saturating_add(1);
+        }
+        boxed[Item::Torch.index()] = boxed[Item::Torch.index()].saturating_add(self.state.scorched.len() as u8);
+        for vagabond in self.vagabonds() {
             for item in vagabond.character.iter().flat_map(|character| character.items()) {
                 total[item.index()] += 1;
             }
@@ -475,11 +492,10 @@ impl Reader<'_> {
             .then(|| fields.counts("ruin_items", "root-doc-no-item", MOST_POINTS, Item::from_id));
         self.state.ruin_items = match named {
             Some(counts) => counts_of(&counts),
-            None if vagabond.is_some() => under_ruins(self.state.ruins.len(), left),
-            None => [0; Item::COUNT],
+            None => under_ruins(sets, self.undrawn(), left),
         };
         let under: usize = self.state.ruin_items.iter().map(|&count| usize::from(count)).sum();
-        if under > self.state.ruins.len() {
+        if under > self.undrawn() * usize::from(sets) {
             fields.fault("ruin_items", "root-doc-ruin-items");
         }
         let supply =
@@ -492,6 +508,34 @@ impl Reader<'_> {
         if let Some(counts) = supply {
             self.state.item_supply = counts_of(&counts);
         }
+    }
+
+    /// Ruins under which nobody has looked.
+    fn undrawn(&self) -> usize {
+        let unseen = |&clearing: &Clearing| self.state.looks[clearing.index()].seen_by.is_empty();
+        self.state.ruins.iter().filter(unseen).count()
+    }
+
+    /// What has been seen under ruins and left there, by clearing: the tiles and who has looked.
+    fn read_looks(&mut self, fields: &mut Fields<'_>) {
+        let mut looks = fields.table("looks");
+        for key in looks.keys() {
+            let clearing = key.parse().ok().and_then(Clearing::from_number);
+            let Some(clearing) = clearing.filter(|&clearing| self.state.ruins.contains(clearing)) else {
+                looks.fault(key, "root-doc-no-ruin");
+                continue;
+            };
+            let mut look = looks.table(key);
+            let items = look.words("items", "root-doc-no-item", Item::from_id);
+            let seen_by: SeatSet =
+                look.words("seen_by", "doc-no-seat", |name| self.faction(name)).into_iter().collect();
+            if items.is_empty() || items.len() > ruins::sets(self.state).into() || seen_by.is_empty() {
+                look.fault("", "root-doc-looks");
+            }
+            look.finish();
+            self.state.looks[clearing.index()] = Look::of(items, seen_by);
+        }
+        looks.finish();
     }
 
     fn stack_deck(&mut self, fields: &Fields<'_>, top: Vec<CardKind>) {
@@ -534,7 +578,7 @@ impl Reader<'_> {
                 fields.fault("triggers", "doc-too-many");
             }
         }
-        self.state.settling = fields.word("settling", "faction at this table", |name| self.faction(name));
+        self.state.settling = fields.word("settling", "doc-no-seat", |name| self.faction(name));
         let mut over = fields.table("over");
         let winners: SeatSet = over.words("winners", "doc-no-seat", |name| self.faction(name)).into_iter().collect();
         let law = over.text("law").unwrap_or_default();
@@ -589,11 +633,15 @@ fn add(counts: &mut ItemCounts, more: ItemCounts) {
 }
 
 /// Of the ruin items those that can still be under so many ruins.
-fn under_ruins(ruins: usize, left: ItemCounts) -> ItemCounts {
+fn under_ruins(sets: u8, ruins: usize, left: ItemCounts) -> ItemCounts {
     let mut under = [0; Item::COUNT];
-    let hidden = Item::ALL.into_iter().filter(|item| Item::RUINS[item.index()] > 0 && left[item.index()] > 0);
-    for item in hidden.take(ruins) {
-        under[item.index()] = 1;
+    let mut room = ruins * usize::from(sets);
+    for set in 0..sets {
+        let hidden = Item::ALL.into_iter().filter(|item| Item::RUINS[item.index()] > 0 && left[item.index()] > set);
+        for item in hidden.take(room) {
+            under[item.index()] += 1;
+            room -= 1;
+        }
     }
     under
 }

@@ -5,7 +5,6 @@ use crate::games::root::card::CardSet;
 use crate::games::root::duchy::Duchy;
 use crate::games::root::duchy::minister::{MinisterSet, Rank};
 use crate::games::root::eyrie::{Column, Eyrie, Leader};
-use crate::games::root::faction::Faction;
 use crate::games::root::item::{Item, ItemCounts, Tile};
 use crate::games::root::observe::Observation;
 use crate::games::root::piece::Piece;
@@ -54,9 +53,13 @@ pub fn write(seen: &Observation) -> Doc {
             .map(number)
             .collect::<Vec<_>>(),
     );
-    if state.seat_of(Faction::Vagabond).is_some() {
+    if state.vagabonds().next().is_some() {
         put(&mut doc, "ruin_items", items(state.ruin_items));
+        put_table(&mut doc, "looks", looks(state));
         put(&mut doc, "quests", quests(state.quests));
+    }
+    if !state.scorched.is_empty() {
+        put(&mut doc, "scorched", state.scorched.iter().map(number).collect::<Vec<_>>());
     }
     put(&mut doc, "items", items(state.item_supply));
     if let Some(battle) = &state.battle {
@@ -156,6 +159,9 @@ fn used(state: &State) -> Table {
     if state.used.recruited {
         put(&mut table, "recruited", true);
     }
+    if state.used.improvised {
+        put(&mut table, "improvised", true);
+    }
     table
 }
 
@@ -232,7 +238,7 @@ fn write_vagabond(table: &mut Table, state: &State, seat: Seat, vagabond: &Vagab
     put(table, "tiles", tiles.collect::<Vec<_>>());
     let mut relations = Table::new();
     let mut aided = Table::new();
-    for other in state.seats().filter(|&other| other != seat) {
+    for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
         let faction = state.faction(other).id();
         put(&mut relations, faction, vagabond.relation(other).id());
         put_count(&mut aided, faction, vagabond.aided[other.index()]);
@@ -240,6 +246,25 @@ fn write_vagabond(table: &mut Table, state: &State, seat: Seat, vagabond: &Vagab
     put_table(table, "relations", relations);
     put_table(table, "aided", aided);
     put_list(table, "quests_done", quests(vagabond.quests_done));
+    let from_ruins = Item::ALL.iter().filter(|item| vagabond.ruin_tiles[item.index()]);
+    put_list(table, "ruin_tiles", from_ruins.map(|item| item.id()).collect());
+}
+
+/// What has been seen under ruins and left there.
+fn looks(state: &State) -> Table {
+    let mut table = Table::new();
+    for clearing in state.ruins.iter() {
+        let seen = &state.looks[clearing.index()];
+        if seen.seen_by.is_empty() {
+            continue;
+        }
+        let mut look = Table::new();
+        put_list(&mut look, "items", seen.items().map(Item::id).collect());
+        put_count(&mut look, "hidden", seen.hidden);
+        put_list(&mut look, "seen_by", seen.seen_by.iter().map(|seat| state.faction(seat).id()).collect());
+        put_table(&mut table, &clearing.number().to_string(), look);
+    }
+    table
 }
 
 fn write_duchy(table: &mut Table, duchy: &Duchy) {

@@ -1,29 +1,40 @@
 //! What the Vagabond does with his items (9.4.2, 9.5, appendix D).
 
-use super::{Character, HIDEOUT_REPAIRS, ROLL_ITEM, Relation, Spot, Step, Vagabond, open_quests, repair};
+use super::{Character, HIDEOUT_REPAIRS, Relation, Spot, Step, Vagabond, open_quests, repair};
 use crate::games::root::action::{Action, Reward};
 use crate::games::root::battle;
 use crate::games::root::card::{CardKind, CardSet};
 use crate::games::root::craft;
 use crate::games::root::effects;
 use crate::games::root::event::{Detail, Event, What};
-use crate::games::root::item::Item;
+use crate::games::root::faction::Faction;
+use crate::games::root::hooks;
+use crate::games::root::item::{Condition, Item};
 use crate::games::root::movement;
 use crate::games::root::piece::{Piece, Target};
 use crate::games::root::place::{Clearing, ClearingSet, Forest, ForestSet};
 use crate::games::root::quest::Quest;
 use crate::games::root::removal::{self, Cause, Loss};
+use crate::games::root::ruins;
 use crate::games::root::state::State;
 use crate::games::root::task::{Task, World};
 use crate::games::root::turn;
 use crate::kernel::{Seat, SeatSet};
 
 /// The clearings one move away (4.2, 9.5.1).
-fn near_clearings(state: &State, vagabond: &Vagabond) -> ClearingSet {
+fn near_clearings(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSet {
     match vagabond.spot {
-        Some(Spot::Clearing(clearing)) => state.board.adjacent(clearing),
-        Some(Spot::Forest(forest)) => state.board.forest_clearings(forest),
+        Some(Spot::Clearing(clearing)) => movement::ways(state, seat, clearing),
+        Some(Spot::Forest(forest)) => state.board.forest_clearings(forest) - hooks::barred(state, seat),
         None => ClearingSet::EMPTY,
+    }
+}
+
+/// The clearings that a slip reaches; nothing holds who slips (9.4.2).
+fn slip_clearings(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSet {
+    match vagabond.spot {
+        Some(Spot::Clearing(clearing)) => state.board.adjacent(clearing) - hooks::barred(state, seat),
+        _ => near_clearings(state, seat, vagabond),
     }
 }
 
@@ -57,7 +68,7 @@ fn followers(state: &State, vagabond: &Vagabond, to: Clearing) -> impl Iterator<
 /// Moves of the pawn, `base` boots each and more for Hostile clearings.
 pub fn legal_moves(state: &State, seat: Seat, base: u8, out: &mut Vec<Action>) {
     let Some(vagabond) = state.vagabond(seat) else { return };
-    for to in near_clearings(state, vagabond).iter() {
+    for to in near_clearings(state, seat, vagabond).iter() {
         if boots(state, vagabond, to, base) > vagabond.ready(Item::Boot) {
             continue;
         }
@@ -71,7 +82,7 @@ pub fn legal_moves(state: &State, seat: Seat, base: u8, out: &mut Vec<Action>) {
 
 pub fn can_move(state: &State, seat: Seat, base: u8) -> bool {
     state.vagabond(seat).is_some_and(|vagabond| {
-        let mut near = near_clearings(state, vagabond).iter();
+        let mut near = near_clearings(state, seat, vagabond).iter();
         near.any(|to| boots(state, vagabond, to, base) <= vagabond.ready(Item::Boot))
     })
 }
@@ -115,7 +126,7 @@ fn hide(state: &mut State, seat: Seat, forest: Forest, world: &mut impl World) {
 /// 9.4.2: no boots, Hostile or not.
 pub(super) fn legal_slips(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some(vagabond) = state.vagabond(seat) else { return };
-    for to in near_clearings(state, vagabond).iter() {
+    for to in slip_clearings(state, seat, vagabond).iter() {
         out.push(Action::Slip { to });
         for (ally, most) in followers(state, vagabond, to) {
             let ally = state.faction(ally);
@@ -140,7 +151,7 @@ pub(super) fn slip(state: &mut State, seat: Seat, action: Action, world: &mut im
     }
 }
 
-fn exhaust(state: &mut State, seat: Seat, item: Item, world: &mut impl World) {
+pub fn exhaust(state: &mut State, seat: Seat, item: Item, world: &mut impl World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.exhaust(item);
     }
@@ -154,8 +165,14 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if vagabond.ready(Item::Hammer) > 0 {
         out.extend(vagabond.damaged_tiles().map(|tile| Action::Repair { tile }));
     }
-    if vagabond.ready(Item::Torch) > 0 && vagabond.character == Some(Character::Ranger) {
-        out.push(Action::Hideout);
+    if vagabond.ready(Item::Torch) > 0 {
+        match vagabond.character {
+            Some(Character::Ranger) => out.push(Action::Hideout),
+            Some(Character::Harrier) => {
+                out.extend(glide_clearings(state, seat, vagabond).iter().map(|to| Action::Glide { to }));
+            }
+            _ => {}
+        }
     }
     let Some(clearing) = vagabond.clearing() else { return };
     if vagabond.ready(Item::Sword) > 0 {
@@ -173,6 +190,9 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     for quest in open_quests(state, seat, clearing).iter() {
         out.extend(Reward::ALL.iter().map(|&reward| Action::Quest { quest, reward }));
+    }
+    if vagabond.character == Some(Character::Adventurer) && !state.used.improvised {
+        legal_improvised(state, vagabond, clearing, out);
     }
     if vagabond.ready(Item::Crossbow) > 0 {
         for enemy in state.enemies_in(seat, clearing).iter() {
@@ -203,7 +223,36 @@ fn legal_torch(state: &State, seat: Seat, vagabond: &Vagabond, clearing: Clearin
             let cards = state.discard & CardSet::matching(state.suit(clearing));
             out.extend(cards.kinds().map(|card| Action::Labor { card }));
         }
-        Some(Character::Ranger) | None => {}
+        Some(Character::Vagrant) => {
+            for attacker in state.seats().filter(|&attacker| battle::can_attack_from(state, attacker, clearing)) {
+                let enemies = state.enemies_in(attacker, clearing).iter();
+                let attacker = state.faction(attacker);
+                out.extend(enemies.map(|enemy| Action::Instigate { attacker, defender: state.faction(enemy) }));
+            }
+        }
+        Some(Character::Scoundrel) if !state.scorched.contains(clearing) => out.push(Action::Scorch),
+        _ => {}
+    }
+}
+
+/// D.9.2: any clearing of the map, if he may leave his own at all.
+fn glide_clearings(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSet {
+    let open = state.board.clearings() - hooks::barred(state, seat);
+    match vagabond.clearing() {
+        Some(here) if hooks::may_leave(state, seat, here) => open.without(here),
+        Some(_) => ClearingSet::EMPTY,
+        None => open,
+    }
+}
+
+/// D.7.2: one item of a quest is paid with another; the item named is the one that is spared.
+fn legal_improvised(state: &State, vagabond: &Vagabond, clearing: Clearing, out: &mut Vec<Action>) {
+    for quest in state.quests.iter().filter(|quest| quest.suit() == state.suit(clearing)) {
+        let [one, other] = quest.items();
+        let spared = [Some(one), (other != one).then_some(other)];
+        for item in spared.into_iter().flatten().filter(|&item| vagabond.can_improvise(quest.items(), item)) {
+            out.extend(Reward::ALL.iter().map(|&reward| Action::Improvise { quest, reward, item }));
+        }
     }
 }
 
@@ -229,7 +278,18 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut im
         }
         Action::Explore => explore(state, seat, world),
         Action::Aid { faction, card } => aid(state, seat, faction, card, world),
-        Action::Quest { quest, reward } => finish_quest(state, seat, quest, reward, world),
+        Action::Quest { quest, reward } => {
+            for item in quest.items() {
+                exhaust(state, seat, item, world);
+            }
+            finish_quest(state, seat, quest, reward, world);
+        }
+        Action::Improvise { quest, reward, item } => {
+            let [one, other] = quest.items();
+            exhaust(state, seat, if item == one { other } else { one }, world);
+            state.used.improvised = true;
+            state.push(Task::Vagabond(Step::StandIn { quest, reward, instead: item }));
+        }
         Action::Strike { faction, target } => {
             exhaust(state, seat, Item::Crossbow, world);
             if let (Some(owner), Some(clearing)) = (state.seat_of(faction), state.pawn(seat)) {
@@ -260,39 +320,79 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut im
             turn::end_daylight(state);
             state.push(Task::Vagabond(Step::Hideout { left: HIDEOUT_REPAIRS }));
         }
+        Action::Instigate { attacker, defender } => instigate(state, seat, attacker, defender, world),
+        Action::Scorch => scorch(state, seat, world),
+        Action::Glide { to } => {
+            exhaust(state, seat, Item::Torch, world);
+            go(state, seat, to, None, world);
+        }
         action => effects::take_offer(state, action, world),
     }
+}
+
+/// D.4.2
+fn instigate(state: &mut State, seat: Seat, attacker: Faction, defender: Faction, world: &mut impl World) {
+    exhaust(state, seat, Item::Torch, world);
+    let (Some(clearing), Some(attacker), Some(defender)) =
+        (state.pawn(seat), state.seat_of(attacker), state.seat_of(defender))
+    else {
+        return;
+    };
+    world.emit(|| Event::new(What::Instigated, seat).with(Detail::Clearing(clearing)));
+    battle::start(state, attacker, clearing, defender, world);
+    if let Some(battle) = &mut state.battle {
+        battle.instigator = Some(seat);
+    }
+}
+
+/// D.6.2: the torch stays in the clearing for good.
+fn scorch(state: &mut State, seat: Seat, world: &mut impl World) {
+    let Some(clearing) = state.pawn(seat) else { return };
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.remove(Item::Torch.tile(Condition::Ready));
+    }
+    state.scorched.insert(clearing);
+    world.emit(|| Event::new(What::Scorched, seat).with(Detail::Clearing(clearing)));
+    removal::remove_enemies(state, seat, ClearingSet::of(clearing), Cause::Other, world);
+}
+
+/// D.7.2: what stood in for another item is damaged after it was exhausted.
+pub(super) fn stand_in(state: &mut State, seat: Seat, item: Item, world: &mut impl World) {
+    exhaust(state, seat, item, world);
+    removal::damage(state, seat, item.tile(Condition::Exhausted), world);
 }
 
 /// 9.5.3
 fn explore(state: &mut State, seat: Seat, world: &mut impl World) {
     let Some(clearing) = state.pawn(seat) else { return };
     exhaust(state, seat, Item::Torch, world);
-    let mut options = 0;
-    for item in Item::ALL {
-        for copy in 0..state.ruin_items[item.index()] {
-            options |= 1 << (8 * item.index() + usize::from(copy));
-        }
+    ruins::look(state, seat, clearing, world);
+    if state.looks[clearing.index()].count() > 1 {
+        state.push(Task::Vagabond(Step::Unearth));
+        return;
     }
-    state.ruins.remove(clearing);
-    if options != 0 {
-        let item = Item::ALL[usize::from(world.draw(ROLL_ITEM, options) / 8).min(Item::COUNT - 1)];
-        state.ruin_items[item.index()] -= 1;
-        world.emit(|| Event::new(What::Explored, seat).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
-        super::gain_item(state, seat, item, world);
-        state.score(seat, 1, world);
+    let item = ruins::takeable(state, seat, clearing).next();
+    match item {
+        Some(item) => unearth(state, seat, item, world),
+        None => ruins::leave(state, seat, clearing, world),
     }
-    world.emit(|| Event::new(What::RuinCleared, seat).with(Detail::Clearing(clearing)));
+}
+
+/// Takes a tile from under the ruin (9.5.3, 9.7.3).
+pub(super) fn unearth(state: &mut State, seat: Seat, item: Item, world: &mut impl World) {
+    let Some(clearing) = state.pawn(seat) else { return };
+    ruins::take(state, clearing, item);
+    world.emit(|| Event::new(What::Explored, seat).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
+    super::gain_item(state, seat, item, world);
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.ruin_tiles[item.index()] = true;
+    }
+    state.score(seat, 1, world);
+    ruins::clear_if_empty(state, seat, clearing, world);
 }
 
 /// 9.5.4: the card goes to the player; only the two see which.
-fn aid(
-    state: &mut State,
-    seat: Seat,
-    faction: crate::games::root::faction::Faction,
-    kind: CardKind,
-    world: &mut impl World,
-) {
+fn aid(state: &mut State, seat: Seat, faction: Faction, kind: CardKind, world: &mut impl World) {
     let Some(other) = state.seat_of(faction) else { return };
     let Some(card) = state.player(seat).hand.copy_of(kind) else { return };
     // everybody knows where the pawn stands, so what the card can be (9.5.4)
@@ -313,11 +413,8 @@ pub(super) fn aid_with(state: &mut State, seat: Seat, other: Seat, item: Item, w
     state.push(Task::Vagabond(Step::AidGain { faction: other }));
 }
 
-/// 9.5.5
-fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: Reward, world: &mut impl World) {
-    for item in quest.items() {
-        exhaust(state, seat, item, world);
-    }
+/// 9.5.5; its items are exhausted.
+pub(super) fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: Reward, world: &mut impl World) {
     state.quests.remove(quest);
     let mut done = 0;
     if let Some(vagabond) = state.vagabond_mut(seat) {

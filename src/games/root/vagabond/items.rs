@@ -33,6 +33,8 @@ pub struct Vagabond {
     /// Aids given this turn towards the next relationship space (9.2.9.I.a).
     pub aided: [u8; MAX_SEATS],
     pub quests_done: QuestSet,
+    /// Kinds of which he has a tile from a ruin (9.7.3).
+    pub ruin_tiles: [bool; Item::COUNT],
 }
 
 impl Vagabond {
@@ -134,6 +136,21 @@ impl Vagabond {
         if one == other { self.ready(one) > 1 } else { self.ready(one) > 0 && self.ready(other) > 0 }
     }
 
+    /// The tiles that can stand in for another item of a quest, one for each kind (D.7.2).
+    pub fn stand_ins(&self, instead: Item) -> impl Iterator<Item = Tile> + use<'_> {
+        self.ready_tiles().filter(move |tile| tile.item != instead)
+    }
+
+    /// Whether a quest can be paid with another item instead of one of its own (D.7.2).
+    pub fn can_improvise(&self, [one, other]: [Item; 2], instead: Item) -> bool {
+        let kept = if instead == one { other } else { one };
+        if self.ready(kept) == 0 {
+            return false;
+        }
+        // the item that is paid as asked for stands for nothing else
+        self.stand_ins(instead).any(|tile| tile.item != kept || self.ready(kept) > 1)
+    }
+
     pub(in crate::games::root) fn add(&mut self, tile: Tile) {
         self.items[tile.item.index()][tile.condition.index()] += 1;
     }
@@ -174,7 +191,7 @@ impl Vagabond {
 
     pub(super) fn become_character(&mut self, character: Character) {
         self.character = Some(character);
-        for item in character.items() {
+        for &item in character.items() {
             self.add(item.tile(Condition::Ready));
         }
     }

@@ -6,20 +6,22 @@ mod items;
 mod relations;
 
 pub use character::Character;
-pub(super) use daylight::{boots, can_move, legal_moves, take_move};
+pub(super) use daylight::{boots, can_move, exhaust, legal_moves, take_move};
 pub use items::{ITEM_LIMIT, Spot, TRACK_SPACES, Vagabond};
 pub use relations::Relation;
-pub(super) use relations::{after_removing, battle_allies, turn_hostile};
+pub(super) use relations::{after_removing, arbiter_of, battle_allies, turn_hostile};
 
-use super::action::Action;
+use super::action::{Action, Reward};
 use super::effects;
 use super::event::{Detail, Event, What};
 use super::item::{Item, ItemCounts, Tile};
 use super::place::{Clearing, Forest};
 use super::quest::{Quest, QuestSet};
+use super::ruins;
 use super::state::State;
 use super::task::{Asking, Task, World};
 use crate::kernel::{RollKind, Seat};
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// Items damaged where an effect would remove the pawn (9.2.2.I).
@@ -38,15 +40,21 @@ const HIDEOUT_REPAIRS: u8 = 3;
 /// A quest card is revealed.
 pub const ROLL_QUEST: RollKind = RollKind(2);
 
-/// The item under a ruin, as `8 * kind + copy`.
-pub const ROLL_ITEM: RollKind = RollKind(3);
+/// Which of two Vagabonds sets up first: 1 for the one with the later letter.
+pub const ROLL_FIRST: RollKind = RollKind(20);
 
 /// The Vagabond's own tasks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
-    SetupCharacter,
-    SetupForest,
+    /// Two Vagabonds set up in an order that is drawn (9.7.1).
+    SetupOrder,
+    SetupCharacter {
+        seat: Seat,
+    },
+    SetupForest {
+        seat: Seat,
+    },
     /// Tea counts at the start of the refresh (9.4.1).
     CountTea,
     Refresh {
@@ -65,6 +73,14 @@ pub enum Step {
     Hideout {
         left: u8,
     },
+    /// Which of two tiles under a ruin is taken (9.7.3).
+    Unearth,
+    /// Which item stands in for another of a quest (D.7.2).
+    StandIn {
+        quest: Quest,
+        reward: Reward,
+        instead: Item,
+    },
     /// After a quest (reading of 9.5.5), unless its points have won.
     RevealQuest,
     NightRest,
@@ -72,11 +88,19 @@ pub enum Step {
 }
 
 impl Step {
+    /// Who does this: the player in turn, or who sets up.
+    pub(super) fn seat(self, state: &State) -> Seat {
+        match self {
+            Step::SetupCharacter { seat } | Step::SetupForest { seat } => seat,
+            _ => state.turn,
+        }
+    }
+
     pub(super) fn is_main(self) -> bool {
         matches!(
             self,
-            Step::SetupCharacter
-                | Step::SetupForest
+            Step::SetupCharacter { .. }
+                | Step::SetupForest { .. }
                 | Step::Refresh { .. }
                 | Step::Slip
                 | Step::Daylight
@@ -85,16 +109,13 @@ impl Step {
     }
 }
 
-fn seat(state: &State) -> Seat {
-    state.seat_of(super::faction::Faction::Vagabond).unwrap_or(state.turn)
-}
-
 pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
-    let seat = seat(state);
+    let seat = step.seat(state);
     let vagabond = state.vagabond(seat)?;
     let asked = match step {
-        Step::SetupCharacter => vagabond.character.is_none(),
-        Step::SetupForest => true,
+        Step::SetupOrder => false,
+        Step::SetupCharacter { .. } => vagabond.character.is_none(),
+        Step::SetupForest { .. } => true,
         Step::CountTea | Step::RevealQuest | Step::NightRest => false,
         Step::Refresh { left } => {
             left > 0 && vagabond.exhausted_count() > left && vagabond.exhausted_tiles().nth(1).is_some()
@@ -106,20 +127,24 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
         Step::Hideout { left } => {
             left > 0 && vagabond.damaged_count() > left && vagabond.damaged_tiles().nth(1).is_some()
         }
+        // what lies there is not for all to see
+        Step::Unearth => true,
+        Step::StandIn { instead, .. } => vagabond.stand_ins(instead).nth(1).is_some(),
         Step::ItemLimit => vagabond.over_limit() > 0 && vagabond.limited_tiles().nth(1).is_some(),
     };
     asked.then_some(seat)
 }
 
 pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    let seat = seat(state);
+    let seat = step.seat(state);
     let Some(vagabond) = state.vagabond(seat) else { return };
     match step {
-        Step::SetupCharacter => {
-            out.extend(Character::ALL.iter().map(|&character| Action::Character { character }));
+        Step::SetupCharacter { .. } => {
+            let free = Character::ALL.iter().filter(|&&character| state.seat_of_character(character).is_none());
+            out.extend(free.map(|&character| Action::Character { character }));
         }
-        Step::SetupForest => out.extend(state.board.forests().iter().map(|forest| Action::Start { forest })),
-        Step::CountTea | Step::RevealQuest | Step::NightRest => {}
+        Step::SetupForest { .. } => out.extend(state.board.forests().iter().map(|forest| Action::Start { forest })),
+        Step::SetupOrder | Step::CountTea | Step::RevealQuest | Step::NightRest => {}
         Step::Refresh { .. } => out.extend(vagabond.exhausted_tiles().map(|tile| Action::Refresh { tile })),
         Step::Slip => {
             out.push(Action::Pass);
@@ -140,6 +165,17 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
             out.extend(in_box(items).map(|item| Action::Gain { item }));
         }
         Step::Hideout { .. } => out.extend(vagabond.damaged_tiles().map(|tile| Action::Repair { tile })),
+        Step::Unearth => {
+            let Some(clearing) = vagabond.clearing() else { return out.push(Action::Pass) };
+            let before = out.len();
+            out.extend(ruins::takeable(state, seat, clearing).map(|item| Action::Gain { item }));
+            if out.len() == before {
+                out.push(Action::Pass);
+            }
+        }
+        Step::StandIn { instead, .. } => {
+            out.extend(vagabond.stand_ins(instead).map(|tile| Action::Exhaust { item: tile.item }));
+        }
         Step::ItemLimit => out.extend(vagabond.limited_tiles().map(|tile| Action::Drop { tile })),
     }
 }
@@ -149,10 +185,12 @@ fn in_box(items: ItemCounts) -> impl Iterator<Item = Item> {
 }
 
 pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
-    let seat = seat(state);
+    let seat = step.seat(state);
     match (step, action) {
-        (Step::SetupCharacter, Action::Character { character }) => choose_character(state, character, world),
-        (Step::SetupForest, Action::Start { forest }) => start_in(state, forest, world),
+        (Step::SetupCharacter { .. }, Action::Character { character }) => {
+            choose_character(state, seat, character, world);
+        }
+        (Step::SetupForest { .. }, Action::Start { forest }) => start_in(state, seat, forest, world),
         (Step::Refresh { left }, Action::Refresh { tile }) => {
             refresh(state, seat, tile, world);
             state.push(Task::Vagabond(Step::Refresh { left: left - 1 }));
@@ -177,6 +215,16 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             repair(state, seat, tile, world);
             state.push(Task::Vagabond(Step::Hideout { left: left - 1 }));
         }
+        (Step::Unearth, Action::Pass) => {
+            if let Some(clearing) = state.pawn(seat) {
+                ruins::leave(state, seat, clearing, world);
+            }
+        }
+        (Step::Unearth, Action::Gain { item }) => daylight::unearth(state, seat, item, world),
+        (Step::StandIn { quest, reward, .. }, Action::Exhaust { item }) => {
+            daylight::stand_in(state, seat, item, world);
+            daylight::finish_quest(state, seat, quest, reward, world);
+        }
         (Step::ItemLimit, Action::Drop { tile }) => {
             drop_tile(state, seat, tile, world);
             state.push(Task::Vagabond(Step::ItemLimit));
@@ -186,10 +234,24 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
 }
 
 pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
-    let seat = seat(state);
+    if step == Step::SetupOrder {
+        return set_up(state, world);
+    }
+    let seat = step.seat(state);
     let Some(vagabond) = state.vagabond(seat).copied() else { return };
     match step {
-        Step::SetupCharacter | Step::SetupForest | Step::Slip | Step::Daylight => {}
+        Step::SetupOrder
+        | Step::SetupCharacter { .. }
+        | Step::SetupForest { .. }
+        | Step::Slip
+        | Step::Daylight
+        | Step::Unearth => {}
+        Step::StandIn { quest, reward, instead } => {
+            if let Some(tile) = vagabond.stand_ins(instead).next() {
+                daylight::stand_in(state, seat, tile.item, world);
+                daylight::finish_quest(state, seat, quest, reward, world);
+            }
+        }
         Step::CountTea => {
             let left = REFRESHED + REFRESHED_PER_TEA * vagabond.on_track(Item::Tea);
             state.push(Task::Vagabond(Step::Refresh { left }));
@@ -235,9 +297,22 @@ fn first_tile(state: &State, seat: Seat, find: impl Fn(&Vagabond) -> Option<Tile
     state.vagabond(seat).and_then(find)
 }
 
+/// 5.1.7, 9.7.1: of two Vagabonds chance says who comes first.
+fn set_up(state: &mut State, world: &mut impl World) {
+    let mut seats: ArrayVec<Seat, 2> = state.vagabonds().collect();
+    if let [_, _] = seats[..] {
+        let first = usize::from(world.draw(ROLL_FIRST, 0b11) > 0);
+        seats.swap(0, first);
+        world.emit(|| Event::new(What::SetsUpFirst, seats[0]));
+    }
+    for seat in seats.into_iter().rev() {
+        state.push(Task::Vagabond(Step::SetupForest { seat }));
+        state.push(Task::Vagabond(Step::SetupCharacter { seat }));
+    }
+}
+
 /// 9.3.1, 9.3.5
-pub(super) fn choose_character(state: &mut State, character: Character, world: &mut impl World) {
-    let seat = seat(state);
+pub(super) fn choose_character(state: &mut State, seat: Seat, character: Character, world: &mut impl World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.become_character(character);
         world.emit(|| Event::new(What::Character, seat).with(Detail::Word(character.id())));
@@ -245,13 +320,13 @@ pub(super) fn choose_character(state: &mut State, character: Character, world: &
 }
 
 /// 9.3.2 to 9.3.4
-fn start_in(state: &mut State, forest: Forest, world: &mut impl World) {
-    let seat = seat(state);
+fn start_in(state: &mut State, seat: Seat, forest: Forest, world: &mut impl World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.spot = Some(Spot::Forest(forest));
     }
     world.emit(|| Event::new(What::Hid, seat).with(Detail::Forest(forest)));
-    for _ in 0..QUESTS_SHOWN {
+    // 9.7.2: those that another Vagabond has revealed are for both
+    for _ in state.quests.len()..QUESTS_SHOWN {
         reveal_quest(state, seat, world);
     }
 }
@@ -281,6 +356,8 @@ fn repair(state: &mut State, seat: Seat, tile: Tile, world: &mut impl World) {
 fn drop_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut impl World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.remove(tile);
+        // of two tiles alike the one from a ruin goes: it only stands in the way of another (9.7.3)
+        vagabond.ruin_tiles[tile.item.index()] = false;
     }
     world.emit(|| Event::new(What::Dropped, seat).with(Detail::Item(tile.item)));
 }
@@ -310,9 +387,11 @@ pub fn open_quests(state: &State, seat: Seat, clearing: Clearing) -> QuestSet {
 
 pub(super) fn question(state: &State, step: Step) -> Asking {
     match step {
-        Step::SetupCharacter => Asking::new("root-ask-character", "9.3.1"),
-        Step::SetupForest => Asking::new("root-ask-forest", "9.3.2"),
-        Step::CountTea | Step::RevealQuest | Step::NightRest => Asking::new("root-ask-over", "9.4.1"),
+        Step::SetupCharacter { .. } => Asking::new("root-ask-character", "9.3.1"),
+        Step::SetupForest { .. } => Asking::new("root-ask-forest", "9.3.2"),
+        Step::SetupOrder | Step::CountTea | Step::RevealQuest | Step::NightRest => {
+            Asking::new("root-ask-over", "9.4.1")
+        }
         Step::Refresh { left } => Asking::new("root-ask-refresh", "9.4.1").number("count", left),
         Step::Slip => Asking::new("root-ask-slip", "9.4.2"),
         Step::Daylight => Asking::new("root-ask-vagabond", "9.5"),
@@ -323,8 +402,18 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
             Asking::new("root-ask-aid-gain", "9.5.4").faction("faction", state.faction(faction))
         }
         Step::Hideout { left } => Asking::new("root-ask-hideout", "D.3.2").number("count", left),
+        Step::Unearth => {
+            let asking = Asking::new("root-ask-unearth", "9.7.3");
+            match state.pawn(state.turn) {
+                Some(clearing) => asking.clearing("clearing", clearing),
+                None => asking,
+            }
+        }
+        Step::StandIn { instead, .. } => {
+            Asking::new("root-ask-stand-in", "D.7.2").name("item", "root-item", instead.id())
+        }
         Step::ItemLimit => {
-            let over = state.vagabond(seat(state)).map_or(0, Vagabond::over_limit);
+            let over = state.vagabond(state.turn).map_or(0, Vagabond::over_limit);
             Asking::new("root-ask-item-limit", "9.6.4").number("count", over)
         }
     }

@@ -1,5 +1,6 @@
 //! How the factions stand to the Vagabond (9.2.9).
 
+use super::Character;
 use crate::games::root::action::words;
 use crate::games::root::battle::Battle;
 use crate::games::root::event::{Detail, Event, What};
@@ -93,6 +94,13 @@ pub fn after_removing(state: &mut State, loss: &Loss, cause: Cause, world: &mut 
     if cause == Cause::Battle && state.turn == vagabond {
         state.score(vagabond, infamous, world);
     }
+}
+
+/// The Arbiter whom the defender may enlist: he stands there and fights on neither side (D.5.2).
+pub fn arbiter_of(state: &State, battle: &Battle) -> Option<Seat> {
+    let arbiter = state.seat_of_character(Character::Arbiter)?;
+    let stands_by = arbiter != battle.attacker && arbiter != battle.defender;
+    (stands_by && state.pawn(arbiter) == Some(battle.clearing)).then_some(arbiter)
 }
 
 /// The Allied factions whose warriors an attacking Vagabond can treat as his own (9.2.9.II.c).

@@ -1,0 +1,168 @@
+//! The log that lies open: its cursor, what is searched in it, and how the table stood at one of its lines.
+
+use super::panel::{Panel, Topic};
+use super::{Focus, Play};
+use crate::kernel::Seat;
+use crate::table::Told;
+use crate::tui::commands::Do;
+use crate::tui::face::{Look, Spot};
+use crate::tui::palette::Role;
+
+/// The table as the person saw it at a line of the log.
+pub(super) struct Past {
+    pub look: Box<dyn Look>,
+    /// Actions taken until then.
+    pub at: usize,
+    /// Whose turn it was.
+    pub turn: Option<Seat>,
+    /// The line.
+    pub text: String,
+}
+
+impl Play {
+    /// Keys of the log; whether it was one.
+    pub(super) fn log_key(&mut self, what: Do) -> bool {
+        let last = self.sitting.shown.told.saturating_sub(1);
+        let Some(panel) = &mut self.panel else { return false };
+        let page = panel.extent.1.saturating_sub(1).max(1);
+        panel.at = match what {
+            Do::Up => panel.at.saturating_sub(1),
+            Do::Down => panel.at + 1,
+            Do::PageUp => panel.at.saturating_sub(page),
+            Do::PageDown => panel.at + page,
+            Do::Top => 0,
+            Do::Bottom => last,
+            Do::Choose => {
+                self.look_back();
+                return true;
+            }
+            _ => return false,
+        }
+        .min(last);
+        true
+    }
+
+    /// Keys while the table is shown as it stood.
+    pub(super) fn past_key(&mut self, what: Do) {
+        let at = self.past.as_ref().map(|past| past.at);
+        let log = self.sitting.log();
+        let Some(panel) = &mut self.panel else { return };
+        let older = match what {
+            Do::Drop | Do::Close | Do::Choose => {
+                self.past = None;
+                return;
+            }
+            Do::Left | Do::Up | Do::Previous | Do::PageUp => true,
+            Do::Right | Do::Down | Do::Next | Do::PageDown => false,
+            _ => return,
+        };
+        // Lines of one action show the same table.
+        let told = |index: usize| log.len().checked_sub(index + 1).and_then(|index| log.get(index));
+        let differs = |index: &usize| told(*index).map(|told| told.at) != at;
+        let next = if older { (panel.at + 1..log.len()).find(differs) } else { (0..panel.at).rev().find(differs) };
+        if let Some(next) = next {
+            panel.at = next;
+            self.look_back();
+        }
+    }
+
+    /// Shows the table as it stood at the line under the cursor.
+    fn look_back(&mut self) {
+        let log = self.sitting.log();
+        let at = self.panel.as_ref().map_or(0, |panel| panel.at);
+        let Some(told) = log.len().checked_sub(at + 1).and_then(|index| log.get(index)) else { return };
+        match self.sitting.past(told.at) {
+            Some(look) => {
+                self.past = Some(Past { look, at: told.at, turn: told.owner, text: self.words.say(&told.message) })
+            }
+            None => self.tell(Role::Bad, self.say("screen-no-past")),
+        }
+    }
+
+    /// The cursor to a place, or the table as it stood in a round and turn.
+    pub(super) fn go_to(&mut self, text: &str) {
+        let found = match text.split_once('.') {
+            Some((round, turn)) => match (round.parse(), turn.parse()) {
+                (Ok(round), Ok(turn)) => self.turn_of(round, turn).is_some_and(|index| {
+                    self.panel = Some(Panel { at: index, ..Panel::new(Topic::Log) });
+                    self.look_back();
+                    true
+                }),
+                _ => false,
+            },
+            None => self.point_at(text),
+        };
+        if !found {
+            self.tell(Role::Bad, self.fill("screen-no-goto", &[("text", text.to_owned().into())]));
+        }
+    }
+
+    /// The cursor to the place with this number or letter; whether there is one.
+    fn point_at(&mut self, text: &str) -> bool {
+        let mut letters = text.chars();
+        let spot = match (text.parse(), letters.next(), letters.next()) {
+            (Ok(number), _, _) => Spot::Place(number),
+            (_, Some(letter @ 'a'..='z'), None) => Spot::Region(letter as u8 - b'a'),
+            _ => return false,
+        };
+        let known = !self.sitting.shown.look.glance(&self.plain_ctx(), spot).is_empty();
+        if known {
+            self.panel = None;
+            self.spot = spot;
+            self.focus = Focus::Map;
+            self.looking = true;
+            self.sync();
+        }
+        known
+    }
+
+    /// The line of the log, the newest counted as 0, with which a turn of a round begins.
+    fn turn_of(&self, round: u16, turn: usize) -> Option<usize> {
+        let log = self.sitting.log();
+        let ctx = self.plain_ctx();
+        let mut known: Option<usize> = None;
+        let begins = |(_, told): &(usize, &Told)| known.replace(told.turn) != Some(told.turn);
+        let firsts: Vec<(usize, &Told)> = log.iter().enumerate().filter(begins).collect();
+        let in_round = |(_, told): &&(usize, &Told)| {
+            self.sitting.past(told.at).is_some_and(|look| look.headline(&ctx).round == round)
+        };
+        let (index, _) = firsts.iter().filter(in_round).nth(turn.checked_sub(1)?)?;
+        Some(log.len() - 1 - index)
+    }
+
+    /// Searches what lies open, the log if nothing does.
+    pub(super) fn search(&mut self, text: &str) {
+        let query = text.trim().to_lowercase();
+        let Some(panel) = self.panel.as_mut().filter(|_| !query.is_empty()) else { return };
+        panel.query = query;
+        if !self.find_next(true, true) {
+            self.tell(Role::Bad, self.fill("screen-nothing-found", &[("text", text.to_owned().into())]));
+        }
+    }
+
+    /// Goes on to what is searched; whether there is anything.
+    pub(super) fn find_next(&mut self, forward: bool, here_too: bool) -> bool {
+        let Some(panel) = self.panel.as_ref().filter(|panel| !panel.query.is_empty()) else { return false };
+        let in_log = panel.topic == Topic::Log;
+        let lines: Vec<String> = if in_log {
+            self.sitting.log().iter().rev().map(|told| self.words.say(&told.message)).collect()
+        } else {
+            let room = panel.room.max(20);
+            let (_, rows) = self.panel_rows(&self.plain_ctx(), &panel.topic, room);
+            rows.iter().map(ToString::to_string).collect()
+        };
+        let count = lines.len();
+        let from = if in_log { panel.at } else { panel.found };
+        let step = |by: usize| if forward { (from + by) % count } else { (from + count - by % count) % count };
+        let first = usize::from(!here_too);
+        let hit = (first..count + first).map(step).find(|&index| lines[index].to_lowercase().contains(&panel.query));
+        let (Some(hit), Some(panel)) = (hit, self.panel.as_mut()) else { return false };
+        if in_log {
+            panel.at = hit;
+        } else {
+            panel.found = hit;
+            panel.scroll = hit;
+        }
+        true
+    }
+}

@@ -1,0 +1,108 @@
+//! Why not: the reasons against a wish, also against one that is only begun.
+
+use super::Play;
+use super::panel::{Panel, Reason, Topic};
+use crate::kernel::{Arg, Message, Part, join};
+
+/// So many reasons at most are told of one wish.
+const TOLD: usize = 3;
+
+/// What came of one way to make a whole action of a wish.
+type Answer = (String, Option<(Message, &'static str)>);
+
+impl Play {
+    /// Explains an action in notation, or the place under the cursor if nothing is named.
+    pub(super) fn why(&mut self, text: &str) {
+        let text = if text.is_empty() {
+            let mut parts: Vec<Part> = self.guide.prefix().to_vec();
+            parts.push(self.spot.part());
+            join(&parts)
+        } else {
+            text.split_whitespace().collect::<Vec<_>>().join(" ")
+        };
+        let mut reasons = Vec::new();
+        let mut say = |good, says, law: &str| reasons.push(Reason { good, says, law: law.to_owned() });
+        let answers = match self.sitting.why_not(&text) {
+            Ok(reason) => vec![(text.clone(), reason)],
+            Err(error) => {
+                let look = &self.sitting.shown.look;
+                let answers = self.completed(&text);
+                match look.verbs().iter().find(|verb| **verb == text) {
+                    Some(verb) => say(false, format!("{} {error}", look.verb_help(self.words, verb)), ""),
+                    None if answers.is_empty() => say(false, error, ""),
+                    None => {}
+                }
+                answers
+            }
+        };
+        for (action, _) in answers.iter().filter(|(_, reason)| reason.is_none()).take(TOLD) {
+            let says = match *action == text {
+                true => self.say("screen-why-legal"),
+                false => self.fill("screen-why-some", &[("action", action.clone().into())]),
+            };
+            say(true, says, "");
+        }
+        // Whoever can have his wish in some way is not told why in others he cannot.
+        let possible = answers.iter().any(|(_, reason)| reason.is_none());
+        for (message, law) in against(&answers, &text).into_iter().filter(|_| !possible) {
+            say(false, self.words.say(&message), law);
+        }
+        self.panel = Some(Panel::new(Topic::Why { action: text, reasons }));
+    }
+
+    /// Whole actions that a wish may mean, with what the rules say to them: of every verb if it names none.
+    fn completed(&self, text: &str) -> Vec<Answer> {
+        let look = &self.sitting.shown.look;
+        let first = text.split_whitespace().next().unwrap_or_default();
+        let legal = self.sitting.legal();
+        let begins = legal.iter().any(|action| action.first().is_some_and(|part| part.to_string() == first));
+        if begins || look.verbs().contains(&first) {
+            return self.completed_from(text, 2);
+        }
+        look.verbs().iter().flat_map(|verb| self.completed_from(&format!("{verb} {text}"), 1)).collect()
+    }
+
+    /// The same for a start with its verb, with so many parts more at most, and a count of one behind them.
+    fn completed_from(&self, start: &str, most: usize) -> Vec<Answer> {
+        let atoms: Vec<String> = self.sitting.shown.look.nameable().iter().map(ToString::to_string).collect();
+        let mut starts = vec![start.to_owned()];
+        for round in 0..=most {
+            let ways = starts.iter().flat_map(|start| [start.clone(), format!("{start} 1")]);
+            let found: Vec<Answer> =
+                ways.filter_map(|way| self.sitting.why_not(&way).ok().map(|reason| (way, reason))).collect();
+            if !found.is_empty() || round == most {
+                return found;
+            }
+            starts = starts.iter().flat_map(|start| atoms.iter().map(move |atom| format!("{start} {atom}"))).collect();
+        }
+        Vec::new()
+    }
+}
+
+/// The reasons against a wish, those first that speak of nothing but what it names, then the most frequent.
+fn against(answers: &[Answer], text: &str) -> Vec<(Message, &'static str)> {
+    let named: Vec<&str> = text.split_whitespace().collect();
+    let to_the_point = |message: &Message| {
+        message.args.iter().all(|(place, arg)| match arg {
+            // How many is meant was said by nobody.
+            Arg::Number(_) if *place == "count" => true,
+            Arg::Number(number) => named.contains(&number.to_string().as_str()),
+            Arg::Name { id, .. } => named.contains(id),
+            Arg::Letter(letter) => named.contains(&letter.to_string().as_str()),
+            Arg::Hidden { .. } | Arg::Text(_) | Arg::Said(_) => true,
+        })
+    };
+    let reasons = || answers.iter().filter_map(|(_, reason)| reason.as_ref());
+    let pointed = reasons().any(|(message, _)| !message.args.is_empty() && to_the_point(message));
+    let mut found: Vec<((Message, &'static str), usize)> = Vec::new();
+    for reason in reasons().filter(|(message, _)| !pointed || to_the_point(message)) {
+        // Of one kind of reason one example is enough.
+        match found.iter_mut().find(|((message, law), _)| (message.key, *law) == (reason.0.key, reason.1)) {
+            Some((_, count)) => *count += 1,
+            None => found.push((reason.clone(), 1)),
+        }
+    }
+    // What names nothing says least.
+    found.sort_by_key(|((message, _), count)| (message.args.is_empty(), std::cmp::Reverse(*count)));
+    found.into_iter().map(|(reason, _)| reason).take(TOLD).collect()
+}

@@ -1,0 +1,194 @@
+//! What the numbers of the law say, for those that questions and reasons cite.
+
+use crate::kernel::Words;
+
+/// The numbers that have words of their own.
+const NUMBERS: &[&str] = &[
+    "1.1.3",
+    "1.2.1",
+    "1.4.1",
+    "1.5.4",
+    "2.2",
+    "2.2.1",
+    "2.2.3",
+    "2.5",
+    "3.1",
+    "3.3.1",
+    "3.3.1.I",
+    "3.3.1.II",
+    "3.3.2",
+    "3.3.4",
+    "4.1",
+    "4.1.1",
+    "4.1.2",
+    "4.1.3",
+    "4.1.4",
+    "4.2",
+    "4.2.1",
+    "4.3",
+    "4.3.1",
+    "4.3.1.I",
+    "4.3.1.II",
+    "4.3.2",
+    "4.3.2.I",
+    "4.3.3",
+    "4.3.4",
+    "5.1.3",
+    "6.2.1",
+    "6.2.2",
+    "6.2.3",
+    "6.3.2",
+    "6.3.4",
+    "6.4",
+    "6.5",
+    "6.5.2",
+    "6.5.3",
+    "6.5.4",
+    "6.5.4.I",
+    "6.5.4.II",
+    "6.5.5",
+    "6.6",
+    "7.2.1",
+    "7.3.2",
+    "7.3.3",
+    "7.4.1",
+    "7.4.2",
+    "7.4.3",
+    "7.5.2",
+    "7.5.2.I",
+    "7.5.2.II",
+    "7.5.2.III",
+    "7.5.2.IV",
+    "7.6.2",
+    "7.7",
+    "7.7.3",
+    "8.2.3.I",
+    "8.2.4",
+    "8.2.5",
+    "8.2.5.I",
+    "8.2.6",
+    "8.4.1",
+    "8.4.1.I",
+    "8.4.1.II",
+    "8.4.1.III",
+    "8.4.2",
+    "8.4.2.I",
+    "8.4.2.II",
+    "8.5",
+    "8.5.2",
+    "8.5.3",
+    "8.6.1",
+    "8.6.1.III",
+    "8.6.1.IV",
+    "8.6.2",
+    "9.2.2.I",
+    "9.2.7",
+    "9.2.8",
+    "9.2.9",
+    "9.2.9.II.c",
+    "9.3.1",
+    "9.3.2",
+    "9.4.1",
+    "9.4.2",
+    "9.5",
+    "9.5.1",
+    "9.5.2",
+    "9.5.3",
+    "9.5.4",
+    "9.5.5",
+    "9.5.6",
+    "9.5.7",
+    "9.5.8",
+    "9.5.9",
+    "9.6.3",
+    "9.6.4",
+    "9.7.3",
+    "D.1.2",
+    "D.2.2",
+    "D.3.2",
+    "D.4.2",
+    "D.5.2",
+    "D.6.2",
+    "D.7.2",
+    "D.9.2",
+    "D.1",
+    "D.2",
+    "D.3",
+    "D.4",
+    "D.6",
+    "D.7",
+    "D.9",
+];
+
+fn key(number: &str) -> String {
+    format!("root-law-{}", number.to_lowercase().replace('.', "-"))
+}
+
+/// The keys of all words about the law.
+pub fn keys() -> impl Iterator<Item = String> {
+    NUMBERS.iter().map(|number| key(number))
+}
+
+/// What stands behind a number; of numbers without words of their own, what stands above them.
+pub fn law(words: &Words, number: &str) -> Option<(String, String)> {
+    let mut number = number.trim();
+    loop {
+        if words.has(&key(number)) {
+            return Some((number.to_owned(), words.text(&key(number))));
+        }
+        number = number.rsplit_once('.')?.0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    #[test]
+    fn every_number_in_the_list_has_words() {
+        let words = Words::english();
+        let missing: Vec<_> = NUMBERS.iter().filter(|number| !words.has(&key(number))).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+
+    #[test]
+    fn a_number_without_words_is_answered_with_the_one_above_it() {
+        let words = Words::english();
+        assert_eq!(law(words, "6.5.4.III").map(|(number, _)| number).as_deref(), Some("6.5.4"));
+        assert_eq!(law(words, "6.5.4.ii").map(|(number, _)| number).as_deref(), Some("6.5.4.ii"));
+        assert_eq!(law(words, "0.1"), None);
+        assert_eq!(law(words, ""), None);
+    }
+
+    /// Literals like `"6.5.4.II"` in the code of the rules.
+    fn cited(folder: &Path, found: &mut Vec<String>) {
+        for entry in std::fs::read_dir(folder).expect("the rules lie there") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                cited(&path, found);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).expect("a source file");
+            let is_number = |text: &&str| {
+                let mut parts = text.split('.');
+                let chapter = parts.next().is_some_and(|part| part == "D" || part.parse::<u8>().is_ok());
+                let rest: Vec<&str> = parts.collect();
+                let known = |part: &&str| {
+                    part.parse::<u8>().is_ok() || ["I", "II", "III", "IV", "a", "b", "c", "d"].contains(part)
+                };
+                chapter && !rest.is_empty() && rest.iter().all(known)
+            };
+            found.extend(text.split('"').skip(1).step_by(2).filter(is_number).map(str::to_owned));
+        }
+    }
+
+    #[test]
+    fn every_number_that_the_rules_cite_is_explained() {
+        let mut found = Vec::new();
+        cited(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/root"), &mut found);
+        assert!(found.len() > 50, "{found:?}");
+        found.retain(|number| law(Words::english(), number).is_none());
+        assert_eq!(found, [""; 0]);
+    }
+}

@@ -1,0 +1,110 @@
+//! What may come of a battle: its throws with their chances, as far as everybody can see.
+
+use super::names::{self, faction_role};
+use crate::games::root::Observation;
+use crate::games::root::hooks;
+use crate::games::root::place::Clearing;
+use crate::kernel::Seat;
+use crate::tui::face::Ctx;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// The faces of a die are 0 to 3 (5.1.6).
+const FACES: u8 = 4;
+
+/// Who fights whom, where, with which hits more than the dice give.
+struct Fight {
+    clearing: Clearing,
+    attacker: Seat,
+    defender: Seat,
+    extra: [u8; 2],
+}
+
+/// Hits dealt by attacker and defender, and in how many of the sixteen throws; the likeliest first.
+fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
+    let Fight { clearing, attacker, defender, extra } = *fight;
+    // Hits beyond the last piece are lost (4.3.4); the Vagabond takes them on his items (9.2.7).
+    let takes = |seat: Seat| match state.vagabond(seat) {
+        Some(_) => u8::MAX,
+        None => state.warriors(seat, clearing) + state.placed(seat, clearing),
+    };
+    let caps = [hooks::max_hits(state, attacker, clearing), hooks::max_hits(state, defender, clearing)];
+    let mut found: Vec<((u8, u8), u8)> = Vec::new();
+    for (one, other) in (0..FACES).flat_map(|one| (0..FACES).map(move |other| (one, other))) {
+        let (high, low) = (one.max(other), one.min(other));
+        let swapped = hooks::defends_with_the_higher_roll(state, defender);
+        let (attacks, defends) = if swapped { (low, high) } else { (high, low) };
+        let deals = (attacks.min(caps[0]) + extra[0]).min(takes(defender));
+        let suffers = (defends.min(caps[1]) + extra[1]).min(takes(attacker));
+        match found.iter_mut().find(|(hits, _)| *hits == (deals, suffers)) {
+            Some((_, throws)) => *throws += 1,
+            None => found.push(((deals, suffers), 1)),
+        }
+    }
+    found.sort_by_key(|(hits, throws)| (std::cmp::Reverse(*throws), std::cmp::Reverse(*hits)));
+    found
+}
+
+fn rows(ctx: &Ctx, state: &Observation, fight: &Fight) -> Vec<Row> {
+    let name = |seat: Seat| names::short_faction(ctx.words, state.faction(seat));
+    let mut head = Row::new();
+    for (seat, key) in [(fight.attacker, "root-odds-attacks"), (fight.defender, "")] {
+        head.push(faction_role(state.faction(seat)), name(seat));
+        if !key.is_empty() {
+            head = head.text(format!(" {} ", ctx.say(key)));
+        }
+    }
+    let mut rows = vec![head];
+    let outcomes = outcomes(state, fight);
+    let throws = f64::from(FACES * FACES);
+    let mean = |hits: fn(&(u8, u8)) -> u8| {
+        outcomes.iter().map(|(found, count)| f64::from(hits(found)) * f64::from(*count)).sum::<f64>() / throws
+    };
+    let (deals, takes) = (mean(|hits| hits.0), mean(|hits| hits.1));
+    let places = [("deals", format!("{deals:.1}").into()), ("takes", format!("{takes:.1}").into())];
+    rows.push(Row::plain("  ").put(Role::Prompt, ctx.fill("root-odds-mean", &places)));
+    for ((deals, takes), count) in outcomes {
+        let percent = f64::from(count) * 100.0 / throws;
+        let places = [("deals", i64::from(deals).into()), ("takes", i64::from(takes).into())];
+        rows.push(Row::plain(format!("  {percent:>3.0}%  ")).text(ctx.fill("root-odds-throw", &places)));
+    }
+    rows
+}
+
+/// The battle that goes on, or those that the viewer, else whoever's turn it is, could fight in a clearing.
+pub fn odds(
+    ctx: &Ctx,
+    state: &Observation,
+    clearing: Option<Clearing>,
+    against: Option<Seat>,
+) -> Option<(String, Vec<Row>)> {
+    let fights: Vec<Fight> = match &state.battle {
+        Some(battle) => {
+            let mut extra = battle.extra;
+            if battle.dice.is_none() {
+                extra[0] += given(state, battle.attacker, battle.defender, battle.clearing);
+            }
+            vec![Fight { clearing: battle.clearing, attacker: battle.attacker, defender: battle.defender, extra }]
+        }
+        None => {
+            let clearing = clearing?;
+            let attacker = super::side::own_seat(state).unwrap_or(state.turn);
+            if state.warriors(attacker, clearing) == 0 && state.pawn(attacker) != Some(clearing) {
+                return None;
+            }
+            let enemies = state.enemies_in(attacker, clearing);
+            let met = enemies.iter().filter(|&seat| against.is_none_or(|wanted| wanted == seat));
+            let extra = |defender| [given(state, attacker, defender, clearing), 0];
+            met.map(|defender| Fight { clearing, attacker, defender, extra: extra(defender) }).collect()
+        }
+    };
+    let at = i64::from(fights.first()?.clearing.number());
+    let mut all: Vec<Row> = fights.iter().flat_map(|fight| rows(ctx, state, fight)).collect();
+    all.push(Row::of(Role::Dim, ctx.say("root-odds-note")));
+    Some((ctx.fill("root-odds-title", &[("clearing", at.into())]), all))
+}
+
+/// Hits that an attacker deals beyond the dice without a card (4.3.3).
+fn given(state: &Observation, attacker: Seat, defender: Seat, clearing: Clearing) -> u8 {
+    u8::from(hooks::is_defenseless(state, defender, clearing)) + hooks::attacker_extra_hits(state, attacker)
+}

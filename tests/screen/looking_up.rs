@@ -1,0 +1,227 @@
+//! What can be looked up: the law, the odds, the log and the table as it stood, and who wins how.
+
+use super::table::*;
+use thicket::bots::Level;
+use thicket::table::Controller;
+
+fn middle(width: u16, height: u16) -> Table {
+    Table::game(width, height, running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE)))
+}
+
+fn normal() -> Controller {
+    Controller::Bot(Level::Normal)
+}
+
+#[test]
+fn y_opens_the_law_of_the_question_and_of_the_last_reason() {
+    let mut table = middle(80, 24);
+    table.press("y");
+    let text = table.text();
+    assert!(text.contains("Law 6.5") && text.contains("three actions"), "{text}");
+    table.press("<Esc>m3");
+    assert!(table.text().contains("[law 2.2.1]"), "{}", table.text());
+    table.press("y");
+    assert!(table.text().contains("Law 2.2.1"), "{}", table.text());
+    table.press("<Esc><Esc>:?build 6 workshop<Enter>y");
+    assert!(table.text().contains("Law 6.5.4"), "{}", table.text());
+    table.press("<Esc>:law 7.5.2.II<Enter>");
+    assert!(table.text().contains("Move: at least one warrior"), "{}", table.text());
+    table.press("<Esc>:law 99<Enter>");
+    assert!(table.text().contains("Nothing is written here about law 99"), "{}", table.text());
+}
+
+#[test]
+fn the_odds_of_a_battle_are_told_where_it_could_be_fought() {
+    let mut table = middle(80, 24);
+    table.press(":odds 11 eyrie<Enter>");
+    let text = table.text();
+    assert!(text.contains("Odds in 11") && text.contains("Marquise attacks Eyrie"), "{text}");
+    // Two against two: both deal the dice, but never three.
+    assert!(text.contains("deals 2, takes 1"), "{text}");
+    assert!(!text.contains("deals 3"), "{text}");
+    table.press("<Esc>:odds 3<Enter>");
+    assert!(table.text().contains("no battle to reckon"), "{}", table.text());
+    table.press("b11%");
+    assert!(table.text().contains("Odds in 11"), "where a defender is asked: {}", table.text());
+}
+
+#[test]
+fn against_an_empty_defense_there_is_one_hit_more() {
+    let mut table = middle(80, 24);
+    table.press(":odds 12 alliance<Enter>");
+    let text = table.text();
+    assert!(text.contains("100%  deals 1, takes 0"), "the token is all there is: {text}");
+}
+
+#[test]
+fn goto_moves_the_cursor_or_goes_back_in_time() {
+    let mut table = middle(80, 24);
+    table.press(":goto 9<Enter>");
+    assert!(table.text().contains("look: 9 "), "{}", table.text());
+    table.press(":goto 99<Enter>");
+    assert!(table.text().contains("Nothing is called \"99\""), "{}", table.text());
+    let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 3, None));
+    for action in ["keep 1", "place sawmill 1", "place workshop 5", "place recruiter 5"] {
+        table.press(&format!(":{action}<Enter>"));
+    }
+    table.press("ee");
+    table.press(":goto 1.2<Enter>");
+    let text = table.text();
+    assert!(text.contains("round 1") && text.contains("> As it stood"), "{text}");
+    assert!(text.lines().next().is_some_and(|line| line.contains("E Eyrie")), "the second turn: {text}");
+    table.press("<Esc><Esc>");
+    assert!(!table.text().contains("As it stood"));
+    table.press(":goto 77.1<Enter>");
+    assert!(table.text().contains("Nothing is called"), "{}", table.text());
+}
+
+#[test]
+fn the_log_is_searched_and_shows_the_table_as_it_stood() {
+    let mut table = middle(80, 24);
+    table.press(":march 10 1 2<Enter>");
+    table.press("e");
+    table.press("r");
+    let now = table.text();
+    table.press("/marches 2<Enter>");
+    let text = table.text();
+    assert!(text.contains("LOG, the newest line first"), "{text}");
+    let marked = text.lines().find(|line| line.trim_start().starts_with("> ")).unwrap_or_default();
+    assert!(marked.to_lowercase().contains("marches 2"), "{text}");
+    table.press("<Enter>");
+    let then = table.text();
+    assert!(then.contains("> As it stood"), "{then}");
+    assert!(then.lines().next() != now.lines().next(), "an action more was left then: {then}");
+    table.press("l");
+    assert_ne!(table.text(), then, "the next action");
+    table.press("h");
+    assert_eq!(table.text(), then);
+    table.press("<Esc>/no such line<Enter>");
+    assert!(table.text().contains("is not found"), "{}", table.text());
+    table.press("<Esc>");
+    table.press("m");
+    let text = table.text();
+    assert!(text.contains("You cannot march now.") && !text.contains("LOG, the newest"), "{text}");
+}
+
+#[test]
+fn leaving_at_once_ends_a_program_that_began_with_the_game() {
+    for command in ["wq", "q!"] {
+        let mut table = middle(80, 24);
+        table.press(&format!(":{command}<Enter>"));
+        assert!(table.app.is_over(), "{command}");
+    }
+    let mut table = middle(80, 24);
+    table.press(":q<Enter><Enter>");
+    assert!(!table.app.is_over(), "the title follows");
+    let mut table = middle(80, 24);
+    table.press("q");
+    assert!(table.text().contains(":quit leaves the game"), "{}", table.text());
+}
+
+#[test]
+fn a_narrowed_question_says_to_what_and_how_it_widens() {
+    let mut table = middle(80, 24);
+    table.press(":goto 11<Enter><Enter>");
+    let text = table.text();
+    assert!(text.contains("Only what names 11 ") && text.contains("Esc shows all"), "{text}");
+    table.press("m");
+    assert!(table.text().contains("naming 11 "), "{}", table.text());
+    table.press("<Esc>");
+    assert!(table.text().contains("Marquise, choose an action."), "{}", table.text());
+}
+
+const ONE_CARD: &str = r#"
+turn = "eyrie"
+phase = "birdsong"
+[clearings]
+1 = { marquise = { warriors = 3, keep = 1 } }
+3 = { eyrie = { warriors = 6, roost = 1 } }
+[eyrie]
+hand = ["anvil"]
+leader = "despot"
+decree = { recruit = ["mouse_in_a_sack"] }
+"#;
+
+#[test]
+fn an_enemy_is_asked_for_as_somebody() {
+    let mut table = middle(80, 24);
+    table.press("b11");
+    assert!(table.text().contains("battle 11: whom?"), "{}", table.text());
+}
+
+#[test]
+fn what_is_filled_in_of_itself_is_named() {
+    let mut table = Table::game(80, 24, running(&[bot(), person(), bot(), bot()], 1, Some(ONE_CARD)));
+    let text = table.text();
+    assert!(text.contains("[") && text.contains("Anvil (fox) ..."), "{text}");
+}
+
+const OBEYING: &str = r#"
+turn = "eyrie"
+phase = "daylight"
+[clearings]
+1 = { marquise = { warriors = 3, keep = 1 } }
+2 = { eyrie = { warriors = 3, roost = 1 } }
+7 = { eyrie = { warriors = 3, roost = 1 } }
+3 = { eyrie = { warriors = 6, roost = 1 } }
+[eyrie]
+hand = ["anvil"]
+leader = "despot"
+decree = { recruit = ["mouse_in_a_sack"], move = ["codebreakers", "sappers"] }
+"#;
+
+#[test]
+fn the_board_of_the_eyrie_tells_what_is_left_of_the_decree() {
+    let mut table = Table::game(80, 24, running(&[bot(), person(), bot(), bot()], 1, Some(OBEYING)));
+    table.press("E");
+    let text = table.text();
+    assert!(text.contains("STILL TO OBEY THIS TURN") && !text.contains("NEXT TURN"), "{text}");
+    assert!(text.contains("  recruit  mouse: 2 7"), "{text}");
+    table.press("<Esc>");
+    let recruit = table.play().sitting().notation().into_iter().find(|action| action.starts_with("recruit"));
+    table.press(&format!(":{}<Enter>E", recruit.expect("a recruit is demanded")));
+    let text = table.text();
+    assert!(!text.contains("  recruit  mouse: 2 7"), "{text}");
+    assert!(text.lines().any(|line| line.contains("mou Mouse") && line.contains(" x")), "{text}");
+}
+
+const NEAR_DOMINANCE: &str = r#"
+turn = "marquise"
+phase = "evening"
+[clearings]
+1 = { marquise = { warriors = 3, keep = 1 } }
+3 = { eyrie = { warriors = 6, roost = 1 } }
+6 = { eyrie = { warriors = 6 } }
+8 = { eyrie = { warriors = 6 } }
+12 = { eyrie = { warriors = 2 } }
+[eyrie]
+leader = "despot"
+dominance = "fox"
+"#;
+
+#[test]
+fn a_win_by_dominance_says_whose_and_which() {
+    let mut table = Table::game(80, 24, running(&[person(), normal(), bot(), bot()], 1, Some(NEAR_DOMINANCE)));
+    for _ in 0..6 {
+        table.press("e");
+    }
+    let text = table.text();
+    assert!(text.contains("Eyrie has won by dominance: three fox clearings are ruled."), "{text}");
+    let line = text.lines().find(|line| line.starts_with(" E Eyrie")).unwrap_or_default();
+    assert!(line.contains("dominance"), "{text}");
+}
+
+#[test]
+fn a_wish_that_is_only_begun_gets_the_reasons_of_what_it_may_mean() {
+    let mut table = middle(80, 24);
+    table.press(":?build 6<Enter>");
+    let text = table.text();
+    assert!(text.contains("Why not?  build 6") && text.contains("[law "), "{text}");
+    table.press("<Esc>:?march 3<Enter>");
+    assert!(table.text().contains("no warrior"), "{}", table.text());
+    table.press("<Esc>:?3<Enter>");
+    let text = table.text();
+    assert!(text.matches("[law ").count() >= 2 && text.matches("[law ").count() <= 4, "{text}");
+    table.press("<Esc>:?march 10<Enter>");
+    assert!(table.text().contains("It is legal like this: march 10"), "{}", table.text());
+}
