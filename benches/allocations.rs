@@ -3,10 +3,10 @@
 
 mod common;
 
-use common::{new_game, play};
+use common::{Dewan, Iwari, Root, Start, play};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicU64, Ordering};
-use thicket::kernel::Generator;
+use thicket::kernel::{Generator, Rules};
 
 struct Counting;
 
@@ -32,8 +32,9 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-fn main() {
-    let start = new_game(1);
+/// Plays random games; the allocations while they last.
+fn count<G: Start>() -> u64 {
+    let start = G::start(1);
     let mut legal = Vec::with_capacity(256);
     let mut rng = Generator::new(9);
     let before = ALLOCATIONS.load(Ordering::Relaxed);
@@ -42,8 +43,15 @@ fn main() {
         decisions += play(&mut start.clone(), &mut legal, &mut rng, u64::MAX);
     }
     let allocations = ALLOCATIONS.load(Ordering::Relaxed) - before;
-    println!("{allocations} allocations in {decisions} decisions (legal, choice, step) and 2000 copies");
-    if allocations > 0 {
+    println!(
+        "{}: {allocations} allocations in {decisions} decisions (legal, choice, step) and 2000 copies",
+        G::State::ID
+    );
+    allocations
+}
+
+fn main() {
+    if count::<Root>() + count::<Dewan>() + count::<Iwari>() > 0 {
         std::process::exit(1);
     }
 }

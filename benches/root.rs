@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{new_game, play};
+use common::{Root, Start, play};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use std::cell::Cell;
@@ -16,26 +16,14 @@ fn main() {
 
 /// Positions of running games, some actions apart.
 fn positions(count: usize) -> Vec<State> {
-    let mut rng = Generator::new(1);
-    let mut legal = Vec::new();
-    let mut positions = Vec::new();
-    for seed in 0.. {
-        let mut state = new_game(seed);
-        while play(&mut state, &mut legal, &mut rng, 23) == 23 && state.asked().is_some() {
-            positions.push(state.clone());
-            if positions.len() == count {
-                return positions;
-            }
-        }
-    }
-    positions
+    common::positions::<Root>(count)
 }
 
 /// Whole random games of the four base factions; an item is a game.
 #[divan::bench(sample_count = 50, sample_size = 20)]
 fn random_playout(bencher: Bencher) {
     let seed = Cell::new(0);
-    let start = new_game(1);
+    let start = Root::start(1);
     let mut legal = Vec::with_capacity(256);
     bencher.counter(ItemsCount::new(1u32)).bench_local(|| {
         seed.set(seed.get() + 1);
@@ -48,7 +36,7 @@ fn random_playout(bencher: Bencher) {
 #[divan::bench(sample_count = 50, sample_size = 1)]
 fn random_decisions(bencher: Bencher) {
     const DECISIONS: u64 = 20_000;
-    let start = new_game(1);
+    let start = Root::start(1);
     let mut legal = Vec::with_capacity(256);
     let mut rng = Generator::new(3);
     bencher.counter(ItemsCount::new(DECISIONS)).bench_local(|| {

@@ -1,6 +1,7 @@
 # The words of Dewan. Space and law numbers come from the rules.
 
 ## Names
+dewan-game = Dewan
 dewan-tribe-amber = Amber
 dewan-tribe-basalt = Basalt
 dewan-tribe-coral = Coral
@@ -102,6 +103,7 @@ dewan-ask-fish = { $who }: a card for { $count ->
    *[other] { $count } fish
 }?
 dewan-ask-over = The game is over.
+dewan-next-take = Which card, with the one after it? 3 takes the third and the fourth.
 
 ## Log
 dewan-log-first = { $who } begins.
@@ -185,7 +187,7 @@ dewan-wide-lava = #lava#
 
 ## Verbs
 dewan-verb-pass = pass
-dewan-verb-take = take cards
+dewan-verb-take = take two
 dewan-verb-camp = camp from
 dewan-verb-to = go on to
 dewan-verb-settle = settle
@@ -226,6 +228,7 @@ dewan-effect-nothing = nothing
 dewan-effect-story = a story
 dewan-effect-tuck = a tucked card
 dewan-effect-last = the end of the game and a fire
+dewan-plan-settle = settle here
 dewan-look-any = any
 dewan-look-camp = camp of { $who }
 dewan-look-area = (area of { $count })
@@ -233,12 +236,19 @@ dewan-look-berries = { $count ->
     [one] one berry
    *[other] { $count } berries
 }
-dewan-look-way = pay { $cards }: { $points } pts
+dewan-look-cards = { $count } cards
+dewan-look-way = Enter: { $cards } ({ $points } pts)
 dewan-details-area = Spaces of its area: { $spaces }
 dewan-details-berries = Berries of its area: { $count }
 dewan-details-icons = Icons beside it: { $icons }
 dewan-details-waters = Water areas beside it: { $count }
-dewan-details-way = Cheapest way: { $count } cards, { $gifts } of them given away: { $cards }
+dewan-details-way = Cheapest way, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}{ $gifts ->
+    [0] {""}
+   *[other] , { $gifts } given away
+}: { $cards }
 dewan-details-gain = A camp there brings { $points } points at once.
 dewan-details-no-way = With your hand no camp can be placed there.
 dewan-board-camps = Home { $home }; camps on { $camps }; { $cards } cards in hand.
@@ -271,6 +281,8 @@ dewan-help-turn =
     Each space on it costs a card that shows its terrain, the first and the last too;
     your home costs any card. One water card crosses a whole water area.
     A card for the camp of another goes to its owner.
+    Put the cursor on a space and press Enter: the cheapest ways to a camp there are
+    listed with their cards, and Enter takes one. c begins a route step by step instead.
     Camps 2, 4 and 6 bring a story, camps 3, 5 and 7 let you tuck a card,
     camp 8 ends the game after the round.
 dewan-help-map =

@@ -1,6 +1,12 @@
 # The words of Iwari: names, questions, reasons and what is told of each event.
 # Tribes are spoken of by their colour, like players, without an article.
 
+## The game
+iwari-game = Iwari
+iwari-extra-feats = with feats
+iwari-extra-expeditions = with expeditions
+iwari-extra-plain = two players without the third tribe
+
 ## Command line
 cli-sim-feats = Iwari: with feats
 cli-play-feats = Iwari: with feats
@@ -210,6 +216,7 @@ iwari-display = display
 iwari-hand = hand
 iwari-discards = discards
 iwari-feats = feats left
+iwari-feats-short = feats
 iwari-feat-short-union = Un
 iwari-feat-short-discovery = Di
 iwari-feat-short-honour = Ho
@@ -220,15 +227,22 @@ iwari-board-settlement = a settlement of { $count }
 iwari-via-land = land
 iwari-via-water = water
 iwari-look-road = road { $road }:
-iwari-look-tent = tent, one of { $count } joined.
+iwari-look-tent = tent, { $count ->
+    [one] alone
+   *[other] one of { $count } joined
+}.
 iwari-look-free = free.
-iwari-look-circle = circle: { $totems } of { $most } totems.
+iwari-look-circle = circle { $totems } of { $most }.
 iwari-look-match = costs one { $card }.
 iwari-look-pair = costs two { $card }.
 iwari-look-no-cards = No cards for it.
 iwari-look-scores = scores
 iwari-look-with-tent = with yours
-iwari-look-with-totem = connections with yours
+iwari-look-no-totems = circle: no totem on this board.
+iwari-look-purple = purple road { $road }:
+iwari-look-road-connection = road { $road }, connection { $connection }:
+iwari-purple = purple road { $road }
+iwari-purple-short = purple { $road }
 iwari-look-mountain = under a mountain
 iwari-details-tents = Tents
 iwari-details-totems = Totems
@@ -252,9 +266,11 @@ iwari-help-title-map = The map
 iwari-help-map =
     A box is a territory: its number, its name, and in brackets the totems on its circle.
     A line in it is a strand of road: the road's letter, where it comes from, its spaces, where it goes on.
-    A + after the letter: the two strands meet here. Capitals are tents, o is a free space.
+    A + after the letter: the two strands meet here. In brackets: the road is a ring.
+    Capitals are tents, o is a free space; .. is the end of a road.
     The spaces of territory 4 are 41, 42 and so on along the lines; its circle is 40.
     Connections have numbers: = and | are land, ~ and : are water, ^ is a mountain.
+    Where connections are roads, the numbers under a box tell which of them end at its spaces, in order.
 iwari-help-title-points = Points
 iwari-help-points =
     When the deck runs out first, tents score; at the end tents, totems and settlements.

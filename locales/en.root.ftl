@@ -2,24 +2,29 @@
 # Factions are spoken of by name, like players, without an article. Names of pieces and items are singular; a sentence
 # puts the article and the plural to them.
 
+root-game = Root
+
 ## Factions: the name in sentences and lists, the title over a board, and at most five cells for charts
 root-faction-marquise = Marquise
 root-faction-eyrie = Eyrie
 root-faction-alliance = Alliance
 root-faction-vagabond = Vagabond
 root-faction-vagabond-2 = Vagab. 2
+root-faction-lizards = Lizards
 root-faction-duchy = Duchy
 root-title-marquise = Marquise de Cat
 root-title-eyrie = Eyrie Dynasties
 root-title-alliance = Woodland Alliance
 root-title-vagabond = Vagabond
 root-title-vagabond-2 = Second Vagabond
+root-title-lizards = Lizard Cult
 root-title-duchy = Underground Duchy
 root-short-marquise = Marq.
 root-short-eyrie = Eyrie
 root-short-alliance = All.
 root-short-vagabond = Vag.
 root-short-vagabond-2 = Vag.2
+root-short-lizards = Liz.
 root-short-duchy = Duchy
 
 ## Suits: the name, and exactly three cells for maps and hands
@@ -44,6 +49,9 @@ root-piece-base-fox = fox base
 root-piece-base-rabbit = rabbit base
 root-piece-base-mouse = mouse base
 root-piece-sympathy = sympathy token
+root-piece-garden-fox = fox garden
+root-piece-garden-rabbit = rabbit garden
+root-piece-garden-mouse = mouse garden
 root-piece-citadel = citadel
 root-piece-market = market
 root-piece-tunnel = tunnel
@@ -173,7 +181,7 @@ root-quest-fend-off-a-bear-mouse = Fend off a Bear (mouse)
 root-quest-guard-duty-mouse = Guard Duty (mouse)
 root-quest-logistics-help-mouse = Logistics Help (mouse)
 
-## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses, the Burrow, ministers
+## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses, conspiracies, the Burrow, ministers
 root-word-setup = Set-up
 root-word-birdsong = Birdsong
 root-word-daylight = Daylight
@@ -205,6 +213,12 @@ root-word-cards = cards
 root-word-hospitals = Field Hospitals
 root-word-outrage = outrage
 root-word-base = the lost base
+root-word-gardens = the lost gardens
+root-word-crusade = crusade
+root-word-convert = conversion
+root-word-sanctify = sanctification
+root-word-ferry = the card for the ferry
+root-extra-markers = suit markers on every clearing
 root-word-failure = the Price of Failure
 root-word-burrow = Burrow
 root-word-foremole = Foremole
@@ -230,6 +244,8 @@ root-ask-daylight-end = { $who }, an effect or dominance before Daylight ends?
 root-ask-evening-start = { $who }, use an effect as Evening begins?
 root-ask-activate = { $who }, which suit pays for { $card }? { $left } to go.
 root-ask-free-move = { $who }, make your free move.
+root-ask-ferry = { $who }, go to { $clearing } by ferry, and draw a card?
+root-ask-clear = { $who }, which card clears the path from { $from } to { $to }?
 root-ask-free-battle = { $who }, start your free battle.
 root-ask-order = { $who }, which effect comes first?
 root-ask-order-sides = { $who }, whose effects come first?
@@ -290,7 +306,6 @@ root-ask-item-limit = { $who }, you carry too much: drop { $count ->
     [one] an item
    *[other] { $count } items
 }.
-root-ask-tunnel = { $who }, choose the corner where you come up.
 root-ask-assembly = { $who }, the Assembly: choose an action. { $count ->
     [one] 1 action
    *[other] { $count } actions
@@ -310,6 +325,18 @@ root-ask-sway = { $who }, sway a minister?
 root-ask-reveal = { $who }, reveal a card to the { $minister }. { $count } to go.
 root-ask-duchy-craft = { $who }, craft with citadels and markets?
 root-ask-dismiss = { $who }, a building is lost: which minister leaves?
+
+root-ask-home-corner = { $who }, choose the corner you start in.
+root-ask-outcast = { $who }, choose the suit that is cast out first.
+root-ask-adjust-outcast = { $who }, use an effect before the Outcast is adjusted?
+root-ask-conspiracies = { $who }, conspire? { $count ->
+    [0] No acolyte is
+    [one] 1 acolyte is
+   *[other] { $count } acolytes are
+} at hand.
+root-ask-crusade-battle = { $who }, battle in { $clearing }, where the crusade went?
+root-ask-rituals = { $who }, reveal a card for a ritual?
+root-ask-evening-craft = { $who }, craft a card?
 
 ## What happened. $who did it or suffered it.
 root-log-character = { $who } sets out as the { $a }.
@@ -424,11 +451,48 @@ root-log-struck = { $who } shoots { $b ->
 } of { $a }.
 root-log-stole = { $who } picks the pocket of { $a }.
 root-log-labored = { $who } digs { $a } out of the discard pile.
+root-log-markers = The suit markers are shuffled: each clearing gets its suit.
+root-log-ferried = { $who } takes the ferry to { $a }.
+root-log-cleared = { $who } clears the path from { $a } to { $b }.
+root-log-held-pass = { $who } holds the pass in { $a }.
 root-log-hideout = { $who } retires to a hideout for the day.
 root-log-sets-up-first = { $who } sets up first.
 root-log-instigated = { $who } stirs up a battle in { $a }.
 root-log-enlisted = { $who } enlists { $a }.
 root-log-scorched = { $who } scorches the earth in { $a }: nothing comes there any more.
+root-log-outcast = { $who } casts out the { $a ->
+    [fox] foxes
+    [rabbit] rabbits
+   *[mouse] mice
+}.
+root-log-hated = { $who } hates the outcast { $a ->
+    [fox] foxes
+    [rabbit] rabbits
+   *[mouse] mice
+}.
+root-log-souls-freed = { $who } lets { $a ->
+    [one] a lost soul
+   *[other] { $a } lost souls
+} go to the discard pile.
+root-log-conspired = { $who } spends { $b ->
+    [one] an acolyte
+   *[other] { $b } acolytes
+} on a { $a }.
+root-log-converted = { $who } converts a warrior of { $a } in { $b }.
+root-log-revealed = { $who } reveals { $a }.
+root-log-acolyte = { $who } sends a warrior to the acolytes.
+root-log-avenged = { $who } sees { $a ->
+    [one] a fallen defender
+   *[other] { $a } fallen defenders
+} become { $a ->
+    [one] an acolyte
+   *[other] acolytes
+}.
+root-log-gardens-lost = { $who } loses heart with the gardens.
+root-log-took-back = { $who } takes { $a ->
+    [one] the revealed card
+   *[other] { $a } revealed cards
+} back.
 root-log-surfaced = { $who } comes up in { $a }: a tunnel, and { $b } warriors there and next door.
 root-log-mustered = { $who } calls { $a ->
     [one] a warrior
@@ -446,10 +510,8 @@ root-log-dug = { $who } digs a tunnel to { $a }.
 root-log-filled = { $who } fills the tunnel in { $a }.
 root-log-acts = { $who } lets the { $a } act.
 root-log-acts-as = { $who } lets the { $a } act in the way of the { $b }.
-root-log-revealed = { $who } reveals { $a }.
 root-log-swayed = { $who } sways the { $a }!
 root-log-dismissed = { $who } loses the { $a } with the crown.
-root-log-took-back = { $who } takes { $a } back.
 root-log-won = { $who } wins!
 
 ## How it ended
@@ -462,6 +524,13 @@ root-no-not-now = That is no answer to the question that is open now.
 root-no-not-so = Not in this way: try another place, card or number.
 root-no-such-clearing = There is no clearing { $clearing } on this board.
 root-no-path = Clearing { $clearing } is not next to where you start: go step by step.
+root-no-open-path = The path to { $clearing } is closed: clear it first.
+root-no-second-ferry = The ferry has sailed this turn: go to { $clearing } another way.
+root-no-closed-path = No closed path leads to { $clearing } from there.
+root-no-second-clear = You have cleared a path this turn: once is all.
+root-no-clear-now = Paths are cleared in your Daylight.
+root-no-piece-at-path = You have no piece at either end of the path to { $clearing }: bring one there first.
+root-no-hand = You have no card to spend.
 root-no-warriors-here = { $count ->
     [0] You have no warrior in { $clearing }: bring some there first.
     [one] You have only one warrior in { $clearing }: name a smaller number.
@@ -515,7 +584,6 @@ root-no-character = Only the { $character } can do that, and you are another.
 root-no-improvising-twice = You have improvised a quest this turn.
 root-no-improvising = The { $item } is not what the quest asks for, or no other item can stand in.
 root-no-effect = You have no { $card } in play: craft it first.
-root-no-craft-early = Crafting comes in Evening: leave Daylight first.
 root-no-second-tunnel = There is a tunnel in { $clearing } already: dig where none is.
 root-no-tunnel = There is no tunnel in { $clearing }: dig one first.
 root-no-warriors-below = { $count ->
@@ -529,6 +597,20 @@ root-no-second-sway = The { $minister } is swayed already: choose another minist
 root-no-crown = No crown is left for the rank of the { $minister }: sway another rank.
 root-no-reveal = The { $minister } wants { $count } cards, each with a clearing of yours to match.
 
+root-no-craft-early = You craft in Evening: wait until Daylight is over.
+root-no-outcast = Clearing { $clearing } is not of the Outcast suit: conspire in one that is.
+root-no-acolytes = That takes { $count ->
+    [one] an acolyte
+   *[other] { $count } acolytes
+}: gather more by sacrifice or in defense.
+root-no-convert = They have no warrior in { $clearing } that can be converted.
+root-no-sanctify = No enemy building of this kind stands in { $clearing }: name another one.
+root-no-garden-left = All gardens of the suit of { $clearing } are on the map: choose another suit.
+root-no-ritual-bird = { $card } is a bird: only a sacrifice takes birds.
+root-no-ritual-match = { $card } does not match { $clearing }: reveal a card of its suit.
+root-no-second-score = The { $suit } gardens have scored this turn: score with another suit.
+root-no-sacrifice = { $card } is no bird: only birds are revealed for a sacrifice.
+
 ## What the verbs are called in menus and in the line of keys
 root-verb-pass = done / no
 root-verb-keep = keep
@@ -537,6 +619,8 @@ root-verb-roost = roost
 root-verb-leader = leader
 root-verb-character = character
 root-verb-start = start
+root-verb-home = home
+root-verb-outcast = outcast
 root-verb-craft = craft
 root-verb-activate = activate
 root-verb-dominance = dominance
@@ -572,6 +656,8 @@ root-verb-spend = spend
 root-verb-mobilize = mobilize
 root-verb-train = train
 root-verb-organize = organize
+root-verb-ferry = by ferry
+root-verb-clear = clear a path
 root-verb-slip = slip
 root-verb-refresh = refresh
 root-verb-explore = explore
@@ -589,7 +675,11 @@ root-verb-scorch = scorch
 root-verb-improvise = improvise
 root-verb-glide = glide
 root-verb-drop = drop
-root-verb-tunnel = tunnel
+root-verb-crusade = crusade
+root-verb-convert = convert
+root-verb-sanctify = sanctify
+root-verb-score = score
+root-verb-sacrifice = sacrifice
 root-verb-dig = dig
 root-verb-fill = fill
 root-verb-minister = minister
@@ -605,13 +695,15 @@ root-verb-help-roost = Puts a roost with warriors on the map, at the start or wh
 root-verb-help-leader = Chooses the leader, and with him the columns of the two viziers (7.3.3, 7.7.3).
 root-verb-help-character = Chooses the character: the items to start with and a special action (9.3.1).
 root-verb-help-start = Chooses the forest in which the pawn begins (9.3.2).
+root-verb-help-home = Chooses the corner of the map in which you begin (10.3.2, 12.3.3).
+root-verb-help-outcast = Chooses the suit that is the Outcast until the Lost Souls say otherwise (10.3.3).
 root-verb-help-craft = Makes a card of your hand with crafting pieces of the suits it asks for (4.1).
 root-verb-help-activate = Says from which suit a crafting piece pays an icon that takes any (4.1.1).
 root-verb-help-dominance = Lays a dominance card open: no more points, but another way to win (3.3.1).
 root-verb-help-coalition = Joins a player with the fewest points, to win if that player wins (9.2.8).
 root-verb-help-recall = Spends a card to take the dominance card of its suit from beside the map (3.3.4).
 root-verb-help-use = Uses a crafted card that lies before you (4.1.3).
-root-verb-help-discard = Lays a card on the discard pile, because you hold more than you may keep (6.6, 7.6.2, 8.6.2, 9.6.3, 12.6.3).
+root-verb-help-discard = Discards a card: more than you may keep, or for a path (6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, 12.6.3, C.3.3).
 root-verb-help-battle = Attacks an enemy in a clearing where you have a warrior or the pawn (4.3).
 root-verb-help-ally = Lets warriors of an allied faction fight and fall beside the pawn (9.2.9.II.c).
 root-verb-help-ambush = Plays an ambush against the attacker, or foils one (4.3.1).
@@ -628,7 +720,7 @@ root-verb-help-wood = Says which sawmill gets wood when there is not enough for 
 root-verb-help-march = Moves warriors up to twice, as one action (6.5.2).
 root-verb-help-recruit = Places warriors: at recruiters, a roost, a base, in the Burrow (6.5.3, 7.5.2.I, 8.6.1.III, 12.5.1.II).
 root-verb-help-overwork = Spends a card that matches a sawmill's clearing for one wood there (6.5.5).
-root-verb-help-build = Puts a building into an open slot of a clearing that you rule (6.5.4, 7.5.2.IV, 12.5.1.I).
+root-verb-help-build = Puts a building into an open slot of a clearing that you rule (6.5.4, 7.5.2.IV, 10.5.1, 12.5.1.I).
 root-verb-help-pay = Says where the wood for a building comes from (6.5.4.II).
 root-verb-help-extra = Spends a bird card for one more action (6.5).
 root-verb-help-decree = Adds a card of your hand to a column of the Decree (7.4.2).
@@ -640,6 +732,8 @@ root-verb-help-spend = Chooses a supporter for a revolt or sympathy, a card for 
 root-verb-help-mobilize = Puts a card of your hand among the supporters (8.5.2).
 root-verb-help-train = Spends a card of a base's suit to make a warrior an officer (8.5.3).
 root-verb-help-organize = Trades a warrior for sympathy in its clearing (8.6.1.IV).
+root-verb-help-ferry = Says that a move which a path allows as well was made by ferry: it comes along, and you draw a card (C.2.5).
+root-verb-help-clear = Spends a card to open a closed path with a piece of yours at either end, for a point, once a turn (C.3.3).
 root-verb-help-slip = Moves the pawn next door without boots, into forests too (9.4.2).
 root-verb-help-refresh = Turns an exhausted item face up (9.4.1).
 root-verb-help-explore = Exhausts a torch to take the item from a ruin, for a point (9.5.3).
@@ -657,7 +751,11 @@ root-verb-help-scorch = The Scoundrel leaves his torch here: enemy pieces go, an
 root-verb-help-improvise = The Adventurer finishes a quest with another item, damaged by it, instead of the one named (D.7.2).
 root-verb-help-glide = The Harrier exhausts a torch and moves the pawn to any clearing, without boots (D.9.2).
 root-verb-help-drop = Throws an item away for good, because you carry too many (9.6.4).
-root-verb-help-tunnel = Chooses the corner of the first tunnel; warriors come up there and next door (12.3.3).
+root-verb-help-crusade = Spends acolytes to battle in an Outcast clearing, or to move out of one and battle (10.4.3.I).
+root-verb-help-convert = Spends acolytes to put your warrior in place of an enemy one where the Outcast live (10.4.3.II).
+root-verb-help-sanctify = Spends acolytes to put a garden in place of an enemy building of the Outcast (10.4.3.III).
+root-verb-help-score = Spends a card of a suit for the points of its gardens, once a turn for each suit (10.5.3).
+root-verb-help-sacrifice = Reveals a bird to make a warrior of your supply an acolyte (10.5.4).
 root-verb-help-dig = Spends a matching card for a tunnel; up to four warriors may follow it (12.5.1.V).
 root-verb-help-fill = Says which of the three tunnels is taken up for a new one (12.2.4).
 root-verb-help-minister = Lets a swayed minister act, each once a turn (12.5.2).
@@ -724,16 +822,32 @@ root-help-duchy =
     Shown cards come back in Evening, but birds are discarded. Then craft.
     A lost building costs a card, and a minister of the highest rank.
 
+root-help-lizards =
+    Gardens score, and make you ruler wherever one stands. You hardly spend
+    cards: you reveal them, and take them back in the Evening.
+    Birdsong: the suit of which the Lost Souls hold most is the Outcast; the
+    same one again is hated. Acolytes pay for conspiracies in its clearings:
+    crusades (battle, or move and battle), conversions of a warrior,
+    sanctification of a building; each costs one less if it is hated.
+    Daylight: reveal a card of a clearing's suit to build a garden there if you
+    rule it, or to recruit there; spend one for the points of its gardens, once
+    a turn for each suit; reveal a bird to make a warrior an acolyte.
+    Evening: craft with the gardens of the Outcast suit, then draw, one card
+    more for each suit with two gardens.
+    All cards that anybody spends or discards wait among the Lost Souls.
+    Warriors that fall defending become acolytes. A garden that is lost costs
+    you a card at random.
+
 ## How to read the map, how a battle goes, where points come from
 root-help-map =
     Each box is a clearing: its number, its suit, and who rules it: a capital
     for a faction, - where nobody is, = where a tie leaves it to nobody.
     Below, who is there: C3 is three warriors of C, V alone is the pawn.
-      C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   D Duchy
+      C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   L Lizards   D Duchy
     Then the slots: [] open, ## a ruin (shaded where the screen can do that).
-      Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base
+      Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base   Lg garden
       Dc citadel   Dm market
-    Last the tokens: k keep, w wood (w3 is three), y sympathy, u tunnel.
+    Last the tokens: k keep, w wood (w3 is three of them), y sympathy, u tunnel.
     Where the screen has signs, keep and sympathy are a house and a flag.
     Lines are paths, ~ is the river. A letter in round brackets is a forest:
     only the Vagabond enters it, and his capital stands beside the letter.
@@ -768,13 +882,17 @@ root-help-points =
 root-setup-vagabonds = Vagabonds alone are no game: somebody else has to play.
 root-setup-no-character = "{ $seat }": only the vagabond has a character.
 root-setup-character = There is no character "{ $character }": there are { $known }.
-root-setup-markers = The board "{ $board }" takes its suits from markers, which this thicket does not know.
 
 ## What is wrong with a board
 root-board-clearing-gap = there is no clearing { $clearing }: the numbers run from 1 without a gap
 root-board-clearing-twice = clearing { $clearing } is there twice
 root-board-no-clearing = there is no clearing { $clearing }
 root-board-ruins = { $ruins } ruins in { $slots } slots
+root-board-too-many-ruins = there are { $found } ruins, and items for { $most }
+root-board-corner-without-slot = a corner has at least one slot: factions begin there
+root-board-ferry-ashore = the ferry begins at water, and no river and no coast touches clearing { $clearing }
+root-board-map-edge = the clearings round the outside are { $wanted }, not { $found }
+root-board-no-forests = a board has at least one forest
 root-board-opposite = clearing { $clearing } is not the corner opposite to this one in turn
 root-board-no-corners = a board has at least one pair of opposite corners
 root-board-same-place = clearings { $one } and { $other } are in the same place
@@ -830,13 +948,18 @@ root-doc-column = { $card } is not in this column
 root-doc-deposed = this leader lies face down
 root-doc-vizier = no vizier is in { $column }
 root-doc-officers = the supply has not so many warriors
-root-doc-burrow = the supply has not so many warriors
+root-doc-few-warriors = the supply has not so many warriors
 root-doc-no-minister = { $text } is no minister
 root-doc-no-rank = { $text } is no rank: squire, noble or lord
 root-doc-no-vagabond = no vagabond plays
 root-doc-quest-done = a quest on the table is done already
 root-doc-items = there are { $most } { $item }, not { $found }
 root-doc-ruin-items = there are more items than ruins
+root-doc-suits-missing = this board prints no suits: name that of each clearing in number order
+root-doc-suits = { $count } suits are wanted, one for each clearing
+root-doc-no-clearing-suit = { $text } is no suit of a clearing: fox, rabbit or mouse
+root-doc-closed-path = no path from { $from } to { $to } begins closed
+root-doc-ferry = this board has no ferry, or no water at { $clearing }
 root-doc-no-phase = { $text } is no phase: setup, birdsong, daylight or evening
 root-doc-no-suit = { $text } is no suit: fox, rabbit, mouse or bird
 root-doc-no-item = { $text } is no item
@@ -865,6 +988,7 @@ root-pending-battle-clearing = the battle is in no clearing of this board
 root-pending-battle-losses = more losses are chosen than there are pieces
 root-pending-no-battle = no battle is going on
 root-pending-table = what is pending speaks of a place or a piece that cannot be had now
+root-pending-terrain = the map has no such way
 root-pending-faction = that faction does not play
 root-pending-effect = an effect waits for somebody or somewhere that is not here
 root-pending-no-effect = no effect waits

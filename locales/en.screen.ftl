@@ -86,7 +86,9 @@ screen-key-letter = letter or arrows
 screen-key-number-letter = number, letter or arrows
 screen-key-card = number of a card or arrows
 screen-key-line = line
+screen-key-see-plan = see the way
 screen-key-count = how many
+screen-key-which = which
 screen-key-take-count = takes { $count }
 screen-key-end = end
 screen-key-no = no
@@ -133,8 +135,10 @@ screen-next-count = { $action }: how many?
 screen-next-card = { $action }: which card?
 screen-next-whom = { $action }: whom?
 screen-next-item = { $action }: which?
+screen-next-plan = { $action }: which way?
 screen-as-it-stands = nothing more
 screen-choose = CHOOSE
+screen-plans = Ways to { $thing }
 screen-ask-leave = Leave the game? It is saved, and waits for you.
 screen-ask-end = End the phase with { $left } left to do?
 screen-waiting-for = Waiting for { $player } ({ $seat }).
@@ -253,12 +257,14 @@ screen-new-title = NEW GAME
 screen-new-heads = {"  "}seat                             who               name
 screen-new-empty = -
 screen-new-person = person
+screen-new-game = Game
 screen-new-board = Map
+screen-new-deck = Deck
 screen-new-seed = Seed
 screen-new-seed-note = empty: a random one
 screen-new-seed-wrong = The seed is a number, or empty.
 screen-new-nobody = Somebody has to sit down.
-screen-new-question = Who plays? Enter starts the game.
+screen-new-question = What is played, and who plays? Enter starts the game.
 screen-new-watch = Bots only: you look on.
 screen-new-solo = One person against bots: the table is never covered.
 screen-new-hot-seat = Several people at one keyboard: hands are covered when the table turns.
@@ -309,6 +315,7 @@ plain-begin = Plain mode: lines only. Answer with a number, or type an action.
 plain-commands = Also: map, look NUMBER, board NAME, hand, scores, log, hint, undo, redo, ?ACTION for why not, help, quit.
 plain-head = Round { $round }, { $phase }. You have { $points } points. { $budget }
 plain-no-number = There is no such number.
+plain-no-way = No such way can be begun now. "look NUMBER" tells of ways, where there are any.
 plain-back = "back" begins the action anew.
 plain-undone = Taken back.
 plain-left = You left the game.
@@ -346,6 +353,9 @@ root-gift-effect = effect
 root-own-marquise = wood { $wood }  { $built }  next costs { $next }  warriors { $warriors }
 root-own-eyrie = roosts { $roosts } (+{ $worth })  { $decree }  { $leader }  warriors { $warriors }
 root-own-alliance = supporters { $supporters }:{ $known }  officers { $officers }  sympathy { $spread }, next { $next } (+{ $worth })  warriors { $warriors }
+root-own-lizards = acolytes { $acolytes }  gardens { $built }  souls { $souls }  warriors { $warriors }
+root-own-outcast = outcast
+root-own-hated = hated
 root-own-duchy = burrow { $burrow }  tunnels { $tunnels }  citadels { $citadels }  markets { $markets }  ministers { $ministers }  warriors { $warriors }
 root-own-more = next Evening draws { $draws }
 root-own-more-vagabond = . ready  - exhausted  ! damaged   next Evening draws { $draws }
@@ -370,6 +380,7 @@ root-details-slots = clearing, { $slots ->
 root-details-rule = Who rules (law 2.5)
 root-details-strength = warriors { $warriors } + buildings { $buildings } = { $sum }
 root-details-rules = { $who } has the most and rules.
+root-details-garden-rules = { $who } has a garden and rules (law 10.2.4).
 root-details-tie-rules = { $who } rules where it ties (law 7.2.2).
 root-details-tie = A tie: nobody rules.
 root-details-nobody = Nobody has warriors or buildings here.
@@ -380,6 +391,21 @@ root-details-warriors = { $who }: { $count ->
    *[other] { $count } warriors
 }
 root-details-near = Paths { $paths }.  River { $river }.  Forests { $forests }.
+root-details-closed = Closed paths { $paths }: { $used ->
+    [yes] one has been cleared this turn
+   *[no] a card clears one, for a point (law C.3.3)
+}.
+root-details-ferry = The ferry is here, { $used ->
+    [yes] and has sailed this turn
+   *[no] once a turn to { $places }; then draw a card (law C.2.5)
+}.
+root-details-pass = The pass: whoever rules it at the end of his Evening scores { $points ->
+    [one] a point
+   *[other] { $points } points
+} (law C.3.4).
+root-look-closed = closed { $paths }
+root-look-ferry = ferry
+root-look-pass = pass
 
 ## Root: battles
 root-fight-title = Battle in { $clearing } ({ $suit })
@@ -420,6 +446,7 @@ root-cards-crafted = Crafted:
 root-cards-items = Items left:
 root-cards-available = Dominance beside the map:
 root-cards-discard = Discard pile, { $count }:
+root-cards-souls = Lost Souls, { $count }:
 
 ## Root: boards
 root-board-facts = VP { $points }   hand { $cards }   warriors { $warriors } of { $all }   draws { $draws } next Evening
@@ -452,6 +479,19 @@ root-board-sympathy = SYMPATHY { $count } of 10 on the map: { $places }
 root-board-cost = supporters
 root-board-points = points
 root-board-revolt = A revolt costs { $cost } supporters of the suit; three warriors of one other player make spreading cost one more.
+root-board-outcast = OUTCAST
+root-board-outcast-side = outcast
+root-board-hated-side = hated
+root-board-outcast-in = in { $places }
+root-board-acolytes = Acolytes { $count }   prices: crusade { $crusade }, convert { $convert }, sanctify { $sanctify }
+root-board-gardens = GARDENS                  points of a score    [ ] = now
+root-board-garden-draws = draws 1
+root-board-scored = scored
+root-board-garden-rule = Where a garden stands the Lizards rule, whoever else is there.
+root-board-revealed = Revealed until Evening:
+root-board-souls = LOST SOULS { $count }
+root-board-next-outcast = next Birdsong: { $suit }
+root-board-next-hated = next Birdsong: no change, hated
 root-board-pawn-clearing = Pawn in { $place }.
 root-board-pawn-forest = Pawn in forest { $place }.
 root-board-pawn-nowhere = Not on the map yet.
@@ -514,6 +554,7 @@ root-help-title-eyrie = THE EYRIE
 root-help-title-alliance = THE ALLIANCE
 root-help-title-vagabond = THE VAGABOND
 root-help-title-vagabond-2 = THE SECOND VAGABOND
+root-help-title-lizards = THE LIZARDS
 root-help-title-duchy = THE DUCHY
 root-help-title-map = THE MAP
 root-help-title-battle = BATTLE
@@ -592,7 +633,21 @@ root-brief-quest-shown = new quest: { $a }
 root-brief-struck = strikes { $b } of { $a }
 root-brief-stole = steals from { $a }
 root-brief-labored = takes { $a } back
+root-brief-markers = suit markers laid
+root-brief-ferried = ferry to { $a }
+root-brief-cleared = clears { $a }-{ $b }
+root-brief-held-pass = holds the pass
 root-brief-hideout = hides out
+root-brief-outcast = outcast: { $a }
+root-brief-hated = hated: { $a }
+root-brief-souls-freed = souls to discard: { $a }
+root-brief-conspired = { $a }: -{ $b } acolytes
+root-brief-converted = converts { $a } in { $b }
+root-brief-revealed = reveals { $a }
+root-brief-acolyte = +1 acolyte
+root-brief-avenged = +{ $a } acolytes
+root-brief-gardens-lost = garden lost
+root-brief-took-back = takes back { $a }
 root-brief-surfaced = comes up in { $a }
 root-brief-mustered = { $a } into the Burrow
 root-brief-emerged = { $b } up to { $a }
@@ -601,8 +656,6 @@ root-brief-dug = tunnel to { $a }
 root-brief-filled = fills tunnel in { $a }
 root-brief-acts = { $a } acts
 root-brief-acts-as = { $a } as { $b }
-root-brief-revealed = reveals { $a }
 root-brief-swayed = sways { $a }
 root-brief-dismissed = loses { $a }
-root-brief-took-back = takes { $a } back
 root-brief-won = WINS

@@ -1,4 +1,5 @@
-//! What holds in every game of Root, shown on random games from random set-ups of two to five factions in random seats.
+//! What holds in every game of Root, shown on random games from random set-ups of two to five factions in random seats, on
+//! any board.
 
 use std::collections::BTreeMap;
 use thicket::games::root::action::Effect;
@@ -11,6 +12,7 @@ use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
 use thicket::games::root::quest::Quest;
 use thicket::games::root::removal::{Trigger, order_matters};
+use thicket::games::root::setup::MARKERS;
 use thicket::games::root::vagabond::Character;
 use thicket::games::root::{Action, State, boards};
 use thicket::kernel::{Decision, Doc, Generator, Library, NotationError, Options, Rules, Script, Seat, Viewer, join};
@@ -43,7 +45,10 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
             *seat = format!("{seat}:{}", character.id());
         }
     }
-    let setup = State::setup(&Options { seats, ..Options::default() }, &Embedded).expect("a set-up");
+    let boards = ["autumn", "winter", "lake", "mountain"];
+    let board = Some(boards[random.below(4) as usize].to_owned());
+    let extras = if random.below(4) == 0 { vec![MARKERS.to_owned()] } else { Vec::new() };
+    let setup = State::setup(&Options { seats, board, extras, ..Options::default() }, &Embedded).expect("a set-up");
     State::new(&setup, chance, &mut ()).expect("a game")
 }
 
@@ -139,6 +144,8 @@ fn words(part: &str) -> Vec<String> {
         "item" => ids(&Item::ALL, Item::id),
         "tile" => Tile::all().map(|tile| tile.id().to_owned()).collect(),
         "quest" => (0..Quest::COUNT as u8).map(|quest| Quest::new(quest).id().to_owned()).collect(),
+        "battle" => vec!["battle".to_owned()],
+        "moving" => vec!["move".to_owned()],
         "reward" => vec!["points".to_owned(), "cards".to_owned()],
         other => panic!("what is a {other}?"),
     }
@@ -256,7 +263,7 @@ fn a_hand_that_nobody_knows_is_dealt_in_more_than_one_way() {
 fn triggers(state: &State) -> Vec<Trigger> {
     let seat = |faction| state.seat_of(faction).expect("all four play");
     let at = |number| thicket::games::root::place::Clearing::from_number(number).expect("a clearing");
-    vec![
+    let mut all = vec![
         Trigger::Hospital { clearing: at(1), count: 2 },
         Trigger::Hospital { clearing: at(5), count: 1 },
         Trigger::Outrage { payer: seat(Faction::Eyrie), clearing: at(9) },
@@ -264,14 +271,27 @@ fn triggers(state: &State) -> Vec<Trigger> {
         Trigger::BaseLost { suit: Suit::Fox },
         Trigger::BaseLost { suit: Suit::Mouse },
         Trigger::Damage { seat: seat(Faction::Vagabond), count: 2 },
+        Trigger::FerryDraw { seat: seat(Faction::Eyrie) },
         Trigger::Failure,
-    ]
+    ];
+    if state.seat_of(Faction::Lizards).is_some() {
+        all.push(Trigger::GardensLost { count: 2 });
+    }
+    all
+}
+
+/// The seats of a table of six, the Cult last, or without it.
+fn seats_of_six(cult: bool) -> String {
+    let cult_seat = if cult { ", \"lizards\"" } else { "" };
+    format!("seats = [\"eyrie\", \"alliance\", \"vagabond:ranger\", \"marquise\", \"duchy\"{cult_seat}]\n")
 }
 
 /// The Eyrie's Daylight; the Vagabond is about to damage an item, and after that these effects come, in this order.
-fn waiting(order: &[Trigger], eyrie_hand: &str) -> State {
+fn waiting(order: &[Trigger], eyrie_hand: &str, cult: bool) -> State {
+    let seats = seats_of_six(cult);
+    let lizards = if cult { "lizards.hand = [\"codebreakers\", \"armorers\", \"cobbler\"]\n" } else { "" };
     let position = format!(
-        "seats = [\"eyrie\", \"alliance\", \"vagabond:ranger\", \"marquise\", \"duchy\"]\nphase = \"daylight\"\n\
+        "{seats}{lizards}phase = \"daylight\"\n\
          eyrie.hand = [{eyrie_hand}]\nmarquise.hand = [\"anvil\", \"bake_sale\", \"foxfolk_steel\"]\n\
          alliance.supporters = [\"travel_gear_fox\", \"root_tea_mouse\", \"investments\", \"smugglers_trail\"]\n\
          alliance.officers = 3\nclearings.4.marquise.keep = 1\nclearings.5.eyrie = {{ roost = 1, warriors = 4 }}\n\
@@ -332,8 +352,10 @@ fn orders(of: &[Trigger]) -> Vec<Vec<Trigger>> {
 
 #[test]
 fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
-    for eyrie_hand in ["\"sword\", \"root_tea_fox\"", "\"root_tea_fox\""] {
-        let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand);
+    let tables =
+        [("\"sword\", \"root_tea_fox\"", false), ("\"root_tea_fox\"", false), ("\"sword\", \"root_tea_fox\"", true)];
+    for (eyrie_hand, cult) in tables {
+        let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand, cult);
         let all = triggers(&base);
         let mut compared = 0;
         for chosen in 0u32..1 << all.len() {
@@ -343,7 +365,8 @@ fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
             if !(2..=5).contains(&some.len()) || !some.iter().all(free) {
                 continue;
             }
-            let ends: Vec<State> = orders(&some).iter().map(|order| resolved(waiting(order, eyrie_hand))).collect();
+            let ends: Vec<State> =
+                orders(&some).iter().map(|order| resolved(waiting(order, eyrie_hand, cult))).collect();
             assert!(ends.windows(2).all(|pair| pair[0] == pair[1]), "{some:?} is not the same in any order");
             compared += ends.len();
         }
@@ -353,12 +376,12 @@ fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
 
 #[test]
 fn the_order_of_outrage_and_a_lost_base_does_matter() {
-    let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], "\"sword\"");
+    let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], "\"sword\"", false);
     let all = triggers(&base);
     let (outrage, lost) = (all[2], all[5]);
     assert!(order_matters(&base, outrage, lost));
     let first = |effect: &str| {
-        let mut state = waiting(&[outrage, lost], "\"sword\"");
+        let mut state = waiting(&[outrage, lost], "\"sword\"", false);
         let mut script = Script::with_generator([], Generator::new(5));
         let damage = sorted(&state)[0];
         state.step(damage, &mut script, &mut ());

@@ -1,23 +1,34 @@
-//! The pictures in the README are those of the snapshot tests.
+//! The pictures in the documents are those of the snapshot tests.
 
 use std::fs;
 use std::path::Path;
 
-/// Each picture stands in a fence after `<!-- snapshot: FILE -->`, with FILE below `tests/screen/snapshots/`.
+/// The documents with pictures, and how many each has at least.
+const DOCUMENTS: [(&str, usize); 2] = [("README.md", 6), ("docs/iwari.md", 2)];
+
+/// A snapshot by the name of its file, wherever among the tests it lies.
+fn snapshot(root: &Path, name: &str) -> Option<String> {
+    let folders = fs::read_dir(root.join("tests")).expect("the folder of the tests");
+    let mut places = folders.map(|entry| entry.expect("a folder entry").path().join("snapshots").join(name));
+    fs::read_to_string(places.find(|path| path.is_file())?).ok()
+}
+
+/// Each picture stands in a fence after `<!-- snapshot: FILE -->`, with FILE in one of the folders `tests/*/snapshots/`.
 #[test]
 fn the_pictures_are_what_the_screen_shows() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let readme = fs::read_to_string(root.join("README.md")).expect("a README");
-    let mut pictures = 0;
-    for part in readme.split("<!-- snapshot: ").skip(1) {
-        let (name, rest) = part.split_once(" -->").expect("the mark ends");
-        let fence = rest.trim_start().strip_prefix("```text\n").expect("a picture follows its mark");
-        let picture = fence.split_once("```").expect("the fence ends").0;
-        let snapshot = fs::read_to_string(root.join("tests/screen/snapshots").join(name))
-            .unwrap_or_else(|error| panic!("{name}: {error}"));
-        let shown = snapshot.splitn(3, "---\n").nth(2).expect("a snapshot has a head");
-        assert_eq!(picture.trim_end(), shown.trim_end(), "{name}");
-        pictures += 1;
+    for (document, least) in DOCUMENTS {
+        let text = fs::read_to_string(root.join(document)).expect("a document");
+        let mut pictures = 0;
+        for part in text.split("<!-- snapshot: ").skip(1) {
+            let (name, rest) = part.split_once(" -->").expect("the mark ends");
+            let fence = rest.trim_start().strip_prefix("```text\n").expect("a picture follows its mark");
+            let picture = fence.split_once("```").expect("the fence ends").0;
+            let snapshot = snapshot(root, name).unwrap_or_else(|| panic!("{document}: there is no {name}"));
+            let shown = snapshot.splitn(3, "---\n").nth(2).expect("a snapshot has a head");
+            assert_eq!(picture.trim_end(), shown.trim_end(), "{document}: {name}");
+            pictures += 1;
+        }
+        assert!(pictures >= least, "{document} shows {pictures} pictures");
     }
-    assert!(pictures >= 2, "the README shows the game");
 }

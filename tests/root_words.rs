@@ -36,6 +36,8 @@ const TABLES: &[(&[&str], &[&str])] = &[
     (&["marquise", "eyrie", "alliance"], &["recruit", "build", "craft", "decree"]),
     (&["marquise", "eyrie", "alliance", "vagabond:ranger"], &["aid", "ally", "hideout", "damage"]),
     (&["marquise", "vagabond", "vagabond_2"], &["explore", "instigate", "scorch", "improvise"]),
+    (&["marquise", "lizards", "alliance"], &[]),
+    (&["alliance", "lizards"], &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
 ];
 
 /// Games at least, and at most until all has been said.
@@ -85,6 +87,24 @@ clearings.8 = { marquise = { sawmill = 2 } }
 clearings.9 = { marquise = { sawmill = 2 } }
 "#;
 
+/// The Lizards have an effect in play that they may use before the Outcast is adjusted.
+const BEFORE_THE_OUTCAST: &str = r#"
+turn = "lizards"
+phase = "birdsong"
+lizards = { crafted = ["royal_claim"] }
+"#;
+
+/// All fox gardens are on the map.
+const ALL_GARDENS: &str = r#"
+turn = "lizards"
+phase = "daylight"
+lizards = { hand = ["anvil"] }
+clearings.1 = { lizards = { warriors = 3, garden_fox = 1 } }
+clearings.6 = { lizards = { garden_fox = 1 } }
+clearings.8 = { lizards = { garden_fox = 2 } }
+clearings.12 = { lizards = { garden_fox = 1 } }
+"#;
+
 /// What was said so far.
 #[derive(Default)]
 struct Said {
@@ -118,8 +138,12 @@ impl Said {
     }
 }
 
-fn new_game(seats: &[&str], seed: u64) -> Box<dyn Game> {
-    let options = Options { seats: seats.iter().map(|&seat| seat.to_owned()).collect(), ..Options::default() };
+/// The boards, played on in turn.
+const BOARDS: [&str; 4] = ["autumn", "lake", "mountain", "winter"];
+
+fn new_game(seats: &[&str], board: &str, seed: u64) -> Box<dyn Game> {
+    let seats = seats.iter().map(|&seat| seat.to_owned()).collect();
+    let options = Options { seats, board: Some(board.to_owned()), ..Options::default() };
     let entry = Games::ALL.get("root").expect("Root is on the list of games");
     entry.begin(&NewGame { options, controllers: Vec::new(), seed }, &Games::ALL.boards()).expect("a game of Root")
 }
@@ -135,7 +159,7 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 
 /// Something that a player might wish for, legal or not.
 fn wish(rng: &mut Generator) -> String {
-    const FORMS: [&str; 48] = [
+    const FORMS: [&str; 57] = [
         "pass",
         "march CLEARING CLEARING COUNT",
         "move CLEARING CLEARING COUNT",
@@ -174,6 +198,7 @@ fn wish(rng: &mut Generator) -> String {
         "steal FACTION",
         "labor CARD",
         "hideout",
+        "clear CLEARING CLEARING",
         "build CLEARING market CARD",
         "dig CLEARING CARD",
         "move burrow CLEARING COUNT",
@@ -184,6 +209,14 @@ fn wish(rng: &mut Generator) -> String {
         "hospital CARD",
         "give CARD",
         "take warrior",
+        "crusade battle CLEARING FACTION",
+        "crusade move CLEARING CLEARING COUNT",
+        "convert CLEARING FACTION",
+        "sanctify CLEARING roost",
+        "build CLEARING CARD",
+        "recruit CLEARING CARD",
+        "score CARD",
+        "sacrifice CARD",
     ];
     let form = pick(rng, &FORMS);
     let words = form.split(' ').map(|word| match word {
@@ -214,8 +247,15 @@ fn has_words(part: Part) -> bool {
     }
 }
 
+/// A table with the Cult.
+const CULT: [&str; 3] = ["marquise", "eyrie", "lizards"];
+
 fn game_at(position: &str) -> Box<dyn Game> {
-    let mut game = new_game(&["marquise", "eyrie", "alliance", "vagabond:ranger"], 1);
+    game_with(&["marquise", "eyrie", "alliance", "vagabond:ranger"], position)
+}
+
+fn game_with(seats: &[&str], position: &str) -> Box<dyn Game> {
+    let mut game = new_game(seats, BOARDS[0], 1);
     game.set_position(&toml::from_str(position).expect("TOML")).expect("a position");
     game
 }
@@ -232,11 +272,19 @@ fn question_at(position: &str, actions: &[&str]) -> Message {
     }
 }
 
+/// What is asked in a position at another table.
+fn question_with(seats: &[&str], position: &str) -> Message {
+    match game_with(seats, position).decision() {
+        Decision::Ask(question) => question.message,
+        Decision::Over(_) => panic!("the game is over: {position}"),
+    }
+}
+
 /// Plays a game at random and says all that is to be said.
 fn play(seats: &[&str], preferred: &[&str], seed: u64, said: &mut Said) {
     let words = Words::english();
     let mut rng = Generator::new(!seed);
-    let mut game = new_game(seats, seed);
+    let mut game = new_game(seats, BOARDS[seed as usize % BOARDS.len()], seed);
     let mut before: Vec<String> = Vec::new();
     while game.actions() < MOST_ACTIONS {
         let question = match game.decision() {
@@ -290,12 +338,19 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     said.say(&Message::new("root-no-such-clearing").with("clearing", Arg::Number(12)));
     // The steps of this question ask nobody.
     let who = Arg::Name { space: "root-faction", id: Faction::Eyrie.id() };
-    said.say(&Message::new("root-ask-over").with("who", who));
+    said.say(&Message::new("root-ask-over").with("who", who.clone()));
+    // No board of the program has a path beside the ferry's way.
+    let place = Arg::Number(10);
+    said.say(&Message::new("root-ask-ferry").with("who", who).with("clearing", place));
     said.say(&question_at(EMPTY_HAND, &[]));
     said.say(&question_at(LOST_BASE, &["battle 5 alliance"]));
     said.say(&question_at(OPEN_CLAIM, &[]));
     said.say(&question_at(HIDEOUT, &["hideout"]));
     let refused = game_at(ALL_BUILT).why_not("build 1 sawmill").expect("a form of the grammar").expect("a refusal");
+    said.say(&refused.reason);
+    said.say(&question_with(&CULT, BEFORE_THE_OUTCAST));
+    let refused =
+        game_with(&CULT, ALL_GARDENS).why_not("build 1 anvil").expect("a form of the grammar").expect("a refusal");
     said.say(&refused.reason);
     for seed in 0..GAMES.end {
         if seed >= GAMES.start && said.unsaid().is_empty() {

@@ -116,7 +116,7 @@ fn enter_enter_starts_a_solo_game_and_continue_goes_on_with_it() {
     let mut play = Play::title();
     assert_ours(&play.pty);
     assert_eq!(play.pty.screen().mouse_protocol_mode(), vt100::MouseProtocolMode::None);
-    play.pty.send_wait("\r", "> Who plays?");
+    play.pty.send_wait("\r", "> What is played, and who plays?");
     play.pty.send_wait("\r", FIRST);
     play.pty.send_wait("2", "keep in 2");
     play.quit();

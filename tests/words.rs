@@ -12,6 +12,7 @@ use thicket::games::root::duchy::minister::Minister;
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::Tile;
+use thicket::games::root::lizards::Conspiracy;
 use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
 use thicket::games::root::quest::QuestSet;
@@ -89,6 +90,7 @@ fn root_names() -> BTreeSet<String> {
         Relation::ALL.iter().map(|word| word.id()).collect(),
         Reward::ALL.iter().map(|word| word.id()).collect(),
         Effect::ALL.iter().map(|word| word.id()).collect(),
+        Conspiracy::ALL.iter().map(|word| word.id()).collect(),
         Minister::ALL.map(Minister::id).to_vec(),
         vec!["burrow"],
     ];

@@ -1,18 +1,53 @@
-//! What the benchmarks of Root share: a table of the four base factions and positions from the middle of random games.
+//! What the benchmarks share: new games, random actions in them, and positions from their middle. Each uses a part.
+#![allow(dead_code)]
 
-use thicket::games::root::State;
+use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Generator, Options, Rules};
 use thicket::table::Games;
 
-/// A new game of the four base factions.
-pub fn new_game(seed: u64) -> State {
-    let seats = ["marquise", "eyrie", "alliance", "vagabond"].map(String::from).to_vec();
-    let setup = State::setup(&Options { seats, ..Options::default() }, &Games::ALL.boards()).expect("the base game");
-    State::new(&setup, &mut Generator::new(seed), &mut ()).expect("a game")
+/// A game that benchmarks can begin.
+pub trait Start {
+    type State: Rules;
+    const SEATS: [&'static str; 4];
+    /// What it is played with besides its usual rules.
+    const EXTRAS: &'static [&'static str] = &[];
+
+    /// A new game of four.
+    fn start(seed: u64) -> Self::State {
+        let options = Options {
+            seats: Self::SEATS.map(String::from).to_vec(),
+            extras: Self::EXTRAS.iter().map(ToString::to_string).collect(),
+            ..Options::default()
+        };
+        let setup = Self::State::setup(&options, &Games::ALL.boards()).expect("a setup");
+        Self::State::new(&setup, &mut Generator::new(seed), &mut ()).expect("a game")
+    }
+}
+
+pub struct Root;
+
+impl Start for Root {
+    type State = root::State;
+    const SEATS: [&'static str; 4] = ["marquise", "eyrie", "alliance", "vagabond"];
+}
+
+pub struct Dewan;
+
+impl Start for Dewan {
+    type State = dewan::State;
+    const SEATS: [&'static str; 4] = ["amber", "basalt", "coral", "dusk"];
+}
+
+pub struct Iwari;
+
+impl Start for Iwari {
+    type State = iwari::State;
+    const SEATS: [&'static str; 4] = ["red", "blue", "yellow", "white"];
+    const EXTRAS: &'static [&'static str] = &["feats", "expeditions"];
 }
 
 /// Plays random actions until the game is over or `most` are taken; how many were.
-pub fn play(state: &mut State, legal: &mut Vec<<State as Rules>::Action>, rng: &mut Generator, most: u64) -> u64 {
+pub fn play<G: Rules>(state: &mut G, legal: &mut Vec<G::Action>, rng: &mut Generator, most: u64) -> u64 {
     let mut taken = 0;
     while taken < most && state.asked().is_some() {
         state.legal(legal);
@@ -21,4 +56,21 @@ pub fn play(state: &mut State, legal: &mut Vec<<State as Rules>::Action>, rng: &
         taken += 1;
     }
     taken
+}
+
+/// Positions of running games, some actions apart.
+pub fn positions<G: Start>(count: usize) -> Vec<G::State> {
+    let mut rng = Generator::new(1);
+    let mut legal = Vec::new();
+    let mut positions = Vec::new();
+    for seed in 0.. {
+        let mut state = G::start(seed);
+        while play(&mut state, &mut legal, &mut rng, 23) == 23 && state.asked().is_some() {
+            positions.push(state.clone());
+            if positions.len() == count {
+                return positions;
+            }
+        }
+    }
+    positions
 }

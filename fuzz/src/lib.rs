@@ -3,11 +3,11 @@
 
 use std::sync::LazyLock;
 use std::time::Duration;
-use thicket::bots::Level;
+use thicket::bots::{Budget, Level};
 use thicket::cli::Conversation;
 use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Doc, Generator, Options, Rules, Script, Viewer, Words, join};
-use thicket::table::{Boards, Controller, Games, NewGame, Running, Saved, format_turn, parse_turn, seal};
+use thicket::table::{Board, Boards, Controller, Games, NewGame, Running, Saved, format_turn, parse_turn, seal};
 use thicket::tui::app::run_key_stream;
 use thicket::tui::decode::{Decoder, Typed};
 use thicket::tui::line::LineEditor;
@@ -62,11 +62,45 @@ fn position_of<G: Rules + std::fmt::Debug>(position: &Doc) {
     }
 }
 
-/// A board is read or refused with its faults.
+/// A board is read or refused with its faults, whichever game it is for.
 pub fn boards(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     if let Err(faults) = root::board::Board::parse("fuzz.toml", text) {
         assert!(!faults.to_string().is_empty());
+    }
+    match iwari::board::Board::parse("fuzz.toml", text) {
+        Err(faults) => assert!(!faults.to_string().is_empty()),
+        Ok(board) => played("iwari", board.id(), text),
+    }
+    let file =
+        |name: &str| dewan::boards::embedded().iter().find(|(file, _)| *file == name).copied().unwrap_or_default();
+    let (scenario, pieces) = (file("dewan-base.toml"), file("dewan-set-standard.toml"));
+    for seats in 2..=4 {
+        match dewan::board::Board::parse(("fuzz.toml", text), pieces, seats) {
+            Err(faults) => assert!(!faults.to_string().is_empty()),
+            Ok(board) if seats == 4 => played("dewan", board.id(), text),
+            Ok(_) => {}
+        }
+        if let Err(faults) = dewan::board::Board::parse(scenario, ("fuzz.toml", text), seats) {
+            assert!(!faults.to_string().is_empty());
+        }
+    }
+}
+
+/// Some random turns on a board that was read.
+fn played(game: &str, id: &str, text: &str) {
+    let Some(entry) = Games::ALL.get(game) else { return };
+    let Ok(board) = Board::read("fuzz.toml".into(), text.to_owned()) else { return };
+    let mut boards = BOARDS.clone();
+    boards.add(board);
+    let about = entry.about();
+    let extras = about.extras.iter().map(ToString::to_string).collect();
+    let options = Options { seats: about.first_game, board: Some(id.to_owned()), deck: None, extras };
+    let Ok(mut game) = entry.begin(&NewGame { options, controllers: Vec::new(), seed: 1 }, &boards) else { return };
+    for _ in 0..60 {
+        let Some(advice) = game.advise(Some(Level::Random), Budget::default()) else { break };
+        assert!(game.act(&advice.action).is_ok(), "{}", advice.action);
+        assert_eq!(game.check(), Ok(()));
     }
 }
 

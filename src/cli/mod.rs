@@ -1,5 +1,6 @@
 //! Floor 7: what is typed after the program's name. One small file a command.
 
+mod board;
 mod completions;
 mod engine;
 mod extras;
@@ -64,6 +65,7 @@ enum Task {
     Replay(replay::Replay),
     Saves,
     Sim(sim::Sim),
+    Board(board::Boards),
     Engine,
     Completions(completions::Completions),
     Man,
@@ -159,6 +161,7 @@ fn execute(task: Option<Task>, setting: &Setting, io: &mut Io<'_>) -> Result<(),
         Some(Task::Replay(replay)) => replay.run(setting, io),
         Some(Task::Saves) => saves::run(setting, io),
         Some(Task::Sim(sim)) => sim.run(setting, io),
+        Some(Task::Board(boards)) => boards.run(setting, io),
         Some(Task::Engine) => engine::run(setting, io),
         Some(Task::Completions(completions)) => completions.write(described(Cli::command(), setting.words), io.out),
         Some(Task::Man) => man::write(&described(Cli::command(), setting.words), setting.words, io.out),

@@ -224,7 +224,15 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
         action: Self::Action,
         chance: &mut impl Chance,
         log: &mut impl Sink<Self::Event>,
-    ) -> Result<(), Illegal>;
+    ) -> Result<(), Illegal> {
+        match self.why_not(action) {
+            Some(illegal) => Err(illegal),
+            None => {
+                self.step(action, chance, log);
+                Ok(())
+            }
+        }
+    }
 
     /// Takes an action that came from `legal`, unchecked.
     fn step(&mut self, action: Self::Action, chance: &mut impl Chance, log: &mut impl Sink<Self::Event>);

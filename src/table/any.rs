@@ -5,7 +5,7 @@ use crate::bots::Bots;
 use crate::games::dewan;
 use crate::games::iwari;
 use crate::games::root::{self, faction::Faction};
-use crate::kernel::{Library, SetupError};
+use crate::kernel::{Library, Message, SetupError};
 
 /// What a new game can be made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +31,7 @@ pub struct Entry {
     begin: fn(&NewGame, &dyn Library) -> Begun,
     load: fn(&Saved) -> Result<Loaded, SaveError>,
     sim: fn(&sim::Plan, &Boards, sim::Tick<'_>) -> Simulated,
+    check: fn(&Board) -> Result<(), Message>,
 }
 
 type Begun = Result<Box<dyn Game>, SetupError>;
@@ -45,11 +46,17 @@ pub struct Loaded {
 
 impl Entry {
     pub const fn of<G: Bots>(about: fn() -> About, boards: fn() -> &'static [(&'static str, &'static str)]) -> Self {
-        Self { id: G::ID, about, boards, begin: begin::<G>, load: load::<G>, sim: sim::run::<G> }
+        Self { id: G::ID, about, boards, begin: begin::<G>, load: load::<G>, sim: sim::run::<G>, check: |_| Ok(()) }
     }
 
     pub fn about(&self) -> About {
         (self.about)()
+    }
+
+    /// The id of the board that a newcomer plays on: the first in the program.
+    pub fn first_board(&self) -> Option<String> {
+        let (file, text) = (self.boards)().first()?;
+        Some(Board::read((*file).to_owned(), (*text).to_owned()).ok()?.id)
     }
 
     /// A new game.
@@ -71,6 +78,17 @@ impl Entry {
     }
 
     /// Whether the game can be played with all of these.
+    /// The same game, with what finds the faults of its boards.
+    pub const fn checking(self, check: fn(&Board) -> Result<(), Message>) -> Self {
+        Self { check, ..self }
+    }
+
+    /// # Errors
+    /// All faults of the board, a line each.
+    pub fn check_board(&self, board: &Board) -> Result<(), Message> {
+        (self.check)(board)
+    }
+
     fn offers(&self, extras: &[String]) -> Result<(), SetupError> {
         let known = self.about().extras;
         match extras.iter().find(|extra| !known.contains(&extra.as_str())) {
@@ -90,16 +108,35 @@ fn load<G: Bots>(saved: &Saved) -> Result<Loaded, SaveError> {
 }
 
 const GAMES: &[Entry] = &[
-    Entry::of::<root::State>(about_root, root::boards::embedded),
-    Entry::of::<dewan::State>(about_dewan, dewan::boards::embedded),
-    Entry::of::<iwari::State>(about_iwari, iwari::boards::embedded),
+    Entry::of::<root::State>(about_root, root::boards::embedded).checking(check_root),
+    Entry::of::<dewan::State>(about_dewan, dewan::boards::embedded).checking(check_dewan),
+    Entry::of::<iwari::State>(about_iwari, iwari::boards::embedded).checking(check_iwari),
 ];
+
+fn check_root(board: &Board) -> Result<(), Message> {
+    root::board::Board::parse(&board.name, &board.text).map(drop).map_err(|errors| errors.message())
+}
+
+/// A scenario with the pieces of the box, for each number of players: the first for which it has faults tells them.
+fn check_dewan(board: &Board) -> Result<(), Message> {
+    let scenario = (board.name.as_str(), board.text.as_str());
+    for (file, text) in dewan::boards::embedded().iter().filter(|(file, _)| file.contains("-set-")) {
+        for seats in 2..=dewan::state::MAX_PLAYERS {
+            dewan::board::Board::parse(scenario, (file, text), seats).map_err(|error| error.0)?;
+        }
+    }
+    Ok(())
+}
+
+fn check_iwari(board: &Board) -> Result<(), Message> {
+    iwari::board::Board::parse(&board.name, &board.text).map(drop).map_err(|errors| errors.0)
+}
 
 fn about_root() -> About {
     About {
         factions: root::setup::seat_names(),
         decks: root::setup::DECKS.map(String::from).to_vec(),
-        extras: Vec::new(),
+        extras: vec![root::setup::MARKERS],
         fewest_seats: 2,
         most_seats: root::setup::MOST_SEATS,
         first_game: Faction::FIRST_GAME.iter().map(|faction| faction.id().to_owned()).collect(),

@@ -72,6 +72,11 @@ struct Header {
     id: String,
 }
 
+#[derive(Deserialize)]
+struct Named {
+    name: Option<String>,
+}
+
 impl Board {
     /// A board from its text, which says its game and id.
     ///
@@ -83,6 +88,22 @@ impl Board {
             message.number("line", line_of(&text, &error)).text("fault", error.message())
         })?;
         Ok(Self { game: header.game, id: header.id, name, text })
+    }
+
+    /// What players call it: the name in its text, or else its id in plain writing.
+    pub fn title(&self) -> String {
+        let named = toml::from_str::<Named>(&self.text).ok().and_then(|named| named.name);
+        named.unwrap_or_else(|| self.id.replace('_', " "))
+    }
+}
+
+impl Board {
+    /// The board in a file; only its head has been looked at.
+    ///
+    /// # Errors
+    /// If there is no such file, or no board in it.
+    pub fn from_file(path: &Path) -> Result<Self, BoardsError> {
+        read(path)
     }
 }
 

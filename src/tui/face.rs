@@ -5,7 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::dewan;
-use super::guide::Letters;
+use super::guide::{Letters, Plan};
 use super::keys::Motion;
 use super::palette::Palette;
 use super::text::Row;
@@ -196,10 +196,23 @@ pub trait Look: Send {
     fn cards(&self, ctx: &Ctx) -> Vec<Row>;
     /// The verbs that the viewer's seat has in its turn, whether it can use them now or not.
     fn verbs(&self) -> &'static [&'static str];
+    /// The verbs that the end of a game counts for each seat, the most telling first.
+    fn counted(&self) -> &'static [&'static str] {
+        self.verbs()
+    }
     /// What a verb does, in a sentence.
     fn verb_help(&self, words: &Words, verb: &str) -> String;
     /// How the game is read and played, as far as the viewer's seat goes.
     fn help(&self, ctx: &Ctx) -> Vec<Row>;
+    /// What a number that follows these parts means, as a question; `None` where it is a count.
+    fn number_asked(&self, _: &Words, _: &[Part]) -> Option<String> {
+        None
+    }
+    /// The ways for the viewer to what is pointed at that take several actions, the best first. None where no such way can be
+    /// begun now.
+    fn plans(&self, _: &Ctx, _: Part) -> Vec<Plan> {
+        Vec::new()
+    }
     /// A part of an action in words, short enough for a list.
     fn part(&self, words: &Words, part: Part) -> String;
 }

@@ -3,6 +3,7 @@
 //! The legal actions are narrowed by the parts chosen so far. What the next part can be decides how it is asked: verbs by
 //! letters, places on the map, counts by digits, anything else in a list. A part that can be one thing only is filled in.
 
+use super::text::Row;
 use crate::kernel::{Part, Parts, join};
 
 /// The verb that lets be whatever is asked.
@@ -24,6 +25,23 @@ pub enum Kind {
     Hand,
     /// In a list of its own, by numbers.
     List,
+    /// Among plans, by numbers.
+    Plans,
+}
+
+/// A way to a goal that takes several actions: what is said of it, and the actions in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    pub label: Row,
+    pub actions: Vec<Parts>,
+}
+
+impl Plan {
+    /// The places that its actions name, in order.
+    pub fn places(&self) -> impl Iterator<Item = Part> {
+        let parts = self.actions.iter().flat_map(|action| action.iter().copied());
+        parts.filter(|part| matches!(part, Part::Place(_)))
+    }
 }
 
 /// Something that the next part can be.
@@ -49,6 +67,8 @@ pub struct Stage {
 pub enum Guided {
     /// The action is complete.
     Act(String),
+    /// These are to be taken one after another.
+    Plan(Vec<Parts>),
     /// Something changed.
     Changed,
     /// A digit waits for another one.
@@ -72,8 +92,10 @@ pub struct Guide {
     prefix: Vec<Part>,
     /// How long the prefix was before each choice.
     steps: Vec<usize>,
-    /// Only actions that name this.
+    /// Only actions that name this, or plans for it.
     about: Option<Part>,
+    /// Ways to what it is about; where there are any, one of them is asked for.
+    plans: Vec<Plan>,
     /// Digits typed so far.
     typed: String,
     cursor: usize,
@@ -84,8 +106,9 @@ impl Guide {
     /// A guide through a list of legal actions; an empty one if another seat is asked.
     pub fn new(legal: Vec<Parts>, hand: Vec<&'static str>, letters: Letters, taken: fn(char) -> bool) -> Self {
         let stage = Stage { kind: Kind::Verbs, picks: Vec::new(), pass: false };
-        let (prefix, steps, typed) = Default::default();
-        let mut guide = Guide { legal, hand, letters, taken, prefix, steps, about: None, typed, cursor: 0, stage };
+        let (prefix, steps, plans, typed) = Default::default();
+        let mut guide =
+            Guide { legal, hand, letters, taken, prefix, steps, about: None, plans, typed, cursor: 0, stage };
         guide.restart();
         guide
     }
@@ -108,6 +131,16 @@ impl Guide {
     /// The thing that the action must name.
     pub fn about(&self) -> Option<Part> {
         self.about
+    }
+
+    /// The plans that are asked about.
+    pub fn plans(&self) -> &[Plan] {
+        &self.plans
+    }
+
+    /// The plan under the cursor.
+    pub fn plan(&self) -> Option<&Plan> {
+        self.plans.get(self.cursor)
     }
 
     /// Digits that wait for more.
@@ -150,6 +183,7 @@ impl Guide {
         self.prefix.clear();
         self.steps.clear();
         self.about = None;
+        self.plans.clear();
         self.open();
     }
 
@@ -166,8 +200,8 @@ impl Guide {
                 true
             }
             None => {
-                let had = self.about.take().is_some();
-                self.open();
+                let had = self.about.is_some();
+                self.restart();
                 had
             }
         }
@@ -184,9 +218,26 @@ impl Guide {
         true
     }
 
+    /// Asks which of some plans for a thing is wanted; whether there are any.
+    pub fn propose(&mut self, thing: Part, plans: Vec<Plan>) -> bool {
+        if plans.is_empty() {
+            return false;
+        }
+        self.restart();
+        self.prefix.clear();
+        self.about = Some(thing);
+        self.plans = plans;
+        self.look();
+        true
+    }
+
     /// Takes the pick with this index.
     pub fn take(&mut self, index: usize) -> Guided {
         let Some(pick) = self.stage.picks.get(index).cloned() else { return Guided::Nothing };
+        if let Some(plan) = self.plans.get(index).cloned() {
+            self.restart();
+            return Guided::Plan(plan.actions);
+        }
         self.steps.push(self.prefix.len());
         match pick.part {
             None => return self.done(),
@@ -309,6 +360,12 @@ impl Guide {
     fn look(&mut self) {
         self.typed.clear();
         self.cursor = 0;
+        if !self.plans.is_empty() {
+            let pick = |number: usize| Pick { part: None, key: number.to_string() };
+            let picks = (1..=self.plans.len()).map(pick).collect();
+            self.stage = Stage { kind: Kind::Plans, picks, pass: false };
+            return;
+        }
         let at_start = self.steps.is_empty();
         let pass =
             at_start && self.about.is_none() && self.legal.iter().any(|action| action[..] == [Part::Verb(NO_MORE)]);
@@ -438,6 +495,25 @@ mod tests {
         assert_eq!((guide.stage().kind, guide.stage().picks[0].part), (Kind::List, None));
         assert_eq!(guide.take(0), Guided::Act("move 5".into()));
         assert_eq!(guide.take(1), Guided::Act("move 5 eyrie 1".into()));
+    }
+
+    #[test]
+    fn plans_for_a_thing_are_taken_whole_or_left() {
+        let mut guide = guide(vec![march(1, 2, 1), march(3, 4, 1), pass()]);
+        let plan = |actions: Vec<Parts>| Plan { label: Row::plain("on foot"), actions };
+        assert!(!guide.propose(Part::Place(9), Vec::new()));
+        let long = vec![march(1, 2, 1), march(2, 9, 1)];
+        assert!(guide.propose(Part::Place(9), vec![plan(vec![pass()]), plan(long.clone())]));
+        assert_eq!((guide.stage().kind, guide.stage().picks.len()), (Kind::Plans, 2));
+        assert!(guide.begun() && guide.prefix().is_empty());
+        guide.turn(true);
+        let places = guide.plan().map(|plan| plan.places().collect::<Vec<_>>());
+        assert_eq!(places, Some([1, 2, 2, 9].map(Part::Place).to_vec()));
+        assert!(guide.back() && guide.plans().is_empty());
+        assert_eq!(guide.stage().kind, Kind::Map, "the only verb is filled in again");
+        guide.propose(Part::Place(9), vec![plan(vec![pass()]), plan(long.clone())]);
+        assert_eq!(guide.typed_char('2'), Guided::Plan(long));
+        assert_eq!(guide.stage().kind, Kind::Map);
     }
 
     #[test]

@@ -285,9 +285,28 @@ impl Lines<'_> {
                 Ok(number) => {
                     let rows = self.sitting.shown.look.details(&ctx, Spot::Place(number));
                     self.rows(&rows)?;
+                    let plans = self.sitting.shown.look.plans(&ctx, Part::Place(number));
+                    for (plan, which) in plans.iter().zip(1..) {
+                        self.line(&format!("go {number} {which}: {}", plan.label))?;
+                    }
                 }
                 Err(_) => self.say("plain-commands")?,
             },
+            "go" => {
+                let (place, which) = rest.split_once(' ').unwrap_or((rest, "1"));
+                let plans = match place.parse() {
+                    Ok(number) => self.sitting.shown.look.plans(&ctx, Part::Place(number)),
+                    Err(_) => Vec::new(),
+                };
+                let which = which.trim().parse::<usize>().unwrap_or(0);
+                match which.checked_sub(1).and_then(|index| plans.get(index)) {
+                    Some(plan) => match self.sitting.act_all(&plan.actions) {
+                        Ok(()) => return Ok(Done::Changed),
+                        Err((text, law)) => self.refused(&text, law)?,
+                    },
+                    None => self.say("plain-no-way")?,
+                }
+            }
             "board" => {
                 let shown = &self.sitting.shown;
                 let named = |seat: &Seat| {

@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use unicode_width::UnicodeWidthStr;
 
 use super::palette::{Palette, Role};
 
@@ -161,12 +161,13 @@ impl std::fmt::Display for Row {
 
 /// The part of a text that fits into some columns; a wide character is never halved.
 pub fn clip(text: &str, room: usize) -> String {
-    let mut taken = 0;
-    let fits = |c: &char| {
-        taken += c.width().unwrap_or(0);
-        taken <= room
-    };
-    text.chars().take_while(fits).collect()
+    if text.width() <= room {
+        return text.to_owned();
+    }
+    // measured as a whole: a sign can change the width of the one before it
+    let ends = text.char_indices().map(|(start, sign)| start + sign.len_utf8());
+    let end = ends.take_while(|&end| text[..end].width() <= room).last().unwrap_or(0);
+    text[..end].to_owned()
 }
 
 /// Rows made of one wrapped text.
@@ -259,6 +260,12 @@ mod tests {
         assert_eq!(rows, ["you rule 6", "  (Eyrie 3,", "  you 1)"]);
         let long: Vec<String> = Row::plain("abcdefghij").wrapped(4, 0).iter().map(Row::to_string).collect();
         assert_eq!(long, ["abcd", "efgh", "ij"]);
+    }
+
+    #[test]
+    fn a_sign_that_widens_the_one_before_it_is_cut_with_it() {
+        assert_eq!(Row::plain("*\u{fe0f}A").fitted(2).to_string(), "*+");
+        assert_eq!(clip("ab*\u{fe0f}", 3), "ab*");
     }
 
     proptest! {

@@ -26,3 +26,16 @@ fn every_rule_has_a_test_or_a_reason() {
         .collect();
     assert!(missing.is_empty(), "{missing:?}");
 }
+
+#[test]
+fn tests_are_named_after_rules_that_there_are() {
+    let names = TESTS.iter().flat_map(|text| text.split("fn dewan_").skip(1));
+    let strange: Vec<&str> = names
+        .map(|name| name.split('(').next().unwrap_or_default())
+        .filter(|name| {
+            let numbers: Vec<&str> = name.split('_').take_while(|word| word.parse::<u8>().is_ok()).collect();
+            !RULES.split_whitespace().any(|rule| rule == numbers.join("."))
+        })
+        .collect();
+    assert!(strange.is_empty(), "{strange:?}");
+}

@@ -7,4 +7,5 @@ mod rules_1_to_5;
 mod rules_6_to_7;
 mod rules_8_to_11;
 mod support;
+mod table;
 mod words;

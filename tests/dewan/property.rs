@@ -74,6 +74,67 @@ fn no_viewer_sees_a_card_that_he_does_not_know() {
     }
 }
 
+/// The spaces on which a camp can be placed, by trying everything.
+fn ends(state: &State, ends: &mut std::collections::BTreeSet<u8>) {
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    for action in legal {
+        let route =
+            matches!(action, Action::Camp { .. } | Action::To { .. } | Action::Settle | Action::SettleAt { .. });
+        if !route {
+            continue;
+        }
+        let mut after = state.clone();
+        after.step(action, &mut Generator::new(1), &mut ());
+        let seat = state.turn;
+        let new = after.player(seat).camps - state.player(seat).camps;
+        match new.first() {
+            Some(camp) => drop(ends.insert(camp.number())),
+            None => self::ends(&after, ends),
+        }
+    }
+}
+
+#[test]
+fn plans_lead_to_every_space_that_can_be_paid_for_and_can_be_carried_out() {
+    use thicket::games::dewan::payment::payments;
+    use thicket::games::dewan::task::Task;
+    let mut seen = 0;
+    for (seats, board) in [(2, "base"), (4, "storm"), (3, "lake_village")] {
+        let mut state = new_game(seats, board, 11);
+        let (mut chance, mut rng, mut legal) = (Generator::new(4), Generator::new(6), Vec::new());
+        while state.asked().is_some() {
+            let seat = state.turn;
+            let hand = state.player(seat).hand;
+            let at = match state.pending() {
+                Some(Task::Main) => Some(None),
+                Some(Task::Route { start, at }) => Some(Some((start, at))),
+                _ => None,
+            };
+            if let Some(at) = at.filter(|_| hand.len() <= 4 && rng.below(4) == 0) {
+                let mut reached = std::collections::BTreeSet::new();
+                ends(&state, &mut reached);
+                for goal in state.board.hexes().iter() {
+                    let plans = payments(&state, seat, hand, goal, at, 5);
+                    assert_eq!(!plans.is_empty(), reached.contains(&goal.number()), "{board} {goal:?}");
+                    for plan in plans {
+                        let mut after = state.clone();
+                        for action in plan.actions(&state) {
+                            after.apply(action, &mut Generator::new(1), &mut ()).expect("a plan goes through");
+                        }
+                        assert!(after.player(seat).camps.contains(goal));
+                        seen += 1;
+                    }
+                }
+            }
+            state.legal(&mut legal);
+            let action = legal[rng.below(legal.len() as u32) as usize];
+            state.step(action, &mut chance, &mut ());
+        }
+    }
+    assert!(seen > 100, "{seen}");
+}
+
 #[test]
 fn a_sample_never_repeats_what_is_hidden() {
     let state = new_game(4, "base", 3);

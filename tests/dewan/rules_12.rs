@@ -171,41 +171,32 @@ fn dewan_12_3_2_a_free_space_beside_water_is_flooded() {
 
 #[test]
 fn dewan_12_3_3_the_berries_of_a_split_area_go_to_the_larger_part() {
-    // the mountains 12, 13, 23 of the storm tile and beyond, and the badlands 28, 29 with berries
+    // of the mountains 7, 8, 9, 12 and 13 the token on 12 leaves a row with 13 behind it
+    let mut game = two("storm", &format!("{DECK}\ntokens = [12]\nberries = {{ 7 = 3 }}"));
+    assert_eq!(numbers(game.state.land.members(hex(7))), [7, 8, 9, 13]);
+    event(&mut game);
+    game.chance(NEXT).take("flood 8");
+    assert_eq!(numbers(game.state.land.members(hex(9))), [9, 13]);
+    assert_eq!([7, 9].map(|number| game.state.land.berries_in(hex(number))), [0, 3]);
+}
+
+#[test]
+fn dewan_12_3_3_an_area_that_only_shrinks_keeps_its_berries() {
     let mut game = two("storm", &format!("{DECK}\nberries = {{ 15 = 1, 16 = 2 }}"));
-    assert_eq!(game.state.land.berries_in(hex(15)), 3);
     event(&mut game);
     game.chance(NEXT).take("flood 16");
-    assert_eq!(game.state.land.berries_in(hex(15)), 3, "what is left of the area keeps them");
+    assert_eq!(game.state.land.berries_in(hex(15)), 3);
 }
 
 #[test]
 fn dewan_12_3_3_equal_parts_share_and_the_odd_one_is_dealt_at_random() {
-    // 7, 8, 12, 13 and their neighbours: take an area of three in a row and flood its middle
-    let mut state = new_game(2, "storm", 1);
-    let board = std::sync::Arc::clone(&state.board.0);
-    let middle = state.board.hexes().iter().find(|&hex| {
-        let members = state.land.members(hex);
-        let others = members.without(hex);
-        members.len() == 3
-            && state.land.ground(hex).is_land()
-            && others.iter().all(|other| (board.neighbours(other) & others).is_empty())
-    });
-    let Some(middle) = middle else { return };
-    let ends = state.land.members(middle).without(middle);
-    for hex in state.land.members(middle).iter() {
-        state.land.berries[hex.index()] = 1;
+    for (odd, shares) in [("berry 7", [2, 1]), ("berry 9", [1, 2])] {
+        let mut game = two("storm", &format!("{DECK}\ntokens = [12, 13]\nberries = {{ 8 = 3 }}"));
+        event(&mut game);
+        let chance = [odd, NEXT[0], NEXT[1], NEXT[2], NEXT[3], NEXT[4], NEXT[5]];
+        game.chance(chance).take("flood 8");
+        assert_eq!([7, 9].map(|number| game.state.land.berries_in(hex(number))), shares);
     }
-    let last = ends.iter().last().expect("two ends");
-    let ground = thicket::games::dewan::ground::Ground::Lava;
-    let mut asked = 0;
-    state.land.cover(&board, middle, ground, &mut |parts| {
-        assert_eq!(parts, ends);
-        asked += 1;
-        last
-    });
-    assert_eq!(asked, 1);
-    assert_eq!(ends.iter().map(|hex| state.land.berries_in(hex)).collect::<Vec<_>>(), [1, 2]);
 }
 
 #[test]

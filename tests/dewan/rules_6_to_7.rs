@@ -197,17 +197,29 @@ fn dewan_7_2_or_the_top_of_the_pile() {
 }
 
 #[test]
-fn dewan_7_2_no_story_is_taken_where_there_is_none() {
-    let taken: Vec<String> = (5..=8).map(|n| format!("s{n:02}")).collect();
-    let all: Vec<String> = (1..=24).map(|n| format!("s{n:02}")).filter(|id| id != "s01").collect();
-    // a storm for four has 19 stories: 16 in slots and a few left over
-    let text = format!(
-        "seats = [\"amber\", \"basalt\"]\noffer = [\"-\", \"-\", \"-\", \"-\", \"-\"]\n[amber]\nhand = [\"forest_berry\", \"mountain_berry\"]\ncamps = [9]\nstories = [\"s01\"]\n[basalt]\nstories = {taken:?}"
+fn dewan_7_2_with_an_empty_pile_a_story_that_was_taken_leaves_a_gap() {
+    let mut game = any_table(
+        r#"
+seats = ["amber", "basalt", "coral", "dusk"]
+board = "storm"
+event_deck = ["desert_berry"]
+[amber]
+hand = ["forest_berry", "mountain_berry"]
+camps = [9, 38, 57]
+stories = ["s01", "s02"]
+[basalt]
+stories = ["s03", "s04", "s05", "s06"]
+[coral]
+stories = ["s07", "s08", "s09", "s10"]
+[dusk]
+stories = ["s11", "s12", "s13", "s14"]
+"#,
     );
-    let mut game = any_table(&text);
-    assert_eq!(all.len(), 23);
-    game.take_all(&["camp 25 forest_berry", "to 26 mountain_berry", "settle"]);
-    assert_eq!(game.legal(), ["unseen"], "the pile is left");
+    game.take_all(&["camp 18 forest_berry", "to 19 mountain_berry", "settle"]);
+    assert_eq!(game.legal(), ["story s15", "story s16", "story s17", "story s18", "story s19"], "no pile is left");
+    game.take("story s17");
+    assert_eq!(game.state.offer[2], None);
+    assert_eq!(game.state.player(seat("amber")).stories.len(), 3);
 }
 
 const THIRD: &str = "[amber]\nhand = [\"forest_berry\", \"mountain_berry\", \"water_badlands_crystal\", \"desert_forest\"]\ncamps = [2, 9]\nstories = [\"s01\", \"s02\"]";

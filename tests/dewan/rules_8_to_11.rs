@@ -1,6 +1,6 @@
 //! D8 to D11: stories, the end-of-turn check, the end of the game, the base scoring.
 
-use crate::support::{Game, any_table, seat, story, table};
+use crate::support::{Game, any_table, new_game, seat, story, table};
 use thicket::games::dewan::ground::{Symbol, Terrain};
 use thicket::games::dewan::story::resource;
 use thicket::kernel::{Rules, Viewer};
@@ -96,10 +96,12 @@ fn dewan_9_2_a_card_is_drawn_for_each_story_and_only_its_owner_sees_it() {
 
 #[test]
 fn dewan_9_3_a_completed_story_stays_completed() {
-    // the flood takes an area that the story needs
+    // s08 asks for more than there is beside these camps
     let mut game = any_table(
         "seats = [\"amber\", \"basalt\"]\nboard = \"storm\"\nevent_deck = [\"desert_berry\", \"desert_artifact\"]\n[amber]\ncamps = [22, 10]\nstories = [\"s08!\"]",
     );
+    let units = game.state.units(seat("amber"));
+    assert!(!game.state.board.page(story("s08")).is_told(&units));
     game.chance(["card desert_berry", "card desert_artifact"]).take("take 1 2");
     let flooded = game.legal_with("flood")[0].clone();
     game.chance([
@@ -195,31 +197,61 @@ fn dewan_11_5_most_points_then_most_cards_then_both() {
     game.take("take 1 2");
     let outcome = game.state.over.expect("an end");
     assert_eq!((outcome.winners.first(), outcome.how, outcome.law), (Some(seat("amber")), "dewan-won-points", "D11.5"));
+}
 
-    // 4 for most fires (all have none), a group each
-    let tie = |hand: &str| {
-        let game = table(&format!(
-            "passes = 1\nfirst = \"amber\"\nturn = \"basalt\"\nrow = [\"-\", \"-\", \"-\", \"-\", \"badlands_fire\", \"-\"]\n[amber]\nhand = [{hand}]\ncamps = [26]\n[basalt]\ncamps = [9]"
-        ));
-        assert_eq!(game.state.score(seat("amber")), game.state.score(seat("basalt")));
-        let (winners, how) = (game.state.score(seat("amber")).total(), game.legal());
-        assert_eq!((winners, how.as_slice()), (8, ["take 5".to_owned()].as_slice()));
-        game.hand("amber").len()
-    };
-    assert_eq!(tie("\"desert_berry\", \"desert_artifact\""), 2);
+/// The end of a round in which nobody could do anything; a group each, and these cards in hand.
+fn level(amber: usize, basalt: usize) -> Game {
+    let pack = new_game(2, "base", 1).board.pack.clone();
+    let all: Vec<&str> = pack.each(pack.all()).map(|kind| kind.id()).collect();
+    let (one, rest) = all.split_at(amber);
+    let (other, rest) = rest.split_at(basalt);
+    table(&format!(
+        "passes = 1\nfirst = \"amber\"\nturn = \"basalt\"\nrow = [\"-\", \"-\", \"-\", \"-\", \"-\", \"-\"]\ndiscard = {rest:?}\n[amber]\nhand = {one:?}\ncamps = [26]\n[basalt]\nhand = {other:?}\ncamps = [9]"
+    ))
 }
 
 #[test]
-fn dewan_11_6_the_parts_of_a_score_add_up_as_in_the_worked_example() {
-    use thicket::games::dewan::score::Score;
-    let score = |stories, fires, groups, berries, majority| Score {
-        stories,
-        fires,
-        groups,
-        berries,
-        majority,
-        ..Score::default()
+fn dewan_11_5_a_tie_goes_to_the_cards_in_hand_and_then_to_both() {
+    let end = |mut game: Game| {
+        assert_eq!(game.state.score(seat("amber")), game.state.score(seat("basalt")));
+        game.take("pass");
+        game.state.over.expect("an end")
     };
-    let totals = [score(17, 1, 8, 10, 0), score(19, 6, 16, 4, 4), score(16, 3, 8, 8, 0)].map(|score| score.total());
-    assert_eq!(totals, [36, 49, 35]);
+    let cards = end(level(2, 0));
+    assert_eq!((cards.winners.len(), cards.winners.first()), (1, Some(seat("amber"))));
+    assert_eq!((cards.how, cards.law), ("dewan-won-cards", "D11.5"));
+    let both = end(level(0, 0));
+    assert_eq!((both.winners.len(), both.how), (2, "dewan-won-shared"));
+}
+
+#[test]
+fn dewan_11_6_the_worked_score() {
+    // homes on 4, 20 and 39; the pairs of camps are 1-4 6-11, 20-21 16-17 22-29 36-37, and 39-41 27-28
+    let game = any_table(
+        r#"
+seats = ["amber", "basalt", "coral"]
+row = ["badlands_fire", "mountain_fire", "desert_fire", "water_crystal", "water_fire", "water_berry"]
+berries = {}
+[amber]
+camps = [1, 6, 11, 26]
+stories = ["s13!", "s09!", "s10!"]
+berries = 5
+[basalt]
+camps = [16, 17, 21, 22, 29, 36, 37]
+stories = ["s01!", "s02!", "s14!", "s17!"]
+berries = 2
+[coral]
+camps = [27, 28, 31, 41]
+stories = ["s03!", "s15!", "s11!"]
+tucked = ["forest_fire forest"]
+berries = 4
+"#,
+    );
+    let score = |tribe: &str| {
+        let score = game.state.score(seat(tribe));
+        ([score.stories, score.fires, score.groups, score.berries, score.majority], score.total())
+    };
+    assert_eq!(score("amber"), ([17, 1, 8, 10, 0], 36));
+    assert_eq!(score("basalt"), ([19, 6, 16, 4, 4], 49));
+    assert_eq!(score("coral"), ([16, 3, 8, 8, 0], 35));
 }

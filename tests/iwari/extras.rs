@@ -96,9 +96,73 @@ fn iwari_13_6_feats_count_at_half_journey_too() {
     assert_eq!(state.scores[0], 4);
 }
 
-fn mission(id: &str, tents: &str) -> bool {
-    let state = at(&format!("extras = ['expeditions']\n{tents}"));
-    Mission::from_id(id).expect("a mission").is_fulfilled(&state, Seat::new(0))
+#[test]
+fn iwari_13_6_at_the_end_a_feat_multiplies_what_it_lies_on_and_nothing_else() {
+    let rest = all_but(3, &[Kind::Tundra]);
+    let end = |feats: &str| {
+        let mut state = at(&format!(
+            "extras = ['feats']\nturn = 'yellow'\nyellow.hand = ['tundra']\ndiscard = {rest}\n{feats}\n\
+             red.tents = [11, 12, 13, 21]\nred.totems = {{ f1 = 1, t1 = 1 }}\nblue.tents = [22]"
+        ));
+        act(&mut state, "discard tundra", &[]);
+        state.scores
+    };
+    // tents 3 and 2, connection 1 with two totems, a settlement of four
+    let plain = end("");
+    assert_eq!(plain[..2], [3 + 2 + 2 + 4, 2]);
+    let territory = end("feats.union = [{ by = 'blue', at = 't1' }]");
+    assert_eq!(territory[..2], [3 + 2 * 2 + 2 + 4, 2 * 2], "for every tribe, whoever put it there");
+    let connection = end("feats.honour = [{ by = 'blue', at = '1' }]");
+    assert_eq!(connection[..2], [3 + 2 + 2 * 2 + 4, 2]);
+    let empty = end("feats.respect = [{ by = 'red', at = '3' }]");
+    assert_eq!(empty, plain, "nothing times two");
+}
+
+/// Each mission: its points for the first and the second, a table one piece short of it, the card and the piece.
+const MISSIONS: [(&str, [i16; 2], &str, &str, &str); 12] = [
+    ("five_titans", [4, 2], "red.tents = [11, 21, 31, 41, 61]", "desert", "tent 51 match"),
+    ("broad_camp", [5, 3], "red.tents = [11, 12, 13, 21, 22, 24]", "tundra", "tent 23 match"),
+    ("two_villages", [5, 3], "red.tents = [11, 12, 13, 21, 71, 72, 73]", "tundra", "tent 81 match"),
+    ("frontier", [5, 3], "red.tents = [11, 12, 21, 31, 41, 51, 61]", "glacier", "tent 71 match"),
+    (
+        "carvers",
+        [5, 3],
+        "red.tents = [11, 12, 21, 31, 41, 51]\nred.totems = { f1 = 2, t1 = 1, g1 = 1, c1 = 1 }",
+        "desert",
+        "totem 50 match",
+    ),
+    (
+        "great_pole",
+        [4, 2],
+        "blue.tents = [11, 12, 13, 21, 22, 23]\nred.totems = { f1 = 2, t1 = 2 }",
+        "forest",
+        "totem 10 match",
+    ),
+    ("overlord", [4, 2], "red.tents = [11, 13, 14, 21, 22, 23]", "forest", "tent 16 match"),
+    ("chief_of_three", [5, 3], "red.tents = [11, 21, 31]\nblue.tents = [12]", "forest", "tent 13 match"),
+    (
+        "bond_of_earth",
+        [5, 3],
+        "mountains = [4]\nred.tents = [11, 21, 41, 51]\nred.totems = { f1 = 1, t1 = 1, c1 = 1 }",
+        "desert",
+        "totem 50 match",
+    ),
+    (
+        "bond_of_sea",
+        [5, 3],
+        "mountains = [8]\nred.tents = [11, 21, 41, 71]\nred.totems = { f1 = 1, t1 = 1, c1 = 1 }",
+        "glacier",
+        "totem 70 match",
+    ),
+    ("wanderers", [4, 2], "red.tents = [11, 22, 33, 34, 14, 42]", "glacier", "tent 72 match"),
+    ("twin_lands", [3, 1], "red.tents = [11, 21, 31]", "forest", "tent 61 match"),
+];
+
+/// Takes an action, whatever is drawn after it.
+fn step_to(state: &mut State, action: &str) {
+    let parsed = Action::parse(action).unwrap_or_else(|error| panic!("{error}"));
+    let mut chance = thicket::kernel::Generator::new(1);
+    state.apply(parsed, &mut chance, &mut ()).unwrap_or_else(|illegal| panic!("{action}: {illegal}"));
 }
 
 #[test]
@@ -127,37 +191,44 @@ fn iwari_14_2_three_of_twelve_missions_are_dealt() {
     dealt.dedup();
     assert_eq!(dealt.len(), 3);
 
-    for (id, yes, no) in [
-        ("five_titans", "red.tents = [11, 21, 31, 41, 51]", "red.tents = [11, 21, 31, 41, 61]"),
-        ("broad_camp", "red.tents = [11, 12, 13, 21, 22, 23]", "red.tents = [11, 12, 13, 21, 22, 24]"),
-        ("two_villages", "red.tents = [11, 12, 13, 21, 71, 72, 73, 81]", "red.tents = [11, 12, 13, 21, 71, 72, 73]"),
-        ("frontier", "red.tents = [11, 21, 31, 41, 51, 61, 71]", "red.tents = [11, 12, 21, 31, 41, 51, 61]"),
-        (
-            "carvers",
-            "red.tents = [11, 21, 31, 41, 51]\nred.totems = { f1 = 1, t1 = 1, g1 = 1, c1 = 1, d1 = 1 }",
-            "red.tents = [11, 12, 31, 41, 51]\nred.totems = { f1 = 2, g1 = 1, c1 = 1, d1 = 1 }",
-        ),
-        ("great_pole", "blue.tents = [11, 12, 13]\nred.totems.f1 = 3", "blue.tents = [11, 12, 13]\nred.totems.f1 = 2"),
-        ("overlord", "red.tents = [11, 13, 14, 16]", "red.tents = [11, 13, 14, 21]"),
-        ("chief_of_three", "red.tents = [11, 21, 31]", "red.tents = [11, 21, 31]\nblue.tents = [12]"),
-        (
-            "bond_of_earth",
-            "red.tents = [11, 21, 51]\nred.totems = { f1 = 1, t1 = 1, d1 = 1 }",
-            "mountains = [5]\nred.tents = [11, 21, 51]\nred.totems = { f1 = 1, t1 = 1, d1 = 1 }",
-        ),
-        (
-            "bond_of_sea",
-            "red.tents = [11, 41, 71]\nred.totems = { f1 = 1, c1 = 1, g2 = 1 }",
-            "red.tents = [11, 41]\nred.totems = { f1 = 1, c1 = 1 }",
-        ),
-        ("wanderers", "red.tents = [11, 22, 33, 14, 42, 74]\nblue.tents = [91]", "red.tents = [11, 22, 33, 14, 42]"),
-        ("twin_lands", "red.tents = [11, 61]", "red.tents = [11, 51]"),
-    ] {
-        // road B holds F1.4, C1.2 and G2.2
-        let yes = yes.replace("74]", "72]");
-        assert!(mission(id, &yes), "{id}");
-        assert!(!mission(id, no), "{id}");
+    for (id, points, table, card, action) in MISSIONS {
+        let mission = Mission::from_id(id).expect("a mission");
+        assert_eq!(mission.points().map(i16::from), points, "{id}");
+        let position = |scored: &str| {
+            at(&format!(
+                "extras = ['expeditions']\nexpeditions = [{{ mission = '{id}', scored = {scored} }}]\n\
+                 display = ['forest', 'forest', 'coast', 'desert']\nred.hand = ['{card}']\n{table}"
+            ))
+        };
+        for (scored, gain) in [("[]", points[0]), ("['blue']", points[1]), ("['blue', 'yellow']", 0), ("['red']", 0)] {
+            let mut state = position(scored);
+            assert!(!mission.is_fulfilled(&state, Seat::new(0)), "{id}: one piece is missing");
+            assert!(!mission.is_fulfilled(&state, Seat::new(2)), "{id}");
+            step_to(&mut state, action);
+            assert!(mission.is_fulfilled(&state, Seat::new(0)), "{id}");
+            assert_eq!(state.scores[0], gain, "{id} after {scored}");
+        }
     }
+}
+
+#[test]
+fn iwari_14_2_what_only_looks_like_a_mission_fulfilled_is_not() {
+    for (id, table) in [
+        ("broad_camp", "red.tents = [11, 12, 13, 71, 72, 73]"),
+        ("two_villages", "red.tents = [11, 12, 13, 21, 22, 23, 24, 31]"),
+        ("great_pole", "blue.tents = [11, 12, 13]\nred.totems.f1 = 2\nyellow.totems.f1 = 1"),
+        ("chief_of_three", "red.tents = [11, 21, 31]\nblue.tents = [12]"),
+        ("bond_of_earth", "red.tents = [11, 21, 51]\nred.totems = { f1 = 1, t1 = 1, d1 = 1 }\nmountains = [1]"),
+        ("bond_of_sea", "red.tents = [11, 41]\nred.totems = { f1 = 1, c1 = 1 }"),
+        ("wanderers", "red.tents = [11, 22, 33, 21, 23, 24]"),
+        ("twin_lands", "red.tents = [51, 52, 53]"),
+    ] {
+        let state = at(&format!("extras = ['expeditions']\n{table}"));
+        assert!(!Mission::from_id(id).expect("a mission").is_fulfilled(&state, Seat::new(0)), "{id}");
+    }
+    // a tie with the tribe that two players share is no majority of one's own
+    let state = at("seats = ['red', 'blue']\nred.tents = [11, 21, 31]\nyellow.tents = [12]");
+    assert!(!Mission::ChiefOfThree.is_fulfilled(&state, Seat::new(0)));
 }
 
 #[test]
@@ -196,4 +267,19 @@ fn iwari_15_3_on_the_long_road_the_purple_road_scores_at_the_end() {
     let display = ["card tundra", "card desert", "card desert", "card desert", "card desert"];
     act(&mut half, "discard coast", &display);
     assert_eq!(half.scores[..2], [1 + 2, 2], "not at half-journey");
+}
+
+#[test]
+fn iwari_15_3_the_purple_road_ranks_tribes_as_a_territory_does_and_takes_no_feats() {
+    // road A leads through all territories; F1.4 lies on road B
+    let tents = "red.tents = [11, 21, 61, 71]\nblue.tents = [22, 62]\nyellow.tents = [72, 24]";
+    let board = "board = 'long_road'\nextras = ['feats']";
+    let state = at(&format!("{board}\n{tents}"));
+    assert_eq!(state.road_points()[..3], [7, 4, 2], "yellow's tent in F1.4 stands on another road");
+    let with_feat = at(&format!("{board}\nfeats.union = [{{ by = 'red', at = 't1' }}]\n{tents}"));
+    assert_eq!(with_feat.road_points(), state.road_points());
+    let tied = at(&format!("{board}\nred.tents = [11]\nblue.tents = [12]"));
+    assert_eq!(tied.road_points()[..3], [2, 2, 0]);
+    let other = at(&format!("extras = ['feats']\n{tents}"));
+    assert_eq!(other.road_points(), [0; 5], "no other board has it");
 }

@@ -2,12 +2,17 @@
 
 mod boards;
 mod bots;
+mod coverage;
 mod extras;
 mod pictures;
 mod play;
 mod properties;
 mod scoring;
+#[allow(dead_code)]
+#[path = "../screen/table.rs"]
+mod screen;
 mod setup;
+mod sitting;
 
 use thicket::games::iwari::card::{Cards, cards_of};
 use thicket::games::iwari::place::{Kind, Territory};

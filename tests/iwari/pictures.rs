@@ -1,18 +1,14 @@
 //! The map as a player sees it. A change of a picture is a change of what he sees.
 
-#[allow(dead_code)]
-#[path = "../screen/table.rs"]
-mod table;
-
+use crate::screen::{Table, bot, looks, person};
 use insta::assert_snapshot;
-use table::{Table, bot, looks, person};
 use thicket::kernel::Options;
-use thicket::table::{Games, NewGame, Running};
+use thicket::table::{Controller, Games, NewGame, Running};
 use thicket::tui::theme::{Colors, Glyphs};
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
-const MIDDLE: &str = "
+pub const MIDDLE: &str = "
 round = 9
 turn = 'red'
 exhausted = 1
@@ -40,11 +36,16 @@ totems = { g1 = 1 }
 ";
 
 fn running(board: &str, position: Option<&str>) -> Running {
+    seated(board, position, vec![person(), bot(), bot()])
+}
+
+/// A game of three with everything that it can be played with.
+pub fn seated(board: &str, position: Option<&str>, controllers: Vec<Controller>) -> Running {
     let seats = ["red", "blue", "yellow"].map(str::to_owned).to_vec();
     let extras = vec!["feats".to_owned(), "expeditions".to_owned()];
     let options = Options { seats, board: Some(board.to_owned()), extras, ..Options::default() };
     let entry = Games::ALL.get("iwari").expect("Iwari is among the games");
-    let new = NewGame { options, controllers: vec![person(), bot(), bot()], seed: 1 };
+    let new = NewGame { options, controllers, seed: 1 };
     let mut game = entry.begin(&new, &Games::ALL.boards()).expect("a game begins");
     if let Some(position) = position {
         let doc: toml::Table = position.parse().expect("the position is TOML");

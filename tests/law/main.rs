@@ -3,8 +3,10 @@
 
 mod support;
 
+mod appendix_c;
 mod appendix_d;
 mod chapter_1;
+mod chapter_10;
 mod chapter_12;
 mod chapter_2;
 mod chapter_3;

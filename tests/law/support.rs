@@ -13,13 +13,15 @@ use thicket::kernel::{
     Arg, Decision, Doc, Generator, Library, Message, Options, Question, Rules, Script, Seat, Viewer, Wish,
 };
 
-/// The boards of the program.
+/// The boards of the program, and one such as a player could make.
 pub struct Embedded;
+
+const NINE: (&str, &str) = ("root-nine.toml", include_str!("../boards/root-nine.toml"));
 
 impl Library for Embedded {
     fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
         let file = format!("root-{id}.toml");
-        let (name, text) = boards::embedded().iter().find(|(name, _)| *name == file)?;
+        let (name, text) = boards::embedded().iter().chain([&NINE]).find(|(name, _)| *name == file)?;
         Some(((*name).to_owned(), (*text).to_owned()))
     }
 }
@@ -60,7 +62,14 @@ pub fn faults(text: &str) -> String {
 /// A new game, up to its first choice. After the results in `chance` a generator goes on.
 #[track_caller]
 pub fn new_game<const N: usize>(seats: &[&str], chance: [&str; N]) -> Game {
-    let setup = setup(seats).unwrap_or_else(|error| panic!("{error}"));
+    let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
+    new_game_of(&Options { seats, ..Options::default() }, chance)
+}
+
+/// A new game with options, up to its first choice. After the results in `chance` a generator goes on.
+#[track_caller]
+pub fn new_game_of<const N: usize>(options: &Options, chance: [&str; N]) -> Game {
+    let setup = State::setup(options, &Embedded).unwrap_or_else(|error| panic!("{error}"));
     let mut script = Script::with_generator(wishes(&chance), Generator::new(1));
     let mut events = Vec::new();
     let state = State::new(&setup, &mut script, &mut events).unwrap_or_else(|error| panic!("{error}"));

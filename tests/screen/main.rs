@@ -1,6 +1,9 @@
 //! The screen on a terminal that is only a buffer: pictures in text, and what must hold for every one of them.
 
 mod answers;
+mod dewan;
+mod forms;
+mod lizards;
 mod looking_up;
 mod pictures;
 mod plain;

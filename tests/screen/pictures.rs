@@ -48,6 +48,47 @@ fn a_game_in_its_middle() {
     }
 }
 
+/// A game on a map with markers: suits, what is special there, and who stands where.
+fn on_markers(clearings: usize, special: &str) -> String {
+    let suits: Vec<&str> = ["fox", "rabbit", "mouse"].into_iter().cycle().take(clearings).collect();
+    format!(
+        "round = 4\nturn = \"marquise\"\nphase = \"daylight\"\nsuits = {suits:?}\n{special}\n[clearings]\n\
+         1 = {{ marquise = {{ warriors = 3, sawmill = 1, keep = 1, wood = 2 }} }}\n2 = {{ eyrie = {{ warriors = 4, roost = 1 }} }}\n\
+         5 = {{ marquise = {{ warriors = 2 }}, eyrie = {{ warriors = 2 }} }}\n6 = {{ alliance = {{ warriors = 2, sympathy = 1 }} }}\n\
+         8 = {{ marquise = {{ warriors = 1, workshop = 1 }} }}\n[marquise]\nscore = 7\nhand = [\"anvil\", \"sappers\"]\n\
+         [eyrie]\nscore = 5\nhand = [\"cobbler\"]\n[alliance]\nscore = 4\nsupporters = [\"armorers\"]\n\
+         [vagabond]\nscore = 3\nat = \"c\"\n"
+    )
+}
+
+#[test]
+fn the_other_maps() {
+    let maps = [
+        ("winter", 12, ""),
+        ("lake", 12, "ferry = 1"),
+        ("mountain", 12, "closed_paths = [[3, 7], [5, 9], [6, 11], [8, 9], [11, 12]]"),
+        ("nine", 9, "ferry = 5"),
+    ];
+    for (map, clearings, special) in maps {
+        for size in SIZES {
+            for (glyphs, written) in [(Glyphs::Ascii, "ascii"), (Glyphs::Unicode, "unicode")] {
+                let game = running_on(map, &solo(), 1, Some(&on_markers(clearings, special)));
+                let mut table = Table::game_in(size.0, size.1, game, looks(Colors::Sixteen, glyphs));
+                assert_snapshot!(name(&format!("{map} {written}"), size), table.text());
+                assert_eq!(table.text().is_ascii(), glyphs == Glyphs::Ascii, "{map}");
+            }
+        }
+    }
+    for (map, clearings, special) in [maps[1], maps[2]] {
+        let game = running_on(map, &solo(), 1, Some(&on_markers(clearings, special)));
+        let mut table = Table::game(80, 24, game);
+        table.press("m1<Enter>");
+        assert_snapshot!(name(&format!("march on {map}"), SIZES[0]), table.text());
+        table.press("<Esc><Esc>i");
+        assert_snapshot!(name(&format!("a clearing of {map}"), SIZES[0]), table.text());
+    }
+}
+
 #[test]
 fn the_boards() {
     for size in SIZES {

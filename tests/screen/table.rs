@@ -3,6 +3,7 @@
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 use thicket::bots::Level;
 use thicket::kernel::{Options, Words};
@@ -31,9 +32,39 @@ pub const SEATS: [&str; 4] = ["marquise", "eyrie", "alliance", "vagabond:thief"]
 
 /// A game that nobody saves.
 pub fn running(controllers: &[Controller], seed: u64, position: Option<&str>) -> Running {
+    running_on("autumn", controllers, seed, position)
+}
+
+/// The same on another board, of the program or of a player.
+pub fn running_on(board: &str, controllers: &[Controller], seed: u64, position: Option<&str>) -> Running {
     let entry = Games::ALL.get("root").expect("Root is among the games");
     let seats = SEATS[..controllers.len()].iter().map(ToString::to_string).collect();
-    let new = NewGame { options: Options { seats, ..Options::default() }, controllers: controllers.to_vec(), seed };
+    let options = Options { seats, board: Some(board.to_owned()), ..Options::default() };
+    let new = NewGame { options, controllers: controllers.to_vec(), seed };
+    let mut boards = Games::ALL.boards();
+    let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/boards");
+    boards.add_folder(&own).expect("the boards of these tests");
+    let mut game = entry.begin(&new, &boards).expect("a game begins");
+    if let Some(position) = position {
+        let doc: toml::Table = position.parse().expect("the position is TOML");
+        if let Err(errors) = game.set_position(&doc) {
+            panic!("{errors}");
+        }
+    }
+    Running::new(game, None)
+}
+
+/// Any game that nobody saves: its id, its seats, its board.
+pub fn running_game(
+    (game, seats, board): (&str, &[&str], &str),
+    controllers: &[Controller],
+    seed: u64,
+    position: Option<&str>,
+) -> Running {
+    let entry = Games::ALL.get(game).expect("a game of the list");
+    let seats = seats.iter().map(ToString::to_string).collect();
+    let options = Options { seats, board: Some(board.to_owned()), ..Options::default() };
+    let new = NewGame { options, controllers: controllers.to_vec(), seed };
     let mut game = entry.begin(&new, &Games::ALL.boards()).expect("a game begins");
     if let Some(position) = position {
         let doc: toml::Table = position.parse().expect("the position is TOML");

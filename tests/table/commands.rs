@@ -72,7 +72,7 @@ fn wrong_arguments_of_every_game_get_one_sentence_and_the_code_2() {
     for (args, word) in [
         (&["root", "--seats", "marquise,badgers"][..], "badgers"),
         (&["root", "--seats", "marquise,marquise"], "marquise"),
-        (&["root", "--seats", "marquise"], "2 to 5"),
+        (&["root", "--seats", "marquise"], "2 to 6"),
         (&["root", "--seats", "marquise,vagabond:king"], "king"),
         (&["root", "--seats", "marquise:thief,eyrie"], "marquise:thief"),
         (&["root", "--board", "moon"], "autumn"),

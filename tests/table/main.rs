@@ -1,6 +1,7 @@
 //! The table, tested with a small game of its own.
 
 mod commands;
+mod own_boards;
 mod protocol;
 mod root;
 mod saves;

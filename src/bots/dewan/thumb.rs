@@ -24,12 +24,42 @@ pub struct Thumb {
 
 impl Thumb {
     pub const NORMAL: Self = Self {
-        taste: Taste { story: 75, fire: 50, card: 75, gift: 40, camp: 150, new_story: 200, new_tuck: 80, patience: 60 },
+        taste: Taste {
+            story: 75,
+            fire: 50,
+            card: 75,
+            gift: 40,
+            camp: 150,
+            fish: 60,
+            half: 15,
+            finish: 400,
+            trail: 0,
+            keep: 30,
+            beyond: 50,
+            new_story: 200,
+            new_tuck: 80,
+            patience: 60,
+        },
         whims: 0,
     };
 
     pub const EASY: Self = Self {
-        taste: Taste { story: 30, fire: 0, card: 40, gift: 0, camp: 150, new_story: 100, new_tuck: 50, patience: 250 },
+        taste: Taste {
+            story: 30,
+            fire: 0,
+            card: 40,
+            gift: 0,
+            camp: 150,
+            fish: 0,
+            half: 0,
+            finish: 100,
+            trail: -500,
+            keep: 0,
+            beyond: 0,
+            new_story: 100,
+            new_tuck: 50,
+            patience: 250,
+        },
         whims: 65,
     };
 }
@@ -65,14 +95,56 @@ fn gains(eye: &Eye<'_>) -> [i32; MAX_HEXES] {
     gains
 }
 
+/// What a way brings beyond its cards.
+fn net(eye: &Eye<'_>, way: &Way, gains: &[i32; MAX_HEXES]) -> i32 {
+    gains[way.end.index()]
+        .saturating_sub(eye.taste.card * i32::from(way.cards))
+        .saturating_sub(eye.taste.gift * i32::from(way.gifts))
+}
+
 /// The best of some ways, and what it brings beyond its cards.
 fn best(eye: &Eye<'_>, ways: &Ways, gains: &[i32; MAX_HEXES]) -> Option<(i32, Way)> {
-    let net = |way: &Way| {
-        gains[way.end.index()]
-            .saturating_sub(eye.taste.card * i32::from(way.cards))
-            .saturating_sub(eye.taste.gift * i32::from(way.gifts))
-    };
-    ways.iter().flatten().map(|way| (net(way), *way)).max_by_key(|(net, way)| (*net, way.end))
+    ways.iter().flatten().map(|way| (net(eye, way, gains), *way)).max_by_key(|(net, way)| (*net, way.end))
+}
+
+/// Ways whose second camp is looked at.
+const LOOKED_AT: usize = 6;
+
+/// The best of some ways for the camp after it as well, and what it alone brings.
+fn best_for_two(eye: &Eye<'_>, ways: &Ways, gains: &[i32; MAX_HEXES]) -> Option<(i32, Way)> {
+    if eye.taste.beyond == 0 {
+        return best(eye, ways, gains);
+    }
+    let mut nets = [(i32::MIN, None); LOOKED_AT];
+    for way in ways.iter().flatten() {
+        let mut next = (net(eye, way, gains), Some(*way));
+        for place in &mut nets {
+            if next.0 > place.0 {
+                std::mem::swap(place, &mut next);
+            }
+        }
+    }
+    let looked_at = nets.into_iter().filter_map(|(net, way)| Some((net, way?)));
+    looked_at.max_by_key(|&(net, way)| (net + beyond(eye, &way) * eye.taste.beyond / 100, way.end))
+}
+
+/// What the best camp after a way would bring with the cards that are left.
+fn beyond(eye: &Eye<'_>, way: &Way) -> i32 {
+    let mut after = eye.state.clone();
+    let prices = way.prices(eye.state, false);
+    let mut left = prices.as_slice();
+    while !left.is_empty() {
+        let player = &mut after.players[eye.seat.index()];
+        let Some(kind) = plan::first_card(eye.state, player.hand, left, |kind| eye.card(kind)) else { return 0 };
+        eye.state.board.pack.take(&mut player.hand, kind);
+        left = &left[1..];
+    }
+    let player = &mut after.players[eye.seat.index()];
+    player.camps.insert(way.end);
+    player.berries += u8::from(after.land.take_berry(way.end));
+    let eye = Eye { state: &after, seat: eye.seat, taste: eye.taste };
+    let hand = after.player(eye.seat).hand;
+    best(&eye, &plan::ways(&after, eye.seat, hand, MOST_CARDS - 2, None), &gains(&eye)).map_or(0, |(net, _)| net.max(0))
 }
 
 fn main(eye: &Eye<'_>) -> Option<Action> {
@@ -80,7 +152,7 @@ fn main(eye: &Eye<'_>) -> Option<Action> {
     let hand = state.player(eye.seat).hand;
     let gains = gains(eye);
     let plan = |hand: CardSet| best(eye, &plan::ways(state, eye.seat, hand, MOST_CARDS, None), &gains);
-    let now = plan(hand);
+    let now = best_for_two(eye, &plan::ways(state, eye.seat, hand, MOST_CARDS, None), &gains);
     let taken = |place: u8| state.row[usize::from(place) - 1];
     let pairs = turn::pairs(state).map(|(first, second)| {
         let mut more = hand;

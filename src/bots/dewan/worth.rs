@@ -5,7 +5,7 @@ use crate::games::dewan::camp::{Effect, effect};
 use crate::games::dewan::card::Kind;
 use crate::games::dewan::ground::Terrain;
 use crate::games::dewan::hex::{Hex, HexSet};
-use crate::games::dewan::state::CAMPS;
+use crate::games::dewan::state::{CAMPS, Tucked};
 use crate::games::dewan::story::{Story, Units};
 use crate::kernel::Seat;
 
@@ -22,6 +22,17 @@ pub struct Taste {
     pub gift: i32,
     /// Of a camp, before what it brings.
     pub camp: i32,
+    /// Of the fish that a lake village can still bring, in percent of their points.
+    pub fish: i32,
+    /// Of ending the game with the lead of a few points, and behind another.
+    pub finish: i32,
+    pub trail: i32,
+    /// Of what a card would bring under the board, as long as there are slots for one, in percent.
+    pub keep: i32,
+    /// Of the best camp after the next one, in percent.
+    pub beyond: i32,
+    /// Of half a set whose other half is missing, in percent of a set.
+    pub half: i32,
     /// Of a further story, of a card to be tucked.
     pub new_story: i32,
     pub new_tuck: i32,
@@ -45,8 +56,13 @@ impl Eye<'_> {
 
     /// How many percent of its worth the done part of a story is worth: less towards the end, when little can be added.
     fn hope(&self) -> i32 {
+        self.taste.story * (self.time_left() + 1) / 4
+    }
+
+    /// Camps until the game ends, three at most.
+    fn time_left(&self) -> i32 {
         let most = self.state.seats().map(|seat| self.state.player(seat).placed()).max().unwrap_or(0);
-        self.taste.story * i32::from((CAMPS - most.min(CAMPS)).min(3) + 1) / 4
+        i32::from((CAMPS - most.min(CAMPS)).min(3))
     }
 
     /// The worth of a position with further camps: points as they stand, and stories as far as they are told.
@@ -56,6 +72,10 @@ impl Eye<'_> {
         let mut worth = 100 * i32::from(state.score(self.seat).total());
         worth +=
             self.taste.fire * player.told.iter().map(|story| i32::from(state.board.page(story).fires)).sum::<i32>();
+        if let Some([one, other]) = state.set_halves(self.seat) {
+            let open = i32::from(one.abs_diff(other)).min(2);
+            worth += open * self.taste.half * i32::from(state.board.scoring.set) * self.time_left() / 3;
+        }
         for &story in player.stories.as_slice() {
             if !player.told.contains(story) {
                 worth += self.story_worth(story, &units);
@@ -95,7 +115,21 @@ impl Eye<'_> {
             Effect::Tuck(_) => self.taste.new_tuck,
             Effect::Last => self.finish(&after),
         };
-        self.worth(&after) - before + slot + self.taste.camp
+        let fish = if after.land.is_water(hex) { self.fish_to_come(&after) } else { 0 };
+        self.worth(&after) - before + slot + fish + self.taste.camp
+    }
+
+    /// What the fish of one village will be worth: one at each event to come, as long as there are any.
+    fn fish_to_come(&self, after: &State) -> i32 {
+        let seats = after.seat_count() as i32;
+        let most = after.seats().map(|seat| after.player(seat).placed()).max().unwrap_or(0);
+        // a camp every other round, and two cards of the deck in the turns between
+        let cards = 2 * seats * i32::from(CAMPS - most.min(CAMPS));
+        let events = 100 * cards / i32::from(after.board.event_deck.max(1));
+        let villages: i32 = after.seats().map(|seat| after.villages(seat).len() as i32).sum();
+        let shared = 100 * i32::from(after.tokens_left()) / villages.max(1);
+        let points = i32::from(after.board.scoring.fish);
+        self.taste.fish * points * events.min(shared) / 100
     }
 
     /// The last camp is placed gladly by who leads.
@@ -111,13 +145,11 @@ impl Eye<'_> {
         let own = i32::from(after.score(self.seat).total()) + more;
         let rivals = after.seats().filter(|&seat| !after.team(self.seat).contains(seat));
         let best = rivals.map(|seat| i32::from(after.score(seat).total())).max().unwrap_or(0);
-        // rivals still have a turn, in which they may complete something
-        if own >= best + 4 {
-            600
-        } else if own >= best {
-            100
-        } else {
-            -500
+        // rivals still have a turn, in which they may complete something; but who waits lets them have more of them
+        match own - best {
+            4.. => 600,
+            0..4 => self.taste.finish,
+            _ => self.taste.trail,
         }
     }
 
@@ -145,7 +177,23 @@ impl Eye<'_> {
         let near = camps | self.state.board.around(camps);
         let useful = |terrain: &Terrain| near.iter().any(|hex| self.state.land.terrain(hex) == Some(*terrain));
         let terrains = kind.halves().filter(useful).count() as i32;
-        self.taste.card * 6 / 10 + terrains * self.taste.card * 3 / 10
+        self.taste.card * 6 / 10 + terrains * self.taste.card * 3 / 10 + self.tucked(kind) * self.taste.keep / 100
+    }
+
+    /// What a card would bring under the board now.
+    fn tucked(&self, kind: Kind) -> i32 {
+        let free = self.state.player(self.seat).tucked.iter().position(Option::is_none);
+        let Some(slot) = free.filter(|_| self.taste.keep > 0 && self.state.player(self.seat).placed() < CAMPS - 1)
+        else {
+            return 0;
+        };
+        let before = self.worth(self.state);
+        let brings = |half| {
+            let mut after = self.state.clone();
+            after.players[self.seat.index()].tucked[slot] = Some(Tucked { kind, half });
+            self.worth(&after) - before
+        };
+        kind.halves().map(brings).max().unwrap_or(0)
     }
 
     /// The spaces where a camp could ever stand.

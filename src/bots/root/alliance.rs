@@ -13,7 +13,7 @@ use crate::kernel::Seat;
 /// What sympathy that the supporters can pay now is worth against sympathy placed, and sympathy of later rounds.
 const SPREAD_SOON: f64 = 0.608;
 const SPREAD_LATER: f64 = 0.496;
-/// A supporter beside what it pays for now, while there are few of them and beyond.
+/// A supporter apart from the sympathy or revolt that it can pay: one of the first few, how many those are, and a later one.
 const SUPPORTER: f64 = 0.325;
 const SUPPORTERS: f64 = 5.64;
 const SUPPORTER_MORE: f64 = 0.098;

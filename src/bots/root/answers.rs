@@ -37,6 +37,7 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         | Action::Exhaust { .. }
         | Action::Gain { .. }
         | Action::Drop { .. }
+        | Action::Ferry
         | Action::Reveal { .. }
         | Action::Dismiss { .. }
         | Action::Leader { .. } => true,
@@ -71,8 +72,10 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
     least(legal, |action| match action {
         Action::Discard { card: kind } | Action::Give { card: kind } | Action::Spend { card: kind } => card(kind),
         Action::Hospital { card: kind } => card(kind) - 1.0,
-        Action::Settle { effect: Effect::Hospital } => -1.0,
+        Action::Settle { effect: Effect::Hospital | Effect::Ferry } => -1.0,
         Action::Settle { .. } => 0.0,
+        // a card for nothing
+        Action::Ferry => 0.0,
         Action::Pay { clearing } | Action::Wood { clearing } => f64::from(state.warriors(seat, clearing)),
         Action::RecruitAt { clearing } => f64::from(state.warriors(seat, clearing)),
         Action::Damage { tile } | Action::Drop { tile } => tile_worth(state, seat, tile),
@@ -203,6 +206,7 @@ fn piece_worth(piece: Piece) -> f64 {
         Piece::Sawmill => 2.5,
         Piece::Keep => 3.0,
         Piece::Roost => 3.0,
+        Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 3.5,
         Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 5.0,
         Piece::Tunnel => 1.0,
         Piece::Citadel | Piece::Market => 4.0,

@@ -7,6 +7,7 @@ mod cards;
 mod duchy;
 mod easy;
 mod eyrie;
+mod lizards;
 mod marquise;
 mod normal;
 mod odds;

@@ -39,7 +39,11 @@ fn sure_win(view: &View<'_, State>, rng: &mut Generator) -> Option<Action> {
     let rolls = |action: &Action| {
         matches!(
             action,
-            Action::Battle { .. } | Action::DecreeBattle { .. } | Action::Instigate { .. } | Action::Use { .. }
+            Action::Battle { .. }
+                | Action::DecreeBattle { .. }
+                | Action::CrusadeBattle { .. }
+                | Action::Instigate { .. }
+                | Action::Use { .. }
         )
     };
     view.legal().iter().copied().filter(|action| !rolls(action)).find(|&action| (0..TRIALS).all(|_| wins(action)))

@@ -3,6 +3,7 @@
 use crate::games::root::State;
 use crate::games::root::battle::ROLL_DICE;
 use crate::games::root::card::CardKind;
+use crate::games::root::hooks;
 use crate::games::root::observe::Observation;
 use crate::games::root::place::{Clearing, Suit};
 use crate::kernel::{Chance, Generator, MAX_SEATS, RollKind, Seat};
@@ -57,13 +58,16 @@ impl Ambushes {
         let mut ambushes = Self { all_hidden: seen.deck_count(), ..Self::default() };
         for suit in Suit::ALL {
             let kind = CardKind::ambush(suit);
-            let mut unseen = kind.copies().len() as u8 - seen.discard.count_of(kind);
+            let mut unseen = (kind.copies() - seen.discard - hooks::lost_souls(seen).unwrap_or_default()).len() as u8;
             for seat in seen.seats() {
                 let held = seen.player(seat).hand.count_of(kind);
                 ambushes.held[seat.index()][suit.index()] = held;
                 unseen = unseen.saturating_sub(held);
                 if let Some(eyrie) = seen.eyrie(seat) {
                     unseen = unseen.saturating_sub(eyrie.cards().count_of(kind));
+                }
+                if let Some(lizards) = seen.lizards(seat) {
+                    unseen = unseen.saturating_sub(lizards.revealed.count_of(kind));
                 }
                 if let Some(alliance) = seen.alliance(seat) {
                     unseen = unseen.saturating_sub(alliance.supporters.count_of(kind));

@@ -22,13 +22,15 @@ pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Ac
             + match action {
                 Action::Keep { clearing } => room_near(state, clearing),
                 Action::Place { piece, clearing } => place(state, piece, clearing),
-                Action::Roost { clearing } | Action::Tunnel { clearing } => room_near(state, clearing),
+                Action::Roost { clearing } | Action::Home { clearing } => room_near(state, clearing),
                 Action::Leader { leader } => leader_worth(leader),
                 Action::Character { character } => CHARACTERS[character.index()],
                 Action::Start { forest } => {
                     let ruins = (state.board.forest_clearings(forest) & state.ruins).len();
                     ruins as f64 + 0.1 * state.board.forest_clearings(forest).len() as f64
                 }
+                // what is plentiful now may be cast out again soon
+                Action::Outcast { .. } => 0.0,
                 _ => return None,
             };
         if value > highest {
@@ -41,14 +43,14 @@ pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Ac
 
 /// Open slots in a clearing and next to it.
 fn room_near(state: &State, clearing: Clearing) -> f64 {
-    let near: u8 = state.board.adjacent(clearing).iter().map(|next| state.open_slots(next)).sum();
+    let near: u8 = state.adjacent(clearing).iter().map(|next| state.open_slots(next)).sum();
     f64::from(state.open_slots(clearing)) + 0.5 * f64::from(near)
 }
 
 /// Sawmills at home, recruiters in front.
 fn place(state: &State, piece: Piece, clearing: Clearing) -> f64 {
     let home = state.count(Piece::Keep, clearing) > 0;
-    let paths = state.board.adjacent(clearing).len() as f64;
+    let paths = state.adjacent(clearing).len() as f64;
     match piece {
         Piece::Sawmill => f64::from(u8::from(home)),
         Piece::Recruiter => 0.1 * paths,

@@ -243,9 +243,9 @@ impl Planner {
 
 fn battle_of(action: Action) -> Option<(Clearing, crate::games::root::faction::Faction)> {
     match action {
-        Action::Battle { clearing, defender } | Action::DecreeBattle { clearing, defender, .. } => {
-            Some((clearing, defender))
-        }
+        Action::Battle { clearing, defender }
+        | Action::DecreeBattle { clearing, defender, .. }
+        | Action::CrusadeBattle { clearing, defender, .. } => Some((clearing, defender)),
         _ => None,
     }
 }
@@ -256,7 +256,8 @@ fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -
         Action::Turmoil { .. } => legal.iter().all(|other| matches!(other, Action::Turmoil { .. })),
         Action::March { from, count, .. }
         | Action::Move { from, count, .. }
-        | Action::DecreeMove { from, count, .. } => {
+        | Action::DecreeMove { from, count, .. }
+        | Action::CrusadeMove { from, count, .. } => {
             let most = state.warriors(seat, from);
             SOME.contains(&count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
         }

@@ -20,6 +20,9 @@ const EYRIE_STRIKES: f64 = 0.083;
 const EYRIE_STRIKES_PER_CARD: f64 = 0.247;
 const ALLIANCE_STRIKES_PER_OFFICER: f64 = 0.09;
 const VAGABOND_STRIKES_PER_SWORD: f64 = 0.124;
+/// The Cult strikes by crusades, in Outcast clearings now, elsewhere if the Outcast should change.
+const LIZARDS_STRIKE_PER_ACOLYTE: f64 = 0.1;
+const LIZARDS_STRIKE_ELSEWHERE: f64 = 0.05;
 const DUCHY_STRIKES: f64 = 0.25;
 const MOST_LIKELY: f64 = 0.577;
 
@@ -65,7 +68,7 @@ impl Survey {
         let reach = &mut self.reach[seat.index()];
         for clearing in state.board.clearings().iter() {
             let mut most = 0;
-            for from in state.board.adjacent(clearing).iter() {
+            for from in (state.neighbours(seat, clearing) | by_ferry(state, clearing)).iter() {
                 // 4.2.1
                 if ruled.contains(from) || ruled.contains(clearing) {
                     most = most.max(warriors[from.index()]);
@@ -103,21 +106,36 @@ impl Survey {
 fn vagabond_reach(state: &State, vagabond: &Vagabond) -> [u8; MAX_CLEARINGS] {
     let mut reach = [0; MAX_CLEARINGS];
     let swords = vagabond.undamaged(Item::Sword);
-    let steps = vagabond.undamaged(Item::Boot).min(2) + 1;
+    let far_enough = vagabond.undamaged(Item::Boot).min(2) + 1;
     for clearing in state.board.clearings().iter() {
         let far = match vagabond.spot {
-            Some(Spot::Clearing(from)) => state.board.distance(from, clearing).unwrap_or(u8::MAX),
+            Some(Spot::Clearing(from)) => steps(state, from, clearing).unwrap_or(u8::MAX),
             Some(Spot::Forest(forest)) => {
                 let near = state.board.forest_clearings(forest).iter();
-                near.filter_map(|from| state.board.distance(from, clearing)).min().map_or(u8::MAX, |far| far + 1)
+                near.filter_map(|from| steps(state, from, clearing)).min().map_or(u8::MAX, |far| far + 1)
             }
             None => u8::MAX,
         };
-        if far <= steps {
+        if far <= far_enough {
             reach[clearing.index()] = swords;
         }
     }
     reach
+}
+
+/// Where the ferry comes from that leads to the clearing.
+fn by_ferry(state: &State, clearing: Clearing) -> ClearingSet {
+    match state.ferry {
+        Some(ferry) if state.board.river_adjacent(ferry).contains(clearing) => ClearingSet::of(ferry),
+        _ => ClearingSet::EMPTY,
+    }
+}
+
+/// Fewest moves of a pawn between two clearings, by the ferry if that is shorter.
+pub fn steps(state: &State, from: Clearing, to: Clearing) -> Option<u8> {
+    let afoot = state.distance(from, to);
+    let ferry = by_ferry(state, to).first().and_then(|ferry| state.distance(from, ferry)).map(|far| far + 1);
+    afoot.into_iter().chain(ferry).min()
 }
 
 /// How likely `seat` strikes at a clearing within its reach.
@@ -134,6 +152,10 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
         Kit::Alliance(alliance) => ALLIANCE_STRIKES_PER_OFFICER * f64::from(alliance.officers),
         Kit::Duchy(_) => DUCHY_STRIKES,
         Kit::Vagabond(vagabond) => VAGABOND_STRIKES_PER_SWORD * f64::from(vagabond.undamaged(Item::Sword)),
+        Kit::Lizards(lizards) if lizards.outcast == Some(state.suit(clearing)) => {
+            LIZARDS_STRIKE_PER_ACOLYTE * f64::from(lizards.acolytes)
+        }
+        Kit::Lizards(_) => LIZARDS_STRIKE_ELSEWHERE,
     };
     likely.min(MOST_LIKELY)
 }

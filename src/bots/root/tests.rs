@@ -17,7 +17,7 @@ fn game(factions: &[Faction], chance: &mut Generator) -> State {
     let (name, text) = boards::embedded()[0];
     let board = Arc::new(Board::parse(name, text).unwrap());
     let seats = factions.iter().map(|&faction| SeatSetup { faction, character: None }).collect();
-    State::new(&Setup { seats, board }, chance, &mut ()).unwrap()
+    State::new(&Setup { seats, board, markers: false }, chance, &mut ()).unwrap()
 }
 
 fn bot(level: Level, state: &State, seat: Seat) -> Box<dyn Bot<State>> {
@@ -157,7 +157,11 @@ fn normal_takes_a_winning_action_when_there_is_one() {
         let battle = |action| {
             matches!(
                 action,
-                Action::Battle { .. } | Action::DecreeBattle { .. } | Action::Instigate { .. } | Action::Use { .. }
+                Action::Battle { .. }
+                    | Action::DecreeBattle { .. }
+                    | Action::CrusadeBattle { .. }
+                    | Action::Instigate { .. }
+                    | Action::Use { .. }
             )
         };
         let sure = |&action: &Action| !battle(action) && wins(&state, action, seat) == WAYS as usize;

@@ -1,6 +1,6 @@
 //! The Vagabond: items, and what they do where the pawn stands.
 
-use super::survey::Survey;
+use super::survey::{Survey, steps};
 use super::value::Eyes;
 use crate::games::root::State;
 use crate::games::root::item::{Condition, Item, Tile};
@@ -129,10 +129,10 @@ fn company(state: &State, seat: Seat, vagabond: &Vagabond) -> f64 {
 /// What is near: ruins for the torch, prey for the swords, danger.
 fn surroundings(state: &State, seat: Seat, vagabond: &Vagabond, survey: &Survey, eyes: &Eyes) -> f64 {
     let far = |clearing: Clearing| match vagabond.spot {
-        Some(Spot::Clearing(from)) => state.board.distance(from, clearing).unwrap_or(9),
+        Some(Spot::Clearing(from)) => steps(state, from, clearing).unwrap_or(9),
         Some(Spot::Forest(forest)) => {
             let near = state.board.forest_clearings(forest).iter();
-            near.filter_map(|from| state.board.distance(from, clearing)).min().map_or(9, |far| far + 1)
+            near.filter_map(|from| steps(state, from, clearing)).min().map_or(9, |far| far + 1)
         }
         None => 9,
     };

@@ -2,13 +2,14 @@
 
 use super::cards::{self, AVERAGE_CARD};
 use super::survey::Survey;
-use super::{alliance, duchy, eyrie, marquise, vagabond};
+use super::{alliance, duchy, eyrie, lizards, marquise, vagabond};
 use crate::games::root::State;
 use crate::games::root::card::{Card, CardSet};
 use crate::games::root::faction::Faction;
 use crate::games::root::hooks;
 use crate::games::root::place::{Clearing, Suit};
 use crate::games::root::state::{Kit, Phase};
+use crate::games::root::terrain::PASS_POINTS;
 use crate::games::root::turn::HAND_LIMIT;
 use crate::games::root::victory::{DOMINANCE_CLEARINGS, WINNING_SCORE};
 use crate::kernel::{MAX_SEATS, Seat};
@@ -23,13 +24,14 @@ const LONGEST: f64 = 6.5;
 const BLUR: f64 = 1.95;
 const BLUR_PER_ROUND: f64 = 1.24;
 
-/// What points reckoned for marquise, eyrie, alliance, the two vagabonds and duchy weigh in one's own plans against points scored.
-const OWN_SHARE: [f64; Faction::COUNT] = [0.724, 0.511, 0.466, 0.684, 0.684, 0.65];
+/// What points reckoned for marquise, eyrie, alliance, the two vagabonds, lizards and duchy weigh in one's own plans against
+/// points scored.
+const OWN_SHARE: [f64; Faction::COUNT] = [0.724, 0.511, 0.466, 0.684, 0.684, 0.6, 0.65];
 /// What the points reckoned for the others beyond those scored come to in games played: their share, a constant, and one
 /// for each round to come.
-const SHARE: [f64; Faction::COUNT] = [0.53, 0.51, 0.58, 0.78, 0.78, 0.6];
-const CONSTANT: [f64; Faction::COUNT] = [0.0, 0.97, 1.03, 1.46, 1.46, 0.5];
-const PER_ROUND: [f64; Faction::COUNT] = [0.0, 0.68, 0.83, -0.32, -0.32, 0.5];
+const SHARE: [f64; Faction::COUNT] = [0.53, 0.51, 0.58, 0.78, 0.78, 0.55, 0.6];
+const CONSTANT: [f64; Faction::COUNT] = [0.0, 0.97, 1.03, 1.46, 1.46, 0.0, 0.5];
+const PER_ROUND: [f64; Faction::COUNT] = [0.0, 0.68, 0.83, -0.32, -0.32, 0.3, 0.5];
 
 /// Standing of an active dominance: alone, for each clearing of its kind that is ruled, for each warrior more there than
 /// the strongest other could bring.
@@ -40,6 +42,12 @@ const DOMINANCE_MARGIN: f64 = 4.36;
 
 /// A win that is shared with a partner (9.2.8), against one of one's own.
 const SHARED_WIN: f64 = 0.15;
+
+/// How much of the rounds to come the pass is held: evenly matched, for each warrior more, at least and at most.
+const PASS_HELD: f64 = 0.5;
+const PASS_HELD_PER_MARGIN: f64 = 0.12;
+const PASS_LEAST_HELD: f64 = 0.1;
+const PASS_MOST_HELD: f64 = 0.8;
 
 /// With what eyes positions are looked at during one decision.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +67,7 @@ impl Eyes {
         let most = scores.map(|seat| state.player(seat).score).max().unwrap_or(0);
         let left = f64::from(WINNING_SCORE.saturating_sub(most));
         let horizon = (left / PACE).clamp(SHORTEST, LONGEST);
-        Self { seat, horizon, held: state.player(seat).hand.canonical(), naive: false }
+        Self { seat, horizon, held: held(state, seat).canonical(), naive: false }
     }
 
     pub fn naive(self) -> Self {
@@ -113,6 +121,7 @@ fn exp(x: f64) -> f64 {
 pub fn standing(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let player = state.player(seat);
     let assets = hand(state, seat, survey, eyes) + cards::effects(state, seat, survey, eyes.horizon);
+    let assets = assets + pass(state, seat, survey, eyes.horizon);
     if let Some(suit) = player.dominance {
         return dominance(state, seat, suit, survey) + 0.3 * assets;
     }
@@ -129,13 +138,36 @@ pub fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64
         Kit::Eyrie(eyrie) => eyrie::standing(state, seat, eyrie, survey, eyes),
         Kit::Alliance(alliance) => alliance::standing(state, seat, alliance, survey, eyes),
         Kit::Vagabond(vagabond) => vagabond::standing(state, seat, vagabond, survey, eyes),
+        Kit::Lizards(lizards) => lizards::standing(state, seat, lizards, survey, eyes),
         Kit::Duchy(duchy) => duchy::standing(state, seat, duchy, survey, eyes),
     }
 }
 
+/// The hand, and the cards that come back to it in Evening (10.6.1).
+fn held(state: &State, seat: Seat) -> CardSet {
+    let revealed = state.lizards(seat).map_or(CardSet::EMPTY, |lizards| lizards.revealed);
+    state.player(seat).hand | revealed
+}
+
+/// The points of the pass in the rounds to come (C.3.4), as far as it is held against those who can come there.
+fn pass(state: &State, seat: Seat, survey: &Survey, horizon: f64) -> f64 {
+    let Some(pass) = state.board.tower() else { return 0.0 };
+    if survey.ruler[pass.index()] != Some(seat) {
+        return 0.0;
+    }
+    // in the own turn the next point is as good as scored
+    let due = f64::from(u8::from(state.turn == seat && !state.used.held_pass));
+    let others = state.seats().filter(|&other| other != seat);
+    let most = others.map(|other| survey.reach[other.index()][pass.index()]).max().unwrap_or(0);
+    let margin = f64::from(state.strength(seat, pass)) - f64::from(most);
+    let held = (PASS_HELD + PASS_HELD_PER_MARGIN * margin).clamp(PASS_LEAST_HELD, PASS_MOST_HELD);
+    f64::from(PASS_POINTS) * (due + held * (horizon - due).max(0.0))
+}
+
 /// The hand; cards beyond the limit count for nothing. The draw of this turn is in it before it is taken.
 fn hand(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
-    let player = state.player(seat);
+    let cards = held(state, seat);
+    let count = cards.len() as u8 + state.player(seat).hidden;
     let limit = f64::from(HAND_LIMIT);
     let drawn = if state.turn == seat && state.phase != Phase::Evening && state.phase != Phase::Setup {
         f64::from(hooks::evening_draw(state, seat))
@@ -143,11 +175,11 @@ fn hand(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
         0.0
     };
     if seat != eyes.seat {
-        return AVERAGE_CARD * (f64::from(player.hand_count()) + drawn).min(limit);
+        return AVERAGE_CARD * (f64::from(count) + drawn).min(limit);
     }
     // copies of a kind are alike: as many as were held
-    let known = player.hand.canonical() & eyes.held;
-    let unknown = f64::from(player.hand_count()) - known.len() as f64 + drawn;
+    let known = cards.canonical() & eyes.held;
+    let unknown = f64::from(count) - known.len() as f64 + drawn;
     let sum: f64 = known.iter().map(|card: Card| cards::worth(state, seat, card.kind(), survey, eyes.horizon)).sum();
     let total = sum + AVERAGE_CARD * unknown;
     let count = known.len() as f64 + unknown;

@@ -15,6 +15,7 @@ mod hand;
 pub mod hex;
 pub mod land;
 pub mod observe;
+pub mod payment;
 pub mod plan;
 mod position;
 pub mod route;

@@ -35,7 +35,8 @@ impl Way {
         prices
     }
 
-    fn cost(&self) -> u8 {
+    /// Cards, those that others get once more.
+    pub(super) fn cost(&self) -> u8 {
         2 * self.cards + self.gifts
     }
 }

@@ -71,16 +71,6 @@ impl Rules for State {
         }
     }
 
-    fn apply(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        match self.why_not(action) {
-            Some(illegal) => Err(illegal),
-            None => {
-                self.step(action, chance, log);
-                Ok(())
-            }
-        }
-    }
-
     fn step(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) {
         self.proceed(action, &mut Outside { chance, log });
     }

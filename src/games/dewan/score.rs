@@ -115,6 +115,13 @@ impl State {
         stories + last + self.tucked_symbols(seat, Symbol::Fire) + self.touched(self.counted_camps(seat), Symbol::Fire)
     }
 
+    /// The two halves of sets: berries, and second symbols on cards and beside camps (D12.3.4, D12.4.4, D12.5.7, reading R10).
+    pub fn set_halves(&self, seat: Seat) -> Option<[u8; 2]> {
+        let symbol = self.board.scoring.set_symbol?;
+        let seconds = self.touched(self.player(seat).camps, symbol) + self.tucked_symbols(seat, symbol);
+        Some([self.berries(seat), seconds])
+    }
+
     /// Connected groups of two or more of these camps, those only that `counts` allows (D11.3).
     fn groups(&self, camps: HexSet, counts: impl Fn(HexSet) -> bool) -> u8 {
         let (mut left, mut groups) = (camps, 0);
@@ -177,9 +184,8 @@ impl State {
         if scoring.lake > 0 {
             score.lakes = self.lakes(seat);
         }
-        if let Some(symbol) = scoring.set_symbol {
-            let seconds = self.touched(self.player(seat).camps, symbol) + self.tucked_symbols(seat, symbol);
-            score.sets = points(self.berries(seat).min(seconds), scoring.set);
+        if let Some([berries, seconds]) = self.set_halves(seat) {
+            score.sets = points(berries.min(seconds), scoring.set);
         }
         score.fish = points(self.player(seat).fish, scoring.fish);
         score

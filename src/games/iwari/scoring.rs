@@ -98,15 +98,17 @@ impl State {
         let mut open = group;
         while let Some(space) = open.first() {
             open.remove(space);
-            let mut next = self.board.neighbours(space);
-            if self.board.connections_are_roads() {
-                next |= self.over_connections(space);
-            }
-            next = (next & among) - group;
+            let next = (self.next_to(space) & among) - group;
             group |= next;
             open |= next;
         }
         group
+    }
+
+    /// The next spaces along roads, and along connections where those are roads.
+    pub fn next_to(&self, space: Space) -> SpaceSet {
+        let along = self.board.neighbours(space);
+        if self.board.connections_are_roads() { along | self.over_connections(space) } else { along }
     }
 
     /// The spaces at the other ends of open connections that are roads (I15.1); a mountain closes them.

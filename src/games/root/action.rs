@@ -6,6 +6,7 @@ use super::duchy::minister::Minister;
 use super::eyrie::{Column, Leader};
 use super::faction::Faction;
 use super::item::{Item, Tile};
+use super::lizards::{ByBattle, ByMove};
 use super::piece::{Piece, Target};
 use super::place::{Clearing, Forest, Suit};
 use super::quest::Quest;
@@ -25,6 +26,8 @@ grammar! {
         Leader = "leader" { leader: Leader },
         Character = "character" { character: Character },
         Start = "start" { forest: Forest },
+        Home = "home" { clearing: Clearing },
+        Outcast = "outcast" { suit: Suit },
 
         // Cards
         Craft = "craft" { card: CardKind },
@@ -83,6 +86,11 @@ grammar! {
         /// A move of warriors under the general rules (4.2).
         Move = "move" { from: Clearing, to: Clearing, count: u8 },
 
+        // Maps
+        /// The move was made by ferry (C.2.5).
+        Ferry = "ferry",
+        Clear = "clear" { from: Clearing, to: Clearing },
+
         // Vagabond
         Roam = "move" { to: Clearing },
         RoamWith = "move" { to: Clearing, ally: Faction, count: u8 },
@@ -107,8 +115,17 @@ grammar! {
         Glide = "glide" { to: Clearing },
         Drop = "drop" { tile: Tile },
 
+        // Lizards
+        CrusadeBattle = "crusade" { battle: ByBattle, clearing: Clearing, defender: Faction },
+        CrusadeMove = "crusade" { moving: ByMove, from: Clearing, to: Clearing, count: u8 },
+        Convert = "convert" { clearing: Clearing, faction: Faction },
+        Sanctify = "sanctify" { clearing: Clearing, piece: Piece },
+        BuildWith = "build" { clearing: Clearing, card: CardKind },
+        RecruitWith = "recruit" { clearing: Clearing, card: CardKind },
+        Score = "score" { card: CardKind },
+        Sacrifice = "sacrifice" { card: CardKind },
+
         // Duchy
-        Tunnel = "tunnel" { clearing: Clearing },
         BuildShowing = "build" { clearing: Clearing, piece: Piece, card: CardKind },
         Dig = "dig" { clearing: Clearing, card: CardKind },
         Fill = "fill" { clearing: Clearing },
@@ -175,6 +192,8 @@ words! {
         Hospital = "hospitals",
         Outrage = "outrage",
         BaseLost = "base",
+        GardensLost = "gardens",
+        Ferry = "ferry",
         Failure = "failure",
     }
 }

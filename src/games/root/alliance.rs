@@ -113,13 +113,13 @@ fn revolt_clearings(state: &State) -> ClearingSet {
 
 /// 8.4.2.I: unsympathetic clearings next to sympathy; any if there is no sympathy on the map.
 pub fn spread_clearings(state: &State) -> ClearingSet {
+    let seat = seat(state);
     let sympathetic = state.clearings_with(Piece::Sympathy);
     let reached = if sympathetic.is_empty() {
         state.board.clearings()
     } else {
-        sympathetic.iter().fold(ClearingSet::EMPTY, |reached, clearing| reached | state.board.adjacent(clearing))
+        sympathetic.iter().fold(ClearingSet::EMPTY, |reached, clearing| reached | state.neighbours(seat, clearing))
     };
-    let seat = seat(state);
     let open = (reached - sympathetic).iter().filter(|&clearing| hooks::may_place(state, seat, clearing));
     if state.stock[Piece::Sympathy.index()] > 0 { open.collect() } else { ClearingSet::EMPTY }
 }

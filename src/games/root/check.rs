@@ -11,6 +11,7 @@ use super::ruins::Look;
 use super::setup::deck_of;
 use super::state::{Kit, MAX_TASKS, Phase, State};
 use super::task::Task;
+use super::terrain;
 use super::turn;
 use super::victory::WINNING_SCORE;
 use crate::kernel::{Broken, Message, Seat};
@@ -69,6 +70,10 @@ impl State {
                     }
                 }
                 Kit::Alliance(alliance) => count("supporters", alliance.supporters)?,
+                Kit::Lizards(lizards) => {
+                    count("lost souls", lizards.souls)?;
+                    count("revealed", lizards.revealed)?;
+                }
                 Kit::Duchy(duchy) => count("revealed", duchy.revealed)?,
                 Kit::Marquise | Kit::Vagabond(_) => {}
             }
@@ -85,8 +90,10 @@ impl State {
             let faction = self.faction(seat);
             let on_map: u32 = self.warriors[seat.index()].iter().map(|&count| u32::from(count)).sum();
             let officers = self.alliance(seat).map_or(0, |alliance| alliance.officers);
+            let acolytes = self.lizards(seat).map_or(0, |lizards| lizards.acolytes);
             let burrow = self.duchy(seat).map_or(0, |duchy| duchy.burrow);
-            let total = on_map + u32::from(self.player(seat).supply) + u32::from(officers) + u32::from(burrow);
+            let off_map = u32::from(officers) + u32::from(acolytes) + u32::from(burrow);
+            let total = on_map + u32::from(self.player(seat).supply) + off_map;
             if total != u32::from(faction.warriors()) {
                 return broken(
                     Message::new("root-broken-warriors").text("faction", faction.id()).number("total", total),
@@ -256,6 +263,7 @@ impl State {
             task if !task.clearings().all(|clearing| self.board.clearings().contains(clearing)) => {
                 Err("root-doc-clearing")
             }
+            Task::Terrain(step) if !self.fits_terrain(*step) => Err("root-pending-terrain"),
             task if !task.seats().all(|seat| self.is_seated(seat)) => Err("pending-seat"),
             task if task.faction().is_some_and(|faction| self.seat_of(faction).is_none()) => {
                 Err("root-pending-faction")
@@ -305,7 +313,7 @@ impl State {
                 Piece::base(self.suit(clearing)).is_some_and(|base| stock(base) > 0)
             }
             Task::Vagabond(vagabond::Step::SetupCharacter { .. } | vagabond::Step::SetupForest { .. }) => in_setup,
-            Task::Duchy(duchy::Step::SetupTunnel) => in_setup && self.on_map(Piece::Tunnel) == 0,
+            Task::Duchy(duchy::Step::SetupHome) => in_setup && self.on_map(Piece::Tunnel) == 0,
             Task::Duchy(duchy::Step::Spend { count, .. }) => is_top && usize::from(count) < DECK_SIZE,
             Task::Duchy(duchy::Step::Reveal { minister, left, shown, .. }) => {
                 is_top && left <= minister.rank().cards() && shown.iter().all(|&count| count <= minister.rank().cards())
@@ -314,6 +322,13 @@ impl State {
             _ => true,
         };
         if fits { Ok(()) } else { Err("root-pending-table") }
+    }
+
+    fn fits_terrain(&self, step: terrain::Step) -> bool {
+        match step {
+            terrain::Step::Ride { to, .. } => self.ferry.is_some_and(|at| terrain::ferry_ways(self, at).contains(to)),
+            terrain::Step::PayPath { from, to } => self.closed_paths(from).contains(to) && !self.used.cleared,
+        }
     }
 
     /// Why the stack has a shape that no game gives it.
@@ -326,12 +341,12 @@ impl State {
         if tasks.iter().position(|&task| task == end) != Some(0) || tasks[1..].contains(&end) {
             return Some("pending-end");
         }
+        // whether a move was made by ferry is asked before what the move triggers comes
+        let precedes = |task: &Task| matches!(task, Task::Removal(_) | Task::Terrain(terrain::Step::Ride { .. }));
         match (tasks.iter().position(|&task| task == Task::Triggers), self.triggers.is_empty()) {
             (Some(_), true) => Some("root-pending-no-effect"),
             (None, false) => Some("root-pending-unresolved"),
-            (Some(at), false) if !tasks[at + 1..].iter().all(|task| matches!(task, Task::Removal(_))) => {
-                Some("root-pending-effects-first")
-            }
+            (Some(at), false) if !tasks[at + 1..].iter().all(precedes) => Some("root-pending-effects-first"),
             _ => None,
         }
     }

@@ -155,6 +155,7 @@ pub fn crafting_piece(state: &State, seat: Seat) -> Option<Piece> {
         Kit::Eyrie(_) => Some(Piece::Roost),
         Kit::Alliance(_) => Some(Piece::Sympathy),
         Kit::Vagabond(_) => None,
+        Kit::Lizards(lizards) => lizards.outcast.and_then(Piece::garden),
         Kit::Duchy(_) => Some(Piece::Citadel),
     }
 }

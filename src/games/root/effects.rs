@@ -10,6 +10,7 @@ use super::place::Suit;
 use super::removal::{self, Cause, Loss};
 use super::state::{Phase, State};
 use super::task::{Asking, Task, World};
+use super::terrain;
 use super::turn;
 use crate::kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -123,6 +124,7 @@ pub(super) fn are_offered(state: &State) -> bool {
                 || usable(state, CardKind::Codebreakers) && with_cards(state).next().is_some()
                 || state.may_hold_dominance()
                 || !state.available.is_empty() && state.player(seat).hand_count() > 0
+                || terrain::offers_clearing(state)
         }
         Phase::Setup | Phase::Evening => false,
     }
@@ -156,6 +158,7 @@ pub(super) fn offers(state: &State, out: &mut Vec<Action>) {
                 out.extend(with_cards(state).map(|other| Action::UseOn { card, player: state.faction(other) }));
             }
             dominance_offers(state, out);
+            terrain::offers(state, out);
         }
         Phase::Setup | Phase::Evening => {}
     }
@@ -225,6 +228,7 @@ pub(super) fn take_offer(state: &mut State, action: Action, world: &mut impl Wor
             }
         }
         Action::Recall { suit, card } => recall(state, suit, card, world),
+        Action::Clear { from, to } => terrain::begin_clearing(state, from, to),
         _ => {}
     }
 }

@@ -380,7 +380,10 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
 
 fn set_up_roost(state: &mut State, clearing: Clearing, world: &mut impl World) {
     let seat = seat(state);
-    state.place(Piece::Roost, clearing);
+    // 1.5.4: a small board may have no room
+    if state.open_slots(clearing) > 0 {
+        state.place(Piece::Roost, clearing);
+    }
     state.add_warriors(seat, clearing, FIRST_WARRIORS);
     world.emit(|| {
         Event::new(What::StartsIn, seat).with(Detail::Clearing(clearing)).with(Detail::Count(i16::from(FIRST_WARRIORS)))

@@ -15,12 +15,20 @@ pub enum Faction {
     /// The other Vagabond at the table (9.7), named `vagabond_2`.
     #[serde(rename = "vagabond_2")]
     Vagabond2,
+    Lizards,
     Duchy,
 }
 
 impl Faction {
-    pub const ALL: [Faction; 6] =
-        [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond, Faction::Vagabond2, Faction::Duchy];
+    pub const ALL: [Faction; 7] = [
+        Faction::Marquise,
+        Faction::Eyrie,
+        Faction::Alliance,
+        Faction::Vagabond,
+        Faction::Vagabond2,
+        Faction::Lizards,
+        Faction::Duchy,
+    ];
 
     /// The table that a newcomer meets.
     pub const FIRST_GAME: [Faction; 4] = [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond];
@@ -42,6 +50,7 @@ impl Faction {
             Faction::Alliance => "alliance",
             Faction::Vagabond => "vagabond",
             Faction::Vagabond2 => "vagabond_2",
+            Faction::Lizards => "lizards",
             Faction::Duchy => "duchy",
         }
     }
@@ -58,14 +67,15 @@ impl Faction {
             Faction::Alliance => 'A',
             Faction::Vagabond => 'V',
             Faction::Vagabond2 => 'U',
+            Faction::Lizards => 'L',
             Faction::Duchy => 'D',
         }
     }
 
-    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 12.3.1; the Vagabond has a pawn only, 9.2.2).
+    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 12.3.1; the Vagabond has a pawn only, 9.2.2).
     pub const fn warriors(self) -> u8 {
         match self {
-            Faction::Marquise => 25,
+            Faction::Marquise | Faction::Lizards => 25,
             Faction::Eyrie => 20,
             Faction::Alliance => 10,
             Faction::Vagabond | Faction::Vagabond2 => 0,

@@ -2,6 +2,7 @@
 
 use super::card::{Card, CardKind, CardSet};
 use super::event::{Detail, Event, What};
+use super::lizards;
 use super::state::State;
 use super::task::World;
 use crate::kernel::{RollKind, Seat, SeatSet};
@@ -50,14 +51,19 @@ impl State {
         Some(card)
     }
 
-    /// Lays a card on the discard pile; a dominance card beside the map instead (3.3.3). Who tells of the discard does so
-    /// before, so that the log has the new deck after it.
+    /// Lays off a card that was spent or discarded: all come by here. While the Cult plays it joins the Lost Souls
+    /// (10.2.6). Who tells of the discard does so before, so that the log has the new deck after it.
     pub(super) fn lay_on_discard(&mut self, card: Card, world: &mut impl World) {
-        if CardSet::DOMINANCE.contains(card) {
-            self.available.insert(card);
-        } else {
-            self.discard.insert(card);
+        match lizards::souls_mut(self) {
+            Some(souls) => souls.insert(card),
+            None => self.lay_off(CardSet::of(card), world),
         }
+    }
+
+    /// Lays cards on the discard pile, dominance cards beside the map instead (3.3.3).
+    pub(super) fn lay_off(&mut self, cards: CardSet, world: &mut impl World) {
+        self.available |= cards & CardSet::DOMINANCE;
+        self.discard |= cards - CardSet::DOMINANCE;
         self.renew_deck(world);
     }
 
@@ -93,10 +99,18 @@ impl State {
         true
     }
 
-    /// Discards a random card of a hand for all to see.
+    /// Discards a random card of a hand, if there is one (1.2.1).
     pub(super) fn discard_random(&mut self, seat: Seat, world: &mut impl World) {
         if let Some(card) = pick(self.player(seat).hand, world) {
             self.discard_from_hand(seat, card.kind(), world);
+        }
+    }
+
+    /// Cards that all have seen go into a hand, so all know that they are there.
+    pub(super) fn take_openly(&mut self, seat: Seat, cards: CardSet) {
+        self.player_mut(seat).hand |= cards;
+        for viewer in self.seats().filter(|&viewer| viewer != seat) {
+            self.known[viewer.index()] |= cards;
         }
     }
 

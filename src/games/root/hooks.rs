@@ -1,8 +1,10 @@
 //! All the ways in which factions bend the general rules, on one page.
 
+use super::card::CardSet;
 use super::eyrie::Leader;
 use super::faction::Faction;
 use super::item::Item;
+use super::lizards;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::{Kit, State};
@@ -12,6 +14,12 @@ use crate::kernel::Seat;
 /// Whether the seat rules where it ties for the most (7.2.2).
 pub fn rules_ties(state: &State, seat: Seat) -> bool {
     state.faction(seat) == Faction::Eyrie
+}
+
+/// Who rules clearings whatever stands there, and which: the Cult where it has a garden (10.2.4).
+pub fn rules_outright(state: &State) -> Option<(Seat, ClearingSet)> {
+    let seat = state.seat_of(Faction::Lizards)?;
+    Some((seat, state.clearings_with_buildings(seat)))
 }
 
 /// Whether the seat may place pieces in the clearing: nobody but the Marquise at the keep (6.2.2), nobody at all where a
@@ -39,6 +47,20 @@ pub fn may_enter(state: &State, seat: Seat, clearing: Clearing) -> bool {
     !barred(state, seat).contains(clearing)
 }
 
+/// What rivers are to a seat (2.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rivers {
+    NoPaths,
+    /// Paths like others.
+    Paths,
+    /// Paths along which it moves without rule at either end.
+    PathsWithoutRule,
+}
+
+pub fn rivers(_: &State, _: Seat) -> Rivers {
+    Rivers::NoPaths
+}
+
 /// The rolled hits that a seat can deal in a clearing at most (4.3.2.I, 9.2.6), allied warriors aside.
 pub fn max_hits(state: &State, seat: Seat, clearing: Clearing) -> u8 {
     match &state.player(seat).kit {
@@ -55,6 +77,11 @@ pub fn is_defenseless(state: &State, seat: Seat, clearing: Clearing) -> bool {
 /// Whether the defender takes the higher roll (8.2.2).
 pub fn defends_with_the_higher_roll(state: &State, seat: Seat) -> bool {
     state.faction(seat) == Faction::Alliance
+}
+
+/// Warriors of the seat that effects other than battle can take out of the clearing.
+pub fn removable_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    state.warriors(seat, clearing)
 }
 
 /// Extra hits that a faction deals as attacker without being asked (7.8.3).
@@ -86,6 +113,14 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
         Kit::Marquise => &[Piece::Workshop],
         Kit::Eyrie(_) => &[Piece::Roost],
         Kit::Alliance(_) => &[Piece::Sympathy],
+        // 10.2.1: what counts is the suit printed on the garden
+        Kit::Lizards(lizards) => {
+            let mut pieces = [0; 3];
+            if let Some((suit, garden)) = lizards.outcast.and_then(|suit| Some((suit, Piece::garden(suit)?))) {
+                pieces[suit.index()] = state.on_map(garden);
+            }
+            return pieces;
+        }
         Kit::Vagabond(vagabond) => {
             // 9.2.1: ready hammers, all of the suit of the pawn's clearing
             let mut pieces = [0; 3];
@@ -104,7 +139,7 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
     pieces
 }
 
-/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 12.6.3).
+/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3, 12.6.3).
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
     1 + match &state.player(seat).kit {
@@ -112,8 +147,22 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
         Kit::Eyrie(_) => uncovered(&[3, 6], Piece::Roost) as u8,
         Kit::Alliance(_) => Suit::CLEARING.into_iter().filter_map(Piece::base).map(|base| state.on_map(base)).sum(),
         Kit::Vagabond(vagabond) => vagabond.on_track(Item::Coin),
+        Kit::Lizards(_) => {
+            Piece::GARDENS.into_iter().map(|garden| uncovered(&[lizards::GARDENS_FOR_A_CARD], garden) as u8).sum()
+        }
         Kit::Duchy(_) => state.on_map(Piece::Market),
     }
+}
+
+/// Whether warriors of the seat that a battle removes join the Cult's acolytes instead of the supply: those that fall in
+/// its defense (10.2.3).
+pub fn avenges(state: &State, seat: Seat) -> bool {
+    state.faction(seat) == Faction::Lizards && state.battle.as_ref().is_some_and(|battle| battle.defender == seat)
+}
+
+/// The Lost Souls, where everybody's cards go that are spent or discarded while the Cult plays (10.2.6).
+pub fn lost_souls(state: &State) -> Option<CardSet> {
+    state.seat_of(Faction::Lizards).and_then(|seat| state.lizards(seat)).map(|lizards| lizards.souls)
 }
 
 /// Whether warriors of this seat that move into sympathy cause outrage (8.2.6).

@@ -87,9 +87,10 @@ pub fn next_building(state: &State, piece: Piece) -> Option<(u8, u8)> {
 pub fn supply_area(state: &State, ruled: ClearingSet, clearing: Clearing) -> ClearingSet {
     let mut area = ClearingSet::of(clearing);
     let mut border = area;
+    let seat = seat(state);
     while let Some(next) = border.first() {
         border.remove(next);
-        let new = (state.board.adjacent(next) & ruled) - area;
+        let new = (state.neighbours(seat, next) & ruled) - area;
         area |= new;
         border |= new;
     }
@@ -104,7 +105,9 @@ pub fn wood_in(state: &State, area: ClearingSet) -> u8 {
 pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     let seat = seat(state);
     let asked = match step {
-        Step::SetupKeep | Step::SetupBuilding(_) => true,
+        Step::SetupKeep => true,
+        // 1.5.4: a small board may have no room for all
+        Step::SetupBuilding(_) => starting_slots(state).next().is_some(),
         Step::Wood { from, placed } => {
             shares(state, Piece::Sawmill, state.stock[Piece::Wood.index()], from, placed).nth(1).is_some()
         }
@@ -158,15 +161,19 @@ fn payments(state: &State, clearing: Clearing, left: u8, from: Clearing) -> impl
     })
 }
 
+/// 6.3.4: the clearings at the keep and next to it with an open slot.
+fn starting_slots(state: &State) -> impl Iterator<Item = Clearing> + use<'_> {
+    let keep = state.clearings_with(Piece::Keep);
+    let near = keep.iter().fold(keep, |near, clearing| near | state.adjacent(clearing));
+    near.iter().filter(|&clearing| state.open_slots(clearing) > 0)
+}
+
 pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
     let seat = seat(state);
     match step {
         Step::SetupKeep => out.extend(state.board.corners().iter().map(|clearing| Action::Keep { clearing })),
         Step::SetupBuilding(piece) => {
-            let keep = state.clearings_with(Piece::Keep);
-            let near = keep.iter().fold(keep, |near, clearing| near | state.board.adjacent(clearing));
-            let open = near.iter().filter(|&clearing| state.open_slots(clearing) > 0);
-            out.extend(open.map(|clearing| Action::Place { piece, clearing }));
+            out.extend(starting_slots(state).map(|clearing| Action::Place { piece, clearing }));
         }
         Step::Wood { from, placed } => {
             let stock = state.stock[Piece::Wood.index()];

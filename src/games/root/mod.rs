@@ -1,5 +1,5 @@
 //! The rules of Root. Where to look: the factions by their names, general law by chapter in `turn` (1.4), `state` (2.5),
-//! `victory` (3), `craft` (4.1), `movement` (4.2), `battle` (4.3), `removal` (G.1.22), `setup` (5.1); what is pending in
+//! `victory` (3), `craft` (4.1), `movement` (4.2), `battle` (4.3), `removal` (G.1.22), `setup` (5.1), `terrain` (C); what is pending in
 //! `task`; how factions bend the law in `hooks`.
 
 pub mod action;
@@ -18,6 +18,7 @@ pub mod faction;
 pub mod hand;
 pub mod hooks;
 pub mod item;
+pub mod lizards;
 pub mod marquise;
 pub mod movement;
 pub mod observe;
@@ -32,6 +33,7 @@ pub mod setup;
 pub mod state;
 mod supply;
 pub mod task;
+pub mod terrain;
 pub mod turn;
 pub mod vagabond;
 pub mod victory;

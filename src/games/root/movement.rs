@@ -3,11 +3,12 @@
 use super::action::Action;
 use super::duchy::burrow;
 use super::event::{Detail, Event, What};
-use super::hooks;
+use super::hooks::{self, Rivers};
 use super::place::{Clearing, ClearingSet};
 use super::removal::{self, Trigger};
 use super::state::State;
 use super::task::World;
+use super::terrain;
 use super::vagabond;
 use crate::kernel::Seat;
 
@@ -16,10 +17,10 @@ pub fn destinations(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
     between(state, seat, state.ruled(seat), from)
 }
 
-/// Where one move from the clearing can lead the seat's pieces, rule aside: the ways of a Vagabond, who needs none (9.2.3).
+/// Where one move from the clearing can lead the seat's pieces, the ferry included, rule aside: the ways of a Vagabond, who needs none (9.2.3).
 pub fn ways(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
     if hooks::may_leave(state, seat, from) {
-        state.board.adjacent(from) - hooks::barred(state, seat)
+        (state.neighbours(seat, from) | terrain::ferry_ways(state, from)) - hooks::barred(state, seat)
     } else {
         ClearingSet::EMPTY
     }
@@ -27,7 +28,13 @@ pub fn ways(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
 
 fn between(state: &State, seat: Seat, ruled: ClearingSet, from: Clearing) -> ClearingSet {
     let ways = ways(state, seat, from);
-    if ruled.contains(from) { ways } else { ways & ruled }
+    if ruled.contains(from) {
+        return ways;
+    }
+    match hooks::rivers(state, seat) {
+        Rivers::PathsWithoutRule => ways & (ruled | state.board.river_adjacent(from)),
+        Rivers::NoPaths | Rivers::Paths => ways & ruled,
+    }
 }
 
 /// Calls `found` for every move of the seat's warriors out of `origins`: from, to, most warriors. `ruled` are the
@@ -79,8 +86,22 @@ pub(super) fn take(state: &mut State, action: Action, world: &mut impl World) {
     }
 }
 
-/// Moves warriors; into sympathy it is an outrage, paid by their owner.
+/// Carries out a move of warriors (4.2), by ferry if need be (C.2.5).
 pub(super) fn move_warriors(
+    state: &mut State,
+    seat: Seat,
+    from: Clearing,
+    to: Clearing,
+    count: u8,
+    world: &mut impl World,
+) {
+    let passage = terrain::passage(state, seat, from, to);
+    shift_warriors(state, seat, from, to, count, world);
+    terrain::arrive(state, seat, to, passage, world);
+}
+
+/// Puts warriors from one clearing into another; into sympathy it is an outrage, paid by their owner.
+pub(super) fn shift_warriors(
     state: &mut State,
     seat: Seat,
     from: Clearing,

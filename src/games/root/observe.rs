@@ -74,6 +74,10 @@ impl State {
                         eyrie.resolved[column] = (eyrie.decree[column] - pending).canonical();
                     }
                 }
+                Kit::Lizards(lizards) => {
+                    lizards.souls = lizards.souls.canonical();
+                    lizards.revealed = lizards.revealed.canonical();
+                }
                 Kit::Duchy(duchy) => duchy.revealed = duchy.revealed.canonical(),
                 Kit::Marquise | Kit::Vagabond(_) => {}
             }

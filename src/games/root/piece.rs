@@ -20,13 +20,16 @@ pub enum Piece {
     BaseRabbit,
     BaseMouse,
     Sympathy,
+    GardenFox,
+    GardenRabbit,
+    GardenMouse,
     Citadel,
     Market,
     Tunnel,
 }
 
 impl Piece {
-    pub const ALL: [Piece; 13] = [
+    pub const ALL: [Piece; 16] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -37,6 +40,9 @@ impl Piece {
         Piece::BaseRabbit,
         Piece::BaseMouse,
         Piece::Sympathy,
+        Piece::GardenFox,
+        Piece::GardenRabbit,
+        Piece::GardenMouse,
         Piece::Citadel,
         Piece::Market,
         Piece::Tunnel,
@@ -59,6 +65,9 @@ impl Piece {
             Piece::BaseRabbit => "base_rabbit",
             Piece::BaseMouse => "base_mouse",
             Piece::Sympathy => "sympathy",
+            Piece::GardenFox => "garden_fox",
+            Piece::GardenRabbit => "garden_rabbit",
+            Piece::GardenMouse => "garden_mouse",
             Piece::Citadel => "citadel",
             Piece::Market => "market",
             Piece::Tunnel => "tunnel",
@@ -70,6 +79,7 @@ impl Piece {
             Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Keep | Piece::Wood => Faction::Marquise,
             Piece::Roost => Faction::Eyrie,
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
+            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
             Piece::Citadel | Piece::Market | Piece::Tunnel => Faction::Duchy,
         }
     }
@@ -87,6 +97,7 @@ impl Piece {
             Piece::Roost => 7,
             Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
             Piece::Sympathy => 10,
+            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 5,
             Piece::Citadel | Piece::Market | Piece::Tunnel => 3,
         }
     }
@@ -111,6 +122,19 @@ impl Piece {
         }
     }
 
+    /// The garden of a suit; none for birds.
+    pub const fn garden(suit: Suit) -> Option<Piece> {
+        match suit {
+            Suit::Fox => Some(Piece::GardenFox),
+            Suit::Rabbit => Some(Piece::GardenRabbit),
+            Suit::Mouse => Some(Piece::GardenMouse),
+            Suit::Bird => None,
+        }
+    }
+
+    /// The three kinds of gardens.
+    pub const GARDENS: [Piece; 3] = [Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse];
+
     /// The kinds that a faction owns.
     pub const fn of(faction: Faction) -> &'static [Piece] {
         match faction {
@@ -118,6 +142,7 @@ impl Piece {
             Faction::Eyrie => &[Piece::Roost],
             Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
             Faction::Vagabond | Faction::Vagabond2 => &[],
+            Faction::Lizards => &Piece::GARDENS,
             Faction::Duchy => &[Piece::Citadel, Piece::Market, Piece::Tunnel],
         }
     }

@@ -10,7 +10,7 @@ use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
-use super::{alliance, duchy, vagabond};
+use super::{alliance, duchy, lizards, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -65,6 +65,10 @@ pub enum Trigger {
     BaseLost { suit: Suit },
     /// 9.2.2.I
     Damage { seat: Seat, count: u8 },
+    /// 10.2.5, for all gardens of one event
+    GardensLost { count: u8 },
+    /// C.2.5
+    FerryDraw { seat: Seat },
     /// 12.2.3
     Failure,
 }
@@ -96,13 +100,19 @@ pub enum Step {
         seat: Seat,
         left: u8,
     },
+    GardensLost {
+        count: u8,
+    },
+    FerryDraw {
+        seat: Seat,
+    },
     Failure,
 }
 
 /// Removes what the losses name, scores for it and notes what it triggers.
 pub(super) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut impl World) {
     for loss in losses {
-        take_off(state, loss, world);
+        take_off(state, loss, cause, world);
     }
     for loss in losses {
         if state.are_enemies(loss.by, loss.owner) {
@@ -143,13 +153,17 @@ pub(super) fn remove_enemies(
     remove(state, &losses, cause, world);
 }
 
-fn take_off(state: &mut State, loss: &Loss, world: &mut impl World) {
+fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
     let warriors = loss.warriors.min(state.warriors[owner][at]);
     state.warriors[owner][at] -= warriors;
-    state.players[owner].supply += warriors;
     if warriors > 0 {
         world.emit(|| removed(loss, Target::Warrior, warriors));
+        if cause == Cause::Battle && hooks::avenges(state, loss.owner) {
+            lizards::avenge(state, warriors, world);
+        } else {
+            state.players[owner].supply += warriors;
+        }
     }
     for &piece in Piece::of(state.faction(loss.owner)) {
         let count = loss.pieces[piece.index()].min(state.count(piece, loss.clearing));
@@ -203,6 +217,17 @@ fn note_triggers(state: &mut State, loss: &Loss) {
             trigger(state, Trigger::BaseLost { suit });
         }
     }
+    let gardens: u8 = Piece::GARDENS.into_iter().map(|garden| loss.pieces[garden.index()]).sum();
+    if gardens > 0 {
+        let waiting = state.triggers.as_mut_slice().iter_mut().find_map(|trigger| match trigger {
+            Trigger::GardensLost { count } => Some(count),
+            _ => None,
+        });
+        match waiting {
+            Some(count) => *count += gardens,
+            None => trigger(state, Trigger::GardensLost { count: gardens }),
+        }
+    }
 }
 
 /// Whether the keep is on the map and warriors can be placed there (6.2.3, D.6.2).
@@ -226,8 +251,10 @@ impl Trigger {
             Trigger::Hospital { .. } => Some(Effect::Hospital),
             Trigger::Outrage { .. } => Some(Effect::Outrage),
             Trigger::BaseLost { .. } => Some(Effect::BaseLost),
+            Trigger::FerryDraw { .. } => Some(Effect::Ferry),
             Trigger::Failure => Some(Effect::Failure),
             Trigger::Damage { .. } => None,
+            Trigger::GardensLost { .. } => Some(Effect::GardensLost),
         }
     }
 
@@ -237,6 +264,9 @@ impl Trigger {
             Trigger::Hospital { .. } => state.seat_of(Faction::Marquise),
             Trigger::Outrage { .. } | Trigger::BaseLost { .. } => state.seat_of(Faction::Alliance),
             Trigger::Damage { seat, .. } => Some(seat),
+            Trigger::GardensLost { .. } => state.seat_of(Faction::Lizards),
+            // a move by ferry loses nothing, and there is none in a battle
+            Trigger::FerryDraw { .. } => None,
             Trigger::Failure => state.seat_of(Faction::Duchy),
         }
     }
@@ -247,6 +277,8 @@ impl Trigger {
             Trigger::Outrage { payer, clearing } => Step::Outrage { payer, clearing },
             Trigger::BaseLost { suit } => Step::BaseLost { suit },
             Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
+            Trigger::GardensLost { count } => Step::GardensLost { count },
+            Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
             Trigger::Failure => Step::Failure,
         }
     }
@@ -263,12 +295,29 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         // both are paid from the hand of the Marquise; or the deck runs out between a draw and a discard (2.1)
         (Trigger::Outrage { payer, .. }, Trigger::Hospital { .. })
         | (Trigger::Hospital { .. }, Trigger::Outrage { payer, .. }) => {
-            state.faction(payer) == Faction::Marquise && state.player(payer).hand_count() > 0 || state.deck_count() <= 1
+            state.faction(payer) == Faction::Marquise && state.player(payer).hand_count() > 0
+                || state.deck_count() <= 1 && discards_feed_the_deck(state)
         }
+        // both come from the hand of the Cult
+        (Trigger::Outrage { payer, .. }, Trigger::GardensLost { .. })
+        | (Trigger::GardensLost { .. }, Trigger::Outrage { payer, .. }) => {
+            state.faction(payer) == Faction::Lizards && state.player(payer).hand_count() > 0
+        }
+        // what is discarded first is in the new deck (2.1)
+        (Trigger::FerryDraw { .. }, Trigger::Hospital { .. } | Trigger::BaseLost { .. })
+        | (Trigger::Hospital { .. } | Trigger::BaseLost { .. }, Trigger::FerryDraw { .. }) => {
+            state.deck_count() <= 1 && discards_feed_the_deck(state)
+        }
+        // the card drawn may be the one that is lost
+        (Trigger::GardensLost { .. }, Trigger::FerryDraw { seat })
+        | (Trigger::FerryDraw { seat }, Trigger::GardensLost { .. }) => state.faction(seat) == Faction::Lizards,
         // two discards; the first of them is the new deck
         (Trigger::Hospital { .. }, Trigger::BaseLost { .. }) | (Trigger::BaseLost { .. }, Trigger::Hospital { .. }) => {
-            state.deck_count() == 0
+            state.deck_count() == 0 && discards_feed_the_deck(state)
         }
+        // the card drawn may be the one to give; or both take the last cards of the deck
+        (Trigger::Outrage { payer, .. }, Trigger::FerryDraw { seat })
+        | (Trigger::FerryDraw { seat }, Trigger::Outrage { payer, .. }) => payer == seat || state.deck_count() <= 1,
         // a card given in outrage may be discarded at random before; or the deck runs out between a draw and a discard
         (Trigger::Outrage { payer, .. }, Trigger::Failure) | (Trigger::Failure, Trigger::Outrage { payer, .. }) => {
             state.faction(payer) == Faction::Duchy && state.player(payer).hand_count() > 0 || state.deck_count() <= 1
@@ -278,6 +327,11 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         | (Trigger::Hospital { .. } | Trigger::BaseLost { .. }, Trigger::Failure) => state.deck_count() == 0,
         _ => false,
     }
+}
+
+/// Whether what is discarded lies in the pile that becomes the deck (2.1), not among the Lost Souls (10.2.6).
+fn discards_feed_the_deck(state: &State) -> bool {
+    hooks::lost_souls(state).is_none()
 }
 
 /// Whom an open order is asked of, and among what he chooses.
@@ -400,7 +454,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
             (state.player(seat).hand_count() > 0 && state.on_map(Piece::Keep) > 0).then_some(seat)
         }
         Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
-        Step::BaseLost { .. } => None,
+        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => None,
         Step::ShedSupporters => alliance::asks_to_shed(state),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
         Step::Failure => (duchy::parliament::threatened(state).len() > 1).then_some(state.seat_of(Faction::Duchy)?),
@@ -423,7 +477,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
                 out.push(Action::Show);
             }
         }
-        Step::BaseLost { .. } => {}
+        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => {}
         Step::ShedSupporters => alliance::legal_shed(state, out),
         Step::Damage { seat, .. } => {
             if let Some(vagabond) = state.vagabond(seat) {
@@ -464,6 +518,8 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         // nothing to give and nothing to show: the deck gives
         Step::Outrage { payer, .. } => alliance::outrage_shown(state, payer, world),
         Step::BaseLost { suit } => alliance::base_lost(state, suit, world),
+        Step::GardensLost { count } => lizards::gardens_lost(state, count, world),
+        Step::FerryDraw { seat } => state.draw_cards(seat, 1, world),
         Step::Failure => {
             let only = duchy::parliament::threatened(state).iter().next();
             duchy::parliament::pay_for_failure(state, only, world);
@@ -510,7 +566,9 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
             state.suit(clearing).id(),
         ),
         Step::BaseLost { .. } | Step::ShedSupporters => Asking::new("root-ask-shed", "8.2.4"),
+        Step::FerryDraw { .. } => Asking::new("root-ask-over", "C.2.5"),
         Step::Failure => Asking::new("root-ask-dismiss", "12.2.3"),
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
+        Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
     }
 }

@@ -8,9 +8,10 @@ use super::faction::Faction;
 use super::hand::ROLL_CARD;
 use super::item::Item;
 use super::observe::Observation;
+use super::place::Suit;
 use super::quest::Quest;
 use super::ruins::ROLL_ITEM;
-use super::setup::Setup;
+use super::setup::{ROLL_MARKER, Setup};
 use super::state::State;
 use super::task::{Outside, Task};
 use super::vagabond::{ROLL_FIRST, ROLL_QUEST};
@@ -72,16 +73,6 @@ impl Rules for State {
         }
     }
 
-    fn apply(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<(), Illegal> {
-        match self.why_not(action) {
-            Some(illegal) => Err(illegal),
-            None => {
-                self.step(action, chance, log);
-                Ok(())
-            }
-        }
-    }
-
     fn step(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) {
         self.proceed(action, &mut Outside { chance, log });
     }
@@ -106,6 +97,7 @@ impl Rules for State {
             ROLL_DICE => format!("dice {} {}", value / 4, value % 4),
             ROLL_CARD if value < super::card::DECK_SIZE => format!("card {}", Card::new(roll.value).kind().id()),
             ROLL_QUEST if value < Quest::COUNT => format!("quest {}", Quest::new(roll.value).id()),
+            ROLL_MARKER if value / 8 < Suit::CLEARING.len() => format!("marker {}", Suit::CLEARING[value / 8].id()),
             ROLL_ITEM if value / 8 < Item::COUNT => format!("item {}", Item::ALL[value / 8].id()),
             ROLL_FIRST if value < 2 => format!("first {}", Faction::VAGABONDS[value].id()),
             _ => format!("roll {value}"),
@@ -121,6 +113,10 @@ impl Rules for State {
             }
             ("card", id, None) => Wish { kind: ROLL_CARD, faces: CardKind::from_id(id)?.copies().bits() },
             ("quest", id, None) => Wish { kind: ROLL_QUEST, faces: 1 << Quest::from_id(id)?.index() },
+            ("marker", id, None) => {
+                let suit = Suit::CLEARING.iter().position(|suit| suit.id() == id)?;
+                Wish { kind: ROLL_MARKER, faces: 0xFF << (8 * suit) }
+            }
             ("first", id, None) => {
                 let place = Faction::VAGABONDS.iter().position(|faction| faction.id() == id)?;
                 Wish { kind: ROLL_FIRST, faces: 1 << place }

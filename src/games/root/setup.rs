@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::card::CardSet;
-use super::event::Event;
+use super::event::{Event, What};
 use super::faction::Faction;
 use super::item::Item;
 use super::piece::Piece;
@@ -10,11 +10,11 @@ use super::place::{ClearingSet, MAX_CLEARINGS, Suit};
 use super::quest::QuestSet;
 use super::ruins::{self, Look};
 use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
-use super::task::{Outside, Task};
+use super::task::{Outside, Task, World};
 use super::turn;
 use super::vagabond::{self, Character, Vagabond};
-use super::{alliance, duchy, eyrie, marquise};
-use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, Seat, SetupError, Sink};
+use super::{alliance, duchy, eyrie, lizards, marquise};
+use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Sink};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -23,6 +23,14 @@ pub const DEFAULT_BOARD: &str = "autumn";
 /// The decks by id.
 pub const DECKS: [&str; 1] = ["standard"];
 
+/// The extra that lays suit markers on every clearing (A.1).
+pub const MARKERS: &str = "markers";
+
+/// A suit marker, as `8 * suit + copy`.
+pub const ROLL_MARKER: RollKind = RollKind(4);
+
+/// Suit markers of each suit (A.1).
+const MARKERS_OF_A_SUIT: u64 = 4;
 /// Most players: as many as there are factions and seats.
 pub const MOST_SEATS: usize = if Faction::COUNT < MAX_SEATS { Faction::COUNT } else { MAX_SEATS };
 
@@ -43,6 +51,8 @@ pub struct Setup {
     /// In turn order; the first begins.
     pub seats: Vec<SeatSetup>,
     pub board: Arc<Board>,
+    /// Suit markers on the clearings whose suit is printed, too (A.1).
+    pub markers: bool,
 }
 
 /// Reads `faction` or `vagabond:character`.
@@ -98,7 +108,14 @@ impl Setup {
             return Err(SetupError::unknown_deck(deck, DECKS));
         }
         let board = find_board(options.board.as_deref().unwrap_or(DEFAULT_BOARD), library)?;
-        Ok(Self { seats, board })
+        let mut markers = false;
+        for extra in &options.extras {
+            match extra.as_str() {
+                MARKERS => markers = true,
+                other => return Err(SetupError::unknown_extra("root", other, vec![MARKERS])),
+            }
+        }
+        Ok(Self { seats, board, markers })
     }
 }
 
@@ -108,9 +125,7 @@ impl State {
         let board = SharedBoard(Arc::clone(&setup.board));
         let mut suits = [Suit::Fox; MAX_CLEARINGS];
         for clearing in board.clearings().iter() {
-            suits[clearing.index()] = board
-                .suit(clearing)
-                .ok_or_else(|| SetupError(Message::new("root-setup-markers").text("board", board.id())))?;
+            suits[clearing.index()] = board.suit(clearing).unwrap_or(Suit::Fox);
         }
         let mut state = State {
             suits,
@@ -121,6 +136,8 @@ impl State {
             buildings: [[0; MAX_CLEARINGS]; MAX_SEATS],
             pieces: [[0; MAX_CLEARINGS]; Piece::COUNT],
             stock: [0; Piece::COUNT],
+            paths: board.open_paths(),
+            ferry: board.ferry(),
             ruins: board.clearings().iter().filter(|&clearing| board.ruins(clearing) > 0).collect(),
             ruin_items: [0; Item::COUNT],
             looks: [Look::default(); MAX_CLEARINGS],
@@ -164,6 +181,7 @@ impl State {
             Faction::Eyrie => Kit::Eyrie(eyrie::Eyrie::default()),
             Faction::Alliance => Kit::Alliance(alliance::Alliance::default()),
             Faction::Vagabond | Faction::Vagabond2 => Kit::Vagabond(Vagabond::default()),
+            Faction::Lizards => Kit::Lizards(lizards::Lizards::default()),
             Faction::Duchy => Kit::Duchy(duchy::Duchy::default()),
         };
         self.players[seat.index()] = Player { faction, supply: faction.warriors(), kit, ..Player::NOBODY };
@@ -178,6 +196,24 @@ impl State {
         }
     }
 
+    /// A.1: the markers are shuffled, and one is laid on each clearing without a suit, or on each of all.
+    fn lay_markers(&mut self, everywhere: bool, world: &mut impl World) {
+        if !everywhere && !self.board.needs_markers() {
+            return;
+        }
+        let of_a_suit = (1u64 << MARKERS_OF_A_SUIT) - 1;
+        let mut left = (0..Suit::CLEARING.len()).fold(0, |all, suit| all | of_a_suit << (8 * suit));
+        for clearing in self.board.clearings().iter() {
+            if everywhere || self.board.suit(clearing).is_none() {
+                let marker = world.draw(ROLL_MARKER, left);
+                left &= !(1 << marker);
+                self.suits[clearing.index()] = Suit::CLEARING[usize::from(marker / 8).min(2)];
+            }
+        }
+        let first = Seat::new(0);
+        world.emit(|| Event::new(What::Markers, first));
+    }
+
     /// The standard set-up (5.1) up to the first choice of a player.
     pub(super) fn begin(
         setup: &Setup,
@@ -186,6 +222,7 @@ impl State {
     ) -> Result<Self, SetupError> {
         let mut state = Self::bare(setup)?;
         let world = &mut Outside { chance, log };
+        state.lay_markers(setup.markers, world);
         for seat in state.seats() {
             state.draw_cards(seat, FIRST_CARDS, world);
         }
@@ -203,13 +240,16 @@ impl State {
                 (Faction::Eyrie, _) => {
                     state.push_all(&[eyrie::Step::SetupRoost, eyrie::Step::ChooseLeader].map(Task::Eyrie));
                 }
+                (Faction::Lizards, _) => {
+                    state.push_all(&[lizards::Step::SetupHome, lizards::Step::ChooseOutcast].map(Task::Lizards));
+                }
                 (Faction::Alliance, _) => alliance::set_up(&mut state, world),
                 // 9.7.1: two Vagabonds come in an order that is drawn, in the place of the first
                 (Faction::Vagabond2, Some(_)) if state.seat_of(Faction::Vagabond).is_some() => {}
                 (Faction::Vagabond | Faction::Vagabond2, Some(_)) => {
                     state.push(Task::Vagabond(vagabond::Step::SetupOrder));
                 }
-                (Faction::Duchy, _) => state.push(Task::Duchy(duchy::Step::SetupTunnel)),
+                (Faction::Duchy, _) => state.push(Task::Duchy(duchy::Step::SetupHome)),
             }
         }
         state.advance(world);
@@ -218,10 +258,11 @@ impl State {
 }
 
 /// Pieces that show, until all are set up, the corner in which their faction starts.
-const HOME_PIECES: [Piece; 3] = [Piece::Keep, Piece::Roost, Piece::Tunnel];
+const HOME_PIECES: [Piece; 6] =
+    [Piece::Keep, Piece::Roost, Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse, Piece::Tunnel];
 
 /// Where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if there is
-/// such a one (7.3.2, 12.3.3).
+/// such a one (7.3.2, 10.3.2, 12.3.3).
 pub(super) fn free_homes(state: &State) -> ClearingSet {
     let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
     let free = state.board.corners() - homes;

@@ -7,8 +7,9 @@ use super::card::{CardKind, CardSet, DECK_SIZE};
 use super::duchy::Duchy;
 use super::eyrie::Eyrie;
 use super::faction::Faction;
-use super::hooks;
+use super::hooks::{self, Rivers};
 use super::item::{Item, ItemCounts};
+use super::lizards::Lizards;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use super::quest::QuestSet;
@@ -56,6 +57,7 @@ pub enum Kit {
     Eyrie(Eyrie),
     Alliance(Alliance),
     Vagabond(Vagabond),
+    Lizards(Lizards),
     Duchy(Duchy),
 }
 
@@ -119,6 +121,12 @@ pub struct Used {
     pub extra: u8,
     /// Whether the recruit action was taken (6.5.3).
     pub recruited: bool,
+    /// Whether a move was made by ferry (C.2.5).
+    pub ferried: bool,
+    /// Whether a path was cleared (C.3.3).
+    pub cleared: bool,
+    /// Whether the pass has been scored (C.3.4).
+    pub held_pass: bool,
     /// Whether a quest was improvised (D.7.2).
     pub improvised: bool,
 }
@@ -171,6 +179,10 @@ pub struct State {
     pub pieces: [[u8; MAX_CLEARINGS]; Piece::COUNT],
     /// Pieces that are not on the map and can still come there.
     pub stock: [u8; Piece::COUNT],
+    /// For each clearing those that an open path joins with it now: `adjacent`.
+    pub(super) paths: [ClearingSet; MAX_CLEARINGS],
+    /// Where the ferry is, if the board has one (C.2.1).
+    pub ferry: Option<Clearing>,
     pub ruins: ClearingSet,
     /// The items under the ruins of which nobody knows which lies under which (1.2.2).
     pub ruin_items: ItemCounts,
@@ -258,6 +270,13 @@ impl State {
         }
     }
 
+    pub fn lizards(&self, seat: Seat) -> Option<&Lizards> {
+        match &self.player(seat).kit {
+            Kit::Lizards(lizards) => Some(lizards),
+            _ => None,
+        }
+    }
+
     pub fn duchy(&self, seat: Seat) -> Option<&Duchy> {
         match &self.player(seat).kit {
             Kit::Duchy(duchy) => Some(duchy),
@@ -286,6 +305,13 @@ impl State {
         }
     }
 
+    pub(super) fn lizards_mut(&mut self, seat: Seat) -> Option<&mut Lizards> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Lizards(lizards) => Some(lizards),
+            _ => None,
+        }
+    }
+
     pub(super) fn duchy_mut(&mut self, seat: Seat) -> Option<&mut Duchy> {
         match &mut self.player_mut(seat).kit {
             Kit::Duchy(duchy) => Some(duchy),
@@ -295,6 +321,40 @@ impl State {
 
     pub fn suit(&self, clearing: Clearing) -> Suit {
         self.suits[clearing.index()]
+    }
+
+    /// The clearings that one open path joins with this one (2.2.1): for what is the same for everybody.
+    pub fn adjacent(&self, clearing: Clearing) -> ClearingSet {
+        self.paths[clearing.index()]
+    }
+
+    /// The clearings that are adjacent to this one for the seat: along rivers too, if they are paths for it (2.3). For
+    /// whatever a seat does itself; where it can *move* says `movement::destinations`.
+    pub fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet {
+        match hooks::rivers(self, seat) {
+            Rivers::NoPaths => self.adjacent(clearing),
+            Rivers::Paths | Rivers::PathsWithoutRule => self.adjacent(clearing) | self.board.river_adjacent(clearing),
+        }
+    }
+
+    /// Clearings that only a path joins with this one which is closed still (C.3.2).
+    pub fn closed_paths(&self, clearing: Clearing) -> ClearingSet {
+        self.board.closed(clearing) - self.adjacent(clearing)
+    }
+
+    /// Fewest open paths between two clearings.
+    pub fn distance(&self, from: Clearing, to: Clearing) -> Option<u8> {
+        if !self.board.has_closed_paths() {
+            return self.board.distance(from, to);
+        }
+        let mut reached = ClearingSet::of(from);
+        for steps in 0..MAX_CLEARINGS as u8 {
+            if reached.contains(to) {
+                return Some(steps);
+            }
+            reached = reached.iter().fold(reached, |all, clearing| all | self.adjacent(clearing));
+        }
+        None
     }
 
     pub fn warriors(&self, seat: Seat, clearing: Clearing) -> u8 {
@@ -353,6 +413,11 @@ impl State {
         self.vagabond(seat)?.forest()
     }
 
+    /// The clearings that hold buildings of the seat.
+    pub fn clearings_with_buildings(&self, seat: Seat) -> ClearingSet {
+        above_zero(&self.buildings[seat.index()])
+    }
+
     /// Buildings and tokens of a seat in a clearing.
     pub fn placed(&self, seat: Seat, clearing: Clearing) -> u8 {
         Piece::of(self.faction(seat)).iter().map(|&piece| self.count(piece, clearing)).sum()
@@ -371,6 +436,11 @@ impl State {
 
     /// Who rules the clearing (2.5).
     pub fn ruler(&self, clearing: Clearing) -> Option<Seat> {
+        if let Some((seat, outright)) = hooks::rules_outright(self)
+            && outright.contains(clearing)
+        {
+            return Some(seat);
+        }
         let mut most = 0;
         let mut ruler = None;
         for seat in self.seats() {
@@ -410,7 +480,12 @@ impl State {
             leads[clearing] =
                 if own[clearing] > 0 { (own[clearing] + tie).saturating_sub(others[clearing]) } else { 0 };
         }
-        above_zero(&leads)
+        let ruled = above_zero(&leads);
+        match hooks::rules_outright(self) {
+            None => ruled,
+            Some((ruler, outright)) if ruler == seat => ruled | outright,
+            Some((_, outright)) => ruled - outright,
+        }
     }
 
     fn strengths(&self, seat: Seat) -> [u8; MAX_CLEARINGS] {

@@ -8,7 +8,9 @@ use super::event::Event;
 use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
-use super::{alliance, battle, craft, duchy, effects, eyrie, marquise, movement, removal, turn, vagabond};
+use super::{
+    alliance, battle, craft, duchy, effects, eyrie, lizards, marquise, movement, removal, terrain, turn, vagabond,
+};
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
@@ -36,10 +38,12 @@ pub enum Task {
     /// Effects of removals, in the order that their owner chooses.
     Triggers,
     Removal(removal::Step),
+    Terrain(terrain::Step),
     Marquise(marquise::Step),
     Eyrie(eyrie::Step),
     Alliance(alliance::Step),
     Vagabond(vagabond::Step),
+    Lizards(lizards::Step),
     Duchy(duchy::Step),
 }
 
@@ -110,10 +114,12 @@ impl Task {
             Task::Battle(step) => battle::asks(state, step),
             Task::Triggers => removal::asks_order(state),
             Task::Removal(step) => removal::asks(state, step),
+            Task::Terrain(step) => terrain::asks(state, step),
             Task::Marquise(step) => marquise::asks(state, step),
             Task::Eyrie(step) => eyrie::asks(state, step),
             Task::Alliance(step) => alliance::asks(state, step),
             Task::Vagabond(step) => vagabond::asks(state, step),
+            Task::Lizards(step) => lizards::asks(state, step),
             Task::Duchy(step) => duchy::asks(state, step),
         }
     }
@@ -130,10 +136,12 @@ impl Task {
             Task::Battle(step) => battle::legal(state, step, out),
             Task::Triggers => removal::legal_order(state, out),
             Task::Removal(step) => removal::legal(state, step, out),
+            Task::Terrain(step) => terrain::legal(state, step, out),
             Task::Marquise(step) => marquise::legal(state, step, out),
             Task::Eyrie(step) => eyrie::legal(state, step, out),
             Task::Alliance(step) => alliance::legal(state, step, out),
             Task::Vagabond(step) => vagabond::legal(state, step, out),
+            Task::Lizards(step) => lizards::legal(state, step, out),
             Task::Duchy(step) => duchy::legal(state, step, out),
         }
     }
@@ -150,10 +158,12 @@ impl Task {
             Task::Battle(step) => battle::take(state, step, action, world),
             Task::Triggers => removal::take_order(state, action),
             Task::Removal(step) => removal::take(state, step, action, world),
+            Task::Terrain(step) => terrain::take(state, step, action, world),
             Task::Marquise(step) => marquise::take(state, step, action, world),
             Task::Eyrie(step) => eyrie::take(state, step, action, world),
             Task::Alliance(step) => alliance::take(state, step, action, world),
             Task::Vagabond(step) => vagabond::take(state, step, action, world),
+            Task::Lizards(step) => lizards::take(state, step, action, world),
             Task::Duchy(step) => duchy::take(state, step, action, world),
         }
     }
@@ -161,7 +171,7 @@ impl Task {
     /// Does what needs no choice. The task has been taken off the stack.
     fn run(self, state: &mut State, world: &mut impl World) {
         match self {
-            Task::Nothing | Task::Offer(_) | Task::FreeMove | Task::FreeBattle => {}
+            Task::Nothing | Task::Offer(_) | Task::FreeMove | Task::FreeBattle | Task::Terrain(_) => {}
             Task::Turn(step) => turn::run(state, step, world),
             Task::Activate { card, left, least } => craft::run_activation(state, card, left, least, world),
             Task::Battle(step) => battle::run(state, step, world),
@@ -171,6 +181,7 @@ impl Task {
             Task::Eyrie(step) => eyrie::run(state, step, world),
             Task::Alliance(step) => alliance::run(state, step, world),
             Task::Vagabond(step) => vagabond::run(state, step, world),
+            Task::Lizards(step) => lizards::run(state, step, world),
             Task::Duchy(step) => duchy::run(state, step, world),
         }
     }
@@ -189,10 +200,12 @@ impl Task {
             Task::Battle(step) => battle::question(state, step),
             Task::Triggers => removal::order_question(state),
             Task::Removal(step) => removal::question(state, step),
+            Task::Terrain(step) => terrain::question(step),
             Task::Marquise(step) => marquise::question(state, step),
             Task::Eyrie(step) => eyrie::question(state, step),
             Task::Alliance(step) => alliance::question(state, step),
             Task::Vagabond(step) => vagabond::question(state, step),
+            Task::Lizards(step) => lizards::question(state, step),
             Task::Duchy(step) => duchy::question(state, step),
         }
     }
@@ -201,14 +214,19 @@ impl Task {
     pub(super) fn clearings(self) -> impl Iterator<Item = Clearing> {
         use alliance::Step as A;
         use duchy::Step as D;
+        use lizards::Step as L;
         use marquise::Step as M;
         use removal::Step as R;
+        use terrain::Step as T;
         let named = match self {
             Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
             Task::Marquise(M::PayWood { clearing, from, .. }) => [Some(clearing), Some(from)],
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
             | Task::Duchy(D::Fill { clearing } | D::Follow { clearing })
-            | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. }) => [Some(clearing), None],
+            | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. })
+            | Task::Lizards(L::CrusadeBattle { clearing })
+            | Task::Terrain(T::Ride { to: clearing, .. }) => [Some(clearing), None],
+            Task::Terrain(T::PayPath { from, to }) => [Some(from), Some(to)],
             _ => [None, None],
         };
         named.into_iter().flatten()
@@ -217,10 +235,13 @@ impl Task {
     /// The seats that the task names.
     pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
         use removal::Step as R;
+        use terrain::Step as T;
         use vagabond::Step as V;
         let named = match self {
             Task::Removal(R::Outrage { payer, .. }) => Some(payer),
-            Task::Removal(R::Damage { seat, .. }) => Some(seat),
+            Task::Removal(R::Damage { seat, .. } | R::FerryDraw { seat }) | Task::Terrain(T::Ride { seat, .. }) => {
+                Some(seat)
+            }
             Task::Vagabond(V::AidItem { faction } | V::AidGain { faction }) => Some(faction),
             Task::Vagabond(V::SetupCharacter { seat } | V::SetupForest { seat }) => Some(seat),
             _ => None,
@@ -237,6 +258,7 @@ impl Task {
             Task::Alliance(_) | Task::Removal(R::Outrage { .. } | R::BaseLost { .. } | R::ShedSupporters) => {
                 Some(Faction::Alliance)
             }
+            Task::Lizards(_) | Task::Removal(R::GardensLost { .. }) => Some(Faction::Lizards),
             Task::Duchy(_) | Task::Removal(R::Failure) => Some(Faction::Duchy),
             _ => None,
         }
@@ -260,6 +282,7 @@ impl Task {
             Task::Eyrie(step) => step.is_main(),
             Task::Alliance(step) => step.is_main(),
             Task::Vagabond(step) => step.is_main(),
+            Task::Lizards(step) => step.is_main(),
             Task::Duchy(step) => step.is_main(),
             _ => false,
         }
@@ -371,6 +394,24 @@ const VAGABOND: &[Task] = &[
     Task::Turn(End),
 ];
 
+/// A Lizard turn (10.4 to 10.6).
+const LIZARDS: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Lizards(lizards::Step::AdjustOutcast),
+    Task::Lizards(lizards::Step::Conspiracies),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Lizards(lizards::Step::Rituals),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Lizards(lizards::Step::TakeBack),
+    Task::Lizards(lizards::Step::Craft),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
 /// A Duchy turn (12.4 to 12.6).
 const DUCHY: &[Task] = &[
     Task::Turn(Begin),
@@ -398,6 +439,7 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Eyrie => EYRIE,
         Faction::Alliance => ALLIANCE,
         Faction::Vagabond | Faction::Vagabond2 => VAGABOND,
+        Faction::Lizards => LIZARDS,
         Faction::Duchy => DUCHY,
     }
 }

@@ -5,6 +5,7 @@ use super::event::{Detail, Event, What};
 use super::hooks;
 use super::state::{Phase, State, Used};
 use super::task::{Asking, Task, World, turn_of};
+use super::terrain;
 use crate::kernel::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +60,8 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         }
         Step::DrawOne => state.draw_cards(seat, 1, world),
         Step::DiscardDown => {}
+        // the points may win: what is pending after them waits until that is known
+        Step::End if terrain::score_pass(state, world) => state.push(Task::Turn(Step::End)),
         Step::End => {
             let next = (seat.index() as u8 + 1) % state.seats;
             state.turn = Seat::new(next);
@@ -99,6 +102,7 @@ fn discard_law(state: &State) -> &'static str {
         Faction::Eyrie => "7.6.2",
         Faction::Alliance => "8.6.2",
         Faction::Vagabond | Faction::Vagabond2 => "9.6.3",
+        Faction::Lizards => "10.6.3",
         Faction::Duchy => "12.6.3",
     }
 }

@@ -99,6 +99,9 @@ impl State {
             if let Some(eyrie) = self.eyrie(seat) {
                 open |= eyrie.cards() & CardSet::DOMINANCE;
             }
+            if let Some(lizards) = self.lizards(seat) {
+                open |= (lizards.souls | lizards.revealed) & CardSet::DOMINANCE;
+            }
         }
         open
     }

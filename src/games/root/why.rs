@@ -11,6 +11,7 @@ use super::eyrie;
 use super::faction::Faction;
 use super::hooks;
 use super::item::Item;
+use super::lizards::{self, Conspiracy};
 use super::marquise;
 use super::movement;
 use super::piece::Piece;
@@ -18,6 +19,7 @@ use super::place::{Clearing, Suit};
 use super::quest::Quest;
 use super::state::{Phase, State};
 use super::task::Task;
+use super::terrain;
 use super::vagabond::{self, Character};
 use crate::kernel::{Arg, Illegal, Message, Seat};
 
@@ -77,9 +79,11 @@ impl State {
 
     fn clearings_of_action(&self, action: Action) -> [Option<Clearing>; 2] {
         match action {
-            Action::March { from, to, .. } | Action::Move { from, to, .. } | Action::DecreeMove { from, to, .. } => {
-                [Some(from), Some(to)]
-            }
+            Action::March { from, to, .. }
+            | Action::Move { from, to, .. }
+            | Action::DecreeMove { from, to, .. }
+            | Action::CrusadeMove { from, to, .. }
+            | Action::Clear { from, to } => [Some(from), Some(to)],
             Action::Battle { clearing, .. }
             | Action::DecreeBattle { clearing, .. }
             | Action::Build { clearing, .. }
@@ -93,7 +97,12 @@ impl State {
             | Action::Keep { clearing }
             | Action::Roost { clearing }
             | Action::Place { clearing, .. }
-            | Action::Tunnel { clearing }
+            | Action::Home { clearing }
+            | Action::CrusadeBattle { clearing, .. }
+            | Action::Convert { clearing, .. }
+            | Action::Sanctify { clearing, .. }
+            | Action::BuildWith { clearing, .. }
+            | Action::RecruitWith { clearing, .. }
             | Action::BuildShowing { clearing, .. }
             | Action::Dig { clearing, .. }
             | Action::Fill { clearing } => [Some(clearing), None],
@@ -145,6 +154,14 @@ impl State {
             | Action::Glide { .. }
             | Action::Strike { .. }
             | Action::Repair { .. } => !own.is_vagabond(),
+            Action::CrusadeBattle { .. }
+            | Action::CrusadeMove { .. }
+            | Action::Convert { .. }
+            | Action::Sanctify { .. }
+            | Action::BuildWith { .. }
+            | Action::RecruitWith { .. }
+            | Action::Score { .. }
+            | Action::Sacrifice { .. } => own != Faction::Lizards,
             _ => false,
         }
     }
@@ -170,6 +187,7 @@ impl State {
             Action::DecreeRecruit { suit, clearing } => self.no_match(suit, clearing).or_else(|| {
                 (self.count(Piece::Roost, clearing) == 0).then(|| at("root-no-roost-here", "7.5.2.I", clearing))
             }),
+            Action::Clear { from, to } => self.no_clearing_of_path(seat, from, to),
             Action::Craft { card } => self.no_craft(seat, card),
             Action::Overwork { clearing, card } => self.no_overwork(seat, clearing, card),
             Action::Recruit if self.used.recruited => Some(because("root-no-recruited", "6.5.3")),
@@ -193,8 +211,8 @@ impl State {
             Action::RecruitAt { clearing } => self.no_recruit_at(clearing),
             Action::Roam { to } => self.no_roam(seat, to),
             Action::RoamWith { to, .. } => self.no_roam(seat, to).or_else(|| not_so("9.2.9.II.b")),
-            Action::Slip { to } => self.no_way(seat, to),
-            Action::SlipWith { to, .. } => self.no_way(seat, to).or_else(|| not_so("9.2.9.II.b")),
+            Action::Slip { to } => self.no_slip(seat, to),
+            Action::SlipWith { to, .. } => self.no_slip(seat, to).or_else(|| not_so("9.2.9.II.b")),
             Action::Explore => self.no_torch(seat).or_else(|| {
                 let here = self.pawn(seat)?;
                 (!self.ruins.contains(here)).then(|| at("root-no-ruin", "9.5.3", here))
@@ -213,6 +231,32 @@ impl State {
                 .or_else(|| not_so("D.9.2")),
             Action::Strike { .. } => self.not_ready(seat, Item::Crossbow, "9.5.6").or_else(|| not_so("9.5.6")),
             Action::Repair { .. } => self.not_ready(seat, Item::Hammer, "9.5.7").or_else(|| not_so("9.5.7")),
+            Action::CrusadeBattle { clearing, defender, .. } => self
+                .no_conspiracy(seat, Conspiracy::Crusade, clearing, "10.4.3.I")
+                .or_else(|| self.no_battle(seat, clearing, defender)),
+            Action::CrusadeMove { from, to, count, .. } => self
+                .no_conspiracy(seat, Conspiracy::Crusade, from, "10.4.3.I")
+                .or_else(|| self.no_move(seat, from, to, count)),
+            Action::Convert { clearing, faction } => self
+                .no_conspiracy(seat, Conspiracy::Convert, clearing, "10.4.3.II")
+                .or_else(|| self.no_place_here(seat, clearing))
+                .or_else(|| self.no_converting(seat, clearing, faction)),
+            Action::Sanctify { clearing, piece } => self
+                .no_conspiracy(seat, Conspiracy::Sanctify, clearing, "10.4.3.III")
+                .or_else(|| self.no_place_here(seat, clearing))
+                .or_else(|| self.no_sanctifying(seat, clearing, piece)),
+            Action::BuildWith { clearing, card } => {
+                self.no_ritual(seat, card, clearing, "10.5.1").or_else(|| self.no_garden(seat, clearing))
+            }
+            Action::RecruitWith { clearing, card } => self
+                .no_ritual(seat, card, clearing, "10.5.2")
+                .or_else(|| self.no_place_here(seat, clearing))
+                .or_else(|| self.no_warriors_left(seat)),
+            Action::Score { card } => self.no_ritual_bird(seat, card).or_else(|| self.no_second_score(seat, card)),
+            Action::Sacrifice { card: kind } => self
+                .not_held(seat, kind)
+                .or_else(|| (kind.suit() != Suit::Bird).then(|| card("root-no-sacrifice", "10.5.4", kind)))
+                .or_else(|| self.no_warriors_left(seat)),
             Action::BuildShowing { clearing, piece, card } => self.no_showing(seat, clearing, piece, card),
             Action::Dig { clearing, card } => self.no_dig(seat, clearing, card),
             Action::Emerge { to, count, .. } => self.no_tunnel(to).or_else(|| {
@@ -236,9 +280,37 @@ impl State {
         }
     }
 
+    /// Why no way leads from one clearing to the other now.
+    fn no_way_between(&self, seat: Seat, from: Clearing, to: Clearing) -> Option<Illegal> {
+        if (self.neighbours(seat, from) | terrain::ferry_ways(self, from)).contains(to) {
+            return None;
+        }
+        if self.closed_paths(from).contains(to) {
+            return Some(at("root-no-open-path", "C.3.2", to));
+        }
+        let by_ferry = self.ferry == Some(from) && self.board.river_adjacent(from).contains(to);
+        Some(if by_ferry { at("root-no-second-ferry", "C.2.5", to) } else { at("root-no-path", "2.2.1", to) })
+    }
+
+    fn no_clearing_of_path(&self, seat: Seat, from: Clearing, to: Clearing) -> Option<Illegal> {
+        if !self.closed_paths(from).contains(to) {
+            return Some(at("root-no-closed-path", "C.3.2", to));
+        }
+        if self.turn != seat || self.phase != Phase::Daylight {
+            return Some(because("root-no-clear-now", "C.3.3"));
+        }
+        if self.used.cleared {
+            return Some(because("root-no-second-clear", "C.3.3"));
+        }
+        if !self.is_present(seat, from) && !self.is_present(seat, to) {
+            return Some(at("root-no-piece-at-path", "C.3.3", to));
+        }
+        (self.player(seat).hand_count() == 0).then(|| because("root-no-hand", "C.3.3"))
+    }
+
     fn no_move(&self, seat: Seat, from: Clearing, to: Clearing, count: u8) -> Option<Illegal> {
-        if !self.board.adjacent(from).contains(to) {
-            return Some(at("root-no-path", "2.2.1", to));
+        if let Some(illegal) = self.no_way_between(seat, from, to) {
+            return Some(illegal);
         }
         let here = self.warriors(seat, from);
         if here < count {
@@ -349,6 +421,7 @@ impl State {
             Faction::Marquise => too_late(marquise::crafts_now(self), "6.2.1"),
             Faction::Eyrie => too_late(eyrie::crafts_now(self), "7.2.1"),
             Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 => None,
+            Faction::Lizards => Some(because("root-no-craft-early", "10.2.1")),
         }
     }
 
@@ -506,15 +579,98 @@ impl State {
         (adding && kind.suit() == Suit::Bird).then(|| card("root-no-second-bird", "7.4.2", kind))
     }
 
+    fn no_warriors_left(&self, seat: Seat) -> Option<Illegal> {
+        (self.player(seat).supply == 0).then(|| because("root-no-warriors-left", "1.5.4"))
+    }
+
+    fn no_place_here(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        (!hooks::may_place(self, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
+    }
+
+    fn no_conspiracy(
+        &self,
+        seat: Seat,
+        conspiracy: Conspiracy,
+        clearing: Clearing,
+        law: &'static str,
+    ) -> Option<Illegal> {
+        let lizards = self.lizards(seat)?;
+        if !lizards::outcast_clearings(self).contains(clearing) {
+            return Some(at("root-no-outcast", "10.4.3", clearing));
+        }
+        let price = lizards.price(conspiracy);
+        (lizards.acolytes < price).then(|| Illegal {
+            reason: Message::new("root-no-acolytes").with("count", Arg::Number(i32::from(price))),
+            law,
+        })
+    }
+
+    fn no_converting(&self, seat: Seat, clearing: Clearing, faction: Faction) -> Option<Illegal> {
+        let enemy = self.seat_of(faction)?;
+        if !self.are_enemies(seat, enemy) {
+            return Some(at("root-no-enemy", "10.4.3.II", clearing));
+        }
+        let here = hooks::removable_warriors(self, enemy, clearing);
+        (here == 0).then(|| at("root-no-convert", "10.4.3.II", clearing))
+    }
+
+    fn no_sanctifying(&self, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
+        let enemy = self.seat_of(piece.owner()).filter(|&owner| self.are_enemies(seat, owner));
+        if enemy.is_none() || !piece.is_building() || self.count(piece, clearing) == 0 {
+            return Some(at("root-no-sanctify", "10.4.3.III", clearing));
+        }
+        self.no_garden_left(clearing, "10.4.3.III")
+    }
+
+    fn no_garden_left(&self, clearing: Clearing, law: &'static str) -> Option<Illegal> {
+        let garden = Piece::garden(self.suit(clearing))?;
+        (self.stock[garden.index()] == 0).then(|| at("root-no-garden-left", law, clearing))
+    }
+
+    fn no_garden(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        self.no_garden_left(clearing, "10.5.1").or_else(|| self.no_slot(seat, clearing, "10.5.1"))
+    }
+
+    /// 10.2.2: a bird is no other suit in rituals.
+    fn no_ritual_bird(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
+        self.not_held(seat, kind)
+            .or_else(|| (kind.suit() == Suit::Bird).then(|| card("root-no-ritual-bird", "10.2.2", kind)))
+    }
+
+    fn no_ritual(&self, seat: Seat, kind: CardKind, clearing: Clearing, law: &'static str) -> Option<Illegal> {
+        self.no_ritual_bird(seat, kind).or_else(|| {
+            (kind.suit() != self.suit(clearing)).then(|| {
+                let mut illegal = card("root-no-ritual-match", law, kind);
+                illegal.reason = illegal.reason.with("clearing", Arg::Number(i32::from(clearing.number())));
+                illegal
+            })
+        })
+    }
+
+    fn no_second_score(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
+        let scored = self.lizards(seat)?.scored.get(kind.suit().index()).copied().unwrap_or(false);
+        scored.then(|| Illegal {
+            reason: Message::new("root-no-second-score")
+                .with("suit", Arg::Name { space: "root-suit", id: kind.suit().id() }),
+            law: "10.5.3",
+        })
+    }
+
     /// Whether the pawn could never be there after one move, boots or not.
     fn no_way(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
         let vagabond = self.vagabond(seat)?;
         let near = match (vagabond.clearing(), vagabond.forest()) {
-            (Some(clearing), _) => self.board.adjacent(clearing).contains(to),
+            (Some(clearing), _) => return self.no_way_between(seat, clearing, to).or_else(|| self.no_entry(seat, to)),
             (None, Some(forest)) => self.board.forest_clearings(forest).contains(to),
             (None, None) => false,
         };
         if near { self.no_entry(seat, to) } else { Some(at("root-no-path", "2.2.1", to)) }
+    }
+
+    /// The ferry takes nobody who slips (C.2.5).
+    fn no_slip(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
+        let by_ferry = self.pawn(seat).is_some_and(|from| !self.neighbours(seat, from).contains(to));
+        self.no_way(seat, to).or_else(|| by_ferry.then(|| at("root-no-path", "2.2.1", to)))
     }
 
     fn no_roam(&self, seat: Seat, to: Clearing) -> Option<Illegal> {

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::map::{Wall, hex_of, spot, step};
-use super::{boards, look, names, side};
+use super::{boards, look, names, routes, side};
 use crate::games::dewan::Observation;
 use crate::games::dewan::action::Action;
 use crate::games::dewan::board::Scenario;
@@ -19,7 +19,7 @@ use crate::games::dewan::tribe::Tribe;
 use crate::kernel::{Arg, Part, Seat, Value, Words, name_key};
 use crate::table::{Observed, Told};
 use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
-use crate::tui::guide::Letters;
+use crate::tui::guide::{Letters, Plan};
 use crate::tui::keys::Motion;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -234,6 +234,10 @@ impl Look for View {
         boards::cards(ctx, &self.state)
     }
 
+    fn counted(&self) -> &'static [&'static str] {
+        &["take", "camp", "story", "tuck"]
+    }
+
     fn verbs(&self) -> &'static [&'static str] {
         &["take", "camp"]
     }
@@ -252,6 +256,14 @@ impl Look for View {
         rows
     }
 
+    fn number_asked(&self, words: &Words, prefix: &[Part]) -> Option<String> {
+        matches!(prefix, [Part::Verb("take")]).then(|| words.text("dewan-next-take"))
+    }
+
+    fn plans(&self, ctx: &Ctx, goal: Part) -> Vec<Plan> {
+        routes::plans(ctx, &self.state, goal)
+    }
+
     fn part(&self, words: &Words, part: Part) -> String {
         match part {
             Part::Verb(verb) => words.name("dewan-verb", verb),
@@ -262,7 +274,7 @@ impl Look for View {
             Part::Player(id) => words.name("dewan-tribe", id),
             Part::Place(number) => {
                 let hex = hex_of(&self.state, Spot::Place(number));
-                let ground = hex.map(|hex| names::wide(words, self.state.land.ground(hex)));
+                let ground = hex.map(|hex| names::ground(words, self.state.land.ground(hex)));
                 format!("{number} {}", ground.unwrap_or_default())
             }
             Part::Region(_) | Part::Count(_) | Part::Named(_) => part.to_string(),

@@ -5,7 +5,8 @@ use super::names;
 use crate::games::dewan::Observation;
 use crate::games::dewan::ground::{Ground, Symbol};
 use crate::games::dewan::hex::Hex;
-use crate::games::dewan::plan::{self, Way};
+use crate::games::dewan::payment::payments;
+use crate::games::dewan::plan::Way;
 use crate::games::dewan::route::Price;
 use crate::games::dewan::task::Task;
 use crate::kernel::{Seat, Viewer};
@@ -28,7 +29,7 @@ fn way(state: &Observation, seat: Seat, hex: Hex) -> Option<Way> {
         Some(Task::Route { start, at }) if state.turn == seat => Some((start, at)),
         _ => None,
     };
-    plan::ways(state, seat, hand, plan::MOST_CARDS, at)[hex.index()]
+    payments(state, seat, hand, hex, at, 1).first().map(|payment| payment.way)
 }
 
 /// `25 any, 26 Mo`.
@@ -86,6 +87,9 @@ fn icons(ctx: &Ctx, state: &Observation, hex: Hex) -> String {
     shown.map(|(_, icon)| name(icon.symbol)).collect::<Vec<_>>().join(", ")
 }
 
+/// Spaces of a way that are named one by one in a line.
+const LISTED: u8 = 3;
+
 /// A place in one line.
 pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     let Some(hex) = hex_of(state, spot) else { return Row::new() };
@@ -106,8 +110,11 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if let Some(seat) = own_seat(state)
         && let Some(way) = way(state, seat, hex)
     {
-        let places =
-            [("cards", payment(ctx, state, &way).into()), ("points", i64::from(gain(state, seat, hex)).into())];
+        let cards = match way.cards {
+            0..=LISTED => payment(ctx, state, &way),
+            many => ctx.fill("dewan-look-cards", &[("count", i64::from(many).into())]),
+        };
+        let places = [("cards", cards.into()), ("points", i64::from(gain(state, seat, hex)).into())];
         row = row.put(Role::Good, format!("  {}", ctx.fill("dewan-look-way", &places)));
     }
     row

@@ -1,6 +1,8 @@
 //! The map as a wall of bricks: each space is a brick, rows are set off by half a brick, so that a brick touches exactly its
 //! six neighbours. Icons stand on the edges.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -112,43 +114,39 @@ impl<'s> Wall<'s> {
         self.icons(&mut pen);
     }
 
-    /// The lines between the bricks.
+    /// The lines between the bricks: thin ones within an area, so that areas can be told from afar.
     fn mortar(&self, pen: &mut Pen<'_>) {
-        let (width, height) = (self.brick.width as i16, self.brick.lines as i16 + 1);
-        let (mut level, mut upright) = (std::collections::BTreeSet::new(), std::collections::BTreeSet::new());
+        let (width, half, height) = (self.brick.width as i16, self.brick.width as i16 / 2, self.brick.lines as i16 + 1);
+        let mut lines = Lines::default();
         for hex in self.state.board.hexes().iter() {
             let (x, y) = self.corner(hex);
-            for along in 0..=width {
-                level.extend([(x + along, y), (x + along, y + height)]);
+            for (down, side) in [(0, 0), (0, half), (height, 0), (height, half)] {
+                let (dq, dr) = [[(0, -1), (1, -1)], [(-1, 1), (0, 1)]][usize::from(down > 0)][usize::from(side > 0)];
+                let solid = !self.same_area(hex, (dq, dr));
+                (1..half).for_each(|along| lines.level(x + side + along, y + down, solid));
+                lines.nodes.extend([(x + side, y + down), (x + side + half, y + down)]);
             }
-            for down in 1..height {
-                upright.extend([(x, y + down), (x + width, y + down)]);
+            for (across, dq) in [(0, -1), (width, 1)] {
+                let solid = !self.same_area(hex, (dq, 0));
+                (1..height).for_each(|down| lines.upright(x + across, y + down, solid));
             }
         }
-        let style = pen.palette.style(Role::Dim);
-        let unicode = pen.palette.unicode();
-        for &(x, y) in &upright {
-            pen.put(x, y, if unicode { '│' } else { '|' }, style);
+        let (style, unicode) = (pen.palette.style(Role::Dim), pen.palette.unicode());
+        for (&(x, y), line) in &lines.cells {
+            pen.put(x, y, line.glyph(unicode), style);
         }
-        for &(x, y) in &level {
-            let near = [upright.contains(&(x, y - 1)), upright.contains(&(x, y + 1))];
-            let beside = [level.contains(&(x - 1, y)), level.contains(&(x + 1, y))];
-            let glyph = match (unicode, near, beside) {
-                (true, [false, false], _) => '─',
-                (false, [false, false], _) => '-',
-                (false, ..) => '+',
-                (true, [true, true], [true, true]) => '┼',
-                (true, [true, true], [false, _]) => '├',
-                (true, [true, true], [_, false]) => '┤',
-                (true, [true, false], [true, true]) => '┴',
-                (true, [false, true], [true, true]) => '┬',
-                (true, [true, false], [false, _]) => '└',
-                (true, [true, false], [_, false]) => '┘',
-                (true, [false, true], [false, _]) => '┌',
-                (true, [false, true], [_, false]) => '┐',
-            };
-            pen.put(x, y, glyph, style);
+        for &(x, y) in &lines.nodes {
+            pen.put(x, y, lines.node((x, y), unicode), style);
         }
+    }
+
+    /// Whether the neighbour in a direction belongs to the same area.
+    fn same_area(&self, hex: Hex, (dq, dr): (i8, i8)) -> bool {
+        let (q, r) = self.state.board.at(hex);
+        let land = &self.state.land;
+        let neighbours = self.state.board.neighbours(hex);
+        let other = neighbours.iter().find(|&other| self.state.board.at(other) == (q + dq, r + dr));
+        other.is_some_and(|other| land.members(hex).contains(other))
     }
 
     /// What is in a space: its terrain, a camp or berries, its number where it can be chosen.
@@ -257,6 +255,66 @@ impl<'s> Wall<'s> {
             };
             let style = pen.palette.style(Role::Text).patch(pen.palette.style(role));
             pen.put(x, y, names::sign(icon.symbol, pen.palette.unicode()), style);
+        }
+    }
+}
+
+/// A piece of a line between two bricks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Line {
+    Level { solid: bool },
+    Upright { solid: bool },
+}
+
+impl Line {
+    fn glyph(self, unicode: bool) -> char {
+        match (self, unicode) {
+            (Line::Level { solid: true }, true) => '─',
+            (Line::Level { solid: true }, false) => '-',
+            (Line::Upright { solid: true }, true) => '│',
+            (Line::Upright { solid: true }, false) => '|',
+            (Line::Level { solid: false } | Line::Upright { solid: false }, _) => ' ',
+        }
+    }
+}
+
+/// All lines between bricks, by cell, and where they meet.
+#[derive(Default)]
+struct Lines {
+    cells: BTreeMap<(i16, i16), Line>,
+    nodes: BTreeSet<(i16, i16)>,
+}
+
+impl Lines {
+    fn level(&mut self, x: i16, y: i16, solid: bool) {
+        self.cells.insert((x, y), Line::Level { solid });
+    }
+
+    fn upright(&mut self, x: i16, y: i16, solid: bool) {
+        self.cells.insert((x, y), Line::Upright { solid });
+    }
+
+    /// What stands where lines meet: a corner is kept where none of them is solid, for bricks to be counted by.
+    fn node(&self, (x, y): (i16, i16), unicode: bool) -> char {
+        let up_or_down = |down: i16| self.cells.get(&(x, y + down)) == Some(&Line::Upright { solid: true });
+        let beside = |right: i16| self.cells.get(&(x + right, y)) == Some(&Line::Level { solid: true });
+        let solid = [up_or_down(-1), up_or_down(1), beside(-1), beside(1)];
+        if !unicode {
+            return if solid == [false; 4] { '.' } else { '+' };
+        }
+        match solid {
+            [false, false, false, false] => '·',
+            [false, false, ..] => '─',
+            [true, true, false, false] | [true, false, false, false] | [false, true, false, false] => '│',
+            [true, true, true, true] => '┼',
+            [true, true, false, true] => '├',
+            [true, true, true, false] => '┤',
+            [true, false, true, true] => '┴',
+            [false, true, true, true] => '┬',
+            [true, false, false, true] => '└',
+            [true, false, true, false] => '┘',
+            [false, true, false, true] => '┌',
+            [false, true, true, false] => '┐',
         }
     }
 }

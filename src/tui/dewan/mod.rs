@@ -5,6 +5,7 @@ mod face;
 mod look;
 mod map;
 mod names;
+mod routes;
 mod side;
 #[cfg(test)]
 mod tests;

@@ -47,6 +47,14 @@ pub fn wide(words: &Words, ground: Ground) -> String {
     }
 }
 
+/// In full.
+pub fn ground(words: &Words, ground: Ground) -> String {
+    match ground {
+        Ground::Land(terrain) => words.name("dewan-terrain", terrain.id()),
+        other => wide(words, other),
+    }
+}
+
 pub fn role(state: &State, seat: Seat) -> Role {
     Role::Faction(state.player(seat).tribe.letter())
 }

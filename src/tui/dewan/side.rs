@@ -5,7 +5,9 @@ use super::names;
 use crate::games::dewan::Observation;
 use crate::games::dewan::card::Kind;
 use crate::games::dewan::state::CAMPS;
-use crate::kernel::Seat;
+use crate::games::dewan::story::Story;
+use crate::games::dewan::task::Task;
+use crate::kernel::{Rules, Seat};
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -34,19 +36,50 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
         }
         rows.push(row);
     }
-    rows.extend(row_of_cards(ctx, state));
-    rows.push(Row::of(Role::Prompt, ctx.say("dewan-side-stories")));
-    for story in state.offer.iter().flatten() {
-        let needs = names::needs(ctx.words, state, *story, None, ctx.palette.unicode());
-        let row = Row::of(Role::Dim, format!("{} ", story.id())).join(needs).fitted(room.saturating_sub(5));
-        rows.push(row.to(room.min(30) - 5).text(names::worth(state, *story)).fitted(room));
+    let blocks = [("dewan-side-row", row_of_cards(ctx, state)), ("dewan-side-stories", offer(ctx, state, room))];
+    if ctx.roomy {
+        for (title, lines) in blocks {
+            rows.push(Row::of(Role::Prompt, ctx.say(title)));
+            rows.extend(lines);
+        }
+        return rows;
+    }
+    // the own hand comes below, and the stories where one of them is chosen
+    let own = own_seat(state).filter(|&seat| state.asked() == Some(seat));
+    let choosing = own.is_some() && matches!(state.pending(), Some(Task::Story { .. }));
+    let chosen = if choosing { 1 + state.offer.iter().flatten().count() } else { 0 };
+    let mut left =
+        (LINES + usize::from(state.seat_count() == 4)).saturating_sub(rows.len() + 1 + own_kinds(state).len() + chosen);
+    let mut shown = Vec::new();
+    for (title, lines) in blocks.into_iter().take(if choosing { 1 } else { 2 }) {
+        if lines.len() <= left {
+            left -= lines.len();
+            shown.push((title, lines));
+        }
+    }
+    let titled = shown.len() <= left;
+    for (title, lines) in shown {
+        rows.extend(titled.then(|| Row::of(Role::Prompt, ctx.say(title))));
+        rows.extend(lines);
     }
     rows
 }
 
+/// Lines beside the map on a small screen, where four play one more.
+const LINES: usize = 18;
+
+/// The stories that lie open.
+fn offer(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Row> {
+    let line = |&story: &Story| {
+        let needs = names::needs(ctx.words, state, story, None, ctx.palette.unicode());
+        let row = Row::of(Role::Dim, format!("{} ", story.id())).join(needs).fitted(room.saturating_sub(5));
+        row.to(room.min(30).saturating_sub(5)).text(names::worth(state, story)).fitted(room)
+    };
+    state.offer.iter().flatten().map(line).collect()
+}
+
 /// The six cards of the row, three lines of two.
 fn row_of_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    let mut rows = vec![Row::of(Role::Prompt, ctx.say("dewan-side-row"))];
     let card = |place: usize| {
         let number = Row::of(Role::Key, format!("{} ", place + 1));
         match state.row[place] {
@@ -54,10 +87,7 @@ fn row_of_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
             None => number.put(Role::Dim, "-"),
         }
     };
-    for place in 0..3 {
-        rows.push(card(place).to(11).join(card(place + 3)));
-    }
-    rows
+    (0..3).map(|place| card(place).to(11).join(card(place + 3))).collect()
 }
 
 /// The faces of the own hand in order, each with how many there are.
@@ -93,7 +123,7 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 /// A seat's stories, a line each.
 pub fn stories(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     let player = state.player(seat);
-    let line = |&story: &crate::games::dewan::story::Story| {
+    let line = |&story: &Story| {
         let row = Row::of(Role::Dim, format!("{} ", story.id()));
         let row = if player.told.contains(story) {
             row.put(Role::Good, ctx.say("dewan-story-done"))

@@ -2,9 +2,9 @@
 
 use super::names;
 use super::side::own_seat;
-use crate::games::iwari::Observation;
 use crate::games::iwari::place::{Kind, Space, Territory, Tribe};
 use crate::games::iwari::scoring::{ByTribe, SETTLEMENT};
+use crate::games::iwari::{Observation, State};
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -22,7 +22,7 @@ fn place(state: &Observation, spot: Spot) -> Option<(Territory, Option<Space>)> 
 }
 
 /// `R7 B4`, in the colours of the tribes; a dash for nothing.
-fn by_tribe(state: &Observation, row: Row, counts: ByTribe) -> Row {
+pub fn by_tribe(state: &State, row: Row, counts: ByTribe) -> Row {
     let mut row = row;
     let mut any = false;
     for tribe in state.tribes().filter(|&tribe| counts[tribe] > 0) {
@@ -54,8 +54,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         .put(names::kind_role(kind), names::territory(ctx.words, state, territory))
         .text(" ");
     if let Some(space) = space {
-        let road = state.board.road_of(space).map_or("", |road| road.id.as_str());
-        row = row.text(ctx.fill("iwari-look-road", &[("road", road.into())])).text(" ");
+        row = row.text(on_road(ctx, state, space)).text(" ");
         row = match state.tribes().find(|&tribe| state.tents[tribe].contains(space)) {
             Some(tribe) => {
                 let colour = state.colour(tribe);
@@ -66,17 +65,55 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
             None => row.text(ctx.say("iwari-look-free")).put(Role::Dim, format!(" {}", cost(ctx, state, kind))),
         };
     } else {
-        let places = [
-            ("totems", i64::from(state.all_totems(territory)).into()),
-            ("most", i64::from(state.most_tents(territory)).into()),
-        ];
-        row = row.text(ctx.fill("iwari-look-circle", &places)).put(Role::Dim, format!(" {}", cost(ctx, state, kind)));
+        if state.board.no_totems_on() == Some(kind) {
+            row = row.text(ctx.say("iwari-look-no-totems"));
+        } else {
+            let places = [
+                ("totems", i64::from(state.all_totems(territory)).into()),
+                ("most", i64::from(state.most_tents(territory)).into()),
+            ];
+            row = row.text(ctx.fill("iwari-look-circle", &places));
+            row = row.put(Role::Dim, format!(" {}", cost(ctx, state, kind)));
+        }
     }
+    // a space stands for the tents of the territory, the circle for its connections
+    let points = match space {
+        Some(_) => state.territory_points(territory),
+        None => connections_points(state, territory),
+    };
     let row = row.text("  ").put(Role::Dim, ctx.say("iwari-look-scores")).text(" ");
-    let row = by_tribe(state, row, state.territory_points(territory));
+    let row = by_tribe(state, row, points);
     match own_seat(state) {
         Some(seat) => with_piece(ctx, state, row, seat.index(), territory, space),
         None => row,
+    }
+}
+
+/// What the connections of a territory score together.
+fn connections_points(state: &State, territory: Territory) -> ByTribe {
+    let mut points = [0; Tribe::COUNT];
+    for connection in state.board.connections_of(territory).iter() {
+        for (sum, more) in points.iter_mut().zip(state.link_points(connection)) {
+            *sum += more;
+        }
+    }
+    points
+}
+
+/// The road that a space lies on, and the connections that end there where connections are roads.
+fn on_road(ctx: &Ctx, state: &State, space: Space) -> String {
+    let Some(road) = state.board.road_of(space) else { return String::new() };
+    let purple = state.board.purple_road().is_some_and(|purple| purple.id == road.id);
+    let ends = state.board.connections().filter(|(connection, link)| {
+        let at_end = link.ends.is_some_and(|(one, other)| one == space || other == space);
+        state.board.connections_are_roads() && state.is_open(*connection) && at_end
+    });
+    let ends: Vec<String> = ends.map(|(connection, _)| connection.number().to_string()).collect();
+    let road = ("road", road.id.as_str().into());
+    match (purple, ends.is_empty()) {
+        (true, _) => ctx.fill("iwari-look-purple", &[road]),
+        (false, true) => ctx.fill("iwari-look-road", &[road]),
+        (false, false) => ctx.fill("iwari-look-road-connection", &[road, ("connection", ends.join(" ").into())]),
     }
 }
 
@@ -98,14 +135,8 @@ fn with_piece(
         }
         None if state.takes_totem(territory) && state.totems_left(tribe) > 0 => {
             after.raise_totem(tribe, territory);
-            let mut points = [0; Tribe::COUNT];
-            for connection in state.board.connections_of(territory).iter() {
-                for (sum, more) in points.iter_mut().zip(after.link_points(connection)) {
-                    *sum += more;
-                }
-            }
-            let row = row.put(Role::Dim, format!("  {}", ctx.say("iwari-look-with-totem"))).text(" ");
-            by_tribe(state, row, points)
+            let row = row.put(Role::Dim, format!("  {}", ctx.say("iwari-look-with-tent"))).text(" ");
+            by_tribe(state, row, connections_points(&after, territory))
         }
         _ => row,
     }
@@ -119,7 +150,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     rows.push(by_tribe(state, title("iwari-details-totems"), state.totems_in(territory)));
     rows.push(by_tribe(state, title("iwari-details-points"), state.territory_points(territory)));
     if let Some(space) = space {
-        let near = state.board.neighbours(space).iter().map(|next| next.place().to_string()).collect::<Vec<_>>();
+        let near = state.next_to(space).iter().map(|next| next.place().to_string()).collect::<Vec<_>>();
         rows.push(title("iwari-details-near").text(near.join(" ")));
         if let Some(seat) = own_seat(state) {
             let group = state.joined(space, state.tents[seat.index()].with(space)).len();

@@ -7,7 +7,7 @@ use super::names::{kind_role, tribe_role};
 use super::plan::Plan;
 use crate::games::iwari::Observation;
 use crate::games::iwari::board::{Link, Side};
-use crate::games::iwari::place::{Connection, Space, Territory, Via};
+use crate::games::iwari::place::{Connection, Space, Territory, Tribe, Via};
 use crate::tui::face::{Ctx, Marks, Spot};
 use crate::tui::palette::Role;
 
@@ -100,6 +100,8 @@ impl Painter<'_, '_> {
             }
         }
         self.header(territory, x, y, width);
+        let ends = self.plan.ends[territory.index()].clone();
+        self.text(x + 1, y + height - 1, &ends, Role::Path, plain);
         for line in 0..self.plan.strands[territory.index()].len() {
             let strand = &self.plan.strands[territory.index()][line];
             let down = y + 1 + line as u16 * self.plan.pitch;
@@ -109,13 +111,17 @@ impl Painter<'_, '_> {
                 (true, _) => x + 1 + lead.len() as u16,
                 (false, count) => x + 2 + strand.at(count - 1).0,
             };
-            self.text(x + 1, down, &lead, Role::Path, plain);
-            self.text(after, down, &tail, Role::Path, plain);
+            let road = strand.spaces.first().and_then(|&space| self.state.board.road_of(space));
+            let purple = self.state.board.purple_road().map(|road| &road.id);
+            let role =
+                if road.is_some_and(|road| Some(&road.id) == purple) { tribe_role(Tribe::Purple) } else { Role::Path };
+            self.text(x + 1, down, &lead, role, plain);
+            self.text(after, down, &tail, role, plain);
             let spaces: Vec<(Space, u16, u16)> =
                 self.plan.spaces(territory).filter(|(space, ..)| self.is_on(territory, line, *space)).collect();
             for (index, (space, x, y)) in spaces.into_iter().enumerate() {
                 if wide && index > 0 {
-                    self.put(x - 1, y, '-', Role::Path, plain);
+                    self.put(x - 1, y, '-', role, plain);
                 }
                 self.space(space, x, y);
             }

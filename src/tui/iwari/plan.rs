@@ -55,26 +55,41 @@ pub struct Plan {
     pub corners: Vec<(u16, u16)>,
     /// By territory: its strands.
     pub strands: Vec<Vec<Strand>>,
+    /// By territory: the connections that end at its spaces, in the order of these; nothing where they are no roads.
+    pub ends: Vec<String>,
     /// Lines from one strand to the next.
     pub pitch: u16,
     /// Whether there is a line for counts.
     pub counts: bool,
 }
 
-/// How boxes are filled, the roomiest first.
+/// How a strand is drawn: whether spaces stand apart, and whether a stroke parts them from where the road comes from and
+/// goes to.
+#[derive(Clone, Copy)]
+struct Fit {
+    wide: bool,
+    before: bool,
+    after: bool,
+}
+
+const APART: Fit = Fit { wide: true, before: true, after: true };
+const CLOSE: Fit = Fit { wide: false, before: true, after: true };
+/// After the last space a stroke is needed most: a tent's letter and a territory's look alike.
+const CLOSER: Fit = Fit { wide: false, before: false, after: true };
+const BARE: Fit = Fit { wide: false, before: false, after: false };
+
+/// How boxes are filled, the roomiest first. The fit is the least; a strand that has room is drawn with more.
 const STYLES: [Style; 5] = [
-    Style { dashes: true, wide: true, below: false, counts: true },
-    Style { dashes: false, wide: true, below: false, counts: true },
-    Style { dashes: true, wide: false, below: false, counts: false },
-    Style { dashes: false, wide: false, below: false, counts: false },
-    Style { dashes: true, wide: true, below: true, counts: false },
+    Style { fit: APART, below: false, counts: true },
+    Style { fit: Fit { wide: true, before: false, after: false }, below: false, counts: true },
+    Style { fit: CLOSE, below: false, counts: false },
+    Style { fit: BARE, below: false, counts: false },
+    Style { fit: APART, below: true, counts: false },
 ];
 
 #[derive(Clone, Copy)]
 struct Style {
-    /// A stroke between where the road comes from and its first space.
-    dashes: bool,
-    wide: bool,
+    fit: Fit,
     below: bool,
     counts: bool,
 }
@@ -100,8 +115,13 @@ impl Plan {
         let margin = |side| if has(side) { MARGIN } else { 0 };
         let (left, right) = (margin(Side::Left), margin(Side::Right));
         let (top, bottom) = (margin(Side::Top), margin(Side::Bottom));
-        let strands: Vec<Vec<Strand>> = territories.iter().map(|&at| strands(board, at, style)).collect();
-        let inside = strands.iter().flatten().map(Strand::width).max()?;
+        let drawn = |fit| -> Vec<Vec<Strand>> {
+            territories.iter().map(|&at| strands(board, at, Style { fit, ..style })).collect()
+        };
+        let mut strands = drawn(style.fit);
+        let ends: Vec<String> = territories.iter().map(|&at| ends(board, at)).collect();
+        let widest = ends.iter().map(|ends| ends.len() as u16).max()?;
+        let inside = strands.iter().flatten().map(Strand::width).max()?.max(widest);
         let lines = strands.iter().map(Vec::len).max()? as u16;
         let block_height = 2 + lines * if style.below { 2 } else { 1 } + u16::from(style.counts);
         let least_block = (inside + 2).max(LEAST_BLOCK);
@@ -119,17 +139,27 @@ impl Plan {
             false => 0,
         };
         let block = (least_block + spare.min(4), block_height + taller);
+        if !style.below {
+            let inner = block.0 - 2;
+            for fit in [BARE, CLOSER, CLOSE, APART] {
+                for (strand, roomier) in strands.iter_mut().flatten().zip(drawn(fit).into_iter().flatten()) {
+                    if roomier.width() <= inner {
+                        *strand = roomier;
+                    }
+                }
+            }
+        }
         let pitch = if style.below || taller >= lines { 2 } else { 1 };
         let corner = |&at: &Territory| {
             let (column, row) = board.grid(at);
             (left + u16::from(column) * (block.0 + gap.0), top + u16::from(row) * (block.1 + gap.1))
         };
         let corners = territories.iter().map(corner).collect();
-        let drawn = left + right + columns * block.0 + (columns - 1) * gap.0;
+        let across = left + right + columns * block.0 + (columns - 1) * gap.0;
         // a blank column sets the map off from what stands beside it
-        let width = if drawn < width { drawn + 1 } else { drawn };
+        let width = if across < width { across + 1 } else { across };
         let height = top + bottom + rows * block.1 + (rows - 1) * gap.1;
-        Some(Self { width, height, right: drawn - 1, block, gap, corners, strands, pitch, counts: style.counts })
+        Some(Self { width, height, right: across - 1, block, gap, corners, strands, ends, pitch, counts: style.counts })
     }
 
     pub fn corner(&self, territory: Territory) -> (u16, u16) {
@@ -194,6 +224,20 @@ impl Plan {
     }
 }
 
+/// `6 9 10`: at the first space ends connection 6, and so on. A dot for a space where none ends.
+fn ends(board: &Board, territory: Territory) -> String {
+    if !board.connections_are_roads() {
+        return String::new();
+    }
+    let at = |space: Space| {
+        let here = board.connections().filter(|(_, link)| link.ends.is_some_and(|(a, b)| a == space || b == space));
+        let numbers: Vec<String> = here.map(|(connection, _)| connection.number().to_string()).collect();
+        if numbers.is_empty() { ".".to_owned() } else { numbers.join("/") }
+    };
+    let all: Vec<String> = board.spaces(territory).iter().map(at).collect();
+    all.join(" ").trim_end_matches([' ', '.']).to_owned()
+}
+
 fn strands(board: &Board, territory: Territory, style: Style) -> Vec<Strand> {
     let mut found = Vec::new();
     for road in board.roads() {
@@ -211,19 +255,20 @@ fn strands(board: &Board, territory: Territory, style: Style) -> Vec<Strand> {
             };
             let junction = board.junctions().iter().any(|(one, other)| spaces.contains(one) || spaces.contains(other));
             let mark = if junction { '+' } else { ':' };
-            let dash = if style.dashes { "-" } else { "" };
+            let dash = |stroke: bool| if stroke { "-" } else { "" };
+            let Fit { wide, before, after } = style.fit;
             let (lead, tail) = match (road.ring, style.below) {
-                (true, _) => (format!("{}:", road.id), String::new()),
+                (true, _) => (format!("{}(", road.id), ")".to_owned()),
                 (false, false) => {
-                    let lead = format!("{}{mark}{}{dash}", road.id, end(at.checked_sub(1)));
-                    (lead, format!("{dash}{}", end(Some(at + run))))
+                    let lead = format!("{}{mark}{}{}", road.id, end(at.checked_sub(1)), dash(before));
+                    (lead, format!("{}{}", dash(after), end(Some(at + run))))
                 }
                 (false, true) => {
                     let lead = format!("{}{mark}{}-", road.id, end(at.checked_sub(1)));
                     (lead, end(Some(at + run)))
                 }
             };
-            found.push(Strand { lead, tail, wide: style.wide, below: style.below, spaces });
+            found.push(Strand { lead, tail, wide, below: style.below, spaces });
             at += run;
         }
     }

@@ -36,6 +36,10 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
         };
         rows.push(row);
     }
+    if !ctx.roomy {
+        // the display stands in the line of the own cards
+        rows.extend(extras(ctx, state).into_iter().skip(1));
+    }
     rows
 }
 
@@ -67,12 +71,23 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
 pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = vec![cards(ctx, Row::of(Role::Dim, ctx.say("iwari-display")), state.display)];
     if state.extras.feats {
-        let mut row = Row::of(Role::Dim, ctx.say("iwari-feats"));
+        let mut row = Row::of(Role::Dim, ctx.say(if ctx.roomy { "iwari-feats" } else { "iwari-feats-short" }));
         for &feat in Feat::ALL {
             let left = feat.copies() - state.laid(feat).count();
             row = row.text(format!(" {}{left}", ctx.words.name("iwari-feat-short", feat.id())));
         }
         rows.push(row);
+    }
+    if let Some(road) = state.board.purple_road() {
+        let row = Row::of(
+            Role::Dim,
+            ctx.fill(
+                if ctx.roomy { "iwari-purple" } else { "iwari-purple-short" },
+                &[("road", road.id.as_str().into())],
+            ),
+        )
+        .text(" ");
+        rows.push(super::look::by_tribe(state, row, state.road_points()));
     }
     rows.extend(expeditions(ctx, state));
     rows

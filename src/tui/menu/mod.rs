@@ -5,6 +5,7 @@ mod keys;
 mod load;
 mod new_game;
 mod options;
+mod sheet;
 mod title;
 
 pub use keys::Keys;
@@ -46,5 +47,6 @@ pub(super) fn foot(words: &Words, question: Row, hints: &[Hint], area: Rect, can
 
 /// The keys of all words that are put together here.
 pub fn made_keys() -> Vec<String> {
-    title::ITEMS.iter().map(|item| format!("screen-title-{}", item.id())).chain(options::made_keys()).collect()
+    let titles = title::ITEMS.iter().map(|item| format!("screen-title-{}", item.id()));
+    titles.chain(options::made_keys()).chain(new_game::made_keys()).collect()
 }

@@ -9,8 +9,8 @@ use crate::tui::keys::{Key, Motion};
 use crate::tui::palette::Role;
 
 impl Play {
-    /// Takes a key for the action that is put together; whether it was one for it.
-    pub(super) fn guided(&mut self, key: Key) -> bool {
+    /// Takes a key for the action that is put together; whether it was one for it. A number may go on that was typed before.
+    pub(super) fn guided(&mut self, key: Key, number: Option<u8>) -> bool {
         let Key::Char(c) = key else { return false };
         let stage = self.guide.stage();
         if c == NO_MORE_KEY && stage.pass {
@@ -24,12 +24,13 @@ impl Play {
         }
         match self.guide.typed_char(c) {
             Guided::Act(action) => self.take(action),
+            Guided::Plan(actions) => self.take_plan(&actions),
             Guided::Changed => self.grown(),
             Guided::Waiting => {
                 let at = self.guide.stage().picks.get(self.guide.cursor()).and_then(|pick| pick.part);
                 self.spot = at.and_then(Spot::of).unwrap_or(self.spot);
             }
-            Guided::Nothing if self.guide.stage().kind == Kind::Verbs => self.number_at_a_verb(c),
+            Guided::Nothing if self.guide.stage().kind == Kind::Verbs => self.number_at_a_verb(c, number),
             Guided::Nothing => self.refuse_typed(c),
         }
         true
@@ -43,12 +44,20 @@ impl Play {
     }
 
     /// A number where a verb is asked puts the cursor there.
-    fn number_at_a_verb(&mut self, c: char) {
-        if let Some(number) = Key::Char(c).number() {
+    fn number_at_a_verb(&mut self, c: char, before: Option<u8>) {
+        let longer =
+            before.zip(c.to_digit(10)).and_then(|(before, digit)| before.checked_mul(10)?.checked_add(digit as u8));
+        let longer = longer.filter(|number| self.is_on_the_map(Spot::Place(*number)));
+        if let Some(number) = longer.or(Key::Char(c).number()) {
+            self.number = Some(number);
             self.spot = Spot::Place(number);
             self.focus = Focus::Map;
             self.looking = true;
         }
+    }
+
+    fn is_on_the_map(&self, spot: Spot) -> bool {
+        self.map_area.positions().any(|at| self.sitting.shown.look.spot_at(self.map_area, at.x, at.y) == Some(spot))
     }
 
     /// A key that means nothing here may be the letter of an action that cannot be taken now.
@@ -153,7 +162,7 @@ impl Play {
     /// Whether the picks stand in a list through which arrows go.
     pub(super) fn is_listed(&self) -> bool {
         let kind = self.guide.stage().kind;
-        matches!(kind, Kind::List | Kind::Hand) || (kind == Kind::Verbs && self.guide.about().is_some())
+        matches!(kind, Kind::List | Kind::Hand | Kind::Plans) || (kind == Kind::Verbs && self.guide.about().is_some())
     }
 
     /// Moves the cursor over the map.
@@ -178,6 +187,9 @@ impl Play {
     /// Enter: takes what is under the cursor; where a verb is asked, lists the actions that name it.
     fn choose(&mut self) {
         let kind = self.guide.stage().kind;
+        if self.propose() {
+            return;
+        }
         if kind == Kind::Verbs && self.guide.about().is_none() {
             let Some(thing) = self.pointed() else { return };
             if self.guide.stage().picks.len() == 1 && !self.guide.stage().pass {
@@ -202,6 +214,7 @@ impl Play {
     fn guided_on(&mut self, guided: Guided) {
         match guided {
             Guided::Act(action) => self.take(action),
+            Guided::Plan(actions) => self.take_plan(&actions),
             Guided::Changed => self.grown(),
             Guided::Waiting | Guided::Nothing => {}
         }

@@ -71,6 +71,9 @@ impl Play {
         if let Some(fight) = fight.filter(|_| !panes.roomy && !self.aside && self.panel.is_none()) {
             self.fight(&fight, &panes, &mut canvas);
         }
+        if self.panel.is_none() {
+            self.plan_list(&ctx, &panes, &mut canvas);
+        }
         if let Some(topic) = self.panel.as_ref().filter(|panel| !panel.aside).map(|panel| panel.topic.clone()) {
             self.small_panel(&ctx, &topic, &panes, &mut canvas);
         }
@@ -176,8 +179,10 @@ impl Play {
     fn map(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
         let stage = self.guide.stage();
         let asked = matches!(self.now, Now::Asked(_));
-        let choosing = asked && stage.kind == Kind::Map;
+        let planning = asked && stage.kind == Kind::Plans;
+        let choosing = asked && stage.kind == Kind::Map || planning;
         let lit: Vec<Spot> = match choosing {
+            true if planning => self.planned(),
             true => stage.picks.iter().filter_map(|pick| pick.part.and_then(Spot::of)).collect(),
             false => Vec::new(),
         };
@@ -365,7 +370,7 @@ impl Play {
             Topic::Place(spot) => Some(*spot),
             _ => Some(self.spot),
         };
-        let width = if panes.roomy { 60 } else { 46 };
+        let width = if panes.roomy { 60 } else { 46 }.min(usize::from(panes.map.width));
         if let Some(panel) = &mut self.panel {
             panel.room = width - 4;
         }

@@ -14,6 +14,8 @@ use crate::tui::text::{Canvas, Row};
 
 /// Rows of the story below the chart.
 const STORY_HEAD: u16 = 2;
+/// Points above the last mark of the chart that are drawn at it.
+const MARGIN: i16 = 6;
 
 impl Play {
     fn winners(&self) -> Vec<Seat> {
@@ -47,7 +49,7 @@ impl Play {
         let story = Rect { y: area.bottom() - seats - STORY_HEAD, height: seats + STORY_HEAD, ..area };
         let chart = Rect { x: area.x + 1, y: area.y + 3, width: area.width - 2, height: story.y - area.y - 3 };
         self.chart(ctx, chart, canvas);
-        canvas.rows(story, &self.story(ctx));
+        canvas.rows(story, &self.story(ctx, story.width.into()));
     }
 
     /// A letter for each seat at its round and score; letters of one round stand side by side.
@@ -55,6 +57,9 @@ impl Play {
         let statistics = self.sitting.statistics();
         let shown = &self.sitting.shown;
         let rounds = statistics.scores.iter().map(|round| round.round).max().unwrap_or(1).max(2);
+        let most = statistics.scores.iter().flat_map(|round| round.scores.iter().copied()).max().unwrap_or(0);
+        // three steps of five or ten points; a little above the last mark is drawn at it
+        let step = (5.0 * f64::from(most - MARGIN).div_euclid(15.0) + 5.0).max(10.0);
         // One cell to the right for each seat, so that no letter hides another.
         let cell = f64::from(rounds) / f64::from(area.width.saturating_sub(6).max(1));
         let points: Vec<Vec<(f64, f64)>> = shown
@@ -64,7 +69,7 @@ impl Play {
                 let scores = statistics.scores.iter().filter_map(|round| {
                     let score = *round.scores.get(seat.index())?;
                     let x = f64::from(round.round) + seat.index() as f64 * cell * 1.2;
-                    (score >= 0).then(|| (x, f64::from(score.min(30))))
+                    (score >= 0).then(|| (x, f64::from(score).min(3.0 * step)))
                 });
                 scores.collect()
             })
@@ -83,6 +88,7 @@ impl Play {
         // the label of the last round says what is counted; a middle one only where there is a middle round
         let middle = if rounds % 2 == 0 { format!("{}", rounds / 2) } else { String::new() };
         let last_label = format!("{} {rounds}", ctx.say("screen-end-round"));
+        let marks = [0.0, 1.0, 2.0, 3.0].map(|mark| Line::from(format!("{}", mark * step)));
         let chart = Chart::new(datasets.collect())
             .style(text)
             .legend_position(None)
@@ -91,19 +97,27 @@ impl Play {
                 Line::from(middle),
                 Line::from(last_label),
             ]))
-            .y_axis(Axis::default().style(dim).bounds([0.0, 30.0]).labels(["0", "10", "20", "30"]));
+            .y_axis(Axis::default().style(dim).bounds([0.0, 3.0 * step]).labels(marks));
         chart.render(area, canvas.buffer);
         if !ctx.palette.unicode() {
             ascii(area, canvas);
         }
     }
 
-    fn story(&self, ctx: &Ctx) -> Vec<Row> {
+    fn story(&self, ctx: &Ctx, width: usize) -> Vec<Row> {
         let statistics = self.sitting.statistics();
         let shown = &self.sitting.shown;
-        let columns = ["battle", "craft", "build", "recruit"];
         let room = if ctx.roomy || self.map_area.width > 60 { 34 } else { 30 };
-        let columns = if room > 30 { &columns[..] } else { &columns[..2] };
+        // as many verbs as there is room for
+        let mut left = width.saturating_sub(room + 26);
+        let mut columns = Vec::new();
+        for &verb in shown.look.counted() {
+            let name = shown.look.part(ctx.words, crate::kernel::Part::Verb(verb));
+            let wide = (Row::plain(name.as_str()).width() + 2).max(10);
+            let Some(rest) = left.checked_sub(wide) else { break };
+            left = rest;
+            columns.push((verb, name, wide));
+        }
         let mut head = Row::of(Role::Dim, " ").to(room);
         head = head.put(
             Role::Dim,
@@ -114,8 +128,8 @@ impl Play {
                 ctx.say("screen-end-undos")
             ),
         );
-        for verb in columns {
-            head = head.put(Role::Dim, format!("{:>10}", shown.look.part(ctx.words, crate::kernel::Part::Verb(verb))));
+        for (_, name, wide) in &columns {
+            head = head.put(Role::Dim, format!("{name:>wide$}"));
         }
         let mut rows = vec![Row::new(), head];
         for &seat in &shown.seats {
@@ -127,8 +141,8 @@ impl Play {
                 Row::of(Role::Faction(letter), format!(" {letter} {name}  ")).put(Role::Dim, self.sitting.player(seat));
             let mut row = player.fitted(room - 1).to(room);
             row = row.text(format!("{points:>10}{:>10}{:>6}", of_seat.decisions, of_seat.undos));
-            for verb in columns {
-                row = row.text(format!("{:>10}", of_seat.actions.get(*verb).copied().unwrap_or(0)));
+            for (verb, _, wide) in &columns {
+                row = row.text(format!("{:>wide$}", of_seat.actions.get(*verb).copied().unwrap_or(0)));
             }
             rows.push(row);
         }

@@ -71,6 +71,7 @@ impl Play {
             return self.fill("screen-ask-end", &[("left", i64::from(left).into())]);
         }
         match self.now {
+            Now::Asked(_) if self.number_asked().is_some() => self.number_asked().unwrap_or_default(),
             Now::Asked(_) if self.guide.begun() => {
                 let key = match self.guide.stage().kind {
                     Kind::Verbs => "screen-next-verb",
@@ -87,6 +88,7 @@ impl Play {
                         "screen-next-whom"
                     }
                     Kind::List => "screen-next-item",
+                    Kind::Plans => "screen-next-plan",
                 };
                 let mut action = self.action_in_words();
                 match self.guide.about().map(|thing| self.name_of(thing)) {
@@ -118,6 +120,12 @@ impl Play {
                 self.fill(key, &[("seat", name.into())])
             }
         }
+    }
+
+    /// The question of a number that is no count.
+    fn number_asked(&self) -> Option<String> {
+        let counts = self.guide.begun() && self.guide.stage().kind == Kind::Count;
+        counts.then(|| self.sitting.shown.look.number_asked(self.words, self.guide.prefix()))?
     }
 
     /// The parts so far: `march 10`.
@@ -310,7 +318,8 @@ impl Play {
             Kind::Count => {
                 let [first, .., last] = &stage.picks[..] else { return hints };
                 let range = format!("{}-{}", first.key, last.key);
-                hints.push(self.hint_of(&range, "screen-key-count", false));
+                let label = if self.number_asked().is_some() { "screen-key-which" } else { "screen-key-count" };
+                hints.push(self.hint_of(&range, label, false));
                 let now = stage.picks.get(self.guide.cursor()).map_or(&last.key, |pick| &pick.key).clone();
                 hints.push(Hint {
                     key: "Enter".into(),
@@ -321,6 +330,11 @@ impl Play {
             Kind::Hand => {
                 hints.push(self.hint_of("", "screen-key-card", false));
                 hints.push(self.enter_hint());
+            }
+            Kind::Plans => {
+                hints.push(self.hint_of("", "screen-key-line", false));
+                hints.push(self.hint_of("j k", "screen-key-see-plan", true));
+                hints.push(self.hint_of("Enter", "screen-key-choose", false));
             }
             Kind::List => {
                 let inline = self.list_hints();

@@ -7,6 +7,7 @@ mod keyline;
 mod log;
 mod panel;
 mod panes;
+mod plans;
 mod sitting;
 mod typed;
 mod why;
@@ -25,7 +26,7 @@ use super::keys::{Deed, Key, Mouse};
 use super::line::{Edit, LineEditor};
 use super::palette::Role;
 use super::settings::{Pace, Settings};
-use crate::kernel::{Part, Seat, Value, Words};
+use crate::kernel::{Part, Parts, Seat, Value, Words};
 use crate::table::Status;
 use ratatui::layout::Rect;
 
@@ -70,6 +71,8 @@ pub struct Play {
     pub(super) spot: Spot,
     pub(super) focus: Focus,
     pub(super) held: usize,
+    /// The number of a place that may still go on.
+    pub(super) number: Option<u8>,
     /// Whether the cursor was just moved: its place is told.
     pub(super) looking: bool,
     pub(super) panel: Option<Panel>,
@@ -118,6 +121,7 @@ impl Play {
             spot,
             focus: Focus::Map,
             held: 0,
+            number: None,
             looking: false,
             panel: None,
             past: None,
@@ -342,6 +346,7 @@ impl Play {
         } else if key != Key::Char('y') {
             self.cited.clear();
         }
+        let number = self.number.take();
         if self.line.is_some() {
             return self.line_key(key);
         }
@@ -372,7 +377,7 @@ impl Play {
         } else {
             place
         };
-        if place == Place::Asked && self.guided(key) {
+        if place == Place::Asked && self.guided(key, number) {
             return Wish::Nothing;
         }
         match commands::bound(place, key) {
@@ -437,7 +442,18 @@ impl Play {
 
     /// Takes an action in notation, for the person at the keyboard.
     pub(super) fn take(&mut self, action: String) {
-        match self.sitting.act(&action) {
+        let done = self.sitting.act(&action);
+        self.taken(done);
+    }
+
+    /// Takes the actions of a plan.
+    pub(super) fn take_plan(&mut self, actions: &[Parts]) {
+        let done = self.sitting.act_all(actions);
+        self.taken(done);
+    }
+
+    fn taken(&mut self, done: Result<(), (String, Option<&'static str>)>) {
+        match done {
             Ok(()) => {
                 self.seen = self.sitting.shown.told;
                 self.panel = None;

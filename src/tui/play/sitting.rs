@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::bots::{Budget, Level};
-use crate::kernel::{Decision, Message, Parts, Progress, Seat, Viewer, Words};
+use crate::kernel::{Decision, Message, Parts, Progress, Seat, Viewer, Words, join};
 use crate::table::{CannotUndo, Controller, Next, Refusal, Running, Statistics, Status, Told};
 use crate::tui::face::{self, Face, Look};
 use crate::tui::text::Row;
@@ -158,6 +158,29 @@ impl Sitting {
         let done = done.unwrap_or(Err(Refusal::Over)).map_err(refusal);
         self.refresh();
         done
+    }
+
+    /// Takes actions of the person at the keyboard one after another, each as if it had been typed, as long as it is he who is
+    /// asked. What leaves no choice in between is taken by the table.
+    ///
+    /// # Errors
+    /// Why the first of them that was refused cannot be taken, and the law's number.
+    pub fn act_all(&mut self, actions: &[Parts]) -> Result<(), (String, Option<&'static str>)> {
+        let person = self.person;
+        for action in actions {
+            let action = join(action);
+            match self.now() {
+                Now::Asked(_) => self.act(&action)?,
+                Now::Watching(seat) if seat.is_some() && seat == person => {
+                    let forced = self.with(|running| running.game().notation()).unwrap_or_default();
+                    if forced != [action] || !self.step() {
+                        break;
+                    }
+                }
+                _ => break,
+            }
+        }
+        Ok(())
     }
 
     /// Lets the table take a step by itself; whether it did.

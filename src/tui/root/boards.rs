@@ -2,6 +2,7 @@
 
 use super::cards::list;
 use super::duchy_board;
+use super::lizards::lizards_board;
 use super::names::{self, faction_role};
 use super::side::{points, tiles};
 use crate::games::root::Observation;
@@ -12,6 +13,7 @@ use crate::games::root::faction::Faction;
 use crate::games::root::hooks;
 use crate::games::root::item::{Condition, Item};
 use crate::games::root::marquise::{self, BUILDING_COST, BUILDINGS};
+use crate::games::root::movement;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::quest::Quest;
@@ -66,6 +68,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         Kit::Eyrie(eyrie) => eyrie_board(ctx, state, seat, eyrie),
         Kit::Alliance(_) => alliance_board(ctx, state, seat),
         Kit::Vagabond(vagabond) => vagabond_board(ctx, state, seat, vagabond),
+        Kit::Lizards(lizards) => lizards_board(ctx, state, lizards),
         Kit::Duchy(duchy) => duchy_board::board(ctx, state, seat, duchy),
     });
     (title, rows)
@@ -215,9 +218,7 @@ fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie, left: bool
         let fits = |clearing: &Clearing| match column {
             Column::Recruit => state.count(Piece::Roost, *clearing) > 0,
             Column::Move => {
-                state.warriors(seat, *clearing) > 0
-                    && (state.rules(seat, *clearing)
-                        || state.board.adjacent(*clearing).iter().any(|next| state.rules(seat, next)))
+                state.warriors(seat, *clearing) > 0 && !movement::destinations(state, seat, *clearing).is_empty()
             }
             Column::Battle => state.warriors(seat, *clearing) > 0 && !state.enemies_in(seat, *clearing).is_empty(),
             Column::Build => {

@@ -94,5 +94,12 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         Row::of(Role::Prompt, ctx.fill("root-cards-discard", &[("count", discard.into())]))
             .text(format!(" {}", list(ctx, state.discard))),
     );
+    if let Some(souls) = hooks::lost_souls(state) {
+        let count = i64::try_from(souls.len()).unwrap_or(0);
+        rows.push(
+            Row::of(Role::Prompt, ctx.fill("root-cards-souls", &[("count", count.into())]))
+                .text(format!(" {}", list(ctx, souls))),
+        );
+    }
     rows
 }

@@ -171,7 +171,9 @@ mod tests {
 
     #[test]
     fn the_keys_lead_from_every_place_to_every_place() {
-        for layout in autumn().layouts() {
+        let whole: Vec<Board> =
+            boards::embedded().iter().map(|(name, text)| Board::parse(name, text).unwrap()).collect();
+        for layout in whole.iter().flat_map(|board| board.layouts()) {
             let compass = Compass::new(layout);
             for ground in [Ground::Clearings, Ground::Forests, Ground::Both] {
                 let places: Vec<Spot> = compass.spots.iter().map(|(spot, _)| *spot).collect();

@@ -38,17 +38,19 @@ fn letters(verb: &str) -> &'static str {
         "march" | "move" => "m",
         "battle" => "b",
         "recruit" | "revolt" => "rv",
-        "build" | "decree" => "d",
-        "overwork" | "mobilize" | "explore" => "o",
-        "extra" => "v",
+        "build" | "decree" | "crusade" => "d",
+        "overwork" | "mobilize" | "explore" | "score" => "o",
+        "extra" | "convert" => "v",
         "craft" => "c",
         "dominance" | "coalition" => "f",
         "recall" => "tvd",
         "use" => "x",
-        "spread" | "organize" | "slip" | "strike" => "s",
-        "train" | "quest" | "turmoil" => "t",
+        "spread" | "organize" | "slip" | "strike" | "sacrifice" => "s",
+        "train" | "quest" | "turmoil" | "sanctify" => "t",
         "aid" => "a",
         "repair" => "r",
+        "clear" => "pd",
+        "ferry" => "f",
         "steal" | "labor" | "hideout" | "instigate" | "scorch" | "improvise" | "glide" | "enlist" | "swift" => "p",
         _ => "",
     }
@@ -288,12 +290,22 @@ impl Look for View {
     }
 
     fn verbs(&self) -> &'static [&'static str] {
-        match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
-            Some(Faction::Marquise) => {
-                &["battle", "march", "recruit", "build", "overwork", "extra", "craft", "dominance", "recall", "use"]
-            }
+        let verbs: &'static [&'static str] = match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
+            Some(Faction::Marquise) => &[
+                "battle",
+                "march",
+                "recruit",
+                "build",
+                "overwork",
+                "extra",
+                "craft",
+                "dominance",
+                "recall",
+                "use",
+                "clear",
+            ],
             Some(Faction::Eyrie) => {
-                &["move", "battle", "recruit", "build", "decree", "craft", "dominance", "recall", "use"]
+                &["move", "battle", "recruit", "build", "decree", "craft", "dominance", "recall", "use", "clear"]
             }
             Some(Faction::Alliance) => &[
                 "battle",
@@ -308,6 +320,7 @@ impl Look for View {
                 "dominance",
                 "recall",
                 "use",
+                "clear",
             ],
             Some(Faction::Vagabond | Faction::Vagabond2) => &[
                 "battle",
@@ -329,6 +342,20 @@ impl Look for View {
                 "coalition",
                 "recall",
                 "use",
+                "clear",
+            ],
+            Some(Faction::Lizards) => &[
+                "build",
+                "recruit",
+                "score",
+                "sacrifice",
+                "crusade",
+                "convert",
+                "sanctify",
+                "craft",
+                "dominance",
+                "recall",
+                "use",
             ],
             Some(Faction::Duchy) => &[
                 "battle",
@@ -344,7 +371,16 @@ impl Look for View {
                 "use",
             ],
             _ => &[],
+        };
+        // the last is for maps with closed paths alone
+        match verbs.split_last() {
+            Some((_, usual)) if !self.state.board.has_closed_paths() => usual,
+            _ => verbs,
         }
+    }
+
+    fn counted(&self) -> &'static [&'static str] {
+        &["battle", "craft", "build", "recruit"]
     }
 
     fn verb_help(&self, words: &Words, verb: &str) -> String {

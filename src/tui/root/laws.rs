@@ -103,6 +103,35 @@ const NUMBERS: &[&str] = &[
     "9.6.3",
     "9.6.4",
     "9.7.3",
+    "10.2.1",
+    "10.2.2",
+    "10.2.3",
+    "10.2.4",
+    "10.2.5",
+    "10.2.6",
+    "10.3.2",
+    "10.3.3",
+    "10.4.1",
+    "10.4.2",
+    "10.4.3",
+    "10.4.3.I",
+    "10.4.3.II",
+    "10.4.3.III",
+    "10.5",
+    "10.5.1",
+    "10.5.2",
+    "10.5.3",
+    "10.5.4",
+    "10.6.1",
+    "10.6.2",
+    "10.6.3",
+    "A.1",
+    "C.1.1",
+    "C.2.4",
+    "C.2.5",
+    "C.3.2",
+    "C.3.3",
+    "C.3.4",
     "D.1.2",
     "D.2.2",
     "D.3.2",
@@ -172,7 +201,7 @@ mod tests {
             let text = std::fs::read_to_string(&path).expect("a source file");
             let is_number = |text: &&str| {
                 let mut parts = text.split('.');
-                let chapter = parts.next().is_some_and(|part| part == "D" || part.parse::<u8>().is_ok());
+                let chapter = parts.next().is_some_and(|part| ["C", "D"].contains(&part) || part.parse::<u8>().is_ok());
                 let rest: Vec<&str> = parts.collect();
                 let known = |part: &&str| {
                     part.parse::<u8>().is_ok() || ["I", "II", "III", "IV", "a", "b", "c", "d"].contains(part)

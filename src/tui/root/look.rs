@@ -6,6 +6,7 @@ use crate::games::root::Observation;
 use crate::games::root::hooks;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Forest};
+use crate::games::root::terrain;
 use crate::kernel::Seat;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
@@ -110,8 +111,19 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if state.scorched.contains(clearing) {
         row = row.text(format!("  {}.", ctx.say("root-look-scorched")));
     }
-    let paths = numbers(state.board.adjacent(clearing).iter());
-    row.put(Role::Dim, format!("  {}", ctx.fill("root-look-paths", &[("paths", paths.into())])))
+    let paths = numbers(state.adjacent(clearing).iter());
+    let mut about = vec![ctx.fill("root-look-paths", &[("paths", paths.into())])];
+    if !state.closed_paths(clearing).is_empty() {
+        let closed = numbers(state.closed_paths(clearing).iter());
+        about.push(ctx.fill("root-look-closed", &[("paths", closed.into())]));
+    }
+    if state.ferry == Some(clearing) {
+        about.push(ctx.say("root-look-ferry"));
+    }
+    if state.board.tower() == Some(clearing) {
+        about.push(ctx.say("root-look-pass"));
+    }
+    row.put(Role::Dim, format!("  {}", about.join(", ")))
 }
 
 pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
@@ -154,8 +166,12 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     rows.push(match state.ruler(clearing) {
         Some(seat) => {
             let faction = state.faction(seat);
-            let key =
-                if tie && hooks::rules_ties(state, seat) { "root-details-tie-rules" } else { "root-details-rules" };
+            let outright = hooks::rules_outright(state).is_some_and(|(_, outright)| outright.contains(clearing));
+            let key = match tie && hooks::rules_ties(state, seat) {
+                _ if outright => "root-details-garden-rules",
+                true => "root-details-tie-rules",
+                false => "root-details-rules",
+            };
             Row::plain("  ").text(ctx.fill(key, &[("who", names::short_faction(ctx.words, faction).into())]))
         }
         None if tie => Row::plain("  ").text(ctx.say("root-details-tie")),
@@ -185,11 +201,26 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     }
     rows.push(Row::new());
     let places = [
-        ("paths", numbers(state.board.adjacent(clearing).iter()).into()),
+        ("paths", numbers(state.adjacent(clearing).iter()).into()),
         ("river", numbers(state.board.river_adjacent(clearing).iter()).into()),
         ("forests", letters(state.board.clearing_forests(clearing).iter()).into()),
     ];
     rows.push(Row::plain(ctx.fill("root-details-near", &places)));
+    let used = |flag: bool| if flag { "yes" } else { "no" };
+    if !state.closed_paths(clearing).is_empty() {
+        let closed = numbers(state.closed_paths(clearing).iter());
+        let places = [("paths", closed.into()), ("used", used(state.used.cleared).into())];
+        rows.push(Row::plain(ctx.fill("root-details-closed", &places)));
+    }
+    if state.ferry == Some(clearing) {
+        let coast = numbers(state.board.river_adjacent(clearing).iter());
+        let places = [("places", coast.into()), ("used", used(state.used.ferried).into())];
+        rows.push(Row::plain(ctx.fill("root-details-ferry", &places)));
+    }
+    if state.board.tower() == Some(clearing) {
+        let points = i64::from(terrain::PASS_POINTS);
+        rows.push(Row::plain(ctx.fill("root-details-pass", &[("points", points.into())])));
+    }
     rows
 }
 

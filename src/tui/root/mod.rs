@@ -10,6 +10,7 @@ mod face;
 mod fight;
 mod laws;
 mod lines;
+mod lizards;
 mod look;
 pub mod map;
 mod names;

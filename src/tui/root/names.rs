@@ -95,6 +95,7 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
         Piece::Wood => 'w',
         Piece::Roost => 'r',
         Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 'b',
+        Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 'g',
         Piece::Sympathy => {
             if unicode {
                 '⚑'

@@ -260,6 +260,28 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
             ];
             vec![lead.text(ctx.fill("root-own-alliance", &places)), more("root-own-more", Row::new())]
         }
+        Kit::Lizards(lizards) => {
+            let gardens = Suit::CLEARING.into_iter().filter_map(|suit| Some((suit, Piece::garden(suit)?)));
+            let built: Vec<String> = gardens
+                .map(|(suit, garden)| format!("{}{}", names::short_suit(ctx.words, suit), state.on_map(garden)))
+                .collect();
+            let mut row = lead;
+            if let Some(suit) = lizards.outcast {
+                let key = if lizards.hated { "root-own-hated" } else { "root-own-outcast" };
+                row = row
+                    .text(ctx.say(key))
+                    .text(" ")
+                    .put(names::suit_role(suit), names::suit(ctx.words, suit))
+                    .text("  ");
+            }
+            let places = [
+                ("acolytes", i64::from(lizards.acolytes).into()),
+                ("built", built.join(" ").into()),
+                ("souls", (lizards.souls.len() as i64).into()),
+                ("warriors", supply.into()),
+            ];
+            vec![row.text(ctx.fill("root-own-lizards", &places)), more("root-own-more", Row::new())]
+        }
         Kit::Vagabond(vagabond) => {
             let mut row = lead;
             if let Some(character) = vagabond.character {

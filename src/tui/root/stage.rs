@@ -9,6 +9,10 @@ use crate::kernel::Words;
 use crate::tui::face::{Marks, Spot};
 use crate::tui::palette::Role;
 
+/// The signs of the tower and of the ferry.
+const TOWER: char = '^';
+const FERRY: char = '&';
+
 pub fn words(words: &Words) -> MapWords {
     let suits = ["fox", "rabbit", "mouse"];
     MapWords {
@@ -69,6 +73,12 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
             view.tokens.push(Group::tokens(glyph(piece, unicode), count, role));
         }
     }
+    if state.board.tower() == Some(clearing) {
+        view.tokens.push(Group::tokens(TOWER, 1, Role::Text));
+    }
+    if state.ferry == Some(clearing) {
+        view.tokens.push(Group::tokens(FERRY, 1, Role::Text));
+    }
     if state.scorched.contains(clearing) {
         view.tokens.push(Group::tokens(SCORCHED, 1, Role::Bad));
     }
@@ -84,6 +94,10 @@ pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {
     let mut scene = Scene::default();
     for place in state.board.clearings().iter() {
         scene.clearings[place.index()] = clearing(state, place, marks, unicode);
+    }
+    for from in state.board.clearings().iter() {
+        let cleared = state.board.closed(from) & state.adjacent(from);
+        scene.opened.extend(cleared.iter().filter(|&to| from < to).map(|to| (from, to)));
     }
     for forest in state.board.forests().iter() {
         let pawns = state.seats().filter(|&seat| state.pawn_forest(seat) == Some(forest));

@@ -9,11 +9,15 @@ use super::plane::{self, Point};
 use super::read::{Faults, Spot};
 use crate::games::root::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_CLEARINGS, MAX_FORESTS};
 
+/// Items that go under ruins.
+const MOST_RUINS: usize = 4;
+
 /// The board, or `None` and at least one fault.
 pub fn build(draft: &Draft, text: &str, faults: &mut Faults) -> Option<Board> {
     let before = faults.count();
     if let Some(clearings) = &draft.clearings {
         corners(clearings, faults);
+        ruins(clearings, faults);
     }
     let graph = Graph::of(draft, faults)?;
     let geography = graph.geography(draft, faults)?;
@@ -30,8 +34,20 @@ fn corners(clearings: &[ClearingDraft], faults: &mut Faults) {
             faults.add(&clearing.spot, Fault::OppositeOneSided(opposite));
         }
     }
+    for corner in clearings.iter().filter(|clearing| clearing.opposite.is_some() && clearing.slots == 0) {
+        faults.add(&corner.spot, Fault::CornerWithoutSlot);
+    }
     if clearings.iter().all(|clearing| clearing.opposite.is_none()) {
         faults.add(&Spot { key: "clearings".to_owned(), offset: clearings[0].spot.offset }, Fault::NoCorners);
+    }
+}
+
+/// 5.1.4: under each ruin lies an item, and there are four.
+fn ruins(clearings: &[ClearingDraft], faults: &mut Faults) {
+    let found = clearings.iter().map(|clearing| usize::from(clearing.ruins)).sum();
+    if found > MOST_RUINS {
+        let spot = Spot { key: "clearings".to_owned(), offset: clearings[0].spot.offset };
+        faults.add(&spot, Fault::TooManyRuins { found, most: MOST_RUINS });
     }
 }
 
@@ -51,6 +67,7 @@ struct Geography {
     adjacent: Vec<ForestSet>,
     /// River and path, where one runs over the other.
     bridges: Vec<(Link, Link)>,
+    edge: ClearingSet,
 }
 
 impl<'d> Graph<'d> {
@@ -69,6 +86,9 @@ impl<'d> Graph<'d> {
         }
         for (clearing, spot) in draft.tower.iter().chain(&draft.ferry) {
             known(*clearing, spot);
+        }
+        if let Some((edge, spot)) = &draft.edge {
+            edge.iter().for_each(|clearing| known(clearing, spot));
         }
         for forest in draft.forests.iter().flatten() {
             forest.clearings.iter().for_each(|clearing| known(clearing, &forest.spot));
@@ -102,6 +122,12 @@ impl<'d> Graph<'d> {
     fn geography(&self, draft: &Draft, faults: &mut Faults) -> Option<Geography> {
         let before = faults.count();
         self.connected(faults);
+        if let Some((ferry, spot)) = &draft.ferry {
+            let on_river = self.rivers.iter().any(|river| river.ends.0 == *ferry || river.ends.1 == *ferry);
+            if !on_river && !self.lake.is_some_and(|lake| lake.coast.contains(*ferry)) {
+                faults.add(spot, Fault::FerryAshore(ferry.number()));
+            }
+        }
         let mut points = self.clearings.iter().map(|clearing| clearing.at).collect::<Option<Vec<Point>>>()?;
         for (index, one) in points.iter().enumerate() {
             if let Some(other) = points[..index].iter().position(|other| other == one) {
@@ -128,6 +154,7 @@ impl<'d> Graph<'d> {
             let bridged = self.paths().filter(apart).filter(|path| plane::meet(segment(river), segment(path)));
             bridges.extend(bridged.map(|path| (river.clone(), path.clone())));
         }
+        let edge = self.edge(&points, draft, faults);
         let mut edges: Vec<(usize, usize)> =
             dividing.iter().map(|link| (link.ends.0.index(), link.ends.1.index())).collect();
         if let Some(lake) = self.lake {
@@ -146,7 +173,18 @@ impl<'d> Graph<'d> {
             return None;
         }
         let adjacent = self.forests(&points, &edges, draft, faults)?;
-        Some(Geography { adjacent, bridges })
+        Some(Geography { adjacent, bridges, edge })
+    }
+
+    /// The clearings round the outside, held against the list if there is one (G.1.15).
+    fn edge(&self, points: &[Point], draft: &Draft, faults: &mut Faults) -> ClearingSet {
+        let paths: Vec<(usize, usize)> = self.paths().map(|path| (path.ends.0.index(), path.ends.1.index())).collect();
+        let outline = plane::faces(points, &paths).outline;
+        let wanted: ClearingSet = outline.into_iter().map(|point| Clearing::new(point as u8)).collect();
+        if let Some((found, spot)) = draft.edge.as_ref().filter(|(found, _)| *found != wanted) {
+            faults.add(spot, Fault::MapEdge { wanted, found: *found });
+        }
+        wanted
     }
 
     fn connected(&self, faults: &mut Faults) {
@@ -178,6 +216,9 @@ impl<'d> Graph<'d> {
                 .map(|point| Clearing::new(*point as u8))
                 .collect()
         };
+        if faces.rings.is_empty() {
+            faults.add(&draft.forests_spot, Fault::NoForests);
+        }
         let areas: Vec<ClearingSet> = faces.rings.iter().map(clearings_of).collect();
         for forest in self.forests.iter().filter(|forest| !areas.contains(&forest.clearings)) {
             faults.add(&forest.spot, Fault::NotAForest(forest.clearings));
@@ -225,11 +266,13 @@ impl<'d> Graph<'d> {
             digest: super::digest(text),
             clearings: ClearingSet::first_n(self.clearings.len()),
             corners: ClearingSet::EMPTY,
+            edge: geography.edge,
             coast: self.lake.map_or(ClearingSet::EMPTY, |lake| lake.coast),
             tower: draft.tower.as_ref().map(|(clearing, _)| *clearing),
             ferry: draft.ferry.as_ref().map(|(clearing, _)| *clearing),
             adjacent: [ClearingSet::EMPTY; MAX_CLEARINGS],
             closed: [ClearingSet::EMPTY; MAX_CLEARINGS],
+            has_closed: !self.closed.is_empty(),
             river: [ClearingSet::EMPTY; MAX_CLEARINGS],
             suits: [None; MAX_CLEARINGS],
             slots: [0; MAX_CLEARINGS],

@@ -21,6 +21,7 @@ pub struct Draft {
     pub lake: Option<Option<LakeDraft>>,
     pub tower: Option<(Clearing, Spot)>,
     pub ferry: Option<(Clearing, Spot)>,
+    pub edge: Option<(ClearingSet, Spot)>,
     pub forests: Option<Vec<ForestDraft>>,
     pub forests_spot: Spot,
     pub layouts: Vec<LayoutDraft>,
@@ -108,6 +109,7 @@ pub fn read(mut top: Fields, faults: &mut Faults) -> Option<Draft> {
         lake: top.optional("lake").map_or(Some(None), |node| lake(&node, faults).map(Some)),
         tower: top.optional("tower").and_then(|node| clearing(&node, faults)),
         ferry: top.optional("ferry").and_then(|node| clearing(&node, faults)),
+        edge: top.optional("map_edge").and_then(|node| Some((set_of_clearings(&node, faults)?, node.spot))),
         forests: None,
         forests_spot,
         layouts: Vec::new(),
@@ -187,7 +189,7 @@ fn one_clearing(node: &Node, faults: &mut Faults) -> Option<ClearingDraft> {
     // A clearing has room for three buildings, on the printed boards as in a box of the smallest layout.
     let slots = fields.required("slots", faults).and_then(|node| node.small(0..=3, faults));
     let ruins =
-        fields.optional("ruins").map_or(Some((0, None)), |node| Some((node.small(0..=3, faults)?, Some(node.spot))));
+        fields.optional("ruins").map_or(Some((0, None)), |node| Some((node.small(0..=1, faults)?, Some(node.spot))));
     let at = fields.required("at", faults).and_then(|node| point(&node, faults));
     let opposite = fields.optional("opposite").and_then(|node| node.small(1..=TOP, faults));
     fields.finish(faults);

@@ -87,6 +87,17 @@ pub enum Fault {
         ruins: u8,
         slots: u8,
     },
+    TooManyRuins {
+        found: usize,
+        most: usize,
+    },
+    CornerWithoutSlot,
+    FerryAshore(u8),
+    MapEdge {
+        wanted: ClearingSet,
+        found: ClearingSet,
+    },
+    NoForests,
     OppositeOneSided(u8),
     NoCorners,
     SamePlace(u8, u8),
@@ -162,6 +173,15 @@ impl Fault {
             Fault::RuinsWithoutSlots { ruins, slots } => {
                 Message::new("root-board-ruins").number("ruins", *ruins).number("slots", *slots)
             }
+            Fault::TooManyRuins { found, most } => {
+                Message::new("root-board-too-many-ruins").number("found", *found).number("most", *most)
+            }
+            Fault::CornerWithoutSlot => Message::new("root-board-corner-without-slot"),
+            Fault::FerryAshore(number) => clearing("root-board-ferry-ashore", number),
+            Fault::MapEdge { wanted, found } => {
+                Message::new("root-board-map-edge").text("found", numbers(found)).text("wanted", numbers(wanted))
+            }
+            Fault::NoForests => Message::new("root-board-no-forests"),
             Fault::OppositeOneSided(number) => clearing("root-board-opposite", number),
             Fault::NoCorners => Message::new("root-board-no-corners"),
             Fault::SamePlace(one, other) => link("root-board-same-place", &(*one, *other)),

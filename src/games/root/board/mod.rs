@@ -27,11 +27,13 @@ pub struct Board {
     digest: u64,
     clearings: ClearingSet,
     corners: ClearingSet,
+    edge: ClearingSet,
     coast: ClearingSet,
     tower: Option<Clearing>,
     ferry: Option<Clearing>,
     adjacent: [ClearingSet; MAX_CLEARINGS],
     closed: [ClearingSet; MAX_CLEARINGS],
+    has_closed: bool,
     river: [ClearingSet; MAX_CLEARINGS],
     suits: [Option<Suit>; MAX_CLEARINGS],
     slots: [u8; MAX_CLEARINGS],
@@ -88,9 +90,19 @@ impl Board {
         self.adjacent[clearing.index()]
     }
 
+    /// `adjacent` for every clearing.
+    pub fn open_paths(&self) -> [ClearingSet; MAX_CLEARINGS] {
+        self.adjacent
+    }
+
     /// Clearings that a path joins with this one which begins closed (C.3.1).
     pub fn closed(&self, clearing: Clearing) -> ClearingSet {
         self.closed[clearing.index()]
+    }
+
+    /// Whether any path begins closed (C.3.1).
+    pub fn has_closed_paths(&self) -> bool {
+        self.has_closed
     }
 
     /// The next clearings along the river (2.3), or the others on the coast of the lake (C.2.2).
@@ -117,6 +129,11 @@ impl Board {
         self.corners
     }
 
+    /// The clearings on the map edge: round the outside, closed paths counted (G.1.15).
+    pub fn edge(&self) -> ClearingSet {
+        self.edge
+    }
+
     /// The corner opposite to a corner.
     pub fn opposite(&self, clearing: Clearing) -> Option<Clearing> {
         self.opposite[clearing.index()]
@@ -127,7 +144,12 @@ impl Board {
         self.coast
     }
 
-    /// The clearing with the tower (C.3.1).
+    /// Whether markers have to be laid, since clearings have no suit printed (A.1).
+    pub fn needs_markers(&self) -> bool {
+        self.clearings.iter().any(|clearing| self.suit(clearing).is_none())
+    }
+
+    /// The clearing with the tower: the pass (C.3.1, C.3.4).
     pub fn tower(&self) -> Option<Clearing> {
         self.tower
     }

@@ -45,6 +45,8 @@ pub struct Faces {
     pub rings: Vec<Vec<usize>>,
     /// For each edge the areas on its two sides; `None` is the outside.
     pub sides: Vec<[Option<usize>; 2]>,
+    /// The points on the edge of the outside, in walking order.
+    pub outline: Vec<usize>,
 }
 
 /// Walks round every area of a drawing. The edges must not meet but at their ends, and no two points be the same.
@@ -66,7 +68,7 @@ pub fn faces(points: &[Point], edges: &[(usize, usize)]) -> Faces {
         ways[(back + ways.len() - 1) % ways.len()]
     };
     let mut walked = vec![false; edges.len() * 2];
-    let mut found = Faces { rings: Vec::new(), sides: vec![[None; 2]; edges.len()] };
+    let mut found = Faces { rings: Vec::new(), sides: vec![[None; 2]; edges.len()], outline: Vec::new() };
     for start in 0..edges.len() * 2 {
         let mut walk = Vec::new();
         let mut half = start;
@@ -82,6 +84,8 @@ pub fn faces(points: &[Point], edges: &[(usize, usize)]) -> Faces {
                 found.sides[half / 2][half % 2] = Some(found.rings.len());
             }
             found.rings.push(walk.into_iter().map(tail).collect());
+        } else if !walk.is_empty() {
+            found.outline = walk.into_iter().map(tail).collect();
         }
     }
     found
@@ -125,11 +129,15 @@ mod tests {
         let [left, right] = found.sides[4];
         assert!(left.is_some() && right.is_some() && left != right, "the diagonal parts the two areas");
         assert_eq!(found.sides[5][0], found.sides[5][1], "a dead end has one area on both sides");
+        let mut outline = found.outline;
+        outline.sort_unstable();
+        assert_eq!(outline, [0, 1, 2, 3], "the point inside is not on the outline");
     }
 
     #[test]
     fn a_tree_closes_nothing_in() {
         let found = faces(&[(0, 0), (5, 5), (9, 0)], &[(0, 1), (1, 2)]);
         assert!(found.rings.is_empty());
+        assert_eq!(found.outline.len(), 4, "there and back");
     }
 }

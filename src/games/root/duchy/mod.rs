@@ -50,7 +50,7 @@ pub struct Duchy {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
-    SetupTunnel,
+    SetupHome,
     Muster,
     Assembly,
     /// Which tunnel is taken up for one in this clearing (12.2.4).
@@ -88,7 +88,7 @@ pub enum Step {
 
 impl Step {
     pub(super) fn is_main(self) -> bool {
-        matches!(self, Step::SetupTunnel | Step::Assembly | Step::Parliament | Step::Sway | Step::Craft)
+        matches!(self, Step::SetupHome | Step::Assembly | Step::Parliament | Step::Sway | Step::Craft)
     }
 }
 
@@ -104,7 +104,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     let seat = seat(state);
     let hand = state.player(seat).hand_count();
     let asked = match step {
-        Step::SetupTunnel => free_homes(state).len() > 1,
+        Step::SetupHome => free_homes(state).len() > 1,
         Step::Muster | Step::TakeBack => false,
         Step::Assembly => actions_left(state) > 0 && (has_action(state, seat) || effects::are_offered(state)),
         Step::Fill { clearing } => burrow::fillable(state, clearing).len() > 1,
@@ -162,7 +162,7 @@ fn legal_builds(state: &State, any_card: bool, out: &mut Vec<Action>) {
 pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
     let seat = seat(state);
     match step {
-        Step::SetupTunnel => out.extend(free_homes(state).iter().map(|clearing| Action::Tunnel { clearing })),
+        Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
         Step::Muster | Step::TakeBack => {}
         Step::Assembly => legal_assembly(state, seat, out),
         Step::Fill { clearing } => {
@@ -221,7 +221,7 @@ fn legal_assembly(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
     match (step, action) {
-        (Step::SetupTunnel, Action::Tunnel { clearing }) => set_up(state, clearing, world),
+        (Step::SetupHome, Action::Home { clearing }) => set_up(state, clearing, world),
         (Step::Spend { count, .. }, Action::Pass) => bank(state, count, world),
         (_, Action::Pass) => {}
         (Step::Assembly, action) => take_assembly(state, action, world),
@@ -297,7 +297,7 @@ fn take_assembly(state: &mut State, action: Action, world: &mut impl World) {
 
 pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
     match step {
-        Step::SetupTunnel => {
+        Step::SetupHome => {
             if let Some(clearing) = free_homes(state).first() {
                 set_up(state, clearing, world);
             }
@@ -380,18 +380,17 @@ fn take_back(state: &mut State, world: &mut impl World) {
         world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(card.kind())));
         state.lay_on_discard(card, world);
     }
-    for card in (revealed - CardSet::suit(Suit::Bird)).iter() {
-        state.player_mut(seat).hand.insert(card);
-        for viewer in state.seats().filter(|&viewer| viewer != seat) {
-            state.known[viewer.index()].insert(card);
-        }
-        world.emit(|| Event::new(What::TookBack, seat).with(Detail::Card(card.kind())));
+    let others = revealed - CardSet::suit(Suit::Bird);
+    if !others.is_empty() {
+        state.take_openly(seat, others);
+        let count = others.len() as i16;
+        world.emit(|| Event::new(What::TookBack, seat).with(Detail::Count(count)));
     }
 }
 
 pub(super) fn question(state: &State, step: Step) -> Asking {
     match step {
-        Step::SetupTunnel => Asking::new("root-ask-tunnel", "12.3.3"),
+        Step::SetupHome => Asking::new("root-ask-home-corner", "12.3.3"),
         Step::Muster => Asking::new("root-ask-over", "12.4"),
         Step::Assembly => Asking::new("root-ask-assembly", "12.5.1").number("count", actions_left(state)),
         Step::Fill { clearing } => Asking::new("root-ask-fill", "12.2.4").clearing("clearing", clearing),

@@ -12,9 +12,6 @@ const FORMAT: u16 = 1;
 /// The key of the Alliance's supporters among the places that a viewer can know cards in.
 const SUPPORTERS: &str = "supporters";
 
-/// The key of the Duchy's revealed cards.
-const REVEALED: &str = "revealed";
-
 /// The word for an Eyrie that is choosing a leader.
 const NO_LEADER: &str = "none";
 

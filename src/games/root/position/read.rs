@@ -1,25 +1,23 @@
 //! A full state from a document. Any key may be left out; what is not named follows from the box.
 
-use super::{FORMAT, NO_LEADER, REVEALED, SUPPORTERS};
+use super::{FORMAT, SUPPORTERS};
 use crate::games::root::card::{Card, CardKind, CardSet, DECK_SIZE};
-use crate::games::root::duchy::minister::{Minister, Rank};
 use crate::games::root::event::Event;
-use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
-use crate::games::root::item::{Condition, Item, ItemCounts, Tile};
+use crate::games::root::item::{Item, ItemCounts};
 use crate::games::root::piece::Piece;
-use crate::games::root::place::{Clearing, Forest, Suit};
+use crate::games::root::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::quest::{Quest, QuestSet};
 use crate::games::root::ruins::{self, Look};
 use crate::games::root::setup::Setup;
 use crate::games::root::state::{Kit, Phase, State, Used};
 use crate::games::root::task::{Outside, Task, turn_of};
 use crate::games::root::turn;
-use crate::games::root::vagabond::{Character, Relation, Spot, Vagabond};
-use crate::kernel::{
-    Chance, Doc, Field, Fields, Library, List, Message, Options, Outcome, PositionErrors, Seat, SeatSet,
-};
+use crate::games::root::vagabond::Vagabond;
+use crate::kernel::{Chance, Doc, Fields, Library, List, Message, Options, Outcome, PositionErrors, Seat, SeatSet};
 use std::cell::RefCell;
+
+mod kits;
 
 /// Most points, tiles and the like that a document may name; what is more is no position of this game.
 const MOST_POINTS: u8 = 99;
@@ -36,6 +34,7 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
         seats: fields.words("seats", "doc-no-text", |text| Some(text.to_owned())),
         board: fields.text("board").map(str::to_owned),
         deck: fields.text("deck").map(str::to_owned),
+        // markers that have been laid are named one by one
         extras: Vec::new(),
     };
     let state = Setup::read(&options, library).and_then(|setup| Ok((State::bare(&setup)?, setup)));
@@ -173,12 +172,70 @@ impl Reader<'_> {
         used.actions = table.count("actions", MOST_POINTS);
         used.extra = table.count("extra", MOST_POINTS);
         used.recruited = table.flag("recruited");
+        used.ferried = table.flag("ferried");
+        used.cleared = table.flag("cleared");
+        used.held_pass = table.flag("held_pass");
         used.improvised = table.flag("improvised");
         table.finish();
         self.state.used = used;
     }
 
+    /// The suits of the clearings in number order, if markers say them (A.1).
+    fn read_suits(&mut self, fields: &mut Fields<'_>) {
+        let clearings = self.state.board.clearings();
+        let suit = |id: &str| Suit::from_id(id).filter(|suit| Suit::CLEARING.contains(suit));
+        if !fields.has("suits") {
+            if self.state.board.needs_markers() {
+                fields.fault("suits", "root-doc-suits-missing");
+            }
+            return;
+        }
+        let suits = fields.words("suits", "root-doc-no-clearing-suit", suit);
+        if suits.len() != clearings.len() {
+            fields.fault("suits", Message::new("root-doc-suits").number("count", clearings.len()));
+        }
+        for (clearing, suit) in clearings.iter().zip(suits) {
+            self.state.suits[clearing.index()] = suit;
+        }
+    }
+
+    /// The paths that are closed still, all of the board's if they are not named (C.3.1).
+    fn read_closed_paths(&mut self, fields: &mut Fields<'_>) {
+        if !fields.has("closed_paths") {
+            return;
+        }
+        let closed = fields.typed::<Vec<(Clearing, Clearing)>>("closed_paths").unwrap_or_default();
+        if let Some((from, to)) = closed.iter().find(|(from, to)| !self.state.board.closed(*from).contains(*to)) {
+            let fault = Message::new("root-doc-closed-path").number("from", from.number()).number("to", to.number());
+            fields.fault("closed_paths", fault);
+        }
+        for from in self.state.board.clearings().iter() {
+            let cleared = self.state.board.closed(from).iter().filter(|&to| {
+                let is_closed =
+                    |&(one, other): &(Clearing, Clearing)| (one, other) == (from, to) || (other, one) == (from, to);
+                !closed.iter().any(is_closed)
+            });
+            let cleared: ClearingSet = cleared.collect();
+            self.state.paths[from.index()] |= cleared;
+        }
+    }
+
+    fn read_ferry(&mut self, fields: &mut Fields<'_>) {
+        let Some(number) = fields.number("ferry", super::super::place::MAX_CLEARINGS as u16) else { return };
+        let at = Clearing::from_number(number as u8).filter(|&at| {
+            let board = &self.state.board;
+            board.ferry().is_some() && board.clearings().contains(at) && !board.river_adjacent(at).is_empty()
+        });
+        match at {
+            Some(at) => self.state.ferry = Some(at),
+            None => fields.fault("ferry", Message::new("root-doc-ferry").number("clearing", number)),
+        }
+    }
+
     fn read_map(&mut self, fields: &mut Fields<'_>) {
+        self.read_suits(fields);
+        self.read_closed_paths(fields);
+        self.read_ferry(fields);
         if let Some(ruins) = fields.numbers("ruins", 1, super::super::place::MAX_CLEARINGS as u8) {
             let printed = self.state.ruins;
             self.state.ruins = ruins.into_iter().filter_map(Clearing::from_number).collect();
@@ -300,137 +357,10 @@ impl Reader<'_> {
             Faction::Eyrie => self.read_eyrie(&mut table, seat),
             Faction::Alliance => self.read_alliance(&mut table, seat),
             Faction::Vagabond | Faction::Vagabond2 => self.read_vagabond(&mut table, seat),
+            Faction::Lizards => self.read_lizards(&mut table, seat),
             Faction::Duchy => self.read_duchy(&mut table, seat),
         }
         table.finish();
-    }
-
-    fn read_eyrie(&mut self, fields: &mut Fields<'_>, seat: Seat) {
-        let named = |id: &str| if id == NO_LEADER { Some(None) } else { Leader::from_id(id).map(Some) };
-        let leader = fields.word("leader", "root-doc-no-leader", named);
-        let deposed = fields.words("deposed", "root-doc-no-leader", Leader::from_id);
-        let mut decree = fields.table("decree");
-        let mut columns = [CardSet::EMPTY; 4];
-        for column in Column::ALL {
-            columns[column.index()] = self.cards(&mut decree, column.id());
-        }
-        decree.finish();
-        let mut resolved = fields.table("resolved");
-        let mut done = [CardSet::EMPTY; 4];
-        for column in Column::ALL {
-            for kind in resolved.words(column.id(), "doc-no-card", CardKind::from_id) {
-                match (columns[column.index()] - done[column.index()]).copy_of(kind) {
-                    Some(card) => done[column.index()].insert(card),
-                    None => resolved.fault(column.id(), Message::new("root-doc-column").text("card", kind.id())),
-                }
-            }
-        }
-        let mut viziers = [false; 4];
-        for column in resolved.words("viziers", "root-doc-no-column", Column::from_id) {
-            viziers[column.index()] = true;
-        }
-        resolved.finish();
-        let in_setup = self.state.phase == Phase::Setup;
-        let Some(eyrie) = self.state.eyrie_mut(seat) else { return };
-        eyrie.decree = columns;
-        eyrie.resolved = done;
-        for leader in deposed {
-            eyrie.deposed[leader.index()] = true;
-        }
-        // a position that does not name the leader has the first one, once set-up is over
-        let leader = leader.unwrap_or((!in_setup).then_some(Leader::Builder));
-        if let Some(leader) = leader {
-            if eyrie.deposed[leader.index()] {
-                fields.fault("leader", "root-doc-deposed");
-            }
-            eyrie.install(leader);
-        }
-        for column in Column::ALL {
-            if viziers[column.index()] && !eyrie.viziers[column.index()] {
-                fields.fault("resolved.viziers", Message::new("root-doc-vizier").text("column", column.id()));
-            }
-        }
-        eyrie.resolved_viziers = viziers;
-    }
-
-    fn read_alliance(&mut self, fields: &mut Fields<'_>, seat: Seat) {
-        let supporters = self.cards(fields, SUPPORTERS);
-        let officers = fields.count("officers", Faction::Alliance.warriors());
-        match self.state.player(seat).supply.checked_sub(officers) {
-            Some(supply) => self.state.player_mut(seat).supply = supply,
-            None => fields.fault("officers", "root-doc-officers"),
-        }
-        if let Some(alliance) = self.state.alliance_mut(seat) {
-            alliance.supporters = supporters;
-            alliance.officers = officers;
-        }
-    }
-
-    fn read_vagabond(&mut self, fields: &mut Fields<'_>, seat: Seat) {
-        let mut vagabond = Vagabond {
-            character: self.setup.seats[seat.index()].character,
-            spot: fields.word("at", "root-doc-no-spot", |text| self.spot(text)),
-            ..Vagabond::default()
-        };
-        if fields.has("tiles") {
-            for tile in fields.words("tiles", "root-doc-no-tile", Tile::read) {
-                vagabond.items[tile.item.index()][tile.condition.index()] = vagabond.count(tile).saturating_add(1);
-            }
-        } else if let Some(character) = vagabond.character {
-            // the Scoundrel's torch may lie in a clearing (D.6.2)
-            let gone = (character == Character::Scoundrel && !self.state.scorched.is_empty()).then_some(Item::Torch);
-            for &item in character.items().iter().filter(|&&item| Some(item) != gone) {
-                vagabond.add(item.tile(Condition::Ready));
-            }
-        }
-        if vagabond.spot.is_none() && self.state.phase != Phase::Setup {
-            vagabond.spot = self.state.board.forests().first().map(Spot::Forest);
-        }
-        let mut relations = fields.table("relations");
-        let factions = self.state.seats().filter(|&other| !self.state.faction(other).is_vagabond());
-        for other in factions {
-            let relation = relations.word(self.state.faction(other).id(), "root-doc-no-relation", Relation::from_id);
-            vagabond.relations[other.index()] = relation.unwrap_or_default();
-        }
-        relations.finish();
-        for (other, count) in fields.counts("aided", "doc-no-seat", 3, |name| self.faction(name)) {
-            vagabond.aided[other.index()] = count;
-        }
-        for item in fields.words("ruin_tiles", "root-doc-no-item", Item::from_id) {
-            vagabond.ruin_tiles[item.index()] = true;
-        }
-        vagabond.quests_done = fields.words("quests_done", "root-doc-no-quest", Quest::from_id).into_iter().collect();
-        self.state.player_mut(seat).kit = Kit::Vagabond(vagabond);
-    }
-
-    fn read_duchy(&mut self, fields: &mut Fields<'_>, seat: Seat) {
-        let burrow = fields.count("burrow", Faction::Duchy.warriors());
-        match self.state.player(seat).supply.checked_sub(burrow) {
-            Some(supply) => self.state.player_mut(seat).supply = supply,
-            None => fields.fault("burrow", "root-doc-burrow"),
-        }
-        let revealed = self.cards(fields, REVEALED);
-        let swayed = fields.words("swayed", "root-doc-no-minister", Minister::from_id);
-        let acted = fields.words("acted", "root-doc-no-minister", Minister::from_id);
-        let lost = fields.counts("lost_crowns", "root-doc-no-rank", Rank::CROWNS, Rank::from_id);
-        if let Some(duchy) = self.state.duchy_mut(seat) {
-            duchy.burrow = burrow;
-            duchy.revealed = revealed;
-            duchy.swayed = swayed.into_iter().collect();
-            duchy.acted = acted.into_iter().collect();
-            for (rank, count) in lost {
-                duchy.lost_crowns[rank.index()] = count;
-            }
-        }
-    }
-
-    fn spot(&self, text: &str) -> Option<Spot> {
-        let board = &self.state.board;
-        match (Clearing::read(text), Forest::read(text)) {
-            (Some(clearing), _) if board.clearings().contains(clearing) => Some(Spot::Clearing(clearing)),
-            (None, Some(forest)) if board.forests().contains(forest) => Some(Spot::Forest(forest)),
-            _ => None,
-        }
     }
 
     fn vagabonds(&self) -> impl Iterator<Item = &Vagabond> {
@@ -487,15 +417,20 @@ impl Reader<'_> {
                 fields.fault("items", message.number("most", total[index]).number("found", boxed[index]));
             }
         }
+        // a board with fewer ruins than there are items for them leaves some of these over, nobody knows which
+        let printed: usize =
+            self.state.board.clearings().iter().map(|at| usize::from(self.state.board.ruins(at))).sum();
+        let all: usize = Item::RUINS.iter().map(|&count| usize::from(count)).sum();
+        let undrawn = self.undrawn() + all.saturating_sub(printed);
         let named = fields
             .has("ruin_items")
             .then(|| fields.counts("ruin_items", "root-doc-no-item", MOST_POINTS, Item::from_id));
         self.state.ruin_items = match named {
             Some(counts) => counts_of(&counts),
-            None => under_ruins(sets, self.undrawn(), left),
+            None => under_ruins(sets, undrawn, left),
         };
         let under: usize = self.state.ruin_items.iter().map(|&count| usize::from(count)).sum();
-        if under > self.undrawn() * usize::from(sets) {
+        if under > undrawn * usize::from(sets) {
             fields.fault("ruin_items", "root-doc-ruin-items");
         }
         let supply =
@@ -616,6 +551,10 @@ fn known_in(fields: &mut Fields<'_>, key: &str, place: CardSet) -> CardSet {
         }
     }
     seen
+}
+
+fn clearing_suit(id: &str) -> Option<Suit> {
+    Suit::from_id(id).filter(|&suit| suit != Suit::Bird)
 }
 
 fn counts_of(counts: &[(Item, u8)]) -> ItemCounts {

@@ -1,11 +1,12 @@
 //! A state, or what a viewer may know of it, as a document.
 
-use super::{FORMAT, NO_LEADER, REVEALED, SUPPORTERS};
+use super::{FORMAT, NO_LEADER, SUPPORTERS};
 use crate::games::root::card::CardSet;
 use crate::games::root::duchy::Duchy;
 use crate::games::root::duchy::minister::{MinisterSet, Rank};
 use crate::games::root::eyrie::{Column, Eyrie, Leader};
 use crate::games::root::item::{Item, ItemCounts, Tile};
+use crate::games::root::lizards::Lizards;
 use crate::games::root::observe::Observation;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Suit};
@@ -42,6 +43,20 @@ pub fn write(seen: &Observation) -> Doc {
     let top: Vec<&str> = state.stacked.as_slice().iter().rev().map(|kind| kind.id()).collect();
     put_list(&mut doc, "deck_top", top);
     put_count(&mut doc, "deck_hidden", state.deck_hidden);
+    if state.board.clearings().iter().any(|clearing| state.board.suit(clearing) != Some(state.suit(clearing))) {
+        let suits: Vec<&str> = state.board.clearings().iter().map(|clearing| state.suit(clearing).id()).collect();
+        put_list(&mut doc, "suits", suits);
+    }
+    if let Some(ferry) = state.ferry {
+        put(&mut doc, "ferry", number(ferry));
+    }
+    let closed = state.board.clearings().iter().flat_map(|from| {
+        let others = state.closed_paths(from).iter().filter(move |&to| from < to);
+        others.map(move |to| Value::from(vec![number(from), number(to)]))
+    });
+    if state.board.has_closed_paths() {
+        put(&mut doc, "closed_paths", closed.collect::<Vec<_>>());
+    }
     put(
         &mut doc,
         "ruins",
@@ -156,8 +171,14 @@ fn used(state: &State) -> Table {
     put_list(&mut table, "effects", state.used.effects.kinds().map(|kind| kind.id()).collect());
     put_count(&mut table, "actions", state.used.actions);
     put_count(&mut table, "extra", state.used.extra);
-    if state.used.recruited {
-        put(&mut table, "recruited", true);
+    let flags = [
+        ("recruited", state.used.recruited),
+        ("ferried", state.used.ferried),
+        ("cleared", state.used.cleared),
+        ("held_pass", state.used.held_pass),
+    ];
+    for (name, _) in flags.into_iter().filter(|(_, flag)| *flag) {
+        put(&mut table, name, true);
     }
     if state.used.improvised {
         put(&mut table, "improvised", true);
@@ -204,6 +225,7 @@ fn player(state: &State, seat: Seat) -> Table {
             put_count(&mut table, "officers", alliance.officers);
         }
         Kit::Vagabond(vagabond) => write_vagabond(&mut table, state, seat, vagabond),
+        Kit::Lizards(lizards) => write_lizards(&mut table, lizards),
         Kit::Duchy(duchy) => write_duchy(&mut table, duchy),
     }
     table
@@ -225,6 +247,20 @@ fn write_eyrie(table: &mut Table, eyrie: &Eyrie) {
     let viziers = Column::ALL.iter().filter(|column| eyrie.resolved_viziers[column.index()]);
     put_list(&mut resolved, "viziers", viziers.map(|column| column.id()).collect());
     put_table(table, "resolved", resolved);
+}
+
+fn write_lizards(table: &mut Table, lizards: &Lizards) {
+    if let Some(suit) = lizards.outcast {
+        put(table, "outcast", suit.id());
+    }
+    if lizards.hated {
+        put(table, "hated", true);
+    }
+    put_count(table, "acolytes", lizards.acolytes);
+    put_cards(table, "revealed", lizards.revealed);
+    let scored = Suit::CLEARING.into_iter().filter(|suit| lizards.scored[suit.index()]);
+    put_list(table, "scored", scored.map(Suit::id).collect());
+    put_cards(table, "lost_souls", lizards.souls);
 }
 
 fn write_vagabond(table: &mut Table, state: &State, seat: Seat, vagabond: &Vagabond) {
@@ -272,7 +308,7 @@ fn write_duchy(table: &mut Table, duchy: &Duchy) {
     put_count(table, "burrow", duchy.burrow);
     put_list(table, "swayed", ids(duchy.swayed));
     put_list(table, "acted", ids(duchy.acted));
-    put_cards(table, REVEALED, duchy.revealed);
+    put_cards(table, "revealed", duchy.revealed);
     let mut lost = Table::new();
     for rank in Rank::ALL {
         put_count(&mut lost, rank.id(), duchy.lost_crowns[rank.index()]);

@@ -18,24 +18,26 @@ use crate::games::root::removal::{self, Cause, Loss};
 use crate::games::root::ruins;
 use crate::games::root::state::State;
 use crate::games::root::task::{Task, World};
+use crate::games::root::terrain;
 use crate::games::root::turn;
 use crate::kernel::{Seat, SeatSet};
 
 /// The clearings one move away (4.2, 9.5.1).
-fn near_clearings(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSet {
+fn destinations(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSet {
     match vagabond.spot {
         Some(Spot::Clearing(clearing)) => movement::ways(state, seat, clearing),
-        Some(Spot::Forest(forest)) => state.board.forest_clearings(forest) - hooks::barred(state, seat),
-        None => ClearingSet::EMPTY,
+        spot => near_clearings(state, seat, spot),
     }
 }
 
-/// The clearings that a slip reaches; nothing holds who slips (9.4.2).
-fn slip_clearings(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSet {
-    match vagabond.spot {
-        Some(Spot::Clearing(clearing)) => state.board.adjacent(clearing) - hooks::barred(state, seat),
-        _ => near_clearings(state, seat, vagabond),
-    }
+/// The clearings one slip away (9.4.2): whatever forbids to leave does not hold him.
+fn near_clearings(state: &State, seat: Seat, spot: Option<Spot>) -> ClearingSet {
+    let near = match spot {
+        Some(Spot::Clearing(clearing)) => state.neighbours(seat, clearing),
+        Some(Spot::Forest(forest)) => state.board.forest_clearings(forest),
+        None => ClearingSet::EMPTY,
+    };
+    near - hooks::barred(state, seat)
 }
 
 fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
@@ -68,7 +70,7 @@ fn followers(state: &State, vagabond: &Vagabond, to: Clearing) -> impl Iterator<
 /// Moves of the pawn, `base` boots each and more for Hostile clearings.
 pub fn legal_moves(state: &State, seat: Seat, base: u8, out: &mut Vec<Action>) {
     let Some(vagabond) = state.vagabond(seat) else { return };
-    for to in near_clearings(state, seat, vagabond).iter() {
+    for to in destinations(state, seat, vagabond).iter() {
         if boots(state, vagabond, to, base) > vagabond.ready(Item::Boot) {
             continue;
         }
@@ -82,7 +84,7 @@ pub fn legal_moves(state: &State, seat: Seat, base: u8, out: &mut Vec<Action>) {
 
 pub fn can_move(state: &State, seat: Seat, base: u8) -> bool {
     state.vagabond(seat).is_some_and(|vagabond| {
-        let mut near = near_clearings(state, seat, vagabond).iter();
+        let mut near = destinations(state, seat, vagabond).iter();
         near.any(|to| boots(state, vagabond, to, base) <= vagabond.ready(Item::Boot))
     })
 }
@@ -101,7 +103,11 @@ pub fn take_move(state: &mut State, action: Action, base: u8, world: &mut impl W
             exhaust(state, seat, Item::Boot, world);
         }
     }
+    let passage = state.pawn(seat).map(|from| terrain::passage(state, seat, from, to));
     go(state, seat, to, followers, world);
+    if let Some(passage) = passage {
+        terrain::arrive(state, seat, to, passage, world);
+    }
 }
 
 fn go(state: &mut State, seat: Seat, to: Clearing, followers: Option<(Seat, u8)>, world: &mut impl World) {
@@ -112,7 +118,7 @@ fn go(state: &mut State, seat: Seat, to: Clearing, followers: Option<(Seat, u8)>
     world.emit(|| Event::new(What::Roamed, seat).with(Detail::Clearing(to)));
     if let (Some(from), Some((ally, count))) = (from, followers) {
         world.emit(|| Event::new(What::Followed, ally).with(Detail::Faction(state.faction(seat))));
-        movement::move_warriors(state, ally, from, to, count, world);
+        movement::shift_warriors(state, ally, from, to, count, world);
     }
 }
 
@@ -126,7 +132,7 @@ fn hide(state: &mut State, seat: Seat, forest: Forest, world: &mut impl World) {
 /// 9.4.2: no boots, Hostile or not.
 pub(super) fn legal_slips(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some(vagabond) = state.vagabond(seat) else { return };
-    for to in slip_clearings(state, seat, vagabond).iter() {
+    for to in near_clearings(state, seat, vagabond.spot).iter() {
         out.push(Action::Slip { to });
         for (ally, most) in followers(state, vagabond, to) {
             let ally = state.faction(ally);

@@ -19,7 +19,7 @@ const AUTUMN_FAULTS: &[(&str, &str, &str)] = &[
         "closed_paths = []",
         "closed = []",
         "closed: unknown key; the keys here are format, game, id, clearings, paths, closed_paths, rivers, \
-         river_divides_forests, lake, tower, ferry, forests, layouts",
+         river_divides_forests, lake, tower, ferry, map_edge, forests, layouts",
     ),
     ("closed_paths = []", "closed_paths = 7", "closed_paths: an array is wanted here, not integer"),
     (
@@ -36,7 +36,8 @@ const AUTUMN_FAULTS: &[(&str, &str, &str)] = &[
         "clearings: there is no clearing 2: the numbers run from 1 without a gap",
     ),
     ("slots = 3, ruins = 1", "slots = 4, ruins = 1", "clearings[11].slots: 4 is not within 0 to 3"),
-    ("slots = 3, ruins = 1", "slots = 1, ruins = 2", "clearings[11].ruins: 2 ruins in 1 slots"),
+    ("slots = 3, ruins = 1", "slots = 0, ruins = 1", "clearings[11].ruins: 1 ruins in 0 slots"),
+    ("slots = 3, ruins = 1", "slots = 3, ruins = 2", "clearings[11].ruins: 2 is not within 0 to 1"),
     (
         "slots = 3, ruins = 1",
         "slots = 99999999999999999999, ruins = 1",

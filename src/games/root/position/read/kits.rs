@@ -1,0 +1,167 @@
+//! What only one faction has, from its table in the document.
+
+use super::super::{NO_LEADER, SUPPORTERS};
+use super::{Reader, clearing_suit};
+use crate::games::root::card::{CardKind, CardSet};
+use crate::games::root::duchy::Duchy;
+use crate::games::root::duchy::minister::{Minister, Rank};
+use crate::games::root::eyrie::{Column, Leader};
+use crate::games::root::faction::Faction;
+use crate::games::root::item::{Condition, Item, Tile};
+use crate::games::root::lizards::Lizards;
+use crate::games::root::place::{Clearing, Forest, Suit};
+use crate::games::root::quest::Quest;
+use crate::games::root::state::{Kit, Phase};
+use crate::games::root::vagabond::{Character, Relation, Spot, Vagabond};
+use crate::kernel::{Field, Fields, Message, Seat};
+
+impl Reader<'_> {
+    pub(super) fn read_eyrie(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let named = |id: &str| if id == NO_LEADER { Some(None) } else { Leader::from_id(id).map(Some) };
+        let leader = fields.word("leader", "root-doc-no-leader", named);
+        let deposed = fields.words("deposed", "root-doc-no-leader", Leader::from_id);
+        let mut decree = fields.table("decree");
+        let mut columns = [CardSet::EMPTY; 4];
+        for column in Column::ALL {
+            columns[column.index()] = self.cards(&mut decree, column.id());
+        }
+        decree.finish();
+        let mut resolved = fields.table("resolved");
+        let mut done = [CardSet::EMPTY; 4];
+        for column in Column::ALL {
+            for kind in resolved.words(column.id(), "doc-no-card", CardKind::from_id) {
+                match (columns[column.index()] - done[column.index()]).copy_of(kind) {
+                    Some(card) => done[column.index()].insert(card),
+                    None => resolved.fault(column.id(), Message::new("root-doc-column").text("card", kind.id())),
+                }
+            }
+        }
+        let mut viziers = [false; 4];
+        for column in resolved.words("viziers", "root-doc-no-column", Column::from_id) {
+            viziers[column.index()] = true;
+        }
+        resolved.finish();
+        let in_setup = self.state.phase == Phase::Setup;
+        let Some(eyrie) = self.state.eyrie_mut(seat) else { return };
+        eyrie.decree = columns;
+        eyrie.resolved = done;
+        for leader in deposed {
+            eyrie.deposed[leader.index()] = true;
+        }
+        // a position that does not name the leader has the first one, once set-up is over
+        let leader = leader.unwrap_or((!in_setup).then_some(Leader::Builder));
+        if let Some(leader) = leader {
+            if eyrie.deposed[leader.index()] {
+                fields.fault("leader", "root-doc-deposed");
+            }
+            eyrie.install(leader);
+        }
+        for column in Column::ALL {
+            if viziers[column.index()] && !eyrie.viziers[column.index()] {
+                fields.fault("resolved.viziers", Message::new("root-doc-vizier").text("column", column.id()));
+            }
+        }
+        eyrie.resolved_viziers = viziers;
+    }
+
+    pub(super) fn read_alliance(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let supporters = self.cards(fields, SUPPORTERS);
+        let officers = fields.count("officers", Faction::Alliance.warriors());
+        match self.state.player(seat).supply.checked_sub(officers) {
+            Some(supply) => self.state.player_mut(seat).supply = supply,
+            None => fields.fault("officers", "root-doc-officers"),
+        }
+        if let Some(alliance) = self.state.alliance_mut(seat) {
+            alliance.supporters = supporters;
+            alliance.officers = officers;
+        }
+    }
+
+    pub(super) fn read_lizards(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let outcast = fields.word("outcast", "root-doc-no-clearing-suit", clearing_suit);
+        let mut scored = [false; 3];
+        for suit in fields.words("scored", "root-doc-no-clearing-suit", clearing_suit) {
+            scored[suit.index()] = true;
+        }
+        let acolytes = fields.count("acolytes", Faction::Lizards.warriors());
+        match self.state.player(seat).supply.checked_sub(acolytes) {
+            Some(supply) => self.state.player_mut(seat).supply = supply,
+            None => fields.fault("acolytes", "root-doc-few-warriors"),
+        }
+        let kit = Lizards {
+            // a position that does not name the outcast has the first suit, once set-up is over
+            outcast: outcast.or((self.state.phase != Phase::Setup).then_some(Suit::Fox)),
+            hated: fields.flag("hated"),
+            acolytes,
+            revealed: self.cards(fields, "revealed"),
+            scored,
+            souls: self.cards(fields, "lost_souls"),
+        };
+        self.state.player_mut(seat).kit = Kit::Lizards(kit);
+    }
+
+    pub(super) fn read_duchy(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let burrow = fields.count("burrow", Faction::Duchy.warriors());
+        match self.state.player(seat).supply.checked_sub(burrow) {
+            Some(supply) => self.state.player_mut(seat).supply = supply,
+            None => fields.fault("burrow", "root-doc-few-warriors"),
+        }
+        let mut kit = Duchy {
+            burrow,
+            revealed: self.cards(fields, "revealed"),
+            swayed: fields.words("swayed", "root-doc-no-minister", Minister::from_id).into_iter().collect(),
+            acted: fields.words("acted", "root-doc-no-minister", Minister::from_id).into_iter().collect(),
+            ..Duchy::default()
+        };
+        for (rank, count) in fields.counts("lost_crowns", "root-doc-no-rank", Rank::CROWNS, Rank::from_id) {
+            kit.lost_crowns[rank.index()] = count;
+        }
+        self.state.player_mut(seat).kit = Kit::Duchy(kit);
+    }
+
+    pub(super) fn read_vagabond(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let mut vagabond = Vagabond {
+            character: self.setup.seats[seat.index()].character,
+            spot: fields.word("at", "root-doc-no-spot", |text| self.spot(text)),
+            ..Vagabond::default()
+        };
+        if fields.has("tiles") {
+            for tile in fields.words("tiles", "root-doc-no-tile", Tile::read) {
+                vagabond.items[tile.item.index()][tile.condition.index()] = vagabond.count(tile).saturating_add(1);
+            }
+        } else if let Some(character) = vagabond.character {
+            // the Scoundrel's torch may lie in a clearing (D.6.2)
+            let gone = (character == Character::Scoundrel && !self.state.scorched.is_empty()).then_some(Item::Torch);
+            for &item in character.items().iter().filter(|&&item| Some(item) != gone) {
+                vagabond.add(item.tile(Condition::Ready));
+            }
+        }
+        if vagabond.spot.is_none() && self.state.phase != Phase::Setup {
+            vagabond.spot = self.state.board.forests().first().map(Spot::Forest);
+        }
+        let mut relations = fields.table("relations");
+        let factions = self.state.seats().filter(|&other| !self.state.faction(other).is_vagabond());
+        for other in factions {
+            let relation = relations.word(self.state.faction(other).id(), "root-doc-no-relation", Relation::from_id);
+            vagabond.relations[other.index()] = relation.unwrap_or_default();
+        }
+        relations.finish();
+        for (other, count) in fields.counts("aided", "doc-no-seat", 3, |name| self.faction(name)) {
+            vagabond.aided[other.index()] = count;
+        }
+        for item in fields.words("ruin_tiles", "root-doc-no-item", Item::from_id) {
+            vagabond.ruin_tiles[item.index()] = true;
+        }
+        vagabond.quests_done = fields.words("quests_done", "root-doc-no-quest", Quest::from_id).into_iter().collect();
+        self.state.player_mut(seat).kit = Kit::Vagabond(vagabond);
+    }
+
+    fn spot(&self, text: &str) -> Option<Spot> {
+        let board = &self.state.board;
+        match (Clearing::read(text), Forest::read(text)) {
+            (Some(clearing), _) if board.clearings().contains(clearing) => Some(Spot::Clearing(clearing)),
+            (None, Some(forest)) if board.forests().contains(forest) => Some(Spot::Forest(forest)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! Destination first: the cheapest payments for a camp on a space.
+
+use super::look::own_seat;
+use super::map::hex_of;
+use super::names;
+use crate::games::dewan::Observation;
+use crate::games::dewan::action::Action;
+use crate::games::dewan::payment::{Payment, payments};
+use crate::games::dewan::route::receiver;
+use crate::games::dewan::task::Task;
+use crate::kernel::{Part, Rules, Seat};
+use crate::tui::face::{Ctx, Spot};
+use crate::tui::guide::Plan;
+use crate::tui::text::Row;
+
+/// Payments that are shown, at most.
+const SHOWN: usize = 6;
+
+/// The cheapest payments for a camp of the viewer, if one can be placed now.
+pub fn plans(ctx: &Ctx, state: &Observation, goal: Part) -> Vec<Plan> {
+    let goal = Spot::of(goal).and_then(|spot| hex_of(state, spot));
+    let (Some(seat), Some(goal)) = (own_seat(state), goal) else { return Vec::new() };
+    if state.asked() != Some(seat) {
+        return Vec::new();
+    }
+    let at = match state.pending() {
+        Some(Task::Main) => None,
+        Some(Task::Route { start, at }) => Some((start, at)),
+        _ => return Vec::new(),
+    };
+    let hand = state.player(seat).hand;
+    let plan = |payment: Payment| Plan {
+        label: label(ctx, state, seat, &payment),
+        actions: payment.actions(state).into_iter().map(Action::parts).collect(),
+    };
+    payments(state, seat, hand, goal, at, SHOWN).into_iter().map(plan).collect()
+}
+
+/// `25 Fo.a  26 Mo|De  31 ~~.p>B`: each space with the card that pays for it, and who gets it.
+fn label(ctx: &Ctx, state: &Observation, seat: Seat, payment: &Payment) -> Row {
+    let mut row = Row::new();
+    for (hex, &card) in payment.spaces().zip(&payment.cards) {
+        let gap = if row.is_empty() { "" } else { "  " };
+        row = row.text(format!("{gap}{} ", hex.number()));
+        row = row.join(names::card(ctx.words, card, ctx.palette.unicode()));
+        if let Some(other) = receiver(state, seat, hex) {
+            row = row.put(names::role(state, other), format!(">{}", state.player(other).tribe.letter()));
+        }
+    }
+    if row.is_empty() { Row::plain(ctx.say("dewan-plan-settle")) } else { row }
+}

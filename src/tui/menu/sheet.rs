@@ -1,0 +1,193 @@
+//! What the form for a new game asks about one game: who sits where, the board, and whatever else the game lists.
+
+use super::form::Field;
+use crate::bots::Level;
+use crate::kernel::Words;
+use crate::table::{Controller, Entry, Lobby, Wanted};
+use crate::tui::face::{self, Face};
+
+/// A seat in the form.
+pub struct Seat {
+    pub plays: Field,
+    pub player: Field,
+    pub name: Field,
+}
+
+impl Seat {
+    pub fn is_person(&self) -> bool {
+        self.player.at() == 0
+    }
+
+    /// A bot instead of a person, or the other way round.
+    pub fn change_over(&mut self) {
+        let person = self.is_person();
+        self.player.turn(!person);
+        while self.is_person() == person {
+            self.player.turn(true);
+        }
+    }
+}
+
+/// A line of the form under the game's name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Line {
+    Seat(usize),
+    Board,
+    Deck,
+    Extra(usize),
+}
+
+/// The lines of one game.
+pub struct Sheet {
+    pub game: &'static str,
+    /// What can be played, as the table takes it; the empty one is an empty seat.
+    factions: Vec<String>,
+    pub seats: Vec<Seat>,
+    boards: Vec<String>,
+    pub board: Field,
+    decks: Vec<String>,
+    pub deck: Field,
+    /// The ids of what else it can be played with, and whether it is.
+    pub extras: Vec<(&'static str, Field)>,
+}
+
+/// The name of a game.
+pub fn game_name(words: &Words, game: &str) -> String {
+    words.text(&format!("{game}-game"))
+}
+
+/// The space of names that belongs to what else a game can be played with.
+pub fn extra_space(game: &str) -> String {
+    format!("{game}-extra")
+}
+
+impl Sheet {
+    /// The lines of a game as a newcomer would fill them in; `None` if it cannot be shown.
+    pub fn new(lobby: &Lobby, entry: &'static Entry) -> Option<Sheet> {
+        let words = lobby.words;
+        let face = face::of(entry.id)?;
+        let about = entry.about();
+        let factions: Vec<String> = about.factions.iter().cloned().chain([String::new()]).collect();
+        let labels: Vec<String> = factions.iter().map(|plays| label(words, face, plays)).collect();
+        let players = players(words);
+        let normal = 1 + Level::ALL.iter().position(|level| *level == Level::Normal).unwrap_or(0);
+        let seats = (0..about.most_seats).map(|index| {
+            let plays = about.first_game.get(index).map_or("", String::as_str);
+            let at = factions.iter().position(|faction| faction == plays).unwrap_or(factions.len() - 1);
+            Seat {
+                plays: Field::choice(labels.clone(), at),
+                player: Field::choice(players.clone(), if index == 0 { 0 } else { normal }),
+                name: Field::text(""),
+            }
+        });
+        let seats = seats.collect();
+        let boards: Vec<String> = lobby.boards.ids(entry.id).map(str::to_owned).collect();
+        let titles = boards.iter().filter_map(|id| Some(lobby.boards.get(entry.id, id)?.title())).collect();
+        let first = entry.first_board().and_then(|first| boards.iter().position(|id| *id == first)).unwrap_or(0);
+        let no_yes = [words.text("screen-no"), words.text("screen-yes")];
+        Some(Sheet {
+            game: entry.id,
+            factions,
+            seats,
+            board: Field::choice(titles, first),
+            boards,
+            deck: Field::choice(about.decks.clone(), 0),
+            decks: about.decks,
+            extras: about.extras.into_iter().map(|extra| (extra, Field::choice(no_yes.to_vec(), 0))).collect(),
+        })
+    }
+
+    /// The lines, from top to bottom. A deck that is the only one is not asked about.
+    pub fn lines(&self) -> impl Iterator<Item = Line> + use<> {
+        let deck = (self.decks.len() > 1).then_some(Line::Deck);
+        let (seats, extras) = (0..self.seats.len(), 0..self.extras.len());
+        seats.map(Line::Seat).chain([Line::Board]).chain(deck).chain(extras.map(Line::Extra))
+    }
+
+    pub fn field(&mut self, line: Line, column: usize) -> Option<&mut Field> {
+        match (line, column) {
+            (Line::Seat(seat), column) => self.seats.get_mut(seat).map(|seat| match column {
+                0 => &mut seat.plays,
+                1 => &mut seat.player,
+                _ => &mut seat.name,
+            }),
+            (Line::Board, _) => Some(&mut self.board),
+            (Line::Deck, _) => Some(&mut self.deck),
+            (Line::Extra(extra), _) => self.extras.get_mut(extra).map(|(_, field)| field),
+        }
+    }
+
+    pub fn columns(&self, line: Line) -> usize {
+        match line {
+            Line::Seat(seat) if self.is_empty(seat) => 1,
+            Line::Seat(seat) if self.seats[seat].is_person() => 3,
+            Line::Seat(_) => 2,
+            _ => 1,
+        }
+    }
+
+    pub fn is_empty(&self, seat: usize) -> bool {
+        self.factions[self.seats[seat].plays.at()].is_empty()
+    }
+
+    /// Turns what a seat plays; what another seat plays is left out.
+    pub fn turn_seat(&mut self, seat: usize, forward: bool) {
+        for _ in 0..self.factions.len() {
+            self.seats[seat].plays.turn(forward);
+            if !self.is_taken(seat) {
+                break;
+            }
+        }
+    }
+
+    fn is_taken(&self, seat: usize) -> bool {
+        let of = |seat: &Seat| {
+            let plays = &self.factions[seat.plays.at()];
+            plays.split_once(':').map_or((plays.as_str(), None), |(faction, character)| (faction, Some(character)))
+        };
+        let (faction, character) = of(&self.seats[seat]);
+        let mut others = self.seats.iter().enumerate().filter(|(index, _)| *index != seat).map(|(_, seat)| of(seat));
+        // no faction twice, and nobody is the character that another is
+        !faction.is_empty()
+            && others.any(|(other, alike)| other == faction || character.is_some() && alike == character)
+    }
+
+    /// How many people sit down.
+    pub fn people(&self) -> usize {
+        (0..self.seats.len()).filter(|&seat| !self.is_empty(seat) && self.seats[seat].is_person()).count()
+    }
+
+    /// The game as it is asked for.
+    pub fn wanted(&self) -> Wanted {
+        let on = |field: &Field| field.at() == 1;
+        let mut wanted = Wanted {
+            game: self.game.to_owned(),
+            board: self.boards.get(self.board.at()).cloned(),
+            deck: self.decks.get(self.deck.at()).filter(|_| self.decks.len() > 1).cloned(),
+            extras: self.extras.iter().filter(|(_, field)| on(field)).map(|(extra, _)| (*extra).to_owned()).collect(),
+            ..Wanted::default()
+        };
+        for seat in self.seats.iter().filter(|seat| !self.factions[seat.plays.at()].is_empty()) {
+            wanted.seats.push(self.factions[seat.plays.at()].clone());
+            wanted.controllers.push(match seat.player.at() {
+                0 => Controller::Human { name: seat.name.value() },
+                level => Controller::Bot(Level::ALL[level - 1]),
+            });
+        }
+        wanted
+    }
+}
+
+fn label(words: &Words, face: &dyn Face, plays: &str) -> String {
+    match plays {
+        "" => words.text("screen-new-empty"),
+        plays => format!("{} {}", face.capital(plays), face.plays(words, plays)),
+    }
+}
+
+/// Who can sit on a seat, a person first.
+fn players(words: &Words) -> Vec<String> {
+    let bot =
+        |level: &Level| words.text_with("screen-bot", &[("level", words.name("screen-level", level.id()).into())]);
+    std::iter::once(words.text("screen-new-person")).chain(Level::ALL.iter().map(bot)).collect()
+}

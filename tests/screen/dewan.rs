@@ -1,0 +1,345 @@
+//! Dewan on the screen: pictures, and routes chosen by where they lead.
+
+use super::table::*;
+use insta::assert_snapshot;
+use thicket::kernel::{Part, Viewer, Words};
+use thicket::table::{Controller, Games, Running, Saved};
+use thicket::tui::guide::Kind;
+use thicket::tui::plain::{Ended, play};
+use thicket::tui::play::Now;
+use thicket::tui::theme::{Colors, Glyphs};
+
+const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+
+const TRIBES: [&str; 4] = ["amber", "basalt", "coral", "dusk"];
+
+/// A game of one person in the first seat and bots.
+fn game(board: &str, seed: u64, position: Option<&str>) -> Running {
+    running_game(("dewan", &TRIBES, board), &[person(), bot(), bot(), bot()], seed, position)
+}
+
+/// The middle of a game of four.
+const MIDDLE: &str = r#"
+turn = "amber"
+first = "coral"
+round = 8
+row = ["desert_forest", "badlands_fire", "water_berry", "mountain_forest", "forest_artifact", "desert_pigment"]
+offer = ["s01", "s11", "s16", "s20", "s24"]
+berries = { 10 = 2, 11 = 1, 15 = 2, 25 = 2, 26 = 2, 45 = 2, 50 = 1 }
+discard = ["badlands_berry", "mountain_desert", "water_crystal", "forest_berry", "mountain_pigment", "desert_crystal"]
+[amber]
+hand = ["badlands_mountain", "water_forest_pigment", "desert_berry", "forest_fire", "mountain_crystal"]
+camps = [24, 31, 38, 43]
+stories = ["s05!", "s10", "s12"]
+tucked = ["badlands_artifact badlands"]
+berries = 1
+[basalt]
+hand = ["desert_fire", "mountain_fire"]
+camps = [3, 9, 17]
+stories = ["s02", "s07"]
+[coral]
+hand = ["water_fire"]
+camps = [19, 21, 28]
+stories = ["s06", "s03!"]
+berries = 1
+[dusk]
+hand = ["water_desert_pigment", "badlands_forest", "forest_crystal"]
+camps = [39, 51, 56]
+stories = ["s08", "s13"]
+"#;
+
+/// The map of two players with unturned tiles, Amber at home on 25.
+const DUEL: &str = r#"
+seats = ["amber", "basalt"]
+turn = "amber"
+round = 3
+row = ["badlands_fire", "mountain_fire", "desert_fire", "forest_fire", "water_fire", "water_berry"]
+offer = ["s20", "s21", "s22", "s23", "s24"]
+[amber]
+hand = ["mountain_berry", "water_mountain_pigment", "badlands_mountain", "water_pigment", "forest_berry"]
+[basalt]
+hand = ["desert_artifact"]
+camps = [23]
+"#;
+
+fn duel(controllers: &[Controller]) -> Running {
+    running_game(("dewan", &TRIBES[..2], "base"), controllers, 1, Some(DUEL))
+}
+
+fn alone() -> Table {
+    let mut table = Table::game(80, 24, duel(&[person(), bot()]));
+    // keys mean what is drawn
+    table.text();
+    table
+}
+
+fn name(what: &str, (width, height): (u16, u16)) -> String {
+    format!("dewan {what} {width}x{height}")
+}
+
+/// The camps of Amber beside its home, and its cards.
+fn amber(table: &Table) -> (Vec<i64>, Vec<String>) {
+    let state = table.play().sitting().with(|running| running.game().state(Viewer::All)).expect("a game");
+    let list = |key: &str| state["amber"].get(key).and_then(|list| list.as_array()).cloned().unwrap_or_default();
+    let camps = list("camps").iter().filter_map(toml::Value::as_integer).collect();
+    let cards = list("hand").iter().filter_map(|card| Some(card.as_str()?.to_owned())).collect();
+    (camps, cards)
+}
+
+#[test]
+fn pictures_of_a_game() {
+    for size in SIZES {
+        let mut table = Table::game(size.0, size.1, duel(&[person(), bot()]));
+        assert_snapshot!(name("turn", size), table.text());
+        table.press("22");
+        assert_snapshot!(name("a space", size), table.text());
+        table.press("<Enter>");
+        assert_snapshot!(name("ways", size), table.text());
+        table.press("<Esc>c");
+        table.text();
+        table.press("1");
+        assert_snapshot!(name("step by step", size), table.text());
+        table.press("<Esc>i");
+        assert_snapshot!(name("a space in words", size), table.text());
+        table.press("<Esc>A");
+        assert_snapshot!(name("board", size), table.text());
+        table.press("<Esc>w");
+        assert_snapshot!(name("cards", size), table.text());
+        table.press("<Esc>?");
+        assert_snapshot!(name("help", size), table.text());
+    }
+}
+
+#[test]
+fn a_game_of_four_in_its_middle() {
+    for size in SIZES {
+        let mut table = Table::game(size.0, size.1, game("base", 1, Some(MIDDLE)));
+        table.text();
+        table.press("30");
+        assert_snapshot!(name("game", size), table.text());
+        table.press("25<Enter>");
+        assert_snapshot!(name("game ways", size), table.text());
+    }
+    let unicode = looks(Colors::True, Glyphs::Unicode);
+    let mut table = Table::game_in(120, 40, game("base", 1, Some(MIDDLE)), unicode);
+    assert_snapshot!("dewan game unicode 120x40", table.text());
+}
+
+#[test]
+fn pictures_of_the_scenarios_for_four() {
+    for board in ["base", "storm", "volcano", "lake_village"] {
+        for size in SIZES {
+            let mut table = Table::game(size.0, size.1, game(board, 7, None));
+            table.text();
+            table.press("35");
+            assert_snapshot!(name(board, size), table.text());
+        }
+    }
+}
+
+#[test]
+fn a_camp_takes_the_cursor_and_two_keys() {
+    let mut table = alone();
+    table.press("26<Enter>");
+    assert_eq!(table.play().guide().stage().kind, Kind::Plans);
+    let shown = table.text();
+    assert!(shown.contains("Ways to 26") && shown.contains(">1 25 "), "{shown}");
+    let cards = amber(&table).1.len();
+    table.press("<Enter>");
+    let (camps, left) = amber(&table);
+    assert_eq!((camps, left.len()), (vec![26], cards - 2));
+    table.press("u");
+    let (camps, left) = amber(&table);
+    assert_eq!((camps.len(), left.len()), (0, cards), "all of it is taken back at once");
+}
+
+#[test]
+fn the_way_under_the_cursor_is_marked_on_the_map_and_another_can_be_chosen() {
+    let mut table = alone();
+    table.press("22<Enter>");
+    let first = table.play().guide().plan().cloned().expect("a way");
+    assert!(table.text().contains(">Mo 26<"), "{}", table.text());
+    table.press("j");
+    let second = table.play().guide().plan().cloned().expect("another way");
+    assert_ne!(first, second);
+    table.press("2");
+    assert_eq!(amber(&table).0, [22]);
+    let cards: Vec<String> =
+        second.actions.iter().filter_map(|action| action.get(2)).map(|part| part.to_string()).collect();
+    assert!(cards.iter().all(|card| !amber(&table).1.contains(card)), "{cards:?}");
+}
+
+#[test]
+fn esc_and_backspace_leave_everything_as_it_was() {
+    for keys in ["<Esc>", "<Bksp>"] {
+        let mut table = alone();
+        table.press("26<Enter>");
+        table.press(keys);
+        assert_eq!(table.play().guide().stage().kind, Kind::Verbs);
+        assert!(table.play().guide().plans().is_empty());
+        assert!(amber(&table).0.is_empty());
+    }
+}
+
+#[test]
+fn a_route_that_was_begun_step_by_step_goes_on_by_its_end() {
+    let mut table = alone();
+    table.press(":camp 25 forest_berry<Enter>");
+    assert!(table.text().contains("the route stands on 25"), "{}", table.text());
+    table.press(":to 26 mountain_berry<Enter>");
+    table.press("22<Enter>");
+    let plan = table.play().guide().plan().cloned();
+    assert!(plan.is_some_and(|plan| plan.actions[0][0] == Part::Verb("to")), "{}", table.text());
+    table.press("<Enter>");
+    assert_eq!(amber(&table).0, [22]);
+}
+
+#[test]
+fn a_card_for_the_camp_of_another_is_said_to_be_given() {
+    let position = DUEL.replace("camps = [23]", "camps = [26]");
+    let running = running_game(("dewan", &TRIBES[..2], "base"), &[person(), bot()], 1, Some(&position));
+    let mut table = Table::game(80, 24, running);
+    table.text();
+    table.press("22<Enter>");
+    let shown = table.text();
+    assert!(shown.contains(">B  22 "), "{shown}");
+}
+
+#[test]
+fn where_no_way_can_be_paid_enter_says_so() {
+    let mut table = alone();
+    table.press("10<Enter>");
+    assert_eq!(table.play().guide().stage().kind, Kind::Verbs);
+    assert!(table.play().guide().plans().is_empty());
+    // water is no end in the base game
+    table.press("24<Enter>");
+    assert!(table.play().guide().plans().is_empty());
+}
+
+#[test]
+fn a_village_is_planned_like_a_camp() {
+    let position = DUEL.replace("row = ", "event_deck = [\"desert_berry\", \"desert_crystal\"]\nrow = ");
+    let running = running_game(("dewan", &TRIBES[..2], "lake_village"), &[person(), bot()], 1, Some(&position));
+    let mut table = Table::game(80, 24, running);
+    table.text();
+    table.press("24<Enter><Enter>");
+    assert_eq!(amber(&table).0, [24]);
+}
+
+#[test]
+fn in_hot_seat_a_plan_hands_the_table_over() {
+    let mut table = Table::game(80, 24, duel(&[named("Ann"), named("Ben")]));
+    table.press("<Enter>");
+    table.text();
+    table.press("26<Enter><Enter>");
+    let shown = table.text();
+    assert!(shown.contains("played by Ben") && !shown.contains("HAND"), "{shown}");
+    assert!(matches!(table.play().now(), Now::HandOver(_)));
+    table.press("<Enter>");
+    assert!(table.text().contains("HAND 1"), "{}", table.text());
+    table.press("u");
+    assert_eq!(amber(&table).0, [26], "another is asked: it stands");
+}
+
+#[test]
+fn notation_is_typed_and_a_start_is_enough() {
+    let mut table = alone();
+    table.press(":ta 1 2<Enter>");
+    assert_eq!(amber(&table).1.len(), 7);
+    table.press("u:?camp 26 forest_berry<Enter>");
+    assert!(table.text().contains("[law D6.1]"), "{}", table.text());
+}
+
+#[test]
+fn a_story_is_chosen_from_a_list_that_is_seen_whole() {
+    let mut table = Table::game(80, 24, game("base", 1, None));
+    table.press("s");
+    let shown = table.text();
+    for line in 1..=5 {
+        assert!(shown.contains(&format!(" {line} ")), "{shown}");
+    }
+    assert_snapshot!("dewan story 80x24", shown);
+}
+
+#[test]
+fn cards_are_taken_by_the_place_of_the_first() {
+    let mut table = alone();
+    table.press("t");
+    let shown = table.text();
+    assert!(shown.contains("3 takes the third and the fourth") && shown.contains("1-5 which"), "{shown}");
+    table.press("3");
+    let (_, cards) = amber(&table);
+    assert!(cards.contains(&"desert_fire".to_owned()) && cards.contains(&"forest_fire".to_owned()), "{cards:?}");
+}
+
+#[test]
+fn plain_mode_tells_ways_and_goes_them() {
+    let (out, _) = plain(duel(&[person(), bot()]), "look 26\ngo 26 2\nundo\ngo 10\nlook 25\nquit\n");
+    assert!(out.contains("go 26 1: 25 ") && out.contains("Amber camps on 26."), "{out}");
+    assert!(out.contains("Taken back.") && out.contains("No such way"), "{out}");
+    assert!(out.is_ascii());
+}
+
+#[test]
+fn a_whole_game_in_plain_lines_by_numbers_alone() {
+    let ones = "1\n".repeat(4_000);
+    let (out, ended) = plain(running_game(("dewan", &TRIBES[..2], "storm"), &[person(), bot()], 4, None), &ones);
+    assert_eq!(ended, Some(Ended::Over), "{}", &out[out.len().saturating_sub(2000)..]);
+    assert!(out.contains("Amber"), "{out}");
+}
+
+fn plain(running: Running, lines: &str) -> (String, Option<Ended>) {
+    let mut out = Vec::new();
+    let ended = play(shared(running), Words::english(), None, &mut lines.as_bytes(), &mut out).expect("lines go out");
+    (String::from_utf8(out).expect("text"), ended)
+}
+
+#[test]
+fn the_end_with_its_chart() {
+    for size in SIZES {
+        let bots = [bot(), bot(), bot(), bot()];
+        let mut table = Table::game(size.0, size.1, running_game(("dewan", &TRIBES, "base"), &bots, 5, None));
+        assert_snapshot!(name("end", size), table.text());
+    }
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_stood() {
+    let running = duel(&[person(), bot()]);
+    let text = running.game().save().to_text();
+    let saved = Saved::from_bytes(text.as_bytes()).expect("a save");
+    let loaded = Games::ALL.load(&saved).expect("it loads");
+    assert_eq!(loaded.difference, None);
+    let (mut one, mut other) = (Table::game(80, 24, running), Table::game(80, 24, Running::new(loaded.game, None)));
+    assert_eq!(one.text(), other.text());
+    for table in [&mut one, &mut other] {
+        table.press("26<Enter><Enter>");
+    }
+    assert_eq!(one.text(), other.text());
+}
+
+#[test]
+fn any_keys_at_any_size_draw_every_frame() {
+    for (seed, board) in [(1u64, "base"), (2, "volcano"), (3, "lake_village")] {
+        let mut generator = thicket::kernel::Generator::new(seed);
+        let keys: Vec<u8> = (0..400).map(|_| generator.below(256) as u8).collect();
+        thicket::tui::app::run_key_stream(game(board, seed, None), Words::english(), &keys);
+    }
+}
+
+#[test]
+fn without_colours_and_in_ascii_nothing_is_lost() {
+    for size in SIZES {
+        for keys in ["", "22", "22<Enter>", "c", "A", "w", "i", "?"] {
+            let picture = |colors| {
+                let mut table = Table::game_in(size.0, size.1, duel(&[person(), bot()]), looks(colors, Glyphs::Ascii));
+                table.text();
+                table.press(keys);
+                table.text()
+            };
+            let plain = picture(Colors::None);
+            assert_eq!(picture(Colors::True), plain, "{keys}");
+            assert!(plain.is_ascii(), "{keys}");
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! The form for a new game: any game with whatever it lists.
+
+use super::table::*;
+use insta::assert_snapshot;
+use thicket::table::Games;
+use thicket::tui::theme::{Colors, Glyphs};
+
+fn form(width: u16, height: u16) -> Table {
+    let mut table = Table::title(width, height, looks(Colors::Sixteen, Glyphs::Ascii));
+    table.press("n");
+    table
+}
+
+/// Turns the form to a game.
+fn turned(table: &mut Table, game: &str) {
+    for _ in 0..Games::ALL.iter().count() {
+        if table.text().lines().any(|line| line.contains("> Game") && line.contains(game)) {
+            return;
+        }
+        table.press("l");
+    }
+    panic!("no {game}: {}", table.text());
+}
+
+/// Goes down to the line that says so.
+fn down_to(table: &mut Table, what: &str) {
+    for _ in 0..20 {
+        if table.text().lines().any(|line| line.starts_with("  > ") && line.contains(what)) {
+            return;
+        }
+        table.press("<Down>");
+    }
+    panic!("no {what}: {}", table.text());
+}
+
+#[test]
+fn every_game_has_its_seats_its_boards_and_its_extras() {
+    for entry in Games::ALL.iter() {
+        let mut table = form(80, 24);
+        let name = entry.id[..1].to_uppercase() + &entry.id[1..];
+        turned(&mut table, &name);
+        assert_snapshot!(format!("new game of {}", entry.id), table.text());
+        let yes_no = table.text().matches("< no  >").count();
+        assert_eq!(yes_no, entry.about().extras.len(), "{}", table.text());
+        table.press("<Enter>");
+        assert_ne!(table.play().now(), thicket::tui::play::Now::Over, "{}", table.text());
+    }
+}
+
+#[test]
+fn board_seats_and_extras_are_those_that_were_chosen() {
+    let mut table = form(120, 40);
+    turned(&mut table, "Iwari");
+    down_to(&mut table, "4  < W");
+    table.press("hhh");
+    while !table.text().contains("4  < - ") {
+        table.press("l");
+    }
+    down_to(&mut table, "Map");
+    while !table.text().contains("The Long Road") {
+        table.press("l");
+    }
+    down_to(&mut table, "with feats");
+    table.press(" ");
+    down_to(&mut table, "with expeditions");
+    table.press("l");
+    table.press("<Enter>");
+    let shown = table.text();
+    assert!(shown.contains("Iwari: The Long Road"), "{shown}");
+    assert!(shown.contains("feats left") && shown.contains("is open"), "{shown}");
+    assert!(shown.contains("Y Yellow") && !shown.contains("W White"), "{shown}");
+}
+
+#[test]
+fn what_the_game_does_not_allow_is_said_and_the_form_stays() {
+    let mut table = form(80, 24);
+    turned(&mut table, "Iwari");
+    for seat in ["2  < B", "3  < Y", "4  < W"] {
+        down_to(&mut table, seat);
+        while !table.text().lines().any(|line| line.starts_with("  > ") && line.contains("< - ")) {
+            table.press("l");
+        }
+    }
+    table.press("<Enter>");
+    assert!(table.text().contains("2 to 5"), "{}", table.text());
+    table.press("<Up>");
+    assert!(!table.text().contains("2 to 5"), "the cursor moved on");
+}
+
+#[test]
+fn a_form_that_is_longer_than_the_screen_goes_with_its_cursor() {
+    let mut table = form(80, 20);
+    turned(&mut table, "Iwari");
+    down_to(&mut table, "Seed");
+    assert!(table.text().contains("empty: a random one"), "{}", table.text());
+}

@@ -1,0 +1,99 @@
+//! A board of one's own, from a folder: checked, played on by bots, saved with the game.
+
+use std::ffi::OsString;
+use std::path::Path;
+use thicket::bots::{Budget, Level};
+use thicket::cli::{Io, run};
+use thicket::kernel::{Options, Words};
+use thicket::table::{Controller, Games, NewGame, Saved};
+
+fn program(args: &[&str]) -> (u8, String, String) {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let args = ["thicket"].iter().chain(args).map(OsString::from);
+    let code = run(args, Games::ALL, Words::english(), &mut Io { input: &mut &b""[..], out: &mut out, err: &mut err });
+    (code, String::from_utf8(out).unwrap(), String::from_utf8(err).unwrap())
+}
+
+fn folder() -> String {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/boards").display().to_string()
+}
+
+#[test]
+fn bots_play_whole_games_on_it() {
+    for (bots, games) in [("random", "60"), ("easy", "6"), ("normal", "2")] {
+        let seats = "eyrie,marquise,vagabond,alliance";
+        let args = ["sim", "root", "--boards", &folder(), "--board", "nine", "--seats", seats, "--bots", bots];
+        let (code, out, err) = program(&[&args[..], &["--games", games, "--seed", "3", "--check", "--json"]].concat());
+        assert_eq!((code, err.as_str()), (0, ""), "{bots}");
+        assert!(out.contains(&format!("\"finished\":{games}")) && out.contains("\"violations\":0"), "{out}");
+    }
+}
+
+#[test]
+fn normal_bots_play_whole_games_on_every_map() {
+    for map in ["winter", "lake", "mountain"] {
+        let seats = "marquise,alliance,vagabond,eyrie";
+        let args = ["sim", "root", "--board", map, "--seats", seats, "--bots", "normal", "--games", "2", "--check"];
+        let (code, out, err) = program(&[&args[..], &["--json"]].concat());
+        assert_eq!((code, err.as_str()), (0, ""), "{map}");
+        assert!(out.contains("\"finished\":2") && out.contains("\"violations\":0"), "{out}");
+    }
+}
+
+#[test]
+fn a_save_carries_the_board_along() {
+    let mut boards = Games::ALL.boards();
+    boards.add_folder(Path::new(&folder())).unwrap();
+    let seats = ["marquise", "eyrie", "alliance", "vagabond:thief"].map(String::from).to_vec();
+    let options = Options { seats, board: Some("nine".into()), ..Options::default() };
+    let controllers = vec![Controller::Bot(Level::Random); 4];
+    let mut game = Games::ALL.get("root").unwrap().begin(&NewGame { options, controllers, seed: 5 }, &boards).unwrap();
+    for _ in 0..150 {
+        let action = game.advise(None, Budget::default()).unwrap().action;
+        game.act(&action).unwrap();
+    }
+    let saved = Saved::from_bytes(game.save().to_text().as_bytes()).unwrap();
+    // the program itself knows no such board
+    let loaded = Games::ALL.load(&saved).unwrap();
+    assert_eq!((loaded.difference, loaded.game.save()), (None, game.save()));
+}
+
+#[test]
+fn a_game_with_markers_is_saved_and_played_again() {
+    let seats = ["marquise", "eyrie"].map(String::from).to_vec();
+    let options = Options { seats, extras: vec!["markers".into()], ..Options::default() };
+    let controllers = vec![Controller::Bot(Level::Random); 2];
+    let new = NewGame { options, controllers, seed: 8 };
+    let mut game = Games::ALL.get("root").unwrap().begin(&new, &Games::ALL.boards()).unwrap();
+    for _ in 0..60 {
+        let action = game.advise(None, Budget::default()).unwrap().action;
+        game.act(&action).unwrap();
+    }
+    let text = game.save().to_text();
+    assert!(text.contains("suits = ") && text.contains("marker "));
+    let loaded = Games::ALL.load(&Saved::from_bytes(text.as_bytes()).unwrap()).unwrap();
+    assert_eq!((loaded.difference, loaded.game.save()), (None, game.save()));
+}
+
+#[test]
+fn a_check_tells_every_fault_with_its_line() {
+    let own = format!("{}/root-nine.toml", folder());
+    let (code, out, err) = program(&["board", "check", &own]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains("\"nine\"") && out.contains("root"), "{out}");
+
+    let scratch = tempfile::tempdir().unwrap();
+    let wrong = scratch.path().join("wrong.toml");
+    let text = std::fs::read_to_string(&own).unwrap();
+    let text = text.replace("ferry = 5", "ferry = 1").replace("[1, 2, 3, 6, 9, 8, 7, 4]", "[1, 2, 3]");
+    std::fs::write(&wrong, text.replace("slots = 2, at = [10, 10]", "slots = 0, at = [10, 10]")).unwrap();
+    let (code, out, err) = program(&["board", "check", &wrong.display().to_string(), &own]);
+    assert_eq!(code, 1);
+    assert!(out.contains("\"nine\""), "the other file is looked at all the same: {out}");
+    for key in [", ferry: ", ", map_edge: ", ", clearings[1]: "] {
+        assert!(err.lines().any(|line| line.contains("wrong.toml, line ") && line.contains(key)), "{key}: {err}");
+    }
+    let (code, _, err) = program(&["board", "check", &scratch.path().join("none.toml").display().to_string()]);
+    assert!(code == 1 && err.contains("none.toml"), "{err}");
+    assert_eq!(program(&["board", "paint", &own]).0, 2);
+}
