@@ -310,6 +310,9 @@ root-ask-assembly = { $who }, the Assembly: choose an action. { $count ->
     [one] 1 action
    *[other] { $count } actions
 } left.
+root-ask-show = { $who }, reveal a card that matches { $clearing }.
+root-ask-show-any = { $who }, reveal a card for the building in { $clearing }.
+root-ask-pay-dig = { $who }, spend a card that matches { $clearing }.
 root-ask-fill = { $who }, which tunnel is given up for the one in { $clearing }?
 root-ask-follow = { $who }, send warriors through the tunnel to { $clearing }?
 root-ask-parliament = { $who }, let a minister act?
@@ -584,6 +587,9 @@ root-no-character = Only the { $character } can do that, and you are another.
 root-no-improvising-twice = You have improvised a quest this turn.
 root-no-improvising = The { $item } is not what the quest asks for, or no other item can stand in.
 root-no-effect = You have no { $card } in play: craft it first.
+root-no-card-to-show = You hold no card of the suit of { $clearing } to reveal, and no bird.
+root-no-card-to-dig = You hold no card of the suit of { $clearing } to spend, and no bird.
+root-no-witness = { $card } has no clearing to match it: each card needs one of its own with a piece of yours, and the cards come in the order of the list.
 root-no-second-tunnel = There is a tunnel in { $clearing } already: dig where none is.
 root-no-tunnel = There is no tunnel in { $clearing }: dig one first.
 root-no-warriors-below = { $count ->

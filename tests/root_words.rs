@@ -159,7 +159,7 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 
 /// Something that a player might wish for, legal or not.
 fn wish(rng: &mut Generator) -> String {
-    const FORMS: [&str; 57] = [
+    const FORMS: [&str; 58] = [
         "pass",
         "march CLEARING CLEARING COUNT",
         "move CLEARING CLEARING COUNT",
@@ -199,8 +199,9 @@ fn wish(rng: &mut Generator) -> String {
         "labor CARD",
         "hideout",
         "clear CLEARING CLEARING",
-        "build CLEARING market CARD",
-        "dig CLEARING CARD",
+        "build CLEARING market",
+        "dig CLEARING",
+        "reveal CARD",
         "move burrow CLEARING COUNT",
         "move CLEARING burrow COUNT",
         "minister MINISTER",

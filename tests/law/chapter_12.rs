@@ -136,8 +136,8 @@ fn law_12_2_4_a_fourth_tunnel_takes_one_up_first() {
     let mut game =
         daylight("duchy marquise", &format!("{HOME}clearings.9.duchy.tunnel = 1\nduchy.hand = [\"anvil\"]\n"));
     // the clearing of the tunnel that is taken up will do
-    assert_eq!(game.options("dig"), ["dig 1 anvil", "dig 12 anvil", "dig 6 anvil", "dig 8 anvil"]);
-    game.take("dig 12 anvil");
+    assert_eq!(game.options("dig"), ["dig 1", "dig 12", "dig 6", "dig 8"]);
+    game.take("dig 12");
     assert_eq!((game.law(), game.legal()), ("12.2.4", vec!["fill 1".into(), "fill 5".into(), "fill 9".into()]));
     game.take("fill 9");
     assert_eq!((game.pieces("tunnel", 9), game.pieces("tunnel", 12), game.stock("tunnel")), (0, 1, 0));
@@ -158,14 +158,14 @@ fn law_12_3_3_with_no_such_corner_any_free_one() {
     let game = new_game(&["duchy", "alliance"], []);
     assert_eq!(
         (game.law(), game.legal()),
-        ("12.3.3", vec!["tunnel 1".into(), "tunnel 2".into(), "tunnel 3".into(), "tunnel 4".into()])
+        ("12.3.3", vec!["home 1".into(), "home 2".into(), "home 3".into(), "home 4".into()])
     );
 }
 
 #[test]
 fn law_12_3_1_pieces_and_crowns_at_the_start() {
     let mut game = new_game(&["duchy", "alliance"], []);
-    game.take("tunnel 1");
+    game.take("home 1");
     assert_eq!((game.stock("tunnel"), game.stock("citadel"), game.stock("market")), (2, 3, 3));
     assert!(swayed(&game).is_empty() && duchy(&game).lost_crowns == [0; 3]);
     // 12.4: the first warrior of the Burrow came in this Birdsong
@@ -202,18 +202,14 @@ fn law_12_5_1_i_a_revealed_card_matches_a_ruled_clearing_with_an_open_slot() {
         "clearings.1.duchy.warriors = 2\nclearings.8 = { duchy = { warriors = 1 }, marquise = { warriors = 2 } }\n\
          clearings.5.duchy.warriors = 1\nduchy.hand = [\"anvil\", \"sword\", \"bake_sale\"]\n",
     );
-    assert_eq!(
-        game.options("build"),
-        ["build 1 citadel anvil", "build 1 market anvil", "build 5 citadel bake_sale", "build 5 market bake_sale"]
-    );
-    for (action, law) in [
-        ("build 8 market anvil", "12.5.1.I"),
-        ("build 1 market sword", "12.5.1.I"),
-        ("build 1 market sappers", "1.2.1"),
-    ] {
+    assert_eq!(game.options("build"), ["build 1 citadel", "build 1 market", "build 5 citadel", "build 5 market"]);
+    assert_eq!(game.refusal("build 8 market"), "12.5.1.I");
+    game.take("build 1 market");
+    assert_eq!((game.law(), game.legal()), ("12.5.1.I", vec!["reveal anvil".to_owned()]));
+    for (action, law) in [("reveal sword", "12.5.1.I"), ("reveal sappers", "1.2.1")] {
         assert_eq!(game.refusal(action), law, "{action}");
     }
-    game.take("build 1 market anvil");
+    game.take("reveal anvil");
     assert_eq!(
         (game.pieces("market", 1), game.hand("duchy"), game.discard().len()),
         (1, vec!["bake_sale", "sword"], 0)
@@ -254,9 +250,12 @@ fn law_12_5_1_v_digging_spends_a_matching_card_and_warriors_may_follow() {
     );
     // fox and mouse clearings without a tunnel, ruled or not
     assert_eq!(game.options("dig").len(), 3 + 4);
-    assert_eq!(game.refusal("dig 1 anvil"), "12.5.1.V");
-    assert_eq!(game.refusal("dig 12 sword"), "12.5.1.V");
-    game.take("dig 12 anvil");
+    assert_eq!(game.refusal("dig 1"), "12.5.1.V");
+    assert_eq!(game.refusal("dig 10"), "12.5.1.V");
+    game.take("dig 12");
+    assert_eq!((game.law(), game.legal()), ("12.5.1.V", vec!["spend anvil".to_owned()]));
+    assert_eq!(game.refusal("spend sword"), "12.5.1.V");
+    game.take("spend anvil");
     assert_eq!((game.pieces("tunnel", 12), game.discard(), game.law()), (1, vec!["anvil"], "12.5.1.V"));
     assert_eq!(game.legal(), ["move burrow 12 1", "move burrow 12 2", "move burrow 12 3", "move burrow 12 4", "pass"]);
     game.take("move burrow 12 4");
@@ -267,7 +266,7 @@ fn law_12_5_1_v_digging_spends_a_matching_card_and_warriors_may_follow() {
 fn law_12_5_1_v_no_tunnel_at_the_keep() {
     let mut game =
         daylight("duchy marquise", &format!("{HOME}clearings.8.marquise.keep = 1\nduchy.hand = [\"anvil\"]\n"));
-    assert_eq!(game.refusal("dig 8 anvil"), "6.2.2");
+    assert_eq!(game.refusal("dig 8"), "6.2.2");
 }
 
 /// After the Assembly, with these ministers.
@@ -297,7 +296,8 @@ fn law_12_5_2_i_the_foremole_builds_with_any_card() {
     let mut game = parliament("\"foremole\"", "duchy.hand = [\"sword\"]\n");
     game.take("minister foremole");
     assert_eq!((game.law(), game.options("build 1").len(), game.options("build 5").len()), ("12.5.2.I", 2, 2));
-    game.take("build 1 citadel sword");
+    // the only card goes without a question
+    game.take("build 1 citadel");
     assert_eq!((game.pieces("citadel", 1), duchy(&game).revealed.len()), (1, 0), "taken back when the turn went on");
     assert_eq!(game.hand("duchy"), ["sword"]);
 }
@@ -442,6 +442,26 @@ fn law_12_5_3_i_a_crown_of_the_rank_and_a_minister_that_is_not_swayed() {
 }
 
 #[test]
+fn law_12_5_3_ii_a_tunnel_alone_is_a_witness_and_the_burrow_is_none() {
+    let text = "clearings.1.duchy.tunnel = 1\nclearings.5.duchy.market = 1\nduchy = { burrow = 4, hand = [\"anvil\", \"bake_sale\"] }\n";
+    let mut game = daylight("duchy marquise", text);
+    game.take("pass");
+    assert!(game.offers("sway captain"));
+    let mut game = daylight("duchy marquise", &text.replace("clearings.5.duchy.market = 1\n", ""));
+    game.chance(["card sword"]).take("pass");
+    assert_eq!(game.turn(), "marquise", "one clearing is too few for any");
+}
+
+#[test]
+fn law_12_5_3_one_minister_a_turn_or_none_after_the_parliament() {
+    let mut game = sway("\"anvil\", \"bake_sale\", \"foxfolk_steel\", \"armorers\"");
+    assert_eq!((game.law(), game.offers("pass"), game.offers_any("minister")), ("12.5.3", true, false));
+    game.take("sway captain").take("reveal anvil").take("reveal armorers");
+    // two clearings and two cards are left, but the turn goes on
+    assert_eq!((swayed(&game), game.phase(), game.law()), (vec!["captain"], Phase::Evening, "12.6.3"));
+}
+
+#[test]
 fn law_12_5_3_iii_a_sway_scores_by_rank() {
     let mut game = sway("\"anvil\", \"bake_sale\", \"foxfolk_steel\"");
     game.chance(["card sword"]).take("sway banker");
@@ -461,7 +481,7 @@ fn law_12_6_1_revealed_birds_are_discarded_and_the_others_come_back_known_to_all
 #[test]
 fn law_12_6_1_what_is_revealed_is_seen_by_all_meanwhile() {
     let mut game = daylight("duchy marquise", "clearings.1.duchy.warriors = 2\nduchy.hand = [\"anvil\", \"sword\"]\n");
-    game.take("build 1 market anvil");
+    game.take("build 1 market").take("reveal anvil");
     assert_eq!(game.seen_list(Viewer::Spectator, "duchy", "revealed"), ["anvil"]);
     assert!(game.seen_list(Viewer::Spectator, "duchy", "hand").is_empty());
 }

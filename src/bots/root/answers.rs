@@ -5,6 +5,7 @@ use crate::games::root::State;
 use crate::games::root::action::{Action, Effect};
 use crate::games::root::battle::{Battle, Side};
 use crate::games::root::card::CardKind;
+use crate::games::root::duchy as rules;
 use crate::games::root::eyrie::Leader;
 use crate::games::root::hooks;
 use crate::games::root::item::{Condition, Item, Tile};
@@ -21,7 +22,7 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
     let telling = legal.iter().copied().find(|&action| action != Action::Pass).unwrap_or(Action::Pass);
     match telling {
         // what the Banker takes is a plan of its own
-        Action::Spend { .. } => state.duchy(state.turn).is_none(),
+        Action::Spend { .. } => !rules::is_banking(state),
         Action::RecruitAt { .. } => legal.iter().all(|action| matches!(action, Action::RecruitAt { .. })),
         Action::Repair { .. } => legal.iter().all(|action| matches!(action, Action::Repair { .. })),
         Action::Discard { .. }

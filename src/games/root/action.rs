@@ -126,8 +126,7 @@ grammar! {
         Sacrifice = "sacrifice" { card: CardKind },
 
         // Duchy
-        BuildShowing = "build" { clearing: Clearing, piece: Piece, card: CardKind },
-        Dig = "dig" { clearing: Clearing, card: CardKind },
+        Dig = "dig" { clearing: Clearing },
         Fill = "fill" { clearing: Clearing },
         Emerge = "move" { burrow: Burrow, to: Clearing, count: u8 },
         Descend = "move" { from: Clearing, burrow: Burrow, count: u8 },

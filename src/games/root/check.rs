@@ -314,6 +314,10 @@ impl State {
             }
             Task::Vagabond(vagabond::Step::SetupCharacter { .. } | vagabond::Step::SetupForest { .. }) => in_setup,
             Task::Duchy(duchy::Step::SetupHome) => in_setup && self.on_map(Piece::Tunnel) == 0,
+            Task::Duchy(duchy::Step::Show { clearing, piece, any }) => {
+                is_top && duchy::BUILDINGS.contains(&piece) && duchy::can_show(self, clearing, piece, any)
+            }
+            Task::Duchy(duchy::Step::PayDig { clearing }) => is_top && duchy::can_dig(self, clearing),
             Task::Duchy(duchy::Step::Spend { count, .. }) => is_top && usize::from(count) < DECK_SIZE,
             Task::Duchy(duchy::Step::Reveal { minister, left, shown, .. }) => {
                 is_top && left <= minister.rank().cards() && shown.iter().all(|&count| count <= minister.rank().cards())

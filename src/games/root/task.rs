@@ -222,7 +222,9 @@ impl Task {
             Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
             Task::Marquise(M::PayWood { clearing, from, .. }) => [Some(clearing), Some(from)],
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
-            | Task::Duchy(D::Fill { clearing } | D::Follow { clearing })
+            | Task::Duchy(
+                D::Show { clearing, .. } | D::PayDig { clearing } | D::Fill { clearing } | D::Follow { clearing },
+            )
             | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. })
             | Task::Lizards(L::CrusadeBattle { clearing })
             | Task::Terrain(T::Ride { to: clearing, .. }) => [Some(clearing), None],

@@ -103,7 +103,6 @@ impl State {
             | Action::Sanctify { clearing, .. }
             | Action::BuildWith { clearing, .. }
             | Action::RecruitWith { clearing, .. }
-            | Action::BuildShowing { clearing, .. }
             | Action::Dig { clearing, .. }
             | Action::Fill { clearing } => [Some(clearing), None],
             Action::Emerge { to: place, .. } | Action::Descend { from: place, .. } => [Some(place), None],
@@ -122,7 +121,7 @@ impl State {
         match action {
             Action::Recruit => !matches!(own, Faction::Marquise | Faction::Duchy),
             Action::March { .. } | Action::Overwork { .. } | Action::Extra { .. } => own != Faction::Marquise,
-            Action::Build { piece, .. } | Action::BuildShowing { piece, .. } => own != piece.owner(),
+            Action::Build { piece, .. } => own != piece.owner(),
             Action::Dig { .. }
             | Action::Emerge { .. }
             | Action::Descend { .. }
@@ -179,7 +178,9 @@ impl State {
             Action::DecreeBattle { suit, clearing, defender } => {
                 self.no_match(suit, clearing).or_else(|| self.no_battle(seat, clearing, defender))
             }
-            Action::Build { piece, .. } if piece.owner() == Faction::Duchy => not_so("12.5.1.I"),
+            Action::Build { clearing, piece } if piece.owner() == Faction::Duchy => {
+                self.no_showing(seat, clearing, piece)
+            }
             Action::Build { clearing, piece } => self.no_build(seat, clearing, piece),
             Action::DecreeBuild { suit, clearing } => {
                 self.no_match(suit, clearing).or_else(|| self.no_roost(seat, clearing))
@@ -257,8 +258,7 @@ impl State {
                 .not_held(seat, kind)
                 .or_else(|| (kind.suit() != Suit::Bird).then(|| card("root-no-sacrifice", "10.5.4", kind)))
                 .or_else(|| self.no_warriors_left(seat)),
-            Action::BuildShowing { clearing, piece, card } => self.no_showing(seat, clearing, piece, card),
-            Action::Dig { clearing, card } => self.no_dig(seat, clearing, card),
+            Action::Dig { clearing, .. } => self.no_dig(seat, clearing),
             Action::Emerge { to, count, .. } => self.no_tunnel(to).or_else(|| {
                 let inside = self.duchy(seat)?.burrow;
                 (inside < count).then(|| Illegal {
@@ -272,7 +272,7 @@ impl State {
             }),
             Action::Minister { minister } | Action::MinisterAs { minister, .. } => self.no_minister(seat, minister),
             Action::Sway { minister } => self.no_sway(seat, minister),
-            Action::Reveal { card } => self.not_held(seat, card),
+            Action::Reveal { card } => self.not_held(seat, card).or_else(|| self.no_witness(card)),
             Action::Use { card: kind } | Action::UseOn { card: kind, .. } | Action::UseAt { card: kind, .. } => {
                 (!self.has_effect(seat, kind)).then(|| card("root-no-effect", "4.1.3", kind))
             }
@@ -425,28 +425,35 @@ impl State {
         }
     }
 
-    fn no_showing(&self, seat: Seat, clearing: Clearing, piece: Piece, kind: CardKind) -> Option<Illegal> {
+    fn no_showing(&self, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
         if self.stock[piece.index()] == 0 {
             return Some(because("root-no-building-left", "12.5.1.I"));
         }
         let foremole = self.top() == Some(Task::Duchy(duchy::Step::Act(Minister::Foremole)));
-        self.no_slot(seat, clearing, "12.5.1.I").or_else(|| self.not_held(seat, kind)).or_else(|| {
-            let matches = foremole || CardSet::matching(self.suit(clearing)).has(kind);
-            (!matches).then(|| mismatch(kind, clearing, "12.5.1.I"))
+        self.no_slot(seat, clearing, "12.5.1.I").or_else(|| {
+            let matching = self.player(seat).hand & CardSet::matching(self.suit(clearing));
+            (!foremole && matching.is_empty()).then(|| at("root-no-card-to-show", "12.5.1.I", clearing))
         })
     }
 
-    fn no_dig(&self, seat: Seat, clearing: Clearing, kind: CardKind) -> Option<Illegal> {
+    fn no_dig(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
         if let Some(illegal) = self.no_placing(seat, clearing) {
             return Some(illegal);
         }
         if !burrow::dig_clearings(self).contains(clearing) {
             return Some(at("root-no-second-tunnel", "12.5.1.V", clearing));
         }
-        self.not_held(seat, kind).or_else(|| {
-            let matches = CardSet::matching(self.suit(clearing)).has(kind);
-            (!matches).then(|| mismatch(kind, clearing, "12.5.1.V"))
-        })
+        let matching = self.player(seat).hand & CardSet::matching(self.suit(clearing));
+        matching.is_empty().then(|| at("root-no-card-to-dig", "12.5.1.V", clearing))
+    }
+
+    /// Why a card that is held cannot be revealed now.
+    fn no_witness(&self, kind: CardKind) -> Option<Illegal> {
+        match self.top()? {
+            Task::Duchy(duchy::Step::Show { clearing, any: false, .. }) => Some(mismatch(kind, clearing, "12.5.1.I")),
+            Task::Duchy(duchy::Step::Reveal { .. }) => Some(card("root-no-witness", "12.5.3.II", kind)),
+            _ => None,
+        }
     }
 
     fn no_tunnel(&self, clearing: Clearing) -> Option<Illegal> {

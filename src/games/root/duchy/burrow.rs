@@ -2,7 +2,6 @@
 
 use super::{kit, seat};
 use crate::games::root::action::Action;
-use crate::games::root::card::CardSet;
 use crate::games::root::event::{Detail, Event, What};
 use crate::games::root::hooks;
 use crate::games::root::movement;
@@ -108,14 +107,6 @@ pub fn dig_clearings(state: &State) -> ClearingSet {
     let dug =
         if state.stock[Piece::Tunnel.index()] > 0 { state.clearings_with(Piece::Tunnel) } else { ClearingSet::EMPTY };
     (state.board.clearings() - dug).iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
-}
-
-pub(super) fn legal_digs(state: &State, out: &mut Vec<Action>) {
-    let hand = state.player(seat(state)).hand;
-    for clearing in dig_clearings(state).iter() {
-        let cards = hand & CardSet::matching(state.suit(clearing));
-        out.extend(cards.kinds().map(|card| Action::Dig { clearing, card }));
-    }
 }
 
 /// The tunnels of which one is taken up before the next is dug (12.2.4).

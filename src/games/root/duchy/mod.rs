@@ -53,6 +53,16 @@ pub enum Step {
     SetupHome,
     Muster,
     Assembly,
+    /// The card that is revealed for a building (12.5.1.I), of whatever suit for the Foremole (12.5.2.I).
+    Show {
+        clearing: Clearing,
+        piece: Piece,
+        any: bool,
+    },
+    /// The card that is spent for a tunnel (12.5.1.V).
+    PayDig {
+        clearing: Clearing,
+    },
     /// Which tunnel is taken up for one in this clearing (12.2.4).
     Fill {
         clearing: Clearing,
@@ -107,6 +117,8 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
         Step::SetupHome => free_homes(state).len() > 1,
         Step::Muster | Step::TakeBack => false,
         Step::Assembly => actions_left(state) > 0 && (has_action(state, seat) || effects::are_offered(state)),
+        // which cards match is not public
+        Step::Show { .. } | Step::PayDig { .. } => hand > 1,
         Step::Fill { clearing } => burrow::fillable(state, clearing).len() > 1,
         Step::Follow { .. } => burrow::followers(state) > 0,
         Step::Parliament => parliament::ready(state).next().is_some(),
@@ -115,7 +127,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
         Step::Again { battle: false } => movement::is_possible(state, seat),
         Step::Spend { .. } => hand > 0,
         Step::Sway => parliament::is_sway_possible(state) || effects::are_offered(state),
-        // which cards match is not public; that some are left over is
+        // so with these; that some are left over is public
         Step::Reveal { left, .. } => left > 0 && hand > left,
         Step::Craft => craft::is_possible(state),
     };
@@ -148,15 +160,34 @@ pub fn build_clearings(state: &State) -> ClearingSet {
     state.ruled(seat).iter().filter(open).collect()
 }
 
-/// Buildings for a card that is revealed; for the Foremole any card does (12.5.2.I).
-fn legal_builds(state: &State, any_card: bool, out: &mut Vec<Action>) {
+/// The cards that can be revealed for a building or spent for a tunnel in the clearing.
+fn fitting(state: &State, clearing: Clearing, any: bool) -> CardSet {
     let hand = state.player(seat(state)).hand;
-    for clearing in build_clearings(state).iter() {
-        let cards = if any_card { hand } else { hand & CardSet::matching(state.suit(clearing)) };
-        for piece in buildings_left(state) {
-            out.extend(cards.kinds().map(|card| Action::BuildShowing { clearing, piece, card }));
-        }
+    if any { hand } else { hand & CardSet::matching(state.suit(clearing)) }
+}
+
+/// Whether a card in hand lets the building be placed there.
+pub(super) fn can_show(state: &State, clearing: Clearing, piece: Piece, any: bool) -> bool {
+    state.stock[piece.index()] > 0
+        && build_clearings(state).contains(clearing)
+        && !fitting(state, clearing, any).is_empty()
+}
+
+/// Whether a card in hand pays for a tunnel there.
+pub(super) fn can_dig(state: &State, clearing: Clearing) -> bool {
+    burrow::dig_clearings(state).contains(clearing) && !fitting(state, clearing, false).is_empty()
+}
+
+/// Buildings for which the hand has a card; for the Foremole any card does (12.5.2.I).
+fn legal_builds(state: &State, any: bool, out: &mut Vec<Action>) {
+    for clearing in build_clearings(state).iter().filter(|&clearing| !fitting(state, clearing, any).is_empty()) {
+        out.extend(buildings_left(state).map(|piece| Action::Build { clearing, piece }));
     }
+}
+
+fn legal_digs(state: &State, out: &mut Vec<Action>) {
+    let payable = |&clearing: &Clearing| !fitting(state, clearing, false).is_empty();
+    out.extend(burrow::dig_clearings(state).iter().filter(payable).map(|clearing| Action::Dig { clearing }));
 }
 
 pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
@@ -165,6 +196,12 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
         Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
         Step::Muster | Step::TakeBack => {}
         Step::Assembly => legal_assembly(state, seat, out),
+        Step::Show { clearing, any, .. } => {
+            out.extend(fitting(state, clearing, any).kinds().map(|card| Action::Reveal { card }));
+        }
+        Step::PayDig { clearing } => {
+            out.extend(fitting(state, clearing, false).kinds().map(|card| Action::Spend { card }));
+        }
         Step::Fill { clearing } => {
             out.extend(burrow::fillable(state, clearing).iter().map(|clearing| Action::Fill { clearing }));
         }
@@ -216,7 +253,7 @@ fn legal_assembly(state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Recruit);
     }
     legal_builds(state, false, out);
-    burrow::legal_digs(state, out);
+    legal_digs(state, out);
 }
 
 pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
@@ -237,7 +274,11 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             state.push(Task::Duchy(step));
             parliament::act(state, minister, Some(copied), world);
         }
-        (Step::Act(_), Action::BuildShowing { clearing, piece, card }) => build(state, clearing, piece, card, world),
+        (Step::Act(_), Action::Build { clearing, piece }) => {
+            state.push(Task::Duchy(Step::Show { clearing, piece, any: true }));
+        }
+        (Step::Show { clearing, piece, .. }, Action::Reveal { card }) => build(state, clearing, piece, card, world),
+        (Step::PayDig { clearing }, Action::Spend { card }) => dig(state, clearing, card, world),
         (Step::Act(Minister::Brigadier), action) => {
             let battle = matches!(action, Action::Battle { .. });
             state.push(Task::Duchy(Step::Again { battle }));
@@ -270,20 +311,11 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
 }
 
 fn take_assembly(state: &mut State, action: Action, world: &mut impl World) {
-    let seat = seat(state);
     state.push(Task::Duchy(Step::Assembly));
     match action {
-        Action::BuildShowing { clearing, piece, card } => build(state, clearing, piece, card, world),
+        Action::Build { clearing, piece } => state.push(Task::Duchy(Step::Show { clearing, piece, any: false })),
         Action::Recruit => burrow::muster(state, 1, world),
-        Action::Dig { clearing, card } => {
-            state.discard_from_hand(seat, card, world);
-            state.push(Task::Duchy(Step::Follow { clearing }));
-            if state.stock[Piece::Tunnel.index()] > 0 {
-                burrow::place_tunnel(state, clearing, world);
-            } else {
-                state.push(Task::Duchy(Step::Fill { clearing }));
-            }
-        }
+        Action::Dig { clearing } => state.push(Task::Duchy(Step::PayDig { clearing })),
         Action::Battle { .. } | Action::Move { .. } | Action::Emerge { .. } | Action::Descend { .. } => {
             parliament::obey(state, action, world);
         }
@@ -305,6 +337,16 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         Step::Muster => {
             let count = burrow::muster_size(state);
             burrow::muster(state, count, world);
+        }
+        Step::Show { clearing, piece, any } => {
+            if let Some(card) = fitting(state, clearing, any).kinds().next() {
+                build(state, clearing, piece, card, world);
+            }
+        }
+        Step::PayDig { clearing } => {
+            if let Some(card) = fitting(state, clearing, false).kinds().next() {
+                dig(state, clearing, card, world);
+            }
         }
         Step::Fill { clearing } => {
             if let Some(only) = burrow::fillable(state, clearing).first() {
@@ -364,6 +406,22 @@ fn build(state: &mut State, clearing: Clearing, piece: Piece, card: CardKind, wo
     world.emit(|| Event::new(What::Built, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
 }
 
+/// 12.5.1.V
+fn dig(state: &mut State, clearing: Clearing, card: CardKind, world: &mut impl World) {
+    state.discard_from_hand(seat(state), card, world);
+    state.push(Task::Duchy(Step::Follow { clearing }));
+    if state.stock[Piece::Tunnel.index()] > 0 {
+        burrow::place_tunnel(state, clearing, world);
+    } else {
+        state.push(Task::Duchy(Step::Fill { clearing }));
+    }
+}
+
+/// Whether the Banker is being paid.
+pub fn is_banking(state: &State) -> bool {
+    matches!(state.top(), Some(Task::Duchy(Step::Spend { .. })))
+}
+
 /// 12.5.2.V
 fn bank(state: &mut State, count: u8, world: &mut impl World) {
     let seat = seat(state);
@@ -393,6 +451,13 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         Step::SetupHome => Asking::new("root-ask-home-corner", "12.3.3"),
         Step::Muster => Asking::new("root-ask-over", "12.4"),
         Step::Assembly => Asking::new("root-ask-assembly", "12.5.1").number("count", actions_left(state)),
+        Step::Show { clearing, any: false, .. } => {
+            Asking::new("root-ask-show", "12.5.1.I").clearing("clearing", clearing)
+        }
+        Step::Show { clearing, any: true, .. } => {
+            Asking::new("root-ask-show-any", "12.5.2.I").clearing("clearing", clearing)
+        }
+        Step::PayDig { clearing } => Asking::new("root-ask-pay-dig", "12.5.1.V").clearing("clearing", clearing),
         Step::Fill { clearing } => Asking::new("root-ask-fill", "12.2.4").clearing("clearing", clearing),
         Step::Follow { clearing } => Asking::new("root-ask-follow", "12.5.1.V").clearing("clearing", clearing),
         Step::Parliament => Asking::new("root-ask-parliament", "12.5.2"),
