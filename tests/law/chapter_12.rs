@@ -456,9 +456,9 @@ fn law_12_5_3_ii_a_tunnel_alone_is_a_witness_and_the_burrow_is_none() {
 fn law_12_5_3_one_minister_a_turn_or_none_after_the_parliament() {
     let mut game = sway("\"anvil\", \"bake_sale\", \"foxfolk_steel\", \"armorers\"");
     assert_eq!((game.law(), game.offers("pass"), game.offers_any("minister")), ("12.5.3", true, false));
-    game.take("sway captain").take("reveal anvil").take("reveal armorers");
-    // two clearings and two cards are left, but the turn goes on
-    assert_eq!((swayed(&game), game.phase(), game.law()), (vec!["captain"], Phase::Evening, "12.6.3"));
+    game.chance(["card sword"]).take("sway captain").take("reveal anvil").take("reveal armorers");
+    // two clearings and two cards were left, but the turn went on
+    assert_eq!((swayed(&game), game.score("duchy"), game.turn()), (vec!["captain"], Some(1), "marquise"));
 }
 
 #[test]
@@ -512,4 +512,43 @@ fn law_12_6_3_draws_one_and_one_for_each_market_and_discards_to_five() {
     assert_eq!((game.law(), game.hand("duchy").len()), ("12.6.3", 6));
     game.take("discard sword");
     assert_eq!(game.turn(), "marquise");
+}
+
+const EXILES: &str = "deck = \"exiles_partisans\"\n";
+
+#[test]
+fn law_12_2_2_enemies_can_order_warriors_through_tunnels() {
+    let text = format!("{EXILES}{HOME}marquise.crafted = [\"false_orders\"]\n");
+    let mut game = birdsong("marquise duchy", &text);
+    game.take("use false_orders duchy");
+    // half of those there, rounded up; the Burrow is next to each tunnel
+    for action in ["move 1 burrow 1", "move 5 burrow 1", "move burrow 1 2", "move burrow 5 2"] {
+        assert!(game.offers(action), "{action}");
+    }
+    game.take("move burrow 5 2");
+    assert_eq!((duchy(&game).burrow, game.warriors("duchy", 5)), (2, 3));
+}
+
+#[test]
+fn law_12_2_2_nobody_can_be_battled_in_the_burrow() {
+    let text = format!("{EXILES}{HOME}duchy.crafted = [\"eyrie_emigre\"]\nclearings.5.marquise.warriors = 1\n");
+    // a move into it is not followed by a battle, so that the card is lost
+    let mut game = birdsong("duchy marquise", &text);
+    game.take("move 1 burrow 1");
+    assert!(game.discard().contains(&"eyrie_emigre") && game.phase() == Phase::Daylight);
+    let mut game = birdsong("duchy marquise", &text);
+    game.take("move burrow 5 1");
+    assert_eq!(game.options("battle"), ["battle 5 marquise"]);
+}
+
+#[test]
+fn law_12_2_1_a_card_that_joins_crafting_pieces_joins_citadels_and_markets() {
+    let game = daylight(
+        "duchy marquise",
+        &format!(
+            "{EXILES}duchy = {{ crafted = [\"tunnels\"] }}\nclearings.1.duchy = {{ warriors = 1, citadel = 1 }}\n\
+             clearings.8.duchy.market = 1\n"
+        ),
+    );
+    assert!(game.offers("move 1 8 1"));
 }

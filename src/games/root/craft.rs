@@ -3,10 +3,11 @@
 use super::action::Action;
 use super::card::{CardKind, CardSet, Class};
 use super::event::{Detail, Event, What};
+use super::exiles;
 use super::hooks;
 use super::item::Condition;
 use super::piece::Piece;
-use super::place::Suit;
+use super::place::{ClearingSet, Suit};
 use super::removal::{self, Cause};
 use super::state::{Kit, State};
 use super::task::{Task, World};
@@ -132,6 +133,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
             // 3.2.2
             let points = hooks::item_points(state, seat, points);
             state.score(seat, points, world);
+            exiles::item_crafted(state);
         }
         Class::Favor => {
             world.emit(|| Event::new(What::Crafted, seat).with(Detail::Card(kind)));
@@ -148,8 +150,17 @@ fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
     }
 }
 
-/// Where the pieces that a seat crafts with stand, for boards that show it; a Vagabond's hammers stand nowhere.
-pub fn crafting_piece(state: &State, seat: Seat) -> Option<Piece> {
+/// Where the pieces that a seat crafts with stand; a Vagabond's hammers stand nowhere.
+pub fn crafting_clearings(state: &State, seat: Seat) -> ClearingSet {
+    let second = match state.player(seat).kit {
+        // 12.6.2
+        Kit::Duchy(_) => state.clearings_with(Piece::Market),
+        _ => ClearingSet::EMPTY,
+    };
+    second | crafting_piece(state, seat).map_or(ClearingSet::EMPTY, |piece| state.clearings_with(piece))
+}
+
+fn crafting_piece(state: &State, seat: Seat) -> Option<Piece> {
     match state.player(seat).kit {
         Kit::Marquise => Some(Piece::Workshop),
         Kit::Eyrie(_) => Some(Piece::Roost),

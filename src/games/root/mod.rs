@@ -13,6 +13,7 @@ pub mod craft;
 pub mod duchy;
 pub mod effects;
 pub mod event;
+pub mod exiles;
 pub mod eyrie;
 pub mod faction;
 pub mod hand;

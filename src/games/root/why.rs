@@ -7,6 +7,7 @@ use super::card::{CardKind, CardSet, Class};
 use super::craft;
 use super::duchy::minister::Minister;
 use super::duchy::{self, burrow, parliament};
+use super::exiles;
 use super::eyrie;
 use super::faction::Faction;
 use super::hooks;
@@ -166,7 +167,9 @@ impl State {
     }
 
     fn specific(&self, seat: Seat, action: Action) -> Option<Illegal> {
-        if self.is_foreign(seat, action) {
+        // False Orders move warriors of another
+        let foreign_orders = matches!(self.top(), Some(Task::Effect(exiles::Step::Orders { .. })));
+        if self.is_foreign(seat, action) || foreign_orders {
             return None;
         }
         match action {
@@ -273,7 +276,12 @@ impl State {
             Action::Minister { minister } | Action::MinisterAs { minister, .. } => self.no_minister(seat, minister),
             Action::Sway { minister } => self.no_sway(seat, minister),
             Action::Reveal { card } => self.not_held(seat, card).or_else(|| self.no_witness(card)),
-            Action::Use { card: kind } | Action::UseOn { card: kind, .. } | Action::UseAt { card: kind, .. } => {
+            Action::Use { card: kind }
+            | Action::UseOn { card: kind, .. }
+            | Action::UseAt { card: kind, .. }
+            | Action::UseAtOn { card: kind, .. }
+            | Action::UseAgainst { card: kind, .. }
+            | Action::UseFor { card: kind, .. } => {
                 (!self.has_effect(seat, kind)).then(|| card("root-no-effect", "4.1.3", kind))
             }
             _ => None,

@@ -8,6 +8,7 @@ const NUMBERS: &[&str] = &[
     "1.2.1",
     "1.4.1",
     "1.5.4",
+    "2.1.1",
     "2.2",
     "2.2.1",
     "2.2.3",
@@ -203,8 +204,9 @@ mod tests {
                 let mut parts = text.split('.');
                 let chapter = parts.next().is_some_and(|part| ["C", "D"].contains(&part) || part.parse::<u8>().is_ok());
                 let rest: Vec<&str> = parts.collect();
+                const ROMAN: [&str; 9] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
                 let known = |part: &&str| {
-                    part.parse::<u8>().is_ok() || ["I", "II", "III", "IV", "a", "b", "c", "d"].contains(part)
+                    part.parse::<u8>().is_ok() || [&ROMAN[..], &["a", "b", "c", "d"]].concat().contains(part)
                 };
                 chapter && !rest.is_empty() && rest.iter().all(known)
             };

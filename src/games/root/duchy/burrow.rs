@@ -70,6 +70,19 @@ pub fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
+/// The moves between the Burrow and the tunnels of half of the warriors there, rounded up.
+pub fn half_moves(state: &State, seat: Seat) -> impl Iterator<Item = Action> + use<'_> {
+    let below = state.duchy(seat).map(|duchy| duchy.burrow);
+    let tunnels = below.map_or(ClearingSet::EMPTY, |_| state.clearings_with(Piece::Tunnel));
+    tunnels.iter().flat_map(move |clearing| {
+        let here = if hooks::may_leave(state, seat, clearing) { state.warriors(seat, clearing) } else { 0 };
+        let inside = if hooks::may_enter(state, seat, clearing) { below.unwrap_or(0) } else { 0 };
+        let down = Action::Descend { from: clearing, burrow: Burrow, count: here.div_ceil(2) };
+        let up = Action::Emerge { burrow: Burrow, to: clearing, count: inside.div_ceil(2) };
+        [(here > 0).then_some(down), (inside > 0).then_some(up)].into_iter().flatten()
+    })
+}
+
 /// Takes one of `legal_moves`; whether it was one.
 pub fn take_move(state: &mut State, action: Action, world: &mut impl World) -> bool {
     let seat = seat(state);
