@@ -640,9 +640,9 @@ root-no-character = Only the { $character } can do that, and you are another.
 root-no-improvising-twice = You have improvised a quest this turn.
 root-no-improvising = The { $item } is not what the quest asks for, or no other item can stand in.
 root-no-effect = You have no { $card } in play: craft it first.
-root-no-card-to-show = You hold no card of the suit of { $clearing } to reveal, and no bird.
-root-no-card-to-dig = You hold no card of the suit of { $clearing } to spend, and no bird.
-root-no-witness = { $card } has no clearing to match it: each card needs one of its own with a piece of yours, and the cards come in the order of the list.
+root-no-card-to-show = You hold no card that matches { $clearing } to reveal.
+root-no-card-to-dig = You hold no card that matches { $clearing } to spend.
+root-no-witness = { $card } will not do: every card needs a clearing of its own.
 root-no-second-tunnel = There is a tunnel in { $clearing } already: dig where none is.
 root-no-tunnel = There is no tunnel in { $clearing }: dig one first.
 root-no-warriors-below = { $count ->
@@ -762,7 +762,7 @@ root-verb-help-dominance = Lays a dominance card open: no more points, but anoth
 root-verb-help-coalition = Joins a player with the fewest points, to win if that player wins (9.2.8).
 root-verb-help-recall = Spends a card to take the dominance card of its suit from beside the map (3.3.4).
 root-verb-help-use = Uses a crafted card that lies before you (4.1.3).
-root-verb-help-discard = Discards a card: over your limit, for a path or an effect (6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, 12.6.3, C.3.3, 4.1.3).
+root-verb-help-discard = Discards a card: over the limit, for a path or an effect (6.6, 7.6.2, 8.6.2, 9.6.3, C.3.3, 4.1.3).
 root-verb-help-battle = Attacks an enemy in a clearing where you have a warrior or the pawn (4.3).
 root-verb-help-ally = Lets warriors of an allied faction fight and fall beside the pawn (9.2.9.II.c).
 root-verb-help-ambush = Plays an ambush against the attacker, or foils one (4.3.1).
@@ -787,7 +787,7 @@ root-verb-help-move = Moves warriors along a path with rule at one end, or the p
 root-verb-help-turmoil = Takes a card of the Decree that cannot be carried out: the government falls (7.7).
 root-verb-help-revolt = Spends two matching supporters: enemies leave the clearing and a base rises there (8.4.1).
 root-verb-help-spread = Spends matching supporters for sympathy in a clearing next to some (8.4.2).
-root-verb-help-spend = Chooses the supporter, or the card of the hand, that pays for something (8.4.1.II, 8.4.2.II, 12.5.1.V, 12.5.2.V, 4.1.3).
+root-verb-help-spend = Chooses the supporter or the card of the hand that pays (8.4.1.II, 8.4.2.II, 12.5.1.V, 12.5.2.V, 4.1.3).
 root-verb-help-mobilize = Puts a card of your hand among the supporters (8.5.2).
 root-verb-help-train = Spends a card of a base's suit to make a warrior an officer (8.5.3).
 root-verb-help-organize = Trades a warrior for sympathy in its clearing (8.6.1.IV).
@@ -902,11 +902,13 @@ root-help-map =
     Each box is a clearing: its number, its suit, and who rules it: a capital
     for a faction, - where nobody is, = where a tie leaves it to nobody.
     Below, who is there: C3 is three warriors of C, V alone is the pawn.
-      C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   L Lizards   D Duchy
+      C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   L Lizards
+      D Duchy
     Then the slots: [] open, ## a ruin (shaded where the screen can do that).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base   Lg garden
       Dc citadel   Dm market
-    Last the tokens: k keep, w wood (w3 is three of them), y sympathy, u tunnel.
+    Last the tokens: k keep, w wood (w3 is three of them), y sympathy,
+    u tunnel.
     Where the screen has signs, keep and sympathy are a house and a flag.
     Lines are paths, ~ is the river. A letter in round brackets is a forest:
     only the Vagabond enters it, and his capital stands beside the letter.

@@ -30,8 +30,6 @@ const SPACES: &[&str] = &["root-suit", "root-piece", "root-item", "root-quest", 
 const TABLES: &[(&[&str], Deck, &[&str])] = &[
     (&["marquise", "eyrie", "alliance", "vagabond"], Deck::Standard, &[]),
     (&["alliance", "vagabond"], Deck::Standard, &[]),
-    (&["duchy", "eyrie", "marquise"], Deck::Standard, &["sway", "minister", "dig", "battle"]),
-    (&["duchy", "alliance", "vagabond"], Deck::ExilesPartisans, &[]),
     (&["eyrie", "alliance", "vagabond"], Deck::Standard, &["mobilize", "revolt", "battle"]),
     (&["marquise", "eyrie", "alliance"], Deck::Standard, &["recruit", "build", "craft", "decree"]),
     (&["marquise", "eyrie", "alliance", "vagabond:ranger"], Deck::Standard, &["aid", "ally", "hideout", "damage"]),
@@ -40,6 +38,8 @@ const TABLES: &[(&[&str], Deck, &[&str])] = &[
     (&["alliance", "lizards"], Deck::Standard, &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
     (&["marquise", "eyrie", "vagabond"], Deck::ExilesPartisans, &["use", "craft"]),
     (&["vagabond", "alliance", "eyrie", "marquise"], Deck::ExilesPartisans, &["use", "craft", "battle"]),
+    (&["duchy", "eyrie", "marquise"], Deck::Standard, &["sway", "minister", "dig", "battle"]),
+    (&["duchy", "alliance", "vagabond"], Deck::ExilesPartisans, &[]),
 ];
 
 /// Games at least, and at most until all has been said.
@@ -288,7 +288,9 @@ fn question_with(seats: &[&str], position: &str) -> Message {
 fn play(&(seats, deck, preferred): &(&[&str], Deck, &[&str]), seed: u64, said: &mut Said) {
     let words = Words::english();
     let mut rng = Generator::new(!seed);
-    let mut game = new_game(seats, deck, BOARDS[seed as usize % BOARDS.len()], seed);
+    // every table comes to every board
+    let board = BOARDS[seed as usize / TABLES.len() % BOARDS.len()];
+    let mut game = new_game(seats, deck, board, seed);
     let mut before: Vec<String> = Vec::new();
     while game.actions() < MOST_ACTIONS {
         let question = match game.decision() {

@@ -338,11 +338,18 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         | (Trigger::FerryDraw { seat }, Trigger::Outrage { payer, .. }) => payer == seat || state.deck_count() <= 1,
         // a card given in outrage may be discarded at random before; or the deck runs out between a draw and a discard
         (Trigger::Outrage { payer, .. }, Trigger::Failure) | (Trigger::Failure, Trigger::Outrage { payer, .. }) => {
-            state.faction(payer) == Faction::Duchy && state.player(payer).hand_count() > 0 || state.deck_count() <= 1
+            state.faction(payer) == Faction::Duchy && state.player(payer).hand_count() > 0
+                || state.deck_count() <= 1 && discards_feed_the_deck(state)
         }
         // two discards again
         (Trigger::Failure, Trigger::Hospital { .. } | Trigger::BaseLost { .. })
-        | (Trigger::Hospital { .. } | Trigger::BaseLost { .. }, Trigger::Failure) => state.deck_count() == 0,
+        | (Trigger::Hospital { .. } | Trigger::BaseLost { .. }, Trigger::Failure) => {
+            state.deck_count() == 0 && discards_feed_the_deck(state)
+        }
+        // the card drawn may be the one that is lost; or what is lost is in the new deck
+        (Trigger::Failure, Trigger::FerryDraw { seat }) | (Trigger::FerryDraw { seat }, Trigger::Failure) => {
+            state.faction(seat) == Faction::Duchy || state.deck_count() <= 1 && discards_feed_the_deck(state)
+        }
         _ => false,
     }
 }

@@ -75,7 +75,10 @@ pub(super) fn act(state: &mut State, minister: Minister, copied: Option<Minister
     }
     world.emit(|| {
         let event = Event::new(What::Acts, seat).with(Detail::Word(minister.id()));
-        copied.map_or(event, |other| Event::new(What::ActsAs, seat).with(Detail::Word(other.id())))
+        let as_another = |other: Minister| {
+            Event::new(What::ActsAs, seat).with(Detail::Word(minister.id())).with(Detail::Word(other.id()))
+        };
+        copied.map_or(event, as_another)
     });
     match copied.unwrap_or(minister) {
         Minister::Banker => {
