@@ -880,7 +880,6 @@ root-help-duchy =
     of its suit where you have a piece. That scores 1, 2 or 3.
     Shown cards come back in Evening, but birds are discarded. Then craft.
     A lost building costs a card, and a minister of the highest rank.
-
 root-help-lizards =
     Gardens score, and make you ruler wherever one stands. You hardly spend
     cards: you reveal them, and take them back in the Evening.

@@ -79,7 +79,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         Kit::Alliance(_) => alliance_board(ctx, state, seat),
         Kit::Vagabond(vagabond) => vagabond_board(ctx, state, seat, vagabond),
         Kit::Lizards(lizards) => lizards_board(ctx, state, lizards),
-        Kit::Duchy(duchy) => duchy_board::board(ctx, state, seat, duchy),
+        Kit::Duchy(duchy) => duchy_board::board(ctx, state, duchy),
     });
     (title, rows)
 }

@@ -5,23 +5,26 @@ use super::cards::list;
 use crate::games::root::Observation;
 use crate::games::root::duchy::minister::{Minister, Rank};
 use crate::games::root::duchy::{Duchy, burrow, parliament};
-use crate::games::root::hooks;
 use crate::games::root::piece::Piece;
-use crate::kernel::Seat;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// Burrow and tunnels, the ministers by rank, and what the buildings bring.
-pub fn board(ctx: &Ctx, state: &Observation, seat: Seat, duchy: &Duchy) -> Vec<Row> {
+/// Burrow and tunnels, buildings, revealed cards, the ministers by rank.
+pub fn board(ctx: &Ctx, state: &Observation, duchy: &Duchy) -> Vec<Row> {
     let tunnels = state.clearings_with(Piece::Tunnel);
     let facts = [
         ("burrow", number(duchy.burrow)),
+        ("next", number(burrow::muster_size(state))),
         ("count", number(tunnels.len() as i64)),
         ("places", places(tunnels).into()),
-        ("cards", list(ctx, duchy.revealed).into()),
     ];
-    let mut rows = vec![Row::plain(ctx.fill("root-board-burrow", &facts)), Row::new()];
+    let mut rows = vec![Row::plain(ctx.fill("root-board-burrow", &facts))];
+    let built = |piece: Piece| number(state.on_map(piece));
+    let buildings = [("citadels", built(Piece::Citadel)), ("markets", built(Piece::Market))];
+    rows.push(Row::plain(ctx.fill("root-board-duchy-buildings", &buildings)));
+    rows.push(Row::of(Role::Prompt, ctx.say("root-board-revealed")).text(format!(" {}", list(ctx, duchy.revealed))));
+    rows.push(Row::new());
     let heads = head(ctx.say("root-board-ministers")).to(33);
     rows.push(heads.put(Role::Prompt, ctx.say("root-board-needs")));
     for rank in Rank::ALL {
@@ -35,12 +38,6 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat, duchy: &Duchy) -> Vec<R
             rows.push(minister_row(ctx, row, duchy, minister));
         }
     }
-    rows.push(Row::new());
-    let built = |piece: Piece, count: u8| [("built", number(state.on_map(piece))), ("count", number(count))];
-    let citadels = built(Piece::Citadel, burrow::muster_size(state));
-    let markets = built(Piece::Market, hooks::evening_draw(state, seat));
-    rows.push(Row::plain(format!("  Dc {}", ctx.fill("root-board-citadels", &citadels))));
-    rows.push(Row::plain(format!("  Dm {}", ctx.fill("root-board-markets", &markets))));
     rows
 }
 
@@ -52,6 +49,6 @@ fn minister_row(ctx: &Ctx, row: Row, duchy: &Duchy, minister: Minister) -> Row {
     };
     let name = ctx.words.name("root-word", minister.id());
     let row = row.put(if duchy.swayed.contains(minister) { Role::Text } else { Role::Dim }, name).to(34);
-    let row = row.text(minister.rank().cards().to_string()).to(37).put(role, mark).to(42);
+    let row = row.text(minister.rank().cards().to_string()).to(39).put(role, mark).to(46);
     row.put(Role::Dim, ctx.words.name("root-minister", minister.id()))
 }

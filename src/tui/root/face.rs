@@ -45,8 +45,8 @@ fn letters(verb: &str) -> &'static str {
         "dominance" | "coalition" => "f",
         "recall" => "tvd",
         "use" => "x",
-        "spread" | "organize" | "slip" | "strike" | "sacrifice" => "s",
-        "train" | "quest" | "turmoil" | "sanctify" => "t",
+        "spread" | "organize" | "slip" | "strike" | "sacrifice" | "sway" => "s",
+        "train" | "quest" | "turmoil" | "sanctify" | "dig" | "minister" => "t",
         "aid" => "a",
         "repair" => "r",
         "clear" => "pd",
@@ -282,6 +282,8 @@ impl Look for View {
         let cards = hand.kinds().map(|kind| Part::Card(kind.id()));
         let pieces = Piece::ALL.into_iter().map(|piece| Part::Word(piece.id()));
         let tiles = Tile::all().map(|tile| Part::Word(tile.id()));
+        let burrow = self.state.seat_of(Faction::Duchy).map(|_| Part::Named("burrow"));
+        let places = places.chain(burrow);
         places.chain(players).chain(cards).chain(pieces).chain(tiles).collect()
     }
 
@@ -356,6 +358,7 @@ impl Look for View {
                 "dominance",
                 "recall",
                 "use",
+                "clear",
             ],
             Some(Faction::Duchy) => &[
                 "battle",
@@ -369,6 +372,7 @@ impl Look for View {
                 "dominance",
                 "recall",
                 "use",
+                "clear",
             ],
             _ => &[],
         };
