@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use thicket::games::root::action::Effect;
 use thicket::games::root::card::{CardKind, Deck};
 use thicket::games::root::corvids::Plot;
+use thicket::games::root::duchy::minister::Minister;
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::{Item, Tile};
@@ -139,6 +140,8 @@ fn words(part: &str) -> Vec<String> {
         "column" => ids(Column::ALL, Column::id),
         "plot" => ids(Plot::ALL, Plot::id),
         "character" => ids(Character::ALL, Character::id),
+        "burrow" => vec!["burrow".to_owned()],
+        "minister" | "copied" => ids(&Minister::ALL, Minister::id),
         "effect" => ids(Effect::ALL, Effect::id),
         "item" => ids(&Item::ALL, Item::id),
         "tile" => Tile::all().map(|tile| tile.id().to_owned()).collect(),
@@ -272,6 +275,9 @@ fn triggers(state: &State) -> Vec<Trigger> {
         Trigger::Damage { seat: seat(Faction::Vagabond), count: 2 },
         Trigger::FerryDraw { seat: seat(Faction::Eyrie) },
     ];
+    if state.seat_of(Faction::Duchy).is_some() {
+        all.push(Trigger::Failure);
+    }
     if state.seat_of(Faction::Lizards).is_some() {
         all.push(Trigger::GardensLost { count: 2 });
     }
@@ -281,18 +287,21 @@ fn triggers(state: &State) -> Vec<Trigger> {
     all
 }
 
-/// The seats of a table of five or six, the Cult and the Corvids last, or without the Cult.
-fn seats_of_five(cult: bool) -> String {
-    let cult_seat = if cult { ", \"lizards\"" } else { "" };
-    format!("seats = [\"eyrie\", \"alliance\", \"vagabond:ranger\", \"marquise\", \"corvids\"{cult_seat}]\n")
-}
-
-/// The Eyrie's Daylight; the Vagabond is about to damage an item, and after that these effects come, in this order.
-fn waiting(order: &[Trigger], eyrie_hand: &str, cult: bool) -> State {
-    let seats = seats_of_five(cult);
-    let lizards = if cult { "lizards.hand = [\"codebreakers\", \"armorers\", \"cobbler\"]\n" } else { "" };
+/// The Eyrie's Daylight; the Vagabond is about to damage an item, and after that these effects come, in this order. The
+/// hands that lose cards at random lose all, so that chance has no part in it.
+fn waiting(order: &[Trigger], eyrie_hand: &str, guests: &[&str]) -> State {
+    let mut seats = vec!["eyrie", "alliance", "vagabond:ranger", "marquise"];
+    seats.extend(guests);
+    let mut kits = String::new();
+    for guest in guests {
+        kits += match *guest {
+            "lizards" => "lizards.hand = [\"codebreakers\", \"cobbler\"]\n",
+            "duchy" => "duchy = { hand = [\"armorers\"], swayed = [\"captain\", \"banker\"] }\n",
+            _ => "",
+        };
+    }
     let position = format!(
-        "{seats}{lizards}phase = \"daylight\"\n\
+        "seats = {seats:?}\n{kits}phase = \"daylight\"\n\
          eyrie.hand = [{eyrie_hand}]\nmarquise.hand = [\"anvil\", \"bake_sale\", \"foxfolk_steel\"]\n\
          alliance.supporters = [\"travel_gear_fox\", \"root_tea_mouse\", \"investments\", \"smugglers_trail\"]\n\
          alliance.officers = 3\nclearings.4.marquise.keep = 1\nclearings.5.eyrie = {{ roost = 1, warriors = 4 }}\n\
@@ -352,10 +361,16 @@ fn orders(of: &[Trigger]) -> Vec<Vec<Trigger>> {
 
 #[test]
 fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
-    let tables =
-        [("\"sword\", \"root_tea_fox\"", false), ("\"root_tea_fox\"", false), ("\"sword\", \"root_tea_fox\"", true)];
-    for (eyrie_hand, cult) in tables {
-        let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand, cult);
+    let tables: [(&str, &[&str]); 6] = [
+        ("\"sword\", \"root_tea_fox\"", &[]),
+        ("\"root_tea_fox\"", &["duchy"]),
+        ("\"sword\", \"root_tea_fox\"", &["lizards"]),
+        ("\"sword\"", &["duchy", "lizards"]),
+        ("\"root_tea_fox\"", &["corvids"]),
+        ("\"sword\"", &["corvids", "lizards"]),
+    ];
+    for (eyrie_hand, guests) in tables {
+        let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand, guests);
         let all = triggers(&base);
         let mut compared = 0;
         for chosen in 0u32..1 << all.len() {
@@ -366,7 +381,7 @@ fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
                 continue;
             }
             let ends: Vec<State> =
-                orders(&some).iter().map(|order| resolved(waiting(order, eyrie_hand, cult))).collect();
+                orders(&some).iter().map(|order| resolved(waiting(order, eyrie_hand, guests))).collect();
             assert!(ends.windows(2).all(|pair| pair[0] == pair[1]), "{some:?} is not the same in any order");
             compared += ends.len();
         }
@@ -376,12 +391,12 @@ fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
 
 #[test]
 fn the_order_of_outrage_and_a_lost_base_does_matter() {
-    let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], "\"sword\"", false);
+    let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], "\"sword\"", &[]);
     let all = triggers(&base);
     let (outrage, lost) = (all[2], all[5]);
     assert!(order_matters(&base, outrage, lost));
     let first = |effect: &str| {
-        let mut state = waiting(&[outrage, lost], "\"sword\"", false);
+        let mut state = waiting(&[outrage, lost], "\"sword\"", &[]);
         let mut script = Script::with_generator([], Generator::new(5));
         let damage = sorted(&state)[0];
         state.step(damage, &mut script, &mut ());

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use thicket::games::root::action::Action;
 use thicket::games::root::card::{CardKind, Class, Deck};
+use thicket::games::root::duchy::minister::Minister;
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::Item;
 use thicket::games::root::place::Suit;
@@ -30,7 +31,7 @@ const TABLES: &[(&[&str], Deck, &[&str])] = &[
     (&["marquise", "eyrie", "alliance", "vagabond"], Deck::Standard, &[]),
     (&["alliance", "vagabond"], Deck::Standard, &[]),
     (&["eyrie", "alliance", "vagabond"], Deck::Standard, &["mobilize", "revolt", "battle"]),
-    (&["marquise", "eyrie", "alliance"], Deck::Standard, &["recruit", "build", "craft", "decree"]),
+    (&["marquise", "eyrie", "alliance"], Deck::Standard, &["recruit", "build", "craft", "decree", "clear"]),
     (&["marquise", "eyrie", "alliance", "vagabond:ranger"], Deck::Standard, &["aid", "ally", "hideout", "damage"]),
     (&["marquise", "vagabond", "vagabond_2"], Deck::Standard, &["explore", "instigate", "scorch", "improvise"]),
     (&["marquise", "lizards", "alliance"], Deck::Standard, &[]),
@@ -39,6 +40,8 @@ const TABLES: &[(&[&str], Deck, &[&str])] = &[
     (&["marquise", "corvids", "vagabond"], Deck::Standard, &["flip", "plot", "recruit", "battle"]),
     (&["marquise", "eyrie", "vagabond"], Deck::ExilesPartisans, &["use", "craft"]),
     (&["vagabond", "alliance", "eyrie", "marquise"], Deck::ExilesPartisans, &["use", "craft", "battle"]),
+    (&["duchy", "eyrie", "marquise"], Deck::Standard, &["sway", "minister", "dig", "battle"]),
+    (&["duchy", "alliance", "vagabond"], Deck::ExilesPartisans, &[]),
 ];
 
 /// Games at least, and at most until all has been said.
@@ -172,7 +175,7 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 
 /// Something that a player might wish for, legal or not.
 fn wish(rng: &mut Generator) -> String {
-    const FORMS: [&str; 57] = [
+    const FORMS: [&str; 64] = [
         "pass",
         "flip CLEARING",
         "plot CLEARING bomb",
@@ -218,6 +221,13 @@ fn wish(rng: &mut Generator) -> String {
         "labor CARD",
         "hideout",
         "clear CLEARING CLEARING",
+        "build CLEARING market",
+        "dig CLEARING",
+        "reveal CARD",
+        "move burrow CLEARING COUNT",
+        "move CLEARING burrow COUNT",
+        "minister MINISTER",
+        "sway MINISTER",
         "ambush SUIT",
         "hospital CARD",
         "give CARD",
@@ -239,6 +249,7 @@ fn wish(rng: &mut Generator) -> String {
         "FACTION" => pick(rng, &Faction::ALL.map(Faction::id)).to_owned(),
         "CARD" => pick(rng, &CardKind::ALL.map(CardKind::id)).to_owned(),
         "QUEST" => pick(rng, &QuestSet::ALL.iter().map(|quest| quest.id()).collect::<Vec<_>>()).to_owned(),
+        "MINISTER" => pick(rng, &Minister::ALL.map(Minister::id)).to_owned(),
         word => word.to_owned(),
     });
     words.collect::<Vec<_>>().join(" ")
@@ -254,6 +265,7 @@ fn has_words(part: Part) -> bool {
         Part::Card(id) => has_name(&["root-card"], id),
         Part::Player(id) => has_name(&["root-faction"], id),
         Part::Word(id) => has_name(SPACES, id),
+        Part::Named(id) => has_name(&["root-word"], id),
         Part::Place(_) | Part::Region(_) | Part::Count(_) => true,
     }
 }
@@ -295,7 +307,9 @@ fn question_with(seats: &[&str], position: &str) -> Message {
 fn play(&(seats, deck, preferred): &(&[&str], Deck, &[&str]), seed: u64, said: &mut Said) {
     let words = Words::english();
     let mut rng = Generator::new(!seed);
-    let mut game = new_game(seats, deck, BOARDS[seed as usize % BOARDS.len()], seed);
+    // every table comes to every board
+    let board = BOARDS[seed as usize / TABLES.len() % BOARDS.len()];
+    let mut game = new_game(seats, deck, board, seed);
     let mut before: Vec<String> = Vec::new();
     while game.actions() < MOST_ACTIONS {
         let question = match game.decision() {

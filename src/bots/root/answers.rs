@@ -1,10 +1,11 @@
 //! Quick answers to the small questions inside an action: what plans assume of everybody.
 
-use super::vagabond;
+use super::{duchy, vagabond};
 use crate::games::root::State;
 use crate::games::root::action::{Action, Effect};
 use crate::games::root::battle::{Battle, Side};
 use crate::games::root::card::CardKind;
+use crate::games::root::duchy as rules;
 use crate::games::root::eyrie::Leader;
 use crate::games::root::hooks;
 use crate::games::root::item::{Condition, Item, Tile};
@@ -20,6 +21,8 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
     }
     let telling = legal.iter().copied().find(|&action| action != Action::Pass).unwrap_or(Action::Pass);
     match telling {
+        // what the Banker takes is a plan of its own
+        Action::Spend { .. } => !rules::is_banking(state),
         Action::RecruitAt { .. } => legal.iter().all(|action| matches!(action, Action::RecruitAt { .. })),
         Action::Repair { .. } => legal.iter().all(|action| matches!(action, Action::Repair { .. })),
         Action::Discard { .. }
@@ -32,13 +35,14 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         | Action::Show
         | Action::Wood { .. }
         | Action::Pay { .. }
-        | Action::Spend { .. }
         | Action::Damage { .. }
         | Action::Refresh { .. }
         | Action::Exhaust { .. }
         | Action::Gain { .. }
         | Action::Drop { .. }
         | Action::Ferry
+        | Action::Reveal { .. }
+        | Action::Dismiss { .. }
         | Action::Leader { .. } => true,
         _ => false,
     }
@@ -105,6 +109,9 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
         }
         Action::Leader { leader } => -leader_worth(leader),
         Action::Use { card: CardKind::MurineBroker } => -1.0,
+        // a bird that is revealed is lost, others come back
+        Action::Reveal { card: kind } => card(kind) + f64::from(u8::from(kind.suit() == Suit::Bird)),
+        Action::Dismiss { minister } => duchy::minister_worth(minister),
         Action::Pass => 0.3,
         _ => 1.0,
     })
@@ -147,6 +154,7 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Hospital { card } => plain_worth(card) - 1.0,
         Action::Give { card } | Action::Discard { card } | Action::Spend { card } => plain_worth(card),
         Action::Settle { effect: Effect::Hospital } => -1.0,
+        Action::Dismiss { minister } => duchy::minister_worth(minister),
         _ => 0.5,
     })
 }
@@ -225,6 +233,8 @@ fn piece_worth(piece: Piece) -> f64 {
         Piece::Roost => 3.0,
         Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 3.5,
         Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 5.0,
+        Piece::Tunnel => 1.0,
+        Piece::Citadel | Piece::Market => 4.0,
     }
 }
 

@@ -16,17 +16,19 @@ pub enum Faction {
     #[serde(rename = "vagabond_2")]
     Vagabond2,
     Lizards,
+    Duchy,
     Corvids,
 }
 
 impl Faction {
-    pub const ALL: [Faction; 7] = [
+    pub const ALL: [Faction; 8] = [
         Faction::Marquise,
         Faction::Eyrie,
         Faction::Alliance,
         Faction::Vagabond,
         Faction::Vagabond2,
         Faction::Lizards,
+        Faction::Duchy,
         Faction::Corvids,
     ];
 
@@ -50,6 +52,7 @@ impl Faction {
             Faction::Vagabond => "vagabond",
             Faction::Vagabond2 => "vagabond_2",
             Faction::Lizards => "lizards",
+            Faction::Duchy => "duchy",
             Faction::Corvids => "corvids",
         }
     }
@@ -67,11 +70,12 @@ impl Faction {
             Faction::Vagabond => 'V',
             Faction::Vagabond2 => 'U',
             Faction::Lizards => 'L',
+            Faction::Duchy => 'D',
             Faction::Corvids => 'P',
         }
     }
 
-    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 13.3.1; the Vagabond has a pawn only, 9.2.2).
+    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 12.3.1, 13.3.1; the Vagabond has a pawn only, 9.2.2).
     pub const fn warriors(self) -> u8 {
         match self {
             Faction::Marquise | Faction::Lizards => 25,
@@ -79,6 +83,7 @@ impl Faction {
             Faction::Alliance => 10,
             Faction::Corvids => 15,
             Faction::Vagabond | Faction::Vagabond2 => 0,
+            Faction::Duchy => 20,
         }
     }
 
@@ -88,6 +93,7 @@ impl Faction {
             Faction::Marquise => 10,
             Faction::Eyrie => 7,
             Faction::Alliance | Faction::Corvids => 3,
+            Faction::Duchy => 8,
             Faction::Vagabond => 5,
             Faction::Vagabond2 | Faction::Lizards => 2,
         }
@@ -96,7 +102,7 @@ impl Faction {
     /// Whether the faction needs a corner for itself to begin in.
     pub const fn starts_in_corner(self) -> bool {
         match self {
-            Faction::Marquise | Faction::Eyrie | Faction::Lizards => true,
+            Faction::Marquise | Faction::Eyrie | Faction::Lizards | Faction::Duchy => true,
             Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 | Faction::Corvids => false,
         }
     }

@@ -23,6 +23,9 @@ pub enum Piece {
     GardenFox,
     GardenRabbit,
     GardenMouse,
+    Citadel,
+    Market,
+    Tunnel,
     /// A plot that lies face down.
     Plot,
     Bomb,
@@ -32,7 +35,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    pub const ALL: [Piece; 18] = [
+    pub const ALL: [Piece; 21] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -46,6 +49,9 @@ impl Piece {
         Piece::GardenFox,
         Piece::GardenRabbit,
         Piece::GardenMouse,
+        Piece::Citadel,
+        Piece::Market,
+        Piece::Tunnel,
         Piece::Plot,
         Piece::Bomb,
         Piece::Snare,
@@ -76,6 +82,9 @@ impl Piece {
             Piece::GardenFox => "garden_fox",
             Piece::GardenRabbit => "garden_rabbit",
             Piece::GardenMouse => "garden_mouse",
+            Piece::Citadel => "citadel",
+            Piece::Market => "market",
+            Piece::Tunnel => "tunnel",
             Piece::Plot => "plot",
             Piece::Bomb => "bomb",
             Piece::Snare => "snare",
@@ -90,6 +99,7 @@ impl Piece {
             Piece::Roost => Faction::Eyrie,
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
+            Piece::Citadel | Piece::Market | Piece::Tunnel => Faction::Duchy,
             Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Faction::Corvids,
         }
     }
@@ -101,6 +111,7 @@ impl Piece {
             Piece::Keep
                 | Piece::Wood
                 | Piece::Sympathy
+                | Piece::Tunnel
                 | Piece::Plot
                 | Piece::Bomb
                 | Piece::Snare
@@ -119,6 +130,7 @@ impl Piece {
             Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
             Piece::Sympathy => 10,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 5,
+            Piece::Citadel | Piece::Market | Piece::Tunnel => 3,
         }
     }
 
@@ -179,6 +191,7 @@ impl Piece {
             Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
             Faction::Vagabond | Faction::Vagabond2 => &[],
             Faction::Lizards => &Piece::GARDENS,
+            Faction::Duchy => &[Piece::Citadel, Piece::Market, Piece::Tunnel],
             Faction::Corvids => &Self::PLOTS,
         }
     }

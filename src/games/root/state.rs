@@ -5,6 +5,7 @@ use super::battle::Battle;
 use super::board::Board;
 use super::card::{CardKind, CardSet, DECK_SIZE, Deck};
 use super::corvids::Corvids;
+use super::duchy::Duchy;
 use super::eyrie::Eyrie;
 use super::faction::Faction;
 use super::hooks::{self, Rivers};
@@ -58,6 +59,7 @@ pub enum Kit {
     Alliance(Alliance),
     Vagabond(Vagabond),
     Lizards(Lizards),
+    Duchy(Duchy),
     Corvids(Corvids),
 }
 
@@ -286,6 +288,13 @@ impl State {
         }
     }
 
+    pub fn duchy(&self, seat: Seat) -> Option<&Duchy> {
+        match &self.player(seat).kit {
+            Kit::Duchy(duchy) => Some(duchy),
+            _ => None,
+        }
+    }
+
     pub fn corvids(&self, seat: Seat) -> Option<&Corvids> {
         match &self.player(seat).kit {
             Kit::Corvids(corvids) => Some(corvids),
@@ -317,6 +326,13 @@ impl State {
     pub(super) fn lizards_mut(&mut self, seat: Seat) -> Option<&mut Lizards> {
         match &mut self.player_mut(seat).kit {
             Kit::Lizards(lizards) => Some(lizards),
+            _ => None,
+        }
+    }
+
+    pub(super) fn duchy_mut(&mut self, seat: Seat) -> Option<&mut Duchy> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Duchy(duchy) => Some(duchy),
             _ => None,
         }
     }

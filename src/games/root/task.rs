@@ -9,8 +9,8 @@ use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
 use super::{
-    alliance, battle, corvids, craft, effects, exiles, eyrie, lizards, marquise, movement, removal, terrain, turn,
-    vagabond,
+    alliance, battle, corvids, craft, duchy, effects, exiles, eyrie, lizards, marquise, movement, removal, terrain,
+    turn, vagabond,
 };
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -47,6 +47,7 @@ pub enum Task {
     Alliance(alliance::Step),
     Vagabond(vagabond::Step),
     Lizards(lizards::Step),
+    Duchy(duchy::Step),
     Corvids(corvids::Step),
 }
 
@@ -124,6 +125,7 @@ impl Task {
             Task::Alliance(step) => alliance::asks(state, step),
             Task::Vagabond(step) => vagabond::asks(state, step),
             Task::Lizards(step) => lizards::asks(state, step),
+            Task::Duchy(step) => duchy::asks(state, step),
             Task::Corvids(step) => corvids::asks(state, step),
         }
     }
@@ -147,6 +149,7 @@ impl Task {
             Task::Alliance(step) => alliance::legal(state, step, out),
             Task::Vagabond(step) => vagabond::legal(state, step, out),
             Task::Lizards(step) => lizards::legal(state, step, out),
+            Task::Duchy(step) => duchy::legal(state, step, out),
             Task::Corvids(step) => corvids::legal(state, step, out),
         }
     }
@@ -170,6 +173,7 @@ impl Task {
             Task::Alliance(step) => alliance::take(state, step, action, world),
             Task::Vagabond(step) => vagabond::take(state, step, action, world),
             Task::Lizards(step) => lizards::take(state, step, action, world),
+            Task::Duchy(step) => duchy::take(state, step, action, world),
             Task::Corvids(step) => corvids::take(state, step, action, world),
         }
     }
@@ -189,6 +193,7 @@ impl Task {
             Task::Alliance(step) => alliance::run(state, step, world),
             Task::Vagabond(step) => vagabond::run(state, step, world),
             Task::Lizards(step) => lizards::run(state, step, world),
+            Task::Duchy(step) => duchy::run(state, step, world),
             Task::Corvids(step) => corvids::run(state, step, world),
         }
     }
@@ -214,6 +219,7 @@ impl Task {
             Task::Alliance(step) => alliance::question(state, step),
             Task::Vagabond(step) => vagabond::question(state, step),
             Task::Lizards(step) => lizards::question(state, step),
+            Task::Duchy(step) => duchy::question(state, step),
             Task::Corvids(step) => corvids::question(state, step),
         }
     }
@@ -222,6 +228,7 @@ impl Task {
     pub(super) fn clearings(self) -> impl Iterator<Item = Clearing> {
         use alliance::Step as A;
         use corvids::Step as P;
+        use duchy::Step as D;
         use lizards::Step as L;
         use marquise::Step as M;
         use removal::Step as R;
@@ -231,6 +238,9 @@ impl Task {
             Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
             Task::Marquise(M::PayWood { clearing, from, .. }) => [Some(clearing), Some(from)],
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
+            | Task::Duchy(
+                D::Show { clearing, .. } | D::PayDig { clearing } | D::Fill { clearing } | D::Follow { clearing },
+            )
             | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. })
             | Task::Lizards(L::CrusadeBattle { clearing })
             | Task::Corvids(P::Expose { clearing, .. })
@@ -271,6 +281,7 @@ impl Task {
                 Some(Faction::Alliance)
             }
             Task::Lizards(_) | Task::Removal(R::GardensLost { .. }) => Some(Faction::Lizards),
+            Task::Duchy(_) | Task::Removal(R::Failure) => Some(Faction::Duchy),
             Task::Corvids(_) | Task::Removal(R::Raid { .. }) => Some(Faction::Corvids),
             _ => None,
         }
@@ -295,6 +306,7 @@ impl Task {
             Task::Alliance(step) => step.is_main(),
             Task::Vagabond(step) => step.is_main(),
             Task::Lizards(step) => step.is_main(),
+            Task::Duchy(step) => step.is_main(),
             Task::Corvids(step) => step.is_main(),
             _ => false,
         }
@@ -424,6 +436,26 @@ const LIZARDS: &[Task] = &[
     Task::Turn(End),
 ];
 
+/// A Duchy turn (12.4 to 12.6).
+const DUCHY: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Duchy(duchy::Step::Muster),
+    Task::Offer(BirdsongEnd),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Duchy(duchy::Step::Assembly),
+    Task::Duchy(duchy::Step::Parliament),
+    Task::Duchy(duchy::Step::Sway),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Duchy(duchy::Step::TakeBack),
+    Task::Duchy(duchy::Step::Craft),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
 /// A Corvid turn (13.4 to 13.6).
 const CORVIDS: &[Task] = &[
     Task::Turn(Begin),
@@ -451,6 +483,7 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Alliance => ALLIANCE,
         Faction::Vagabond | Faction::Vagabond2 => VAGABOND,
         Faction::Lizards => LIZARDS,
+        Faction::Duchy => DUCHY,
         Faction::Corvids => CORVIDS,
     }
 }

@@ -140,6 +140,7 @@ fn discard_law(state: &State) -> &'static str {
         Faction::Alliance => "8.6.2",
         Faction::Vagabond | Faction::Vagabond2 => "9.6.3",
         Faction::Lizards => "10.6.3",
+        Faction::Duchy => "12.6.3",
         Faction::Corvids => "13.6.2",
     }
 }

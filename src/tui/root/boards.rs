@@ -2,6 +2,7 @@
 
 use super::cards::list;
 use super::corvids;
+use super::duchy_board;
 use super::lizards::lizards_board;
 use super::names::{self, faction_role};
 use super::side::{points, tiles};
@@ -79,6 +80,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         Kit::Alliance(_) => alliance_board(ctx, state, seat),
         Kit::Vagabond(vagabond) => vagabond_board(ctx, state, seat, vagabond),
         Kit::Lizards(lizards) => lizards_board(ctx, state, lizards),
+        Kit::Duchy(duchy) => duchy_board::board(ctx, state, duchy),
         Kit::Corvids(kit) => corvids::board(ctx, state, seat, kit),
     });
     (title, rows)

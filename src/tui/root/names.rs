@@ -108,5 +108,8 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
                 'y'
             }
         }
+        Piece::Citadel => 'c',
+        Piece::Market => 'm',
+        Piece::Tunnel => 'u',
     }
 }
