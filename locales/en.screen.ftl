@@ -357,6 +357,7 @@ root-own-lizards = acolytes { $acolytes }  gardens { $built }  souls { $souls } 
 root-own-outcast = outcast
 root-own-hated = hated
 root-own-duchy = burrow { $burrow }  tunnels { $tunnels }  citadels { $citadels }  markets { $markets }  ministers { $ministers }  warriors { $warriors }
+root-own-corvids = plots { $up } up, { $down } down, { $left } left  next costs { $cost }  warriors { $warriors }
 root-own-more = next Evening draws { $draws }
 root-own-more-vagabond = . ready  - exhausted  ! damaged   next Evening draws { $draws }
 
@@ -367,6 +368,7 @@ root-look-ruled = ruled by
 root-look-unruled = ruled by nobody
 root-look-ruin = ruin
 root-look-scorched = scorched earth
+root-look-plot = plot ({ $kind })
 root-look-open = { $count ->
     [0] no open slot
     [one] an open slot
@@ -493,6 +495,16 @@ root-board-revealed = Revealed until Evening:
 root-board-souls = LOST SOULS { $count }
 root-board-next-outcast = next Birdsong: { $suit }
 root-board-next-hated = next Birdsong: no change, hated
+root-board-plots = PLOTS  { $up } face up, { $down } face down, { $left } left to place
+root-board-plots-up = face up
+root-board-plots-down = face down
+root-board-plots-left = left
+root-board-plots-unseen = unseen
+root-board-plot-not = not { $plots }
+root-board-plot-cost = The next plot of the turn costs { $cost ->
+    [one] a warrior
+   *[other] { $cost } warriors
+}, the next flip scores { $points }.
 root-board-pawn-clearing = Pawn in { $place }.
 root-board-pawn-forest = Pawn in forest { $place }.
 root-board-pawn-nowhere = Not on the map yet.
@@ -661,4 +673,11 @@ root-brief-acts = { $a } acts
 root-brief-acts-as = { $a } as { $b }
 root-brief-swayed = sways { $a }
 root-brief-dismissed = loses { $a }
+root-brief-plotted = plot in { $a } ({ $b })
+root-brief-tricked = swaps { $a } and { $b }
+root-brief-flipped = flips { $b } in { $a }
+root-brief-exerted = exerts
+root-brief-guessed = guesses { $b } in { $a }
+root-brief-exposed = exposes { $a }!
+root-brief-misjudged = wrong: { $b } to { $a }
 root-brief-won = WINS

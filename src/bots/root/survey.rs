@@ -25,6 +25,7 @@ const VAGABOND_STRIKES_PER_SWORD: f64 = 0.124;
 const LIZARDS_STRIKE_PER_ACOLYTE: f64 = 0.1;
 const LIZARDS_STRIKE_ELSEWHERE: f64 = 0.05;
 const DUCHY_STRIKES: f64 = 0.25;
+const CORVID_STRIKES: f64 = 0.2;
 const MOST_LIKELY: f64 = 0.577;
 
 /// The map as the bots look at it.
@@ -158,6 +159,7 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
             LIZARDS_STRIKE_PER_ACOLYTE * f64::from(lizards.acolytes)
         }
         Kit::Lizards(_) => LIZARDS_STRIKE_ELSEWHERE,
+        Kit::Corvids(_) => CORVID_STRIKES,
     };
     likely.min(MOST_LIKELY)
 }

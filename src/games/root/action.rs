@@ -1,6 +1,7 @@
 //! Everything that a seat can ever do, as one grammar.
 
 use super::card::CardKind;
+use super::corvids::Plot;
 use super::duchy::burrow::Burrow;
 use super::duchy::minister::Minister;
 use super::eyrie::{Column, Leader};
@@ -49,6 +50,7 @@ grammar! {
         Ambush = "ambush" { suit: Suit },
         First = "first" { faction: Faction },
         Settle = "settle" { effect: Effect },
+        SettleAt = "settle" { effect: Effect, clearing: Clearing },
         Take = "take" { target: Target },
         TakeAlly = "take" { faction: Faction },
         Damage = "damage" { tile: Tile },
@@ -138,6 +140,15 @@ grammar! {
         Sway = "sway" { minister: Minister },
         Reveal = "reveal" { card: CardKind },
         Dismiss = "dismiss" { minister: Minister },
+
+        // Corvids, and who exposes their plots
+        Flip = "flip" { clearing: Clearing },
+        RecruitSuit = "recruit" { suit: Suit, card: CardKind },
+        Plot = "plot" { clearing: Clearing, plot: Plot },
+        Trick = "trick" { one: Clearing, other: Clearing },
+        Exert = "exert",
+        Expose = "expose" { clearing: Clearing, plot: Plot },
+        ShowCard = "show" { card: CardKind },
     }
 }
 
@@ -197,6 +208,7 @@ words! {
         GardensLost = "gardens",
         Ferry = "ferry",
         Failure = "failure",
+        Raid = "raid",
     }
 }
 

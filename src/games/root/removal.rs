@@ -11,7 +11,7 @@ use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
-use super::{alliance, duchy, lizards, vagabond};
+use super::{alliance, corvids, duchy, lizards, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -20,6 +20,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
     Battle,
+    /// A right guess about a plot (13.2.4).
+    Exposure,
     /// Another piece takes the place at once (G.1.21).
     Replaced,
     Other,
@@ -80,6 +82,8 @@ pub enum Trigger {
     FerryDraw { seat: Seat },
     /// 12.2.3
     Failure,
+    /// 13.7.4
+    Raid { clearing: Clearing },
 }
 
 impl Default for Trigger {
@@ -118,13 +122,23 @@ pub enum Step {
         seat: Seat,
     },
     Failure,
+    /// Warriors next to a plot that was a raid, from `from` on (13.7.4).
+    Raid {
+        clearing: Clearing,
+        from: Clearing,
+    },
 }
 
 /// Removes what the losses name, scores for it and notes what it triggers.
 pub(super) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut impl World) {
-    let mut buried = false;
+    let (mut raids, mut buried) = (ClearingSet::EMPTY, false);
     for loss in losses {
-        buried |= take_off(state, loss, cause, world);
+        let gone = take_off(state, loss, cause, world);
+        buried |= gone.buried;
+        // 13.7.4: whichever side is up, unless it was exposed
+        if gone.raid && cause != Cause::Exposure {
+            raids.insert(loss.clearing);
+        }
     }
     for loss in losses {
         if state.are_enemies(loss.by, loss.owner) {
@@ -136,6 +150,9 @@ pub(super) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &m
     let failed = |loss: &Loss| duchy::BUILDINGS.iter().any(|building| loss.pieces[building.index()] > 0);
     if losses.iter().any(failed) {
         trigger(state, Trigger::Failure);
+    }
+    for clearing in raids.iter() {
+        trigger(state, Trigger::Raid { clearing });
     }
 }
 
@@ -165,8 +182,14 @@ pub(super) fn remove_enemies(
     remove(state, &losses, cause, world);
 }
 
-/// Whether Coffin Makers keep the warriors.
-fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) -> bool {
+/// What else is to be known of pieces taken off.
+struct Gone {
+    /// Coffin Makers keep the warriors.
+    buried: bool,
+    /// A raid was among them.
+    raid: bool,
+}
+fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) -> Gone {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
     let warriors = loss.warriors.min(state.warriors[owner][at]);
     state.warriors[owner][at] -= warriors;
@@ -182,6 +205,7 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
             }
         }
     }
+    let mut raid = false;
     for &piece in Piece::of(state.faction(loss.owner)) {
         let count = loss.pieces[piece.index()].min(state.count(piece, loss.clearing));
         if count == 0 {
@@ -193,11 +217,14 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
         }
         // 6.2.2: the keep never comes back
         if piece != Piece::Keep {
-            state.stock[piece.index()] += count;
+            state.stock[piece.in_stock().index()] += count;
+        }
+        if piece.owner() == Faction::Corvids {
+            raid |= corvids::leaves_the_map(state, loss.clearing, piece);
         }
         world.emit(|| removed(loss, Target::Piece(piece), count));
     }
-    buried
+    Gone { buried, raid }
 }
 
 fn removed(loss: &Loss, target: Target, count: u8) -> Event {
@@ -273,6 +300,7 @@ impl Trigger {
             Trigger::Failure => Some(Effect::Failure),
             Trigger::Damage { .. } => None,
             Trigger::GardensLost { .. } => Some(Effect::GardensLost),
+            Trigger::Raid { .. } => Some(Effect::Raid),
         }
     }
 
@@ -286,6 +314,7 @@ impl Trigger {
             // a move by ferry loses nothing, and there is none in a battle
             Trigger::FerryDraw { .. } => None,
             Trigger::Failure => state.seat_of(Faction::Duchy),
+            Trigger::Raid { .. } => state.seat_of(Faction::Corvids),
         }
     }
 
@@ -298,6 +327,7 @@ impl Trigger {
             Trigger::GardensLost { count } => Step::GardensLost { count },
             Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
             Trigger::Failure => Step::Failure,
+            Trigger::Raid { clearing } => Step::Raid { clearing, from: Clearing::new(0) },
         }
     }
 }
@@ -349,6 +379,10 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         // the card drawn may be the one that is lost; or what is lost is in the new deck
         (Trigger::Failure, Trigger::FerryDraw { seat }) | (Trigger::FerryDraw { seat }, Trigger::Failure) => {
             state.faction(seat) == Faction::Duchy || state.deck_count() <= 1 && discards_feed_the_deck(state)
+        }
+        // both take warriors from a supply that does not reach for all
+        (Trigger::Raid { clearing: one }, Trigger::Raid { clearing: other }) => {
+            one != other && corvids::raids_compete(state, one, other)
         }
         _ => false,
     }
@@ -421,8 +455,13 @@ pub(super) fn legal_order(state: &State, out: &mut Vec<Action>) {
         }
         Some(Order::Among(of)) => {
             let offered = |effect: Effect| contested(state, of).any(|trigger| trigger.effect() == Some(effect));
-            let effects = Effect::ALL.iter().copied().filter(|&effect| offered(effect));
+            let effects = Effect::ALL.iter().copied().filter(|&effect| effect != Effect::Raid && offered(effect));
             out.extend(effects.map(|effect| Action::Settle { effect }));
+            // raids are told apart by their clearings
+            out.extend(contested(state, of).filter_map(|trigger| match trigger {
+                Trigger::Raid { clearing } => Some(Action::SettleAt { effect: Effect::Raid, clearing }),
+                _ => None,
+            }));
         }
     }
 }
@@ -435,6 +474,10 @@ pub(super) fn take_order(state: &mut State, action: Action) {
         }
         Action::Settle { effect } => {
             let chosen = state.triggers.as_slice().iter().position(|trigger| trigger.effect() == Some(effect));
+            resolve(state, chosen.unwrap_or(0));
+        }
+        Action::SettleAt { clearing, .. } => {
+            let chosen = state.triggers.as_slice().iter().position(|&trigger| trigger == Trigger::Raid { clearing });
             resolve(state, chosen.unwrap_or(0));
         }
         _ => {}
@@ -476,10 +519,12 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     match step {
         Step::Hospital { .. } => {
             let seat = state.seat_of(Faction::Marquise)?;
-            (state.player(seat).hand_count() > 0 && state.on_map(Piece::Keep) > 0).then_some(seat)
+            let keep = state.clearings_with(Piece::Keep).first()?;
+            (state.player(seat).hand_count() > 0 && hooks::may_place(state, seat, keep)).then_some(seat)
         }
         Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
         Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => None,
+        Step::Raid { clearing, from } => corvids::asks_raid(state, clearing, from),
         Step::ShedSupporters => alliance::asks_to_shed(state),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
         Step::Failure => (duchy::parliament::threatened(state).len() > 1).then_some(state.seat_of(Faction::Duchy)?),
@@ -503,6 +548,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
             }
         }
         Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => {}
+        Step::Raid { clearing, from } => corvids::legal_raid(state, clearing, from, out),
         Step::ShedSupporters => alliance::legal_shed(state, out),
         Step::Damage { seat, .. } => {
             if let Some(vagabond) = state.vagabond(seat) {
@@ -535,6 +581,9 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
         (Step::Failure, Action::Dismiss { minister }) => {
             duchy::parliament::pay_for_failure(state, Some(minister), world);
         }
+        (Step::Raid { clearing, .. }, Action::RecruitAt { clearing: to }) => {
+            corvids::raid(state, clearing, to, world);
+        }
         _ => {}
     }
 }
@@ -551,6 +600,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
             let only = duchy::parliament::threatened(state).iter().next();
             duchy::parliament::pay_for_failure(state, only, world);
         }
+        Step::Raid { clearing, from } => corvids::run_raid(state, clearing, from, world),
         Step::Damage { seat, left } => {
             for _ in 0..left {
                 let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next()) else {
@@ -598,5 +648,6 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         Step::Failure => Asking::new("root-ask-dismiss", "12.2.3"),
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
         Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
+        Step::Raid { clearing, .. } => Asking::new("root-ask-raid", "13.7.4").clearing("clearing", clearing),
     }
 }

@@ -4,6 +4,7 @@ use super::alliance::Alliance;
 use super::battle::Battle;
 use super::board::Board;
 use super::card::{CardKind, CardSet, DECK_SIZE, Deck};
+use super::corvids::Corvids;
 use super::duchy::Duchy;
 use super::eyrie::Eyrie;
 use super::faction::Faction;
@@ -59,6 +60,7 @@ pub enum Kit {
     Vagabond(Vagabond),
     Lizards(Lizards),
     Duchy(Duchy),
+    Corvids(Corvids),
 }
 
 /// What every player has.
@@ -132,6 +134,8 @@ pub struct Used {
     pub held_pass: bool,
     /// Whether a quest was improvised (D.7.2).
     pub improvised: bool,
+    /// Plots placed (13.5.2).
+    pub plots: u8,
 }
 
 /// Where in a round the game stands.
@@ -291,6 +295,13 @@ impl State {
         }
     }
 
+    pub fn corvids(&self, seat: Seat) -> Option<&Corvids> {
+        match &self.player(seat).kit {
+            Kit::Corvids(corvids) => Some(corvids),
+            _ => None,
+        }
+    }
+
     pub(super) fn eyrie_mut(&mut self, seat: Seat) -> Option<&mut Eyrie> {
         match &mut self.player_mut(seat).kit {
             Kit::Eyrie(eyrie) => Some(eyrie),
@@ -322,6 +333,13 @@ impl State {
     pub(super) fn duchy_mut(&mut self, seat: Seat) -> Option<&mut Duchy> {
         match &mut self.player_mut(seat).kit {
             Kit::Duchy(duchy) => Some(duchy),
+            _ => None,
+        }
+    }
+
+    pub(super) fn corvids_mut(&mut self, seat: Seat) -> Option<&mut Corvids> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Corvids(corvids) => Some(corvids),
             _ => None,
         }
     }
