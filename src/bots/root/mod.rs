@@ -6,6 +6,7 @@ mod answers;
 mod cards;
 mod easy;
 mod eyrie;
+mod hundreds;
 mod lizards;
 mod marquise;
 mod normal;

@@ -22,6 +22,8 @@ const VAGABOND_STRIKES_PER_SWORD: f64 = 0.124;
 /// The Cult strikes by crusades, in Outcast clearings now, elsewhere if the Outcast should change.
 const LIZARDS_STRIKE_PER_ACOLYTE: f64 = 0.1;
 const LIZARDS_STRIKE_ELSEWHERE: f64 = 0.05;
+/// The Hundreds strike wherever command or the warlord leads them.
+const HUNDREDS_STRIKE: f64 = 0.3;
 const MOST_LIKELY: f64 = 0.577;
 
 /// The map as the bots look at it.
@@ -148,6 +150,7 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
             LIZARDS_STRIKE_PER_ACOLYTE * f64::from(lizards.acolytes)
         }
         Kit::Lizards(_) => LIZARDS_STRIKE_ELSEWHERE,
+        Kit::Hundreds(_) => HUNDREDS_STRIKE,
     };
     likely.min(MOST_LIKELY)
 }

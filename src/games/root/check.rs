@@ -3,10 +3,11 @@
 use super::alliance::SUPPORTER_LIMIT;
 use super::card::CardSet;
 use super::faction::Faction;
+use super::hundreds::{Hundreds, TRACK_SPACES, Track};
 use super::item::Item;
 use super::piece::Piece;
 use super::quest::QuestSet;
-use super::ruins::Look;
+use super::ruins::{self, Look};
 use super::setup::deck_of;
 use super::state::{Kit, MAX_TASKS, Phase, State};
 use super::task::Task;
@@ -73,7 +74,7 @@ impl State {
                     count("lost souls", lizards.souls)?;
                     count("revealed", lizards.revealed)?;
                 }
-                Kit::Marquise | Kit::Vagabond(_) => {}
+                Kit::Marquise | Kit::Vagabond(_) | Kit::Hundreds(_) => {}
             }
         }
         let all = deck_of(self.seat_count());
@@ -89,7 +90,13 @@ impl State {
             let on_map: u32 = self.warriors[seat.index()].iter().map(|&count| u32::from(count)).sum();
             let officers = self.alliance(seat).map_or(0, |alliance| alliance.officers);
             let acolytes = self.lizards(seat).map_or(0, |lizards| lizards.acolytes);
-            let total = on_map + u32::from(self.player(seat).supply) + u32::from(officers) + u32::from(acolytes);
+            // a warlord who has fallen is in no supply (14.2.2)
+            let fallen = self.hundreds(seat).map_or(0, |hundreds| u8::from(hundreds.warlord.is_none()));
+            let total = on_map
+                + u32::from(self.player(seat).supply)
+                + u32::from(officers)
+                + u32::from(acolytes)
+                + u32::from(fallen);
             if total != u32::from(faction.warriors()) {
                 return broken(
                     Message::new("root-broken-warriors").text("faction", faction.id()).number("total", total),
@@ -135,7 +142,7 @@ impl State {
                     Message::new("root-broken-slots").number("built", built).number("clearing", clearing.number()),
                 );
             }
-            if self.count(Piece::Sympathy, clearing) > 1 || self.count(Piece::Roost, clearing) > 1 {
+            if [Piece::Sympathy, Piece::Roost, Piece::Mob].into_iter().any(|piece| self.count(piece, clearing) > 1) {
                 return broken(Message::new("root-broken-two").number("clearing", clearing.number()));
             }
         }
@@ -151,16 +158,16 @@ impl State {
                 total += self.scorched.len() as u32;
             }
             total += self.seats().map(|seat| u32::from(self.player(seat).items[index])).sum::<u32>();
-            let mut box_total = u32::from(Item::SUPPLY[index]);
+            total += self.hoards().map(|hundreds| u32::from(hundreds.hoard[index])).sum::<u32>();
+            let mut box_total = u32::from(Item::SUPPLY[index]) + u32::from(ruins::tiles_of(ruins::sets(self))[index]);
             for vagabond in self.vagabonds().filter_map(|seat| self.vagabond(seat)) {
                 total += vagabond.items[index].iter().map(|&count| u32::from(count)).sum::<u32>();
-                box_total += u32::from(Item::RUINS[index]);
                 let starting = vagabond
                     .character
                     .map_or(0, |character| character.items().iter().filter(|&&own| own == item).count() as u32);
                 box_total += starting;
             }
-            // 9.6.4: items above the limit leave the game
+            // 9.6.4, 14.2.4: items above the limits leave the game
             if total > box_total {
                 return broken(
                     Message::new("root-broken-items")
@@ -168,6 +175,15 @@ impl State {
                         .number("total", total)
                         .number("most", box_total),
                 );
+            }
+        }
+        for hundreds in self.hoards() {
+            if [Track::Command, Track::Prowess].into_iter().any(|track| hundreds.on_track(track) > TRACK_SPACES) {
+                return broken("root-broken-hoard");
+            }
+            let seat = self.seat_of(Faction::Hundreds);
+            if hundreds.warlord.is_some_and(|at| seat.is_none_or(|seat| self.warriors(seat, at) == 0)) {
+                return broken("root-broken-warlord");
             }
         }
         let done = self.vagabonds().filter_map(|seat| self.vagabond(seat)).map(|vagabond| vagabond.quests_done);
@@ -178,6 +194,11 @@ impl State {
             return broken("root-broken-quests");
         }
         Ok(())
+    }
+
+    /// What the Hundreds have, if they play.
+    fn hoards(&self) -> impl Iterator<Item = &Hundreds> {
+        self.seat_of(Faction::Hundreds).and_then(|seat| self.hundreds(seat)).into_iter()
     }
 
     fn check_turn(&self) -> Result<(), Broken> {
@@ -236,7 +257,13 @@ impl State {
                     .into_iter()
                     .all(|piece| chosen.pieces[piece.index()] <= self.count(piece, battle.clearing));
                 let allies = battle.ally.map_or(0, |ally| self.warriors(ally, battle.clearing));
-                if chosen.warriors > self.warriors(seat, battle.clearing) || chosen.ally_warriors > allies || !pieces {
+                let warlord =
+                    !chosen.warlord || chosen.warriors > 0 && super::hundreds::warlord_in(self, seat, battle.clearing);
+                if chosen.warriors > self.warriors(seat, battle.clearing)
+                    || chosen.ally_warriors > allies
+                    || !pieces
+                    || !warlord
+                {
                     return Some("root-pending-battle-losses".into());
                 }
             }
@@ -282,7 +309,7 @@ impl State {
 
     /// Whether the places and pieces that a task speaks of are as they are whenever a game comes to it.
     fn fits_the_table(&self, task: &Task) -> Result<(), &'static str> {
-        use super::{alliance, eyrie, marquise, vagabond};
+        use super::{alliance, eyrie, hundreds, marquise, movement, vagabond};
         let is_top = self.top() == Some(*task);
         let in_setup = self.phase == Phase::Setup;
         let stock = |piece: Piece| self.stock[piece.index()];
@@ -301,6 +328,18 @@ impl State {
             }
             Task::Alliance(alliance::Step::Rise { clearing }) => {
                 Piece::base(self.suit(clearing)).is_some_and(|base| stock(base) > 0)
+            }
+            Task::Hundreds(hundreds::Step::SetupHome) => in_setup && self.on_map(Piece::Stronghold) == 0,
+            Task::Hundreds(hundreds::Step::Unearth { clearing }) => {
+                self.ruins.contains(clearing) && self.looks[clearing.index()].count() > 0
+            }
+            Task::Hundreds(hundreds::Step::Trade { item, .. } | hundreds::Step::Overflow { item }) => {
+                item != Item::Torch
+            }
+            Task::Hundreds(hundreds::Step::Company { to }) => {
+                let seat = self.seat_of(Faction::Hundreds);
+                let warlord = seat.and_then(|seat| Some((seat, self.hundreds(seat)?.warlord?)));
+                is_top && warlord.is_some_and(|(seat, at)| movement::destinations(self, seat, at).contains(to))
             }
             Task::Vagabond(vagabond::Step::SetupCharacter { .. } | vagabond::Step::SetupForest { .. }) => in_setup,
             Task::Activate { card, .. } => is_top && self.player(self.turn).hand.has(card),

@@ -3,10 +3,11 @@
 use super::action::Action;
 use super::event::{Detail, Event, What};
 use super::hooks::{self, Rivers};
+use super::hundreds;
 use super::place::{Clearing, ClearingSet};
 use super::removal::{self, Trigger};
 use super::state::State;
-use super::task::World;
+use super::task::{Task, World};
 use super::terrain;
 use super::vagabond;
 use crate::kernel::Seat;
@@ -46,7 +47,8 @@ pub(super) fn each(
     mut found: impl FnMut(Clearing, Clearing, u8),
 ) {
     for from in origins.iter() {
-        let most = state.warriors(seat, from);
+        // who goes with the warlord is asked in two steps (`hundreds::legal_leads`)
+        let most = hooks::removable_warriors(state, seat, from);
         if most > 0 {
             for to in between(state, seat, ruled, from).iter() {
                 found(from, to, most);
@@ -64,6 +66,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     each(state, seat, state.board.clearings(), state.ruled(seat), |from, to, most| {
         out.extend((1..=most).map(|count| Action::Move { from, to, count }));
     });
+    hundreds::legal_leads(state, seat, out);
 }
 
 /// Whether the seat has any move.
@@ -79,6 +82,7 @@ pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
 pub(super) fn take(state: &mut State, action: Action, world: &mut impl World) {
     match action {
         Action::Move { from, to, count } => move_warriors(state, state.turn, from, to, count, world),
+        Action::Lead { to } => state.push(Task::Hundreds(hundreds::Step::Company { to })),
         action => vagabond::take_move(state, action, 0, world),
     }
 }

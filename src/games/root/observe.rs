@@ -78,7 +78,7 @@ impl State {
                     lizards.souls = lizards.souls.canonical();
                     lizards.revealed = lizards.revealed.canonical();
                 }
-                Kit::Marquise | Kit::Vagabond(_) => {}
+                Kit::Marquise | Kit::Vagabond(_) | Kit::Hundreds(_) => {}
             }
         }
         self.discard = self.discard.canonical();

@@ -23,10 +23,12 @@ pub enum Piece {
     GardenFox,
     GardenRabbit,
     GardenMouse,
+    Stronghold,
+    Mob,
 }
 
 impl Piece {
-    pub const ALL: [Piece; 13] = [
+    pub const ALL: [Piece; 15] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -40,6 +42,8 @@ impl Piece {
         Piece::GardenFox,
         Piece::GardenRabbit,
         Piece::GardenMouse,
+        Piece::Stronghold,
+        Piece::Mob,
     ];
     pub const COUNT: usize = Self::ALL.len();
 
@@ -62,6 +66,8 @@ impl Piece {
             Piece::GardenFox => "garden_fox",
             Piece::GardenRabbit => "garden_rabbit",
             Piece::GardenMouse => "garden_mouse",
+            Piece::Stronghold => "stronghold",
+            Piece::Mob => "mob",
         }
     }
 
@@ -71,23 +77,24 @@ impl Piece {
             Piece::Roost => Faction::Eyrie,
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
+            Piece::Stronghold | Piece::Mob => Faction::Hundreds,
         }
     }
 
     /// Whether it is a building: fills a slot and counts for rule (2.2.3, 2.5).
     pub const fn is_building(self) -> bool {
-        !matches!(self, Piece::Keep | Piece::Wood | Piece::Sympathy)
+        !matches!(self, Piece::Keep | Piece::Wood | Piece::Sympathy | Piece::Mob)
     }
 
     /// How many are in the box (1.5.1).
     pub const fn total(self) -> u8 {
         match self {
-            Piece::Sawmill | Piece::Workshop | Piece::Recruiter => 6,
+            Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Stronghold => 6,
             Piece::Wood => 8,
             Piece::Roost => 7,
             Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
             Piece::Sympathy => 10,
-            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 5,
+            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse | Piece::Mob => 5,
         }
     }
 
@@ -132,6 +139,7 @@ impl Piece {
             Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
             Faction::Vagabond | Faction::Vagabond2 => &[],
             Faction::Lizards => &Piece::GARDENS,
+            Faction::Hundreds => &[Piece::Stronghold, Piece::Mob],
         }
     }
 }
@@ -150,6 +158,8 @@ impl Field for Piece {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Target {
     Warrior,
+    /// The warrior whom only battle removes (14.2.2).
+    Warlord,
     Piece(Piece),
 }
 
@@ -157,11 +167,16 @@ impl Field for Target {
     fn part(self) -> Part {
         match self {
             Target::Warrior => Part::Word("warrior"),
+            Target::Warlord => Part::Word("warlord"),
             Target::Piece(piece) => piece.part(),
         }
     }
 
     fn read(word: &str) -> Option<Self> {
-        if word == "warrior" { Some(Target::Warrior) } else { Piece::read(word).map(Target::Piece) }
+        match word {
+            "warrior" => Some(Target::Warrior),
+            "warlord" => Some(Target::Warlord),
+            word => Piece::read(word).map(Target::Piece),
+        }
     }
 }

@@ -7,6 +7,7 @@ use super::card::{CardKind, CardSet, DECK_SIZE};
 use super::eyrie::Eyrie;
 use super::faction::Faction;
 use super::hooks::{self, Rivers};
+use super::hundreds::Hundreds;
 use super::item::{Item, ItemCounts};
 use super::lizards::Lizards;
 use super::piece::Piece;
@@ -57,6 +58,7 @@ pub enum Kit {
     Alliance(Alliance),
     Vagabond(Vagabond),
     Lizards(Lizards),
+    Hundreds(Hundreds),
 }
 
 /// What every player has.
@@ -74,7 +76,8 @@ pub struct Player {
     pub hidden: u8,
     /// Persistent effects in play (4.1.3).
     pub crafted: CardSet,
-    /// The Crafted Items box (4.1.2); always empty for a Vagabond, whose items lie on his own board.
+    /// The Crafted Items box (4.1.2); always empty for a Vagabond and for the Hundreds, whose items lie on their own
+    /// boards.
     pub items: ItemCounts,
     /// Warriors in the supply.
     pub supply: u8,
@@ -275,6 +278,13 @@ impl State {
         }
     }
 
+    pub fn hundreds(&self, seat: Seat) -> Option<&Hundreds> {
+        match &self.player(seat).kit {
+            Kit::Hundreds(hundreds) => Some(hundreds),
+            _ => None,
+        }
+    }
+
     pub(super) fn eyrie_mut(&mut self, seat: Seat) -> Option<&mut Eyrie> {
         match &mut self.player_mut(seat).kit {
             Kit::Eyrie(eyrie) => Some(eyrie),
@@ -299,6 +309,13 @@ impl State {
     pub(super) fn lizards_mut(&mut self, seat: Seat) -> Option<&mut Lizards> {
         match &mut self.player_mut(seat).kit {
             Kit::Lizards(lizards) => Some(lizards),
+            _ => None,
+        }
+    }
+
+    pub(super) fn hundreds_mut(&mut self, seat: Seat) -> Option<&mut Hundreds> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Hundreds(hundreds) => Some(hundreds),
             _ => None,
         }
     }

@@ -8,7 +8,9 @@ use super::event::Event;
 use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
-use super::{alliance, battle, craft, effects, eyrie, lizards, marquise, movement, removal, terrain, turn, vagabond};
+use super::{
+    alliance, battle, craft, effects, eyrie, hundreds, lizards, marquise, movement, removal, terrain, turn, vagabond,
+};
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +44,7 @@ pub enum Task {
     Alliance(alliance::Step),
     Vagabond(vagabond::Step),
     Lizards(lizards::Step),
+    Hundreds(hundreds::Step),
 }
 
 const _: () = assert!(size_of::<Task>() <= 8);
@@ -117,6 +120,7 @@ impl Task {
             Task::Alliance(step) => alliance::asks(state, step),
             Task::Vagabond(step) => vagabond::asks(state, step),
             Task::Lizards(step) => lizards::asks(state, step),
+            Task::Hundreds(step) => hundreds::asks(state, step),
         }
     }
 
@@ -138,6 +142,7 @@ impl Task {
             Task::Alliance(step) => alliance::legal(state, step, out),
             Task::Vagabond(step) => vagabond::legal(state, step, out),
             Task::Lizards(step) => lizards::legal(state, step, out),
+            Task::Hundreds(step) => hundreds::legal(state, step, out),
         }
     }
 
@@ -159,6 +164,7 @@ impl Task {
             Task::Alliance(step) => alliance::take(state, step, action, world),
             Task::Vagabond(step) => vagabond::take(state, step, action, world),
             Task::Lizards(step) => lizards::take(state, step, action, world),
+            Task::Hundreds(step) => hundreds::take(state, step, action, world),
         }
     }
 
@@ -176,6 +182,7 @@ impl Task {
             Task::Alliance(step) => alliance::run(state, step, world),
             Task::Vagabond(step) => vagabond::run(state, step, world),
             Task::Lizards(step) => lizards::run(state, step, world),
+            Task::Hundreds(step) => hundreds::run(state, step, world),
         }
     }
 
@@ -199,12 +206,14 @@ impl Task {
             Task::Alliance(step) => alliance::question(state, step),
             Task::Vagabond(step) => vagabond::question(state, step),
             Task::Lizards(step) => lizards::question(state, step),
+            Task::Hundreds(step) => hundreds::question(state, step),
         }
     }
 
     /// The clearings that the task names.
     pub(super) fn clearings(self) -> impl Iterator<Item = Clearing> {
         use alliance::Step as A;
+        use hundreds::Step as H;
         use lizards::Step as L;
         use marquise::Step as M;
         use removal::Step as R;
@@ -215,6 +224,12 @@ impl Task {
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
             | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. })
             | Task::Lizards(L::CrusadeBattle { clearing })
+            | Task::Hundreds(
+                H::Plunder { clearing }
+                | H::Unearth { clearing }
+                | H::Company { to: clearing }
+                | H::Muster { from: clearing, .. },
+            )
             | Task::Terrain(T::Ride { to: clearing, .. }) => [Some(clearing), None],
             Task::Terrain(T::PayPath { from, to }) => [Some(from), Some(to)],
             _ => [None, None],
@@ -233,6 +248,7 @@ impl Task {
                 Some(seat)
             }
             Task::Vagabond(V::AidItem { faction } | V::AidGain { faction }) => Some(faction),
+            Task::Hundreds(hundreds::Step::Spoils { from }) => Some(from),
             Task::Vagabond(V::SetupCharacter { seat } | V::SetupForest { seat }) => Some(seat),
             _ => None,
         };
@@ -249,6 +265,7 @@ impl Task {
                 Some(Faction::Alliance)
             }
             Task::Lizards(_) | Task::Removal(R::GardensLost { .. }) => Some(Faction::Lizards),
+            Task::Hundreds(_) => Some(Faction::Hundreds),
             _ => None,
         }
     }
@@ -272,6 +289,7 @@ impl Task {
             Task::Alliance(step) => step.is_main(),
             Task::Vagabond(step) => step.is_main(),
             Task::Lizards(step) => step.is_main(),
+            Task::Hundreds(step) => step.is_main(),
             _ => false,
         }
     }
@@ -400,6 +418,29 @@ const LIZARDS: &[Task] = &[
     Task::Turn(End),
 ];
 
+/// A turn of the Hundreds (14.4 to 14.6).
+const HUNDREDS: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Hundreds(hundreds::Step::Raze),
+    Task::Hundreds(hundreds::Step::Recruit),
+    Task::Hundreds(hundreds::Step::Anoint),
+    Task::Hundreds(hundreds::Step::Mood),
+    Task::Hundreds(hundreds::Step::Lavish),
+    Task::Offer(BirdsongEnd),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Hundreds(hundreds::Step::Craft),
+    Task::Hundreds(hundreds::Step::Daylight),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Hundreds(hundreds::Step::Incite),
+    Task::Hundreds(hundreds::Step::Oppress),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
 /// The tasks of a faction's turn, in order.
 pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
     match faction {
@@ -408,5 +449,6 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Alliance => ALLIANCE,
         Faction::Vagabond | Faction::Vagabond2 => VAGABOND,
         Faction::Lizards => LIZARDS,
+        Faction::Hundreds => HUNDREDS,
     }
 }

@@ -34,7 +34,7 @@ pub struct Root;
 /// The letters that verbs would like to have: a verb has the same one for every faction.
 fn letters(verb: &str) -> &'static str {
     match verb {
-        "march" | "move" => "m",
+        "march" | "move" | "mood" | "mob" => "m",
         "battle" => "b",
         "recruit" | "revolt" => "rv",
         "build" | "decree" | "crusade" => "d",
@@ -46,7 +46,10 @@ fn letters(verb: &str) -> &'static str {
         "use" => "x",
         "spread" | "organize" | "slip" | "strike" | "sacrifice" => "s",
         "train" | "quest" | "turmoil" | "sanctify" => "t",
-        "aid" => "a",
+        "aid" | "advance" => "a",
+        "incite" | "anoint" => "t",
+        "lead" | "loot" | "rally" => "o",
+        "hoard" | "sell" | "scrap" | "rouse" => "p",
         "repair" => "r",
         "clear" => "pd",
         "ferry" => "f",
@@ -354,6 +357,20 @@ impl Look for View {
                 "recall",
                 "use",
             ],
+            Some(Faction::Hundreds) => &[
+                "move",
+                "lead",
+                "battle",
+                "build",
+                "advance",
+                "incite",
+                "mood",
+                "craft",
+                "dominance",
+                "recall",
+                "use",
+                "clear",
+            ],
             _ => &[],
         };
         // the last is for maps with closed paths alone
@@ -418,6 +435,7 @@ fn word(words: &Words, id: &str) -> String {
         Suit::from_id(id).map(|suit| ("root-suit", suit.id())),
         Piece::ALL.into_iter().find(|piece| piece.id() == id).map(|piece| ("root-piece", piece.id())),
         (id == "warrior").then_some(("root-piece", "warrior")),
+        (id == "warlord").then_some(("root-piece", "warlord")),
         QuestSet::ALL.iter().find(|quest| quest.id() == id).map(|quest| ("root-quest", quest.id())),
         Reward::from_id(id).map(|reward| ("root-word", reward.id())),
         Effect::from_id(id).map(|effect| ("root-word", effect.id())),

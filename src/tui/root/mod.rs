@@ -7,6 +7,7 @@ pub mod clearing_box;
 pub mod cursor;
 mod face;
 mod fight;
+mod hundreds;
 mod laws;
 mod lines;
 mod lizards;

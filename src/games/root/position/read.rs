@@ -358,6 +358,7 @@ impl Reader<'_> {
             Faction::Alliance => self.read_alliance(&mut table, seat),
             Faction::Vagabond | Faction::Vagabond2 => self.read_vagabond(&mut table, seat),
             Faction::Lizards => self.read_lizards(&mut table, seat),
+            Faction::Hundreds => self.read_hundreds(&mut table, seat),
         }
         table.finish();
     }
@@ -390,6 +391,7 @@ impl Reader<'_> {
         let mut boxed = [0; Item::COUNT];
         for seat in self.state.seats() {
             add(&mut boxed, self.state.player(seat).items);
+            add(&mut boxed, self.state.hundreds(seat).map_or([0; Item::COUNT], |hundreds| hundreds.hoard));
         }
         let mut total = Item::SUPPLY;
         let sets = ruins::sets(self.state);
