@@ -11,18 +11,21 @@ root-faction-alliance = Alliance
 root-faction-vagabond = Vagabond
 root-faction-vagabond-2 = Vagab. 2
 root-faction-lizards = Lizards
+root-faction-hundreds = Hundreds
 root-title-marquise = Marquise de Cat
 root-title-eyrie = Eyrie Dynasties
 root-title-alliance = Woodland Alliance
 root-title-vagabond = Vagabond
 root-title-vagabond-2 = Second Vagabond
 root-title-lizards = Lizard Cult
+root-title-hundreds = Lord of the Hundreds
 root-short-marquise = Marq.
 root-short-eyrie = Eyrie
 root-short-alliance = All.
 root-short-vagabond = Vag.
 root-short-vagabond-2 = Vag.2
 root-short-lizards = Liz.
+root-short-hundreds = Hund.
 
 ## Suits: the name, and exactly three cells for maps and hands
 root-suit-fox = fox
@@ -36,6 +39,7 @@ root-short-bird = bir
 
 ## Pieces
 root-piece-warrior = warrior
+root-piece-warlord = warlord
 root-piece-sawmill = sawmill
 root-piece-workshop = workshop
 root-piece-recruiter = recruiter
@@ -49,6 +53,8 @@ root-piece-sympathy = sympathy token
 root-piece-garden-fox = fox garden
 root-piece-garden-rabbit = rabbit garden
 root-piece-garden-mouse = mouse garden
+root-piece-stronghold = stronghold
+root-piece-mob = mob
 
 ## Items: the name, and exactly two cells for boards
 root-item-boot = boot
@@ -175,7 +181,7 @@ root-quest-fend-off-a-bear-mouse = Fend off a Bear (mouse)
 root-quest-guard-duty-mouse = Guard Duty (mouse)
 root-quest-logistics-help-mouse = Logistics Help (mouse)
 
-## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses, conspiracies
+## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses, conspiracies, moods
 root-word-setup = Set-up
 root-word-birdsong = Birdsong
 root-word-daylight = Daylight
@@ -211,6 +217,14 @@ root-word-gardens = the lost gardens
 root-word-crusade = crusade
 root-word-convert = conversion
 root-word-sanctify = sanctification
+root-word-bitter = bitter
+root-word-grandiose = grandiose
+root-word-jubilant = jubilant
+root-word-lavish = lavish
+root-word-relentless = relentless
+root-word-rowdy = rowdy
+root-word-stubborn = stubborn
+root-word-wrathful = wrathful
 root-word-ferry = the card for the ferry
 root-extra-markers = suit markers on every clearing
 
@@ -301,6 +315,37 @@ root-ask-conspiracies = { $who }, conspire? { $count ->
 root-ask-crusade-battle = { $who }, battle in { $clearing }, where the crusade went?
 root-ask-rituals = { $who }, reveal a card for a ritual?
 root-ask-evening-craft = { $who }, craft a card?
+root-ask-raze = { $who }, use an effect before the mobs raze?
+root-ask-plunder = { $who }, which item do your mobs take from the ruin in { $clearing }?
+root-ask-mob = { $who }, the mob die shows { $suit }: where does a mob rise?
+root-ask-strongholds = { $who }, too few warriors: which stronghold gets one?
+root-ask-anoint = { $who }, where do you anoint a new warlord?
+root-ask-mood = { $who }, choose the mood of the warlord.
+root-ask-lavish = { $who }, give an item away for two warriors at the warlord's place?
+root-ask-trade = { $who }, hoard the { $item }, or sell it for { $points ->
+    [one] a point
+   *[other] { $points } points
+}?
+root-ask-overflow = { $who }, no space for the { $item }: which item goes, for a point?
+root-ask-command = { $who }, command: move, battle or build. { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+} left.
+root-ask-company = { $who }, how many go to { $clearing }, the warlord among them?
+root-ask-advance = { $who }, advance with the warlord? { $left ->
+    [one] 1 advance
+   *[other] { $left } advances
+} left.
+root-ask-advance-battle = { $who }, battle where the warlord is?
+root-ask-relentless = { $who }, move or battle once more with the warlord?
+root-ask-incite = { $who }, incite a mob?
+root-ask-rouse = { $who }, roll the mob die? { $left ->
+    [one] 1 roll
+   *[other] { $left } rolls
+} left.
+root-ask-loot = { $who }, loot { $defender } in { $clearing } instead of dealing rolled hits?
+root-ask-rally = { $who }, call a mob into the battle as a warrior?
+root-ask-spoils = { $who }, which item do you take from { $victim }?
 
 ## What happened. $who did it or suffered it.
 root-log-character = { $who } sets out as the { $a }.
@@ -457,6 +502,23 @@ root-log-took-back = { $who } takes { $a ->
     [one] the revealed card
    *[other] { $a } revealed cards
 } back.
+root-log-anointed = { $who } has a warlord in { $a }.
+root-log-mood = { $who } is { $a } now.
+root-log-mob-die = { $who } rolls the mob die: { $a }.
+root-log-plundered = { $who } has a mob find a { $b } in the ruin of { $a }.
+root-log-hoarded = { $who } hoards a { $a }.
+root-log-sold-item = { $who } sells the { $a }.
+root-log-scrapped = { $who } gives up a { $a }.
+root-log-led = { $who } has the warlord lead the way to { $a }.
+root-log-loots = { $who } is after the treasures of { $a }.
+root-log-looted = { $who } loots a { $b } of { $a }.
+root-log-rallied = { $who } calls the mob of { $a } into the battle.
+root-log-ignored = { $who } shrugs off the first hit.
+root-log-warlord-fell = { $who } sees the warlord fall in { $a }.
+root-log-oppressed = { $who } oppresses { $a ->
+    [one] a clearing
+   *[other] { $a } clearings
+}.
 root-log-won = { $who } wins!
 
 ## How it ended
@@ -543,6 +605,12 @@ root-no-ritual-bird = { $card } is a bird: only a sacrifice takes birds.
 root-no-ritual-match = { $card } does not match { $clearing }: reveal a card of its suit.
 root-no-second-score = The { $suit } gardens have scored this turn: score with another suit.
 root-no-sacrifice = { $card } is no bird: only birds are revealed for a sacrifice.
+root-no-stronghold-left = All strongholds are on the map: there is none to build.
+root-no-same-mood = The warlord is in that mood: he has to change it.
+root-no-mood = There is a { $item } in the hoard, which forbids that mood: choose another one.
+root-no-warlord = The warlord has fallen: anoint another in Birdsong.
+root-no-second-mob = There is a mob in { $clearing }: incite where there is none.
+root-no-mob-left = All mobs are on the map: there is none to incite.
 
 ## What the verbs are called in menus and in the line of keys
 root-verb-pass = done / no
@@ -613,6 +681,18 @@ root-verb-convert = convert
 root-verb-sanctify = sanctify
 root-verb-score = score
 root-verb-sacrifice = sacrifice
+root-verb-mob = mob
+root-verb-anoint = anoint
+root-verb-mood = mood
+root-verb-hoard = hoard
+root-verb-sell = sell
+root-verb-scrap = scrap
+root-verb-lead = lead
+root-verb-advance = advance
+root-verb-incite = incite
+root-verb-rouse = rouse
+root-verb-loot = loot
+root-verb-rally = rally
 
 ## What the verbs do, with the number of the law
 root-verb-help-pass = Says no, or that you are done: whatever is optional stays undone (1.4.1).
@@ -683,6 +763,18 @@ root-verb-help-convert = Spends acolytes to put your warrior in place of an enem
 root-verb-help-sanctify = Spends acolytes to put a garden in place of an enemy building of the Outcast (10.4.3.III).
 root-verb-help-score = Spends a card of a suit for the points of its gardens, once a turn for each suit (10.5.3).
 root-verb-help-sacrifice = Reveals a bird to make a warrior of your supply an acolyte (10.5.4).
+root-verb-help-mob = Says where the mob that was rolled for rises (14.4.1).
+root-verb-help-anoint = Puts a new warlord in the place of one of your warriors (14.4.3).
+root-verb-help-mood = Changes the mood of the warlord; an item in the hoard forbids one (14.4.4).
+root-verb-help-hoard = Takes an item into the hoard: a crafted one, one from a ruin, one of a player that was looted (14.2.3, 14.2.5).
+root-verb-help-sell = Gives a crafted item away for the points on its card (14.2.3).
+root-verb-help-scrap = Gives up an item of the hoard, for space and a point or for two warriors (14.2.4, 14.7.4).
+root-verb-help-lead = Moves the warlord by a command; how many go with him is asked next (14.5.2).
+root-verb-help-advance = Moves the warlord with so many warriors, himself among them; then he may battle (14.5.3).
+root-verb-help-incite = Spends a card of a clearing's suit for a mob where you have a warrior (14.6.1).
+root-verb-help-rouse = Rolls the mob die once more while the warlord is jubilant (14.7.3).
+root-verb-help-loot = Deals no rolled hits, and takes an item afterwards if you rule the clearing (14.2.5).
+root-verb-help-rally = Trades a mob at or next to the battle for a warrior in it while the warlord is bitter (14.7.1).
 
 ## How to play each faction
 root-help-marquise =
@@ -746,15 +838,32 @@ root-help-lizards =
     Warriors that fall defending become acolytes. A garden that is lost costs
     you a card at random.
 
+root-help-hundreds =
+    Clearings that you rule and share with no enemy piece score each Evening.
+    Birdsong: mobs raze what enemies have built and search ruins, then one
+    more rises next to one, as the die says. Prowess brings warriors to the
+    warlord, each stronghold one more. Then the warlord changes his mood; an
+    item in the hoard forbids one.
+    Daylight: craft with strongholds; then command so many actions: move,
+    battle, or build a stronghold with a card of a clearing that you rule.
+    Then the warlord advances as often as prowess says: a move, and a battle.
+    Evening: incite mobs with cards of clearings where you have warriors,
+    score for oppression, draw one card.
+    Items go to the hoard: boots, bags and coins for command, the others for
+    prowess. Crafted ones you keep or sell for their points; others you loot.
+    The warlord counts as a warrior, and only battle removes him.
+
 ## How to read the map, how a battle goes, where points come from
 root-help-map =
     Each box is a clearing: its number, its suit, and who rules it: a capital
     for a faction, - where nobody is, = where a tie leaves it to nobody.
     Below, who is there: C3 is three warriors of C, V alone is the pawn.
       C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   L Lizards
+      H Hundreds (a star: the warlord is there)
     Then the slots: [] open, ## a ruin (shaded where the screen can do that).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base   Lg garden
-    Last the tokens: k keep, w wood (w3 is three of them), y sympathy.
+      Hs stronghold
+    Last the tokens: k keep, w wood (w3 is three of them), y sympathy, m mob.
     Where the screen has signs, keep and sympathy are a house and a flag.
     Lines are paths, ~ is the river. A letter in round brackets is a forest:
     only the Vagabond enters it, and his capital stands beside the letter.
@@ -868,6 +977,9 @@ root-doc-no-phase = { $text } is no phase: setup, birdsong, daylight or evening
 root-doc-no-suit = { $text } is no suit: fox, rabbit, mouse or bird
 root-doc-no-item = { $text } is no item
 root-doc-no-leader = { $text } is no leader: builder, charismatic, commander, despot or none
+root-doc-no-mood = { $text } is no mood: bitter, grandiose, jubilant, lavish, relentless, rowdy, stubborn or wrathful
+root-doc-warlord = there is no warrior in { $clearing } who could be the warlord
+root-doc-hoard = a track of the hoard holds four items, and no torch
 root-doc-no-column = { $text } is no column: recruit, move, battle or build
 root-doc-no-spot = { $text } is no clearing and no forest of this board
 root-doc-no-tile = { $text } is no item tile, such as "sword", "sword-" or "sword!"
@@ -879,7 +991,9 @@ root-broken-warriors = { $faction } has { $total } warriors in all
 root-broken-pieces = there are { $total } { $piece }, not { $expected }
 root-broken-counted = the buildings in clearing { $clearing } are not those counted
 root-broken-slots = clearing { $clearing } has no slots for { $built } buildings
-root-broken-two = clearing { $clearing } holds two roosts or two sympathy tokens
+root-broken-two = clearing { $clearing } holds two roosts, two sympathy tokens or two mobs
+root-broken-hoard = a track of the hoard holds more than four items
+root-broken-warlord = the warlord stands where no warrior is
 root-broken-items = there are { $total } { $item } of { $most }
 root-broken-quests = quests are missing or in two places
 root-broken-points = { $faction } has { $points } points and has not won

@@ -17,6 +17,7 @@ use crate::games::root::faction::Faction;
 use crate::games::root::item::Tile;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::Suit;
+use crate::games::root::hundreds::Mood;
 use crate::games::root::place::{Clearing, Forest};
 use crate::games::root::quest::QuestSet;
 use crate::games::root::vagabond::Character;
@@ -102,6 +103,7 @@ impl Face for Root {
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         add("root-column", &Column::ALL.iter().map(|column| column.id()).collect::<Vec<_>>());
         add("root-leader", &Leader::ALL.iter().map(|leader| leader.id()).collect::<Vec<_>>());
+        add("root-mood", &Mood::ALL.iter().map(|mood| mood.id()).collect::<Vec<_>>());
         add("root-special", &Character::ALL.iter().map(|character| character.id()).collect::<Vec<_>>());
         add("root-help-title", &Faction::ALL.map(Faction::id));
         add("root-help-title", &["map", "battle", "points"]);

@@ -15,7 +15,7 @@ use crate::tui::text::Row;
 pub fn hundreds_board(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds) -> Vec<Row> {
     let mut rows = vec![warlord(ctx, state, seat, hundreds)];
     let mood = ctx.words.name("root-word", hundreds.mood.id());
-    let does = ctx.words.name("root-board-mood-does", hundreds.mood.id());
+    let does = ctx.words.name("root-mood", hundreds.mood.id());
     rows.push(head(ctx.say("root-board-mood")).text(format!("  {mood}")));
     rows.push(Row::of(Role::Dim, format!("  {does}")));
     rows.push(open_moods(ctx, hundreds));
