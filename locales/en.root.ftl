@@ -119,6 +119,24 @@ root-card-better-burrow-bank = Better Burrow Bank
 root-card-cobbler = Cobbler
 root-card-scouting-party = Scouting Party
 root-card-codebreakers = Codebreakers
+root-card-saboteurs = Saboteurs
+root-card-soup-kitchens = Soup Kitchens
+root-card-boat-builders = Boat Builders
+root-card-corvid-planners = Corvid Planners
+root-card-eyrie-emigre = Eyrie Émigré
+root-card-fox-partisans = Fox Partisans
+root-card-propaganda-bureau = Propaganda Bureau
+root-card-false-orders = False Orders
+root-card-informants = Informants
+root-card-rabbit-partisans = Rabbit Partisans
+root-card-tunnels = Tunnels
+root-card-charm-offensive = Charm Offensive
+root-card-coffin-makers = Coffin Makers
+root-card-swap-meet = Swap Meet
+root-card-mouse-partisans = Mouse Partisans
+root-card-league-of-adventurous-mice = League of Adv. Mice
+root-card-murine-broker = Murine Broker
+root-card-master-engravers = Master Engravers
 
 ## What a card does, in one or two short sentences
 root-effect-ambush-bird = Attacked, anywhere: 2 hits before the dice. On the attack: foils an ambush.
@@ -163,6 +181,24 @@ root-effect-better-burrow-bank = As your Birdsong opens, draw a card if you like
 root-effect-cobbler = A free move before anything else of your Evening, if you like.
 root-effect-scouting-party = Your attacks cannot be ambushed.
 root-effect-codebreakers = Once each Daylight, see all cards that another player holds.
+root-effect-saboteurs = As your Birdsong opens, give this up: an enemy loses a crafted effect that you name.
+root-effect-soup-kitchens = Each of your tokens counts as two for rule.
+root-effect-boat-builders = Rivers are paths for you.
+root-effect-corvid-planners = You march wherever you like, with or without rule.
+root-effect-eyrie-emigre = Before each Birdsong of yours closes: one move, then one battle where it led. Or this is lost.
+root-effect-fox-partisans = In a battle in a fox clearing: 1 more hit, but of your hand only foxes and birds remain.
+root-effect-propaganda-bureau = Once each Daylight, a card that fits a clearing turns an enemy warrior there into one of yours.
+root-effect-false-orders = Give it up in your Birdsong: half of an enemy's warriors in a clearing, or more, march next door as you say.
+root-effect-informants = Instead of drawing cards in Evening, fetch an ambush from the discard pile.
+root-effect-rabbit-partisans = In a battle in a rabbit clearing: 1 more hit, but of your hand only rabbits and birds remain.
+root-effect-tunnels = Clearings where you have crafting pieces are all next to each other for you.
+root-effect-charm-offensive = As your Evening opens, draw a card if you like; a player of your choice gets a point.
+root-effect-coffin-makers = Lost warriors of all sides gather here. As your Birdsong opens, 1 point for every five; then they go home.
+root-effect-swap-meet = Once each Birdsong, take a random card out of another hand and give one back.
+root-effect-mouse-partisans = In a battle in a mouse clearing: 1 more hit, but of your hand only mice and birds remain.
+root-effect-league-of-adventurous-mice = Once each Daylight, wear out an item that you crafted for a move or a battle.
+root-effect-murine-broker = Whenever another player crafts an item, draw a card if you like.
+root-effect-master-engravers = Each item that you craft brings 1 point more.
 
 ## Quests
 root-quest-errand-fox = Errand (fox)
@@ -244,6 +280,17 @@ root-ask-free-move = { $who }, make your free move.
 root-ask-ferry = { $who }, go to { $clearing } by ferry, and draw a card?
 root-ask-clear = { $who }, which card clears the path from { $from } to { $to }?
 root-ask-free-battle = { $who }, start your free battle.
+root-ask-orders = { $who }, which warriors of { $enemy } march where?
+root-ask-swap-back = { $who }, which card does { $other } get in return?
+root-ask-bureau = { $who }, which card wins you a warrior of { $enemy } in { $clearing }?
+root-ask-exhaust = { $who }, which crafted item do you wear out?
+root-ask-league = { $who }, a move or a battle?
+root-ask-company = { $who }, how many warriors go from { $from } to { $to }?
+root-ask-emigre-move = { $who }, a move, and then a battle where it leads.
+root-ask-emigre-battle = { $who }, whom do you attack in { $clearing }?
+root-ask-broker = { $who }, { $crafter } has crafted an item. Draw a card?
+root-ask-informants = { $who }, draw cards, or fetch an ambush instead?
+root-ask-birds = { $who }, does a bird go with the partisans?
 root-ask-order = { $who }, which effect comes first?
 root-ask-order-sides = { $who }, whose effects come first?
 root-ask-ally = { $who }, call on allied warriors against { $defender } in { $clearing }?
@@ -331,7 +378,7 @@ root-ask-command = { $who }, command: move, battle or build. { $left ->
     [one] 1 action
    *[other] { $left } actions
 } left.
-root-ask-company = { $who }, how many go to { $clearing }, the warlord among them?
+root-ask-escort = { $who }, how many go to { $clearing }, the warlord among them?
 root-ask-advance = { $who }, advance with the warlord? { $left ->
     [one] 1 advance
    *[other] { $left } advances
@@ -379,6 +426,12 @@ root-log-used = { $who } uses { $a }.
 root-log-used-on = { $who } uses { $a } on { $b }.
 root-log-saw = { $who } sees { $b } in the hand of { $a }.
 root-log-took = { $who } takes { $b } from { $a }.
+root-log-gave = { $who } gives { $b } to { $a }.
+root-log-fetched = { $who } gets word of { $a } in the discard pile.
+root-log-coffins = { $who } buries { $a ->
+    [one] a warrior
+   *[other] { $a } warriors
+} of all sides, and they go home.
 root-log-moved = { $who } marches { $c ->
     [one] a warrior
    *[other] { $c } warriors
@@ -710,7 +763,7 @@ root-verb-help-dominance = Lays a dominance card open: no more points, but anoth
 root-verb-help-coalition = Joins a player with the fewest points, to win if that player wins (9.2.8).
 root-verb-help-recall = Spends a card to take the dominance card of its suit from beside the map (3.3.4).
 root-verb-help-use = Uses a crafted card that lies before you (4.1.3).
-root-verb-help-discard = Discards a card: more than you may keep, or for a path (6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, C.3.3).
+root-verb-help-discard = Discards a card: over your limit, for a path or an effect (6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, C.3.3, 4.1.3).
 root-verb-help-battle = Attacks an enemy in a clearing where you have a warrior or the pawn (4.3).
 root-verb-help-ally = Lets warriors of an allied faction fight and fall beside the pawn (9.2.9.II.c).
 root-verb-help-ambush = Plays an ambush against the attacker, or foils one (4.3.1).
@@ -721,7 +774,7 @@ root-verb-help-damage = Chooses the item that a hit damages (9.2.7).
 root-verb-help-enlist = Has the Arbiter's swords raise the most hits that you can roll; he scores a point (D.5.2).
 root-verb-help-swift = The Ronin exhausts a sword for one more hit in this battle (D.8.2).
 root-verb-help-hospital = Spends a matching card to bring lost warriors to the keep (6.2.3).
-root-verb-help-give = Hands a card to the supporters to settle an outrage (8.2.6).
+root-verb-help-give = Hands a card to the supporters to settle an outrage, or to another player in a swap (8.2.6, 4.1.3).
 root-verb-help-show = Shows a hand in which no card fits an outrage; the deck gives one instead (8.2.6).
 root-verb-help-wood = Says which sawmill gets wood when there is not enough for all (6.4).
 root-verb-help-march = Moves warriors up to twice, as one action (6.5.2).
@@ -735,7 +788,7 @@ root-verb-help-move = Moves warriors along a path with rule at one end, or the p
 root-verb-help-turmoil = Takes a card of the Decree that cannot be carried out: the government falls (7.7).
 root-verb-help-revolt = Spends two matching supporters: enemies leave the clearing and a base rises there (8.4.1).
 root-verb-help-spread = Spends matching supporters for sympathy in a clearing next to some (8.4.2).
-root-verb-help-spend = Chooses a supporter to pay for a revolt or for sympathy (8.4.1.II, 8.4.2.II).
+root-verb-help-spend = Chooses the supporter, or the card of the hand, that pays for something (8.4.1.II, 8.4.2.II, 4.1.3).
 root-verb-help-mobilize = Puts a card of your hand among the supporters (8.5.2).
 root-verb-help-train = Spends a card of a base's suit to make a warrior an officer (8.5.3).
 root-verb-help-organize = Trades a warrior for sympathy in its clearing (8.6.1.IV).
@@ -745,7 +798,7 @@ root-verb-help-slip = Moves the pawn next door without boots, into forests too (
 root-verb-help-refresh = Turns an exhausted item face up (9.4.1).
 root-verb-help-explore = Exhausts a torch to take the item from a ruin, for a point (9.5.3).
 root-verb-help-aid = Gives a matching card to a faction in the clearing, exhausting an item (9.5.4).
-root-verb-help-exhaust = Chooses the item that pays for an aid, or that stands in for another in a quest (9.5.4, D.7.2).
+root-verb-help-exhaust = Chooses the item that pays, or that stands in for another in a quest (9.5.4, 4.1.3, D.7.2).
 root-verb-help-gain = Takes one of the crafted items of the faction that was aided, or one of two under a ruin (9.5.4, 9.7.3).
 root-verb-help-quest = Exhausts the two items of a quest for points or two cards (9.5.5).
 root-verb-help-strike = Exhausts a crossbow to remove one enemy piece here, warriors first (9.5.6).
@@ -995,6 +1048,8 @@ root-broken-two = clearing { $clearing } holds two roosts, two sympathy tokens o
 root-broken-hoard = a track of the hoard holds more than four items
 root-broken-warlord = the warlord stands where no warrior is
 root-broken-items = there are { $total } { $item } of { $most }
+root-broken-coffins = warriors lie on the Coffin Makers, and nobody has them in play
+root-broken-exhausted = more { $item } are exhausted than were crafted
 root-broken-quests = quests are missing or in two places
 root-broken-points = { $faction } has { $points } points and has not won
 root-broken-effects = effects wait and nothing is pending

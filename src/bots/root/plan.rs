@@ -262,7 +262,11 @@ fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -
         Action::March { from, count, .. }
         | Action::Move { from, count, .. }
         | Action::DecreeMove { from, count, .. }
-        | Action::CrusadeMove { from, count, .. } => is_telling(count, state.warriors(seat, from)),
+        | Action::CrusadeMove { from, count, .. } => {
+            // orders to the warriors of another come with one number
+            let most = state.warriors(seat, from);
+            count > most || is_telling(count, most)
+        }
         Action::Advance { count, .. } => {
             let at = state.hundreds(seat).and_then(|hundreds| hundreds.warlord);
             at.is_none_or(|at| is_telling(count, state.warriors(seat, at)))

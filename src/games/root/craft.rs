@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::card::{CardKind, CardSet, Class};
 use super::event::{Detail, Event, What};
+use super::exiles;
 use super::hooks;
 use super::hundreds;
 use super::item::Condition;
@@ -138,6 +139,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
             if state.hundreds(seat).is_some() {
                 state.push(Task::Hundreds(hundreds::Step::Trade { item, points }));
             }
+            exiles::item_crafted(state);
         }
         Class::Favor => {
             world.emit(|| Event::new(What::Crafted, seat).with(Detail::Card(kind)));

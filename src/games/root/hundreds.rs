@@ -515,7 +515,11 @@ fn legal_advances(state: &State, seat: Seat, hundreds: &Hundreds, out: &mut Vec<
     let Some(at) = hundreds.warlord else { return };
     let most = state.warriors(seat, at);
     for to in movement::destinations(state, seat, at).iter() {
-        out.extend((1..=most).map(|count| Action::Advance { to, count }));
+        if hooks::asks_how_many(state, seat, at, to) {
+            out.push(Action::Lead { to });
+        } else {
+            out.extend((1..=most).map(|count| Action::Advance { to, count }));
+        }
     }
     battle::legal_in(state, seat, at, out);
 }
@@ -569,6 +573,7 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             fight(state, clearing, defender, world);
         }
         (Step::Relentless, Action::Advance { to, count }) => lead(state, to, count, world),
+        (Step::Relentless, Action::Lead { to }) => state.push(Task::Hundreds(Step::Company { to })),
         (Step::Relentless, Action::Battle { clearing, defender }) => fight(state, clearing, defender, world),
         (Step::Incite, Action::Incite { clearing, card }) => {
             state.push(Task::Hundreds(step));
@@ -870,6 +875,10 @@ fn advance(state: &mut State, done: u8, action: Action, world: &mut impl World) 
             state.push_all(&[Step::AdvanceBattle, Step::Advance { done: done + 1 }].map(Task::Hundreds));
             lead(state, to, count, world);
         }
+        Action::Lead { to } => {
+            let steps = [Step::Company { to }, Step::AdvanceBattle, Step::Advance { done: done + 1 }];
+            state.push_all(&steps.map(Task::Hundreds));
+        }
         Action::Battle { clearing, defender } => {
             state.push(Task::Hundreds(Step::Advance { done: done + 1 }));
             fight(state, clearing, defender, world);
@@ -893,7 +902,7 @@ fn lead(state: &mut State, to: Clearing, count: u8, world: &mut impl World) {
     let Some(from) = kit(state).warlord else { return };
     update(state, |hundreds| hundreds.warlord = Some(to));
     world.emit(|| Event::new(What::Led, seat).with(Detail::Clearing(to)));
-    movement::move_warriors(state, seat, from, to, count, world);
+    movement::go(state, seat, from, to, count, world);
 }
 
 /// 14.7.1: a mob becomes a warrior on the field.
@@ -918,7 +927,12 @@ pub(super) fn after_battle(state: &mut State, battle: &Battle) {
 
 fn loot(state: &mut State, from: Seat, item: Item, world: &mut impl World) {
     let seat = seat(state);
-    state.player_mut(from).items[item.index()] -= 1;
+    let box_of = state.player_mut(from);
+    let left = &mut box_of.items[item.index()];
+    *left -= 1;
+    // a tile that is ready goes first
+    let exhausted = &mut box_of.exhausted[item.index()];
+    *exhausted = (*exhausted).min(*left);
     world.emit(|| Event::new(What::Looted, seat).with(Detail::Faction(state.faction(from))).with(Detail::Item(item)));
     gain(state, item, world);
 }
@@ -942,7 +956,7 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         Step::Command { done } => {
             Asking::new("root-ask-command", "14.5.2").number("left", kit(state).command().saturating_sub(done))
         }
-        Step::Company { to } => Asking::new("root-ask-company", "4.2").clearing("clearing", to),
+        Step::Company { to } => Asking::new("root-ask-escort", "4.2").clearing("clearing", to),
         Step::Advance { done } => {
             Asking::new("root-ask-advance", "14.5.3").number("left", kit(state).prowess().saturating_sub(done))
         }
