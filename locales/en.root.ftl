@@ -368,12 +368,12 @@ root-ask-mob = { $who }, the mob die shows { $suit }: where does a mob rise?
 root-ask-strongholds = { $who }, too few warriors: which stronghold gets one?
 root-ask-anoint = { $who }, where do you anoint a new warlord?
 root-ask-mood = { $who }, choose the mood of the warlord.
-root-ask-lavish = { $who }, give an item away for two warriors at the warlord's place?
+root-ask-lavish = { $who }, give an item away for two warriors?
 root-ask-trade = { $who }, hoard the { $item }, or sell it for { $points ->
     [one] a point
    *[other] { $points } points
 }?
-root-ask-overflow = { $who }, no space for the { $item }: which item goes, for a point?
+root-ask-overflow = { $who }, no space for the { $item }: which item goes?
 root-ask-command = { $who }, command: move, battle or build. { $left ->
     [one] 1 action
    *[other] { $left } actions
@@ -819,7 +819,7 @@ root-verb-help-sacrifice = Reveals a bird to make a warrior of your supply an ac
 root-verb-help-mob = Says where the mob that was rolled for rises (14.4.1).
 root-verb-help-anoint = Puts a new warlord in the place of one of your warriors (14.4.3).
 root-verb-help-mood = Changes the mood of the warlord; an item in the hoard forbids one (14.4.4).
-root-verb-help-hoard = Takes an item into the hoard: a crafted one, one from a ruin, one of a player that was looted (14.2.3, 14.2.5).
+root-verb-help-hoard = Takes an item into the hoard: one that was crafted, found or looted (14.2.3, 14.2.5, 14.4.1).
 root-verb-help-sell = Gives a crafted item away for the points on its card (14.2.3).
 root-verb-help-scrap = Gives up an item of the hoard, for space and a point or for two warriors (14.2.4, 14.7.4).
 root-verb-help-lead = Moves the warlord by a command; how many go with him is asked next (14.5.2).

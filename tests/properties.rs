@@ -6,6 +6,7 @@ use thicket::games::root::action::Effect;
 use thicket::games::root::card::{CardKind, Deck};
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
+use thicket::games::root::hundreds::Mood;
 use thicket::games::root::item::{Item, Tile};
 use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
@@ -134,8 +135,9 @@ fn words(part: &str) -> Vec<String> {
         "card" | "lost" | "wanted" => ids(&CardKind::ALL, CardKind::id),
         "suit" => ids(&Suit::ALL, Suit::id),
         "piece" => ids(&Piece::ALL, Piece::id),
-        "target" => ids(&Piece::ALL, Piece::id).into_iter().chain(["warrior".to_owned()]).collect(),
+        "target" => ids(&Piece::ALL, Piece::id).into_iter().chain(["warrior", "warlord"].map(str::to_owned)).collect(),
         "leader" => ids(Leader::ALL, Leader::id),
+        "mood" => ids(Mood::ALL, Mood::id),
         "column" => ids(Column::ALL, Column::id),
         "character" => ids(Character::ALL, Character::id),
         "effect" => ids(Effect::ALL, Effect::id),
