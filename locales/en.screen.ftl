@@ -501,7 +501,7 @@ root-board-warlord-in = in { $clearing }, { $company ->
 root-board-warlord-fallen = fallen: one is anointed next Birdsong
 root-board-mood = MOOD
 root-board-next-moods = next: { $moods }
-root-board-hoard = HOARD        by tiles  0  1  2  3  4   [ ] = now
+root-board-hoard = HOARD tiles  0  1  2  3  4   [ ] = now
 root-board-track-command = command
 root-board-track-prowess = prowess
 root-board-oppressed = OPPRESSED { $count }: { $places }

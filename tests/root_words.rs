@@ -388,6 +388,9 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     let refused =
         game_with(&CULT, ALL_GARDENS).why_not("build 1 anvil").expect("a form of the grammar").expect("a refusal");
     said.say(&refused.reason);
+    let refused =
+        game_with(&CULT, ALL_GARDENS).why_not("craft anvil").expect("a form of the grammar").expect("a refusal");
+    said.say(&refused.reason);
     said.say(&question_with(&HORDE, BEFORE_THE_MOBS));
     said.say(&question_with(&HORDE, FEW_WARRIORS));
     for wish in ["build 8 anvil", "incite 8 anvil", "incite 2 sword", "advance 5 1"] {

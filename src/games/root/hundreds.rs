@@ -964,7 +964,15 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         Step::Relentless => Asking::new("root-ask-relentless", "14.7.5"),
         Step::Incite => Asking::new("root-ask-incite", "14.6.1"),
         Step::Rouse { left } => Asking::new("root-ask-rouse", "14.7.3").number("left", left),
-        Step::Loot => Asking::new("root-ask-loot", "14.2.5"),
+        Step::Loot => {
+            let asking = Asking::new("root-ask-loot", "14.2.5");
+            match &state.battle {
+                Some(battle) => {
+                    asking.clearing("clearing", battle.clearing).faction("defender", state.faction(battle.defender))
+                }
+                None => asking,
+            }
+        }
         Step::Rally => Asking::new("root-ask-rally", "14.7.1"),
         Step::Spoils { from } => Asking::new("root-ask-spoils", "14.2.5").faction("victim", state.faction(from)),
         Step::Plunder { .. } | Step::Spread => Asking::new("root-ask-over", "14.4.1"),

@@ -48,7 +48,8 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         ("points", points(ctx, state, seat).into()),
         ("cards", number(player.hand_count())),
         ("warriors", number(player.supply)),
-        ("all", number(faction.warriors())),
+        // the warlord is in no supply (14.2.2)
+        ("all", number(faction.warriors() - u8::from(faction == Faction::Hundreds))),
         ("draws", number(hooks::evening_draw(state, seat))),
     ];
     let key = if faction.warriors() > 0 { "root-board-facts" } else { "root-board-facts-pawn" };
