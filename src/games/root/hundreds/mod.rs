@@ -1,7 +1,7 @@
 //! The Lord of the Hundreds (chapter 14).
 
 use super::action::{Action, words};
-use super::battle::{self, Battle};
+use super::battle;
 use super::card::CardSet;
 use super::craft;
 use super::effects;
@@ -12,24 +12,26 @@ use super::item::{Item, ItemCounts};
 use super::movement;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Suit};
-use super::removal::{self, Cause, Loss};
 use super::ruins;
 use super::setup::free_homes;
 use super::state::State;
 use super::task::{Asking, Task, World};
-use crate::kernel::{RollKind, Seat};
-use arrayvec::ArrayVec;
+use crate::kernel::Seat;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
-/// The mob die: two faces for each suit, drawn as the suit (14.4.1).
-pub const ROLL_MOB: RollKind = RollKind(21);
+mod hoard;
+mod mobs;
+mod warlord;
 
-/// Tiles that a track of the hoard holds (14.2.4).
-pub const TRACK_SPACES: u8 = 4;
-
-/// What a track is worth, by the tiles on it (14.2.4).
-pub const TRACK_VALUES: [u8; 5] = [1, 2, 2, 3, 4];
+pub(super) use hoard::after_battle;
+pub use hoard::{TRACK_SPACES, TRACK_VALUES, Track};
+use hoard::{gain, loot, lootable, overflow, plunder, scrap, scrappable, unearth};
+pub use mobs::{ROLL_MOB, growth, incitable};
+use mobs::{place_mob, rally, rallying, raze, spread};
+use warlord::{advance, anoint, anointable, arrive, can_advance, command, fight, lead, legal_advances, turn_mood};
+pub(super) use warlord::{fall, legal_leads};
+pub use warlord::{feels, stronghold_sites, warlord_in};
 
 /// Points for oppression, by the clearings that are oppressed (14.6.2).
 pub const OPPRESS_POINTS: [u8; 7] = [0, 1, 1, 2, 2, 3, 4];
@@ -75,27 +77,6 @@ impl Mood {
             Mood::Stubborn => Some(Item::Crossbow),
             Mood::Wrathful => Some(Item::Sword),
         }
-    }
-}
-
-/// A track of the hoard (14.2.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Track {
-    Command,
-    Prowess,
-}
-
-impl Track {
-    pub const fn of(item: Item) -> Self {
-        match item {
-            Item::Boot | Item::Bag | Item::Coin => Track::Command,
-            _ => Track::Prowess,
-        }
-    }
-
-    /// The kinds of items that lie on it.
-    pub fn items(self) -> impl Iterator<Item = Item> {
-        Item::ALL.into_iter().filter(move |&item| item != Item::Torch && Track::of(item) == self)
     }
 }
 
@@ -250,44 +231,9 @@ fn update(state: &mut State, change: impl FnOnce(&mut Hundreds)) {
     }
 }
 
-/// The warlord of the seat, if he stands in the clearing (14.2.2).
-pub fn warlord_in(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    state.hundreds(seat).is_some_and(|hundreds| hundreds.warlord == Some(clearing))
-}
-
-/// Whether the warlord of the seat stands in the clearing and is in this mood (14.7).
-pub fn feels(state: &State, seat: Seat, mood: Mood, clearing: Clearing) -> bool {
-    state.hundreds(seat).is_some_and(|hundreds| hundreds.feels(mood, clearing))
-}
-
-/// The warlord falls in battle: he goes to no supply (14.2.2).
-pub(super) fn fall(state: &mut State, seat: Seat, world: &mut impl World) {
-    if let Some(at) = state.hundreds_mut(seat).and_then(|hundreds| hundreds.warlord.take()) {
-        world.emit(|| Event::new(What::WarlordFell, seat).with(Detail::Clearing(at)));
-    }
-}
-
-/// Clearings without a mob that a mob in reach can grow into (14.4.1).
-pub fn growth(state: &State, seat: Seat) -> ClearingSet {
-    if state.stock[Piece::Mob.index()] == 0 {
-        return ClearingSet::EMPTY;
-    }
-    let mobs = state.clearings_with(Piece::Mob);
-    let around = mobs.iter().fold(ClearingSet::EMPTY, |all, mob| all | state.neighbours(seat, mob));
-    open(state, seat, around - mobs)
-}
-
 /// Those of the clearings where the seat may place pieces.
 fn open(state: &State, seat: Seat, clearings: ClearingSet) -> ClearingSet {
     clearings.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
-}
-
-/// The clearings where a mob can be incited (14.6.1).
-pub fn incitable(state: &State, seat: Seat) -> ClearingSet {
-    if state.stock[Piece::Mob.index()] == 0 {
-        return ClearingSet::EMPTY;
-    }
-    open(state, seat, state.clearings_with_warriors(seat) - state.clearings_with(Piece::Mob))
 }
 
 /// The clearings that count for oppression: ruled, with a piece of the seat and none of an enemy (14.6.2).
@@ -314,48 +260,6 @@ pub fn rowdy_cards(state: &State, seat: Seat, hundreds: &Hundreds) -> u8 {
         pieces.sum()
     });
     1 + u8::from(crowd >= ROWDY_CROWD)
-}
-
-/// Where a stronghold can be built (14.5.2).
-pub fn stronghold_sites(state: &State, seat: Seat) -> ClearingSet {
-    if state.stock[Piece::Stronghold.index()] == 0 {
-        return ClearingSet::EMPTY;
-    }
-    let sites = state.ruled(seat).iter().filter(|&clearing| state.open_slots(clearing) > 0).collect();
-    open(state, seat, sites)
-}
-
-/// 14.4.3: where a warrior can be made the warlord; without one any clearing that can take him.
-fn anointable(state: &State, seat: Seat) -> ClearingSet {
-    let warriors = open(state, seat, state.clearings_with_warriors(seat));
-    if warriors.is_empty() { open(state, seat, state.board.clearings()) } else { warriors }
-}
-
-/// The mobs that may join a battle of the bitter: there and next to it (14.7.1).
-fn rallying(state: &State, seat: Seat, battle: &Battle) -> ClearingSet {
-    if !feels(state, seat, Mood::Bitter, battle.clearing) {
-        return ClearingSet::EMPTY;
-    }
-    let near = state.neighbours(seat, battle.clearing).with(battle.clearing);
-    state.clearings_with(Piece::Mob) & near
-}
-
-/// The kinds of tiles that the seat has in its Crafted Items box (14.2.5).
-fn lootable(state: &State, from: Seat) -> impl Iterator<Item = Item> + use<> {
-    let items = state.player(from).items;
-    Item::ALL.into_iter().filter(move |item| items[item.index()] > 0)
-}
-
-/// The kinds of which one tile has to go for a new one (14.2.4).
-fn scrappable(state: &State, item: Item) -> impl Iterator<Item = Item> + use<> {
-    let hundreds = kit(state);
-    Track::of(item).items().filter(move |&other| other == item || hundreds.holds(other))
-}
-
-fn can_advance(state: &State, seat: Seat, hundreds: &Hundreds) -> bool {
-    hundreds
-        .warlord
-        .is_some_and(|at| !movement::destinations(state, seat, at).is_empty() || !state.enemies_in(seat, at).is_empty())
 }
 
 /// What is left to place in a clearing, one for each stronghold (14.4.2).
@@ -507,27 +411,6 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
         }
         Step::Spoils { from } => out.extend(lootable(state, from).map(|item| Action::Hoard { item })),
         Step::Plunder { .. } | Step::Spread | Step::Recruit | Step::Daylight | Step::Oppress => {}
-    }
-}
-
-/// 14.5.3: a move of the warlord, or a battle where he stands.
-fn legal_advances(state: &State, seat: Seat, hundreds: &Hundreds, out: &mut Vec<Action>) {
-    let Some(at) = hundreds.warlord else { return };
-    let most = state.warriors(seat, at);
-    for to in movement::destinations(state, seat, at).iter() {
-        if hooks::asks_how_many(state, seat, at, to) {
-            out.push(Action::Lead { to });
-        } else {
-            out.extend((1..=most).map(|count| Action::Advance { to, count }));
-        }
-    }
-    battle::legal_in(state, seat, at, out);
-}
-
-/// Where the warlord may move to with a move under the general rules: how many go with him is asked next.
-pub(super) fn legal_leads(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if let Some(at) = state.hundreds(seat).and_then(|hundreds| hundreds.warlord) {
-        out.extend(movement::destinations(state, seat, at).iter().map(|to| Action::Lead { to }));
     }
 }
 
@@ -716,225 +599,6 @@ fn set_up_home(state: &mut State, home: Clearing, world: &mut impl World) {
     }
     state.recruit(seat, home, FIRST_WARRIORS, world);
     arrive(state, home, world);
-}
-
-/// The warlord comes onto the map.
-fn arrive(state: &mut State, clearing: Clearing, world: &mut impl World) {
-    let seat = seat(state);
-    state.warriors[seat.index()][clearing.index()] += 1;
-    update(state, |hundreds| hundreds.warlord = Some(clearing));
-    world.emit(|| Event::new(What::Anointed, seat).with(Detail::Clearing(clearing)));
-}
-
-/// 14.4.1: everything that the mobs raze goes at once; then they search the ruins, then the die says where they grow.
-fn raze(state: &mut State, world: &mut impl World) {
-    let seat = seat(state);
-    let mobs = state.clearings_with(Piece::Mob);
-    state.push(Task::Hundreds(Step::Spread));
-    let ruins: ClearingSet = mobs & state.ruins;
-    for clearing in ruins.iter() {
-        state.push(Task::Hundreds(Step::Plunder { clearing }));
-    }
-    let mut losses = ArrayVec::<Loss, { super::place::MAX_CLEARINGS * crate::kernel::MAX_SEATS }>::new();
-    for clearing in mobs.iter() {
-        for owner in state.enemies_in(seat, clearing).iter() {
-            let mut loss = Loss::none(owner, seat, clearing);
-            for &piece in Piece::of(state.faction(owner)) {
-                loss.pieces[piece.index()] = state.count(piece, clearing);
-            }
-            if loss.placed() > 0 {
-                losses.push(loss);
-            }
-        }
-    }
-    removal::remove(state, &losses, Cause::Other, world);
-}
-
-/// A mob takes a tile from under the ruin (14.4.1, 9.7.3).
-fn plunder(state: &mut State, clearing: Clearing, world: &mut impl World) {
-    if state.ruins.contains(clearing) {
-        ruins::look(state, seat(state), clearing, world);
-        state.push(Task::Hundreds(Step::Unearth { clearing }));
-    }
-}
-
-fn unearth(state: &mut State, clearing: Clearing, item: Item, world: &mut impl World) {
-    let seat = seat(state);
-    ruins::take(state, clearing, item);
-    world.emit(|| Event::new(What::Plundered, seat).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
-    update(state, |hundreds| hundreds.ruin_tiles[item.index()] = true);
-    ruins::clear_if_empty(state, seat, clearing, world);
-    gain(state, item, world);
-}
-
-/// The mob die is rolled, and a mob placed where it says, if there is such a place (14.4.1).
-fn spread(state: &mut State, world: &mut impl World) {
-    let seat = seat(state);
-    if growth(state, seat).is_empty() {
-        return;
-    }
-    let face = world.draw(ROLL_MOB, (1 << Suit::CLEARING.len()) - 1);
-    let suit = Suit::CLEARING[usize::from(face).min(Suit::CLEARING.len() - 1)];
-    world.emit(|| Event::new(What::MobDie, seat).with(Detail::Suit(suit)));
-    state.push(Task::Hundreds(Step::PlaceMob { suit }));
-}
-
-fn place_mob(state: &mut State, clearing: Clearing, world: &mut impl World) {
-    let seat = seat(state);
-    state.place(Piece::Mob, clearing);
-    world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(Piece::Mob)).with(Detail::Clearing(clearing)));
-}
-
-/// 14.4.3: a warrior makes way for the warlord; where there is none he just comes.
-fn anoint(state: &mut State, clearing: Clearing, world: &mut impl World) {
-    let seat = seat(state);
-    let warriors = &mut state.warriors[seat.index()][clearing.index()];
-    if *warriors > 0 {
-        *warriors -= 1;
-        state.player_mut(seat).supply += 1;
-    }
-    arrive(state, clearing, world);
-}
-
-fn turn_mood(state: &mut State, mood: Mood, world: &mut impl World) {
-    let seat = seat(state);
-    update(state, |hundreds| hundreds.mood = mood);
-    world.emit(|| Event::new(What::Mood, seat).with(Detail::Word(mood.id())));
-}
-
-/// 14.2.4: a tile comes to its track, or something leaves the game for a point.
-fn gain(state: &mut State, item: Item, world: &mut impl World) {
-    if kit(state).on_track(Track::of(item)) < TRACK_SPACES {
-        hoard(state, item, world);
-    } else {
-        state.push(Task::Hundreds(Step::Overflow { item }));
-    }
-}
-
-fn hoard(state: &mut State, item: Item, world: &mut impl World) {
-    let seat = seat(state);
-    update(state, |hundreds| hundreds.hoard[item.index()] += 1);
-    world.emit(|| Event::new(What::Hoarded, seat).with(Detail::Item(item)));
-}
-
-/// A tile of the hoard leaves the game.
-fn scrap(state: &mut State, item: Item, world: &mut impl World) {
-    let seat = seat(state);
-    update(state, |hundreds| {
-        hundreds.hoard[item.index()] = hundreds.hoard[item.index()].saturating_sub(1);
-        hundreds.ruin_tiles[item.index()] = false;
-    });
-    world.emit(|| Event::new(What::Scrapped, seat).with(Detail::Item(item)));
-}
-
-fn overflow(state: &mut State, item: Item, lost: Item, world: &mut impl World) {
-    let seat = seat(state);
-    // a position can say that a tile waits while there is space
-    if lost != item {
-        scrap(state, lost, world);
-        hoard(state, item, world);
-    } else {
-        world.emit(|| Event::new(What::Scrapped, seat).with(Detail::Item(item)));
-    }
-    state.score(seat, 1, world);
-}
-
-/// 14.5.2
-fn command(state: &mut State, done: u8, action: Action, world: &mut impl World) {
-    let seat = seat(state);
-    let acts = |state: &mut State| state.push(Task::Hundreds(Step::Command { done: done + 1 }));
-    match action {
-        Action::Pass => {}
-        Action::Move { .. } | Action::Lead { .. } => {
-            acts(state);
-            movement::take(state, action, world);
-        }
-        Action::Battle { clearing, defender } => {
-            acts(state);
-            fight(state, clearing, defender, world);
-        }
-        Action::BuildWith { clearing, card } => {
-            acts(state);
-            state.discard_from_hand(seat, card, world);
-            state.place(Piece::Stronghold, clearing);
-            world.emit(|| {
-                Event::new(What::Built, seat).with(Detail::Piece(Piece::Stronghold)).with(Detail::Clearing(clearing))
-            });
-        }
-        action => {
-            state.push(Task::Hundreds(Step::Command { done }));
-            effects::take_offer(state, action, world);
-        }
-    }
-}
-
-/// 14.5.3
-fn advance(state: &mut State, done: u8, action: Action, world: &mut impl World) {
-    match action {
-        Action::Advance { to, count } => {
-            state.push_all(&[Step::AdvanceBattle, Step::Advance { done: done + 1 }].map(Task::Hundreds));
-            lead(state, to, count, world);
-        }
-        Action::Lead { to } => {
-            let steps = [Step::Company { to }, Step::AdvanceBattle, Step::Advance { done: done + 1 }];
-            state.push_all(&steps.map(Task::Hundreds));
-        }
-        Action::Battle { clearing, defender } => {
-            state.push(Task::Hundreds(Step::Advance { done: done + 1 }));
-            fight(state, clearing, defender, world);
-        }
-        action => {
-            state.push(Task::Hundreds(Step::Advance { done }));
-            effects::take_offer(state, action, world);
-        }
-    }
-}
-
-fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut impl World) {
-    if let Some(defender) = state.seat_of(defender) {
-        battle::start(state, seat(state), clearing, defender, world);
-    }
-}
-
-/// The warlord moves, one of `count` warriors that go together.
-fn lead(state: &mut State, to: Clearing, count: u8, world: &mut impl World) {
-    let seat = seat(state);
-    let Some(from) = kit(state).warlord else { return };
-    update(state, |hundreds| hundreds.warlord = Some(to));
-    world.emit(|| Event::new(What::Led, seat).with(Detail::Clearing(to)));
-    movement::go(state, seat, from, to, count, world);
-}
-
-/// 14.7.1: a mob becomes a warrior on the field.
-fn rally(state: &mut State, from: Clearing, world: &mut impl World) {
-    let seat = seat(state);
-    let Some(field) = state.battle.as_ref().map(|battle| battle.clearing) else { return };
-    state.pieces[Piece::Mob.index()][from.index()] -= 1;
-    state.stock[Piece::Mob.index()] += 1;
-    world.emit(|| Event::new(What::Rallied, seat).with(Detail::Clearing(from)));
-    if hooks::may_place(state, seat, field) {
-        state.recruit(seat, field, 1, world);
-    }
-}
-
-/// The end of a battle for loot: he who rules the field takes a tile (14.2.5).
-pub(super) fn after_battle(state: &mut State, battle: &Battle) {
-    let rules = state.rules(battle.attacker, battle.clearing);
-    if rules && lootable(state, battle.defender).next().is_some() {
-        state.push(Task::Hundreds(Step::Spoils { from: battle.defender }));
-    }
-}
-
-fn loot(state: &mut State, from: Seat, item: Item, world: &mut impl World) {
-    let seat = seat(state);
-    let box_of = state.player_mut(from);
-    let left = &mut box_of.items[item.index()];
-    *left -= 1;
-    // a tile that is ready goes first
-    let exhausted = &mut box_of.exhausted[item.index()];
-    *exhausted = (*exhausted).min(*left);
-    world.emit(|| Event::new(What::Looted, seat).with(Detail::Faction(state.faction(from))).with(Detail::Item(item)));
-    gain(state, item, world);
 }
 
 pub(super) fn question(state: &State, step: Step) -> Asking {
