@@ -36,6 +36,8 @@ const TABLES: &[(&[&str], Deck, &[&str])] = &[
     (&["marquise", "vagabond", "vagabond_2"], Deck::Standard, &["explore", "instigate", "scorch", "improvise"]),
     (&["marquise", "lizards", "alliance"], Deck::Standard, &[]),
     (&["alliance", "lizards"], Deck::Standard, &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
+    (&["corvids", "marquise", "alliance"], Deck::Standard, &["flip", "plot", "recruit", "expose", "exert"]),
+    (&["marquise", "corvids", "vagabond"], Deck::Standard, &["flip", "plot", "recruit", "battle"]),
     (&["hundreds", "marquise", "alliance"], Deck::Standard, &["craft", "incite", "rouse", "rally"]),
     (&["eyrie", "vagabond", "hundreds", "vagabond_2"], Deck::Standard, &["battle", "loot", "scrap", "incite"]),
     (&["marquise", "eyrie", "vagabond"], Deck::ExilesPartisans, &["use", "craft"]),
@@ -105,6 +107,17 @@ clearings.1 = { lizards = { warriors = 3, garden_fox = 1 } }
 clearings.6 = { lizards = { garden_fox = 1 } }
 clearings.8 = { lizards = { garden_fox = 2 } }
 clearings.12 = { lizards = { garden_fox = 1 } }
+"#;
+
+/// A plot lies at a piece of the Marquise, who is about to draw and has Informants for an ambush of the discard pile.
+const BEFORE_THE_DRAW: &str = r#"
+deck = "exiles_partisans"
+turn = "marquise"
+phase = "evening"
+discard = ["ambush_fox"]
+marquise = { hand = ["anvil", "bake_sale"], crafted = ["informants"] }
+corvids = { plots = { 1 = "raid" } }
+clearings.1 = { marquise = { warriors = 1 } }
 "#;
 
 /// The Hundreds have an effect in play that they may use before their mobs raze.
@@ -195,6 +208,12 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 fn wish(rng: &mut Generator) -> String {
     const FORMS: [&str; 57] = [
         "pass",
+        "flip CLEARING",
+        "plot CLEARING bomb",
+        "trick CLEARING CLEARING",
+        "expose CLEARING raid",
+        "show CARD",
+        "recruit SUIT CARD",
         "march CLEARING CLEARING COUNT",
         "move CLEARING CLEARING COUNT",
         "move SUIT CLEARING CLEARING COUNT",
@@ -388,6 +407,7 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     let refused =
         game_with(&CULT, ALL_GARDENS).why_not("build 1 anvil").expect("a form of the grammar").expect("a refusal");
     said.say(&refused.reason);
+    said.say(&question_with(&["marquise", "eyrie", "corvids"], BEFORE_THE_DRAW));
     let refused =
         game_with(&CULT, ALL_GARDENS).why_not("craft anvil").expect("a form of the grammar").expect("a refusal");
     said.say(&refused.reason);

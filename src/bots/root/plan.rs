@@ -259,6 +259,8 @@ fn is_telling(count: u8, most: u8) -> bool {
 fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -> bool {
     match action {
         Action::Turmoil { .. } => legal.iter().all(|other| matches!(other, Action::Turmoil { .. })),
+        // a sample only seems to know what lies face down: guesses are reckoned apart
+        Action::Expose { .. } => false,
         Action::March { from, count, .. }
         | Action::Move { from, count, .. }
         | Action::DecreeMove { from, count, .. }

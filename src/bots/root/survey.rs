@@ -23,6 +23,7 @@ const VAGABOND_STRIKES_PER_SWORD: f64 = 0.124;
 /// The Cult strikes by crusades, in Outcast clearings now, elsewhere if the Outcast should change.
 const LIZARDS_STRIKE_PER_ACOLYTE: f64 = 0.1;
 const LIZARDS_STRIKE_ELSEWHERE: f64 = 0.05;
+const CORVID_STRIKES: f64 = 0.2;
 /// The Hundreds strike wherever command or the warlord leads them.
 const HUNDREDS_STRIKE: f64 = 0.3;
 const MOST_LIKELY: f64 = 0.577;
@@ -152,6 +153,7 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
             LIZARDS_STRIKE_PER_ACOLYTE * f64::from(lizards.acolytes)
         }
         Kit::Lizards(_) => LIZARDS_STRIKE_ELSEWHERE,
+        Kit::Corvids(_) => CORVID_STRIKES,
         Kit::Hundreds(_) => HUNDREDS_STRIKE,
     };
     likely.min(MOST_LIKELY)

@@ -23,12 +23,18 @@ pub enum Piece {
     GardenFox,
     GardenRabbit,
     GardenMouse,
+    /// A plot that lies face down.
+    Plot,
+    Bomb,
+    Snare,
+    Extortion,
+    Raid,
     Stronghold,
     Mob,
 }
 
 impl Piece {
-    pub const ALL: [Piece; 15] = [
+    pub const ALL: [Piece; 20] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -42,10 +48,18 @@ impl Piece {
         Piece::GardenFox,
         Piece::GardenRabbit,
         Piece::GardenMouse,
+        Piece::Plot,
+        Piece::Bomb,
+        Piece::Snare,
+        Piece::Extortion,
+        Piece::Raid,
         Piece::Stronghold,
         Piece::Mob,
     ];
     pub const COUNT: usize = Self::ALL.len();
+
+    /// Plots in all the ways in which they lie on the map.
+    pub const PLOTS: [Piece; 5] = [Piece::Plot, Piece::Bomb, Piece::Snare, Piece::Extortion, Piece::Raid];
 
     pub const fn index(self) -> usize {
         self as usize
@@ -66,6 +80,11 @@ impl Piece {
             Piece::GardenFox => "garden_fox",
             Piece::GardenRabbit => "garden_rabbit",
             Piece::GardenMouse => "garden_mouse",
+            Piece::Plot => "plot",
+            Piece::Bomb => "bomb",
+            Piece::Snare => "snare",
+            Piece::Extortion => "extortion",
+            Piece::Raid => "raid",
             Piece::Stronghold => "stronghold",
             Piece::Mob => "mob",
         }
@@ -77,24 +96,53 @@ impl Piece {
             Piece::Roost => Faction::Eyrie,
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
+            Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Faction::Corvids,
             Piece::Stronghold | Piece::Mob => Faction::Hundreds,
         }
     }
 
     /// Whether it is a building: fills a slot and counts for rule (2.2.3, 2.5).
     pub const fn is_building(self) -> bool {
-        !matches!(self, Piece::Keep | Piece::Wood | Piece::Sympathy | Piece::Mob)
+        !matches!(
+            self,
+            Piece::Keep
+                | Piece::Wood
+                | Piece::Sympathy
+                | Piece::Plot
+                | Piece::Bomb
+                | Piece::Snare
+                | Piece::Extortion
+                | Piece::Raid
+                | Piece::Mob
+        )
     }
 
     /// How many are in the box (1.5.1).
     pub const fn total(self) -> u8 {
         match self {
             Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Stronghold => 6,
-            Piece::Wood => 8,
+            Piece::Wood | Piece::Plot => 8,
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 2,
             Piece::Roost => 7,
             Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
             Piece::Sympathy => 10,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse | Piece::Mob => 5,
+        }
+    }
+
+    /// As what it lies off the map: plots there are all face down (13.2.2.I).
+    pub const fn in_stock(self) -> Piece {
+        match self {
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Piece::Plot,
+            piece => piece,
+        }
+    }
+
+    /// How many of the kind begin off the map.
+    pub const fn first_stock(self) -> u8 {
+        match self {
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 0,
+            piece => piece.total(),
         }
     }
 
@@ -139,6 +187,7 @@ impl Piece {
             Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
             Faction::Vagabond | Faction::Vagabond2 => &[],
             Faction::Lizards => &Piece::GARDENS,
+            Faction::Corvids => &Self::PLOTS,
             Faction::Hundreds => &[Piece::Stronghold, Piece::Mob],
         }
     }

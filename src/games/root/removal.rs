@@ -11,7 +11,7 @@ use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
-use super::{alliance, hundreds, lizards, vagabond};
+use super::{alliance, corvids, hundreds, lizards, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -20,6 +20,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
     Battle,
+    /// A right guess about a plot (13.2.4).
+    Exposure,
     /// Another piece takes the place at once (G.1.21).
     Replaced,
     Other,
@@ -80,6 +82,8 @@ pub enum Trigger {
     GardensLost { count: u8 },
     /// C.2.5
     FerryDraw { seat: Seat },
+    /// 13.7.4
+    Raid { clearing: Clearing },
 }
 
 impl Default for Trigger {
@@ -117,19 +121,32 @@ pub enum Step {
     FerryDraw {
         seat: Seat,
     },
+    /// Warriors next to a plot that was a raid, from `from` on (13.7.4).
+    Raid {
+        clearing: Clearing,
+        from: Clearing,
+    },
 }
 
 /// Removes what the losses name, scores for it and notes what it triggers.
 pub(super) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut impl World) {
-    let mut buried = false;
+    let (mut raids, mut buried) = (ClearingSet::EMPTY, false);
     for loss in losses {
-        buried |= take_off(state, loss, cause, world);
+        let gone = take_off(state, loss, cause, world);
+        buried |= gone.buried;
+        // 13.7.4: whichever side is up, unless it was exposed
+        if gone.raid && cause != Cause::Exposure {
+            raids.insert(loss.clearing);
+        }
     }
     for loss in losses {
         if state.are_enemies(loss.by, loss.owner) {
             score_removal(state, loss, cause, world);
         }
         note_triggers(state, loss, buried);
+    }
+    for clearing in raids.iter() {
+        trigger(state, Trigger::Raid { clearing });
     }
 }
 
@@ -151,7 +168,7 @@ pub(super) fn remove_enemies(
             let mut loss = Loss::none(owner, by, clearing);
             loss.warriors = match cause {
                 Cause::Battle => state.warriors(owner, clearing),
-                Cause::Other | Cause::Replaced => hooks::removable_warriors(state, owner, clearing),
+                _ => hooks::removable_warriors(state, owner, clearing),
             };
             for &piece in Piece::of(state.faction(owner)) {
                 loss.pieces[piece.index()] = state.count(piece, clearing);
@@ -162,8 +179,14 @@ pub(super) fn remove_enemies(
     remove(state, &losses, cause, world);
 }
 
-/// Whether Coffin Makers keep the warriors.
-fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) -> bool {
+/// What else is to be known of pieces taken off.
+struct Gone {
+    /// Coffin Makers keep the warriors.
+    buried: bool,
+    /// A raid was among them.
+    raid: bool,
+}
+fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) -> Gone {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
     let others = hooks::removable_warriors(state, loss.owner, loss.clearing);
     let most = if cause == Cause::Battle { state.warriors[owner][at] } else { others };
@@ -188,6 +211,7 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
             hundreds::fall(state, loss.owner, world);
         }
     }
+    let mut raid = false;
     for &piece in Piece::of(state.faction(loss.owner)) {
         let count = loss.pieces[piece.index()].min(state.count(piece, loss.clearing));
         if count == 0 {
@@ -199,11 +223,14 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
         }
         // 6.2.2: the keep never comes back
         if piece != Piece::Keep {
-            state.stock[piece.index()] += count;
+            state.stock[piece.in_stock().index()] += count;
+        }
+        if piece.owner() == Faction::Corvids {
+            raid |= corvids::leaves_the_map(state, loss.clearing, piece);
         }
         world.emit(|| removed(loss, Target::Piece(piece), count));
     }
-    buried
+    Gone { buried, raid }
 }
 
 fn removed(loss: &Loss, target: Target, count: u8) -> Event {
@@ -278,6 +305,7 @@ impl Trigger {
             Trigger::FerryDraw { .. } => Some(Effect::Ferry),
             Trigger::Damage { .. } => None,
             Trigger::GardensLost { .. } => Some(Effect::GardensLost),
+            Trigger::Raid { .. } => Some(Effect::Raid),
         }
     }
 
@@ -290,6 +318,7 @@ impl Trigger {
             Trigger::GardensLost { .. } => state.seat_of(Faction::Lizards),
             // a move by ferry loses nothing, and there is none in a battle
             Trigger::FerryDraw { .. } => None,
+            Trigger::Raid { .. } => state.seat_of(Faction::Corvids),
         }
     }
 
@@ -301,6 +330,7 @@ impl Trigger {
             Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
             Trigger::GardensLost { count } => Step::GardensLost { count },
             Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
+            Trigger::Raid { clearing } => Step::Raid { clearing, from: Clearing::new(0) },
         }
     }
 }
@@ -339,6 +369,10 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         // the card drawn may be the one to give; or both take the last cards of the deck
         (Trigger::Outrage { payer, .. }, Trigger::FerryDraw { seat })
         | (Trigger::FerryDraw { seat }, Trigger::Outrage { payer, .. }) => payer == seat || state.deck_count() <= 1,
+        // both take warriors from a supply that does not reach for all
+        (Trigger::Raid { clearing: one }, Trigger::Raid { clearing: other }) => {
+            one != other && corvids::raids_compete(state, one, other)
+        }
         _ => false,
     }
 }
@@ -410,8 +444,13 @@ pub(super) fn legal_order(state: &State, out: &mut Vec<Action>) {
         }
         Some(Order::Among(of)) => {
             let offered = |effect: Effect| contested(state, of).any(|trigger| trigger.effect() == Some(effect));
-            let effects = Effect::ALL.iter().copied().filter(|&effect| offered(effect));
+            let effects = Effect::ALL.iter().copied().filter(|&effect| effect != Effect::Raid && offered(effect));
             out.extend(effects.map(|effect| Action::Settle { effect }));
+            // raids are told apart by their clearings
+            out.extend(contested(state, of).filter_map(|trigger| match trigger {
+                Trigger::Raid { clearing } => Some(Action::SettleAt { effect: Effect::Raid, clearing }),
+                _ => None,
+            }));
         }
     }
 }
@@ -424,6 +463,10 @@ pub(super) fn take_order(state: &mut State, action: Action) {
         }
         Action::Settle { effect } => {
             let chosen = state.triggers.as_slice().iter().position(|trigger| trigger.effect() == Some(effect));
+            resolve(state, chosen.unwrap_or(0));
+        }
+        Action::SettleAt { clearing, .. } => {
+            let chosen = state.triggers.as_slice().iter().position(|&trigger| trigger == Trigger::Raid { clearing });
             resolve(state, chosen.unwrap_or(0));
         }
         _ => {}
@@ -465,10 +508,12 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     match step {
         Step::Hospital { .. } => {
             let seat = state.seat_of(Faction::Marquise)?;
-            (state.player(seat).hand_count() > 0 && state.on_map(Piece::Keep) > 0).then_some(seat)
+            let keep = state.clearings_with(Piece::Keep).first()?;
+            (state.player(seat).hand_count() > 0 && hooks::may_place(state, seat, keep)).then_some(seat)
         }
         Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
         Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => None,
+        Step::Raid { clearing, from } => corvids::asks_raid(state, clearing, from),
         Step::ShedSupporters => alliance::asks_to_shed(state),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
     }
@@ -491,6 +536,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
             }
         }
         Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => {}
+        Step::Raid { clearing, from } => corvids::legal_raid(state, clearing, from, out),
         Step::ShedSupporters => alliance::legal_shed(state, out),
         Step::Damage { seat, .. } => {
             if let Some(vagabond) = state.vagabond(seat) {
@@ -517,6 +563,9 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             damage(state, seat, tile, world);
             state.push(Task::Removal(Step::Damage { seat, left: left - 1 }));
         }
+        (Step::Raid { clearing, .. }, Action::RecruitAt { clearing: to }) => {
+            corvids::raid(state, clearing, to, world);
+        }
         _ => {}
     }
 }
@@ -529,6 +578,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         Step::BaseLost { suit } => alliance::base_lost(state, suit, world),
         Step::GardensLost { count } => lizards::gardens_lost(state, count, world),
         Step::FerryDraw { seat } => state.draw_cards(seat, 1, world),
+        Step::Raid { clearing, from } => corvids::run_raid(state, clearing, from, world),
         Step::Damage { seat, left } => {
             for _ in 0..left {
                 let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next()) else {
@@ -575,5 +625,6 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         Step::FerryDraw { .. } => Asking::new("root-ask-over", "C.2.5"),
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
         Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
+        Step::Raid { clearing, .. } => Asking::new("root-ask-raid", "13.7.4").clearing("clearing", clearing),
     }
 }

@@ -1,6 +1,7 @@
 //! The boards of the factions.
 
 use super::cards::list;
+use super::corvids;
 use super::hundreds::hundreds_board;
 use super::lizards::lizards_board;
 use super::names::{self, faction_role};
@@ -80,6 +81,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         Kit::Alliance(_) => alliance_board(ctx, state, seat),
         Kit::Vagabond(vagabond) => vagabond_board(ctx, state, seat, vagabond),
         Kit::Lizards(lizards) => lizards_board(ctx, state, lizards),
+        Kit::Corvids(kit) => corvids::board(ctx, state, seat, kit),
         Kit::Hundreds(hundreds) => hundreds_board(ctx, state, seat, hundreds),
     });
     (title, rows)
