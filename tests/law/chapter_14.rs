@@ -3,6 +3,7 @@
 use crate::support::*;
 use thicket::games::root::hundreds::{Hundreds, Mood, OPPRESS_POINTS, Track};
 use thicket::games::root::item::Item;
+use thicket::kernel::Viewer;
 
 fn kit(game: &Game) -> Hundreds {
     *game.state().hundreds(game.seat("hundreds")).expect("the Hundreds play")
@@ -145,7 +146,7 @@ fn law_14_2_2_he_falls_with_all_others() {
     let supply = game.supply("hundreds");
     game.chance(["dice 2 0"]).take("battle 5 hundreds");
     assert_eq!((warlord(&game), game.warriors("hundreds", 5), game.supply("hundreds")), (None, 0, supply + 1));
-    assert!(game.told(thicket::kernel::Viewer::All).contains(&"root-log-warlord-fell hundreds 5".to_owned()));
+    assert!(game.told(Viewer::All).contains(&"root-log-warlord-fell hundreds 5".to_owned()));
 }
 
 #[test]
@@ -388,6 +389,11 @@ fn law_9_7_3_mobs_take_one_of_two_tiles_as_vagabonds_do() {
     game.chance(["mob rabbit"]).take("hoard boot");
     assert_eq!((hoard(&game), game.ruins()), (vec!["boot"], vec![6, 10, 11, 12]), "the other tile stays");
     assert_eq!(game.state().looks[clearing(11).index()].items().collect::<Vec<_>>(), [Item::Sword]);
+    let shown = |viewer: &str| {
+        let doc = game.seen_by(Viewer::Seat(game.seat(viewer)));
+        doc["looks"]["11"].get("items").is_some()
+    };
+    assert_eq!(["hundreds", "vagabond"].map(shown), [true, false], "who looked knows what he left");
 }
 
 #[test]

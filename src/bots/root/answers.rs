@@ -151,8 +151,16 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
         }
         Action::Ally { .. } => -1.0,
         Action::Loot if hundreds::loots(state, seat, battle) => -1.0,
-        Action::Loot | Action::Rally { .. } | Action::Take { target: Target::Warlord } => 1.0,
-        Action::Take { target: Target::Warrior } => -1.0,
+        Action::Loot | Action::Rally { .. } => 1.0,
+        // one's own warlord is spared, another's is not
+        Action::Take { target: Target::Warlord } => {
+            if battle.seat(side) == seat && battle.instigator != Some(seat) {
+                1.0
+            } else {
+                -1.0
+            }
+        }
+        Action::Take { target: Target::Warrior } => 0.0,
         Action::Mob { clearing } => -hundreds::mob_worth(state, seat, clearing),
         Action::First { faction } => f64::from(u8::from(state.faction(seat) != faction)),
         Action::Take { target: Target::Piece(piece) } => piece_worth(piece),
