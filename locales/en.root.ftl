@@ -13,6 +13,7 @@ root-faction-vagabond-2 = Vagab. 2
 root-faction-lizards = Lizards
 root-faction-duchy = Duchy
 root-faction-corvids = Corvids
+root-faction-hundreds = Hundreds
 root-title-marquise = Marquise de Cat
 root-title-eyrie = Eyrie Dynasties
 root-title-alliance = Woodland Alliance
@@ -21,6 +22,7 @@ root-title-vagabond-2 = Second Vagabond
 root-title-lizards = Lizard Cult
 root-title-duchy = Underground Duchy
 root-title-corvids = Corvid Conspiracy
+root-title-hundreds = Lord of the Hundreds
 root-short-marquise = Marq.
 root-short-eyrie = Eyrie
 root-short-alliance = All.
@@ -29,6 +31,7 @@ root-short-vagabond-2 = Vag.2
 root-short-lizards = Liz.
 root-short-duchy = Duchy
 root-short-corvids = Corv.
+root-short-hundreds = Hund.
 
 ## Suits: the name, and exactly three cells for maps and hands
 root-suit-fox = fox
@@ -42,6 +45,7 @@ root-short-bird = bir
 
 ## Pieces
 root-piece-warrior = warrior
+root-piece-warlord = warlord
 root-piece-sawmill = sawmill
 root-piece-workshop = workshop
 root-piece-recruiter = recruiter
@@ -64,6 +68,8 @@ root-piece-snare = snare
 root-piece-extortion = extortion
 root-piece-raid = raid
 root-piece-hidden = face down
+root-piece-stronghold = stronghold
+root-piece-mob = mob
 
 ## Items: the name, and exactly two cells for boards
 root-item-boot = boot
@@ -226,7 +232,7 @@ root-quest-fend-off-a-bear-mouse = Fend off a Bear (mouse)
 root-quest-guard-duty-mouse = Guard Duty (mouse)
 root-quest-logistics-help-mouse = Logistics Help (mouse)
 
-## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses, conspiracies, the Burrow, ministers
+## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses, conspiracies, the Burrow, ministers, moods
 root-word-setup = Set-up
 root-word-birdsong = Birdsong
 root-word-daylight = Daylight
@@ -262,6 +268,14 @@ root-word-gardens = the lost gardens
 root-word-crusade = crusade
 root-word-convert = conversion
 root-word-sanctify = sanctification
+root-word-bitter = bitter
+root-word-grandiose = grandiose
+root-word-jubilant = jubilant
+root-word-lavish = lavish
+root-word-relentless = relentless
+root-word-rowdy = rowdy
+root-word-stubborn = stubborn
+root-word-wrathful = wrathful
 root-word-ferry = the card for the ferry
 root-extra-markers = suit markers on every clearing
 root-word-failure = the Price of Failure
@@ -413,6 +427,37 @@ root-ask-conspiracies = { $who }, conspire? { $count ->
 root-ask-crusade-battle = { $who }, battle in { $clearing }, where the crusade went?
 root-ask-rituals = { $who }, reveal a card for a ritual?
 root-ask-evening-craft = { $who }, craft a card?
+root-ask-raze = { $who }, use an effect before the mobs raze?
+root-ask-plunder = { $who }, which item do your mobs take from the ruin in { $clearing }?
+root-ask-mob = { $who }, the mob die shows { $suit }: where does a mob rise?
+root-ask-strongholds = { $who }, too few warriors: which stronghold gets one?
+root-ask-anoint = { $who }, where do you anoint a new warlord?
+root-ask-mood = { $who }, choose the mood of the warlord.
+root-ask-lavish = { $who }, give an item away for two warriors?
+root-ask-trade = { $who }, hoard the { $item }, or sell it for { $points ->
+    [one] a point
+   *[other] { $points } points
+}?
+root-ask-overflow = { $who }, no space for the { $item }: which item goes?
+root-ask-command = { $who }, command: move, battle or build. { $left ->
+    [one] 1 action
+   *[other] { $left } actions
+} left.
+root-ask-escort = { $who }, how many go to { $clearing }, the warlord among them?
+root-ask-advance = { $who }, advance with the warlord? { $left ->
+    [one] 1 advance
+   *[other] { $left } advances
+} left.
+root-ask-advance-battle = { $who }, battle where the warlord is?
+root-ask-relentless = { $who }, move or battle once more with the warlord?
+root-ask-incite = { $who }, incite a mob?
+root-ask-rouse = { $who }, roll the mob die? { $left ->
+    [one] 1 roll
+   *[other] { $left } rolls
+} left.
+root-ask-loot = { $who }, loot { $defender } in { $clearing } instead of dealing rolled hits?
+root-ask-rally = { $who }, call a mob into the battle as a warrior?
+root-ask-spoils = { $who }, which item do you take from { $victim }?
 
 ## What happened. $who did it or suffered it.
 root-log-character = { $who } sets out as the { $a }.
@@ -601,6 +646,23 @@ root-log-exerted = { $who } exerts for one more action and will not draw.
 root-log-guessed = { $who } guesses { $b } in { $a } and shows { $c }.
 root-log-exposed = { $who } is right: the plot in { $a } is exposed.
 root-log-misjudged = { $who } is wrong and hands { $b } to { $a }.
+root-log-anointed = { $who } has a warlord in { $a }.
+root-log-mood = { $who } is { $a } now.
+root-log-mob-die = { $who } rolls the mob die: { $a }.
+root-log-plundered = { $who } has a mob find a { $b } in the ruin of { $a }.
+root-log-hoarded = { $who } hoards a { $a }.
+root-log-sold-item = { $who } sells the { $a }.
+root-log-scrapped = { $who } gives up a { $a }.
+root-log-led = { $who } has the warlord lead the way to { $a }.
+root-log-loots = { $who } is after the treasures of { $a }.
+root-log-looted = { $who } loots a { $b } of { $a }.
+root-log-rallied = { $who } calls the mob of { $a } into the battle.
+root-log-ignored = { $who } shrugs off the first hit.
+root-log-warlord-fell = { $who } sees the warlord fall in { $a }.
+root-log-oppressed = { $who } oppresses { $a ->
+    [one] a clearing
+   *[other] { $a } clearings
+}.
 root-log-won = { $who } wins!
 
 ## How it ended
@@ -710,6 +772,12 @@ root-no-ritual-bird = { $card } is a bird: only a sacrifice takes birds.
 root-no-ritual-match = { $card } does not match { $clearing }: reveal a card of its suit.
 root-no-second-score = The { $suit } gardens have scored this turn: score with another suit.
 root-no-sacrifice = { $card } is no bird: only birds are revealed for a sacrifice.
+root-no-stronghold-left = All strongholds are on the map: there is none to build.
+root-no-same-mood = The warlord is in that mood: he has to change it.
+root-no-mood = There is a { $item } in the hoard, which forbids that mood: choose another one.
+root-no-warlord = The warlord has fallen: anoint another in Birdsong.
+root-no-second-mob = There is a mob in { $clearing }: incite where there is none.
+root-no-mob-left = All mobs are on the map: there is none to incite.
 
 ## What the verbs are called in menus and in the line of keys
 root-verb-pass = done / no
@@ -791,6 +859,18 @@ root-verb-plot = plot
 root-verb-trick = trick
 root-verb-exert = exert
 root-verb-expose = expose
+root-verb-mob = mob
+root-verb-anoint = anoint
+root-verb-mood = mood
+root-verb-hoard = hoard
+root-verb-sell = sell
+root-verb-scrap = scrap
+root-verb-lead = lead
+root-verb-advance = advance
+root-verb-incite = incite
+root-verb-rouse = rouse
+root-verb-loot = loot
+root-verb-rally = rally
 
 ## What the verbs do, with the number of the law
 root-verb-help-pass = Says no, or that you are done: whatever is optional stays undone (1.4.1).
@@ -872,6 +952,18 @@ root-verb-help-plot = Trades warriors for a plot face down, one more for each pl
 root-verb-help-trick = Swaps two plots that lie alike, both face up or both face down (13.5.4).
 root-verb-help-exert = Takes one more action instead of drawing this Evening (13.6.1).
 root-verb-help-expose = Shows a matching card and guesses what a plot face down is (13.2.4).
+root-verb-help-mob = Says where the mob that was rolled for rises (14.4.1).
+root-verb-help-anoint = Puts a new warlord in the place of one of your warriors (14.4.3).
+root-verb-help-mood = Changes the mood of the warlord; an item in the hoard forbids one (14.4.4).
+root-verb-help-hoard = Takes an item into the hoard: one that was crafted, found or looted (14.2.3, 14.2.5, 14.4.1).
+root-verb-help-sell = Gives a crafted item away for the points on its card (14.2.3).
+root-verb-help-scrap = Gives up an item of the hoard, for space and a point or for two warriors (14.2.4, 14.7.4).
+root-verb-help-lead = Moves the warlord by a command; how many go with him is asked next (14.5.2).
+root-verb-help-advance = Moves the warlord with so many warriors, himself among them; then he may battle (14.5.3).
+root-verb-help-incite = Spends a card of a clearing's suit for a mob where you have a warrior (14.6.1).
+root-verb-help-rouse = Rolls the mob die once more while the warlord is jubilant (14.7.3).
+root-verb-help-loot = Deals no rolled hits, and takes an item afterwards if you rule the clearing (14.2.5).
+root-verb-help-rally = Trades a mob at or next to the battle for a warrior in it while the warlord is bitter (14.7.1).
 
 ## How to play each faction
 root-help-marquise =
@@ -960,18 +1052,32 @@ root-help-corvids =
     Attacked at a plot face down you deal an extra hit. Enemies there may show
     a card and guess what it is: a right guess removes it, a wrong one pays you.
 
+root-help-hundreds =
+    Clearings that you rule and share with no enemy piece score each Evening.
+    Birdsong: mobs raze what enemies have built and search ruins, then one
+    more rises next to one, as the die says. Prowess brings warriors to the
+    warlord, each stronghold one more. Then the warlord changes his mood; an
+    item in the hoard forbids one.
+    Daylight: craft with strongholds; then command so many actions: move,
+    battle, or build a stronghold with a card of a clearing that you rule.
+    Then the warlord advances as often as prowess says: a move, and a battle.
+    Evening: incite mobs with cards of clearings where you have warriors,
+    score for oppression, draw one card.
+    Items go to the hoard: boots, bags and coins for command, the others for
+    prowess. Crafted ones you keep or sell for their points; others you loot.
+    The warlord counts as a warrior, and only battle removes him.
+
 ## How to read the map, how a battle goes, where points come from
 root-help-map =
     Each box is a clearing: its number, its suit, and who rules it: a capital
     for a faction, - where nobody is, = where a tie leaves it to nobody.
     Below, who is there: C3 is three warriors of C, V alone is the pawn.
       C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   L Lizards
-      D Duchy
-      P Corvids
+      D Duchy      P Corvids    H Hundreds (H5* is five with the warlord among them)
     Then the slots: [] open, ## a ruin (shaded where the screen can do that).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base   Lg garden
-      Dc citadel   Dm market
-    Last the tokens: k keep, w wood (w3 is three of them), y sympathy,
+      Dc citadel   Dm market   Hs stronghold
+    Last the tokens: k keep, w wood (w3 is three of them), y sympathy, m mob,
     u tunnel, ? a plot face down, b bomb, s snare, e extortion, r raid.
     Where the screen has signs, keep and sympathy are a house and a flag.
     Lines are paths, ~ is the river. A letter in round brackets is a forest:
@@ -1093,6 +1199,9 @@ root-doc-no-phase = { $text } is no phase: setup, birdsong, daylight or evening
 root-doc-no-suit = { $text } is no suit: fox, rabbit, mouse or bird
 root-doc-no-item = { $text } is no item
 root-doc-no-leader = { $text } is no leader: builder, charismatic, commander, despot or none
+root-doc-no-mood = { $text } is no mood: bitter, grandiose, jubilant, lavish, relentless, rowdy, stubborn or wrathful
+root-doc-warlord = there is no warrior in { $clearing } who could be the warlord
+root-doc-hoard = a track of the hoard holds four items, and no torch
 root-doc-no-column = { $text } is no column: recruit, move, battle or build
 root-doc-no-spot = { $text } is no clearing and no forest of this board
 root-doc-no-tile = { $text } is no item tile, such as "sword", "sword-" or "sword!"
@@ -1107,6 +1216,8 @@ root-broken-counted = the buildings in clearing { $clearing } are not those coun
 root-broken-slots = clearing { $clearing } has no slots for { $built } buildings
 root-broken-two = clearing { $clearing } holds two of a piece that stands alone
 root-broken-plot = the plot in clearing { $clearing } is not of a kind that it can be
+root-broken-hoard = a track of the hoard holds more than four items
+root-broken-warlord = the warlord stands where no warrior is
 root-broken-items = there are { $total } { $item } of { $most }
 root-broken-coffins = warriors lie on the Coffin Makers, and nobody has them in play
 root-broken-exhausted = more { $item } are exhausted than were crafted

@@ -354,6 +354,7 @@ root-own-marquise = wood { $wood }  { $built }  next costs { $next }  warriors {
 root-own-eyrie = roosts { $roosts } (+{ $worth })  { $decree }  { $leader }  warriors { $warriors }
 root-own-alliance = supporters { $supporters }:{ $known }  officers { $officers }  sympathy { $spread }, next { $next } (+{ $worth })  warriors { $warriors }
 root-own-lizards = acolytes { $acolytes }  gardens { $built }  souls { $souls }  warriors { $warriors }
+root-own-hundreds = warlord in { $warlord }, { $mood }  command { $command }  prowess { $prowess }  oppressed { $oppressed }  warriors { $warriors }
 root-own-outcast = outcast
 root-own-hated = hated
 root-own-duchy = burrow { $burrow }  tunnels { $tunnels }  citadels { $citadels }  markets { $markets }  ministers { $ministers }  warriors { $warriors }
@@ -505,6 +506,22 @@ root-board-plot-cost = The next plot of the turn costs { $cost ->
     [one] a warrior
    *[other] { $cost } warriors
 }, the next flip scores { $points }.
+root-board-warlord = WARLORD
+root-board-warlord-in = in { $clearing }, { $company ->
+    [0] alone
+    [one] with a warrior
+   *[other] with { $company } warriors
+}
+root-board-warlord-fallen = fallen: one is anointed next Birdsong
+root-board-mood = MOOD
+root-board-next-moods = next: { $moods }
+root-board-hoard = HOARD tiles  0  1  2  3  4   [ ] = now
+root-board-track-command = command
+root-board-track-prowess = prowess
+root-board-oppressed = OPPRESSED { $count }: { $places }
+root-board-oppress-scale = points for 0, 1, 2, 3, 4, 5, 6 clearings or more
+root-board-strongholds = Hs strongholds { $built } of { $all }: { $places }
+root-board-mobs = m  mobs { $built } of { $all }: { $places }
 root-board-pawn-clearing = Pawn in { $place }.
 root-board-pawn-forest = Pawn in forest { $place }.
 root-board-pawn-nowhere = Not on the map yet.
@@ -553,6 +570,14 @@ root-special-scoundrel = torch, left here for good: enemies go, nothing comes he
 root-special-adventurer = once a turn any item stands in for one of a quest, damaged by it
 root-special-ronin = a sword after the roll: 1 extra hit, as often as swords last
 root-special-harrier = torch: the pawn moves to any clearing, without boots
+root-mood-bitter = before the roll mobs here or next door become warriors here
+root-mood-grandiose = the warlord advances before command
+root-mood-jubilant = after inciting where he is the mob die is rolled up to four times
+root-mood-lavish = at the end of Birdsong an item buys two warriors
+root-mood-relentless = an advance of move and battle is followed by one of the two
+root-mood-rowdy = a card more in Evening, two among three enemy pieces
+root-mood-stubborn = the first hit in battles where he is does nothing
+root-mood-wrathful = one extra hit when he attacks
 root-column-recruit = rec
 root-column-move = mov
 root-column-battle = bat
@@ -569,6 +594,7 @@ root-help-title-vagabond-2 = THE SECOND VAGABOND
 root-help-title-lizards = THE LIZARDS
 root-help-title-duchy = THE DUCHY
 root-help-title-corvids = THE CORVIDS
+root-help-title-hundreds = THE HUNDREDS
 root-help-title-map = THE MAP
 root-help-title-battle = BATTLE
 root-help-title-points = POINTS
@@ -681,4 +707,18 @@ root-brief-exerted = exerts
 root-brief-guessed = guesses { $b } in { $a }
 root-brief-exposed = exposes { $a }!
 root-brief-misjudged = wrong: { $b } to { $a }
+root-brief-anointed = warlord in { $a }
+root-brief-mood = mood: { $a }
+root-brief-mob-die = mob die: { $a }
+root-brief-plundered = { $b } from ruin { $a }
+root-brief-hoarded = hoards { $a }
+root-brief-sold-item = sells { $a }
+root-brief-scrapped = gives up { $a }
+root-brief-led = warlord to { $a }
+root-brief-loots = loots { $a }?
+root-brief-looted = { $b } of { $a }
+root-brief-rallied = mob of { $a } fights
+root-brief-ignored = first hit ignored
+root-brief-warlord-fell = warlord falls in { $a }
+root-brief-oppressed = oppresses { $a }
 root-brief-won = WINS

@@ -8,6 +8,7 @@ use thicket::games::root::corvids::Plot;
 use thicket::games::root::duchy::minister::Minister;
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
+use thicket::games::root::hundreds::Mood;
 use thicket::games::root::item::{Item, Tile};
 use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
@@ -135,8 +136,9 @@ fn words(part: &str) -> Vec<String> {
         "card" | "lost" | "wanted" => ids(&CardKind::ALL, CardKind::id),
         "suit" => ids(&Suit::ALL, Suit::id),
         "piece" => ids(&Piece::ALL, Piece::id),
-        "target" => ids(&Piece::ALL, Piece::id).into_iter().chain(["warrior".to_owned()]).collect(),
+        "target" => ids(&Piece::ALL, Piece::id).into_iter().chain(["warrior", "warlord"].map(str::to_owned)).collect(),
         "leader" => ids(Leader::ALL, Leader::id),
+        "mood" => ids(Mood::ALL, Mood::id),
         "column" => ids(Column::ALL, Column::id),
         "plot" => ids(Plot::ALL, Plot::id),
         "character" => ids(Character::ALL, Character::id),

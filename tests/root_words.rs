@@ -5,6 +5,7 @@ use thicket::games::root::action::Action;
 use thicket::games::root::card::{CardKind, Class, Deck};
 use thicket::games::root::duchy::minister::Minister;
 use thicket::games::root::faction::Faction;
+use thicket::games::root::hundreds::Mood;
 use thicket::games::root::item::Item;
 use thicket::games::root::place::Suit;
 use thicket::games::root::quest::QuestSet;
@@ -38,6 +39,8 @@ const TABLES: &[(&[&str], Deck, &[&str])] = &[
     (&["alliance", "lizards"], Deck::Standard, &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
     (&["corvids", "marquise", "alliance"], Deck::Standard, &["flip", "plot", "recruit", "expose", "exert"]),
     (&["marquise", "corvids", "vagabond"], Deck::Standard, &["flip", "plot", "recruit", "battle"]),
+    (&["hundreds", "marquise", "alliance"], Deck::Standard, &["craft", "incite", "rouse", "rally"]),
+    (&["eyrie", "vagabond", "hundreds", "vagabond_2"], Deck::Standard, &["battle", "loot", "scrap", "incite"]),
     (&["marquise", "eyrie", "vagabond"], Deck::ExilesPartisans, &["use", "craft"]),
     (&["vagabond", "alliance", "eyrie", "marquise"], Deck::ExilesPartisans, &["use", "craft", "battle"]),
     (&["duchy", "eyrie", "marquise"], Deck::Standard, &["sway", "minister", "dig", "battle"]),
@@ -120,6 +123,37 @@ corvids = { plots = { 1 = "raid" } }
 clearings.1 = { marquise = { warriors = 1 } }
 "#;
 
+/// The Hundreds have an effect in play that they may use before their mobs raze.
+const BEFORE_THE_MOBS: &str = r#"
+turn = "hundreds"
+phase = "birdsong"
+hundreds = { crafted = ["royal_claim"] }
+clearings.1 = { hundreds = { warriors = 1, mob = 1 } }
+"#;
+
+/// The last warriors of the Hundreds do not reach for all their strongholds.
+const FEW_WARRIORS: &str = r#"
+turn = "hundreds"
+phase = "birdsong"
+hundreds = { warlord = 1 }
+clearings.1 = { hundreds = { warriors = 19 } }
+clearings.5 = { hundreds = { stronghold = 1 } }
+clearings.8 = { hundreds = { stronghold = 2 } }
+"#;
+
+/// All strongholds and mobs are on the map, and the warlord is not.
+const ALL_OUT: &str = r#"
+turn = "hundreds"
+phase = "daylight"
+hundreds = { hand = ["anvil", "sword"] }
+clearings.2 = { hundreds = { warriors = 1, mob = 1 } }
+clearings.5 = { hundreds = { stronghold = 2, mob = 1 } }
+clearings.8 = { hundreds = { warriors = 3, stronghold = 2 } }
+clearings.9 = { hundreds = { stronghold = 2, mob = 1 } }
+clearings.1 = { hundreds = { mob = 1 } }
+clearings.3 = { hundreds = { mob = 1 } }
+"#;
+
 /// What was said so far.
 #[derive(Default)]
 struct Said {
@@ -175,7 +209,7 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 
 /// Something that a player might wish for, legal or not.
 fn wish(rng: &mut Generator) -> String {
-    const FORMS: [&str; 64] = [
+    const FORMS: [&str; 70] = [
         "pass",
         "flip CLEARING",
         "plot CLEARING bomb",
@@ -240,6 +274,12 @@ fn wish(rng: &mut Generator) -> String {
         "recruit CLEARING CARD",
         "score CARD",
         "sacrifice CARD",
+        "mood MOOD",
+        "anoint CLEARING",
+        "lead CLEARING",
+        "advance CLEARING COUNT",
+        "incite CLEARING CARD",
+        "scrap sword",
     ];
     let form = pick(rng, &FORMS);
     let words = form.split(' ').map(|word| match word {
@@ -247,6 +287,7 @@ fn wish(rng: &mut Generator) -> String {
         "COUNT" => (1 + rng.below(4)).to_string(),
         "SUIT" => pick(rng, &Suit::ALL.map(Suit::id)).to_owned(),
         "FACTION" => pick(rng, &Faction::ALL.map(Faction::id)).to_owned(),
+        "MOOD" => pick(rng, &Mood::ALL.iter().map(|mood| mood.id()).collect::<Vec<_>>()).to_owned(),
         "CARD" => pick(rng, &CardKind::ALL.map(CardKind::id)).to_owned(),
         "QUEST" => pick(rng, &QuestSet::ALL.iter().map(|quest| quest.id()).collect::<Vec<_>>()).to_owned(),
         "MINISTER" => pick(rng, &Minister::ALL.map(Minister::id)).to_owned(),
@@ -279,6 +320,9 @@ suits = ["fox", "rabbit", "mouse", "fox", "rabbit", "mouse", "fox", "rabbit", "m
 marquise = { hand = ["anvil", "sword"] }
 clearings.11 = { marquise = { warriors = 1 } }
 "#;
+
+/// A table with the Hundreds.
+const HORDE: [&str; 3] = ["marquise", "eyrie", "hundreds"];
 
 /// A table with the Cult.
 const CULT: [&str; 3] = ["marquise", "eyrie", "lizards"];
@@ -395,6 +439,15 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
         game_with(&CULT, ALL_GARDENS).why_not("build 1 anvil").expect("a form of the grammar").expect("a refusal");
     said.say(&refused.reason);
     said.say(&question_with(&["marquise", "eyrie", "corvids"], BEFORE_THE_DRAW));
+    let refused =
+        game_with(&CULT, ALL_GARDENS).why_not("craft anvil").expect("a form of the grammar").expect("a refusal");
+    said.say(&refused.reason);
+    said.say(&question_with(&HORDE, BEFORE_THE_MOBS));
+    said.say(&question_with(&HORDE, FEW_WARRIORS));
+    for wish in ["build 8 anvil", "incite 8 anvil", "incite 2 sword", "advance 5 1"] {
+        let refused = game_with(&HORDE, ALL_OUT).why_not(wish).expect("a form of the grammar").expect("a refusal");
+        said.say(&refused.reason);
+    }
     for seed in 0..GAMES.end {
         if seed >= GAMES.start && said.unsaid().is_empty() {
             return;

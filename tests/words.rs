@@ -11,6 +11,7 @@ use thicket::games::root::card::CardKind;
 use thicket::games::root::duchy::minister::Minister;
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
+use thicket::games::root::hundreds::Mood;
 use thicket::games::root::item::Tile;
 use thicket::games::root::lizards::Conspiracy;
 use thicket::games::root::piece::Piece;
@@ -46,6 +47,7 @@ const NOT_KEYS: &[&str] = &[
     "root-help-title",
     "root-item",
     "root-leader",
+    "root-mood",
     "root-piece",
     "root-quest",
     "root-short",
@@ -76,7 +78,7 @@ fn root_names() -> BTreeSet<String> {
     add(&["root-suit", "root-short"], &Suit::ALL.map(Suit::id));
     add(&["root-item", "root-short"], &Tile::all().map(Tile::id).collect::<Vec<_>>());
     add(&["root-piece"], &Piece::ALL.map(Piece::id));
-    add(&["root-piece"], &["warrior", "hidden"]);
+    add(&["root-piece"], &["warrior", "hidden", "warlord"]);
     add(&["root-card", "root-effect"], &CardKind::ALL.map(CardKind::id));
     add(&["root-card", "root-item"], &["hidden"]);
     add(&["root-quest"], &QuestSet::ALL.iter().map(|quest| quest.id()).collect::<Vec<_>>());
@@ -93,6 +95,7 @@ fn root_names() -> BTreeSet<String> {
         Conspiracy::ALL.iter().map(|word| word.id()).collect(),
         Minister::ALL.map(Minister::id).to_vec(),
         vec!["burrow"],
+        Mood::ALL.iter().map(|word| word.id()).collect(),
     ];
     for words in lists {
         add(&["root-word"], &words);

@@ -4,6 +4,7 @@ mod answers;
 mod corvids;
 mod dewan;
 mod forms;
+mod hundreds;
 mod lizards;
 mod looking_up;
 mod pictures;

@@ -1,6 +1,6 @@
 //! Quick answers to the small questions inside an action: what plans assume of everybody.
 
-use super::{duchy, vagabond};
+use super::{duchy, hundreds, vagabond};
 use crate::games::root::State;
 use crate::games::root::action::{Action, Effect};
 use crate::games::root::battle::{Battle, Side};
@@ -24,6 +24,8 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         // what the Banker takes is a plan of its own
         Action::Spend { .. } => !rules::is_banking(state),
         Action::RecruitAt { .. } => legal.iter().all(|action| matches!(action, Action::RecruitAt { .. })),
+        // giving tiles away is a thing to think about, but not which goes when one has to
+        Action::Scrap { .. } => !legal.contains(&Action::Pass),
         Action::Repair { .. } => legal.iter().all(|action| matches!(action, Action::Repair { .. })),
         Action::Discard { .. }
         | Action::Activate { .. }
@@ -43,6 +45,9 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         | Action::Ferry
         | Action::Reveal { .. }
         | Action::Dismiss { .. }
+        | Action::Mob { .. }
+        | Action::Hoard { .. }
+        | Action::Rouse
         | Action::Leader { .. } => true,
         _ => false,
     }
@@ -108,6 +113,11 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
             -vagabond::ready_worth(tile.item) * if tile.condition.is_exhausted() { 0.6 } else { 1.0 }
         }
         Action::Leader { leader } => -leader_worth(leader),
+        Action::Mob { clearing } => -hundreds::mob_worth(state, seat, clearing),
+        Action::Hoard { item } => -hundreds::tile_worth(state, seat, item),
+        Action::Sell { .. } => -hundreds::SOLD,
+        Action::Scrap { item } => hundreds::tile_worth(state, seat, item),
+        Action::Rouse => 0.0,
         Action::Use { card: CardKind::MurineBroker } => -1.0,
         // a bird that is revealed is lost, others come back
         Action::Reveal { card: kind } => card(kind) + f64::from(u8::from(kind.suit() == Suit::Bird)),
@@ -147,6 +157,18 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
             -piece_worth(piece)
         }
         Action::Ally { .. } => -1.0,
+        Action::Loot if hundreds::loots(state, seat, battle) => -1.0,
+        Action::Loot | Action::Rally { .. } => 1.0,
+        // one's own warlord is spared, another's is not
+        Action::Take { target: Target::Warlord } => {
+            if battle.seat(side) == seat && battle.instigator != Some(seat) {
+                1.0
+            } else {
+                -1.0
+            }
+        }
+        Action::Take { target: Target::Warrior } => 0.0,
+        Action::Mob { clearing } => -hundreds::mob_worth(state, seat, clearing),
         Action::First { faction } => f64::from(u8::from(state.faction(seat) != faction)),
         Action::Take { target: Target::Piece(piece) } => piece_worth(piece),
         Action::Damage { tile } => -20.0 + tile_worth(state, seat, tile),
@@ -225,6 +247,8 @@ fn piece_worth(piece: Piece) -> f64 {
     match piece {
         Piece::Wood => 0.0,
         Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 1.0,
+        Piece::Mob => 0.8,
+        Piece::Stronghold => 2.4,
         Piece::Sympathy => 1.0,
         Piece::Recruiter => 2.0,
         Piece::Workshop => 2.2,

@@ -8,6 +8,7 @@ mod corvids;
 mod duchy;
 mod easy;
 mod eyrie;
+mod hundreds;
 mod lizards;
 mod marquise;
 mod normal;

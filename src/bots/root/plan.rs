@@ -250,6 +250,11 @@ fn battle_of(action: Action) -> Option<(Clearing, crate::games::root::faction::F
     }
 }
 
+/// Whether a move with so many warriors of those that are there is one of the few that are tried.
+fn is_telling(count: u8, most: u8) -> bool {
+    SOME.contains(&count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
+}
+
 /// Leaves out moves that differ from others only by numbers that hardly matter, and what nobody would do.
 fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -> bool {
     match action {
@@ -260,9 +265,13 @@ fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -
         | Action::Move { from, count, .. }
         | Action::DecreeMove { from, count, .. }
         | Action::CrusadeMove { from, count, .. } => {
-            let most = state.warriors(seat, from);
             // orders to the warriors of another come with one number
-            count > most || SOME.contains(&count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
+            let most = state.warriors(seat, from);
+            count > most || is_telling(count, most)
+        }
+        Action::Advance { count, .. } => {
+            let at = state.hundreds(seat).and_then(|hundreds| hundreds.warlord);
+            at.is_none_or(|at| is_telling(count, state.warriors(seat, at)))
         }
         Action::Emerge { count, .. } => {
             let most = state.duchy(seat).map_or(0, |duchy| duchy.burrow);

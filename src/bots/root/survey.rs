@@ -26,6 +26,8 @@ const LIZARDS_STRIKE_PER_ACOLYTE: f64 = 0.1;
 const LIZARDS_STRIKE_ELSEWHERE: f64 = 0.05;
 const DUCHY_STRIKES: f64 = 0.25;
 const CORVID_STRIKES: f64 = 0.2;
+/// The Hundreds strike wherever command or the warlord leads them.
+const HUNDREDS_STRIKE: f64 = 0.3;
 const MOST_LIKELY: f64 = 0.577;
 
 /// The map as the bots look at it.
@@ -160,6 +162,7 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
         }
         Kit::Lizards(_) => LIZARDS_STRIKE_ELSEWHERE,
         Kit::Corvids(_) => CORVID_STRIKES,
+        Kit::Hundreds(_) => HUNDREDS_STRIKE,
     };
     likely.min(MOST_LIKELY)
 }

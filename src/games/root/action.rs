@@ -6,6 +6,7 @@ use super::duchy::burrow::Burrow;
 use super::duchy::minister::Minister;
 use super::eyrie::{Column, Leader};
 use super::faction::Faction;
+use super::hundreds::Mood;
 use super::item::{Item, Tile};
 use super::lizards::{ByBattle, ByMove};
 use super::piece::{Piece, Target};
@@ -149,6 +150,26 @@ grammar! {
         Exert = "exert",
         Expose = "expose" { clearing: Clearing, plot: Plot },
         ShowCard = "show" { card: CardKind },
+
+        // Hundreds
+        Mob = "mob" { clearing: Clearing },
+        Anoint = "anoint" { clearing: Clearing },
+        Mood = "mood" { mood: Mood },
+        /// The item comes to the hoard.
+        Hoard = "hoard" { item: Item },
+        /// A crafted item leaves the game for its points (14.2.3).
+        Sell = "sell" { item: Item },
+        /// An item leaves the game.
+        Scrap = "scrap" { item: Item },
+        /// The warlord moves under the general rules; how many go with him is asked next.
+        Lead = "lead" { to: Clearing },
+        /// The warlord moves, one of so many.
+        Advance = "advance" { to: Clearing, count: u8 },
+        Incite = "incite" { clearing: Clearing, card: CardKind },
+        /// The mob die is rolled once more (14.7.3).
+        Rouse = "rouse",
+        Loot = "loot",
+        Rally = "rally" { clearing: Clearing },
     }
 }
 

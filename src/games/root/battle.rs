@@ -3,7 +3,9 @@
 use super::action::Action;
 use super::card::{CardKind, CardSet};
 use super::event::{Detail, Event, What};
+use super::faction::Faction;
 use super::hooks;
+use super::hundreds;
 use super::item::Item;
 use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
@@ -69,6 +71,9 @@ pub enum Step {
 #[serde(rename_all = "snake_case")]
 pub struct Chosen {
     pub warriors: u8,
+    /// Whether one of the warriors is the warlord.
+    #[serde(default)]
+    pub warlord: bool,
     pub pieces: [u8; Piece::COUNT],
     pub ally_warriors: u8,
 }
@@ -88,6 +93,12 @@ pub struct Battle {
     /// The Arbiter whose swords count for the defender (D.5.2).
     #[serde(default)]
     pub enlisted: Option<Seat>,
+    /// Whether the Hundreds fight for loot, so that their rolled hits do not count (14.2.5).
+    #[serde(default)]
+    pub looting: bool,
+    /// Whether the side has ignored its first hit (14.7.7).
+    #[serde(default)]
+    pub spared: [bool; 2],
     /// The dice, higher first.
     pub dice: Option<(u8, u8)>,
     /// Rolled hits that the side deals, after its cap (4.3.2.I).
@@ -123,6 +134,8 @@ impl Battle {
             ally: None,
             instigator: None,
             enlisted: None,
+            looting: false,
+            spared: [false; 2],
             dice: None,
             rolled: [0; 2],
             extra: [0; 2],
@@ -198,8 +211,17 @@ pub(super) fn start(state: &mut State, attacker: Seat, clearing: Clearing, defen
             .with(Detail::Faction(state.faction(defender)))
             .with(Detail::Clearing(clearing))
     });
-    let steps = [Step::Ally, Step::Ambush, Step::Enlist, Step::Roll, Step::Effects, Step::Count, Step::Close];
-    state.push_all(&steps.map(Task::Battle));
+    state.push_all(&[Step::Roll, Step::Effects, Step::Count, Step::Close].map(Task::Battle));
+    let hundreds = state.seat_of(Faction::Hundreds);
+    // 14.7.1
+    if hundreds == Some(attacker) || hundreds == Some(defender) {
+        state.push(Task::Hundreds(hundreds::Step::Rally));
+    }
+    state.push_all(&[Step::Ally, Step::Ambush, Step::Enlist].map(Task::Battle));
+    // 14.2.5
+    if hundreds == Some(attacker) {
+        state.push(Task::Hundreds(hundreds::Step::Loot));
+    }
 }
 
 pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
@@ -288,7 +310,7 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             world.emit(|| Event::new(What::Foiled, battle.attacker));
             state.discard_from_hand(battle.attacker, CardKind::ambush(suit), world);
         }
-        (Step::Foil, Action::Pass) => ambush_hits(state),
+        (Step::Foil, Action::Pass) => ambush_hits(state, world),
         (Step::Enlist, Action::Enlist) => {
             if let Some(arbiter) = vagabond::arbiter_of(state, &battle) {
                 update(state, |battle| battle.enlisted = Some(arbiter));
@@ -336,17 +358,31 @@ fn update(state: &mut State, change: impl FnOnce(&mut Battle)) {
 }
 
 /// 4.3.1.II
-fn ambush_hits(state: &mut State) {
+fn ambush_hits(state: &mut State, world: &mut impl World) {
     update(state, |battle| battle.due[Side::Attacker.index()] = AMBUSH_HITS);
+    ignore_first_hit(state, Side::Attacker, world);
     let steps = [Step::Losses(Side::Attacker), Step::Deal, Step::AfterAmbush];
     state.push_all(&steps.map(Task::Battle));
+}
+
+/// Who may ignores the first hit that he takes, once in a battle (14.7.7).
+fn ignore_first_hit(state: &mut State, side: Side, world: &mut impl World) {
+    let Some(battle) = state.battle else { return };
+    let (index, seat) = (side.index(), battle.seat(side));
+    if battle.due[index] > 0 && !battle.spared[index] && hooks::ignores_first_hit(state, seat, battle.clearing) {
+        update(state, |battle| {
+            battle.due[index] -= 1;
+            battle.spared[index] = true;
+        });
+        world.emit(|| Event::new(What::Ignored, seat));
+    }
 }
 
 pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
     let Some(battle) = state.battle else { return };
     match step {
         Step::Ally | Step::Ambush | Step::Enlist | Step::Effects | Step::Birds(_) => {}
-        Step::Foil => ambush_hits(state),
+        Step::Foil => ambush_hits(state, world),
         Step::AfterAmbush => {
             if !can_attack_from(state, battle.attacker, battle.clearing) {
                 state.drop_above(Task::Battle(Step::Close));
@@ -361,6 +397,9 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
                 && battle.taken_on_allies > battle.taken_on_items
             {
                 vagabond::turn_hostile(state, battle.attacker, ally, world);
+            }
+            if battle.looting {
+                hundreds::after_battle(state, &battle);
             }
             state.battle = None;
         }
@@ -379,11 +418,12 @@ fn roll(state: &mut State, battle: Battle, world: &mut impl World) {
     // D.5.2
     let hired = battle.enlisted.and_then(|seat| state.vagabond(seat)).map_or(0, |kit| kit.undamaged(Item::Sword));
     let rolled = [
-        attacks_with.min(hooks::max_hits(state, attacker, clearing) + allied),
+        // 14.2.5
+        if battle.looting { 0 } else { attacks_with.min(hooks::max_hits(state, attacker, clearing) + allied) },
         defends_with.min(hooks::max_hits(state, defender, clearing) + hired),
     ];
     let defenseless = u8::from(hooks::is_defenseless(state, defender, clearing));
-    let extra = defenseless + hooks::attacker_extra_hits(state, attacker);
+    let extra = defenseless + hooks::attacker_extra_hits(state, attacker, clearing);
     let defense = hooks::defender_extra_hits(state, defender, clearing);
     update(state, |battle| {
         battle.dice = Some((high, low));
@@ -492,6 +532,9 @@ fn count_hits(state: &mut State, battle: Battle, world: &mut impl World) {
             .with(Detail::Faction(state.faction(battle.defender)))
             .with(Detail::Count(i16::from(due[0])))
     });
+    for side in [Side::Attacker, Side::Defender] {
+        ignore_first_hit(state, side, world);
+    }
     let steps = [Step::Losses(Side::Defender), Step::Losses(Side::Attacker), Step::Deal];
     state.push_all(&steps.map(Task::Battle));
 }
@@ -527,6 +570,15 @@ fn chooser(state: &State, battle: &Battle, side: Side) -> Seat {
     battle.instigator.filter(|_| state.vagabond(owner).is_none()).unwrap_or(owner)
 }
 
+/// Whether the side says if the warlord is among those that fall: he stands there, and not all fall (14.2.2).
+fn chooses_warlord(state: &State, battle: &Battle, side: Side) -> bool {
+    let index = side.index();
+    battle.due[index] > 0
+        && !battle.chosen[index].warlord
+        && warriors_left(state, battle, side) > battle.due[index]
+        && hundreds::warlord_in(state, battle.seat(side), battle.clearing)
+}
+
 /// Whether the losing side has a choice (4.3.4): warriors go before buildings and tokens.
 fn must_choose(state: &State, battle: &Battle, side: Side) -> bool {
     let due = battle.due[side.index()];
@@ -535,6 +587,9 @@ fn must_choose(state: &State, battle: &Battle, side: Side) -> bool {
     }
     if let Some(vagabond) = state.vagabond(battle.seat(side)) {
         return allies_left(state, battle, side) > 0 || vagabond.must_choose_damage(due);
+    }
+    if chooses_warlord(state, battle, side) {
+        return true;
     }
     let left: u8 = pieces_left(state, battle, side).map(|(_, left)| left).sum();
     warriors_left(state, battle, side) == 0 && left > due && pieces_left(state, battle, side).nth(1).is_some()
@@ -555,6 +610,10 @@ fn legal_losses(state: &State, battle: &Battle, side: Side, out: &mut Vec<Action
         }
         return;
     }
+    if chooses_warlord(state, battle, side) {
+        out.extend([Target::Warrior, Target::Warlord].map(|target| Action::Take { target }));
+        return;
+    }
     out.extend(pieces_left(state, battle, side).map(|(piece, _)| Action::Take { target: Target::Piece(piece) }));
 }
 
@@ -564,6 +623,16 @@ fn choose_loss(state: &mut State, battle: Battle, side: Side, action: Action, wo
         Action::Take { target: Target::Piece(piece) } => update(state, |battle| {
             battle.chosen[index].pieces[piece.index()] += 1;
             battle.due[index] -= 1;
+        }),
+        // 14.2.2: he is among those that fall, or all that fall are others
+        Action::Take { target: Target::Warlord } => update(state, |battle| {
+            battle.chosen[index].warlord = true;
+            battle.chosen[index].warriors += 1;
+            battle.due[index] -= 1;
+        }),
+        Action::Take { target: Target::Warrior } => update(state, |battle| {
+            battle.chosen[index].warriors += battle.due[index];
+            battle.due[index] = 0;
         }),
         Action::Damage { tile } => {
             removal::damage(state, battle.seat(side), tile, world);
@@ -632,7 +701,8 @@ fn deal(state: &mut State, battle: Battle, world: &mut impl World) {
         let by = battle.instigator.unwrap_or(battle.seat(side.other()));
         if chosen.warriors > 0 || chosen.pieces.iter().any(|&count| count > 0) {
             let (warriors, pieces) = (chosen.warriors, chosen.pieces);
-            losses.push(Loss { owner, by, clearing: battle.clearing, warriors, pieces });
+            let warlord = chosen.warlord;
+            losses.push(Loss { warriors, warlord, pieces, ..Loss::none(owner, by, battle.clearing) });
         }
         if let Some(ally) = battle.ally
             && chosen.ally_warriors > 0

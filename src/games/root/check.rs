@@ -5,11 +5,12 @@ use super::card::{CardKind, CardSet, DECK_SIZE};
 use super::corvids;
 use super::duchy::minister::Rank;
 use super::faction::Faction;
+use super::hundreds::{Hundreds, TRACK_SPACES, Track};
 use super::item::Item;
 use super::piece::Piece;
 use super::place::Suit;
 use super::quest::QuestSet;
-use super::ruins::Look;
+use super::ruins::{self, Look};
 use super::setup::deck_of;
 use super::state::{Kit, MAX_TASKS, Phase, State};
 use super::task::Task;
@@ -77,7 +78,7 @@ impl State {
                     count("revealed", lizards.revealed)?;
                 }
                 Kit::Duchy(duchy) => count("revealed", duchy.revealed)?,
-                Kit::Marquise | Kit::Vagabond(_) | Kit::Corvids(_) => {}
+                Kit::Marquise | Kit::Vagabond(_) | Kit::Corvids(_) | Kit::Hundreds(_) => {}
             }
         }
         let all = deck_of(self.deck_kind, self.seat_count());
@@ -95,7 +96,9 @@ impl State {
             let acolytes = self.lizards(seat).map_or(0, |lizards| lizards.acolytes);
             let burrow = self.duchy(seat).map_or(0, |duchy| duchy.burrow);
             let buried = self.coffins[seat.index()];
-            let off_map = [self.player(seat).supply, officers, acolytes, burrow, buried].map(u32::from);
+            // a warlord who has fallen is in no supply (14.2.2)
+            let fallen = self.hundreds(seat).map_or(0, |hundreds| u8::from(hundreds.warlord.is_none()));
+            let off_map = [self.player(seat).supply, officers, acolytes, burrow, buried, fallen].map(u32::from);
             let total = on_map + off_map.iter().sum::<u32>();
             if total != u32::from(faction.warriors()) {
                 return broken(
@@ -147,7 +150,10 @@ impl State {
                     Message::new("root-broken-slots").number("built", built).number("clearing", clearing.number()),
                 );
             }
-            if [Piece::Sympathy, Piece::Roost, Piece::Tunnel].iter().any(|&piece| self.count(piece, clearing) > 1) {
+            if [Piece::Sympathy, Piece::Roost, Piece::Tunnel, Piece::Mob]
+                .into_iter()
+                .any(|piece| self.count(piece, clearing) > 1)
+            {
                 return broken(Message::new("root-broken-two").number("clearing", clearing.number()));
             }
         }
@@ -213,16 +219,16 @@ impl State {
                 total += self.scorched.len() as u32;
             }
             total += self.seats().map(|seat| u32::from(self.player(seat).items[index])).sum::<u32>();
-            let mut box_total = u32::from(Item::SUPPLY[index]);
+            total += self.hoards().map(|hundreds| u32::from(hundreds.hoard[index])).sum::<u32>();
+            let mut box_total = u32::from(Item::SUPPLY[index]) + u32::from(ruins::tiles_of(ruins::sets(self))[index]);
             for vagabond in self.vagabonds().filter_map(|seat| self.vagabond(seat)) {
                 total += vagabond.items[index].iter().map(|&count| u32::from(count)).sum::<u32>();
-                box_total += u32::from(Item::RUINS[index]);
                 let starting = vagabond
                     .character
                     .map_or(0, |character| character.items().iter().filter(|&&own| own == item).count() as u32);
                 box_total += starting;
             }
-            // 9.6.4: items above the limit leave the game
+            // 9.6.4, 14.2.4: items above the limits leave the game
             if total > box_total {
                 return broken(
                     Message::new("root-broken-items")
@@ -230,6 +236,15 @@ impl State {
                         .number("total", total)
                         .number("most", box_total),
                 );
+            }
+        }
+        for hundreds in self.hoards() {
+            if [Track::Command, Track::Prowess].into_iter().any(|track| hundreds.on_track(track) > TRACK_SPACES) {
+                return broken("root-broken-hoard");
+            }
+            let seat = self.seat_of(Faction::Hundreds);
+            if hundreds.warlord.is_some_and(|at| seat.is_none_or(|seat| self.warriors(seat, at) == 0)) {
+                return broken("root-broken-warlord");
             }
         }
         let done = self.vagabonds().filter_map(|seat| self.vagabond(seat)).map(|vagabond| vagabond.quests_done);
@@ -240,6 +255,11 @@ impl State {
             return broken("root-broken-quests");
         }
         Ok(())
+    }
+
+    /// What the Hundreds have, if they play.
+    fn hoards(&self) -> impl Iterator<Item = &Hundreds> {
+        self.seat_of(Faction::Hundreds).and_then(|seat| self.hundreds(seat)).into_iter()
     }
 
     fn check_turn(&self) -> Result<(), Broken> {
@@ -304,7 +324,13 @@ impl State {
                     .into_iter()
                     .all(|piece| chosen.pieces[piece.index()] <= self.count(piece, battle.clearing));
                 let allies = battle.ally.map_or(0, |ally| self.warriors(ally, battle.clearing));
-                if chosen.warriors > self.warriors(seat, battle.clearing) || chosen.ally_warriors > allies || !pieces {
+                let warlord =
+                    !chosen.warlord || chosen.warriors > 0 && super::hundreds::warlord_in(self, seat, battle.clearing);
+                if chosen.warriors > self.warriors(seat, battle.clearing)
+                    || chosen.ally_warriors > allies
+                    || !pieces
+                    || !warlord
+                {
                     return Some("root-pending-battle-losses".into());
                 }
             }
@@ -347,7 +373,7 @@ impl State {
 
     /// Whether the places and pieces that a task speaks of are as they are whenever a game comes to it.
     fn fits_the_table(&self, task: &Task) -> Result<(), &'static str> {
-        use super::{alliance, duchy, eyrie, marquise, vagabond};
+        use super::{alliance, duchy, eyrie, hundreds, marquise, movement, vagabond};
         let is_top = self.top() == Some(*task);
         let in_setup = self.phase == Phase::Setup;
         let stock = |piece: Piece| self.stock[piece.index()];
@@ -366,6 +392,18 @@ impl State {
             }
             Task::Alliance(alliance::Step::Rise { clearing }) => {
                 Piece::base(self.suit(clearing)).is_some_and(|base| stock(base) > 0)
+            }
+            Task::Hundreds(hundreds::Step::SetupHome) => in_setup && self.on_map(Piece::Stronghold) == 0,
+            Task::Hundreds(hundreds::Step::Unearth { clearing }) => {
+                self.ruins.contains(clearing) && self.looks[clearing.index()].count() > 0
+            }
+            Task::Hundreds(hundreds::Step::Trade { item, .. } | hundreds::Step::Overflow { item }) => {
+                item != Item::Torch
+            }
+            Task::Hundreds(hundreds::Step::Company { to }) => {
+                let seat = self.seat_of(Faction::Hundreds);
+                let warlord = seat.and_then(|seat| Some((seat, self.hundreds(seat)?.warlord?)));
+                is_top && warlord.is_some_and(|(seat, at)| movement::destinations(self, seat, at).contains(to))
             }
             Task::Vagabond(vagabond::Step::SetupCharacter { .. } | vagabond::Step::SetupForest { .. }) => in_setup,
             Task::Duchy(duchy::Step::SetupHome) => in_setup && self.on_map(Piece::Tunnel) == 0,

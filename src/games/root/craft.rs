@@ -5,6 +5,7 @@ use super::card::{CardKind, CardSet, Class};
 use super::event::{Detail, Event, What};
 use super::exiles;
 use super::hooks;
+use super::hundreds;
 use super::item::Condition;
 use super::piece::Piece;
 use super::place::{ClearingSet, Suit};
@@ -126,13 +127,18 @@ fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
             state.item_supply[item.index()] -= 1;
             match &mut state.player_mut(seat).kit {
                 Kit::Vagabond(vagabond) => vagabond.add(item.tile(Condition::Ready)),
+                // 14.2.3: whether it is kept is asked below
+                Kit::Hundreds(_) => {}
                 _ => state.player_mut(seat).items[item.index()] += 1,
             }
             world.emit(|| Event::new(What::CraftedItem, seat).with(Detail::Card(kind)).with(Detail::Item(item)));
             state.lay_on_discard(card, world);
-            // 3.2.2
-            let points = hooks::item_points(state, seat, points);
-            state.score(seat, points, world);
+            // 3.2.2; what is printed is the Hundreds' only if they give the tile away
+            let printed = if state.hundreds(seat).is_some() { 0 } else { points };
+            state.score(seat, hooks::item_points(state, seat, printed), world);
+            if state.hundreds(seat).is_some() {
+                state.push(Task::Hundreds(hundreds::Step::Trade { item, points }));
+            }
             exiles::item_crafted(state);
         }
         Class::Favor => {
@@ -169,6 +175,7 @@ fn crafting_piece(state: &State, seat: Seat) -> Option<Piece> {
         Kit::Vagabond(_) => None,
         Kit::Lizards(lizards) => lizards.outcast.and_then(Piece::garden),
         Kit::Duchy(_) => Some(Piece::Citadel),
+        Kit::Hundreds(_) => Some(Piece::Stronghold),
     }
 }
 

@@ -7,8 +7,9 @@ use super::corvids;
 use super::event::{Detail, Event, What};
 use super::exiles;
 use super::faction::Faction;
+use super::hooks;
 use super::movement;
-use super::place::Suit;
+use super::place::{Clearing, Suit};
 use super::removal::{self, Cause, Loss};
 use super::state::{Phase, State};
 use super::task::{Asking, Task, World};
@@ -124,6 +125,11 @@ pub(super) fn with_cards(state: &State) -> impl Iterator<Item = Seat> + use<'_> 
     state.seats().filter(|&seat| seat != state.turn && state.player(seat).hand_count() > 0)
 }
 
+/// The clearings out of which the seat can remove a warrior of its own.
+fn taxed(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> {
+    state.clearings_with_warriors(seat).iter().filter(move |&at| hooks::removable_warriors(state, seat, at) > 0)
+}
+
 /// Whether, for all that everybody can see, `offers` may list something for the player in turn.
 pub(super) fn are_offered(state: &State) -> bool {
     let seat = state.turn;
@@ -137,7 +143,7 @@ pub(super) fn are_offered(state: &State) -> bool {
                 || exiles::in_birdsong(state)
         }
         Phase::Daylight => {
-            usable(state, CardKind::TaxCollector) && state.warriors[seat.index()].iter().any(|&count| count > 0)
+            usable(state, CardKind::TaxCollector) && taxed(state, seat).next().is_some()
                 || usable(state, CardKind::Codebreakers) && with_cards(state).next().is_some()
                 || exiles::in_daylight(state)
                 || state.may_hold_dominance()
@@ -170,8 +176,7 @@ pub(super) fn offers(state: &State, out: &mut Vec<Action>) {
         Phase::Daylight => {
             if usable(state, CardKind::TaxCollector) {
                 let card = CardKind::TaxCollector;
-                let clearings = state.board.clearings().iter().filter(|&clearing| state.warriors(seat, clearing) > 0);
-                out.extend(clearings.map(|clearing| Action::UseAt { card, clearing }));
+                out.extend(taxed(state, seat).map(|clearing| Action::UseAt { card, clearing }));
             }
             if usable(state, CardKind::Codebreakers) {
                 let card = CardKind::Codebreakers;

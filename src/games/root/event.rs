@@ -45,6 +45,7 @@ impl Detail {
                 Arg::Name { space: "root-piece", id: piece.id() }
             }
             Detail::Target(Target::Warrior) => Arg::Name { space: "root-piece", id: "warrior" },
+            Detail::Target(Target::Warlord) => Arg::Name { space: "root-piece", id: "warlord" },
             Detail::Item(item) => Arg::Name { space: "root-item", id: item.id() },
             Detail::Suit(suit) => Arg::Name { space: "root-suit", id: suit.id() },
             Detail::Quest(quest) => Arg::Name { space: "root-quest", id: quest.id() },
@@ -216,6 +217,20 @@ words! {
         Guessed = "root-log-guessed",
         Exposed = "root-log-exposed",
         Misjudged = "root-log-misjudged",
+        Anointed = "root-log-anointed",
+        Mood = "root-log-mood",
+        MobDie = "root-log-mob-die",
+        Plundered = "root-log-plundered",
+        Hoarded = "root-log-hoarded",
+        SoldItem = "root-log-sold-item",
+        Scrapped = "root-log-scrapped",
+        Led = "root-log-led",
+        Loots = "root-log-loots",
+        Looted = "root-log-looted",
+        Rallied = "root-log-rallied",
+        Ignored = "root-log-ignored",
+        WarlordFell = "root-log-warlord-fell",
+        Oppressed = "root-log-oppressed",
         Won = "root-log-won",
     }
 }

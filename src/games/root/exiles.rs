@@ -91,7 +91,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
         }
         Step::Exhaust => ready_items(state, seat).nth(1).is_some(),
         Step::League => movement::is_possible(state, seat) || battle::is_possible(state, seat),
-        Step::Company { from, .. } => state.warriors(seat, from) > 1,
+        Step::Company { from, .. } => hooks::ordinary_warriors(state, seat, from) > 1,
         Step::EmigreMove => state.has_effect(seat, CardKind::EyrieEmigre) && movement::is_possible(state, seat),
         Step::EmigreBattle { clearing } => can_battle_in(state, seat, clearing),
         Step::Broker { owner } => {
@@ -122,7 +122,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
             battle::legal_anywhere(state, seat, out);
         }
         Step::Company { from, to } => {
-            out.extend((1..=state.warriors(seat, from)).map(|count| Action::Move { from, to, count }));
+            out.extend((1..=hooks::ordinary_warriors(state, seat, from)).map(|count| Action::Move { from, to, count }));
         }
         Step::EmigreMove => movement::legal(state, seat, out),
         Step::EmigreBattle { clearing } => battle::legal_in(state, seat, clearing, out),
@@ -153,6 +153,7 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             note_use(state, CardKind::EyrieEmigre, None, world);
             match action {
                 Action::Move { to, .. }
+                | Action::Lead { to }
                 | Action::Roam { to }
                 | Action::RoamWith { to, .. }
                 | Action::Emerge { to, .. } => {

@@ -18,10 +18,11 @@ pub enum Faction {
     Lizards,
     Duchy,
     Corvids,
+    Hundreds,
 }
 
 impl Faction {
-    pub const ALL: [Faction; 8] = [
+    pub const ALL: [Faction; 9] = [
         Faction::Marquise,
         Faction::Eyrie,
         Faction::Alliance,
@@ -30,6 +31,7 @@ impl Faction {
         Faction::Lizards,
         Faction::Duchy,
         Faction::Corvids,
+        Faction::Hundreds,
     ];
 
     /// The table that a newcomer meets.
@@ -54,6 +56,7 @@ impl Faction {
             Faction::Lizards => "lizards",
             Faction::Duchy => "duchy",
             Faction::Corvids => "corvids",
+            Faction::Hundreds => "hundreds",
         }
     }
 
@@ -72,14 +75,17 @@ impl Faction {
             Faction::Lizards => 'L',
             Faction::Duchy => 'D',
             Faction::Corvids => 'P',
+            Faction::Hundreds => 'H',
         }
     }
 
-    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 12.3.1, 13.3.1; the Vagabond has a pawn only, 9.2.2).
+    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 12.3.1, 13.3.1; the Vagabond has a pawn only, 9.2.2), the warlord among them
+    /// (14.2.2).
     pub const fn warriors(self) -> u8 {
         match self {
             Faction::Marquise | Faction::Lizards => 25,
             Faction::Eyrie => 20,
+            Faction::Hundreds => 21,
             Faction::Alliance => 10,
             Faction::Corvids => 15,
             Faction::Vagabond | Faction::Vagabond2 => 0,
@@ -94,6 +100,7 @@ impl Faction {
             Faction::Eyrie => 7,
             Faction::Alliance | Faction::Corvids => 3,
             Faction::Duchy => 8,
+            Faction::Hundreds => 9,
             Faction::Vagabond => 5,
             Faction::Vagabond2 | Faction::Lizards => 2,
         }
@@ -102,7 +109,7 @@ impl Faction {
     /// Whether the faction needs a corner for itself to begin in.
     pub const fn starts_in_corner(self) -> bool {
         match self {
-            Faction::Marquise | Faction::Eyrie | Faction::Lizards | Faction::Duchy => true,
+            Faction::Marquise | Faction::Eyrie | Faction::Lizards | Faction::Duchy | Faction::Hundreds => true,
             Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 | Faction::Corvids => false,
         }
     }

@@ -5,6 +5,7 @@ use super::corvids;
 use super::craft;
 use super::eyrie::Leader;
 use super::faction::Faction;
+use super::hundreds::{self, Mood};
 use super::item::Item;
 use super::lizards;
 use super::piece::Piece;
@@ -61,7 +62,7 @@ pub fn moves_without_rule(state: &State, seat: Seat) -> bool {
 
 /// The warriors of the seat in the clearing that effects of others may replace or order about.
 pub fn ordinary_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
-    state.warriors(seat, clearing)
+    removable_warriors(state, seat, clearing)
 }
 
 /// Who rules clearings whatever stands there, and which: the Cult where it has a garden (10.2.4).
@@ -136,14 +137,20 @@ pub fn defends_with_the_higher_roll(state: &State, seat: Seat) -> bool {
     state.faction(seat) == Faction::Alliance
 }
 
-/// Warriors of the seat that effects other than battle can take out of the clearing.
+/// Warriors of the seat that effects other than battle can take out of the clearing, and others than the seat itself can
+/// move: all but the warlord (14.2.2).
 pub fn removable_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
-    state.warriors(seat, clearing)
+    state.warriors(seat, clearing).saturating_sub(u8::from(hundreds::warlord_in(state, seat, clearing)))
 }
 
-/// Extra hits that a faction deals as attacker without being asked (7.8.3).
-pub fn attacker_extra_hits(state: &State, seat: Seat) -> u8 {
-    u8::from(leads(state, seat, Leader::Commander))
+/// Whether the seat ignores the first hit that it takes in a battle in the clearing (14.7.7).
+pub fn ignores_first_hit(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    hundreds::feels(state, seat, Mood::Stubborn, clearing)
+}
+
+/// Extra hits that a faction deals as attacker without being asked (7.8.3, 14.7.8).
+pub fn attacker_extra_hits(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    u8::from(leads(state, seat, Leader::Commander) || hundreds::feels(state, seat, Mood::Wrathful, clearing))
 }
 
 /// Swords that a seat can exhaust after the roll for an extra hit each (D.8.2).
@@ -177,6 +184,7 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
         Kit::Marquise => &[Piece::Workshop],
         Kit::Eyrie(_) => &[Piece::Roost],
         Kit::Alliance(_) => &[Piece::Sympathy],
+        Kit::Hundreds(_) => &[Piece::Stronghold],
         // 10.2.1: what counts is the suit printed on the garden
         Kit::Lizards(lizards) => {
             let mut pieces = [0; 3];
@@ -211,7 +219,8 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
     pieces
 }
 
-/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3, 12.6.3, 13.6.2).
+/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3, 12.6.3, 13.6.2), or as
+/// the mood is (14.6.3).
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
     1 + match &state.player(seat).kit {
@@ -224,6 +233,7 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
         }
         Kit::Duchy(_) => state.on_map(Piece::Market),
         Kit::Corvids(_) => state.on_map(Piece::Extortion),
+        Kit::Hundreds(hundreds) => hundreds::rowdy_cards(state, seat, hundreds),
     }
 }
 

@@ -19,6 +19,7 @@ pub mod eyrie;
 pub mod faction;
 pub mod hand;
 pub mod hooks;
+pub mod hundreds;
 pub mod item;
 pub mod lizards;
 pub mod marquise;

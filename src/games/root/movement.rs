@@ -5,6 +5,7 @@ use super::duchy::burrow;
 use super::event::{Detail, Event, What};
 use super::exiles;
 use super::hooks::{self, Rivers};
+use super::hundreds;
 use super::place::{Clearing, ClearingSet};
 use super::removal::{self, Trigger};
 use super::state::State;
@@ -49,7 +50,8 @@ pub(super) fn each(
     mut found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
 ) {
     for from in origins.iter() {
-        let most = state.warriors(seat, from);
+        // who goes with the warlord is asked in two steps (`hundreds::legal_leads`)
+        let most = hooks::removable_warriors(state, seat, from);
         if most > 0 {
             for to in between(state, seat, ruled, from).iter() {
                 let least = if hooks::asks_how_many(state, seat, from, to) { most } else { 1 };
@@ -69,6 +71,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.extend(counts.map(|count| Action::Move { from, to, count }));
     });
     burrow::legal_moves(state, seat, out);
+    hundreds::legal_leads(state, seat, out);
 }
 
 /// Whether the seat has any move.
@@ -85,6 +88,7 @@ pub(super) fn take(state: &mut State, action: Action, world: &mut impl World) {
     match action {
         Action::Move { from, to, count } => move_warriors(state, state.turn, from, to, count, world),
         action if burrow::take_move(state, action, world) => {}
+        Action::Lead { to } => state.push(Task::Hundreds(hundreds::Step::Company { to })),
         action => vagabond::take_move(state, action, 0, world),
     }
 }

@@ -86,7 +86,7 @@ impl State {
                     lizards.revealed = lizards.revealed.canonical();
                 }
                 Kit::Duchy(duchy) => duchy.revealed = duchy.revealed.canonical(),
-                Kit::Marquise | Kit::Vagabond(_) | Kit::Corvids(_) => {}
+                Kit::Marquise | Kit::Vagabond(_) | Kit::Corvids(_) | Kit::Hundreds(_) => {}
             }
         }
         self.discard = self.discard.canonical();

@@ -32,10 +32,12 @@ pub enum Piece {
     Snare,
     Extortion,
     Raid,
+    Stronghold,
+    Mob,
 }
 
 impl Piece {
-    pub const ALL: [Piece; 21] = [
+    pub const ALL: [Piece; 23] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -57,6 +59,8 @@ impl Piece {
         Piece::Snare,
         Piece::Extortion,
         Piece::Raid,
+        Piece::Stronghold,
+        Piece::Mob,
     ];
     pub const COUNT: usize = Self::ALL.len();
 
@@ -90,6 +94,8 @@ impl Piece {
             Piece::Snare => "snare",
             Piece::Extortion => "extortion",
             Piece::Raid => "raid",
+            Piece::Stronghold => "stronghold",
+            Piece::Mob => "mob",
         }
     }
 
@@ -101,6 +107,7 @@ impl Piece {
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
             Piece::Citadel | Piece::Market | Piece::Tunnel => Faction::Duchy,
             Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Faction::Corvids,
+            Piece::Stronghold | Piece::Mob => Faction::Hundreds,
         }
     }
 
@@ -117,19 +124,20 @@ impl Piece {
                 | Piece::Snare
                 | Piece::Extortion
                 | Piece::Raid
+                | Piece::Mob
         )
     }
 
     /// How many are in the box (1.5.1).
     pub const fn total(self) -> u8 {
         match self {
-            Piece::Sawmill | Piece::Workshop | Piece::Recruiter => 6,
+            Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Stronghold => 6,
             Piece::Wood | Piece::Plot => 8,
             Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 2,
             Piece::Roost => 7,
             Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
             Piece::Sympathy => 10,
-            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 5,
+            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse | Piece::Mob => 5,
             Piece::Citadel | Piece::Market | Piece::Tunnel => 3,
         }
     }
@@ -193,6 +201,7 @@ impl Piece {
             Faction::Lizards => &Piece::GARDENS,
             Faction::Duchy => &[Piece::Citadel, Piece::Market, Piece::Tunnel],
             Faction::Corvids => &Self::PLOTS,
+            Faction::Hundreds => &[Piece::Stronghold, Piece::Mob],
         }
     }
 }
@@ -211,6 +220,8 @@ impl Field for Piece {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Target {
     Warrior,
+    /// The warrior whom only battle removes (14.2.2).
+    Warlord,
     Piece(Piece),
 }
 
@@ -218,11 +229,16 @@ impl Field for Target {
     fn part(self) -> Part {
         match self {
             Target::Warrior => Part::Word("warrior"),
+            Target::Warlord => Part::Word("warlord"),
             Target::Piece(piece) => piece.part(),
         }
     }
 
     fn read(word: &str) -> Option<Self> {
-        if word == "warrior" { Some(Target::Warrior) } else { Piece::read(word).map(Target::Piece) }
+        match word {
+            "warrior" => Some(Target::Warrior),
+            "warlord" => Some(Target::Warlord),
+            word => Piece::read(word).map(Target::Piece),
+        }
     }
 }

@@ -11,7 +11,7 @@ use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
-use super::{alliance, corvids, duchy, lizards, vagabond};
+use super::{alliance, corvids, duchy, hundreds, lizards, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -35,18 +35,20 @@ pub struct Loss {
     pub by: Seat,
     pub clearing: Clearing,
     pub warriors: u8,
+    /// Whether one of the warriors is the warlord; only battle removes him (14.2.2).
+    pub warlord: bool,
     pub pieces: [u8; Piece::COUNT],
 }
 
 impl Loss {
     pub fn none(owner: Seat, by: Seat, clearing: Clearing) -> Self {
-        Self { owner, by, clearing, warriors: 0, pieces: [0; Piece::COUNT] }
+        Self { owner, by, clearing, warriors: 0, warlord: false, pieces: [0; Piece::COUNT] }
     }
 
     pub fn of(owner: Seat, by: Seat, clearing: Clearing, target: Target) -> Self {
         let mut loss = Self::none(owner, by, clearing);
         match target {
-            Target::Warrior => loss.warriors = 1,
+            Target::Warrior | Target::Warlord => loss.warriors = 1,
             Target::Piece(piece) => loss.pieces[piece.index()] = 1,
         }
         loss
@@ -172,7 +174,10 @@ pub(super) fn remove_enemies(
                 continue;
             }
             let mut loss = Loss::none(owner, by, clearing);
-            loss.warriors = state.warriors(owner, clearing);
+            loss.warriors = match cause {
+                Cause::Battle => state.warriors(owner, clearing),
+                _ => hooks::removable_warriors(state, owner, clearing),
+            };
             for &piece in Piece::of(state.faction(owner)) {
                 loss.pieces[piece.index()] = state.count(piece, clearing);
             }
@@ -191,7 +196,11 @@ struct Gone {
 }
 fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) -> Gone {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
-    let warriors = loss.warriors.min(state.warriors[owner][at]);
+    let others = hooks::removable_warriors(state, loss.owner, loss.clearing);
+    let most = if cause == Cause::Battle { state.warriors[owner][at] } else { others };
+    let warriors = loss.warriors.min(most);
+    // 14.2.2
+    let warlord = warriors > others || warriors > 0 && loss.warlord;
     state.warriors[owner][at] -= warriors;
     let mut buried = false;
     if warriors > 0 {
@@ -199,10 +208,15 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
         if cause == Cause::Battle && hooks::avenges(state, loss.owner) {
             lizards::avenge(state, warriors, world);
         } else {
+            // the warlord goes to no supply (14.2.2)
+            let warriors = warriors - u8::from(warlord);
             buried = cause != Cause::Replaced && exiles::bury(state, loss.owner, warriors);
             if !buried {
                 state.players[owner].supply += warriors;
             }
+        }
+        if warlord {
+            hundreds::fall(state, loss.owner, world);
         }
     }
     let mut raid = false;

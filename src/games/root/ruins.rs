@@ -5,7 +5,7 @@ use super::event::{Detail, Event, What};
 use super::faction::Faction;
 use super::item::{Item, ItemCounts};
 use super::place::Clearing;
-use super::state::State;
+use super::state::{Kit, State};
 use super::task::World;
 use crate::kernel::{RollKind, Seat, SeatSet};
 
@@ -90,9 +90,11 @@ fn draw_tile(pool: &mut ItemCounts, draw: impl FnOnce(u64) -> u8) -> Option<Item
     Some(item)
 }
 
-/// Sets of tiles that lie under the ruins, so many under each: one for each Vagabond (9.3.4, 9.7.1).
+/// Sets of tiles that lie under the ruins, so many under each: one for each Vagabond (9.3.4, 9.7.1), or one for the
+/// Hundreds if there is none (14.3.2).
 pub fn sets(state: &State) -> u8 {
-    Faction::VAGABONDS.into_iter().filter(|&faction| state.seat_of(faction).is_some()).count() as u8
+    let vagabonds = Faction::VAGABONDS.into_iter().filter(|&faction| state.seat_of(faction).is_some()).count() as u8;
+    vagabonds.max(u8::from(state.seat_of(Faction::Hundreds).is_some()))
 }
 
 /// All tiles of so many sets.
@@ -123,7 +125,11 @@ pub(super) fn look(state: &mut State, seat: Seat, clearing: Clearing, world: &mu
 pub fn takeable(state: &State, seat: Seat, clearing: Clearing) -> impl Iterator<Item = Item> + use<'_> {
     let [one, other] = state.looks[clearing.index()].tiles;
     let other = if one == other { None } else { other };
-    let held = state.vagabond(seat).map(|vagabond| &vagabond.ruin_tiles);
+    let held = match &state.player(seat).kit {
+        Kit::Vagabond(vagabond) => Some(&vagabond.ruin_tiles),
+        Kit::Hundreds(hundreds) => Some(&hundreds.ruin_tiles),
+        _ => None,
+    };
     [one, other].into_iter().flatten().filter(move |item| held.is_none_or(|held| !held[item.index()]))
 }
 

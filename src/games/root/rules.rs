@@ -6,6 +6,7 @@ use super::card::{CardKind, DECK_SIZE};
 use super::event::Event;
 use super::faction::Faction;
 use super::hand::ROLL_CARD;
+use super::hundreds::ROLL_MOB;
 use super::item::Item;
 use super::observe::Observation;
 use super::place::Suit;
@@ -99,6 +100,7 @@ impl Rules for State {
             ROLL_QUEST if value < Quest::COUNT => format!("quest {}", Quest::new(roll.value).id()),
             ROLL_MARKER if value / 8 < Suit::CLEARING.len() => format!("marker {}", Suit::CLEARING[value / 8].id()),
             ROLL_ITEM if value / 8 < Item::COUNT => format!("item {}", Item::ALL[value / 8].id()),
+            ROLL_MOB if value < Suit::CLEARING.len() => format!("mob {}", Suit::CLEARING[value].id()),
             ROLL_FIRST if value < 2 => format!("first {}", Faction::VAGABONDS[value].id()),
             _ => format!("roll {value}"),
         }
@@ -119,6 +121,10 @@ impl Rules for State {
             ("marker", id, None) => {
                 let suit = Suit::CLEARING.iter().position(|suit| suit.id() == id)?;
                 Wish { kind: ROLL_MARKER, faces: 0xFF << (8 * suit) }
+            }
+            ("mob", id, None) => {
+                let suit = Suit::CLEARING.iter().position(|suit| suit.id() == id)?;
+                Wish { kind: ROLL_MOB, faces: 1 << suit }
             }
             ("first", id, None) => {
                 let place = Faction::VAGABONDS.iter().position(|faction| faction.id() == id)?;

@@ -13,7 +13,7 @@ use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
 use super::task::{Outside, Task, World};
 use super::turn;
 use super::vagabond::{self, Character, Vagabond};
-use super::{alliance, corvids, duchy, eyrie, lizards, marquise};
+use super::{alliance, corvids, duchy, eyrie, hundreds, lizards, marquise};
 use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Sink};
 use std::sync::Arc;
 
@@ -188,17 +188,20 @@ impl State {
             Faction::Lizards => Kit::Lizards(lizards::Lizards::default()),
             Faction::Duchy => Kit::Duchy(duchy::Duchy::default()),
             Faction::Corvids => Kit::Corvids(corvids::Corvids::default()),
+            Faction::Hundreds => Kit::Hundreds(hundreds::Hundreds::default()),
         };
-        self.players[seat.index()] = Player { faction, supply: faction.warriors(), kit, ..Player::NOBODY };
+        // the warlord is in no supply (14.2.2)
+        let supply = faction.warriors() - u8::from(faction == Faction::Hundreds);
+        self.players[seat.index()] = Player { faction, supply, kit, ..Player::NOBODY };
         for &piece in Piece::of(faction) {
             self.stock[piece.index()] = piece.first_stock();
         }
         if faction.is_vagabond() {
             self.quest_deck = QuestSet::ALL;
-            // 9.3.4, 9.7.1
-            let sets = if self.ruins.is_empty() { 0 } else { ruins::sets(self) };
-            self.ruin_items = ruins::tiles_of(sets);
         }
+        // 9.3.4, 9.7.1, 14.3.2
+        let sets = if self.ruins.is_empty() { 0 } else { ruins::sets(self) };
+        self.ruin_items = ruins::tiles_of(sets);
     }
 
     /// A.1: the markers are shuffled, and one is laid on each clearing without a suit, or on each of all.
@@ -248,6 +251,7 @@ impl State {
                 (Faction::Lizards, _) => {
                     state.push_all(&[lizards::Step::SetupHome, lizards::Step::ChooseOutcast].map(Task::Lizards));
                 }
+                (Faction::Hundreds, _) => state.push(Task::Hundreds(hundreds::Step::SetupHome)),
                 (Faction::Alliance, _) => alliance::set_up(&mut state, world),
                 // 9.7.1: two Vagabonds come in an order that is drawn, in the place of the first
                 (Faction::Vagabond2, Some(_)) if state.seat_of(Faction::Vagabond).is_some() => {}
@@ -267,11 +271,18 @@ impl State {
 }
 
 /// Pieces that show, until all are set up, the corner in which their faction starts.
-const HOME_PIECES: [Piece; 6] =
-    [Piece::Keep, Piece::Roost, Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse, Piece::Tunnel];
+const HOME_PIECES: [Piece; 7] = [
+    Piece::Keep,
+    Piece::Roost,
+    Piece::GardenFox,
+    Piece::GardenRabbit,
+    Piece::GardenMouse,
+    Piece::Tunnel,
+    Piece::Stronghold,
+];
 
 /// Where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if there is
-/// such a one (7.3.2, 10.3.2, 12.3.3).
+/// such a one (7.3.2, 10.3.2, 12.3.3, 14.3.1).
 pub(super) fn free_homes(state: &State) -> ClearingSet {
     let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
     let free = state.board.corners() - homes;

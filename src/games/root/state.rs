@@ -9,6 +9,7 @@ use super::duchy::Duchy;
 use super::eyrie::Eyrie;
 use super::faction::Faction;
 use super::hooks::{self, Rivers};
+use super::hundreds::Hundreds;
 use super::item::{Item, ItemCounts};
 use super::lizards::Lizards;
 use super::piece::Piece;
@@ -61,6 +62,7 @@ pub enum Kit {
     Lizards(Lizards),
     Duchy(Duchy),
     Corvids(Corvids),
+    Hundreds(Hundreds),
 }
 
 /// What every player has.
@@ -78,7 +80,8 @@ pub struct Player {
     pub hidden: u8,
     /// Persistent effects in play (4.1.3).
     pub crafted: CardSet,
-    /// The Crafted Items box (4.1.2); always empty for a Vagabond, whose items lie on his own board.
+    /// The Crafted Items box (4.1.2); always empty for a Vagabond and for the Hundreds, whose items lie on their own
+    /// boards.
     pub items: ItemCounts,
     /// Those of them that are exhausted (League of Adventurous Mice).
     pub exhausted: ItemCounts,
@@ -302,6 +305,13 @@ impl State {
         }
     }
 
+    pub fn hundreds(&self, seat: Seat) -> Option<&Hundreds> {
+        match &self.player(seat).kit {
+            Kit::Hundreds(hundreds) => Some(hundreds),
+            _ => None,
+        }
+    }
+
     pub(super) fn eyrie_mut(&mut self, seat: Seat) -> Option<&mut Eyrie> {
         match &mut self.player_mut(seat).kit {
             Kit::Eyrie(eyrie) => Some(eyrie),
@@ -340,6 +350,13 @@ impl State {
     pub(super) fn corvids_mut(&mut self, seat: Seat) -> Option<&mut Corvids> {
         match &mut self.player_mut(seat).kit {
             Kit::Corvids(corvids) => Some(corvids),
+            _ => None,
+        }
+    }
+
+    pub(super) fn hundreds_mut(&mut self, seat: Seat) -> Option<&mut Hundreds> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Hundreds(hundreds) => Some(hundreds),
             _ => None,
         }
     }

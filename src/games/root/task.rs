@@ -9,8 +9,8 @@ use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
 use super::{
-    alliance, battle, corvids, craft, duchy, effects, exiles, eyrie, lizards, marquise, movement, removal, terrain,
-    turn, vagabond,
+    alliance, battle, corvids, craft, duchy, effects, exiles, eyrie, hundreds, lizards, marquise, movement, removal,
+    terrain, turn, vagabond,
 };
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -49,6 +49,7 @@ pub enum Task {
     Lizards(lizards::Step),
     Duchy(duchy::Step),
     Corvids(corvids::Step),
+    Hundreds(hundreds::Step),
 }
 
 const _: () = assert!(size_of::<Task>() <= 8);
@@ -127,6 +128,7 @@ impl Task {
             Task::Lizards(step) => lizards::asks(state, step),
             Task::Duchy(step) => duchy::asks(state, step),
             Task::Corvids(step) => corvids::asks(state, step),
+            Task::Hundreds(step) => hundreds::asks(state, step),
         }
     }
 
@@ -151,6 +153,7 @@ impl Task {
             Task::Lizards(step) => lizards::legal(state, step, out),
             Task::Duchy(step) => duchy::legal(state, step, out),
             Task::Corvids(step) => corvids::legal(state, step, out),
+            Task::Hundreds(step) => hundreds::legal(state, step, out),
         }
     }
 
@@ -175,6 +178,7 @@ impl Task {
             Task::Lizards(step) => lizards::take(state, step, action, world),
             Task::Duchy(step) => duchy::take(state, step, action, world),
             Task::Corvids(step) => corvids::take(state, step, action, world),
+            Task::Hundreds(step) => hundreds::take(state, step, action, world),
         }
     }
 
@@ -195,6 +199,7 @@ impl Task {
             Task::Lizards(step) => lizards::run(state, step, world),
             Task::Duchy(step) => duchy::run(state, step, world),
             Task::Corvids(step) => corvids::run(state, step, world),
+            Task::Hundreds(step) => hundreds::run(state, step, world),
         }
     }
 
@@ -221,6 +226,7 @@ impl Task {
             Task::Lizards(step) => lizards::question(state, step),
             Task::Duchy(step) => duchy::question(state, step),
             Task::Corvids(step) => corvids::question(state, step),
+            Task::Hundreds(step) => hundreds::question(state, step),
         }
     }
 
@@ -229,6 +235,7 @@ impl Task {
         use alliance::Step as A;
         use corvids::Step as P;
         use duchy::Step as D;
+        use hundreds::Step as H;
         use lizards::Step as L;
         use marquise::Step as M;
         use removal::Step as R;
@@ -244,6 +251,12 @@ impl Task {
             | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. })
             | Task::Lizards(L::CrusadeBattle { clearing })
             | Task::Corvids(P::Expose { clearing, .. })
+            | Task::Hundreds(
+                H::Plunder { clearing }
+                | H::Unearth { clearing }
+                | H::Company { to: clearing }
+                | H::Muster { from: clearing, .. },
+            )
             | Task::Terrain(T::Ride { to: clearing, .. }) => [Some(clearing), None],
             Task::Terrain(T::PayPath { from, to }) => [Some(from), Some(to)],
             Task::Corvids(P::Muster { from, .. }) => [Some(from), None],
@@ -265,6 +278,7 @@ impl Task {
                 Some(seat)
             }
             Task::Vagabond(V::AidItem { faction } | V::AidGain { faction }) => Some(faction),
+            Task::Hundreds(hundreds::Step::Spoils { from }) => Some(from),
             Task::Vagabond(V::SetupCharacter { seat } | V::SetupForest { seat }) => Some(seat),
             _ => None,
         };
@@ -283,6 +297,7 @@ impl Task {
             Task::Lizards(_) | Task::Removal(R::GardensLost { .. }) => Some(Faction::Lizards),
             Task::Duchy(_) | Task::Removal(R::Failure) => Some(Faction::Duchy),
             Task::Corvids(_) | Task::Removal(R::Raid { .. }) => Some(Faction::Corvids),
+            Task::Hundreds(_) => Some(Faction::Hundreds),
             _ => None,
         }
     }
@@ -308,6 +323,7 @@ impl Task {
             Task::Lizards(step) => step.is_main(),
             Task::Duchy(step) => step.is_main(),
             Task::Corvids(step) => step.is_main(),
+            Task::Hundreds(step) => step.is_main(),
             _ => false,
         }
     }
@@ -475,6 +491,29 @@ const CORVIDS: &[Task] = &[
     Task::Turn(End),
 ];
 
+/// A turn of the Hundreds (14.4 to 14.6).
+const HUNDREDS: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Hundreds(hundreds::Step::Raze),
+    Task::Hundreds(hundreds::Step::Recruit),
+    Task::Hundreds(hundreds::Step::Anoint),
+    Task::Hundreds(hundreds::Step::Mood),
+    Task::Hundreds(hundreds::Step::Lavish),
+    Task::Offer(BirdsongEnd),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Hundreds(hundreds::Step::Craft),
+    Task::Hundreds(hundreds::Step::Daylight),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Hundreds(hundreds::Step::Incite),
+    Task::Hundreds(hundreds::Step::Oppress),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
 /// The tasks of a faction's turn, in order.
 pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
     match faction {
@@ -485,5 +524,6 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Lizards => LIZARDS,
         Faction::Duchy => DUCHY,
         Faction::Corvids => CORVIDS,
+        Faction::Hundreds => HUNDREDS,
     }
 }

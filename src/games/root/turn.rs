@@ -142,5 +142,6 @@ fn discard_law(state: &State) -> &'static str {
         Faction::Lizards => "10.6.3",
         Faction::Duchy => "12.6.3",
         Faction::Corvids => "13.6.2",
+        Faction::Hundreds => "14.6.3",
     }
 }

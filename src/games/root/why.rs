@@ -12,6 +12,7 @@ use super::exiles;
 use super::eyrie;
 use super::faction::Faction;
 use super::hooks;
+use super::hundreds::{self, Mood};
 use super::item::Item;
 use super::lizards::{self, Conspiracy};
 use super::marquise;
@@ -110,14 +111,20 @@ impl State {
             | Action::Flip { clearing }
             | Action::Plot { clearing, .. }
             | Action::Expose { clearing, .. }
-            | Action::SettleAt { clearing, .. } => [Some(clearing), None],
+            | Action::SettleAt { clearing, .. }
+            | Action::Mob { clearing }
+            | Action::Anoint { clearing }
+            | Action::Incite { clearing, .. }
+            | Action::Rally { clearing } => [Some(clearing), None],
             Action::Emerge { to: place, .. } | Action::Descend { from: place, .. } => [Some(place), None],
             Action::Trick { one, other } => [Some(one), Some(other)],
             Action::Roam { to }
             | Action::RoamWith { to, .. }
             | Action::Slip { to }
             | Action::SlipWith { to, .. }
-            | Action::Glide { to } => [Some(to), None],
+            | Action::Glide { to }
+            | Action::Lead { to }
+            | Action::Advance { to, .. } => [Some(to), None],
             _ => [None, None],
         }
     }
@@ -170,10 +177,15 @@ impl State {
             | Action::CrusadeMove { .. }
             | Action::Convert { .. }
             | Action::Sanctify { .. }
-            | Action::BuildWith { .. }
             | Action::RecruitWith { .. }
             | Action::Score { .. }
             | Action::Sacrifice { .. } => own != Faction::Lizards,
+            Action::BuildWith { .. } => !matches!(own, Faction::Lizards | Faction::Hundreds),
+            Action::Anoint { .. }
+            | Action::Mood { .. }
+            | Action::Lead { .. }
+            | Action::Advance { .. }
+            | Action::Incite { .. } => own != Faction::Hundreds,
             _ => false,
         }
     }
@@ -267,6 +279,14 @@ impl State {
                 .no_conspiracy(seat, Conspiracy::Sanctify, clearing, "10.4.3.III")
                 .or_else(|| self.no_placing(seat, clearing))
                 .or_else(|| self.no_sanctifying(seat, clearing, piece)),
+            Action::BuildWith { clearing, card } if self.hundreds(seat).is_some() => {
+                self.no_stronghold(seat, clearing, card)
+            }
+            Action::Anoint { .. } => not_so("14.4.3"),
+            Action::Mood { mood } => self.no_mood(seat, mood),
+            Action::Lead { to } => self.no_advance(seat, to, 1),
+            Action::Advance { to, count } => self.no_advance(seat, to, count),
+            Action::Incite { clearing, card } => self.no_inciting(seat, clearing, card),
             Action::BuildWith { clearing, card } => {
                 self.no_ritual(seat, card, clearing, "10.5.1").or_else(|| self.no_garden(seat, clearing))
             }
@@ -338,7 +358,7 @@ impl State {
         if let Some(illegal) = self.no_way_between(seat, from, to) {
             return Some(illegal);
         }
-        let here = self.warriors(seat, from);
+        let here = hooks::removable_warriors(self, seat, from);
         if here < count {
             return Some(too_few_warriors(from, here, "4.2"));
         }
@@ -455,6 +475,10 @@ impl State {
             Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 => None,
             Faction::Lizards => Some(because("root-no-craft-early", "10.2.1")),
             Faction::Corvids => too_late(false, "13.2.1"),
+            Faction::Hundreds => {
+                let crafts = self.top() == Some(Task::Hundreds(hundreds::Step::Craft));
+                too_late(crafts, "14.5.1")
+            }
         }
     }
 
@@ -693,6 +717,55 @@ impl State {
                 .with("suit", Arg::Name { space: "root-suit", id: kind.suit().id() }),
             law: "10.5.3",
         })
+    }
+
+    fn no_stronghold(&self, seat: Seat, clearing: Clearing, kind: CardKind) -> Option<Illegal> {
+        if let Some(illegal) = self.not_held(seat, kind) {
+            return Some(illegal);
+        }
+        if !CardSet::matching(self.suit(clearing)).has(kind) {
+            return Some(mismatch(kind, clearing, "14.5.2"));
+        }
+        if self.stock[Piece::Stronghold.index()] == 0 {
+            return Some(because("root-no-stronghold-left", "14.5.2"));
+        }
+        self.no_slot(seat, clearing, "14.5.2")
+    }
+
+    fn no_mood(&self, seat: Seat, mood: Mood) -> Option<Illegal> {
+        let hundreds = self.hundreds(seat)?;
+        if hundreds.mood == mood {
+            return Some(because("root-no-same-mood", "14.4.4"));
+        }
+        let held = mood.item().filter(|item| hundreds.hoard[item.index()] > 0)?;
+        Some(item("root-no-mood", "14.4.4", held))
+    }
+
+    /// The warlord moves with so many, himself among them.
+    fn no_advance(&self, seat: Seat, to: Clearing, count: u8) -> Option<Illegal> {
+        match self.hundreds(seat)?.warlord {
+            Some(from) => self.no_move(seat, from, to, count.saturating_sub(1)),
+            None => Some(because("root-no-warlord", "14.5.3")),
+        }
+    }
+
+    fn no_inciting(&self, seat: Seat, clearing: Clearing, kind: CardKind) -> Option<Illegal> {
+        if let Some(illegal) = self.not_held(seat, kind) {
+            return Some(illegal);
+        }
+        if !CardSet::matching(self.suit(clearing)).has(kind) {
+            return Some(mismatch(kind, clearing, "14.6.1"));
+        }
+        if self.count(Piece::Mob, clearing) > 0 {
+            return Some(at("root-no-second-mob", "14.6.1", clearing));
+        }
+        if self.stock[Piece::Mob.index()] == 0 {
+            return Some(because("root-no-mob-left", "14.6.1"));
+        }
+        if self.warriors(seat, clearing) == 0 {
+            return Some(too_few_warriors(clearing, 0, "14.6.1"));
+        }
+        self.no_placing(seat, clearing)
     }
 
     /// Whether the pawn could never be there after one move, boots or not.

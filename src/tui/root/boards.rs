@@ -3,6 +3,7 @@
 use super::cards::list;
 use super::corvids;
 use super::duchy_board;
+use super::hundreds::hundreds_board;
 use super::lizards::lizards_board;
 use super::names::{self, faction_role};
 use super::side::{points, tiles};
@@ -49,7 +50,8 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         ("points", points(ctx, state, seat).into()),
         ("cards", number(player.hand_count())),
         ("warriors", number(player.supply)),
-        ("all", number(faction.warriors())),
+        // the warlord is in no supply (14.2.2)
+        ("all", number(faction.warriors() - u8::from(faction == Faction::Hundreds))),
         ("draws", number(hooks::evening_draw(state, seat))),
     ];
     let key = if faction.warriors() > 0 { "root-board-facts" } else { "root-board-facts-pawn" };
@@ -82,6 +84,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         Kit::Lizards(lizards) => lizards_board(ctx, state, lizards),
         Kit::Duchy(duchy) => duchy_board::board(ctx, state, duchy),
         Kit::Corvids(kit) => corvids::board(ctx, state, seat, kit),
+        Kit::Hundreds(hundreds) => hundreds_board(ctx, state, seat, hundreds),
     });
     (title, rows)
 }

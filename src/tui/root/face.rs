@@ -15,6 +15,7 @@ use crate::games::root::card::CardKind;
 use crate::games::root::duchy::minister::{Minister, Rank};
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
+use crate::games::root::hundreds::Mood;
 use crate::games::root::item::Tile;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::Suit;
@@ -35,7 +36,7 @@ pub struct Root;
 /// The letters that verbs would like to have: a verb has the same one for every faction.
 fn letters(verb: &str) -> &'static str {
     match verb {
-        "march" | "move" => "m",
+        "march" | "move" | "mood" | "mob" => "m",
         "battle" => "b",
         "recruit" | "revolt" => "rv",
         "build" | "decree" | "crusade" => "d",
@@ -47,7 +48,10 @@ fn letters(verb: &str) -> &'static str {
         "use" => "x",
         "spread" | "organize" | "slip" | "strike" | "sacrifice" | "sway" => "s",
         "train" | "quest" | "turmoil" | "sanctify" | "dig" | "minister" => "t",
-        "aid" => "a",
+        "aid" | "advance" => "a",
+        "incite" | "anoint" => "t",
+        "lead" | "loot" | "rally" => "o",
+        "hoard" | "sell" | "scrap" | "rouse" => "p",
         "repair" => "r",
         "clear" => "pd",
         "ferry" => "f",
@@ -104,6 +108,7 @@ impl Face for Root {
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         add("root-column", &Column::ALL.iter().map(|column| column.id()).collect::<Vec<_>>());
         add("root-leader", &Leader::ALL.iter().map(|leader| leader.id()).collect::<Vec<_>>());
+        add("root-mood", &Mood::ALL.iter().map(|mood| mood.id()).collect::<Vec<_>>());
         add("root-special", &Character::ALL.iter().map(|character| character.id()).collect::<Vec<_>>());
         add("root-rank", &Rank::ALL.map(Rank::id));
         add("root-minister", &Minister::ALL.map(Minister::id));
@@ -381,6 +386,20 @@ impl Look for View {
             Some(Faction::Corvids) => {
                 &["battle", "move", "plot", "trick", "flip", "recruit", "exert", "craft", "dominance", "recall", "use"]
             }
+            Some(Faction::Hundreds) => &[
+                "move",
+                "lead",
+                "battle",
+                "build",
+                "advance",
+                "incite",
+                "mood",
+                "craft",
+                "dominance",
+                "recall",
+                "use",
+                "clear",
+            ],
             _ => &[],
         };
         // the last is for maps with closed paths alone
@@ -445,6 +464,7 @@ fn word(words: &Words, id: &str) -> String {
         Suit::from_id(id).map(|suit| ("root-suit", suit.id())),
         Piece::ALL.into_iter().find(|piece| piece.id() == id).map(|piece| ("root-piece", piece.id())),
         (id == "warrior").then_some(("root-piece", "warrior")),
+        (id == "warlord").then_some(("root-piece", "warlord")),
         QuestSet::ALL.iter().find(|quest| quest.id() == id).map(|quest| ("root-quest", quest.id())),
         Reward::from_id(id).map(|reward| ("root-word", reward.id())),
         Effect::from_id(id).map(|effect| ("root-word", effect.id())),

@@ -4,6 +4,7 @@ use super::names::{self, faction_role};
 use super::stage::{known_plot, spot_of_clearing, spot_of_forest};
 use crate::games::root::Observation;
 use crate::games::root::hooks;
+use crate::games::root::hundreds;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Forest};
 use crate::games::root::terrain;
@@ -39,7 +40,8 @@ fn crowd(state: &Observation, clearing: Clearing) -> Vec<(Seat, String)> {
         let letter = state.faction(seat).letter();
         let warriors = state.warriors(seat, clearing);
         if warriors > 0 {
-            crowd.push((seat, format!("{letter} {warriors}")));
+            let star = if hundreds::warlord_in(state, seat, clearing) { "*" } else { "" };
+            crowd.push((seat, format!("{letter} {warriors}{star}")));
         }
         if state.pawn(seat) == Some(clearing) {
             crowd.push((seat, letter.to_string()));

@@ -9,6 +9,7 @@ pub mod cursor;
 mod duchy_board;
 mod face;
 mod fight;
+mod hundreds;
 mod laws;
 mod lines;
 mod lizards;

@@ -82,7 +82,8 @@ pub fn suit_word(row: Row, words: &Words, suit: Suit) -> Row {
 /// The letter of a building or token on the map.
 pub const fn glyph(piece: Piece, unicode: bool) -> char {
     match piece {
-        Piece::Sawmill => 's',
+        Piece::Sawmill | Piece::Stronghold => 's',
+        Piece::Mob => 'm',
         Piece::Workshop => 'w',
         Piece::Recruiter => 'r',
         Piece::Keep => {

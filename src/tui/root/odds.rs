@@ -106,5 +106,5 @@ pub fn odds(
 
 /// Hits that an attacker deals beyond the dice without a card (4.3.3).
 fn given(state: &Observation, attacker: Seat, defender: Seat, clearing: Clearing) -> u8 {
-    u8::from(hooks::is_defenseless(state, defender, clearing)) + hooks::attacker_extra_hits(state, attacker)
+    u8::from(hooks::is_defenseless(state, defender, clearing)) + hooks::attacker_extra_hits(state, attacker, clearing)
 }

@@ -8,6 +8,7 @@ use crate::games::root::duchy;
 use crate::games::root::eyrie::{Column, ROOST_POINTS};
 use crate::games::root::faction::Faction;
 use crate::games::root::hooks;
+use crate::games::root::hundreds::oppressed;
 use crate::games::root::item::{Condition, Item};
 use crate::games::root::marquise::{self, ACTIONS, BUILDINGS};
 use crate::games::root::piece::Piece;
@@ -286,6 +287,18 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
                 ("warriors", supply.into()),
             ];
             vec![row.text(ctx.fill("root-own-lizards", &places)), more("root-own-more", Row::new())]
+        }
+        Kit::Hundreds(hundreds) => {
+            let at = hundreds.warlord.map_or("-".into(), |at| at.number().to_string());
+            let places = [
+                ("warlord", at.into()),
+                ("mood", ctx.words.name("root-word", hundreds.mood.id()).into()),
+                ("command", i64::from(hundreds.command()).into()),
+                ("prowess", i64::from(hundreds.prowess()).into()),
+                ("oppressed", (oppressed(state, seat).len() as i64).into()),
+                ("warriors", supply.into()),
+            ];
+            vec![lead.text(ctx.fill("root-own-hundreds", &places)), more("root-own-more", Row::new())]
         }
         Kit::Vagabond(vagabond) => {
             let mut row = lead;

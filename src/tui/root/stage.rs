@@ -5,6 +5,7 @@ use super::scene::{ClearingView, ForestView, Group, MapWords, Mark, Ruler, Scene
 use crate::games::root::Observation;
 use crate::games::root::corvids::Plot;
 use crate::games::root::faction::Faction;
+use crate::games::root::hundreds;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Forest};
 use crate::kernel::Words;
@@ -56,7 +57,8 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
         let faction = state.faction(seat);
         let warriors = state.warriors(seat, clearing);
         if warriors > 0 {
-            view.warriors.push(Group::warriors(faction.letter(), warriors));
+            let star = hundreds::warlord_in(state, seat, clearing);
+            view.warriors.push(Group { star, ..Group::warriors(faction.letter(), warriors) });
         }
         if state.pawn(seat) == Some(clearing) {
             view.pawns.push(Sign { glyph: faction.letter(), role: faction_role(faction) });

@@ -373,6 +373,7 @@ impl Reader<'_> {
             Faction::Lizards => self.read_lizards(&mut table, seat),
             Faction::Duchy => self.read_duchy(&mut table, seat),
             Faction::Corvids => self.read_corvids(&mut table, seat),
+            Faction::Hundreds => self.read_hundreds(&mut table, seat),
         }
         table.finish();
     }
@@ -405,6 +406,7 @@ impl Reader<'_> {
         let mut boxed = [0; Item::COUNT];
         for seat in self.state.seats() {
             add(&mut boxed, self.state.player(seat).items);
+            add(&mut boxed, self.state.hundreds(seat).map_or([0; Item::COUNT], |hundreds| hundreds.hoard));
         }
         let mut total = Item::SUPPLY;
         let sets = ruins::sets(self.state);

@@ -6,12 +6,14 @@ use crate::games::root::corvids::{Corvids, Plot};
 use crate::games::root::duchy::Duchy;
 use crate::games::root::duchy::minister::{MinisterSet, Rank};
 use crate::games::root::eyrie::{Column, Eyrie, Leader};
+use crate::games::root::hundreds::Hundreds;
 use crate::games::root::item::{Item, ItemCounts, Tile};
 use crate::games::root::lizards::Lizards;
 use crate::games::root::observe::Observation;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Suit};
 use crate::games::root::quest::QuestSet;
+use crate::games::root::ruins;
 use crate::games::root::state::{Kit, Player, State};
 use crate::games::root::vagabond::Vagabond;
 use crate::kernel::{Doc, Seat};
@@ -68,9 +70,11 @@ pub fn write(seen: &Observation) -> Doc {
             .map(number)
             .collect::<Vec<_>>(),
     );
-    if state.vagabonds().next().is_some() {
+    if ruins::sets(state) > 0 {
         put(&mut doc, "ruin_items", items(state.ruin_items));
         put_table(&mut doc, "looks", looks(state));
+    }
+    if state.vagabonds().next().is_some() {
         put(&mut doc, "quests", quests(state.quests));
     }
     if !state.scorched.is_empty() {
@@ -235,6 +239,7 @@ fn player(state: &State, seat: Seat) -> Table {
         Kit::Lizards(lizards) => write_lizards(&mut table, lizards),
         Kit::Duchy(duchy) => write_duchy(&mut table, duchy),
         Kit::Corvids(corvids) => write_corvids(&mut table, state, corvids),
+        Kit::Hundreds(hundreds) => write_hundreds(&mut table, hundreds),
     }
     table
 }
@@ -269,6 +274,16 @@ fn write_lizards(table: &mut Table, lizards: &Lizards) {
     let scored = Suit::CLEARING.into_iter().filter(|suit| lizards.scored[suit.index()]);
     put_list(table, "scored", scored.map(Suit::id).collect());
     put_cards(table, "lost_souls", lizards.souls);
+}
+
+fn write_hundreds(table: &mut Table, hundreds: &Hundreds) {
+    if let Some(clearing) = hundreds.warlord {
+        put(table, "warlord", number(clearing));
+    }
+    put(table, "mood", hundreds.mood.id());
+    put_table(table, "hoard", items(hundreds.hoard));
+    let from_ruins = Item::ALL.iter().filter(|item| hundreds.ruin_tiles[item.index()]);
+    put_list(table, "ruin_tiles", from_ruins.map(|item| item.id()).collect());
 }
 
 fn write_vagabond(table: &mut Table, state: &State, seat: Seat, vagabond: &Vagabond) {

@@ -61,7 +61,7 @@ fn followers(state: &State, vagabond: &Vagabond, to: Clearing) -> impl Iterator<
     let from = vagabond.clearing();
     state.seats().filter_map(move |seat| {
         let from = from?;
-        let count = state.warriors(seat, from);
+        let count = hooks::removable_warriors(state, seat, from);
         let allied = vagabond.relation(seat) == Relation::Allied && state.vagabond(seat).is_none();
         (allied && count > 0 && movement::destinations(state, seat, from).contains(to)).then_some((seat, count))
     })
@@ -266,7 +266,10 @@ fn legal_improvised(state: &State, vagabond: &Vagabond, clearing: Clearing, out:
 fn legal_strikes(state: &State, enemy: Seat, clearing: Clearing, out: &mut Vec<Action>) {
     let faction = state.faction(enemy);
     if state.warriors(enemy, clearing) > 0 {
-        out.push(Action::Strike { faction, target: Target::Warrior });
+        // 14.2.2: the warlord stands before his buildings, but no shot removes him
+        if hooks::removable_warriors(state, enemy, clearing) > 0 {
+            out.push(Action::Strike { faction, target: Target::Warrior });
+        }
         return;
     }
     let pieces = Piece::of(faction).iter().filter(|&&piece| state.count(piece, clearing) > 0);

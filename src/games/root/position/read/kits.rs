@@ -1,17 +1,18 @@
 //! What only one faction has, from its table in the document.
 
 use super::super::{NO_LEADER, SUPPORTERS};
-use super::{Reader, clearing_suit};
+use super::{Reader, clearing_suit, counts_of};
 use crate::games::root::card::{CardKind, CardSet};
 use crate::games::root::corvids::{Corvids, OF_A_KIND, Plot};
 use crate::games::root::duchy::Duchy;
 use crate::games::root::duchy::minister::{Minister, Rank};
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
+use crate::games::root::hundreds::{Hundreds, Mood, TRACK_SPACES, Track};
 use crate::games::root::item::{Condition, Item, Tile};
 use crate::games::root::lizards::Lizards;
 use crate::games::root::piece::Piece;
-use crate::games::root::place::{Clearing, Forest, Suit};
+use crate::games::root::place::{Clearing, Forest, MAX_CLEARINGS, Suit};
 use crate::games::root::quest::Quest;
 use crate::games::root::state::{Kit, Phase};
 use crate::games::root::vagabond::{Character, Relation, Spot, Vagabond};
@@ -168,6 +169,38 @@ impl Reader<'_> {
                 .fault("plots", Message::new("root-doc-pieces").text("piece", Piece::Plot.id()).number("most", all)),
         }
         self.state.player_mut(seat).kit = Kit::Corvids(kit);
+    }
+
+    pub(super) fn read_hundreds(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let warlord = fields.number("warlord", MAX_CLEARINGS as u16).and_then(|number| {
+            let at = Clearing::from_number(number as u8);
+            let stands = at.filter(|&at| self.state.warriors(seat, at) > 0);
+            if stands.is_none() {
+                fields.fault("warlord", Message::new("root-doc-warlord").number("clearing", number));
+            }
+            stands
+        });
+        // who is not on the map is in no supply either (14.2.2)
+        if warlord.is_none() {
+            match self.state.player(seat).supply.checked_sub(1) {
+                Some(supply) => self.state.player_mut(seat).supply = supply,
+                None => fields.fault("warlord", "root-doc-few-warriors"),
+            }
+        }
+        let mut kit = Hundreds {
+            warlord,
+            mood: fields.word("mood", "root-doc-no-mood", Mood::from_id).unwrap_or_default(),
+            hoard: counts_of(&fields.counts("hoard", "root-doc-no-item", TRACK_SPACES, Item::from_id)),
+            ..Hundreds::default()
+        };
+        for item in fields.words("ruin_tiles", "root-doc-no-item", Item::from_id) {
+            kit.ruin_tiles[item.index()] = true;
+        }
+        let full = |track: Track| kit.on_track(track) > TRACK_SPACES;
+        if full(Track::Command) || full(Track::Prowess) || kit.hoard[Item::Torch.index()] > 0 {
+            fields.fault("hoard", "root-doc-hoard");
+        }
+        self.state.player_mut(seat).kit = Kit::Hundreds(kit);
     }
 
     pub(super) fn read_vagabond(&mut self, fields: &mut Fields<'_>, seat: Seat) {
