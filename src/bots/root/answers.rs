@@ -37,6 +37,9 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         | Action::Gain { .. }
         | Action::Drop { .. }
         | Action::Ferry
+        | Action::Act { .. }
+        | Action::ActRetainer { .. }
+        | Action::PlaceIn { .. }
         | Action::Leader { .. } => true,
         _ => false,
     }
@@ -87,6 +90,11 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
             -vagabond::ready_worth(tile.item) * if tile.condition.is_exhausted() { 0.6 } else { 1.0 }
         }
         Action::Leader { leader } => -leader_worth(leader),
+        // who fits one clearing only goes first
+        Action::Act { card } => 0.1 + if card.suit() == Suit::Bird { 0.3 } else { 0.0 } + 0.1 * plain_worth(card),
+        Action::ActRetainer { .. } => 0.3,
+        // far from the Keepers
+        Action::PlaceIn { forest, .. } => super::keepers::welcome(state, forest),
         Action::Pass => 0.3,
         _ => 1.0,
     })
@@ -124,6 +132,7 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Hospital { card } => plain_worth(card) - 1.0,
         Action::Give { card } | Action::Discard { card } | Action::Spend { card } => plain_worth(card),
         Action::Settle { effect: Effect::Hospital } => -1.0,
+        Action::PlaceIn { forest, .. } => super::keepers::welcome(state, forest),
         _ => 0.5,
     })
 }
@@ -201,6 +210,9 @@ fn piece_worth(piece: Piece) -> f64 {
         Piece::Roost => 3.0,
         Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 3.5,
         Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 5.0,
+        relic if relic.relic().is_some() => 1.0 + f64::from(relic.relic_value()),
+        // a waystation
+        _ => 1.8,
     }
 }
 

@@ -6,6 +6,7 @@ mod answers;
 mod cards;
 mod easy;
 mod eyrie;
+mod keepers;
 mod lizards;
 mod marquise;
 mod normal;

@@ -3,6 +3,7 @@
 use crate::games::root::State;
 use crate::games::root::eyrie::Column;
 use crate::games::root::item::Item;
+use crate::games::root::keepers::Slot;
 use crate::games::root::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::games::root::state::Kit;
 use crate::games::root::vagabond::{Spot, Vagabond};
@@ -22,6 +23,8 @@ const VAGABOND_STRIKES_PER_SWORD: f64 = 0.124;
 /// The Cult strikes by crusades, in Outcast clearings now, elsewhere if the Outcast should change.
 const LIZARDS_STRIKE_PER_ACOLYTE: f64 = 0.1;
 const LIZARDS_STRIKE_ELSEWHERE: f64 = 0.05;
+/// The Keepers strike with the cards of one column.
+const KEEPERS_STRIKE_PER_CARD: f64 = 0.1;
 const MOST_LIKELY: f64 = 0.577;
 
 /// The map as the bots look at it.
@@ -148,6 +151,11 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
             LIZARDS_STRIKE_PER_ACOLYTE * f64::from(lizards.acolytes)
         }
         Kit::Lizards(_) => LIZARDS_STRIKE_ELSEWHERE,
+        Kit::Keepers(keepers) => {
+            let slot = Slot::Delve.index();
+            let cards = keepers.retinue[slot].len() as u8 + keepers.retainers[slot];
+            KEEPERS_STRIKE_PER_CARD * f64::from(cards)
+        }
     };
     likely.min(MOST_LIKELY)
 }

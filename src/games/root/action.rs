@@ -4,6 +4,8 @@ use super::card::CardKind;
 use super::eyrie::{Column, Leader};
 use super::faction::Faction;
 use super::item::{Item, Tile};
+use super::keepers::relics::Found;
+use super::keepers::{Retainer, Slot};
 use super::lizards::{ByBattle, ByMove};
 use super::piece::{Piece, Target};
 use super::place::{Clearing, Forest, Suit};
@@ -122,6 +124,20 @@ grammar! {
         RecruitWith = "recruit" { clearing: Clearing, card: CardKind },
         Score = "score" { card: CardKind },
         Sacrifice = "sacrifice" { card: CardKind },
+
+        // Keepers, and who removes their relics
+        Encamp = "encamp" { clearing: Clearing, piece: Piece },
+        Decamp = "decamp" { clearing: Clearing, piece: Piece },
+        /// The card of the retinue that acts.
+        Act = "act" { card: CardKind },
+        ActRetainer = "act" { retainer: Retainer },
+        Carry = "carry" { relic: Piece },
+        Delve = "delve" { clearing: Clearing, forest: Forest, relic: Found },
+        Recover = "recover" { clearing: Clearing, relic: Piece },
+        JoinRetinue = "retinue" { card: CardKind, slot: Slot },
+        Shift = "shift" { card: CardKind, from: Slot, to: Slot },
+        ShiftRetainer = "shift" { retainer: Retainer, from: Slot, to: Slot },
+        PlaceIn = "place" { piece: Piece, forest: Forest },
     }
 }
 

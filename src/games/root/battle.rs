@@ -95,6 +95,9 @@ pub struct Battle {
     /// Whether the rolled hits against the side are ignored.
     pub armored: [bool; 2],
     pub brutal: bool,
+    /// Whether the side has ignored its first hit (15.2.4).
+    #[serde(default)]
+    pub devout: [bool; 2],
     /// Whether points were scored for removing buildings or tokens beyond the general ones, once a battle (7.8.4).
     #[serde(default)]
     pub bonus: bool,
@@ -123,6 +126,7 @@ impl Battle {
             extra: [0; 2],
             armored: [false; 2],
             brutal: false,
+            devout: [false; 2],
             bonus: false,
             first: None,
             passed: [false; 2],
@@ -276,7 +280,7 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             world.emit(|| Event::new(What::Foiled, battle.attacker));
             state.discard_from_hand(battle.attacker, CardKind::ambush(suit), world);
         }
-        (Step::Foil, Action::Pass) => ambush_hits(state),
+        (Step::Foil, Action::Pass) => ambush_hits(state, battle, world),
         (Step::Enlist, Action::Enlist) => {
             if let Some(arbiter) = vagabond::arbiter_of(state, &battle) {
                 update(state, |battle| battle.enlisted = Some(arbiter));
@@ -320,8 +324,9 @@ fn update(state: &mut State, change: impl FnOnce(&mut Battle)) {
 }
 
 /// 4.3.1.II
-fn ambush_hits(state: &mut State) {
-    update(state, |battle| battle.due[Side::Attacker.index()] = AMBUSH_HITS);
+fn ambush_hits(state: &mut State, battle: Battle, world: &mut impl World) {
+    let hits = spare_the_devout(state, &battle, Side::Attacker, AMBUSH_HITS, world);
+    update(state, |battle| battle.due[Side::Attacker.index()] = hits);
     let steps = [Step::Losses(Side::Attacker), Step::Deal, Step::AfterAmbush];
     state.push_all(&steps.map(Task::Battle));
 }
@@ -330,7 +335,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
     let Some(battle) = state.battle else { return };
     match step {
         Step::Ally | Step::Ambush | Step::Enlist | Step::Effects => {}
-        Step::Foil => ambush_hits(state),
+        Step::Foil => ambush_hits(state, battle, world),
         Step::AfterAmbush => {
             if !can_attack_from(state, battle.attacker, battle.clearing) {
                 state.drop_above(Task::Battle(Step::Close));
@@ -452,7 +457,9 @@ fn count_hits(state: &mut State, battle: Battle, world: &mut impl World) {
         let rolled = if battle.armored[side.other().index()] { 0 } else { battle.rolled[side.index()] };
         rolled + battle.extra[side.index()]
     };
-    let due = [dealt_by(Side::Defender), dealt_by(Side::Attacker)];
+    let dealt = [dealt_by(Side::Defender), dealt_by(Side::Attacker)];
+    let due = [Side::Attacker, Side::Defender]
+        .map(|side| spare_the_devout(state, &battle, side, dealt[side.index()], world));
     update(state, |battle| battle.due = due);
     world.emit(|| {
         Event::new(What::Hits, battle.attacker)
@@ -462,6 +469,17 @@ fn count_hits(state: &mut State, battle: Battle, world: &mut impl World) {
     });
     let steps = [Step::Losses(Side::Defender), Step::Losses(Side::Attacker), Step::Deal];
     state.push_all(&steps.map(Task::Battle));
+}
+
+/// The hits that are left of those that a side takes: the first of the battle may be ignored (15.2.4).
+fn spare_the_devout(state: &mut State, battle: &Battle, side: Side, hits: u8, world: &mut impl World) -> u8 {
+    let seat = battle.seat(side);
+    if hits == 0 || battle.devout[side.index()] || !hooks::ignores_first_hit(state, seat, battle.clearing) {
+        return hits;
+    }
+    update(state, |battle| battle.devout[side.index()] = true);
+    world.emit(|| Event::new(What::Devout, seat));
+    hits - 1
 }
 
 /// Warriors of a side that are not chosen yet. A position can pretend that more are chosen than there are, here and below.

@@ -4,6 +4,7 @@ use super::card::CardSet;
 use super::eyrie::Leader;
 use super::faction::Faction;
 use super::item::Item;
+use super::keepers;
 use super::lizards;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Suit};
@@ -97,6 +98,14 @@ pub fn swift_swords(state: &State, seat: Seat) -> u8 {
     }
 }
 
+/// Whether a side ignores the first hit that it takes in a battle in the clearing (15.2.4).
+pub fn ignores_first_hit(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    state.faction(seat) == Faction::Keepers && keepers::are_devout(state, clearing)
+}
+
+/// Points that each removed relic brings besides the general ones (15.2.5).
+pub const PRIZE_POINTS: u8 = 1;
+
 /// Points beyond the general ones for a battle in which the seat removed buildings or tokens (7.8.4).
 pub fn battle_bonus(state: &State, seat: Seat) -> u8 {
     u8::from(leads(state, seat, Leader::Despot))
@@ -121,6 +130,14 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
             }
             return pieces;
         }
+        // 15.2.3: whatever they show
+        Kit::Keepers(_) => {
+            let mut pieces = [0; 3];
+            for clearing in state.board.clearings().iter() {
+                pieces[state.suit(clearing).index()] += state.buildings(seat, clearing);
+            }
+            return pieces;
+        }
         Kit::Vagabond(vagabond) => {
             // 9.2.1: ready hammers, all of the suit of the pawn's clearing
             let mut pieces = [0; 3];
@@ -137,7 +154,7 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
     pieces
 }
 
-/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3).
+/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3, 15.6.3).
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
     1 + match &state.player(seat).kit {
@@ -148,6 +165,7 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
         Kit::Lizards(_) => {
             Piece::GARDENS.into_iter().map(|garden| uncovered(&[lizards::GARDENS_FOR_A_CARD], garden) as u8).sum()
         }
+        Kit::Keepers(_) => Piece::WAYSTATIONS.into_iter().map(|station| state.on_map(station)).sum(),
     }
 }
 

@@ -17,6 +17,7 @@ pub mod faction;
 pub mod hand;
 pub mod hooks;
 pub mod item;
+pub mod keepers;
 pub mod lizards;
 pub mod marquise;
 pub mod movement;

@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::event::{Detail, Event, What};
 use super::hooks::{self, Rivers};
+use super::keepers;
 use super::place::{Clearing, ClearingSet};
 use super::removal::{self, Trigger};
 use super::state::State;
@@ -116,6 +117,10 @@ pub(super) fn shift_warriors(
             .with(Detail::Clearing(to))
             .with(Detail::Count(i16::from(count)))
     });
+    // 15.2.4
+    if count > 0 && state.faction(seat) == super::faction::Faction::Keepers {
+        keepers::may_carry(state, from, to, count);
+    }
     if count > 0 && state.is_sympathetic(to) && hooks::provokes_outrage(state, seat) {
         removal::trigger(state, Trigger::Outrage { payer: seat, clearing: to });
     }

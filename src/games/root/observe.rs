@@ -78,6 +78,15 @@ impl State {
                     lizards.souls = lizards.souls.canonical();
                     lizards.revealed = lizards.revealed.canonical();
                 }
+                Kit::Keepers(keepers) => {
+                    for column in &mut keepers.retinue {
+                        if keepers.acted.intersects(*column) {
+                            let idle = (*column - keepers.acted).canonical();
+                            keepers.acted = column.canonical() - idle;
+                        }
+                        *column = column.canonical();
+                    }
+                }
                 Kit::Marquise | Kit::Vagabond(_) => {}
             }
         }

@@ -1,6 +1,7 @@
 //! Buildings and tokens of the factions, and what a hit can take.
 
 use super::faction::Faction;
+use super::keepers::relics::Relic;
 use super::place::Suit;
 use crate::kernel::{Field, Part};
 use serde::{Deserialize, Serialize};
@@ -23,10 +24,36 @@ pub enum Piece {
     GardenFox,
     GardenRabbit,
     GardenMouse,
+    /// A waystation by its two sides, the upper one first (15.2.2); so the five below.
+    WaystationFigureTablet,
+    WaystationTabletFigure,
+    WaystationTabletJewelry,
+    WaystationJewelryTablet,
+    WaystationJewelryFigure,
+    WaystationFigureJewelry,
+    /// A relic turned up, by its value (15.2.1); so the eight below.
+    #[serde(rename = "figure_1")]
+    Figure1,
+    #[serde(rename = "figure_2")]
+    Figure2,
+    #[serde(rename = "figure_3")]
+    Figure3,
+    #[serde(rename = "tablet_1")]
+    Tablet1,
+    #[serde(rename = "tablet_2")]
+    Tablet2,
+    #[serde(rename = "tablet_3")]
+    Tablet3,
+    #[serde(rename = "jewelry_1")]
+    Jewelry1,
+    #[serde(rename = "jewelry_2")]
+    Jewelry2,
+    #[serde(rename = "jewelry_3")]
+    Jewelry3,
 }
 
 impl Piece {
-    pub const ALL: [Piece; 13] = [
+    pub const ALL: [Piece; 28] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -40,6 +67,21 @@ impl Piece {
         Piece::GardenFox,
         Piece::GardenRabbit,
         Piece::GardenMouse,
+        Piece::WaystationFigureTablet,
+        Piece::WaystationTabletFigure,
+        Piece::WaystationTabletJewelry,
+        Piece::WaystationJewelryTablet,
+        Piece::WaystationJewelryFigure,
+        Piece::WaystationFigureJewelry,
+        Piece::Figure1,
+        Piece::Figure2,
+        Piece::Figure3,
+        Piece::Tablet1,
+        Piece::Tablet2,
+        Piece::Tablet3,
+        Piece::Jewelry1,
+        Piece::Jewelry2,
+        Piece::Jewelry3,
     ];
     pub const COUNT: usize = Self::ALL.len();
 
@@ -62,6 +104,21 @@ impl Piece {
             Piece::GardenFox => "garden_fox",
             Piece::GardenRabbit => "garden_rabbit",
             Piece::GardenMouse => "garden_mouse",
+            Piece::WaystationFigureTablet => "waystation_figure_tablet",
+            Piece::WaystationTabletFigure => "waystation_tablet_figure",
+            Piece::WaystationTabletJewelry => "waystation_tablet_jewelry",
+            Piece::WaystationJewelryTablet => "waystation_jewelry_tablet",
+            Piece::WaystationJewelryFigure => "waystation_jewelry_figure",
+            Piece::WaystationFigureJewelry => "waystation_figure_jewelry",
+            Piece::Figure1 => "figure_1",
+            Piece::Figure2 => "figure_2",
+            Piece::Figure3 => "figure_3",
+            Piece::Tablet1 => "tablet_1",
+            Piece::Tablet2 => "tablet_2",
+            Piece::Tablet3 => "tablet_3",
+            Piece::Jewelry1 => "jewelry_1",
+            Piece::Jewelry2 => "jewelry_2",
+            Piece::Jewelry3 => "jewelry_3",
         }
     }
 
@@ -71,12 +128,27 @@ impl Piece {
             Piece::Roost => Faction::Eyrie,
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
+            Piece::WaystationFigureTablet
+            | Piece::WaystationTabletFigure
+            | Piece::WaystationTabletJewelry
+            | Piece::WaystationJewelryTablet
+            | Piece::WaystationJewelryFigure
+            | Piece::WaystationFigureJewelry
+            | Piece::Figure1
+            | Piece::Figure2
+            | Piece::Figure3
+            | Piece::Tablet1
+            | Piece::Tablet2
+            | Piece::Tablet3
+            | Piece::Jewelry1
+            | Piece::Jewelry2
+            | Piece::Jewelry3 => Faction::Keepers,
         }
     }
 
     /// Whether it is a building: fills a slot and counts for rule (2.2.3, 2.5).
     pub const fn is_building(self) -> bool {
-        !matches!(self, Piece::Keep | Piece::Wood | Piece::Sympathy)
+        !matches!(self, Piece::Keep | Piece::Wood | Piece::Sympathy) && self.relic_index().is_none()
     }
 
     /// How many are in the box (1.5.1).
@@ -88,6 +160,73 @@ impl Piece {
             Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
             Piece::Sympathy => 10,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 5,
+            Piece::WaystationFigureTablet
+            | Piece::WaystationTabletFigure
+            | Piece::WaystationTabletJewelry
+            | Piece::WaystationJewelryTablet
+            | Piece::WaystationJewelryFigure
+            | Piece::WaystationFigureJewelry
+            | Piece::Figure1
+            | Piece::Figure2
+            | Piece::Tablet1
+            | Piece::Tablet2
+            | Piece::Jewelry1
+            | Piece::Jewelry2 => 1,
+            Piece::Figure3 | Piece::Tablet3 | Piece::Jewelry3 => 2,
+        }
+    }
+
+    /// The kind that counts those of it which are off the map: the two faces of a waystation are one tile.
+    pub const fn in_stock(self) -> Piece {
+        match self {
+            Piece::WaystationTabletFigure => Piece::WaystationFigureTablet,
+            Piece::WaystationJewelryTablet => Piece::WaystationTabletJewelry,
+            Piece::WaystationFigureJewelry => Piece::WaystationJewelryFigure,
+            piece => piece,
+        }
+    }
+
+    /// How many of the kind begin off the map.
+    pub const fn first_stock(self) -> u8 {
+        match self {
+            Piece::WaystationTabletFigure | Piece::WaystationJewelryTablet | Piece::WaystationFigureJewelry => 0,
+            piece => piece.total(),
+        }
+    }
+
+    /// The kind of relic that the upper side of a waystation shows (15.2.2).
+    pub const fn upper(self) -> Option<Relic> {
+        match self {
+            Piece::WaystationFigureTablet | Piece::WaystationFigureJewelry => Some(Relic::Figure),
+            Piece::WaystationTabletFigure | Piece::WaystationTabletJewelry => Some(Relic::Tablet),
+            Piece::WaystationJewelryTablet | Piece::WaystationJewelryFigure => Some(Relic::Jewelry),
+            _ => None,
+        }
+    }
+
+    /// The place of a relic among `RELICS`.
+    pub const fn relic_index(self) -> Option<usize> {
+        let first = Piece::Figure1 as usize;
+        let index = self as usize;
+        if index >= first && index < first + Self::RELICS.len() { Some(index - first) } else { None }
+    }
+
+    pub const fn relic(self) -> Option<Relic> {
+        match self {
+            Piece::Figure1 | Piece::Figure2 | Piece::Figure3 => Some(Relic::Figure),
+            Piece::Tablet1 | Piece::Tablet2 | Piece::Tablet3 => Some(Relic::Tablet),
+            Piece::Jewelry1 | Piece::Jewelry2 | Piece::Jewelry3 => Some(Relic::Jewelry),
+            _ => None,
+        }
+    }
+
+    /// The value of a relic, 0 for all else (15.2.1).
+    pub const fn relic_value(self) -> u8 {
+        match self {
+            Piece::Figure1 | Piece::Tablet1 | Piece::Jewelry1 => 1,
+            Piece::Figure2 | Piece::Tablet2 | Piece::Jewelry2 => 2,
+            Piece::Figure3 | Piece::Tablet3 | Piece::Jewelry3 => 3,
+            _ => 0,
         }
     }
 
@@ -124,6 +263,29 @@ impl Piece {
     /// The three kinds of gardens.
     pub const GARDENS: [Piece; 3] = [Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse];
 
+    /// The six faces of the three waystations.
+    pub const WAYSTATIONS: [Piece; 6] = [
+        Piece::WaystationFigureTablet,
+        Piece::WaystationTabletFigure,
+        Piece::WaystationTabletJewelry,
+        Piece::WaystationJewelryTablet,
+        Piece::WaystationJewelryFigure,
+        Piece::WaystationFigureJewelry,
+    ];
+
+    /// The relics by kind and value.
+    pub const RELICS: [Piece; 9] = [
+        Piece::Figure1,
+        Piece::Figure2,
+        Piece::Figure3,
+        Piece::Tablet1,
+        Piece::Tablet2,
+        Piece::Tablet3,
+        Piece::Jewelry1,
+        Piece::Jewelry2,
+        Piece::Jewelry3,
+    ];
+
     /// The kinds that a faction owns.
     pub const fn of(faction: Faction) -> &'static [Piece] {
         match faction {
@@ -132,6 +294,23 @@ impl Piece {
             Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
             Faction::Vagabond | Faction::Vagabond2 => &[],
             Faction::Lizards => &Piece::GARDENS,
+            Faction::Keepers => &[
+                Piece::WaystationFigureTablet,
+                Piece::WaystationTabletFigure,
+                Piece::WaystationTabletJewelry,
+                Piece::WaystationJewelryTablet,
+                Piece::WaystationJewelryFigure,
+                Piece::WaystationFigureJewelry,
+                Piece::Figure1,
+                Piece::Figure2,
+                Piece::Figure3,
+                Piece::Tablet1,
+                Piece::Tablet2,
+                Piece::Tablet3,
+                Piece::Jewelry1,
+                Piece::Jewelry2,
+                Piece::Jewelry3,
+            ],
         }
     }
 }

@@ -10,6 +10,7 @@ use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
+use super::keepers::relics;
 use super::{alliance, lizards, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
@@ -51,6 +52,11 @@ impl Loss {
     pub fn placed(&self) -> u8 {
         self.pieces.iter().sum()
     }
+
+    /// Relics of the Keepers among them.
+    pub fn relics(&self) -> u8 {
+        Piece::RELICS.into_iter().map(|relic| self.pieces[relic.index()]).sum()
+    }
 }
 
 /// An effect that a removal or a move has triggered and that waits for its turn.
@@ -69,6 +75,8 @@ pub enum Trigger {
     GardensLost { count: u8 },
     /// C.2.5
     FerryDraw { seat: Seat },
+    /// 15.2.5, for all relics of one event
+    Prize { by: Seat },
 }
 
 impl Default for Trigger {
@@ -103,6 +111,9 @@ pub enum Step {
     },
     FerryDraw {
         seat: Seat,
+    },
+    Prize {
+        by: Seat,
     },
 }
 
@@ -166,9 +177,11 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
         if piece.is_building() {
             state.buildings[owner][at] -= count;
         }
-        // 6.2.2: the keep never comes back
-        if piece != Piece::Keep {
-            state.stock[piece.index()] += count;
+        if piece.relic().is_some() {
+            relics::set_adrift(state, piece, count);
+        } else if piece != Piece::Keep {
+            // 6.2.2: the keep never comes back
+            state.stock[piece.in_stock().index()] += count;
         }
         world.emit(|| removed(loss, Target::Piece(piece), count));
     }
@@ -183,8 +196,8 @@ fn removed(loss: &Loss, target: Target, count: u8) -> Event {
 
 fn score_removal(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) {
     let placed = loss.placed();
-    // 3.2.1
-    state.score(loss.by, placed, world);
+    // 3.2.1, 15.2.5
+    state.score(loss.by, placed + loss.relics() * hooks::PRIZE_POINTS, world);
     if cause == Cause::Battle && placed > 0 {
         let bonus = hooks::battle_bonus(state, loss.by);
         let taken = state.battle.as_mut().is_some_and(|battle| std::mem::replace(&mut battle.bonus, bonus > 0));
@@ -208,6 +221,10 @@ fn note_triggers(state: &mut State, loss: &Loss) {
         if Piece::base(suit).is_some_and(|base| loss.pieces[base.index()] > 0) {
             trigger(state, Trigger::BaseLost { suit });
         }
+    }
+    let prize = Trigger::Prize { by: loss.by };
+    if loss.relics() > 0 && !state.triggers.as_slice().contains(&prize) {
+        trigger(state, prize);
     }
     let gardens: u8 = Piece::GARDENS.into_iter().map(|garden| loss.pieces[garden.index()]).sum();
     if gardens > 0 {
@@ -244,7 +261,7 @@ impl Trigger {
             Trigger::Outrage { .. } => Some(Effect::Outrage),
             Trigger::BaseLost { .. } => Some(Effect::BaseLost),
             Trigger::FerryDraw { .. } => Some(Effect::Ferry),
-            Trigger::Damage { .. } => None,
+            Trigger::Damage { .. } | Trigger::Prize { .. } => None,
             Trigger::GardensLost { .. } => Some(Effect::GardensLost),
         }
     }
@@ -256,6 +273,7 @@ impl Trigger {
             Trigger::Outrage { .. } | Trigger::BaseLost { .. } => state.seat_of(Faction::Alliance),
             Trigger::Damage { seat, .. } => Some(seat),
             Trigger::GardensLost { .. } => state.seat_of(Faction::Lizards),
+            Trigger::Prize { .. } => state.seat_of(Faction::Keepers),
             // a move by ferry loses nothing, and there is none in a battle
             Trigger::FerryDraw { .. } => None,
         }
@@ -269,6 +287,7 @@ impl Trigger {
             Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
             Trigger::GardensLost { count } => Step::GardensLost { count },
             Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
+            Trigger::Prize { by } => Step::Prize { by },
         }
     }
 }
@@ -438,6 +457,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
         Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
         Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => None,
         Step::ShedSupporters => alliance::asks_to_shed(state),
+        Step::Prize { by } => (relics::adrift(state).is_some() && state.board.forests().len() > 1).then_some(by),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
     }
 }
@@ -460,6 +480,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
         }
         Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => {}
         Step::ShedSupporters => alliance::legal_shed(state, out),
+        Step::Prize { .. } => relics::legal_prize(state, out),
         Step::Damage { seat, .. } => {
             if let Some(vagabond) = state.vagabond(seat) {
                 out.extend(vagabond.undamaged_tiles().map(|tile| Action::Damage { tile }));
@@ -479,6 +500,10 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             state.push(Task::Removal(step));
             alliance::discard_supporter(state, card, world);
         }
+        (Step::Prize { by }, Action::PlaceIn { piece, forest }) => {
+            state.push(Task::Removal(step));
+            relics::lay_prize(state, by, piece, forest, world);
+        }
         (Step::Damage { seat, left }, Action::Damage { tile }) => {
             damage(state, seat, tile, world);
             state.push(Task::Removal(Step::Damage { seat, left: left - 1 }));
@@ -495,6 +520,11 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         Step::BaseLost { suit } => alliance::base_lost(state, suit, world),
         Step::GardensLost { count } => lizards::gardens_lost(state, count, world),
         Step::FerryDraw { seat } => state.draw_cards(seat, 1, world),
+        Step::Prize { by } => {
+            while let Some((piece, forest)) = relics::adrift(state).zip(state.board.forests().first()) {
+                relics::lay_prize(state, by, piece, forest, world);
+            }
+        }
         Step::Damage { seat, left } => {
             for _ in 0..left {
                 let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next()) else {
@@ -540,5 +570,9 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         Step::FerryDraw { .. } => Asking::new("root-ask-over", "C.2.5"),
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
         Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
+        Step::Prize { .. } => {
+            let relic = relics::adrift(state).unwrap_or(Piece::Figure1);
+            Asking::new("root-ask-prize", "15.2.5").name("piece", "root-piece", relic.id())
+        }
     }
 }

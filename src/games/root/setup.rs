@@ -13,7 +13,7 @@ use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
 use super::task::{Outside, Task, World};
 use super::turn;
 use super::vagabond::{self, Character, Vagabond};
-use super::{alliance, eyrie, lizards, marquise};
+use super::{alliance, eyrie, keepers, lizards, marquise};
 use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Sink};
 use std::sync::Arc;
 
@@ -182,10 +182,11 @@ impl State {
             Faction::Alliance => Kit::Alliance(alliance::Alliance::default()),
             Faction::Vagabond | Faction::Vagabond2 => Kit::Vagabond(Vagabond::default()),
             Faction::Lizards => Kit::Lizards(lizards::Lizards::default()),
+            Faction::Keepers => Kit::Keepers(keepers::Keepers::default()),
         };
         self.players[seat.index()] = Player { faction, supply: faction.warriors(), kit, ..Player::NOBODY };
         for &piece in Piece::of(faction) {
-            self.stock[piece.index()] = piece.total();
+            self.stock[piece.index()] = piece.first_stock();
         }
         if faction.is_vagabond() {
             self.quest_deck = QuestSet::ALL;
@@ -242,6 +243,7 @@ impl State {
                 (Faction::Lizards, _) => {
                     state.push_all(&[lizards::Step::SetupHome, lizards::Step::ChooseOutcast].map(Task::Lizards));
                 }
+                (Faction::Keepers, _) => state.push(Task::Keepers(keepers::Step::SetupRelics)),
                 (Faction::Alliance, _) => alliance::set_up(&mut state, world),
                 // 9.7.1: two Vagabonds come in an order that is drawn, in the place of the first
                 (Faction::Vagabond2, Some(_)) if state.seat_of(Faction::Vagabond).is_some() => {}
@@ -259,7 +261,7 @@ impl State {
 const HOME_PIECES: [Piece; 5] = [Piece::Keep, Piece::Roost, Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse];
 
 /// Where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if there is
-/// such a one (7.3.2, 10.3.2).
+/// such a one (7.3.2, 10.3.2, 15.3.2).
 pub(super) fn free_homes(state: &State) -> ClearingSet {
     let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
     let free = state.board.corners() - homes;

@@ -8,6 +8,7 @@ use super::eyrie::Eyrie;
 use super::faction::Faction;
 use super::hooks::{self, Rivers};
 use super::item::{Item, ItemCounts};
+use super::keepers::Keepers;
 use super::lizards::Lizards;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
@@ -57,6 +58,7 @@ pub enum Kit {
     Alliance(Alliance),
     Vagabond(Vagabond),
     Lizards(Lizards),
+    Keepers(Keepers),
 }
 
 /// What every player has.
@@ -157,7 +159,7 @@ impl Phase {
 }
 
 /// Most pending tasks: a turn's own and the interruptions above them.
-pub const MAX_TASKS: usize = 32;
+pub const MAX_TASKS: usize = 40;
 
 /// Most effects that one removal can trigger.
 pub const MAX_TRIGGERS: usize = 16;
@@ -275,6 +277,13 @@ impl State {
         }
     }
 
+    pub fn keepers(&self, seat: Seat) -> Option<&Keepers> {
+        match &self.player(seat).kit {
+            Kit::Keepers(keepers) => Some(keepers),
+            _ => None,
+        }
+    }
+
     pub(super) fn eyrie_mut(&mut self, seat: Seat) -> Option<&mut Eyrie> {
         match &mut self.player_mut(seat).kit {
             Kit::Eyrie(eyrie) => Some(eyrie),
@@ -299,6 +308,13 @@ impl State {
     pub(super) fn lizards_mut(&mut self, seat: Seat) -> Option<&mut Lizards> {
         match &mut self.player_mut(seat).kit {
             Kit::Lizards(lizards) => Some(lizards),
+            _ => None,
+        }
+    }
+
+    pub(super) fn keepers_mut(&mut self, seat: Seat) -> Option<&mut Keepers> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Keepers(keepers) => Some(keepers),
             _ => None,
         }
     }

@@ -8,7 +8,7 @@ use super::event::Event;
 use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
-use super::{alliance, battle, craft, effects, eyrie, lizards, marquise, movement, removal, terrain, turn, vagabond};
+use super::{alliance, battle, craft, effects, eyrie, keepers, lizards, marquise, movement, removal, terrain, turn, vagabond};
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +42,7 @@ pub enum Task {
     Alliance(alliance::Step),
     Vagabond(vagabond::Step),
     Lizards(lizards::Step),
+    Keepers(keepers::Step),
 }
 
 const _: () = assert!(size_of::<Task>() <= 8);
@@ -117,6 +118,7 @@ impl Task {
             Task::Alliance(step) => alliance::asks(state, step),
             Task::Vagabond(step) => vagabond::asks(state, step),
             Task::Lizards(step) => lizards::asks(state, step),
+            Task::Keepers(step) => keepers::asks(state, step),
         }
     }
 
@@ -138,6 +140,7 @@ impl Task {
             Task::Alliance(step) => alliance::legal(state, step, out),
             Task::Vagabond(step) => vagabond::legal(state, step, out),
             Task::Lizards(step) => lizards::legal(state, step, out),
+            Task::Keepers(step) => keepers::legal(state, step, out),
         }
     }
 
@@ -159,6 +162,7 @@ impl Task {
             Task::Alliance(step) => alliance::take(state, step, action, world),
             Task::Vagabond(step) => vagabond::take(state, step, action, world),
             Task::Lizards(step) => lizards::take(state, step, action, world),
+            Task::Keepers(step) => keepers::take(state, step, action, world),
         }
     }
 
@@ -176,6 +180,7 @@ impl Task {
             Task::Alliance(step) => alliance::run(state, step, world),
             Task::Vagabond(step) => vagabond::run(state, step, world),
             Task::Lizards(step) => lizards::run(state, step, world),
+            Task::Keepers(step) => keepers::run(state, step, world),
         }
     }
 
@@ -199,6 +204,7 @@ impl Task {
             Task::Alliance(step) => alliance::question(state, step),
             Task::Vagabond(step) => vagabond::question(state, step),
             Task::Lizards(step) => lizards::question(state, step),
+            Task::Keepers(step) => keepers::question(state, step),
         }
     }
 
@@ -217,6 +223,7 @@ impl Task {
             | Task::Lizards(L::CrusadeBattle { clearing })
             | Task::Terrain(T::Ride { to: clearing, .. }) => [Some(clearing), None],
             Task::Terrain(T::PayPath { from, to }) => [Some(from), Some(to)],
+            Task::Keepers(step) => step.clearings(),
             _ => [None, None],
         };
         named.into_iter().flatten()
@@ -229,7 +236,7 @@ impl Task {
         use vagabond::Step as V;
         let named = match self {
             Task::Removal(R::Outrage { payer, .. }) => Some(payer),
-            Task::Removal(R::Damage { seat, .. } | R::FerryDraw { seat }) | Task::Terrain(T::Ride { seat, .. }) => {
+            Task::Removal(R::Damage { seat, .. } | R::FerryDraw { seat } | R::Prize { by: seat }) | Task::Terrain(T::Ride { seat, .. }) => {
                 Some(seat)
             }
             Task::Vagabond(V::AidItem { faction } | V::AidGain { faction }) => Some(faction),
@@ -249,6 +256,7 @@ impl Task {
                 Some(Faction::Alliance)
             }
             Task::Lizards(_) | Task::Removal(R::GardensLost { .. }) => Some(Faction::Lizards),
+            Task::Keepers(_) | Task::Removal(R::Prize { .. }) => Some(Faction::Keepers),
             _ => None,
         }
     }
@@ -272,6 +280,7 @@ impl Task {
             Task::Alliance(step) => step.is_main(),
             Task::Vagabond(step) => step.is_main(),
             Task::Lizards(step) => step.is_main(),
+            Task::Keepers(step) => step.is_main(),
             _ => false,
         }
     }
@@ -400,6 +409,27 @@ const LIZARDS: &[Task] = &[
     Task::Turn(End),
 ];
 
+/// A turn of the Keepers (15.4 to 15.6).
+const KEEPERS: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Keepers(keepers::Step::Encamp),
+    Task::Keepers(keepers::Step::Decamp),
+    Task::Keepers(keepers::Step::Recruit),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Keepers(keepers::Step::Retinue(keepers::Slot::Move)),
+    Task::Keepers(keepers::Step::Retinue(keepers::Slot::Delve)),
+    Task::Keepers(keepers::Step::Retinue(keepers::Slot::Recover)),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Keepers(keepers::Step::LiveOff),
+    Task::Keepers(keepers::Step::Gather { added: false }),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
 /// The tasks of a faction's turn, in order.
 pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
     match faction {
@@ -408,5 +438,6 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Alliance => ALLIANCE,
         Faction::Vagabond | Faction::Vagabond2 => VAGABOND,
         Faction::Lizards => LIZARDS,
+        Faction::Keepers => KEEPERS,
     }
 }

@@ -103,5 +103,6 @@ fn discard_law(state: &State) -> &'static str {
         Faction::Alliance => "8.6.2",
         Faction::Vagabond | Faction::Vagabond2 => "9.6.3",
         Faction::Lizards => "10.6.3",
+        Faction::Keepers => "15.6.3",
     }
 }

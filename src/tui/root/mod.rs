@@ -9,6 +9,7 @@ mod face;
 mod fight;
 mod laws;
 mod lines;
+mod keepers;
 mod lizards;
 mod look;
 pub mod map;

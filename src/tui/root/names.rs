@@ -3,6 +3,7 @@
 use crate::games::root::card::{CardKind, Class, Cost};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::Item;
+use crate::games::root::keepers::relics::Relic;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::Suit;
 use crate::kernel::Words;
@@ -96,6 +97,21 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
         Piece::Roost => 'r',
         Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 'b',
         Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 'g',
+        Piece::WaystationFigureTablet
+        | Piece::WaystationFigureJewelry
+        | Piece::Figure1
+        | Piece::Figure2
+        | Piece::Figure3 => relic(Relic::Figure),
+        Piece::WaystationTabletFigure
+        | Piece::WaystationTabletJewelry
+        | Piece::Tablet1
+        | Piece::Tablet2
+        | Piece::Tablet3 => relic(Relic::Tablet),
+        Piece::WaystationJewelryTablet
+        | Piece::WaystationJewelryFigure
+        | Piece::Jewelry1
+        | Piece::Jewelry2
+        | Piece::Jewelry3 => relic(Relic::Jewelry),
         Piece::Sympathy => {
             if unicode {
                 '⚑'
@@ -103,5 +119,14 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
                 'y'
             }
         }
+    }
+}
+
+/// The letter of a kind of relic.
+pub const fn relic(relic: Relic) -> char {
+    match relic {
+        Relic::Figure => 'f',
+        Relic::Tablet => 'a',
+        Relic::Jewelry => 'j',
     }
 }

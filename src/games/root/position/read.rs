@@ -297,8 +297,9 @@ impl Reader<'_> {
                     Message::new("root-doc-warriors").text("faction", faction.id()).number("most", faction.warriors()),
                 ),
             }
-            for &piece in Piece::of(faction) {
-                let on_map: u32 = self.state.pieces[piece.index()].iter().map(|&count| u32::from(count)).sum();
+            for &piece in Piece::of(faction).iter().filter(|piece| piece.in_stock() == **piece) {
+                let same = Piece::of(faction).iter().filter(|same| same.in_stock() == piece);
+                let on_map: u32 = same.flat_map(|same| self.state.pieces[same.index()]).map(u32::from).sum();
                 match u32::from(piece.total()).checked_sub(on_map) {
                     Some(stock) => self.state.stock[piece.index()] = stock as u8,
                     None => fields.fault(
@@ -358,6 +359,7 @@ impl Reader<'_> {
             Faction::Alliance => self.read_alliance(&mut table, seat),
             Faction::Vagabond | Faction::Vagabond2 => self.read_vagabond(&mut table, seat),
             Faction::Lizards => self.read_lizards(&mut table, seat),
+            Faction::Keepers => self.read_keepers(&mut table, seat),
         }
         table.finish();
     }

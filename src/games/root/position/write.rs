@@ -4,6 +4,7 @@ use super::{FORMAT, NO_LEADER, SUPPORTERS};
 use crate::games::root::card::CardSet;
 use crate::games::root::eyrie::{Column, Eyrie, Leader};
 use crate::games::root::item::{Item, ItemCounts, Tile};
+use crate::games::root::keepers::{Keepers, Slot};
 use crate::games::root::lizards::Lizards;
 use crate::games::root::observe::Observation;
 use crate::games::root::piece::Piece;
@@ -224,6 +225,7 @@ fn player(state: &State, seat: Seat) -> Table {
         }
         Kit::Vagabond(vagabond) => write_vagabond(&mut table, state, seat, vagabond),
         Kit::Lizards(lizards) => write_lizards(&mut table, lizards),
+        Kit::Keepers(keepers) => write_keepers(&mut table, state, keepers),
     }
     table
 }
@@ -258,6 +260,44 @@ fn write_lizards(table: &mut Table, lizards: &Lizards) {
     let scored = Suit::CLEARING.into_iter().filter(|suit| lizards.scored[suit.index()]);
     put_list(table, "scored", scored.map(Suit::id).collect());
     put_cards(table, "lost_souls", lizards.souls);
+}
+
+fn write_keepers(table: &mut Table, state: &State, keepers: &Keepers) {
+    let mut forests = Table::new();
+    for forest in state.board.forests().iter() {
+        let mut relics = Table::new();
+        for (found, count) in keepers.forests.found(forest) {
+            put_count(&mut relics, found.id(), count);
+        }
+        put_table(&mut forests, &forest.letter().to_string(), relics);
+    }
+    put(table, "forests", forests);
+    let relics = |counts: [u8; Piece::RELICS.len()]| {
+        let mut table = Table::new();
+        for (piece, count) in Piece::RELICS.into_iter().zip(counts) {
+            put_count(&mut table, piece.id(), count);
+        }
+        table
+    };
+    put_table(table, "adrift", relics(keepers.adrift));
+    put_table(table, "recovered", relics(keepers.recovered));
+    let mut retinue = Table::new();
+    let mut retainers = Table::new();
+    for &slot in Slot::ALL {
+        put_cards(&mut retinue, slot.id(), keepers.retinue[slot.index()]);
+        put_count(&mut retainers, slot.id(), keepers.retainers[slot.index()]);
+    }
+    put_table(table, "retinue", retinue);
+    put(table, "retainers", retainers);
+    put_cards(table, "acted", keepers.acted);
+    put_count(table, "acted_retainers", keepers.acted_retainers);
+    put_list_of(table, "camped", keepers.camped.iter().map(number).collect());
+}
+
+fn put_list_of(table: &mut Table, key: &str, list: Vec<i64>) {
+    if !list.is_empty() {
+        put(table, key, list);
+    }
 }
 
 fn write_vagabond(table: &mut Table, state: &State, seat: Seat, vagabond: &Vagabond) {

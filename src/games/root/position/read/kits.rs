@@ -6,8 +6,11 @@ use crate::games::root::card::{CardKind, CardSet};
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::{Condition, Item, Tile};
+use crate::games::root::keepers::relics::{Found, Relic};
+use crate::games::root::keepers::{Keepers, RETAINERS, Slot};
 use crate::games::root::lizards::Lizards;
-use crate::games::root::place::{Clearing, Forest, Suit};
+use crate::games::root::piece::Piece;
+use crate::games::root::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use crate::games::root::quest::Quest;
 use crate::games::root::state::{Kit, Phase};
 use crate::games::root::vagabond::{Character, Relation, Spot, Vagabond};
@@ -98,6 +101,77 @@ impl Reader<'_> {
         self.state.player_mut(seat).kit = Kit::Lizards(kit);
     }
 
+    /// Relics that are named nowhere lie face down, one by one in the forests in turn, unless the forests are named.
+    pub(super) fn read_keepers(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let in_setup = self.state.phase == Phase::Setup;
+        let mut kit = Keepers::default();
+        for (key, counts) in [("adrift", &mut kit.adrift), ("recovered", &mut kit.recovered)] {
+            for (piece, count) in fields.counts(key, "root-doc-no-relic", 2, relic) {
+                if let Some(index) = piece.relic_index() {
+                    counts[index] = count;
+                }
+            }
+        }
+        let named = fields.has("forests");
+        let mut forests = fields.table("forests");
+        for key in forests.keys() {
+            let forest = <Forest as Field>::read(&key).filter(|&forest| self.state.board.forests().contains(forest));
+            let Some(forest) = forest else {
+                forests.fault(&key, "root-doc-no-forest");
+                continue;
+            };
+            for (found, count) in forests.counts(&key, "root-doc-no-relic", 4, <Found as Field>::read) {
+                let most = if let Found::Open(piece) = found { piece.total() } else { 4 };
+                (0..count.min(most)).for_each(|_| kit.forests.lay(forest, found));
+            }
+        }
+        forests.finish();
+        for (index, piece) in Piece::RELICS.into_iter().enumerate() {
+            let elsewhere = kit.forests.turned_up(piece) + kit.adrift[index] + kit.recovered[index];
+            let stock = &mut self.state.stock[piece.index()];
+            match stock.checked_sub(elsewhere) {
+                Some(left) => *stock = left,
+                None => fields.fault("", Message::new("doc-no-more").text("what", piece.id())),
+            }
+        }
+        let unknown = |relic: Relic| relic.pieces().into_iter().map(|piece| self.state.stock[piece.index()]).sum::<u8>();
+        if !named && !in_setup {
+            let mut places = self.state.board.forests().iter().cycle();
+            for (&relic, _) in Relic::ALL.iter().flat_map(|relic| (0..unknown(*relic)).map(move |copy| (relic, copy))) {
+                if let Some(forest) = places.next() {
+                    kit.forests.lay(forest, Found::Down(relic));
+                }
+            }
+        }
+        if !in_setup && Relic::ALL.iter().any(|&relic| unknown(relic) != kit.forests.face_down(relic)) {
+            fields.fault("forests", "root-doc-relics");
+        }
+        let mut retinue = fields.table("retinue");
+        for &slot in Slot::ALL {
+            kit.retinue[slot.index()] = self.cards(&mut retinue, slot.id());
+        }
+        retinue.finish();
+        // a position that does not name the retainers has one in each column, once set-up is over
+        if fields.has("retainers") {
+            for (slot, count) in fields.counts("retainers", "root-doc-no-slot", RETAINERS, Slot::from_id) {
+                kit.retainers[slot.index()] = count;
+            }
+        } else if !in_setup {
+            kit.retainers = [1; 3];
+        }
+        let all = kit.retinue.into_iter().fold(CardSet::EMPTY, |all, cards| all | cards);
+        for kind in fields.words("acted", "doc-no-card", CardKind::from_id) {
+            match (all - kit.acted).copy_of(kind) {
+                Some(card) => kit.acted.insert(card),
+                None => fields.fault("acted", Message::new("doc-not-there").text("card", kind.id())),
+            }
+        }
+        kit.acted_retainers = fields.count("acted_retainers", RETAINERS);
+        let camped = fields.numbers("camped", 1, MAX_CLEARINGS as u8).unwrap_or_default();
+        kit.camped = camped.into_iter().filter_map(Clearing::from_number).collect::<ClearingSet>();
+        self.state.player_mut(seat).kit = Kit::Keepers(kit);
+    }
+
     pub(super) fn read_vagabond(&mut self, fields: &mut Fields<'_>, seat: Seat) {
         let mut vagabond = Vagabond {
             character: self.setup.seats[seat.index()].character,
@@ -143,4 +217,8 @@ impl Reader<'_> {
             _ => None,
         }
     }
+}
+
+fn relic(id: &str) -> Option<Piece> {
+    <Piece as Field>::read(id).filter(|piece| piece.relic().is_some())
 }
