@@ -7,6 +7,7 @@ mod appendix_c;
 mod appendix_d;
 mod chapter_1;
 mod chapter_10;
+mod chapter_15;
 mod chapter_2;
 mod chapter_3;
 mod chapter_4;

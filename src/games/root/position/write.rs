@@ -269,7 +269,7 @@ fn write_keepers(table: &mut Table, state: &State, keepers: &Keepers) {
         for (found, count) in keepers.forests.found(forest) {
             put_count(&mut relics, found.id(), count);
         }
-        put_table(&mut forests, &forest.letter().to_string(), relics);
+        put(&mut forests, &forest.letter().to_string(), relics);
     }
     put(table, "forests", forests);
     let relics = |counts: [u8; Piece::RELICS.len()]| {

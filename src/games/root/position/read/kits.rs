@@ -6,7 +6,7 @@ use crate::games::root::card::{CardKind, CardSet};
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::{Condition, Item, Tile};
-use crate::games::root::keepers::relics::{Found, Relic};
+use crate::games::root::keepers::relics::{Found, OF_A_KIND, Relic};
 use crate::games::root::keepers::{Keepers, RETAINERS, Slot};
 use crate::games::root::lizards::Lizards;
 use crate::games::root::piece::Piece;
@@ -101,7 +101,7 @@ impl Reader<'_> {
         self.state.player_mut(seat).kit = Kit::Lizards(kit);
     }
 
-    /// Relics that are named nowhere lie face down, one by one in the forests in turn, unless the forests are named.
+    /// Relics that are named nowhere lie face down in the forests that are not named, one by one in turn.
     pub(super) fn read_keepers(&mut self, fields: &mut Fields<'_>, seat: Seat) {
         let in_setup = self.state.phase == Phase::Setup;
         let mut kit = Keepers::default();
@@ -112,16 +112,17 @@ impl Reader<'_> {
                 }
             }
         }
-        let named = fields.has("forests");
+        let mut unnamed = self.state.board.forests();
         let mut forests = fields.table("forests");
         for key in forests.keys() {
-            let forest = <Forest as Field>::read(&key).filter(|&forest| self.state.board.forests().contains(forest));
+            let forest = <Forest as Field>::read(key).filter(|&forest| self.state.board.forests().contains(forest));
             let Some(forest) = forest else {
-                forests.fault(&key, "root-doc-no-forest");
+                forests.fault(key, "root-doc-no-forest");
                 continue;
             };
-            for (found, count) in forests.counts(&key, "root-doc-no-relic", 4, <Found as Field>::read) {
-                let most = if let Found::Open(piece) = found { piece.total() } else { 4 };
+            unnamed.remove(forest);
+            for (found, count) in forests.counts(key, "root-doc-no-relic", OF_A_KIND, <Found as Field>::read) {
+                let most = if let Found::Open(piece) = found { piece.total() } else { OF_A_KIND };
                 (0..count.min(most)).for_each(|_| kit.forests.lay(forest, found));
             }
         }
@@ -134,17 +135,18 @@ impl Reader<'_> {
                 None => fields.fault("", Message::new("doc-no-more").text("what", piece.id())),
             }
         }
-        let unknown = |relic: Relic| relic.pieces().into_iter().map(|piece| self.state.stock[piece.index()]).sum::<u8>();
-        if !named && !in_setup {
-            let mut places = self.state.board.forests().iter().cycle();
-            for (&relic, _) in Relic::ALL.iter().flat_map(|relic| (0..unknown(*relic)).map(move |copy| (relic, copy))) {
-                if let Some(forest) = places.next() {
-                    kit.forests.lay(forest, Found::Down(relic));
-                }
+        let unknown =
+            |relic: Relic| relic.pieces().into_iter().map(|piece| self.state.stock[piece.index()]).sum::<u8>();
+        let mut places = unnamed.iter().cycle();
+        for &relic in Relic::ALL.iter().filter(|_| !in_setup) {
+            while kit.forests.face_down(relic) < unknown(relic)
+                && let Some(forest) = places.next()
+            {
+                kit.forests.lay(forest, Found::Down(relic));
             }
-        }
-        if !in_setup && Relic::ALL.iter().any(|&relic| unknown(relic) != kit.forests.face_down(relic)) {
-            fields.fault("forests", "root-doc-relics");
+            if kit.forests.face_down(relic) != unknown(relic) {
+                fields.fault("forests", "root-doc-relics");
+            }
         }
         let mut retinue = fields.table("retinue");
         for &slot in Slot::ALL {
