@@ -1,6 +1,6 @@
 //! The only way by which a viewer sees a game (1.2), and the full states that he cannot tell from it.
 
-use super::card::{Card, CardSet};
+use super::card::CardSet;
 use super::ruins::Look;
 use super::state::{Kit, State};
 use crate::kernel::{Generator, List, MAX_SEATS, Seat, Viewer};
@@ -97,6 +97,7 @@ impl State {
     pub(super) fn deal_unknown(&self, viewer: Seat, rng: &mut Generator) -> State {
         let mut state = self.clone();
         let known = self.known[viewer.index()];
+        let deck = self.deck_kind;
         let mut unknown = self.deck;
         for seat in self.seats().filter(|&seat| seat != viewer) {
             let player = self.player(seat);
@@ -110,7 +111,7 @@ impl State {
             let count = place.len() - kept.len();
             *place = kept;
             for _ in 0..count {
-                let card = Card::new(rng.one_of(unknown.bits()));
+                let card = deck.card_at(rng.one_of(unknown.places()));
                 unknown.remove(card);
                 place.insert(card);
             }

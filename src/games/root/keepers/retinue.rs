@@ -157,8 +157,8 @@ pub(super) fn legal(state: &State, slot: Slot, out: &mut Vec<Action>) {
     let seat = seat(state);
     let fields = fields(state, slot);
     if slot != Slot::Delve {
-        movement::each(state, seat, fields, state.ruled(seat), |from, to, most| {
-            out.extend((1..=most).map(|count| Action::Move { from, to, count }));
+        movement::each(state, seat, fields, state.ruled(seat), |from, to, counts| {
+            out.extend(counts.map(|count| Action::Move { from, to, count }));
         });
     }
     match slot {
