@@ -396,11 +396,10 @@ root-ask-carry = { $who }, take a relic along to { $clearing }? { $count ->
 }.
 root-ask-delve = { $who }, delve in { $clearing } after the battle?
 root-ask-recover-more = { $who }, recover another relic in { $clearing }?
-root-ask-gather = { $who }, add to the retinue, or shift a card? { $count ->
-    [0] No place is
-    [one] 1 place is
-   *[other] { $count } places are
-} free.
+root-ask-gather = { $who }, add to the retinue or shift a card? { $count ->
+    [0] It is full
+   *[other] Room for { $count }
+}.
 root-ask-prize = { $who }, in which forest do you lay the { $piece }?
 
 ## What happened. $who did it or suffered it.
@@ -762,7 +761,7 @@ root-verb-shift = shift
 ## What the verbs do, with the number of the law
 root-verb-help-pass = Says no, or that you are done: whatever is optional stays undone (1.4.1).
 root-verb-help-keep = Puts the keep into a corner; a warrior goes to every clearing but the opposite one (6.3.2).
-root-verb-help-place = Puts a first building at the keep (6.3.4), or a removed relic into a forest (15.2.5).
+root-verb-help-place = Puts one of the first three buildings at the keep, or a removed relic into a forest (6.3.4, 15.2.5).
 root-verb-help-roost = Puts a roost with warriors on the map, at the start or when none is left (7.3.2, 7.4.3).
 root-verb-help-leader = Chooses the leader, and with him the columns of the two viziers (7.3.3, 7.7.3).
 root-verb-help-character = Chooses the character: the items to start with and a special action (9.3.1).
@@ -775,7 +774,7 @@ root-verb-help-dominance = Lays a dominance card open: no more points, but anoth
 root-verb-help-coalition = Joins a player with the fewest points, to win if that player wins (9.2.8).
 root-verb-help-recall = Spends a card to take the dominance card of its suit from beside the map (3.3.4).
 root-verb-help-use = Uses a crafted card that lies before you (4.1.3).
-root-verb-help-discard = Discards a card: over your limit, for a path or an effect (6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, 15.6.3, C.3.3, 4.1.3).
+root-verb-help-discard = Discards a card: over the limit, or to pay (6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, 15.6.3, C.3.3, 4.1.3).
 root-verb-help-battle = Attacks an enemy in a clearing where you have a warrior or the pawn (4.3).
 root-verb-help-ally = Lets warriors of an allied faction fight and fall beside the pawn (9.2.9.II.c).
 root-verb-help-ambush = Plays an ambush against the attacker, or foils one (4.3.1).

@@ -7,6 +7,8 @@ use thicket::games::root::card::{CardKind, Deck};
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::{Item, Tile};
+use thicket::games::root::keepers::Slot;
+use thicket::games::root::keepers::relics::Relic;
 use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
 use thicket::games::root::quest::Quest;
@@ -144,6 +146,10 @@ fn words(part: &str) -> Vec<String> {
         "quest" => (0..Quest::COUNT as u8).map(|quest| Quest::new(quest).id().to_owned()).collect(),
         "battle" => vec!["battle".to_owned()],
         "moving" => vec!["move".to_owned()],
+        "slot" | "out" | "into" => ids(Slot::ALL, Slot::id),
+        "retainer" => vec!["retainer".to_owned()],
+        "relic" => ids(&Piece::RELICS, Piece::id),
+        "found" => ids(&Piece::RELICS, Piece::id).into_iter().chain(ids(Relic::ALL, Relic::id)).collect(),
         "reward" => vec!["points".to_owned(), "cards".to_owned()],
         other => panic!("what is a {other}?"),
     }
@@ -274,21 +280,27 @@ fn triggers(state: &State) -> Vec<Trigger> {
     if state.seat_of(Faction::Lizards).is_some() {
         all.push(Trigger::GardensLost { count: 2 });
     }
+    if state.seat_of(Faction::Keepers).is_some() {
+        all.push(Trigger::Prize { by: seat(Faction::Eyrie) });
+    }
     all
 }
 
-/// The seats of a table of five, the Cult last, or without it.
-fn seats_of_five(cult: bool) -> String {
-    let cult_seat = if cult { ", \"lizards\"" } else { "" };
-    format!("seats = [\"eyrie\", \"alliance\", \"vagabond:ranger\", \"marquise\"{cult_seat}]\n")
-}
-
-/// The Eyrie's Daylight; the Vagabond is about to damage an item, and after that these effects come, in this order.
-fn waiting(order: &[Trigger], eyrie_hand: &str, cult: bool) -> State {
-    let seats = seats_of_five(cult);
-    let lizards = if cult { "lizards.hand = [\"codebreakers\", \"armorers\", \"cobbler\"]\n" } else { "" };
+/// The Eyrie's Daylight; the Vagabond is about to damage an item, and after that these effects come, in this order. The
+/// hands that lose cards at random lose all, so that chance has no part in it.
+fn waiting(order: &[Trigger], eyrie_hand: &str, guests: &[&str]) -> State {
+    let mut seats = vec!["eyrie", "alliance", "vagabond:ranger", "marquise"];
+    seats.extend(guests);
+    let mut kits = String::new();
+    for guest in guests {
+        kits += match *guest {
+            "lizards" => "lizards.hand = [\"codebreakers\", \"cobbler\"]\n",
+            "keepers" => "clearings.9.keepers = { figure_2 = 1, tablet_3 = 2 }\n",
+            _ => "",
+        };
+    }
     let position = format!(
-        "{seats}{lizards}phase = \"daylight\"\n\
+        "seats = {seats:?}\n{kits}phase = \"daylight\"\n\
          eyrie.hand = [{eyrie_hand}]\nmarquise.hand = [\"anvil\", \"bake_sale\", \"foxfolk_steel\"]\n\
          alliance.supporters = [\"travel_gear_fox\", \"root_tea_mouse\", \"investments\", \"smugglers_trail\"]\n\
          alliance.officers = 3\nclearings.4.marquise.keep = 1\nclearings.5.eyrie = {{ roost = 1, warriors = 4 }}\n\
@@ -304,6 +316,13 @@ fn waiting(order: &[Trigger], eyrie_hand: &str, cult: bool) -> State {
     pending.push("triggers".into());
     let damage = format!("x = {{ removal = {{ damage = {{ seat = {}, left = 1 }} }} }}", u8::from(vagabond));
     pending.push(value(damage));
+    if order.iter().any(|trigger| matches!(trigger, Trigger::Prize { .. })) {
+        // their removal has set the relics adrift
+        let clearings = doc.get_mut("clearings").and_then(|table| table.as_table_mut()).expect("clearings");
+        clearings.remove("9");
+        let keepers = doc.get_mut("keepers").and_then(|table| table.as_table_mut()).expect("the Keepers");
+        keepers.insert("adrift".into(), value("x = { figure_2 = 1, tablet_3 = 2 }".to_owned()));
+    }
     let order: Vec<toml::Value> =
         order.iter().map(|trigger| toml::Value::try_from(trigger).expect("a trigger")).collect();
     doc.insert("triggers".into(), order.into());
@@ -348,10 +367,14 @@ fn orders(of: &[Trigger]) -> Vec<Vec<Trigger>> {
 
 #[test]
 fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
-    let tables =
-        [("\"sword\", \"root_tea_fox\"", false), ("\"root_tea_fox\"", false), ("\"sword\", \"root_tea_fox\"", true)];
-    for (eyrie_hand, cult) in tables {
-        let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand, cult);
+    let tables: [(&str, &[&str]); 4] = [
+        ("\"sword\", \"root_tea_fox\"", &[]),
+        ("\"root_tea_fox\"", &[]),
+        ("\"sword\", \"root_tea_fox\"", &["lizards"]),
+        ("\"sword\"", &["keepers"]),
+    ];
+    for (eyrie_hand, guests) in tables {
+        let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand, guests);
         let all = triggers(&base);
         let mut compared = 0;
         for chosen in 0u32..1 << all.len() {
@@ -362,7 +385,7 @@ fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
                 continue;
             }
             let ends: Vec<State> =
-                orders(&some).iter().map(|order| resolved(waiting(order, eyrie_hand, cult))).collect();
+                orders(&some).iter().map(|order| resolved(waiting(order, eyrie_hand, guests))).collect();
             assert!(ends.windows(2).all(|pair| pair[0] == pair[1]), "{some:?} is not the same in any order");
             compared += ends.len();
         }
@@ -372,12 +395,12 @@ fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
 
 #[test]
 fn the_order_of_outrage_and_a_lost_base_does_matter() {
-    let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], "\"sword\"", false);
+    let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], "\"sword\"", &[]);
     let all = triggers(&base);
     let (outrage, lost) = (all[2], all[5]);
     assert!(order_matters(&base, outrage, lost));
     let first = |effect: &str| {
-        let mut state = waiting(&[outrage, lost], "\"sword\"", false);
+        let mut state = waiting(&[outrage, lost], "\"sword\"", &[]);
         let mut script = Script::with_generator([], Generator::new(5));
         let damage = sorted(&state)[0];
         state.step(damage, &mut script, &mut ());

@@ -37,6 +37,9 @@ const TABLES: &[(&[&str], Deck, &[&str])] = &[
     (&["alliance", "lizards"], Deck::Standard, &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
     (&["marquise", "eyrie", "vagabond"], Deck::ExilesPartisans, &["use", "craft"]),
     (&["vagabond", "alliance", "eyrie", "marquise"], Deck::ExilesPartisans, &["use", "craft", "battle"]),
+    (&["marquise", "keepers", "alliance"], Deck::Standard, &[]),
+    (&["keepers", "vagabond", "eyrie"], Deck::Standard, &["delve", "recover", "encamp", "carry", "recruit", "retinue"]),
+    (&["marquise", "keepers"], Deck::Standard, &["battle", "delve", "act", "shift"]),
 ];
 
 /// Games at least, and at most until all has been said.
@@ -102,6 +105,15 @@ clearings.1 = { lizards = { warriors = 3, garden_fox = 1 } }
 clearings.6 = { lizards = { garden_fox = 1 } }
 clearings.8 = { lizards = { garden_fox = 2 } }
 clearings.12 = { lizards = { garden_fox = 1 } }
+"#;
+
+/// The Keepers with a waystation without warriors, and a relic without a waystation.
+const OUT_OF_PLACE: &str = r#"
+turn = "keepers"
+phase = "daylight"
+keepers.forests.a.figure = 1
+clearings.5 = { keepers = { waystation_figure_tablet = 1 } }
+clearings.9 = { keepers = { warriors = 1, figure_1 = 1 } }
 "#;
 
 /// What was said so far.
@@ -344,6 +356,14 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     let refused =
         game_with(&CULT, ALL_GARDENS).why_not("build 1 anvil").expect("a form of the grammar").expect("a refusal");
     said.say(&refused.reason);
+    let mut keepers = game_with(&["keepers", "marquise"], OUT_OF_PLACE);
+    for wishes in [&["delve 5 a figure", "delve 9 a figure"][..], &["recover 9 figure_1"]] {
+        keepers.act("pass").expect("a column goes by");
+        for wished in wishes {
+            let refused = keepers.why_not(wished).expect("a form of the grammar").expect("a refusal");
+            said.say(&refused.reason);
+        }
+    }
     for seed in 0..GAMES.end {
         if seed >= GAMES.start && said.unsaid().is_empty() {
             return;

@@ -3,6 +3,7 @@
 mod answers;
 mod dewan;
 mod forms;
+mod keepers;
 mod lizards;
 mod looking_up;
 mod pictures;

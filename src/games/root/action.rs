@@ -135,11 +135,11 @@ grammar! {
         Act = "act" { card: CardKind },
         ActRetainer = "act" { retainer: Retainer },
         Carry = "carry" { relic: Piece },
-        Delve = "delve" { clearing: Clearing, forest: Forest, relic: Found },
+        Delve = "delve" { clearing: Clearing, forest: Forest, found: Found },
         Recover = "recover" { clearing: Clearing, relic: Piece },
         JoinRetinue = "retinue" { card: CardKind, slot: Slot },
-        Shift = "shift" { card: CardKind, from: Slot, to: Slot },
-        ShiftRetainer = "shift" { retainer: Retainer, from: Slot, to: Slot },
+        Shift = "shift" { card: CardKind, out: Slot, into: Slot },
+        ShiftRetainer = "shift" { retainer: Retainer, out: Slot, into: Slot },
         PlaceIn = "place" { piece: Piece, forest: Forest },
     }
 }

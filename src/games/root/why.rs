@@ -260,9 +260,9 @@ impl State {
             Action::Encamp { clearing, piece } => self.no_camp(seat, clearing, piece),
             Action::Decamp { clearing, piece } => self.no_decamping(seat, clearing, piece),
             Action::Act { card: kind } => Some(card("root-no-actor", "15.5.2", kind)),
-            Action::Delve { clearing, forest, relic } => self
+            Action::Delve { clearing, forest, found } => self
                 .no_leader(clearing, "15.5.2.II")
-                .or_else(|| self.no_delving(seat, clearing, forest, relic)),
+                .or_else(|| self.no_delving(seat, clearing, forest, found)),
             Action::Recover { clearing, relic } => self
                 .no_leader(clearing, "15.5.2.III")
                 .or_else(|| self.no_recovery(clearing, relic)),
@@ -270,12 +270,12 @@ impl State {
                 (keepers::kit(self).retinue_count() >= keepers::MOST_RETINUE)
                     .then(|| because("root-no-retinue-room", "15.6.2"))
             }),
-            Action::Shift { card, from, .. } => {
-                let there = self.keepers(seat).is_some_and(|kit| kit.retinue[from.index()].has(card));
+            Action::Shift { card, out, .. } => {
+                let there = self.keepers(seat).is_some_and(|kit| kit.retinue[out.index()].has(card));
                 Some(self.no_shift(there))
             }
-            Action::ShiftRetainer { from, .. } => {
-                let there = self.keepers(seat).is_some_and(|kit| kit.retainers[from.index()] > 0);
+            Action::ShiftRetainer { out, .. } => {
+                let there = self.keepers(seat).is_some_and(|kit| kit.retainers[out.index()] > 0);
                 Some(self.no_shift(there))
             }
             Action::RecruitWith { clearing, card } => self

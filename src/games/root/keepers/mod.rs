@@ -408,8 +408,8 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             let least = relic.relic_index().unwrap_or(0) as u8;
             state.push(Task::Keepers(Step::Carry { from, to, left: left - 1, least }));
         }
-        (Step::Delve { actor, .. }, Action::Delve { clearing, forest, relic }) => {
-            retinue::delve(state, clearing, forest, relic, actor, world);
+        (Step::Delve { actor, .. }, Action::Delve { clearing, forest, found }) => {
+            retinue::delve(state, clearing, forest, found, actor, world);
         }
         (Step::More { actor, .. }, Action::Recover { clearing, relic }) => {
             retinue::recover(state, clearing, relic, actor, world);

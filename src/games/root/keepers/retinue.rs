@@ -177,7 +177,7 @@ pub(super) fn legal(state: &State, slot: Slot, out: &mut Vec<Action>) {
 }
 
 pub(super) fn legal_delves(state: &State, clearing: Clearing, out: &mut Vec<Action>) {
-    out.extend(delvable(state, clearing).map(|(forest, relic)| Action::Delve { clearing, forest, relic }));
+    out.extend(delvable(state, clearing).map(|(forest, found)| Action::Delve { clearing, forest, found }));
 }
 
 pub(super) fn legal_recoveries(state: &State, clearing: Clearing, out: &mut Vec<Action>) {
@@ -189,7 +189,7 @@ pub(super) fn intended(slot: Slot, action: Action) -> Option<(Step, Clearing)> {
     match action {
         Action::Move { from, to, count } => Some((Step::LeadMove { slot, from, to, count }, from)),
         Action::Battle { clearing, defender } => Some((Step::LeadBattle { clearing, defender }, clearing)),
-        Action::Delve { clearing, forest, relic } => Some((Step::LeadDelve { clearing, forest, relic }, clearing)),
+        Action::Delve { clearing, forest, found } => Some((Step::LeadDelve { clearing, forest, relic: found }, clearing)),
         Action::Recover { clearing, relic } => Some((Step::LeadRecover { clearing, relic }, clearing)),
         _ => None,
     }
@@ -319,11 +319,11 @@ pub(super) fn legal_gathering(state: &State, added: bool, out: &mut Vec<Action>)
     for &from in Slot::ALL {
         let others = || Slot::ALL.iter().copied().filter(move |&to| to != from);
         for card in keepers.retinue[from.index()].kinds() {
-            out.extend(others().map(|to| Action::Shift { card, from, to }));
+            out.extend(others().map(|to| Action::Shift { card, out: from, into: to }));
         }
         if keepers.retainers[from.index()] > 0 {
             let retainer = super::Retainer::Retainer;
-            out.extend(others().map(|to| Action::ShiftRetainer { retainer, from, to }));
+            out.extend(others().map(|to| Action::ShiftRetainer { retainer, out: from, into: to }));
         }
     }
 }
@@ -347,7 +347,7 @@ pub(super) fn gather(state: &mut State, action: Action, world: &mut impl World) 
             }
             state.push(Task::Keepers(Step::Gather { added: true }));
         }
-        Action::Shift { card, from, to } => {
+        Action::Shift { card, out: from, into: to } => {
             if let Some(copy) = kit(state).retinue[from.index()].copy_of(card) {
                 update(state, |keepers| {
                     keepers.retinue[from.index()].remove(copy);
@@ -358,7 +358,7 @@ pub(super) fn gather(state: &mut State, action: Action, world: &mut impl World) 
                 });
             }
         }
-        Action::ShiftRetainer { from, to, .. } => {
+        Action::ShiftRetainer { out: from, into: to, .. } => {
             update(state, |keepers| {
                 keepers.retainers[from.index()] = keepers.retainers[from.index()].saturating_sub(1);
                 keepers.retainers[to.index()] += 1;

@@ -288,13 +288,15 @@ fn write_keepers(table: &mut Table, state: &State, keepers: &Keepers) {
     put_table(table, "recovered", relics(keepers.recovered));
     let mut retinue = Table::new();
     let mut retainers = Table::new();
+    let mut acted = Table::new();
     for &slot in Slot::ALL {
         put_cards(&mut retinue, slot.id(), keepers.retinue[slot.index()]);
+        put_cards(&mut acted, slot.id(), keepers.retinue[slot.index()] & keepers.acted);
         put_count(&mut retainers, slot.id(), keepers.retainers[slot.index()]);
     }
     put_table(table, "retinue", retinue);
     put(table, "retainers", retainers);
-    put_cards(table, "acted", keepers.acted);
+    put_table(table, "acted", acted);
     put_count(table, "acted_retainers", keepers.acted_retainers);
     put_list_of(table, "camped", keepers.camped.iter().map(number).collect());
 }

@@ -161,13 +161,16 @@ impl Reader<'_> {
         } else if !in_setup {
             kit.retainers = [1; 3];
         }
-        let all = kit.retinue.into_iter().fold(CardSet::EMPTY, |all, cards| all | cards);
-        for kind in fields.words("acted", "doc-no-card", CardKind::from_id) {
-            match (all - kit.acted).copy_of(kind) {
-                Some(card) => kit.acted.insert(card),
-                None => fields.fault("acted", Message::new("doc-not-there").text("card", kind.id())),
+        let mut acted = fields.table("acted");
+        for &slot in Slot::ALL {
+            for kind in acted.words(slot.id(), "doc-no-card", CardKind::from_id) {
+                match kit.idle(slot).copy_of(kind) {
+                    Some(card) => kit.acted.insert(card),
+                    None => acted.fault(slot.id(), Message::new("doc-not-there").text("card", kind.id())),
+                }
             }
         }
+        acted.finish();
         kit.acted_retainers = fields.count("acted_retainers", RETAINERS);
         let camped = fields.numbers("camped", 1, MAX_CLEARINGS as u8).unwrap_or_default();
         kit.camped = camped.into_iter().filter_map(Clearing::from_number).collect::<ClearingSet>();
