@@ -356,6 +356,7 @@ root-own-lizards = acolytes { $acolytes }  gardens { $built }  souls { $souls } 
 root-own-keepers = retinue { $retinue }  relics { $relics }  warriors { $warriors }
 root-own-outcast = outcast
 root-own-hated = hated
+root-own-corvids = plots { $up } up, { $down } down, { $left } left  next costs { $cost }  warriors { $warriors }
 root-own-more = next Evening draws { $draws }
 root-own-more-vagabond = . ready  - exhausted  ! damaged   next Evening draws { $draws }
 
@@ -366,6 +367,7 @@ root-look-ruled = ruled by
 root-look-unruled = ruled by nobody
 root-look-ruin = ruin
 root-look-scorched = scorched earth
+root-look-plot = plot ({ $kind })
 root-look-open = { $count ->
     [0] no open slot
     [one] an open slot
@@ -492,6 +494,16 @@ root-board-revealed = Revealed until Evening:
 root-board-souls = LOST SOULS { $count }
 root-board-next-outcast = next Birdsong: { $suit }
 root-board-next-hated = next Birdsong: no change, hated
+root-board-plots = PLOTS  { $up } face up, { $down } face down, { $left } left to place
+root-board-plots-up = face up
+root-board-plots-down = face down
+root-board-plots-left = left
+root-board-plots-unseen = unseen
+root-board-plot-not = not { $plots }
+root-board-plot-cost = The next plot of the turn costs { $cost ->
+    [one] a warrior
+   *[other] { $cost } warriors
+}, the next flip scores { $points }.
 root-board-retinue = RETINUE { $count } of { $most }
 root-board-relics = RELICS RECOVERED   a full column: { $points } points   in clearings
 root-board-relic-at = { $value } in { $places }
@@ -636,6 +648,13 @@ root-brief-acolyte = +1 acolyte
 root-brief-avenged = +{ $a } acolytes
 root-brief-gardens-lost = garden lost
 root-brief-took-back = takes back { $a }
+root-brief-plotted = plot in { $a } ({ $b })
+root-brief-tricked = swaps { $a } and { $b }
+root-brief-flipped = flips { $b } in { $a }
+root-brief-exerted = exerts
+root-brief-guessed = guesses { $b } in { $a }
+root-brief-exposed = exposes { $a }!
+root-brief-misjudged = wrong: { $b } to { $a }
 root-brief-relics-laid = { $a } relics hidden
 root-brief-encamped = { $a } in { $b }
 root-brief-decamped = decamps { $b }

@@ -35,6 +35,8 @@ const TABLES: &[(&[&str], Deck, &[&str])] = &[
     (&["marquise", "vagabond", "vagabond_2"], Deck::Standard, &["explore", "instigate", "scorch", "improvise"]),
     (&["marquise", "lizards", "alliance"], Deck::Standard, &[]),
     (&["alliance", "lizards"], Deck::Standard, &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
+    (&["corvids", "marquise", "alliance"], Deck::Standard, &["flip", "plot", "recruit", "expose", "exert"]),
+    (&["marquise", "corvids", "vagabond"], Deck::Standard, &["flip", "plot", "recruit", "battle"]),
     (&["marquise", "eyrie", "vagabond"], Deck::ExilesPartisans, &["use", "craft"]),
     (&["vagabond", "alliance", "eyrie", "marquise"], Deck::ExilesPartisans, &["use", "craft", "battle"]),
     (&["marquise", "keepers", "alliance"], Deck::Standard, &[]),
@@ -107,6 +109,17 @@ clearings.8 = { lizards = { garden_fox = 2 } }
 clearings.12 = { lizards = { garden_fox = 1 } }
 "#;
 
+/// A plot lies at a piece of the Marquise, who is about to draw and has Informants for an ambush of the discard pile.
+const BEFORE_THE_DRAW: &str = r#"
+deck = "exiles_partisans"
+turn = "marquise"
+phase = "evening"
+discard = ["ambush_fox"]
+marquise = { hand = ["anvil", "bake_sale"], crafted = ["informants"] }
+corvids = { plots = { 1 = "raid" } }
+clearings.1 = { marquise = { warriors = 1 } }
+"#;
+
 /// The Keepers with a waystation without warriors, and a relic without a waystation.
 const OUT_OF_PLACE: &str = r#"
 turn = "keepers"
@@ -171,8 +184,14 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 
 /// Something that a player might wish for, legal or not.
 fn wish(rng: &mut Generator) -> String {
-    const FORMS: [&str; 51] = [
+    const FORMS: [&str; 57] = [
         "pass",
+        "flip CLEARING",
+        "plot CLEARING bomb",
+        "trick CLEARING CLEARING",
+        "expose CLEARING raid",
+        "show CARD",
+        "recruit SUIT CARD",
         "march CLEARING CLEARING COUNT",
         "move CLEARING CLEARING COUNT",
         "move SUIT CLEARING CLEARING COUNT",
@@ -356,6 +375,7 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     let refused =
         game_with(&CULT, ALL_GARDENS).why_not("build 1 anvil").expect("a form of the grammar").expect("a refusal");
     said.say(&refused.reason);
+    said.say(&question_with(&["marquise", "eyrie", "corvids"], BEFORE_THE_DRAW));
     let mut keepers = game_with(&["keepers", "marquise"], OUT_OF_PLACE);
     for wishes in [&["delve 5 a figure", "delve 9 a figure"][..], &["recover 9 figure_1"]] {
         keepers.act("pass").expect("a column goes by");

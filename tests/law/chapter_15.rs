@@ -66,8 +66,11 @@ fn near(game: &Game) -> ForestSet {
 #[test]
 fn law_15_2_1_four_relics_of_each_kind_with_the_values_1_2_3_3() {
     for &relic in Relic::ALL {
-        let values: Vec<u8> =
-            relic.pieces().into_iter().flat_map(|piece| vec![piece.relic_value(); usize::from(piece.total())]).collect();
+        let values: Vec<u8> = relic
+            .pieces()
+            .into_iter()
+            .flat_map(|piece| vec![piece.relic_value(); usize::from(piece.total())])
+            .collect();
         assert_eq!(values, [1, 2, 3, 3]);
     }
     let mut game = daylight(
@@ -137,10 +140,8 @@ fn law_15_2_4_with_a_relic_and_a_warrior_the_first_hit_is_ignored() {
 
 #[test]
 fn law_15_2_4_relics_alone_are_not_devout() {
-    let mut game = daylight(
-        "marquise keepers",
-        "clearings.5 = { marquise = { warriors = 4 }, keepers = { figure_1 = 1 } }\n",
-    );
+    let mut game =
+        daylight("marquise keepers", "clearings.5 = { marquise = { warriors = 4 }, keepers = { figure_1 = 1 } }\n");
     game.chance(["dice 0 0"]).take("battle 5 keepers");
     assert_eq!(game.pieces("figure_1", 5), 0);
 }
@@ -210,10 +211,8 @@ fn law_15_2_4_when_an_ally_takes_warriors_along_the_keepers_choose() {
 
 #[test]
 fn law_15_2_5_who_removes_a_relic_lays_it_into_any_forest_and_scores_two() {
-    let mut game = daylight(
-        "marquise keepers",
-        "clearings.5 = { marquise = { warriors = 3 }, keepers = { figure_3 = 1 } }\n",
-    );
+    let mut game =
+        daylight("marquise keepers", "clearings.5 = { marquise = { warriors = 3 }, keepers = { figure_3 = 1 } }\n");
     game.chance(["dice 0 0"]).take("battle 5 keepers");
     assert_eq!((game.score("marquise"), game.asked(), game.law()), (Some(2), "marquise", "15.2.5"));
     assert_eq!(game.options("place").len(), 7, "any of the forests");
@@ -282,8 +281,10 @@ fn law_15_3_1_at_random() {
         let first = kit(&game).forests.found(forest('a')).next().map(|(found, _)| found);
         first
     };
-    let firsts: BTreeSet<_> =
-        [["marquise"], ["eyrie"], ["alliance"], ["lizards"], ["vagabond:thief"]].iter().map(|seats| kinds(seats)).collect();
+    let firsts: BTreeSet<_> = [["marquise"], ["eyrie"], ["alliance"], ["lizards"], ["vagabond:thief"]]
+        .iter()
+        .map(|seats| kinds(seats))
+        .collect();
     assert!(firsts.len() > 1, "{firsts:?}");
 }
 
@@ -435,7 +436,10 @@ fn law_15_4_3_each_card_places_two_warriors_at_a_matching_waystation() {
          clearings.5.keepers.waystation_figure_tablet = 1\nclearings.10.keepers.warriors = 1\n",
     );
     game.take_all(["pass", "pass"]);
-    assert_eq!((game.law(), game.options("recruit")), ("15.4.3", vec!["recruit 5 armorers".to_owned(), "recruit 5 bake_sale".to_owned()]));
+    assert_eq!(
+        (game.law(), game.options("recruit")),
+        ("15.4.3", vec!["recruit 5 armorers".to_owned(), "recruit 5 bake_sale".to_owned()])
+    );
     assert_eq!(game.refusal("recruit 5 anvil"), "15.4.3");
     assert_eq!(game.refusal("recruit 10 bake_sale"), "15.4.3");
     game.take_all(["recruit 5 bake_sale", "recruit 5 armorers"]);
@@ -482,7 +486,8 @@ fn law_15_5_2_each_card_acts_once_in_a_clearing_that_it_matches() {
 
 #[test]
 fn law_15_5_2_columns_come_from_left_to_right() {
-    let mut game = daylight("keepers marquise", "keepers.forests.a = { figure = 1 }\nclearings.1.keepers.warriors = 2\n");
+    let mut game =
+        daylight("keepers marquise", "keepers.forests.a = { figure = 1 }\nclearings.1.keepers.warriors = 2\n");
     assert!(!game.offers_any("delve"));
     game.take("pass");
     assert!(game.offers_any("delve") && !game.offers_any("move"));
@@ -497,7 +502,10 @@ fn law_15_5_2_of_several_cards_one_is_chosen() {
         "keepers = { retinue.move = [\"anvil\", \"armorers\"] }\nclearings.1.keepers.warriors = 2\n",
     );
     game.take("move 1 9 1");
-    assert_eq!((game.law(), game.legal()), ("15.5.2", vec!["act anvil".to_owned(), "act armorers".to_owned(), "act retainer".to_owned()]));
+    assert_eq!(
+        (game.law(), game.legal()),
+        ("15.5.2", vec!["act anvil".to_owned(), "act armorers".to_owned(), "act retainer".to_owned()])
+    );
     game.take("act armorers");
     assert_eq!(kit(&game).idle(Slot::Move).iter().map(|card| card.kind().id()).collect::<Vec<_>>(), ["anvil"]);
 }

@@ -90,7 +90,9 @@ fn their_board_fits_a_small_screen() {
         let mut screen = table((80, 24), RETINUE, glyphs);
         screen.press("K");
         let shown = screen.text();
-        for fact in ["RETINUE 7 of 10", "Faithful Retainer", "Anvil", "(mou Sword)", "[1][3]", "figure waystation", "a figure"] {
+        for fact in
+            ["RETINUE 7 of 10", "Faithful Retainer", "Anvil", "(mou Sword)", "[1][3]", "figure waystation", "a figure"]
+        {
             assert!(shown.contains(fact), "{fact}: {shown}");
         }
     }

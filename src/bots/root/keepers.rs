@@ -130,7 +130,9 @@ fn forests(state: &State, seat: Seat, keepers: &Keepers, survey: &Survey) -> f64
             let safe = 0.7 + 0.1 * (ruled.len().min(3) as f64);
             for _ in 0..count {
                 let value = share * safe * (worth + 0.6);
-                if let Some(least) = best.iter_mut().min_by(|one, other| one.total_cmp(other)).filter(|least| **least < value) {
+                if let Some(least) =
+                    best.iter_mut().min_by(|one, other| one.total_cmp(other)).filter(|least| **least < value)
+                {
                     *least = value;
                 }
             }

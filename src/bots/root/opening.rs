@@ -23,6 +23,7 @@ pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Ac
                 Action::Keep { clearing } => room_near(state, clearing),
                 Action::Place { piece, clearing } => place(state, piece, clearing),
                 Action::Roost { clearing } | Action::Home { clearing } => room_near(state, clearing),
+                Action::RecruitAt { clearing } => 0.1 * state.adjacent(clearing).len() as f64,
                 Action::Leader { leader } => leader_worth(leader),
                 Action::Character { character } => CHARACTERS[character.index()],
                 Action::Start { forest } => {

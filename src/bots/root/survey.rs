@@ -24,6 +24,7 @@ const VAGABOND_STRIKES_PER_SWORD: f64 = 0.124;
 /// The Cult strikes by crusades, in Outcast clearings now, elsewhere if the Outcast should change.
 const LIZARDS_STRIKE_PER_ACOLYTE: f64 = 0.1;
 const LIZARDS_STRIKE_ELSEWHERE: f64 = 0.05;
+const CORVID_STRIKES: f64 = 0.2;
 /// The Keepers strike with the cards of one column.
 const KEEPERS_STRIKE_PER_CARD: f64 = 0.1;
 const MOST_LIKELY: f64 = 0.577;
@@ -153,6 +154,7 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
             LIZARDS_STRIKE_PER_ACOLYTE * f64::from(lizards.acolytes)
         }
         Kit::Lizards(_) => LIZARDS_STRIKE_ELSEWHERE,
+        Kit::Corvids(_) => CORVID_STRIKES,
         Kit::Keepers(keepers) => {
             let slot = Slot::Delve.index();
             let cards = keepers.retinue[slot].len() as u8 + keepers.retainers[slot];

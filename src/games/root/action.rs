@@ -1,6 +1,7 @@
 //! Everything that a seat can ever do, as one grammar.
 
 use super::card::CardKind;
+use super::corvids::Plot;
 use super::eyrie::{Column, Leader};
 use super::faction::Faction;
 use super::item::{Item, Tile};
@@ -49,6 +50,7 @@ grammar! {
         Ambush = "ambush" { suit: Suit },
         First = "first" { faction: Faction },
         Settle = "settle" { effect: Effect },
+        SettleAt = "settle" { effect: Effect, clearing: Clearing },
         Take = "take" { target: Target },
         TakeAlly = "take" { faction: Faction },
         Damage = "damage" { tile: Tile },
@@ -128,6 +130,14 @@ grammar! {
         Score = "score" { card: CardKind },
         Sacrifice = "sacrifice" { card: CardKind },
 
+        // Corvids, and who exposes their plots
+        Flip = "flip" { clearing: Clearing },
+        RecruitSuit = "recruit" { suit: Suit, card: CardKind },
+        Plot = "plot" { clearing: Clearing, plot: Plot },
+        Trick = "trick" { one: Clearing, other: Clearing },
+        Exert = "exert",
+        Expose = "expose" { clearing: Clearing, plot: Plot },
+        ShowCard = "show" { card: CardKind },
         // Keepers, and who removes their relics
         Encamp = "encamp" { clearing: Clearing, piece: Piece },
         Decamp = "decamp" { clearing: Clearing, piece: Piece },
@@ -199,6 +209,7 @@ words! {
         BaseLost = "base",
         GardensLost = "gardens",
         Ferry = "ferry",
+        Raid = "raid",
     }
 }
 

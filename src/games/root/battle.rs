@@ -5,7 +5,7 @@ use super::card::{CardKind, CardSet};
 use super::event::{Detail, Event, What};
 use super::hooks;
 use super::item::Item;
-use super::piece::{Piece, Target};
+use super::piece::{Piece, PieceCounts, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::removal::{self, Cause, Loss};
 use super::state::State;
@@ -69,7 +69,7 @@ pub enum Step {
 #[serde(rename_all = "snake_case")]
 pub struct Chosen {
     pub warriors: u8,
-    pub pieces: [u8; Piece::COUNT],
+    pub pieces: PieceCounts,
     pub ally_warriors: u8,
 }
 
@@ -389,10 +389,12 @@ fn roll(state: &mut State, battle: Battle, world: &mut impl World) {
     ];
     let defenseless = u8::from(hooks::is_defenseless(state, defender, clearing));
     let extra = defenseless + hooks::attacker_extra_hits(state, attacker);
+    let defense = hooks::defender_extra_hits(state, defender, clearing);
     update(state, |battle| {
         battle.dice = Some((high, low));
         battle.rolled = rolled;
         battle.extra[Side::Attacker.index()] += extra;
+        battle.extra[Side::Defender.index()] += defense;
     });
     world.emit(|| {
         Event::new(What::Dice, attacker)
@@ -488,8 +490,8 @@ fn count_hits(state: &mut State, battle: Battle, world: &mut impl World) {
         rolled + battle.extra[side.index()]
     };
     let dealt = [dealt_by(Side::Defender), dealt_by(Side::Attacker)];
-    let due = [Side::Attacker, Side::Defender]
-        .map(|side| spare_the_devout(state, &battle, side, dealt[side.index()], world));
+    let due =
+        [Side::Attacker, Side::Defender].map(|side| spare_the_devout(state, &battle, side, dealt[side.index()], world));
     update(state, |battle| battle.due = due);
     world.emit(|| {
         Event::new(What::Hits, battle.attacker)
@@ -647,7 +649,7 @@ fn deal(state: &mut State, battle: Battle, world: &mut impl World) {
         // the Vagrant removes what is lost on either side (D.4.2)
         let by = battle.instigator.unwrap_or(battle.seat(side.other()));
         if chosen.warriors > 0 || chosen.pieces.iter().any(|&count| count > 0) {
-            let (warriors, pieces) = (chosen.warriors, chosen.pieces);
+            let (warriors, pieces) = (chosen.warriors, *chosen.pieces);
             losses.push(Loss { owner, by, clearing: battle.clearing, warriors, pieces });
         }
         if let Some(ally) = battle.ally

@@ -16,17 +16,19 @@ pub enum Faction {
     #[serde(rename = "vagabond_2")]
     Vagabond2,
     Lizards,
+    Corvids,
     Keepers,
 }
 
 impl Faction {
-    pub const ALL: [Faction; 7] = [
+    pub const ALL: [Faction; 8] = [
         Faction::Marquise,
         Faction::Eyrie,
         Faction::Alliance,
         Faction::Vagabond,
         Faction::Vagabond2,
         Faction::Lizards,
+        Faction::Corvids,
         Faction::Keepers,
     ];
 
@@ -35,7 +37,6 @@ impl Faction {
 
     /// The two that play by chapter 9.
     pub const VAGABONDS: [Faction; 2] = [Faction::Vagabond, Faction::Vagabond2];
-
     pub const COUNT: usize = Self::ALL.len();
 
     pub const fn index(self) -> usize {
@@ -51,6 +52,7 @@ impl Faction {
             Faction::Vagabond => "vagabond",
             Faction::Vagabond2 => "vagabond_2",
             Faction::Lizards => "lizards",
+            Faction::Corvids => "corvids",
             Faction::Keepers => "keepers",
         }
     }
@@ -68,18 +70,39 @@ impl Faction {
             Faction::Vagabond => 'V',
             Faction::Vagabond2 => 'U',
             Faction::Lizards => 'L',
+            Faction::Corvids => 'P',
             Faction::Keepers => 'K',
         }
     }
 
-    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 15.3; the Vagabond has a pawn only, 9.2.2).
+    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 13.3.1, 15.3; the Vagabond has a pawn only, 9.2.2).
     pub const fn warriors(self) -> u8 {
         match self {
             Faction::Marquise | Faction::Lizards => 25,
             Faction::Eyrie => 20,
             Faction::Alliance => 10,
-            Faction::Keepers => 15,
+            Faction::Corvids | Faction::Keepers => 15,
             Faction::Vagabond | Faction::Vagabond2 => 0,
+        }
+    }
+
+    /// How much a faction stirs things up; the sum of a table should not be too small (5.2).
+    pub const fn reach(self) -> u8 {
+        match self {
+            Faction::Marquise => 10,
+            Faction::Eyrie => 7,
+            Faction::Alliance | Faction::Corvids => 3,
+            Faction::Vagabond => 5,
+            Faction::Vagabond2 | Faction::Lizards => 2,
+            Faction::Keepers => 8,
+        }
+    }
+
+    /// Whether the faction needs a corner for itself to begin in.
+    pub const fn starts_in_corner(self) -> bool {
+        match self {
+            Faction::Marquise | Faction::Eyrie | Faction::Lizards | Faction::Keepers => true,
+            Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 | Faction::Corvids => false,
         }
     }
 

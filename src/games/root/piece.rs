@@ -4,7 +4,9 @@ use super::faction::Faction;
 use super::keepers::relics::Relic;
 use super::place::Suit;
 use crate::kernel::{Field, Part};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
 
 /// A kind of building or token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -24,6 +26,12 @@ pub enum Piece {
     GardenFox,
     GardenRabbit,
     GardenMouse,
+    /// A plot that lies face down.
+    Plot,
+    Bomb,
+    Snare,
+    Extortion,
+    Raid,
     /// A waystation by its two sides, the upper one first (15.2.2); so the five below.
     WaystationFigureTablet,
     WaystationTabletFigure,
@@ -53,7 +61,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    pub const ALL: [Piece; 28] = [
+    pub const ALL: [Piece; 33] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -67,6 +75,11 @@ impl Piece {
         Piece::GardenFox,
         Piece::GardenRabbit,
         Piece::GardenMouse,
+        Piece::Plot,
+        Piece::Bomb,
+        Piece::Snare,
+        Piece::Extortion,
+        Piece::Raid,
         Piece::WaystationFigureTablet,
         Piece::WaystationTabletFigure,
         Piece::WaystationTabletJewelry,
@@ -84,6 +97,9 @@ impl Piece {
         Piece::Jewelry3,
     ];
     pub const COUNT: usize = Self::ALL.len();
+
+    /// Plots in all the ways in which they lie on the map.
+    pub const PLOTS: [Piece; 5] = [Piece::Plot, Piece::Bomb, Piece::Snare, Piece::Extortion, Piece::Raid];
 
     pub const fn index(self) -> usize {
         self as usize
@@ -104,6 +120,11 @@ impl Piece {
             Piece::GardenFox => "garden_fox",
             Piece::GardenRabbit => "garden_rabbit",
             Piece::GardenMouse => "garden_mouse",
+            Piece::Plot => "plot",
+            Piece::Bomb => "bomb",
+            Piece::Snare => "snare",
+            Piece::Extortion => "extortion",
+            Piece::Raid => "raid",
             Piece::WaystationFigureTablet => "waystation_figure_tablet",
             Piece::WaystationTabletFigure => "waystation_tablet_figure",
             Piece::WaystationTabletJewelry => "waystation_tablet_jewelry",
@@ -128,6 +149,7 @@ impl Piece {
             Piece::Roost => Faction::Eyrie,
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
+            Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Faction::Corvids,
             Piece::WaystationFigureTablet
             | Piece::WaystationTabletFigure
             | Piece::WaystationTabletJewelry
@@ -148,14 +170,25 @@ impl Piece {
 
     /// Whether it is a building: fills a slot and counts for rule (2.2.3, 2.5).
     pub const fn is_building(self) -> bool {
-        !matches!(self, Piece::Keep | Piece::Wood | Piece::Sympathy) && self.relic_index().is_none()
+        !matches!(
+            self,
+            Piece::Keep
+                | Piece::Wood
+                | Piece::Sympathy
+                | Piece::Plot
+                | Piece::Bomb
+                | Piece::Snare
+                | Piece::Extortion
+                | Piece::Raid
+        ) && self.relic_index().is_none()
     }
 
     /// How many are in the box (1.5.1).
     pub const fn total(self) -> u8 {
         match self {
             Piece::Sawmill | Piece::Workshop | Piece::Recruiter => 6,
-            Piece::Wood => 8,
+            Piece::Wood | Piece::Plot => 8,
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 2,
             Piece::Roost => 7,
             Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
             Piece::Sympathy => 10,
@@ -173,24 +206,6 @@ impl Piece {
             | Piece::Jewelry1
             | Piece::Jewelry2 => 1,
             Piece::Figure3 | Piece::Tablet3 | Piece::Jewelry3 => 2,
-        }
-    }
-
-    /// The kind that counts those of it which are off the map: the two faces of a waystation are one tile.
-    pub const fn in_stock(self) -> Piece {
-        match self {
-            Piece::WaystationTabletFigure => Piece::WaystationFigureTablet,
-            Piece::WaystationJewelryTablet => Piece::WaystationTabletJewelry,
-            Piece::WaystationFigureJewelry => Piece::WaystationJewelryFigure,
-            piece => piece,
-        }
-    }
-
-    /// How many of the kind begin off the map.
-    pub const fn first_stock(self) -> u8 {
-        match self {
-            Piece::WaystationTabletFigure | Piece::WaystationJewelryTablet | Piece::WaystationFigureJewelry => 0,
-            piece => piece.total(),
         }
     }
 
@@ -227,6 +242,26 @@ impl Piece {
             Piece::Figure2 | Piece::Tablet2 | Piece::Jewelry2 => 2,
             Piece::Figure3 | Piece::Tablet3 | Piece::Jewelry3 => 3,
             _ => 0,
+        }
+    }
+
+    /// As what it lies off the map: plots there are all face down (13.2.2.I), and the two faces of a waystation are one tile.
+    pub const fn in_stock(self) -> Piece {
+        match self {
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Piece::Plot,
+            Piece::WaystationTabletFigure => Piece::WaystationFigureTablet,
+            Piece::WaystationJewelryTablet => Piece::WaystationTabletJewelry,
+            Piece::WaystationFigureJewelry => Piece::WaystationJewelryFigure,
+            piece => piece,
+        }
+    }
+
+    /// How many of the kind begin off the map.
+    pub const fn first_stock(self) -> u8 {
+        match self {
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 0,
+            Piece::WaystationTabletFigure | Piece::WaystationJewelryTablet | Piece::WaystationFigureJewelry => 0,
+            piece => piece.total(),
         }
     }
 
@@ -294,6 +329,7 @@ impl Piece {
             Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
             Faction::Vagabond | Faction::Vagabond2 => &[],
             Faction::Lizards => &Piece::GARDENS,
+            Faction::Corvids => &Self::PLOTS,
             Faction::Keepers => &[
                 Piece::WaystationFigureTablet,
                 Piece::WaystationTabletFigure,
@@ -312,6 +348,47 @@ impl Piece {
                 Piece::Jewelry3,
             ],
         }
+    }
+}
+
+/// A number for each kind; written with the kinds of which there are any.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PieceCounts(pub [u8; Piece::COUNT]);
+
+impl Default for PieceCounts {
+    fn default() -> Self {
+        Self([0; Piece::COUNT])
+    }
+}
+
+impl Deref for PieceCounts {
+    type Target = [u8; Piece::COUNT];
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for PieceCounts {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+impl Serialize for PieceCounts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let counts = Piece::ALL.into_iter().zip(self.0);
+        serializer.collect_map(counts.filter(|&(_, count)| count > 0).map(|(piece, count)| (piece.id(), count)))
+    }
+}
+
+impl<'de> Deserialize<'de> for PieceCounts {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut counts = Self::default();
+        for (piece, count) in BTreeMap::<Piece, u8>::deserialize(deserializer)? {
+            counts[piece.index()] = count;
+        }
+        Ok(counts)
     }
 }
 

@@ -7,12 +7,12 @@ use super::exiles;
 use super::faction::Faction;
 use super::hooks;
 use super::item::Tile;
+use super::keepers::relics;
 use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
-use super::keepers::relics;
-use super::{alliance, lizards, vagabond};
+use super::{alliance, corvids, lizards, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
     Battle,
+    /// A right guess about a plot (13.2.4).
+    Exposure,
     /// Another piece takes the place at once (G.1.21).
     Replaced,
     Other,
@@ -84,6 +86,8 @@ pub enum Trigger {
     GardensLost { count: u8 },
     /// C.2.5
     FerryDraw { seat: Seat },
+    /// 13.7.4
+    Raid { clearing: Clearing },
     /// 15.2.5, for all relics of one event
     Prize { by: Seat },
 }
@@ -123,6 +127,11 @@ pub enum Step {
     FerryDraw {
         seat: Seat,
     },
+    /// Warriors next to a plot that was a raid, from `from` on (13.7.4).
+    Raid {
+        clearing: Clearing,
+        from: Clearing,
+    },
     Prize {
         by: Seat,
     },
@@ -130,15 +139,23 @@ pub enum Step {
 
 /// Removes what the losses name, scores for it and notes what it triggers.
 pub(super) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut impl World) {
-    let mut buried = false;
+    let (mut raids, mut buried) = (ClearingSet::EMPTY, false);
     for loss in losses {
-        buried |= take_off(state, loss, cause, world);
+        let gone = take_off(state, loss, cause, world);
+        buried |= gone.buried;
+        // 13.7.4: whichever side is up, unless it was exposed
+        if gone.raid && cause != Cause::Exposure {
+            raids.insert(loss.clearing);
+        }
     }
     for loss in losses {
         if state.are_enemies(loss.by, loss.owner) {
             score_removal(state, loss, cause, world);
         }
         note_triggers(state, loss, buried);
+    }
+    for clearing in raids.iter() {
+        trigger(state, Trigger::Raid { clearing });
     }
 }
 
@@ -168,8 +185,14 @@ pub(super) fn remove_enemies(
     remove(state, &losses, cause, world);
 }
 
-/// Whether Coffin Makers keep the warriors.
-fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) -> bool {
+/// What else is to be known of pieces taken off.
+struct Gone {
+    /// Coffin Makers keep the warriors.
+    buried: bool,
+    /// A raid was among them.
+    raid: bool,
+}
+fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) -> Gone {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
     let warriors = loss.warriors.min(state.warriors[owner][at]);
     state.warriors[owner][at] -= warriors;
@@ -185,6 +208,7 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
             }
         }
     }
+    let mut raid = false;
     for &piece in Piece::of(state.faction(loss.owner)) {
         let count = loss.pieces[piece.index()].min(state.count(piece, loss.clearing));
         if count == 0 {
@@ -200,9 +224,12 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
             // 6.2.2: the keep never comes back
             state.stock[piece.in_stock().index()] += count;
         }
+        if piece.owner() == Faction::Corvids {
+            raid |= corvids::leaves_the_map(state, loss.clearing, piece);
+        }
         world.emit(|| removed(loss, Target::Piece(piece), count));
     }
-    buried
+    Gone { buried, raid }
 }
 
 fn removed(loss: &Loss, target: Target, count: u8) -> Event {
@@ -281,6 +308,7 @@ impl Trigger {
             Trigger::FerryDraw { .. } => Some(Effect::Ferry),
             Trigger::Damage { .. } | Trigger::Prize { .. } => None,
             Trigger::GardensLost { .. } => Some(Effect::GardensLost),
+            Trigger::Raid { .. } => Some(Effect::Raid),
         }
     }
 
@@ -294,6 +322,7 @@ impl Trigger {
             Trigger::Prize { .. } => state.seat_of(Faction::Keepers),
             // a move by ferry loses nothing, and there is none in a battle
             Trigger::FerryDraw { .. } => None,
+            Trigger::Raid { .. } => state.seat_of(Faction::Corvids),
         }
     }
 
@@ -305,6 +334,7 @@ impl Trigger {
             Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
             Trigger::GardensLost { count } => Step::GardensLost { count },
             Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
+            Trigger::Raid { clearing } => Step::Raid { clearing, from: Clearing::new(0) },
             Trigger::Prize { by } => Step::Prize { by },
         }
     }
@@ -344,6 +374,10 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         // the card drawn may be the one to give; or both take the last cards of the deck
         (Trigger::Outrage { payer, .. }, Trigger::FerryDraw { seat })
         | (Trigger::FerryDraw { seat }, Trigger::Outrage { payer, .. }) => payer == seat || state.deck_count() <= 1,
+        // both take warriors from a supply that does not reach for all
+        (Trigger::Raid { clearing: one }, Trigger::Raid { clearing: other }) => {
+            one != other && corvids::raids_compete(state, one, other)
+        }
         _ => false,
     }
 }
@@ -415,8 +449,13 @@ pub(super) fn legal_order(state: &State, out: &mut Vec<Action>) {
         }
         Some(Order::Among(of)) => {
             let offered = |effect: Effect| contested(state, of).any(|trigger| trigger.effect() == Some(effect));
-            let effects = Effect::ALL.iter().copied().filter(|&effect| offered(effect));
+            let effects = Effect::ALL.iter().copied().filter(|&effect| effect != Effect::Raid && offered(effect));
             out.extend(effects.map(|effect| Action::Settle { effect }));
+            // raids are told apart by their clearings
+            out.extend(contested(state, of).filter_map(|trigger| match trigger {
+                Trigger::Raid { clearing } => Some(Action::SettleAt { effect: Effect::Raid, clearing }),
+                _ => None,
+            }));
         }
     }
 }
@@ -429,6 +468,10 @@ pub(super) fn take_order(state: &mut State, action: Action) {
         }
         Action::Settle { effect } => {
             let chosen = state.triggers.as_slice().iter().position(|trigger| trigger.effect() == Some(effect));
+            resolve(state, chosen.unwrap_or(0));
+        }
+        Action::SettleAt { clearing, .. } => {
+            let chosen = state.triggers.as_slice().iter().position(|&trigger| trigger == Trigger::Raid { clearing });
             resolve(state, chosen.unwrap_or(0));
         }
         _ => {}
@@ -470,10 +513,12 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     match step {
         Step::Hospital { .. } => {
             let seat = state.seat_of(Faction::Marquise)?;
-            (state.player(seat).hand_count() > 0 && state.on_map(Piece::Keep) > 0).then_some(seat)
+            let keep = state.clearings_with(Piece::Keep).first()?;
+            (state.player(seat).hand_count() > 0 && hooks::may_place(state, seat, keep)).then_some(seat)
         }
         Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
         Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => None,
+        Step::Raid { clearing, from } => corvids::asks_raid(state, clearing, from),
         Step::ShedSupporters => alliance::asks_to_shed(state),
         Step::Prize { by } => (relics::adrift(state).is_some() && state.board.forests().len() > 1).then_some(by),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
@@ -497,6 +542,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
             }
         }
         Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => {}
+        Step::Raid { clearing, from } => corvids::legal_raid(state, clearing, from, out),
         Step::ShedSupporters => alliance::legal_shed(state, out),
         Step::Prize { .. } => relics::legal_prize(state, out),
         Step::Damage { seat, .. } => {
@@ -528,6 +574,9 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             damage(state, seat, tile, world);
             state.push(Task::Removal(Step::Damage { seat, left: left - 1 }));
         }
+        (Step::Raid { clearing, .. }, Action::RecruitAt { clearing: to }) => {
+            corvids::raid(state, clearing, to, world);
+        }
         _ => {}
     }
 }
@@ -540,6 +589,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         Step::BaseLost { suit } => alliance::base_lost(state, suit, world),
         Step::GardensLost { count } => lizards::gardens_lost(state, count, world),
         Step::FerryDraw { seat } => state.draw_cards(seat, 1, world),
+        Step::Raid { clearing, from } => corvids::run_raid(state, clearing, from, world),
         Step::Prize { by } => {
             while let Some((piece, forest)) = relics::adrift(state).zip(state.board.forests().first()) {
                 relics::lay_prize(state, by, piece, forest, world);
@@ -591,6 +641,7 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         Step::FerryDraw { .. } => Asking::new("root-ask-over", "C.2.5"),
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
         Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
+        Step::Raid { clearing, .. } => Asking::new("root-ask-raid", "13.7.4").clearing("clearing", clearing),
         Step::Prize { .. } => {
             let relic = relics::adrift(state).unwrap_or(Piece::Figure1);
             Asking::new("root-ask-prize", "15.2.5").name("piece", "root-piece", relic.id())

@@ -17,8 +17,8 @@ use super::state::State;
 use super::task::{Outside, Task};
 use super::vagabond::{ROLL_FIRST, ROLL_QUEST};
 use crate::kernel::{
-    Arg, Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options, Parts,
-    PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
+    Arg, Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
+    Parts, PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
 };
 
 impl Rules for State {

@@ -4,6 +4,7 @@ use super::alliance::Alliance;
 use super::battle::Battle;
 use super::board::Board;
 use super::card::{CardKind, CardSet, DECK_SIZE, Deck};
+use super::corvids::Corvids;
 use super::eyrie::Eyrie;
 use super::faction::Faction;
 use super::hooks::{self, Rivers};
@@ -58,6 +59,7 @@ pub enum Kit {
     Alliance(Alliance),
     Vagabond(Vagabond),
     Lizards(Lizards),
+    Corvids(Corvids),
     Keepers(Keepers),
 }
 
@@ -132,6 +134,8 @@ pub struct Used {
     pub held_pass: bool,
     /// Whether a quest was improvised (D.7.2).
     pub improvised: bool,
+    /// Plots placed (13.5.2).
+    pub plots: u8,
 }
 
 /// Where in a round the game stands.
@@ -284,6 +288,13 @@ impl State {
         }
     }
 
+    pub fn corvids(&self, seat: Seat) -> Option<&Corvids> {
+        match &self.player(seat).kit {
+            Kit::Corvids(corvids) => Some(corvids),
+            _ => None,
+        }
+    }
+
     pub fn keepers(&self, seat: Seat) -> Option<&Keepers> {
         match &self.player(seat).kit {
             Kit::Keepers(keepers) => Some(keepers),
@@ -315,6 +326,13 @@ impl State {
     pub(super) fn lizards_mut(&mut self, seat: Seat) -> Option<&mut Lizards> {
         match &mut self.player_mut(seat).kit {
             Kit::Lizards(lizards) => Some(lizards),
+            _ => None,
+        }
+    }
+
+    pub(super) fn corvids_mut(&mut self, seat: Seat) -> Option<&mut Corvids> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Corvids(corvids) => Some(corvids),
             _ => None,
         }
     }

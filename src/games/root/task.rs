@@ -9,8 +9,8 @@ use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
 use super::{
-    alliance, battle, craft, effects, exiles, eyrie, keepers, lizards, marquise, movement, removal, terrain, turn,
-    vagabond,
+    alliance, battle, corvids, craft, effects, exiles, eyrie, keepers, lizards, marquise, movement, removal, terrain,
+    turn, vagabond,
 };
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -47,6 +47,7 @@ pub enum Task {
     Alliance(alliance::Step),
     Vagabond(vagabond::Step),
     Lizards(lizards::Step),
+    Corvids(corvids::Step),
     Keepers(keepers::Step),
 }
 
@@ -124,6 +125,7 @@ impl Task {
             Task::Alliance(step) => alliance::asks(state, step),
             Task::Vagabond(step) => vagabond::asks(state, step),
             Task::Lizards(step) => lizards::asks(state, step),
+            Task::Corvids(step) => corvids::asks(state, step),
             Task::Keepers(step) => keepers::asks(state, step),
         }
     }
@@ -147,6 +149,7 @@ impl Task {
             Task::Alliance(step) => alliance::legal(state, step, out),
             Task::Vagabond(step) => vagabond::legal(state, step, out),
             Task::Lizards(step) => lizards::legal(state, step, out),
+            Task::Corvids(step) => corvids::legal(state, step, out),
             Task::Keepers(step) => keepers::legal(state, step, out),
         }
     }
@@ -170,6 +173,7 @@ impl Task {
             Task::Alliance(step) => alliance::take(state, step, action, world),
             Task::Vagabond(step) => vagabond::take(state, step, action, world),
             Task::Lizards(step) => lizards::take(state, step, action, world),
+            Task::Corvids(step) => corvids::take(state, step, action, world),
             Task::Keepers(step) => keepers::take(state, step, action, world),
         }
     }
@@ -189,6 +193,7 @@ impl Task {
             Task::Alliance(step) => alliance::run(state, step, world),
             Task::Vagabond(step) => vagabond::run(state, step, world),
             Task::Lizards(step) => lizards::run(state, step, world),
+            Task::Corvids(step) => corvids::run(state, step, world),
             Task::Keepers(step) => keepers::run(state, step, world),
         }
     }
@@ -214,6 +219,7 @@ impl Task {
             Task::Alliance(step) => alliance::question(state, step),
             Task::Vagabond(step) => vagabond::question(state, step),
             Task::Lizards(step) => lizards::question(state, step),
+            Task::Corvids(step) => corvids::question(state, step),
             Task::Keepers(step) => keepers::question(state, step),
         }
     }
@@ -221,6 +227,7 @@ impl Task {
     /// The clearings that the task names.
     pub(super) fn clearings(self) -> impl Iterator<Item = Clearing> {
         use alliance::Step as A;
+        use corvids::Step as P;
         use lizards::Step as L;
         use marquise::Step as M;
         use removal::Step as R;
@@ -232,8 +239,11 @@ impl Task {
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
             | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. })
             | Task::Lizards(L::CrusadeBattle { clearing })
+            | Task::Corvids(P::Expose { clearing, .. })
             | Task::Terrain(T::Ride { to: clearing, .. }) => [Some(clearing), None],
             Task::Terrain(T::PayPath { from, to }) => [Some(from), Some(to)],
+            Task::Corvids(P::Muster { from, .. }) => [Some(from), None],
+            Task::Removal(R::Raid { clearing, from }) => [Some(clearing), Some(from)],
             Task::Keepers(step) => step.clearings(),
             _ => [None, None],
         };
@@ -248,9 +258,8 @@ impl Task {
         let named = match self {
             Task::Effect(step) => step.seat(),
             Task::Removal(R::Outrage { payer, .. }) => Some(payer),
-            Task::Removal(R::Damage { seat, .. } | R::FerryDraw { seat } | R::Prize { by: seat }) | Task::Terrain(T::Ride { seat, .. }) => {
-                Some(seat)
-            }
+            Task::Removal(R::Damage { seat, .. } | R::FerryDraw { seat } | R::Prize { by: seat })
+            | Task::Terrain(T::Ride { seat, .. }) => Some(seat),
             Task::Vagabond(V::AidItem { faction } | V::AidGain { faction }) => Some(faction),
             Task::Vagabond(V::SetupCharacter { seat } | V::SetupForest { seat }) => Some(seat),
             _ => None,
@@ -268,6 +277,7 @@ impl Task {
                 Some(Faction::Alliance)
             }
             Task::Lizards(_) | Task::Removal(R::GardensLost { .. }) => Some(Faction::Lizards),
+            Task::Corvids(_) | Task::Removal(R::Raid { .. }) => Some(Faction::Corvids),
             Task::Keepers(_) | Task::Removal(R::Prize { .. }) => Some(Faction::Keepers),
             _ => None,
         }
@@ -286,12 +296,13 @@ impl Task {
     /// Whether this is a main decision of a turn, not a step inside an action.
     pub(super) fn is_main(self) -> bool {
         match self {
-            Task::Offer(_) => true,
+            Task::Offer(_) | Task::Turn(Draw) => true,
             Task::Marquise(step) => step.is_main(),
             Task::Eyrie(step) => step.is_main(),
             Task::Alliance(step) => step.is_main(),
             Task::Vagabond(step) => step.is_main(),
             Task::Lizards(step) => step.is_main(),
+            Task::Corvids(step) => step.is_main(),
             Task::Keepers(step) => step.is_main(),
             _ => false,
         }
@@ -421,6 +432,25 @@ const LIZARDS: &[Task] = &[
     Task::Turn(End),
 ];
 
+/// A Corvid turn (13.4 to 13.6).
+const CORVIDS: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Corvids(corvids::Step::Craft),
+    Task::Corvids(corvids::Step::Flip),
+    Task::Corvids(corvids::Step::Recruit),
+    Task::Offer(BirdsongEnd),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Corvids(corvids::Step::Actions),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Corvids(corvids::Step::Exert),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
 /// A turn of the Keepers (15.4 to 15.6).
 const KEEPERS: &[Task] = &[
     Task::Turn(Begin),
@@ -450,6 +480,7 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Alliance => ALLIANCE,
         Faction::Vagabond | Faction::Vagabond2 => VAGABOND,
         Faction::Lizards => LIZARDS,
+        Faction::Corvids => CORVIDS,
         Faction::Keepers => KEEPERS,
     }
 }

@@ -1,6 +1,7 @@
 //! The boards of the factions.
 
 use super::cards::list;
+use super::corvids;
 use super::keepers::keepers_board;
 use super::lizards::lizards_board;
 use super::names::{self, faction_role};
@@ -79,6 +80,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         Kit::Alliance(_) => alliance_board(ctx, state, seat),
         Kit::Vagabond(vagabond) => vagabond_board(ctx, state, seat, vagabond),
         Kit::Lizards(lizards) => lizards_board(ctx, state, lizards),
+        Kit::Corvids(kit) => corvids::board(ctx, state, seat, kit),
         Kit::Keepers(keepers) => keepers_board(ctx, state, keepers),
     });
     (title, rows)

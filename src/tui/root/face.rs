@@ -55,6 +55,10 @@ fn letters(verb: &str) -> &'static str {
         "clear" => "pd",
         "ferry" => "f",
         "steal" | "labor" | "hideout" | "instigate" | "scorch" | "improvise" | "glide" | "enlist" | "swift" => "p",
+        "flip" | "plot" => "p",
+        "trick" => "t",
+        "exert" => "r",
+        "expose" => "ep",
         _ => "",
     }
 }
@@ -358,6 +362,9 @@ impl Look for View {
                 "recall",
                 "use",
             ],
+            Some(Faction::Corvids) => {
+                &["battle", "move", "plot", "trick", "flip", "recruit", "exert", "craft", "dominance", "recall", "use"]
+            }
             Some(Faction::Keepers) => &[
                 "move",
                 "battle",

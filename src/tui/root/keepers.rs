@@ -28,13 +28,22 @@ pub fn keepers_board(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<R
     rows.extend(stations(ctx, state));
     rows.push(Row::new());
     rows.push(head(ctx.say("root-board-forests")));
-    let lying: Vec<String> = state.board.forests().iter().filter_map(|forest| {
-        let found: Vec<String> = keepers.forests.found(forest).map(|(found, count)| {
-            let name = ctx.words.name("root-piece", found.id());
-            if count > 1 { format!("{name} x{count}") } else { name }
-        }).collect();
-        (!found.is_empty()).then(|| format!("{} {}", forest.letter(), found.join(" ")))
-    }).collect();
+    let lying: Vec<String> = state
+        .board
+        .forests()
+        .iter()
+        .filter_map(|forest| {
+            let found: Vec<String> = keepers
+                .forests
+                .found(forest)
+                .map(|(found, count)| {
+                    let name = ctx.words.name("root-piece", found.id());
+                    if count > 1 { format!("{name} x{count}") } else { name }
+                })
+                .collect();
+            (!found.is_empty()).then(|| format!("{} {}", forest.letter(), found.join(" ")))
+        })
+        .collect();
     rows.push(Row::plain(format!("  {}", if lying.is_empty() { "-".into() } else { lying.join(", ") })));
     rows
 }
@@ -50,7 +59,8 @@ fn column(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Row {
         let text = if index < idle_retainers { format!("{retainer} ") } else { format!("({retainer}) ") };
         row.push(if index < idle_retainers { Role::Text } else { Role::Dim }, text);
     }
-    let named = |kind: CardKind| format!("{} {}", names::short_suit(ctx.words, kind.suit()), names::card(ctx.words, kind));
+    let named =
+        |kind: CardKind| format!("{} {}", names::short_suit(ctx.words, kind.suit()), names::card(ctx.words, kind));
     let times = |cards: CardSet, kind: CardKind| (cards & kind.copies()).len();
     for kind in idle.kinds() {
         let count = times(idle, kind);

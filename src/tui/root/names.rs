@@ -97,6 +97,11 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
         Piece::Roost => 'r',
         Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 'b',
         Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 'g',
+        Piece::Plot => '?',
+        Piece::Bomb => 'b',
+        Piece::Snare => 's',
+        Piece::Extortion => 'e',
+        Piece::Raid => 'r',
         Piece::WaystationFigureTablet
         | Piece::WaystationFigureJewelry
         | Piece::Figure1

@@ -3,6 +3,7 @@
 use super::names::{self, faction_role, glyph};
 use super::scene::{ClearingView, ForestView, Group, MapWords, Mark, Ruler, Scene, Sign, Slot};
 use crate::games::root::Observation;
+use crate::games::root::corvids::Plot;
 use crate::games::root::faction::Faction;
 use crate::games::root::keepers::relics::Relic;
 use crate::games::root::piece::Piece;
@@ -72,7 +73,9 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
             let slot = Slot::building(piece.owner().letter(), glyph(piece, unicode));
             view.slots.extend(std::iter::repeat_n(slot, count.into()));
         } else if count > 0 && piece.relic().is_none() {
-            view.tokens.push(Group::tokens(glyph(piece, unicode), count, role));
+            let known = if piece == Piece::Plot { known_plot(state, clearing) } else { None };
+            let known = known.map(|plot| glyph(plot.piece(), unicode));
+            view.tokens.push(Group { known, ..Group::tokens(glyph(piece, unicode), count, role) });
         }
     }
     for &relic in Relic::ALL {
@@ -104,11 +107,20 @@ fn relics(state: &Observation, forest: Forest) -> Vec<Group> {
         (relic, found.map(|(_, count)| count).sum::<u8>())
     });
     let role = faction_role(Faction::Keepers);
-    kinds.filter(|&(_, count)| count > 0).map(|(relic, count)| Group::tokens(names::relic(relic), count, role)).collect()
+    kinds
+        .filter(|&(_, count)| count > 0)
+        .map(|(relic, count)| Group::tokens(names::relic(relic), count, role))
+        .collect()
 }
 
 /// The sign of a torch that closes a clearing (D.6.2).
 const SCORCHED: char = '!';
+
+/// The kind of the plot that lies face down in the clearing, if the viewer knows it.
+pub fn known_plot(state: &Observation, clearing: Clearing) -> Option<Plot> {
+    let corvids = state.seat_of(Faction::Corvids).and_then(|seat| state.corvids(seat))?;
+    corvids.face_down[clearing.index()]
+}
 
 /// Everything on the map, with the marks of the question.
 pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {

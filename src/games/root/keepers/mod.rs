@@ -274,9 +274,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
         Step::SetupRelics | Step::SetupRest | Step::LiveOff => false,
         Step::SetupHome => free_homes(state).len() > 1,
         Step::SetupSecond { home } => second_homes(state, home).len() > 1,
-        Step::Encamp => {
-            !camp_sites(state).is_empty() && tiles(state).next().is_some() || returns(state).len() > 1
-        }
+        Step::Encamp => !camp_sites(state).is_empty() && tiles(state).next().is_some() || returns(state).len() > 1,
         Step::Decamp => !decamp_sites(state).is_empty(),
         Step::Recruit => {
             state.player(seat).hand_count() > 0 && !recruit_sites(state).is_empty() || effects::are_offered(state)
@@ -597,18 +595,17 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         Step::LeadMove { from: clearing, .. }
         | Step::LeadBattle { clearing, .. }
         | Step::LeadDelve { clearing, .. }
-        | Step::LeadRecover { clearing, .. } => {
-            Asking::new("root-ask-lead", "15.5.2").clearing("clearing", clearing)
-        }
+        | Step::LeadRecover { clearing, .. } => Asking::new("root-ask-lead", "15.5.2").clearing("clearing", clearing),
         Step::Carry { to, left, .. } => {
             Asking::new("root-ask-carry", "15.2.4").clearing("clearing", to).number("count", left)
         }
         Step::Delve { clearing, .. } => Asking::new("root-ask-delve", "15.5.2.II").clearing("clearing", clearing),
-        Step::More { clearing, .. } => Asking::new("root-ask-recover-more", "15.5.2.III.c").clearing("clearing", clearing),
-        Step::LiveOff => Asking::new("root-ask-over", "15.6.1"),
-        Step::Gather { .. } => {
-            Asking::new("root-ask-gather", "15.6.2").number("count", MOST_RETINUE.saturating_sub(kit(state).retinue_count()))
+        Step::More { clearing, .. } => {
+            Asking::new("root-ask-recover-more", "15.5.2.III.c").clearing("clearing", clearing)
         }
+        Step::LiveOff => Asking::new("root-ask-over", "15.6.1"),
+        Step::Gather { .. } => Asking::new("root-ask-gather", "15.6.2")
+            .number("count", MOST_RETINUE.saturating_sub(kit(state).retinue_count())),
     }
 }
 

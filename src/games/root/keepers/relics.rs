@@ -94,9 +94,9 @@ impl Forests {
     pub fn count(&self, forest: Forest, found: Found) -> u8 {
         match found {
             Found::Down(relic) => self.down[forest.index()][relic.index()],
-            Found::Open(piece) => piece.relic_index().map_or(0, |index| {
-                self.open[index].iter().map(|forests| u8::from(forests.contains(forest))).sum()
-            }),
+            Found::Open(piece) => piece
+                .relic_index()
+                .map_or(0, |index| self.open[index].iter().map(|forests| u8::from(forests.contains(forest))).sum()),
         }
     }
 
@@ -206,9 +206,11 @@ pub(super) fn turn_up(state: &mut State, forest: Forest, found: Found, world: &m
         Found::Open(piece) => return Some(piece),
         Found::Down(relic) => relic,
     };
-    let values = relic.pieces().into_iter().enumerate().fold(0, |values, (index, piece)| {
-        values | ((1u64 << state.stock[piece.index()]) - 1) << (4 * index)
-    });
+    let values = relic
+        .pieces()
+        .into_iter()
+        .enumerate()
+        .fold(0, |values, (index, piece)| values | ((1u64 << state.stock[piece.index()]) - 1) << (4 * index));
     if values == 0 {
         return None;
     }

@@ -147,9 +147,7 @@ pub(super) fn has_action(state: &State, slot: Slot) -> bool {
             battle::can_attack_from(state, seat, clearing) && !state.enemies_in(seat, clearing).is_empty()
                 || may_delve(state, clearing)
         }),
-        Slot::Recover => {
-            fields.iter().any(|clearing| recoverable(state, clearing).next().is_some()) || moves(state)
-        }
+        Slot::Recover => fields.iter().any(|clearing| recoverable(state, clearing).next().is_some()) || moves(state),
     }
 }
 
@@ -189,7 +187,9 @@ pub(super) fn intended(slot: Slot, action: Action) -> Option<(Step, Clearing)> {
     match action {
         Action::Move { from, to, count } => Some((Step::LeadMove { slot, from, to, count }, from)),
         Action::Battle { clearing, defender } => Some((Step::LeadBattle { clearing, defender }, clearing)),
-        Action::Delve { clearing, forest, found } => Some((Step::LeadDelve { clearing, forest, relic: found }, clearing)),
+        Action::Delve { clearing, forest, found } => {
+            Some((Step::LeadDelve { clearing, forest, relic: found }, clearing))
+        }
         Action::Recover { clearing, relic } => Some((Step::LeadRecover { clearing, relic }, clearing)),
         _ => None,
     }

@@ -178,6 +178,7 @@ impl Reader<'_> {
         used.cleared = table.flag("cleared");
         used.held_pass = table.flag("held_pass");
         used.improvised = table.flag("improvised");
+        used.plots = table.count("plots", Piece::Plot.total());
         table.finish();
         self.state.used = used;
     }
@@ -306,7 +307,9 @@ impl Reader<'_> {
                     Message::new("root-doc-warriors").text("faction", faction.id()).number("most", faction.warriors()),
                 ),
             }
-            for &piece in Piece::of(faction).iter().filter(|piece| piece.in_stock() == **piece) {
+            // plots are counted when it is known which lie face down
+            let counted = |piece: &&Piece| piece.owner() != Faction::Corvids && piece.in_stock() == **piece;
+            for &piece in Piece::of(faction).iter().filter(counted) {
                 let same = Piece::of(faction).iter().filter(|same| same.in_stock() == piece);
                 let on_map: u32 = same.flat_map(|same| self.state.pieces[same.index()]).map(u32::from).sum();
                 match u32::from(piece.total()).checked_sub(on_map) {
@@ -370,6 +373,7 @@ impl Reader<'_> {
             Faction::Alliance => self.read_alliance(&mut table, seat),
             Faction::Vagabond | Faction::Vagabond2 => self.read_vagabond(&mut table, seat),
             Faction::Lizards => self.read_lizards(&mut table, seat),
+            Faction::Corvids => self.read_corvids(&mut table, seat),
             Faction::Keepers => self.read_keepers(&mut table, seat),
         }
         table.finish();
