@@ -14,6 +14,7 @@ root-faction-lizards = Lizards
 root-faction-duchy = Duchy
 root-faction-corvids = Corvids
 root-faction-hundreds = Hundreds
+root-faction-keepers = Keepers
 root-title-marquise = Marquise de Cat
 root-title-eyrie = Eyrie Dynasties
 root-title-alliance = Woodland Alliance
@@ -23,6 +24,7 @@ root-title-lizards = Lizard Cult
 root-title-duchy = Underground Duchy
 root-title-corvids = Corvid Conspiracy
 root-title-hundreds = Lord of the Hundreds
+root-title-keepers = Keepers in Iron
 root-short-marquise = Marq.
 root-short-eyrie = Eyrie
 root-short-alliance = All.
@@ -32,6 +34,7 @@ root-short-lizards = Liz.
 root-short-duchy = Duchy
 root-short-corvids = Corv.
 root-short-hundreds = Hund.
+root-short-keepers = Keep.
 
 ## Suits: the name, and exactly three cells for maps and hands
 root-suit-fox = fox
@@ -70,6 +73,24 @@ root-piece-raid = raid
 root-piece-hidden = face down
 root-piece-stronghold = stronghold
 root-piece-mob = mob
+root-piece-waystation-figure-tablet = figure waystation (tablet below)
+root-piece-waystation-tablet-figure = tablet waystation (figure below)
+root-piece-waystation-tablet-jewelry = tablet waystation (jewelry below)
+root-piece-waystation-jewelry-tablet = jewelry waystation (tablet below)
+root-piece-waystation-jewelry-figure = jewelry waystation (figure below)
+root-piece-waystation-figure-jewelry = figure waystation (jewelry below)
+root-piece-figure = figure
+root-piece-figure-1 = figure of 1
+root-piece-figure-2 = figure of 2
+root-piece-figure-3 = figure of 3
+root-piece-tablet = tablet
+root-piece-tablet-1 = tablet of 1
+root-piece-tablet-2 = tablet of 2
+root-piece-tablet-3 = tablet of 3
+root-piece-jewelry = jewelry
+root-piece-jewelry-1 = jewelry of 1
+root-piece-jewelry-2 = jewelry of 2
+root-piece-jewelry-3 = jewelry of 3
 
 ## Items: the name, and exactly two cells for boards
 root-item-boot = boot
@@ -232,7 +253,7 @@ root-quest-fend-off-a-bear-mouse = Fend off a Bear (mouse)
 root-quest-guard-duty-mouse = Guard Duty (mouse)
 root-quest-logistics-help-mouse = Logistics Help (mouse)
 
-## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses, conspiracies, the Burrow, ministers, moods
+## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses, conspiracies, the Burrow, ministers, moods, the retinue
 root-word-setup = Set-up
 root-word-birdsong = Birdsong
 root-word-daylight = Daylight
@@ -276,6 +297,9 @@ root-word-relentless = relentless
 root-word-rowdy = rowdy
 root-word-stubborn = stubborn
 root-word-wrathful = wrathful
+root-word-delve = battle and delve
+root-word-recover = move or recover
+root-word-retainer = Faithful Retainer
 root-word-ferry = the card for the ferry
 root-extra-markers = suit markers on every clearing
 root-word-failure = the Price of Failure
@@ -458,6 +482,35 @@ root-ask-rouse = { $who }, roll the mob die? { $left ->
 root-ask-loot = { $who }, loot { $defender } in { $clearing } instead of dealing rolled hits?
 root-ask-rally = { $who }, call a mob into the battle as a warrior?
 root-ask-spoils = { $who }, which item do you take from { $victim }?
+root-ask-home-second = { $who }, choose a clearing on the map edge next to { $clearing }.
+root-ask-come-back = { $who }, choose where to come back at the map edge.
+root-ask-encamp = { $who }, put up a waystation in place of a warrior?
+root-ask-decamp = { $who }, take down a waystation for a warrior?
+root-ask-keepers-recruit = { $who }, spend a card to recruit at a waystation?
+root-ask-retinue-move = { $who }, move? { $count ->
+    [0] Nobody
+   *[other] { $count }
+} of the first column can act.
+root-ask-retinue-delve = { $who }, battle or delve? { $count ->
+    [0] Nobody
+   *[other] { $count }
+} of the second can act.
+root-ask-retinue-recover = { $who }, move or recover? { $count ->
+    [0] Nobody
+   *[other] { $count }
+} of the third can act.
+root-ask-lead = { $who }, which card acts in { $clearing }?
+root-ask-carry = { $who }, take a relic along to { $clearing }? { $count ->
+    [one] One can go
+   *[other] { $count } can go
+}.
+root-ask-delve = { $who }, delve in { $clearing } after the battle?
+root-ask-recover-more = { $who }, recover another relic in { $clearing }?
+root-ask-gather = { $who }, add to the retinue or shift a card? { $count ->
+    [0] It is full
+   *[other] Room for { $count }
+}.
+root-ask-prize = { $who }, in which forest do you lay the { $piece }?
 
 ## What happened. $who did it or suffered it.
 root-log-character = { $who } sets out as the { $a }.
@@ -663,6 +716,19 @@ root-log-oppressed = { $who } oppresses { $a ->
     [one] a clearing
    *[other] { $a } clearings
 }.
+root-log-relics-laid = { $who } has { $a } relics in the forests, nobody knows their values.
+root-log-encamped = { $who } puts up a { $a } in { $b }.
+root-log-decamped = { $who } takes down the { $a } in { $b }.
+root-log-retinue-acts = { $who } has { $a } of the retinue act.
+root-log-retainer-acts = { $who } has a Faithful Retainer act.
+root-log-retainer-lost = { $who } loses a Faithful Retainer for good.
+root-log-carried = { $who } takes the { $a } along to { $b }.
+root-log-delved = { $who } delves a { $a } out of forest { $b } into { $c }.
+root-log-recovered = { $who } recovers the { $a } in { $b }.
+root-log-prize-laid = { $who } lays the { $a } into forest { $b }.
+root-log-joined-retinue = { $who } takes { $a } into the retinue: { $b }.
+root-log-shifted-retinue = { $who } shifts { $a } in the retinue: { $b }.
+root-log-shifted-retainer = { $who } shifts a Faithful Retainer: { $a }.
 root-log-won = { $who } wins!
 
 ## How it ended
@@ -778,6 +844,22 @@ root-no-mood = There is a { $item } in the hoard, which forbids that mood: choos
 root-no-warlord = The warlord has fallen: anoint another in Birdsong.
 root-no-second-mob = There is a mob in { $clearing }: incite where there is none.
 root-no-mob-left = All mobs are on the map: there is none to incite.
+root-no-waystation-left = That waystation is on the map already: put up another one.
+root-no-waystation-here = No such waystation stands in { $clearing }: choose one that does.
+root-no-second-camp = You have done that in { $clearing } this turn: once in each clearing.
+root-no-station-to-recruit = No waystation stands in { $clearing }: recruit where one does.
+root-no-recruit-match = { $card } does not match { $clearing }: spend a card that does, or a bird.
+root-no-retinue-match = No card of this column that can still act matches { $clearing }.
+root-no-actor = { $card } is not in this column, has acted, or does not match.
+root-no-relic-here = No such relic lies in { $clearing }: choose another one.
+root-no-battle-first = Enemies are in { $clearing }: battle them before you delve there.
+root-no-rule-to-delve = You delve only with a warrior in a clearing that you rule, unlike { $clearing }.
+root-no-forest-near = That forest does not touch { $clearing }: delve in one that does.
+root-no-relic-in-forest = No such relic lies in that forest: choose another one.
+root-no-waystation-kind = No waystation in { $clearing } shows that kind: carry the relic to one.
+root-no-retinue-room = The retinue holds ten: only relics held too lightly make room.
+root-no-shift-after = You have added to the retinue: shift a card in another Evening.
+root-no-card-there = There is none of that in the column: name the column where it is.
 
 ## What the verbs are called in menus and in the line of keys
 root-verb-pass = done / no
@@ -871,16 +953,24 @@ root-verb-incite = incite
 root-verb-rouse = rouse
 root-verb-loot = loot
 root-verb-rally = rally
+root-verb-encamp = encamp
+root-verb-decamp = decamp
+root-verb-act = act
+root-verb-carry = carry
+root-verb-delve = delve
+root-verb-recover = recover
+root-verb-retinue = retinue
+root-verb-shift = shift
 
 ## What the verbs do, with the number of the law
 root-verb-help-pass = Says no, or that you are done: whatever is optional stays undone (1.4.1).
 root-verb-help-keep = Puts the keep into a corner; a warrior goes to every clearing but the opposite one (6.3.2).
-root-verb-help-place = Puts one of the first three buildings into the keep's clearing or next to it (6.3.4).
+root-verb-help-place = Puts one of the first three buildings at the keep, or a removed relic into a forest (6.3.4, 15.2.5).
 root-verb-help-roost = Puts a roost with warriors on the map, at the start or when none is left (7.3.2, 7.4.3).
 root-verb-help-leader = Chooses the leader, and with him the columns of the two viziers (7.3.3, 7.7.3).
 root-verb-help-character = Chooses the character: the items to start with and a special action (9.3.1).
 root-verb-help-start = Chooses the forest in which the pawn begins (9.3.2).
-root-verb-help-home = Chooses the corner of the map in which you begin (10.3.2, 12.3.3).
+root-verb-help-home = Chooses where on the map you begin (10.3.2, 12.3.3, 15.3.2).
 root-verb-help-outcast = Chooses the suit that is the Outcast until the Lost Souls say otherwise (10.3.3).
 root-verb-help-craft = Makes a card of your hand with crafting pieces of the suits it asks for (4.1).
 root-verb-help-activate = Says from which suit a crafting piece pays an icon that takes any (4.1.1).
@@ -888,7 +978,7 @@ root-verb-help-dominance = Lays a dominance card open: no more points, but anoth
 root-verb-help-coalition = Joins a player with the fewest points, to win if that player wins (9.2.8).
 root-verb-help-recall = Spends a card to take the dominance card of its suit from beside the map (3.3.4).
 root-verb-help-use = Uses a crafted card that lies before you (4.1.3).
-root-verb-help-discard = Discards a card: over the limit, or as a price (6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, 13.6.2, C.3.3, 4.1.3).
+root-verb-help-discard = Discards a card: over the limit, or as a price (6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, 13.6.2, 15.6.3, C.3.3, 4.1.3).
 root-verb-help-battle = Attacks an enemy in a clearing where you have a warrior or the pawn (4.3).
 root-verb-help-ally = Lets warriors of an allied faction fight and fall beside the pawn (9.2.9.II.c).
 root-verb-help-ambush = Plays an ambush against the attacker, or foils one (4.3.1).
@@ -903,7 +993,7 @@ root-verb-help-give = Hands a card to the supporters to settle an outrage, or to
 root-verb-help-show = Shows the hand, or the card that exposes a plot (8.2.6, 13.2.4).
 root-verb-help-wood = Says which sawmill gets wood when there is not enough for all (6.4).
 root-verb-help-march = Moves warriors up to twice, as one action (6.5.2).
-root-verb-help-recruit = Places warriors where the faction can (6.5.3, 7.5.2.I, 8.6.1.III, 12.5.1.II, 13.4.3).
+root-verb-help-recruit = Places warriors where the faction can (6.5.3, 7.5.2.I, 8.6.1.III, 12.5.1.II, 13.4.3, 15.4.3).
 root-verb-help-overwork = Spends a card that matches a sawmill's clearing for one wood there (6.5.5).
 root-verb-help-build = Puts a building into an open slot of a clearing that you rule (6.5.4, 7.5.2.IV, 10.5.1, 12.5.1.I).
 root-verb-help-pay = Says where the wood for a building comes from (6.5.4.II).
@@ -964,6 +1054,14 @@ root-verb-help-incite = Spends a card of a clearing's suit for a mob where you h
 root-verb-help-rouse = Rolls the mob die once more while the warlord is jubilant (14.7.3).
 root-verb-help-loot = Deals no rolled hits, and takes an item afterwards if you rule the clearing (14.2.5).
 root-verb-help-rally = Trades a mob at or next to the battle for a warrior in it while the warlord is bitter (14.7.1).
+root-verb-help-encamp = Puts a waystation in place of a warrior, either side up, once in each clearing (15.4.1).
+root-verb-help-decamp = Puts a warrior in place of a waystation, once in each clearing (15.4.2).
+root-verb-help-act = Says which card of the column does it (15.5.2).
+root-verb-help-carry = Takes a relic along with the warriors that moved, one for each (15.2.4).
+root-verb-help-delve = Takes a relic out of a forest beside the clearing and turns it up (15.5.2.II).
+root-verb-help-recover = Scores a relic beside a waystation that shows its kind (15.5.2.III).
+root-verb-help-retinue = Puts a card of your hand into a column of the retinue (15.6.2).
+root-verb-help-shift = Puts one card of the retinue into another column, instead of adding any (15.6.2).
 
 ## How to play each faction
 root-help-marquise =
@@ -1067,21 +1165,39 @@ root-help-hundreds =
     prowess. Crafted ones you keep or sell for their points; others you loot.
     The warlord counts as a warrior, and only battle removes him.
 
+root-help-keepers =
+    Relics score: fetch them from the forests, bring them to a waystation that
+    shows their kind, and recover them there. Three kinds in a column: 2 more.
+    Birdsong: put up waystations in place of warriors and take them down, once
+    in each clearing; spend cards to recruit two warriors at a waystation.
+    Daylight: craft at waystations. Then each card of the retinue may act once,
+    column by column, in a clearing of its suit; birds do for any.
+    Move: each warrior may take a relic along. Battle and delve: who is there
+    must be fought; ruling it with a warrior, take a relic from a forest beside
+    it. Move or recover. The value of a relic is held against the clearings
+    you rule: round its forest, or of the suit where it is recovered. With
+    fewer the card is lost.
+    Evening: where four warriors stand one goes. Add cards to the retinue, or
+    shift one; draw one more for each waystation.
+    With a relic and a warrior you ignore the first hit of a battle. Who
+    removes a relic scores 2 and lays it open into a forest of his choice.
+
 ## How to read the map, how a battle goes, where points come from
 root-help-map =
     Each box is a clearing: its number, its suit, and who rules it: a capital
     for a faction, - where nobody is, = where a tie leaves it to nobody.
     Below, who is there: C3 is three warriors of C, V alone is the pawn.
       C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   L Lizards
-      D Duchy      P Corvids    H Hundreds (H5* is five with the warlord among them)
+      D Duchy      P Corvids    H Hundreds (H5* is five with the warlord among them)   K Keepers
     Then the slots: [] open, ## a ruin (shaded where the screen can do that).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base   Lg garden
       Dc citadel   Dm market   Hs stronghold
+      Kf Ka Kj waystations: figure, tablet, jewelry; small f, a, j are relics.
     Last the tokens: k keep, w wood (w3 is three of them), y sympathy, m mob,
     u tunnel, ? a plot face down, b bomb, s snare, e extortion, r raid.
     Where the screen has signs, keep and sympathy are a house and a flag.
     Lines are paths, ~ is the river. A letter in round brackets is a forest:
-    only the Vagabond enters it, and his capital stands beside the letter.
+    only the Vagabond enters it, his capital beside the letter; so relics.
     Corners > < and a double edge mark what you can choose; square brackets
     stand around what is under the cursor.
 root-help-battle =
@@ -1105,6 +1221,7 @@ root-help-points =
     Vagabond: quests, ruins, aid, and the losses of hostile factions.
     Duchy: ministers, when they are swayed and in what they do.
     Corvids: each plot flipped, more with others face up.
+    Keepers: relics recovered.
     From 10 points on a dominance card gives another way to win: rule three
     clearings of its suit, or two opposite corners with the bird, when your
     Birdsong begins. Your points count no more then.
@@ -1225,6 +1342,13 @@ root-broken-quests = quests are missing or in two places
 root-broken-points = { $faction } has { $points } points and has not won
 root-broken-crowns = a rank has three crowns, and no more
 root-broken-effects = effects wait and nothing is pending
+root-broken-relics = { $down } of { $relic } lie face down, and { $unknown } values are left
+root-broken-relics-lost = relics wait for a forest and nobody lays them, or lie in no forest of the board
+root-broken-retinue = the retinue is larger than it can be, or cards acted that are not in it
+root-doc-no-relic = { $text } is no relic: figure, tablet or jewelry, with _1, _2 or _3 if it is turned up
+root-doc-no-forest = the board has no such forest
+root-doc-relics = of each kind as many relics lie face down as are not named elsewhere
+root-doc-no-slot = { $text } is no column of the retinue: move, delve or recover
 root-broken-supporters = there are more than five supporters without a base
 root-pending-battle-seats = the battle is not between two seats of this table
 root-pending-battle-hits = no battle has so many hits

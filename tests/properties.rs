@@ -10,6 +10,8 @@ use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::hundreds::Mood;
 use thicket::games::root::item::{Item, Tile};
+use thicket::games::root::keepers::Slot;
+use thicket::games::root::keepers::relics::Relic;
 use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
 use thicket::games::root::quest::Quest;
@@ -150,6 +152,10 @@ fn words(part: &str) -> Vec<String> {
         "quest" => (0..Quest::COUNT as u8).map(|quest| Quest::new(quest).id().to_owned()).collect(),
         "battle" => vec!["battle".to_owned()],
         "moving" => vec!["move".to_owned()],
+        "slot" | "out" | "into" => ids(Slot::ALL, Slot::id),
+        "retainer" => vec!["retainer".to_owned()],
+        "relic" => ids(&Piece::RELICS, Piece::id),
+        "found" => ids(&Piece::RELICS, Piece::id).into_iter().chain(ids(Relic::ALL, Relic::id)).collect(),
         "reward" => vec!["points".to_owned(), "cards".to_owned()],
         other => panic!("what is a {other}?"),
     }
@@ -286,6 +292,9 @@ fn triggers(state: &State) -> Vec<Trigger> {
     if state.seat_of(Faction::Corvids).is_some() {
         all.push(Trigger::Raid { clearing: at(3) });
     }
+    if state.seat_of(Faction::Keepers).is_some() {
+        all.push(Trigger::Prize { by: seat(Faction::Eyrie) });
+    }
     all
 }
 
@@ -299,6 +308,7 @@ fn waiting(order: &[Trigger], eyrie_hand: &str, guests: &[&str]) -> State {
         kits += match *guest {
             "lizards" => "lizards.hand = [\"codebreakers\", \"cobbler\"]\n",
             "duchy" => "duchy = { hand = [\"armorers\"], swayed = [\"captain\", \"banker\"] }\n",
+            "keepers" => "clearings.9.keepers = { figure_2 = 1, tablet_3 = 2 }\n",
             _ => "",
         };
     }
@@ -319,6 +329,13 @@ fn waiting(order: &[Trigger], eyrie_hand: &str, guests: &[&str]) -> State {
     pending.push("triggers".into());
     let damage = format!("x = {{ removal = {{ damage = {{ seat = {}, left = 1 }} }} }}", u8::from(vagabond));
     pending.push(value(damage));
+    if order.iter().any(|trigger| matches!(trigger, Trigger::Prize { .. })) {
+        // their removal has set the relics adrift
+        let clearings = doc.get_mut("clearings").and_then(|table| table.as_table_mut()).expect("clearings");
+        clearings.remove("9");
+        let keepers = doc.get_mut("keepers").and_then(|table| table.as_table_mut()).expect("the Keepers");
+        keepers.insert("adrift".into(), value("x = { figure_2 = 1, tablet_3 = 2 }".to_owned()));
+    }
     let order: Vec<toml::Value> =
         order.iter().map(|trigger| toml::Value::try_from(trigger).expect("a trigger")).collect();
     doc.insert("triggers".into(), order.into());
@@ -363,13 +380,14 @@ fn orders(of: &[Trigger]) -> Vec<Vec<Trigger>> {
 
 #[test]
 fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
-    let tables: [(&str, &[&str]); 6] = [
+    let tables: [(&str, &[&str]); 7] = [
         ("\"sword\", \"root_tea_fox\"", &[]),
         ("\"root_tea_fox\"", &["duchy"]),
         ("\"sword\", \"root_tea_fox\"", &["lizards"]),
         ("\"sword\"", &["duchy", "lizards"]),
         ("\"root_tea_fox\"", &["corvids"]),
         ("\"sword\"", &["corvids", "lizards"]),
+        ("\"sword\"", &["keepers"]),
     ];
     for (eyrie_hand, guests) in tables {
         let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand, guests);

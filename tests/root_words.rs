@@ -45,6 +45,9 @@ const TABLES: &[(&[&str], Deck, &[&str])] = &[
     (&["vagabond", "alliance", "eyrie", "marquise"], Deck::ExilesPartisans, &["use", "craft", "battle"]),
     (&["duchy", "eyrie", "marquise"], Deck::Standard, &["sway", "minister", "dig", "battle"]),
     (&["duchy", "alliance", "vagabond"], Deck::ExilesPartisans, &[]),
+    (&["marquise", "keepers", "alliance"], Deck::Standard, &[]),
+    (&["keepers", "vagabond", "eyrie"], Deck::Standard, &["delve", "recover", "encamp", "carry", "recruit", "retinue"]),
+    (&["marquise", "keepers"], Deck::Standard, &["battle", "delve", "act", "shift"]),
 ];
 
 /// Games at least, and at most until all has been said.
@@ -152,6 +155,15 @@ clearings.8 = { hundreds = { warriors = 3, stronghold = 2 } }
 clearings.9 = { hundreds = { stronghold = 2, mob = 1 } }
 clearings.1 = { hundreds = { mob = 1 } }
 clearings.3 = { hundreds = { mob = 1 } }
+"#;
+
+/// The Keepers with a waystation without warriors, and a relic without a waystation.
+const OUT_OF_PLACE: &str = r#"
+turn = "keepers"
+phase = "daylight"
+keepers.forests.a.figure = 1
+clearings.5 = { keepers = { waystation_figure_tablet = 1 } }
+clearings.9 = { keepers = { warriors = 1, figure_1 = 1 } }
 "#;
 
 /// What was said so far.
@@ -447,6 +459,14 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     for wish in ["build 8 anvil", "incite 8 anvil", "incite 2 sword", "advance 5 1"] {
         let refused = game_with(&HORDE, ALL_OUT).why_not(wish).expect("a form of the grammar").expect("a refusal");
         said.say(&refused.reason);
+    }
+    let mut keepers = game_with(&["keepers", "marquise"], OUT_OF_PLACE);
+    for wishes in [&["delve 5 a figure", "delve 9 a figure"][..], &["recover 9 figure_1"]] {
+        keepers.act("pass").expect("a column goes by");
+        for wished in wishes {
+            let refused = keepers.why_not(wished).expect("a form of the grammar").expect("a refusal");
+            said.say(&refused.reason);
+        }
     }
     for seed in 0..GAMES.end {
         if seed >= GAMES.start && said.unsaid().is_empty() {

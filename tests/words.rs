@@ -13,6 +13,8 @@ use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::hundreds::Mood;
 use thicket::games::root::item::Tile;
+use thicket::games::root::keepers::relics::Relic;
+use thicket::games::root::keepers::{Retainer, Slot};
 use thicket::games::root::lizards::Conspiracy;
 use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
@@ -79,6 +81,7 @@ fn root_names() -> BTreeSet<String> {
     add(&["root-item", "root-short"], &Tile::all().map(Tile::id).collect::<Vec<_>>());
     add(&["root-piece"], &Piece::ALL.map(Piece::id));
     add(&["root-piece"], &["warrior", "hidden", "warlord"]);
+    add(&["root-piece"], &Relic::ALL.iter().map(|relic| relic.id()).collect::<Vec<_>>());
     add(&["root-card", "root-effect"], &CardKind::ALL.map(CardKind::id));
     add(&["root-card", "root-item"], &["hidden"]);
     add(&["root-quest"], &QuestSet::ALL.iter().map(|quest| quest.id()).collect::<Vec<_>>());
@@ -96,6 +99,8 @@ fn root_names() -> BTreeSet<String> {
         Minister::ALL.map(Minister::id).to_vec(),
         vec!["burrow"],
         Mood::ALL.iter().map(|word| word.id()).collect(),
+        Slot::ALL.iter().map(|word| word.id()).collect(),
+        Retainer::ALL.iter().map(|word| word.id()).collect(),
     ];
     for words in lists {
         add(&["root-word"], &words);

@@ -11,6 +11,7 @@ mod chapter_10;
 mod chapter_12;
 mod chapter_13;
 mod chapter_14;
+mod chapter_15;
 mod chapter_2;
 mod chapter_3;
 mod chapter_4;

@@ -5,6 +5,7 @@ mod corvids;
 mod dewan;
 mod forms;
 mod hundreds;
+mod keepers;
 mod lizards;
 mod looking_up;
 mod pictures;

@@ -48,6 +48,9 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         | Action::Mob { .. }
         | Action::Hoard { .. }
         | Action::Rouse
+        | Action::Act { .. }
+        | Action::ActRetainer { .. }
+        | Action::PlaceIn { .. }
         | Action::Leader { .. } => true,
         _ => false,
     }
@@ -118,6 +121,11 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Sell { .. } => -hundreds::SOLD,
         Action::Scrap { item } => hundreds::tile_worth(state, seat, item),
         Action::Rouse => 0.0,
+        // who fits one clearing only goes first
+        Action::Act { card } => 0.1 + if card.suit() == Suit::Bird { 0.3 } else { 0.0 } + 0.1 * plain_worth(card),
+        Action::ActRetainer { .. } => 0.3,
+        // far from the Keepers
+        Action::PlaceIn { forest, .. } => super::keepers::welcome(state, forest),
         Action::Use { card: CardKind::MurineBroker } => -1.0,
         // a bird that is revealed is lost, others come back
         Action::Reveal { card: kind } => card(kind) + f64::from(u8::from(kind.suit() == Suit::Bird)),
@@ -177,6 +185,7 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Give { card } | Action::Discard { card } | Action::Spend { card } => plain_worth(card),
         Action::Settle { effect: Effect::Hospital } => -1.0,
         Action::Dismiss { minister } => duchy::minister_worth(minister),
+        Action::PlaceIn { forest, .. } => super::keepers::welcome(state, forest),
         _ => 0.5,
     })
 }
@@ -259,6 +268,9 @@ fn piece_worth(piece: Piece) -> f64 {
         Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 5.0,
         Piece::Tunnel => 1.0,
         Piece::Citadel | Piece::Market => 4.0,
+        relic if relic.relic().is_some() => 1.0 + f64::from(relic.relic_value()),
+        // a waystation
+        _ => 1.8,
     }
 }
 

@@ -9,6 +9,7 @@ mod duchy;
 mod easy;
 mod eyrie;
 mod hundreds;
+mod keepers;
 mod lizards;
 mod marquise;
 mod normal;

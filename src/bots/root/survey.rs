@@ -4,6 +4,7 @@ use crate::games::root::State;
 use crate::games::root::eyrie::Column;
 use crate::games::root::hooks;
 use crate::games::root::item::Item;
+use crate::games::root::keepers::Slot;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::games::root::state::Kit;
@@ -28,6 +29,8 @@ const DUCHY_STRIKES: f64 = 0.25;
 const CORVID_STRIKES: f64 = 0.2;
 /// The Hundreds strike wherever command or the warlord leads them.
 const HUNDREDS_STRIKE: f64 = 0.3;
+/// The Keepers strike with the cards of one column.
+const KEEPERS_STRIKE_PER_CARD: f64 = 0.1;
 const MOST_LIKELY: f64 = 0.577;
 
 /// The map as the bots look at it.
@@ -163,6 +166,11 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
         Kit::Lizards(_) => LIZARDS_STRIKE_ELSEWHERE,
         Kit::Corvids(_) => CORVID_STRIKES,
         Kit::Hundreds(_) => HUNDREDS_STRIKE,
+        Kit::Keepers(keepers) => {
+            let slot = Slot::Delve.index();
+            let cards = keepers.retinue[slot].len() as u8 + keepers.retainers[slot];
+            KEEPERS_STRIKE_PER_CARD * f64::from(cards)
+        }
     };
     likely.min(MOST_LIKELY)
 }

@@ -8,6 +8,8 @@ use super::eyrie::{Column, Leader};
 use super::faction::Faction;
 use super::hundreds::Mood;
 use super::item::{Item, Tile};
+use super::keepers::relics::Found;
+use super::keepers::{Retainer, Slot};
 use super::lizards::{ByBattle, ByMove};
 use super::piece::{Piece, Target};
 use super::place::{Clearing, Forest, Suit};
@@ -170,6 +172,19 @@ grammar! {
         Rouse = "rouse",
         Loot = "loot",
         Rally = "rally" { clearing: Clearing },
+        // Keepers, and who removes their relics
+        Encamp = "encamp" { clearing: Clearing, piece: Piece },
+        Decamp = "decamp" { clearing: Clearing, piece: Piece },
+        /// The card of the retinue that acts.
+        Act = "act" { card: CardKind },
+        ActRetainer = "act" { retainer: Retainer },
+        Carry = "carry" { relic: Piece },
+        Delve = "delve" { clearing: Clearing, forest: Forest, found: Found },
+        Recover = "recover" { clearing: Clearing, relic: Piece },
+        JoinRetinue = "retinue" { card: CardKind, slot: Slot },
+        Shift = "shift" { card: CardKind, out: Slot, into: Slot },
+        ShiftRetainer = "shift" { retainer: Retainer, out: Slot, into: Slot },
+        PlaceIn = "place" { piece: Piece, forest: Forest },
     }
 }
 

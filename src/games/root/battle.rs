@@ -7,7 +7,7 @@ use super::faction::Faction;
 use super::hooks;
 use super::hundreds;
 use super::item::Item;
-use super::piece::{Piece, Target};
+use super::piece::{Piece, PieceCounts, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::removal::{self, Cause, Loss};
 use super::state::State;
@@ -74,7 +74,7 @@ pub struct Chosen {
     /// Whether one of the warriors is the warlord.
     #[serde(default)]
     pub warlord: bool,
-    pub pieces: [u8; Piece::COUNT],
+    pub pieces: PieceCounts,
     pub ally_warriors: u8,
 }
 
@@ -365,7 +365,7 @@ fn ambush_hits(state: &mut State, world: &mut impl World) {
     state.push_all(&steps.map(Task::Battle));
 }
 
-/// Who may ignores the first hit that he takes, once in a battle (14.7.7).
+/// Who may ignores the first hit that he takes, once in a battle (14.7.7, 15.2.4).
 fn ignore_first_hit(state: &mut State, side: Side, world: &mut impl World) {
     let Some(battle) = state.battle else { return };
     let (index, seat) = (side.index(), battle.seat(side));
@@ -700,7 +700,7 @@ fn deal(state: &mut State, battle: Battle, world: &mut impl World) {
         // the Vagrant removes what is lost on either side (D.4.2)
         let by = battle.instigator.unwrap_or(battle.seat(side.other()));
         if chosen.warriors > 0 || chosen.pieces.iter().any(|&count| count > 0) {
-            let (warriors, pieces) = (chosen.warriors, chosen.pieces);
+            let (warriors, pieces) = (chosen.warriors, *chosen.pieces);
             let warlord = chosen.warlord;
             losses.push(Loss { warriors, warlord, pieces, ..Loss::none(owner, by, battle.clearing) });
         }

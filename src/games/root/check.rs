@@ -7,9 +7,12 @@ use super::duchy::minister::Rank;
 use super::faction::Faction;
 use super::hundreds::{Hundreds, TRACK_SPACES, Track};
 use super::item::Item;
+use super::keepers::relics::Relic;
+use super::keepers::{self, MOST_RETINUE, RETAINERS};
 use super::piece::Piece;
-use super::place::Suit;
+use super::place::{Forest, MAX_FORESTS, Suit};
 use super::quest::QuestSet;
+use super::removal;
 use super::ruins::{self, Look};
 use super::setup::deck_of;
 use super::state::{Kit, MAX_TASKS, Phase, State};
@@ -78,6 +81,11 @@ impl State {
                     count("revealed", lizards.revealed)?;
                 }
                 Kit::Duchy(duchy) => count("revealed", duchy.revealed)?,
+                Kit::Keepers(keepers) => {
+                    for column in keepers.retinue {
+                        count("retinue", column)?;
+                    }
+                }
                 Kit::Marquise | Kit::Vagabond(_) | Kit::Corvids(_) | Kit::Hundreds(_) => {}
             }
         }
@@ -115,9 +123,15 @@ impl State {
 
     fn check_pieces(&self) -> Result<(), Broken> {
         self.check_plots()?;
-        for piece in Piece::ALL.into_iter().filter(|piece| piece.owner() != Faction::Corvids) {
+        self.check_relics()?;
+        for piece in Piece::ALL
+            .into_iter()
+            .filter(|piece| piece.owner() != Faction::Corvids && piece.relic().is_none() && piece.in_stock() == *piece)
+        {
+            let kin = Piece::ALL.into_iter().filter(|kin| *kin != piece && kin.in_stock() == piece);
+            let kin_on_map: u32 = kin.map(|kin| u32::from(self.on_map(kin))).sum();
             let on_map: u32 = self.pieces[piece.index()].iter().map(|&count| u32::from(count)).sum();
-            let total = on_map + u32::from(self.stock[piece.index()]);
+            let total = on_map + kin_on_map + u32::from(self.stock[piece.index()]);
             let expected = if self.seat_of(piece.owner()).is_some() { u32::from(piece.total()) } else { 0 };
             // 6.2.2: a removed keep is out of the game
             if total > expected || total < expected && piece != Piece::Keep {
@@ -205,6 +219,51 @@ impl State {
 
     fn placed_anywhere(&self, seat: Seat) -> u8 {
         Piece::of(self.faction(seat)).iter().map(|&piece| self.on_map(piece)).sum()
+    }
+
+    /// 15.2.1: the relics in forests, in clearings, on their way and in the rows are those of the box, and those that
+    /// lie face down have the values that have not been turned up.
+    fn check_relics(&self) -> Result<(), Broken> {
+        let Some(keepers) = self.seat_of(Faction::Keepers).and_then(|seat| self.keepers(seat)) else { return Ok(()) };
+        for (index, piece) in Piece::RELICS.into_iter().enumerate() {
+            let elsewhere = keepers.forests.turned_up(piece) + keepers.adrift[index] + keepers.recovered[index];
+            let total = self.stock[piece.index()] + self.on_map(piece) + elsewhere;
+            if total != piece.total() {
+                return broken(
+                    Message::new("root-broken-pieces")
+                        .text("piece", piece.id())
+                        .number("total", total)
+                        .number("expected", piece.total()),
+                );
+            }
+        }
+        for &relic in Relic::ALL {
+            let unknown: u8 = relic.pieces().into_iter().map(|piece| self.stock[piece.index()]).sum();
+            let down = keepers.forests.face_down(relic);
+            if down != unknown && (self.phase != Phase::Setup || down > unknown) {
+                return broken(
+                    Message::new("root-broken-relics")
+                        .text("relic", relic.id())
+                        .number("down", down)
+                        .number("unknown", unknown),
+                );
+            }
+        }
+        let unmapped = |forest: &Forest| !self.board.forests().contains(*forest);
+        let mut unmapped = (0..MAX_FORESTS as u8).map(Forest::new).filter(unmapped);
+        let outside = unmapped.any(|forest| !keepers.forests.is_empty(forest));
+        let placing = |task: &Task| matches!(task, Task::Removal(removal::Step::Prize { .. }) | Task::Triggers);
+        let waiting = keepers.adrift.iter().any(|&count| count > 0);
+        if outside || waiting && self.over.is_none() && !self.tasks.as_slice().iter().any(placing) {
+            return broken("root-broken-relics-lost");
+        }
+        let all = keepers.retinue.into_iter().fold(CardSet::EMPTY, |all, cards| all | cards);
+        let retainers: u8 = keepers.retainers.iter().sum();
+        let fits = keepers.retinue_count() <= MOST_RETINUE && retainers <= RETAINERS;
+        if !fits || !keepers.acted.is_subset(all) || keepers.acted_retainers > retainers {
+            return broken("root-broken-retinue");
+        }
+        Ok(())
     }
 
     fn check_items(&self) -> Result<(), Broken> {
@@ -419,6 +478,7 @@ impl State {
             Task::Corvids(corvids::Step::Muster { suit, .. }) => suit != Suit::Bird,
             // 13.2.4
             Task::Corvids(corvids::Step::Expose { clearing, .. }) => corvids::exposable(self).contains(clearing),
+            Task::Keepers(step) => keepers::fits(self, step, is_top),
             Task::Activate { card, .. } => is_top && self.player(self.turn).hand.has(card),
             _ => true,
         };

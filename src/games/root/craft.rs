@@ -176,6 +176,7 @@ fn crafting_piece(state: &State, seat: Seat) -> Option<Piece> {
         Kit::Lizards(lizards) => lizards.outcast.and_then(Piece::garden),
         Kit::Duchy(_) => Some(Piece::Citadel),
         Kit::Hundreds(_) => Some(Piece::Stronghold),
+        Kit::Keepers(_) => Piece::WAYSTATIONS.into_iter().find(|&station| state.on_map(station) > 0),
     }
 }
 

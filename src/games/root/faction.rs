@@ -19,10 +19,11 @@ pub enum Faction {
     Duchy,
     Corvids,
     Hundreds,
+    Keepers,
 }
 
 impl Faction {
-    pub const ALL: [Faction; 9] = [
+    pub const ALL: [Faction; 10] = [
         Faction::Marquise,
         Faction::Eyrie,
         Faction::Alliance,
@@ -32,6 +33,7 @@ impl Faction {
         Faction::Duchy,
         Faction::Corvids,
         Faction::Hundreds,
+        Faction::Keepers,
     ];
 
     /// The table that a newcomer meets.
@@ -57,6 +59,7 @@ impl Faction {
             Faction::Duchy => "duchy",
             Faction::Corvids => "corvids",
             Faction::Hundreds => "hundreds",
+            Faction::Keepers => "keepers",
         }
     }
 
@@ -76,10 +79,11 @@ impl Faction {
             Faction::Duchy => 'D',
             Faction::Corvids => 'P',
             Faction::Hundreds => 'H',
+            Faction::Keepers => 'K',
         }
     }
 
-    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 12.3.1, 13.3.1; the Vagabond has a pawn only, 9.2.2), the warlord among them
+    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 12.3.1, 13.3.1, 15.3; the Vagabond has a pawn only, 9.2.2), the warlord among them
     /// (14.2.2).
     pub const fn warriors(self) -> u8 {
         match self {
@@ -87,7 +91,7 @@ impl Faction {
             Faction::Eyrie => 20,
             Faction::Hundreds => 21,
             Faction::Alliance => 10,
-            Faction::Corvids => 15,
+            Faction::Corvids | Faction::Keepers => 15,
             Faction::Vagabond | Faction::Vagabond2 => 0,
             Faction::Duchy => 20,
         }
@@ -103,13 +107,19 @@ impl Faction {
             Faction::Hundreds => 9,
             Faction::Vagabond => 5,
             Faction::Vagabond2 | Faction::Lizards => 2,
+            Faction::Keepers => 8,
         }
     }
 
     /// Whether the faction needs a corner for itself to begin in.
     pub const fn starts_in_corner(self) -> bool {
         match self {
-            Faction::Marquise | Faction::Eyrie | Faction::Lizards | Faction::Duchy | Faction::Hundreds => true,
+            Faction::Marquise
+            | Faction::Eyrie
+            | Faction::Lizards
+            | Faction::Duchy
+            | Faction::Hundreds
+            | Faction::Keepers => true,
             Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 | Faction::Corvids => false,
         }
     }

@@ -7,6 +7,7 @@ use super::eyrie::Leader;
 use super::faction::Faction;
 use super::hundreds::{self, Mood};
 use super::item::Item;
+use super::keepers;
 use super::lizards;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Suit};
@@ -143,9 +144,10 @@ pub fn removable_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
     state.warriors(seat, clearing).saturating_sub(u8::from(hundreds::warlord_in(state, seat, clearing)))
 }
 
-/// Whether the seat ignores the first hit that it takes in a battle in the clearing (14.7.7).
+/// Whether the seat ignores the first hit that it takes in a battle in the clearing (14.7.7, 15.2.4).
 pub fn ignores_first_hit(state: &State, seat: Seat, clearing: Clearing) -> bool {
     hundreds::feels(state, seat, Mood::Stubborn, clearing)
+        || state.faction(seat) == Faction::Keepers && keepers::are_devout(state, clearing)
 }
 
 /// Extra hits that a faction deals as attacker without being asked (7.8.3, 14.7.8).
@@ -165,6 +167,9 @@ pub fn swift_swords(state: &State, seat: Seat) -> u8 {
 pub fn defender_extra_hits(state: &State, seat: Seat, clearing: Clearing) -> u8 {
     u8::from(state.faction(seat) == Faction::Corvids && state.count(Piece::Plot, clearing) > 0)
 }
+
+/// Points that each removed relic brings besides the general ones (15.2.5).
+pub const PRIZE_POINTS: u8 = 1;
 
 /// Points beyond the general ones for a battle in which the seat removed buildings or tokens (7.8.4).
 pub fn battle_bonus(state: &State, seat: Seat) -> u8 {
@@ -190,6 +195,14 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
             let mut pieces = [0; 3];
             if let Some((suit, garden)) = lizards.outcast.and_then(|suit| Some((suit, Piece::garden(suit)?))) {
                 pieces[suit.index()] = state.on_map(garden);
+            }
+            return pieces;
+        }
+        // 15.2.3: whatever they show
+        Kit::Keepers(_) => {
+            let mut pieces = [0; 3];
+            for clearing in state.board.clearings().iter() {
+                pieces[state.suit(clearing).index()] += state.buildings(seat, clearing);
             }
             return pieces;
         }
@@ -219,7 +232,7 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
     pieces
 }
 
-/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3, 12.6.3, 13.6.2), or as
+/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3, 12.6.3, 13.6.2, 15.6.3), or as
 /// the mood is (14.6.3).
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
@@ -234,6 +247,7 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
         Kit::Duchy(_) => state.on_map(Piece::Market),
         Kit::Corvids(_) => state.on_map(Piece::Extortion),
         Kit::Hundreds(hundreds) => hundreds::rowdy_cards(state, seat, hundreds),
+        Kit::Keepers(_) => Piece::WAYSTATIONS.into_iter().map(|station| state.on_map(station)).sum(),
     }
 }
 

@@ -21,6 +21,7 @@ pub mod hand;
 pub mod hooks;
 pub mod hundreds;
 pub mod item;
+pub mod keepers;
 pub mod lizards;
 pub mod marquise;
 pub mod movement;

@@ -4,8 +4,10 @@ use super::action::Action;
 use super::duchy::burrow;
 use super::event::{Detail, Event, What};
 use super::exiles;
+use super::faction::Faction;
 use super::hooks::{self, Rivers};
 use super::hundreds;
+use super::keepers;
 use super::place::{Clearing, ClearingSet};
 use super::removal::{self, Trigger};
 use super::state::State;
@@ -135,6 +137,10 @@ pub(super) fn shift_warriors(
             .with(Detail::Clearing(to))
             .with(Detail::Count(i16::from(count)))
     });
+    // 15.2.4
+    if count > 0 && state.faction(seat) == Faction::Keepers {
+        keepers::may_carry(state, from, to, count);
+    }
     arrive(state, seat, to, count);
 }
 

@@ -86,6 +86,15 @@ impl State {
                     lizards.revealed = lizards.revealed.canonical();
                 }
                 Kit::Duchy(duchy) => duchy.revealed = duchy.revealed.canonical(),
+                Kit::Keepers(keepers) => {
+                    for column in &mut keepers.retinue {
+                        if keepers.acted.intersects(*column) {
+                            let idle = (*column - keepers.acted).canonical();
+                            keepers.acted = column.canonical() - idle;
+                        }
+                        *column = column.canonical();
+                    }
+                }
                 Kit::Marquise | Kit::Vagabond(_) | Kit::Corvids(_) | Kit::Hundreds(_) => {}
             }
         }

@@ -1,9 +1,12 @@
 //! Buildings and tokens of the factions, and what a hit can take.
 
 use super::faction::Faction;
+use super::keepers::relics::Relic;
 use super::place::Suit;
 use crate::kernel::{Field, Part};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
 
 /// A kind of building or token.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -34,10 +37,36 @@ pub enum Piece {
     Raid,
     Stronghold,
     Mob,
+    /// A waystation by its two sides, the upper one first (15.2.2); so the five below.
+    WaystationFigureTablet,
+    WaystationTabletFigure,
+    WaystationTabletJewelry,
+    WaystationJewelryTablet,
+    WaystationJewelryFigure,
+    WaystationFigureJewelry,
+    /// A relic turned up, by its value (15.2.1); so the eight below.
+    #[serde(rename = "figure_1")]
+    Figure1,
+    #[serde(rename = "figure_2")]
+    Figure2,
+    #[serde(rename = "figure_3")]
+    Figure3,
+    #[serde(rename = "tablet_1")]
+    Tablet1,
+    #[serde(rename = "tablet_2")]
+    Tablet2,
+    #[serde(rename = "tablet_3")]
+    Tablet3,
+    #[serde(rename = "jewelry_1")]
+    Jewelry1,
+    #[serde(rename = "jewelry_2")]
+    Jewelry2,
+    #[serde(rename = "jewelry_3")]
+    Jewelry3,
 }
 
 impl Piece {
-    pub const ALL: [Piece; 23] = [
+    pub const ALL: [Piece; 38] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -61,6 +90,21 @@ impl Piece {
         Piece::Raid,
         Piece::Stronghold,
         Piece::Mob,
+        Piece::WaystationFigureTablet,
+        Piece::WaystationTabletFigure,
+        Piece::WaystationTabletJewelry,
+        Piece::WaystationJewelryTablet,
+        Piece::WaystationJewelryFigure,
+        Piece::WaystationFigureJewelry,
+        Piece::Figure1,
+        Piece::Figure2,
+        Piece::Figure3,
+        Piece::Tablet1,
+        Piece::Tablet2,
+        Piece::Tablet3,
+        Piece::Jewelry1,
+        Piece::Jewelry2,
+        Piece::Jewelry3,
     ];
     pub const COUNT: usize = Self::ALL.len();
 
@@ -96,6 +140,21 @@ impl Piece {
             Piece::Raid => "raid",
             Piece::Stronghold => "stronghold",
             Piece::Mob => "mob",
+            Piece::WaystationFigureTablet => "waystation_figure_tablet",
+            Piece::WaystationTabletFigure => "waystation_tablet_figure",
+            Piece::WaystationTabletJewelry => "waystation_tablet_jewelry",
+            Piece::WaystationJewelryTablet => "waystation_jewelry_tablet",
+            Piece::WaystationJewelryFigure => "waystation_jewelry_figure",
+            Piece::WaystationFigureJewelry => "waystation_figure_jewelry",
+            Piece::Figure1 => "figure_1",
+            Piece::Figure2 => "figure_2",
+            Piece::Figure3 => "figure_3",
+            Piece::Tablet1 => "tablet_1",
+            Piece::Tablet2 => "tablet_2",
+            Piece::Tablet3 => "tablet_3",
+            Piece::Jewelry1 => "jewelry_1",
+            Piece::Jewelry2 => "jewelry_2",
+            Piece::Jewelry3 => "jewelry_3",
         }
     }
 
@@ -108,6 +167,21 @@ impl Piece {
             Piece::Citadel | Piece::Market | Piece::Tunnel => Faction::Duchy,
             Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Faction::Corvids,
             Piece::Stronghold | Piece::Mob => Faction::Hundreds,
+            Piece::WaystationFigureTablet
+            | Piece::WaystationTabletFigure
+            | Piece::WaystationTabletJewelry
+            | Piece::WaystationJewelryTablet
+            | Piece::WaystationJewelryFigure
+            | Piece::WaystationFigureJewelry
+            | Piece::Figure1
+            | Piece::Figure2
+            | Piece::Figure3
+            | Piece::Tablet1
+            | Piece::Tablet2
+            | Piece::Tablet3
+            | Piece::Jewelry1
+            | Piece::Jewelry2
+            | Piece::Jewelry3 => Faction::Keepers,
         }
     }
 
@@ -125,7 +199,7 @@ impl Piece {
                 | Piece::Extortion
                 | Piece::Raid
                 | Piece::Mob
-        )
+        ) && self.relic_index().is_none()
     }
 
     /// How many are in the box (1.5.1).
@@ -139,13 +213,65 @@ impl Piece {
             Piece::Sympathy => 10,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse | Piece::Mob => 5,
             Piece::Citadel | Piece::Market | Piece::Tunnel => 3,
+            Piece::WaystationFigureTablet
+            | Piece::WaystationTabletFigure
+            | Piece::WaystationTabletJewelry
+            | Piece::WaystationJewelryTablet
+            | Piece::WaystationJewelryFigure
+            | Piece::WaystationFigureJewelry
+            | Piece::Figure1
+            | Piece::Figure2
+            | Piece::Tablet1
+            | Piece::Tablet2
+            | Piece::Jewelry1
+            | Piece::Jewelry2 => 1,
+            Piece::Figure3 | Piece::Tablet3 | Piece::Jewelry3 => 2,
         }
     }
 
-    /// As what it lies off the map: plots there are all face down (13.2.2.I).
+    /// The kind of relic that the upper side of a waystation shows (15.2.2).
+    pub const fn upper(self) -> Option<Relic> {
+        match self {
+            Piece::WaystationFigureTablet | Piece::WaystationFigureJewelry => Some(Relic::Figure),
+            Piece::WaystationTabletFigure | Piece::WaystationTabletJewelry => Some(Relic::Tablet),
+            Piece::WaystationJewelryTablet | Piece::WaystationJewelryFigure => Some(Relic::Jewelry),
+            _ => None,
+        }
+    }
+
+    /// The place of a relic among `RELICS`.
+    pub const fn relic_index(self) -> Option<usize> {
+        let first = Piece::Figure1 as usize;
+        let index = self as usize;
+        if index >= first && index < first + Self::RELICS.len() { Some(index - first) } else { None }
+    }
+
+    pub const fn relic(self) -> Option<Relic> {
+        match self {
+            Piece::Figure1 | Piece::Figure2 | Piece::Figure3 => Some(Relic::Figure),
+            Piece::Tablet1 | Piece::Tablet2 | Piece::Tablet3 => Some(Relic::Tablet),
+            Piece::Jewelry1 | Piece::Jewelry2 | Piece::Jewelry3 => Some(Relic::Jewelry),
+            _ => None,
+        }
+    }
+
+    /// The value of a relic, 0 for all else (15.2.1).
+    pub const fn relic_value(self) -> u8 {
+        match self {
+            Piece::Figure1 | Piece::Tablet1 | Piece::Jewelry1 => 1,
+            Piece::Figure2 | Piece::Tablet2 | Piece::Jewelry2 => 2,
+            Piece::Figure3 | Piece::Tablet3 | Piece::Jewelry3 => 3,
+            _ => 0,
+        }
+    }
+
+    /// As what it lies off the map: plots there are all face down (13.2.2.I), and the two faces of a waystation are one tile.
     pub const fn in_stock(self) -> Piece {
         match self {
             Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Piece::Plot,
+            Piece::WaystationTabletFigure => Piece::WaystationFigureTablet,
+            Piece::WaystationJewelryTablet => Piece::WaystationTabletJewelry,
+            Piece::WaystationFigureJewelry => Piece::WaystationJewelryFigure,
             piece => piece,
         }
     }
@@ -154,6 +280,7 @@ impl Piece {
     pub const fn first_stock(self) -> u8 {
         match self {
             Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 0,
+            Piece::WaystationTabletFigure | Piece::WaystationJewelryTablet | Piece::WaystationFigureJewelry => 0,
             piece => piece.total(),
         }
     }
@@ -191,6 +318,29 @@ impl Piece {
     /// The three kinds of gardens.
     pub const GARDENS: [Piece; 3] = [Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse];
 
+    /// The six faces of the three waystations.
+    pub const WAYSTATIONS: [Piece; 6] = [
+        Piece::WaystationFigureTablet,
+        Piece::WaystationTabletFigure,
+        Piece::WaystationTabletJewelry,
+        Piece::WaystationJewelryTablet,
+        Piece::WaystationJewelryFigure,
+        Piece::WaystationFigureJewelry,
+    ];
+
+    /// The relics by kind and value.
+    pub const RELICS: [Piece; 9] = [
+        Piece::Figure1,
+        Piece::Figure2,
+        Piece::Figure3,
+        Piece::Tablet1,
+        Piece::Tablet2,
+        Piece::Tablet3,
+        Piece::Jewelry1,
+        Piece::Jewelry2,
+        Piece::Jewelry3,
+    ];
+
     /// The kinds that a faction owns.
     pub const fn of(faction: Faction) -> &'static [Piece] {
         match faction {
@@ -202,7 +352,65 @@ impl Piece {
             Faction::Duchy => &[Piece::Citadel, Piece::Market, Piece::Tunnel],
             Faction::Corvids => &Self::PLOTS,
             Faction::Hundreds => &[Piece::Stronghold, Piece::Mob],
+            Faction::Keepers => &[
+                Piece::WaystationFigureTablet,
+                Piece::WaystationTabletFigure,
+                Piece::WaystationTabletJewelry,
+                Piece::WaystationJewelryTablet,
+                Piece::WaystationJewelryFigure,
+                Piece::WaystationFigureJewelry,
+                Piece::Figure1,
+                Piece::Figure2,
+                Piece::Figure3,
+                Piece::Tablet1,
+                Piece::Tablet2,
+                Piece::Tablet3,
+                Piece::Jewelry1,
+                Piece::Jewelry2,
+                Piece::Jewelry3,
+            ],
         }
+    }
+}
+
+/// A number for each kind; written with the kinds of which there are any.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PieceCounts(pub [u8; Piece::COUNT]);
+
+impl Default for PieceCounts {
+    fn default() -> Self {
+        Self([0; Piece::COUNT])
+    }
+}
+
+impl Deref for PieceCounts {
+    type Target = [u8; Piece::COUNT];
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for PieceCounts {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+impl Serialize for PieceCounts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let counts = Piece::ALL.into_iter().zip(self.0);
+        serializer.collect_map(counts.filter(|&(_, count)| count > 0).map(|(piece, count)| (piece.id(), count)))
+    }
+}
+
+impl<'de> Deserialize<'de> for PieceCounts {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut counts = Self::default();
+        for (piece, count) in BTreeMap::<Piece, u8>::deserialize(deserializer)? {
+            counts[piece.index()] = count;
+        }
+        Ok(counts)
     }
 }
 

@@ -42,7 +42,8 @@ small_set! {
 }
 
 /// A forest by its index. Printed, typed and saved as a small letter, `a` first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "char", into = "char")]
 pub struct Forest(u8);
 
 impl Forest {
@@ -135,6 +136,20 @@ impl Field for Suit {
 
     fn read(word: &str) -> Option<Self> {
         Self::from_id(word)
+    }
+}
+
+impl From<Forest> for char {
+    fn from(forest: Forest) -> char {
+        forest.letter()
+    }
+}
+
+impl TryFrom<char> for Forest {
+    type Error = String;
+
+    fn try_from(letter: char) -> Result<Self, String> {
+        Self::from_letter(letter).ok_or_else(|| format!("there is no forest {letter}"))
     }
 }
 

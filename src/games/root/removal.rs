@@ -7,6 +7,7 @@ use super::exiles;
 use super::faction::Faction;
 use super::hooks;
 use super::item::Tile;
+use super::keepers::relics;
 use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
@@ -58,6 +59,11 @@ impl Loss {
     pub fn placed(&self) -> u8 {
         self.pieces.iter().sum()
     }
+
+    /// Relics of the Keepers among them.
+    pub fn relics(&self) -> u8 {
+        Piece::RELICS.into_iter().map(|relic| self.pieces[relic.index()]).sum()
+    }
 }
 
 /// An effect that a removal or a move has triggered and that waits for its turn.
@@ -86,6 +92,8 @@ pub enum Trigger {
     Failure,
     /// 13.7.4
     Raid { clearing: Clearing },
+    /// 15.2.5, for all relics of one event
+    Prize { by: Seat },
 }
 
 impl Default for Trigger {
@@ -128,6 +136,9 @@ pub enum Step {
     Raid {
         clearing: Clearing,
         from: Clearing,
+    },
+    Prize {
+        by: Seat,
     },
 }
 
@@ -229,8 +240,10 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
         if piece.is_building() {
             state.buildings[owner][at] -= count;
         }
-        // 6.2.2: the keep never comes back
-        if piece != Piece::Keep {
+        if piece.relic().is_some() {
+            relics::set_adrift(state, piece, count);
+        } else if piece != Piece::Keep {
+            // 6.2.2: the keep never comes back
             state.stock[piece.in_stock().index()] += count;
         }
         if piece.owner() == Faction::Corvids {
@@ -250,8 +263,8 @@ fn removed(loss: &Loss, target: Target, count: u8) -> Event {
 
 fn score_removal(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) {
     let placed = loss.placed();
-    // 3.2.1
-    state.score(loss.by, placed, world);
+    // 3.2.1, 15.2.5
+    state.score(loss.by, placed + loss.relics() * hooks::PRIZE_POINTS, world);
     if cause == Cause::Battle && placed > 0 {
         let bonus = hooks::battle_bonus(state, loss.by);
         let taken = state.battle.as_mut().is_some_and(|battle| std::mem::replace(&mut battle.bonus, bonus > 0));
@@ -275,6 +288,10 @@ fn note_triggers(state: &mut State, loss: &Loss, buried: bool) {
         if Piece::base(suit).is_some_and(|base| loss.pieces[base.index()] > 0) {
             trigger(state, Trigger::BaseLost { suit });
         }
+    }
+    let prize = Trigger::Prize { by: loss.by };
+    if loss.relics() > 0 && !state.triggers.as_slice().contains(&prize) {
+        trigger(state, prize);
     }
     let gardens: u8 = Piece::GARDENS.into_iter().map(|garden| loss.pieces[garden.index()]).sum();
     if gardens > 0 {
@@ -312,7 +329,7 @@ impl Trigger {
             Trigger::BaseLost { .. } => Some(Effect::BaseLost),
             Trigger::FerryDraw { .. } => Some(Effect::Ferry),
             Trigger::Failure => Some(Effect::Failure),
-            Trigger::Damage { .. } => None,
+            Trigger::Damage { .. } | Trigger::Prize { .. } => None,
             Trigger::GardensLost { .. } => Some(Effect::GardensLost),
             Trigger::Raid { .. } => Some(Effect::Raid),
         }
@@ -325,6 +342,7 @@ impl Trigger {
             Trigger::Outrage { .. } | Trigger::BaseLost { .. } => state.seat_of(Faction::Alliance),
             Trigger::Damage { seat, .. } => Some(seat),
             Trigger::GardensLost { .. } => state.seat_of(Faction::Lizards),
+            Trigger::Prize { .. } => state.seat_of(Faction::Keepers),
             // a move by ferry loses nothing, and there is none in a battle
             Trigger::FerryDraw { .. } => None,
             Trigger::Failure => state.seat_of(Faction::Duchy),
@@ -342,6 +360,7 @@ impl Trigger {
             Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
             Trigger::Failure => Step::Failure,
             Trigger::Raid { clearing } => Step::Raid { clearing, from: Clearing::new(0) },
+            Trigger::Prize { by } => Step::Prize { by },
         }
     }
 }
@@ -540,6 +559,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
         Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => None,
         Step::Raid { clearing, from } => corvids::asks_raid(state, clearing, from),
         Step::ShedSupporters => alliance::asks_to_shed(state),
+        Step::Prize { by } => (relics::adrift(state).is_some() && state.board.forests().len() > 1).then_some(by),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
         Step::Failure => (duchy::parliament::threatened(state).len() > 1).then_some(state.seat_of(Faction::Duchy)?),
     }
@@ -564,6 +584,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
         Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => {}
         Step::Raid { clearing, from } => corvids::legal_raid(state, clearing, from, out),
         Step::ShedSupporters => alliance::legal_shed(state, out),
+        Step::Prize { .. } => relics::legal_prize(state, out),
         Step::Damage { seat, .. } => {
             if let Some(vagabond) = state.vagabond(seat) {
                 out.extend(vagabond.undamaged_tiles().map(|tile| Action::Damage { tile }));
@@ -587,6 +608,10 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
         (Step::ShedSupporters, Action::Discard { card }) => {
             state.push(Task::Removal(step));
             alliance::discard_supporter(state, card, world);
+        }
+        (Step::Prize { by }, Action::PlaceIn { piece, forest }) => {
+            state.push(Task::Removal(step));
+            relics::lay_prize(state, by, piece, forest, world);
         }
         (Step::Damage { seat, left }, Action::Damage { tile }) => {
             damage(state, seat, tile, world);
@@ -615,6 +640,11 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
             duchy::parliament::pay_for_failure(state, only, world);
         }
         Step::Raid { clearing, from } => corvids::run_raid(state, clearing, from, world),
+        Step::Prize { by } => {
+            while let Some((piece, forest)) = relics::adrift(state).zip(state.board.forests().first()) {
+                relics::lay_prize(state, by, piece, forest, world);
+            }
+        }
         Step::Damage { seat, left } => {
             for _ in 0..left {
                 let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next()) else {
@@ -663,5 +693,9 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
         Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
         Step::Raid { clearing, .. } => Asking::new("root-ask-raid", "13.7.4").clearing("clearing", clearing),
+        Step::Prize { .. } => {
+            let relic = relics::adrift(state).unwrap_or(Piece::Figure1);
+            Asking::new("root-ask-prize", "15.2.5").name("piece", "root-piece", relic.id())
+        }
     }
 }

@@ -8,8 +8,9 @@ use super::faction::Faction;
 use super::hand::ROLL_CARD;
 use super::hundreds::ROLL_MOB;
 use super::item::Item;
+use super::keepers::relics::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH, Relic};
 use super::observe::Observation;
-use super::place::Suit;
+use super::place::{Forest, MAX_FORESTS, Suit};
 use super::quest::Quest;
 use super::ruins::ROLL_ITEM;
 use super::setup::{ROLL_MARKER, Setup};
@@ -17,8 +18,8 @@ use super::state::State;
 use super::task::{Outside, Task};
 use super::vagabond::{ROLL_FIRST, ROLL_QUEST};
 use crate::kernel::{
-    Arg, Broken, Chance, Decision, Doc, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options, Parts,
-    PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
+    Arg, Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
+    Parts, PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
 };
 
 impl Rules for State {
@@ -102,6 +103,9 @@ impl Rules for State {
             ROLL_ITEM if value / 8 < Item::COUNT => format!("item {}", Item::ALL[value / 8].id()),
             ROLL_MOB if value < Suit::CLEARING.len() => format!("mob {}", Suit::CLEARING[value].id()),
             ROLL_FIRST if value < 2 => format!("first {}", Faction::VAGABONDS[value].id()),
+            ROLL_RELIC if value / 4 < Relic::COUNT => format!("relic {}", Relic::ALL[value / 4].id()),
+            ROLL_FOREST if value < MAX_FORESTS => format!("forest {}", Forest::new(roll.value).letter()),
+            ROLL_WORTH => format!("worth {}", value / 4 + 1),
             _ => format!("roll {value}"),
         }
     }
@@ -129,6 +133,11 @@ impl Rules for State {
             ("first", id, None) => {
                 let place = Faction::VAGABONDS.iter().position(|faction| faction.id() == id)?;
                 Wish { kind: ROLL_FIRST, faces: 1 << place }
+            }
+            ("relic", id, None) => Wish { kind: ROLL_RELIC, faces: 0xF << (4 * Relic::from_id(id)?.index()) },
+            ("forest", id, None) => Wish { kind: ROLL_FOREST, faces: 1 << <Forest as Field>::read(id)?.index() },
+            ("worth", worth @ ("1" | "2" | "3"), None) => {
+                Wish { kind: ROLL_WORTH, faces: 0xF << (4 * (worth.parse::<u32>().ok()? - 1)) }
             }
             ("item", id, None) => Wish { kind: ROLL_ITEM, faces: 0xFF << (8 * Item::from_id(id)?.index()) },
             _ => return None,

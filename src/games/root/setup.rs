@@ -13,7 +13,7 @@ use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
 use super::task::{Outside, Task, World};
 use super::turn;
 use super::vagabond::{self, Character, Vagabond};
-use super::{alliance, corvids, duchy, eyrie, hundreds, lizards, marquise};
+use super::{alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise};
 use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Sink};
 use std::sync::Arc;
 
@@ -189,6 +189,7 @@ impl State {
             Faction::Duchy => Kit::Duchy(duchy::Duchy::default()),
             Faction::Corvids => Kit::Corvids(corvids::Corvids::default()),
             Faction::Hundreds => Kit::Hundreds(hundreds::Hundreds::default()),
+            Faction::Keepers => Kit::Keepers(keepers::Keepers::default()),
         };
         // the warlord is in no supply (14.2.2)
         let supply = faction.warriors() - u8::from(faction == Faction::Hundreds);
@@ -252,6 +253,7 @@ impl State {
                     state.push_all(&[lizards::Step::SetupHome, lizards::Step::ChooseOutcast].map(Task::Lizards));
                 }
                 (Faction::Hundreds, _) => state.push(Task::Hundreds(hundreds::Step::SetupHome)),
+                (Faction::Keepers, _) => state.push(Task::Keepers(keepers::Step::SetupRelics)),
                 (Faction::Alliance, _) => alliance::set_up(&mut state, world),
                 // 9.7.1: two Vagabonds come in an order that is drawn, in the place of the first
                 (Faction::Vagabond2, Some(_)) if state.seat_of(Faction::Vagabond).is_some() => {}
@@ -282,7 +284,7 @@ const HOME_PIECES: [Piece; 7] = [
 ];
 
 /// Where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if there is
-/// such a one (7.3.2, 10.3.2, 12.3.3, 14.3.1).
+/// such a one (7.3.2, 10.3.2, 12.3.3, 14.3.1, 15.3.2).
 pub(super) fn free_homes(state: &State) -> ClearingSet {
     let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
     let free = state.board.corners() - homes;

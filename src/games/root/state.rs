@@ -11,6 +11,7 @@ use super::faction::Faction;
 use super::hooks::{self, Rivers};
 use super::hundreds::Hundreds;
 use super::item::{Item, ItemCounts};
+use super::keepers::Keepers;
 use super::lizards::Lizards;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
@@ -63,6 +64,7 @@ pub enum Kit {
     Duchy(Duchy),
     Corvids(Corvids),
     Hundreds(Hundreds),
+    Keepers(Keepers),
 }
 
 /// What every player has.
@@ -169,7 +171,7 @@ impl Phase {
 }
 
 /// Most pending tasks: a turn's own and the interruptions above them.
-pub const MAX_TASKS: usize = 32;
+pub const MAX_TASKS: usize = 40;
 
 /// Most effects that one removal can trigger.
 pub const MAX_TRIGGERS: usize = 16;
@@ -312,6 +314,13 @@ impl State {
         }
     }
 
+    pub fn keepers(&self, seat: Seat) -> Option<&Keepers> {
+        match &self.player(seat).kit {
+            Kit::Keepers(keepers) => Some(keepers),
+            _ => None,
+        }
+    }
+
     pub(super) fn eyrie_mut(&mut self, seat: Seat) -> Option<&mut Eyrie> {
         match &mut self.player_mut(seat).kit {
             Kit::Eyrie(eyrie) => Some(eyrie),
@@ -357,6 +366,13 @@ impl State {
     pub(super) fn hundreds_mut(&mut self, seat: Seat) -> Option<&mut Hundreds> {
         match &mut self.player_mut(seat).kit {
             Kit::Hundreds(hundreds) => Some(hundreds),
+            _ => None,
+        }
+    }
+
+    pub(super) fn keepers_mut(&mut self, seat: Seat) -> Option<&mut Keepers> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Keepers(keepers) => Some(keepers),
             _ => None,
         }
     }

@@ -10,7 +10,7 @@ use crate::kernel::Seat;
 impl State {
     /// Places a building or token of which one is left.
     pub(super) fn place(&mut self, piece: Piece, clearing: Clearing) {
-        let stock = &mut self.stock[piece.index()];
+        let stock = &mut self.stock[piece.in_stock().index()];
         // D.6.2
         if *stock == 0 || self.scorched.contains(clearing) {
             return;

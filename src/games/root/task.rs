@@ -9,8 +9,8 @@ use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
 use super::{
-    alliance, battle, corvids, craft, duchy, effects, exiles, eyrie, hundreds, lizards, marquise, movement, removal,
-    terrain, turn, vagabond,
+    alliance, battle, corvids, craft, duchy, effects, exiles, eyrie, hundreds, keepers, lizards, marquise, movement,
+    removal, terrain, turn, vagabond,
 };
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -50,6 +50,7 @@ pub enum Task {
     Duchy(duchy::Step),
     Corvids(corvids::Step),
     Hundreds(hundreds::Step),
+    Keepers(keepers::Step),
 }
 
 const _: () = assert!(size_of::<Task>() <= 8);
@@ -129,6 +130,7 @@ impl Task {
             Task::Duchy(step) => duchy::asks(state, step),
             Task::Corvids(step) => corvids::asks(state, step),
             Task::Hundreds(step) => hundreds::asks(state, step),
+            Task::Keepers(step) => keepers::asks(state, step),
         }
     }
 
@@ -154,6 +156,7 @@ impl Task {
             Task::Duchy(step) => duchy::legal(state, step, out),
             Task::Corvids(step) => corvids::legal(state, step, out),
             Task::Hundreds(step) => hundreds::legal(state, step, out),
+            Task::Keepers(step) => keepers::legal(state, step, out),
         }
     }
 
@@ -179,6 +182,7 @@ impl Task {
             Task::Duchy(step) => duchy::take(state, step, action, world),
             Task::Corvids(step) => corvids::take(state, step, action, world),
             Task::Hundreds(step) => hundreds::take(state, step, action, world),
+            Task::Keepers(step) => keepers::take(state, step, action, world),
         }
     }
 
@@ -200,6 +204,7 @@ impl Task {
             Task::Duchy(step) => duchy::run(state, step, world),
             Task::Corvids(step) => corvids::run(state, step, world),
             Task::Hundreds(step) => hundreds::run(state, step, world),
+            Task::Keepers(step) => keepers::run(state, step, world),
         }
     }
 
@@ -227,6 +232,7 @@ impl Task {
             Task::Duchy(step) => duchy::question(state, step),
             Task::Corvids(step) => corvids::question(state, step),
             Task::Hundreds(step) => hundreds::question(state, step),
+            Task::Keepers(step) => keepers::question(state, step),
         }
     }
 
@@ -261,6 +267,7 @@ impl Task {
             Task::Terrain(T::PayPath { from, to }) => [Some(from), Some(to)],
             Task::Corvids(P::Muster { from, .. }) => [Some(from), None],
             Task::Removal(R::Raid { clearing, from }) => [Some(clearing), Some(from)],
+            Task::Keepers(step) => step.clearings(),
             _ => [None, None],
         };
         named.into_iter().flatten()
@@ -274,9 +281,8 @@ impl Task {
         let named = match self {
             Task::Effect(step) => step.seat(),
             Task::Removal(R::Outrage { payer, .. }) => Some(payer),
-            Task::Removal(R::Damage { seat, .. } | R::FerryDraw { seat }) | Task::Terrain(T::Ride { seat, .. }) => {
-                Some(seat)
-            }
+            Task::Removal(R::Damage { seat, .. } | R::FerryDraw { seat } | R::Prize { by: seat })
+            | Task::Terrain(T::Ride { seat, .. }) => Some(seat),
             Task::Vagabond(V::AidItem { faction } | V::AidGain { faction }) => Some(faction),
             Task::Hundreds(hundreds::Step::Spoils { from }) => Some(from),
             Task::Vagabond(V::SetupCharacter { seat } | V::SetupForest { seat }) => Some(seat),
@@ -298,6 +304,7 @@ impl Task {
             Task::Duchy(_) | Task::Removal(R::Failure) => Some(Faction::Duchy),
             Task::Corvids(_) | Task::Removal(R::Raid { .. }) => Some(Faction::Corvids),
             Task::Hundreds(_) => Some(Faction::Hundreds),
+            Task::Keepers(_) | Task::Removal(R::Prize { .. }) => Some(Faction::Keepers),
             _ => None,
         }
     }
@@ -324,6 +331,7 @@ impl Task {
             Task::Duchy(step) => step.is_main(),
             Task::Corvids(step) => step.is_main(),
             Task::Hundreds(step) => step.is_main(),
+            Task::Keepers(step) => step.is_main(),
             _ => false,
         }
     }
@@ -514,6 +522,27 @@ const HUNDREDS: &[Task] = &[
     Task::Turn(End),
 ];
 
+/// A turn of the Keepers (15.4 to 15.6).
+const KEEPERS: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Keepers(keepers::Step::Encamp),
+    Task::Keepers(keepers::Step::Decamp),
+    Task::Keepers(keepers::Step::Recruit),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Keepers(keepers::Step::Retinue(keepers::Slot::Move)),
+    Task::Keepers(keepers::Step::Retinue(keepers::Slot::Delve)),
+    Task::Keepers(keepers::Step::Retinue(keepers::Slot::Recover)),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Keepers(keepers::Step::LiveOff),
+    Task::Keepers(keepers::Step::Gather { added: false }),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
 /// The tasks of a faction's turn, in order.
 pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
     match faction {
@@ -525,5 +554,6 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Duchy => DUCHY,
         Faction::Corvids => CORVIDS,
         Faction::Hundreds => HUNDREDS,
+        Faction::Keepers => KEEPERS,
     }
 }

@@ -143,5 +143,6 @@ fn discard_law(state: &State) -> &'static str {
         Faction::Duchy => "12.6.3",
         Faction::Corvids => "13.6.2",
         Faction::Hundreds => "14.6.3",
+        Faction::Keepers => "15.6.3",
     }
 }

@@ -102,6 +102,9 @@ impl State {
             if let Some(lizards) = self.lizards(seat) {
                 open |= (lizards.souls | lizards.revealed) & CardSet::DOMINANCE;
             }
+            if let Some(keepers) = self.keepers(seat) {
+                open |= keepers.retinue.into_iter().fold(CardSet::EMPTY, |all, cards| all | cards) & CardSet::DOMINANCE;
+            }
         }
         open
     }

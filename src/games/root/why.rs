@@ -14,11 +14,12 @@ use super::faction::Faction;
 use super::hooks;
 use super::hundreds::{self, Mood};
 use super::item::Item;
+use super::keepers::{self, relics::Found};
 use super::lizards::{self, Conspiracy};
 use super::marquise;
 use super::movement;
 use super::piece::Piece;
-use super::place::{Clearing, Suit};
+use super::place::{Clearing, Forest, Suit};
 use super::quest::Quest;
 use super::state::{Phase, State};
 use super::task::Task;
@@ -108,6 +109,10 @@ impl State {
             | Action::RecruitWith { clearing, .. }
             | Action::Dig { clearing, .. }
             | Action::Fill { clearing }
+            | Action::Encamp { clearing, .. }
+            | Action::Decamp { clearing, .. }
+            | Action::Delve { clearing, .. }
+            | Action::Recover { clearing, .. }
             | Action::Flip { clearing }
             | Action::Plot { clearing, .. }
             | Action::Expose { clearing, .. }
@@ -177,7 +182,6 @@ impl State {
             | Action::CrusadeMove { .. }
             | Action::Convert { .. }
             | Action::Sanctify { .. }
-            | Action::RecruitWith { .. }
             | Action::Score { .. }
             | Action::Sacrifice { .. } => own != Faction::Lizards,
             Action::BuildWith { .. } => !matches!(own, Faction::Lizards | Faction::Hundreds),
@@ -186,6 +190,17 @@ impl State {
             | Action::Lead { .. }
             | Action::Advance { .. }
             | Action::Incite { .. } => own != Faction::Hundreds,
+            Action::RecruitWith { .. } => !matches!(own, Faction::Lizards | Faction::Keepers),
+            Action::Encamp { .. }
+            | Action::Decamp { .. }
+            | Action::Act { .. }
+            | Action::ActRetainer { .. }
+            | Action::Carry { .. }
+            | Action::Delve { .. }
+            | Action::Recover { .. }
+            | Action::JoinRetinue { .. }
+            | Action::Shift { .. }
+            | Action::ShiftRetainer { .. } => own != Faction::Keepers,
             _ => false,
         }
     }
@@ -197,11 +212,15 @@ impl State {
             return None;
         }
         match action {
-            Action::March { from, to, count } | Action::Move { from, to, count } => self.no_move(seat, from, to, count),
+            Action::March { from, to, count } | Action::Move { from, to, count } => {
+                self.no_leader(from, "15.5.2.I").or_else(|| self.no_move(seat, from, to, count))
+            }
             Action::DecreeMove { suit, from, to, count } => {
                 self.no_match(suit, from).or_else(|| self.no_move(seat, from, to, count))
             }
-            Action::Battle { clearing, defender } => self.no_battle(seat, clearing, defender),
+            Action::Battle { clearing, defender } => {
+                self.no_leader(clearing, "15.5.2.II").or_else(|| self.no_battle(seat, clearing, defender))
+            }
             Action::DecreeBattle { suit, clearing, defender } => {
                 self.no_match(suit, clearing).or_else(|| self.no_battle(seat, clearing, defender))
             }
@@ -289,6 +308,30 @@ impl State {
             Action::Incite { clearing, card } => self.no_inciting(seat, clearing, card),
             Action::BuildWith { clearing, card } => {
                 self.no_ritual(seat, card, clearing, "10.5.1").or_else(|| self.no_garden(seat, clearing))
+            }
+            Action::RecruitWith { clearing, card } if self.faction(seat) == Faction::Keepers => {
+                self.no_waystation_recruit(seat, clearing, card)
+            }
+            Action::Encamp { clearing, piece } => self.no_camp(seat, clearing, piece),
+            Action::Decamp { clearing, piece } => self.no_decamping(seat, clearing, piece),
+            Action::Act { card: kind } => Some(card("root-no-actor", "15.5.2", kind)),
+            Action::Delve { clearing, forest, found } => {
+                self.no_leader(clearing, "15.5.2.II").or_else(|| self.no_delving(seat, clearing, forest, found))
+            }
+            Action::Recover { clearing, relic } => {
+                self.no_leader(clearing, "15.5.2.III").or_else(|| self.no_recovery(clearing, relic))
+            }
+            Action::JoinRetinue { card, .. } => self.not_held(seat, card).or_else(|| {
+                (keepers::kit(self).retinue_count() >= keepers::MOST_RETINUE)
+                    .then(|| because("root-no-retinue-room", "15.6.2"))
+            }),
+            Action::Shift { card, out, .. } => {
+                let there = self.keepers(seat).is_some_and(|kit| kit.retinue[out.index()].has(card));
+                Some(self.no_shift(there))
+            }
+            Action::ShiftRetainer { out, .. } => {
+                let there = self.keepers(seat).is_some_and(|kit| kit.retainers[out.index()] > 0);
+                Some(self.no_shift(there))
             }
             Action::RecruitWith { clearing, card } => self
                 .no_ritual(seat, card, clearing, "10.5.2")
@@ -472,6 +515,7 @@ impl State {
             Faction::Duchy => Some(because("root-no-craft-early", "12.2.1")),
             Faction::Marquise => too_late(marquise::crafts_now(self), "6.2.1"),
             Faction::Eyrie => too_late(eyrie::crafts_now(self), "7.2.1"),
+            Faction::Keepers => too_late(keepers::crafts_now(self), "15.5.1"),
             Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 => None,
             Faction::Lizards => Some(because("root-no-craft-early", "10.2.1")),
             Faction::Corvids => too_late(false, "13.2.1"),
@@ -766,6 +810,78 @@ impl State {
             return Some(too_few_warriors(clearing, 0, "14.6.1"));
         }
         self.no_placing(seat, clearing)
+    }
+
+    /// Whether no card of the column that is in turn can act in the clearing (15.5.2).
+    fn no_leader(&self, clearing: Clearing, law: &'static str) -> Option<Illegal> {
+        let Some(Task::Keepers(keepers::Step::Retinue(slot))) = self.top() else { return None };
+        (!keepers::retinue::fields(self, slot).contains(clearing)).then(|| at("root-no-retinue-match", law, clearing))
+    }
+
+    fn no_waystation_recruit(&self, seat: Seat, clearing: Clearing, kind: CardKind) -> Option<Illegal> {
+        if let Some(illegal) = self.not_held(seat, kind) {
+            return Some(illegal);
+        }
+        if !keepers::stations(self).contains(clearing) {
+            return Some(at("root-no-station-to-recruit", "15.4.3", clearing));
+        }
+        if !CardSet::matching(self.suit(clearing)).has(kind) {
+            let mut illegal = card("root-no-recruit-match", "15.4.3", kind);
+            illegal.reason = illegal.reason.with("clearing", Arg::Number(i32::from(clearing.number())));
+            return Some(illegal);
+        }
+        self.no_warriors_left(seat).or_else(|| self.no_placing(seat, clearing))
+    }
+
+    fn no_second_camp(&self, clearing: Clearing, law: &'static str) -> Option<Illegal> {
+        keepers::kit(self).camped.contains(clearing).then(|| at("root-no-second-camp", law, clearing))
+    }
+
+    fn no_camp(&self, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
+        if piece.upper().is_none() || self.stock[piece.in_stock().index()] == 0 {
+            return Some(because("root-no-waystation-left", "15.4.1"));
+        }
+        self.no_second_camp(clearing, "15.4.1")
+            .or_else(|| (self.warriors(seat, clearing) == 0).then(|| too_few_warriors(clearing, 0, "15.4.1")))
+            .or_else(|| self.no_placing(seat, clearing))
+            .or_else(|| (self.open_slots(clearing) == 0).then(|| at("root-no-slot", "2.2.3", clearing)))
+    }
+
+    fn no_decamping(&self, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
+        if piece.upper().is_none() || self.count(piece, clearing) == 0 {
+            return Some(at("root-no-waystation-here", "15.4.2", clearing));
+        }
+        self.no_second_camp(clearing, "15.4.2")
+            .or_else(|| self.no_warriors_left(seat))
+            .or_else(|| self.no_placing(seat, clearing))
+    }
+
+    fn no_delving(&self, seat: Seat, clearing: Clearing, forest: Forest, relic: Found) -> Option<Illegal> {
+        if !self.board.clearing_forests(clearing).contains(forest) {
+            return Some(at("root-no-forest-near", "15.5.2.II", clearing));
+        }
+        if keepers::kit(self).forests.count(forest, relic) == 0 {
+            return Some(because("root-no-relic-in-forest", "15.5.2.II"));
+        }
+        if !self.enemies_in(seat, clearing).is_empty() {
+            return Some(at("root-no-battle-first", "15.5.2.II", clearing));
+        }
+        let ready = self.warriors(seat, clearing) > 0 && self.rules(seat, clearing);
+        (!ready).then(|| at("root-no-rule-to-delve", "15.5.2.II", clearing))
+    }
+
+    fn no_recovery(&self, clearing: Clearing, relic: Piece) -> Option<Illegal> {
+        if relic.relic().is_none() || self.count(relic, clearing) == 0 {
+            return Some(at("root-no-relic-here", "15.5.2.III", clearing));
+        }
+        let shown = keepers::retinue::recoverable(self, clearing).any(|piece| piece == relic);
+        (!shown).then(|| at("root-no-waystation-kind", "15.5.2.III", clearing))
+    }
+
+    /// Shifting comes instead of adding; and what is not there cannot be shifted (15.6.2).
+    fn no_shift(&self, there: bool) -> Illegal {
+        let added = matches!(self.top(), Some(Task::Keepers(keepers::Step::Gather { added: true })));
+        because(if added && there { "root-no-shift-after" } else { "root-no-card-there" }, "15.6.2")
     }
 
     /// Whether the pawn could never be there after one move, boots or not.

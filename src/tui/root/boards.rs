@@ -4,6 +4,7 @@ use super::cards::list;
 use super::corvids;
 use super::duchy_board;
 use super::hundreds::hundreds_board;
+use super::keepers::keepers_board;
 use super::lizards::lizards_board;
 use super::names::{self, faction_role};
 use super::side::{points, tiles};
@@ -85,6 +86,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         Kit::Duchy(duchy) => duchy_board::board(ctx, state, duchy),
         Kit::Corvids(kit) => corvids::board(ctx, state, seat, kit),
         Kit::Hundreds(hundreds) => hundreds_board(ctx, state, seat, hundreds),
+        Kit::Keepers(keepers) => keepers_board(ctx, state, keepers),
     });
     (title, rows)
 }

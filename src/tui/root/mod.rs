@@ -10,6 +10,7 @@ mod duchy_board;
 mod face;
 mod fight;
 mod hundreds;
+mod keepers;
 mod laws;
 mod lines;
 mod lizards;

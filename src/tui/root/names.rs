@@ -3,6 +3,7 @@
 use crate::games::root::card::{CardKind, Class, Cost};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::Item;
+use crate::games::root::keepers::relics::Relic;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::Suit;
 use crate::kernel::Words;
@@ -102,6 +103,21 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
         Piece::Snare => 's',
         Piece::Extortion => 'e',
         Piece::Raid => 'r',
+        Piece::WaystationFigureTablet
+        | Piece::WaystationFigureJewelry
+        | Piece::Figure1
+        | Piece::Figure2
+        | Piece::Figure3 => relic(Relic::Figure),
+        Piece::WaystationTabletFigure
+        | Piece::WaystationTabletJewelry
+        | Piece::Tablet1
+        | Piece::Tablet2
+        | Piece::Tablet3 => relic(Relic::Tablet),
+        Piece::WaystationJewelryTablet
+        | Piece::WaystationJewelryFigure
+        | Piece::Jewelry1
+        | Piece::Jewelry2
+        | Piece::Jewelry3 => relic(Relic::Jewelry),
         Piece::Sympathy => {
             if unicode {
                 '⚑'
@@ -112,5 +128,14 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
         Piece::Citadel => 'c',
         Piece::Market => 'm',
         Piece::Tunnel => 'u',
+    }
+}
+
+/// The letter of a kind of relic.
+pub const fn relic(relic: Relic) -> char {
+    match relic {
+        Relic::Figure => 'f',
+        Relic::Tablet => 'a',
+        Relic::Jewelry => 'j',
     }
 }

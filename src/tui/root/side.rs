@@ -10,6 +10,8 @@ use crate::games::root::faction::Faction;
 use crate::games::root::hooks;
 use crate::games::root::hundreds::oppressed;
 use crate::games::root::item::{Condition, Item};
+use crate::games::root::keepers::Slot;
+use crate::games::root::keepers::relics::Relic;
 use crate::games::root::marquise::{self, ACTIONS, BUILDINGS};
 use crate::games::root::piece::Piece;
 use crate::games::root::place::Suit;
@@ -299,6 +301,20 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
                 ("warriors", supply.into()),
             ];
             vec![lead.text(ctx.fill("root-own-hundreds", &places)), more("root-own-more", Row::new())]
+        }
+        Kit::Keepers(keepers) => {
+            let column = |slot: &Slot| {
+                let cards = keepers.retinue[slot.index()].len() + usize::from(keepers.retainers[slot.index()]);
+                cards.to_string()
+            };
+            let retinue = Slot::ALL.iter().map(column).collect::<Vec<_>>().join(" ");
+            let rows = Relic::ALL.iter().map(|&relic| format!("{}{}", names::relic(relic), keepers.row(relic)));
+            let places = [
+                ("retinue", retinue.into()),
+                ("relics", rows.collect::<Vec<_>>().join(" ").into()),
+                ("warriors", supply.into()),
+            ];
+            vec![lead.text(ctx.fill("root-own-keepers", &places)), more("root-own-more", Row::new())]
         }
         Kit::Vagabond(vagabond) => {
             let mut row = lead;

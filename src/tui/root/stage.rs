@@ -1,11 +1,12 @@
 //! What stands on the map, out of an observation.
 
-use super::names::{faction_role, glyph};
+use super::names::{self, faction_role, glyph};
 use super::scene::{ClearingView, ForestView, Group, MapWords, Mark, Ruler, Scene, Sign, Slot};
 use crate::games::root::Observation;
 use crate::games::root::corvids::Plot;
 use crate::games::root::faction::Faction;
 use crate::games::root::hundreds;
+use crate::games::root::keepers::relics::Relic;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Forest};
 use crate::kernel::Words;
@@ -73,10 +74,16 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
         if piece.is_building() {
             let slot = Slot::building(piece.owner().letter(), glyph(piece, unicode));
             view.slots.extend(std::iter::repeat_n(slot, count.into()));
-        } else if count > 0 {
+        } else if count > 0 && piece.relic().is_none() {
             let known = if piece == Piece::Plot { known_plot(state, clearing) } else { None };
             let known = known.map(|plot| glyph(plot.piece(), unicode));
             view.tokens.push(Group { known, ..Group::tokens(glyph(piece, unicode), count, role) });
+        }
+    }
+    for &relic in Relic::ALL {
+        let count = relic.pieces().into_iter().map(|piece| state.count(piece, clearing)).sum();
+        if count > 0 {
+            view.tokens.push(Group::tokens(names::relic(relic), count, faction_role(Faction::Keepers)));
         }
     }
     if state.board.tower() == Some(clearing) {
@@ -90,6 +97,22 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
     }
     view.slots.extend(std::iter::repeat_n(Slot::OPEN, state.open_slots(clearing).into()));
     view
+}
+
+/// The relics in a forest: a letter and a number for each kind, turned up or not.
+fn relics(state: &Observation, forest: Forest) -> Vec<Group> {
+    let Some(keepers) = state.seat_of(Faction::Keepers).and_then(|seat| state.keepers(seat)) else {
+        return Vec::new();
+    };
+    let kinds = Relic::ALL.iter().map(|&relic| {
+        let found = keepers.forests.found(forest).filter(move |(found, _)| found.relic() == Some(relic));
+        (relic, found.map(|(_, count)| count).sum::<u8>())
+    });
+    let role = faction_role(Faction::Keepers);
+    kinds
+        .filter(|&(_, count)| count > 0)
+        .map(|(relic, count)| Group::tokens(names::relic(relic), count, role))
+        .collect()
 }
 
 /// The sign of a torch that closes a clearing (D.6.2).
@@ -116,7 +139,7 @@ pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {
         let sign = |seat| Sign { glyph: state.faction(seat).letter(), role: faction_role(state.faction(seat)) };
         scene.forests[forest.index()] = ForestView {
             pawns: pawns.map(sign).collect(),
-            tokens: Vec::new(),
+            tokens: relics(state, forest),
             mark: mark(marks, spot_of_forest(forest)),
         };
     }

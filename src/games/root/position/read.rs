@@ -308,8 +308,10 @@ impl Reader<'_> {
                 ),
             }
             // plots are counted when it is known which lie face down
-            for &piece in Piece::of(faction).iter().filter(|piece| piece.owner() != Faction::Corvids) {
-                let on_map: u32 = self.state.pieces[piece.index()].iter().map(|&count| u32::from(count)).sum();
+            let counted = |piece: &&Piece| piece.owner() != Faction::Corvids && piece.in_stock() == **piece;
+            for &piece in Piece::of(faction).iter().filter(counted) {
+                let same = Piece::of(faction).iter().filter(|same| same.in_stock() == piece);
+                let on_map: u32 = same.flat_map(|same| self.state.pieces[same.index()]).map(u32::from).sum();
                 match u32::from(piece.total()).checked_sub(on_map) {
                     Some(stock) => self.state.stock[piece.index()] = stock as u8,
                     None => fields.fault(
@@ -374,6 +376,7 @@ impl Reader<'_> {
             Faction::Duchy => self.read_duchy(&mut table, seat),
             Faction::Corvids => self.read_corvids(&mut table, seat),
             Faction::Hundreds => self.read_hundreds(&mut table, seat),
+            Faction::Keepers => self.read_keepers(&mut table, seat),
         }
         table.finish();
     }

@@ -8,6 +8,7 @@ use crate::games::root::duchy::minister::{MinisterSet, Rank};
 use crate::games::root::eyrie::{Column, Eyrie, Leader};
 use crate::games::root::hundreds::Hundreds;
 use crate::games::root::item::{Item, ItemCounts, Tile};
+use crate::games::root::keepers::{Keepers, Slot};
 use crate::games::root::lizards::Lizards;
 use crate::games::root::observe::Observation;
 use crate::games::root::piece::Piece;
@@ -240,6 +241,7 @@ fn player(state: &State, seat: Seat) -> Table {
         Kit::Duchy(duchy) => write_duchy(&mut table, duchy),
         Kit::Corvids(corvids) => write_corvids(&mut table, state, corvids),
         Kit::Hundreds(hundreds) => write_hundreds(&mut table, hundreds),
+        Kit::Keepers(keepers) => write_keepers(&mut table, state, keepers),
     }
     table
 }
@@ -284,6 +286,46 @@ fn write_hundreds(table: &mut Table, hundreds: &Hundreds) {
     put_table(table, "hoard", items(hundreds.hoard));
     let from_ruins = Item::ALL.iter().filter(|item| hundreds.ruin_tiles[item.index()]);
     put_list(table, "ruin_tiles", from_ruins.map(|item| item.id()).collect());
+}
+
+fn write_keepers(table: &mut Table, state: &State, keepers: &Keepers) {
+    let mut forests = Table::new();
+    for forest in state.board.forests().iter() {
+        let mut relics = Table::new();
+        for (found, count) in keepers.forests.found(forest) {
+            put_count(&mut relics, found.id(), count);
+        }
+        put(&mut forests, &forest.letter().to_string(), relics);
+    }
+    put(table, "forests", forests);
+    let relics = |counts: [u8; Piece::RELICS.len()]| {
+        let mut table = Table::new();
+        for (piece, count) in Piece::RELICS.into_iter().zip(counts) {
+            put_count(&mut table, piece.id(), count);
+        }
+        table
+    };
+    put_table(table, "adrift", relics(keepers.adrift));
+    put_table(table, "recovered", relics(keepers.recovered));
+    let mut retinue = Table::new();
+    let mut retainers = Table::new();
+    let mut acted = Table::new();
+    for &slot in Slot::ALL {
+        put_cards(&mut retinue, slot.id(), keepers.retinue[slot.index()]);
+        put_cards(&mut acted, slot.id(), keepers.retinue[slot.index()] & keepers.acted);
+        put_count(&mut retainers, slot.id(), keepers.retainers[slot.index()]);
+    }
+    put_table(table, "retinue", retinue);
+    put(table, "retainers", retainers);
+    put_table(table, "acted", acted);
+    put_count(table, "acted_retainers", keepers.acted_retainers);
+    put_list_of(table, "camped", keepers.camped.iter().map(number).collect());
+}
+
+fn put_list_of(table: &mut Table, key: &str, list: Vec<i64>) {
+    if !list.is_empty() {
+        put(table, key, list);
+    }
 }
 
 fn write_vagabond(table: &mut Table, state: &State, seat: Seat, vagabond: &Vagabond) {

@@ -10,9 +10,11 @@ use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::hundreds::{Hundreds, Mood, TRACK_SPACES, Track};
 use crate::games::root::item::{Condition, Item, Tile};
+use crate::games::root::keepers::relics::{self, Found, Relic};
+use crate::games::root::keepers::{Keepers, RETAINERS, Slot};
 use crate::games::root::lizards::Lizards;
 use crate::games::root::piece::Piece;
-use crate::games::root::place::{Clearing, Forest, MAX_CLEARINGS, Suit};
+use crate::games::root::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use crate::games::root::quest::Quest;
 use crate::games::root::state::{Kit, Phase};
 use crate::games::root::vagabond::{Character, Relation, Spot, Vagabond};
@@ -203,6 +205,82 @@ impl Reader<'_> {
         self.state.player_mut(seat).kit = Kit::Hundreds(kit);
     }
 
+    /// Relics that are named nowhere lie face down in the forests that are not named, one by one in turn.
+    pub(super) fn read_keepers(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let in_setup = self.state.phase == Phase::Setup;
+        let mut kit = Keepers::default();
+        for (key, counts) in [("adrift", &mut kit.adrift), ("recovered", &mut kit.recovered)] {
+            for (piece, count) in fields.counts(key, "root-doc-no-relic", 2, relic) {
+                if let Some(index) = piece.relic_index() {
+                    counts[index] = count;
+                }
+            }
+        }
+        let mut unnamed = self.state.board.forests();
+        let mut forests = fields.table("forests");
+        for key in forests.keys() {
+            let forest = <Forest as Field>::read(key).filter(|&forest| self.state.board.forests().contains(forest));
+            let Some(forest) = forest else {
+                forests.fault(key, "root-doc-no-forest");
+                continue;
+            };
+            unnamed.remove(forest);
+            for (found, count) in forests.counts(key, "root-doc-no-relic", relics::OF_A_KIND, <Found as Field>::read) {
+                let most = if let Found::Open(piece) = found { piece.total() } else { relics::OF_A_KIND };
+                (0..count.min(most)).for_each(|_| kit.forests.lay(forest, found));
+            }
+        }
+        forests.finish();
+        for (index, piece) in Piece::RELICS.into_iter().enumerate() {
+            let elsewhere = kit.forests.turned_up(piece) + kit.adrift[index] + kit.recovered[index];
+            let stock = &mut self.state.stock[piece.index()];
+            match stock.checked_sub(elsewhere) {
+                Some(left) => *stock = left,
+                None => fields.fault("", Message::new("doc-no-more").text("what", piece.id())),
+            }
+        }
+        let unknown =
+            |relic: Relic| relic.pieces().into_iter().map(|piece| self.state.stock[piece.index()]).sum::<u8>();
+        let mut places = unnamed.iter().cycle();
+        for &relic in Relic::ALL.iter().filter(|_| !in_setup) {
+            while kit.forests.face_down(relic) < unknown(relic)
+                && let Some(forest) = places.next()
+            {
+                kit.forests.lay(forest, Found::Down(relic));
+            }
+            if kit.forests.face_down(relic) != unknown(relic) {
+                fields.fault("forests", "root-doc-relics");
+            }
+        }
+        let mut retinue = fields.table("retinue");
+        for &slot in Slot::ALL {
+            kit.retinue[slot.index()] = self.cards(&mut retinue, slot.id());
+        }
+        retinue.finish();
+        // a position that does not name the retainers has one in each column, once set-up is over
+        if fields.has("retainers") {
+            for (slot, count) in fields.counts("retainers", "root-doc-no-slot", RETAINERS, Slot::from_id) {
+                kit.retainers[slot.index()] = count;
+            }
+        } else if !in_setup {
+            kit.retainers = [1; 3];
+        }
+        let mut acted = fields.table("acted");
+        for &slot in Slot::ALL {
+            for kind in acted.words(slot.id(), "doc-no-card", CardKind::from_id) {
+                match kit.idle(slot).copy_of(kind) {
+                    Some(card) => kit.acted.insert(card),
+                    None => acted.fault(slot.id(), Message::new("doc-not-there").text("card", kind.id())),
+                }
+            }
+        }
+        acted.finish();
+        kit.acted_retainers = fields.count("acted_retainers", RETAINERS);
+        let camped = fields.numbers("camped", 1, MAX_CLEARINGS as u8).unwrap_or_default();
+        kit.camped = camped.into_iter().filter_map(Clearing::from_number).collect::<ClearingSet>();
+        self.state.player_mut(seat).kit = Kit::Keepers(kit);
+    }
+
     pub(super) fn read_vagabond(&mut self, fields: &mut Fields<'_>, seat: Seat) {
         let mut vagabond = Vagabond {
             character: self.setup.seats[seat.index()].character,
@@ -248,4 +326,8 @@ impl Reader<'_> {
             _ => None,
         }
     }
+}
+
+fn relic(id: &str) -> Option<Piece> {
+    <Piece as Field>::read(id).filter(|piece| piece.relic().is_some())
 }
