@@ -37,14 +37,15 @@ score = 12
 hand = ["bake_sale", "sappers", "root_tea_mouse"]
 crafted = ["cobbler"]
 recovered = { figure_3 = 1, figure_1 = 1, tablet_2 = 1, jewelry_3 = 1 }
-retinue = { move = ["anvil", "investments"], delve = ["ambush_rabbit", "sword"], recover = ["armorers"] }
+retinue = { move = ["investments"], delve = ["anvil", "ambush_rabbit", "sword"], recover = ["armorers"] }
 acted = { delve = ["sword"] }
 retainers = { move = 1, recover = 1 }
 [keepers.forests]
 a = { figure = 1, jewelry_3 = 1 }
-b = { tablet = 2 }
+b = { tablet = 1 }
 c = { jewelry = 1 }
 d = {}
+e = { tablet = 1 }
 f = {}
 g = {}
 [marquise]
@@ -91,7 +92,7 @@ fn their_board_fits_a_small_screen() {
         screen.press("K");
         let shown = screen.text();
         for fact in
-            ["RETINUE 7 of 10", "Faithful Retainer", "Anvil", "(mou Sword)", "[1][3]", "figure waystation", "a figure"]
+            ["RETINUE 7 of 10", "Faithful Retainer", "Anvil", "(mou Sword)", "[1][3]", "figure waystation", "a: f j3"]
         {
             assert!(shown.contains(fact), "{fact}: {shown}");
         }

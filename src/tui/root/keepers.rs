@@ -4,13 +4,15 @@ use super::boards::{head, number, places};
 use super::names;
 use crate::games::root::Observation;
 use crate::games::root::card::{CardKind, CardSet};
-use crate::games::root::keepers::relics::Relic;
+use crate::games::root::keepers::relics::{Found, Relic};
 use crate::games::root::keepers::retinue::COLUMN_POINTS;
 use crate::games::root::keepers::{Keepers, MOST_RETINUE, Slot};
 use crate::games::root::piece::Piece;
+use crate::games::root::place::Forest;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
+use unicode_width::UnicodeWidthStr;
 
 /// Spaces in a row of relics (15.5.2.III).
 const SPACES: u8 = 4;
@@ -19,7 +21,7 @@ const SPACES: u8 = 4;
 pub fn keepers_board(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<Row> {
     let count = [("count", number(keepers.retinue_count())), ("most", number(MOST_RETINUE))];
     let mut rows = vec![head(ctx.fill("root-board-retinue", &count))];
-    rows.extend(Slot::ALL.iter().map(|&slot| column(ctx, keepers, slot)));
+    rows.extend(Slot::ALL.iter().flat_map(|&slot| column(ctx, keepers, slot)));
     rows.push(Row::new());
     rows.push(head(ctx.fill("root-board-relics", &[("points", number(COLUMN_POINTS))])));
     rows.extend(Relic::ALL.iter().map(|&relic| relic_row(ctx, state, keepers, relic)));
@@ -28,49 +30,74 @@ pub fn keepers_board(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<R
     rows.extend(stations(ctx, state));
     rows.push(Row::new());
     rows.push(head(ctx.say("root-board-forests")));
-    let lying: Vec<String> = state
-        .board
-        .forests()
-        .iter()
-        .filter_map(|forest| {
-            let found: Vec<String> = keepers
-                .forests
-                .found(forest)
-                .map(|(found, count)| {
-                    let name = ctx.words.name("root-piece", found.id());
-                    if count > 1 { format!("{name} x{count}") } else { name }
-                })
-                .collect();
-            (!found.is_empty()).then(|| format!("{} {}", forest.letter(), found.join(" ")))
-        })
-        .collect();
-    rows.push(Row::plain(format!("  {}", if lying.is_empty() { "-".into() } else { lying.join(", ") })));
+    let lying = state.board.forests().iter().filter(|&forest| !keepers.forests.is_empty(forest));
+    rows.extend(wrapped("", lying.map(|forest| (Role::Text, in_forest(keepers, forest)))));
     rows
 }
 
+/// Columns of a small screen, less the frame.
+const WIDTH: usize = 77;
+
+/// Words one after another, in as many rows as they take.
+fn wrapped(lead: &str, words: impl Iterator<Item = (Role, String)>) -> Vec<Row> {
+    let indent = if lead.is_empty() { 2 } else { LEAD };
+    let mut rows = vec![Row::of(Role::Dim, format!("  {lead}")).to(indent)];
+    let mut any = false;
+    for (role, word) in words {
+        any = true;
+        if let Some(row) = rows.last().filter(|row| row.width() > indent)
+            && row.width() + word.width() > WIDTH
+        {
+            rows.push(Row::plain(" ".repeat(indent)));
+        }
+        if let Some(row) = rows.last_mut() {
+            row.push(role, format!("{word}  "));
+        }
+    }
+    if let Some(row) = rows.last_mut().filter(|_| !any) {
+        row.push(Role::Dim, "-".to_owned());
+    }
+    rows
+}
+
+/// Columns before the cards of a column of the retinue.
+const LEAD: usize = 21;
+
+/// The relics of a forest, those that are turned up with their value: `a: f j3`.
+fn in_forest(keepers: &Keepers, forest: Forest) -> String {
+    let mut text = format!("{}:", forest.letter());
+    for (found, count) in keepers.forests.found(forest) {
+        let Some(relic) = found.relic() else { continue };
+        text.push(' ');
+        text.push(names::relic(relic));
+        if let Found::Open(piece) = found {
+            text.push_str(&piece.relic_value().to_string());
+        }
+        if count > 1 {
+            text.push_str(&format!("x{count}"));
+        }
+    }
+    text
+}
+
 /// A column: its cards by suit, those that have acted in brackets.
-fn column(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Row {
-    let mut row = Row::of(Role::Dim, format!("  {}", ctx.words.name("root-word", slot.id()))).to(24);
+fn column(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Vec<Row> {
     let (idle, acted) = (keepers.idle(slot), keepers.retinue[slot.index()] & keepers.acted);
     let retainers = keepers.retainers[slot.index()];
     let idle_retainers = keepers.idle_retainers(slot);
     let retainer = ctx.words.name("root-word", "retainer");
-    for index in 0..retainers {
-        let text = if index < idle_retainers { format!("{retainer} ") } else { format!("({retainer}) ") };
-        row.push(if index < idle_retainers { Role::Text } else { Role::Dim }, text);
-    }
-    let named =
-        |kind: CardKind| format!("{} {}", names::short_suit(ctx.words, kind.suit()), names::card(ctx.words, kind));
-    let times = |cards: CardSet, kind: CardKind| (cards & kind.copies()).len();
-    for kind in idle.kinds() {
-        let count = times(idle, kind);
-        let text = if count > 1 { format!("{} x{count}, ", named(kind)) } else { format!("{}, ", named(kind)) };
-        row.push(names::suit_role(kind.suit()), text);
-    }
-    for kind in acted.kinds() {
-        row.push(Role::Dim, format!("({}) ", named(kind)));
-    }
-    row
+    let retainers = (0..retainers).map(|index| match index < idle_retainers {
+        true => (Role::Text, retainer.clone()),
+        false => (Role::Dim, format!("({retainer})")),
+    });
+    let named = |cards: CardSet, kind: CardKind| {
+        let name = format!("{} {}", names::short_suit(ctx.words, kind.suit()), names::card(ctx.words, kind));
+        let count = (cards & kind.copies()).len();
+        if count > 1 { format!("{name} x{count}") } else { name }
+    };
+    let waiting = idle.kinds().map(|kind| (names::suit_role(kind.suit()), named(idle, kind)));
+    let done = acted.kinds().map(|kind| (Role::Dim, format!("({})", named(acted, kind))));
+    wrapped(&ctx.words.name("root-word", slot.id()), retainers.chain(waiting).chain(done))
 }
 
 /// The values recovered, the spaces left, and where relics of the kind stand.
