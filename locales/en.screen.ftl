@@ -568,6 +568,7 @@ root-help-title-vagabond = THE VAGABOND
 root-help-title-vagabond-2 = THE SECOND VAGABOND
 root-help-title-lizards = THE LIZARDS
 root-help-title-duchy = THE DUCHY
+root-help-title-corvids = THE CORVIDS
 root-help-title-map = THE MAP
 root-help-title-battle = BATTLE
 root-help-title-points = POINTS

@@ -465,7 +465,7 @@ impl State {
         let foremole = self.top() == Some(Task::Duchy(duchy::Step::Act(Minister::Foremole)));
         self.no_slot(seat, clearing, "12.5.1.I").or_else(|| {
             let matching = self.player(seat).hand & CardSet::matching(self.suit(clearing));
-            (!foremole && matching.is_empty()).then(|| at("root-no-card-to-show", "12.5.1.I", clearing))
+            (!foremole && matching.is_empty()).then(|| at("root-no-card-to-reveal", "12.5.1.I", clearing))
         })
     }
 
