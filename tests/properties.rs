@@ -361,11 +361,13 @@ fn orders(of: &[Trigger]) -> Vec<Vec<Trigger>> {
 
 #[test]
 fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
-    let tables: [(&str, &[&str]); 4] = [
-        ("\"sword\", \"root_tea_fox\"", &["corvids"]),
+    let tables: [(&str, &[&str]); 6] = [
+        ("\"sword\", \"root_tea_fox\"", &[]),
         ("\"root_tea_fox\"", &["duchy"]),
-        ("\"sword\", \"root_tea_fox\"", &["corvids", "lizards"]),
+        ("\"sword\", \"root_tea_fox\"", &["lizards"]),
         ("\"sword\"", &["duchy", "lizards"]),
+        ("\"root_tea_fox\"", &["corvids"]),
+        ("\"sword\"", &["corvids", "lizards"]),
     ];
     for (eyrie_hand, guests) in tables {
         let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand, guests);

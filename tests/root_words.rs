@@ -270,6 +270,16 @@ fn has_words(part: Part) -> bool {
     }
 }
 
+/// On the Mountain: two closed paths in reach of one warrior.
+const TWO_CLOSED: &str = r#"
+turn = "marquise"
+phase = "daylight"
+closed_paths = [[6, 11], [11, 12]]
+suits = ["fox", "rabbit", "mouse", "fox", "rabbit", "mouse", "fox", "rabbit", "mouse", "fox", "rabbit", "mouse"]
+marquise = { hand = ["anvil", "sword"] }
+clearings.11 = { marquise = { warriors = 1 } }
+"#;
+
 /// A table with the Cult.
 const CULT: [&str; 3] = ["marquise", "eyrie", "lizards"];
 
@@ -367,6 +377,13 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     // No board of the program has a path beside the ferry's way.
     let place = Arg::Number(10);
     said.say(&Message::new("root-ask-ferry").with("who", who).with("clearing", place));
+    let mut mountain = new_game(&["marquise", "eyrie"], Deck::Standard, "mountain", 1);
+    mountain.set_position(&toml::from_str(TWO_CLOSED).expect("TOML")).expect("a position");
+    for action in ["clear 11 12", "discard anvil"] {
+        mountain.act(action).expect("a legal action");
+    }
+    let refused = mountain.why_not("clear 6 11").expect("a form of the grammar").expect("a refusal");
+    said.say(&refused.reason);
     said.say(&question_at(EMPTY_HAND, &[]));
     said.say(&question_at(LOST_BASE, &["battle 5 alliance"]));
     said.say(&question_at(OPEN_CLAIM, &[]));

@@ -93,9 +93,9 @@ impl Faction {
             Faction::Marquise => 10,
             Faction::Eyrie => 7,
             Faction::Alliance | Faction::Corvids => 3,
+            Faction::Duchy => 8,
             Faction::Vagabond => 5,
             Faction::Vagabond2 | Faction::Lizards => 2,
-            Faction::Duchy => 8,
         }
     }
 
