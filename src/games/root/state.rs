@@ -166,7 +166,7 @@ impl Phase {
 }
 
 /// Most pending tasks: a turn's own and the interruptions above them.
-pub const MAX_TASKS: usize = 32;
+pub const MAX_TASKS: usize = 40;
 
 /// Most effects that one removal can trigger.
 pub const MAX_TRIGGERS: usize = 16;
