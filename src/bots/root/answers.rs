@@ -1,5 +1,6 @@
 //! Quick answers to the small questions inside an action: what plans assume of everybody.
 
+use super::riverfolk;
 use super::vagabond;
 use crate::games::root::State;
 use crate::games::root::action::{Action, Effect};
@@ -37,6 +38,7 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         | Action::Gain { .. }
         | Action::Drop { .. }
         | Action::Ferry
+        | Action::Fund { .. }
         | Action::Leader { .. } => true,
         _ => false,
     }
@@ -87,6 +89,7 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
             -vagabond::ready_worth(tile.item) * if tile.condition.is_exhausted() { 0.6 } else { 1.0 }
         }
         Action::Leader { leader } => -leader_worth(leader),
+        Action::Fund { faction } => riverfolk::fund_worth(state, faction),
         Action::Pass => 0.3,
         _ => 1.0,
     })
@@ -200,6 +203,7 @@ fn piece_worth(piece: Piece) -> f64 {
         Piece::Keep => 3.0,
         Piece::Roost => 3.0,
         Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 3.5,
+        Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => 3.2,
         Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 5.0,
     }
 }

@@ -7,6 +7,7 @@ use crate::games::root::place::Clearing;
 use crate::kernel::Generator;
 
 use super::answers::leader_worth;
+use super::riverfolk;
 
 /// How gladly a character is taken: thief, tinker, ranger, vagrant, arbiter, scoundrel, adventurer, ronin, harrier.
 const CHARACTERS: [f64; 9] = [1.17, 0.762, 1.58, 0.8, 1.6, 0.7, 0.6, 1.3, 1.2];
@@ -31,6 +32,8 @@ pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Ac
                 }
                 // what is plentiful now may be cast out again soon
                 Action::Outcast { .. } => 0.0,
+                Action::RecruitAt { clearing } => riverfolk::landing(state, clearing),
+                Action::Price { service, price } => riverfolk::first_price(service, price),
                 _ => return None,
             };
         if value > highest {

@@ -3,6 +3,7 @@
 use super::alliance::SUPPORTER_LIMIT;
 use super::card::CardSet;
 use super::faction::Faction;
+use super::hooks;
 use super::item::Item;
 use super::piece::Piece;
 use super::quest::QuestSet;
@@ -73,7 +74,7 @@ impl State {
                     count("lost souls", lizards.souls)?;
                     count("revealed", lizards.revealed)?;
                 }
-                Kit::Marquise | Kit::Vagabond(_) => {}
+                Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) => {}
             }
         }
         let all = deck_of(self.seat_count());
@@ -89,7 +90,13 @@ impl State {
             let on_map: u32 = self.warriors[seat.index()].iter().map(|&count| u32::from(count)).sum();
             let officers = self.alliance(seat).map_or(0, |alliance| alliance.officers);
             let acolytes = self.lizards(seat).map_or(0, |lizards| lizards.acolytes);
-            let total = on_map + u32::from(self.player(seat).supply) + u32::from(officers) + u32::from(acolytes);
+            let funds = self.seat_of(Faction::Riverfolk).and_then(|company| self.riverfolk(company));
+            let traded = funds.map_or(0, |riverfolk| riverfolk.holds(seat));
+            let total = on_map
+                + u32::from(self.player(seat).supply)
+                + u32::from(officers)
+                + u32::from(acolytes)
+                + u32::from(traded);
             if total != u32::from(faction.warriors()) {
                 return broken(
                     Message::new("root-broken-warriors").text("faction", faction.id()).number("total", total),
@@ -104,8 +111,8 @@ impl State {
             let on_map: u32 = self.pieces[piece.index()].iter().map(|&count| u32::from(count)).sum();
             let total = on_map + u32::from(self.stock[piece.index()]);
             let expected = if self.seat_of(piece.owner()).is_some() { u32::from(piece.total()) } else { 0 };
-            // 6.2.2: a removed keep is out of the game
-            if total > expected || total < expected && piece != Piece::Keep {
+            // 6.2.2, 11.2.5.I: a removed keep or trade post is out of the game
+            if total > expected || total < expected && !piece.is_lost_for_good() {
                 return broken(
                     Message::new("root-broken-pieces")
                         .text("piece", piece.id())
@@ -135,7 +142,8 @@ impl State {
                     Message::new("root-broken-slots").number("built", built).number("clearing", clearing.number()),
                 );
             }
-            if self.count(Piece::Sympathy, clearing) > 1 || self.count(Piece::Roost, clearing) > 1 {
+            let posts: u8 = Piece::POSTS.into_iter().map(|post| self.count(post, clearing)).sum();
+            if self.count(Piece::Sympathy, clearing) > 1 || self.count(Piece::Roost, clearing) > 1 || posts > 1 {
                 return broken(Message::new("root-broken-two").number("clearing", clearing.number()));
             }
         }
@@ -236,7 +244,12 @@ impl State {
                     .into_iter()
                     .all(|piece| chosen.pieces[piece.index()] <= self.count(piece, battle.clearing));
                 let allies = battle.ally.map_or(0, |ally| self.warriors(ally, battle.clearing));
-                if chosen.warriors > self.warriors(seat, battle.clearing) || chosen.ally_warriors > allies || !pieces {
+                let hired = hooks::mercenaries_in(self, seat, battle.seat(side.other()), battle.clearing);
+                if chosen.warriors > self.warriors(seat, battle.clearing)
+                    || chosen.ally_warriors > allies
+                    || chosen.mercenaries > hired
+                    || !pieces
+                {
                     return Some("root-pending-battle-losses".into());
                 }
             }
@@ -303,6 +316,8 @@ impl State {
                 Piece::base(self.suit(clearing)).is_some_and(|base| stock(base) > 0)
             }
             Task::Vagabond(vagabond::Step::SetupCharacter { .. } | vagabond::Step::SetupForest { .. }) => in_setup,
+            Task::Riverfolk(step) => super::riverfolk::fits(self, step),
+            Task::Removal(super::removal::Step::LoseFunds { left, .. }) => super::riverfolk::can_lose(self, left),
             Task::Activate { card, .. } => is_top && self.player(self.turn).hand.has(card),
             _ => true,
         };

@@ -16,11 +16,19 @@ pub enum Faction {
     #[serde(rename = "vagabond_2")]
     Vagabond2,
     Lizards,
+    Riverfolk,
 }
 
 impl Faction {
-    pub const ALL: [Faction; 6] =
-        [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond, Faction::Vagabond2, Faction::Lizards];
+    pub const ALL: [Faction; 7] = [
+        Faction::Marquise,
+        Faction::Eyrie,
+        Faction::Alliance,
+        Faction::Vagabond,
+        Faction::Vagabond2,
+        Faction::Lizards,
+        Faction::Riverfolk,
+    ];
 
     /// The table that a newcomer meets.
     pub const FIRST_GAME: [Faction; 4] = [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond];
@@ -43,6 +51,7 @@ impl Faction {
             Faction::Vagabond => "vagabond",
             Faction::Vagabond2 => "vagabond_2",
             Faction::Lizards => "lizards",
+            Faction::Riverfolk => "riverfolk",
         }
     }
 
@@ -59,15 +68,17 @@ impl Faction {
             Faction::Vagabond => 'V',
             Faction::Vagabond2 => 'U',
             Faction::Lizards => 'L',
+            Faction::Riverfolk => 'O',
         }
     }
 
-    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1; the Vagabond has a pawn only, 9.2.2).
+    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 11.3.1; the Vagabond has a pawn only, 9.2.2).
     pub const fn warriors(self) -> u8 {
         match self {
             Faction::Marquise | Faction::Lizards => 25,
             Faction::Eyrie => 20,
             Faction::Alliance => 10,
+            Faction::Riverfolk => 15,
             Faction::Vagabond | Faction::Vagabond2 => 0,
         }
     }

@@ -1,6 +1,7 @@
 //! The only way by which a viewer sees a game (1.2), and the full states that he cannot tell from it.
 
 use super::card::{Card, CardSet};
+use super::hooks;
 use super::ruins::Look;
 use super::state::{Kit, State};
 use crate::kernel::{Generator, List, MAX_SEATS, Seat, Viewer};
@@ -39,7 +40,8 @@ impl State {
             _ => CardSet::EMPTY,
         };
         for seat in self.seats() {
-            if viewer == Viewer::Seat(seat) {
+            // 11.2.3: nothing is hidden in an open hand
+            if viewer == Viewer::Seat(seat) || hooks::plays_open(self, seat) {
                 continue;
             }
             let player = self.player_mut(seat);
@@ -78,7 +80,7 @@ impl State {
                     lizards.souls = lizards.souls.canonical();
                     lizards.revealed = lizards.revealed.canonical();
                 }
-                Kit::Marquise | Kit::Vagabond(_) => {}
+                Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) => {}
             }
         }
         self.discard = self.discard.canonical();
@@ -89,7 +91,8 @@ impl State {
         let mut state = self.clone();
         let known = self.known[viewer.index()];
         let mut unknown = self.deck;
-        for seat in self.seats().filter(|&seat| seat != viewer) {
+        let hidden = |seat: &Seat| *seat != viewer && !hooks::plays_open(self, *seat);
+        for seat in self.seats().filter(hidden) {
             let player = self.player(seat);
             unknown |= player.hand - known;
             if let Kit::Alliance(alliance) = &player.kit {
@@ -106,7 +109,7 @@ impl State {
                 place.insert(card);
             }
         };
-        for seat in self.seats().filter(|&seat| seat != viewer) {
+        for seat in self.seats().filter(hidden) {
             let player = state.player_mut(seat);
             deal(&mut player.hand);
             if let Kit::Alliance(alliance) = &mut player.kit {

@@ -23,10 +23,13 @@ pub enum Piece {
     GardenFox,
     GardenRabbit,
     GardenMouse,
+    PostFox,
+    PostRabbit,
+    PostMouse,
 }
 
 impl Piece {
-    pub const ALL: [Piece; 13] = [
+    pub const ALL: [Piece; 16] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -40,6 +43,9 @@ impl Piece {
         Piece::GardenFox,
         Piece::GardenRabbit,
         Piece::GardenMouse,
+        Piece::PostFox,
+        Piece::PostRabbit,
+        Piece::PostMouse,
     ];
     pub const COUNT: usize = Self::ALL.len();
 
@@ -62,6 +68,9 @@ impl Piece {
             Piece::GardenFox => "garden_fox",
             Piece::GardenRabbit => "garden_rabbit",
             Piece::GardenMouse => "garden_mouse",
+            Piece::PostFox => "post_fox",
+            Piece::PostRabbit => "post_rabbit",
+            Piece::PostMouse => "post_mouse",
         }
     }
 
@@ -71,12 +80,21 @@ impl Piece {
             Piece::Roost => Faction::Eyrie,
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
+            Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => Faction::Riverfolk,
         }
     }
 
     /// Whether it is a building: fills a slot and counts for rule (2.2.3, 2.5).
     pub const fn is_building(self) -> bool {
-        !matches!(self, Piece::Keep | Piece::Wood | Piece::Sympathy)
+        !matches!(
+            self,
+            Piece::Keep | Piece::Wood | Piece::Sympathy | Piece::PostFox | Piece::PostRabbit | Piece::PostMouse
+        )
+    }
+
+    /// Whether it leaves the game when it is removed: the keep (6.2.2) and the trade posts (11.2.5.I).
+    pub const fn is_lost_for_good(self) -> bool {
+        matches!(self, Piece::Keep | Piece::PostFox | Piece::PostRabbit | Piece::PostMouse)
     }
 
     /// How many are in the box (1.5.1).
@@ -88,6 +106,7 @@ impl Piece {
             Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
             Piece::Sympathy => 10,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 5,
+            Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => 3,
         }
     }
 
@@ -124,6 +143,19 @@ impl Piece {
     /// The three kinds of gardens.
     pub const GARDENS: [Piece; 3] = [Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse];
 
+    /// The trade post of a suit; none for birds.
+    pub const fn post(suit: Suit) -> Option<Piece> {
+        match suit {
+            Suit::Fox => Some(Piece::PostFox),
+            Suit::Rabbit => Some(Piece::PostRabbit),
+            Suit::Mouse => Some(Piece::PostMouse),
+            Suit::Bird => None,
+        }
+    }
+
+    /// The three kinds of trade posts, in the order of their suits.
+    pub const POSTS: [Piece; 3] = [Piece::PostFox, Piece::PostRabbit, Piece::PostMouse];
+
     /// The kinds that a faction owns.
     pub const fn of(faction: Faction) -> &'static [Piece] {
         match faction {
@@ -132,6 +164,7 @@ impl Piece {
             Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
             Faction::Vagabond | Faction::Vagabond2 => &[],
             Faction::Lizards => &Piece::GARDENS,
+            Faction::Riverfolk => &Piece::POSTS,
         }
     }
 }

@@ -10,7 +10,7 @@ use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
-use super::{alliance, lizards, vagabond};
+use super::{alliance, lizards, riverfolk, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -67,6 +67,8 @@ pub enum Trigger {
     Damage { seat: Seat, count: u8 },
     /// 10.2.5, for all gardens of one event
     GardensLost { count: u8 },
+    /// 11.2.5.I, for all trade posts of one event
+    PostsLost { count: u8 },
     /// C.2.5
     FerryDraw { seat: Seat },
 }
@@ -100,6 +102,14 @@ pub enum Step {
     },
     GardensLost {
         count: u8,
+    },
+    PostsLost {
+        count: u8,
+    },
+    /// Which funds go, in the order of their owners' seats (11.2.5.I).
+    LoseFunds {
+        left: u8,
+        least: Seat,
     },
     FerryDraw {
         seat: Seat,
@@ -135,7 +145,7 @@ pub(super) fn remove_enemies(
                 continue;
             }
             let mut loss = Loss::none(owner, by, clearing);
-            loss.warriors = state.warriors(owner, clearing);
+            loss.warriors = hooks::removable_warriors(state, owner, clearing);
             for &piece in Piece::of(state.faction(owner)) {
                 loss.pieces[piece.index()] = state.count(piece, clearing);
             }
@@ -166,8 +176,8 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
         if piece.is_building() {
             state.buildings[owner][at] -= count;
         }
-        // 6.2.2: the keep never comes back
-        if piece != Piece::Keep {
+        // 6.2.2, 11.2.5.I
+        if !piece.is_lost_for_good() {
             state.stock[piece.index()] += count;
         }
         world.emit(|| removed(loss, Target::Piece(piece), count));
@@ -220,6 +230,17 @@ fn note_triggers(state: &mut State, loss: &Loss) {
             None => trigger(state, Trigger::GardensLost { count: gardens }),
         }
     }
+    let posts: u8 = Piece::POSTS.into_iter().map(|post| loss.pieces[post.index()]).sum();
+    if posts > 0 {
+        let waiting = state.triggers.as_mut_slice().iter_mut().find_map(|trigger| match trigger {
+            Trigger::PostsLost { count } => Some(count),
+            _ => None,
+        });
+        match waiting {
+            Some(count) => *count += posts,
+            None => trigger(state, Trigger::PostsLost { count: posts }),
+        }
+    }
 }
 
 /// Whether the keep is on the map and warriors can be placed there (6.2.3, D.6.2).
@@ -246,6 +267,8 @@ impl Trigger {
             Trigger::FerryDraw { .. } => Some(Effect::Ferry),
             Trigger::Damage { .. } => None,
             Trigger::GardensLost { .. } => Some(Effect::GardensLost),
+            // funds go home whatever else happens
+            Trigger::PostsLost { .. } => None,
         }
     }
 
@@ -256,6 +279,7 @@ impl Trigger {
             Trigger::Outrage { .. } | Trigger::BaseLost { .. } => state.seat_of(Faction::Alliance),
             Trigger::Damage { seat, .. } => Some(seat),
             Trigger::GardensLost { .. } => state.seat_of(Faction::Lizards),
+            Trigger::PostsLost { .. } => state.seat_of(Faction::Riverfolk),
             // a move by ferry loses nothing, and there is none in a battle
             Trigger::FerryDraw { .. } => None,
         }
@@ -268,6 +292,7 @@ impl Trigger {
             Trigger::BaseLost { suit } => Step::BaseLost { suit },
             Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
             Trigger::GardensLost { count } => Step::GardensLost { count },
+            Trigger::PostsLost { count } => Step::PostsLost { count },
             Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
         }
     }
@@ -435,8 +460,16 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
             let seat = state.seat_of(Faction::Marquise)?;
             (state.player(seat).hand_count() > 0 && state.on_map(Piece::Keep) > 0).then_some(seat)
         }
+        Step::Outrage { payer, clearing } if hooks::plays_open(state, payer) => {
+            let cards = state.player(payer).hand & CardSet::matching(state.suit(clearing));
+            cards.kinds().nth(1).map(|_| payer)
+        }
         Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
-        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => None,
+        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::PostsLost { .. } | Step::FerryDraw { .. } => None,
+        Step::LoseFunds { left, least } => {
+            let choice = left > 0 && riverfolk::losable(state, left, least).nth(1).is_some();
+            state.seat_of(Faction::Riverfolk).filter(|_| choice)
+        }
         Step::ShedSupporters => alliance::asks_to_shed(state),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
     }
@@ -458,7 +491,11 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
                 out.push(Action::Show);
             }
         }
-        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => {}
+        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::PostsLost { .. } | Step::FerryDraw { .. } => {}
+        Step::LoseFunds { left, least } => {
+            let owners = riverfolk::losable(state, left, least);
+            out.extend(owners.map(|owner| Action::Fund { faction: state.faction(owner) }));
+        }
         Step::ShedSupporters => alliance::legal_shed(state, out),
         Step::Damage { seat, .. } => {
             if let Some(vagabond) = state.vagabond(seat) {
@@ -479,6 +516,12 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             state.push(Task::Removal(step));
             alliance::discard_supporter(state, card, world);
         }
+        (Step::LoseFunds { left, .. }, Action::Fund { faction }) => {
+            if let Some(owner) = state.seat_of(faction) {
+                riverfolk::lose_fund(state, owner, world);
+                state.push(Task::Removal(Step::LoseFunds { left: left - 1, least: owner }));
+            }
+        }
         (Step::Damage { seat, left }, Action::Damage { tile }) => {
             damage(state, seat, tile, world);
             state.push(Task::Removal(Step::Damage { seat, left: left - 1 }));
@@ -490,10 +533,26 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
 pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
     match step {
         Step::Hospital { .. } | Step::ShedSupporters => {}
-        // nothing to give and nothing to show: the deck gives
-        Step::Outrage { payer, .. } => alliance::outrage_shown(state, payer, world),
+        // an open hand gives the one kind of card that fits; nothing to give and nothing to show: the deck gives
+        Step::Outrage { payer, clearing } => {
+            let cards = state.player(payer).hand & CardSet::matching(state.suit(clearing));
+            match cards.kinds().next().filter(|_| hooks::plays_open(state, payer)) {
+                Some(card) => alliance::outrage_given(state, payer, clearing, card, world),
+                None => alliance::outrage_shown(state, payer, world),
+            }
+        }
         Step::BaseLost { suit } => alliance::base_lost(state, suit, world),
         Step::GardensLost { count } => lizards::gardens_lost(state, count, world),
+        Step::PostsLost { count } => {
+            let left = riverfolk::funds_lost(state, count);
+            state.push(Task::Removal(Step::LoseFunds { left, least: Seat::new(0) }));
+        }
+        Step::LoseFunds { left, least } => {
+            if let Some(owner) = riverfolk::losable(state, left, least).next().filter(|_| left > 0) {
+                riverfolk::lose_fund(state, owner, world);
+                state.push(Task::Removal(Step::LoseFunds { left: left - 1, least: owner }));
+            }
+        }
         Step::FerryDraw { seat } => state.draw_cards(seat, 1, world),
         Step::Damage { seat, left } => {
             for _ in 0..left {
@@ -540,5 +599,7 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         Step::FerryDraw { .. } => Asking::new("root-ask-over", "C.2.5"),
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
         Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
+        Step::PostsLost { .. } => Asking::new("root-ask-over", "11.2.5.I"),
+        Step::LoseFunds { left, .. } => Asking::new("root-ask-lose-funds", "11.2.5.I").number("count", left),
     }
 }

@@ -13,7 +13,7 @@ use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
 use super::task::{Outside, Task, World};
 use super::turn;
 use super::vagabond::{self, Character, Vagabond};
-use super::{alliance, eyrie, lizards, marquise};
+use super::{alliance, eyrie, lizards, marquise, riverfolk};
 use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Sink};
 use std::sync::Arc;
 
@@ -182,6 +182,7 @@ impl State {
             Faction::Alliance => Kit::Alliance(alliance::Alliance::default()),
             Faction::Vagabond | Faction::Vagabond2 => Kit::Vagabond(Vagabond::default()),
             Faction::Lizards => Kit::Lizards(lizards::Lizards::default()),
+            Faction::Riverfolk => Kit::Riverfolk(riverfolk::Riverfolk::default()),
         };
         self.players[seat.index()] = Player { faction, supply: faction.warriors(), kit, ..Player::NOBODY };
         for &piece in Piece::of(faction) {
@@ -242,6 +243,7 @@ impl State {
                 (Faction::Lizards, _) => {
                     state.push_all(&[lizards::Step::SetupHome, lizards::Step::ChooseOutcast].map(Task::Lizards));
                 }
+                (Faction::Riverfolk, _) => state.push_all(&riverfolk::SET_UP),
                 (Faction::Alliance, _) => alliance::set_up(&mut state, world),
                 // 9.7.1: two Vagabonds come in an order that is drawn, in the place of the first
                 (Faction::Vagabond2, Some(_)) if state.seat_of(Faction::Vagabond).is_some() => {}

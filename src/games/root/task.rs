@@ -8,7 +8,9 @@ use super::event::Event;
 use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
-use super::{alliance, battle, craft, effects, eyrie, lizards, marquise, movement, removal, terrain, turn, vagabond};
+use super::{
+    alliance, battle, craft, effects, eyrie, lizards, marquise, movement, removal, riverfolk, terrain, turn, vagabond,
+};
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
 
@@ -42,6 +44,7 @@ pub enum Task {
     Alliance(alliance::Step),
     Vagabond(vagabond::Step),
     Lizards(lizards::Step),
+    Riverfolk(riverfolk::Step),
 }
 
 const _: () = assert!(size_of::<Task>() <= 8);
@@ -117,6 +120,7 @@ impl Task {
             Task::Alliance(step) => alliance::asks(state, step),
             Task::Vagabond(step) => vagabond::asks(state, step),
             Task::Lizards(step) => lizards::asks(state, step),
+            Task::Riverfolk(step) => riverfolk::asks(state, step),
         }
     }
 
@@ -138,6 +142,7 @@ impl Task {
             Task::Alliance(step) => alliance::legal(state, step, out),
             Task::Vagabond(step) => vagabond::legal(state, step, out),
             Task::Lizards(step) => lizards::legal(state, step, out),
+            Task::Riverfolk(step) => riverfolk::legal(state, step, out),
         }
     }
 
@@ -159,6 +164,7 @@ impl Task {
             Task::Alliance(step) => alliance::take(state, step, action, world),
             Task::Vagabond(step) => vagabond::take(state, step, action, world),
             Task::Lizards(step) => lizards::take(state, step, action, world),
+            Task::Riverfolk(step) => riverfolk::take(state, step, action, world),
         }
     }
 
@@ -176,6 +182,7 @@ impl Task {
             Task::Alliance(step) => alliance::run(state, step, world),
             Task::Vagabond(step) => vagabond::run(state, step, world),
             Task::Lizards(step) => lizards::run(state, step, world),
+            Task::Riverfolk(step) => riverfolk::run(state, step, world),
         }
     }
 
@@ -199,6 +206,7 @@ impl Task {
             Task::Alliance(step) => alliance::question(state, step),
             Task::Vagabond(step) => vagabond::question(state, step),
             Task::Lizards(step) => lizards::question(state, step),
+            Task::Riverfolk(step) => riverfolk::question(state, step),
         }
     }
 
@@ -208,6 +216,7 @@ impl Task {
         use lizards::Step as L;
         use marquise::Step as M;
         use removal::Step as R;
+        use riverfolk::Step as O;
         use terrain::Step as T;
         let named = match self {
             Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
@@ -217,6 +226,7 @@ impl Task {
             | Task::Lizards(L::CrusadeBattle { clearing })
             | Task::Terrain(T::Ride { to: clearing, .. }) => [Some(clearing), None],
             Task::Terrain(T::PayPath { from, to }) => [Some(from), Some(to)],
+            Task::Riverfolk(O::Pay { errand, .. }) => errand.clearings(),
             _ => [None, None],
         };
         named.into_iter().flatten()
@@ -225,6 +235,7 @@ impl Task {
     /// The seats that the task names.
     pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
         use removal::Step as R;
+        use riverfolk::{Errand, Step as O};
         use terrain::Step as T;
         use vagabond::Step as V;
         let named = match self {
@@ -232,6 +243,7 @@ impl Task {
             Task::Removal(R::Damage { seat, .. } | R::FerryDraw { seat }) | Task::Terrain(T::Ride { seat, .. }) => {
                 Some(seat)
             }
+            Task::Riverfolk(O::Pay { errand: Errand::Battle { defender, .. }, .. }) => Some(defender),
             Task::Vagabond(V::AidItem { faction } | V::AidGain { faction }) => Some(faction),
             Task::Vagabond(V::SetupCharacter { seat } | V::SetupForest { seat }) => Some(seat),
             _ => None,
@@ -249,6 +261,7 @@ impl Task {
                 Some(Faction::Alliance)
             }
             Task::Lizards(_) | Task::Removal(R::GardensLost { .. }) => Some(Faction::Lizards),
+            Task::Riverfolk(_) | Task::Removal(R::PostsLost { .. } | R::LoseFunds { .. }) => Some(Faction::Riverfolk),
             _ => None,
         }
     }
@@ -272,6 +285,7 @@ impl Task {
             Task::Alliance(step) => step.is_main(),
             Task::Vagabond(step) => step.is_main(),
             Task::Lizards(step) => step.is_main(),
+            Task::Riverfolk(step) => step.is_main(),
             _ => false,
         }
     }
@@ -400,6 +414,22 @@ const LIZARDS: &[Task] = &[
     Task::Turn(End),
 ];
 
+/// A turn of the Riverfolk (11.4 to 11.6).
+const RIVERFOLK: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Riverfolk(riverfolk::Step::Birdsong),
+    Task::Offer(BirdsongEnd),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Riverfolk(riverfolk::Step::Daylight),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Turn(DiscardDown),
+    Task::Riverfolk(riverfolk::Step::Prices { done: 0 }),
+    Task::Turn(End),
+];
+
 /// The tasks of a faction's turn, in order.
 pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
     match faction {
@@ -408,5 +438,6 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Alliance => ALLIANCE,
         Faction::Vagabond | Faction::Vagabond2 => VAGABOND,
         Faction::Lizards => LIZARDS,
+        Faction::Riverfolk => RIVERFOLK,
     }
 }

@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::event::{Detail, Event, What};
 use super::hooks;
+use super::riverfolk;
 use super::state::{Phase, State, Used};
 use super::task::{Asking, Task, World, turn_of};
 use super::terrain;
@@ -27,7 +28,10 @@ pub enum Step {
 }
 
 pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
-    (step == Step::DiscardDown && state.player(state.turn).hand_count() > HAND_LIMIT).then_some(state.turn)
+    let player = state.player(state.turn);
+    // cards of one kind that lie open leave no choice (11.2.3)
+    let choice = !hooks::plays_open(state, state.turn) || player.hand.kinds().nth(1).is_some();
+    (step == Step::DiscardDown && player.hand_count() > HAND_LIMIT && choice).then_some(state.turn)
 }
 
 pub(super) fn legal(state: &State, _: Step, out: &mut Vec<Action>) {
@@ -52,6 +56,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
             world.emit(|| Event::new(What::TurnBegins, seat).with(Detail::Count(state.round as i16)));
             enter(state, Phase::Birdsong, world);
             state.check_dominance(world);
+            riverfolk::open_shop(state);
         }
         Step::Enter(phase) => enter(state, phase, world),
         Step::Draw => {
@@ -59,7 +64,12 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
             state.draw_cards(seat, count, world);
         }
         Step::DrawOne => state.draw_cards(seat, 1, world),
-        Step::DiscardDown => {}
+        Step::DiscardDown => {
+            for _ in HAND_LIMIT..state.player(seat).hand_count() {
+                let Some(card) = state.player(seat).hand.kinds().next() else { break };
+                state.discard_from_hand(seat, card, world);
+            }
+        }
         // the points may win: what is pending after them waits until that is known
         Step::End if terrain::score_pass(state, world) => state.push(Task::Turn(Step::End)),
         Step::End => {
@@ -103,5 +113,6 @@ fn discard_law(state: &State) -> &'static str {
         Faction::Alliance => "8.6.2",
         Faction::Vagabond | Faction::Vagabond2 => "9.6.3",
         Faction::Lizards => "10.6.3",
+        Faction::Riverfolk => "11.6.1",
     }
 }

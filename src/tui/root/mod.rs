@@ -14,6 +14,7 @@ mod look;
 pub mod map;
 mod names;
 mod odds;
+mod riverfolk;
 pub mod scene;
 mod side;
 mod stage;

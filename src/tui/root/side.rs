@@ -278,6 +278,23 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
             ];
             vec![row.text(ctx.fill("root-own-lizards", &places)), more("root-own-more", Row::new())]
         }
+        Kit::Riverfolk(riverfolk) => {
+            let prices: Vec<String> = riverfolk.prices.iter().map(u8::to_string).collect();
+            let funds: Vec<String> = state
+                .seats()
+                .filter(|owner| riverfolk.funds[owner.index()] > 0)
+                .map(|owner| format!("{}{}", state.faction(owner).letter(), riverfolk.funds[owner.index()]))
+                .collect();
+            let payments: u8 = riverfolk.payments.iter().sum();
+            let places = [
+                ("funds", i64::from(riverfolk.funds_total()).into()),
+                ("owners", funds.join(" ").into()),
+                ("payments", i64::from(payments).into()),
+                ("prices", prices.join("/").into()),
+                ("warriors", supply.into()),
+            ];
+            vec![lead.text(ctx.fill("root-own-riverfolk", &places)), more("root-own-more", Row::new())]
+        }
         Kit::Vagabond(vagabond) => {
             let mut row = lead;
             if let Some(character) = vagabond.character {

@@ -8,6 +8,7 @@ use crate::games::root::item::{Item, ItemCounts};
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::quest::{Quest, QuestSet};
+use crate::games::root::riverfolk;
 use crate::games::root::ruins::{self, Look};
 use crate::games::root::setup::Setup;
 use crate::games::root::state::{Kit, Phase, State, Used};
@@ -91,6 +92,7 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
     if state.phase == Phase::Birdsong {
         // 3.3.1: the start of Birdsong is where dominance wins
         state.check_dominance(world);
+        riverfolk::open_shop(state);
     }
     state.advance(world);
 }
@@ -175,6 +177,9 @@ impl Reader<'_> {
         used.ferried = table.flag("ferried");
         used.cleared = table.flag("cleared");
         used.held_pass = table.flag("held_pass");
+        used.riverboats = table.flag("riverboats");
+        used.mercenaries = table.flag("mercenaries");
+        used.services = table.count("services", MOST_POINTS);
         used.improvised = table.flag("improvised");
         table.finish();
         self.state.used = used;
@@ -358,6 +363,7 @@ impl Reader<'_> {
             Faction::Alliance => self.read_alliance(&mut table, seat),
             Faction::Vagabond | Faction::Vagabond2 => self.read_vagabond(&mut table, seat),
             Faction::Lizards => self.read_lizards(&mut table, seat),
+            Faction::Riverfolk => self.read_riverfolk(&mut table, seat),
         }
         table.finish();
     }
