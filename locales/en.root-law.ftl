@@ -5,6 +5,7 @@ root-law-1-1-3 = When several things happen at the same time, the player in turn
 root-law-1-2-1 = A hand is its owner's secret; how many cards it holds is not.
 root-law-1-4-1 = A turn is Birdsong, Daylight, Evening; then the next player clockwise has the turn.
 root-law-1-5-4 = Pieces are limited to those in the box. What is to be placed is placed as far as it goes; a cost is paid in full or not at all.
+root-law-2-1-1 = A bird card may stand in for a card of any other suit, wherever a card is asked for.
 root-law-2-2 = The map is made of clearings joined by paths, each of one suit, with slots for buildings.
 root-law-2-2-1 = Two clearings are adjacent if one path joins them.
 root-law-2-2-3 = A building stands in a slot and needs an open one. A ruin fills its slot. Tokens need no slot.

@@ -451,6 +451,7 @@ root-cards-souls = Lost Souls, { $count }:
 root-board-facts = VP { $points }   hand { $cards }   warriors { $warriors } of { $all }   draws { $draws } next Evening
 root-board-facts-pawn = VP { $points }   hand { $cards }   draws { $draws } next Evening
 root-board-items-made = Items:
+root-board-coffins = On Coffin Makers:
 root-board-buildings = BUILDINGS                 wood for the next    [ ] = now
 root-board-built = { $built } of { $all }
 root-board-next-building = next: { $wood } wood, +{ $points } VP
@@ -575,6 +576,9 @@ root-brief-used = uses { $a }
 root-brief-used-on = uses { $a } on { $b }
 root-brief-saw = sees { $b } of { $a }
 root-brief-took = takes { $b } from { $a }
+root-brief-gave = gives { $b } to { $a }
+root-brief-fetched = fetches { $a }
+root-brief-coffins = buries { $a }, who go home
 root-brief-moved = { $a } to { $b }: { $c }
 root-brief-followed = follows { $a }
 root-brief-roamed = to { $a }

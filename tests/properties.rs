@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use thicket::games::root::action::Effect;
-use thicket::games::root::card::CardKind;
+use thicket::games::root::card::{CardKind, Deck};
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::{Item, Tile};
@@ -26,7 +26,7 @@ impl Library for Embedded {
     }
 }
 
-/// A new game: two to five factions in random seats, a Vagabond's character chosen or left to be asked.
+/// A new game with either deck: two to five factions in random seats, a Vagabond's character chosen or left to be asked.
 fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let mut seats: Vec<String> = Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect();
     random.shuffle(&mut seats);
@@ -47,7 +47,8 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let boards = ["autumn", "winter", "lake", "mountain"];
     let board = Some(boards[random.below(4) as usize].to_owned());
     let extras = if random.below(4) == 0 { vec![MARKERS.to_owned()] } else { Vec::new() };
-    let setup = State::setup(&Options { seats, board, extras, ..Options::default() }, &Embedded).expect("a set-up");
+    let deck = Some(Deck::ALL[random.clone().below(2) as usize].id().to_owned());
+    let setup = State::setup(&Options { seats, board, deck, extras }, &Embedded).expect("a set-up");
     State::new(&setup, chance, &mut ()).expect("a game")
 }
 
@@ -130,7 +131,7 @@ fn words(part: &str) -> Vec<String> {
         "count" => (1..=6).map(|count| count.to_string()).collect(),
         "forest" => ('a'..='i').map(String::from).collect(),
         "faction" | "player" | "attacker" | "defender" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
-        "card" => ids(&CardKind::ALL, CardKind::id),
+        "card" | "lost" | "wanted" => ids(&CardKind::ALL, CardKind::id),
         "suit" => ids(&Suit::ALL, Suit::id),
         "piece" => ids(&Piece::ALL, Piece::id),
         "target" => ids(&Piece::ALL, Piece::id).into_iter().chain(["warrior".to_owned()]).collect(),
@@ -261,8 +262,8 @@ fn triggers(state: &State) -> Vec<Trigger> {
     let seat = |faction| state.seat_of(faction).expect("all four play");
     let at = |number| thicket::games::root::place::Clearing::from_number(number).expect("a clearing");
     let mut all = vec![
-        Trigger::Hospital { clearing: at(1), count: 2 },
-        Trigger::Hospital { clearing: at(5), count: 1 },
+        Trigger::Hospital { clearing: at(1), count: 2, buried: false },
+        Trigger::Hospital { clearing: at(5), count: 1, buried: false },
         Trigger::Outrage { payer: seat(Faction::Eyrie), clearing: at(9) },
         Trigger::Outrage { payer: seat(Faction::Eyrie), clearing: at(11) },
         Trigger::BaseLost { suit: Suit::Fox },

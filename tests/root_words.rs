@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use thicket::games::root::action::Action;
-use thicket::games::root::card::{CardKind, Class};
+use thicket::games::root::card::{CardKind, Class, Deck};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::Item;
 use thicket::games::root::place::Suit;
@@ -25,16 +25,18 @@ const HELP: (usize, usize) = (76, 20);
 /// The spaces in which a word of an action may have its name.
 const SPACES: &[&str] = &["root-suit", "root-piece", "root-item", "root-quest", "root-word"];
 
-/// The tables at which games are played, and verbs that are preferred there so that rare questions come up.
-const TABLES: &[(&[&str], &[&str])] = &[
-    (&["marquise", "eyrie", "alliance", "vagabond"], &[]),
-    (&["alliance", "vagabond"], &[]),
-    (&["eyrie", "alliance", "vagabond"], &["mobilize", "revolt", "battle"]),
-    (&["marquise", "eyrie", "alliance"], &["recruit", "build", "craft", "decree"]),
-    (&["marquise", "eyrie", "alliance", "vagabond:ranger"], &["aid", "ally", "hideout", "damage"]),
-    (&["marquise", "vagabond", "vagabond_2"], &["explore", "instigate", "scorch", "improvise"]),
-    (&["marquise", "lizards", "alliance"], &[]),
-    (&["alliance", "lizards"], &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
+/// The tables at which games are played, their deck, and verbs that are preferred there so that rare questions come up.
+const TABLES: &[(&[&str], Deck, &[&str])] = &[
+    (&["marquise", "eyrie", "alliance", "vagabond"], Deck::Standard, &[]),
+    (&["alliance", "vagabond"], Deck::Standard, &[]),
+    (&["eyrie", "alliance", "vagabond"], Deck::Standard, &["mobilize", "revolt", "battle"]),
+    (&["marquise", "eyrie", "alliance"], Deck::Standard, &["recruit", "build", "craft", "decree"]),
+    (&["marquise", "eyrie", "alliance", "vagabond:ranger"], Deck::Standard, &["aid", "ally", "hideout", "damage"]),
+    (&["marquise", "vagabond", "vagabond_2"], Deck::Standard, &["explore", "instigate", "scorch", "improvise"]),
+    (&["marquise", "lizards", "alliance"], Deck::Standard, &[]),
+    (&["alliance", "lizards"], Deck::Standard, &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
+    (&["marquise", "eyrie", "vagabond"], Deck::ExilesPartisans, &["use", "craft"]),
+    (&["vagabond", "alliance", "eyrie", "marquise"], Deck::ExilesPartisans, &["use", "craft", "battle"]),
 ];
 
 /// Games at least, and at most until all has been said.
@@ -138,9 +140,10 @@ impl Said {
 /// The boards, played on in turn.
 const BOARDS: [&str; 4] = ["autumn", "lake", "mountain", "winter"];
 
-fn new_game(seats: &[&str], board: &str, seed: u64) -> Box<dyn Game> {
+fn new_game(seats: &[&str], deck: Deck, board: &str, seed: u64) -> Box<dyn Game> {
     let seats = seats.iter().map(|&seat| seat.to_owned()).collect();
-    let options = Options { seats, board: Some(board.to_owned()), ..Options::default() };
+    let (deck, board) = (Some(deck.id().to_owned()), Some(board.to_owned()));
+    let options = Options { seats, deck, board, ..Options::default() };
     let entry = Games::ALL.get("root").expect("Root is on the list of games");
     entry.begin(&NewGame { options, controllers: Vec::new(), seed }, &Games::ALL.boards()).expect("a game of Root")
 }
@@ -244,7 +247,7 @@ fn game_at(position: &str) -> Box<dyn Game> {
 }
 
 fn game_with(seats: &[&str], position: &str) -> Box<dyn Game> {
-    let mut game = new_game(seats, BOARDS[0], 1);
+    let mut game = new_game(seats, Deck::Standard, BOARDS[0], 1);
     game.set_position(&toml::from_str(position).expect("TOML")).expect("a position");
     game
 }
@@ -270,10 +273,10 @@ fn question_with(seats: &[&str], position: &str) -> Message {
 }
 
 /// Plays a game at random and says all that is to be said.
-fn play(seats: &[&str], preferred: &[&str], seed: u64, said: &mut Said) {
+fn play(&(seats, deck, preferred): &(&[&str], Deck, &[&str]), seed: u64, said: &mut Said) {
     let words = Words::english();
     let mut rng = Generator::new(!seed);
-    let mut game = new_game(seats, BOARDS[seed as usize % BOARDS.len()], seed);
+    let mut game = new_game(seats, deck, BOARDS[seed as usize % BOARDS.len()], seed);
     let mut before: Vec<String> = Vec::new();
     while game.actions() < MOST_ACTIONS {
         let question = match game.decision() {
@@ -345,8 +348,7 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
         if seed >= GAMES.start && said.unsaid().is_empty() {
             return;
         }
-        let (seats, preferred) = TABLES[seed as usize % TABLES.len()];
-        play(seats, preferred, seed, &mut said);
+        play(&TABLES[seed as usize % TABLES.len()], seed, &mut said);
     }
     panic!("never said: {:?}", said.unsaid());
 }

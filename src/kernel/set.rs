@@ -1,4 +1,4 @@
-//! Small sets of small things, each one machine word: clearings, cards, seats, forests.
+//! Small sets of small things, each one machine word or two: clearings, cards, seats, forests.
 
 /// Declares a `Copy` set type over an index newtype. The bits never leave the type except through `bits` and `from_bits`,
 /// which exist for chance (a uniform choice among set bits) and for hashing.
@@ -33,7 +33,11 @@ macro_rules! small_set {
             }
 
             pub const fn contains(self, member: $member) -> bool {
-                self.0 >> member.index() & 1 == 1
+                if <$word>::BITS <= 64 {
+                    return self.0 >> member.index() & 1 == 1;
+                }
+                let (low, high) = self.halves();
+                (if member.index() < 64 { low } else { high }) >> (member.index() % 64) & 1 == 1
             }
 
             pub const fn insert(&mut self, member: $member) {
@@ -53,7 +57,17 @@ macro_rules! small_set {
             }
 
             pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
+                if <$word>::BITS <= 64 {
+                    return self.0.count_ones() as usize;
+                }
+                let (low, high) = self.halves();
+                // most sets of two words fill one of them
+                (low.count_ones() + if high == 0 { 0 } else { high.count_ones() }) as usize
+            }
+
+            /// The bits as two machine words, so that what walks over them need not carry from one to the other.
+            const fn halves(self) -> (u64, u64) {
+                if <$word>::BITS <= 64 { (self.0 as u64, 0) } else { (self.0 as u64, (self.0 as u128 >> 64) as u64) }
             }
 
             pub const fn is_empty(self) -> bool {

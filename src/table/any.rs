@@ -135,7 +135,7 @@ fn check_iwari(board: &Board) -> Result<(), Message> {
 fn about_root() -> About {
     About {
         factions: root::setup::seat_names(),
-        decks: root::setup::DECKS.map(String::from).to_vec(),
+        decks: root::card::Deck::ALL.map(|deck| deck.id().to_owned()).to_vec(),
         extras: vec![root::setup::MARKERS],
         fewest_seats: 2,
         most_seats: root::setup::MOST_SEATS,

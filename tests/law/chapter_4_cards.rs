@@ -1,14 +1,14 @@
 //! The cards of the standard deck, under the laws by which they work: favors (4.1.2), persistent effects (4.1.3).
 
 use crate::support::*;
-use thicket::games::root::card::{CardKind, Class};
+use thicket::games::root::card::{CardKind, Class, Deck};
 use thicket::games::root::place::Suit;
 use thicket::kernel::Viewer;
 
 #[test]
 fn law_4_1_the_deck_has_54_cards_in_their_suits_and_kinds() {
     let count = |of: &dyn Fn(CardKind) -> bool| -> u8 {
-        CardKind::ALL.into_iter().filter(|&card| of(card)).map(|card| card.face().copies).sum()
+        Deck::Standard.cards().kinds().filter(|&card| of(card)).map(|card| card.face().copies).sum()
     };
     let suits = [Suit::Bird, Suit::Fox, Suit::Rabbit, Suit::Mouse].map(|suit| count(&|card| card.suit() == suit));
     assert_eq!(suits, [14, 14, 13, 13]);
@@ -34,8 +34,8 @@ fn law_4_1_what_cards_cost_score_and_bring() {
         armorers bird 1000 2, sappers bird 0010 2, brutal_tactics bird 2000 2, royal_claim bird 0004 1, \
         stand_and_deliver fox 0030 2, tax_collector fox 1110 3, command_warren rabbit 0200 2, \
         better_burrow_bank rabbit 0200 2, cobbler rabbit 0200 2, scouting_party mouse 0020 2, codebreakers mouse 0010 2";
-    let crafted =
-        CardKind::ALL.into_iter().filter(|card| !matches!(card.face().class, Class::Ambush | Class::Dominance));
+    let cards = Deck::Standard.cards().kinds();
+    let crafted = cards.filter(|card| !matches!(card.face().class, Class::Ambush | Class::Dominance));
     let found: Vec<String> = crafted
         .map(|card| {
             let face = card.face();

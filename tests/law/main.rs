@@ -5,6 +5,7 @@ mod support;
 
 mod appendix_c;
 mod appendix_d;
+mod cards_exiles;
 mod chapter_1;
 mod chapter_10;
 mod chapter_2;

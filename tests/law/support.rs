@@ -1,6 +1,6 @@
 //! A table for one law: a position as text, scripted chance, actions in notation, and short questions about the state.
 
-use thicket::games::root::card::{CardKind, CardSet};
+use thicket::games::root::card::{CardKind, CardSet, Deck};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::Item;
 use thicket::games::root::piece::Piece;
@@ -42,8 +42,9 @@ pub fn table(text: &str) -> Game {
 /// A position whose phase begins with chance (a draw, say).
 #[track_caller]
 pub fn table_with<const N: usize>(chance: [&str; N], text: &str) -> Game {
-    let mut script = Script::new(wishes(&chance));
     let doc: Doc = text.parse().unwrap_or_else(|error| panic!("{error}"));
+    let deck = doc.get("deck").and_then(|deck| deck.as_str()).map(str::to_owned);
+    let mut script = Script::new(wishes(&chance, deck));
     let state = State::read(&doc, &Embedded, &mut script).unwrap_or_else(|errors| panic!("{errors}"));
     let game = Game { state, script, events: Vec::new() };
     game.check();
@@ -70,7 +71,7 @@ pub fn new_game<const N: usize>(seats: &[&str], chance: [&str; N]) -> Game {
 #[track_caller]
 pub fn new_game_of<const N: usize>(options: &Options, chance: [&str; N]) -> Game {
     let setup = State::setup(options, &Embedded).unwrap_or_else(|error| panic!("{error}"));
-    let mut script = Script::with_generator(wishes(&chance), Generator::new(1));
+    let mut script = Script::with_generator(wishes(&chance, options.deck.clone()), Generator::new(1));
     let mut events = Vec::new();
     let state = State::new(&setup, &mut script, &mut events).unwrap_or_else(|error| panic!("{error}"));
     let game = Game { state, script, events };
@@ -84,18 +85,21 @@ pub fn setup(seats: &[&str]) -> Result<Setup, String> {
     State::setup(&Options { seats, ..Options::default() }, &Embedded).map_err(|error| error.to_string())
 }
 
-/// Results of chance from words (`dice 3 1`, `card anvil`).
+/// Results of chance from words (`dice 3 1`, `card anvil`) in a game with this deck.
 #[track_caller]
-fn wishes(texts: &[&str]) -> Vec<Wish> {
+fn wishes(texts: &[&str], deck: Option<String>) -> Vec<Wish> {
     let state = || {
-        let setup = setup(&["marquise", "eyrie"]).expect("two seats");
+        let seats = ["marquise", "eyrie"].map(str::to_owned).to_vec();
+        let setup = State::setup(&Options { seats, deck, ..Options::default() }, &Embedded).expect("two seats");
         State::new(&setup, &mut Generator::new(0), &mut ()).expect("a game")
     };
     let state = (!texts.is_empty()).then(state);
-    let wish = |text: &&str| {
-        state.as_ref().and_then(|state| state.parse_roll(text)).unwrap_or_else(|| panic!("\"{text}\" is no result"))
-    };
-    texts.iter().map(wish).collect()
+    texts.iter().filter_map(|text| state.as_ref().map(|state| wish(state, text))).collect()
+}
+
+#[track_caller]
+fn wish(state: &State, text: &str) -> Wish {
+    state.parse_roll(text).unwrap_or_else(|| panic!("\"{text}\" is no result"))
 }
 
 pub fn faction(id: &str) -> Faction {
@@ -146,7 +150,7 @@ impl Game {
     /// The next results of chance.
     #[track_caller]
     pub fn chance<const N: usize>(&mut self, results: [&str; N]) -> &mut Self {
-        self.script.next.extend(wishes(&results));
+        self.script.next.extend(results.map(|text| wish(&self.state, text)));
         self
     }
 
@@ -464,7 +468,7 @@ pub fn evening_with<const N: usize>(chance: [&str; N], seats: &str, rest: &str) 
 pub fn discard_all_but(elsewhere: &[&str]) -> String {
     let mut left: Vec<&str> = elsewhere.to_vec();
     let mut discard = Vec::new();
-    for card in (CardSet::ALL - CardSet::DOMINANCE).iter() {
+    for card in (Deck::Standard.cards() - CardSet::DOMINANCE).iter() {
         match left.iter().position(|&id| id == card.kind().id()) {
             Some(at) => drop(left.swap_remove(at)),
             None => discard.push(format!("\"{}\"", card.kind().id())),

@@ -44,6 +44,18 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
     }
 }
 
+/// What Informants do (their ambush against the cards of the whole draw), if it is asked.
+pub fn draw_or_tip(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
+    let tip = |action: &Action| match *action {
+        Action::UseFor { wanted, .. } => Some(wanted),
+        _ => None,
+    };
+    let best = legal.iter().max_by_key(|action| tip(action).map(|wanted| wanted.suit() == Suit::Bird))?;
+    tip(best)?;
+    // an ambush is better than a card that may be anything, but not than two of them
+    Some(if hooks::evening_draw(state, seat) > 1 { Action::Pass } else { *best })
+}
+
 /// The action with the least of `cost`; the first of equals.
 fn least(legal: &[Action], cost: impl Fn(Action) -> f64) -> Action {
     let mut best = legal[0];
@@ -81,7 +93,7 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
         // what stands in for an item of a quest is damaged, so all that it is worth is at stake (D.7.2)
         Action::Exhaust { item } if stands_in => tile_worth(state, seat, item.tile(Condition::Ready)),
         Action::Exhaust { item } => vagabond::ready_worth(item),
-        Action::Gain { item } => -vagabond::next_worth(state, seat, item),
+        Action::Gain { tile } => -vagabond::next_worth(state, seat, tile.item),
         Action::Refresh { tile } => {
             -vagabond::ready_worth(tile.item) * if tile.condition.is_damaged() { 0.2 } else { 1.0 }
         }
@@ -90,6 +102,7 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
         }
         Action::Leader { leader } => -leader_worth(leader),
         Action::Fund { faction } => riverfolk::fund_worth(state, faction),
+        Action::Use { card: CardKind::MurineBroker } => -1.0,
         Action::Pass => 0.3,
         _ => 1.0,
     })
@@ -107,6 +120,11 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Ambush { .. } => 1.0,
         Action::Use { card: CardKind::Armorers } if against > 1 => -1.0,
         Action::Use { card: CardKind::Sappers } if state.warriors(battle.attacker, battle.clearing) > 0 => -1.0,
+        Action::Use { card: CardKind::FoxPartisans | CardKind::RabbitPartisans | CardKind::MousePartisans }
+            if state.player(seat).hand_count() < 3 =>
+        {
+            -1.0
+        }
         Action::Use { .. } => 1.0,
         // a sword for each enemy piece that the hits so far leave standing
         Action::Swift if enemy_pieces(state, battle, side) > against_him => -0.5,

@@ -70,6 +70,49 @@ fn effect(state: &State, seat: Seat, kind: CardKind, survey: &Survey, horizon: f
         CardKind::Codebreakers => 0.03 * horizon,
         CardKind::Armorers => 0.7,
         CardKind::Sappers => 0.5,
+        _ => exiles(state, seat, kind, horizon),
+    }
+}
+
+/// A persistent effect of the Exiles and Partisans deck.
+fn exiles(state: &State, seat: Seat, kind: CardKind, horizon: f64) -> f64 {
+    let player = state.player(seat);
+    let roams = matches!(player.kit, Kit::Vagabond(_));
+    match kind {
+        CardKind::Saboteurs => {
+            let enemies = state.seats().filter(|&enemy| state.are_enemies(seat, enemy));
+            let crafted: usize = enemies.map(|enemy| state.player(enemy).crafted.len()).sum();
+            if crafted > 0 { 0.6 } else { 0.25 }
+        }
+        // tokens that wait for somebody to rule by them
+        CardKind::SoupKitchens => {
+            let clearings = state.board.clearings().iter();
+            let tokens = clearings.filter(|&clearing| hooks::tokens(state, seat, clearing) > 0).count();
+            0.035 * tokens as f64 * horizon
+        }
+        CardKind::BoatBuilders => 0.12 * horizon,
+        CardKind::CorvidPlanners if roams => 0.0,
+        CardKind::CorvidPlanners => 0.2 * horizon,
+        CardKind::EyrieEmigre => 0.36 * horizon,
+        CardKind::FoxPartisans | CardKind::RabbitPartisans | CardKind::MousePartisans => 0.1 * horizon,
+        CardKind::PropagandaBureau | CardKind::Tunnels if roams => 0.0,
+        CardKind::PropagandaBureau => 0.26 * horizon,
+        CardKind::Tunnels => 0.1 * horizon,
+        CardKind::FalseOrders => 0.45,
+        CardKind::Informants => 0.12 * horizon,
+        CardKind::CharmOffensive => 0.2 * horizon,
+        CardKind::CoffinMakers => {
+            let buried: u8 = state.coffins.iter().sum();
+            0.4 * horizon + 0.2 * f64::from(buried)
+        }
+        CardKind::SwapMeet => 0.16 * horizon,
+        CardKind::LeagueOfAdventurousMice => {
+            let items: u8 = player.items.iter().sum();
+            let exhausted: u8 = player.exhausted.iter().sum();
+            0.3 * f64::from(items.saturating_sub(exhausted)).min(horizon)
+        }
+        CardKind::MurineBroker => 0.2 * horizon,
+        CardKind::MasterEngravers => 0.18 * horizon,
         _ => 0.0,
     }
 }

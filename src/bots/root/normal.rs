@@ -69,6 +69,9 @@ impl Bot<State> for Normal {
         {
             return Thought { action, values: Vec::new() };
         }
+        if let Some(action) = answers::draw_or_tip(&seen, view.seat(), legal) {
+            return Thought { action, values: Vec::new() };
+        }
         if seen.player(view.seat()).score >= IN_REACH
             && let Some(action) = sure_win(view, rng)
         {

@@ -259,7 +259,8 @@ fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -
         | Action::DecreeMove { from, count, .. }
         | Action::CrusadeMove { from, count, .. } => {
             let most = state.warriors(seat, from);
-            SOME.contains(&count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
+            // orders to the warriors of another come with one number
+            count > most || SOME.contains(&count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
         }
         _ => true,
     }

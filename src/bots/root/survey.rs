@@ -2,6 +2,7 @@
 
 use crate::games::root::State;
 use crate::games::root::eyrie::Column;
+use crate::games::root::hooks;
 use crate::games::root::item::Item;
 use crate::games::root::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::games::root::state::Kit;
@@ -63,13 +64,14 @@ impl Survey {
 
     fn measure_reach(&mut self, state: &State, seat: Seat) {
         let ruled = self.ruled[seat.index()];
+        let free = hooks::moves_without_rule(state, seat);
         let warriors = &state.warriors[seat.index()];
         let reach = &mut self.reach[seat.index()];
         for clearing in state.board.clearings().iter() {
             let mut most = 0;
             for from in (state.neighbours(seat, clearing) | by_ferry(state, clearing)).iter() {
                 // 4.2.1
-                if ruled.contains(from) || ruled.contains(clearing) {
+                if free || ruled.contains(from) || ruled.contains(clearing) {
                     most = most.max(warriors[from.index()]);
                 }
             }

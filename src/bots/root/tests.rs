@@ -4,7 +4,7 @@ use crate::bots::{Bot, Bots, Level, View, stream};
 use crate::games::root::action::Action;
 use crate::games::root::board::Board;
 use crate::games::root::boards;
-use crate::games::root::card::CardKind;
+use crate::games::root::card::{CardKind, Deck};
 use crate::games::root::event::{Event, What};
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
@@ -17,7 +17,7 @@ fn game(factions: &[Faction], chance: &mut Generator) -> State {
     let (name, text) = boards::embedded()[0];
     let board = Arc::new(Board::parse(name, text).unwrap());
     let seats = factions.iter().map(|&faction| SeatSetup { faction, character: None }).collect();
-    State::new(&Setup { seats, board, markers: false }, chance, &mut ()).unwrap()
+    State::new(&Setup { seats, board, deck: Deck::Standard, markers: false }, chance, &mut ()).unwrap()
 }
 
 fn bot(level: Level, state: &State, seat: Seat) -> Box<dyn Bot<State>> {

@@ -37,6 +37,9 @@ grammar! {
         Use = "use" { card: CardKind },
         UseOn = "use" { card: CardKind, player: Faction },
         UseAt = "use" { card: CardKind, clearing: Clearing },
+        UseAtOn = "use" { card: CardKind, clearing: Clearing, player: Faction },
+        UseAgainst = "use" { card: CardKind, player: Faction, lost: CardKind },
+        UseFor = "use" { card: CardKind, wanted: CardKind },
         Discard = "discard" { card: CardKind },
 
         // Battle and what follows from losses
@@ -100,7 +103,7 @@ grammar! {
         Explore = "explore",
         Aid = "aid" { faction: Faction, card: CardKind },
         Exhaust = "exhaust" { item: Item },
-        Gain = "gain" { item: Item },
+        Gain = "gain" { tile: Tile },
         Quest = "quest" { quest: Quest, reward: Reward },
         Strike = "strike" { faction: Faction, target: Target },
         Repair = "repair" { tile: Tile },

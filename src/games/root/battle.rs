@@ -56,6 +56,8 @@ pub enum Step {
     Enlist,
     Roll,
     Effects,
+    /// Which birds the partisans of this side take with them (2.1.1).
+    Birds(Side),
     Count,
     Losses(Side),
     Deal,
@@ -98,6 +100,9 @@ pub struct Battle {
     /// Whether the rolled hits against the side are ignored.
     pub armored: [bool; 2],
     pub brutal: bool,
+    /// Whether the side has called its partisans.
+    #[serde(default)]
+    pub partisans: [bool; 2],
     /// Whether points were scored for removing buildings or tokens beyond the general ones, once a battle (7.8.4).
     #[serde(default)]
     pub bonus: bool,
@@ -126,6 +131,7 @@ impl Battle {
             extra: [0; 2],
             armored: [false; 2],
             brutal: false,
+            partisans: [false; 2],
             bonus: false,
             first: None,
             passed: [false; 2],
@@ -229,6 +235,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
             EffectsTurn::ChooseFirst => battle.attacker,
             EffectsTurn::Of(side) => battle.seat(side),
         }),
+        Step::Birds(side) => (state.player(battle.seat(side)).hand_count() > 0).then_some(battle.seat(side)),
         Step::Enlist => vagabond::arbiter_of(state, battle).map(|_| battle.defender),
         Step::Losses(side) => must_choose(state, battle, side).then(|| chooser(state, battle, side)),
         Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => None,
@@ -261,6 +268,11 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
             }
             None => {}
         },
+        Step::Birds(side) => {
+            out.push(Action::Pass);
+            let birds = state.player(battle.seat(side)).hand & CardSet::suit(Suit::Bird);
+            out.extend(birds.kinds().map(|card| Action::Discard { card }));
+        }
         Step::Enlist => out.extend([Action::Pass, Action::Enlist]),
         Step::Losses(side) => legal_losses(state, battle, side, out),
         Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => {}
@@ -329,6 +341,10 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
                 }
             }
         }
+        (Step::Birds(side), Action::Discard { card }) => {
+            state.push(Task::Battle(step));
+            state.discard_from_hand(battle.seat(side), card, world);
+        }
         (Step::Losses(side), action) => {
             state.push(Task::Battle(step));
             choose_loss(state, battle, side, action, world);
@@ -353,7 +369,7 @@ fn ambush_hits(state: &mut State) {
 pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
     let Some(battle) = state.battle else { return };
     match step {
-        Step::Ally | Step::Ambush | Step::Enlist | Step::Effects => {}
+        Step::Ally | Step::Ambush | Step::Enlist | Step::Effects | Step::Birds(_) => {}
         Step::Foil => ambush_hits(state),
         Step::AfterAmbush => {
             if !can_attack(state, battle.attacker, battle.defender, battle.clearing) {
@@ -435,7 +451,7 @@ fn effects_turn(state: &State, battle: &Battle) -> Option<EffectsTurn> {
 
 impl Battle {
     fn has_effects_used(&self) -> bool {
-        self.brutal || self.armored[0] || self.armored[1]
+        self.brutal || self.armored[0] || self.armored[1] || self.partisans[0] || self.partisans[1]
     }
 }
 
@@ -443,9 +459,11 @@ impl Battle {
 fn usable_effects(state: &State, battle: &Battle, side: Side) -> impl Iterator<Item = CardKind> + use<> {
     let crafted = state.player(battle.seat(side)).crafted;
     let brutal = battle.brutal;
-    let cards: [Option<CardKind>; 2] = match side {
-        Side::Attacker => [Some(CardKind::Armorers), (!brutal).then_some(CardKind::BrutalTactics)],
-        Side::Defender => [Some(CardKind::Armorers), Some(CardKind::Sappers)],
+    let partisans =
+        if battle.partisans[side.index()] { None } else { CardKind::partisans(state.suit(battle.clearing)) };
+    let cards = match side {
+        Side::Attacker => [Some(CardKind::Armorers), (!brutal).then_some(CardKind::BrutalTactics), partisans],
+        Side::Defender => [Some(CardKind::Armorers), Some(CardKind::Sappers), partisans],
     };
     cards.into_iter().flatten().filter(move |&card| crafted.has(card))
 }
@@ -468,6 +486,18 @@ fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, wor
                 battle.extra[side.index()] += 1;
             });
             state.score(battle.defender, 1, world);
+        }
+        CardKind::FoxPartisans | CardKind::RabbitPartisans | CardKind::MousePartisans => {
+            world.emit(|| Event::new(What::Used, seat).with(Detail::Card(card)));
+            update(state, |battle| {
+                battle.partisans[side.index()] = true;
+                battle.extra[side.index()] += 1;
+            });
+            let others = state.player(seat).hand - CardSet::matching(card.suit());
+            for other in others.iter() {
+                state.discard_from_hand(seat, other.kind(), world);
+            }
+            state.push(Task::Battle(Step::Birds(side)));
         }
         _ => {}
     }
@@ -670,6 +700,7 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
             Some(EffectsTurn::ChooseFirst) => Asking::new("root-ask-effects-first", "4.3.3"),
             _ => Asking::new("root-ask-effects", "4.3.3"),
         },
+        Step::Birds(_) => Asking::new("root-ask-birds", "2.1.1"),
         Step::Losses(side) => {
             let law = if state.vagabond(battle.seat(side)).is_some() { "9.2.7" } else { "4.3.4" };
             Asking::new("root-ask-losses", law).number("count", battle.due[side.index()])

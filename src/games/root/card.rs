@@ -1,4 +1,4 @@
-//! The shared deck: card kinds with what is printed on them, and the 54 copies that a deck holds.
+//! The shared decks: card kinds with what is printed on them, and the copies of which a deck holds 54.
 
 use super::item::Item;
 use super::place::Suit;
@@ -32,6 +32,10 @@ pub struct Cost {
 impl Cost {
     const fn of(fox: u8, rabbit: u8, mouse: u8) -> Self {
         Self { suits: [fox, rabbit, mouse], any: 0 }
+    }
+
+    const fn any(count: u8) -> Self {
+        Self { suits: [0; 3], any: count }
     }
 
     pub const fn total(self) -> u8 {
@@ -119,12 +123,30 @@ pub enum CardKind {
     Cobbler,
     ScoutingParty,
     Codebreakers,
+    Saboteurs,
+    SoupKitchens,
+    BoatBuilders,
+    CorvidPlanners,
+    EyrieEmigre,
+    FoxPartisans,
+    PropagandaBureau,
+    FalseOrders,
+    Informants,
+    RabbitPartisans,
+    Tunnels,
+    CharmOffensive,
+    CoffinMakers,
+    SwapMeet,
+    MousePartisans,
+    LeagueOfAdventurousMice,
+    MurineBroker,
+    MasterEngravers,
 }
 
 use Suit::{Bird, Fox, Mouse, Rabbit};
 
 /// The faces of all kinds, by [`CardKind::index`].
-const FACES: [Face; 42] = [
+const FACES: [Face; 60] = [
     ambush("ambush_bird", Bird, 2),
     ambush("ambush_fox", Fox, 1),
     ambush("ambush_rabbit", Rabbit, 1),
@@ -159,7 +181,7 @@ const FACES: [Face; 42] = [
     persistent("armorers", Bird, 2, Cost::of(1, 0, 0)),
     persistent("sappers", Bird, 2, Cost::of(0, 0, 1)),
     persistent("brutal_tactics", Bird, 2, Cost::of(2, 0, 0)),
-    persistent("royal_claim", Bird, 1, Cost { suits: [0, 0, 0], any: 4 }),
+    persistent("royal_claim", Bird, 1, Cost::any(4)),
     persistent("stand_and_deliver", Fox, 2, Cost::of(0, 0, 3)),
     persistent("tax_collector", Fox, 3, Cost::of(1, 1, 1)),
     persistent("command_warren", Rabbit, 2, Cost::of(0, 2, 0)),
@@ -167,6 +189,24 @@ const FACES: [Face; 42] = [
     persistent("cobbler", Rabbit, 2, Cost::of(0, 2, 0)),
     persistent("scouting_party", Mouse, 2, Cost::of(0, 0, 2)),
     persistent("codebreakers", Mouse, 2, Cost::of(0, 0, 1)),
+    persistent("saboteurs", Bird, 3, Cost::any(1)),
+    persistent("soup_kitchens", Bird, 1, Cost::of(1, 1, 1)),
+    persistent("boat_builders", Bird, 1, Cost::any(2)),
+    persistent("corvid_planners", Bird, 1, Cost::any(2)),
+    persistent("eyrie_emigre", Bird, 1, Cost::of(2, 0, 0)),
+    persistent("fox_partisans", Fox, 1, Cost::of(1, 0, 0)),
+    persistent("propaganda_bureau", Fox, 1, Cost::any(3)),
+    persistent("false_orders", Fox, 2, Cost::of(1, 0, 0)),
+    persistent("informants", Fox, 2, Cost::of(2, 0, 0)),
+    persistent("rabbit_partisans", Rabbit, 1, Cost::of(0, 1, 0)),
+    persistent("tunnels", Rabbit, 2, Cost::of(0, 1, 0)),
+    persistent("charm_offensive", Rabbit, 1, Cost::of(0, 1, 0)),
+    persistent("coffin_makers", Rabbit, 1, Cost::of(0, 2, 0)),
+    persistent("swap_meet", Rabbit, 2, Cost::of(0, 1, 0)),
+    persistent("mouse_partisans", Mouse, 1, Cost::of(0, 0, 1)),
+    persistent("league_of_adventurous_mice", Mouse, 2, Cost::of(0, 0, 1)),
+    persistent("murine_broker", Mouse, 1, Cost::of(0, 0, 2)),
+    persistent("master_engravers", Mouse, 1, Cost::of(0, 0, 2)),
 ];
 
 impl CardKind {
@@ -215,6 +255,24 @@ impl CardKind {
         CardKind::Cobbler,
         CardKind::ScoutingParty,
         CardKind::Codebreakers,
+        CardKind::Saboteurs,
+        CardKind::SoupKitchens,
+        CardKind::BoatBuilders,
+        CardKind::CorvidPlanners,
+        CardKind::EyrieEmigre,
+        CardKind::FoxPartisans,
+        CardKind::PropagandaBureau,
+        CardKind::FalseOrders,
+        CardKind::Informants,
+        CardKind::RabbitPartisans,
+        CardKind::Tunnels,
+        CardKind::CharmOffensive,
+        CardKind::CoffinMakers,
+        CardKind::SwapMeet,
+        CardKind::MousePartisans,
+        CardKind::LeagueOfAdventurousMice,
+        CardKind::MurineBroker,
+        CardKind::MasterEngravers,
     ];
 
     pub const fn index(self) -> usize {
@@ -247,6 +305,16 @@ impl CardKind {
         }
     }
 
+    /// The partisans that fight in clearings of a suit.
+    pub const fn partisans(suit: Suit) -> Option<Self> {
+        match suit {
+            Suit::Fox => Some(CardKind::FoxPartisans),
+            Suit::Rabbit => Some(CardKind::RabbitPartisans),
+            Suit::Mouse => Some(CardKind::MousePartisans),
+            Suit::Bird => None,
+        }
+    }
+
     /// The ambush card of a suit (2.1.2).
     pub const fn ambush(suit: Suit) -> Self {
         match suit {
@@ -257,7 +325,7 @@ impl CardKind {
         }
     }
 
-    /// The copies of this kind in the standard deck.
+    /// The copies of this kind in a deck that has it.
     pub const fn copies(self) -> CardSet {
         COPIES[self as usize]
     }
@@ -273,16 +341,67 @@ impl Field for CardKind {
     }
 }
 
-/// Cards in the deck.
+/// Cards in a deck.
 pub const DECK_SIZE: usize = 54;
 
-/// One copy of a card, `0..54`. Copies of a kind lie side by side, kinds in the order of [`CardKind::ALL`].
+/// Cards of both decks, those that both have once.
+const CARD_COUNT: usize = 79;
+
+/// The cards that only one of the decks has: in the standard deck the places from here on, in the other the same places,
+/// and as cards those after the standard deck.
+const ONLY_ONE: usize = 29;
+
+/// The decks that a game can be played with (A.2). The twenty item cards, ambushes and dominance cards are in both.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[repr(u8)]
+pub enum Deck {
+    #[default]
+    Standard,
+    ExilesPartisans,
+}
+
+impl Deck {
+    pub const ALL: [Deck; 2] = [Deck::Standard, Deck::ExilesPartisans];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Deck::Standard => "standard",
+            Deck::ExilesPartisans => "exiles_partisans",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|deck| deck.id() == id)
+    }
+
+    /// All cards of the deck.
+    pub const fn cards(self) -> CardSet {
+        match self {
+            Deck::Standard => CardSet::first_n(DECK_SIZE),
+            Deck::ExilesPartisans => CardSet::from_bits(
+                CardSet::first_n(ONLY_ONE).bits()
+                    | CardSet::first_n(CARD_COUNT).bits() & !CardSet::first_n(DECK_SIZE).bits(),
+            ),
+        }
+    }
+
+    /// The card at one of the 54 places of the deck, by which chance names it.
+    pub const fn card_at(self, place: u8) -> Card {
+        match self {
+            Deck::ExilesPartisans if place as usize >= ONLY_ONE => Card::new(place + (CARD_COUNT - DECK_SIZE) as u8),
+            _ => Card::new(place),
+        }
+    }
+}
+
+/// One copy of a card, `0..79`: first the standard deck, then what only the other has. Copies of a kind lie side by side,
+/// kinds in the order of [`CardKind::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(u8);
 
 impl Card {
     pub const fn new(index: u8) -> Self {
-        debug_assert!((index as usize) < DECK_SIZE);
+        debug_assert!((index as usize) < CARD_COUNT);
         Self(index)
     }
 
@@ -301,12 +420,12 @@ impl Card {
 
 small_set! {
     /// A set of copies of cards. Equal if it holds as many of each kind: copies of a kind are interchangeable.
-    CardSet of Card as u64
+    CardSet of Card as u128
 }
 
 impl PartialEq for CardSet {
     fn eq(&self, other: &Self) -> bool {
-        self.canonical().bits() == other.canonical().bits()
+        self.bits() == other.bits() || self.canonical().bits() == other.canonical().bits()
     }
 }
 
@@ -319,8 +438,8 @@ impl std::hash::Hash for CardSet {
 }
 
 /// The kind of each copy.
-const KINDS: [CardKind; DECK_SIZE] = {
-    let mut kinds = [CardKind::ALL[0]; DECK_SIZE];
+const KINDS: [CardKind; CARD_COUNT] = {
+    let mut kinds = [CardKind::ALL[0]; CARD_COUNT];
     let mut card = 0;
     let mut kind = 0;
     while kind < CardKind::COUNT {
@@ -332,14 +451,14 @@ const KINDS: [CardKind; DECK_SIZE] = {
         }
         kind += 1;
     }
-    assert!(card == DECK_SIZE);
+    assert!(card == CARD_COUNT);
     kinds
 };
 
 const COPIES: [CardSet; CardKind::COUNT] = {
     let mut copies = [CardSet::EMPTY; CardKind::COUNT];
     let mut card = 0;
-    while card < DECK_SIZE {
+    while card < CARD_COUNT {
         let kind = KINDS[card] as usize;
         copies[kind] = copies[kind].with(Card::new(card as u8));
         card += 1;
@@ -350,7 +469,7 @@ const COPIES: [CardSet; CardKind::COUNT] = {
 const BY_SUIT: [CardSet; 4] = {
     let mut suits = [CardSet::EMPTY; 4];
     let mut card = 0;
-    while card < DECK_SIZE {
+    while card < CARD_COUNT {
         let suit = KINDS[card].suit() as usize;
         suits[suit] = suits[suit].with(Card::new(card as u8));
         card += 1;
@@ -358,23 +477,27 @@ const BY_SUIT: [CardSet; 4] = {
     suits
 };
 
-/// The cards of kinds that have one copy.
-const SINGLES: CardSet = {
-    let mut set = CardSet::EMPTY;
-    let mut card = 0;
-    while card < DECK_SIZE {
-        if KINDS[card].face().copies == 1 {
-            set = set.with(Card::new(card as u8));
+/// The first copies of kinds that have several, and of those that have three.
+const TWINS: u128 = first_copies(2) | TRIPLETS;
+const TRIPLETS: u128 = first_copies(3);
+
+const fn first_copies(copies: u8) -> u128 {
+    let mut set = 0;
+    let mut kind = 0;
+    while kind < CardKind::COUNT {
+        assert!(FACES[kind].copies <= 3);
+        if FACES[kind].copies == copies {
+            set |= 1 << COPIES[kind].bits().trailing_zeros();
         }
-        card += 1;
+        kind += 1;
     }
     set
-};
+}
 
 const DOMINANCE: CardSet = {
     let mut set = CardSet::EMPTY;
     let mut card = 0;
-    while card < DECK_SIZE {
+    while card < CARD_COUNT {
         if matches!(KINDS[card].face().class, Class::Dominance) {
             set = set.with(Card::new(card as u8));
         }
@@ -384,8 +507,8 @@ const DOMINANCE: CardSet = {
 };
 
 impl CardSet {
-    /// The whole deck.
-    pub const ALL: CardSet = CardSet::first_n(DECK_SIZE);
+    /// All cards of both decks.
+    pub const ALL: CardSet = CardSet::first_n(CARD_COUNT);
 
     /// The four dominance cards.
     pub const DOMINANCE: CardSet = DOMINANCE;
@@ -409,17 +532,22 @@ impl CardSet {
         self.bits() & kind.copies().bits() != 0
     }
 
+    /// The 54 places of a deck that these cards, all of one deck, take in it.
+    pub const fn places(self) -> u64 {
+        let bits = self.bits();
+        (bits & CardSet::first_n(DECK_SIZE).bits()) as u64 | ((bits >> DECK_SIZE) as u64) << ONLY_ONE
+    }
+
     /// As many cards of each kind, the lowest copies of it.
     pub const fn canonical(self) -> CardSet {
-        let mut bits = self.bits() & SINGLES.bits();
-        let mut rest = self.bits() & !SINGLES.bits();
-        while rest != 0 {
-            let copies = KINDS[rest.trailing_zeros() as usize].copies().bits();
-            let held = (rest & copies).count_ones();
-            bits |= ((1 << held) - 1) << copies.trailing_zeros();
-            rest &= !copies;
-        }
-        CardSet::from_bits(bits)
+        // copies of a kind lie side by side: move them down, all kinds at once
+        let bits = self.bits();
+        let (first, second, third) = (bits & TWINS, bits >> 1 & TWINS, bits >> 2 & TRIPLETS);
+        let singles = bits & !(TWINS | TWINS << 1 | TRIPLETS << 2);
+        let one = first | second | third;
+        let two = first & second | third & (first | second);
+        let three = first & second & third;
+        CardSet::from_bits(singles | one | two << 1 | three << 2)
     }
 
     /// How many of a kind are in this set.
@@ -429,10 +557,17 @@ impl CardSet {
 
     /// The kinds in this set, each once, in order.
     pub fn kinds(self) -> impl Iterator<Item = CardKind> + Clone {
-        let mut rest = self;
+        let (mut low, mut high) = self.halves();
         std::iter::from_fn(move || {
-            let kind = rest.first()?.kind();
-            rest = rest - kind.copies();
+            let first = match (low, high) {
+                (0, 0) => return None,
+                (0, high) => 64 + high.trailing_zeros(),
+                (low, _) => low.trailing_zeros(),
+            };
+            let kind = KINDS[first as usize];
+            let (low_copies, high_copies) = kind.copies().halves();
+            low &= !low_copies;
+            high &= !high_copies;
             Some(kind)
         })
     }
@@ -443,19 +578,55 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_deck_has_the_printed_numbers_of_each_suit() {
-        assert_eq!(CardSet::ALL.len(), 54);
-        assert_eq!(Suit::ALL.map(|suit| CardSet::suit(suit).len()), [14, 13, 13, 14]);
+    fn the_decks_have_the_printed_numbers_of_each_suit() {
+        for deck in Deck::ALL {
+            assert_eq!(deck.cards().len(), 54);
+            assert_eq!(Suit::ALL.map(|suit| (CardSet::suit(suit) & deck.cards()).len()), [14, 13, 13, 14]);
+            assert_eq!(Deck::from_id(deck.id()), Some(deck));
+        }
     }
 
     #[test]
     fn twenty_cards_craft_items_and_five_ambush() {
-        let count =
-            |wanted: fn(&Class) -> bool| CardSet::ALL.iter().filter(|card| wanted(&card.kind().face().class)).count();
-        assert_eq!(count(|class| matches!(class, Class::Item { .. })), 20);
-        assert_eq!(count(|class| matches!(class, Class::Ambush)), 5);
-        assert_eq!(count(|class| matches!(class, Class::Persistent)), 22);
-        assert_eq!(CardSet::DOMINANCE.len(), 4);
+        for (deck, favors) in Deck::ALL.into_iter().zip([3, 0]) {
+            let count = |wanted: fn(&Class) -> bool| {
+                deck.cards().iter().filter(|card| wanted(&card.kind().face().class)).count()
+            };
+            assert_eq!(count(|class| matches!(class, Class::Item { .. })), 20);
+            assert_eq!(count(|class| matches!(class, Class::Ambush)), 5);
+            assert_eq!(count(|class| matches!(class, Class::Favor)), favors);
+            assert_eq!(count(|class| matches!(class, Class::Persistent)), 25 - favors);
+            assert_eq!((CardSet::DOMINANCE & deck.cards()).len(), 4);
+        }
+    }
+
+    #[test]
+    fn chance_names_a_card_by_its_place_in_the_deck() {
+        for deck in Deck::ALL {
+            for card in deck.cards().iter() {
+                let places = CardSet::of(card).places();
+                assert_eq!(places.count_ones(), 1);
+                assert_eq!(deck.card_at(places.trailing_zeros() as u8), card);
+            }
+            assert_eq!(deck.cards().places(), (1 << 54) - 1);
+        }
+    }
+
+    #[test]
+    fn the_lowest_copies_stand_for_any_copies() {
+        let mut bits = 1u128;
+        for _ in 0..10_000 {
+            // a full-period walk over a few million sets
+            bits = bits.wrapping_mul(0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645).wrapping_add(0x5851_F42D_4C95_7F2D);
+            let set = CardSet::from_bits(bits >> 40) & CardSet::ALL;
+            let mut lowest = CardSet::EMPTY;
+            for kind in set.kinds() {
+                for copy in kind.copies().iter().take(set.count_of(kind).into()) {
+                    lowest.insert(copy);
+                }
+            }
+            assert_eq!(set.canonical().bits(), lowest.bits());
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Invariants: pieces, cards and points add up (1.5.1).
 
 use super::alliance::SUPPORTER_LIMIT;
-use super::card::CardSet;
+use super::card::{CardKind, CardSet};
 use super::faction::Faction;
 use super::hooks;
 use super::item::Item;
@@ -14,7 +14,7 @@ use super::task::Task;
 use super::terrain;
 use super::turn;
 use super::victory::WINNING_SCORE;
-use crate::kernel::{Broken, Message, Seat};
+use crate::kernel::{Broken, MAX_SEATS, Message, Seat};
 
 /// More hits than any battle can have.
 const MOST_HITS: u8 = 30;
@@ -77,7 +77,7 @@ impl State {
                 Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) => {}
             }
         }
-        let all = deck_of(self.seat_count());
+        let all = deck_of(self.deck_kind, self.seat_count());
         if seen.bits() != all.bits() {
             return broken(Message::new("root-broken-cards-missing").words("cards", named(all - seen)));
         }
@@ -90,18 +90,24 @@ impl State {
             let on_map: u32 = self.warriors[seat.index()].iter().map(|&count| u32::from(count)).sum();
             let officers = self.alliance(seat).map_or(0, |alliance| alliance.officers);
             let acolytes = self.lizards(seat).map_or(0, |lizards| lizards.acolytes);
+            let buried = u32::from(self.coffins[seat.index()]);
             let funds = self.seat_of(Faction::Riverfolk).and_then(|company| self.riverfolk(company));
             let traded = funds.map_or(0, |riverfolk| riverfolk.holds(seat));
             let total = on_map
                 + u32::from(self.player(seat).supply)
                 + u32::from(officers)
                 + u32::from(acolytes)
-                + u32::from(traded);
+                + u32::from(traded)
+                + buried;
             if total != u32::from(faction.warriors()) {
                 return broken(
                     Message::new("root-broken-warriors").text("faction", faction.id()).number("total", total),
                 );
             }
+        }
+        let makers = self.seats().any(|seat| self.has_effect(seat, CardKind::CoffinMakers));
+        if !makers && self.coffins != [0; MAX_SEATS] {
+            return broken("root-broken-coffins");
         }
         Ok(())
     }
@@ -153,6 +159,9 @@ impl State {
     fn check_items(&self) -> Result<(), Broken> {
         for item in Item::ALL {
             let index = item.index();
+            if self.seats().any(|seat| self.player(seat).exhausted[index] > self.player(seat).items[index]) {
+                return broken(Message::new("root-broken-exhausted").text("item", item.id()));
+            }
             let mut total = u32::from(self.item_supply[index]) + u32::from(self.ruin_items[index]);
             total += self.looks.iter().flat_map(Look::items).filter(|&seen| seen == item).count() as u32;
             if item == Item::Torch {

@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::card::{CardKind, CardSet, Class};
 use super::event::{Detail, Event, What};
+use super::exiles;
 use super::hooks;
 use super::item::Condition;
 use super::piece::Piece;
@@ -141,6 +142,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
             // 3.2.2
             let points = hooks::item_points(state, seat, points);
             state.score(seat, points, world);
+            exiles::item_crafted(state);
         }
         Class::Favor => {
             world.emit(|| Event::new(What::Crafted, seat).with(Detail::Card(kind)));

@@ -4,6 +4,7 @@ use super::action::Action;
 use super::battle;
 use super::card::{CardKind, CardSet};
 use super::event::{Detail, Event, What};
+use super::exiles;
 use super::faction::Faction;
 use super::movement;
 use super::place::Suit;
@@ -29,11 +30,11 @@ pub enum Moment {
 pub(super) fn asks(state: &State, moment: Moment) -> Option<Seat> {
     let seat = state.turn;
     let offered = match moment {
-        Moment::BirdsongStart => {
-            state.has_effect(seat, CardKind::BetterBurrowBank) && !used(state, CardKind::BetterBurrowBank)
-        }
+        Moment::BirdsongStart => usable(state, CardKind::BetterBurrowBank) || exiles::opens_birdsong(state),
         Moment::DaylightStart => usable(state, CardKind::CommandWarren) && battle::is_possible(state, seat),
-        Moment::EveningStart => usable(state, CardKind::Cobbler) && movement::is_possible(state, seat),
+        Moment::EveningStart => {
+            usable(state, CardKind::Cobbler) && movement::is_possible(state, seat) || exiles::opens_evening(state)
+        }
         Moment::BirdsongEnd | Moment::DaylightEnd => are_offered(state),
     };
     offered.then_some(seat)
@@ -43,12 +44,20 @@ pub(super) fn legal(state: &State, moment: Moment, out: &mut Vec<Action>) {
     out.push(Action::Pass);
     match moment {
         Moment::BirdsongStart => {
-            for other in state.seats().filter(|&other| other != state.turn) {
-                out.push(Action::UseOn { card: CardKind::BetterBurrowBank, player: state.faction(other) });
+            if usable(state, CardKind::BetterBurrowBank) {
+                for other in state.seats().filter(|&other| other != state.turn) {
+                    out.push(Action::UseOn { card: CardKind::BetterBurrowBank, player: state.faction(other) });
+                }
             }
+            exiles::birdsong_openings(state, out);
         }
         Moment::DaylightStart => out.push(Action::Use { card: CardKind::CommandWarren }),
-        Moment::EveningStart => out.push(Action::Use { card: CardKind::Cobbler }),
+        Moment::EveningStart => {
+            if usable(state, CardKind::Cobbler) {
+                out.push(Action::Use { card: CardKind::Cobbler });
+            }
+            exiles::evening_openings(state, out);
+        }
         Moment::BirdsongEnd | Moment::DaylightEnd => offers(state, out),
     }
 }
@@ -70,6 +79,9 @@ pub(super) fn take(state: &mut State, moment: Moment, action: Action, world: &mu
         Action::Use { card: CardKind::Cobbler } => {
             note_use(state, CardKind::Cobbler, None, world);
             state.push(Task::FreeMove);
+        }
+        Action::UseAgainst { .. } | Action::UseOn { card: CardKind::CharmOffensive, .. } => {
+            exiles::take_opening(state, action, world);
         }
         Action::Pass => {}
         action => {
@@ -93,11 +105,11 @@ fn used(state: &State, card: CardKind) -> bool {
     state.used.effects.has(card)
 }
 
-fn usable(state: &State, card: CardKind) -> bool {
+pub(super) fn usable(state: &State, card: CardKind) -> bool {
     state.has_effect(state.turn, card) && !used(state, card)
 }
 
-fn note_use(state: &mut State, card: CardKind, on: Option<Faction>, world: &mut impl World) {
+pub(super) fn note_use(state: &mut State, card: CardKind, on: Option<Faction>, world: &mut impl World) {
     state.used.effects |= card.copies();
     let seat = state.turn;
     world.emit(|| match on {
@@ -107,7 +119,7 @@ fn note_use(state: &mut State, card: CardKind, on: Option<Faction>, world: &mut 
 }
 
 /// The other players who hold cards.
-fn with_cards(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
+pub(super) fn with_cards(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
     state.seats().filter(|&seat| seat != state.turn && state.player(seat).hand_count() > 0)
 }
 
@@ -118,10 +130,12 @@ pub(super) fn are_offered(state: &State) -> bool {
         Phase::Birdsong => {
             state.has_effect(seat, CardKind::RoyalClaim)
                 || usable(state, CardKind::StandAndDeliver) && with_cards(state).next().is_some()
+                || exiles::in_birdsong(state)
         }
         Phase::Daylight => {
             usable(state, CardKind::TaxCollector) && state.warriors[seat.index()].iter().any(|&count| count > 0)
                 || usable(state, CardKind::Codebreakers) && with_cards(state).next().is_some()
+                || exiles::in_daylight(state)
                 || state.may_hold_dominance()
                 || !state.available.is_empty() && state.player(seat).hand_count() > 0
                 || terrain::offers_clearing(state)
@@ -146,6 +160,7 @@ pub(super) fn offers(state: &State, out: &mut Vec<Action>) {
                 let card = CardKind::StandAndDeliver;
                 out.extend(with_cards(state).map(|other| Action::UseOn { card, player: state.faction(other) }));
             }
+            exiles::birdsong_offers(state, out);
         }
         Phase::Daylight => {
             if usable(state, CardKind::TaxCollector) {
@@ -156,6 +171,9 @@ pub(super) fn offers(state: &State, out: &mut Vec<Action>) {
             if usable(state, CardKind::Codebreakers) {
                 let card = CardKind::Codebreakers;
                 out.extend(with_cards(state).map(|other| Action::UseOn { card, player: state.faction(other) }));
+            }
+            if !player.crafted.is_empty() {
+                exiles::daylight_offers(state, out);
             }
             dominance_offers(state, out);
             terrain::offers(state, out);
@@ -229,7 +247,7 @@ pub(super) fn take_offer(state: &mut State, action: Action, world: &mut impl Wor
         }
         Action::Recall { suit, card } => recall(state, suit, card, world),
         Action::Clear { from, to } => terrain::begin_clearing(state, from, to),
-        _ => {}
+        action => exiles::take_offer(state, action, world),
     }
 }
 
@@ -245,13 +263,9 @@ fn recall(state: &mut State, suit: Suit, paid: CardKind, world: &mut impl World)
 }
 
 impl State {
-    /// Discards a persistent effect in play.
+    /// Uses a persistent effect up.
     pub(super) fn discard_effect(&mut self, seat: Seat, kind: CardKind, world: &mut impl World) {
-        if let Some(card) = self.player(seat).crafted.copy_of(kind) {
-            self.player_mut(seat).crafted.remove(card);
-            world.emit(|| Event::new(What::Used, seat).with(Detail::Card(kind)));
-            world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
-            self.lay_on_discard(card, world);
-        }
+        world.emit(|| Event::new(What::Used, seat).with(Detail::Card(kind)));
+        self.give_up_effect(seat, kind, world);
     }
 }

@@ -100,7 +100,11 @@ impl Eyrie {
 
     /// The leftmost column with cards to resolve.
     pub fn column(&self) -> Option<Column> {
-        Column::ALL.iter().copied().find(|&column| Suit::ALL.iter().any(|&suit| self.pending(column, suit) > 0))
+        let open = |index: usize| {
+            !(self.decree[index] - self.resolved[index]).is_empty()
+                || self.viziers[index] && !self.resolved_viziers[index]
+        };
+        Column::ALL.iter().copied().find(|column| open(column.index()))
     }
 
     fn resolve(&mut self, column: Column, suit: Suit) {
@@ -170,9 +174,9 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
 
 /// 7.5.1: crafting comes before the first card of the Decree.
 pub(super) fn crafts_now(state: &State) -> bool {
-    state
-        .eyrie(seat(state))
-        .is_some_and(|eyrie| eyrie.resolved == [CardSet::EMPTY; 4] && eyrie.resolved_viziers == [false; 4])
+    state.eyrie(seat(state)).is_some_and(|eyrie| {
+        eyrie.resolved.iter().all(|column| column.is_empty()) && eyrie.resolved_viziers == [false; 4]
+    })
 }
 
 /// The leaders that can be chosen: face-up ones, all of them if none is left (7.7.3).
@@ -231,8 +235,8 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
             }
             Column::Move => {
                 let mut flow = ControlFlow::Continue(());
-                movement::each(state, seat, clearings, ruled, |from, to, most| {
-                    for count in 1..=most {
+                movement::each(state, seat, clearings, ruled, |from, to, counts| {
+                    for count in counts {
                         if flow.is_continue() {
                             flow = found(Action::DecreeMove { suit, from, to, count });
                         }

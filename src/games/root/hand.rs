@@ -1,6 +1,6 @@
 //! Cards on their way between deck, hands, discard pile and boards, and what each viewer knows of it.
 
-use super::card::{Card, CardKind, CardSet};
+use super::card::{Card, CardKind, CardSet, Deck};
 use super::event::{Detail, Event, What};
 use super::hooks;
 use super::lizards;
@@ -16,7 +16,7 @@ impl State {
     pub(super) fn take_top_card(&mut self, world: &mut impl World) -> Option<Card> {
         let card = match self.stacked.pop().and_then(|kind| self.deck.copy_of(kind)) {
             Some(card) => card,
-            None => pick(self.deck, world)?,
+            None => pick(self.deck_kind, self.deck, world)?,
         };
         self.deck.remove(card);
         self.renew_deck(world);
@@ -98,7 +98,7 @@ impl State {
 
     /// A random card of a hand goes to another hand; both see which (1.2.1).
     pub(super) fn steal_random(&mut self, thief: Seat, victim: Seat, world: &mut impl World) -> bool {
-        let Some(card) = pick(self.player(victim).hand, world) else { return false };
+        let Some(card) = pick(self.deck_kind, self.player(victim).hand, world) else { return false };
         self.pass_card(victim, thief, card, CardSet::ALL);
         self.player_mut(thief).hand.insert(card);
         world.emit(|| {
@@ -112,7 +112,7 @@ impl State {
 
     /// Discards a random card of a hand, if there is one (1.2.1).
     pub(super) fn discard_random(&mut self, seat: Seat, world: &mut impl World) {
-        if let Some(card) = pick(self.player(seat).hand, world) {
+        if let Some(card) = pick(self.deck_kind, self.player(seat).hand, world) {
             self.discard_from_hand(seat, card.kind(), world);
         }
     }
@@ -140,7 +140,7 @@ impl State {
     /// A card left a hidden place in the sight of all: who knew another copy there knew, for all that anybody can tell,
     /// this one.
     pub(super) fn left_in_the_open(&mut self, card: Card, place: CardSet) {
-        for known in &mut self.known {
+        for known in self.known.iter_mut().filter(|known| !known.is_empty()) {
             swap_knowledge(known, card, place);
         }
     }
@@ -149,7 +149,7 @@ impl State {
     /// that the others can tell. They lose track of these, unless they knew them all and all are of one kind.
     pub(super) fn left_unseen(&mut self, card: Card, fitting: CardSet, audience: SeatSet) {
         let one_kind = fitting.kinds().nth(1).is_none();
-        for (index, known) in self.known.iter_mut().enumerate() {
+        for (index, known) in self.known.iter_mut().enumerate().filter(|(_, known)| !known.is_empty()) {
             if audience.contains(Seat::new(index as u8)) {
                 swap_knowledge(known, card, fitting);
             } else if !(one_kind && fitting.is_subset(*known)) {
@@ -169,10 +169,10 @@ fn swap_knowledge(known: &mut CardSet, card: Card, place: CardSet) {
 }
 
 /// One of `cards` at random; of its kind the lowest copy, so that copies tell nothing.
-fn pick(cards: CardSet, world: &mut impl World) -> Option<Card> {
+fn pick(deck: Deck, cards: CardSet, world: &mut impl World) -> Option<Card> {
     if cards.is_empty() {
         return None;
     }
-    let drawn = Card::new(world.draw(ROLL_CARD, cards.bits()));
+    let drawn = deck.card_at(world.draw(ROLL_CARD, cards.places()));
     cards.copy_of(drawn.kind())
 }

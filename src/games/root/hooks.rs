@@ -1,6 +1,7 @@
-//! All the ways in which factions bend the general rules, on one page.
+//! All the ways in which factions, and cards that change how things count, bend the general rules, on one page.
 
-use super::card::CardSet;
+use super::card::{CardKind, CardSet, Deck};
+use super::craft;
 use super::eyrie::Leader;
 use super::faction::Faction;
 use super::item::Item;
@@ -15,6 +16,52 @@ use crate::kernel::Seat;
 /// Whether the seat rules where it ties for the most (7.2.2).
 pub fn rules_ties(state: &State, seat: Seat) -> bool {
     state.faction(seat) == Faction::Eyrie
+}
+
+/// What the tokens of the seat count for rule in the clearing (2.5): nothing, or two each with Soup Kitchens.
+pub fn token_strength(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    if tokens_rule(state, seat) { 2 * tokens(state, seat, clearing) } else { 0 }
+}
+
+/// The tokens of the seat in the clearing.
+pub fn tokens(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    let tokens = Piece::of(state.faction(seat)).iter().filter(|piece| !piece.is_building());
+    tokens.map(|&piece| state.count(piece, clearing)).sum()
+}
+
+/// Whether `token_strength` is ever above zero.
+pub fn tokens_rule(state: &State, seat: Seat) -> bool {
+    state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::SoupKitchens)
+}
+
+/// The clearings next to one for the seat that no path or river joins with it: by Tunnels, between those with its
+/// crafting pieces.
+pub fn shortcuts(state: &State, seat: Seat, clearing: Clearing) -> ClearingSet {
+    if state.deck_kind == Deck::ExilesPartisans
+        && state.has_effect(seat, CardKind::Tunnels)
+        && let Some(piece) = craft::crafting_piece(state, seat)
+        && state.count(piece, clearing) > 0
+    {
+        return state.clearings_with(piece).without(clearing);
+    }
+    ClearingSet::EMPTY
+}
+
+/// Whether a move takes a way that a card has opened (4.2): then how many go is a question of its own.
+pub fn asks_how_many(state: &State, seat: Seat, from: Clearing, to: Clearing) -> bool {
+    state.deck_kind == Deck::ExilesPartisans
+        && !state.adjacent(from).contains(to)
+        && (state.has_effect(seat, CardKind::Tunnels) || state.has_effect(seat, CardKind::BoatBuilders))
+}
+
+/// Whether the seat moves without rule at either end (4.2.1): with Corvid Planners.
+pub fn moves_without_rule(state: &State, seat: Seat) -> bool {
+    state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::CorvidPlanners)
+}
+
+/// The warriors of the seat in the clearing that effects of others may replace or order about.
+pub fn ordinary_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    state.warriors(seat, clearing)
 }
 
 /// Who rules clearings whatever stands there, and which: the Cult where it has a garden (10.2.4).
@@ -58,11 +105,12 @@ pub enum Rivers {
     PathsWithoutRule,
 }
 
-/// Paths without rule for the Riverfolk (11.2.2), paths for who has bought riverboats (11.2.7.II).
+/// Paths without rule for the Riverfolk (11.2.2), paths for who has bought riverboats (11.2.7.II) or crafted Boat Builders.
 pub fn rivers(state: &State, seat: Seat) -> Rivers {
+    let builders = || state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::BoatBuilders);
     if state.faction(seat) == Faction::Riverfolk {
         Rivers::PathsWithoutRule
-    } else if state.used.riverboats && state.turn == seat {
+    } else if state.used.riverboats && state.turn == seat || builders() {
         Rivers::Paths
     } else {
         Rivers::NoPaths
@@ -140,9 +188,11 @@ pub fn battle_bonus(state: &State, seat: Seat) -> u8 {
     u8::from(leads(state, seat, Leader::Despot))
 }
 
-/// Points for crafting an item with this value printed (7.2.3, 7.8.1).
+/// Points for crafting an item with this value printed (7.2.3, 7.8.1); Master Engravers add one.
 pub fn item_points(state: &State, seat: Seat, printed: u8) -> u8 {
-    if state.faction(seat) == Faction::Eyrie && !leads(state, seat, Leader::Builder) { 1 } else { printed }
+    let points =
+        if state.faction(seat) == Faction::Eyrie && !leads(state, seat, Leader::Builder) { 1 } else { printed };
+    points + u8::from(state.has_effect(seat, CardKind::MasterEngravers))
 }
 
 /// The crafting pieces of a seat by suit, activated ones included (4.1.1).

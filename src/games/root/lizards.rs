@@ -269,8 +269,8 @@ fn legal_conspiracies(state: &State, seat: Seat, out: &mut Vec<Action>) {
             clearing,
             defender: state.faction(enemy),
         }));
-        movement::each(state, seat, outcast_clearings(state), state.ruled(seat), |from, to, most| {
-            out.extend((1..=most).map(|count| Action::CrusadeMove { moving: ByMove::Move, from, to, count }));
+        movement::each(state, seat, outcast_clearings(state), state.ruled(seat), |from, to, counts| {
+            out.extend(counts.map(|count| Action::CrusadeMove { moving: ByMove::Move, from, to, count }));
         });
     }
     if lizards.affords(Conspiracy::Convert) {

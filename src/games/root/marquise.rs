@@ -85,9 +85,9 @@ pub fn next_building(state: &State, piece: Piece) -> Option<(u8, u8)> {
 
 /// The ruled clearings connected with `clearing` through ruled clearings, itself included (6.5.4.II).
 pub fn supply_area(state: &State, ruled: ClearingSet, clearing: Clearing) -> ClearingSet {
+    let seat = seat(state);
     let mut area = ClearingSet::of(clearing);
     let mut border = area;
-    let seat = seat(state);
     while let Some(next) = border.first() {
         border.remove(next);
         let new = (state.neighbours(seat, next) & ruled) - area;
@@ -196,8 +196,8 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
 }
 
 fn legal_marches(state: &State, seat: Seat, ruled: ClearingSet, out: &mut Vec<Action>) {
-    movement::each(state, seat, state.board.clearings(), ruled, |from, to, most| {
-        out.extend((1..=most).map(|count| Action::March { from, to, count }));
+    movement::each(state, seat, state.board.clearings(), ruled, |from, to, counts| {
+        out.extend(counts.map(|count| Action::March { from, to, count }));
     });
 }
 

@@ -12,6 +12,7 @@ mod check;
 pub mod craft;
 pub mod effects;
 pub mod event;
+pub mod exiles;
 pub mod eyrie;
 pub mod faction;
 pub mod hand;

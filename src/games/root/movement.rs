@@ -2,14 +2,16 @@
 
 use super::action::Action;
 use super::event::{Detail, Event, What};
+use super::exiles;
 use super::hooks::{self, Rivers};
 use super::place::{Clearing, ClearingSet};
 use super::removal::{self, Trigger};
 use super::state::State;
-use super::task::World;
+use super::task::{Task, World};
 use super::terrain;
 use super::vagabond;
 use crate::kernel::Seat;
+use std::ops::RangeInclusive;
 
 /// Where warriors of a seat may move from a clearing: adjacent, with rule at one end before the move (4.2.1).
 pub fn destinations(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
@@ -27,7 +29,7 @@ pub fn ways(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
 
 fn between(state: &State, seat: Seat, ruled: ClearingSet, from: Clearing) -> ClearingSet {
     let ways = ways(state, seat, from);
-    if ruled.contains(from) {
+    if ruled.contains(from) || hooks::moves_without_rule(state, seat) {
         return ways;
     }
     match hooks::rivers(state, seat) {
@@ -36,20 +38,21 @@ fn between(state: &State, seat: Seat, ruled: ClearingSet, from: Clearing) -> Cle
     }
 }
 
-/// Calls `found` for every move of the seat's warriors out of `origins`: from, to, most warriors. `ruled` are the
+/// Calls `found` for every move of the seat's warriors out of `origins`: from, to, numbers of warriors. `ruled` are the
 /// clearings that the seat rules.
 pub(super) fn each(
     state: &State,
     seat: Seat,
     origins: ClearingSet,
     ruled: ClearingSet,
-    mut found: impl FnMut(Clearing, Clearing, u8),
+    mut found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
 ) {
     for from in origins.iter() {
         let most = state.warriors(seat, from);
         if most > 0 {
             for to in between(state, seat, ruled, from).iter() {
-                found(from, to, most);
+                let least = if hooks::asks_how_many(state, seat, from, to) { most } else { 1 };
+                found(from, to, least..=most);
             }
         }
     }
@@ -61,8 +64,8 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         vagabond::legal_moves(state, seat, 0, out);
         return;
     }
-    each(state, seat, state.board.clearings(), state.ruled(seat), |from, to, most| {
-        out.extend((1..=most).map(|count| Action::Move { from, to, count }));
+    each(state, seat, state.board.clearings(), state.ruled(seat), |from, to, counts| {
+        out.extend(counts.map(|count| Action::Move { from, to, count }));
     });
 }
 
@@ -83,7 +86,7 @@ pub(super) fn take(state: &mut State, action: Action, world: &mut impl World) {
     }
 }
 
-/// Carries out a move of warriors (4.2), by ferry if need be (C.2.5).
+/// Carries out a move of warriors (4.2). On the ways that cards open how many go is asked first, lest lists grow too long.
 pub(super) fn move_warriors(
     state: &mut State,
     seat: Seat,
@@ -92,6 +95,15 @@ pub(super) fn move_warriors(
     count: u8,
     world: &mut impl World,
 ) {
+    if seat == state.turn && hooks::asks_how_many(state, seat, from, to) {
+        state.push(Task::Effect(exiles::Step::Company { from, to }));
+    } else {
+        go(state, seat, from, to, count, world);
+    }
+}
+
+/// A move of warriors, by ferry if need be (C.2.5).
+pub(super) fn go(state: &mut State, seat: Seat, from: Clearing, to: Clearing, count: u8, world: &mut impl World) {
     let passage = terrain::passage(state, seat, from, to);
     shift_warriors(state, seat, from, to, count, world);
     terrain::arrive(state, seat, to, passage, world);

@@ -1,6 +1,6 @@
 //! The only way by which a viewer sees a game (1.2), and the full states that he cannot tell from it.
 
-use super::card::{Card, CardSet};
+use super::card::CardSet;
 use super::hooks;
 use super::ruins::Look;
 use super::state::{Kit, State};
@@ -90,6 +90,7 @@ impl State {
     pub(super) fn deal_unknown(&self, viewer: Seat, rng: &mut Generator) -> State {
         let mut state = self.clone();
         let known = self.known[viewer.index()];
+        let deck = self.deck_kind;
         let mut unknown = self.deck;
         let hidden = |seat: &Seat| *seat != viewer && !hooks::plays_open(self, *seat);
         for seat in self.seats().filter(hidden) {
@@ -104,7 +105,7 @@ impl State {
             let count = place.len() - kept.len();
             *place = kept;
             for _ in 0..count {
-                let card = Card::new(rng.one_of(unknown.bits()));
+                let card = deck.card_at(rng.one_of(unknown.places()));
                 unknown.remove(card);
                 place.insert(card);
             }

@@ -1,8 +1,9 @@
 //! Pieces leave the map (G.1.22): all of one event first, then points, then what the losses trigger (1.5.4, 3.2.1).
 
 use super::action::{Action, Effect};
-use super::card::CardSet;
+use super::card::{CardKind, CardSet};
 use super::event::{Detail, Event, What};
+use super::exiles;
 use super::faction::Faction;
 use super::hooks;
 use super::item::Tile;
@@ -19,6 +20,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
     Battle,
+    /// Another piece takes the place at once (G.1.21).
+    Replaced,
     Other,
 }
 
@@ -58,7 +61,13 @@ impl Loss {
 #[serde(rename_all = "snake_case")]
 pub enum Trigger {
     /// 6.2.3
-    Hospital { clearing: Clearing, count: u8 },
+    Hospital {
+        clearing: Clearing,
+        count: u8,
+        /// The warriors lie on Coffin Makers, not in the supply.
+        #[serde(default)]
+        buried: bool,
+    },
     /// 8.2.6
     Outrage { payer: Seat, clearing: Clearing },
     /// 8.2.4
@@ -86,6 +95,8 @@ pub enum Step {
     Hospital {
         clearing: Clearing,
         count: u8,
+        #[serde(default)]
+        buried: bool,
     },
     Outrage {
         payer: Seat,
@@ -118,14 +129,15 @@ pub enum Step {
 
 /// Removes what the losses name, scores for it and notes what it triggers.
 pub(super) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut impl World) {
+    let mut buried = false;
     for loss in losses {
-        take_off(state, loss, cause, world);
+        buried |= take_off(state, loss, cause, world);
     }
     for loss in losses {
         if state.are_enemies(loss.by, loss.owner) {
             score_removal(state, loss, cause, world);
         }
-        note_triggers(state, loss);
+        note_triggers(state, loss, buried);
     }
 }
 
@@ -155,16 +167,21 @@ pub(super) fn remove_enemies(
     remove(state, &losses, cause, world);
 }
 
-fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) {
+/// Whether Coffin Makers keep the warriors.
+fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) -> bool {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
     let warriors = loss.warriors.min(state.warriors[owner][at]);
     state.warriors[owner][at] -= warriors;
+    let mut buried = false;
     if warriors > 0 {
         world.emit(|| removed(loss, Target::Warrior, warriors));
         if cause == Cause::Battle && hooks::avenges(state, loss.owner) {
             lizards::avenge(state, warriors, world);
         } else {
-            state.players[owner].supply += warriors;
+            buried = cause != Cause::Replaced && exiles::bury(state, loss.owner, warriors);
+            if !buried {
+                state.players[owner].supply += warriors;
+            }
         }
     }
     for &piece in Piece::of(state.faction(loss.owner)) {
@@ -182,6 +199,7 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
         }
         world.emit(|| removed(loss, Target::Piece(piece), count));
     }
+    buried
 }
 
 fn removed(loss: &Loss, target: Target, count: u8) -> Event {
@@ -207,9 +225,9 @@ fn score_removal(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl 
     }
 }
 
-fn note_triggers(state: &mut State, loss: &Loss) {
+fn note_triggers(state: &mut State, loss: &Loss, buried: bool) {
     if loss.warriors > 0 && state.faction(loss.owner) == Faction::Marquise && has_hospital(state) {
-        trigger(state, Trigger::Hospital { clearing: loss.clearing, count: loss.warriors });
+        trigger(state, Trigger::Hospital { clearing: loss.clearing, count: loss.warriors, buried });
     }
     if loss.pieces[Piece::Sympathy.index()] > 0 && loss.by != loss.owner {
         trigger(state, Trigger::Outrage { payer: loss.by, clearing: loss.clearing });
@@ -287,7 +305,7 @@ impl Trigger {
 
     pub(super) fn step(self) -> Step {
         match self {
-            Trigger::Hospital { clearing, count } => Step::Hospital { clearing, count },
+            Trigger::Hospital { clearing, count, buried } => Step::Hospital { clearing, count, buried },
             Trigger::Outrage { payer, clearing } => Step::Outrage { payer, clearing },
             Trigger::BaseLost { suit } => Step::BaseLost { suit },
             Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
@@ -507,7 +525,9 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
 
 pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
     match (step, action) {
-        (Step::Hospital { count, .. }, Action::Hospital { card }) => hospital(state, count, card, world),
+        (Step::Hospital { count, buried, .. }, Action::Hospital { card }) => {
+            hospital(state, count, buried, card, world)
+        }
         (Step::Outrage { payer, clearing }, Action::Give { card }) => {
             alliance::outrage_given(state, payer, clearing, card, world);
         }
@@ -574,19 +594,20 @@ pub(super) fn damage(state: &mut State, seat: Seat, tile: Tile, world: &mut impl
 }
 
 /// 6.2.3: one card saves all warriors removed from the clearing.
-fn hospital(state: &mut State, count: u8, card: super::card::CardKind, world: &mut impl World) {
+fn hospital(state: &mut State, count: u8, buried: bool, card: CardKind, world: &mut impl World) {
     let Some(seat) = state.seat_of(Faction::Marquise) else { return };
     let Some(keep) = state.clearings_with(Piece::Keep).first() else { return };
     state.discard_from_hand(seat, card, world);
-    let count = count.min(state.player(seat).supply);
-    state.player_mut(seat).supply -= count;
+    let lie = if buried { &mut state.coffins[seat.index()] } else { &mut state.players[seat.index()].supply };
+    let count = count.min(*lie);
+    *lie -= count;
     state.warriors[seat.index()][keep.index()] += count;
     world.emit(|| Event::new(What::Hospital, seat).with(Detail::Count(i16::from(count))).with(Detail::Clearing(keep)));
 }
 
 pub(super) fn question(state: &State, step: Step) -> Asking {
     match step {
-        Step::Hospital { clearing, count } => Asking::new("root-ask-hospital", "6.2.3")
+        Step::Hospital { clearing, count, .. } => Asking::new("root-ask-hospital", "6.2.3")
             .clearing("clearing", clearing)
             .number("count", count)
             .name("suit", "root-suit", state.suit(clearing).id()),

@@ -2,7 +2,7 @@
 
 use super::action::Action;
 use super::battle::ROLL_DICE;
-use super::card::{Card, CardKind};
+use super::card::{CardKind, DECK_SIZE};
 use super::event::Event;
 use super::faction::Faction;
 use super::hand::ROLL_CARD;
@@ -95,7 +95,7 @@ impl Rules for State {
         let value = usize::from(roll.value);
         match roll.kind {
             ROLL_DICE => format!("dice {} {}", value / 4, value % 4),
-            ROLL_CARD if value < super::card::DECK_SIZE => format!("card {}", Card::new(roll.value).kind().id()),
+            ROLL_CARD if value < DECK_SIZE => format!("card {}", self.deck_kind.card_at(roll.value).kind().id()),
             ROLL_QUEST if value < Quest::COUNT => format!("quest {}", Quest::new(roll.value).id()),
             ROLL_MARKER if value / 8 < Suit::CLEARING.len() => format!("marker {}", Suit::CLEARING[value / 8].id()),
             ROLL_ITEM if value / 8 < Item::COUNT => format!("item {}", Item::ALL[value / 8].id()),
@@ -111,7 +111,10 @@ impl Rules for State {
                 let die = |word: &str| word.parse::<u32>().ok().filter(|&face| face < 4);
                 Wish { kind: ROLL_DICE, faces: 1 << (4 * die(one)? + die(other)?) }
             }
-            ("card", id, None) => Wish { kind: ROLL_CARD, faces: CardKind::from_id(id)?.copies().bits() },
+            ("card", id, None) => {
+                let copies = CardKind::from_id(id)?.copies() & self.deck_kind.cards();
+                Wish { kind: ROLL_CARD, faces: copies.first().map(|_| copies.places())? }
+            }
             ("quest", id, None) => Wish { kind: ROLL_QUEST, faces: 1 << Quest::from_id(id)?.index() },
             ("marker", id, None) => {
                 let suit = Suit::CLEARING.iter().position(|suit| suit.id() == id)?;

@@ -1,7 +1,7 @@
 //! What a game is made from, and the standard set-up (5.1).
 
 use super::board::Board;
-use super::card::CardSet;
+use super::card::{CardSet, Deck};
 use super::event::{Event, What};
 use super::faction::Faction;
 use super::item::Item;
@@ -19,9 +19,6 @@ use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
 pub const DEFAULT_BOARD: &str = "autumn";
-
-/// The decks by id.
-pub const DECKS: [&str; 1] = ["standard"];
 
 /// The extra that lays suit markers on every clearing (A.1).
 pub const MARKERS: &str = "markers";
@@ -51,6 +48,7 @@ pub struct Setup {
     /// In turn order; the first begins.
     pub seats: Vec<SeatSetup>,
     pub board: Arc<Board>,
+    pub deck: Deck,
     /// Suit markers on the clearings whose suit is printed, too (A.1).
     pub markers: bool,
 }
@@ -103,10 +101,10 @@ impl Setup {
         if seats.iter().all(|seat| seat.faction.is_vagabond()) {
             return Err(SetupError(Message::new("root-setup-vagabonds")));
         }
-        let deck = options.deck.as_deref().unwrap_or(DECKS[0]);
-        if !DECKS.contains(&deck) {
-            return Err(SetupError::unknown_deck(deck, DECKS));
-        }
+        let deck = match options.deck.as_deref() {
+            None => Deck::default(),
+            Some(id) => Deck::from_id(id).ok_or_else(|| SetupError::unknown_deck(id, Deck::ALL.map(Deck::id)))?,
+        };
         let board = find_board(options.board.as_deref().unwrap_or(DEFAULT_BOARD), library)?;
         let mut markers = false;
         for extra in &options.extras {
@@ -115,7 +113,7 @@ impl Setup {
                 other => return Err(SetupError::unknown_extra("root", other, vec![MARKERS])),
             }
         }
-        Ok(Self { seats, board, markers })
+        Ok(Self { seats, board, deck, markers })
     }
 }
 
@@ -143,7 +141,9 @@ impl State {
             looks: [Look::default(); MAX_CLEARINGS],
             scorched: ClearingSet::EMPTY,
             item_supply: Item::SUPPLY,
-            deck: CardSet::ALL,
+            coffins: [0; MAX_SEATS],
+            deck_kind: setup.deck,
+            deck: deck_of(setup.deck, setup.seats.len()),
             deck_hidden: 0,
             stacked: List::new(),
             discard: CardSet::EMPTY,
@@ -163,10 +163,6 @@ impl State {
             over: None,
             board,
         };
-        if state.seats == 2 {
-            // 5.1.3
-            state.deck = state.deck - CardSet::DOMINANCE;
-        }
         for (index, seat) in setup.seats.iter().enumerate() {
             state.seat_player(Seat::new(index as u8), seat);
         }
@@ -269,9 +265,9 @@ pub(super) fn free_homes(state: &State) -> ClearingSet {
     if (opposite & free).is_empty() { free } else { opposite & free }
 }
 
-/// The dominance cards that are in the deck of a game with so many seats, for the account of cards.
-pub(super) fn deck_of(seats: usize) -> CardSet {
-    if seats == 2 { CardSet::ALL - CardSet::DOMINANCE } else { CardSet::ALL }
+/// The cards of a game with so many seats: two play without the dominance cards (5.1.3).
+pub(super) fn deck_of(deck: Deck, seats: usize) -> CardSet {
+    if seats == 2 { deck.cards() - CardSet::DOMINANCE } else { deck.cards() }
 }
 
 /// What a seat can play, as the options of a new game name it.

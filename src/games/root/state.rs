@@ -3,7 +3,7 @@
 use super::alliance::Alliance;
 use super::battle::Battle;
 use super::board::Board;
-use super::card::{CardKind, CardSet, DECK_SIZE};
+use super::card::{CardKind, CardSet, DECK_SIZE, Deck};
 use super::eyrie::Eyrie;
 use super::faction::Faction;
 use super::hooks::{self, Rivers};
@@ -78,6 +78,8 @@ pub struct Player {
     pub crafted: CardSet,
     /// The Crafted Items box (4.1.2); always empty for a Vagabond, whose items lie on his own board.
     pub items: ItemCounts,
+    /// Those of them that are exhausted (League of Adventurous Mice).
+    pub exhausted: ItemCounts,
     /// Warriors in the supply.
     pub supply: u8,
     pub kit: Kit,
@@ -93,6 +95,7 @@ impl Player {
         hidden: 0,
         crafted: CardSet::EMPTY,
         items: [0; Item::COUNT],
+        exhausted: [0; Item::COUNT],
         supply: 0,
         kit: Kit::Marquise,
     };
@@ -197,6 +200,10 @@ pub struct State {
     /// The clearings where a torch lies that closes them (D.6.2).
     pub scorched: ClearingSet,
     pub item_supply: ItemCounts,
+    /// Warriors on the Coffin Makers card, by owner; none if nobody has it in play.
+    pub coffins: [u8; MAX_SEATS],
+    /// Which deck is played with.
+    pub deck_kind: Deck,
     /// The cards of the deck; their order does not exist before they are drawn.
     pub deck: CardSet,
     /// Cards of the deck that are not known here: none in a full state.
@@ -337,9 +344,10 @@ impl State {
     /// The clearings that are adjacent to this one for the seat: along rivers too, if they are paths for it (2.3). For
     /// whatever a seat does itself; where it can *move* says `movement::destinations`.
     pub fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet {
+        let near = self.adjacent(clearing) | hooks::shortcuts(self, seat, clearing);
         match hooks::rivers(self, seat) {
-            Rivers::NoPaths => self.adjacent(clearing),
-            Rivers::Paths | Rivers::PathsWithoutRule => self.adjacent(clearing) | self.board.river_adjacent(clearing),
+            Rivers::NoPaths => near,
+            Rivers::Paths | Rivers::PathsWithoutRule => near | self.board.river_adjacent(clearing),
         }
     }
 
@@ -465,14 +473,14 @@ impl State {
         self.ruler(clearing) == Some(seat)
     }
 
-    /// Warriors and buildings: what counts for rule (2.5).
+    /// Warriors and buildings, and what else counts for rule (2.5).
     pub fn strength(&self, seat: Seat, clearing: Clearing) -> u8 {
         let warriors = match hooks::hire(self) {
             Some((by, of)) if seat == by => self.warriors(seat, clearing) + self.warriors(of, clearing),
             Some((_, of)) if seat == of => 0,
             _ => self.warriors(seat, clearing),
         };
-        warriors + self.buildings(seat, clearing)
+        warriors + self.buildings(seat, clearing) + hooks::token_strength(self, seat, clearing)
     }
 
     /// The clearings that the seat rules: all at once, since lists of moves ask for it at every decision.
@@ -512,6 +520,11 @@ impl State {
                 } else if seat == of {
                     *strength -= hired;
                 }
+            }
+        }
+        if hooks::tokens_rule(self, seat) {
+            for clearing in self.board.clearings().iter() {
+                strengths[clearing.index()] += hooks::token_strength(self, seat, clearing);
             }
         }
         strengths

@@ -9,7 +9,8 @@ use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
 use super::{
-    alliance, battle, craft, effects, eyrie, lizards, marquise, movement, removal, riverfolk, terrain, turn, vagabond,
+    alliance, battle, craft, effects, exiles, eyrie, lizards, marquise, movement, removal, riverfolk, terrain, turn,
+    vagabond,
 };
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -34,6 +35,8 @@ pub enum Task {
     FreeMove,
     /// A battle given by a card.
     FreeBattle,
+    /// What a card of the Exiles and Partisans deck leaves to choose.
+    Effect(exiles::Step),
     Battle(battle::Step),
     /// Effects of removals, in the order that their owner chooses.
     Triggers,
@@ -111,6 +114,7 @@ impl Task {
             Task::Offer(moment) => effects::asks(state, moment),
             Task::Activate { card, left, least } => craft::asks_activation(state, card, left, least),
             Task::FreeMove | Task::FreeBattle => Some(state.turn),
+            Task::Effect(step) => exiles::asks(state, step),
             Task::Battle(step) => battle::asks(state, step),
             Task::Triggers => removal::asks_order(state),
             Task::Removal(step) => removal::asks(state, step),
@@ -133,6 +137,7 @@ impl Task {
             Task::Activate { card, left, least } => craft::legal_activation(state, card, left, least, out),
             Task::FreeMove => movement::legal(state, state.turn, out),
             Task::FreeBattle => battle::legal_anywhere(state, state.turn, out),
+            Task::Effect(step) => exiles::legal(state, step, out),
             Task::Battle(step) => battle::legal(state, step, out),
             Task::Triggers => removal::legal_order(state, out),
             Task::Removal(step) => removal::legal(state, step, out),
@@ -155,6 +160,7 @@ impl Task {
             Task::Activate { card, left, .. } => craft::take_activation(state, card, left, action, world),
             Task::FreeMove => movement::take(state, action, world),
             Task::FreeBattle => battle::take_anywhere(state, action, world),
+            Task::Effect(step) => exiles::take(state, step, action, world),
             Task::Battle(step) => battle::take(state, step, action, world),
             Task::Triggers => removal::take_order(state, action),
             Task::Removal(step) => removal::take(state, step, action, world),
@@ -174,6 +180,7 @@ impl Task {
             Task::Nothing | Task::Offer(_) | Task::FreeMove | Task::FreeBattle | Task::Terrain(_) => {}
             Task::Turn(step) => turn::run(state, step, world),
             Task::Activate { card, left, least } => craft::run_activation(state, card, left, least, world),
+            Task::Effect(step) => exiles::run(state, step, world),
             Task::Battle(step) => battle::run(state, step, world),
             Task::Triggers => removal::run_order(state),
             Task::Removal(step) => removal::run(state, step, world),
@@ -197,6 +204,7 @@ impl Task {
             }
             Task::FreeMove => Asking::new("root-ask-free-move", "4.2"),
             Task::FreeBattle => Asking::new("root-ask-free-battle", "4.3"),
+            Task::Effect(step) => exiles::question(state, step),
             Task::Battle(step) => battle::question(state, step),
             Task::Triggers => removal::order_question(state),
             Task::Removal(step) => removal::question(state, step),
@@ -219,6 +227,7 @@ impl Task {
         use riverfolk::Step as O;
         use terrain::Step as T;
         let named = match self {
+            Task::Effect(step) => step.clearings(),
             Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
             Task::Marquise(M::PayWood { clearing, from, .. }) => [Some(clearing), Some(from)],
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
@@ -239,6 +248,7 @@ impl Task {
         use terrain::Step as T;
         use vagabond::Step as V;
         let named = match self {
+            Task::Effect(step) => step.seat(),
             Task::Removal(R::Outrage { payer, .. }) => Some(payer),
             Task::Removal(R::Damage { seat, .. } | R::FerryDraw { seat }) | Task::Terrain(T::Ride { seat, .. }) => {
                 Some(seat)

@@ -1,7 +1,9 @@
 //! The frame of every turn (1.4.1): begin, enter a phase, draw, discard down to five, end.
 
 use super::action::Action;
+use super::card::CardKind;
 use super::event::{Detail, Event, What};
+use super::exiles;
 use super::hooks;
 use super::riverfolk;
 use super::state::{Phase, State, Used};
@@ -28,20 +30,36 @@ pub enum Step {
 }
 
 pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
-    let player = state.player(state.turn);
-    // cards of one kind that lie open leave no choice (11.2.3)
-    let choice = !hooks::plays_open(state, state.turn) || player.hand.kinds().nth(1).is_some();
-    (step == Step::DiscardDown && player.hand_count() > HAND_LIMIT && choice).then_some(state.turn)
+    let asked = match step {
+        // cards of one kind that lie open leave no choice (11.2.3)
+        Step::DiscardDown => {
+            let player = state.player(state.turn);
+            let choice = !hooks::plays_open(state, state.turn) || player.hand.kinds().nth(1).is_some();
+            player.hand_count() > HAND_LIMIT && choice
+        }
+        Step::Draw => exiles::may_tip(state),
+        _ => false,
+    };
+    asked.then_some(state.turn)
 }
 
-pub(super) fn legal(state: &State, _: Step, out: &mut Vec<Action>) {
+pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    if step == Step::Draw {
+        out.push(Action::Pass);
+        out.extend(exiles::tips(state).map(|wanted| Action::UseFor { card: CardKind::Informants, wanted }));
+        return;
+    }
     out.extend(state.player(state.turn).hand.kinds().map(|card| Action::Discard { card }));
 }
 
 pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
-    if let Action::Discard { card } = action {
-        state.push(Task::Turn(step));
-        state.discard_from_hand(state.turn, card, world);
+    match action {
+        Action::Discard { card } => {
+            state.push(Task::Turn(step));
+            state.discard_from_hand(state.turn, card, world);
+        }
+        Action::UseFor { wanted, .. } => exiles::fetch(state, wanted, world),
+        _ => run(state, step, world),
     }
 }
 
@@ -56,7 +74,13 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
             world.emit(|| Event::new(What::TurnBegins, seat).with(Detail::Count(state.round as i16)));
             enter(state, Phase::Birdsong, world);
             state.check_dominance(world);
+            exiles::open_coffins(state, world);
             riverfolk::open_shop(state);
+        }
+        // 1.4.1: the end of Birdsong comes before the start of Daylight
+        Step::Enter(Phase::Daylight) if exiles::emigre_is_due(state) => {
+            state.push(Task::Turn(step));
+            state.push(Task::Effect(exiles::Step::EmigreMove));
         }
         Step::Enter(phase) => enter(state, phase, world),
         Step::Draw => {
@@ -100,7 +124,10 @@ fn enter(state: &mut State, phase: Phase, world: &mut impl World) {
     world.emit(|| Event::new(What::Phase, seat).with(Detail::Word(phase.id())));
 }
 
-pub(super) fn question(state: &State, _: Step) -> Asking {
+pub(super) fn question(state: &State, step: Step) -> Asking {
+    if step == Step::Draw {
+        return Asking::new("root-ask-informants", "4.1.3");
+    }
     let over = state.player(state.turn).hand_count().saturating_sub(HAND_LIMIT);
     Asking::new("root-ask-discard", discard_law(state)).number("count", over)
 }

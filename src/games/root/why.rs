@@ -5,6 +5,7 @@ use super::alliance;
 use super::battle;
 use super::card::{CardKind, CardSet, Class};
 use super::craft;
+use super::exiles;
 use super::eyrie;
 use super::faction::Faction;
 use super::hooks;
@@ -160,7 +161,9 @@ impl State {
     }
 
     fn specific(&self, seat: Seat, action: Action) -> Option<Illegal> {
-        if self.is_foreign(seat, action) {
+        // False Orders move warriors of another
+        let foreign_orders = matches!(self.top(), Some(Task::Effect(exiles::Step::Orders { .. })));
+        if self.is_foreign(seat, action) || foreign_orders {
             return None;
         }
         match action {
@@ -260,7 +263,12 @@ impl State {
                 .not_held(seat, kind)
                 .or_else(|| (kind.suit() != Suit::Bird).then(|| card("root-no-sacrifice", "10.5.4", kind)))
                 .or_else(|| self.no_warriors_left(seat)),
-            Action::Use { card: kind } | Action::UseOn { card: kind, .. } | Action::UseAt { card: kind, .. } => {
+            Action::Use { card: kind }
+            | Action::UseOn { card: kind, .. }
+            | Action::UseAt { card: kind, .. }
+            | Action::UseAtOn { card: kind, .. }
+            | Action::UseAgainst { card: kind, .. }
+            | Action::UseFor { card: kind, .. } => {
                 (!self.has_effect(seat, kind)).then(|| card("root-no-effect", "4.1.3", kind))
             }
             _ => None,

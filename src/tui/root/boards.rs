@@ -7,7 +7,7 @@ use super::riverfolk::riverfolk_board;
 use super::side::{points, tiles};
 use crate::games::root::Observation;
 use crate::games::root::alliance::{REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT};
-use crate::games::root::card::CardSet;
+use crate::games::root::card::{CardKind, CardSet};
 use crate::games::root::eyrie::{Column, Eyrie, Leader, ROOST_POINTS};
 use crate::games::root::faction::Faction;
 use crate::games::root::hooks;
@@ -58,9 +58,19 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     if player.items.iter().any(|count| *count > 0) {
         let items = Item::ALL.into_iter().filter(|item| player.items[item.index()] > 0);
         let text: String = items
-            .map(|item| format!(" {}{}", names::short_item(ctx.words, item), player.items[item.index()]))
+            .map(|item| {
+                let worn = "-".repeat(player.exhausted[item.index()].into());
+                format!(" {}{}{worn}", names::short_item(ctx.words, item), player.items[item.index()])
+            })
             .collect();
         rows.push(Row::of(Role::Dim, ctx.say("root-board-items-made")).text(text));
+    }
+    if state.has_effect(seat, CardKind::CoffinMakers) {
+        let buried = state.seats().filter(|other| state.coffins[other.index()] > 0);
+        let text: String =
+            buried.map(|other| format!(" {}{}", state.faction(other).letter(), state.coffins[other.index()])).collect();
+        let text = if text.is_empty() { " -".to_owned() } else { text };
+        rows.push(Row::of(Role::Dim, ctx.say("root-board-coffins")).text(text));
     }
     rows.push(Row::new());
     rows.extend(match &player.kit {

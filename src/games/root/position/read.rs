@@ -3,6 +3,7 @@
 use super::{FORMAT, SUPPORTERS};
 use crate::games::root::card::{Card, CardKind, CardSet, DECK_SIZE};
 use crate::games::root::event::Event;
+use crate::games::root::exiles;
 use crate::games::root::faction::Faction;
 use crate::games::root::item::{Item, ItemCounts};
 use crate::games::root::piece::Piece;
@@ -92,6 +93,7 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
     if state.phase == Phase::Birdsong {
         // 3.3.1: the start of Birdsong is where dominance wins
         state.check_dominance(world);
+        exiles::open_coffins(state, world);
         riverfolk::open_shop(state);
     }
     state.advance(world);
@@ -262,6 +264,13 @@ impl Reader<'_> {
             }
         }
         self.count_supplies(fields);
+        for (seat, count) in fields.counts("coffins", "doc-no-seat", MOST_POINTS, |name| self.faction(name)) {
+            match self.state.player(seat).supply.checked_sub(count) {
+                Some(supply) => self.state.player_mut(seat).supply = supply,
+                None => fields.fault("coffins", "root-doc-officers"),
+            }
+            self.state.coffins[seat.index()] = count;
+        }
     }
 
     fn read_clearing(&mut self, mut fields: Fields<'_>, clearing: Clearing) {
@@ -339,6 +348,7 @@ impl Reader<'_> {
             self.deal(&table, "dominance", CardKind::dominance(suit));
         }
         let items = counts_of(&table.counts("items", "root-doc-no-item", MOST_POINTS, Item::from_id));
+        let exhausted = counts_of(&table.counts("exhausted", "root-doc-no-item", MOST_POINTS, Item::from_id));
         let mut coalition = table.table("coalition");
         let partner = coalition.word("partner", "doc-no-seat", |name| self.faction(name));
         let suit = coalition.word("suit", "root-doc-no-suit", Suit::from_id);
@@ -357,6 +367,7 @@ impl Reader<'_> {
         player.dominance = dominance;
         player.coalition = coalition;
         player.items = items;
+        player.exhausted = exhausted;
         match faction {
             Faction::Marquise => {}
             Faction::Eyrie => self.read_eyrie(&mut table, seat),

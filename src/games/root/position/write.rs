@@ -10,7 +10,6 @@ use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Suit};
 use crate::games::root::quest::QuestSet;
 use crate::games::root::riverfolk::{Riverfolk, Service};
-use crate::games::root::setup::DECKS;
 use crate::games::root::state::{Kit, Player, State};
 use crate::games::root::vagabond::Vagabond;
 use crate::kernel::{Doc, Seat};
@@ -23,7 +22,7 @@ pub fn write(seen: &Observation) -> Doc {
     let mut doc = Table::new();
     put(&mut doc, "format", i64::from(FORMAT));
     put(&mut doc, "board", state.board.id());
-    put(&mut doc, "deck", DECKS[0]);
+    put(&mut doc, "deck", state.deck_kind.id());
     let seats: Vec<String> = state.seats().map(|seat| seat_text(state, seat)).collect();
     put(&mut doc, "seats", seats);
     put(&mut doc, "round", i64::from(state.round));
@@ -76,6 +75,11 @@ pub fn write(seen: &Observation) -> Doc {
         put(&mut doc, "scorched", state.scorched.iter().map(number).collect::<Vec<_>>());
     }
     put(&mut doc, "items", items(state.item_supply));
+    let mut coffins = Table::new();
+    for seat in state.seats() {
+        put_count(&mut coffins, state.faction(seat).id(), state.coffins[seat.index()]);
+    }
+    put_table(&mut doc, "coffins", coffins);
     if let Some(battle) = &state.battle {
         typed(&mut doc, "battle", battle);
     }
@@ -218,6 +222,7 @@ fn player(state: &State, seat: Seat) -> Table {
     put_count(&mut table, "hand_hidden", player.hidden);
     put_cards(&mut table, "crafted", player.crafted);
     put_table(&mut table, "items", items(player.items));
+    put_table(&mut table, "exhausted", items(player.exhausted));
     match &player.kit {
         Kit::Marquise => {}
         Kit::Eyrie(eyrie) => write_eyrie(&mut table, eyrie),

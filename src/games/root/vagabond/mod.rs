@@ -14,11 +14,11 @@ pub(super) use relations::{after_removing, arbiter_of, battle_allies, turn_hosti
 use super::action::{Action, Reward};
 use super::effects;
 use super::event::{Detail, Event, What};
-use super::item::{Item, ItemCounts, Tile};
+use super::item::{Condition, Item, Tile};
 use super::place::{Clearing, Forest};
 use super::quest::{Quest, QuestSet};
 use super::ruins;
-use super::state::State;
+use super::state::{Player, State};
 use super::task::{Asking, Task, World};
 use crate::kernel::{RollKind, Seat};
 use arrayvec::ArrayVec;
@@ -161,14 +161,15 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
         }
         Step::AidGain { faction } => {
             out.push(Action::Pass);
-            let items = state.player(faction).items;
-            out.extend(in_box(items).map(|item| Action::Gain { item }));
+            out.extend(in_box(state.player(faction)).map(|tile| Action::Gain { tile }));
         }
         Step::Hideout { .. } => out.extend(vagabond.damaged_tiles().map(|tile| Action::Repair { tile })),
         Step::Unearth => {
             let Some(clearing) = vagabond.clearing() else { return out.push(Action::Pass) };
             let before = out.len();
-            out.extend(ruins::takeable(state, seat, clearing).map(|item| Action::Gain { item }));
+            out.extend(
+                ruins::takeable(state, seat, clearing).map(|item| Action::Gain { tile: item.tile(Condition::Ready) }),
+            );
             if out.len() == before {
                 out.push(Action::Pass);
             }
@@ -180,8 +181,14 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
     }
 }
 
-fn in_box(items: ItemCounts) -> impl Iterator<Item = Item> {
-    Item::ALL.into_iter().filter(move |item| items[item.index()] > 0)
+/// The tiles in a Crafted Items box, ready or exhausted.
+fn in_box(player: &Player) -> impl Iterator<Item = Tile> + use<> {
+    let (items, exhausted) = (player.items, player.exhausted);
+    Item::ALL.into_iter().flat_map(move |item| {
+        let (all, exhausted) = (items[item.index()], exhausted[item.index()]);
+        let ready = (all > exhausted).then_some(item.tile(Condition::Ready));
+        ready.into_iter().chain((exhausted > 0).then_some(item.tile(Condition::Exhausted)))
+    })
 }
 
 pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
@@ -206,9 +213,12 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             daylight::take(state, seat, action, world);
         }
         (Step::AidItem { faction }, Action::Exhaust { item }) => daylight::aid_with(state, seat, faction, item, world),
-        (Step::AidGain { faction }, Action::Gain { item }) => {
-            state.player_mut(faction).items[item.index()] -= 1;
-            gain_item(state, seat, item, world);
+        (Step::AidGain { faction }, Action::Gain { tile }) => {
+            let index = tile.item.index();
+            state.player_mut(faction).items[index] -= 1;
+            state.player_mut(faction).exhausted[index] -= u8::from(tile.condition.is_exhausted());
+            // 9.5.4: it comes face up
+            gain_item(state, seat, tile.item, world);
             relations::after_aid(state, seat, faction, world);
         }
         (Step::Hideout { left }, Action::Repair { tile }) => {
@@ -220,7 +230,7 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
                 ruins::leave(state, seat, clearing, world);
             }
         }
-        (Step::Unearth, Action::Gain { item }) => daylight::unearth(state, seat, item, world),
+        (Step::Unearth, Action::Gain { tile }) => daylight::unearth(state, seat, tile.item, world),
         (Step::StandIn { quest, reward, .. }, Action::Exhaust { item }) => {
             daylight::stand_in(state, seat, item, world);
             daylight::finish_quest(state, seat, quest, reward, world);
@@ -370,7 +380,7 @@ fn turn_tile(state: &mut State, seat: Seat, from: Tile, to: Tile) {
 
 fn gain_item(state: &mut State, seat: Seat, item: Item, world: &mut impl World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
-        vagabond.add(item.tile(super::item::Condition::Ready));
+        vagabond.add(item.tile(Condition::Ready));
     }
     world.emit(|| Event::new(What::GainedItem, seat).with(Detail::Item(item)));
 }
