@@ -360,12 +360,9 @@ root-ask-evening-craft = { $who }, craft a card?
 root-ask-river-warriors = { $who }, place { $count ->
     [one] a warrior
    *[other] { $count } warriors
-} on the rivers, one after the other.
+} on the rivers, one by one.
 root-ask-first-price = { $who }, set the first price of { $service }.
-root-ask-services = { $who }, buy of the Riverfolk? { $count ->
-    [one] 1 purchase
-   *[other] { $count } purchases
-} may be made.
+root-ask-services = { $who }, buy up to { $count }? Cards { $card }, riverboats { $boats }, mercenaries { $swords }.
 root-ask-pay-items = { $who }, exhaust { $count ->
     [one] an item
    *[other] { $count } items
@@ -379,10 +376,10 @@ root-ask-fund = { $who }, whose warrior pays? { $count ->
     [one] 1 fund is
    *[other] { $count } funds are
 } due.
-root-ask-lose-funds = { $who }, a trade post is lost: whose warrior goes home? { $count ->
-    [one] 1 fund goes.
-   *[other] { $count } funds go.
-}
+root-ask-lose-funds = { $who }, whose fund goes home with the trade post? { $count } { $count ->
+    [one] goes
+   *[other] go
+}.
 root-ask-prices = { $who }, change prices?
 
 ## What happened. $who did it or suffered it.
@@ -548,7 +545,7 @@ root-log-bought-card = { $who } buys { $a } of the Riverfolk for { $b }.
 root-log-protected = { $who } had no payments and lays { $a ->
     [one] a warrior
    *[other] { $a } warriors
-} of their own there.
+} of its own there.
 root-log-dividends = { $who } draws dividends on { $a ->
     [one] 1 fund
    *[other] { $a } funds
@@ -655,15 +652,15 @@ root-no-ritual-match = { $card } does not match { $clearing }: reveal a card of 
 root-no-second-score = The { $suit } gardens have scored this turn: score with another suit.
 root-no-card-for-sale = The Riverfolk do not hold { $card }: buy one of their cards.
 root-no-shop-now = Services are bought at the start of your own Birdsong.
-root-no-purchase-left = You have bought all that you may this turn: pieces of yours where trade posts are allow more.
+root-no-purchase-left = You may buy no more this turn: stand where trade posts are to buy more.
 root-no-mercenaries = A Vagabond hires no mercenaries: buy something else.
 root-no-means = That costs { $count ->
-    [one] a warrior of your supply, or an item if you are a Vagabond.
-   *[other] { $count } warriors of your supply, or items if you are a Vagabond.
-}
+    [one] a warrior of your supply, or an item of a Vagabond
+   *[other] { $count } warriors of your supply, or items of a Vagabond
+}.
 root-no-second-service = That is not for sale now, or you have it already.
 root-no-funds = The Funds box is empty: wait for your next Birdsong.
-root-no-funds-to-craft = You have too few funds to craft { $card }: each crafting piece takes one.
+root-no-funds-to-craft = Too few funds to craft { $card }: each icon takes one.
 root-no-river = No river flows through { $clearing }: choose a clearing on one.
 root-no-second-post = A trade post stands in { $clearing } already.
 root-no-post-left = All trade posts of the suit of { $clearing } are gone: choose another suit.
@@ -815,7 +812,7 @@ root-verb-help-crusade = Spends acolytes to battle in an Outcast clearing, or to
 root-verb-help-convert = Spends acolytes to put your warrior in place of an enemy one where the Outcast live (10.4.3.II).
 root-verb-help-sanctify = Spends acolytes to put a garden in place of an enemy building of the Outcast (10.4.3.III).
 root-verb-help-score = Spends a card of a suit for the points of its gardens, once a turn for each suit (10.5.3).
-root-verb-help-services = Buys of the Riverfolk at the start of your Birdsong: a card of their hand, riverboats or mercenaries (11.2.6).
+root-verb-help-services = Buys of the Riverfolk at the start of your Birdsong: a hand card, riverboats or mercenaries (11.2.6).
 root-verb-help-price = Sets what a service costs (11.3.5, 11.6.2).
 root-verb-help-fund = Says whose warrior in the Funds box pays or goes home (11.2.4, 11.2.5.I).
 root-verb-help-draw = Commits a fund to draw a card (11.5.4).
@@ -939,7 +936,7 @@ root-help-points =
     A Vagabond plays it, at a table of four, to join whoever has least.
 
 ## What is wrong with a game to be
-root-setup-vagabonds = Vagabonds alone are no game: somebody else has to play.
+root-setup-vagabonds = Vagabonds and Riverfolk alone are no game: somebody else has to play.
 root-setup-no-character = "{ $seat }": only the vagabond has a character.
 root-setup-character = There is no character "{ $character }": there are { $known }.
 

@@ -379,6 +379,10 @@ root-details-slots = clearing, { $slots ->
 root-details-rule = Who rules (law 2.5)
 root-details-strength = warriors { $warriors } + buildings { $buildings } = { $sum }
 root-details-rules = { $who } has the most and rules.
+root-details-hired = { $who } has hired { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} here this turn (law 11.2.7.III).
 root-details-garden-rules = { $who } has a garden and rules (law 10.2.4).
 root-details-tie-rules = { $who } rules where it ties (law 7.2.2).
 root-details-tie = A tie: nobody rules.
@@ -495,7 +499,10 @@ root-board-payments = Payments
 root-board-committed = Committed
 root-board-dividends = dividends now: { $points }
 root-board-posts = TRADE POSTS        { $points } points each                        stand in
-root-board-post = { $left } left, { $empty } crafting spaces, { $lost } lost
+root-board-post = { $left } left, { $empty ->
+    [one] 1 crafting space
+   *[other] { $empty } crafting spaces
+}, { $lost } lost
 root-board-post-sites = Funds would pay for one in: { $places }
 root-board-open-hand = OPEN HAND
 root-board-souls = LOST SOULS { $count }

@@ -11,6 +11,7 @@ use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
 use thicket::games::root::quest::Quest;
 use thicket::games::root::removal::{Trigger, order_matters};
+use thicket::games::root::riverfolk::Service;
 use thicket::games::root::setup::MARKERS;
 use thicket::games::root::vagabond::Character;
 use thicket::games::root::{Action, State, boards};
@@ -31,8 +32,8 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let mut seats: Vec<String> = Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect();
     random.shuffle(&mut seats);
     seats.truncate(2 + random.below(4) as usize);
-    if seats.iter().all(|seat| seat.starts_with("vagabond")) {
-        // two Vagabonds need a third player
+    if seats.iter().all(|seat| seat.starts_with("vagabond") || seat == "riverfolk") {
+        // Vagabonds and Riverfolk need one more player
         seats.push("eyrie".to_owned());
     }
     let mut characters = Character::ALL.to_vec();
@@ -138,6 +139,8 @@ fn words(part: &str) -> Vec<String> {
         "leader" => ids(Leader::ALL, Leader::id),
         "column" => ids(Column::ALL, Column::id),
         "character" => ids(Character::ALL, Character::id),
+        "service" => ids(Service::ALL, Service::id),
+        "price" => (1..=4).map(|price| price.to_string()).collect(),
         "effect" => ids(Effect::ALL, Effect::id),
         "item" => ids(&Item::ALL, Item::id),
         "tile" => Tile::all().map(|tile| tile.id().to_owned()).collect(),
@@ -271,24 +274,30 @@ fn triggers(state: &State) -> Vec<Trigger> {
         Trigger::Damage { seat: seat(Faction::Vagabond), count: 2 },
         Trigger::FerryDraw { seat: seat(Faction::Eyrie) },
     ];
+    if state.seat_of(Faction::Riverfolk).is_some() {
+        all.push(Trigger::PostsLost { count: 1 });
+    }
     if state.seat_of(Faction::Lizards).is_some() {
         all.push(Trigger::GardensLost { count: 2 });
     }
     all
 }
 
-/// The seats of a table of five, the Cult last, or without it.
-fn seats_of_five(cult: bool) -> String {
-    let cult_seat = if cult { ", \"lizards\"" } else { "" };
-    format!("seats = [\"eyrie\", \"alliance\", \"vagabond:ranger\", \"marquise\"{cult_seat}]\n")
-}
-
-/// The Eyrie's Daylight; the Vagabond is about to damage an item, and after that these effects come, in this order.
-fn waiting(order: &[Trigger], eyrie_hand: &str, cult: bool) -> State {
-    let seats = seats_of_five(cult);
-    let lizards = if cult { "lizards.hand = [\"codebreakers\", \"armorers\", \"cobbler\"]\n" } else { "" };
+/// The Eyrie's Daylight; the Vagabond is about to damage an item, and after that these effects come, in this order. The
+/// hands that lose cards at random lose all, so that chance has no part in it.
+fn waiting(order: &[Trigger], eyrie_hand: &str, guests: &[&str]) -> State {
+    let mut seats = vec!["eyrie", "alliance", "vagabond:ranger", "marquise"];
+    seats.extend(guests);
+    let mut kits = String::new();
+    for guest in guests {
+        kits += match *guest {
+            "lizards" => "lizards.hand = [\"codebreakers\", \"cobbler\"]\n",
+            "riverfolk" => "riverfolk.funds = { riverfolk = 2, eyrie = 2, marquise = 1 }\n",
+            _ => "",
+        };
+    }
     let position = format!(
-        "{seats}{lizards}phase = \"daylight\"\n\
+        "seats = {seats:?}\n{kits}phase = \"daylight\"\n\
          eyrie.hand = [{eyrie_hand}]\nmarquise.hand = [\"anvil\", \"bake_sale\", \"foxfolk_steel\"]\n\
          alliance.supporters = [\"travel_gear_fox\", \"root_tea_mouse\", \"investments\", \"smugglers_trail\"]\n\
          alliance.officers = 3\nclearings.4.marquise.keep = 1\nclearings.5.eyrie = {{ roost = 1, warriors = 4 }}\n\
@@ -348,10 +357,14 @@ fn orders(of: &[Trigger]) -> Vec<Vec<Trigger>> {
 
 #[test]
 fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
-    let tables =
-        [("\"sword\", \"root_tea_fox\"", false), ("\"root_tea_fox\"", false), ("\"sword\", \"root_tea_fox\"", true)];
-    for (eyrie_hand, cult) in tables {
-        let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand, cult);
+    let tables: [(&str, &[&str]); 4] = [
+        ("\"sword\", \"root_tea_fox\"", &[]),
+        ("\"root_tea_fox\"", &["riverfolk"]),
+        ("\"sword\", \"root_tea_fox\"", &["lizards"]),
+        ("\"sword\"", &["lizards", "riverfolk"]),
+    ];
+    for (eyrie_hand, guests) in tables {
+        let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand, guests);
         let all = triggers(&base);
         let mut compared = 0;
         for chosen in 0u32..1 << all.len() {
@@ -362,7 +375,7 @@ fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
                 continue;
             }
             let ends: Vec<State> =
-                orders(&some).iter().map(|order| resolved(waiting(order, eyrie_hand, cult))).collect();
+                orders(&some).iter().map(|order| resolved(waiting(order, eyrie_hand, guests))).collect();
             assert!(ends.windows(2).all(|pair| pair[0] == pair[1]), "{some:?} is not the same in any order");
             compared += ends.len();
         }
@@ -372,12 +385,12 @@ fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
 
 #[test]
 fn the_order_of_outrage_and_a_lost_base_does_matter() {
-    let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], "\"sword\"", false);
+    let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], "\"sword\"", &[]);
     let all = triggers(&base);
     let (outrage, lost) = (all[2], all[5]);
     assert!(order_matters(&base, outrage, lost));
     let first = |effect: &str| {
-        let mut state = waiting(&[outrage, lost], "\"sword\"", false);
+        let mut state = waiting(&[outrage, lost], "\"sword\"", &[]);
         let mut script = Script::with_generator([], Generator::new(5));
         let damage = sorted(&state)[0];
         state.step(damage, &mut script, &mut ());

@@ -15,6 +15,7 @@ use thicket::games::root::lizards::Conspiracy;
 use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
 use thicket::games::root::quest::QuestSet;
+use thicket::games::root::riverfolk::Service;
 use thicket::games::root::state::Phase;
 use thicket::games::root::vagabond::{Character, Relation};
 use thicket::kernel::{Words, name_key};
@@ -90,6 +91,7 @@ fn root_names() -> BTreeSet<String> {
         Reward::ALL.iter().map(|word| word.id()).collect(),
         Effect::ALL.iter().map(|word| word.id()).collect(),
         Conspiracy::ALL.iter().map(|word| word.id()).collect(),
+        Service::ALL.iter().map(|word| word.id()).collect(),
     ];
     for words in lists {
         add(&["root-word"], &words);

@@ -8,6 +8,7 @@ mod looking_up;
 mod pictures;
 mod plain;
 mod properties;
+mod riverfolk;
 mod secrets;
 mod table;
 mod wishes;

@@ -35,7 +35,7 @@ const POST_LOST: f64 = 1.2;
 const FUND_LOST: f64 = 0.35;
 
 /// How gladly each price is set: hand card, riverboats, mercenaries.
-const ASKED: [[f64; 4]; 3] = [[0.03, 0.04, 0.02, 0.0], [0.04, 0.03, 0.02, 0.0], [0.03, 0.04, 0.03, 0.0]];
+const ASKED: [[f64; 4]; 3] = [[0.0, 0.03, 0.08, 0.04], [0.04, 0.08, 0.03, 0.0], [0.0, 0.03, 0.08, 0.04]];
 
 /// What the Company will score and has to score with.
 pub fn standing(state: &State, seat: Seat, kit: &Riverfolk, survey: &Survey, eyes: &Eyes) -> f64 {

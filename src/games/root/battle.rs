@@ -182,7 +182,7 @@ pub(super) fn can_attack(state: &State, seat: Seat, enemy: Seat, clearing: Clear
 }
 
 /// Whom the seat can battle in the clearing.
-pub(super) fn opponents(state: &State, seat: Seat, clearing: Clearing) -> SeatSet {
+pub fn opponents(state: &State, seat: Seat, clearing: Clearing) -> SeatSet {
     let enemies = state.enemies_in(seat, clearing).iter();
     enemies.filter(|&enemy| can_attack(state, seat, enemy, clearing)).collect()
 }

@@ -677,6 +677,9 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
             Asking::new("root-ask-first-price", "11.3.5").name("service", "root-word", service.id())
         }
         Step::Services => Asking::new("root-ask-services", "11.2.6")
+            .number("card", kit.price(Service::HandCard))
+            .number("boats", kit.price(Service::Riverboats))
+            .number("swords", kit.price(Service::Mercenaries))
             .number("count", purchases(state).saturating_sub(state.used.services)),
         Step::PayItems { left } => Asking::new("root-ask-pay-items", "11.2.6.III").number("count", left),
         Step::Birdsong => Asking::new("root-ask-over", "11.4"),

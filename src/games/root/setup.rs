@@ -98,7 +98,7 @@ impl Setup {
             }
         }
         // between themselves they can run out of everything that scores, and the game would never end
-        if seats.iter().all(|seat| seat.faction.is_vagabond()) {
+        if seats.iter().all(|seat| seat.faction.is_vagabond() || seat.faction == Faction::Riverfolk) {
             return Err(SetupError(Message::new("root-setup-vagabonds")));
         }
         let deck = match options.deck.as_deref() {

@@ -65,6 +65,7 @@ pub fn points(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
 fn extra(state: &Observation, seat: Seat) -> String {
     match &state.player(seat).kit {
         Kit::Alliance(alliance) => format!("+{}", alliance.supporter_count()),
+        Kit::Riverfolk(riverfolk) => format!("+{}", riverfolk.funds_total()),
         _ => String::new(),
     }
 }
@@ -91,8 +92,8 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
             row.push(role, format!("{name:<11}"));
             row = row.text(format!("{points:>6}{cards:>6}{warriors:>6}"));
         } else {
-            row.push(role, format!("{:<8}", names::short_faction(ctx.words, faction)));
-            row = row.text(format!("{points:>4}{cards:>4}"));
+            row.push(role, format!("{:<9}", names::short_faction(ctx.words, faction)));
+            row = row.text(format!("{points:>3}{cards:>4}"));
         }
         if state.turn == seat {
             row = row.text(" *");
