@@ -93,7 +93,7 @@ cli-all-colors = How many colours: auto, true, 256, 16, none
 cli-all-glyphs = Which glyphs: auto, ascii, unicode
 cli-do-sim = Plays games of bots without a screen and counts who wins
 cli-sim-game = Which game: root, dewan, iwari
-cli-sim-seats = Who plays, in turn order, with commas between; or how many
+cli-sim-seats = Who plays, in turn order, with commas between; or how many; random4: four that are drawn for each game, with board and deck
 cli-sim-bots = The level of all bots, or of each: random, easy, normal
 cli-sim-games = How many games
 cli-sim-seed = The number from which all chance follows
@@ -145,6 +145,7 @@ sim-violations = { $count ->
 }
 sim-seat = seat
 sim-plays = plays
+sim-games = games
 sim-bot = bot
 sim-wins = wins
 sim-share = of all

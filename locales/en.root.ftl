@@ -12,6 +12,7 @@ root-faction-vagabond = Vagabond
 root-faction-vagabond-2 = Vagab. 2
 root-faction-lizards = Lizards
 root-faction-riverfolk = Riverfolk
+root-faction-corvids = Corvids
 root-title-marquise = Marquise de Cat
 root-title-eyrie = Eyrie Dynasties
 root-title-alliance = Woodland Alliance
@@ -19,6 +20,7 @@ root-title-vagabond = Vagabond
 root-title-vagabond-2 = Second Vagabond
 root-title-lizards = Lizard Cult
 root-title-riverfolk = Riverfolk Company
+root-title-corvids = Corvid Conspiracy
 root-short-marquise = Marq.
 root-short-eyrie = Eyrie
 root-short-alliance = All.
@@ -26,6 +28,7 @@ root-short-vagabond = Vag.
 root-short-vagabond-2 = Vag.2
 root-short-lizards = Liz.
 root-short-riverfolk = Riv.
+root-short-corvids = Corv.
 
 ## Suits: the name, and exactly three cells for maps and hands
 root-suit-fox = fox
@@ -55,6 +58,12 @@ root-piece-garden-mouse = mouse garden
 root-piece-post-fox = fox trade post
 root-piece-post-rabbit = rabbit trade post
 root-piece-post-mouse = mouse trade post
+root-piece-plot = plot
+root-piece-bomb = bomb
+root-piece-snare = snare
+root-piece-extortion = extortion
+root-piece-raid = raid
+root-piece-hidden = face down
 
 ## Items: the name, and exactly two cells for boards
 root-item-boot = boot
@@ -258,6 +267,7 @@ root-word-riverboats = riverboats
 root-word-mercenaries = mercenaries
 root-word-ferry = the card for the ferry
 root-extra-markers = suit markers on every clearing
+root-word-raid = the raid
 
 ## Questions. $who is asked.
 root-ask-over = { $who } is not asked anything.
@@ -345,6 +355,22 @@ root-ask-item-limit = { $who }, you carry too much: drop { $count ->
     [one] an item
    *[other] { $count } items
 }.
+root-ask-corvids-setup = { $who }, place a warrior in a { $suit } clearing.
+root-ask-corvids-craft = { $who }, craft with your plots?
+root-ask-flip = { $who }, flip a plot?
+root-ask-corvids-recruit = { $who }, spend a card to recruit in its suit?
+root-ask-corvids-muster = { $who }, too few warriors: which clearing gets one?
+root-ask-raid = { $who }, raid at { $clearing }, too few warriors: which clearing?
+root-ask-corvids = { $who }, choose an action. { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+} left.
+root-ask-corvids-rest = { $who }, no action left: anything else this Daylight?
+root-ask-exert = { $who }, exert for one more action instead of drawing?
+root-ask-exerted = { $who }, choose the action that you exert for.
+root-ask-expose = { $who }, expose a plot before you draw?
+root-ask-before-draw = { $who }, expose a plot before you draw, or fetch an ambush instead of drawing?
+root-ask-show-card = { $who }, show a { $suit } or bird card for { $clearing }.
 
 root-ask-home-corner = { $who }, choose the corner you start in.
 root-ask-outcast = { $who }, choose the suit that is cast out first.
@@ -565,6 +591,13 @@ root-log-took-back = { $who } takes { $a ->
     [one] the revealed card
    *[other] { $a } revealed cards
 } back.
+root-log-plotted = { $who } hatches a plot in { $a } ({ $b }).
+root-log-tricked = { $who } swaps the plots in { $a } and { $b }.
+root-log-flipped = { $who } reveals the plot in { $a }: { $b }!
+root-log-exerted = { $who } exerts for one more action and will not draw.
+root-log-guessed = { $who } guesses { $b } in { $a } and shows { $c }.
+root-log-exposed = { $who } is right: the plot in { $a } is exposed.
+root-log-misjudged = { $who } is wrong and hands { $b } to { $a }.
 root-log-won = { $who } wins!
 
 ## How it ended
@@ -618,6 +651,14 @@ root-no-warriors-left = Your supply has no warriors left: only lost ones come ba
 root-no-second-bird = { $card } would be the second bird of the turn: add another card.
 root-no-base-match = No base on the map matches { $card }: train with another card.
 root-no-quest = That quest is not open: choose one that lies on the table.
+root-no-way-out = The snare in { $clearing } lets nothing of yours out: remove it first.
+root-no-place-at-snare = The snare in { $clearing } keeps your pieces out: place them elsewhere.
+root-no-plot-here = There is no plot for that in { $clearing }: choose a clearing with one.
+root-no-second-plot = There is a plot in { $clearing } already: one is the most.
+root-no-plot-left = Both plots of this kind are on the map: choose another kind.
+root-no-trick-faces = One lies face up and one face down: swap two that lie alike.
+root-no-piece-here = You have nothing in { $clearing }: expose where you are.
+root-no-card-to-show = You hold no card to show for { $clearing }: it takes its suit or a bird.
 root-no-bird = { $card } is no bird: only birds buy more actions.
 root-no-dominance-with-two = There is no dominance in a game of two.
 root-no-second-dominance = Your score marker has left the track: that choice was for good.
@@ -743,6 +784,11 @@ root-verb-fund = fund
 root-verb-draw = draw
 root-verb-export = export
 root-verb-post = post
+root-verb-flip = flip
+root-verb-plot = plot
+root-verb-trick = trick
+root-verb-exert = exert
+root-verb-expose = expose
 
 ## What the verbs do, with the number of the law
 root-verb-help-pass = Says no, or that you are done: whatever is optional stays undone (1.4.1).
@@ -760,7 +806,7 @@ root-verb-help-dominance = Lays a dominance card open: no more points, but anoth
 root-verb-help-coalition = Joins a player with the fewest points, to win if that player wins (9.2.8).
 root-verb-help-recall = Spends a card to take the dominance card of its suit from beside the map (3.3.4).
 root-verb-help-use = Uses a crafted card that lies before you (4.1.3).
-root-verb-help-discard = Discards a card: over your limit, for a path or an effect (6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, C.3.3, 4.1.3).
+root-verb-help-discard = Discards a card: over your limit, or as a price (6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, 13.6.2, C.3.3, 4.1.3).
 root-verb-help-battle = Attacks an enemy in a clearing where you have a warrior or the pawn (4.3).
 root-verb-help-ally = Lets warriors of an allied faction fight and fall beside the pawn (9.2.9.II.c).
 root-verb-help-ambush = Plays an ambush against the attacker, or foils one (4.3.1).
@@ -772,10 +818,10 @@ root-verb-help-enlist = Has the Arbiter's swords raise the most hits that you ca
 root-verb-help-swift = The Ronin exhausts a sword for one more hit in this battle (D.8.2).
 root-verb-help-hospital = Spends a matching card to bring lost warriors to the keep (6.2.3).
 root-verb-help-give = Hands a card to the supporters to settle an outrage, or to another player in a swap (8.2.6, 4.1.3).
-root-verb-help-show = Shows a hand in which no card fits an outrage; the deck gives one instead (8.2.6).
+root-verb-help-show = Shows the hand, or the card that exposes a plot (8.2.6, 13.2.4).
 root-verb-help-wood = Says which sawmill gets wood when there is not enough for all (6.4).
 root-verb-help-march = Moves warriors up to twice, as one action (6.5.2).
-root-verb-help-recruit = Places warriors: at every recruiter, at a roost, or at a base (6.5.3, 7.5.2.I, 8.6.1.III).
+root-verb-help-recruit = Places warriors where the faction can (6.5.3, 7.5.2.I, 8.6.1.III, 13.4.3).
 root-verb-help-overwork = Spends a card that matches a sawmill's clearing for one wood there (6.5.5).
 root-verb-help-build = Puts a building into an open slot of a clearing that you rule (6.5.4, 7.5.2.IV, 10.5.1).
 root-verb-help-pay = Says where the wood for a building comes from (6.5.4.II).
@@ -819,6 +865,11 @@ root-verb-help-draw = Commits a fund to draw a card (11.5.4).
 root-verb-help-export = Crafts a card for a warrior in the Payments box instead of what it does (11.5.3.I).
 root-verb-help-post = Spends two funds of the ruler to set up a trade post with a warrior, for two points (11.5.6).
 root-verb-help-sacrifice = Reveals a bird to make a warrior of your supply an acolyte (10.5.4).
+root-verb-help-flip = Turns up a plot beside a warrior of yours: points for all that lie face up (13.4.2).
+root-verb-help-plot = Trades warriors for a plot face down, one more for each plot of the turn (13.5.2).
+root-verb-help-trick = Swaps two plots that lie alike, both face up or both face down (13.5.4).
+root-verb-help-exert = Takes one more action instead of drawing this Evening (13.6.1).
+root-verb-help-expose = Shows a matching card and guesses what a plot face down is (13.2.4).
 
 ## How to play each faction
 root-help-marquise =
@@ -894,6 +945,19 @@ root-help-lizards =
     All cards that anybody spends or discards wait among the Lost Souls.
     Warriors that fall defending become acolytes. A garden that is lost costs
     you a card at random.
+root-help-corvids =
+    Plots score when they are flipped: a point for each that lies face up then.
+    Birdsong: craft with plots, whichever side is up; flip plots where you have
+    warriors; spend one card to recruit in every clearing of its suit.
+    Daylight: three actions: move (you need no rule), plot, battle, trick.
+    A plot costs a warrior, the next of the turn two, and so on.
+    Bomb: removes all enemies in its clearing, then goes. Snare: while it lies
+    face up enemies can neither place there nor move out. Extortion: takes a
+    card of each enemy there, and draws one more each Evening. Raid: warriors
+    come to all clearings next to it when it is removed.
+    Evening: exert for one more action instead of drawing.
+    Attacked at a plot face down you deal an extra hit. Enemies there may show
+    a card and guess what it is: a right guess removes it, a wrong one pays you.
 
 ## How to read the map, how a battle goes, where points come from
 root-help-map =
@@ -901,11 +965,11 @@ root-help-map =
     for a faction, - where nobody is, = where a tie leaves it to nobody.
     Below, who is there: C3 is three warriors of C, V alone is the pawn.
       C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   L Lizards
-      O Riverfolk
+      O Riverfolk   P Corvids
     Then the slots: [] open, ## a ruin (shaded where the screen can do that).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base   Lg garden
-    Last the tokens: k keep, w wood (w3 is three of them), y sympathy, t trade
-    post.
+    Last the tokens: k keep, w wood (w3 is three of them), y sympathy,
+    t trade post, ? a plot face down, b bomb, s snare, e extortion, r raid.
     Where the screen has signs, keep and sympathy are a house and a flag.
     Lines are paths, ~ is the river. A letter in round brackets is a forest:
     only the Vagabond enters it, and his capital stands beside the letter.
@@ -930,6 +994,7 @@ root-help-points =
     Eyrie: each Evening for the roosts on the map.
     Alliance: each sympathy placed, more for the later ones.
     Vagabond: quests, ruins, aid, and the losses of hostile factions.
+    Corvids: each plot flipped, more with others face up.
     From 10 points on a dominance card gives another way to win: rule three
     clearings of its suit, or two opposite corners with the bird, when your
     Birdsong begins. Your points count no more then.
@@ -937,6 +1002,9 @@ root-help-points =
 
 ## What is wrong with a game to be
 root-setup-vagabonds = Vagabonds and Riverfolk alone are no game: somebody else has to play.
+root-setup-corners = { $seats } each begin in a corner of their own, and this map has { $corners }.
+root-reach = Reach { $reach }; { $least } is recommended for { $seats } players (5.2).
+root-reach-low = Reach { $reach }, below the { $least } recommended for { $seats } players: few battles to expect (5.2).
 root-setup-no-character = "{ $seat }": only the vagabond has a character.
 root-setup-character = There is no character "{ $character }": there are { $known }.
 
@@ -1027,13 +1095,15 @@ root-doc-no-spot = { $text } is no clearing and no forest of this board
 root-doc-no-tile = { $text } is no item tile, such as "sword", "sword-" or "sword!"
 root-doc-no-relation = { $text } is no relationship
 root-doc-no-quest = { $text } is no quest
+root-doc-no-plot = { $text } is no plot: bomb, snare, extortion or raid
 root-broken-cards-twice = cards lie in two places, one of them { $place }: { $cards }
 root-broken-cards-missing = cards are missing: { $cards }
 root-broken-warriors = { $faction } has { $total } warriors in all
 root-broken-pieces = there are { $total } { $piece }, not { $expected }
 root-broken-counted = the buildings in clearing { $clearing } are not those counted
 root-broken-slots = clearing { $clearing } has no slots for { $built } buildings
-root-broken-two = clearing { $clearing } holds two roosts or two sympathy tokens
+root-broken-two = clearing { $clearing } holds two roosts, two sympathy tokens or two plots
+root-broken-plot = the plot in clearing { $clearing } is not of a kind that it can be
 root-broken-items = there are { $total } { $item } of { $most }
 root-broken-coffins = warriors lie on the Coffin Makers, and nobody has them in play
 root-broken-exhausted = more { $item } are exhausted than were crafted

@@ -356,6 +356,7 @@ root-own-lizards = acolytes { $acolytes }  gardens { $built }  souls { $souls } 
 root-own-riverfolk = funds { $funds } ({ $owners })  payments { $payments }  prices { $prices }  warriors { $warriors }
 root-own-outcast = outcast
 root-own-hated = hated
+root-own-corvids = plots { $up } up, { $down } down, { $left } left  next costs { $cost }  warriors { $warriors }
 root-own-more = next Evening draws { $draws }
 root-own-more-vagabond = . ready  - exhausted  ! damaged   next Evening draws { $draws }
 
@@ -366,6 +367,7 @@ root-look-ruled = ruled by
 root-look-unruled = ruled by nobody
 root-look-ruin = ruin
 root-look-scorched = scorched earth
+root-look-plot = plot ({ $kind })
 root-look-open = { $count ->
     [0] no open slot
     [one] an open slot
@@ -508,6 +510,16 @@ root-board-open-hand = OPEN HAND
 root-board-souls = LOST SOULS { $count }
 root-board-next-outcast = next Birdsong: { $suit }
 root-board-next-hated = next Birdsong: no change, hated
+root-board-plots = PLOTS  { $up } face up, { $down } face down, { $left } left to place
+root-board-plots-up = face up
+root-board-plots-down = face down
+root-board-plots-left = left
+root-board-plots-unseen = unseen
+root-board-plot-not = not { $plots }
+root-board-plot-cost = The next plot of the turn costs { $cost ->
+    [one] a warrior
+   *[other] { $cost } warriors
+}, the next flip scores { $points }.
 root-board-pawn-clearing = Pawn in { $place }.
 root-board-pawn-forest = Pawn in forest { $place }.
 root-board-pawn-nowhere = Not on the map yet.
@@ -656,4 +668,11 @@ root-brief-funds-spent = spends { $b } of { $a }
 root-brief-fund-lost = loses fund of { $a }
 root-brief-exported = exports { $a }
 root-brief-took-back = takes back { $a }
+root-brief-plotted = plot in { $a } ({ $b })
+root-brief-tricked = swaps { $a } and { $b }
+root-brief-flipped = flips { $b } in { $a }
+root-brief-exerted = exerts
+root-brief-guessed = guesses { $b } in { $a }
+root-brief-exposed = exposes { $a }!
+root-brief-misjudged = wrong: { $b } to { $a }
 root-brief-won = WINS

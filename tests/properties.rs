@@ -1,9 +1,10 @@
-//! What holds in every game of Root, shown on random games from random set-ups of two to five factions in random seats, on
+//! What holds in every game of Root, shown on random games from random set-ups of two to six factions in random seats, on
 //! any board.
 
 use std::collections::BTreeMap;
 use thicket::games::root::action::Effect;
 use thicket::games::root::card::{CardKind, Deck};
+use thicket::games::root::corvids::Plot;
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::{Item, Tile};
@@ -27,15 +28,11 @@ impl Library for Embedded {
     }
 }
 
-/// A new game with either deck: two to five factions in random seats, a Vagabond's character chosen or left to be asked.
+/// A new game with either deck: two to six factions in random seats, a Vagabond's character chosen or left to be asked.
 fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let mut seats: Vec<String> = Faction::ALL.iter().map(|faction| faction.id().to_owned()).collect();
     random.shuffle(&mut seats);
-    seats.truncate(2 + random.below(4) as usize);
-    if seats.iter().all(|seat| seat.starts_with("vagabond") || seat == "riverfolk") {
-        // Vagabonds and Riverfolk need one more player
-        seats.push("eyrie".to_owned());
-    }
+    seats.truncate(2 + random.below(5) as usize);
     let mut characters = Character::ALL.to_vec();
     random.shuffle(&mut characters);
     for seat in seats.iter_mut().filter(|seat| seat.starts_with("vagabond")) {
@@ -49,8 +46,11 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let board = Some(boards[random.below(4) as usize].to_owned());
     let extras = if random.below(4) == 0 { vec![MARKERS.to_owned()] } else { Vec::new() };
     let deck = Some(Deck::ALL[random.clone().below(2) as usize].id().to_owned());
-    let setup = State::setup(&Options { seats, board, deck, extras }, &Embedded).expect("a set-up");
-    State::new(&setup, chance, &mut ()).expect("a game")
+    match State::setup(&Options { seats, board, deck, extras }, &Embedded) {
+        Ok(setup) => State::new(&setup, chance, &mut ()).expect("a game"),
+        // Vagabonds alone, or more who need a corner than there are
+        Err(_) => random_game(random, chance),
+    }
 }
 
 /// Plays random games to their end and shows each decision to `seen`, with a source of randomness of its own.
@@ -128,7 +128,7 @@ fn ids<T: Copy>(all: &[T], id: impl Fn(T) -> &'static str) -> Vec<String> {
 /// The words that a part of this name can be.
 fn words(part: &str) -> Vec<String> {
     match part {
-        "clearing" | "from" | "to" => (1..=12).map(|number| number.to_string()).collect(),
+        "clearing" | "from" | "to" | "one" | "other" => (1..=12).map(|number| number.to_string()).collect(),
         "count" => (1..=6).map(|count| count.to_string()).collect(),
         "forest" => ('a'..='i').map(String::from).collect(),
         "faction" | "player" | "attacker" | "defender" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
@@ -138,6 +138,7 @@ fn words(part: &str) -> Vec<String> {
         "target" => ids(&Piece::ALL, Piece::id).into_iter().chain(["warrior".to_owned()]).collect(),
         "leader" => ids(Leader::ALL, Leader::id),
         "column" => ids(Column::ALL, Column::id),
+        "plot" => ids(Plot::ALL, Plot::id),
         "character" => ids(Character::ALL, Character::id),
         "service" => ids(Service::ALL, Service::id),
         "price" => (1..=4).map(|price| price.to_string()).collect(),
@@ -262,7 +263,7 @@ fn a_hand_that_nobody_knows_is_dealt_in_more_than_one_way() {
 
 /// Effects that one removal might trigger (one player pays all its outrages), at a table where each finds its place.
 fn triggers(state: &State) -> Vec<Trigger> {
-    let seat = |faction| state.seat_of(faction).expect("all four play");
+    let seat = |faction| state.seat_of(faction).expect("all of them play");
     let at = |number| thicket::games::root::place::Clearing::from_number(number).expect("a clearing");
     let mut all = vec![
         Trigger::Hospital { clearing: at(1), count: 2, buried: false },
@@ -279,6 +280,9 @@ fn triggers(state: &State) -> Vec<Trigger> {
     }
     if state.seat_of(Faction::Lizards).is_some() {
         all.push(Trigger::GardensLost { count: 2 });
+    }
+    if state.seat_of(Faction::Corvids).is_some() {
+        all.push(Trigger::Raid { clearing: at(3) });
     }
     all
 }
@@ -306,7 +310,7 @@ fn waiting(order: &[Trigger], eyrie_hand: &str, guests: &[&str]) -> State {
     let doc: Doc =
         format!("{position}deck_top = [\"crossbow_mouse\", \"birdy_bindle\"]\n").parse().expect("a position");
     let bare = State::read(&doc, &Embedded, &mut Script::default()).unwrap_or_else(|errors| panic!("{errors}"));
-    let vagabond = bare.seat_of(Faction::Vagabond).expect("all four play");
+    let vagabond = bare.seat_of(Faction::Vagabond).expect("all of them play");
     let mut doc = bare.write(Viewer::All);
     let value = |text: String| text.parse::<Doc>().expect("a value").remove("x").expect("x");
     let pending = doc.get_mut("pending").and_then(|pending| pending.as_array_mut()).expect("what is pending");
@@ -358,9 +362,9 @@ fn orders(of: &[Trigger]) -> Vec<Vec<Trigger>> {
 #[test]
 fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
     let tables: [(&str, &[&str]); 4] = [
-        ("\"sword\", \"root_tea_fox\"", &[]),
+        ("\"sword\", \"root_tea_fox\"", &["corvids"]),
         ("\"root_tea_fox\"", &["riverfolk"]),
-        ("\"sword\", \"root_tea_fox\"", &["lizards"]),
+        ("\"sword\", \"root_tea_fox\"", &["lizards", "corvids"]),
         ("\"sword\"", &["lizards", "riverfolk"]),
     ];
     for (eyrie_hand, guests) in tables {

@@ -37,6 +37,8 @@ const TABLES: &[(&[&str], Deck, &[&str])] = &[
     (&["alliance", "lizards"], Deck::Standard, &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
     (&["marquise", "riverfolk", "vagabond"], Deck::Standard, &[]),
     (&["eyrie", "riverfolk", "alliance"], Deck::Standard, &["services", "post", "battle", "draw", "march"]),
+    (&["corvids", "marquise", "alliance"], Deck::Standard, &["flip", "plot", "recruit", "expose", "exert"]),
+    (&["marquise", "corvids", "vagabond"], Deck::Standard, &["flip", "plot", "recruit", "battle"]),
     (&["marquise", "eyrie", "vagabond"], Deck::ExilesPartisans, &["use", "craft"]),
     (&["vagabond", "alliance", "eyrie", "marquise"], Deck::ExilesPartisans, &["use", "craft", "battle"]),
 ];
@@ -114,6 +116,17 @@ clearings.8 = { lizards = { garden_fox = 2 } }
 clearings.12 = { lizards = { garden_fox = 1 } }
 "#;
 
+/// A plot lies at a piece of the Marquise, who is about to draw and has Informants for an ambush of the discard pile.
+const BEFORE_THE_DRAW: &str = r#"
+deck = "exiles_partisans"
+turn = "marquise"
+phase = "evening"
+discard = ["ambush_fox"]
+marquise = { hand = ["anvil", "bake_sale"], crafted = ["informants"] }
+corvids = { plots = { 1 = "raid" } }
+clearings.1 = { marquise = { warriors = 1 } }
+"#;
+
 /// What was said so far.
 #[derive(Default)]
 struct Said {
@@ -171,6 +184,12 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 fn wish(rng: &mut Generator) -> String {
     const FORMS: [&str; 57] = [
         "pass",
+        "flip CLEARING",
+        "plot CLEARING bomb",
+        "trick CLEARING CLEARING",
+        "expose CLEARING raid",
+        "show CARD",
+        "recruit SUIT CARD",
         "march CLEARING CLEARING COUNT",
         "move CLEARING CLEARING COUNT",
         "move SUIT CLEARING CLEARING COUNT",
@@ -365,6 +384,7 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     let company = game_with(&["riverfolk", "marquise"], ALL_POSTS);
     let refused = company.why_not("post 1").expect("a form of the grammar").expect("a refusal");
     said.say(&refused.reason);
+    said.say(&question_with(&["marquise", "eyrie", "corvids"], BEFORE_THE_DRAW));
     for seed in 0..GAMES.end {
         if seed >= GAMES.start && said.unsaid().is_empty() {
             return;

@@ -76,7 +76,7 @@ fn root_names() -> BTreeSet<String> {
     add(&["root-suit", "root-short"], &Suit::ALL.map(Suit::id));
     add(&["root-item", "root-short"], &Tile::all().map(Tile::id).collect::<Vec<_>>());
     add(&["root-piece"], &Piece::ALL.map(Piece::id));
-    add(&["root-piece"], &["warrior"]);
+    add(&["root-piece"], &["warrior", "hidden"]);
     add(&["root-card", "root-effect"], &CardKind::ALL.map(CardKind::id));
     add(&["root-card", "root-item"], &["hidden"]);
     add(&["root-quest"], &QuestSet::ALL.iter().map(|quest| quest.id()).collect::<Vec<_>>());

@@ -4,8 +4,8 @@ use super::extras::Extras;
 use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
-use crate::kernel::{Options, SetupError, Words};
-use crate::table::sim::{Plan, Report};
+use crate::kernel::{MAX_SEATS, Options, SetupError, Words};
+use crate::table::sim::{Plan, RANDOM, Report};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{self, IsTerminal};
@@ -58,6 +58,7 @@ impl Sim {
             },
             seats => seats.to_vec(),
         };
+        let seats: Vec<String> = seats.into_iter().flat_map(drawn).collect();
         if self.bots.len() != 1 && self.bots.len() != seats.len() {
             let places = [("bots", (self.bots.len() as i64).into()), ("seats", (seats.len() as i64).into())];
             return Err(Failure::Usage(words.text_with("sim-bots", &places)));
@@ -91,6 +92,14 @@ impl Sim {
         // A game that does not end is a fault of the rules as much as a broken invariant.
         let broken = !report.violations.is_empty() || self.check && !report.unfinished.is_empty();
         if broken { Err(Failure::Exit(1)) } else { Ok(()) }
+    }
+}
+
+/// `random4` stands for four seats that draw what they play in each game.
+fn drawn(seat: String) -> Vec<String> {
+    match seat.strip_prefix(RANDOM).and_then(|count| count.parse::<usize>().ok()) {
+        Some(count) if count <= MAX_SEATS => vec![RANDOM.to_owned(); count],
+        _ => vec![seat],
     }
 }
 
@@ -137,5 +146,16 @@ fn table(report: &Report, plan: &Plan, seconds: f64, words: &Words) -> String {
         let score = report.mean_scores[seat].map_or_else(|| "-".to_owned(), |mean| format!("{mean:.1}"));
         rows.push(vec![(seat + 1).to_string(), plays.clone(), bot, report.wins[seat].to_string(), share, score]);
     }
-    text + &columns(&rows, &[3, 4, 5])
+    text.push_str(&columns(&rows, &[3, 4, 5]));
+    if plan.options.seats.iter().any(|seat| seat == RANDOM) {
+        text.push('\n');
+        let head = ["sim-plays", "sim-games", "sim-wins", "sim-share"].map(|key| words.text(key));
+        let rows = report.factions.iter().map(|(name, tally)| {
+            let share = format!("{:.1} %", 100.0 * tally.wins as f64 / tally.games.max(1) as f64);
+            vec![(*name).to_owned(), tally.games.to_string(), tally.wins.to_string(), share]
+        });
+        let rows: Vec<Vec<String>> = std::iter::once(head.to_vec()).chain(rows).collect();
+        text.push_str(&columns(&rows, &[1, 2, 3]));
+    }
+    text
 }

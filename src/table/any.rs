@@ -30,8 +30,9 @@ pub struct Entry {
     boards: fn() -> &'static [(&'static str, &'static str)],
     begin: fn(&NewGame, &dyn Library) -> Begun,
     load: fn(&Saved) -> Result<Loaded, SaveError>,
-    sim: fn(&sim::Plan, &Boards, sim::Tick<'_>) -> Simulated,
+    sim: fn(&sim::Plan, &sim::Pool, &Boards, sim::Tick<'_>) -> Simulated,
     check: fn(&Board) -> Result<(), Message>,
+    remark: fn(&[String]) -> Option<Message>,
 }
 
 type Begun = Result<Box<dyn Game>, SetupError>;
@@ -46,7 +47,16 @@ pub struct Loaded {
 
 impl Entry {
     pub const fn of<G: Bots>(about: fn() -> About, boards: fn() -> &'static [(&'static str, &'static str)]) -> Self {
-        Self { id: G::ID, about, boards, begin: begin::<G>, load: load::<G>, sim: sim::run::<G>, check: |_| Ok(()) }
+        Self {
+            id: G::ID,
+            about,
+            boards,
+            begin: begin::<G>,
+            load: load::<G>,
+            sim: sim::run::<G>,
+            check: |_| Ok(()),
+            remark: |_| None,
+        }
     }
 
     pub fn about(&self) -> About {
@@ -74,13 +84,25 @@ impl Entry {
     /// If the game cannot be set up as the plan says.
     pub fn sim(&self, plan: &sim::Plan, boards: &Boards, tick: sim::Tick<'_>) -> Result<sim::Report, SetupError> {
         self.offers(&plan.options.extras)?;
-        (self.sim)(plan, boards, tick)
+        let about = self.about();
+        let boards_of_it = boards.ids(self.id).map(str::to_owned).collect();
+        let pool = sim::Pool { plays: about.factions, boards: boards_of_it, decks: about.decks };
+        (self.sim)(plan, &pool, boards, tick)
     }
 
-    /// Whether the game can be played with all of these.
     /// The same game, with what finds the faults of its boards.
     pub const fn checking(self, check: fn(&Board) -> Result<(), Message>) -> Self {
         Self { check, ..self }
+    }
+
+    /// The same game, with what there is to say of a mix of seats.
+    pub const fn remarking(self, remark: fn(&[String]) -> Option<Message>) -> Self {
+        Self { remark, ..self }
+    }
+
+    /// What there is to say of these seats at one table.
+    pub fn remark(&self, seats: &[String]) -> Option<Message> {
+        (self.remark)(seats)
     }
 
     /// # Errors
@@ -89,6 +111,7 @@ impl Entry {
         (self.check)(board)
     }
 
+    /// Whether the game can be played with all of these.
     fn offers(&self, extras: &[String]) -> Result<(), SetupError> {
         let known = self.about().extras;
         match extras.iter().find(|extra| !known.contains(&extra.as_str())) {
@@ -108,7 +131,7 @@ fn load<G: Bots>(saved: &Saved) -> Result<Loaded, SaveError> {
 }
 
 const GAMES: &[Entry] = &[
-    Entry::of::<root::State>(about_root, root::boards::embedded).checking(check_root),
+    Entry::of::<root::State>(about_root, root::boards::embedded).checking(check_root).remarking(root::setup::remark),
     Entry::of::<dewan::State>(about_dewan, dewan::boards::embedded).checking(check_dewan),
     Entry::of::<iwari::State>(about_iwari, iwari::boards::embedded).checking(check_iwari),
 ];

@@ -22,6 +22,64 @@ pub struct Plan {
     pub max_rounds: u16,
 }
 
+/// A seat of a plan that plays something else in each game.
+pub const RANDOM: &str = "random";
+
+/// What is drawn for each game that a plan leaves open: what seats play, and, unless it is named, where and with what.
+#[derive(Clone, Debug, Default)]
+pub struct Pool {
+    pub plays: Vec<String>,
+    pub boards: Vec<String>,
+    pub decks: Vec<String>,
+}
+
+/// Draws until what is drawn fits together; then the last fault is told.
+const MOST_DRAWS: u32 = 1000;
+
+impl Pool {
+    /// The options with everything drawn that they leave open. A faction with several characters is as likely as another.
+    fn fill(&self, open: &Options, random: &mut Generator) -> Options {
+        let one = |list: &[String], random: &mut Generator| list[random.below(list.len() as u32) as usize].clone();
+        let mut seats: Vec<String> = Vec::new();
+        let faction = |plays: &str| plays.split_once(':').map_or(plays, |(faction, _)| faction).to_owned();
+        for seat in &open.seats {
+            if seat != RANDOM {
+                seats.push(seat.clone());
+                continue;
+            }
+            let taken: Vec<String> = open.seats.iter().chain(&seats).map(|plays| faction(plays)).collect();
+            let free = |plays: &&String| !plays.contains(':') && !taken.contains(plays);
+            let factions: Vec<String> = self.plays.iter().filter(free).cloned().collect();
+            if factions.is_empty() {
+                return open.clone();
+            }
+            let drawn = one(&factions, random);
+            let ways: Vec<String> = self.plays.iter().filter(|plays| faction(plays) == drawn).cloned().collect();
+            seats.push(one(&ways, random));
+        }
+        let filled = |wish: &Option<String>, list: &[String], random: &mut Generator| match wish {
+            None if !list.is_empty() => Some(one(list, random)),
+            wish => wish.clone(),
+        };
+        let board = filled(&open.board, &self.boards, random);
+        let deck = filled(&open.deck, &self.decks, random);
+        Options { seats, board, deck, extras: open.extras.clone() }
+    }
+
+    /// A set-up for the game with this seed.
+    fn draw<G: Bots>(&self, open: &Options, seed: u64, boards: &Boards) -> Result<G::Setup, SetupError> {
+        let mut random = bots::stream(seed, u64::MAX);
+        let mut drawn = G::setup(&self.fill(open, &mut random), boards);
+        for _ in 1..MOST_DRAWS {
+            if drawn.is_ok() {
+                break;
+            }
+            drawn = G::setup(&self.fill(open, &mut random), boards);
+        }
+        drawn
+    }
+}
+
 /// Called after each game.
 pub type Tick<'a> = &'a (dyn Fn() + Sync);
 
@@ -87,6 +145,8 @@ pub fn game_seed(seed: u64, number: u64) -> u64 {
 /// What came of one game.
 struct Played {
     seed: u64,
+    /// What the seats played.
+    names: Vec<&'static str>,
     finished: bool,
     decisions: u64,
     forced: u64,
@@ -101,10 +161,11 @@ struct Played {
 ///
 /// # Errors
 /// If the game cannot be set up as the plan says.
-pub fn run<G: Bots>(plan: &Plan, boards: &Boards, tick: Tick<'_>) -> Result<Report, SetupError> {
-    let setup = G::setup(&plan.options, boards)?;
-    let sample = G::new(&setup, &mut Generator::new(plan.seed), &mut ())?;
-    let names: Vec<&'static str> = (0..sample.seats()).map(|seat| sample.seat_name(Seat::new(seat as u8))).collect();
+pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -> Result<Report, SetupError> {
+    let is_drawn = plan.options.seats.iter().any(|seat| seat == RANDOM);
+    let setup =
+        if is_drawn { pool.draw::<G>(&plan.options, plan.seed, boards) } else { G::setup(&plan.options, boards) }?;
+    let seats = G::new(&setup, &mut Generator::new(plan.seed), &mut ())?.seats();
 
     let next = AtomicU64::new(0);
     let begun = Instant::now();
@@ -117,7 +178,11 @@ pub fn run<G: Bots>(plan: &Plan, boards: &Boards, tick: Tick<'_>) -> Result<Repo
                 return mine;
             }
             let seed = game_seed(plan.seed, number);
-            mine.push((number, play::<G>(plan, &setup, &names, seed, boards, &mut legal)));
+            let drawn = is_drawn.then(|| pool.draw::<G>(&plan.options, seed, boards)).transpose();
+            mine.push((
+                number,
+                play::<G>(plan, drawn.map(|drawn| drawn.unwrap_or_else(|| setup.clone())), seed, boards, &mut legal),
+            ));
             tick();
         }
     };
@@ -134,19 +199,19 @@ pub fn run<G: Bots>(plan: &Plan, boards: &Boards, tick: Tick<'_>) -> Result<Repo
         })
     };
     played.sort_unstable_by_key(|(number, _)| *number);
-    Ok(report(&names, played.into_iter().map(|(_, game)| game), begun.elapsed()))
+    Ok(report(seats, played.into_iter().map(|(_, game)| game), begun.elapsed()))
 }
 
 fn play<G: Bots>(
     plan: &Plan,
-    setup: &G::Setup,
-    names: &[&'static str],
+    setup: Result<G::Setup, SetupError>,
     seed: u64,
     boards: &Boards,
     legal: &mut Vec<G::Action>,
 ) -> Played {
     let mut played = Played {
         seed,
+        names: Vec::new(),
         finished: false,
         decisions: 0,
         forced: 0,
@@ -157,14 +222,16 @@ fn play<G: Bots>(
         violations: Vec::new(),
     };
     let mut chance = Generator::new(seed);
-    let mut state = match G::new(setup, &mut chance, &mut ()) {
+    let mut state = match setup.and_then(|setup| G::new(&setup, &mut chance, &mut ())) {
         Ok(state) => state,
         Err(fault) => {
             played.violations.push(Violation { seed, action: 0, what: fault.to_string() });
             return played;
         }
     };
-    let mut bots: Vec<Box<dyn Bot<G>>> = names
+    played.names = (0..state.seats()).map(|seat| state.seat_name(Seat::new(seat as u8))).collect();
+    let mut bots: Vec<Box<dyn Bot<G>>> = played
+        .names
         .iter()
         .enumerate()
         .map(|(seat, name)| G::bot(plan.bots.get(seat).or(plan.bots.first()).copied().unwrap_or(Level::Random), name))
@@ -217,7 +284,7 @@ fn play<G: Bots>(
     played
 }
 
-fn report(names: &[&'static str], played: impl Iterator<Item = Played>, time: Duration) -> Report {
+fn report(seats: usize, played: impl Iterator<Item = Played>, time: Duration) -> Report {
     let mut report = Report {
         games: 0,
         finished: 0,
@@ -228,13 +295,13 @@ fn report(names: &[&'static str], played: impl Iterator<Item = Played>, time: Du
         decisions_per_second: 0.0,
         games_per_second: 0.0,
         rounds: Rounds::default(),
-        wins: vec![0; names.len()],
-        mean_scores: vec![None; names.len()],
+        wins: vec![0; seats],
+        mean_scores: vec![None; seats],
         factions: BTreeMap::new(),
         longest_list: 0,
     };
     let mut rounds = Vec::new();
-    let mut scores = vec![(0i64, 0u64); names.len()];
+    let mut scores = vec![(0i64, 0u64); seats];
     for game in played {
         report.games += 1;
         if game.finished {
@@ -247,7 +314,7 @@ fn report(names: &[&'static str], played: impl Iterator<Item = Played>, time: Du
         report.longest_list = report.longest_list.max(game.longest);
         report.violations.extend(game.violations);
         rounds.push(game.rounds);
-        for (seat, name) in names.iter().enumerate() {
+        for (seat, name) in game.names.iter().enumerate() {
             let won = u64::from(game.winners.contains(Seat::new(seat as u8)));
             report.wins[seat] += won;
             let tally = report.factions.entry(name).or_default();
@@ -284,6 +351,23 @@ mod tests {
         let values: Vec<u16> = (1..=20).collect();
         assert_eq!((percentile(&values, 50), percentile(&values, 95)), (10, 19));
         assert_eq!((percentile(&[7], 95), percentile(&[], 50)), (7, 0));
+    }
+
+    #[test]
+    fn what_is_drawn_is_drawn_once_and_what_is_named_stays() {
+        let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let pool = Pool { plays: words("a b v v:x v:y"), boards: words("here there"), decks: words("old new") };
+        let open = Options { seats: words("a random random"), deck: Some("old".to_owned()), ..Options::default() };
+        let mut boards = std::collections::BTreeSet::new();
+        for seed in 0..40 {
+            let drawn = pool.fill(&open, &mut Generator::new(seed));
+            let mut factions: Vec<&str> = drawn.seats.iter().map(|seat| &seat[..1]).collect();
+            assert_eq!((factions[0], drawn.deck.as_deref()), ("a", Some("old")));
+            factions.sort_unstable();
+            assert_eq!(factions, ["a", "b", "v"]);
+            boards.extend(drawn.board);
+        }
+        assert_eq!(boards.len(), 2);
     }
 
     #[test]

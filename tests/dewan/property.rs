@@ -7,7 +7,7 @@ use thicket::games::dewan::board::Board;
 use thicket::games::dewan::{Action, State, boards};
 use thicket::kernel::{Generator, Options, Rules, Script, Seat, Viewer};
 use thicket::table::Games;
-use thicket::table::sim::{Plan, run};
+use thicket::table::sim::{Plan, Pool, run};
 
 const TABLES: [(usize, &str); 13] = [
     (2, "base"),
@@ -34,7 +34,9 @@ fn plan(seats: usize, board: &str, bots: Vec<Level>, games: u64) -> Plan {
 #[test]
 fn every_game_ends_without_a_violation() {
     for (seats, board) in TABLES {
-        let report = run::<State>(&plan(seats, board, vec![Level::Random], 6), &Games::ALL.boards(), &|| ()).unwrap();
+        let report =
+            run::<State>(&plan(seats, board, vec![Level::Random], 6), &Pool::default(), &Games::ALL.boards(), &|| ())
+                .unwrap();
         assert_eq!(report.violations, [], "{seats} {board}");
         assert_eq!(report.finished, 6, "{seats} {board}");
     }
@@ -44,7 +46,7 @@ fn every_game_ends_without_a_violation() {
 fn better_players_win() {
     let first = |better: Level, worse: Level| {
         let bots = vec![better, worse, worse, worse];
-        let report = run::<State>(&plan(4, "base", bots, 8), &Games::ALL.boards(), &|| ()).unwrap();
+        let report = run::<State>(&plan(4, "base", bots, 8), &Pool::default(), &Games::ALL.boards(), &|| ()).unwrap();
         assert_eq!(report.violations, []);
         report
     };

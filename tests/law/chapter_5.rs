@@ -1,8 +1,9 @@
 //! The standard set-up.
 
 use crate::support::*;
+use thicket::games::root::setup::remark;
 use thicket::games::root::state::Phase;
-use thicket::kernel::{Rules, Viewer};
+use thicket::kernel::{Rules, Viewer, Words};
 
 const FOUR: [&str; 4] = ["marquise", "eyrie", "alliance", "vagabond:thief"];
 
@@ -94,4 +95,21 @@ fn law_5_1_7_the_factions_set_up_in_the_order_of_their_letters() {
     game.take("character thief").take("start a");
     assert_eq!(game.turn(), "vagabond");
     assert_eq!(game.supporters().len(), 3);
+}
+
+#[test]
+fn law_5_2_reach_is_a_recommendation() {
+    let remark = |seats: &[&str]| {
+        let seats: Vec<String> = seats.iter().map(|&seat| seat.to_owned()).collect();
+        let message = remark(&seats).expect("a table");
+        (message.key.to_owned(), Words::english().say(&message))
+    };
+    let (key, text) = remark(&FOUR);
+    assert_eq!(key, "root-reach");
+    assert!(text.contains("25") && text.contains("21"), "{text}");
+    assert_eq!(remark(&["marquise", "eyrie"]).0, "root-reach");
+    let (key, text) = remark(&["alliance", "vagabond:thief", "lizards"]);
+    assert_eq!(key, "root-reach-low");
+    assert!(text.contains("10") && text.contains("18"), "{text}");
+    assert!(setup(&["alliance", "lizards"]).is_ok(), "it is no rule");
 }

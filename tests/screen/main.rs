@@ -1,6 +1,7 @@
 //! The screen on a terminal that is only a buffer: pictures in text, and what must hold for every one of them.
 
 mod answers;
+mod corvids;
 mod dewan;
 mod forms;
 mod lizards;

@@ -144,6 +144,21 @@ fn sim_prints_a_table_for_people_and_one_object_for_programs() {
 }
 
 #[test]
+fn seats_that_draw_what_they_play_are_counted_by_what_they_played() {
+    let args = ["sim", "race", "--seats", "random2", "--games", "60", "--seed", "1", "--check"];
+    let (code, out, err) = program(&args, b"");
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.contains("2     random"), "{out}");
+    let (_, json, _) = program(&[&args[..], &["--json", "--jobs", "2"]].concat(), b"");
+    let report = serde_json::from_str::<serde_json::Value>(&json).unwrap();
+    let played = report["factions"].as_object().unwrap();
+    assert!(played.len() > 2, "{json}");
+    let games: u64 = played.values().map(|tally| tally["games"].as_u64().unwrap()).sum();
+    assert_eq!(games, 120);
+    assert_eq!(program(&["sim", "race", "--seats", "random9"], b"").0, 2);
+}
+
+#[test]
 fn help_manual_and_completions_know_every_game_and_its_extras() {
     let (_, man, _) = program_of(Games::ALL, Words::english(), &["man"], b"");
     for command in ["play", "sim"] {

@@ -2,7 +2,7 @@ use crate::toy::{GAMES, Race};
 use thicket::bots::Bots;
 use thicket::bots::Level;
 use thicket::kernel::Options;
-use thicket::table::sim::{Plan, Report, run};
+use thicket::table::sim::{Plan, Pool, Report, run};
 
 fn plan(games: u64, jobs: usize) -> Plan {
     let seats = ["red", "blue", "green"].map(String::from).to_vec();
@@ -22,7 +22,7 @@ fn played(plan: &Plan) -> Report {
 }
 
 fn played_by<G: Bots>(plan: &Plan) -> Report {
-    run::<G>(plan, &GAMES.boards(), &|| ()).expect("a plan that can be played")
+    run::<G>(plan, &Pool::default(), &GAMES.boards(), &|| ()).expect("a plan that can be played")
 }
 
 /// The figures that do not depend on the clock.
@@ -63,7 +63,7 @@ fn games_that_take_too_long_are_named_by_their_seeds() {
 fn a_plan_that_cannot_be_played_says_why() {
     let mut bad = plan(1, 1);
     bad.options.seats.push("red".into());
-    let fault = run::<Race>(&bad, &GAMES.boards(), &|| ()).unwrap_err();
+    let fault = run::<Race>(&bad, &Pool::default(), &GAMES.boards(), &|| ()).unwrap_err();
     assert!(fault.to_string().contains("red"), "{fault}");
 }
 

@@ -26,6 +26,8 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         Action::Discard { .. }
         | Action::Activate { .. }
         | Action::Settle { .. }
+        | Action::SettleAt { .. }
+        | Action::ShowCard { .. }
         | Action::Hospital { .. }
         | Action::Give { .. }
         | Action::Show
@@ -81,7 +83,10 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
     let card = plain_worth;
     let stands_in = state.used.improvised && state.question_law() == "D.7.2";
     least(legal, |action| match action {
-        Action::Discard { card: kind } | Action::Give { card: kind } | Action::Spend { card: kind } => card(kind),
+        Action::Discard { card: kind }
+        | Action::Give { card: kind }
+        | Action::Spend { card: kind }
+        | Action::ShowCard { card: kind } => card(kind),
         Action::Hospital { card: kind } => card(kind) - 1.0,
         Action::Settle { effect: Effect::Hospital | Effect::Ferry } => -1.0,
         Action::Settle { .. } => 0.0,
@@ -214,6 +219,7 @@ fn plain_worth(kind: CardKind) -> f64 {
 fn piece_worth(piece: Piece) -> f64 {
     match piece {
         Piece::Wood => 0.0,
+        Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 1.0,
         Piece::Sympathy => 1.0,
         Piece::Recruiter => 2.0,
         Piece::Workshop => 2.2,

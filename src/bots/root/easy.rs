@@ -1,9 +1,9 @@
 //! The bot of a beginner: takes what looks best at once, thinks of nobody else, and overlooks much.
 
 use super::odds::Ambushes;
-use super::opening;
 use super::plan::Planner;
 use super::value::Eyes;
+use super::{corvids, opening};
 use crate::bots::{Bot, View};
 use crate::games::root::State;
 use crate::games::root::action::Action;
@@ -29,7 +29,12 @@ impl Bot<State> for Easy {
         {
             return action;
         }
-        let mut noticed: Vec<Action> = legal.iter().copied().filter(|_| rng.below(100) >= OVERLOOKED).collect();
+        if let Some(action) = corvids::exposure(&seen, view.seat(), legal) {
+            return action;
+        }
+        let guesses = |action: &Action| matches!(action, Action::Expose { .. });
+        let plain = legal.iter().copied().filter(|action| !guesses(action));
+        let mut noticed: Vec<Action> = plain.filter(|_| rng.below(100) >= OVERLOOKED).collect();
         if noticed.is_empty() {
             noticed.push(legal[rng.below(legal.len() as u32) as usize]);
         }

@@ -4,6 +4,7 @@
 mod alliance;
 mod answers;
 mod cards;
+mod corvids;
 mod easy;
 mod eyrie;
 mod lizards;

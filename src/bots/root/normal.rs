@@ -3,7 +3,7 @@
 use super::odds::Ambushes;
 use super::plan::{Planner, UNTRIED};
 use super::value::Eyes;
-use super::{answers, opening};
+use super::{answers, corvids, opening};
 use crate::bots::{Bot, Budget, Thought, View};
 use crate::games::root::State;
 use crate::games::root::action::Action;
@@ -44,6 +44,7 @@ fn sure_win(view: &View<'_, State>, rng: &mut Generator) -> Option<Action> {
                 | Action::CrusadeBattle { .. }
                 | Action::Instigate { .. }
                 | Action::Use { .. }
+                | Action::Expose { .. }
         )
     };
     view.legal().iter().copied().filter(|action| !rolls(action)).find(|&action| (0..TRIALS).all(|_| wins(action)))
@@ -69,7 +70,8 @@ impl Bot<State> for Normal {
         {
             return Thought { action, values: Vec::new() };
         }
-        if let Some(action) = answers::draw_or_tip(&seen, view.seat(), legal) {
+        let exposure = corvids::exposure(&seen, view.seat(), legal);
+        if let Some(action) = exposure.or_else(|| answers::draw_or_tip(&seen, view.seat(), legal)) {
             return Thought { action, values: Vec::new() };
         }
         if seen.player(view.seat()).score >= IN_REACH

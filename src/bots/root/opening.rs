@@ -24,6 +24,11 @@ pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Ac
                 Action::Keep { clearing } => room_near(state, clearing),
                 Action::Place { piece, clearing } => place(state, piece, clearing),
                 Action::Roost { clearing } | Action::Home { clearing } => room_near(state, clearing),
+                // 11.3.2
+                Action::RecruitAt { clearing } if state.question_law() == "11.3.2" => {
+                    riverfolk::landing(state, clearing)
+                }
+                Action::RecruitAt { clearing } => 0.1 * state.adjacent(clearing).len() as f64,
                 Action::Leader { leader } => leader_worth(leader),
                 Action::Character { character } => CHARACTERS[character.index()],
                 Action::Start { forest } => {
@@ -32,7 +37,6 @@ pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Ac
                 }
                 // what is plentiful now may be cast out again soon
                 Action::Outcast { .. } => 0.0,
-                Action::RecruitAt { clearing } => riverfolk::landing(state, clearing),
                 Action::Price { service, price } => riverfolk::first_price(service, price),
                 _ => return None,
             };

@@ -254,6 +254,8 @@ fn battle_of(action: Action) -> Option<(Clearing, crate::games::root::faction::F
 fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -> bool {
     match action {
         Action::Turmoil { .. } => legal.iter().all(|other| matches!(other, Action::Turmoil { .. })),
+        // a sample only seems to know what lies face down: guesses are reckoned apart
+        Action::Expose { .. } => false,
         Action::March { from, count, .. }
         | Action::Move { from, count, .. }
         | Action::DecreeMove { from, count, .. }

@@ -25,6 +25,7 @@ const LIZARDS_STRIKE_PER_ACOLYTE: f64 = 0.1;
 const LIZARDS_STRIKE_ELSEWHERE: f64 = 0.05;
 /// The Riverfolk pay a fund for a battle.
 const RIVERFOLK_STRIKE_PER_FUND: f64 = 0.02;
+const CORVID_STRIKES: f64 = 0.2;
 const MOST_LIKELY: f64 = 0.577;
 
 /// The map as the bots look at it.
@@ -153,6 +154,7 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
         }
         Kit::Lizards(_) => LIZARDS_STRIKE_ELSEWHERE,
         Kit::Riverfolk(kit) => RIVERFOLK_STRIKE_PER_FUND * f64::from(kit.funds_total().min(4)),
+        Kit::Corvids(_) => CORVID_STRIKES,
     };
     likely.min(MOST_LIKELY)
 }

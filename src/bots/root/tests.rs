@@ -24,10 +24,9 @@ fn bot(level: Level, state: &State, seat: Seat) -> Box<dyn Bot<State>> {
     State::bot(level, state.seat_name(seat))
 }
 
-/// As many factions as can sit at one table, so that all come up as `number` changes.
-fn table(number: u64) -> &'static [Faction] {
-    const ALL: &[Faction] = &Faction::ALL;
-    if number.is_multiple_of(2) { &ALL[..MAX_SEATS] } else { &ALL[ALL.len() - MAX_SEATS..] }
+/// Five factions that follow each other in the order of their letters, from another one for each number.
+fn neighbours(number: u64) -> [Faction; 5] {
+    std::array::from_fn(|index| Faction::ALL[(number as usize + index) % Faction::COUNT])
 }
 
 /// Positions of games at random, one in `every` of those in which there is a choice.
@@ -35,7 +34,7 @@ fn positions(games: u64, every: usize, mut look: impl FnMut(&State, Seat, &[Acti
     let mut legal = Vec::new();
     for seed in 0..games {
         let mut chance = Generator::new(seed);
-        let mut state = game(table(seed), &mut chance);
+        let mut state = game(&neighbours(seed), &mut chance);
         let mut choices = 0;
         while let Some(seat) = state.asked() {
             state.legal(&mut legal);
@@ -54,7 +53,7 @@ fn positions(games: u64, every: usize, mut look: impl FnMut(&State, Seat, &[Acti
 #[test]
 fn every_level_answers_everywhere_with_a_legal_action_and_always_the_same() {
     let mut asked = [0; Faction::COUNT];
-    positions(6, 9, |state, seat, legal, number| {
+    positions(Faction::COUNT as u64, 12, |state, seat, legal, number| {
         asked[state.faction(seat).index()] += 1;
         for level in Level::ALL {
             let view = View::new(state, seat, legal);
@@ -128,11 +127,11 @@ fn reasons_are_chances_and_the_choice_is_the_best_of_them() {
 /// Ways that chance and the others' answers are tried in.
 const WAYS: u64 = 40;
 
-/// In how many ways the action wins for the seat.
+/// In how many ways the action wins for the seat, as far as it can know.
 fn wins(state: &State, action: Action, seat: Seat) -> usize {
     let won = |&seed: &u64| {
-        let mut next = state.clone();
         let mut chance = Generator::new(seed);
+        let mut next = state.determinize(seat, &mut chance);
         let mut legal = Vec::new();
         next.step(action, &mut chance, &mut ());
         while next.asked().is_some() {
@@ -176,6 +175,10 @@ fn normal_takes_a_winning_action_when_there_is_one() {
             found += 1;
             let view = View::new(&state, seat, &legal);
             let chosen = bot(Level::Normal, &state, seat).choose(&view, &mut stream(9, number));
+            if matches!(chosen, Action::Expose { .. }) {
+                // a wrong guess leaves the winner in the list
+                return;
+            }
             // a bot tries chance out too, so what it takes for sure may fail once in a while
             let ways = wins(&state, chosen, seat);
             assert!(ways * 10 >= WAYS as usize * 9, "{} took {chosen}, not {winner}: {ways}", state.seat_name(seat));
@@ -254,9 +257,9 @@ fn normal_keeps_a_decree_that_can_be_kept() {
 #[test]
 fn games_of_every_level_come_to_an_end() {
     for (level, seed) in [(Level::Easy, 1), (Level::Normal, 2)] {
-        for factions in [table(0), table(1), &Faction::ALL[..2]] {
+        for factions in (0..Faction::COUNT as u64).map(neighbours) {
             let mut chance = Generator::new(seed);
-            let mut state = game(factions, &mut chance);
+            let mut state = game(&factions, &mut chance);
             let mut legal = Vec::new();
             let mut actions = 0;
             while let Some(seat) = state.asked() {

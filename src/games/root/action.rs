@@ -1,6 +1,7 @@
 //! Everything that a seat can ever do, as one grammar.
 
 use super::card::CardKind;
+use super::corvids::Plot;
 use super::eyrie::{Column, Leader};
 use super::faction::Faction;
 use super::item::{Item, Tile};
@@ -48,6 +49,7 @@ grammar! {
         Ambush = "ambush" { suit: Suit },
         First = "first" { faction: Faction },
         Settle = "settle" { effect: Effect },
+        SettleAt = "settle" { effect: Effect, clearing: Clearing },
         Take = "take" { target: Target },
         TakeAlly = "take" { faction: Faction },
         Damage = "damage" { tile: Tile },
@@ -135,6 +137,15 @@ grammar! {
         Draw = "draw",
         Export = "export" { card: CardKind },
         Post = "post" { clearing: Clearing },
+
+        // Corvids, and who exposes their plots
+        Flip = "flip" { clearing: Clearing },
+        RecruitSuit = "recruit" { suit: Suit, card: CardKind },
+        Plot = "plot" { clearing: Clearing, plot: Plot },
+        Trick = "trick" { one: Clearing, other: Clearing },
+        Exert = "exert",
+        Expose = "expose" { clearing: Clearing, plot: Plot },
+        ShowCard = "show" { card: CardKind },
     }
 }
 
@@ -193,6 +204,7 @@ words! {
         BaseLost = "base",
         GardensLost = "gardens",
         Ferry = "ferry",
+        Raid = "raid",
     }
 }
 

@@ -249,6 +249,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
             battle::legal_anywhere(state, seat, out);
             out.extend(recruit_clearings(state, seat).map(|clearing| Action::RecruitAt { clearing }));
             out.extend(organize_clearings(state, seat).map(|clearing| Action::Organize { clearing }));
+            effects::offers(state, out);
         }
     }
 }
@@ -280,6 +281,10 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
         (Step::Daylight, action) => {
             state.push(Task::Alliance(Step::Daylight));
             take_daylight(state, action, world);
+        }
+        (Step::Operations, action @ Action::Expose { .. }) => {
+            state.push(Task::Alliance(step));
+            effects::take_offer(state, action, world);
         }
         (Step::Operations, action) => {
             state.push(Task::Alliance(Step::Operations));

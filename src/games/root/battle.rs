@@ -411,10 +411,12 @@ fn roll(state: &mut State, battle: Battle, world: &mut impl World) {
     ];
     let defenseless = u8::from(hooks::is_defenseless(state, defender, clearing) && mercenaries[1] == 0);
     let extra = defenseless + hooks::attacker_extra_hits(state, attacker);
+    let defense = hooks::defender_extra_hits(state, defender, clearing);
     update(state, |battle| {
         battle.dice = Some((high, low));
         battle.rolled = rolled;
         battle.extra[Side::Attacker.index()] += extra;
+        battle.extra[Side::Defender.index()] += defense;
     });
     world.emit(|| {
         Event::new(What::Dice, attacker)

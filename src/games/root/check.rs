@@ -2,10 +2,12 @@
 
 use super::alliance::SUPPORTER_LIMIT;
 use super::card::{CardKind, CardSet};
+use super::corvids;
 use super::faction::Faction;
 use super::hooks;
 use super::item::Item;
 use super::piece::Piece;
+use super::place::Suit;
 use super::quest::QuestSet;
 use super::ruins::Look;
 use super::setup::deck_of;
@@ -74,7 +76,7 @@ impl State {
                     count("lost souls", lizards.souls)?;
                     count("revealed", lizards.revealed)?;
                 }
-                Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) => {}
+                Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) | Kit::Corvids(_) => {}
             }
         }
         let all = deck_of(self.deck_kind, self.seat_count());
@@ -113,7 +115,8 @@ impl State {
     }
 
     fn check_pieces(&self) -> Result<(), Broken> {
-        for piece in Piece::ALL {
+        self.check_plots()?;
+        for piece in Piece::ALL.into_iter().filter(|piece| piece.owner() != Faction::Corvids) {
             let on_map: u32 = self.pieces[piece.index()].iter().map(|&count| u32::from(count)).sum();
             let total = on_map + u32::from(self.stock[piece.index()]);
             let expected = if self.seat_of(piece.owner()).is_some() { u32::from(piece.total()) } else { 0 };
@@ -154,6 +157,53 @@ impl State {
             }
         }
         Ok(())
+    }
+
+    /// 13.2.2: eight plots, two of each kind, one in a clearing; those that lie face down are known to somebody.
+    fn check_plots(&self) -> Result<(), Broken> {
+        let Some((seat, kit)) =
+            self.seat_of(Faction::Corvids).and_then(|seat| self.corvids(seat).map(|kit| (seat, kit)))
+        else {
+            return Ok(());
+        };
+        let total = self.placed_anywhere(seat) + self.stock[Piece::Plot.index()];
+        let expected = Piece::Plot.total();
+        if total != expected {
+            return broken(
+                Message::new("root-broken-pieces")
+                    .text("piece", Piece::Plot.id())
+                    .number("total", total)
+                    .number("expected", expected),
+            );
+        }
+        for &plot in corvids::Plot::ALL {
+            let face_down = kit.face_down.iter().filter(|&&lying| lying == Some(plot)).count() as u8;
+            let total = face_down + self.on_map(plot.piece());
+            if total > corvids::OF_A_KIND {
+                return broken(
+                    Message::new("root-broken-pieces")
+                        .text("piece", plot.id())
+                        .number("total", total)
+                        .number("expected", corvids::OF_A_KIND),
+                );
+            }
+        }
+        for clearing in self.board.clearings().iter() {
+            if self.placed(seat, clearing) > 1 {
+                return broken(Message::new("root-broken-two").number("clearing", clearing.number()));
+            }
+            let plot = kit.face_down[clearing.index()];
+            let lies = self.count(Piece::Plot, clearing) > 0;
+            let denied = corvids::Plot::ALL.iter().any(|&plot| kit.is_denied(clearing, plot));
+            if plot.is_some() != lies || denied && !lies || plot.is_some_and(|plot| kit.is_denied(clearing, plot)) {
+                return broken(Message::new("root-broken-plot").number("clearing", clearing.number()));
+            }
+        }
+        Ok(())
+    }
+
+    fn placed_anywhere(&self, seat: Seat) -> u8 {
+        Piece::of(self.faction(seat)).iter().map(|&piece| self.on_map(piece)).sum()
     }
 
     fn check_items(&self) -> Result<(), Broken> {
@@ -288,10 +338,7 @@ impl State {
         if let Some(fault) = self.tasks.as_slice().iter().find_map(|task| fits(task).err()) {
             return Some(fault.into());
         }
-        let strange = self.triggers.as_slice().iter().any(|trigger| {
-            let task = Task::Removal(trigger.step());
-            fits(&task).is_err()
-        });
+        let strange = self.triggers.as_slice().iter().any(|trigger| fits(&Task::Removal(trigger.step())).is_err());
         if strange {
             return Some("root-pending-effect".into());
         }
@@ -327,6 +374,10 @@ impl State {
             Task::Vagabond(vagabond::Step::SetupCharacter { .. } | vagabond::Step::SetupForest { .. }) => in_setup,
             Task::Riverfolk(step) => super::riverfolk::fits(self, step),
             Task::Removal(super::removal::Step::LoseFunds { left, .. }) => super::riverfolk::can_lose(self, left),
+            Task::Corvids(corvids::Step::SetupWarrior(suit)) => in_setup && suit != Suit::Bird,
+            Task::Corvids(corvids::Step::Muster { suit, .. }) => suit != Suit::Bird,
+            // 13.2.4
+            Task::Corvids(corvids::Step::Expose { clearing, .. }) => corvids::exposable(self).contains(clearing),
             Task::Activate { card, .. } => is_top && self.player(self.turn).hand.has(card),
             _ => true,
         };

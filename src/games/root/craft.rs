@@ -165,6 +165,7 @@ pub fn crafting_piece(state: &State, seat: Seat) -> Option<Piece> {
         Kit::Marquise => Some(Piece::Workshop),
         Kit::Eyrie(_) => Some(Piece::Roost),
         Kit::Alliance(_) => Some(Piece::Sympathy),
+        Kit::Corvids(_) => Some(Piece::Plot),
         Kit::Vagabond(_) | Kit::Riverfolk(_) => None,
         Kit::Lizards(lizards) => lizards.outcast.and_then(Piece::garden),
     }

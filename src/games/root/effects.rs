@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::battle;
 use super::card::{CardKind, CardSet};
+use super::corvids;
 use super::event::{Detail, Event, What};
 use super::exiles;
 use super::faction::Faction;
@@ -126,6 +127,9 @@ pub(super) fn with_cards(state: &State) -> impl Iterator<Item = Seat> + use<'_> 
 /// Whether, for all that everybody can see, `offers` may list something for the player in turn.
 pub(super) fn are_offered(state: &State) -> bool {
     let seat = state.turn;
+    if !corvids::exposable(state).is_empty() {
+        return true;
+    }
     match state.phase {
         Phase::Birdsong => {
             state.has_effect(seat, CardKind::RoyalClaim)
@@ -148,6 +152,7 @@ pub(super) fn are_offered(state: &State) -> bool {
 pub(super) fn offers(state: &State, out: &mut Vec<Action>) {
     let seat = state.turn;
     let player = state.player(seat);
+    corvids::legal_exposures(state, out);
     match state.phase {
         Phase::Birdsong => {
             if player.crafted.is_empty() {
@@ -247,6 +252,7 @@ pub(super) fn take_offer(state: &mut State, action: Action, world: &mut impl Wor
         }
         Action::Recall { suit, card } => recall(state, suit, card, world),
         Action::Clear { from, to } => terrain::begin_clearing(state, from, to),
+        Action::Expose { clearing, plot } => corvids::try_exposure(state, clearing, plot),
         action => exiles::take_offer(state, action, world),
     }
 }

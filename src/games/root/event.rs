@@ -2,6 +2,7 @@
 
 use super::action::words;
 use super::card::CardKind;
+use super::corvids::Plot;
 use super::faction::Faction;
 use super::hooks;
 use super::item::Item;
@@ -23,16 +24,20 @@ pub enum Detail {
     Item(Item),
     Suit(Suit),
     Quest(Quest),
+    /// The kind of a plot that lies face down.
+    Plot(Plot),
     Count(i16),
     Word(&'static str),
 }
 
 impl Detail {
-    /// The argument in a message; a card or tile hidden from the reader keeps only that it is one.
+    /// The argument in a message; a card, tile or plot hidden from the reader keeps only that it is one.
     fn arg(self, hidden: bool) -> Arg {
         match self {
             Detail::Card(_) if hidden => Arg::Hidden { space: "root-card" },
             Detail::Item(_) if hidden => Arg::Hidden { space: "root-item" },
+            Detail::Plot(_) if hidden => Arg::Hidden { space: "root-piece" },
+            Detail::Plot(plot) => Arg::Name { space: "root-piece", id: plot.id() },
             Detail::Clearing(clearing) => Arg::Number(i32::from(clearing.number())),
             Detail::Forest(forest) => Arg::Letter(forest.letter()),
             Detail::Faction(faction) => Arg::Name { space: "root-faction", id: faction.id() },
@@ -78,7 +83,7 @@ impl Event {
         self
     }
 
-    /// Keeps its cards and tiles from all but `audience`.
+    /// Keeps its cards, tiles and plots from all but `audience`.
     pub fn only_for(mut self, audience: SeatSet) -> Self {
         self.secret = Some(audience);
         self
@@ -210,6 +215,13 @@ words! {
         FundsSpent = "root-log-funds-spent",
         FundLost = "root-log-fund-lost",
         Exported = "root-log-exported",
+        Plotted = "root-log-plotted",
+        Tricked = "root-log-tricked",
+        Flipped = "root-log-flipped",
+        Exerted = "root-log-exerted",
+        Guessed = "root-log-guessed",
+        Exposed = "root-log-exposed",
+        Misjudged = "root-log-misjudged",
         Won = "root-log-won",
     }
 }

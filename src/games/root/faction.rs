@@ -17,10 +17,11 @@ pub enum Faction {
     Vagabond2,
     Lizards,
     Riverfolk,
+    Corvids,
 }
 
 impl Faction {
-    pub const ALL: [Faction; 7] = [
+    pub const ALL: [Faction; 8] = [
         Faction::Marquise,
         Faction::Eyrie,
         Faction::Alliance,
@@ -28,6 +29,7 @@ impl Faction {
         Faction::Vagabond2,
         Faction::Lizards,
         Faction::Riverfolk,
+        Faction::Corvids,
     ];
 
     /// The table that a newcomer meets.
@@ -35,7 +37,6 @@ impl Faction {
 
     /// The two that play by chapter 9.
     pub const VAGABONDS: [Faction; 2] = [Faction::Vagabond, Faction::Vagabond2];
-
     pub const COUNT: usize = Self::ALL.len();
 
     pub const fn index(self) -> usize {
@@ -52,6 +53,7 @@ impl Faction {
             Faction::Vagabond2 => "vagabond_2",
             Faction::Lizards => "lizards",
             Faction::Riverfolk => "riverfolk",
+            Faction::Corvids => "corvids",
         }
     }
 
@@ -69,17 +71,37 @@ impl Faction {
             Faction::Vagabond2 => 'U',
             Faction::Lizards => 'L',
             Faction::Riverfolk => 'O',
+            Faction::Corvids => 'P',
         }
     }
 
-    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 11.3.1; the Vagabond has a pawn only, 9.2.2).
+    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 11.3.1, 13.3.1; the Vagabond has a pawn only, 9.2.2).
     pub const fn warriors(self) -> u8 {
         match self {
             Faction::Marquise | Faction::Lizards => 25,
             Faction::Eyrie => 20,
             Faction::Alliance => 10,
-            Faction::Riverfolk => 15,
+            Faction::Riverfolk | Faction::Corvids => 15,
             Faction::Vagabond | Faction::Vagabond2 => 0,
+        }
+    }
+
+    /// How much a faction stirs things up; the sum of a table should not be too small (5.2).
+    pub const fn reach(self) -> u8 {
+        match self {
+            Faction::Marquise => 10,
+            Faction::Eyrie => 7,
+            Faction::Alliance | Faction::Corvids => 3,
+            Faction::Vagabond | Faction::Riverfolk => 5,
+            Faction::Vagabond2 | Faction::Lizards => 2,
+        }
+    }
+
+    /// Whether the faction needs a corner for itself to begin in.
+    pub const fn starts_in_corner(self) -> bool {
+        match self {
+            Faction::Marquise | Faction::Eyrie | Faction::Lizards => true,
+            Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 | Faction::Riverfolk | Faction::Corvids => false,
         }
     }
 

@@ -1,6 +1,7 @@
 //! All the ways in which factions, and cards that change how things count, bend the general rules, on one page.
 
 use super::card::{CardKind, CardSet, Deck};
+use super::corvids;
 use super::craft;
 use super::eyrie::Leader;
 use super::faction::Faction;
@@ -54,9 +55,10 @@ pub fn asks_how_many(state: &State, seat: Seat, from: Clearing, to: Clearing) ->
         && (state.has_effect(seat, CardKind::Tunnels) || state.has_effect(seat, CardKind::BoatBuilders))
 }
 
-/// Whether the seat moves without rule at either end (4.2.1): with Corvid Planners.
+/// Whether the seat moves without rule at either end (4.2.1): the Corvids (13.2.3), and who has Corvid Planners.
 pub fn moves_without_rule(state: &State, seat: Seat) -> bool {
-    state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::CorvidPlanners)
+    state.faction(seat) == Faction::Corvids
+        || state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::CorvidPlanners)
 }
 
 /// The warriors of the seat in the clearing that effects of others may replace or order about.
@@ -71,15 +73,20 @@ pub fn rules_outright(state: &State) -> Option<(Seat, ClearingSet)> {
 }
 
 /// Whether the seat may place pieces in the clearing: nobody but the Marquise at the keep (6.2.2), nobody at all where a
-/// torch burns (D.6.2).
+/// torch burns (D.6.2), no enemy of the Corvids at a snare (13.7.2).
 pub fn may_place(state: &State, seat: Seat, clearing: Clearing) -> bool {
     !state.scorched.contains(clearing)
         && (state.faction(seat) == Faction::Marquise || state.count(Piece::Keep, clearing) == 0)
+        && !held(state, seat).contains(clearing)
 }
 
-/// The clearings out of which the seat may move nothing. To slip is not to move (9.4.2).
-pub fn held(_: &State, _: Seat) -> ClearingSet {
-    ClearingSet::EMPTY
+/// The clearings out of which the seat may move nothing: those with a snare face up against it (13.7.2). To slip is not
+/// to move (9.4.2).
+pub fn held(state: &State, seat: Seat) -> ClearingSet {
+    match state.seat_of(Faction::Corvids) {
+        Some(corvids) if state.are_enemies(seat, corvids) => state.clearings_with(Piece::Snare),
+        _ => ClearingSet::EMPTY,
+    }
 }
 
 /// The clearings into which nothing of the seat may come, by a move, by a slip or otherwise (D.6.2).
@@ -183,6 +190,11 @@ pub fn swift_swords(state: &State, seat: Seat) -> u8 {
     }
 }
 
+/// Extra hits that a faction deals as defender without being asked: with a plot face down (13.2.5).
+pub fn defender_extra_hits(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    u8::from(state.faction(seat) == Faction::Corvids && state.count(Piece::Plot, clearing) > 0)
+}
+
 /// Points beyond the general ones for a battle in which the seat removed buildings or tokens (7.8.4).
 pub fn battle_bonus(state: &State, seat: Seat) -> u8 {
     u8::from(leads(state, seat, Leader::Despot))
@@ -219,6 +231,14 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
             }
             return pieces;
         }
+        // 13.2.1: either side up
+        Kit::Corvids(_) => {
+            let mut pieces = [0; 3];
+            for clearing in corvids::plotted(state).iter() {
+                pieces[state.suit(clearing).index()] += 1;
+            }
+            return pieces;
+        }
     };
     let mut pieces = [0; 3];
     for clearing in state.board.clearings().iter() {
@@ -232,8 +252,8 @@ pub fn most_activations(state: &State, seat: Seat) -> u8 {
     state.riverfolk(seat).map_or(u8::MAX, |riverfolk| riverfolk.funds_total())
 }
 
-/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3); the
-/// Riverfolk draw none (11.6).
+/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3,
+/// 13.6.2); the Riverfolk draw none (11.6).
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
     1 + match &state.player(seat).kit {
@@ -245,6 +265,7 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
         Kit::Lizards(_) => {
             Piece::GARDENS.into_iter().map(|garden| uncovered(&[lizards::GARDENS_FOR_A_CARD], garden) as u8).sum()
         }
+        Kit::Corvids(_) => state.on_map(Piece::Extortion),
     }
 }
 

@@ -6,6 +6,7 @@ use super::card::CardSet;
 use super::craft;
 use super::effects;
 use super::event::{Detail, Event, What};
+use super::hooks;
 use super::movement;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Suit};
@@ -68,6 +69,11 @@ impl Step {
 
 fn seat(state: &State) -> Seat {
     state.seat_of(super::faction::Faction::Marquise).unwrap_or(state.turn)
+}
+
+/// The pieces of a kind in a clearing, none where nothing can be placed beside them (13.7.2).
+fn placeable(state: &State, piece: Piece, clearing: Clearing) -> u8 {
+    if hooks::may_place(state, seat(state), clearing) { state.count(piece, clearing) } else { 0 }
 }
 
 /// The wood that the next building of a kind costs, and the points that it scores; `None` if all are on the map.
@@ -142,7 +148,7 @@ fn shares(
     placed: u8,
 ) -> impl Iterator<Item = Clearing> + use<'_> {
     let room = move |clearing: Clearing| {
-        let here = if state.scorched.contains(clearing) { 0 } else { state.count(piece, clearing) };
+        let here = placeable(state, piece, clearing);
         if clearing == from { here.saturating_sub(placed) } else { here }
     };
     let later = move |clearing: Clearing| state.board.clearings().iter().filter(move |&other| other >= clearing);
@@ -221,7 +227,8 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     legal_builds(state, ruled, out);
     if state.stock[Piece::Wood.index()] > 0 {
-        for clearing in (state.clearings_with(Piece::Sawmill) - state.scorched).iter() {
+        let sawmills = state.clearings_with(Piece::Sawmill).iter();
+        for clearing in sawmills.filter(|&clearing| hooks::may_place(state, seat, clearing)) {
             let cards = (hand & CardSet::matching(state.suit(clearing))).kinds();
             out.extend(cards.map(|card| Action::Overwork { clearing, card }));
         }
@@ -231,7 +238,9 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn legal_builds(state: &State, ruled: ClearingSet, out: &mut Vec<Action>) {
     let costs = BUILDINGS.map(|piece| next_building(state, piece).map(|(cost, _)| cost));
     let Some(cheapest) = costs.iter().flatten().min() else { return };
-    for clearing in (ruled - state.scorched).iter().filter(|&clearing| state.open_slots(clearing) > 0) {
+    let seat = seat(state);
+    let open = |&clearing: &Clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing);
+    for clearing in ruled.iter().filter(open) {
         let wood = wood_in(state, supply_area(state, ruled, clearing));
         if wood < *cheapest {
             continue;
@@ -355,7 +364,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
 
 /// What is still to place in a clearing, one for each `piece`, when no choice is left.
 fn forced_share(state: &State, piece: Piece, clearing: Clearing, from: Clearing, placed: u8) -> u8 {
-    let here = state.count(piece, clearing);
+    let here = placeable(state, piece, clearing);
     match clearing.cmp(&from) {
         Ordering::Less => 0,
         Ordering::Equal => here.saturating_sub(placed),

@@ -9,6 +9,7 @@ pub mod board;
 pub mod boards;
 pub mod card;
 mod check;
+pub mod corvids;
 pub mod craft;
 pub mod effects;
 pub mod event;

@@ -1,15 +1,18 @@
 //! The only way by which a viewer sees a game (1.2), and the full states that he cannot tell from it.
 
 use super::card::CardSet;
+use super::corvids;
+use super::faction::Faction;
 use super::hooks;
 use super::ruins::Look;
 use super::state::{Kit, State};
 use crate::kernel::{Generator, List, MAX_SEATS, Seat, Viewer};
 use std::ops::Deref;
 
-/// A state without the cards that the viewer does not know, which are counted in `hidden` and `deck_hidden`, and without
-/// the tiles under ruins that only others have seen, which lie with those that nobody has. Nothing else in a state is
-/// secret: the order of the deck and the other items under ruins do not exist before they are drawn.
+/// A state without the cards that the viewer does not know, which are counted in `hidden` and `deck_hidden`, without the
+/// tiles under ruins that only others have seen, which lie with those that nobody has, and without the kinds of the plots
+/// that lie face down, which only the Corvids know. Nothing else in a state is secret: the order of the deck and the other
+/// items under ruins do not exist before they are drawn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Observation {
     state: State,
@@ -49,6 +52,10 @@ impl State {
             if let Kit::Alliance(alliance) = &mut player.kit {
                 hide(&mut alliance.supporters, &mut alliance.hidden, known);
             }
+            // 13.2.2.I
+            if let Kit::Corvids(corvids) = &mut player.kit {
+                corvids.hide();
+            }
         }
         for look in &mut self.looks {
             let seen = matches!(viewer, Viewer::Seat(seat) if look.seen_by.contains(seat));
@@ -80,7 +87,7 @@ impl State {
                     lizards.souls = lizards.souls.canonical();
                     lizards.revealed = lizards.revealed.canonical();
                 }
-                Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) => {}
+                Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) | Kit::Corvids(_) => {}
             }
         }
         self.discard = self.discard.canonical();
@@ -122,6 +129,9 @@ impl State {
         state.looks.iter_mut().filter(unseen).for_each(|look| look.forget(&mut state.ruin_items));
         for look in state.looks.iter_mut().filter(unseen) {
             look.deal(&mut state.ruin_items, |options| rng.one_of(options));
+        }
+        if self.seat_of(Faction::Corvids).is_some_and(|seat| seat != viewer) {
+            corvids::deal_plots(&mut state, rng);
         }
         state.stacked = List::new();
         // what the others know of hidden places is not known to the viewer

@@ -26,10 +26,16 @@ pub enum Piece {
     PostFox,
     PostRabbit,
     PostMouse,
+    /// A plot that lies face down.
+    Plot,
+    Bomb,
+    Snare,
+    Extortion,
+    Raid,
 }
 
 impl Piece {
-    pub const ALL: [Piece; 16] = [
+    pub const ALL: [Piece; 21] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -46,8 +52,16 @@ impl Piece {
         Piece::PostFox,
         Piece::PostRabbit,
         Piece::PostMouse,
+        Piece::Plot,
+        Piece::Bomb,
+        Piece::Snare,
+        Piece::Extortion,
+        Piece::Raid,
     ];
     pub const COUNT: usize = Self::ALL.len();
+
+    /// Plots in all the ways in which they lie on the map.
+    pub const PLOTS: [Piece; 5] = [Piece::Plot, Piece::Bomb, Piece::Snare, Piece::Extortion, Piece::Raid];
 
     pub const fn index(self) -> usize {
         self as usize
@@ -71,6 +85,11 @@ impl Piece {
             Piece::PostFox => "post_fox",
             Piece::PostRabbit => "post_rabbit",
             Piece::PostMouse => "post_mouse",
+            Piece::Plot => "plot",
+            Piece::Bomb => "bomb",
+            Piece::Snare => "snare",
+            Piece::Extortion => "extortion",
+            Piece::Raid => "raid",
         }
     }
 
@@ -81,6 +100,7 @@ impl Piece {
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
             Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => Faction::Riverfolk,
+            Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Faction::Corvids,
         }
     }
 
@@ -88,7 +108,17 @@ impl Piece {
     pub const fn is_building(self) -> bool {
         !matches!(
             self,
-            Piece::Keep | Piece::Wood | Piece::Sympathy | Piece::PostFox | Piece::PostRabbit | Piece::PostMouse
+            Piece::Keep
+                | Piece::Wood
+                | Piece::Sympathy
+                | Piece::Plot
+                | Piece::Bomb
+                | Piece::Snare
+                | Piece::Extortion
+                | Piece::Raid
+                | Piece::PostFox
+                | Piece::PostRabbit
+                | Piece::PostMouse
         )
     }
 
@@ -101,12 +131,29 @@ impl Piece {
     pub const fn total(self) -> u8 {
         match self {
             Piece::Sawmill | Piece::Workshop | Piece::Recruiter => 6,
-            Piece::Wood => 8,
+            Piece::Wood | Piece::Plot => 8,
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 2,
             Piece::Roost => 7,
             Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
             Piece::Sympathy => 10,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 5,
             Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => 3,
+        }
+    }
+
+    /// As what it lies off the map: plots there are all face down (13.2.2.I).
+    pub const fn in_stock(self) -> Piece {
+        match self {
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Piece::Plot,
+            piece => piece,
+        }
+    }
+
+    /// How many of the kind begin off the map.
+    pub const fn first_stock(self) -> u8 {
+        match self {
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 0,
+            piece => piece.total(),
         }
     }
 
@@ -165,6 +212,7 @@ impl Piece {
             Faction::Vagabond | Faction::Vagabond2 => &[],
             Faction::Lizards => &Piece::GARDENS,
             Faction::Riverfolk => &Piece::POSTS,
+            Faction::Corvids => &Self::PLOTS,
         }
     }
 }

@@ -11,7 +11,7 @@ use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
-use super::{alliance, lizards, riverfolk, vagabond};
+use super::{alliance, corvids, lizards, riverfolk, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -20,6 +20,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cause {
     Battle,
+    /// A right guess about a plot (13.2.4).
+    Exposure,
     /// Another piece takes the place at once (G.1.21).
     Replaced,
     Other,
@@ -80,6 +82,8 @@ pub enum Trigger {
     PostsLost { count: u8 },
     /// C.2.5
     FerryDraw { seat: Seat },
+    /// 13.7.4
+    Raid { clearing: Clearing },
 }
 
 impl Default for Trigger {
@@ -125,19 +129,32 @@ pub enum Step {
     FerryDraw {
         seat: Seat,
     },
+    /// Warriors next to a plot that was a raid, from `from` on (13.7.4).
+    Raid {
+        clearing: Clearing,
+        from: Clearing,
+    },
 }
 
 /// Removes what the losses name, scores for it and notes what it triggers.
 pub(super) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut impl World) {
-    let mut buried = false;
+    let (mut raids, mut buried) = (ClearingSet::EMPTY, false);
     for loss in losses {
-        buried |= take_off(state, loss, cause, world);
+        let gone = take_off(state, loss, cause, world);
+        buried |= gone.buried;
+        // 13.7.4: whichever side is up, unless it was exposed
+        if gone.raid && cause != Cause::Exposure {
+            raids.insert(loss.clearing);
+        }
     }
     for loss in losses {
         if state.are_enemies(loss.by, loss.owner) {
             score_removal(state, loss, cause, world);
         }
         note_triggers(state, loss, buried);
+    }
+    for clearing in raids.iter() {
+        trigger(state, Trigger::Raid { clearing });
     }
 }
 
@@ -167,8 +184,14 @@ pub(super) fn remove_enemies(
     remove(state, &losses, cause, world);
 }
 
-/// Whether Coffin Makers keep the warriors.
-fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) -> bool {
+/// What else is to be known of pieces taken off.
+struct Gone {
+    /// Coffin Makers keep the warriors.
+    buried: bool,
+    /// A raid was among them.
+    raid: bool,
+}
+fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) -> Gone {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
     let warriors = loss.warriors.min(state.warriors[owner][at]);
     state.warriors[owner][at] -= warriors;
@@ -184,6 +207,7 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
             }
         }
     }
+    let mut raid = false;
     for &piece in Piece::of(state.faction(loss.owner)) {
         let count = loss.pieces[piece.index()].min(state.count(piece, loss.clearing));
         if count == 0 {
@@ -195,11 +219,14 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
         }
         // 6.2.2, 11.2.5.I
         if !piece.is_lost_for_good() {
-            state.stock[piece.index()] += count;
+            state.stock[piece.in_stock().index()] += count;
+        }
+        if piece.owner() == Faction::Corvids {
+            raid |= corvids::leaves_the_map(state, loss.clearing, piece);
         }
         world.emit(|| removed(loss, Target::Piece(piece), count));
     }
-    buried
+    Gone { buried, raid }
 }
 
 fn removed(loss: &Loss, target: Target, count: u8) -> Event {
@@ -287,6 +314,7 @@ impl Trigger {
             Trigger::GardensLost { .. } => Some(Effect::GardensLost),
             // funds go home whatever else happens
             Trigger::PostsLost { .. } => None,
+            Trigger::Raid { .. } => Some(Effect::Raid),
         }
     }
 
@@ -300,6 +328,7 @@ impl Trigger {
             Trigger::PostsLost { .. } => state.seat_of(Faction::Riverfolk),
             // a move by ferry loses nothing, and there is none in a battle
             Trigger::FerryDraw { .. } => None,
+            Trigger::Raid { .. } => state.seat_of(Faction::Corvids),
         }
     }
 
@@ -312,6 +341,7 @@ impl Trigger {
             Trigger::GardensLost { count } => Step::GardensLost { count },
             Trigger::PostsLost { count } => Step::PostsLost { count },
             Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
+            Trigger::Raid { clearing } => Step::Raid { clearing, from: Clearing::new(0) },
         }
     }
 }
@@ -350,6 +380,10 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         // the card drawn may be the one to give; or both take the last cards of the deck
         (Trigger::Outrage { payer, .. }, Trigger::FerryDraw { seat })
         | (Trigger::FerryDraw { seat }, Trigger::Outrage { payer, .. }) => payer == seat || state.deck_count() <= 1,
+        // both take warriors from a supply that does not reach for all
+        (Trigger::Raid { clearing: one }, Trigger::Raid { clearing: other }) => {
+            one != other && corvids::raids_compete(state, one, other)
+        }
         _ => false,
     }
 }
@@ -421,8 +455,13 @@ pub(super) fn legal_order(state: &State, out: &mut Vec<Action>) {
         }
         Some(Order::Among(of)) => {
             let offered = |effect: Effect| contested(state, of).any(|trigger| trigger.effect() == Some(effect));
-            let effects = Effect::ALL.iter().copied().filter(|&effect| offered(effect));
+            let effects = Effect::ALL.iter().copied().filter(|&effect| effect != Effect::Raid && offered(effect));
             out.extend(effects.map(|effect| Action::Settle { effect }));
+            // raids are told apart by their clearings
+            out.extend(contested(state, of).filter_map(|trigger| match trigger {
+                Trigger::Raid { clearing } => Some(Action::SettleAt { effect: Effect::Raid, clearing }),
+                _ => None,
+            }));
         }
     }
 }
@@ -435,6 +474,10 @@ pub(super) fn take_order(state: &mut State, action: Action) {
         }
         Action::Settle { effect } => {
             let chosen = state.triggers.as_slice().iter().position(|trigger| trigger.effect() == Some(effect));
+            resolve(state, chosen.unwrap_or(0));
+        }
+        Action::SettleAt { clearing, .. } => {
+            let chosen = state.triggers.as_slice().iter().position(|&trigger| trigger == Trigger::Raid { clearing });
             resolve(state, chosen.unwrap_or(0));
         }
         _ => {}
@@ -476,7 +519,8 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     match step {
         Step::Hospital { .. } => {
             let seat = state.seat_of(Faction::Marquise)?;
-            (state.player(seat).hand_count() > 0 && state.on_map(Piece::Keep) > 0).then_some(seat)
+            let keep = state.clearings_with(Piece::Keep).first()?;
+            (state.player(seat).hand_count() > 0 && hooks::may_place(state, seat, keep)).then_some(seat)
         }
         Step::Outrage { payer, clearing } if hooks::plays_open(state, payer) => {
             let cards = state.player(payer).hand & CardSet::matching(state.suit(clearing));
@@ -488,6 +532,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
             let choice = left > 0 && riverfolk::losable(state, left, least).nth(1).is_some();
             state.seat_of(Faction::Riverfolk).filter(|_| choice)
         }
+        Step::Raid { clearing, from } => corvids::asks_raid(state, clearing, from),
         Step::ShedSupporters => alliance::asks_to_shed(state),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
     }
@@ -514,6 +559,7 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
             let owners = riverfolk::losable(state, left, least);
             out.extend(owners.map(|owner| Action::Fund { faction: state.faction(owner) }));
         }
+        Step::Raid { clearing, from } => corvids::legal_raid(state, clearing, from, out),
         Step::ShedSupporters => alliance::legal_shed(state, out),
         Step::Damage { seat, .. } => {
             if let Some(vagabond) = state.vagabond(seat) {
@@ -546,6 +592,9 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             damage(state, seat, tile, world);
             state.push(Task::Removal(Step::Damage { seat, left: left - 1 }));
         }
+        (Step::Raid { clearing, .. }, Action::RecruitAt { clearing: to }) => {
+            corvids::raid(state, clearing, to, world);
+        }
         _ => {}
     }
 }
@@ -574,6 +623,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
             }
         }
         Step::FerryDraw { seat } => state.draw_cards(seat, 1, world),
+        Step::Raid { clearing, from } => corvids::run_raid(state, clearing, from, world),
         Step::Damage { seat, left } => {
             for _ in 0..left {
                 let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next()) else {
@@ -622,5 +672,6 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
         Step::PostsLost { .. } => Asking::new("root-ask-over", "11.2.5.I"),
         Step::LoseFunds { left, .. } => Asking::new("root-ask-lose-funds", "11.2.5.I").number("count", left),
+        Step::Raid { clearing, .. } => Asking::new("root-ask-raid", "13.7.4").clearing("clearing", clearing),
     }
 }

@@ -13,7 +13,7 @@ use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
 use super::task::{Outside, Task, World};
 use super::turn;
 use super::vagabond::{self, Character, Vagabond};
-use super::{alliance, eyrie, lizards, marquise, riverfolk};
+use super::{alliance, corvids, eyrie, lizards, marquise, riverfolk};
 use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Sink};
 use std::sync::Arc;
 
@@ -106,6 +106,14 @@ impl Setup {
             Some(id) => Deck::from_id(id).ok_or_else(|| SetupError::unknown_deck(id, Deck::ALL.map(Deck::id)))?,
         };
         let board = find_board(options.board.as_deref().unwrap_or(DEFAULT_BOARD), library)?;
+        let corners = board.corners().len();
+        let starters = || seats.iter().map(|seat| seat.faction).filter(|faction| faction.starts_in_corner());
+        if starters().count() > corners {
+            let names = starters().map(Faction::id);
+            return Err(SetupError(
+                Message::new("root-setup-corners").number("corners", corners as u32).words("seats", names),
+            ));
+        }
         let mut markers = false;
         for extra in &options.extras {
             match extra.as_str() {
@@ -179,10 +187,11 @@ impl State {
             Faction::Vagabond | Faction::Vagabond2 => Kit::Vagabond(Vagabond::default()),
             Faction::Lizards => Kit::Lizards(lizards::Lizards::default()),
             Faction::Riverfolk => Kit::Riverfolk(riverfolk::Riverfolk::default()),
+            Faction::Corvids => Kit::Corvids(corvids::Corvids::default()),
         };
         self.players[seat.index()] = Player { faction, supply: faction.warriors(), kit, ..Player::NOBODY };
         for &piece in Piece::of(faction) {
-            self.stock[piece.index()] = piece.total();
+            self.stock[piece.index()] = piece.first_stock();
         }
         if faction.is_vagabond() {
             self.quest_deck = QuestSet::ALL;
@@ -246,6 +255,10 @@ impl State {
                 (Faction::Vagabond | Faction::Vagabond2, Some(_)) => {
                     state.push(Task::Vagabond(vagabond::Step::SetupOrder));
                 }
+                (Faction::Corvids, _) => {
+                    let steps = Suit::CLEARING.map(corvids::Step::SetupWarrior);
+                    state.push_all(&steps.map(Task::Corvids));
+                }
             }
         }
         state.advance(world);
@@ -268,6 +281,20 @@ pub(super) fn free_homes(state: &State) -> ClearingSet {
 /// The cards of a game with so many seats: two play without the dominance cards (5.1.3).
 pub(super) fn deck_of(deck: Deck, seats: usize) -> CardSet {
     if seats == 2 { deck.cards() - CardSet::DOMINANCE } else { deck.cards() }
+}
+
+/// The least sum of reach that makes for a lively game, by number of players from two to six (5.2).
+const RECOMMENDED_REACH: [u8; 5] = [17, 18, 21, 25, 28];
+
+/// What there is to say of the mix: its reach, and the one recommended (5.2). `None` for what is no table.
+pub fn remark(seats: &[String]) -> Option<Message> {
+    let least = *RECOMMENDED_REACH.get(seats.len().checked_sub(2)?)?;
+    let factions =
+        seats.iter().map(|seat| read_seat(seat).ok().map(|seat| seat.faction)).collect::<Option<Vec<_>>>()?;
+    let reach: u8 = factions.into_iter().map(Faction::reach).sum();
+    let key = if reach < least { "root-reach-low" } else { "root-reach" };
+    let seats = seats.len() as u32;
+    Some(Message::new(key).number("reach", reach).number("least", least).number("seats", seats))
 }
 
 /// What a seat can play, as the options of a new game name it.

@@ -4,6 +4,7 @@ use super::alliance::Alliance;
 use super::battle::Battle;
 use super::board::Board;
 use super::card::{CardKind, CardSet, DECK_SIZE, Deck};
+use super::corvids::Corvids;
 use super::eyrie::Eyrie;
 use super::faction::Faction;
 use super::hooks::{self, Rivers};
@@ -59,6 +60,7 @@ pub enum Kit {
     Vagabond(Vagabond),
     Lizards(Lizards),
     Riverfolk(Riverfolk),
+    Corvids(Corvids),
 }
 
 /// What every player has.
@@ -138,6 +140,8 @@ pub struct Used {
     pub riverboats: bool,
     /// Whether the Riverfolk's warriors are hired (11.2.7.III).
     pub mercenaries: bool,
+    /// Plots placed (13.5.2).
+    pub plots: u8,
 }
 
 /// Where in a round the game stands.
@@ -297,6 +301,13 @@ impl State {
         }
     }
 
+    pub fn corvids(&self, seat: Seat) -> Option<&Corvids> {
+        match &self.player(seat).kit {
+            Kit::Corvids(corvids) => Some(corvids),
+            _ => None,
+        }
+    }
+
     pub(super) fn eyrie_mut(&mut self, seat: Seat) -> Option<&mut Eyrie> {
         match &mut self.player_mut(seat).kit {
             Kit::Eyrie(eyrie) => Some(eyrie),
@@ -328,6 +339,13 @@ impl State {
     pub(super) fn riverfolk_mut(&mut self, seat: Seat) -> Option<&mut Riverfolk> {
         match &mut self.player_mut(seat).kit {
             Kit::Riverfolk(riverfolk) => Some(riverfolk),
+            _ => None,
+        }
+    }
+
+    pub(super) fn corvids_mut(&mut self, seat: Seat) -> Option<&mut Corvids> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Corvids(corvids) => Some(corvids),
             _ => None,
         }
     }

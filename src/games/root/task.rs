@@ -9,8 +9,8 @@ use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
 use super::{
-    alliance, battle, craft, effects, exiles, eyrie, lizards, marquise, movement, removal, riverfolk, terrain, turn,
-    vagabond,
+    alliance, battle, corvids, craft, effects, exiles, eyrie, lizards, marquise, movement, removal, riverfolk, terrain,
+    turn, vagabond,
 };
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -48,6 +48,7 @@ pub enum Task {
     Vagabond(vagabond::Step),
     Lizards(lizards::Step),
     Riverfolk(riverfolk::Step),
+    Corvids(corvids::Step),
 }
 
 const _: () = assert!(size_of::<Task>() <= 8);
@@ -125,6 +126,7 @@ impl Task {
             Task::Vagabond(step) => vagabond::asks(state, step),
             Task::Lizards(step) => lizards::asks(state, step),
             Task::Riverfolk(step) => riverfolk::asks(state, step),
+            Task::Corvids(step) => corvids::asks(state, step),
         }
     }
 
@@ -148,6 +150,7 @@ impl Task {
             Task::Vagabond(step) => vagabond::legal(state, step, out),
             Task::Lizards(step) => lizards::legal(state, step, out),
             Task::Riverfolk(step) => riverfolk::legal(state, step, out),
+            Task::Corvids(step) => corvids::legal(state, step, out),
         }
     }
 
@@ -171,6 +174,7 @@ impl Task {
             Task::Vagabond(step) => vagabond::take(state, step, action, world),
             Task::Lizards(step) => lizards::take(state, step, action, world),
             Task::Riverfolk(step) => riverfolk::take(state, step, action, world),
+            Task::Corvids(step) => corvids::take(state, step, action, world),
         }
     }
 
@@ -190,6 +194,7 @@ impl Task {
             Task::Vagabond(step) => vagabond::run(state, step, world),
             Task::Lizards(step) => lizards::run(state, step, world),
             Task::Riverfolk(step) => riverfolk::run(state, step, world),
+            Task::Corvids(step) => corvids::run(state, step, world),
         }
     }
 
@@ -215,12 +220,14 @@ impl Task {
             Task::Vagabond(step) => vagabond::question(state, step),
             Task::Lizards(step) => lizards::question(state, step),
             Task::Riverfolk(step) => riverfolk::question(state, step),
+            Task::Corvids(step) => corvids::question(state, step),
         }
     }
 
     /// The clearings that the task names.
     pub(super) fn clearings(self) -> impl Iterator<Item = Clearing> {
         use alliance::Step as A;
+        use corvids::Step as P;
         use lizards::Step as L;
         use marquise::Step as M;
         use removal::Step as R;
@@ -233,9 +240,12 @@ impl Task {
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
             | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. })
             | Task::Lizards(L::CrusadeBattle { clearing })
+            | Task::Corvids(P::Expose { clearing, .. })
             | Task::Terrain(T::Ride { to: clearing, .. }) => [Some(clearing), None],
             Task::Terrain(T::PayPath { from, to }) => [Some(from), Some(to)],
             Task::Riverfolk(O::Pay { errand, .. }) => errand.clearings(),
+            Task::Corvids(P::Muster { from, .. }) => [Some(from), None],
+            Task::Removal(R::Raid { clearing, from }) => [Some(clearing), Some(from)],
             _ => [None, None],
         };
         named.into_iter().flatten()
@@ -272,6 +282,7 @@ impl Task {
             }
             Task::Lizards(_) | Task::Removal(R::GardensLost { .. }) => Some(Faction::Lizards),
             Task::Riverfolk(_) | Task::Removal(R::PostsLost { .. } | R::LoseFunds { .. }) => Some(Faction::Riverfolk),
+            Task::Corvids(_) | Task::Removal(R::Raid { .. }) => Some(Faction::Corvids),
             _ => None,
         }
     }
@@ -289,13 +300,14 @@ impl Task {
     /// Whether this is a main decision of a turn, not a step inside an action.
     pub(super) fn is_main(self) -> bool {
         match self {
-            Task::Offer(_) => true,
+            Task::Offer(_) | Task::Turn(Draw) => true,
             Task::Marquise(step) => step.is_main(),
             Task::Eyrie(step) => step.is_main(),
             Task::Alliance(step) => step.is_main(),
             Task::Vagabond(step) => step.is_main(),
             Task::Lizards(step) => step.is_main(),
             Task::Riverfolk(step) => step.is_main(),
+            Task::Corvids(step) => step.is_main(),
             _ => false,
         }
     }
@@ -440,6 +452,25 @@ const RIVERFOLK: &[Task] = &[
     Task::Turn(End),
 ];
 
+/// A Corvid turn (13.4 to 13.6).
+const CORVIDS: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Corvids(corvids::Step::Craft),
+    Task::Corvids(corvids::Step::Flip),
+    Task::Corvids(corvids::Step::Recruit),
+    Task::Offer(BirdsongEnd),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Corvids(corvids::Step::Actions),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Corvids(corvids::Step::Exert),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
 /// The tasks of a faction's turn, in order.
 pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
     match faction {
@@ -449,5 +480,6 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Vagabond | Faction::Vagabond2 => VAGABOND,
         Faction::Lizards => LIZARDS,
         Faction::Riverfolk => RIVERFOLK,
+        Faction::Corvids => CORVIDS,
     }
 }

@@ -2,6 +2,8 @@
 
 use super::action::Action;
 use super::card::CardKind;
+use super::corvids;
+use super::effects;
 use super::event::{Detail, Event, What};
 use super::exiles;
 use super::hooks;
@@ -37,7 +39,8 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
             let choice = !hooks::plays_open(state, state.turn) || player.hand.kinds().nth(1).is_some();
             player.hand_count() > HAND_LIMIT && choice
         }
-        Step::Draw => exiles::may_tip(state),
+        // 13.2.4: before cards are drawn
+        Step::Draw => exiles::may_tip(state) || !corvids::exposable(state).is_empty(),
         _ => false,
     };
     asked.then_some(state.turn)
@@ -46,6 +49,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
 pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
     if step == Step::Draw {
         out.push(Action::Pass);
+        corvids::legal_exposures(state, out);
         out.extend(exiles::tips(state).map(|wanted| Action::UseFor { card: CardKind::Informants, wanted }));
         return;
     }
@@ -59,6 +63,10 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             state.discard_from_hand(state.turn, card, world);
         }
         Action::UseFor { wanted, .. } => exiles::fetch(state, wanted, world),
+        action @ Action::Expose { .. } => {
+            state.push(Task::Turn(step));
+            effects::take_offer(state, action, world);
+        }
         _ => run(state, step, world),
     }
 }
@@ -126,7 +134,11 @@ fn enter(state: &mut State, phase: Phase, world: &mut impl World) {
 
 pub(super) fn question(state: &State, step: Step) -> Asking {
     if step == Step::Draw {
-        return Asking::new("root-ask-informants", "4.1.3");
+        return match (exiles::may_tip(state), corvids::exposable(state).is_empty()) {
+            (false, _) => Asking::new("root-ask-expose", "13.2.4"),
+            (true, true) => Asking::new("root-ask-informants", "4.1.3"),
+            (true, false) => Asking::new("root-ask-before-draw", "13.2.4"),
+        };
     }
     let over = state.player(state.turn).hand_count().saturating_sub(HAND_LIMIT);
     Asking::new("root-ask-discard", discard_law(state)).number("count", over)
@@ -141,5 +153,6 @@ fn discard_law(state: &State) -> &'static str {
         Faction::Vagabond | Faction::Vagabond2 => "9.6.3",
         Faction::Lizards => "10.6.3",
         Faction::Riverfolk => "11.6.1",
+        Faction::Corvids => "13.6.2",
     }
 }

@@ -4,6 +4,7 @@ use super::action::Action;
 use super::alliance;
 use super::battle;
 use super::card::{CardKind, CardSet, Class};
+use super::corvids::{self, Plot};
 use super::craft;
 use super::exiles;
 use super::eyrie;
@@ -99,7 +100,12 @@ impl State {
             | Action::Convert { clearing, .. }
             | Action::Sanctify { clearing, .. }
             | Action::BuildWith { clearing, .. }
-            | Action::RecruitWith { clearing, .. } => [Some(clearing), None],
+            | Action::RecruitWith { clearing, .. }
+            | Action::Flip { clearing }
+            | Action::Plot { clearing, .. }
+            | Action::Expose { clearing, .. }
+            | Action::SettleAt { clearing, .. } => [Some(clearing), None],
+            Action::Trick { one, other } => [Some(one), Some(other)],
             Action::Roam { to }
             | Action::RoamWith { to, .. }
             | Action::Slip { to }
@@ -128,6 +134,12 @@ impl State {
             | Action::Train { .. }
             | Action::Organize { .. } => own != Faction::Alliance,
             Action::RecruitAt { .. } => !matches!(own, Faction::Alliance | Faction::Riverfolk),
+            Action::Flip { .. }
+            | Action::RecruitSuit { .. }
+            | Action::Plot { .. }
+            | Action::Trick { .. }
+            | Action::Exert => own != Faction::Corvids,
+            Action::Expose { .. } => own == Faction::Corvids,
             Action::Coalition { .. }
             | Action::Roam { .. }
             | Action::RoamWith { .. }
@@ -215,6 +227,12 @@ impl State {
             Action::Export { card } => self.no_craft(seat, card),
             Action::Draw => self.no_funds(seat).or_else(|| not_so("11.5.4")),
             Action::Post { clearing } => self.no_funds(seat).or_else(|| self.no_post(seat, clearing)),
+            Action::Flip { clearing } => self.no_flip(seat, clearing),
+            Action::RecruitSuit { suit, card } => self.no_suit_recruit(seat, suit, card),
+            Action::Plot { clearing, plot } => self.no_plot(seat, clearing, plot),
+            Action::Trick { one, other } => self.no_trick(one, other),
+            Action::Expose { clearing, .. } => self.no_exposure(seat, clearing),
+            Action::ShowCard { card } => self.no_show(seat, card),
             Action::Roam { to } => self.no_roam(seat, to),
             Action::RoamWith { to, .. } => self.no_roam(seat, to).or_else(|| not_so("9.2.9.II.b")),
             Action::Slip { to } => self.no_slip(seat, to),
@@ -245,18 +263,18 @@ impl State {
                 .or_else(|| self.no_move(seat, from, to, count)),
             Action::Convert { clearing, faction } => self
                 .no_conspiracy(seat, Conspiracy::Convert, clearing, "10.4.3.II")
-                .or_else(|| self.no_place_here(seat, clearing))
+                .or_else(|| self.no_placing(seat, clearing))
                 .or_else(|| self.no_converting(seat, clearing, faction)),
             Action::Sanctify { clearing, piece } => self
                 .no_conspiracy(seat, Conspiracy::Sanctify, clearing, "10.4.3.III")
-                .or_else(|| self.no_place_here(seat, clearing))
+                .or_else(|| self.no_placing(seat, clearing))
                 .or_else(|| self.no_sanctifying(seat, clearing, piece)),
             Action::BuildWith { clearing, card } => {
                 self.no_ritual(seat, card, clearing, "10.5.1").or_else(|| self.no_garden(seat, clearing))
             }
             Action::RecruitWith { clearing, card } => self
                 .no_ritual(seat, card, clearing, "10.5.2")
-                .or_else(|| self.no_place_here(seat, clearing))
+                .or_else(|| self.no_placing(seat, clearing))
                 .or_else(|| self.no_warriors_left(seat)),
             Action::Score { card } => self.no_ritual_bird(seat, card).or_else(|| self.no_second_score(seat, card)),
             Action::Sacrifice { card: kind } => self
@@ -311,6 +329,9 @@ impl State {
         if here < count {
             return Some(too_few_warriors(from, here, "4.2"));
         }
+        if !hooks::may_leave(self, seat, from) {
+            return Some(at("root-no-way-out", "13.7.2", from));
+        }
         self.no_entry(seat, to).or_else(|| {
             let ways = movement::destinations(self, seat, from);
             (!ways.contains(to)).then(|| at("root-no-rule-to-move", "4.2.1", to))
@@ -350,6 +371,9 @@ impl State {
     fn no_placing(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
         if self.scorched.contains(clearing) {
             return Some(at("root-no-scorched", "D.6.2", clearing));
+        }
+        if hooks::held(self, seat).contains(clearing) {
+            return Some(at("root-no-place-at-snare", "13.7.2", clearing));
         }
         (!hooks::may_place(self, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
     }
@@ -420,6 +444,7 @@ impl State {
             Faction::Eyrie => too_late(eyrie::crafts_now(self), "7.2.1"),
             Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 | Faction::Riverfolk => None,
             Faction::Lizards => Some(because("root-no-craft-early", "10.2.1")),
+            Faction::Corvids => too_late(false, "13.2.1"),
         }
     }
 
@@ -429,6 +454,9 @@ impl State {
         }
         if self.count(Piece::Sawmill, clearing) == 0 {
             return Some(at("root-no-sawmill", "6.5.5", clearing));
+        }
+        if let Some(illegal) = self.no_placing(seat, clearing) {
+            return Some(illegal);
         }
         let matches = CardSet::matching(self.suit(clearing)).has(kind);
         (!matches).then(|| mismatch(kind, clearing, "6.5.5"))
@@ -528,10 +556,6 @@ impl State {
 
     fn no_warriors_left(&self, seat: Seat) -> Option<Illegal> {
         (self.player(seat).supply == 0).then(|| because("root-no-warriors-left", "1.5.4"))
-    }
-
-    fn no_place_here(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
-        (!hooks::may_place(self, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
     }
 
     fn no_conspiracy(
@@ -683,6 +707,62 @@ impl State {
     fn no_slip(&self, seat: Seat, to: Clearing) -> Option<Illegal> {
         let by_ferry = self.pawn(seat).is_some_and(|from| !self.neighbours(seat, from).contains(to));
         self.no_way(seat, to).or_else(|| by_ferry.then(|| at("root-no-path", "2.2.1", to)))
+    }
+
+    fn no_flip(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        if self.count(Piece::Plot, clearing) == 0 {
+            return Some(at("root-no-plot-here", "13.4.2", clearing));
+        }
+        (self.warriors(seat, clearing) == 0).then(|| too_few_warriors(clearing, 0, "13.4.2"))
+    }
+
+    fn no_suit_recruit(&self, seat: Seat, suit: Suit, kind: CardKind) -> Option<Illegal> {
+        if let Some(illegal) = self.not_held(seat, kind) {
+            return Some(illegal);
+        }
+        if self.player(seat).supply == 0 {
+            return Some(because("root-no-warriors-left", "1.5.4"));
+        }
+        if suit != Suit::Bird && CardSet::matching(suit).has(kind) { None } else { not_so("13.4.3") }
+    }
+
+    fn no_plot(&self, seat: Seat, clearing: Clearing, plot: Plot) -> Option<Illegal> {
+        if corvids::plotted(self).contains(clearing) {
+            return Some(at("root-no-second-plot", "13.2.2.II", clearing));
+        }
+        if corvids::left_of(self, plot) == 0 {
+            return Some(because("root-no-plot-left", "13.2.2"));
+        }
+        let here = self.warriors(seat, clearing);
+        if here < corvids::plot_cost(self) {
+            return Some(too_few_warriors(clearing, here, "13.5.2"));
+        }
+        self.no_placing(seat, clearing)
+    }
+
+    fn no_trick(&self, one: Clearing, other: Clearing) -> Option<Illegal> {
+        let plots = corvids::plotted(self);
+        if let Some(clearing) = [one, other].into_iter().find(|&clearing| !plots.contains(clearing)) {
+            return Some(at("root-no-plot-here", "13.5.4", clearing));
+        }
+        let up = corvids::face_up(self);
+        (up.contains(one) != up.contains(other)).then(|| because("root-no-trick-faces", "13.5.4"))
+    }
+
+    fn no_exposure(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        if self.count(Piece::Plot, clearing) == 0 {
+            return Some(at("root-no-plot-here", "13.2.4", clearing));
+        }
+        if !self.is_present(seat, clearing) {
+            return Some(at("root-no-piece-here", "13.2.4", clearing));
+        }
+        let cards = self.player(seat).hand & CardSet::matching(self.suit(clearing));
+        cards.is_empty().then(|| at("root-no-card-to-show", "13.2.4", clearing))
+    }
+
+    fn no_show(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
+        let Some(Task::Corvids(corvids::Step::Expose { clearing, .. })) = self.top() else { return None };
+        self.not_held(seat, kind).or_else(|| Some(mismatch(kind, clearing, "13.2.4")))
     }
 
     fn no_roam(&self, seat: Seat, to: Clearing) -> Option<Illegal> {

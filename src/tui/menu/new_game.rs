@@ -198,7 +198,10 @@ impl NewGame {
                     rows.push(Row::of(Role::Dim, words.text("screen-new-heads")));
                 }
                 (Some(At::Sheet(Line::Seat(_))), At::Sheet(Line::Seat(_))) => {}
-                (Some(At::Sheet(Line::Seat(_))), _) => rows.push(Row::new()),
+                (Some(At::Sheet(Line::Seat(_))), _) => {
+                    let remark = self.sheet().remark().map(|remark| words.say(&remark));
+                    rows.push(Row::of(Role::Dim, remark.map_or_else(String::new, |remark| format!("       {remark}"))));
+                }
                 _ => {}
             }
             if line == self.at {

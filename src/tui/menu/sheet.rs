@@ -2,7 +2,7 @@
 
 use super::form::Field;
 use crate::bots::Level;
-use crate::kernel::Words;
+use crate::kernel::{Message, Words};
 use crate::table::{Controller, Entry, Lobby, Wanted};
 use crate::tui::face::{self, Face};
 
@@ -39,6 +39,7 @@ pub enum Line {
 
 /// The lines of one game.
 pub struct Sheet {
+    entry: &'static Entry,
     pub game: &'static str,
     /// What can be played, as the table takes it; the empty one is an empty seat.
     factions: Vec<String>,
@@ -86,6 +87,7 @@ impl Sheet {
         let first = entry.first_board().and_then(|first| boards.iter().position(|id| *id == first)).unwrap_or(0);
         let no_yes = [words.text("screen-no"), words.text("screen-yes")];
         Some(Sheet {
+            entry,
             game: entry.id,
             factions,
             seats,
@@ -157,6 +159,17 @@ impl Sheet {
         (0..self.seats.len()).filter(|&seat| !self.is_empty(seat) && self.seats[seat].is_person()).count()
     }
 
+    /// What there is to say of those who sit down.
+    pub fn remark(&self) -> Option<Message> {
+        self.entry.remark(&self.plays())
+    }
+
+    /// What is played, seat by seat, without the empty ones.
+    fn plays(&self) -> Vec<String> {
+        let plays = self.seats.iter().map(|seat| self.factions[seat.plays.at()].clone());
+        plays.filter(|plays| !plays.is_empty()).collect()
+    }
+
     /// The game as it is asked for.
     pub fn wanted(&self) -> Wanted {
         let on = |field: &Field| field.at() == 1;
@@ -165,10 +178,10 @@ impl Sheet {
             board: self.boards.get(self.board.at()).cloned(),
             deck: self.decks.get(self.deck.at()).filter(|_| self.decks.len() > 1).cloned(),
             extras: self.extras.iter().filter(|(_, field)| on(field)).map(|(extra, _)| (*extra).to_owned()).collect(),
+            seats: self.plays(),
             ..Wanted::default()
         };
         for seat in self.seats.iter().filter(|seat| !self.factions[seat.plays.at()].is_empty()) {
-            wanted.seats.push(self.factions[seat.plays.at()].clone());
             wanted.controllers.push(match seat.player.at() {
                 0 => Controller::Human { name: seat.name.value() },
                 level => Controller::Bot(Level::ALL[level - 1]),

@@ -123,9 +123,10 @@ fn pawns_move_down(view: &ClearingView, inner: usize) -> bool {
     pawns > 0 && groups(&view.warriors) + pawns > inner && groups(&view.tokens) + 1 + pawns <= inner
 }
 
-/// A group's sign, its count where that says something, and its star.
+/// A group's sign, what it is known to be, its count where that says something, and its star.
 pub fn group(group: &Group) -> Piece {
     let mut piece = sign(&group.sign);
+    piece.text.extend(group.known);
     if group.count != 1 || group.shows_one {
         piece.text.push_str(&group.count.to_string());
     }

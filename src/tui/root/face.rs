@@ -56,6 +56,10 @@ fn letters(verb: &str) -> &'static str {
         "clear" => "pd",
         "ferry" => "f",
         "steal" | "labor" | "hideout" | "instigate" | "scorch" | "improvise" | "glide" | "enlist" | "swift" => "p",
+        "flip" | "plot" => "p",
+        "trick" => "t",
+        "exert" => "r",
+        "expose" => "ep",
         _ => "",
     }
 }
@@ -375,6 +379,9 @@ impl Look for View {
                 "use",
                 "clear",
             ],
+            Some(Faction::Corvids) => {
+                &["battle", "move", "plot", "trick", "flip", "recruit", "exert", "craft", "dominance", "recall", "use"]
+            }
             _ => &[],
         };
         // the last is for maps with closed paths alone

@@ -1,7 +1,7 @@
 //! A place in words: in one line, and in full with the reason why it is ruled as it is.
 
 use super::names::{self, faction_role};
-use super::stage::{spot_of_clearing, spot_of_forest};
+use super::stage::{known_plot, spot_of_clearing, spot_of_forest};
 use crate::games::root::Observation;
 use crate::games::root::hooks;
 use crate::games::root::piece::Piece;
@@ -52,7 +52,12 @@ fn pieces(ctx: &Ctx, state: &Observation, clearing: Clearing, buildings: bool) -
     let mut words = Vec::new();
     for piece in Piece::ALL.into_iter().filter(|piece| piece.is_building() == buildings) {
         let count = state.count(piece, clearing);
-        let name = ctx.words.name("root-piece", piece.id());
+        let mut name = ctx.words.name("root-piece", piece.id());
+        if piece == Piece::Plot
+            && let Some(plot) = known_plot(state, clearing)
+        {
+            name = ctx.fill("root-look-plot", &[("kind", ctx.words.name("root-piece", plot.id()).into())]);
+        }
         match count {
             0 => {}
             1 => words.push(name),

@@ -4,6 +4,7 @@ mod boards;
 mod brief;
 mod cards;
 pub mod clearing_box;
+mod corvids;
 pub mod cursor;
 mod face;
 mod fight;

@@ -97,6 +97,11 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
         Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 'b',
         Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 'g',
         Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => 't',
+        Piece::Plot => '?',
+        Piece::Bomb => 'b',
+        Piece::Snare => 's',
+        Piece::Extortion => 'e',
+        Piece::Raid => 'r',
         Piece::Sympathy => {
             if unicode {
                 '⚑'

@@ -76,17 +76,25 @@ pub struct Group {
     pub shows_one: bool,
     /// A star behind the count: a leader is among them.
     pub star: bool,
+    /// What the viewer knows that the others do not see, behind the sign.
+    pub known: Option<char>,
 }
 
 impl Group {
     /// Warriors of the faction with this capital.
     pub const fn warriors(letter: char, count: u8) -> Self {
-        Self { sign: Sign { glyph: letter, role: Role::Faction(letter) }, count, shows_one: true, star: false }
+        Self {
+            sign: Sign { glyph: letter, role: Role::Faction(letter) },
+            count,
+            shows_one: true,
+            star: false,
+            known: None,
+        }
     }
 
     /// Tokens of one kind.
     pub const fn tokens(glyph: char, count: u8, role: Role) -> Self {
-        Self { sign: Sign { glyph, role }, count, shows_one: false, star: false }
+        Self { sign: Sign { glyph, role }, count, shows_one: false, star: false, known: None }
     }
 }
 

@@ -3,6 +3,7 @@
 use super::names::{self, faction_role};
 use crate::games::root::Observation;
 use crate::games::root::alliance::{SPREAD_COST, SPREAD_POINTS};
+use crate::games::root::corvids;
 use crate::games::root::eyrie::{Column, ROOST_POINTS};
 use crate::games::root::faction::Faction;
 use crate::games::root::hooks;
@@ -32,6 +33,7 @@ pub fn left(state: &Observation) -> u8 {
             Column::ALL.iter().map(pending).sum()
         }
         (Kit::Alliance(alliance), Evening) => alliance.officers.saturating_sub(state.used.actions),
+        (Kit::Corvids(_), Daylight) => corvids::ACTIONS.saturating_sub(state.used.actions),
         (Kit::Vagabond(vagabond), Daylight) => vagabond.ready_tiles().map(|tile| vagabond.count(tile)).sum(),
         _ => 0,
     }
@@ -40,13 +42,16 @@ pub fn left(state: &Observation) -> u8 {
 /// What is left of the phase, in words; empty where nothing is counted.
 pub fn budget(ctx: &Ctx, state: &Observation) -> String {
     let key = match (&state.player(state.turn).kit, state.phase) {
-        (Kit::Marquise, Daylight) => "root-budget-actions",
+        (Kit::Marquise | Kit::Corvids(_), Daylight) => "root-budget-actions",
         (Kit::Eyrie(_), Daylight) => "root-budget-decree",
         (Kit::Alliance(_), Evening) => "root-budget-operations",
         (Kit::Vagabond(_), Daylight) => "root-budget-items",
         _ => return String::new(),
     };
-    let all = i64::from(ACTIONS + state.used.extra);
+    let all = match &state.player(state.turn).kit {
+        Kit::Corvids(_) => i64::from(corvids::ACTIONS),
+        _ => i64::from(ACTIONS + state.used.extra),
+    };
     ctx.fill(key, &[("left", i64::from(left(state)).into()), ("all", all.into())])
 }
 
@@ -303,6 +308,18 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
             }
             row = row.join(tiles(ctx, vagabond, |_| true));
             vec![row, more("root-own-more-vagabond", Row::new())]
+        }
+        Kit::Corvids(_) => {
+            let down = state.on_map(Piece::Plot);
+            let up = corvids::face_up(state).len() as i64;
+            let places = [
+                ("down", i64::from(down).into()),
+                ("up", up.into()),
+                ("left", i64::from(state.stock[Piece::Plot.index()]).into()),
+                ("cost", i64::from(corvids::plot_cost(state)).into()),
+                ("warriors", supply.into()),
+            ];
+            vec![lead.text(ctx.fill("root-own-corvids", &places)), more("root-own-more", Row::new())]
         }
     }
 }

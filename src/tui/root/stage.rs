@@ -3,6 +3,8 @@
 use super::names::{faction_role, glyph};
 use super::scene::{ClearingView, ForestView, Group, MapWords, Mark, Ruler, Scene, Sign, Slot};
 use crate::games::root::Observation;
+use crate::games::root::corvids::Plot;
+use crate::games::root::faction::Faction;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Forest};
 use crate::kernel::Words;
@@ -70,7 +72,9 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
             let slot = Slot::building(piece.owner().letter(), glyph(piece, unicode));
             view.slots.extend(std::iter::repeat_n(slot, count.into()));
         } else if count > 0 {
-            view.tokens.push(Group::tokens(glyph(piece, unicode), count, role));
+            let known = if piece == Piece::Plot { known_plot(state, clearing) } else { None };
+            let known = known.map(|plot| glyph(plot.piece(), unicode));
+            view.tokens.push(Group { known, ..Group::tokens(glyph(piece, unicode), count, role) });
         }
     }
     if state.board.tower() == Some(clearing) {
@@ -88,6 +92,12 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
 
 /// The sign of a torch that closes a clearing (D.6.2).
 const SCORCHED: char = '!';
+
+/// The kind of the plot that lies face down in the clearing, if the viewer knows it.
+pub fn known_plot(state: &Observation, clearing: Clearing) -> Option<Plot> {
+    let corvids = state.seat_of(Faction::Corvids).and_then(|seat| state.corvids(seat))?;
+    corvids.face_down[clearing.index()]
+}
 
 /// Everything on the map, with the marks of the question.
 pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {

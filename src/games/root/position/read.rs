@@ -183,6 +183,7 @@ impl Reader<'_> {
         used.mercenaries = table.flag("mercenaries");
         used.services = table.count("services", MOST_POINTS);
         used.improvised = table.flag("improvised");
+        used.plots = table.count("plots", Piece::Plot.total());
         table.finish();
         self.state.used = used;
     }
@@ -311,7 +312,8 @@ impl Reader<'_> {
                     Message::new("root-doc-warriors").text("faction", faction.id()).number("most", faction.warriors()),
                 ),
             }
-            for &piece in Piece::of(faction) {
+            // plots are counted when it is known which lie face down
+            for &piece in Piece::of(faction).iter().filter(|piece| piece.owner() != Faction::Corvids) {
                 let on_map: u32 = self.state.pieces[piece.index()].iter().map(|&count| u32::from(count)).sum();
                 match u32::from(piece.total()).checked_sub(on_map) {
                     Some(stock) => self.state.stock[piece.index()] = stock as u8,
@@ -375,6 +377,7 @@ impl Reader<'_> {
             Faction::Vagabond | Faction::Vagabond2 => self.read_vagabond(&mut table, seat),
             Faction::Lizards => self.read_lizards(&mut table, seat),
             Faction::Riverfolk => self.read_riverfolk(&mut table, seat),
+            Faction::Corvids => self.read_corvids(&mut table, seat),
         }
         table.finish();
     }

@@ -136,7 +136,8 @@ fn a_stack_of_tasks_has_the_shape_that_games_give_it() {
 
 #[test]
 fn a_battle_with_more_losses_chosen_than_pieces_is_refused() {
-    let none = "{ warriors = 0, ally_warriors = 0, pieces = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] }";
+    let pieces = vec!["0"; crate::games::root::piece::Piece::COUNT].join(", ");
+    let none = &format!("{{ warriors = 0, ally_warriors = 0, pieces = [{pieces}] }}");
     let position = |chosen: &str| {
         format!(
             "{TWO}pending = [{{ turn = \"end\" }}, {{ battle = \"close\" }}, {{ battle = {{ losses = \"attacker\" }} }}]\n\

@@ -2,6 +2,7 @@
 
 use super::{FORMAT, NO_LEADER, SUPPORTERS};
 use crate::games::root::card::CardSet;
+use crate::games::root::corvids::{Corvids, Plot};
 use crate::games::root::eyrie::{Column, Eyrie, Leader};
 use crate::games::root::item::{Item, ItemCounts, Tile};
 use crate::games::root::lizards::Lizards;
@@ -175,6 +176,7 @@ fn used(state: &State) -> Table {
     put_count(&mut table, "actions", state.used.actions);
     put_count(&mut table, "extra", state.used.extra);
     put_count(&mut table, "services", state.used.services);
+    put_count(&mut table, "plots", state.used.plots);
     let flags = [
         ("recruited", state.used.recruited),
         ("ferried", state.used.ferried),
@@ -234,6 +236,7 @@ fn player(state: &State, seat: Seat) -> Table {
         Kit::Vagabond(vagabond) => write_vagabond(&mut table, state, seat, vagabond),
         Kit::Lizards(lizards) => write_lizards(&mut table, lizards),
         Kit::Riverfolk(riverfolk) => write_riverfolk(&mut table, state, riverfolk),
+        Kit::Corvids(corvids) => write_corvids(&mut table, state, corvids),
     }
     table
 }
@@ -332,6 +335,20 @@ fn looks(state: &State) -> Table {
         put_table(&mut table, &clearing.number().to_string(), look);
     }
     table
+}
+
+fn write_corvids(table: &mut Table, state: &State, corvids: &Corvids) {
+    let (mut plots, mut denied) = (Table::new(), Table::new());
+    for clearing in state.board.clearings().iter() {
+        let key = clearing.number().to_string();
+        if let Some(plot) = corvids.face_down[clearing.index()] {
+            put(&mut plots, &key, plot.id());
+        }
+        let not = Plot::ALL.iter().filter(|&&plot| corvids.is_denied(clearing, plot));
+        put_list(&mut denied, &key, not.map(|plot| plot.id()).collect());
+    }
+    put_table(table, "plots", plots);
+    put_table(table, "denied", denied);
 }
 
 /// Per viewer the cards that he knows in hidden places of others.

@@ -3,6 +3,7 @@
 use super::super::{NO_LEADER, SUPPORTERS};
 use super::{Reader, clearing_suit};
 use crate::games::root::card::{CardKind, CardSet};
+use crate::games::root::corvids::{Corvids, OF_A_KIND, Plot};
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::{Condition, Item, Tile};
@@ -137,6 +138,55 @@ impl Reader<'_> {
         }
         kit.exporting = fields.flag("exporting");
         self.state.player_mut(seat).kit = Kit::Riverfolk(kit);
+    }
+
+    /// The kinds of the plots that lie face down; one that is not named is the first that is left.
+    pub(super) fn read_corvids(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let clearing = |key: &str| {
+            let clearing = key.parse().ok().and_then(Clearing::from_number);
+            clearing.filter(|&clearing| self.state.board.clearings().contains(clearing))
+        };
+        let mut kit = Corvids::default();
+        let mut plots = fields.table("plots");
+        for key in plots.keys() {
+            let Some(at) = clearing(key) else {
+                plots.fault(key, "root-doc-clearing");
+                continue;
+            };
+            kit.face_down[at.index()] = plots.word(key, "root-doc-no-plot", Plot::from_id);
+        }
+        plots.finish();
+        let mut denied = fields.table("denied");
+        for key in denied.keys() {
+            let Some(at) = clearing(key) else {
+                denied.fault(key, "root-doc-clearing");
+                continue;
+            };
+            for plot in denied.words(key, "root-doc-no-plot", Plot::from_id) {
+                kit.deny(at, plot);
+            }
+        }
+        denied.finish();
+        for at in self.state.board.clearings().iter() {
+            let lying = &mut self.state.pieces[Piece::Plot.index()][at.index()];
+            if kit.face_down[at.index()].is_some() {
+                *lying = 1;
+            } else if *lying > 0 {
+                let left = |plot: &Plot| {
+                    let down = kit.face_down.iter().filter(|&&other| other == Some(*plot)).count() as u8;
+                    !kit.is_denied(at, *plot) && down + self.state.on_map(plot.piece()) < OF_A_KIND
+                };
+                kit.face_down[at.index()] = Plot::ALL.iter().copied().find(left);
+            }
+        }
+        let on_map: u32 = Piece::PLOTS.iter().map(|&piece| u32::from(self.state.on_map(piece))).sum();
+        let all = Piece::Plot.total();
+        match u32::from(all).checked_sub(on_map) {
+            Some(stock) => self.state.stock[Piece::Plot.index()] = stock as u8,
+            None => fields
+                .fault("plots", Message::new("root-doc-pieces").text("piece", Piece::Plot.id()).number("most", all)),
+        }
+        self.state.player_mut(seat).kit = Kit::Corvids(kit);
     }
 
     pub(super) fn read_vagabond(&mut self, fields: &mut Fields<'_>, seat: Seat) {
