@@ -182,7 +182,7 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 
 /// Something that a player might wish for, legal or not.
 fn wish(rng: &mut Generator) -> String {
-    const FORMS: [&str; 57] = [
+    const FORMS: [&str; 63] = [
         "pass",
         "flip CLEARING",
         "plot CLEARING bomb",
