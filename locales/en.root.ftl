@@ -12,6 +12,7 @@ root-faction-vagabond = Vagabond
 root-faction-vagabond-2 = Vagab. 2
 root-faction-lizards = Lizards
 root-faction-riverfolk = Riverfolk
+root-faction-duchy = Duchy
 root-faction-corvids = Corvids
 root-title-marquise = Marquise de Cat
 root-title-eyrie = Eyrie Dynasties
@@ -20,6 +21,7 @@ root-title-vagabond = Vagabond
 root-title-vagabond-2 = Second Vagabond
 root-title-lizards = Lizard Cult
 root-title-riverfolk = Riverfolk Company
+root-title-duchy = Underground Duchy
 root-title-corvids = Corvid Conspiracy
 root-short-marquise = Marq.
 root-short-eyrie = Eyrie
@@ -28,6 +30,7 @@ root-short-vagabond = Vag.
 root-short-vagabond-2 = Vag.2
 root-short-lizards = Liz.
 root-short-riverfolk = Riv.
+root-short-duchy = Duchy
 root-short-corvids = Corv.
 
 ## Suits: the name, and exactly three cells for maps and hands
@@ -58,6 +61,9 @@ root-piece-garden-mouse = mouse garden
 root-piece-post-fox = fox trade post
 root-piece-post-rabbit = rabbit trade post
 root-piece-post-mouse = mouse trade post
+root-piece-citadel = citadel
+root-piece-market = market
+root-piece-tunnel = tunnel
 root-piece-plot = plot
 root-piece-bomb = bomb
 root-piece-snare = snare
@@ -226,7 +232,7 @@ root-quest-fend-off-a-bear-mouse = Fend off a Bear (mouse)
 root-quest-guard-duty-mouse = Guard Duty (mouse)
 root-quest-logistics-help-mouse = Logistics Help (mouse)
 
-## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses, conspiracies
+## Phases, columns of the Decree, leaders, characters, relationships, rewards, effects of losses, conspiracies, the Burrow, ministers
 root-word-setup = Set-up
 root-word-birdsong = Birdsong
 root-word-daylight = Daylight
@@ -267,6 +273,17 @@ root-word-riverboats = riverboats
 root-word-mercenaries = mercenaries
 root-word-ferry = the card for the ferry
 root-extra-markers = suit markers on every clearing
+root-word-failure = the Price of Failure
+root-word-burrow = Burrow
+root-word-foremole = Foremole
+root-word-captain = Captain
+root-word-marshal = Marshal
+root-word-brigadier = Brigadier
+root-word-banker = Banker
+root-word-mayor = Mayor
+root-word-duchess-of-mud = Duchess of Mud
+root-word-baron-of-dirt = Baron of Dirt
+root-word-earl-of-stone = Earl of Stone
 root-word-raid = the raid
 
 ## Questions. $who is asked.
@@ -355,6 +372,28 @@ root-ask-item-limit = { $who }, you carry too much: drop { $count ->
     [one] an item
    *[other] { $count } items
 }.
+root-ask-assembly = { $who }, the Assembly: choose an action. { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+} left.
+root-ask-show = { $who }, reveal a card that matches { $clearing }.
+root-ask-show-any = { $who }, reveal a card for the building in { $clearing }.
+root-ask-pay-dig = { $who }, spend a card that matches { $clearing }.
+root-ask-fill = { $who }, which tunnel is given up for the one in { $clearing }?
+root-ask-follow = { $who }, send warriors through the tunnel to { $clearing }?
+root-ask-parliament = { $who }, let a minister act?
+root-ask-act = { $who }, what does the { $minister } do?
+root-ask-again-battle = { $who }, a second battle of the Brigadier?
+root-ask-again-move = { $who }, a second move of the Brigadier?
+root-ask-bank = { $count ->
+    [0] { $who }, choose a card for the Banker.
+    [one] { $who }, another card of its suit for the Banker? 1 spent.
+   *[other] { $who }, another card of their suit for the Banker? { $count } spent.
+}
+root-ask-sway = { $who }, sway a minister?
+root-ask-reveal = { $who }, reveal a card to the { $minister }. { $count } to go.
+root-ask-duchy-craft = { $who }, craft with citadels and markets?
+root-ask-dismiss = { $who }, a building is lost: which minister leaves?
 root-ask-corvids-setup = { $who }, place a warrior in a { $suit } clearing.
 root-ask-corvids-craft = { $who }, craft with your plots?
 root-ask-flip = { $who }, flip a plot?
@@ -555,7 +594,7 @@ root-log-conspired = { $who } spends { $b ->
    *[other] { $b } acolytes
 } on a { $a }.
 root-log-converted = { $who } converts a warrior of { $a } in { $b }.
-root-log-revealed = { $who } reveals { $a } for a ritual.
+root-log-revealed = { $who } reveals { $a }.
 root-log-acolyte = { $who } sends a warrior to the acolytes.
 root-log-avenged = { $who } sees { $a ->
     [one] a fallen defender
@@ -591,6 +630,25 @@ root-log-took-back = { $who } takes { $a ->
     [one] the revealed card
    *[other] { $a } revealed cards
 } back.
+root-log-surfaced = { $who } comes up in { $a }: a tunnel, and { $b } warriors there and next door.
+root-log-mustered = { $who } calls { $a ->
+    [one] a warrior
+   *[other] { $a } warriors
+} into the Burrow.
+root-log-emerged = { $who } sends { $b ->
+    [one] a warrior
+   *[other] { $b } warriors
+} up the tunnel to { $a }.
+root-log-descended = { $who } takes { $b ->
+    [one] a warrior
+   *[other] { $b } warriors
+} down the tunnel in { $a }.
+root-log-dug = { $who } digs a tunnel to { $a }.
+root-log-filled = { $who } fills the tunnel in { $a }.
+root-log-acts = { $who } lets the { $a } act.
+root-log-acts-as = { $who } lets the { $a } act in the way of the { $b }.
+root-log-swayed = { $who } sways the { $a }!
+root-log-dismissed = { $who } loses the { $a } with the crown.
 root-log-plotted = { $who } hatches a plot in { $a } ({ $b }).
 root-log-tricked = { $who } swaps the plots in { $a } and { $b }.
 root-log-flipped = { $who } reveals the plot in { $a }: { $b }!
@@ -678,6 +736,21 @@ root-no-character = Only the { $character } can do that, and you are another.
 root-no-improvising-twice = You have improvised a quest this turn.
 root-no-improvising = The { $item } is not what the quest asks for, or no other item can stand in.
 root-no-effect = You have no { $card } in play: craft it first.
+root-no-card-to-reveal = You hold no card that matches { $clearing } to reveal.
+root-no-card-to-dig = You hold no card that matches { $clearing } to spend.
+root-no-witness = { $card } will not do: every card needs a clearing of its own.
+root-no-second-tunnel = There is a tunnel in { $clearing } already: dig where none is.
+root-no-tunnel = There is no tunnel in { $clearing }: dig one first.
+root-no-warriors-below = { $count ->
+    [0] The Burrow is empty: recruit first.
+    [one] The Burrow holds only one warrior: name a smaller number.
+   *[other] The Burrow holds only { $count } warriors: name a smaller number.
+}
+root-no-minister = The { $minister } is not swayed: win that seat in Parliament first.
+root-no-second-act = The { $minister } has acted this turn: once is all.
+root-no-second-sway = The { $minister } is swayed already: choose another minister.
+root-no-crown = No crown is left for the rank of the { $minister }: sway another rank.
+root-no-reveal = The { $minister } wants { $count } cards, each with a clearing of yours to match.
 
 root-no-craft-early = You craft in Evening: wait until Daylight is over.
 root-no-outcast = Clearing { $clearing } is not of the Outcast suit: conspire in one that is.
@@ -784,6 +857,12 @@ root-verb-fund = fund
 root-verb-draw = draw
 root-verb-export = export
 root-verb-post = post
+root-verb-dig = dig
+root-verb-fill = fill
+root-verb-minister = minister
+root-verb-sway = sway
+root-verb-reveal = reveal
+root-verb-dismiss = dismiss
 root-verb-flip = flip
 root-verb-plot = plot
 root-verb-trick = trick
@@ -798,7 +877,7 @@ root-verb-help-roost = Puts a roost with warriors on the map, at the start or wh
 root-verb-help-leader = Chooses the leader, and with him the columns of the two viziers (7.3.3, 7.7.3).
 root-verb-help-character = Chooses the character: the items to start with and a special action (9.3.1).
 root-verb-help-start = Chooses the forest in which the pawn begins (9.3.2).
-root-verb-help-home = Chooses the corner of the map in which you begin (10.3.2).
+root-verb-help-home = Chooses the corner of the map in which you begin (10.3.2, 12.3.3).
 root-verb-help-outcast = Chooses the suit that is the Outcast until the Lost Souls say otherwise (10.3.3).
 root-verb-help-craft = Makes a card of your hand with crafting pieces of the suits it asks for (4.1).
 root-verb-help-activate = Says from which suit a crafting piece pays an icon that takes any (4.1.1).
@@ -806,7 +885,7 @@ root-verb-help-dominance = Lays a dominance card open: no more points, but anoth
 root-verb-help-coalition = Joins a player with the fewest points, to win if that player wins (9.2.8).
 root-verb-help-recall = Spends a card to take the dominance card of its suit from beside the map (3.3.4).
 root-verb-help-use = Uses a crafted card that lies before you (4.1.3).
-root-verb-help-discard = Discards a card: over your limit, or as a price (6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, 13.6.2, C.3.3, 4.1.3).
+root-verb-help-discard = Discards a card: over the limit, or as a price (6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, 13.6.2, C.3.3, 4.1.3).
 root-verb-help-battle = Attacks an enemy in a clearing where you have a warrior or the pawn (4.3).
 root-verb-help-ally = Lets warriors of an allied faction fight and fall beside the pawn (9.2.9.II.c).
 root-verb-help-ambush = Plays an ambush against the attacker, or foils one (4.3.1).
@@ -821,9 +900,9 @@ root-verb-help-give = Hands a card to the supporters to settle an outrage, or to
 root-verb-help-show = Shows the hand, or the card that exposes a plot (8.2.6, 13.2.4).
 root-verb-help-wood = Says which sawmill gets wood when there is not enough for all (6.4).
 root-verb-help-march = Moves warriors up to twice, as one action (6.5.2).
-root-verb-help-recruit = Places warriors where the faction can (6.5.3, 7.5.2.I, 8.6.1.III, 13.4.3).
+root-verb-help-recruit = Places warriors where the faction can (6.5.3, 7.5.2.I, 8.6.1.III, 12.5.1.II, 13.4.3).
 root-verb-help-overwork = Spends a card that matches a sawmill's clearing for one wood there (6.5.5).
-root-verb-help-build = Puts a building into an open slot of a clearing that you rule (6.5.4, 7.5.2.IV, 10.5.1).
+root-verb-help-build = Puts a building into an open slot of a clearing that you rule (6.5.4, 7.5.2.IV, 10.5.1, 12.5.1.I).
 root-verb-help-pay = Says where the wood for a building comes from (6.5.4.II).
 root-verb-help-extra = Spends a bird card for one more action (6.5).
 root-verb-help-decree = Adds a card of your hand to a column of the Decree (7.4.2).
@@ -831,7 +910,7 @@ root-verb-help-move = Moves warriors along a path with rule at one end, or the p
 root-verb-help-turmoil = Takes a card of the Decree that cannot be carried out: the government falls (7.7).
 root-verb-help-revolt = Spends two matching supporters: enemies leave the clearing and a base rises there (8.4.1).
 root-verb-help-spread = Spends matching supporters for sympathy in a clearing next to some (8.4.2).
-root-verb-help-spend = Chooses the supporter, or the card of the hand, that pays for something (8.4.1.II, 8.4.2.II, 4.1.3).
+root-verb-help-spend = Chooses the supporter or the card of the hand that pays (8.4.1.II, 8.4.2.II, 12.5.1.V, 12.5.2.V, 4.1.3).
 root-verb-help-mobilize = Puts a card of your hand among the supporters (8.5.2).
 root-verb-help-train = Spends a card of a base's suit to make a warrior an officer (8.5.3).
 root-verb-help-organize = Trades a warrior for sympathy in its clearing (8.6.1.IV).
@@ -865,6 +944,12 @@ root-verb-help-draw = Commits a fund to draw a card (11.5.4).
 root-verb-help-export = Crafts a card for a warrior in the Payments box instead of what it does (11.5.3.I).
 root-verb-help-post = Spends two funds of the ruler to set up a trade post with a warrior, for two points (11.5.6).
 root-verb-help-sacrifice = Reveals a bird to make a warrior of your supply an acolyte (10.5.4).
+root-verb-help-dig = Spends a matching card for a tunnel; up to four warriors may follow it (12.5.1.V).
+root-verb-help-fill = Says which of the three tunnels is taken up for a new one (12.2.4).
+root-verb-help-minister = Lets a swayed minister act, each once a turn (12.5.2).
+root-verb-help-sway = Reveals cards that clearings of yours match, to win a minister and points (12.5.3).
+root-verb-help-reveal = Shows a card: it is out of use until Evening, when birds are discarded (12.5.3.II, 12.6.1).
+root-verb-help-dismiss = Says which minister of the highest rank leaves for a lost building (12.2.3).
 root-verb-help-flip = Turns up a plot beside a warrior of yours: points for all that lie face up (13.4.2).
 root-verb-help-plot = Trades warriors for a plot face down, one more for each plot of the turn (13.5.2).
 root-verb-help-trick = Swaps two plots that lie alike, both face up or both face down (13.5.4).
@@ -930,6 +1015,20 @@ root-help-riverfolk =
     Evening: keep five cards, and change prices if you like.
     You go along rivers without asking who rules. A lost trade post never
     comes back and takes half your funds along.
+
+root-help-duchy =
+    The Burrow lies below the map, next to every clearing with a tunnel. You
+    always rule it, and nobody else comes there.
+    Birdsong: warriors gather in the Burrow, more for each citadel.
+    Daylight: first two actions: build (show a card of the clearing's suit),
+    recruit one into the Burrow, move, battle, or dig: spend a card of the
+    suit for a tunnel, and bring up to four warriors through it.
+    Then each minister acts once. Lords score for tunnels, markets, citadels;
+    the Banker turns cards of one suit into points.
+    Then sway a minister: show two, three or four cards, each with a clearing
+    of its suit where you have a piece. That scores 1, 2 or 3.
+    Shown cards come back in Evening, but birds are discarded. Then craft.
+    A lost building costs a card, and a minister of the highest rank.
 root-help-lizards =
     Gardens score, and make you ruler wherever one stands. You hardly spend
     cards: you reveal them, and take them back in the Evening.
@@ -965,11 +1064,13 @@ root-help-map =
     for a faction, - where nobody is, = where a tie leaves it to nobody.
     Below, who is there: C3 is three warriors of C, V alone is the pawn.
       C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   L Lizards
-      O Riverfolk   P Corvids
+      O Riverfolk   D Duchy   P Corvids
     Then the slots: [] open, ## a ruin (shaded where the screen can do that).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base   Lg garden
+      Dc citadel   Dm market
     Last the tokens: k keep, w wood (w3 is three of them), y sympathy,
-    t trade post, ? a plot face down, b bomb, s snare, e extortion, r raid.
+    t trade post, u tunnel, ? a plot face down, b bomb, s snare, e extortion,
+    r raid.
     Where the screen has signs, keep and sympathy are a house and a flag.
     Lines are paths, ~ is the river. A letter in round brackets is a forest:
     only the Vagabond enters it, and his capital stands beside the letter.
@@ -994,6 +1095,7 @@ root-help-points =
     Eyrie: each Evening for the roosts on the map.
     Alliance: each sympathy placed, more for the later ones.
     Vagabond: quests, ruins, aid, and the losses of hostile factions.
+    Duchy: ministers, when they are swayed and in what they do.
     Corvids: each plot flipped, more with others face up.
     From 10 points on a dominance card gives another way to win: rule three
     clearings of its suit, or two opposite corners with the bird, when your
@@ -1077,6 +1179,8 @@ root-doc-few-warriors = the supply has not so many warriors
 root-doc-no-service = { $text } is no service: hand_card, riverboats or mercenaries
 root-doc-prices = each price is 1 to 4
 root-doc-posts = fewer of { $piece } are left than are lost
+root-doc-no-minister = { $text } is no minister
+root-doc-no-rank = { $text } is no rank: squire, noble or lord
 root-doc-no-vagabond = no vagabond plays
 root-doc-quest-done = a quest on the table is done already
 root-doc-items = there are { $most } { $item }, not { $found }
@@ -1102,13 +1206,14 @@ root-broken-warriors = { $faction } has { $total } warriors in all
 root-broken-pieces = there are { $total } { $piece }, not { $expected }
 root-broken-counted = the buildings in clearing { $clearing } are not those counted
 root-broken-slots = clearing { $clearing } has no slots for { $built } buildings
-root-broken-two = clearing { $clearing } holds two roosts, two sympathy tokens or two plots
+root-broken-two = clearing { $clearing } holds two of a piece that stands alone
 root-broken-plot = the plot in clearing { $clearing } is not of a kind that it can be
 root-broken-items = there are { $total } { $item } of { $most }
 root-broken-coffins = warriors lie on the Coffin Makers, and nobody has them in play
 root-broken-exhausted = more { $item } are exhausted than were crafted
 root-broken-quests = quests are missing or in two places
 root-broken-points = { $faction } has { $points } points and has not won
+root-broken-crowns = a rank has three crowns, and no more
 root-broken-effects = effects wait and nothing is pending
 root-broken-supporters = there are more than five supporters without a base
 root-pending-battle-seats = the battle is not between two seats of this table

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use thicket::games::root::action::Effect;
 use thicket::games::root::card::{CardKind, Deck};
 use thicket::games::root::corvids::Plot;
+use thicket::games::root::duchy::minister::Minister;
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::{Item, Tile};
@@ -142,6 +143,8 @@ fn words(part: &str) -> Vec<String> {
         "character" => ids(Character::ALL, Character::id),
         "service" => ids(Service::ALL, Service::id),
         "price" => (1..=4).map(|price| price.to_string()).collect(),
+        "burrow" => vec!["burrow".to_owned()],
+        "minister" | "copied" => ids(&Minister::ALL, Minister::id),
         "effect" => ids(Effect::ALL, Effect::id),
         "item" => ids(&Item::ALL, Item::id),
         "tile" => Tile::all().map(|tile| tile.id().to_owned()).collect(),
@@ -278,6 +281,9 @@ fn triggers(state: &State) -> Vec<Trigger> {
     if state.seat_of(Faction::Riverfolk).is_some() {
         all.push(Trigger::PostsLost { count: 1 });
     }
+    if state.seat_of(Faction::Duchy).is_some() {
+        all.push(Trigger::Failure);
+    }
     if state.seat_of(Faction::Lizards).is_some() {
         all.push(Trigger::GardensLost { count: 2 });
     }
@@ -296,6 +302,7 @@ fn waiting(order: &[Trigger], eyrie_hand: &str, guests: &[&str]) -> State {
     for guest in guests {
         kits += match *guest {
             "lizards" => "lizards.hand = [\"codebreakers\", \"cobbler\"]\n",
+            "duchy" => "duchy = { hand = [\"armorers\"], swayed = [\"captain\", \"banker\"] }\n",
             "riverfolk" => "riverfolk.funds = { riverfolk = 2, eyrie = 2, marquise = 1 }\n",
             _ => "",
         };
@@ -361,11 +368,15 @@ fn orders(of: &[Trigger]) -> Vec<Vec<Trigger>> {
 
 #[test]
 fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
-    let tables: [(&str, &[&str]); 4] = [
-        ("\"sword\", \"root_tea_fox\"", &["corvids"]),
+    let tables: [(&str, &[&str]); 8] = [
+        ("\"sword\", \"root_tea_fox\"", &[]),
+        ("\"root_tea_fox\"", &["duchy"]),
+        ("\"sword\", \"root_tea_fox\"", &["lizards"]),
+        ("\"sword\"", &["duchy", "lizards"]),
+        ("\"root_tea_fox\"", &["corvids"]),
         ("\"root_tea_fox\"", &["riverfolk"]),
-        ("\"sword\", \"root_tea_fox\"", &["lizards", "corvids"]),
         ("\"sword\"", &["lizards", "riverfolk"]),
+        ("\"sword\"", &["corvids", "lizards"]),
     ];
     for (eyrie_hand, guests) in tables {
         let base = waiting(&[Trigger::Damage { seat: Seat::new(2), count: 1 }], eyrie_hand, guests);

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use thicket::games::root::action::Action;
 use thicket::games::root::card::{CardKind, Class, Deck};
+use thicket::games::root::duchy::minister::Minister;
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::Item;
 use thicket::games::root::place::Suit;
@@ -41,6 +42,8 @@ const TABLES: &[(&[&str], Deck, &[&str])] = &[
     (&["marquise", "corvids", "vagabond"], Deck::Standard, &["flip", "plot", "recruit", "battle"]),
     (&["marquise", "eyrie", "vagabond"], Deck::ExilesPartisans, &["use", "craft"]),
     (&["vagabond", "alliance", "eyrie", "marquise"], Deck::ExilesPartisans, &["use", "craft", "battle"]),
+    (&["duchy", "eyrie", "marquise"], Deck::Standard, &["sway", "minister", "dig", "battle"]),
+    (&["duchy", "alliance", "vagabond"], Deck::ExilesPartisans, &[]),
 ];
 
 /// Games at least, and at most until all has been said.
@@ -182,7 +185,7 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 
 /// Something that a player might wish for, legal or not.
 fn wish(rng: &mut Generator) -> String {
-    const FORMS: [&str; 63] = [
+    const FORMS: [&str; 70] = [
         "pass",
         "flip CLEARING",
         "plot CLEARING bomb",
@@ -228,6 +231,13 @@ fn wish(rng: &mut Generator) -> String {
         "labor CARD",
         "hideout",
         "clear CLEARING CLEARING",
+        "build CLEARING market",
+        "dig CLEARING",
+        "reveal CARD",
+        "move burrow CLEARING COUNT",
+        "move CLEARING burrow COUNT",
+        "minister MINISTER",
+        "sway MINISTER",
         "ambush SUIT",
         "hospital CARD",
         "give CARD",
@@ -255,6 +265,7 @@ fn wish(rng: &mut Generator) -> String {
         "FACTION" => pick(rng, &Faction::ALL.map(Faction::id)).to_owned(),
         "CARD" => pick(rng, &CardKind::ALL.map(CardKind::id)).to_owned(),
         "QUEST" => pick(rng, &QuestSet::ALL.iter().map(|quest| quest.id()).collect::<Vec<_>>()).to_owned(),
+        "MINISTER" => pick(rng, &Minister::ALL.map(Minister::id)).to_owned(),
         word => word.to_owned(),
     });
     words.collect::<Vec<_>>().join(" ")
@@ -270,9 +281,20 @@ fn has_words(part: Part) -> bool {
         Part::Card(id) => has_name(&["root-card"], id),
         Part::Player(id) => has_name(&["root-faction"], id),
         Part::Word(id) => has_name(SPACES, id),
+        Part::Named(id) => has_name(&["root-word"], id),
         Part::Place(_) | Part::Region(_) | Part::Count(_) => true,
     }
 }
+
+/// On the Mountain: two closed paths in reach of one warrior.
+const TWO_CLOSED: &str = r#"
+turn = "marquise"
+phase = "daylight"
+closed_paths = [[6, 11], [11, 12]]
+suits = ["fox", "rabbit", "mouse", "fox", "rabbit", "mouse", "fox", "rabbit", "mouse", "fox", "rabbit", "mouse"]
+marquise = { hand = ["anvil", "sword"] }
+clearings.11 = { marquise = { warriors = 1 } }
+"#;
 
 /// A table with the Cult.
 const CULT: [&str; 3] = ["marquise", "eyrie", "lizards"];
@@ -311,7 +333,9 @@ fn question_with(seats: &[&str], position: &str) -> Message {
 fn play(&(seats, deck, preferred): &(&[&str], Deck, &[&str]), seed: u64, said: &mut Said) {
     let words = Words::english();
     let mut rng = Generator::new(!seed);
-    let mut game = new_game(seats, deck, BOARDS[seed as usize % BOARDS.len()], seed);
+    // every table comes to every board
+    let board = BOARDS[seed as usize / TABLES.len() % BOARDS.len()];
+    let mut game = new_game(seats, deck, board, seed);
     let mut before: Vec<String> = Vec::new();
     while game.actions() < MOST_ACTIONS {
         let question = match game.decision() {
@@ -371,6 +395,13 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     // No board of the program has a path beside the ferry's way.
     let place = Arg::Number(10);
     said.say(&Message::new("root-ask-ferry").with("who", who).with("clearing", place));
+    let mut mountain = new_game(&["marquise", "eyrie"], Deck::Standard, "mountain", 1);
+    mountain.set_position(&toml::from_str(TWO_CLOSED).expect("TOML")).expect("a position");
+    for action in ["clear 11 12", "discard anvil"] {
+        mountain.act(action).expect("a legal action");
+    }
+    let refused = mountain.why_not("clear 6 11").expect("a form of the grammar").expect("a refusal");
+    said.say(&refused.reason);
     said.say(&question_at(EMPTY_HAND, &[]));
     said.say(&question_at(LOST_BASE, &["battle 5 alliance"]));
     said.say(&question_at(OPEN_CLAIM, &[]));

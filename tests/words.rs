@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use thicket::games::root::action::{Action, Effect, Reward};
 use thicket::games::root::card::CardKind;
+use thicket::games::root::duchy::minister::Minister;
 use thicket::games::root::eyrie::{Column, Leader};
 use thicket::games::root::faction::Faction;
 use thicket::games::root::item::Tile;
@@ -92,6 +93,8 @@ fn root_names() -> BTreeSet<String> {
         Effect::ALL.iter().map(|word| word.id()).collect(),
         Conspiracy::ALL.iter().map(|word| word.id()).collect(),
         Service::ALL.iter().map(|word| word.id()).collect(),
+        Minister::ALL.map(Minister::id).to_vec(),
+        vec!["burrow"],
     ];
     for words in lists {
         add(&["root-word"], &words);

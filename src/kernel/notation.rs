@@ -16,6 +16,8 @@ pub enum Part {
     Place(u8),
     /// A lettered place of the map, by index.
     Region(u8),
+    /// A place beside the map that has a name.
+    Named(&'static str),
     /// How many.
     Count(u8),
     /// A card, by the id of its kind.
@@ -29,7 +31,9 @@ pub enum Part {
 impl fmt::Display for Part {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Part::Verb(word) | Part::Card(word) | Part::Player(word) | Part::Word(word) => f.write_str(word),
+            Part::Verb(word) | Part::Card(word) | Part::Player(word) | Part::Word(word) | Part::Named(word) => {
+                f.write_str(word)
+            }
             Part::Place(number) | Part::Count(number) => write!(f, "{number}"),
             Part::Region(index) => write!(f, "{}", (b'a' + index) as char),
         }

@@ -377,7 +377,7 @@ impl Guide {
         let in_hand = |way: &Option<Part>| matches!(way, Some(Part::Card(id)) if self.hand.contains(id));
         let kind = if self.prefix.is_empty() {
             Kind::Verbs
-        } else if all(|part| matches!(part, Part::Place(_) | Part::Region(_))) {
+        } else if all(|part| matches!(part, Part::Place(_) | Part::Region(_) | Part::Named(_))) {
             Kind::Map
         } else if all(|part| matches!(part, Part::Count(_))) {
             Kind::Count
@@ -397,6 +397,8 @@ impl Guide {
                     letters.push(letter);
                     letter.to_string()
                 }
+                // a place with a name by its first letter
+                (Kind::Map, Some(Part::Named(name))) => name.chars().take(1).collect(),
                 (Kind::Map | Kind::Count, Some(part)) => part.to_string(),
                 (Kind::Hand, part) => self.hand_number(part).to_string(),
                 _ => (index + 1).to_string(),

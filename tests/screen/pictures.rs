@@ -145,6 +145,46 @@ fn two_vagabonds() {
     }
 }
 
+/// A Duchy with four ministers, two tunnels and a card that it has shown.
+const DUCHY: &str = r#"
+seats = ["duchy", "marquise", "eyrie"]
+round = 6
+turn = "duchy"
+phase = "daylight"
+ruins = [6, 10, 11]
+[clearings]
+1 = { marquise = { warriors = 3, sawmill = 1, keep = 1, wood = 2 } }
+2 = { eyrie = { warriors = 4, roost = 1 } }
+4 = { duchy = { warriors = 3, citadel = 1, tunnel = 1 } }
+8 = { duchy = { warriors = 2, market = 1 }, marquise = { warriors = 1 } }
+9 = { duchy = { warriors = 1 } }
+11 = { duchy = { warriors = 1, tunnel = 1 }, eyrie = { warriors = 1 } }
+12 = { duchy = { warriors = 2, citadel = 1 } }
+[used]
+actions = 1
+[duchy]
+score = 14
+burrow = 5
+hand = ["sword", "armorers", "foxfolk_steel"]
+revealed = ["anvil"]
+swayed = ["foremole", "captain", "banker", "earl_of_stone"]
+acted = ["captain"]
+lost_crowns = { noble = 1 }
+"#;
+
+#[test]
+fn the_duchy() {
+    for size in SIZES {
+        let mut table = Table::game(size.0, size.1, running(&[person(), bot(), bot()], 1, Some(DUCHY)));
+        assert_snapshot!(name("duchy", size), table.text());
+        table.press("m");
+        assert_snapshot!(name("duchy moves", size), table.text());
+        table.press("<Esc>D");
+        assert_snapshot!(name("board of Duchy", size), table.text());
+        table.press("<Esc>");
+    }
+}
+
 #[test]
 fn a_battle_in_hot_seat() {
     for size in SIZES {

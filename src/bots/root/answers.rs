@@ -1,11 +1,11 @@
 //! Quick answers to the small questions inside an action: what plans assume of everybody.
 
-use super::riverfolk;
-use super::vagabond;
+use super::{duchy, riverfolk, vagabond};
 use crate::games::root::State;
 use crate::games::root::action::{Action, Effect};
 use crate::games::root::battle::{Battle, Side};
 use crate::games::root::card::CardKind;
+use crate::games::root::duchy as rules;
 use crate::games::root::eyrie::Leader;
 use crate::games::root::hooks;
 use crate::games::root::item::{Condition, Item, Tile};
@@ -21,6 +21,8 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
     }
     let telling = legal.iter().copied().find(|&action| action != Action::Pass).unwrap_or(Action::Pass);
     match telling {
+        // what the Banker takes is a plan of its own
+        Action::Spend { .. } => !rules::is_banking(state),
         Action::RecruitAt { .. } => legal.iter().all(|action| matches!(action, Action::RecruitAt { .. })),
         Action::Repair { .. } => legal.iter().all(|action| matches!(action, Action::Repair { .. })),
         Action::Discard { .. }
@@ -33,7 +35,6 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         | Action::Show
         | Action::Wood { .. }
         | Action::Pay { .. }
-        | Action::Spend { .. }
         | Action::Damage { .. }
         | Action::Refresh { .. }
         | Action::Exhaust { .. }
@@ -41,6 +42,8 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         | Action::Drop { .. }
         | Action::Ferry
         | Action::Fund { .. }
+        | Action::Reveal { .. }
+        | Action::Dismiss { .. }
         | Action::Leader { .. } => true,
         _ => false,
     }
@@ -108,6 +111,9 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Leader { leader } => -leader_worth(leader),
         Action::Fund { faction } => riverfolk::fund_worth(state, faction),
         Action::Use { card: CardKind::MurineBroker } => -1.0,
+        // a bird that is revealed is lost, others come back
+        Action::Reveal { card: kind } => card(kind) + f64::from(u8::from(kind.suit() == Suit::Bird)),
+        Action::Dismiss { minister } => duchy::minister_worth(minister),
         Action::Pass => 0.3,
         _ => 1.0,
     })
@@ -150,6 +156,7 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
         Action::Hospital { card } => plain_worth(card) - 1.0,
         Action::Give { card } | Action::Discard { card } | Action::Spend { card } => plain_worth(card),
         Action::Settle { effect: Effect::Hospital } => -1.0,
+        Action::Dismiss { minister } => duchy::minister_worth(minister),
         _ => 0.5,
     })
 }
@@ -229,6 +236,8 @@ fn piece_worth(piece: Piece) -> f64 {
         Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 3.5,
         Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => 3.2,
         Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 5.0,
+        Piece::Tunnel => 1.0,
+        Piece::Citadel | Piece::Market => 4.0,
     }
 }
 

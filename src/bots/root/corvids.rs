@@ -5,8 +5,10 @@ use super::value::Eyes;
 use crate::games::root::State;
 use crate::games::root::action::Action;
 use crate::games::root::corvids::{self, Corvids, OF_A_KIND, Plot};
+use crate::games::root::faction::Faction;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::Clearing;
+use crate::games::root::state::Phase;
 use crate::kernel::Seat;
 
 /// How likely a plot that lies face down with warriors beside it, and without, is flipped.
@@ -66,7 +68,7 @@ pub fn standing(state: &State, seat: Seat, kit: &Corvids, survey: &Survey, eyes:
             value += likely * 0.4;
         }
     }
-    if state.turn == seat && state.phase == crate::games::root::state::Phase::Daylight {
+    if state.turn == seat && state.phase == Phase::Daylight {
         value += ACTION * f64::from(corvids::ACTIONS.saturating_sub(state.used.actions));
     }
     value
@@ -106,15 +108,15 @@ fn flip_gain(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: 
 }
 
 /// Chances of a guess from which it is made: with few cards, and with cards to spare.
-const SURE: f64 = 0.5;
-const LIKELY: f64 = 0.34;
+const FAIR: f64 = 0.33;
+const SLIM: f64 = 0.24;
 const SPARE: u8 = 4;
 
 /// The exposure among `legal` that is most likely right, if it is likely enough (13.2.4). Every plot that may lie there
 /// is as likely as the number of its tokens that are not to be seen.
 pub fn exposure(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
     let mut best = None;
-    let mut highest = if state.player(seat).hand_count() >= SPARE { LIKELY } else { SURE };
+    let mut highest = if state.player(seat).hand_count() >= SPARE { SLIM } else { FAIR };
     for &action in legal {
         if let Action::Expose { clearing, plot } = action {
             let chance = chance(state, clearing, plot);
@@ -128,7 +130,6 @@ pub fn exposure(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
 }
 
 fn chance(state: &State, clearing: Clearing, plot: Plot) -> f64 {
-    use crate::games::root::faction::Faction;
     let Some(kit) = state.seat_of(Faction::Corvids).and_then(|seat| state.corvids(seat)) else { return 0.0 };
     let weight = |plot: Plot| {
         let unseen = OF_A_KIND.saturating_sub(state.on_map(plot.piece()));

@@ -5,6 +5,7 @@ mod alliance;
 mod answers;
 mod cards;
 mod corvids;
+mod duchy;
 mod easy;
 mod eyrie;
 mod lizards;

@@ -264,6 +264,11 @@ fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -
             // orders to the warriors of another come with one number
             count > most || SOME.contains(&count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
         }
+        Action::Emerge { count, .. } => {
+            let most = state.duchy(seat).map_or(0, |duchy| duchy.burrow);
+            SOME.contains(&count) || count == most
+        }
+        Action::Descend { from, count, .. } => count == 1 || count == state.warriors(seat, from),
         _ => true,
     }
 }

@@ -4,6 +4,7 @@ use crate::games::root::State;
 use crate::games::root::eyrie::Column;
 use crate::games::root::hooks;
 use crate::games::root::item::Item;
+use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::games::root::state::Kit;
 use crate::games::root::vagabond::{Spot, Vagabond};
@@ -25,6 +26,7 @@ const LIZARDS_STRIKE_PER_ACOLYTE: f64 = 0.1;
 const LIZARDS_STRIKE_ELSEWHERE: f64 = 0.05;
 /// The Riverfolk pay a fund for a battle.
 const RIVERFOLK_STRIKE_PER_FUND: f64 = 0.02;
+const DUCHY_STRIKES: f64 = 0.25;
 const CORVID_STRIKES: f64 = 0.2;
 const MOST_LIKELY: f64 = 0.577;
 
@@ -67,6 +69,7 @@ impl Survey {
         let ruled = self.ruled[seat.index()];
         let free = hooks::moves_without_rule(state, seat);
         let warriors = &state.warriors[seat.index()];
+        let burrow = state.duchy(seat).map_or(0, |duchy| duchy.burrow);
         let reach = &mut self.reach[seat.index()];
         for clearing in state.board.clearings().iter() {
             let mut most = 0;
@@ -75,6 +78,10 @@ impl Survey {
                 if free || ruled.contains(from) || ruled.contains(clearing) {
                     most = most.max(warriors[from.index()]);
                 }
+            }
+            // 12.2.2
+            if state.count(Piece::Tunnel, clearing) > 0 {
+                most = most.max(burrow);
             }
             reach[clearing.index()] = warriors[clearing.index()] + most;
         }
@@ -148,6 +155,7 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
             EYRIE_STRIKES + EYRIE_STRIKES_PER_CARD * f64::from(cards)
         }
         Kit::Alliance(alliance) => ALLIANCE_STRIKES_PER_OFFICER * f64::from(alliance.officers),
+        Kit::Duchy(_) => DUCHY_STRIKES,
         Kit::Vagabond(vagabond) => VAGABOND_STRIKES_PER_SWORD * f64::from(vagabond.undamaged(Item::Sword)),
         Kit::Lizards(lizards) if lizards.outcast == Some(state.suit(clearing)) => {
             LIZARDS_STRIKE_PER_ACOLYTE * f64::from(lizards.acolytes)

@@ -5,12 +5,13 @@ use crate::games::root::action::Action;
 use crate::games::root::board::Board;
 use crate::games::root::boards;
 use crate::games::root::card::{CardKind, Deck};
+use crate::games::root::corvids::Plot;
 use crate::games::root::event::{Event, What};
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::setup::{SeatSetup, Setup};
 use crate::games::root::state::State;
-use crate::kernel::{Decision, Generator, MAX_SEATS, Rules, Seat, SeatSet};
+use crate::kernel::{Decision, Doc, Generator, Library, Rules, Script, Seat, SeatSet};
 use std::sync::Arc;
 
 fn game(factions: &[Faction], chance: &mut Generator) -> State {
@@ -273,5 +274,41 @@ fn games_of_every_level_come_to_an_end() {
             let Decision::Over(outcome) = state.decision() else { panic!("nobody is asked") };
             assert_ne!(outcome.winners, SeatSet::EMPTY);
         }
+    }
+}
+
+struct Embedded;
+
+impl Library for Embedded {
+    fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
+        let file = format!("root-{id}.toml");
+        let (name, text) = boards::embedded().iter().find(|(name, _)| *name == file)?;
+        Some(((*name).to_owned(), (*text).to_owned()))
+    }
+}
+
+#[test]
+fn a_plot_is_exposed_when_it_can_hardly_be_anything_else() {
+    let exposed = |level: Level, denied: &str, hand: &str| {
+        let doc: Doc = format!(
+            "seats = [\"marquise\", \"corvids\", \"eyrie\"]\nturn = \"marquise\"\nphase = \"daylight\"\n\
+             marquise.hand = [{hand}]\ncorvids.plots = {{ 5 = \"raid\" }}\ncorvids.denied = {{ 5 = [{denied}] }}\n\
+             clearings.5.marquise = {{ warriors = 1, sawmill = 1 }}\nclearings.1.marquise.keep = 1\n"
+        )
+        .parse()
+        .unwrap();
+        let state = State::read(&doc, &Embedded, &mut Script::default()).unwrap_or_else(|faults| panic!("{faults}"));
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        match bot(level, &state, state.turn).choose(&View::new(&state, state.turn, &legal), &mut stream(3, 0)) {
+            Action::Expose { plot, .. } => Some(plot),
+            _ => None,
+        }
+    };
+    for level in [Level::Easy, Level::Normal] {
+        let sure = exposed(level, "\"bomb\", \"snare\", \"extortion\"", "\"bake_sale\"");
+        assert_eq!(sure, Some(Plot::Raid), "{level}");
+        // with a single card one of four is too little
+        assert_eq!(exposed(level, "", "\"bake_sale\""), None, "{level}");
     }
 }

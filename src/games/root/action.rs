@@ -2,6 +2,8 @@
 
 use super::card::CardKind;
 use super::corvids::Plot;
+use super::duchy::burrow::Burrow;
+use super::duchy::minister::Minister;
 use super::eyrie::{Column, Leader};
 use super::faction::Faction;
 use super::item::{Item, Tile};
@@ -138,6 +140,17 @@ grammar! {
         Export = "export" { card: CardKind },
         Post = "post" { clearing: Clearing },
 
+        // Duchy
+        Dig = "dig" { clearing: Clearing },
+        Fill = "fill" { clearing: Clearing },
+        Emerge = "move" { burrow: Burrow, to: Clearing, count: u8 },
+        Descend = "move" { from: Clearing, burrow: Burrow, count: u8 },
+        Minister = "minister" { minister: Minister },
+        MinisterAs = "minister" { minister: Minister, copied: Minister },
+        Sway = "sway" { minister: Minister },
+        Reveal = "reveal" { card: CardKind },
+        Dismiss = "dismiss" { minister: Minister },
+
         // Corvids, and who exposes their plots
         Flip = "flip" { clearing: Clearing },
         RecruitSuit = "recruit" { suit: Suit, card: CardKind },
@@ -204,6 +217,7 @@ words! {
         BaseLost = "base",
         GardensLost = "gardens",
         Ferry = "ferry",
+        Failure = "failure",
         Raid = "raid",
     }
 }

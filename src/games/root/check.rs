@@ -1,8 +1,9 @@
 //! Invariants: pieces, cards and points add up (1.5.1).
 
 use super::alliance::SUPPORTER_LIMIT;
-use super::card::{CardKind, CardSet};
+use super::card::{CardKind, CardSet, DECK_SIZE};
 use super::corvids;
+use super::duchy::minister::Rank;
 use super::faction::Faction;
 use super::hooks;
 use super::item::Item;
@@ -76,6 +77,7 @@ impl State {
                     count("lost souls", lizards.souls)?;
                     count("revealed", lizards.revealed)?;
                 }
+                Kit::Duchy(duchy) => count("revealed", duchy.revealed)?,
                 Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) | Kit::Corvids(_) => {}
             }
         }
@@ -92,15 +94,12 @@ impl State {
             let on_map: u32 = self.warriors[seat.index()].iter().map(|&count| u32::from(count)).sum();
             let officers = self.alliance(seat).map_or(0, |alliance| alliance.officers);
             let acolytes = self.lizards(seat).map_or(0, |lizards| lizards.acolytes);
-            let buried = u32::from(self.coffins[seat.index()]);
+            let burrow = self.duchy(seat).map_or(0, |duchy| duchy.burrow);
+            let buried = self.coffins[seat.index()];
             let funds = self.seat_of(Faction::Riverfolk).and_then(|company| self.riverfolk(company));
             let traded = funds.map_or(0, |riverfolk| riverfolk.holds(seat));
-            let total = on_map
-                + u32::from(self.player(seat).supply)
-                + u32::from(officers)
-                + u32::from(acolytes)
-                + u32::from(traded)
-                + buried;
+            let off_map = [self.player(seat).supply, officers, acolytes, burrow, buried, traded].map(u32::from);
+            let total = on_map + off_map.iter().sum::<u32>();
             if total != u32::from(faction.warriors()) {
                 return broken(
                     Message::new("root-broken-warriors").text("faction", faction.id()).number("total", total),
@@ -152,7 +151,9 @@ impl State {
                 );
             }
             let posts: u8 = Piece::POSTS.into_iter().map(|post| self.count(post, clearing)).sum();
-            if self.count(Piece::Sympathy, clearing) > 1 || self.count(Piece::Roost, clearing) > 1 || posts > 1 {
+            let twice =
+                [Piece::Sympathy, Piece::Roost, Piece::Tunnel].iter().any(|&piece| self.count(piece, clearing) > 1);
+            if twice || posts > 1 {
                 return broken(Message::new("root-broken-two").number("clearing", clearing.number()));
             }
         }
@@ -268,6 +269,12 @@ impl State {
         if self.battle.is_none() && !self.triggers.is_empty() && self.top().is_none() {
             return broken("root-broken-effects");
         }
+        if let Some(duchy) = self.seat_of(Faction::Duchy).and_then(|seat| self.duchy(seat)) {
+            let crowns = |rank: Rank| duchy.swayed.of_rank(rank).len() + usize::from(duchy.lost_crowns[rank.index()]);
+            if Rank::ALL.into_iter().any(|rank| crowns(rank) > usize::from(Rank::CROWNS)) {
+                return broken("root-broken-crowns");
+            }
+        }
         if let Some(alliance) = self.seat_of(Faction::Alliance).and_then(|seat| self.alliance(seat)) {
             let based = super::alliance::base_suits(self, true).next().is_some();
             let shedding = self.tasks.as_slice().iter().any(|task| matches!(task, Task::Removal(_) | Task::Triggers));
@@ -351,7 +358,7 @@ impl State {
 
     /// Whether the places and pieces that a task speaks of are as they are whenever a game comes to it.
     fn fits_the_table(&self, task: &Task) -> Result<(), &'static str> {
-        use super::{alliance, eyrie, marquise, vagabond};
+        use super::{alliance, duchy, eyrie, marquise, vagabond};
         let is_top = self.top() == Some(*task);
         let in_setup = self.phase == Phase::Setup;
         let stock = |piece: Piece| self.stock[piece.index()];
@@ -374,6 +381,15 @@ impl State {
             Task::Vagabond(vagabond::Step::SetupCharacter { .. } | vagabond::Step::SetupForest { .. }) => in_setup,
             Task::Riverfolk(step) => super::riverfolk::fits(self, step),
             Task::Removal(super::removal::Step::LoseFunds { left, .. }) => super::riverfolk::can_lose(self, left),
+            Task::Duchy(duchy::Step::SetupHome) => in_setup && self.on_map(Piece::Tunnel) == 0,
+            Task::Duchy(duchy::Step::Show { clearing, piece, any }) => {
+                is_top && duchy::BUILDINGS.contains(&piece) && duchy::can_show(self, clearing, piece, any)
+            }
+            Task::Duchy(duchy::Step::PayDig { clearing }) => is_top && duchy::can_dig(self, clearing),
+            Task::Duchy(duchy::Step::Spend { count, .. }) => is_top && usize::from(count) < DECK_SIZE,
+            Task::Duchy(duchy::Step::Reveal { minister, left, shown, .. }) => {
+                is_top && left <= minister.rank().cards() && shown.iter().all(|&count| count <= minister.rank().cards())
+            }
             Task::Corvids(corvids::Step::SetupWarrior(suit)) => in_setup && suit != Suit::Bird,
             Task::Corvids(corvids::Step::Muster { suit, .. }) => suit != Suit::Bird,
             // 13.2.4

@@ -7,7 +7,7 @@ use super::exiles;
 use super::hooks;
 use super::item::Condition;
 use super::piece::Piece;
-use super::place::Suit;
+use super::place::{ClearingSet, Suit};
 use super::removal::{self, Cause};
 use super::riverfolk;
 use super::state::{Kit, State};
@@ -159,8 +159,17 @@ fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
     }
 }
 
-/// Where the pieces that a seat crafts with stand, for boards that show it; a Vagabond's hammers stand nowhere.
-pub fn crafting_piece(state: &State, seat: Seat) -> Option<Piece> {
+/// Where the pieces that a seat crafts with stand; a Vagabond's hammers stand nowhere.
+pub fn crafting_clearings(state: &State, seat: Seat) -> ClearingSet {
+    let second = match state.player(seat).kit {
+        // 12.6.2
+        Kit::Duchy(_) => state.clearings_with(Piece::Market),
+        _ => ClearingSet::EMPTY,
+    };
+    second | crafting_piece(state, seat).map_or(ClearingSet::EMPTY, |piece| state.clearings_with(piece))
+}
+
+fn crafting_piece(state: &State, seat: Seat) -> Option<Piece> {
     match state.player(seat).kit {
         Kit::Marquise => Some(Piece::Workshop),
         Kit::Eyrie(_) => Some(Piece::Roost),
@@ -168,6 +177,7 @@ pub fn crafting_piece(state: &State, seat: Seat) -> Option<Piece> {
         Kit::Corvids(_) => Some(Piece::Plot),
         Kit::Vagabond(_) | Kit::Riverfolk(_) => None,
         Kit::Lizards(lizards) => lizards.outcast.and_then(Piece::garden),
+        Kit::Duchy(_) => Some(Piece::Citadel),
     }
 }
 

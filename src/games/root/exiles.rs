@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::battle;
 use super::card::{CardKind, CardSet, Deck};
+use super::duchy::burrow;
 use super::effects::{note_use, usable, with_cards};
 use super::event::{Detail, Event, What};
 use super::hooks;
@@ -137,6 +138,9 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             // 1.5.5: the enemy is the one who moves
             movement::move_warriors(state, enemy, from, to, count, world);
         }
+        (Step::Orders { .. }, action) => {
+            burrow::take_move(state, action, world);
+        }
         (Step::SwapBack { other }, Action::Give { card }) => give(state, other, card, world),
         (Step::Bureau { clearing, enemy }, Action::Spend { card }) => {
             state.discard_from_hand(seat, card, world);
@@ -147,9 +151,17 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
         (Step::League, action) => movement::take(state, action, world),
         (Step::Company { from, to }, Action::Move { count, .. }) => movement::go(state, seat, from, to, count, world),
         (Step::EmigreMove, action) => {
-            let (Action::Move { to, .. } | Action::Roam { to } | Action::RoamWith { to, .. }) = action else { return };
             note_use(state, CardKind::EyrieEmigre, None, world);
-            state.push(Task::Effect(Step::EmigreBattle { clearing: to }));
+            match action {
+                Action::Move { to, .. }
+                | Action::Roam { to }
+                | Action::RoamWith { to, .. }
+                | Action::Emerge { to, .. } => {
+                    state.push(Task::Effect(Step::EmigreBattle { clearing: to }));
+                }
+                // there is nobody to battle in the Burrow
+                _ => state.give_up_effect(seat, CardKind::EyrieEmigre, world),
+            }
             movement::take(state, action, world);
         }
         (Step::EmigreBattle { .. }, action) => battle::take_anywhere(state, action, world),
@@ -185,11 +197,12 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
 /// The moves that False Orders can force on an enemy: half of his warriors, rounded up, wherever he could go if he needed
 /// no rule.
 fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> {
-    state.board.clearings().iter().flat_map(move |from| {
+    let above = state.board.clearings().iter().flat_map(move |from| {
         let count = hooks::ordinary_warriors(state, enemy, from).div_ceil(2);
         let near = movement::ways(state, enemy, from).iter().filter(move |_| count > 0);
         near.map(move |to| Action::Move { from, to, count })
-    })
+    });
+    above.chain(burrow::half_moves(state, enemy))
 }
 
 fn give(state: &mut State, other: Seat, kind: CardKind, world: &mut impl World) {

@@ -17,11 +17,12 @@ pub enum Faction {
     Vagabond2,
     Lizards,
     Riverfolk,
+    Duchy,
     Corvids,
 }
 
 impl Faction {
-    pub const ALL: [Faction; 8] = [
+    pub const ALL: [Faction; 9] = [
         Faction::Marquise,
         Faction::Eyrie,
         Faction::Alliance,
@@ -29,6 +30,7 @@ impl Faction {
         Faction::Vagabond2,
         Faction::Lizards,
         Faction::Riverfolk,
+        Faction::Duchy,
         Faction::Corvids,
     ];
 
@@ -53,6 +55,7 @@ impl Faction {
             Faction::Vagabond2 => "vagabond_2",
             Faction::Lizards => "lizards",
             Faction::Riverfolk => "riverfolk",
+            Faction::Duchy => "duchy",
             Faction::Corvids => "corvids",
         }
     }
@@ -71,11 +74,12 @@ impl Faction {
             Faction::Vagabond2 => 'U',
             Faction::Lizards => 'L',
             Faction::Riverfolk => 'O',
+            Faction::Duchy => 'D',
             Faction::Corvids => 'P',
         }
     }
 
-    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 11.3.1, 13.3.1; the Vagabond has a pawn only, 9.2.2).
+    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 11.3.1, 12.3.1, 13.3.1; the Vagabond has a pawn only, 9.2.2).
     pub const fn warriors(self) -> u8 {
         match self {
             Faction::Marquise | Faction::Lizards => 25,
@@ -83,6 +87,7 @@ impl Faction {
             Faction::Alliance => 10,
             Faction::Riverfolk | Faction::Corvids => 15,
             Faction::Vagabond | Faction::Vagabond2 => 0,
+            Faction::Duchy => 20,
         }
     }
 
@@ -92,6 +97,7 @@ impl Faction {
             Faction::Marquise => 10,
             Faction::Eyrie => 7,
             Faction::Alliance | Faction::Corvids => 3,
+            Faction::Duchy => 8,
             Faction::Vagabond | Faction::Riverfolk => 5,
             Faction::Vagabond2 | Faction::Lizards => 2,
         }
@@ -100,7 +106,7 @@ impl Faction {
     /// Whether the faction needs a corner for itself to begin in.
     pub const fn starts_in_corner(self) -> bool {
         match self {
-            Faction::Marquise | Faction::Eyrie | Faction::Lizards => true,
+            Faction::Marquise | Faction::Eyrie | Faction::Lizards | Faction::Duchy => true,
             Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 | Faction::Riverfolk | Faction::Corvids => false,
         }
     }

@@ -38,12 +38,11 @@ pub fn tokens_rule(state: &State, seat: Seat) -> bool {
 /// The clearings next to one for the seat that no path or river joins with it: by Tunnels, between those with its
 /// crafting pieces.
 pub fn shortcuts(state: &State, seat: Seat, clearing: Clearing) -> ClearingSet {
-    if state.deck_kind == Deck::ExilesPartisans
-        && state.has_effect(seat, CardKind::Tunnels)
-        && let Some(piece) = craft::crafting_piece(state, seat)
-        && state.count(piece, clearing) > 0
-    {
-        return state.clearings_with(piece).without(clearing);
+    if state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::Tunnels) {
+        let joined = craft::crafting_clearings(state, seat);
+        if joined.contains(clearing) {
+            return joined.without(clearing);
+        }
     }
     ClearingSet::EMPTY
 }
@@ -209,10 +208,10 @@ pub fn item_points(state: &State, seat: Seat, printed: u8) -> u8 {
 
 /// The crafting pieces of a seat by suit, activated ones included (4.1.1).
 pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
-    let piece = match &state.player(seat).kit {
-        Kit::Marquise => Piece::Workshop,
-        Kit::Eyrie(_) => Piece::Roost,
-        Kit::Alliance(_) => Piece::Sympathy,
+    let kinds: &[Piece] = match &state.player(seat).kit {
+        Kit::Marquise => &[Piece::Workshop],
+        Kit::Eyrie(_) => &[Piece::Roost],
+        Kit::Alliance(_) => &[Piece::Sympathy],
         // 10.2.1: what counts is the suit printed on the garden
         Kit::Lizards(lizards) => {
             let mut pieces = [0; 3];
@@ -231,6 +230,8 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
             }
             return pieces;
         }
+        // 12.2.1
+        Kit::Duchy(_) => &[Piece::Citadel, Piece::Market],
         // 13.2.1: either side up
         Kit::Corvids(_) => {
             let mut pieces = [0; 3];
@@ -242,7 +243,7 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
     };
     let mut pieces = [0; 3];
     for clearing in state.board.clearings().iter() {
-        pieces[state.suit(clearing).index()] += state.count(piece, clearing);
+        pieces[state.suit(clearing).index()] += kinds.iter().map(|&piece| state.count(piece, clearing)).sum::<u8>();
     }
     pieces
 }
@@ -253,7 +254,7 @@ pub fn most_activations(state: &State, seat: Seat) -> u8 {
 }
 
 /// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3,
-/// 13.6.2); the Riverfolk draw none (11.6).
+/// 12.6.3, 13.6.2); the Riverfolk draw none (11.6).
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
     1 + match &state.player(seat).kit {
@@ -265,6 +266,7 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
         Kit::Lizards(_) => {
             Piece::GARDENS.into_iter().map(|garden| uncovered(&[lizards::GARDENS_FOR_A_CARD], garden) as u8).sum()
         }
+        Kit::Duchy(_) => state.on_map(Piece::Market),
         Kit::Corvids(_) => state.on_map(Piece::Extortion),
     }
 }

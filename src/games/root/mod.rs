@@ -11,6 +11,7 @@ pub mod card;
 mod check;
 pub mod corvids;
 pub mod craft;
+pub mod duchy;
 pub mod effects;
 pub mod event;
 pub mod exiles;

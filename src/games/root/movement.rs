@@ -1,6 +1,7 @@
 //! Moves of warriors (4.2) and what moving into sympathy brings on (8.2.6).
 
 use super::action::Action;
+use super::duchy::burrow;
 use super::event::{Detail, Event, What};
 use super::exiles;
 use super::hooks::{self, Rivers};
@@ -67,6 +68,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     each(state, seat, state.board.clearings(), state.ruled(seat), |from, to, counts| {
         out.extend(counts.map(|count| Action::Move { from, to, count }));
     });
+    burrow::legal_moves(state, seat, out);
 }
 
 /// Whether the seat has any move.
@@ -76,12 +78,13 @@ pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
     }
     let ruled = state.ruled(seat);
     let mut origins = state.board.clearings().iter().filter(|&from| state.warriors(seat, from) > 0);
-    origins.any(|from| !between(state, seat, ruled, from).is_empty())
+    origins.any(|from| !between(state, seat, ruled, from).is_empty()) || burrow::can_move(state, seat)
 }
 
 pub(super) fn take(state: &mut State, action: Action, world: &mut impl World) {
     match action {
         Action::Move { from, to, count } => move_warriors(state, state.turn, from, to, count, world),
+        action if burrow::take_move(state, action, world) => {}
         action => vagabond::take_move(state, action, 0, world),
     }
 }
@@ -128,6 +131,11 @@ pub(super) fn shift_warriors(
             .with(Detail::Clearing(to))
             .with(Detail::Count(i16::from(count)))
     });
+    arrive(state, seat, to, count);
+}
+
+/// What warriors bring on that have moved into a clearing.
+pub(super) fn arrive(state: &mut State, seat: Seat, to: Clearing, count: u8) {
     if count > 0 && state.is_sympathetic(to) && hooks::provokes_outrage(state, seat) {
         removal::trigger(state, Trigger::Outrage { payer: seat, clearing: to });
     }

@@ -87,6 +87,7 @@ impl State {
                     lizards.souls = lizards.souls.canonical();
                     lizards.revealed = lizards.revealed.canonical();
                 }
+                Kit::Duchy(duchy) => duchy.revealed = duchy.revealed.canonical(),
                 Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) | Kit::Corvids(_) => {}
             }
         }

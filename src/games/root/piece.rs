@@ -26,6 +26,9 @@ pub enum Piece {
     PostFox,
     PostRabbit,
     PostMouse,
+    Citadel,
+    Market,
+    Tunnel,
     /// A plot that lies face down.
     Plot,
     Bomb,
@@ -35,7 +38,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    pub const ALL: [Piece; 21] = [
+    pub const ALL: [Piece; 24] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -52,6 +55,9 @@ impl Piece {
         Piece::PostFox,
         Piece::PostRabbit,
         Piece::PostMouse,
+        Piece::Citadel,
+        Piece::Market,
+        Piece::Tunnel,
         Piece::Plot,
         Piece::Bomb,
         Piece::Snare,
@@ -85,6 +91,9 @@ impl Piece {
             Piece::PostFox => "post_fox",
             Piece::PostRabbit => "post_rabbit",
             Piece::PostMouse => "post_mouse",
+            Piece::Citadel => "citadel",
+            Piece::Market => "market",
+            Piece::Tunnel => "tunnel",
             Piece::Plot => "plot",
             Piece::Bomb => "bomb",
             Piece::Snare => "snare",
@@ -100,6 +109,7 @@ impl Piece {
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
             Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => Faction::Riverfolk,
+            Piece::Citadel | Piece::Market | Piece::Tunnel => Faction::Duchy,
             Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Faction::Corvids,
         }
     }
@@ -111,6 +121,7 @@ impl Piece {
             Piece::Keep
                 | Piece::Wood
                 | Piece::Sympathy
+                | Piece::Tunnel
                 | Piece::Plot
                 | Piece::Bomb
                 | Piece::Snare
@@ -138,6 +149,7 @@ impl Piece {
             Piece::Sympathy => 10,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 5,
             Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => 3,
+            Piece::Citadel | Piece::Market | Piece::Tunnel => 3,
         }
     }
 
@@ -212,6 +224,7 @@ impl Piece {
             Faction::Vagabond | Faction::Vagabond2 => &[],
             Faction::Lizards => &Piece::GARDENS,
             Faction::Riverfolk => &Piece::POSTS,
+            Faction::Duchy => &[Piece::Citadel, Piece::Market, Piece::Tunnel],
             Faction::Corvids => &Self::PLOTS,
         }
     }

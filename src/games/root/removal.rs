@@ -11,7 +11,7 @@ use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
-use super::{alliance, corvids, lizards, riverfolk, vagabond};
+use super::{alliance, corvids, duchy, lizards, riverfolk, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -82,6 +82,8 @@ pub enum Trigger {
     PostsLost { count: u8 },
     /// C.2.5
     FerryDraw { seat: Seat },
+    /// 12.2.3
+    Failure,
     /// 13.7.4
     Raid { clearing: Clearing },
 }
@@ -129,6 +131,7 @@ pub enum Step {
     FerryDraw {
         seat: Seat,
     },
+    Failure,
     /// Warriors next to a plot that was a raid, from `from` on (13.7.4).
     Raid {
         clearing: Clearing,
@@ -152,6 +155,11 @@ pub(super) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &m
             score_removal(state, loss, cause, world);
         }
         note_triggers(state, loss, buried);
+    }
+    // 12.2.3: once, however many buildings
+    let failed = |loss: &Loss| duchy::BUILDINGS.iter().any(|building| loss.pieces[building.index()] > 0);
+    if losses.iter().any(failed) {
+        trigger(state, Trigger::Failure);
     }
     for clearing in raids.iter() {
         trigger(state, Trigger::Raid { clearing });
@@ -310,6 +318,7 @@ impl Trigger {
             Trigger::Outrage { .. } => Some(Effect::Outrage),
             Trigger::BaseLost { .. } => Some(Effect::BaseLost),
             Trigger::FerryDraw { .. } => Some(Effect::Ferry),
+            Trigger::Failure => Some(Effect::Failure),
             Trigger::Damage { .. } => None,
             Trigger::GardensLost { .. } => Some(Effect::GardensLost),
             // funds go home whatever else happens
@@ -328,6 +337,7 @@ impl Trigger {
             Trigger::PostsLost { .. } => state.seat_of(Faction::Riverfolk),
             // a move by ferry loses nothing, and there is none in a battle
             Trigger::FerryDraw { .. } => None,
+            Trigger::Failure => state.seat_of(Faction::Duchy),
             Trigger::Raid { .. } => state.seat_of(Faction::Corvids),
         }
     }
@@ -341,6 +351,7 @@ impl Trigger {
             Trigger::GardensLost { count } => Step::GardensLost { count },
             Trigger::PostsLost { count } => Step::PostsLost { count },
             Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
+            Trigger::Failure => Step::Failure,
             Trigger::Raid { clearing } => Step::Raid { clearing, from: Clearing::new(0) },
         }
     }
@@ -380,6 +391,20 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         // the card drawn may be the one to give; or both take the last cards of the deck
         (Trigger::Outrage { payer, .. }, Trigger::FerryDraw { seat })
         | (Trigger::FerryDraw { seat }, Trigger::Outrage { payer, .. }) => payer == seat || state.deck_count() <= 1,
+        // a card given in outrage may be discarded at random before; or the deck runs out between a draw and a discard
+        (Trigger::Outrage { payer, .. }, Trigger::Failure) | (Trigger::Failure, Trigger::Outrage { payer, .. }) => {
+            state.faction(payer) == Faction::Duchy && state.player(payer).hand_count() > 0
+                || state.deck_count() <= 1 && discards_feed_the_deck(state)
+        }
+        // two discards again
+        (Trigger::Failure, Trigger::Hospital { .. } | Trigger::BaseLost { .. })
+        | (Trigger::Hospital { .. } | Trigger::BaseLost { .. }, Trigger::Failure) => {
+            state.deck_count() == 0 && discards_feed_the_deck(state)
+        }
+        // the card drawn may be the one that is lost; or what is lost is in the new deck
+        (Trigger::Failure, Trigger::FerryDraw { seat }) | (Trigger::FerryDraw { seat }, Trigger::Failure) => {
+            state.faction(seat) == Faction::Duchy || state.deck_count() <= 1 && discards_feed_the_deck(state)
+        }
         // both take warriors from a supply that does not reach for all
         (Trigger::Raid { clearing: one }, Trigger::Raid { clearing: other }) => {
             one != other && corvids::raids_compete(state, one, other)
@@ -535,6 +560,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
         Step::Raid { clearing, from } => corvids::asks_raid(state, clearing, from),
         Step::ShedSupporters => alliance::asks_to_shed(state),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
+        Step::Failure => (duchy::parliament::threatened(state).len() > 1).then_some(state.seat_of(Faction::Duchy)?),
     }
 }
 
@@ -566,6 +592,9 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
                 out.extend(vagabond.undamaged_tiles().map(|tile| Action::Damage { tile }));
             }
         }
+        Step::Failure => {
+            out.extend(duchy::parliament::threatened(state).iter().map(|minister| Action::Dismiss { minister }));
+        }
     }
 }
 
@@ -591,6 +620,9 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
         (Step::Damage { seat, left }, Action::Damage { tile }) => {
             damage(state, seat, tile, world);
             state.push(Task::Removal(Step::Damage { seat, left: left - 1 }));
+        }
+        (Step::Failure, Action::Dismiss { minister }) => {
+            duchy::parliament::pay_for_failure(state, Some(minister), world);
         }
         (Step::Raid { clearing, .. }, Action::RecruitAt { clearing: to }) => {
             corvids::raid(state, clearing, to, world);
@@ -623,6 +655,10 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
             }
         }
         Step::FerryDraw { seat } => state.draw_cards(seat, 1, world),
+        Step::Failure => {
+            let only = duchy::parliament::threatened(state).iter().next();
+            duchy::parliament::pay_for_failure(state, only, world);
+        }
         Step::Raid { clearing, from } => corvids::run_raid(state, clearing, from, world),
         Step::Damage { seat, left } => {
             for _ in 0..left {
@@ -668,6 +704,7 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         ),
         Step::BaseLost { .. } | Step::ShedSupporters => Asking::new("root-ask-shed", "8.2.4"),
         Step::FerryDraw { .. } => Asking::new("root-ask-over", "C.2.5"),
+        Step::Failure => Asking::new("root-ask-dismiss", "12.2.3"),
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
         Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
         Step::PostsLost { .. } => Asking::new("root-ask-over", "11.2.5.I"),

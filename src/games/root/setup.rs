@@ -13,7 +13,7 @@ use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
 use super::task::{Outside, Task, World};
 use super::turn;
 use super::vagabond::{self, Character, Vagabond};
-use super::{alliance, corvids, eyrie, lizards, marquise, riverfolk};
+use super::{alliance, corvids, duchy, eyrie, lizards, marquise, riverfolk};
 use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Sink};
 use std::sync::Arc;
 
@@ -187,6 +187,7 @@ impl State {
             Faction::Vagabond | Faction::Vagabond2 => Kit::Vagabond(Vagabond::default()),
             Faction::Lizards => Kit::Lizards(lizards::Lizards::default()),
             Faction::Riverfolk => Kit::Riverfolk(riverfolk::Riverfolk::default()),
+            Faction::Duchy => Kit::Duchy(duchy::Duchy::default()),
             Faction::Corvids => Kit::Corvids(corvids::Corvids::default()),
         };
         self.players[seat.index()] = Player { faction, supply: faction.warriors(), kit, ..Player::NOBODY };
@@ -255,6 +256,7 @@ impl State {
                 (Faction::Vagabond | Faction::Vagabond2, Some(_)) => {
                     state.push(Task::Vagabond(vagabond::Step::SetupOrder));
                 }
+                (Faction::Duchy, _) => state.push(Task::Duchy(duchy::Step::SetupHome)),
                 (Faction::Corvids, _) => {
                     let steps = Suit::CLEARING.map(corvids::Step::SetupWarrior);
                     state.push_all(&steps.map(Task::Corvids));
@@ -267,10 +269,11 @@ impl State {
 }
 
 /// Pieces that show, until all are set up, the corner in which their faction starts.
-const HOME_PIECES: [Piece; 5] = [Piece::Keep, Piece::Roost, Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse];
+const HOME_PIECES: [Piece; 6] =
+    [Piece::Keep, Piece::Roost, Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse, Piece::Tunnel];
 
 /// Where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if there is
-/// such a one (7.3.2, 10.3.2).
+/// such a one (7.3.2, 10.3.2, 12.3.3).
 pub(super) fn free_homes(state: &State) -> ClearingSet {
     let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
     let free = state.board.corners() - homes;

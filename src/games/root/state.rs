@@ -5,6 +5,7 @@ use super::battle::Battle;
 use super::board::Board;
 use super::card::{CardKind, CardSet, DECK_SIZE, Deck};
 use super::corvids::Corvids;
+use super::duchy::Duchy;
 use super::eyrie::Eyrie;
 use super::faction::Faction;
 use super::hooks::{self, Rivers};
@@ -60,6 +61,7 @@ pub enum Kit {
     Vagabond(Vagabond),
     Lizards(Lizards),
     Riverfolk(Riverfolk),
+    Duchy(Duchy),
     Corvids(Corvids),
 }
 
@@ -301,6 +303,13 @@ impl State {
         }
     }
 
+    pub fn duchy(&self, seat: Seat) -> Option<&Duchy> {
+        match &self.player(seat).kit {
+            Kit::Duchy(duchy) => Some(duchy),
+            _ => None,
+        }
+    }
+
     pub fn corvids(&self, seat: Seat) -> Option<&Corvids> {
         match &self.player(seat).kit {
             Kit::Corvids(corvids) => Some(corvids),
@@ -339,6 +348,13 @@ impl State {
     pub(super) fn riverfolk_mut(&mut self, seat: Seat) -> Option<&mut Riverfolk> {
         match &mut self.player_mut(seat).kit {
             Kit::Riverfolk(riverfolk) => Some(riverfolk),
+            _ => None,
+        }
+    }
+
+    pub(super) fn duchy_mut(&mut self, seat: Seat) -> Option<&mut Duchy> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Duchy(duchy) => Some(duchy),
             _ => None,
         }
     }

@@ -9,8 +9,8 @@ use super::faction::Faction;
 use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
 use super::{
-    alliance, battle, corvids, craft, effects, exiles, eyrie, lizards, marquise, movement, removal, riverfolk, terrain,
-    turn, vagabond,
+    alliance, battle, corvids, craft, duchy, effects, exiles, eyrie, lizards, marquise, movement, removal, riverfolk,
+    terrain, turn, vagabond,
 };
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -48,6 +48,7 @@ pub enum Task {
     Vagabond(vagabond::Step),
     Lizards(lizards::Step),
     Riverfolk(riverfolk::Step),
+    Duchy(duchy::Step),
     Corvids(corvids::Step),
 }
 
@@ -126,6 +127,7 @@ impl Task {
             Task::Vagabond(step) => vagabond::asks(state, step),
             Task::Lizards(step) => lizards::asks(state, step),
             Task::Riverfolk(step) => riverfolk::asks(state, step),
+            Task::Duchy(step) => duchy::asks(state, step),
             Task::Corvids(step) => corvids::asks(state, step),
         }
     }
@@ -150,6 +152,7 @@ impl Task {
             Task::Vagabond(step) => vagabond::legal(state, step, out),
             Task::Lizards(step) => lizards::legal(state, step, out),
             Task::Riverfolk(step) => riverfolk::legal(state, step, out),
+            Task::Duchy(step) => duchy::legal(state, step, out),
             Task::Corvids(step) => corvids::legal(state, step, out),
         }
     }
@@ -174,6 +177,7 @@ impl Task {
             Task::Vagabond(step) => vagabond::take(state, step, action, world),
             Task::Lizards(step) => lizards::take(state, step, action, world),
             Task::Riverfolk(step) => riverfolk::take(state, step, action, world),
+            Task::Duchy(step) => duchy::take(state, step, action, world),
             Task::Corvids(step) => corvids::take(state, step, action, world),
         }
     }
@@ -194,6 +198,7 @@ impl Task {
             Task::Vagabond(step) => vagabond::run(state, step, world),
             Task::Lizards(step) => lizards::run(state, step, world),
             Task::Riverfolk(step) => riverfolk::run(state, step, world),
+            Task::Duchy(step) => duchy::run(state, step, world),
             Task::Corvids(step) => corvids::run(state, step, world),
         }
     }
@@ -220,6 +225,7 @@ impl Task {
             Task::Vagabond(step) => vagabond::question(state, step),
             Task::Lizards(step) => lizards::question(state, step),
             Task::Riverfolk(step) => riverfolk::question(state, step),
+            Task::Duchy(step) => duchy::question(state, step),
             Task::Corvids(step) => corvids::question(state, step),
         }
     }
@@ -228,6 +234,7 @@ impl Task {
     pub(super) fn clearings(self) -> impl Iterator<Item = Clearing> {
         use alliance::Step as A;
         use corvids::Step as P;
+        use duchy::Step as D;
         use lizards::Step as L;
         use marquise::Step as M;
         use removal::Step as R;
@@ -238,6 +245,9 @@ impl Task {
             Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
             Task::Marquise(M::PayWood { clearing, from, .. }) => [Some(clearing), Some(from)],
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
+            | Task::Duchy(
+                D::Show { clearing, .. } | D::PayDig { clearing } | D::Fill { clearing } | D::Follow { clearing },
+            )
             | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. })
             | Task::Lizards(L::CrusadeBattle { clearing })
             | Task::Corvids(P::Expose { clearing, .. })
@@ -282,6 +292,7 @@ impl Task {
             }
             Task::Lizards(_) | Task::Removal(R::GardensLost { .. }) => Some(Faction::Lizards),
             Task::Riverfolk(_) | Task::Removal(R::PostsLost { .. } | R::LoseFunds { .. }) => Some(Faction::Riverfolk),
+            Task::Duchy(_) | Task::Removal(R::Failure) => Some(Faction::Duchy),
             Task::Corvids(_) | Task::Removal(R::Raid { .. }) => Some(Faction::Corvids),
             _ => None,
         }
@@ -307,6 +318,7 @@ impl Task {
             Task::Vagabond(step) => step.is_main(),
             Task::Lizards(step) => step.is_main(),
             Task::Riverfolk(step) => step.is_main(),
+            Task::Duchy(step) => step.is_main(),
             Task::Corvids(step) => step.is_main(),
             _ => false,
         }
@@ -452,6 +464,26 @@ const RIVERFOLK: &[Task] = &[
     Task::Turn(End),
 ];
 
+/// A Duchy turn (12.4 to 12.6).
+const DUCHY: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Duchy(duchy::Step::Muster),
+    Task::Offer(BirdsongEnd),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Duchy(duchy::Step::Assembly),
+    Task::Duchy(duchy::Step::Parliament),
+    Task::Duchy(duchy::Step::Sway),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Duchy(duchy::Step::TakeBack),
+    Task::Duchy(duchy::Step::Craft),
+    Task::Turn(Draw),
+    Task::Turn(DiscardDown),
+    Task::Turn(End),
+];
+
 /// A Corvid turn (13.4 to 13.6).
 const CORVIDS: &[Task] = &[
     Task::Turn(Begin),
@@ -480,6 +512,7 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Vagabond | Faction::Vagabond2 => VAGABOND,
         Faction::Lizards => LIZARDS,
         Faction::Riverfolk => RIVERFOLK,
+        Faction::Duchy => DUCHY,
         Faction::Corvids => CORVIDS,
     }
 }

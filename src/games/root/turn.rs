@@ -153,6 +153,7 @@ fn discard_law(state: &State) -> &'static str {
         Faction::Vagabond | Faction::Vagabond2 => "9.6.3",
         Faction::Lizards => "10.6.3",
         Faction::Riverfolk => "11.6.1",
+        Faction::Duchy => "12.6.3",
         Faction::Corvids => "13.6.2",
     }
 }

@@ -94,6 +94,9 @@ impl State {
             for suit in player.dominance.into_iter().chain(player.coalition.map(|(_, suit)| suit)) {
                 open |= CardKind::dominance(suit).copies();
             }
+            if let Some(duchy) = self.duchy(seat) {
+                open |= duchy.revealed & CardSet::DOMINANCE;
+            }
             if let Some(eyrie) = self.eyrie(seat) {
                 open |= eyrie.cards() & CardSet::DOMINANCE;
             }

@@ -6,6 +6,8 @@ use super::battle;
 use super::card::{CardKind, CardSet, Class};
 use super::corvids::{self, Plot};
 use super::craft;
+use super::duchy::minister::Minister;
+use super::duchy::{self, burrow, parliament};
 use super::exiles;
 use super::eyrie;
 use super::faction::Faction;
@@ -43,6 +45,10 @@ fn not_so(law: &'static str) -> Option<Illegal> {
 
 fn item(key: &'static str, law: &'static str, item: Item) -> Illegal {
     Illegal { reason: Message::new(key).with("item", Arg::Name { space: "root-item", id: item.id() }), law }
+}
+
+fn named(key: &'static str, law: &'static str, minister: Minister) -> Illegal {
+    Illegal { reason: Message::new(key).with("minister", Arg::Name { space: "root-word", id: minister.id() }), law }
 }
 
 fn too_few_warriors(clearing: Clearing, count: u8, law: &'static str) -> Illegal {
@@ -101,10 +107,13 @@ impl State {
             | Action::Sanctify { clearing, .. }
             | Action::BuildWith { clearing, .. }
             | Action::RecruitWith { clearing, .. }
+            | Action::Dig { clearing, .. }
+            | Action::Fill { clearing }
             | Action::Flip { clearing }
             | Action::Plot { clearing, .. }
             | Action::Expose { clearing, .. }
             | Action::SettleAt { clearing, .. } => [Some(clearing), None],
+            Action::Emerge { to: place, .. } | Action::Descend { from: place, .. } => [Some(place), None],
             Action::Trick { one, other } => [Some(one), Some(other)],
             Action::Roam { to }
             | Action::RoamWith { to, .. }
@@ -119,10 +128,15 @@ impl State {
     fn is_foreign(&self, seat: Seat, action: Action) -> bool {
         let own = self.faction(seat);
         match action {
-            Action::March { .. } | Action::Recruit | Action::Overwork { .. } | Action::Extra { .. } => {
-                own != Faction::Marquise
-            }
+            Action::Recruit => !matches!(own, Faction::Marquise | Faction::Duchy),
+            Action::March { .. } | Action::Overwork { .. } | Action::Extra { .. } => own != Faction::Marquise,
             Action::Build { piece, .. } => own != piece.owner(),
+            Action::Dig { .. }
+            | Action::Emerge { .. }
+            | Action::Descend { .. }
+            | Action::Minister { .. }
+            | Action::MinisterAs { .. }
+            | Action::Sway { .. } => own != Faction::Duchy,
             Action::Decree { .. }
             | Action::DecreeRecruit { .. }
             | Action::DecreeMove { .. }
@@ -186,6 +200,9 @@ impl State {
             Action::Battle { clearing, defender } => self.no_battle(seat, clearing, defender),
             Action::DecreeBattle { suit, clearing, defender } => {
                 self.no_match(suit, clearing).or_else(|| self.no_battle(seat, clearing, defender))
+            }
+            Action::Build { clearing, piece } if piece.owner() == Faction::Duchy => {
+                self.no_showing(seat, clearing, piece)
             }
             Action::Build { clearing, piece } => self.no_build(seat, clearing, piece),
             Action::DecreeBuild { suit, clearing } => {
@@ -281,6 +298,21 @@ impl State {
                 .not_held(seat, kind)
                 .or_else(|| (kind.suit() != Suit::Bird).then(|| card("root-no-sacrifice", "10.5.4", kind)))
                 .or_else(|| self.no_warriors_left(seat)),
+            Action::Dig { clearing, .. } => self.no_dig(seat, clearing),
+            Action::Emerge { to, count, .. } => self.no_tunnel(to).or_else(|| {
+                let inside = self.duchy(seat)?.burrow;
+                (inside < count).then(|| Illegal {
+                    reason: Message::new("root-no-warriors-below").number("count", inside),
+                    law: "4.2",
+                })
+            }),
+            Action::Descend { from, count, .. } => self.no_tunnel(from).or_else(|| {
+                let here = self.warriors(seat, from);
+                (here < count).then(|| too_few_warriors(from, here, "4.2"))
+            }),
+            Action::Minister { minister } | Action::MinisterAs { minister, .. } => self.no_minister(seat, minister),
+            Action::Sway { minister } => self.no_sway(seat, minister),
+            Action::Reveal { card } => self.not_held(seat, card).or_else(|| self.no_witness(card)),
             Action::Use { card: kind }
             | Action::UseOn { card: kind, .. }
             | Action::UseAt { card: kind, .. }
@@ -440,12 +472,71 @@ impl State {
         let too_late = |crafts_now: bool, law| (!crafts_now).then(|| because("root-no-craft-late", law));
         match self.faction(seat) {
             _ if self.turn != seat || self.phase != Phase::Daylight => None,
+            Faction::Duchy => Some(because("root-no-craft-early", "12.2.1")),
             Faction::Marquise => too_late(marquise::crafts_now(self), "6.2.1"),
             Faction::Eyrie => too_late(eyrie::crafts_now(self), "7.2.1"),
             Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 | Faction::Riverfolk => None,
             Faction::Lizards => Some(because("root-no-craft-early", "10.2.1")),
             Faction::Corvids => too_late(false, "13.2.1"),
         }
+    }
+
+    fn no_showing(&self, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
+        if self.stock[piece.index()] == 0 {
+            return Some(because("root-no-building-left", "12.5.1.I"));
+        }
+        let foremole = self.top() == Some(Task::Duchy(duchy::Step::Act(Minister::Foremole)));
+        self.no_slot(seat, clearing, "12.5.1.I").or_else(|| {
+            let matching = self.player(seat).hand & CardSet::matching(self.suit(clearing));
+            (!foremole && matching.is_empty()).then(|| at("root-no-card-to-reveal", "12.5.1.I", clearing))
+        })
+    }
+
+    fn no_dig(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        if let Some(illegal) = self.no_placing(seat, clearing) {
+            return Some(illegal);
+        }
+        if !burrow::dig_clearings(self).contains(clearing) {
+            return Some(at("root-no-second-tunnel", "12.5.1.V", clearing));
+        }
+        let matching = self.player(seat).hand & CardSet::matching(self.suit(clearing));
+        matching.is_empty().then(|| at("root-no-card-to-dig", "12.5.1.V", clearing))
+    }
+
+    /// Why a card that is held cannot be revealed now.
+    fn no_witness(&self, kind: CardKind) -> Option<Illegal> {
+        match self.top()? {
+            Task::Duchy(duchy::Step::Show { clearing, any: false, .. }) => Some(mismatch(kind, clearing, "12.5.1.I")),
+            Task::Duchy(duchy::Step::Reveal { .. }) => Some(card("root-no-witness", "12.5.3.II", kind)),
+            _ => None,
+        }
+    }
+
+    fn no_tunnel(&self, clearing: Clearing) -> Option<Illegal> {
+        (self.count(Piece::Tunnel, clearing) == 0).then(|| at("root-no-tunnel", "12.2.2", clearing))
+    }
+
+    fn no_minister(&self, seat: Seat, minister: Minister) -> Option<Illegal> {
+        let duchy = self.duchy(seat)?;
+        if !duchy.swayed.contains(minister) {
+            return Some(named("root-no-minister", "12.5.2", minister));
+        }
+        if duchy.acted.contains(minister) {
+            return Some(named("root-no-second-act", "12.5.2", minister));
+        }
+        not_so(minister.law())
+    }
+
+    fn no_sway(&self, seat: Seat, minister: Minister) -> Option<Illegal> {
+        if self.duchy(seat)?.swayed.contains(minister) {
+            return Some(named("root-no-second-sway", "12.5.3.I", minister));
+        }
+        if parliament::crowns(self, minister.rank()) == 0 {
+            return Some(named("root-no-crown", "12.5.3.I", minister));
+        }
+        let mut illegal = named("root-no-reveal", "12.5.3.II", minister);
+        illegal.reason = illegal.reason.number("count", minister.rank().cards());
+        Some(illegal)
     }
 
     fn no_overwork(&self, seat: Seat, clearing: Clearing, kind: CardKind) -> Option<Illegal> {

@@ -277,7 +277,7 @@ impl Look for View {
                 let ground = hex.map(|hex| names::ground(words, self.state.land.ground(hex)));
                 format!("{number} {}", ground.unwrap_or_default())
             }
-            Part::Region(_) | Part::Count(_) => part.to_string(),
+            Part::Region(_) | Part::Count(_) | Part::Named(_) => part.to_string(),
             Part::Word(id) => match (Story::from_id(id), Terrain::from_id(id)) {
                 (Some(story), _) => {
                     let needs = names::needs(words, &self.state, story, None, false);

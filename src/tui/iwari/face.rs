@@ -219,7 +219,7 @@ impl Look for View {
                     None => number.to_string(),
                 }
             }
-            Part::Region(_) | Part::Count(_) => part.to_string(),
+            Part::Region(_) | Part::Count(_) | Part::Named(_) => part.to_string(),
             Part::Word(id) => words.name("iwari-word", id),
         }
     }

@@ -308,6 +308,10 @@ impl Play {
                     (false, true) => self.hint_of("", "screen-key-letter", false),
                     _ => self.hint_of("", "screen-key-number", false),
                 });
+                for pick in stage.picks.iter().filter(|pick| matches!(pick.part, Some(Part::Named(_)))) {
+                    let label = pick.part.map(|part| self.name_of(part)).unwrap_or_default();
+                    hints.push(Hint { key: pick.key.clone(), label, spare: false });
+                }
                 hints.push(self.hint_of("n N", "screen-key-next", true));
                 hints.push(self.enter_hint());
             }

@@ -2,6 +2,7 @@
 
 use super::cards::list;
 use super::corvids;
+use super::duchy_board;
 use super::lizards::lizards_board;
 use super::names::{self, faction_role};
 use super::riverfolk::riverfolk_board;
@@ -81,6 +82,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         Kit::Vagabond(vagabond) => vagabond_board(ctx, state, seat, vagabond),
         Kit::Lizards(lizards) => lizards_board(ctx, state, lizards),
         Kit::Riverfolk(riverfolk) => riverfolk_board(ctx, state, seat, riverfolk),
+        Kit::Duchy(duchy) => duchy_board::board(ctx, state, duchy),
         Kit::Corvids(kit) => corvids::board(ctx, state, seat, kit),
     });
     (title, rows)

@@ -12,6 +12,7 @@ use crate::games::root::Observation;
 use crate::games::root::action::{Effect, Reward};
 use crate::games::root::board::{Cell, Layout};
 use crate::games::root::card::CardKind;
+use crate::games::root::duchy::minister::{Minister, Rank};
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::Tile;
@@ -49,8 +50,8 @@ fn letters(verb: &str) -> &'static str {
         "dominance" | "coalition" => "f",
         "recall" => "tvd",
         "use" => "x",
-        "spread" | "organize" | "slip" | "strike" | "sacrifice" => "s",
-        "train" | "quest" | "turmoil" | "sanctify" => "t",
+        "spread" | "organize" | "slip" | "strike" | "sacrifice" | "sway" => "s",
+        "train" | "quest" | "turmoil" | "sanctify" | "dig" | "minister" => "t",
         "aid" => "a",
         "repair" => "r",
         "clear" => "pd",
@@ -109,6 +110,8 @@ impl Face for Root {
         add("root-column", &Column::ALL.iter().map(|column| column.id()).collect::<Vec<_>>());
         add("root-leader", &Leader::ALL.iter().map(|leader| leader.id()).collect::<Vec<_>>());
         add("root-special", &Character::ALL.iter().map(|character| character.id()).collect::<Vec<_>>());
+        add("root-rank", &Rank::ALL.map(Rank::id));
+        add("root-minister", &Minister::ALL.map(Minister::id));
         add("root-help-title", &Faction::ALL.map(Faction::id));
         add("root-help-title", &["map", "battle", "points"]);
         add("root-tile", &["ready", "exhausted", "damaged", "both"]);
@@ -288,6 +291,8 @@ impl Look for View {
         let cards = hand.kinds().map(|kind| Part::Card(kind.id()));
         let pieces = Piece::ALL.into_iter().map(|piece| Part::Word(piece.id()));
         let tiles = Tile::all().map(|tile| Part::Word(tile.id()));
+        let burrow = self.state.seat_of(Faction::Duchy).map(|_| Part::Named("burrow"));
+        let places = places.chain(burrow);
         places.chain(players).chain(cards).chain(pieces).chain(tiles).collect()
     }
 
@@ -379,6 +384,20 @@ impl Look for View {
                 "use",
                 "clear",
             ],
+            Some(Faction::Duchy) => &[
+                "battle",
+                "move",
+                "recruit",
+                "build",
+                "dig",
+                "minister",
+                "sway",
+                "craft",
+                "dominance",
+                "recall",
+                "use",
+                "clear",
+            ],
             Some(Faction::Corvids) => {
                 &["battle", "move", "plot", "trick", "flip", "recruit", "exert", "craft", "dominance", "recall", "use"]
             }
@@ -425,7 +444,7 @@ impl Look for View {
             }
             Part::Region(_) => words.text_with("root-forest", &[("forest", part.to_string().into())]),
             Part::Count(_) => part.to_string(),
-            Part::Word(id) => word(words, id),
+            Part::Word(id) | Part::Named(id) => word(words, id),
         }
     }
 }

@@ -159,6 +159,35 @@ const NUMBERS: &[&str] = &[
     "11.5.6.III",
     "11.6.1",
     "11.6.2",
+    "12.2.1",
+    "12.2.2",
+    "12.2.3",
+    "12.2.4",
+    "12.3.3",
+    "12.4",
+    "12.5.1",
+    "12.5.1.I",
+    "12.5.1.II",
+    "12.5.1.III",
+    "12.5.1.IV",
+    "12.5.1.V",
+    "12.5.2",
+    "12.5.2.I",
+    "12.5.2.II",
+    "12.5.2.III",
+    "12.5.2.IV",
+    "12.5.2.V",
+    "12.5.2.VI",
+    "12.5.2.VII",
+    "12.5.2.VIII",
+    "12.5.2.IX",
+    "12.5.3",
+    "12.5.3.I",
+    "12.5.3.II",
+    "12.5.3.III",
+    "12.6.1",
+    "12.6.2",
+    "12.6.3",
     "13.2.1",
     "13.2.2",
     "13.2.2.I",
@@ -261,8 +290,9 @@ mod tests {
                 let mut parts = text.split('.');
                 let chapter = parts.next().is_some_and(|part| ["C", "D"].contains(&part) || part.parse::<u8>().is_ok());
                 let rest: Vec<&str> = parts.collect();
+                const ROMAN: [&str; 9] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
                 let known = |part: &&str| {
-                    part.parse::<u8>().is_ok() || ["I", "II", "III", "IV", "a", "b", "c", "d"].contains(part)
+                    part.parse::<u8>().is_ok() || [&ROMAN[..], &["a", "b", "c", "d"]].concat().contains(part)
                 };
                 chapter && !rest.is_empty() && rest.iter().all(known)
             };

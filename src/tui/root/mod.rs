@@ -6,6 +6,7 @@ mod cards;
 pub mod clearing_box;
 mod corvids;
 pub mod cursor;
+mod duchy_board;
 mod face;
 mod fight;
 mod laws;

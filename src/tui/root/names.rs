@@ -109,5 +109,8 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
                 'y'
             }
         }
+        Piece::Citadel => 'c',
+        Piece::Market => 'm',
+        Piece::Tunnel => 'u',
     }
 }

@@ -4,6 +4,7 @@ use super::names::{self, faction_role};
 use crate::games::root::Observation;
 use crate::games::root::alliance::{SPREAD_COST, SPREAD_POINTS};
 use crate::games::root::corvids;
+use crate::games::root::duchy;
 use crate::games::root::eyrie::{Column, ROOST_POINTS};
 use crate::games::root::faction::Faction;
 use crate::games::root::hooks;
@@ -33,6 +34,7 @@ pub fn left(state: &Observation) -> u8 {
             Column::ALL.iter().map(pending).sum()
         }
         (Kit::Alliance(alliance), Evening) => alliance.officers.saturating_sub(state.used.actions),
+        (Kit::Duchy(_), Daylight) => duchy::actions_left(state),
         (Kit::Corvids(_), Daylight) => corvids::ACTIONS.saturating_sub(state.used.actions),
         (Kit::Vagabond(vagabond), Daylight) => vagabond.ready_tiles().map(|tile| vagabond.count(tile)).sum(),
         _ => 0,
@@ -46,6 +48,7 @@ pub fn budget(ctx: &Ctx, state: &Observation) -> String {
         (Kit::Eyrie(_), Daylight) => "root-budget-decree",
         (Kit::Alliance(_), Evening) => "root-budget-operations",
         (Kit::Vagabond(_), Daylight) => "root-budget-items",
+        (Kit::Duchy(_), Daylight) => "root-budget-assembly",
         _ => return String::new(),
     };
     let all = match &state.player(state.turn).kit {
@@ -71,6 +74,7 @@ fn extra(state: &Observation, seat: Seat) -> String {
     match &state.player(seat).kit {
         Kit::Alliance(alliance) => format!("+{}", alliance.supporter_count()),
         Kit::Riverfolk(riverfolk) => format!("+{}", riverfolk.funds_total()),
+        Kit::Duchy(duchy) if !duchy.revealed.is_empty() => format!("+{}", duchy.revealed.len()),
         _ => String::new(),
     }
 }
@@ -308,6 +312,18 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
             }
             row = row.join(tiles(ctx, vagabond, |_| true));
             vec![row, more("root-own-more-vagabond", Row::new())]
+        }
+        Kit::Duchy(duchy) => {
+            let count = |piece: Piece| i64::from(state.on_map(piece)).into();
+            let places = [
+                ("burrow", i64::from(duchy.burrow).into()),
+                ("tunnels", count(Piece::Tunnel)),
+                ("citadels", count(Piece::Citadel)),
+                ("markets", count(Piece::Market)),
+                ("ministers", (duchy.swayed.len() as i64).into()),
+                ("warriors", supply.into()),
+            ];
+            vec![lead.text(ctx.fill("root-own-duchy", &places)), more("root-own-more", Row::new())]
         }
         Kit::Corvids(_) => {
             let down = state.on_map(Piece::Plot);

@@ -377,6 +377,7 @@ impl Reader<'_> {
             Faction::Vagabond | Faction::Vagabond2 => self.read_vagabond(&mut table, seat),
             Faction::Lizards => self.read_lizards(&mut table, seat),
             Faction::Riverfolk => self.read_riverfolk(&mut table, seat),
+            Faction::Duchy => self.read_duchy(&mut table, seat),
             Faction::Corvids => self.read_corvids(&mut table, seat),
         }
         table.finish();

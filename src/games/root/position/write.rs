@@ -3,6 +3,8 @@
 use super::{FORMAT, NO_LEADER, SUPPORTERS};
 use crate::games::root::card::CardSet;
 use crate::games::root::corvids::{Corvids, Plot};
+use crate::games::root::duchy::Duchy;
+use crate::games::root::duchy::minister::{MinisterSet, Rank};
 use crate::games::root::eyrie::{Column, Eyrie, Leader};
 use crate::games::root::item::{Item, ItemCounts, Tile};
 use crate::games::root::lizards::Lizards;
@@ -236,6 +238,7 @@ fn player(state: &State, seat: Seat) -> Table {
         Kit::Vagabond(vagabond) => write_vagabond(&mut table, state, seat, vagabond),
         Kit::Lizards(lizards) => write_lizards(&mut table, lizards),
         Kit::Riverfolk(riverfolk) => write_riverfolk(&mut table, state, riverfolk),
+        Kit::Duchy(duchy) => write_duchy(&mut table, duchy),
         Kit::Corvids(corvids) => write_corvids(&mut table, state, corvids),
     }
     table
@@ -335,6 +338,19 @@ fn looks(state: &State) -> Table {
         put_table(&mut table, &clearing.number().to_string(), look);
     }
     table
+}
+
+fn write_duchy(table: &mut Table, duchy: &Duchy) {
+    let ids = |ministers: MinisterSet| ministers.iter().map(|minister| minister.id()).collect();
+    put_count(table, "burrow", duchy.burrow);
+    put_list(table, "swayed", ids(duchy.swayed));
+    put_list(table, "acted", ids(duchy.acted));
+    put_cards(table, "revealed", duchy.revealed);
+    let mut lost = Table::new();
+    for rank in Rank::ALL {
+        put_count(&mut lost, rank.id(), duchy.lost_crowns[rank.index()]);
+    }
+    put_table(table, "lost_crowns", lost);
 }
 
 fn write_corvids(table: &mut Table, state: &State, corvids: &Corvids) {

@@ -4,6 +4,8 @@ use super::super::{NO_LEADER, SUPPORTERS};
 use super::{Reader, clearing_suit};
 use crate::games::root::card::{CardKind, CardSet};
 use crate::games::root::corvids::{Corvids, OF_A_KIND, Plot};
+use crate::games::root::duchy::Duchy;
+use crate::games::root::duchy::minister::{Minister, Rank};
 use crate::games::root::eyrie::{Column, Leader};
 use crate::games::root::faction::Faction;
 use crate::games::root::item::{Condition, Item, Tile};
@@ -138,6 +140,25 @@ impl Reader<'_> {
         }
         kit.exporting = fields.flag("exporting");
         self.state.player_mut(seat).kit = Kit::Riverfolk(kit);
+    }
+
+    pub(super) fn read_duchy(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let burrow = fields.count("burrow", Faction::Duchy.warriors());
+        match self.state.player(seat).supply.checked_sub(burrow) {
+            Some(supply) => self.state.player_mut(seat).supply = supply,
+            None => fields.fault("burrow", "root-doc-few-warriors"),
+        }
+        let mut kit = Duchy {
+            burrow,
+            revealed: self.cards(fields, "revealed"),
+            swayed: fields.words("swayed", "root-doc-no-minister", Minister::from_id).into_iter().collect(),
+            acted: fields.words("acted", "root-doc-no-minister", Minister::from_id).into_iter().collect(),
+            ..Duchy::default()
+        };
+        for (rank, count) in fields.counts("lost_crowns", "root-doc-no-rank", Rank::CROWNS, Rank::from_id) {
+            kit.lost_crowns[rank.index()] = count;
+        }
+        self.state.player_mut(seat).kit = Kit::Duchy(kit);
     }
 
     /// The kinds of the plots that lie face down; one that is not named is the first that is left.
