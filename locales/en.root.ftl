@@ -11,6 +11,7 @@ root-faction-alliance = Alliance
 root-faction-vagabond = Vagabond
 root-faction-vagabond-2 = Vagab. 2
 root-faction-lizards = Lizards
+root-faction-riverfolk = Riverfolk
 root-faction-duchy = Duchy
 root-faction-corvids = Corvids
 root-faction-hundreds = Hundreds
@@ -21,6 +22,7 @@ root-title-alliance = Woodland Alliance
 root-title-vagabond = Vagabond
 root-title-vagabond-2 = Second Vagabond
 root-title-lizards = Lizard Cult
+root-title-riverfolk = Riverfolk Company
 root-title-duchy = Underground Duchy
 root-title-corvids = Corvid Conspiracy
 root-title-hundreds = Lord of the Hundreds
@@ -31,6 +33,7 @@ root-short-alliance = All.
 root-short-vagabond = Vag.
 root-short-vagabond-2 = Vag.2
 root-short-lizards = Liz.
+root-short-riverfolk = Riv.
 root-short-duchy = Duchy
 root-short-corvids = Corv.
 root-short-hundreds = Hund.
@@ -62,6 +65,9 @@ root-piece-sympathy = sympathy token
 root-piece-garden-fox = fox garden
 root-piece-garden-rabbit = rabbit garden
 root-piece-garden-mouse = mouse garden
+root-piece-post-fox = fox trade post
+root-piece-post-rabbit = rabbit trade post
+root-piece-post-mouse = mouse trade post
 root-piece-citadel = citadel
 root-piece-market = market
 root-piece-tunnel = tunnel
@@ -289,6 +295,9 @@ root-word-gardens = the lost gardens
 root-word-crusade = crusade
 root-word-convert = conversion
 root-word-sanctify = sanctification
+root-word-hand-card = hand cards
+root-word-riverboats = riverboats
+root-word-mercenaries = mercenaries
 root-word-bitter = bitter
 root-word-grandiose = grandiose
 root-word-jubilant = jubilant
@@ -451,6 +460,30 @@ root-ask-conspiracies = { $who }, conspire? { $count ->
 root-ask-crusade-battle = { $who }, battle in { $clearing }, where the crusade went?
 root-ask-rituals = { $who }, reveal a card for a ritual?
 root-ask-evening-craft = { $who }, craft a card?
+root-ask-river-warriors = { $who }, place { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+} on the rivers, one by one.
+root-ask-first-price = { $who }, set the first price of { $service }.
+root-ask-services = { $who }, buy up to { $count }? Cards { $card }, riverboats { $boats }, mercenaries { $swords }.
+root-ask-pay-items = { $who }, exhaust { $count ->
+    [one] an item
+   *[other] { $count } items
+} for the service.
+root-ask-riverfolk = { $who }, what next? { $count ->
+    [0] No fund is
+    [one] 1 fund is
+   *[other] { $count } funds are
+} left.
+root-ask-fund = { $who }, whose warrior pays? { $count ->
+    [one] 1 fund is
+   *[other] { $count } funds are
+} due.
+root-ask-lose-funds = { $who }, whose fund goes home with the trade post? { $count } { $count ->
+    [one] goes
+   *[other] go
+}.
+root-ask-prices = { $who }, change prices?
 root-ask-raze = { $who }, use an effect before the mobs raze?
 root-ask-plunder = { $who }, which item do your mobs take from the ruin in { $clearing }?
 root-ask-mob = { $who }, the mob die shows { $suit }: where does a mob rise?
@@ -669,6 +702,28 @@ root-log-avenged = { $who } sees { $a ->
    *[other] acolytes
 }.
 root-log-gardens-lost = { $who } loses heart with the gardens.
+root-log-priced = { $who } sets the price of { $a } at { $b }.
+root-log-bought = { $who } buys { $a } of the Riverfolk for { $b }.
+root-log-bought-card = { $who } buys { $a } of the Riverfolk for { $b }.
+root-log-protected = { $who } had no payments and lays { $a ->
+    [one] a warrior
+   *[other] { $a } warriors
+} of its own there.
+root-log-dividends = { $who } draws dividends on { $a ->
+    [one] 1 fund
+   *[other] { $a } funds
+}.
+root-log-gathered = { $who } gathers { $a ->
+    [one] 1 fund
+   *[other] { $a } funds
+}.
+root-log-committed = { $who } commits a fund of { $a }.
+root-log-funds-spent = { $who } spends { $b ->
+    [one] a fund
+   *[other] { $b } funds
+} of { $a }.
+root-log-fund-lost = { $who } loses a fund of { $a } with the trade post.
+root-log-exported = { $who } exports { $a }.
 root-log-took-back = { $who } takes { $a ->
     [one] the revealed card
    *[other] { $a } revealed cards
@@ -837,6 +892,22 @@ root-no-garden-left = All gardens of the suit of { $clearing } are on the map: c
 root-no-ritual-bird = { $card } is a bird: only a sacrifice takes birds.
 root-no-ritual-match = { $card } does not match { $clearing }: reveal a card of its suit.
 root-no-second-score = The { $suit } gardens have scored this turn: score with another suit.
+root-no-card-for-sale = The Riverfolk do not hold { $card }: buy one of their cards.
+root-no-shop-now = Services are bought at the start of your own Birdsong.
+root-no-purchase-left = You may buy no more this turn: stand where trade posts are to buy more.
+root-no-mercenaries = A Vagabond hires no mercenaries: buy something else.
+root-no-means = That costs { $count ->
+    [one] a warrior of your supply, or an item of a Vagabond
+   *[other] { $count } warriors of your supply, or items of a Vagabond
+}.
+root-no-second-service = That is not for sale now, or you have it already.
+root-no-funds = The Funds box is empty: wait for your next Birdsong.
+root-no-funds-to-craft = Too few funds to craft { $card }: each icon takes one.
+root-no-river = No river flows through { $clearing }: choose a clearing on one.
+root-no-second-post = A trade post stands in { $clearing } already.
+root-no-post-left = All trade posts of the suit of { $clearing } are gone: choose another suit.
+root-no-ruler-for-post = Nobody rules { $clearing }, so nobody's funds can pay for a trade post there.
+root-no-funds-of-ruler = You lack two funds of { $faction }, the ruler of { $clearing }.
 root-no-sacrifice = { $card } is no bird: only birds are revealed for a sacrifice.
 root-no-stronghold-left = All strongholds are on the map: there is none to build.
 root-no-same-mood = The warlord is in that mood: he has to change it.
@@ -930,6 +1001,12 @@ root-verb-convert = convert
 root-verb-sanctify = sanctify
 root-verb-score = score
 root-verb-sacrifice = sacrifice
+root-verb-services = services
+root-verb-price = price
+root-verb-fund = fund
+root-verb-draw = draw
+root-verb-export = export
+root-verb-post = post
 root-verb-dig = dig
 root-verb-fill = fill
 root-verb-minister = minister
@@ -1030,6 +1107,12 @@ root-verb-help-crusade = Spends acolytes to battle in an Outcast clearing, or to
 root-verb-help-convert = Spends acolytes to put your warrior in place of an enemy one where the Outcast live (10.4.3.II).
 root-verb-help-sanctify = Spends acolytes to put a garden in place of an enemy building of the Outcast (10.4.3.III).
 root-verb-help-score = Spends a card of a suit for the points of its gardens, once a turn for each suit (10.5.3).
+root-verb-help-services = Buys of the Riverfolk at the start of your Birdsong: a hand card, riverboats or mercenaries (11.2.6).
+root-verb-help-price = Sets what a service costs (11.3.5, 11.6.2).
+root-verb-help-fund = Says whose warrior in the Funds box pays or goes home (11.2.4, 11.2.5.I).
+root-verb-help-draw = Commits a fund to draw a card (11.5.4).
+root-verb-help-export = Crafts a card for a warrior in the Payments box instead of what it does (11.5.3.I).
+root-verb-help-post = Spends two funds of the ruler to set up a trade post with a warrior, for two points (11.5.6).
 root-verb-help-sacrifice = Reveals a bird to make a warrior of your supply an acolyte (10.5.4).
 root-verb-help-dig = Spends a matching card for a tunnel; up to four warriors may follow it (12.5.1.V).
 root-verb-help-fill = Says which of the three tunnels is taken up for a new one (12.2.4).
@@ -1108,6 +1191,21 @@ root-help-vagabond =
     turns hostile: from then on what it loses in battle on your turn scores.
     Each hit damages an item. An Evening in a forest repairs them all.
 root-help-vagabond-2 = { root-help-vagabond }
+
+root-help-riverfolk =
+    You live on what the others buy: cards of your hand, which lies open, boats
+    and mercenaries. They pay with warriors of their own; these are your funds.
+    Birdsong: with an empty Payments box you lay two of your own there. If a
+    trade post is on the map every two funds bring a point. Then all warriors
+    on your board become funds.
+    Daylight: a fund is committed, so comes back, to move, to battle, to draw,
+    or for each space of a trade post that helps you craft; a card can be
+    exported instead. A fund is spent, so goes home, to recruit on a river.
+    Two funds of whoever rules a clearing are spent on a trade post there.
+    Evening: keep five cards, and change prices if you like.
+    You go along rivers without asking who rules. A lost trade post never
+    comes back and takes half your funds along.
+
 root-help-duchy =
     The Burrow lies below the map, next to every clearing with a tunnel. You
     always rule it, and nobody else comes there.
@@ -1188,13 +1286,14 @@ root-help-map =
     for a faction, - where nobody is, = where a tie leaves it to nobody.
     Below, who is there: C3 is three warriors of C, V alone is the pawn.
       C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   L Lizards
-      D Duchy      P Corvids    H Hundreds (H5* is five with the warlord among them)   K Keepers
+      O Riverfolk   D Duchy         P Corvids    H Hundreds (H5* is five with the warlord among them)   K Keepers
     Then the slots: [] open, ## a ruin (shaded where the screen can do that).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base   Lg garden
       Dc citadel   Dm market   Hs stronghold
       Kf Ka Kj waystations: figure, tablet, jewelry; small f, a, j are relics.
     Last the tokens: k keep, w wood (w3 is three of them), y sympathy, m mob,
-    u tunnel, ? a plot face down, b bomb, s snare, e extortion, r raid.
+    t trade post, u tunnel, ? a plot face down, b bomb, s snare, e extortion,
+    r raid.
     Where the screen has signs, keep and sympathy are a house and a flag.
     Lines are paths, ~ is the river. A letter in round brackets is a forest:
     only the Vagabond enters it, his capital beside the letter; so relics.
@@ -1228,7 +1327,7 @@ root-help-points =
     A Vagabond plays it, at a table of four, to join whoever has least.
 
 ## What is wrong with a game to be
-root-setup-vagabonds = Vagabonds alone are no game: somebody else has to play.
+root-setup-vagabonds = Vagabonds and Riverfolk alone are no game: somebody else has to play.
 root-setup-corners = { $seats } each begin in a corner of their own, and this map has { $corners }.
 root-reach = Reach { $reach }; { $least } is recommended for { $seats } players (5.2).
 root-reach-low = Reach { $reach }, below the { $least } recommended for { $seats } players: few battles to expect (5.2).
@@ -1301,6 +1400,9 @@ root-doc-deposed = this leader lies face down
 root-doc-vizier = no vizier is in { $column }
 root-doc-officers = the supply has not so many warriors
 root-doc-few-warriors = the supply has not so many warriors
+root-doc-no-service = { $text } is no service: hand_card, riverboats or mercenaries
+root-doc-prices = each price is 1 to 4
+root-doc-posts = fewer of { $piece } are left than are lost
 root-doc-no-minister = { $text } is no minister
 root-doc-no-rank = { $text } is no rank: squire, noble or lord
 root-doc-no-vagabond = no vagabond plays

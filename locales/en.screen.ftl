@@ -354,6 +354,7 @@ root-own-marquise = wood { $wood }  { $built }  next costs { $next }  warriors {
 root-own-eyrie = roosts { $roosts } (+{ $worth })  { $decree }  { $leader }  warriors { $warriors }
 root-own-alliance = supporters { $supporters }:{ $known }  officers { $officers }  sympathy { $spread }, next { $next } (+{ $worth })  warriors { $warriors }
 root-own-lizards = acolytes { $acolytes }  gardens { $built }  souls { $souls }  warriors { $warriors }
+root-own-riverfolk = funds { $funds } ({ $owners })  payments { $payments }  prices { $prices }  warriors { $warriors }
 root-own-hundreds = warlord in { $warlord }, { $mood }  command { $command }  prowess { $prowess }  oppressed { $oppressed }  warriors { $warriors }
 root-own-keepers = retinue { $retinue }  relics { $relics }  warriors { $warriors }
 root-own-outcast = outcast
@@ -384,6 +385,10 @@ root-details-slots = clearing, { $slots ->
 root-details-rule = Who rules (law 2.5)
 root-details-strength = warriors { $warriors } + buildings { $buildings } = { $sum }
 root-details-rules = { $who } has the most and rules.
+root-details-hired = { $who } has hired { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+} here this turn (law 11.2.7.III).
 root-details-garden-rules = { $who } has a garden and rules (law 10.2.4).
 root-details-tie-rules = { $who } rules where it ties (law 7.2.2).
 root-details-tie = A tie: nobody rules.
@@ -494,6 +499,18 @@ root-board-garden-draws = draws 1
 root-board-scored = scored
 root-board-garden-rule = Where a garden stands the Lizards rule, whoever else is there.
 root-board-revealed = Revealed until Evening:
+root-board-services = SERVICES       price     [ ] = now
+root-board-funds = FUNDS { $count }
+root-board-payments = Payments
+root-board-committed = Committed
+root-board-dividends = dividends now: { $points }
+root-board-posts = TRADE POSTS        { $points } points each                        stand in
+root-board-post = { $left } left, { $empty ->
+    [one] 1 crafting space
+   *[other] { $empty } crafting spaces
+}, { $lost } lost
+root-board-post-sites = Funds would pay for one in: { $places }
+root-board-open-hand = OPEN HAND
 root-board-souls = LOST SOULS { $count }
 root-board-next-outcast = next Birdsong: { $suit }
 root-board-next-hated = next Birdsong: no change, hated
@@ -599,6 +616,7 @@ root-help-title-alliance = THE ALLIANCE
 root-help-title-vagabond = THE VAGABOND
 root-help-title-vagabond-2 = THE SECOND VAGABOND
 root-help-title-lizards = THE LIZARDS
+root-help-title-riverfolk = THE RIVERFOLK
 root-help-title-duchy = THE DUCHY
 root-help-title-corvids = THE CORVIDS
 root-help-title-hundreds = THE HUNDREDS
@@ -697,6 +715,16 @@ root-brief-revealed = reveals { $a }
 root-brief-acolyte = +1 acolyte
 root-brief-avenged = +{ $a } acolytes
 root-brief-gardens-lost = garden lost
+root-brief-priced = { $a }: { $b }
+root-brief-bought = buys { $a } ({ $b })
+root-brief-bought-card = buys { $a } ({ $b })
+root-brief-protected = +{ $a } in Payments
+root-brief-dividends = dividends on { $a }
+root-brief-gathered = funds: { $a }
+root-brief-committed = commits { $a }
+root-brief-funds-spent = spends { $b } of { $a }
+root-brief-fund-lost = loses fund of { $a }
+root-brief-exported = exports { $a }
 root-brief-took-back = takes back { $a }
 root-brief-surfaced = comes up in { $a }
 root-brief-mustered = { $a } into the Burrow

@@ -16,6 +16,7 @@ use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
 use thicket::games::root::quest::Quest;
 use thicket::games::root::removal::{Trigger, order_matters};
+use thicket::games::root::riverfolk::Service;
 use thicket::games::root::setup::MARKERS;
 use thicket::games::root::vagabond::Character;
 use thicket::games::root::{Action, State, boards};
@@ -144,6 +145,8 @@ fn words(part: &str) -> Vec<String> {
         "column" => ids(Column::ALL, Column::id),
         "plot" => ids(Plot::ALL, Plot::id),
         "character" => ids(Character::ALL, Character::id),
+        "service" => ids(Service::ALL, Service::id),
+        "price" => (1..=4).map(|price| price.to_string()).collect(),
         "burrow" => vec!["burrow".to_owned()],
         "minister" | "copied" => ids(&Minister::ALL, Minister::id),
         "effect" => ids(Effect::ALL, Effect::id),
@@ -283,6 +286,9 @@ fn triggers(state: &State) -> Vec<Trigger> {
         Trigger::Damage { seat: seat(Faction::Vagabond), count: 2 },
         Trigger::FerryDraw { seat: seat(Faction::Eyrie) },
     ];
+    if state.seat_of(Faction::Riverfolk).is_some() {
+        all.push(Trigger::PostsLost { count: 1 });
+    }
     if state.seat_of(Faction::Duchy).is_some() {
         all.push(Trigger::Failure);
     }
@@ -308,6 +314,7 @@ fn waiting(order: &[Trigger], eyrie_hand: &str, guests: &[&str]) -> State {
         kits += match *guest {
             "lizards" => "lizards.hand = [\"codebreakers\", \"cobbler\"]\n",
             "duchy" => "duchy = { hand = [\"armorers\"], swayed = [\"captain\", \"banker\"] }\n",
+            "riverfolk" => "riverfolk.funds = { riverfolk = 2, eyrie = 2, marquise = 1 }\n",
             "keepers" => "clearings.9.keepers = { figure_2 = 1, tablet_3 = 2 }\n",
             _ => "",
         };
@@ -380,12 +387,14 @@ fn orders(of: &[Trigger]) -> Vec<Vec<Trigger>> {
 
 #[test]
 fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
-    let tables: [(&str, &[&str]); 7] = [
+    let tables: [(&str, &[&str]); 8] = [
         ("\"sword\", \"root_tea_fox\"", &[]),
         ("\"root_tea_fox\"", &["duchy"]),
         ("\"sword\", \"root_tea_fox\"", &["lizards"]),
         ("\"sword\"", &["duchy", "lizards"]),
         ("\"root_tea_fox\"", &["corvids"]),
+        ("\"root_tea_fox\"", &["riverfolk"]),
+        ("\"sword\"", &["lizards", "riverfolk"]),
         ("\"sword\"", &["corvids", "lizards"]),
         ("\"sword\"", &["keepers"]),
     ];

@@ -37,6 +37,8 @@ const TABLES: &[(&[&str], Deck, &[&str])] = &[
     (&["marquise", "vagabond", "vagabond_2"], Deck::Standard, &["explore", "instigate", "scorch", "improvise"]),
     (&["marquise", "lizards", "alliance"], Deck::Standard, &[]),
     (&["alliance", "lizards"], Deck::Standard, &["crusade", "convert", "sanctify", "sacrifice", "build", "battle"]),
+    (&["marquise", "riverfolk", "vagabond"], Deck::Standard, &[]),
+    (&["eyrie", "riverfolk", "alliance"], Deck::Standard, &["services", "post", "battle", "draw", "march"]),
     (&["corvids", "marquise", "alliance"], Deck::Standard, &["flip", "plot", "recruit", "expose", "exert"]),
     (&["marquise", "corvids", "vagabond"], Deck::Standard, &["flip", "plot", "recruit", "battle"]),
     (&["hundreds", "marquise", "alliance"], Deck::Standard, &["craft", "incite", "rouse", "rally"]),
@@ -71,6 +73,14 @@ turn = "marquise"
 phase = "daylight"
 alliance = { supporters = ["anvil", "foxfolk_steel", "protection_racket", "bake_sale", "sword", "investments", "root_tea_mouse"] }
 clearings.5 = { marquise = { warriors = 3 }, alliance = { base_rabbit = 1 } }
+"#;
+
+/// All fox trade posts are gone.
+const ALL_POSTS: &str = r#"
+turn = "riverfolk"
+phase = "daylight"
+riverfolk = { funds = { marquise = 2 }, lost_posts = { fox = 3 } }
+clearings.1 = { marquise = { warriors = 3 } }
 "#;
 
 /// The Marquise has an effect to use in Birdsong.
@@ -221,7 +231,7 @@ fn pick<'a>(rng: &mut Generator, list: &[&'a str]) -> &'a str {
 
 /// Something that a player might wish for, legal or not.
 fn wish(rng: &mut Generator) -> String {
-    const FORMS: [&str; 70] = [
+    const FORMS: [&str; 76] = [
         "pass",
         "flip CLEARING",
         "plot CLEARING bomb",
@@ -286,6 +296,12 @@ fn wish(rng: &mut Generator) -> String {
         "recruit CLEARING CARD",
         "score CARD",
         "sacrifice CARD",
+        "services CARD",
+        "services riverboats",
+        "services mercenaries",
+        "draw",
+        "export CARD",
+        "post CLEARING",
         "mood MOOD",
         "anoint CLEARING",
         "lead CLEARING",
@@ -416,7 +432,9 @@ fn play(&(seats, deck, preferred): &(&[&str], Deck, &[&str]), seed: u64, said: &
     for viewer in viewers(seats.len()) {
         for line in game.log(0..game.log_len(), viewer) {
             let text = said.say(&line.message);
-            let unseen = line.message.key == "root-log-drew" && viewer == Viewer::Spectator;
+            // 11.2.3: all see what the Riverfolk draw
+            let open = text.starts_with(&words.name("root-faction", Faction::Riverfolk.id()));
+            let unseen = line.message.key == "root-log-drew" && viewer == Viewer::Spectator && !open;
             assert!(!unseen || text.ends_with("draws a card."), "{text}");
         }
     }
@@ -449,6 +467,9 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     said.say(&question_with(&CULT, BEFORE_THE_OUTCAST));
     let refused =
         game_with(&CULT, ALL_GARDENS).why_not("build 1 anvil").expect("a form of the grammar").expect("a refusal");
+    said.say(&refused.reason);
+    let company = game_with(&["riverfolk", "marquise"], ALL_POSTS);
+    let refused = company.why_not("post 1").expect("a form of the grammar").expect("a refusal");
     said.say(&refused.reason);
     said.say(&question_with(&["marquise", "eyrie", "corvids"], BEFORE_THE_DRAW));
     let refused =
@@ -513,7 +534,7 @@ fn what_the_screen_has_little_room_for_is_short() {
     let words = Words::english();
     for faction in Faction::ALL {
         assert!((1..=5).contains(&words.name("root-short", faction.id()).width()));
-        assert!(words.name("root-faction", faction.id()).width() <= 8);
+        assert!(words.name("root-faction", faction.id()).width() <= 9);
     }
     for suit in Suit::ALL {
         assert_eq!(words.name("root-short", suit.id()).width(), 3);

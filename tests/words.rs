@@ -19,6 +19,7 @@ use thicket::games::root::lizards::Conspiracy;
 use thicket::games::root::piece::Piece;
 use thicket::games::root::place::Suit;
 use thicket::games::root::quest::QuestSet;
+use thicket::games::root::riverfolk::Service;
 use thicket::games::root::state::Phase;
 use thicket::games::root::vagabond::{Character, Relation};
 use thicket::kernel::{Words, name_key};
@@ -96,6 +97,7 @@ fn root_names() -> BTreeSet<String> {
         Reward::ALL.iter().map(|word| word.id()).collect(),
         Effect::ALL.iter().map(|word| word.id()).collect(),
         Conspiracy::ALL.iter().map(|word| word.id()).collect(),
+        Service::ALL.iter().map(|word| word.id()).collect(),
         Minister::ALL.map(Minister::id).to_vec(),
         vec!["burrow"],
         Mood::ALL.iter().map(|word| word.id()).collect(),

@@ -8,6 +8,7 @@ mod appendix_d;
 mod cards_exiles;
 mod chapter_1;
 mod chapter_10;
+mod chapter_11;
 mod chapter_12;
 mod chapter_13;
 mod chapter_14;

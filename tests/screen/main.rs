@@ -11,6 +11,7 @@ mod looking_up;
 mod pictures;
 mod plain;
 mod properties;
+mod riverfolk;
 mod secrets;
 mod table;
 mod wishes;

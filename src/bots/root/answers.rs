@@ -1,6 +1,6 @@
 //! Quick answers to the small questions inside an action: what plans assume of everybody.
 
-use super::{duchy, hundreds, vagabond};
+use super::{duchy, hundreds, riverfolk, vagabond};
 use crate::games::root::State;
 use crate::games::root::action::{Action, Effect};
 use crate::games::root::battle::{Battle, Side};
@@ -43,6 +43,7 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         | Action::Gain { .. }
         | Action::Drop { .. }
         | Action::Ferry
+        | Action::Fund { .. }
         | Action::Reveal { .. }
         | Action::Dismiss { .. }
         | Action::Mob { .. }
@@ -116,6 +117,7 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
             -vagabond::ready_worth(tile.item) * if tile.condition.is_exhausted() { 0.6 } else { 1.0 }
         }
         Action::Leader { leader } => -leader_worth(leader),
+        Action::Fund { faction } => riverfolk::fund_worth(state, faction),
         Action::Mob { clearing } => -hundreds::mob_worth(state, seat, clearing),
         Action::Hoard { item } => -hundreds::tile_worth(state, seat, item),
         Action::Sell { .. } => -hundreds::SOLD,
@@ -265,6 +267,7 @@ fn piece_worth(piece: Piece) -> f64 {
         Piece::Keep => 3.0,
         Piece::Roost => 3.0,
         Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 3.5,
+        Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => 3.2,
         Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 5.0,
         Piece::Tunnel => 1.0,
         Piece::Citadel | Piece::Market => 4.0,

@@ -16,6 +16,7 @@ mod normal;
 mod odds;
 mod opening;
 mod plan;
+mod riverfolk;
 mod survey;
 #[cfg(test)]
 mod tests;

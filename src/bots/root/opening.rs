@@ -7,6 +7,7 @@ use crate::games::root::place::Clearing;
 use crate::kernel::Generator;
 
 use super::answers::leader_worth;
+use super::riverfolk;
 
 /// How gladly a character is taken: thief, tinker, ranger, vagrant, arbiter, scoundrel, adventurer, ronin, harrier.
 const CHARACTERS: [f64; 9] = [1.17, 0.762, 1.58, 0.8, 1.6, 0.7, 0.6, 1.3, 1.2];
@@ -23,6 +24,10 @@ pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Ac
                 Action::Keep { clearing } => room_near(state, clearing),
                 Action::Place { piece, clearing } => place(state, piece, clearing),
                 Action::Roost { clearing } | Action::Home { clearing } => room_near(state, clearing),
+                // 11.3.2
+                Action::RecruitAt { clearing } if state.question_law() == "11.3.2" => {
+                    riverfolk::landing(state, clearing)
+                }
                 Action::RecruitAt { clearing } => 0.1 * state.adjacent(clearing).len() as f64,
                 Action::Leader { leader } => leader_worth(leader),
                 Action::Character { character } => CHARACTERS[character.index()],
@@ -32,6 +37,7 @@ pub fn choose(state: &State, legal: &[Action], rng: &mut Generator) -> Option<Ac
                 }
                 // what is plentiful now may be cast out again soon
                 Action::Outcast { .. } => 0.0,
+                Action::Price { service, price } => riverfolk::first_price(service, price),
                 _ => return None,
             };
         if value > highest {

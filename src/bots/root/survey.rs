@@ -25,6 +25,8 @@ const VAGABOND_STRIKES_PER_SWORD: f64 = 0.124;
 /// The Cult strikes by crusades, in Outcast clearings now, elsewhere if the Outcast should change.
 const LIZARDS_STRIKE_PER_ACOLYTE: f64 = 0.1;
 const LIZARDS_STRIKE_ELSEWHERE: f64 = 0.05;
+/// The Riverfolk pay a fund for a battle.
+const RIVERFOLK_STRIKE_PER_FUND: f64 = 0.02;
 const DUCHY_STRIKES: f64 = 0.25;
 const CORVID_STRIKES: f64 = 0.2;
 /// The Hundreds strike wherever command or the warlord leads them.
@@ -164,6 +166,7 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
             LIZARDS_STRIKE_PER_ACOLYTE * f64::from(lizards.acolytes)
         }
         Kit::Lizards(_) => LIZARDS_STRIKE_ELSEWHERE,
+        Kit::Riverfolk(kit) => RIVERFOLK_STRIKE_PER_FUND * f64::from(kit.funds_total().min(4)),
         Kit::Corvids(_) => CORVID_STRIKES,
         Kit::Hundreds(_) => HUNDREDS_STRIKE,
         Kit::Keepers(keepers) => {

@@ -2,7 +2,7 @@
 
 use super::cards::{self, AVERAGE_CARD};
 use super::survey::Survey;
-use super::{alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, vagabond};
+use super::{alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond};
 use crate::games::root::State;
 use crate::games::root::card::{Card, CardSet};
 use crate::games::root::faction::Faction;
@@ -24,14 +24,14 @@ const LONGEST: f64 = 6.5;
 const BLUR: f64 = 1.95;
 const BLUR_PER_ROUND: f64 = 1.24;
 
-/// What points reckoned for marquise, eyrie, alliance, the two vagabonds, lizards, duchy, corvids, hundreds and keepers
-/// weigh in one's own plans against points scored.
-const OWN_SHARE: [f64; Faction::COUNT] = [0.724, 0.511, 0.466, 0.684, 0.684, 0.6, 0.65, 0.7, 0.6, 0.65];
+/// What points reckoned for marquise, eyrie, alliance, the two vagabonds, lizards, riverfolk, duchy, corvids, hundreds
+/// and keepers weigh in one's own plans against points scored.
+const OWN_SHARE: [f64; Faction::COUNT] = [0.724, 0.511, 0.466, 0.684, 0.684, 0.6, 0.8, 0.65, 0.7, 0.6, 0.65];
 /// What the points reckoned for the others beyond those scored come to in games played: their share, a constant, and one
 /// for each round to come.
-const SHARE: [f64; Faction::COUNT] = [0.53, 0.51, 0.58, 0.78, 0.78, 0.55, 0.6, 0.6, 0.55, 0.55];
-const CONSTANT: [f64; Faction::COUNT] = [0.0, 0.97, 1.03, 1.46, 1.46, 0.0, 0.5, -2.5, 0.0, 0.0];
-const PER_ROUND: [f64; Faction::COUNT] = [0.0, 0.68, 0.83, -0.32, -0.32, 0.3, 0.5, 3.0, 0.3, 0.3];
+const SHARE: [f64; Faction::COUNT] = [0.53, 0.51, 0.58, 0.78, 0.78, 0.55, 1.3, 0.6, 0.6, 0.55, 0.55];
+const CONSTANT: [f64; Faction::COUNT] = [0.0, 0.97, 1.03, 1.46, 1.46, 0.0, 0.0, 0.5, -2.5, 0.0, 0.0];
+const PER_ROUND: [f64; Faction::COUNT] = [0.0, 0.68, 0.83, -0.32, -0.32, 0.3, 2.5, 0.5, 3.0, 0.3, 0.3];
 
 /// Standing of an active dominance: alone, for each clearing of its kind that is ruled, for each warrior more there than
 /// the strongest other could bring.
@@ -139,6 +139,7 @@ pub fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64
         Kit::Alliance(alliance) => alliance::standing(state, seat, alliance, survey, eyes),
         Kit::Vagabond(vagabond) => vagabond::standing(state, seat, vagabond, survey, eyes),
         Kit::Lizards(lizards) => lizards::standing(state, seat, lizards, survey, eyes),
+        Kit::Riverfolk(kit) => riverfolk::standing(state, seat, kit, survey, eyes),
         Kit::Duchy(duchy) => duchy::standing(state, seat, duchy, survey, eyes),
         Kit::Corvids(kit) => corvids::standing(state, seat, kit, survey, eyes),
         Kit::Hundreds(kit) => hundreds::standing(state, seat, kit, survey, eyes),

@@ -14,6 +14,7 @@ use super::lizards::{ByBattle, ByMove};
 use super::piece::{Piece, Target};
 use super::place::{Clearing, Forest, Suit};
 use super::quest::Quest;
+use super::riverfolk::Service;
 use super::vagabond::Character;
 use crate::grammar;
 
@@ -132,6 +133,15 @@ grammar! {
         RecruitWith = "recruit" { clearing: Clearing, card: CardKind },
         Score = "score" { card: CardKind },
         Sacrifice = "sacrifice" { card: CardKind },
+
+        // Riverfolk, and who buys from them
+        Services = "services" { service: Service },
+        BuyCard = "services" { card: CardKind },
+        Price = "price" { service: Service, price: u8 },
+        Fund = "fund" { faction: Faction },
+        Draw = "draw",
+        Export = "export" { card: CardKind },
+        Post = "post" { clearing: Clearing },
 
         // Duchy
         Dig = "dig" { clearing: Clearing },

@@ -479,7 +479,9 @@ pub(super) fn outrage_given(
     }
     let Some(card) = state.player(payer).hand.copy_of(kind) else { return };
     state.pass_card(payer, seat, card, CardSet::matching(state.suit(clearing)));
-    world.emit(|| Event::new(What::Outrage, payer).with(Detail::Card(kind)).only_for(SeatSet::of(payer).with(seat)));
+    world.emit(|| {
+        Event::new(What::Outrage, payer).with(Detail::Card(kind)).seen_by(state, SeatSet::of(payer).with(seat))
+    });
     gain_supporter(state, card, world);
 }
 
@@ -493,7 +495,7 @@ pub(super) fn outrage_shown(state: &mut State, payer: Seat, world: &mut impl Wor
             Event::new(What::Saw, seat)
                 .with(Detail::Faction(state.faction(payer)))
                 .with(Detail::Card(card.kind()))
-                .only_for(SeatSet::of(seat).with(payer))
+                .seen_by(state, SeatSet::of(seat).with(payer))
         });
     }
     if let Some(card) = state.take_top_card(world) {

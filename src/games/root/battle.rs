@@ -13,7 +13,7 @@ use super::removal::{self, Cause, Loss};
 use super::state::State;
 use super::task::{Asking, Task, World};
 use super::vagabond;
-use crate::kernel::{RollKind, Seat};
+use crate::kernel::{RollKind, Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -76,6 +76,9 @@ pub struct Chosen {
     pub warlord: bool,
     pub pieces: PieceCounts,
     pub ally_warriors: u8,
+    /// Of the Riverfolk (11.2.7.III.a).
+    #[serde(default)]
+    pub mercenaries: u8,
 }
 
 /// The battle that is going on. Arrays are indexed by [`Side`].
@@ -163,13 +166,18 @@ impl Battle {
 /// Whether the seat can start a battle anywhere.
 pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
     let fields = battlefields(state, seat);
-    enemies(state, seat).any(|enemy| fields.intersects(state.presence(enemy)))
+    enemies(state, seat).any(|enemy| (fields | hired_fields(state, seat, enemy)).intersects(state.presence(enemy)))
 }
 
 /// The clearings where the seat has a warrior or its pawn (4.3).
 fn battlefields(state: &State, seat: Seat) -> ClearingSet {
     let fields = state.clearings_with_warriors(seat);
     state.pawn(seat).map_or(fields, |clearing| fields.with(clearing))
+}
+
+/// The clearings where mercenaries fight for the seat against an enemy (11.2.7.III).
+fn hired_fields(state: &State, seat: Seat, enemy: Seat) -> ClearingSet {
+    hooks::mercenaries(state, seat, enemy).map_or(ClearingSet::EMPTY, |of| state.clearings_with_warriors(of))
 }
 
 fn enemies(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
@@ -181,17 +189,28 @@ pub(super) fn can_attack_from(state: &State, seat: Seat, clearing: Clearing) -> 
     state.warriors(seat, clearing) > 0 || state.pawn(seat) == Some(clearing)
 }
 
+/// Whether the seat has one there against the enemy, mercenaries among them (11.2.7.III).
+pub(super) fn can_attack(state: &State, seat: Seat, enemy: Seat, clearing: Clearing) -> bool {
+    can_attack_from(state, seat, clearing) || hooks::mercenaries_in(state, seat, enemy, clearing) > 0
+}
+
+/// Whom the seat can battle in the clearing.
+pub fn opponents(state: &State, seat: Seat, clearing: Clearing) -> SeatSet {
+    let enemies = state.enemies_in(seat, clearing).iter();
+    enemies.filter(|&enemy| can_attack(state, seat, enemy, clearing)).collect()
+}
+
 pub(super) fn legal_anywhere(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let fields = battlefields(state, seat);
     for enemy in enemies(state, seat) {
         let defender = state.faction(enemy);
-        let met = fields & state.presence(enemy);
+        let met = (fields | hired_fields(state, seat, enemy)) & state.presence(enemy);
         out.extend(met.iter().map(|clearing| Action::Battle { clearing, defender }));
     }
 }
 
 pub(super) fn legal_in(state: &State, seat: Seat, clearing: Clearing, out: &mut Vec<Action>) {
-    let enemies = state.enemies_in(seat, clearing);
+    let enemies = opponents(state, seat, clearing);
     out.extend(enemies.iter().map(|enemy| Action::Battle { clearing, defender: state.faction(enemy) }));
 }
 
@@ -229,11 +248,11 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     match step {
         Step::Ally => vagabond::battle_allies(state, battle).next().map(|_| battle.attacker),
         Step::Ambush => {
-            let may = state.player(battle.defender).hand_count() > 0
+            let may = may_ambush(state, battle, battle.defender)
                 && !state.has_effect(battle.attacker, CardKind::ScoutingParty);
             may.then_some(battle.defender)
         }
-        Step::Foil => (state.player(battle.attacker).hand_count() > 0).then_some(battle.attacker),
+        Step::Foil => may_ambush(state, battle, battle.attacker).then_some(battle.attacker),
         Step::Effects => effects_turn(state, battle).map(|turn| match turn {
             EffectsTurn::ChooseFirst => battle.attacker,
             EffectsTurn::Of(side) => battle.seat(side),
@@ -280,6 +299,11 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
         Step::Losses(side) => legal_losses(state, battle, side, out),
         Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => {}
     }
+}
+
+/// Whether, for all that everybody can see, the seat may hold an ambush for this battle.
+fn may_ambush(state: &State, battle: &Battle, seat: Seat) -> bool {
+    state.may_hold(seat, ambush_cards(state, battle.clearing))
 }
 
 /// 4.3.1: a card that matches the clearing, its suit or a bird.
@@ -384,7 +408,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
         Step::Ally | Step::Ambush | Step::Enlist | Step::Effects | Step::Birds(_) => {}
         Step::Foil => ambush_hits(state, world),
         Step::AfterAmbush => {
-            if !can_attack_from(state, battle.attacker, battle.clearing) {
+            if !can_attack(state, battle.attacker, battle.defender, battle.clearing) {
                 state.drop_above(Task::Battle(Step::Close));
             }
         }
@@ -417,12 +441,19 @@ fn roll(state: &mut State, battle: Battle, world: &mut impl World) {
     let allied = battle.ally.map_or(0, |ally| state.warriors(ally, clearing));
     // D.5.2
     let hired = battle.enlisted.and_then(|seat| state.vagabond(seat)).map_or(0, |kit| kit.undamaged(Item::Sword));
+    // 11.2.7.III
+    let mercenaries = [(attacker, defender), (defender, attacker)]
+        .map(|(seat, against)| hooks::mercenaries_in(state, seat, against, clearing));
     let rolled = [
         // 14.2.5
-        if battle.looting { 0 } else { attacks_with.min(hooks::max_hits(state, attacker, clearing) + allied) },
-        defends_with.min(hooks::max_hits(state, defender, clearing) + hired),
+        if battle.looting {
+            0
+        } else {
+            attacks_with.min(hooks::max_hits(state, attacker, clearing) + allied + mercenaries[0])
+        },
+        defends_with.min(hooks::max_hits(state, defender, clearing) + hired + mercenaries[1]),
     ];
-    let defenseless = u8::from(hooks::is_defenseless(state, defender, clearing));
+    let defenseless = u8::from(hooks::is_defenseless(state, defender, clearing) && mercenaries[1] == 0);
     let extra = defenseless + hooks::attacker_extra_hits(state, attacker, clearing);
     let defense = hooks::defender_extra_hits(state, defender, clearing);
     update(state, |battle| {
@@ -544,6 +575,12 @@ fn warriors_left(state: &State, battle: &Battle, side: Side) -> u8 {
     state.warriors(battle.seat(side), battle.clearing).saturating_sub(battle.chosen[side.index()].warriors)
 }
 
+/// Mercenaries of a side that are not chosen yet (11.2.7.III.a).
+fn mercenaries_left(state: &State, battle: &Battle, side: Side) -> u8 {
+    let hired = hooks::mercenaries_in(state, battle.seat(side), battle.seat(side.other()), battle.clearing);
+    hired.saturating_sub(battle.chosen[side.index()].mercenaries)
+}
+
 /// The allied warriors on which the Vagabond may still take hits (9.2.9.II.d).
 fn allies_left(state: &State, battle: &Battle, side: Side) -> u8 {
     match battle.ally {
@@ -592,7 +629,10 @@ fn must_choose(state: &State, battle: &Battle, side: Side) -> bool {
         return true;
     }
     let left: u8 = pieces_left(state, battle, side).map(|(_, left)| left).sum();
-    warriors_left(state, battle, side) == 0 && left > due && pieces_left(state, battle, side).nth(1).is_some()
+    warriors_left(state, battle, side) == 0
+        && mercenaries_left(state, battle, side) == 0
+        && left > due
+        && pieces_left(state, battle, side).nth(1).is_some()
 }
 
 fn legal_losses(state: &State, battle: &Battle, side: Side, out: &mut Vec<Action>) {
@@ -670,9 +710,14 @@ fn lose_forced(state: &mut State, battle: Battle, side: Side, world: &mut impl W
         return;
     }
     let mut chosen = battle.chosen[index];
-    let warriors = warriors_left(state, &battle, side).min(due);
+    let (own, hired) = (warriors_left(state, &battle, side), mercenaries_left(state, &battle, side));
+    // 11.2.7.III.a: shared evenly as far as both last, the odd hit on an own warrior
+    let share = own.min(due.div_ceil(2));
+    let mercenaries = hired.min(due - share);
+    let warriors = own.min(due - mercenaries);
     chosen.warriors += warriors;
-    due -= warriors;
+    chosen.mercenaries += mercenaries;
+    due -= warriors + mercenaries;
     let left: u8 = pieces_left(state, &battle, side).map(|(_, left)| left).sum();
     if due > 0 && (left <= due || pieces_left(state, &battle, side).nth(1).is_none()) {
         for (piece, left) in pieces_left(state, &battle, side) {
@@ -693,7 +738,7 @@ fn lose_forced(state: &mut State, battle: Battle, side: Side, world: &mut impl W
 
 /// 4.3.4: all chosen pieces of both sides leave at once.
 fn deal(state: &mut State, battle: Battle, world: &mut impl World) {
-    let mut losses = ArrayVec::<Loss, 3>::new();
+    let mut losses = ArrayVec::<Loss, 5>::new();
     for side in [Side::Attacker, Side::Defender] {
         let chosen = battle.chosen[side.index()];
         let owner = battle.seat(side);
@@ -703,6 +748,11 @@ fn deal(state: &mut State, battle: Battle, world: &mut impl World) {
             let (warriors, pieces) = (chosen.warriors, *chosen.pieces);
             let warlord = chosen.warlord;
             losses.push(Loss { warriors, warlord, pieces, ..Loss::none(owner, by, battle.clearing) });
+        }
+        if chosen.mercenaries > 0
+            && let Some(company) = hooks::mercenaries(state, owner, battle.seat(side.other()))
+        {
+            losses.push(Loss { warriors: chosen.mercenaries, ..Loss::none(company, by, battle.clearing) });
         }
         if let Some(ally) = battle.ally
             && chosen.ally_warriors > 0

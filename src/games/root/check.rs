@@ -5,6 +5,7 @@ use super::card::{CardKind, CardSet, DECK_SIZE};
 use super::corvids;
 use super::duchy::minister::Rank;
 use super::faction::Faction;
+use super::hooks;
 use super::hundreds::{Hundreds, TRACK_SPACES, Track};
 use super::item::Item;
 use super::keepers::relics::Relic;
@@ -86,7 +87,7 @@ impl State {
                         count("retinue", column)?;
                     }
                 }
-                Kit::Marquise | Kit::Vagabond(_) | Kit::Corvids(_) | Kit::Hundreds(_) => {}
+                Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) | Kit::Corvids(_) | Kit::Hundreds(_) => {}
             }
         }
         let all = deck_of(self.deck_kind, self.seat_count());
@@ -106,7 +107,9 @@ impl State {
             let buried = self.coffins[seat.index()];
             // a warlord who has fallen is in no supply (14.2.2)
             let fallen = self.hundreds(seat).map_or(0, |hundreds| u8::from(hundreds.warlord.is_none()));
-            let off_map = [self.player(seat).supply, officers, acolytes, burrow, buried, fallen].map(u32::from);
+            let funds = self.seat_of(Faction::Riverfolk).and_then(|company| self.riverfolk(company));
+            let traded = funds.map_or(0, |riverfolk| riverfolk.holds(seat));
+            let off_map = [self.player(seat).supply, officers, acolytes, burrow, buried, traded, fallen].map(u32::from);
             let total = on_map + off_map.iter().sum::<u32>();
             if total != u32::from(faction.warriors()) {
                 return broken(
@@ -133,8 +136,8 @@ impl State {
             let on_map: u32 = self.pieces[piece.index()].iter().map(|&count| u32::from(count)).sum();
             let total = on_map + kin_on_map + u32::from(self.stock[piece.index()]);
             let expected = if self.seat_of(piece.owner()).is_some() { u32::from(piece.total()) } else { 0 };
-            // 6.2.2: a removed keep is out of the game
-            if total > expected || total < expected && piece != Piece::Keep {
+            // 6.2.2, 11.2.5.I: a removed keep or trade post is out of the game
+            if total > expected || total < expected && !piece.is_lost_for_good() {
                 return broken(
                     Message::new("root-broken-pieces")
                         .text("piece", piece.id())
@@ -164,10 +167,11 @@ impl State {
                     Message::new("root-broken-slots").number("built", built).number("clearing", clearing.number()),
                 );
             }
-            if [Piece::Sympathy, Piece::Roost, Piece::Tunnel, Piece::Mob]
+            let posts: u8 = Piece::POSTS.into_iter().map(|post| self.count(post, clearing)).sum();
+            let twice = [Piece::Sympathy, Piece::Roost, Piece::Tunnel, Piece::Mob]
                 .into_iter()
-                .any(|piece| self.count(piece, clearing) > 1)
-            {
+                .any(|piece| self.count(piece, clearing) > 1);
+            if twice || posts > 1 {
                 return broken(Message::new("root-broken-two").number("clearing", clearing.number()));
             }
         }
@@ -383,10 +387,12 @@ impl State {
                     .into_iter()
                     .all(|piece| chosen.pieces[piece.index()] <= self.count(piece, battle.clearing));
                 let allies = battle.ally.map_or(0, |ally| self.warriors(ally, battle.clearing));
+                let hired = hooks::mercenaries_in(self, seat, battle.seat(side.other()), battle.clearing);
                 let warlord =
                     !chosen.warlord || chosen.warriors > 0 && super::hundreds::warlord_in(self, seat, battle.clearing);
                 if chosen.warriors > self.warriors(seat, battle.clearing)
                     || chosen.ally_warriors > allies
+                    || chosen.mercenaries > hired
                     || !pieces
                     || !warlord
                 {
@@ -465,6 +471,8 @@ impl State {
                 is_top && warlord.is_some_and(|(seat, at)| movement::destinations(self, seat, at).contains(to))
             }
             Task::Vagabond(vagabond::Step::SetupCharacter { .. } | vagabond::Step::SetupForest { .. }) => in_setup,
+            Task::Riverfolk(step) => super::riverfolk::fits(self, step),
+            Task::Removal(super::removal::Step::LoseFunds { left, .. }) => super::riverfolk::can_lose(self, left),
             Task::Duchy(duchy::Step::SetupHome) => in_setup && self.on_map(Piece::Tunnel) == 0,
             Task::Duchy(duchy::Step::Show { clearing, piece, any }) => {
                 is_top && duchy::BUILDINGS.contains(&piece) && duchy::can_show(self, clearing, piece, any)

@@ -467,10 +467,11 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
 /// The clearings where the player in turn may try to expose a plot, for all that everybody can see (13.2.4).
 pub fn exposable(state: &State) -> ClearingSet {
     let Some(corvids) = state.seat_of(Faction::Corvids) else { return ClearingSet::EMPTY };
-    if !state.are_enemies(state.turn, corvids) || state.player(state.turn).hand_count() == 0 {
+    if !state.are_enemies(state.turn, corvids) {
         return ClearingSet::EMPTY;
     }
-    state.clearings_with(Piece::Plot) & state.presence(state.turn)
+    let near = state.clearings_with(Piece::Plot) & state.presence(state.turn);
+    near.iter().filter(|&at| state.may_hold(state.turn, CardSet::matching(state.suit(at)))).collect()
 }
 
 /// What the player in turn may try to expose.
@@ -499,10 +500,10 @@ fn expose(state: &mut State, clearing: Clearing, plot: Plot, card: CardKind, wor
             .with(Detail::Clearing(clearing))
             .with(Detail::Piece(plot.piece()))
             .with(Detail::Card(card))
-            .only_for(both)
+            .seen_by(state, both)
     });
     if kit(state).face_down[clearing.index()] == Some(plot) {
-        if !(hand & state.known[seat.index()]).has(card) {
+        if !hooks::plays_open(state, exposer) && !(hand & state.known[seat.index()]).has(card) {
             state.known[seat.index()].insert(copy);
         }
         world.emit(|| Event::new(What::Exposed, exposer).with(Detail::Clearing(clearing)));
@@ -518,7 +519,7 @@ fn expose(state: &mut State, clearing: Clearing, plot: Plot, card: CardKind, wor
             Event::new(What::Misjudged, exposer)
                 .with(Detail::Faction(Faction::Corvids))
                 .with(Detail::Card(card))
-                .only_for(both)
+                .seen_by(state, both)
         });
     }
 }

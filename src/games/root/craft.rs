@@ -10,6 +10,7 @@ use super::item::Condition;
 use super::piece::Piece;
 use super::place::{ClearingSet, Suit};
 use super::removal::{self, Cause};
+use super::riverfolk;
 use super::state::{Kit, State};
 use super::task::{Task, World};
 use crate::kernel::Seat;
@@ -22,6 +23,11 @@ pub(super) fn free_pieces(state: &State, seat: Seat) -> [u8; 3] {
 
 /// Whether the card can be crafted with these pieces (4.1.1, 4.1.2, 4.1.4).
 pub(super) fn can_craft(state: &State, seat: Seat, kind: CardKind, free: [u8; 3]) -> bool {
+    suffices(state, seat, kind, free) && kind.face().cost.total() <= hooks::most_activations(state, seat)
+}
+
+/// The same, funds of the Riverfolk aside.
+pub(super) fn suffices(state: &State, seat: Seat, kind: CardKind, free: [u8; 3]) -> bool {
     let face = kind.face();
     let cost = face.cost;
     let possible = match face.class {
@@ -121,6 +127,9 @@ fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
     if matches!(kind.face().class, Class::Item { item, .. } if state.item_supply[item.index()] == 0) {
         return;
     }
+    if riverfolk::is_exporting(state, seat) {
+        return riverfolk::export(state, kind, world);
+    }
     let Some(card) = state.take_from_hand(seat, kind) else { return };
     match kind.face().class {
         Class::Item { item, points } => {
@@ -172,7 +181,7 @@ fn crafting_piece(state: &State, seat: Seat) -> Option<Piece> {
         Kit::Eyrie(_) => Some(Piece::Roost),
         Kit::Alliance(_) => Some(Piece::Sympathy),
         Kit::Corvids(_) => Some(Piece::Plot),
-        Kit::Vagabond(_) => None,
+        Kit::Vagabond(_) | Kit::Riverfolk(_) => None,
         Kit::Lizards(lizards) => lizards.outcast.and_then(Piece::garden),
         Kit::Duchy(_) => Some(Piece::Citadel),
         Kit::Hundreds(_) => Some(Piece::Stronghold),

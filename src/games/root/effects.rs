@@ -244,7 +244,7 @@ pub(super) fn take_offer(state: &mut State, action: Action, world: &mut impl Wor
                         Event::new(What::Saw, seat)
                             .with(Detail::Faction(player))
                             .with(Detail::Card(card.kind()))
-                            .only_for(SeatSet::of(seat).with(owner))
+                            .seen_by(state, SeatSet::of(seat).with(owner))
                     });
                 }
             }
@@ -268,11 +268,8 @@ fn recall(state: &mut State, suit: Suit, paid: CardKind, world: &mut impl World)
     let Some(card) = state.available.copy_of(CardKind::dominance(suit)) else { return };
     state.available.remove(card);
     state.discard_from_hand(seat, paid, world);
-    state.player_mut(seat).hand.insert(card);
     // everybody saw which card went into the hand
-    for viewer in state.seats().filter(|&viewer| viewer != seat) {
-        state.known[viewer.index()].insert(card);
-    }
+    state.take_openly(seat, CardSet::of(card));
     world.emit(|| Event::new(What::Recalled, seat).with(Detail::Card(card.kind())));
 }
 

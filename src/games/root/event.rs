@@ -4,6 +4,7 @@ use super::action::words;
 use super::card::CardKind;
 use super::corvids::Plot;
 use super::faction::Faction;
+use super::hooks;
 use super::item::Item;
 use super::piece::{Piece, Target};
 use super::place::{Clearing, Forest, Suit};
@@ -87,6 +88,11 @@ impl Event {
     pub fn only_for(mut self, audience: SeatSet) -> Self {
         self.secret = Some(audience);
         self
+    }
+
+    /// The same, unless one of them plays with an open hand (11.2.3).
+    pub fn seen_by(self, state: &State, audience: SeatSet) -> Self {
+        if audience.iter().any(|seat| hooks::plays_open(state, seat)) { self } else { self.only_for(audience) }
     }
 
     pub(super) fn message(self, state: &State, viewer: Viewer) -> Message {
@@ -200,6 +206,16 @@ words! {
         Avenged = "root-log-avenged",
         GardensLost = "root-log-gardens-lost",
         TookBack = "root-log-took-back",
+        Priced = "root-log-priced",
+        Bought = "root-log-bought",
+        BoughtCard = "root-log-bought-card",
+        Protected = "root-log-protected",
+        Dividends = "root-log-dividends",
+        Gathered = "root-log-gathered",
+        Committed = "root-log-committed",
+        FundsSpent = "root-log-funds-spent",
+        FundLost = "root-log-fund-lost",
+        Exported = "root-log-exported",
         Surfaced = "root-log-surfaced",
         Mustered = "root-log-mustered",
         Emerged = "root-log-emerged",

@@ -85,6 +85,7 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     let asked = match step {
         Step::Orders { enemy } => orders(state, enemy).next().is_some(),
         // a hand of one card is the card that was taken
+        Step::SwapBack { .. } if hooks::plays_open(state, seat) => state.player(seat).hand.kinds().nth(1).is_some(),
         Step::SwapBack { .. } => state.player(seat).hand_count() > 1,
         Step::Bureau { clearing, enemy } => {
             can_replace(state, seat, enemy, clearing) && state.player(seat).hand_count() > 0
@@ -214,13 +215,14 @@ fn give(state: &mut State, other: Seat, kind: CardKind, world: &mut impl World) 
         Event::new(What::Gave, seat)
             .with(Detail::Faction(state.faction(other)))
             .with(Detail::Card(kind))
-            .only_for(SeatSet::of(seat).with(other))
+            .seen_by(state, SeatSet::of(seat).with(other))
     });
 }
 
 /// Whether the seat can put a warrior of its own in the place of one of the enemy's there (G.1.21).
 fn can_replace(state: &State, seat: Seat, enemy: Seat, clearing: Clearing) -> bool {
     hooks::ordinary_warriors(state, enemy, clearing) > 0
+        && hooks::removable_warriors(state, enemy, clearing) > 0
         && state.player(seat).supply > 0
         && hooks::may_place(state, seat, clearing)
 }
@@ -259,7 +261,7 @@ fn exhaust(state: &mut State, item: Item, world: &mut impl World) {
 }
 
 fn can_battle_in(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    battle::can_attack_from(state, seat, clearing) && !state.enemies_in(seat, clearing).is_empty()
+    !battle::opponents(state, seat, clearing).is_empty()
 }
 
 /// The crafted cards of enemies that Saboteurs can reach.
@@ -443,11 +445,8 @@ pub(super) fn fetch(state: &mut State, kind: CardKind, world: &mut impl World) {
     let seat = state.turn;
     let Some(card) = state.discard.copy_of(kind) else { return };
     state.discard.remove(card);
-    state.player_mut(seat).hand.insert(card);
     // everybody saw which card it was
-    for viewer in state.seats().filter(|&viewer| viewer != seat) {
-        state.known[viewer.index()].insert(card);
-    }
+    state.take_openly(seat, CardSet::of(card));
     world.emit(|| Event::new(What::Fetched, seat).with(Detail::Card(kind)));
 }
 

@@ -245,8 +245,8 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
                 flow?;
             }
             Column::Battle => {
-                for clearing in clearings.iter().filter(|&clearing| state.warriors(seat, clearing) > 0) {
-                    for enemy in state.enemies_in(seat, clearing).iter() {
+                for clearing in clearings.iter() {
+                    for enemy in battle::opponents(state, seat, clearing).iter() {
                         found(Action::DecreeBattle { suit, clearing, defender: state.faction(enemy) })?;
                     }
                 }

@@ -16,6 +16,7 @@ pub enum Faction {
     #[serde(rename = "vagabond_2")]
     Vagabond2,
     Lizards,
+    Riverfolk,
     Duchy,
     Corvids,
     Hundreds,
@@ -23,13 +24,14 @@ pub enum Faction {
 }
 
 impl Faction {
-    pub const ALL: [Faction; 10] = [
+    pub const ALL: [Faction; 11] = [
         Faction::Marquise,
         Faction::Eyrie,
         Faction::Alliance,
         Faction::Vagabond,
         Faction::Vagabond2,
         Faction::Lizards,
+        Faction::Riverfolk,
         Faction::Duchy,
         Faction::Corvids,
         Faction::Hundreds,
@@ -56,6 +58,7 @@ impl Faction {
             Faction::Vagabond => "vagabond",
             Faction::Vagabond2 => "vagabond_2",
             Faction::Lizards => "lizards",
+            Faction::Riverfolk => "riverfolk",
             Faction::Duchy => "duchy",
             Faction::Corvids => "corvids",
             Faction::Hundreds => "hundreds",
@@ -76,6 +79,7 @@ impl Faction {
             Faction::Vagabond => 'V',
             Faction::Vagabond2 => 'U',
             Faction::Lizards => 'L',
+            Faction::Riverfolk => 'O',
             Faction::Duchy => 'D',
             Faction::Corvids => 'P',
             Faction::Hundreds => 'H',
@@ -83,7 +87,7 @@ impl Faction {
         }
     }
 
-    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 12.3.1, 13.3.1, 15.3; the Vagabond has a pawn only, 9.2.2), the warlord among them
+    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 11.3.1, 12.3.1, 13.3.1, 15.3; the Vagabond has a pawn only, 9.2.2), the warlord among them
     /// (14.2.2).
     pub const fn warriors(self) -> u8 {
         match self {
@@ -91,7 +95,7 @@ impl Faction {
             Faction::Eyrie => 20,
             Faction::Hundreds => 21,
             Faction::Alliance => 10,
-            Faction::Corvids | Faction::Keepers => 15,
+            Faction::Riverfolk | Faction::Corvids | Faction::Keepers => 15,
             Faction::Vagabond | Faction::Vagabond2 => 0,
             Faction::Duchy => 20,
         }
@@ -105,7 +109,7 @@ impl Faction {
             Faction::Alliance | Faction::Corvids => 3,
             Faction::Duchy => 8,
             Faction::Hundreds => 9,
-            Faction::Vagabond => 5,
+            Faction::Vagabond | Faction::Riverfolk => 5,
             Faction::Vagabond2 | Faction::Lizards => 2,
             Faction::Keepers => 8,
         }
@@ -120,7 +124,7 @@ impl Faction {
             | Faction::Duchy
             | Faction::Hundreds
             | Faction::Keepers => true,
-            Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 | Faction::Corvids => false,
+            Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 | Faction::Riverfolk | Faction::Corvids => false,
         }
     }
 

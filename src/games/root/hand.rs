@@ -2,6 +2,7 @@
 
 use super::card::{Card, CardKind, CardSet, Deck};
 use super::event::{Detail, Event, What};
+use super::hooks;
 use super::lizards;
 use super::state::State;
 use super::task::World;
@@ -30,7 +31,8 @@ impl State {
                 return;
             };
             self.player_mut(seat).hand.insert(card);
-            world.emit(|| Event::new(What::Drew, seat).with(Detail::Card(card.kind())).only_for(SeatSet::of(seat)));
+            world
+                .emit(|| Event::new(What::Drew, seat).with(Detail::Card(card.kind())).seen_by(self, SeatSet::of(seat)));
         }
     }
 
@@ -81,6 +83,15 @@ impl State {
     pub(super) fn pass_card(&mut self, from: Seat, to: Seat, card: Card, fitting: CardSet) {
         let hand = self.player(from).hand;
         self.player_mut(from).hand.remove(card);
+        if hooks::plays_open(self, from) || hooks::plays_open(self, to) {
+            // all see which card leaves an open hand or comes into one (11.2.3)
+            self.left_in_the_open(card, hand);
+            let elsewhere = self.seats().filter(|&viewer| viewer != to && !hooks::plays_open(self, to));
+            for viewer in elsewhere.collect::<SeatSet>().iter() {
+                self.known[viewer.index()].insert(card);
+            }
+            return;
+        }
         self.left_unseen(card, hand & fitting, SeatSet::of(from).with(to));
         self.known[from.index()].insert(card);
     }
@@ -94,7 +105,7 @@ impl State {
             Event::new(What::Took, thief)
                 .with(Detail::Faction(self.faction(victim)))
                 .with(Detail::Card(card.kind()))
-                .only_for(SeatSet::of(thief).with(victim))
+                .seen_by(self, SeatSet::of(thief).with(victim))
         });
         true
     }
@@ -109,6 +120,9 @@ impl State {
     /// Cards that all have seen go into a hand, so all know that they are there.
     pub(super) fn take_openly(&mut self, seat: Seat, cards: CardSet) {
         self.player_mut(seat).hand |= cards;
+        if hooks::plays_open(self, seat) {
+            return;
+        }
         for viewer in self.seats().filter(|&viewer| viewer != seat) {
             self.known[viewer.index()] |= cards;
         }
@@ -116,6 +130,9 @@ impl State {
 
     /// `viewer` sees the whole hand of `owner`.
     pub(super) fn show_hand(&mut self, owner: Seat, viewer: Seat) {
+        if hooks::plays_open(self, owner) {
+            return;
+        }
         let hand = self.player(owner).hand;
         self.known[viewer.index()] |= hand;
     }

@@ -11,7 +11,8 @@ use super::keepers;
 use super::lizards;
 use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Suit};
-use super::state::{Kit, State};
+use super::riverfolk;
+use super::state::{Kit, Phase, State};
 use super::vagabond::Character;
 use crate::kernel::Seat;
 
@@ -112,12 +113,45 @@ pub enum Rivers {
     PathsWithoutRule,
 }
 
+/// Paths without rule for the Riverfolk (11.2.2), paths for who has bought riverboats (11.2.7.II) or crafted Boat Builders.
 pub fn rivers(state: &State, seat: Seat) -> Rivers {
-    if state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::BoatBuilders) {
+    let builders = || state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::BoatBuilders);
+    if state.faction(seat) == Faction::Riverfolk {
+        Rivers::PathsWithoutRule
+    } else if state.used.riverboats && state.turn == seat || builders() {
         Rivers::Paths
     } else {
         Rivers::NoPaths
     }
+}
+
+/// Who has hired the Riverfolk's warriors, and the Riverfolk: the player in turn, in his Daylight and Evening
+/// (11.2.7.III). They count for his rule and not for theirs.
+pub fn hire(state: &State) -> Option<(Seat, Seat)> {
+    if !state.used.mercenaries || !matches!(state.phase, Phase::Daylight | Phase::Evening) {
+        return None;
+    }
+    Some((state.turn, state.seat_of(Faction::Riverfolk)?))
+}
+
+/// Whose warriors fight as the seat's own against another (11.2.7.III).
+pub fn mercenaries(state: &State, seat: Seat, against: Seat) -> Option<Seat> {
+    hire(state).filter(|&(by, of)| by == seat && of != against).map(|(_, of)| of)
+}
+
+/// Who has hired the warriors of a seat (11.2.7.III).
+pub fn hirer(state: &State, owner: Seat) -> Option<Seat> {
+    hire(state).filter(|&(_, of)| of == owner).map(|(by, _)| by)
+}
+
+/// How many of them are in the clearing.
+pub fn mercenaries_in(state: &State, seat: Seat, against: Seat, clearing: Clearing) -> u8 {
+    mercenaries(state, seat, against).map_or(0, |of| state.warriors(of, clearing))
+}
+
+/// Whether a hand lies open for all to see (11.2.3).
+pub fn plays_open(state: &State, seat: Seat) -> bool {
+    state.faction(seat) == Faction::Riverfolk
 }
 
 /// The rolled hits that a seat can deal in a clearing at most (4.3.2.I, 9.2.6), allied warriors aside.
@@ -139,8 +173,11 @@ pub fn defends_with_the_higher_roll(state: &State, seat: Seat) -> bool {
 }
 
 /// Warriors of the seat that effects other than battle can take out of the clearing, and others than the seat itself can
-/// move: all but the warlord (14.2.2).
+/// move: all but the warlord (14.2.2). Mercenaries fall in battle only (11.2.7.III).
 pub fn removable_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    if hirer(state, seat).is_some() {
+        return 0;
+    }
     state.warriors(seat, clearing).saturating_sub(u8::from(hundreds::warlord_in(state, seat, clearing)))
 }
 
@@ -198,6 +235,8 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
             }
             return pieces;
         }
+        // 11.2.1: funds make the empty spaces of trade posts craft
+        Kit::Riverfolk(_) => return riverfolk::empty_spaces(state),
         // 15.2.3: whatever they show
         Kit::Keepers(_) => {
             let mut pieces = [0; 3];
@@ -232,11 +271,18 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
     pieces
 }
 
-/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3, 12.6.3, 13.6.2, 15.6.3), or as
-/// the mood is (14.6.3).
+/// Crafting pieces that the seat can activate at most, whatever their suits: the Riverfolk commit a fund for each (11.5.3).
+pub fn most_activations(state: &State, seat: Seat) -> u8 {
+    state.riverfolk(seat).map_or(u8::MAX, |riverfolk| riverfolk.funds_total())
+}
+
+/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3,
+/// 12.6.3, 13.6.2, 15.6.3), or as
+/// the mood is (14.6.3); the Riverfolk draw none (11.6).
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
     1 + match &state.player(seat).kit {
+        Kit::Riverfolk(_) => return 0,
         Kit::Marquise => uncovered(&[3, 5], Piece::Recruiter) as u8,
         Kit::Eyrie(_) => uncovered(&[3, 6], Piece::Roost) as u8,
         Kit::Alliance(_) => Suit::CLEARING.into_iter().filter_map(Piece::base).map(|base| state.on_map(base)).sum(),

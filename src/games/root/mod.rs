@@ -31,6 +31,7 @@ pub mod place;
 mod position;
 pub mod quest;
 pub mod removal;
+pub mod riverfolk;
 pub mod ruins;
 mod rules;
 pub mod setup;

@@ -3,6 +3,7 @@
 use super::card::CardSet;
 use super::corvids;
 use super::faction::Faction;
+use super::hooks;
 use super::ruins::Look;
 use super::state::{Kit, State};
 use crate::kernel::{Generator, List, MAX_SEATS, Seat, Viewer};
@@ -42,7 +43,8 @@ impl State {
             _ => CardSet::EMPTY,
         };
         for seat in self.seats() {
-            if viewer == Viewer::Seat(seat) {
+            // 11.2.3: nothing is hidden in an open hand
+            if viewer == Viewer::Seat(seat) || hooks::plays_open(self, seat) {
                 continue;
             }
             let player = self.player_mut(seat);
@@ -95,7 +97,7 @@ impl State {
                         *column = column.canonical();
                     }
                 }
-                Kit::Marquise | Kit::Vagabond(_) | Kit::Corvids(_) | Kit::Hundreds(_) => {}
+                Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) | Kit::Corvids(_) | Kit::Hundreds(_) => {}
             }
         }
         self.discard = self.discard.canonical();
@@ -107,7 +109,8 @@ impl State {
         let known = self.known[viewer.index()];
         let deck = self.deck_kind;
         let mut unknown = self.deck;
-        for seat in self.seats().filter(|&seat| seat != viewer) {
+        let hidden = |seat: &Seat| *seat != viewer && !hooks::plays_open(self, *seat);
+        for seat in self.seats().filter(hidden) {
             let player = self.player(seat);
             unknown |= player.hand - known;
             if let Kit::Alliance(alliance) = &player.kit {
@@ -124,7 +127,7 @@ impl State {
                 place.insert(card);
             }
         };
-        for seat in self.seats().filter(|&seat| seat != viewer) {
+        for seat in self.seats().filter(hidden) {
             let player = state.player_mut(seat);
             deal(&mut player.hand);
             if let Kit::Alliance(alliance) = &mut player.kit {

@@ -26,6 +26,9 @@ pub enum Piece {
     GardenFox,
     GardenRabbit,
     GardenMouse,
+    PostFox,
+    PostRabbit,
+    PostMouse,
     Citadel,
     Market,
     Tunnel,
@@ -66,7 +69,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    pub const ALL: [Piece; 38] = [
+    pub const ALL: [Piece; 41] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -80,6 +83,9 @@ impl Piece {
         Piece::GardenFox,
         Piece::GardenRabbit,
         Piece::GardenMouse,
+        Piece::PostFox,
+        Piece::PostRabbit,
+        Piece::PostMouse,
         Piece::Citadel,
         Piece::Market,
         Piece::Tunnel,
@@ -130,6 +136,9 @@ impl Piece {
             Piece::GardenFox => "garden_fox",
             Piece::GardenRabbit => "garden_rabbit",
             Piece::GardenMouse => "garden_mouse",
+            Piece::PostFox => "post_fox",
+            Piece::PostRabbit => "post_rabbit",
+            Piece::PostMouse => "post_mouse",
             Piece::Citadel => "citadel",
             Piece::Market => "market",
             Piece::Tunnel => "tunnel",
@@ -164,6 +173,7 @@ impl Piece {
             Piece::Roost => Faction::Eyrie,
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
+            Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => Faction::Riverfolk,
             Piece::Citadel | Piece::Market | Piece::Tunnel => Faction::Duchy,
             Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Faction::Corvids,
             Piece::Stronghold | Piece::Mob => Faction::Hundreds,
@@ -198,8 +208,16 @@ impl Piece {
                 | Piece::Snare
                 | Piece::Extortion
                 | Piece::Raid
+                | Piece::PostFox
+                | Piece::PostRabbit
+                | Piece::PostMouse
                 | Piece::Mob
         ) && self.relic_index().is_none()
+    }
+
+    /// Whether it leaves the game when it is removed: the keep (6.2.2) and the trade posts (11.2.5.I).
+    pub const fn is_lost_for_good(self) -> bool {
+        matches!(self, Piece::Keep | Piece::PostFox | Piece::PostRabbit | Piece::PostMouse)
     }
 
     /// How many are in the box (1.5.1).
@@ -212,6 +230,7 @@ impl Piece {
             Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
             Piece::Sympathy => 10,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse | Piece::Mob => 5,
+            Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => 3,
             Piece::Citadel | Piece::Market | Piece::Tunnel => 3,
             Piece::WaystationFigureTablet
             | Piece::WaystationTabletFigure
@@ -318,6 +337,19 @@ impl Piece {
     /// The three kinds of gardens.
     pub const GARDENS: [Piece; 3] = [Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse];
 
+    /// The trade post of a suit; none for birds.
+    pub const fn post(suit: Suit) -> Option<Piece> {
+        match suit {
+            Suit::Fox => Some(Piece::PostFox),
+            Suit::Rabbit => Some(Piece::PostRabbit),
+            Suit::Mouse => Some(Piece::PostMouse),
+            Suit::Bird => None,
+        }
+    }
+
+    /// The three kinds of trade posts, in the order of their suits.
+    pub const POSTS: [Piece; 3] = [Piece::PostFox, Piece::PostRabbit, Piece::PostMouse];
+
     /// The six faces of the three waystations.
     pub const WAYSTATIONS: [Piece; 6] = [
         Piece::WaystationFigureTablet,
@@ -349,6 +381,7 @@ impl Piece {
             Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
             Faction::Vagabond | Faction::Vagabond2 => &[],
             Faction::Lizards => &Piece::GARDENS,
+            Faction::Riverfolk => &Piece::POSTS,
             Faction::Duchy => &[Piece::Citadel, Piece::Market, Piece::Tunnel],
             Faction::Corvids => &Self::PLOTS,
             Faction::Hundreds => &[Piece::Stronghold, Piece::Mob],

@@ -12,7 +12,7 @@ use super::piece::{Piece, Target};
 use super::place::{Clearing, ClearingSet, Suit};
 use super::state::State;
 use super::task::{Asking, Task, World};
-use super::{alliance, corvids, duchy, hundreds, lizards, vagabond};
+use super::{alliance, corvids, duchy, hundreds, lizards, riverfolk, vagabond};
 use crate::kernel::{Seat, SeatSet};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -86,6 +86,8 @@ pub enum Trigger {
     Damage { seat: Seat, count: u8 },
     /// 10.2.5, for all gardens of one event
     GardensLost { count: u8 },
+    /// 11.2.5.I, for all trade posts of one event
+    PostsLost { count: u8 },
     /// C.2.5
     FerryDraw { seat: Seat },
     /// 12.2.3
@@ -127,6 +129,14 @@ pub enum Step {
     },
     GardensLost {
         count: u8,
+    },
+    PostsLost {
+        count: u8,
+    },
+    /// Which funds go, in the order of their owners' seats (11.2.5.I).
+    LoseFunds {
+        left: u8,
+        least: Seat,
     },
     FerryDraw {
         seat: Seat,
@@ -242,8 +252,8 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World
         }
         if piece.relic().is_some() {
             relics::set_adrift(state, piece, count);
-        } else if piece != Piece::Keep {
-            // 6.2.2: the keep never comes back
+        } else if !piece.is_lost_for_good() {
+            // 6.2.2, 11.2.5.I: the keep and trade posts never come back
             state.stock[piece.in_stock().index()] += count;
         }
         if piece.owner() == Faction::Corvids {
@@ -304,6 +314,17 @@ fn note_triggers(state: &mut State, loss: &Loss, buried: bool) {
             None => trigger(state, Trigger::GardensLost { count: gardens }),
         }
     }
+    let posts: u8 = Piece::POSTS.into_iter().map(|post| loss.pieces[post.index()]).sum();
+    if posts > 0 {
+        let waiting = state.triggers.as_mut_slice().iter_mut().find_map(|trigger| match trigger {
+            Trigger::PostsLost { count } => Some(count),
+            _ => None,
+        });
+        match waiting {
+            Some(count) => *count += posts,
+            None => trigger(state, Trigger::PostsLost { count: posts }),
+        }
+    }
 }
 
 /// Whether the keep is on the map and warriors can be placed there (6.2.3, D.6.2).
@@ -331,6 +352,8 @@ impl Trigger {
             Trigger::Failure => Some(Effect::Failure),
             Trigger::Damage { .. } | Trigger::Prize { .. } => None,
             Trigger::GardensLost { .. } => Some(Effect::GardensLost),
+            // funds go home whatever else happens
+            Trigger::PostsLost { .. } => None,
             Trigger::Raid { .. } => Some(Effect::Raid),
         }
     }
@@ -342,6 +365,7 @@ impl Trigger {
             Trigger::Outrage { .. } | Trigger::BaseLost { .. } => state.seat_of(Faction::Alliance),
             Trigger::Damage { seat, .. } => Some(seat),
             Trigger::GardensLost { .. } => state.seat_of(Faction::Lizards),
+            Trigger::PostsLost { .. } => state.seat_of(Faction::Riverfolk),
             Trigger::Prize { .. } => state.seat_of(Faction::Keepers),
             // a move by ferry loses nothing, and there is none in a battle
             Trigger::FerryDraw { .. } => None,
@@ -357,6 +381,7 @@ impl Trigger {
             Trigger::BaseLost { suit } => Step::BaseLost { suit },
             Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
             Trigger::GardensLost { count } => Step::GardensLost { count },
+            Trigger::PostsLost { count } => Step::PostsLost { count },
             Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
             Trigger::Failure => Step::Failure,
             Trigger::Raid { clearing } => Step::Raid { clearing, from: Clearing::new(0) },
@@ -555,8 +580,16 @@ pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
             let keep = state.clearings_with(Piece::Keep).first()?;
             (state.player(seat).hand_count() > 0 && hooks::may_place(state, seat, keep)).then_some(seat)
         }
+        Step::Outrage { payer, clearing } if hooks::plays_open(state, payer) => {
+            let cards = state.player(payer).hand & CardSet::matching(state.suit(clearing));
+            cards.kinds().nth(1).map(|_| payer)
+        }
         Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
-        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => None,
+        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::PostsLost { .. } | Step::FerryDraw { .. } => None,
+        Step::LoseFunds { left, least } => {
+            let choice = left > 0 && riverfolk::losable(state, left, least).nth(1).is_some();
+            state.seat_of(Faction::Riverfolk).filter(|_| choice)
+        }
         Step::Raid { clearing, from } => corvids::asks_raid(state, clearing, from),
         Step::ShedSupporters => alliance::asks_to_shed(state),
         Step::Prize { by } => (relics::adrift(state).is_some() && state.board.forests().len() > 1).then_some(by),
@@ -581,7 +614,11 @@ pub(super) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
                 out.push(Action::Show);
             }
         }
-        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::FerryDraw { .. } => {}
+        Step::BaseLost { .. } | Step::GardensLost { .. } | Step::PostsLost { .. } | Step::FerryDraw { .. } => {}
+        Step::LoseFunds { left, least } => {
+            let owners = riverfolk::losable(state, left, least);
+            out.extend(owners.map(|owner| Action::Fund { faction: state.faction(owner) }));
+        }
         Step::Raid { clearing, from } => corvids::legal_raid(state, clearing, from, out),
         Step::ShedSupporters => alliance::legal_shed(state, out),
         Step::Prize { .. } => relics::legal_prize(state, out),
@@ -609,6 +646,12 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
             state.push(Task::Removal(step));
             alliance::discard_supporter(state, card, world);
         }
+        (Step::LoseFunds { left, .. }, Action::Fund { faction }) => {
+            if let Some(owner) = state.seat_of(faction) {
+                riverfolk::lose_fund(state, owner, world);
+                state.push(Task::Removal(Step::LoseFunds { left: left - 1, least: owner }));
+            }
+        }
         (Step::Prize { by }, Action::PlaceIn { piece, forest }) => {
             state.push(Task::Removal(step));
             relics::lay_prize(state, by, piece, forest, world);
@@ -630,10 +673,26 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut im
 pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
     match step {
         Step::Hospital { .. } | Step::ShedSupporters => {}
-        // nothing to give and nothing to show: the deck gives
-        Step::Outrage { payer, .. } => alliance::outrage_shown(state, payer, world),
+        // an open hand gives the one kind of card that fits; nothing to give and nothing to show: the deck gives
+        Step::Outrage { payer, clearing } => {
+            let cards = state.player(payer).hand & CardSet::matching(state.suit(clearing));
+            match cards.kinds().next().filter(|_| hooks::plays_open(state, payer)) {
+                Some(card) => alliance::outrage_given(state, payer, clearing, card, world),
+                None => alliance::outrage_shown(state, payer, world),
+            }
+        }
         Step::BaseLost { suit } => alliance::base_lost(state, suit, world),
         Step::GardensLost { count } => lizards::gardens_lost(state, count, world),
+        Step::PostsLost { count } => {
+            let left = riverfolk::funds_lost(state, count);
+            state.push(Task::Removal(Step::LoseFunds { left, least: Seat::new(0) }));
+        }
+        Step::LoseFunds { left, least } => {
+            if let Some(owner) = riverfolk::losable(state, left, least).next().filter(|_| left > 0) {
+                riverfolk::lose_fund(state, owner, world);
+                state.push(Task::Removal(Step::LoseFunds { left: left - 1, least: owner }));
+            }
+        }
         Step::FerryDraw { seat } => state.draw_cards(seat, 1, world),
         Step::Failure => {
             let only = duchy::parliament::threatened(state).iter().next();
@@ -692,6 +751,8 @@ pub(super) fn question(state: &State, step: Step) -> Asking {
         Step::Failure => Asking::new("root-ask-dismiss", "12.2.3"),
         Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
         Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
+        Step::PostsLost { .. } => Asking::new("root-ask-over", "11.2.5.I"),
+        Step::LoseFunds { left, .. } => Asking::new("root-ask-lose-funds", "11.2.5.I").number("count", left),
         Step::Raid { clearing, .. } => Asking::new("root-ask-raid", "13.7.4").clearing("clearing", clearing),
         Step::Prize { .. } => {
             let relic = relics::adrift(state).unwrap_or(Piece::Figure1);

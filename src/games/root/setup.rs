@@ -13,7 +13,7 @@ use super::state::{Kit, Phase, Player, SharedBoard, State, Used};
 use super::task::{Outside, Task, World};
 use super::turn;
 use super::vagabond::{self, Character, Vagabond};
-use super::{alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise};
+use super::{alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk};
 use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Sink};
 use std::sync::Arc;
 
@@ -98,7 +98,7 @@ impl Setup {
             }
         }
         // between themselves they can run out of everything that scores, and the game would never end
-        if seats.iter().all(|seat| seat.faction.is_vagabond()) {
+        if seats.iter().all(|seat| seat.faction.is_vagabond() || seat.faction == Faction::Riverfolk) {
             return Err(SetupError(Message::new("root-setup-vagabonds")));
         }
         let deck = match options.deck.as_deref() {
@@ -186,6 +186,7 @@ impl State {
             Faction::Alliance => Kit::Alliance(alliance::Alliance::default()),
             Faction::Vagabond | Faction::Vagabond2 => Kit::Vagabond(Vagabond::default()),
             Faction::Lizards => Kit::Lizards(lizards::Lizards::default()),
+            Faction::Riverfolk => Kit::Riverfolk(riverfolk::Riverfolk::default()),
             Faction::Duchy => Kit::Duchy(duchy::Duchy::default()),
             Faction::Corvids => Kit::Corvids(corvids::Corvids::default()),
             Faction::Hundreds => Kit::Hundreds(hundreds::Hundreds::default()),
@@ -252,6 +253,7 @@ impl State {
                 (Faction::Lizards, _) => {
                     state.push_all(&[lizards::Step::SetupHome, lizards::Step::ChooseOutcast].map(Task::Lizards));
                 }
+                (Faction::Riverfolk, _) => state.push_all(&riverfolk::SET_UP),
                 (Faction::Hundreds, _) => state.push(Task::Hundreds(hundreds::Step::SetupHome)),
                 (Faction::Keepers, _) => state.push(Task::Keepers(keepers::Step::SetupRelics)),
                 (Faction::Alliance, _) => alliance::set_up(&mut state, world),

@@ -17,6 +17,7 @@ use super::piece::Piece;
 use super::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use super::quest::QuestSet;
 use super::removal::Trigger;
+use super::riverfolk::Riverfolk;
 use super::ruins::Look;
 use super::task::Task;
 use super::turn;
@@ -61,6 +62,7 @@ pub enum Kit {
     Alliance(Alliance),
     Vagabond(Vagabond),
     Lizards(Lizards),
+    Riverfolk(Riverfolk),
     Duchy(Duchy),
     Corvids(Corvids),
     Hundreds(Hundreds),
@@ -139,6 +141,12 @@ pub struct Used {
     pub held_pass: bool,
     /// Whether a quest was improvised (D.7.2).
     pub improvised: bool,
+    /// Services bought of the Riverfolk (11.2.6.II).
+    pub services: u8,
+    /// Whether rivers are paths for the player in turn (11.2.7.II).
+    pub riverboats: bool,
+    /// Whether the Riverfolk's warriors are hired (11.2.7.III).
+    pub mercenaries: bool,
     /// Plots placed (13.5.2).
     pub plots: u8,
 }
@@ -293,6 +301,13 @@ impl State {
         }
     }
 
+    pub fn riverfolk(&self, seat: Seat) -> Option<&Riverfolk> {
+        match &self.player(seat).kit {
+            Kit::Riverfolk(riverfolk) => Some(riverfolk),
+            _ => None,
+        }
+    }
+
     pub fn duchy(&self, seat: Seat) -> Option<&Duchy> {
         match &self.player(seat).kit {
             Kit::Duchy(duchy) => Some(duchy),
@@ -345,6 +360,13 @@ impl State {
     pub(super) fn lizards_mut(&mut self, seat: Seat) -> Option<&mut Lizards> {
         match &mut self.player_mut(seat).kit {
             Kit::Lizards(lizards) => Some(lizards),
+            _ => None,
+        }
+    }
+
+    pub(super) fn riverfolk_mut(&mut self, seat: Seat) -> Option<&mut Riverfolk> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Riverfolk(riverfolk) => Some(riverfolk),
             _ => None,
         }
     }
@@ -520,7 +542,12 @@ impl State {
 
     /// Warriors and buildings, and what else counts for rule (2.5).
     pub fn strength(&self, seat: Seat, clearing: Clearing) -> u8 {
-        self.warriors(seat, clearing) + self.buildings(seat, clearing) + hooks::token_strength(self, seat, clearing)
+        let warriors = match hooks::hire(self) {
+            Some((by, of)) if seat == by => self.warriors(seat, clearing) + self.warriors(of, clearing),
+            Some((_, of)) if seat == of => 0,
+            _ => self.warriors(seat, clearing),
+        };
+        warriors + self.buildings(seat, clearing) + hooks::token_strength(self, seat, clearing)
     }
 
     /// The clearings that the seat rules: all at once, since lists of moves ask for it at every decision.
@@ -549,7 +576,19 @@ impl State {
 
     fn strengths(&self, seat: Seat) -> [u8; MAX_CLEARINGS] {
         let (warriors, buildings) = (&self.warriors[seat.index()], &self.buildings[seat.index()]);
-        let mut strengths = std::array::from_fn(|clearing| warriors[clearing] + buildings[clearing]);
+        let mut strengths: [u8; MAX_CLEARINGS] =
+            std::array::from_fn(|clearing| warriors[clearing] + buildings[clearing]);
+        // 11.2.7.III
+        if let Some((by, of)) = hooks::hire(self) {
+            for (clearing, strength) in strengths.iter_mut().enumerate() {
+                let hired = self.warriors[of.index()][clearing];
+                if seat == by {
+                    *strength += hired;
+                } else if seat == of {
+                    *strength -= hired;
+                }
+            }
+        }
         if hooks::tokens_rule(self, seat) {
             for clearing in self.board.clearings().iter() {
                 strengths[clearing.index()] += hooks::token_strength(self, seat, clearing);

@@ -10,7 +10,7 @@ use super::place::{Clearing, Suit};
 use super::state::{Phase, State};
 use super::{
     alliance, battle, corvids, craft, duchy, effects, exiles, eyrie, hundreds, keepers, lizards, marquise, movement,
-    removal, terrain, turn, vagabond,
+    removal, riverfolk, terrain, turn, vagabond,
 };
 use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
 use serde::{Deserialize, Serialize};
@@ -47,6 +47,7 @@ pub enum Task {
     Alliance(alliance::Step),
     Vagabond(vagabond::Step),
     Lizards(lizards::Step),
+    Riverfolk(riverfolk::Step),
     Duchy(duchy::Step),
     Corvids(corvids::Step),
     Hundreds(hundreds::Step),
@@ -127,6 +128,7 @@ impl Task {
             Task::Alliance(step) => alliance::asks(state, step),
             Task::Vagabond(step) => vagabond::asks(state, step),
             Task::Lizards(step) => lizards::asks(state, step),
+            Task::Riverfolk(step) => riverfolk::asks(state, step),
             Task::Duchy(step) => duchy::asks(state, step),
             Task::Corvids(step) => corvids::asks(state, step),
             Task::Hundreds(step) => hundreds::asks(state, step),
@@ -153,6 +155,7 @@ impl Task {
             Task::Alliance(step) => alliance::legal(state, step, out),
             Task::Vagabond(step) => vagabond::legal(state, step, out),
             Task::Lizards(step) => lizards::legal(state, step, out),
+            Task::Riverfolk(step) => riverfolk::legal(state, step, out),
             Task::Duchy(step) => duchy::legal(state, step, out),
             Task::Corvids(step) => corvids::legal(state, step, out),
             Task::Hundreds(step) => hundreds::legal(state, step, out),
@@ -179,6 +182,7 @@ impl Task {
             Task::Alliance(step) => alliance::take(state, step, action, world),
             Task::Vagabond(step) => vagabond::take(state, step, action, world),
             Task::Lizards(step) => lizards::take(state, step, action, world),
+            Task::Riverfolk(step) => riverfolk::take(state, step, action, world),
             Task::Duchy(step) => duchy::take(state, step, action, world),
             Task::Corvids(step) => corvids::take(state, step, action, world),
             Task::Hundreds(step) => hundreds::take(state, step, action, world),
@@ -201,6 +205,7 @@ impl Task {
             Task::Alliance(step) => alliance::run(state, step, world),
             Task::Vagabond(step) => vagabond::run(state, step, world),
             Task::Lizards(step) => lizards::run(state, step, world),
+            Task::Riverfolk(step) => riverfolk::run(state, step, world),
             Task::Duchy(step) => duchy::run(state, step, world),
             Task::Corvids(step) => corvids::run(state, step, world),
             Task::Hundreds(step) => hundreds::run(state, step, world),
@@ -229,6 +234,7 @@ impl Task {
             Task::Alliance(step) => alliance::question(state, step),
             Task::Vagabond(step) => vagabond::question(state, step),
             Task::Lizards(step) => lizards::question(state, step),
+            Task::Riverfolk(step) => riverfolk::question(state, step),
             Task::Duchy(step) => duchy::question(state, step),
             Task::Corvids(step) => corvids::question(state, step),
             Task::Hundreds(step) => hundreds::question(state, step),
@@ -245,6 +251,7 @@ impl Task {
         use lizards::Step as L;
         use marquise::Step as M;
         use removal::Step as R;
+        use riverfolk::Step as O;
         use terrain::Step as T;
         let named = match self {
             Task::Effect(step) => step.clearings(),
@@ -265,6 +272,7 @@ impl Task {
             )
             | Task::Terrain(T::Ride { to: clearing, .. }) => [Some(clearing), None],
             Task::Terrain(T::PayPath { from, to }) => [Some(from), Some(to)],
+            Task::Riverfolk(O::Pay { errand, .. }) => errand.clearings(),
             Task::Corvids(P::Muster { from, .. }) => [Some(from), None],
             Task::Removal(R::Raid { clearing, from }) => [Some(clearing), Some(from)],
             Task::Keepers(step) => step.clearings(),
@@ -276,6 +284,7 @@ impl Task {
     /// The seats that the task names.
     pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
         use removal::Step as R;
+        use riverfolk::{Errand, Step as O};
         use terrain::Step as T;
         use vagabond::Step as V;
         let named = match self {
@@ -283,6 +292,7 @@ impl Task {
             Task::Removal(R::Outrage { payer, .. }) => Some(payer),
             Task::Removal(R::Damage { seat, .. } | R::FerryDraw { seat } | R::Prize { by: seat })
             | Task::Terrain(T::Ride { seat, .. }) => Some(seat),
+            Task::Riverfolk(O::Pay { errand: Errand::Battle { defender, .. }, .. }) => Some(defender),
             Task::Vagabond(V::AidItem { faction } | V::AidGain { faction }) => Some(faction),
             Task::Hundreds(hundreds::Step::Spoils { from }) => Some(from),
             Task::Vagabond(V::SetupCharacter { seat } | V::SetupForest { seat }) => Some(seat),
@@ -301,6 +311,7 @@ impl Task {
                 Some(Faction::Alliance)
             }
             Task::Lizards(_) | Task::Removal(R::GardensLost { .. }) => Some(Faction::Lizards),
+            Task::Riverfolk(_) | Task::Removal(R::PostsLost { .. } | R::LoseFunds { .. }) => Some(Faction::Riverfolk),
             Task::Duchy(_) | Task::Removal(R::Failure) => Some(Faction::Duchy),
             Task::Corvids(_) | Task::Removal(R::Raid { .. }) => Some(Faction::Corvids),
             Task::Hundreds(_) => Some(Faction::Hundreds),
@@ -328,6 +339,7 @@ impl Task {
             Task::Alliance(step) => step.is_main(),
             Task::Vagabond(step) => step.is_main(),
             Task::Lizards(step) => step.is_main(),
+            Task::Riverfolk(step) => step.is_main(),
             Task::Duchy(step) => step.is_main(),
             Task::Corvids(step) => step.is_main(),
             Task::Hundreds(step) => step.is_main(),
@@ -460,6 +472,22 @@ const LIZARDS: &[Task] = &[
     Task::Turn(End),
 ];
 
+/// A turn of the Riverfolk (11.4 to 11.6).
+const RIVERFOLK: &[Task] = &[
+    Task::Turn(Begin),
+    Task::Offer(BirdsongStart),
+    Task::Riverfolk(riverfolk::Step::Birdsong),
+    Task::Offer(BirdsongEnd),
+    Task::Turn(Enter(Phase::Daylight)),
+    Task::Offer(DaylightStart),
+    Task::Riverfolk(riverfolk::Step::Daylight),
+    Task::Turn(Enter(Phase::Evening)),
+    Task::Offer(EveningStart),
+    Task::Turn(DiscardDown),
+    Task::Riverfolk(riverfolk::Step::Prices { done: 0 }),
+    Task::Turn(End),
+];
+
 /// A Duchy turn (12.4 to 12.6).
 const DUCHY: &[Task] = &[
     Task::Turn(Begin),
@@ -551,6 +579,7 @@ pub(super) fn turn_of(faction: Faction) -> &'static [Task] {
         Faction::Alliance => ALLIANCE,
         Faction::Vagabond | Faction::Vagabond2 => VAGABOND,
         Faction::Lizards => LIZARDS,
+        Faction::Riverfolk => RIVERFOLK,
         Faction::Duchy => DUCHY,
         Faction::Corvids => CORVIDS,
         Faction::Hundreds => HUNDREDS,

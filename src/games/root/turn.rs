@@ -7,6 +7,7 @@ use super::effects;
 use super::event::{Detail, Event, What};
 use super::exiles;
 use super::hooks;
+use super::riverfolk;
 use super::state::{Phase, State, Used};
 use super::task::{Asking, Task, World, turn_of};
 use super::terrain;
@@ -32,7 +33,12 @@ pub enum Step {
 
 pub(super) fn asks(state: &State, step: Step) -> Option<Seat> {
     let asked = match step {
-        Step::DiscardDown => state.player(state.turn).hand_count() > HAND_LIMIT,
+        // cards of one kind that lie open leave no choice (11.2.3)
+        Step::DiscardDown => {
+            let player = state.player(state.turn);
+            let choice = !hooks::plays_open(state, state.turn) || player.hand.kinds().nth(1).is_some();
+            player.hand_count() > HAND_LIMIT && choice
+        }
         // 13.2.4: before cards are drawn
         Step::Draw => exiles::may_tip(state) || !corvids::exposable(state).is_empty(),
         _ => false,
@@ -77,6 +83,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
             enter(state, Phase::Birdsong, world);
             state.check_dominance(world);
             exiles::open_coffins(state, world);
+            riverfolk::open_shop(state);
         }
         // 1.4.1: the end of Birdsong comes before the start of Daylight
         Step::Enter(Phase::Daylight) if exiles::emigre_is_due(state) => {
@@ -89,7 +96,12 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
             state.draw_cards(seat, count, world);
         }
         Step::DrawOne => state.draw_cards(seat, 1, world),
-        Step::DiscardDown => {}
+        Step::DiscardDown => {
+            for _ in HAND_LIMIT..state.player(seat).hand_count() {
+                let Some(card) = state.player(seat).hand.kinds().next() else { break };
+                state.discard_from_hand(seat, card, world);
+            }
+        }
         // the points may win: what is pending after them waits until that is known
         Step::End if terrain::score_pass(state, world) => state.push(Task::Turn(Step::End)),
         Step::End => {
@@ -140,6 +152,7 @@ fn discard_law(state: &State) -> &'static str {
         Faction::Alliance => "8.6.2",
         Faction::Vagabond | Faction::Vagabond2 => "9.6.3",
         Faction::Lizards => "10.6.3",
+        Faction::Riverfolk => "11.6.1",
         Faction::Duchy => "12.6.3",
         Faction::Corvids => "13.6.2",
         Faction::Hundreds => "14.6.3",

@@ -2,6 +2,7 @@
 
 use super::card::{CardKind, CardSet};
 use super::event::{Detail, Event, What};
+use super::hooks;
 use super::place::{ClearingSet, Suit};
 use super::state::{Phase, State};
 use super::task::World;
@@ -109,6 +110,12 @@ impl State {
         open
     }
 
+    /// Whether, for all that everybody can see, the seat may hold one of these cards (1.2.1, 11.2.3).
+    pub(super) fn may_hold(&self, seat: Seat, cards: CardSet) -> bool {
+        let player = self.player(seat);
+        if hooks::plays_open(self, seat) { player.hand.intersects(cards) } else { player.hand_count() > 0 }
+    }
+
     /// Whether, for all that everybody can see, the player in turn might activate dominance or join a coalition now.
     pub(super) fn may_hold_dominance(&self) -> bool {
         let player = self.player(self.turn);
@@ -116,7 +123,7 @@ impl State {
         self.seats > 2
             && player.score >= DOMINANCE_SCORE
             && player.scores()
-            && player.hand_count() > 0
+            && self.may_hold(self.turn, CardSet::DOMINANCE)
             && !CardSet::DOMINANCE.is_subset(self.open_dominance())
             && (!player.faction.is_vagabond() || !self.coalition_partners().is_empty())
     }

@@ -21,6 +21,7 @@ use super::movement;
 use super::piece::Piece;
 use super::place::{Clearing, Forest, Suit};
 use super::quest::Quest;
+use super::riverfolk::{self, Service};
 use super::state::{Phase, State};
 use super::task::Task;
 use super::terrain;
@@ -102,6 +103,7 @@ impl State {
             | Action::Roost { clearing }
             | Action::Place { clearing, .. }
             | Action::Home { clearing }
+            | Action::Post { clearing }
             | Action::CrusadeBattle { clearing, .. }
             | Action::Convert { clearing, .. }
             | Action::Sanctify { clearing, .. }
@@ -157,7 +159,7 @@ impl State {
             | Action::Mobilize { .. }
             | Action::Train { .. }
             | Action::Organize { .. } => own != Faction::Alliance,
-            Action::RecruitAt { .. } => own != Faction::Alliance,
+            Action::RecruitAt { .. } => !matches!(own, Faction::Alliance | Faction::Riverfolk),
             Action::Flip { .. }
             | Action::RecruitSuit { .. }
             | Action::Plot { .. }
@@ -184,6 +186,12 @@ impl State {
             | Action::Sanctify { .. }
             | Action::Score { .. }
             | Action::Sacrifice { .. } => own != Faction::Lizards,
+            Action::Price { .. } | Action::Fund { .. } | Action::Draw | Action::Export { .. } | Action::Post { .. } => {
+                own != Faction::Riverfolk
+            }
+            Action::Services { .. } | Action::BuyCard { .. } => {
+                own == Faction::Riverfolk || self.seat_of(Faction::Riverfolk).is_none()
+            }
             Action::BuildWith { .. } => !matches!(own, Faction::Lizards | Faction::Hundreds),
             Action::Anoint { .. }
             | Action::Mood { .. }
@@ -255,7 +263,18 @@ impl State {
             Action::Revolt { clearing } => self.no_revolt(seat, clearing),
             Action::Spread { clearing } => self.no_spreading(seat, clearing),
             Action::Organize { clearing } => self.no_organizing(seat, clearing),
+            Action::RecruitAt { clearing } if self.faction(seat) == Faction::Riverfolk => {
+                self.no_landing(seat, clearing)
+            }
             Action::RecruitAt { clearing } => self.no_recruit_at(clearing),
+            Action::Services { service } => self.no_service(service),
+            Action::BuyCard { card: kind } => self.no_service(Service::HandCard).or_else(|| {
+                let seller = self.seat_of(Faction::Riverfolk)?;
+                (!self.player(seller).hand.has(kind)).then(|| card("root-no-card-for-sale", "11.2.7.I", kind))
+            }),
+            Action::Export { card } => self.no_craft(seat, card),
+            Action::Draw => self.no_funds(seat).or_else(|| not_so("11.5.4")),
+            Action::Post { clearing } => self.no_funds(seat).or_else(|| self.no_post(seat, clearing)),
             Action::Flip { clearing } => self.no_flip(seat, clearing),
             Action::RecruitSuit { suit, card } => self.no_suit_recruit(seat, suit, card),
             Action::Plot { clearing, plot } => self.no_plot(seat, clearing, plot),
@@ -425,10 +444,11 @@ impl State {
     }
 
     fn no_battle(&self, seat: Seat, clearing: Clearing, defender: Faction) -> Option<Illegal> {
-        if !battle::can_attack_from(self, seat, clearing) {
+        let enemy = self.seat_of(defender);
+        if !enemy.is_some_and(|enemy| battle::can_attack(self, seat, enemy, clearing)) {
             return Some(at("root-no-attacker", "4.3", clearing));
         }
-        let enemy = self.seat_of(defender)?;
+        let enemy = enemy?;
         if !self.are_enemies(seat, enemy) {
             return Some(at("root-no-enemy", "4.3", clearing));
         }
@@ -506,6 +526,9 @@ impl State {
             _ => {}
         }
         let free = craft::free_pieces(self, seat);
+        if craft::suffices(self, seat, kind, free) && !craft::can_craft(self, seat, kind, free) {
+            return Some(card("root-no-funds-to-craft", "11.5.3", kind));
+        }
         if !craft::can_craft(self, seat, kind, free) {
             return Some(card("root-no-crafting-pieces", "4.1.1", kind));
         }
@@ -516,7 +539,7 @@ impl State {
             Faction::Marquise => too_late(marquise::crafts_now(self), "6.2.1"),
             Faction::Eyrie => too_late(eyrie::crafts_now(self), "7.2.1"),
             Faction::Keepers => too_late(keepers::crafts_now(self), "15.5.1"),
-            Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 => None,
+            Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 | Faction::Riverfolk => None,
             Faction::Lizards => Some(because("root-no-craft-early", "10.2.1")),
             Faction::Corvids => too_late(false, "13.2.1"),
             Faction::Hundreds => {
@@ -761,6 +784,71 @@ impl State {
                 .with("suit", Arg::Name { space: "root-suit", id: kind.suit().id() }),
             law: "10.5.3",
         })
+    }
+
+    fn no_funds(&self, seat: Seat) -> Option<Illegal> {
+        (self.riverfolk(seat)?.funds_total() == 0).then(|| because("root-no-funds", "11.5"))
+    }
+
+    /// Why the Company places no warrior in the clearing (11.3.2, 11.5.5).
+    fn no_landing(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        let law = if self.phase == Phase::Setup { "11.3.2" } else { "11.5.5" };
+        if self.phase != Phase::Setup
+            && let Some(illegal) = self.no_funds(seat)
+        {
+            return Some(illegal);
+        }
+        if !riverfolk::river_clearings(self).contains(clearing) {
+            return Some(at("root-no-river", law, clearing));
+        }
+        self.no_placing(seat, clearing)
+            .or_else(|| (!riverfolk::can_recruit(self)).then(|| because("root-no-warriors-left", "1.5.4")))
+    }
+
+    fn no_post(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+        if riverfolk::posts(self).contains(clearing) {
+            return Some(at("root-no-second-post", "11.5.6.I", clearing));
+        }
+        let post = Piece::post(self.suit(clearing))?;
+        if self.stock[post.index()] == 0 {
+            return Some(at("root-no-post-left", "11.5.6.III", clearing));
+        }
+        if let Some(illegal) = self.no_placing(seat, clearing) {
+            return Some(illegal);
+        }
+        let Some(ruler) = self.ruler(clearing) else {
+            return Some(at("root-no-ruler-for-post", "11.5.6.II", clearing));
+        };
+        let funds = self.riverfolk(seat)?.funds[ruler.index()];
+        (funds < riverfolk::POST_COST).then(|| Illegal {
+            reason: Message::new("root-no-funds-of-ruler")
+                .with("clearing", Arg::Number(i32::from(clearing.number())))
+                .with("faction", Arg::Name { space: "root-faction", id: self.faction(ruler).id() }),
+            law: "11.5.6.II",
+        })
+    }
+
+    fn no_service(&self, service: Service) -> Option<Illegal> {
+        let selling = self.top() == Some(Task::Riverfolk(riverfolk::Step::Services));
+        if !selling {
+            return Some(because("root-no-shop-now", "11.2.6"));
+        }
+        if self.used.services >= riverfolk::purchases(self) {
+            return Some(because("root-no-purchase-left", "11.2.6.II"));
+        }
+        if service == Service::Mercenaries && self.vagabond(self.turn).is_some() {
+            return Some(because("root-no-mercenaries", "11.2.7.III.b"));
+        }
+        let price = self.riverfolk(self.seat_of(Faction::Riverfolk)?)?.price(service);
+        let means = riverfolk::means(self);
+        if means < price {
+            let law = if self.vagabond(self.turn).is_some() { "11.2.6.III" } else { "11.2.6.I" };
+            return Some(Illegal {
+                reason: Message::new("root-no-means").with("count", Arg::Number(i32::from(price))),
+                law,
+            });
+        }
+        (!riverfolk::is_for_sale(self, service)).then(|| because("root-no-second-service", "11.2.7"))
     }
 
     fn no_stronghold(&self, seat: Seat, clearing: Clearing, kind: CardKind) -> Option<Illegal> {

@@ -7,6 +7,7 @@ use super::hundreds::hundreds_board;
 use super::keepers::keepers_board;
 use super::lizards::lizards_board;
 use super::names::{self, faction_role};
+use super::riverfolk::riverfolk_board;
 use super::side::{points, tiles};
 use crate::games::root::Observation;
 use crate::games::root::alliance::{REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT};
@@ -83,6 +84,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         Kit::Alliance(_) => alliance_board(ctx, state, seat),
         Kit::Vagabond(vagabond) => vagabond_board(ctx, state, seat, vagabond),
         Kit::Lizards(lizards) => lizards_board(ctx, state, lizards),
+        Kit::Riverfolk(riverfolk) => riverfolk_board(ctx, state, seat, riverfolk),
         Kit::Duchy(duchy) => duchy_board::board(ctx, state, duchy),
         Kit::Corvids(kit) => corvids::board(ctx, state, seat, kit),
         Kit::Hundreds(hundreds) => hundreds_board(ctx, state, seat, hundreds),

@@ -29,7 +29,8 @@ fn has(ctx: &Ctx, state: &Observation, battle: &Battle, side: Side) -> String {
             ctx.fill("root-fight-swords", &[("count", swords.into())])
         }
         None => {
-            let warriors = i64::from(state.warriors(seat, battle.clearing));
+            let hired = hooks::mercenaries_in(state, seat, battle.seat(side.other()), battle.clearing);
+            let warriors = i64::from(state.warriors(seat, battle.clearing) + hired);
             ctx.fill("root-fight-warriors", &[("count", warriors.into())])
         }
     }

@@ -168,6 +168,13 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
                 .text(ctx.fill("root-details-strength", &places)),
         );
     }
+    if let Some((by, of)) = hooks::hire(state)
+        && state.warriors(of, clearing) > 0
+    {
+        let who = names::short_faction(ctx.words, state.faction(by));
+        let places = [("who", who.into()), ("count", i64::from(state.warriors(of, clearing)).into())];
+        rows.push(Row::plain("  ").text(ctx.fill("root-details-hired", &places)));
+    }
     let tied = strengths.iter().filter(|(strength, _)| Some(*strength) == strengths.first().map(|(most, _)| *most));
     let tie = tied.count() > 1;
     rows.push(match state.ruler(clearing) {

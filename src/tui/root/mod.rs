@@ -18,6 +18,7 @@ mod look;
 pub mod map;
 mod names;
 mod odds;
+mod riverfolk;
 pub mod scene;
 mod side;
 mod stage;

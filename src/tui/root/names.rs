@@ -98,6 +98,7 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
         Piece::Roost => 'r',
         Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 'b',
         Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => 'g',
+        Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => 't',
         Piece::Plot => '?',
         Piece::Bomb => 'b',
         Piece::Snare => 's',

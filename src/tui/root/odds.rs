@@ -2,6 +2,7 @@
 
 use super::names::{self, faction_role};
 use crate::games::root::Observation;
+use crate::games::root::battle;
 use crate::games::root::hooks;
 use crate::games::root::place::Clearing;
 use crate::kernel::Seat;
@@ -28,7 +29,10 @@ fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
         Some(_) => u8::MAX,
         None => state.warriors(seat, clearing) + state.placed(seat, clearing),
     };
-    let caps = [hooks::max_hits(state, attacker, clearing), hooks::max_hits(state, defender, clearing)];
+    // 11.2.7.III
+    let hired = hooks::mercenaries_in(state, attacker, defender, clearing);
+    let takes = |seat: Seat| if seat == attacker { takes(seat).saturating_add(hired) } else { takes(seat) };
+    let caps = [hooks::max_hits(state, attacker, clearing) + hired, hooks::max_hits(state, defender, clearing)];
     let mut found: Vec<((u8, u8), u8)> = Vec::new();
     for (one, other) in (0..FACES).flat_map(|one| (0..FACES).map(move |other| (one, other))) {
         let (high, low) = (one.max(other), one.min(other));
@@ -89,10 +93,7 @@ pub fn odds(
         None => {
             let clearing = clearing?;
             let attacker = super::side::own_seat(state).unwrap_or(state.turn);
-            if state.warriors(attacker, clearing) == 0 && state.pawn(attacker) != Some(clearing) {
-                return None;
-            }
-            let enemies = state.enemies_in(attacker, clearing);
+            let enemies = battle::opponents(state, attacker, clearing);
             let met = enemies.iter().filter(|&seat| against.is_none_or(|wanted| wanted == seat));
             let extra = |defender| [given(state, attacker, defender, clearing), 0];
             met.map(|defender| Fight { clearing, attacker, defender, extra: extra(defender) }).collect()

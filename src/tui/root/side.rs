@@ -76,6 +76,7 @@ pub fn points(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
 fn extra(state: &Observation, seat: Seat) -> String {
     match &state.player(seat).kit {
         Kit::Alliance(alliance) => format!("+{}", alliance.supporter_count()),
+        Kit::Riverfolk(riverfolk) => format!("+{}", riverfolk.funds_total()),
         Kit::Duchy(duchy) if !duchy.revealed.is_empty() => format!("+{}", duchy.revealed.len()),
         _ => String::new(),
     }
@@ -103,8 +104,8 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
             row.push(role, format!("{name:<11}"));
             row = row.text(format!("{points:>6}{cards:>6}{warriors:>6}"));
         } else {
-            row.push(role, format!("{:<8}", names::short_faction(ctx.words, faction)));
-            row = row.text(format!("{points:>4}{cards:>4}"));
+            row.push(role, format!("{:<9}", names::short_faction(ctx.words, faction)));
+            row = row.text(format!("{points:>3}{cards:>4}"));
         }
         if state.turn == seat {
             row = row.text(" *");
@@ -289,6 +290,23 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
                 ("warriors", supply.into()),
             ];
             vec![row.text(ctx.fill("root-own-lizards", &places)), more("root-own-more", Row::new())]
+        }
+        Kit::Riverfolk(riverfolk) => {
+            let prices: Vec<String> = riverfolk.prices.iter().map(u8::to_string).collect();
+            let funds: Vec<String> = state
+                .seats()
+                .filter(|owner| riverfolk.funds[owner.index()] > 0)
+                .map(|owner| format!("{}{}", state.faction(owner).letter(), riverfolk.funds[owner.index()]))
+                .collect();
+            let payments: u8 = riverfolk.payments.iter().sum();
+            let places = [
+                ("funds", i64::from(riverfolk.funds_total()).into()),
+                ("owners", funds.join(" ").into()),
+                ("payments", i64::from(payments).into()),
+                ("prices", prices.join("/").into()),
+                ("warriors", supply.into()),
+            ];
+            vec![lead.text(ctx.fill("root-own-riverfolk", &places)), more("root-own-more", Row::new())]
         }
         Kit::Hundreds(hundreds) => {
             let at = hundreds.warlord.map_or("-".into(), |at| at.number().to_string());

@@ -9,6 +9,7 @@ use crate::games::root::item::{Item, ItemCounts};
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::quest::{Quest, QuestSet};
+use crate::games::root::riverfolk;
 use crate::games::root::ruins::{self, Look};
 use crate::games::root::setup::Setup;
 use crate::games::root::state::{Kit, Phase, State, Used};
@@ -93,6 +94,7 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
         // 3.3.1: the start of Birdsong is where dominance wins
         state.check_dominance(world);
         exiles::open_coffins(state, world);
+        riverfolk::open_shop(state);
     }
     state.advance(world);
 }
@@ -177,6 +179,9 @@ impl Reader<'_> {
         used.ferried = table.flag("ferried");
         used.cleared = table.flag("cleared");
         used.held_pass = table.flag("held_pass");
+        used.riverboats = table.flag("riverboats");
+        used.mercenaries = table.flag("mercenaries");
+        used.services = table.count("services", MOST_POINTS);
         used.improvised = table.flag("improvised");
         used.plots = table.count("plots", Piece::Plot.total());
         table.finish();
@@ -373,6 +378,7 @@ impl Reader<'_> {
             Faction::Alliance => self.read_alliance(&mut table, seat),
             Faction::Vagabond | Faction::Vagabond2 => self.read_vagabond(&mut table, seat),
             Faction::Lizards => self.read_lizards(&mut table, seat),
+            Faction::Riverfolk => self.read_riverfolk(&mut table, seat),
             Faction::Duchy => self.read_duchy(&mut table, seat),
             Faction::Corvids => self.read_corvids(&mut table, seat),
             Faction::Hundreds => self.read_hundreds(&mut table, seat),

@@ -14,6 +14,7 @@ use crate::games::root::observe::Observation;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, Suit};
 use crate::games::root::quest::QuestSet;
+use crate::games::root::riverfolk::{Riverfolk, Service};
 use crate::games::root::ruins;
 use crate::games::root::state::{Kit, Player, State};
 use crate::games::root::vagabond::Vagabond;
@@ -181,12 +182,15 @@ fn used(state: &State) -> Table {
     put_list(&mut table, "effects", state.used.effects.kinds().map(|kind| kind.id()).collect());
     put_count(&mut table, "actions", state.used.actions);
     put_count(&mut table, "extra", state.used.extra);
+    put_count(&mut table, "services", state.used.services);
     put_count(&mut table, "plots", state.used.plots);
     let flags = [
         ("recruited", state.used.recruited),
         ("ferried", state.used.ferried),
         ("cleared", state.used.cleared),
         ("held_pass", state.used.held_pass),
+        ("riverboats", state.used.riverboats),
+        ("mercenaries", state.used.mercenaries),
     ];
     for (name, _) in flags.into_iter().filter(|(_, flag)| *flag) {
         put(&mut table, name, true);
@@ -238,6 +242,7 @@ fn player(state: &State, seat: Seat) -> Table {
         }
         Kit::Vagabond(vagabond) => write_vagabond(&mut table, state, seat, vagabond),
         Kit::Lizards(lizards) => write_lizards(&mut table, lizards),
+        Kit::Riverfolk(riverfolk) => write_riverfolk(&mut table, state, riverfolk),
         Kit::Duchy(duchy) => write_duchy(&mut table, duchy),
         Kit::Corvids(corvids) => write_corvids(&mut table, state, corvids),
         Kit::Hundreds(hundreds) => write_hundreds(&mut table, hundreds),
@@ -276,6 +281,30 @@ fn write_lizards(table: &mut Table, lizards: &Lizards) {
     let scored = Suit::CLEARING.into_iter().filter(|suit| lizards.scored[suit.index()]);
     put_list(table, "scored", scored.map(Suit::id).collect());
     put_cards(table, "lost_souls", lizards.souls);
+}
+
+fn write_riverfolk(table: &mut Table, state: &State, riverfolk: &Riverfolk) {
+    let mut prices = Table::new();
+    for service in Service::ALL {
+        put_count(&mut prices, service.id(), riverfolk.price(*service));
+    }
+    put_table(table, "prices", prices);
+    let boxes = [("payments", riverfolk.payments), ("funds", riverfolk.funds), ("committed", riverfolk.committed)];
+    for (name, warriors) in boxes {
+        let mut owners = Table::new();
+        for owner in state.seats() {
+            put_count(&mut owners, state.faction(owner).id(), warriors[owner.index()]);
+        }
+        put_table(table, name, owners);
+    }
+    let mut lost = Table::new();
+    for (suit, post) in Suit::CLEARING.into_iter().zip(Piece::POSTS) {
+        put_count(&mut lost, suit.id(), post.total() - state.stock[post.index()] - state.on_map(post));
+    }
+    put_table(table, "lost_posts", lost);
+    if riverfolk.exporting {
+        put(table, "exporting", true);
+    }
 }
 
 fn write_hundreds(table: &mut Table, hundreds: &Hundreds) {

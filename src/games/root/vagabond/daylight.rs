@@ -412,7 +412,7 @@ fn aid(state: &mut State, seat: Seat, faction: Faction, kind: CardKind, world: &
         Event::new(What::Aided, seat)
             .with(Detail::Faction(faction))
             .with(Detail::Card(kind))
-            .only_for(SeatSet::of(seat).with(other))
+            .seen_by(state, SeatSet::of(seat).with(other))
     });
     state.push(Task::Vagabond(Step::AidItem { faction: other }));
 }

@@ -4,6 +4,7 @@ use super::Character;
 use crate::games::root::action::words;
 use crate::games::root::battle::Battle;
 use crate::games::root::event::{Detail, Event, What};
+use crate::games::root::hooks;
 use crate::games::root::removal::{Cause, Loss};
 use crate::games::root::state::State;
 use crate::games::root::task::World;
@@ -78,7 +79,9 @@ pub fn after_aid(state: &mut State, vagabond: Seat, other: Seat, world: &mut imp
 /// The Vagabond removed pieces: their owner may turn Hostile, and Infamy counts pieces of Hostile factions that fall in
 /// battle on his own turn, but not the warrior that made its faction Hostile (9.2.9.III, III.a).
 pub fn after_removing(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) {
-    let (vagabond, owner) = (loss.by, loss.owner);
+    let vagabond = loss.by;
+    // 11.2.7.III.b: for mercenaries who hired them turns Hostile
+    let owner = hooks::hirer(state, loss.owner).unwrap_or(loss.owner);
     if state.vagabond(owner).is_some() {
         return;
     }

@@ -16,9 +16,10 @@ use crate::games::root::lizards::Lizards;
 use crate::games::root::piece::Piece;
 use crate::games::root::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use crate::games::root::quest::Quest;
+use crate::games::root::riverfolk::{PRICES, Riverfolk, Service};
 use crate::games::root::state::{Kit, Phase};
 use crate::games::root::vagabond::{Character, Relation, Spot, Vagabond};
-use crate::kernel::{Field, Fields, Message, Seat};
+use crate::kernel::{Field, Fields, MAX_SEATS, Message, Seat};
 
 impl Reader<'_> {
     pub(super) fn read_eyrie(&mut self, fields: &mut Fields<'_>, seat: Seat) {
@@ -103,6 +104,45 @@ impl Reader<'_> {
             souls: self.cards(fields, "lost_souls"),
         };
         self.state.player_mut(seat).kit = Kit::Lizards(kit);
+    }
+
+    /// Warriors of any player lie on the Company's board; they are taken out of their supplies.
+    pub(super) fn read_riverfolk(&mut self, fields: &mut Fields<'_>, seat: Seat) {
+        let in_setup = self.state.phase == Phase::Setup;
+        // a position that does not name the prices has the lowest, once set-up is over
+        let mut kit = Riverfolk { prices: [u8::from(!in_setup); 3], ..Riverfolk::default() };
+        let most = PRICES[PRICES.len() - 1];
+        for (service, price) in fields.counts("prices", "root-doc-no-service", most, Service::from_id) {
+            kit.prices[service.index()] = price;
+        }
+        if !in_setup && kit.prices.contains(&0) {
+            fields.fault("prices", "root-doc-prices");
+        }
+        let mut boxes = [[0u8; MAX_SEATS]; 3];
+        for (name, warriors) in ["payments", "funds", "committed"].into_iter().zip(&mut boxes) {
+            for (owner, count) in
+                fields.counts(name, "doc-no-seat", Faction::Marquise.warriors(), |id| self.faction(id))
+            {
+                let supply = &mut self.state.player_mut(owner).supply;
+                match supply.checked_sub(count) {
+                    Some(left) => *supply = left,
+                    None => fields.fault(name, "root-doc-few-warriors"),
+                }
+                warriors[owner.index()] = count;
+            }
+        }
+        [kit.payments, kit.funds, kit.committed] = boxes;
+        for (suit, lost) in fields.counts("lost_posts", "root-doc-no-clearing-suit", 3, clearing_suit) {
+            if let Some(post) = Piece::post(suit) {
+                let stock = &mut self.state.stock[post.index()];
+                match stock.checked_sub(lost) {
+                    Some(left) => *stock = left,
+                    None => fields.fault("lost_posts", Message::new("root-doc-posts").text("piece", post.id())),
+                }
+            }
+        }
+        kit.exporting = fields.flag("exporting");
+        self.state.player_mut(seat).kit = Kit::Riverfolk(kit);
     }
 
     pub(super) fn read_duchy(&mut self, fields: &mut Fields<'_>, seat: Seat) {

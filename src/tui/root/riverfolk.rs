@@ -1,0 +1,86 @@
+//! The board of the Riverfolk Company.
+
+use super::boards::{head, number, places};
+use super::cards::list;
+use super::names;
+use crate::games::root::Observation;
+use crate::games::root::piece::Piece;
+use crate::games::root::place::{ClearingSet, Suit};
+use crate::games::root::riverfolk::{POST_POINTS, PRICES, Riverfolk, Service, Warriors, dividends, post_sites};
+use crate::kernel::Seat;
+use crate::tui::face::Ctx;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// Prices, warriors in the boxes, trade posts, and the hand that lies open.
+pub fn riverfolk_board(ctx: &Ctx, state: &Observation, seat: Seat, riverfolk: &Riverfolk) -> Vec<Row> {
+    let mut rows = vec![head(ctx.say("root-board-services"))];
+    rows.extend(Service::ALL.iter().map(|&service| price(ctx, riverfolk, service)));
+    rows.push(Row::new());
+    rows.push(funds(ctx, state, riverfolk));
+    rows.push(boxed(ctx, state, "root-board-payments", &riverfolk.payments));
+    rows.push(boxed(ctx, state, "root-board-committed", &riverfolk.committed));
+    rows.push(Row::new());
+    rows.push(head(ctx.fill("root-board-posts", &[("points", number(POST_POINTS))])));
+    rows.extend(Suit::CLEARING.into_iter().filter_map(|suit| posts(ctx, state, seat, suit)));
+    let sites: ClearingSet = post_sites(state).map(|(clearing, _)| clearing).collect();
+    rows.push(Row::of(
+        Role::Dim,
+        format!("  {}", ctx.fill("root-board-post-sites", &[("places", places(sites).into())])),
+    ));
+    rows.push(Row::new());
+    let hand = list(ctx, state.player(seat).hand);
+    rows.push(Row::of(Role::Prompt, ctx.say("root-board-open-hand")).text(format!(" {hand}")));
+    rows
+}
+
+/// A service on its row of prices.
+fn price(ctx: &Ctx, riverfolk: &Riverfolk, service: Service) -> Row {
+    let mut row = Row::plain(format!("  {}", ctx.words.name("root-word", service.id()))).to(17);
+    for price in PRICES {
+        let now = price == riverfolk.price(service);
+        row.push(
+            if now { Role::Prompt } else { Role::Dim },
+            if now { format!("[{price}]") } else { format!(" {price} ") },
+        );
+    }
+    row
+}
+
+/// The Funds box and what it will bring (11.4.2).
+fn funds(ctx: &Ctx, state: &Observation, riverfolk: &Riverfolk) -> Row {
+    let row = head(ctx.fill("root-board-funds", &[("count", number(riverfolk.funds_total()))])).to(13);
+    let points = [("points", number(dividends(state)))];
+    owners(state, row, &riverfolk.funds).text("   ").put(Role::Dim, ctx.fill("root-board-dividends", &points))
+}
+
+fn boxed(ctx: &Ctx, state: &Observation, key: &str, warriors: &Warriors) -> Row {
+    owners(state, Row::plain(format!("  {}", ctx.say(key))).to(13), warriors)
+}
+
+/// Warriors by the letters of their owners.
+fn owners(state: &Observation, mut row: Row, warriors: &Warriors) -> Row {
+    let mut none = true;
+    for seat in state.seats().filter(|seat| warriors[seat.index()] > 0) {
+        let faction = state.faction(seat);
+        row = row.put(names::faction_role(faction), format!("{}{} ", faction.letter(), warriors[seat.index()]));
+        none = false;
+    }
+    if none { row.text("-") } else { row }
+}
+
+/// A suit's trade posts: how many are left, where they stand, and the spaces that craft (11.5.3).
+fn posts(ctx: &Ctx, state: &Observation, seat: Seat, suit: Suit) -> Option<Row> {
+    let post = Piece::post(suit)?;
+    let left = state.stock[post.index()];
+    let row = Row::plain(format!("  O{} ", names::glyph(post, false)));
+    let row = row.put(names::suit_role(suit), names::suit(ctx.words, suit)).to(14);
+    let used = if state.turn == seat { state.used.activated[suit.index()] } else { 0 };
+    let facts = [
+        ("left", number(left)),
+        ("empty", number((post.total() - left).saturating_sub(used))),
+        ("lost", number(post.total() - left - state.on_map(post))),
+    ];
+    let row = row.text(ctx.fill("root-board-post", &facts)).to(55);
+    Some(row.text(places(state.clearings_with(post))))
+}
