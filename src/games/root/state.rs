@@ -626,6 +626,12 @@ impl State {
         self.seats().filter(|&other| self.are_enemies(seat, other) && self.is_present(other, clearing)).collect()
     }
 
+    /// Those of them with enemy pieces there (G.1.9): hired warriors are none for who has hired them (11.2.7.III).
+    pub fn hostile_in(&self, seat: Seat, clearing: Clearing) -> SeatSet {
+        let hired = |other: Seat| hooks::hire(self) == Some((seat, other)) && self.placed(other, clearing) == 0;
+        self.enemies_in(seat, clearing).iter().filter(|&other| !hired(other)).collect()
+    }
+
     /// The law that asks the pending question.
     pub fn question_law(&self) -> &'static str {
         self.top().map_or("3.1", |task| task.question(self).law)
