@@ -179,7 +179,7 @@ impl Phase {
 }
 
 /// Most pending tasks: a turn's own and the interruptions above them.
-pub const MAX_TASKS: usize = 40;
+pub const MAX_TASKS: usize = 48;
 
 /// Most effects that one removal can trigger.
 pub const MAX_TRIGGERS: usize = 16;
