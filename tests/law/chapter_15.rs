@@ -278,8 +278,7 @@ fn law_15_3_1_a_relic_face_down_in_each_forest() {
 fn law_15_3_1_at_random() {
     let kinds = |seed: &[&str]| {
         let game = set_up(seed);
-        let first = kit(&game).forests.found(forest('a')).next().map(|(found, _)| found);
-        first
+        kit(&game).forests.found(forest('a')).next().map(|(found, _)| found)
     };
     let firsts: BTreeSet<_> = [["marquise"], ["eyrie"], ["alliance"], ["lizards"], ["vagabond:thief"]]
         .iter()
