@@ -239,8 +239,18 @@ fn open(state: &State, seat: Seat, clearings: ClearingSet) -> ClearingSet {
 /// The clearings that count for oppression: ruled, with a piece of the seat and none of an enemy (14.6.2).
 pub fn oppressed(state: &State, seat: Seat) -> ClearingSet {
     let enemies = state.seats().filter(|&other| state.are_enemies(seat, other));
-    let settled = enemies.fold(ClearingSet::EMPTY, |all, enemy| all | state.presence(enemy));
+    let settled = enemies.fold(ClearingSet::EMPTY, |all, enemy| {
+        // whom one has hired is no enemy (11.2.7.III)
+        let hired = hooks::hirer(state, enemy) == Some(seat);
+        all | if hired { placed_anywhere(state, enemy) } else { state.presence(enemy) }
+    });
     (state.ruled(seat) & state.presence(seat)) - settled
+}
+
+/// The clearings with buildings or tokens of the seat.
+fn placed_anywhere(state: &State, seat: Seat) -> ClearingSet {
+    let kinds = Piece::of(state.faction(seat)).iter();
+    kinds.fold(ClearingSet::EMPTY, |all, &piece| all | state.clearings_with(piece))
 }
 
 /// Points that so many oppressed clearings bring (14.6.2).
@@ -255,8 +265,11 @@ pub fn rowdy_cards(state: &State, seat: Seat, hundreds: &Hundreds) -> u8 {
     }
     let crowd = hundreds.warlord.map_or(0, |at| {
         let enemies = state.seats().filter(|&other| state.are_enemies(seat, other));
-        let pieces = enemies
-            .map(|enemy| state.warriors(enemy, at) + state.placed(enemy, at) + u8::from(state.pawn(enemy) == Some(at)));
+        let pieces = enemies.map(|enemy| {
+            let hired = hooks::hirer(state, enemy) == Some(seat);
+            let warriors = if hired { 0 } else { state.warriors(enemy, at) };
+            warriors + state.placed(enemy, at) + u8::from(state.pawn(enemy) == Some(at))
+        });
         pieces.sum()
     });
     1 + u8::from(crowd >= ROWDY_CROWD)
