@@ -238,19 +238,8 @@ fn open(state: &State, seat: Seat, clearings: ClearingSet) -> ClearingSet {
 
 /// The clearings that count for oppression: ruled, with a piece of the seat and none of an enemy (14.6.2).
 pub fn oppressed(state: &State, seat: Seat) -> ClearingSet {
-    let enemies = state.seats().filter(|&other| state.are_enemies(seat, other));
-    let settled = enemies.fold(ClearingSet::EMPTY, |all, enemy| {
-        // whom one has hired is no enemy (11.2.7.III)
-        let hired = hooks::hirer(state, enemy) == Some(seat);
-        all | if hired { placed_anywhere(state, enemy) } else { state.presence(enemy) }
-    });
-    (state.ruled(seat) & state.presence(seat)) - settled
-}
-
-/// The clearings with buildings or tokens of the seat.
-fn placed_anywhere(state: &State, seat: Seat) -> ClearingSet {
-    let kinds = Piece::of(state.faction(seat)).iter();
-    kinds.fold(ClearingSet::EMPTY, |all, &piece| all | state.clearings_with(piece))
+    let own = state.ruled(seat) & state.presence(seat);
+    own.iter().filter(|&clearing| state.hostile_in(seat, clearing).is_empty()).collect()
 }
 
 /// Points that so many oppressed clearings bring (14.6.2).
