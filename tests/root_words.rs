@@ -184,6 +184,14 @@ clearings.5 = { keepers = { waystation_figure_tablet = 1 } }
 clearings.9 = { keepers = { warriors = 1, figure_1 = 1 } }
 "#;
 
+/// A track of the hoard is full, and one more tile for it can be crafted.
+const FULL_TRACK: &str = r#"
+turn = "hundreds"
+phase = "daylight"
+hundreds = { hand = ["anvil"], hoard = { sword = 2, tea = 2 } }
+clearings.1 = { hundreds = { warriors = 1, stronghold = 1 } }
+"#;
+
 /// What was said so far.
 #[derive(Default)]
 struct Said {
@@ -493,6 +501,12 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     said.say(&refused.reason);
     said.say(&question_with(&HORDE, BEFORE_THE_MOBS));
     said.say(&question_with(&HORDE, FEW_WARRIORS));
+    let mut full = game_with(&HORDE, FULL_TRACK);
+    for action in ["craft anvil", "hoard hammer"] {
+        full.act(action).expect("a legal action");
+    }
+    let Decision::Ask(question) = full.decision() else { panic!("the game is over") };
+    said.say(&question.message);
     for wish in ["build 8 anvil", "incite 8 anvil", "incite 2 sword", "advance 5 1"] {
         let refused = game_with(&HORDE, ALL_OUT).why_not(wish).expect("a form of the grammar").expect("a refusal");
         said.say(&refused.reason);

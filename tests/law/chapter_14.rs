@@ -636,6 +636,31 @@ fn law_14_6_2_no_enemy_piece_of_any_kind() {
 }
 
 #[test]
+fn law_14_6_2_mercenaries_help_to_rule_and_are_no_enemies() {
+    let scored = |hired: bool| {
+        let rest = format!(
+            "used = {{ mercenaries = {hired} }}\nclearings.5 = {{ hundreds = {{ mob = 1 }}, riverfolk = {{ warriors = 2 }} }}\n\
+             clearings.1 = {{ hundreds = {{ warriors = 1 }}, riverfolk = {{ warriors = 2, post_fox = 1 }} }}\n"
+        );
+        evening_with(["card anvil"], "hundreds riverfolk marquise", &rest).score("hundreds")
+    };
+    assert_eq!((scored(false), scored(true)), (Some(0), Some(1)), "a trade post is an enemy piece all the same");
+}
+
+#[test]
+fn law_14_2_2_hits_shared_with_mercenaries_leave_the_choice() {
+    let rest = "used = { mercenaries = true }\nhundreds = { warlord = 5, mood = \"rowdy\", crafted = [\"scouting_party\"] }\n\
+        clearings.5 = { hundreds = { warriors = 3 }, riverfolk = { warriors = 2 }, marquise = { warriors = 4 } }\n";
+    for (loss, at) in [("take warlord", None), ("take warrior", Some(5))] {
+        let mut game = daylight("hundreds riverfolk marquise", rest);
+        game.chance(["dice 3 3"]).take("battle 5 marquise");
+        assert_eq!((game.law(), game.legal().len()), ("4.3.4", 2));
+        game.take(loss);
+        assert_eq!((warlord(&game), game.warriors("hundreds", 5), game.warriors("riverfolk", 5)), (at, 1, 1));
+    }
+}
+
+#[test]
 fn law_14_6_3_one_card_then_down_to_five() {
     let rest = "hundreds.hand = [\"anvil\", \"sword\", \"armorers\", \"sappers\", \"bake_sale\"]\nclearings.5.hundreds.warriors = 1\n";
     let mut game = evening_with([], "hundreds marquise", rest);

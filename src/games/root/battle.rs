@@ -609,11 +609,20 @@ fn chooser(state: &State, battle: &Battle, side: Side) -> Seat {
 
 /// Whether the side says if the warlord is among those that fall: he stands there, and not all fall (14.2.2).
 fn chooses_warlord(state: &State, battle: &Battle, side: Side) -> bool {
-    let index = side.index();
-    battle.due[index] > 0
-        && !battle.chosen[index].warlord
-        && warriors_left(state, battle, side) > battle.due[index]
+    let (falling, _) = shared_hits(state, battle, side);
+    falling > 0
+        && warriors_left(state, battle, side) > falling
         && hundreds::warlord_in(state, battle.seat(side), battle.clearing)
+}
+
+/// How many own warriors and how many mercenaries fall to the hits that are due: shared evenly as far as both last, the
+/// odd hit on an own warrior (11.2.7.III.a).
+fn shared_hits(state: &State, battle: &Battle, side: Side) -> (u8, u8) {
+    let due = battle.due[side.index()];
+    let (own, hired) = (warriors_left(state, battle, side), mercenaries_left(state, battle, side));
+    let share = own.min(due.div_ceil(2));
+    let mercenaries = hired.min(due - share);
+    (own.min(due - mercenaries), mercenaries)
 }
 
 /// Whether the losing side has a choice (4.3.4): warriors go before buildings and tokens.
@@ -665,15 +674,16 @@ fn choose_loss(state: &mut State, battle: Battle, side: Side, action: Action, wo
             battle.due[index] -= 1;
         }),
         // 14.2.2: he is among those that fall, or all that fall are others
-        Action::Take { target: Target::Warlord } => update(state, |battle| {
-            battle.chosen[index].warlord = true;
-            battle.chosen[index].warriors += 1;
-            battle.due[index] -= 1;
-        }),
-        Action::Take { target: Target::Warrior } => update(state, |battle| {
-            battle.chosen[index].warriors += battle.due[index];
-            battle.due[index] = 0;
-        }),
+        Action::Take { target: target @ (Target::Warlord | Target::Warrior) } => {
+            let (warriors, mercenaries) = shared_hits(state, &battle, side);
+            update(state, |battle| {
+                let chosen = &mut battle.chosen[index];
+                chosen.warlord = target == Target::Warlord;
+                chosen.warriors += warriors;
+                chosen.mercenaries += mercenaries;
+                battle.due[index] -= warriors + mercenaries;
+            });
+        }
         Action::Damage { tile } => {
             removal::damage(state, battle.seat(side), tile, world);
             update(state, |battle| {
@@ -710,11 +720,7 @@ fn lose_forced(state: &mut State, battle: Battle, side: Side, world: &mut impl W
         return;
     }
     let mut chosen = battle.chosen[index];
-    let (own, hired) = (warriors_left(state, &battle, side), mercenaries_left(state, &battle, side));
-    // 11.2.7.III.a: shared evenly as far as both last, the odd hit on an own warrior
-    let share = own.min(due.div_ceil(2));
-    let mercenaries = hired.min(due - share);
-    let warriors = own.min(due - mercenaries);
+    let (warriors, mercenaries) = shared_hits(state, &battle, side);
     chosen.warriors += warriors;
     chosen.mercenaries += mercenaries;
     due -= warriors + mercenaries;

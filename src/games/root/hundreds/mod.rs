@@ -254,8 +254,11 @@ pub fn rowdy_cards(state: &State, seat: Seat, hundreds: &Hundreds) -> u8 {
     }
     let crowd = hundreds.warlord.map_or(0, |at| {
         let enemies = state.seats().filter(|&other| state.are_enemies(seat, other));
-        let pieces = enemies
-            .map(|enemy| state.warriors(enemy, at) + state.placed(enemy, at) + u8::from(state.pawn(enemy) == Some(at)));
+        let pieces = enemies.map(|enemy| {
+            let hired = hooks::hirer(state, enemy) == Some(seat);
+            let warriors = if hired { 0 } else { state.warriors(enemy, at) };
+            warriors + state.placed(enemy, at) + u8::from(state.pawn(enemy) == Some(at))
+        });
         pieces.sum()
     });
     1 + u8::from(crowd >= ROWDY_CROWD)
