@@ -2,9 +2,12 @@
 
 use std::fs;
 use std::path::Path;
+use thicket::games::root::faction::Faction;
+use thicket::games::root::{State, boards};
+use thicket::kernel::{Doc, Library, Rules, Script};
 
 /// The documents with pictures, and how many each has at least.
-const DOCUMENTS: [(&str, usize); 2] = [("README.md", 6), ("docs/iwari.md", 2)];
+const DOCUMENTS: [(&str, usize); 3] = [("README.md", 6), ("docs/factions.md", 10), ("docs/iwari.md", 2)];
 
 /// A snapshot by the name of its file, wherever among the tests it lies.
 fn snapshot(root: &Path, name: &str) -> Option<String> {
@@ -30,5 +33,31 @@ fn the_pictures_are_what_the_screen_shows() {
             pictures += 1;
         }
         assert!(pictures >= least, "{document} shows {pictures} pictures");
+    }
+}
+
+struct Embedded;
+
+impl Library for Embedded {
+    fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
+        let file = format!("root-{id}.toml");
+        let (name, text) = boards::embedded().iter().find(|(name, _)| *name == file)?;
+        Some(((*name).to_owned(), (*text).to_owned()))
+    }
+}
+
+/// Every position in the document can be set up, and every faction has one.
+#[test]
+fn the_positions_are_positions() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/factions.md");
+    let text = fs::read_to_string(path).expect("the document");
+    let mut shown = Vec::new();
+    for part in text.split("```toml\n").skip(1) {
+        let doc: Doc = part.split_once("```").expect("the fence ends").0.parse().expect("TOML");
+        let state = State::read(&doc, &Embedded, &mut Script::default()).unwrap_or_else(|faults| panic!("{faults}"));
+        shown.extend(state.seats().map(|seat| state.faction(seat)));
+    }
+    for faction in Faction::ALL.into_iter().filter(|&faction| faction != Faction::Vagabond2) {
+        assert!(shown.contains(&faction), "{} has no position", faction.id());
     }
 }
