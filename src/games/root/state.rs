@@ -254,7 +254,7 @@ impl State {
     /// The seats in turn order from the player in turn on.
     pub fn seats_from_turn(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (turn, seats) = (self.turn.index() as u8, self.seats);
-        (0..seats).map(move |step| Seat::new((turn + step) % seats))
+        (turn..seats).chain(0..turn).map(Seat::new)
     }
 
     pub fn player(&self, seat: Seat) -> &Player {

@@ -4,7 +4,7 @@ use super::card::{CardKind, CardSet};
 use super::event::{Detail, Event, What};
 use super::hooks;
 use super::place::{ClearingSet, Suit};
-use super::state::{Phase, State};
+use super::state::{Phase, Player, State};
 use super::task::World;
 use crate::kernel::{Outcome, Seat, SeatSet};
 
@@ -46,10 +46,12 @@ impl State {
         if self.over.is_some() || self.phase == Phase::Setup {
             return;
         }
-        let winner = self.seats_from_turn().find(|&seat| {
-            let player = self.player(seat);
-            player.scores() && player.score >= WINNING_SCORE
-        });
+        let has_won = |player: &Player| player.score >= WINNING_SCORE && player.scores();
+        // asked for after every step, and nearly always in vain
+        if !self.players[..self.seat_count()].iter().any(has_won) {
+            return;
+        }
+        let winner = self.seats_from_turn().find(|&seat| has_won(self.player(seat)));
         if let Some(seat) = winner {
             self.win(seat, "root-won-points", "3.1", world);
         }
