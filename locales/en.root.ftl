@@ -1054,7 +1054,7 @@ root-verb-help-dominance = Lays a dominance card open: no more points, but anoth
 root-verb-help-coalition = Joins a player with the fewest points, to win if that player wins (9.2.8).
 root-verb-help-recall = Spends a card to take the dominance card of its suit from beside the map (3.3.4).
 root-verb-help-use = Uses a crafted card that lies before you (4.1.3).
-root-verb-help-discard = Discards a card: over the limit, or as a price (6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, 13.6.2, 15.6.3, C.3.3, 4.1.3).
+root-verb-help-discard = Discards a card over the limit or as a price (6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, 13.6.2, 15.6.3, C.3.3).
 root-verb-help-battle = Attacks an enemy in a clearing where you have a warrior or the pawn (4.3).
 root-verb-help-ally = Lets warriors of an allied faction fight and fall beside the pawn (9.2.9.II.c).
 root-verb-help-ambush = Plays an ambush against the attacker, or foils one (4.3.1).
@@ -1285,7 +1285,8 @@ root-help-map =
     for a faction, - where nobody is, = where a tie leaves it to nobody.
     Below, who is there: C3 is three warriors of C, V alone is the pawn.
       C Marquise   E Eyrie   A Alliance   V Vagabond   U Vagab. 2   L Lizards
-      O Riverfolk   D Duchy         P Corvids    H Hundreds (H5* is five with the warlord among them)   K Keepers
+      O Riverfolk   D Duchy   P Corvids   H Hundreds   K Keepers
+    A star beside a number (H5*) tells that the warlord is among them.
     Then the slots: [] open, ## a ruin (shaded where the screen can do that).
       Cs sawmill   Cw workshop   Cr recruiter   Er roost   Ab base   Lg garden
       Dc citadel   Dm market   Hs stronghold
