@@ -649,7 +649,7 @@ fn law_14_6_2_mercenaries_help_to_rule_and_are_no_enemies() {
 
 #[test]
 fn law_14_2_2_hits_shared_with_mercenaries_leave_the_choice() {
-    let rest = "used = { mercenaries = true }\nhundreds = { warlord = 5, mood = \"rowdy\", hoard = { boot = 1, bag = 1, coin = 1 }, crafted = [\"scouting_party\"] }\n\
+    let rest = "used = { mercenaries = true }\nhundreds = { warlord = 5, mood = \"rowdy\", hoard = { boot = 1 }, crafted = [\"scouting_party\"] }\n\
         clearings.5 = { hundreds = { warriors = 3 }, riverfolk = { warriors = 2 }, marquise = { warriors = 4 } }\n";
     for (loss, at) in [("take warlord", None), ("take warrior", Some(5))] {
         let mut game = daylight("hundreds riverfolk marquise", rest);
