@@ -894,7 +894,6 @@ root-no-ritual-match = { $card } does not match { $clearing }: reveal a card of 
 root-no-second-score = The { $suit } gardens have scored this turn: score with another suit.
 root-no-card-for-sale = The Riverfolk do not hold { $card }: buy one of their cards.
 root-no-shop-now = Services are bought at the start of your own Birdsong.
-root-no-purchase-left = You may buy no more this turn: stand where trade posts are to buy more.
 root-no-mercenaries = A Vagabond hires no mercenaries: buy something else.
 root-no-means = That costs { $count ->
     [one] a warrior of your supply, or an item of a Vagabond

@@ -394,7 +394,6 @@ fn effects_whose_order_is_not_asked_for_lead_to_one_position_in_any_order() {
         ("\"sword\"", &["duchy", "lizards"]),
         ("\"root_tea_fox\"", &["corvids"]),
         ("\"root_tea_fox\"", &["riverfolk"]),
-        ("\"sword\"", &["lizards", "riverfolk"]),
         ("\"sword\"", &["corvids", "lizards"]),
         ("\"sword\"", &["keepers"]),
     ];

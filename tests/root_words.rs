@@ -75,6 +75,14 @@ alliance = { supporters = ["anvil", "foxfolk_steel", "protection_racket", "bake_
 clearings.5 = { marquise = { warriors = 3 }, alliance = { base_rabbit = 1 } }
 "#;
 
+/// The Vagabond fights beside warriors of an Allied faction.
+const ALLIES: &str = r#"
+turn = "vagabond"
+phase = "daylight"
+vagabond = { at = "5", tiles = ["sword", "boot"], relations = { marquise = "allied" } }
+clearings.5 = { marquise = { warriors = 2 }, eyrie = { warriors = 1 } }
+"#;
+
 /// All fox trade posts are gone.
 const ALL_POSTS: &str = r#"
 turn = "riverfolk"
@@ -462,6 +470,14 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     said.say(&question_at(LOST_BASE, &["battle 5 alliance"]));
     said.say(&question_at(OPEN_CLAIM, &[]));
     said.say(&question_at(HIDEOUT, &["hideout"]));
+    said.say(&question_at(ALLIES, &["battle 5 eyrie"]));
+    let mut allied = game_at(ALLIES);
+    for action in ["battle 5 eyrie", "ally marquise"] {
+        allied.act(action).expect("a legal action");
+    }
+    for line in allied.log(0..allied.log_len(), Viewer::All) {
+        said.say(&line.message);
+    }
     let refused = game_at(ALL_BUILT).why_not("build 1 sawmill").expect("a form of the grammar").expect("a refusal");
     said.say(&refused.reason);
     said.say(&question_with(&CULT, BEFORE_THE_OUTCAST));

@@ -713,3 +713,14 @@ fn positions_of_the_company_are_read_as_they_were_written() {
     assert!(faults("seats = [\"riverfolk\", \"eyrie\"]\nriverfolk.prices.hand_card = 5\n").contains("prices"));
     assert!(faults("seats = [\"riverfolk\", \"eyrie\"]\nriverfolk.lost_posts.fox = 4\n").contains("lost_posts"));
 }
+
+#[test]
+fn law_11_2_7_iii_hired_warriors_are_no_enemy_pieces_for_who_hired_them() {
+    let rest = "clearings.5 = { hundreds = { warriors = 2 }, riverfolk = { warriors = 1 } }\nhundreds = { warlord = 5, hand = [\"sword\"] }\n";
+    let hired = format!("used = {{ mercenaries = true, services = 1 }}\n{rest}");
+    let hostile = |rest: &str| {
+        let game = daylight("hundreds riverfolk eyrie", rest);
+        game.state().hostile_in(game.seat("hundreds"), clearing(5)).is_empty()
+    };
+    assert_eq!((hostile(&hired), hostile(rest)), (true, false));
+}

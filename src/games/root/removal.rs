@@ -217,11 +217,12 @@ struct Gone {
 }
 fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) -> Gone {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
-    let others = hooks::removable_warriors(state, loss.owner, loss.clearing);
-    let most = if cause == Cause::Battle { state.warriors[owner][at] } else { others };
-    let warriors = loss.warriors.min(most);
+    let here = state.warriors[owner][at];
+    let removable = || hooks::removable_warriors(state, loss.owner, loss.clearing);
+    let warriors = loss.warriors.min(if cause == Cause::Battle { here } else { removable() });
     // 14.2.2
-    let warlord = warriors > others || warriors > 0 && loss.warlord;
+    let led = hundreds::warlord_in(state, loss.owner, loss.clearing);
+    let warlord = led && warriors > 0 && (loss.warlord || warriors == here);
     state.warriors[owner][at] -= warriors;
     let mut buried = false;
     if warriors > 0 {

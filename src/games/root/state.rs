@@ -179,7 +179,7 @@ impl Phase {
 }
 
 /// Most pending tasks: a turn's own and the interruptions above them.
-pub const MAX_TASKS: usize = 40;
+pub const MAX_TASKS: usize = 48;
 
 /// Most effects that one removal can trigger.
 pub const MAX_TRIGGERS: usize = 16;
@@ -624,6 +624,12 @@ impl State {
     /// The seats that are enemies of `seat` and have pieces in the clearing: whom he can battle there (4.3).
     pub fn enemies_in(&self, seat: Seat, clearing: Clearing) -> SeatSet {
         self.seats().filter(|&other| self.are_enemies(seat, other) && self.is_present(other, clearing)).collect()
+    }
+
+    /// Those of them with enemy pieces there (G.1.9): hired warriors are none for who has hired them (11.2.7.III).
+    pub fn hostile_in(&self, seat: Seat, clearing: Clearing) -> SeatSet {
+        let hired = |other: Seat| hooks::hire(self) == Some((seat, other)) && self.placed(other, clearing) == 0;
+        self.enemies_in(seat, clearing).iter().filter(|&other| !hired(other)).collect()
     }
 
     /// The law that asks the pending question.

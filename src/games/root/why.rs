@@ -833,9 +833,6 @@ impl State {
         if !selling {
             return Some(because("root-no-shop-now", "11.2.6"));
         }
-        if self.used.services >= riverfolk::purchases(self) {
-            return Some(because("root-no-purchase-left", "11.2.6.II"));
-        }
         if service == Service::Mercenaries && self.vagabond(self.turn).is_some() {
             return Some(because("root-no-mercenaries", "11.2.7.III.b"));
         }

@@ -238,9 +238,8 @@ fn open(state: &State, seat: Seat, clearings: ClearingSet) -> ClearingSet {
 
 /// The clearings that count for oppression: ruled, with a piece of the seat and none of an enemy (14.6.2).
 pub fn oppressed(state: &State, seat: Seat) -> ClearingSet {
-    let enemies = state.seats().filter(|&other| state.are_enemies(seat, other));
-    let settled = enemies.fold(ClearingSet::EMPTY, |all, enemy| all | state.presence(enemy));
-    (state.ruled(seat) & state.presence(seat)) - settled
+    let own = state.ruled(seat) & state.presence(seat);
+    own.iter().filter(|&clearing| state.hostile_in(seat, clearing).is_empty()).collect()
 }
 
 /// Points that so many oppressed clearings bring (14.6.2).

@@ -123,7 +123,7 @@ pub(super) fn fits(state: &State, step: Step) -> bool {
         }
         Step::LeadDelve { forest, relic, .. } => {
             may_delve(state, clearing)
-                && state.enemies_in(seat, clearing).is_empty()
+                && state.hostile_in(seat, clearing).is_empty()
                 && delvable(state, clearing).any(|found| found == (forest, relic))
         }
         Step::LeadRecover { relic, .. } => recoverable(state, clearing).any(|piece| piece == relic),
@@ -144,7 +144,7 @@ pub(super) fn has_action(state: &State, slot: Slot) -> bool {
     match slot {
         Slot::Move => moves(state),
         Slot::Delve => fields.iter().any(|clearing| {
-            battle::can_attack_from(state, seat, clearing) && !state.enemies_in(seat, clearing).is_empty()
+            battle::can_attack_from(state, seat, clearing) && !state.hostile_in(seat, clearing).is_empty()
                 || may_delve(state, clearing)
         }),
         Slot::Recover => fields.iter().any(|clearing| recoverable(state, clearing).next().is_some()) || moves(state),
@@ -163,7 +163,7 @@ pub(super) fn legal(state: &State, slot: Slot, out: &mut Vec<Action>) {
         Slot::Move => {}
         Slot::Delve => {
             for clearing in fields.iter().filter(|&clearing| battle::can_attack_from(state, seat, clearing)) {
-                if !state.enemies_in(seat, clearing).is_empty() {
+                if !state.hostile_in(seat, clearing).is_empty() {
                     battle::legal_in(state, seat, clearing, out);
                 } else if state.rules(seat, clearing) {
                     legal_delves(state, clearing, out);
