@@ -1328,9 +1328,9 @@ root-help-points =
 
 ## What is wrong with a game to be
 root-setup-vagabonds = Vagabonds and Riverfolk alone are no game: somebody else has to play.
-root-setup-corners = { $seats } each begin in a corner of their own, and this map has { $corners }.
+root-setup-corners = Only { $corners } corners for so many who begin in one: { $seats }.
 root-reach = Reach { $reach }; { $least } is recommended for { $seats } players (5.2).
-root-reach-low = Reach { $reach }, below the { $least } recommended for { $seats } players: few battles to expect (5.2).
+root-reach-low = Reach { $reach }, below the { $least } recommended for { $seats } players: a quiet game (5.2).
 root-setup-no-character = "{ $seat }": only the vagabond has a character.
 root-setup-character = There is no character "{ $character }": there are { $known }.
 

@@ -474,3 +474,18 @@ fn law_5_1_4_fewer_ruins_leave_items_over() {
     let again = State::read(&game.state().write(Viewer::All), &Embedded, &mut Script::default());
     assert!(again.is_ok_and(|again| again == *game.state()));
 }
+
+#[test]
+fn law_c_2_5_the_ferry_goes_along_with_who_needs_no_rule() {
+    let head = "turn = \"corvids\"\nphase = \"daylight\"\nferry = 1";
+    let rest = "[clearings]\n1 = { corvids = { warriors = 2 }, marquise = { warriors = 5 } }\n\
+                10 = { marquise = { warriors = 5 } }\n11 = { marquise = { warriors = 5 } }\n";
+    let mut game = table(&format!(
+        "board = \"lake\"\nseats = [\"corvids\", \"marquise\"]\n{SUITS}\n{head}\ndeck_top = [\"anvil\"]\n{rest}"
+    ));
+    let coast = game.state().board.coast();
+    let to = coast.iter().map(|at| at.number()).find(|at| [10, 11].contains(at)).expect("a clearing across the lake");
+    game.take(&format!("move 1 {to} 1"));
+    assert_eq!(game.state().ferry.map(|at| at.number()), Some(to));
+    assert_eq!(game.hand("corvids"), ["anvil"]);
+}

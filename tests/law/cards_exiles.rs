@@ -793,3 +793,11 @@ fn card_master_engravers_add_a_point_to_each_item() {
     game.take("craft anvil");
     assert_eq!(game.score("marquise"), Some(2));
 }
+
+#[test]
+fn card_false_orders_count_the_warlord_and_leave_him() {
+    let orders = "marquise.crafted = [\"false_orders\"]\nhundreds.warlord = 5\nclearings.5.hundreds.warriors = 3\n";
+    let mut game = birdsong("marquise hundreds", &with_deck(orders));
+    game.take("use false_orders hundreds");
+    assert!(game.offers("move 5 1 2"), "{:?}", game.legal());
+}

@@ -654,3 +654,15 @@ fn law_10_6_3_then_the_hand_goes_down_to_five() {
     game.take("discard cobbler");
     assert_eq!((game.turn(), souls(&game)), ("marquise", vec!["cobbler"]));
 }
+
+#[test]
+fn law_10_4_3_ii_a_converted_warrior_is_replaced_and_not_buried() {
+    let mut game = birdsong_with(
+        [],
+        "lizards eyrie marquise",
+        "deck = \"exiles_partisans\"\nlizards = { outcast = \"fox\", hated = true, acolytes = 4 }\n\
+         clearings.1 = { lizards = { warriors = 1 }, eyrie = { warriors = 3 } }\nmarquise.crafted = [\"coffin_makers\"]\n",
+    );
+    game.take("convert 1 eyrie");
+    assert_eq!((game.warriors("eyrie", 1), game.state().coffins), (2, [0; 6]));
+}

@@ -788,3 +788,24 @@ fn positions_of_the_keepers_are_read_as_they_are_written() {
     assert!(faults("seats = [\"keepers\", \"eyrie\"]\nkeepers.forests.z.figure = 1\n").contains("forests"));
     assert!(faults("seats = [\"keepers\", \"eyrie\"]\nkeepers.recovered.figure_1 = 2\n").contains("figure_1"));
 }
+
+#[test]
+fn law_15_5_2_ii_hired_warriors_battle_alone() {
+    let game = daylight(
+        "keepers riverfolk eyrie",
+        "used = { mercenaries = true }\nkeepers.retainers = { delve = 1 }\n\
+         clearings.5 = { riverfolk = { warriors = 2 }, eyrie = { warriors = 1 } }\nclearings.1.keepers.warriors = 1\n",
+    );
+    assert_eq!(game.options("battle"), ["battle 5 eyrie"]);
+}
+
+#[test]
+fn law_15_2_3_tunnels_join_all_waystations() {
+    let game = daylight(
+        "keepers marquise",
+        "deck = \"exiles_partisans\"\nkeepers.crafted = [\"tunnels\"]\n\
+         clearings.5.keepers = { warriors = 2, waystation_figure_tablet = 1 }\n\
+         clearings.3.keepers = { warriors = 2, waystation_tablet_jewelry = 1 }\n",
+    );
+    assert!(game.offers("move 5 3 2") || game.options("move").iter().any(|way| way.starts_with("move 5 3")));
+}

@@ -167,25 +167,22 @@ fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
 
 /// Where the pieces that a seat crafts with stand; a Vagabond's hammers stand nowhere.
 pub fn crafting_clearings(state: &State, seat: Seat) -> ClearingSet {
-    let second = match state.player(seat).kit {
-        // 12.6.2
-        Kit::Duchy(_) => state.clearings_with(Piece::Market),
-        _ => ClearingSet::EMPTY,
+    let with = |pieces: &[Piece]| {
+        pieces.iter().fold(ClearingSet::EMPTY, |clearings, &piece| clearings | state.clearings_with(piece))
     };
-    second | crafting_piece(state, seat).map_or(ClearingSet::EMPTY, |piece| state.clearings_with(piece))
-}
-
-fn crafting_piece(state: &State, seat: Seat) -> Option<Piece> {
     match state.player(seat).kit {
-        Kit::Marquise => Some(Piece::Workshop),
-        Kit::Eyrie(_) => Some(Piece::Roost),
-        Kit::Alliance(_) => Some(Piece::Sympathy),
-        Kit::Corvids(_) => Some(Piece::Plot),
-        Kit::Vagabond(_) | Kit::Riverfolk(_) => None,
-        Kit::Lizards(lizards) => lizards.outcast.and_then(Piece::garden),
-        Kit::Duchy(_) => Some(Piece::Citadel),
-        Kit::Hundreds(_) => Some(Piece::Stronghold),
-        Kit::Keepers(_) => Piece::WAYSTATIONS.into_iter().find(|&station| state.on_map(station) > 0),
+        Kit::Marquise => with(&[Piece::Workshop]),
+        Kit::Eyrie(_) => with(&[Piece::Roost]),
+        Kit::Alliance(_) => with(&[Piece::Sympathy]),
+        Kit::Vagabond(_) | Kit::Riverfolk(_) => ClearingSet::EMPTY,
+        Kit::Lizards(lizards) => lizards.outcast.and_then(Piece::garden).map_or(ClearingSet::EMPTY, |own| with(&[own])),
+        // 12.6.2
+        Kit::Duchy(_) => with(&[Piece::Citadel, Piece::Market]),
+        // 13.2.1: either side up
+        Kit::Corvids(_) => with(&Piece::PLOTS),
+        Kit::Hundreds(_) => with(&[Piece::Stronghold]),
+        // 15.2.3: whatever they show
+        Kit::Keepers(_) => with(&Piece::WAYSTATIONS),
     }
 }
 

@@ -199,7 +199,8 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut impl World) {
 /// no rule.
 fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> {
     let above = state.board.clearings().iter().flat_map(move |from| {
-        let count = hooks::ordinary_warriors(state, enemy, from).div_ceil(2);
+        let half = state.warriors(enemy, from).div_ceil(2);
+        let count = hooks::ordinary_warriors(state, enemy, from).min(half);
         let near = movement::ways(state, enemy, from).iter().filter(move |_| count > 0);
         near.map(move |to| Action::Move { from, to, count })
     });

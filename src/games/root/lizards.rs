@@ -390,7 +390,7 @@ fn conspire(state: &mut State, action: Action, world: &mut impl World) {
 
 /// The removal of what is replaced; what it triggers waits until the replacement stands there.
 fn replace(state: &mut State, loss: Loss, world: &mut impl World) {
-    removal::remove(state, &[loss], Cause::Other, world);
+    removal::remove(state, &[loss], Cause::Replaced, world);
 }
 
 /// Places a garden of the clearing's suit.

@@ -164,7 +164,9 @@ pub(super) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &m
         }
     }
     for loss in losses {
-        if state.are_enemies(loss.by, loss.owner) {
+        // hired warriors fall as those of who has hired them (11.2.7.III.b)
+        let hirer = hooks::hirer(state, loss.owner).filter(|_| loss.warriors > 0);
+        if state.are_enemies(loss.by, loss.owner) || hirer.is_some_and(|hirer| state.are_enemies(loss.by, hirer)) {
             score_removal(state, loss, cause, world);
         }
         note_triggers(state, loss, buried);

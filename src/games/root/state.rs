@@ -182,7 +182,7 @@ impl Phase {
 pub const MAX_TASKS: usize = 48;
 
 /// Most effects that one removal can trigger.
-pub const MAX_TRIGGERS: usize = 16;
+pub const MAX_TRIGGERS: usize = 32;
 
 /// A whole game between two actions. In an observation the cards that the viewer does not know are counted, not held.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

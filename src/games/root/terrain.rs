@@ -3,6 +3,7 @@
 
 use super::action::Action;
 use super::event::{Detail, Event, What};
+use super::hooks;
 use super::place::{Clearing, ClearingSet};
 use super::removal::{self, Trigger};
 use super::state::{Phase, State};
@@ -43,14 +44,15 @@ pub fn ferry_ways(state: &State, from: Clearing) -> ClearingSet {
 
 /// How pieces of the seat get from one clearing to the other, judged before the move.
 pub(super) fn passage(state: &State, seat: Seat, from: Clearing, to: Clearing) -> Passage {
-    let may_ride = || state.vagabond(seat).is_some() || state.rules(seat, from) || state.rules(seat, to);
-    if !ferry_ways(state, from).contains(to) || !may_ride() {
-        Passage::Ashore
-    } else if state.neighbours(seat, from).contains(to) {
-        Passage::Either
-    } else {
-        Passage::Ferry
+    if !ferry_ways(state, from).contains(to) {
+        return Passage::Ashore;
     }
+    // no other way leads there, whatever has allowed the move
+    if !state.neighbours(seat, from).contains(to) {
+        return Passage::Ferry;
+    }
+    let needs_no_rule = state.vagabond(seat).is_some() || hooks::moves_without_rule(state, seat);
+    if needs_no_rule || state.rules(seat, from) || state.rules(seat, to) { Passage::Either } else { Passage::Ashore }
 }
 
 /// After a move: the ferry goes along, if the move was made by it.

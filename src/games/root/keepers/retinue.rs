@@ -118,8 +118,7 @@ pub(super) fn fits(state: &State, step: Step) -> bool {
         }
         Step::LeadBattle { defender, .. } => {
             let enemy = state.seat_of(defender);
-            battle::can_attack_from(state, seat, clearing)
-                && enemy.is_some_and(|enemy| state.enemies_in(seat, clearing).contains(enemy))
+            enemy.is_some_and(|enemy| battle::opponents(state, seat, clearing).contains(enemy))
         }
         Step::LeadDelve { forest, relic, .. } => {
             may_delve(state, clearing)
@@ -143,12 +142,14 @@ pub(super) fn has_action(state: &State, slot: Slot) -> bool {
     };
     match slot {
         Slot::Move => moves(state),
-        Slot::Delve => fields.iter().any(|clearing| {
-            battle::can_attack_from(state, seat, clearing) && !state.hostile_in(seat, clearing).is_empty()
-                || may_delve(state, clearing)
-        }),
+        Slot::Delve => fields.iter().any(|clearing| has_battle(state, seat, clearing) || may_delve(state, clearing)),
         Slot::Recover => fields.iter().any(|clearing| recoverable(state, clearing).next().is_some()) || moves(state),
     }
+}
+
+/// Whether there are enemy pieces to battle, with own warriors or hired ones (11.2.7.III).
+fn has_battle(state: &State, seat: crate::kernel::Seat, clearing: Clearing) -> bool {
+    !state.hostile_in(seat, clearing).is_empty() && !battle::opponents(state, seat, clearing).is_empty()
 }
 
 pub(super) fn legal(state: &State, slot: Slot, out: &mut Vec<Action>) {
@@ -162,10 +163,10 @@ pub(super) fn legal(state: &State, slot: Slot, out: &mut Vec<Action>) {
     match slot {
         Slot::Move => {}
         Slot::Delve => {
-            for clearing in fields.iter().filter(|&clearing| battle::can_attack_from(state, seat, clearing)) {
-                if !state.hostile_in(seat, clearing).is_empty() {
+            for clearing in fields.iter() {
+                if has_battle(state, seat, clearing) {
                     battle::legal_in(state, seat, clearing, out);
-                } else if state.rules(seat, clearing) {
+                } else if may_delve(state, clearing) {
                     legal_delves(state, clearing, out);
                 }
             }
