@@ -92,10 +92,53 @@ fn their_board_fits_a_small_screen() {
         screen.press("K");
         let shown = screen.text();
         for fact in
-            ["RETINUE 7 of 10", "Faithful Retainer", "Anvil", "(mou Sword)", "[1][3]", "figure waystation", "a: f j3"]
+            ["RETINUE 7 of 10", "Faithful Retainer", "Anvil", "(mou Sword)", "[1][3]", "figure/tablet station", "a: f j3"]
         {
             assert!(shown.contains(fact), "{fact}: {shown}");
         }
+    }
+}
+
+#[test]
+fn a_full_retinue_fits_a_small_screen_too() {
+    let retinue = r#"retinue = { move = ["investments", "armorers", "cobbler", "root_tea_rabbit"], delve = ["anvil", "ambush_rabbit", "sword"], recover = ["root_tea_fox"] }"#;
+    let full = RETINUE
+        .lines()
+        .map(|line| if line.starts_with("retinue =") { retinue } else { line })
+        .map(|line| if line.starts_with("crafted =") { r#"crafted = ["sappers"]"# } else { line })
+        .collect::<Vec<_>>()
+        .join("\n");
+    let mut screen = table((80, 24), &full, Glyphs::Ascii);
+    screen.press("K");
+    let shown = screen.text();
+    for fact in ["RETINUE 10 of 10", "WAYSTATIONS", "figure/tablet station", "IN THE FORESTS", "a: f j3"] {
+        assert!(shown.contains(fact), "{fact}: {shown}");
+    }
+}
+
+/// A delve that chooses among relics of two kinds, before it has been put into effect.
+const RUINED: &str = r#"
+turn = "keepers"
+phase = "daylight"
+[clearings]
+3 = { keepers = { warriors = 3 } }
+[keepers]
+retinue = { delve = ["anvil"] }
+[keepers.forests]
+a = { figure = 2, jewelry = 1, tablet = 1 }
+b = { figure = 1, jewelry = 1, tablet = 1 }
+c = { figure = 1, jewelry = 1, tablet = 1 }
+d = { figure = 1, jewelry = 1, tablet = 1 }
+"#;
+
+#[test]
+fn relics_to_delve_for_have_names() {
+    let mut screen = table((80, 24), RUINED, Glyphs::Ascii);
+    screen.press("e");
+    for keys in ["d", "3", "a", "1"] {
+        let shown = screen.text();
+        assert!(!shown.contains("root-word"), "{shown}");
+        screen.press(keys);
     }
 }
 

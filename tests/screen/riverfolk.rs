@@ -94,6 +94,21 @@ fn its_board_fits_a_small_screen() {
 }
 
 #[test]
+fn many_funds_keep_clear_of_the_points() {
+    let rich = DAYLIGHT
+        .replace("score = 14", "score = 19\nitems = { sword = 1, tea = 1 }")
+        .replace("hand = [\"bake_sale\", ", "hand = [")
+        .replace("funds = { riverfolk = 1, marquise = 2, eyrie = 1 }", "funds = { riverfolk = 2, marquise = 8, eyrie = 6 }");
+    let mut screen = table(&SEATS, (80, 24), &rich, Glyphs::Ascii);
+    assert!(screen.text().contains("Riverfolk 19 3+16 *"), "{}", screen.text());
+    screen.press("O");
+    let shown = screen.text();
+    assert!(shown.contains("Items:") && shown.contains("OPEN HAND"), "{shown}");
+    screen.press("<Esc>i");
+    assert!(!screen.text().contains("Riverfolkwarriors"), "{}", screen.text());
+}
+
+#[test]
 fn keys_of_the_verbs_lead_to_actions() {
     let mut screen = table(&SEATS, (80, 24), DAYLIGHT, Glyphs::Ascii);
     screen.press("p");
