@@ -91,9 +91,15 @@ fn their_board_fits_a_small_screen() {
         let mut screen = table((80, 24), RETINUE, glyphs);
         screen.press("K");
         let shown = screen.text();
-        for fact in
-            ["RETINUE 7 of 10", "Faithful Retainer", "Anvil", "(mou Sword)", "[1][3]", "figure/tablet station", "a: f j3"]
-        {
+        for fact in [
+            "RETINUE 7 of 10",
+            "Faithful Retainer",
+            "Anvil",
+            "(mou Sword)",
+            "[1][3]",
+            "figure/tablet station",
+            "a: f j3",
+        ] {
             assert!(shown.contains(fact), "{fact}: {shown}");
         }
     }
@@ -113,32 +119,6 @@ fn a_full_retinue_fits_a_small_screen_too() {
     let shown = screen.text();
     for fact in ["RETINUE 10 of 10", "WAYSTATIONS", "figure/tablet station", "IN THE FORESTS", "a: f j3"] {
         assert!(shown.contains(fact), "{fact}: {shown}");
-    }
-}
-
-/// A delve that chooses among relics of two kinds, before it has been put into effect.
-const RUINED: &str = r#"
-turn = "keepers"
-phase = "daylight"
-[clearings]
-3 = { keepers = { warriors = 3 } }
-[keepers]
-retinue = { delve = ["anvil"] }
-[keepers.forests]
-a = { figure = 2, jewelry = 1, tablet = 1 }
-b = { figure = 1, jewelry = 1, tablet = 1 }
-c = { figure = 1, jewelry = 1, tablet = 1 }
-d = { figure = 1, jewelry = 1, tablet = 1 }
-"#;
-
-#[test]
-fn relics_to_delve_for_have_names() {
-    let mut screen = table((80, 24), RUINED, Glyphs::Ascii);
-    screen.press("e");
-    for keys in ["d", "3", "a", "1"] {
-        let shown = screen.text();
-        assert!(!shown.contains("root-word"), "{shown}");
-        screen.press(keys);
     }
 }
 

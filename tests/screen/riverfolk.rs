@@ -98,7 +98,10 @@ fn many_funds_keep_clear_of_the_points() {
     let rich = DAYLIGHT
         .replace("score = 14", "score = 19\nitems = { sword = 1, tea = 1 }")
         .replace("hand = [\"bake_sale\", ", "hand = [")
-        .replace("funds = { riverfolk = 1, marquise = 2, eyrie = 1 }", "funds = { riverfolk = 2, marquise = 8, eyrie = 6 }");
+        .replace(
+            "funds = { riverfolk = 1, marquise = 2, eyrie = 1 }",
+            "funds = { riverfolk = 2, marquise = 8, eyrie = 6 }",
+        );
     let mut screen = table(&SEATS, (80, 24), &rich, Glyphs::Ascii);
     assert!(screen.text().contains("Riverfolk 19 3+16 *"), "{}", screen.text());
     screen.press("O");

@@ -83,9 +83,9 @@ fn extra(state: &Observation, seat: Seat) -> String {
     }
 }
 
-/// Columns of a faction's name in the narrow table, and of the name and its numbers together.
-const NAME: usize = 9;
-const NARROW: usize = 17;
+/// Columns before a faction's name in the narrow table, and of the name and its numbers.
+const NAMED: usize = 3;
+const NARROW: usize = 16;
 
 pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<Row> {
     let mut rows = Vec::new();
@@ -111,9 +111,9 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
         } else {
             // a blank before each number, however wide it is; the name makes room
             let numbers = format!(" {points:>2} {cards:>3}");
-            let width = NARROW.saturating_sub(numbers.width()).min(NAME);
-            let name = Row::of(role, names::short_faction(ctx.words, faction)).fitted(width);
-            let blanks = " ".repeat(width.saturating_sub(name.width()));
+            let most = room.saturating_sub(NAMED + numbers.width() + if state.turn == seat { 2 } else { 0 });
+            let name = Row::of(role, names::short_faction(ctx.words, faction)).fitted(most);
+            let blanks = " ".repeat(NARROW.saturating_sub(numbers.width() + name.width()));
             row = row.join(name).text(blanks).text(numbers);
         }
         if state.turn == seat {
