@@ -119,3 +119,15 @@ fn keys_of_the_verbs_lead_to_actions() {
     screen.press("<Esc>:draw<Enter>");
     assert!(screen.text().contains("whose warrior pays"), "{}", screen.text());
 }
+
+#[test]
+fn the_vagabond_among_five_others_shows_all_quests() {
+    const SIX: [&str; 6] = ["vagabond", "marquise", "eyrie", "alliance", "riverfolk", "corvids"];
+    let players = [person(), bot(), bot(), bot(), bot(), bot()];
+    let position = "turn = \"vagabond\"\nphase = \"daylight\"\n[vagabond]\nat = \"5\"\ntiles = [\"sword\", \"boot\"]\n";
+    let game = running_game(("root", &SIX, "autumn"), &players, 1, Some(position));
+    let mut screen = Table::game_in(80, 24, game, looks(Colors::Sixteen, Glyphs::Ascii));
+    screen.press("V");
+    let shown = screen.text();
+    assert!(shown.contains("QUESTS ON THE TABLE") && !shown.contains("more line"), "{shown}");
+}
