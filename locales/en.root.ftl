@@ -79,12 +79,12 @@ root-piece-raid = raid
 root-piece-hidden = face down
 root-piece-stronghold = stronghold
 root-piece-mob = mob
-root-piece-waystation-figure-tablet = figure waystation (tablet below)
-root-piece-waystation-tablet-figure = tablet waystation (figure below)
-root-piece-waystation-tablet-jewelry = tablet waystation (jewelry below)
-root-piece-waystation-jewelry-tablet = jewelry waystation (tablet below)
-root-piece-waystation-jewelry-figure = jewelry waystation (figure below)
-root-piece-waystation-figure-jewelry = figure waystation (jewelry below)
+root-piece-waystation-figure-tablet = figure/tablet station
+root-piece-waystation-tablet-figure = tablet/figure station
+root-piece-waystation-tablet-jewelry = tablet/jewelry station
+root-piece-waystation-jewelry-tablet = jewelry/tablet station
+root-piece-waystation-jewelry-figure = jewelry/figure station
+root-piece-waystation-figure-jewelry = figure/jewelry station
 root-piece-figure = figure
 root-piece-figure-1 = figure of 1
 root-piece-figure-2 = figure of 2
@@ -308,6 +308,9 @@ root-word-stubborn = stubborn
 root-word-wrathful = wrathful
 root-word-delve = battle and delve
 root-word-recover = move or recover
+root-word-figure = figure
+root-word-jewelry = jewelry
+root-word-tablet = tablet
 root-word-retainer = Faithful Retainer
 root-word-ferry = the card for the ferry
 root-extra-markers = suit markers on every clearing
@@ -606,6 +609,10 @@ root-log-hits = { $who } lands { $a ->
 root-log-removed = { $who } loses { $b ->
     [wood] { $a } wood
     [keep] the keep
+    [extortion] { $a ->
+        [one] an extortion
+       *[other] { $a } extortions
+    }
    *[other] { $a ->
         [one] a { $b }
        *[other] { $a } { $b }s

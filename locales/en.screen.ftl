@@ -146,6 +146,7 @@ screen-waiting-for-seat = Waiting for { $seat }.
 screen-playing = { $seat } is playing.
 screen-held-up = { $seat } is playing, and the table holds.
 screen-law = [law { $law }]
+screen-law-short = [{ $law }]
 
 ## Words to the player
 screen-not-asked = You are not asked now.
@@ -354,7 +355,7 @@ root-own-marquise = wood { $wood }  { $built }  next costs { $next }  warriors {
 root-own-eyrie = roosts { $roosts } (+{ $worth })  { $decree }  { $leader }  warriors { $warriors }
 root-own-alliance = supporters { $supporters }:{ $known }  officers { $officers }  sympathy { $spread }, next { $next } (+{ $worth })  warriors { $warriors }
 root-own-lizards = acolytes { $acolytes }  gardens { $built }  souls { $souls }  warriors { $warriors }
-root-own-riverfolk = funds { $funds } ({ $owners })  payments { $payments }  prices { $prices }  warriors { $warriors }
+root-own-riverfolk = funds { $funds }{ $owners }  payments { $payments }  prices { $prices }  warriors { $warriors }
 root-own-hundreds = warlord in { $warlord }, { $mood }  command { $command }  prowess { $prowess }  oppressed { $oppressed }  warriors { $warriors }
 root-own-keepers = retinue { $retinue }  relics { $relics }  warriors { $warriors }
 root-own-outcast = outcast

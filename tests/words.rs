@@ -103,6 +103,7 @@ fn root_names() -> BTreeSet<String> {
         Mood::ALL.iter().map(|word| word.id()).collect(),
         Slot::ALL.iter().map(|word| word.id()).collect(),
         Retainer::ALL.iter().map(|word| word.id()).collect(),
+        Relic::ALL.iter().map(|word| word.id()).collect(),
     ];
     for words in lists {
         add(&["root-word"], &words);

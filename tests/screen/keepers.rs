@@ -91,11 +91,34 @@ fn their_board_fits_a_small_screen() {
         let mut screen = table((80, 24), RETINUE, glyphs);
         screen.press("K");
         let shown = screen.text();
-        for fact in
-            ["RETINUE 7 of 10", "Faithful Retainer", "Anvil", "(mou Sword)", "[1][3]", "figure waystation", "a: f j3"]
-        {
+        for fact in [
+            "RETINUE 7 of 10",
+            "Faithful Retainer",
+            "Anvil",
+            "(mou Sword)",
+            "[1][3]",
+            "figure/tablet station",
+            "a: f j3",
+        ] {
             assert!(shown.contains(fact), "{fact}: {shown}");
         }
+    }
+}
+
+#[test]
+fn a_full_retinue_fits_a_small_screen_too() {
+    let retinue = r#"retinue = { move = ["investments", "armorers", "cobbler", "root_tea_rabbit"], delve = ["anvil", "ambush_rabbit", "sword"], recover = ["root_tea_fox"] }"#;
+    let full = RETINUE
+        .lines()
+        .map(|line| if line.starts_with("retinue =") { retinue } else { line })
+        .map(|line| if line.starts_with("crafted =") { r#"crafted = ["sappers"]"# } else { line })
+        .collect::<Vec<_>>()
+        .join("\n");
+    let mut screen = table((80, 24), &full, Glyphs::Ascii);
+    screen.press("K");
+    let shown = screen.text();
+    for fact in ["RETINUE 10 of 10", "WAYSTATIONS", "figure/tablet station", "IN THE FORESTS", "a: f j3"] {
+        assert!(shown.contains(fact), "{fact}: {shown}");
     }
 }
 

@@ -94,10 +94,40 @@ fn its_board_fits_a_small_screen() {
 }
 
 #[test]
+fn many_funds_keep_clear_of_the_points() {
+    let rich = DAYLIGHT
+        .replace("score = 14", "score = 19\nitems = { sword = 1, tea = 1 }")
+        .replace("hand = [\"bake_sale\", ", "hand = [")
+        .replace(
+            "funds = { riverfolk = 1, marquise = 2, eyrie = 1 }",
+            "funds = { riverfolk = 2, marquise = 8, eyrie = 6 }",
+        );
+    let mut screen = table(&SEATS, (80, 24), &rich, Glyphs::Ascii);
+    assert!(screen.text().contains("Riverfolk 19 3+16 *"), "{}", screen.text());
+    screen.press("O");
+    let shown = screen.text();
+    assert!(shown.contains("Items:") && shown.contains("OPEN HAND"), "{shown}");
+    screen.press("<Esc>i");
+    assert!(!screen.text().contains("Riverfolkwarriors"), "{}", screen.text());
+}
+
+#[test]
 fn keys_of_the_verbs_lead_to_actions() {
     let mut screen = table(&SEATS, (80, 24), DAYLIGHT, Glyphs::Ascii);
     screen.press("p");
     assert!(screen.text().contains("post"), "{}", screen.text());
     screen.press("<Esc>:draw<Enter>");
     assert!(screen.text().contains("whose warrior pays"), "{}", screen.text());
+}
+
+#[test]
+fn the_vagabond_among_five_others_shows_all_quests() {
+    const SIX: [&str; 6] = ["vagabond", "marquise", "eyrie", "alliance", "riverfolk", "corvids"];
+    let players = [person(), bot(), bot(), bot(), bot(), bot()];
+    let position = "turn = \"vagabond\"\nphase = \"daylight\"\n[vagabond]\nat = \"5\"\ntiles = [\"sword\", \"boot\"]\n";
+    let game = running_game(("root", &SIX, "autumn"), &players, 1, Some(position));
+    let mut screen = Table::game_in(80, 24, game, looks(Colors::Sixteen, Glyphs::Ascii));
+    screen.press("V");
+    let shown = screen.text();
+    assert!(shown.contains("QUESTS ON THE TABLE") && !shown.contains("more line"), "{shown}");
 }

@@ -385,12 +385,24 @@ impl Play {
         if let Some(panel) = &mut self.panel {
             panel.room = room;
         }
-        let (title, rows) = self.panel_rows(ctx, topic, room);
+        let (title, mut rows) = self.panel_rows(ctx, topic, room);
         let close = Row::of(Role::Dim, ctx.say("screen-esc-close"));
         let head = Row::of(Role::Prompt, format!(" {title}")).with_right(close.text(" "), area.width.into());
         canvas.rows(area, &[]);
         canvas.row(Rect { height: 1, ..area }, &head);
-        let inner = Rect { x: area.x + 1, y: area.y + 2, width: area.width - 2, height: area.height.saturating_sub(2) };
+        let mut top = 2;
+        // a board is to be seen whole: blank lines give way
+        if matches!(topic, Topic::Board(_)) {
+            let height = usize::from(area.height).saturating_sub(2);
+            while rows.len() > height
+                && let Some(blank) = rows.iter().position(Row::is_empty)
+            {
+                rows.remove(blank);
+            }
+            top -= u16::from(rows.len() > height);
+        }
+        let height = area.height.saturating_sub(top);
+        let inner = Rect { x: area.x + 1, y: area.y + top, width: area.width - 2, height };
         self.scrolled(&rows, inner, canvas);
     }
 

@@ -154,8 +154,11 @@ impl Play {
         let law = &self.sitting.shown.question.law;
         let asked = matches!(self.now, Now::Asked(_)) && !self.ending && !self.leaving;
         let law = if asked || self.now == Now::Over { law.clone() } else { String::new() };
-        let law = if law.is_empty() { String::new() } else { self.fill("screen-law", &[("law", law.into())]) };
-        let law = Row::of(Role::Dim, law);
+        let written = |key: &str| match law.is_empty() {
+            true => Row::new(),
+            false => Row::of(Role::Dim, self.fill(key, &[("law", law.clone().into())])),
+        };
+        let (law, short) = (written("screen-law"), written("screen-law-short"));
         let mut targets = Row::new();
         if asked && self.guide.stage().kind == Kind::Map {
             for pick in &self.guide.stage().picks {
@@ -166,6 +169,7 @@ impl Play {
         let right = match () {
             () if targets.width() + law.width() <= left => targets.join(law),
             () if law.width() <= left => law,
+            () if short.width() <= left + 1 => short,
             () => Row::new(),
         };
         if right.is_empty() { question.fitted(room) } else { question.with_right(right, room) }

@@ -163,7 +163,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
             Row::plain("  ")
                 .put(
                     faction_role(faction),
-                    format!("{} {:<9}", faction.letter(), names::short_faction(ctx.words, faction)),
+                    format!("{} {:<8} ", faction.letter(), names::short_faction(ctx.words, faction)),
                 )
                 .text(ctx.fill("root-details-strength", &places)),
         );

@@ -22,6 +22,7 @@ use crate::kernel::{Seat, Viewer};
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
+use unicode_width::UnicodeWidthStr;
 
 /// Daylight actions that the Marquise has left (6.5).
 pub fn actions_left(state: &Observation) -> u8 {
@@ -82,6 +83,10 @@ fn extra(state: &Observation, seat: Seat) -> String {
     }
 }
 
+/// Columns before a faction's name in the narrow table, and of the name and its numbers.
+const NAMED: usize = 3;
+const NARROW: usize = 16;
+
 pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<Row> {
     let mut rows = Vec::new();
     if room >= 33 {
@@ -104,8 +109,12 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
             row.push(role, format!("{name:<11}"));
             row = row.text(format!("{points:>6}{cards:>6}{warriors:>6}"));
         } else {
-            row.push(role, format!("{:<9}", names::short_faction(ctx.words, faction)));
-            row = row.text(format!("{points:>3}{cards:>4}"));
+            // a blank before each number, however wide it is; the name makes room
+            let numbers = format!(" {points:>2} {cards:>3}");
+            let most = room.saturating_sub(NAMED + numbers.width() + if state.turn == seat { 2 } else { 0 });
+            let name = Row::of(role, names::short_faction(ctx.words, faction)).fitted(most);
+            let blanks = " ".repeat(NARROW.saturating_sub(numbers.width() + name.width()));
+            row = row.join(name).text(blanks).text(numbers);
         }
         if state.turn == seat {
             row = row.text(" *");
@@ -298,10 +307,11 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
                 .filter(|owner| riverfolk.funds[owner.index()] > 0)
                 .map(|owner| format!("{}{}", state.faction(owner).letter(), riverfolk.funds[owner.index()]))
                 .collect();
+            let owners = if funds.is_empty() { String::new() } else { format!(" ({})", funds.join(" ")) };
             let payments: u8 = riverfolk.payments.iter().sum();
             let places = [
                 ("funds", i64::from(riverfolk.funds_total()).into()),
-                ("owners", funds.join(" ").into()),
+                ("owners", owners.into()),
                 ("payments", i64::from(payments).into()),
                 ("prices", prices.join("/").into()),
                 ("warriors", supply.into()),
