@@ -241,6 +241,9 @@ pub struct State {
     pub(super) over: Option<Outcome>,
 }
 
+// a copy is what a bot makes at every step of its search
+const _: () = assert!(size_of::<State>() <= 4096);
+
 impl State {
     /// The seats in turn order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
