@@ -309,6 +309,10 @@ screen-small =
     This window has { $have_width } and { $have_height }.
     Make it larger, or the letters smaller: the game is safe and goes on by itself.
     : still takes typed actions. Or start with --plain: lines only, any size.
+screen-no-drawing =
+    This board has no drawing for a window of { $have_width } columns and { $have_height } rows.
+    The game is safe and goes on in a larger one, if it is drawn for that.
+    : still takes typed actions. Or start with --plain: lines only, any board.
 screen-small-short = 80x24 needed
 
 ## Plain mode

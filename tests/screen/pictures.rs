@@ -261,3 +261,11 @@ fn ascii_means_ascii() {
     let mut table = Table::game(120, 40, running(&[bot(), bot()], 5, None));
     assert!(table.text().is_ascii(), "the end");
 }
+
+#[test]
+fn a_board_without_a_drawing_says_so() {
+    let mut table = Table::game(80, 24, running_on("bare", &solo(), 1, None));
+    let text = table.text();
+    assert!(text.contains("no drawing for a window of 80 columns") && text.contains("--plain"), "{text}");
+    assert!(!text.contains("needs 80"), "{text}");
+}

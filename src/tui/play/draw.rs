@@ -93,7 +93,10 @@ impl Play {
             ("have_width", i64::from(area.width).into()),
             ("have_height", i64::from(area.height).into()),
         ];
-        let rows = paragraph(Role::Text, &self.fill("screen-small", &places), usize::from(area.width) - 4);
+        // a board of one's own may be drawn for larger screens only, or not at all
+        let has_room = area.width >= LEAST.0 && area.height >= LEAST.1;
+        let key = if has_room { "screen-no-drawing" } else { "screen-small" };
+        let rows = paragraph(Role::Text, &self.fill(key, &places), usize::from(area.width) - 4);
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height.saturating_sub(3) };
         canvas.rows(inner, &rows);
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
