@@ -2,24 +2,25 @@
 //! any board.
 
 use std::collections::BTreeMap;
-use thicket::games::root::action::Effect;
-use thicket::games::root::card::{CardKind, Deck};
-use thicket::games::root::corvids::Plot;
-use thicket::games::root::duchy::minister::Minister;
-use thicket::games::root::eyrie::{Column, Leader};
-use thicket::games::root::faction::Faction;
-use thicket::games::root::hundreds::Mood;
-use thicket::games::root::item::{Item, Tile};
-use thicket::games::root::keepers::Slot;
-use thicket::games::root::keepers::relics::Relic;
-use thicket::games::root::piece::Piece;
-use thicket::games::root::place::Suit;
-use thicket::games::root::quest::Quest;
-use thicket::games::root::removal::{Trigger, order_matters};
-use thicket::games::root::riverfolk::Service;
-use thicket::games::root::setup::MARKERS;
-use thicket::games::root::vagabond::Character;
-use thicket::games::root::{Action, State, boards};
+use thicket::games::root::board::shipped;
+use thicket::games::root::factions::corvids::Plot;
+use thicket::games::root::factions::duchy::minister::Minister;
+use thicket::games::root::factions::eyrie::{Column, Leader};
+use thicket::games::root::factions::hundreds::Mood;
+use thicket::games::root::factions::keepers::Slot;
+use thicket::games::root::factions::keepers::relics::Relic;
+use thicket::games::root::factions::riverfolk::Service;
+use thicket::games::root::factions::vagabond::Character;
+use thicket::games::root::law::removal::{Trigger, order_matters};
+use thicket::games::root::rules::setup::MARKERS;
+use thicket::games::root::words::action::Effect;
+use thicket::games::root::words::card::{CardKind, Deck};
+use thicket::games::root::words::faction::Faction;
+use thicket::games::root::words::item::{Item, Tile};
+use thicket::games::root::words::piece::Piece;
+use thicket::games::root::words::place::Suit;
+use thicket::games::root::words::quest::Quest;
+use thicket::games::root::{Action, State};
 use thicket::kernel::{Decision, Doc, Generator, Library, NotationError, Options, Rules, Script, Seat, Viewer, join};
 
 struct Embedded;
@@ -27,7 +28,7 @@ struct Embedded;
 impl Library for Embedded {
     fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
         let file = format!("root-{id}.toml");
-        let (name, text) = boards::embedded().iter().find(|(name, _)| *name == file)?;
+        let (name, text) = shipped::embedded().iter().find(|(name, _)| *name == file)?;
         Some(((*name).to_owned(), (*text).to_owned()))
     }
 }
@@ -275,7 +276,7 @@ fn a_hand_that_nobody_knows_is_dealt_in_more_than_one_way() {
 /// Effects that one removal might trigger (one player pays all its outrages), at a table where each finds its place.
 fn triggers(state: &State) -> Vec<Trigger> {
     let seat = |faction| state.seat_of(faction).expect("all of them play");
-    let at = |number| thicket::games::root::place::Clearing::from_number(number).expect("a clearing");
+    let at = |number| thicket::games::root::words::place::Clearing::from_number(number).expect("a clearing");
     let mut all = vec![
         Trigger::Hospital { clearing: at(1), count: 2, buried: false },
         Trigger::Hospital { clearing: at(5), count: 1, buried: false },

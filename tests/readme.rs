@@ -2,8 +2,9 @@
 
 use std::fs;
 use std::path::Path;
-use thicket::games::root::faction::Faction;
-use thicket::games::root::{State, boards};
+use thicket::games::root::State;
+use thicket::games::root::board::shipped;
+use thicket::games::root::words::faction::Faction;
 use thicket::kernel::{Doc, Library, Rules, Script};
 
 /// The documents with pictures, and how many each has at least.
@@ -41,7 +42,7 @@ struct Embedded;
 impl Library for Embedded {
     fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
         let file = format!("root-{id}.toml");
-        let (name, text) = boards::embedded().iter().find(|(name, _)| *name == file)?;
+        let (name, text) = shipped::embedded().iter().find(|(name, _)| *name == file)?;
         Some(((*name).to_owned(), (*text).to_owned()))
     }
 }

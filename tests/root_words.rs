@@ -1,14 +1,14 @@
 //! What Root says in play, said to everybody: every event, question and refusal makes a good sentence.
 
 use std::collections::BTreeSet;
-use thicket::games::root::action::Action;
-use thicket::games::root::card::{CardKind, Class, Deck};
-use thicket::games::root::duchy::minister::Minister;
-use thicket::games::root::faction::Faction;
-use thicket::games::root::hundreds::Mood;
-use thicket::games::root::item::Item;
-use thicket::games::root::place::Suit;
-use thicket::games::root::quest::QuestSet;
+use thicket::games::root::factions::duchy::minister::Minister;
+use thicket::games::root::factions::hundreds::Mood;
+use thicket::games::root::words::action::Action;
+use thicket::games::root::words::card::{CardKind, Class, Deck};
+use thicket::games::root::words::faction::Faction;
+use thicket::games::root::words::item::Item;
+use thicket::games::root::words::place::Suit;
+use thicket::games::root::words::quest::QuestSet;
 use thicket::kernel::{Arg, Decision, Generator, Message, Options, Part, Seat, Viewer, Words, name_key};
 use thicket::table::{Game, Games, NewGame};
 use unicode_width::UnicodeWidthStr;

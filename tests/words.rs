@@ -6,22 +6,22 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use thicket::games::root::action::{Action, Effect, Reward};
-use thicket::games::root::card::CardKind;
-use thicket::games::root::duchy::minister::Minister;
-use thicket::games::root::eyrie::{Column, Leader};
-use thicket::games::root::faction::Faction;
-use thicket::games::root::hundreds::Mood;
-use thicket::games::root::item::Tile;
-use thicket::games::root::keepers::relics::Relic;
-use thicket::games::root::keepers::{Retainer, Slot};
-use thicket::games::root::lizards::Conspiracy;
-use thicket::games::root::piece::Piece;
-use thicket::games::root::place::Suit;
-use thicket::games::root::quest::QuestSet;
-use thicket::games::root::riverfolk::Service;
+use thicket::games::root::factions::duchy::minister::Minister;
+use thicket::games::root::factions::eyrie::{Column, Leader};
+use thicket::games::root::factions::hundreds::Mood;
+use thicket::games::root::factions::keepers::relics::Relic;
+use thicket::games::root::factions::keepers::{Retainer, Slot};
+use thicket::games::root::factions::lizards::Conspiracy;
+use thicket::games::root::factions::riverfolk::Service;
+use thicket::games::root::factions::vagabond::{Character, Relation};
 use thicket::games::root::state::Phase;
-use thicket::games::root::vagabond::{Character, Relation};
+use thicket::games::root::words::action::{Action, Effect, Reward};
+use thicket::games::root::words::card::CardKind;
+use thicket::games::root::words::faction::Faction;
+use thicket::games::root::words::item::Tile;
+use thicket::games::root::words::piece::Piece;
+use thicket::games::root::words::place::Suit;
+use thicket::games::root::words::quest::QuestSet;
 use thicket::kernel::{Words, name_key};
 
 /// Literals in the code that look like keys: the spaces that names of things belong to, and ids of commands.

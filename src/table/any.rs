@@ -4,7 +4,8 @@ use super::{Board, Boards, Difference, Game, NewGame, SaveError, Saved, Session,
 use crate::bots::Bots;
 use crate::games::dewan;
 use crate::games::iwari;
-use crate::games::root::{self, faction::Faction};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::{self};
 use crate::kernel::{Library, Message, SetupError};
 
 /// What a new game can be made of.
@@ -131,7 +132,9 @@ fn load<G: Bots>(saved: &Saved) -> Result<Loaded, SaveError> {
 }
 
 const GAMES: &[Entry] = &[
-    Entry::of::<root::State>(about_root, root::boards::embedded).checking(check_root).remarking(root::setup::remark),
+    Entry::of::<root::State>(about_root, root::board::shipped::embedded)
+        .checking(check_root)
+        .remarking(root::rules::setup::remark),
     Entry::of::<dewan::State>(about_dewan, dewan::boards::embedded).checking(check_dewan),
     Entry::of::<iwari::State>(about_iwari, iwari::boards::embedded).checking(check_iwari),
 ];
@@ -157,11 +160,11 @@ fn check_iwari(board: &Board) -> Result<(), Message> {
 
 fn about_root() -> About {
     About {
-        factions: root::setup::seat_names(),
-        decks: root::card::Deck::ALL.map(|deck| deck.id().to_owned()).to_vec(),
-        extras: vec![root::setup::MARKERS],
+        factions: root::rules::setup::seat_names(),
+        decks: root::words::card::Deck::ALL.map(|deck| deck.id().to_owned()).to_vec(),
+        extras: vec![root::rules::setup::MARKERS],
         fewest_seats: 2,
-        most_seats: root::setup::MOST_SEATS,
+        most_seats: root::rules::setup::MOST_SEATS,
         first_game: Faction::FIRST_GAME.iter().map(|faction| faction.id().to_owned()).collect(),
     }
 }

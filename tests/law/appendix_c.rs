@@ -3,8 +3,8 @@
 use crate::support::*;
 use thicket::games::root::State;
 use thicket::games::root::board::Board;
-use thicket::games::root::place::{Forest, ForestSet, Suit};
 use thicket::games::root::state::Phase;
+use thicket::games::root::words::place::{Forest, ForestSet, Suit};
 use thicket::kernel::{Options, Rules, Script, Seat, Viewer};
 
 const SUITS: &str = r#"suits = ["fox", "rabbit", "mouse", "fox", "rabbit", "mouse", "fox", "rabbit", "mouse", "fox", "rabbit", "mouse"]"#;

@@ -1,11 +1,11 @@
 //! The Lizard Cult.
 
 use crate::support::*;
-use thicket::games::root::card::CardSet;
-use thicket::games::root::lizards::Lizards;
-use thicket::games::root::place::Suit;
-use thicket::games::root::removal::{Trigger, order_matters};
+use thicket::games::root::factions::lizards::Lizards;
+use thicket::games::root::law::removal::{Trigger, order_matters};
 use thicket::games::root::state::Phase;
+use thicket::games::root::words::card::CardSet;
+use thicket::games::root::words::place::Suit;
 use thicket::kernel::Viewer;
 
 fn cult(game: &Game) -> Lizards {

@@ -2,12 +2,12 @@
 
 use crate::support::*;
 use std::collections::BTreeSet;
-use thicket::games::root::keepers::relics::{Found, Relic};
-use thicket::games::root::keepers::{Keepers, Slot};
-use thicket::games::root::piece::Piece;
-use thicket::games::root::place::{Forest, ForestSet};
-use thicket::games::root::removal::{Trigger, order_matters};
+use thicket::games::root::factions::keepers::relics::{Found, Relic};
+use thicket::games::root::factions::keepers::{Keepers, Slot};
+use thicket::games::root::law::removal::{Trigger, order_matters};
 use thicket::games::root::state::Phase;
+use thicket::games::root::words::piece::Piece;
+use thicket::games::root::words::place::{Forest, ForestSet};
 use thicket::kernel::{Field, Options, Viewer};
 
 fn kit(game: &Game) -> Keepers {

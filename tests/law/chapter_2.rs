@@ -1,7 +1,7 @@
 //! Key concepts.
 
 use crate::support::*;
-use thicket::games::root::place::{Clearing, Suit};
+use thicket::games::root::words::place::{Clearing, Suit};
 
 #[test]
 fn law_2_1_cards_come_from_the_top_of_the_deck_and_go_to_the_discard_pile() {
@@ -31,7 +31,7 @@ fn law_2_1_the_discard_pile_becomes_the_deck_the_moment_the_deck_is_empty() {
 #[test]
 fn law_2_1_with_deck_and_discard_pile_empty_nothing_is_drawn() {
     let mut hand: Vec<String> = Vec::new();
-    for kind in thicket::games::root::card::Deck::Standard.cards().kinds() {
+    for kind in thicket::games::root::words::card::Deck::Standard.cards().kinds() {
         if !kind.id().starts_with("dominance") {
             hand.extend((0..kind.face().copies).map(|_| format!("\"{}\"", kind.id())));
         }
@@ -46,7 +46,7 @@ fn law_2_1_with_deck_and_discard_pile_empty_nothing_is_drawn() {
 #[test]
 fn law_2_1_a_discard_while_the_deck_is_empty_is_the_new_deck_and_told_once() {
     let mut hand: Vec<String> = Vec::new();
-    for kind in thicket::games::root::card::Deck::Standard.cards().kinds() {
+    for kind in thicket::games::root::words::card::Deck::Standard.cards().kinds() {
         if !kind.id().starts_with("dominance") && kind.id() != "birdy_bindle" {
             hand.extend((0..kind.face().copies).map(|_| format!("\"{}\"", kind.id())));
         }
@@ -132,7 +132,7 @@ fn law_2_1_1_ii_where_a_bird_is_asked_for_nothing_else_will_do() {
 }
 
 fn copies(id: &str) -> u8 {
-    thicket::games::root::card::CardKind::from_id(id).map_or(0, |kind| kind.face().copies)
+    thicket::games::root::words::card::CardKind::from_id(id).map_or(0, |kind| kind.face().copies)
 }
 
 #[test]

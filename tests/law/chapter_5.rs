@@ -1,7 +1,7 @@
 //! The standard set-up.
 
 use crate::support::*;
-use thicket::games::root::setup::remark;
+use thicket::games::root::rules::setup::remark;
 use thicket::games::root::state::Phase;
 use thicket::kernel::{Rules, Viewer, Words};
 

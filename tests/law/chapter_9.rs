@@ -1,8 +1,8 @@
 //! The Vagabond.
 
 use crate::support::*;
-use thicket::games::root::item::Item;
-use thicket::games::root::vagabond::Relation;
+use thicket::games::root::factions::vagabond::Relation;
+use thicket::games::root::words::item::Item;
 
 /// The Vagabond in turn at a table of four.
 #[track_caller]

@@ -1,14 +1,15 @@
 //! A table for one law: a position as text, scripted chance, actions in notation, and short questions about the state.
 
-use thicket::games::root::card::{CardKind, CardSet, Deck};
-use thicket::games::root::faction::Faction;
-use thicket::games::root::item::Item;
-use thicket::games::root::piece::Piece;
-use thicket::games::root::place::{Clearing, ClearingSet, Forest};
-use thicket::games::root::setup::Setup;
+use thicket::games::root::board::shipped;
+use thicket::games::root::factions::vagabond::Vagabond;
+use thicket::games::root::rules::setup::Setup;
 use thicket::games::root::state::Phase;
-use thicket::games::root::vagabond::Vagabond;
-use thicket::games::root::{Action, Event, State, boards};
+use thicket::games::root::words::card::{CardKind, CardSet, Deck};
+use thicket::games::root::words::faction::Faction;
+use thicket::games::root::words::item::Item;
+use thicket::games::root::words::piece::Piece;
+use thicket::games::root::words::place::{Clearing, ClearingSet, Forest};
+use thicket::games::root::{Action, Event, State};
 use thicket::kernel::{
     Arg, Decision, Doc, Generator, Library, Message, Options, Question, Rules, Script, Seat, Viewer, Wish,
 };
@@ -21,7 +22,7 @@ const NINE: (&str, &str) = ("root-nine.toml", include_str!("../boards/root-nine.
 impl Library for Embedded {
     fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
         let file = format!("root-{id}.toml");
-        let (name, text) = boards::embedded().iter().chain([&NINE]).find(|(name, _)| *name == file)?;
+        let (name, text) = shipped::embedded().iter().chain([&NINE]).find(|(name, _)| *name == file)?;
         Some(((*name).to_owned(), (*text).to_owned()))
     }
 }
@@ -379,7 +380,7 @@ impl Game {
 
     /// The tiles of one of the Vagabonds.
     pub fn tiles_of(&self, id: &str) -> Vec<&'static str> {
-        use thicket::games::root::item::Tile;
+        use thicket::games::root::words::item::Tile;
         let vagabond = self.state.vagabond(self.seat(id)).expect("a Vagabond");
         let mut tiles: Vec<&str> =
             Tile::all().flat_map(|tile| vec![tile.id(); usize::from(vagabond.count(tile))]).collect();

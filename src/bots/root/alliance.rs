@@ -3,11 +3,13 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::alliance::{Alliance, REVOLT_COST, SPREAD_COST, SPREAD_POINTS, spread_clearings, spread_cost};
-use crate::games::root::card::CardSet;
-use crate::games::root::piece::Piece;
-use crate::games::root::place::Suit;
+use crate::games::root::factions::alliance::{
+    Alliance, REVOLT_COST, SPREAD_COST, SPREAD_POINTS, spread_clearings, spread_cost,
+};
 use crate::games::root::state::Phase;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
 
 /// What sympathy that the supporters can pay now is worth against sympathy placed, and sympathy of later rounds.

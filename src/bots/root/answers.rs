@@ -2,16 +2,16 @@
 
 use super::{duchy, hundreds, riverfolk, vagabond};
 use crate::games::root::State;
-use crate::games::root::action::{Action, Effect};
-use crate::games::root::battle::{Battle, Side};
-use crate::games::root::card::CardKind;
-use crate::games::root::duchy as rules;
-use crate::games::root::eyrie::Leader;
-use crate::games::root::hooks;
-use crate::games::root::item::{Condition, Item, Tile};
-use crate::games::root::piece::{Piece, Target};
-use crate::games::root::place::Suit;
-use crate::games::root::vagabond::{Character, Vagabond};
+use crate::games::root::factions::duchy as rules;
+use crate::games::root::factions::eyrie::Leader;
+use crate::games::root::factions::vagabond::{Character, Vagabond};
+use crate::games::root::law::battle::{Battle, Side};
+use crate::games::root::law::hooks;
+use crate::games::root::words::action::{Action, Effect};
+use crate::games::root::words::card::CardKind;
+use crate::games::root::words::item::{Condition, Item, Tile};
+use crate::games::root::words::piece::{Piece, Target};
+use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
 
 /// Whether the list is one of the small questions, not a choice of what to do in one's turn.
@@ -242,7 +242,7 @@ fn tile_worth(state: &State, seat: Seat, tile: Tile) -> f64 {
 
 /// A card by its face, without a look at the map.
 fn plain_worth(kind: CardKind) -> f64 {
-    use crate::games::root::card::Class;
+    use crate::games::root::words::card::Class;
     let class = match kind.face().class {
         Class::Ambush => 0.3,
         Class::Item { points, .. } => 0.1 * f64::from(points),

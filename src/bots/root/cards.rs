@@ -2,10 +2,10 @@
 
 use super::survey::Survey;
 use crate::games::root::State;
-use crate::games::root::card::{CardKind, Class};
-use crate::games::root::hooks;
-use crate::games::root::place::Suit;
+use crate::games::root::law::hooks;
 use crate::games::root::state::Kit;
+use crate::games::root::words::card::{CardKind, Class};
+use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
 
 /// A card that nobody knows.

@@ -3,12 +3,12 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::action::Action;
-use crate::games::root::corvids::{self, Corvids, OF_A_KIND, Plot};
-use crate::games::root::faction::Faction;
-use crate::games::root::piece::Piece;
-use crate::games::root::place::Clearing;
+use crate::games::root::factions::corvids::{self, Corvids, OF_A_KIND, Plot};
 use crate::games::root::state::Phase;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
 /// How likely a plot that lies face down with warriors beside it, and without, is flipped.

@@ -3,11 +3,11 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::duchy::minister::Minister;
-use crate::games::root::duchy::{Duchy, actions_left, parliament};
-use crate::games::root::piece::Piece;
-use crate::games::root::place::{Clearing, Suit};
+use crate::games::root::factions::duchy::minister::Minister;
+use crate::games::root::factions::duchy::{Duchy, actions_left, parliament};
 use crate::games::root::state::Phase;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::Seat;
 
 /// What a minister brings in a round: foremole, captain, marshal, brigadier, banker, mayor; lords are reckoned apart.

@@ -6,8 +6,8 @@ use super::value::Eyes;
 use super::{corvids, opening};
 use crate::bots::{Bot, View};
 use crate::games::root::State;
-use crate::games::root::action::Action;
 use crate::games::root::state::Phase;
+use crate::games::root::words::action::Action;
 use crate::kernel::Generator;
 
 /// Of a hundred actions so many are overlooked.

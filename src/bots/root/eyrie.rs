@@ -3,10 +3,10 @@
 use super::survey::{Survey, column_cards};
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::eyrie::{Column, Eyrie, Leader, ROOST_POINTS};
-use crate::games::root::piece::Piece;
-use crate::games::root::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::factions::eyrie::{Column, Eyrie, Leader, ROOST_POINTS};
 use crate::games::root::state::Phase;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
 
 /// What points of roosts in the coming Evening and in later ones are worth.

@@ -3,12 +3,12 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::battle::Battle;
-use crate::games::root::hundreds::{Hundreds, TRACK_SPACES, TRACK_VALUES, Track, oppress_points, oppressed};
-use crate::games::root::item::Item;
-use crate::games::root::piece::Piece;
-use crate::games::root::place::Clearing;
+use crate::games::root::factions::hundreds::{Hundreds, TRACK_SPACES, TRACK_VALUES, Track, oppress_points, oppressed};
+use crate::games::root::law::battle::Battle;
 use crate::games::root::state::Phase;
+use crate::games::root::words::item::Item;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
 /// What oppression brings in the coming Evening and in later ones.

@@ -3,14 +3,14 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::card::CardSet;
-use crate::games::root::faction::Faction;
-use crate::games::root::keepers::relics::{Found, Relic};
-use crate::games::root::keepers::retinue::COLUMN_POINTS;
-use crate::games::root::keepers::{HUNGRY, Keepers, Slot};
-use crate::games::root::piece::Piece;
-use crate::games::root::place::{Clearing, Forest, Suit};
+use crate::games::root::factions::keepers::relics::{Found, Relic};
+use crate::games::root::factions::keepers::retinue::COLUMN_POINTS;
+use crate::games::root::factions::keepers::{HUNGRY, Keepers, Slot};
 use crate::games::root::state::Phase;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::kernel::Seat;
 
 /// The points of a relic that has been delved, as far as they are still to come: beside a waystation of its kind, a move

@@ -3,12 +3,12 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::card::CardSet;
-use crate::games::root::hooks;
-use crate::games::root::lizards::{Conspiracy, GARDEN_POINTS, Lizards, garden_points, outcast_clearings};
-use crate::games::root::piece::Piece;
-use crate::games::root::place::Suit;
+use crate::games::root::factions::lizards::{Conspiracy, GARDEN_POINTS, Lizards, garden_points, outcast_clearings};
+use crate::games::root::law::hooks;
 use crate::games::root::state::Phase;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
 
 /// What a score that the hand can pay this turn or the next is worth, and scores of later rounds.

@@ -3,10 +3,10 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::marquise::{ACTIONS, BUILDING_COST, BUILDINGS, supply_area};
-use crate::games::root::piece::Piece;
-use crate::games::root::place::ClearingSet;
+use crate::games::root::factions::marquise::{ACTIONS, BUILDING_COST, BUILDINGS, supply_area};
 use crate::games::root::state::Phase;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::ClearingSet;
 use crate::kernel::Seat;
 
 /// Points of each track, by buildings on the map (6.5.4.III): sawmill, workshop, recruiter.

@@ -6,8 +6,8 @@ use super::value::Eyes;
 use super::{answers, corvids, opening};
 use crate::bots::{Bot, Budget, Thought, View};
 use crate::games::root::State;
-use crate::games::root::action::Action;
 use crate::games::root::state::Phase;
+use crate::games::root::words::action::Action;
 use crate::kernel::{Decision, Generator, Rules};
 
 /// Full states that are looked at for one decision.

@@ -1,11 +1,11 @@
 //! What may come of battles: the dice in few throws, and ambushes in hands that are not known.
 
 use crate::games::root::State;
-use crate::games::root::battle::ROLL_DICE;
-use crate::games::root::card::CardKind;
-use crate::games::root::hooks;
-use crate::games::root::observe::Observation;
-use crate::games::root::place::{Clearing, Suit};
+use crate::games::root::law::battle::ROLL_DICE;
+use crate::games::root::law::hooks;
+use crate::games::root::rules::observe::Observation;
+use crate::games::root::words::card::CardKind;
+use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Chance, Generator, MAX_SEATS, RollKind, Seat};
 
 /// Throws of two dice as `4 * higher + lower`, with their chances: all ten, and three that stand for them.

@@ -1,9 +1,9 @@
 //! The choices of set-up.
 
 use crate::games::root::State;
-use crate::games::root::action::Action;
-use crate::games::root::piece::Piece;
-use crate::games::root::place::Clearing;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
 use crate::kernel::Generator;
 
 use super::answers::leader_worth;

@@ -5,9 +5,9 @@ use super::answers;
 use super::odds::{ALL_THROWS, Ambushes, FEW_THROWS, Told, USUAL_THROW};
 use super::value::{Eyes, worth};
 use crate::games::root::State;
-use crate::games::root::action::Action;
-use crate::games::root::place::Clearing;
 use crate::games::root::state::Kit;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::place::Clearing;
 use crate::kernel::{Generator, Rules, Seat};
 
 /// Positions that are followed further, by depth; the last number holds for all deeper ones.
@@ -241,7 +241,7 @@ impl Planner {
     }
 }
 
-fn battle_of(action: Action) -> Option<(Clearing, crate::games::root::faction::Faction)> {
+fn battle_of(action: Action) -> Option<(Clearing, crate::games::root::words::faction::Faction)> {
     match action {
         Action::Battle { clearing, defender }
         | Action::DecreeBattle { clearing, defender, .. }

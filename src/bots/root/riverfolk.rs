@@ -3,11 +3,11 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::faction::Faction;
-use crate::games::root::piece::Piece;
-use crate::games::root::place::Clearing;
-use crate::games::root::riverfolk::{POST_COST, Riverfolk, Service, dividends, post_sites, posts};
+use crate::games::root::factions::riverfolk::{POST_COST, Riverfolk, Service, dividends, post_sites, posts};
 use crate::games::root::state::Phase;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
 /// Points that a fund brings in each round to come (11.4.2), as far as funds are kept.

@@ -1,14 +1,14 @@
 //! What the map says at a glance: who rules where, which slots are open, and who could strike where next.
 
 use crate::games::root::State;
-use crate::games::root::eyrie::Column;
-use crate::games::root::hooks;
-use crate::games::root::item::Item;
-use crate::games::root::keepers::Slot;
-use crate::games::root::piece::Piece;
-use crate::games::root::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
+use crate::games::root::factions::eyrie::Column;
+use crate::games::root::factions::keepers::Slot;
+use crate::games::root::factions::vagabond::{Spot, Vagabond};
+use crate::games::root::law::hooks;
 use crate::games::root::state::Kit;
-use crate::games::root::vagabond::{Spot, Vagabond};
+use crate::games::root::words::item::Item;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::kernel::{MAX_SEATS, Seat};
 
 /// Buildings and tokens that one battle takes on average, by defending warriors (columns) and attackers (rows): the
@@ -179,8 +179,8 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
 }
 
 /// The cards of a column with this suit, resolved or not; a vizier is a bird.
-pub fn column_cards(eyrie: &crate::games::root::eyrie::Eyrie, column: Column, suit: Suit) -> u8 {
-    use crate::games::root::card::CardSet;
+pub fn column_cards(eyrie: &crate::games::root::factions::eyrie::Eyrie, column: Column, suit: Suit) -> u8 {
+    use crate::games::root::words::card::CardSet;
     let cards = eyrie.decree[column.index()] & CardSet::suit(suit);
     cards.len() as u8 + u8::from(suit == Suit::Bird && eyrie.viziers[column.index()])
 }

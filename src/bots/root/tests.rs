@@ -1,21 +1,21 @@
 //! What the players of Root keep to, whatever their constants are.
 
 use crate::bots::{Bot, Bots, Level, View, stream};
-use crate::games::root::action::Action;
 use crate::games::root::board::Board;
-use crate::games::root::boards;
-use crate::games::root::card::{CardKind, Deck};
-use crate::games::root::corvids::Plot;
-use crate::games::root::event::{Event, What};
-use crate::games::root::eyrie::{Column, Leader};
-use crate::games::root::faction::Faction;
-use crate::games::root::setup::{SeatSetup, Setup};
+use crate::games::root::board::shipped;
+use crate::games::root::factions::corvids::Plot;
+use crate::games::root::factions::eyrie::{Column, Leader};
+use crate::games::root::rules::setup::{SeatSetup, Setup};
 use crate::games::root::state::State;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, Deck};
+use crate::games::root::words::event::{Event, What};
+use crate::games::root::words::faction::Faction;
 use crate::kernel::{Decision, Doc, Generator, Library, Rules, Script, Seat, SeatSet};
 use std::sync::Arc;
 
 fn game(factions: &[Faction], chance: &mut Generator) -> State {
-    let (name, text) = boards::embedded()[0];
+    let (name, text) = shipped::embedded()[0];
     let board = Arc::new(Board::parse(name, text).unwrap());
     let seats = factions.iter().map(|&faction| SeatSetup { faction, character: None }).collect();
     State::new(&Setup { seats, board, deck: Deck::Standard, markers: false }, chance, &mut ()).unwrap()
@@ -282,7 +282,7 @@ struct Embedded;
 impl Library for Embedded {
     fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
         let file = format!("root-{id}.toml");
-        let (name, text) = boards::embedded().iter().find(|(name, _)| *name == file)?;
+        let (name, text) = shipped::embedded().iter().find(|(name, _)| *name == file)?;
         Some(((*name).to_owned(), (*text).to_owned()))
     }
 }

@@ -3,10 +3,10 @@
 use super::survey::{Survey, steps};
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::item::{Condition, Item, Tile};
-use crate::games::root::place::Clearing;
-use crate::games::root::ruins;
-use crate::games::root::vagabond::{Character, Relation, Spot, Vagabond};
+use crate::games::root::factions::vagabond::{Character, Relation, Spot, Vagabond};
+use crate::games::root::state::ruins;
+use crate::games::root::words::item::{Condition, Item, Tile};
+use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
 /// The first, second, third item of a kind, and each one more: boot, bag, crossbow, hammer, sword, tea, coin, torch.

@@ -4,14 +4,14 @@ use super::cards::{self, AVERAGE_CARD};
 use super::survey::Survey;
 use super::{alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond};
 use crate::games::root::State;
-use crate::games::root::card::{Card, CardSet};
-use crate::games::root::faction::Faction;
-use crate::games::root::hooks;
-use crate::games::root::place::{Clearing, Suit};
+use crate::games::root::law::hooks;
+use crate::games::root::law::terrain::PASS_POINTS;
+use crate::games::root::law::turn::HAND_LIMIT;
+use crate::games::root::law::victory::{DOMINANCE_CLEARINGS, WINNING_SCORE};
 use crate::games::root::state::{Kit, Phase};
-use crate::games::root::terrain::PASS_POINTS;
-use crate::games::root::turn::HAND_LIMIT;
-use crate::games::root::victory::{DOMINANCE_CLEARINGS, WINNING_SCORE};
+use crate::games::root::words::card::{Card, CardSet};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{MAX_SEATS, Seat};
 
 /// Points that the leader makes in a round, for reckoning how long the game will last.
@@ -208,7 +208,7 @@ fn dominance(state: &State, seat: Seat, suit: Suit, survey: &Survey) -> f64 {
             diagonals.map(|(one, other)| 1.5 * (value(one) + value(other))).fold(f64::MIN, f64::max)
         }
         suit => {
-            let mut values = [f64::MIN; crate::games::root::place::MAX_CLEARINGS];
+            let mut values = [f64::MIN; crate::games::root::words::place::MAX_CLEARINGS];
             for (place, clearing) in values.iter_mut().zip(state.clearings_of(suit).iter()) {
                 *place = value(clearing);
             }

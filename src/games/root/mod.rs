@@ -1,50 +1,23 @@
-//! The rules of Root. Where to look: the factions by their names, general law by chapter in `turn` (1.4), `state` (2.5),
-//! `victory` (3), `craft` (4.1), `movement` (4.2), `battle` (4.3), `removal` (G.1.22), `setup` (5.1), `terrain` (C); what is pending in
-//! `task`; how factions bend the law in `hooks`.
+//! The rules of Root, a house of its own: each room imports only from those above it in this list.
+//!
+//! | room | holds |
+//! | --- | --- |
+//! | [`words`] | the closed lists: factions, pieces, suits, items, cards, places, and the words that actions and events are made of |
+//! | [`board`] | the maps as data |
+//! | [`state`] | the state and plain queries, kits, tasks |
+//! | [`law`] | what chapters 1 to 4 and appendix C say for everyone; `hooks` is the one page of all bends |
+//! | [`factions`], [`cards`] | the modules: each faction, and the effects of cards |
+//! | [`rules`] | the whole: set-up, decisions, positions, observation, invariants |
 
-pub mod action;
-pub mod alliance;
-pub mod battle;
 pub mod board;
-pub mod boards;
-pub mod card;
-mod check;
-pub mod corvids;
-pub mod craft;
-pub mod duchy;
-pub mod effects;
-pub mod event;
-pub mod exiles;
-pub mod eyrie;
-pub mod faction;
-pub mod hand;
-pub mod hooks;
-pub mod hundreds;
-pub mod item;
-pub mod keepers;
-pub mod lizards;
-pub mod marquise;
-pub mod movement;
-pub mod observe;
-pub mod piece;
-pub mod place;
-mod position;
-pub mod quest;
-pub mod removal;
-pub mod riverfolk;
-pub mod ruins;
-mod rules;
-pub mod setup;
+pub mod cards;
+pub mod factions;
+pub mod law;
+pub mod rules;
 pub mod state;
-mod supply;
-pub mod task;
-pub mod terrain;
-pub mod turn;
-pub mod vagabond;
-pub mod victory;
-mod why;
+pub mod words;
 
-pub use action::Action;
-pub use event::Event;
-pub use observe::Observation;
+pub use rules::observe::Observation;
 pub use state::State;
+pub use words::action::Action;
+pub use words::event::Event;

@@ -1,7 +1,7 @@
 //! The log in few columns: a letter for the faction, then what it did in a few words.
 
-use crate::games::root::event::What;
-use crate::games::root::faction::Faction;
+use crate::games::root::words::event::What;
+use crate::games::root::words::faction::Faction;
 use crate::kernel::{Arg, Message, Value, Words};
 use crate::table::Told;
 use crate::tui::palette::Role;

@@ -3,10 +3,10 @@
 use super::names;
 use super::side::own_seat;
 use crate::games::root::Observation;
-use crate::games::root::card::{CardKind, CardSet, Class};
-use crate::games::root::hooks;
-use crate::games::root::item::Item;
-use crate::games::root::place::Suit;
+use crate::games::root::law::hooks;
+use crate::games::root::words::card::{CardKind, CardSet, Class};
+use crate::games::root::words::item::Item;
+use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;

@@ -5,7 +5,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::scene::{ClearingView, Group, MapWords, Ruler, Sign};
 use crate::games::root::board::Extent;
-use crate::games::root::place::{Clearing, Suit};
+use crate::games::root::words::place::{Clearing, Suit};
 use crate::tui::palette::{Role, SuitRole};
 
 /// From this box width on, suits are written in full and slots stand two cells apart.

@@ -2,8 +2,8 @@
 
 use super::boards::{head, number, places};
 use crate::games::root::Observation;
-use crate::games::root::corvids::{self, Corvids, Plot};
-use crate::games::root::piece::Piece;
+use crate::games::root::factions::corvids::{self, Corvids, Plot};
+use crate::games::root::words::piece::Piece;
 use crate::kernel::Seat;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;

@@ -3,9 +3,9 @@
 use super::boards::{head, number, places};
 use super::cards::list;
 use crate::games::root::Observation;
-use crate::games::root::duchy::minister::{Minister, Rank};
-use crate::games::root::duchy::{Duchy, burrow, parliament};
-use crate::games::root::piece::Piece;
+use crate::games::root::factions::duchy::minister::{Minister, Rank};
+use crate::games::root::factions::duchy::{Duchy, burrow, parliament};
+use crate::games::root::words::piece::Piece;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;

@@ -3,9 +3,11 @@
 use super::boards::{head, number, places};
 use super::names;
 use crate::games::root::Observation;
-use crate::games::root::hundreds::{Hundreds, Mood, OPPRESS_POINTS, TRACK_SPACES, TRACK_VALUES, Track, oppressed};
-use crate::games::root::item::Item;
-use crate::games::root::piece::Piece;
+use crate::games::root::factions::hundreds::{
+    Hundreds, Mood, OPPRESS_POINTS, TRACK_SPACES, TRACK_VALUES, Track, oppressed,
+};
+use crate::games::root::words::item::Item;
+use crate::games::root::words::piece::Piece;
 use crate::kernel::Seat;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;

@@ -3,12 +3,12 @@
 use super::boards::{head, number, places};
 use super::names;
 use crate::games::root::Observation;
-use crate::games::root::card::{CardKind, CardSet};
-use crate::games::root::keepers::relics::{Found, Relic};
-use crate::games::root::keepers::retinue::COLUMN_POINTS;
-use crate::games::root::keepers::{Keepers, MOST_RETINUE, Slot};
-use crate::games::root::piece::Piece;
-use crate::games::root::place::Forest;
+use crate::games::root::factions::keepers::relics::{Found, Relic};
+use crate::games::root::factions::keepers::retinue::COLUMN_POINTS;
+use crate::games::root::factions::keepers::{Keepers, MOST_RETINUE, Slot};
+use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Forest;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;

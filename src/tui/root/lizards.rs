@@ -4,10 +4,12 @@ use super::boards::{head, number, places};
 use super::cards::list;
 use super::names;
 use crate::games::root::Observation;
-use crate::games::root::card::CardSet;
-use crate::games::root::lizards::{Conspiracy, GARDEN_POINTS, GARDENS_FOR_A_CARD, Lizards, outcast_clearings};
-use crate::games::root::piece::Piece;
-use crate::games::root::place::Suit;
+use crate::games::root::factions::lizards::{
+    Conspiracy, GARDEN_POINTS, GARDENS_FOR_A_CARD, Lizards, outcast_clearings,
+};
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Suit;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;

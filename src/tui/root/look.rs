@@ -3,11 +3,11 @@
 use super::names::{self, faction_role};
 use super::stage::{known_plot, spot_of_clearing, spot_of_forest};
 use crate::games::root::Observation;
-use crate::games::root::hooks;
-use crate::games::root::hundreds;
-use crate::games::root::piece::Piece;
-use crate::games::root::place::{Clearing, Forest};
-use crate::games::root::terrain;
+use crate::games::root::factions::hundreds;
+use crate::games::root::law::hooks;
+use crate::games::root::law::terrain;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::Seat;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;

@@ -8,7 +8,7 @@ use super::clearing_box::{self, Piece};
 use super::lines;
 use super::scene::{ForestView, MapWords, Mark, Scene};
 use crate::games::root::board::{Board, Cell, Label, Layout, LineKind};
-use crate::games::root::place::Forest;
+use crate::games::root::words::place::Forest;
 use crate::tui::palette::{Palette, Role};
 
 /// Where the map has been drawn.

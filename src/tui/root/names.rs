@@ -1,11 +1,11 @@
 //! Names of things in few columns.
 
-use crate::games::root::card::{CardKind, Class, Cost};
-use crate::games::root::faction::Faction;
-use crate::games::root::item::Item;
-use crate::games::root::keepers::relics::Relic;
-use crate::games::root::piece::Piece;
-use crate::games::root::place::Suit;
+use crate::games::root::factions::keepers::relics::Relic;
+use crate::games::root::words::card::{CardKind, Class, Cost};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::Item;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Suit;
 use crate::kernel::Words;
 use crate::tui::palette::{Role, SuitRole};
 use crate::tui::text::Row;

@@ -2,9 +2,9 @@
 
 use super::names::{self, faction_role};
 use crate::games::root::Observation;
-use crate::games::root::battle;
-use crate::games::root::hooks;
-use crate::games::root::place::Clearing;
+use crate::games::root::law::battle;
+use crate::games::root::law::hooks;
+use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;

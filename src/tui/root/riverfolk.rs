@@ -4,9 +4,11 @@ use super::boards::{head, number, places};
 use super::cards::list;
 use super::names;
 use crate::games::root::Observation;
-use crate::games::root::piece::Piece;
-use crate::games::root::place::{ClearingSet, Suit};
-use crate::games::root::riverfolk::{POST_POINTS, PRICES, Riverfolk, Service, Warriors, dividends, post_sites};
+use crate::games::root::factions::riverfolk::{
+    POST_POINTS, PRICES, Riverfolk, Service, Warriors, dividends, post_sites,
+};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::kernel::Seat;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;

@@ -1,6 +1,6 @@
 //! What the map shows, without a rule in it: the screen fills a [`Scene`] from an observation, the painter draws it.
 
-use crate::games::root::place::{Clearing, MAX_CLEARINGS, MAX_FORESTS, Suit};
+use crate::games::root::words::place::{Clearing, MAX_CLEARINGS, MAX_FORESTS, Suit};
 use crate::tui::palette::Role;
 
 /// Everything that stands on the map.

@@ -2,22 +2,22 @@
 
 use super::names::{self, faction_role};
 use crate::games::root::Observation;
-use crate::games::root::alliance::{SPREAD_COST, SPREAD_POINTS};
-use crate::games::root::corvids;
-use crate::games::root::duchy;
-use crate::games::root::eyrie::{Column, ROOST_POINTS};
-use crate::games::root::faction::Faction;
-use crate::games::root::hooks;
-use crate::games::root::hundreds::oppressed;
-use crate::games::root::item::{Condition, Item};
-use crate::games::root::keepers::Slot;
-use crate::games::root::keepers::relics::Relic;
-use crate::games::root::marquise::{self, ACTIONS, BUILDINGS};
-use crate::games::root::piece::Piece;
-use crate::games::root::place::Suit;
+use crate::games::root::factions::alliance::{SPREAD_COST, SPREAD_POINTS};
+use crate::games::root::factions::corvids;
+use crate::games::root::factions::duchy;
+use crate::games::root::factions::eyrie::{Column, ROOST_POINTS};
+use crate::games::root::factions::hundreds::oppressed;
+use crate::games::root::factions::keepers::Slot;
+use crate::games::root::factions::keepers::relics::Relic;
+use crate::games::root::factions::marquise::{self, ACTIONS, BUILDINGS};
+use crate::games::root::law::hooks;
+use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::state::Kit;
 use crate::games::root::state::Phase::{Daylight, Evening};
-use crate::games::root::victory::WINNING_SCORE;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Condition, Item};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Suit;
 use crate::kernel::{Seat, Viewer};
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
@@ -380,7 +380,11 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
 }
 
 /// Tiles with a mark behind each: `.` ready, `-` exhausted, `!` damaged.
-pub fn tiles(ctx: &Ctx, vagabond: &crate::games::root::vagabond::Vagabond, wanted: impl Fn(Condition) -> bool) -> Row {
+pub fn tiles(
+    ctx: &Ctx,
+    vagabond: &crate::games::root::factions::vagabond::Vagabond,
+    wanted: impl Fn(Condition) -> bool,
+) -> Row {
     let mut row = Row::new();
     for item in Item::ALL {
         for condition in Condition::ALL.into_iter().filter(|condition| wanted(*condition)) {

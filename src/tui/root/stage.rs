@@ -3,12 +3,12 @@
 use super::names::{self, faction_role, glyph};
 use super::scene::{ClearingView, ForestView, Group, MapWords, Mark, Ruler, Scene, Sign, Slot};
 use crate::games::root::Observation;
-use crate::games::root::corvids::Plot;
-use crate::games::root::faction::Faction;
-use crate::games::root::hundreds;
-use crate::games::root::keepers::relics::Relic;
-use crate::games::root::piece::Piece;
-use crate::games::root::place::{Clearing, Forest};
+use crate::games::root::factions::corvids::Plot;
+use crate::games::root::factions::hundreds;
+use crate::games::root::factions::keepers::relics::Relic;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::Words;
 use crate::tui::face::{Marks, Spot};
 use crate::tui::palette::Role;

@@ -7,7 +7,7 @@ use super::fault::Fault;
 use super::layout::Layout;
 use super::plane::{self, Point};
 use super::read::{Faults, Spot};
-use crate::games::root::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_CLEARINGS, MAX_FORESTS};
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_CLEARINGS, MAX_FORESTS};
 
 /// Items that go under ruins.
 const MOST_RUINS: usize = 4;

@@ -4,7 +4,7 @@ use super::fault::Fault;
 use super::layout::{Cell, Extent, LayoutSize};
 use super::plane::Point;
 use super::read::{Faults, Fields, Node, Spot};
-use crate::games::root::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, MAX_FORESTS, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, MAX_FORESTS, Suit};
 
 const TOP: u8 = MAX_CLEARINGS as u8;
 /// The largest pane that a layout may ask for; far above any terminal, and it keeps checks of hostile files short.

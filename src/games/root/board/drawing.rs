@@ -5,7 +5,7 @@ use super::draft::{ForestDraft, LayoutDraft, LineDraft, Link};
 use super::fault::Fault;
 use super::layout::{Cell, Extent, Label, Layout, Line, LineKind, Way};
 use super::read::{Faults, Spot};
-use crate::games::root::place::{Clearing, ClearingSet};
+use crate::games::root::words::place::{Clearing, ClearingSet};
 
 /// Blank cells that a label needs in its row: enough for its letter, the pawn in the forest, and the brackets.
 const LABEL_ROOM: u16 = 5;

@@ -1,7 +1,7 @@
 //! What can be wrong with a board file.
 
 use super::layout::{Cell, LineKind};
-use crate::games::root::place::{ClearingSet, Forest};
+use crate::games::root::words::place::{ClearingSet, Forest};
 use crate::kernel::{Arg, Message};
 
 /// Everything that is wrong with a board file, in the order in which it was found.

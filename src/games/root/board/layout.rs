@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::games::root::place::{Clearing, ClearingSet, Forest, ForestSet};
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet};
 
 /// A cell of the pane, counted from its top left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -10,11 +10,12 @@ mod fault;
 mod layout;
 mod plane;
 mod read;
+pub mod shipped;
 
 pub use fault::{BoardErrors, BoardFault, Fault};
 pub use layout::{Cell, Extent, Label, Layout, LayoutSize, Line, LineKind, Way};
 
-use super::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_CLEARINGS, MAX_FORESTS, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_CLEARINGS, MAX_FORESTS, Suit};
 
 /// The format of board files that this version reads.
 pub const FORMAT: i64 = 1;

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::games::root::boards;
+use crate::games::root::board::shipped;
 
 mod faults;
 
@@ -22,7 +22,7 @@ fn letters(set: ForestSet) -> String {
 }
 
 fn autumn_text() -> &'static str {
-    boards::embedded().iter().find(|(name, _)| *name == "root-autumn.toml").unwrap().1
+    shipped::embedded().iter().find(|(name, _)| *name == "root-autumn.toml").unwrap().1
 }
 
 fn autumn() -> Board {
@@ -41,7 +41,7 @@ fn autumn_with(old: &str, new: &str) -> String {
 
 #[test]
 fn every_embedded_board_is_whole_and_is_named_as_its_file() {
-    for (name, text) in boards::embedded() {
+    for (name, text) in shipped::embedded() {
         let board = Board::parse(name, text).unwrap_or_else(|errors| panic!("{errors}"));
         assert_eq!(format!("root-{}.toml", board.id()), *name);
         assert_eq!(board.layouts().iter().map(Layout::size).collect::<Vec<_>>(), LayoutSize::ALL);

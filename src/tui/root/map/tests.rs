@@ -4,8 +4,8 @@ use unicode_width::UnicodeWidthStr;
 
 use super::*;
 use crate::games::root::board::LayoutSize;
-use crate::games::root::boards;
-use crate::games::root::place::{Clearing, Suit};
+use crate::games::root::board::shipped;
+use crate::games::root::words::place::{Clearing, Suit};
 use crate::tui::palette::SuitRole;
 use crate::tui::root::scene::{ClearingView, Group, Ruler, Sign, Slot};
 
@@ -60,7 +60,7 @@ fn words() -> MapWords {
 }
 
 fn autumn() -> Board {
-    let (name, text) = boards::embedded()[0];
+    let (name, text) = shipped::embedded()[0];
     Board::parse(name, text).unwrap()
 }
 
@@ -264,7 +264,7 @@ fn nothing_is_drawn_outside_at_any_size() {
 
 #[test]
 fn a_board_without_drawings_is_not_drawn() {
-    let (name, text) = boards::embedded()[0];
+    let (name, text) = shipped::embedded()[0];
     let bare = Board::parse(name, &text[..text.find("[layouts.S]").unwrap()]).unwrap();
     let mut buffer = Buffer::empty(Rect::new(0, 0, 200, 100));
     let words = words();
@@ -342,7 +342,7 @@ fn every_glyph_is_one_cell() {
 
 #[test]
 fn a_closed_path_is_barred_until_it_is_opened() {
-    let (_, text) = boards::embedded()[0];
+    let (_, text) = shipped::embedded()[0];
     let text = text.replace("[6, 11], [7, 8]", "[7, 8]").replace("closed_paths = []", "closed_paths = [[6, 11]]");
     let board = Board::parse("closed", &text).unwrap();
     let mut scene = middle(&board, false);

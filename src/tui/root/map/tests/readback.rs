@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{autumn, crowded, drawn, empty, layout, middle, rows};
 use crate::games::root::board::{Board, Extent, LayoutSize};
-use crate::games::root::place::{Clearing, ClearingSet};
+use crate::games::root::words::place::{Clearing, ClearingSet};
 
 type At = (i32, i32);
 type Links = BTreeSet<(u8, u8)>;

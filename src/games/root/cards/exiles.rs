@@ -1,0 +1,521 @@
+//! The effects that only the Exiles and Partisans deck has, outside battle (4.1.3).
+
+use crate::games::root::cards::effects::{note_use, usable, with_cards};
+use crate::games::root::factions::duchy::burrow;
+use crate::games::root::law::battle;
+use crate::games::root::law::hooks;
+use crate::games::root::law::movement;
+use crate::games::root::law::removal::{self, Cause, Loss};
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, CardSet, Deck};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::item::Item;
+use crate::games::root::words::place::{Clearing, Suit};
+use crate::kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// Warriors on Coffin Makers that make a point.
+const BURIED_PER_POINT: u8 = 5;
+
+/// What is left to choose once an effect is used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// False Orders: which warriors of the enemy go where.
+    Orders {
+        enemy: Seat,
+    },
+    /// Swap Meet: which card is given for the one that was taken.
+    SwapBack {
+        other: Seat,
+    },
+    /// Propaganda Bureau: which card pays for the warrior.
+    Bureau {
+        clearing: Clearing,
+        enemy: Seat,
+    },
+    /// League of Adventurous Mice: which item is exhausted.
+    Exhaust,
+    /// League of Adventurous Mice: the move or the battle.
+    League,
+    /// Boat Builders and Tunnels: how many warriors go.
+    Company {
+        from: Clearing,
+        to: Clearing,
+    },
+    EmigreMove,
+    EmigreBattle {
+        clearing: Clearing,
+    },
+    /// Murine Broker: another player has crafted an item.
+    Broker {
+        owner: Seat,
+    },
+}
+
+impl Step {
+    pub(in crate::games::root) fn clearings(self) -> [Option<Clearing>; 2] {
+        match self {
+            Step::Bureau { clearing, .. } | Step::EmigreBattle { clearing } => [Some(clearing), None],
+            Step::Company { from, to } => [Some(from), Some(to)],
+            _ => [None, None],
+        }
+    }
+
+    pub(in crate::games::root) fn seat(self) -> Option<Seat> {
+        match self {
+            Step::Orders { enemy: seat }
+            | Step::SwapBack { other: seat }
+            | Step::Bureau { enemy: seat, .. }
+            | Step::Broker { owner: seat } => Some(seat),
+            _ => None,
+        }
+    }
+}
+
+/// Whether anybody can have such effects at all: a look at one byte in games with the other deck.
+fn in_use(state: &State) -> bool {
+    state.deck_kind == Deck::ExilesPartisans
+}
+
+pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
+    let seat = state.turn;
+    let asked = match step {
+        Step::Orders { enemy } => orders(state, enemy).next().is_some(),
+        // a hand of one card is the card that was taken
+        Step::SwapBack { .. } if hooks::plays_open(state, seat) => state.player(seat).hand.kinds().nth(1).is_some(),
+        Step::SwapBack { .. } => state.player(seat).hand_count() > 1,
+        Step::Bureau { clearing, enemy } => {
+            can_replace(state, seat, enemy, clearing) && state.player(seat).hand_count() > 0
+        }
+        Step::Exhaust => ready_items(state, seat).nth(1).is_some(),
+        Step::League => movement::is_possible(state, seat) || battle::is_possible(state, seat),
+        Step::Company { from, .. } => hooks::ordinary_warriors(state, seat, from) > 1,
+        Step::EmigreMove => state.has_effect(seat, CardKind::EyrieEmigre) && movement::is_possible(state, seat),
+        Step::EmigreBattle { clearing } => can_battle_in(state, seat, clearing),
+        Step::Broker { owner } => {
+            let offered = state.has_effect(owner, CardKind::MurineBroker) && state.deck_count() > 0;
+            return offered.then_some(owner);
+        }
+    };
+    asked.then_some(seat)
+}
+
+pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    let seat = state.turn;
+    let hand = state.player(seat).hand;
+    match step {
+        Step::Orders { enemy } => out.extend(orders(state, enemy)),
+        Step::SwapBack { .. } => out.extend(hand.kinds().map(|card| Action::Give { card })),
+        Step::Bureau { clearing, .. } => {
+            let paying = hand & CardSet::matching(state.suit(clearing));
+            out.extend(paying.kinds().map(|card| Action::Spend { card }));
+            if paying.is_empty() {
+                // only a position written by hand comes to this without a card that pays
+                out.push(Action::Pass);
+            }
+        }
+        Step::Exhaust => out.extend(ready_items(state, seat).map(|item| Action::Exhaust { item })),
+        Step::League => {
+            movement::legal(state, seat, out);
+            battle::legal_anywhere(state, seat, out);
+        }
+        Step::Company { from, to } => {
+            out.extend((1..=hooks::ordinary_warriors(state, seat, from)).map(|count| Action::Move { from, to, count }));
+        }
+        Step::EmigreMove => movement::legal(state, seat, out),
+        Step::EmigreBattle { clearing } => battle::legal_in(state, seat, clearing, out),
+        Step::Broker { .. } => out.extend([Action::Pass, Action::Use { card: CardKind::MurineBroker }]),
+    }
+}
+
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+    let seat = state.turn;
+    match (step, action) {
+        (Step::Orders { enemy }, Action::Move { from, to, count }) => {
+            // 1.5.5: the enemy is the one who moves
+            movement::move_warriors(state, enemy, from, to, count, world);
+        }
+        (Step::Orders { .. }, action) => {
+            burrow::take_move(state, action, world);
+        }
+        (Step::SwapBack { other }, Action::Give { card }) => give(state, other, card, world),
+        (Step::Bureau { clearing, enemy }, Action::Spend { card }) => {
+            state.discard_from_hand(seat, card, world);
+            replace(state, enemy, clearing, world);
+        }
+        (Step::Exhaust, Action::Exhaust { item }) => exhaust(state, item, world),
+        (Step::League, Action::Battle { .. }) => battle::take_anywhere(state, action, world),
+        (Step::League, action) => movement::take(state, action, world),
+        (Step::Company { from, to }, Action::Move { count, .. }) => movement::go(state, seat, from, to, count, world),
+        (Step::EmigreMove, action) => {
+            note_use(state, CardKind::EyrieEmigre, None, world);
+            match action {
+                Action::Move { to, .. }
+                | Action::Lead { to }
+                | Action::Roam { to }
+                | Action::RoamWith { to, .. }
+                | Action::Emerge { to, .. } => {
+                    state.push(Task::Effect(Step::EmigreBattle { clearing: to }));
+                }
+                // there is nobody to battle in the Burrow
+                _ => state.give_up_effect(seat, CardKind::EyrieEmigre, world),
+            }
+            movement::take(state, action, world);
+        }
+        (Step::EmigreBattle { .. }, action) => battle::take_anywhere(state, action, world),
+        (Step::Broker { owner }, Action::Use { card }) => {
+            world.emit(|| Event::new(What::Used, owner).with(Detail::Card(card)));
+            state.draw_cards(owner, 1, world);
+        }
+        _ => {}
+    }
+}
+
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+    let seat = state.turn;
+    match step {
+        Step::Orders { .. } | Step::Bureau { .. } | Step::League | Step::Broker { .. } => {}
+        Step::SwapBack { other } => {
+            if let Some(card) = state.player(seat).hand.first() {
+                give(state, other, card.kind(), world);
+            }
+        }
+        Step::Exhaust => {
+            let only = ready_items(state, seat).next();
+            if let Some(item) = only {
+                exhaust(state, item, world);
+            }
+        }
+        Step::Company { from, to } => movement::go(state, seat, from, to, 1, world),
+        // not both a move and a battle: the card is lost
+        Step::EmigreMove | Step::EmigreBattle { .. } => state.give_up_effect(seat, CardKind::EyrieEmigre, world),
+    }
+}
+
+/// The moves that False Orders can force on an enemy: half of his warriors, rounded up, wherever he could go if he needed
+/// no rule.
+fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> {
+    let above = state.board.clearings().iter().flat_map(move |from| {
+        let half = state.warriors(enemy, from).div_ceil(2);
+        let count = hooks::ordinary_warriors(state, enemy, from).min(half);
+        let near = movement::ways(state, enemy, from).iter().filter(move |_| count > 0);
+        near.map(move |to| Action::Move { from, to, count })
+    });
+    above.chain(burrow::half_moves(state, enemy))
+}
+
+fn give(state: &mut State, other: Seat, kind: CardKind, world: &mut impl World) {
+    let seat = state.turn;
+    let Some(card) = state.player(seat).hand.copy_of(kind) else { return };
+    state.pass_card(seat, other, card, CardSet::ALL);
+    state.player_mut(other).hand.insert(card);
+    world.emit(|| {
+        Event::new(What::Gave, seat)
+            .with(Detail::Faction(state.faction(other)))
+            .with(Detail::Card(kind))
+            .seen_by(state, SeatSet::of(seat).with(other))
+    });
+}
+
+/// Whether the seat can put a warrior of its own in the place of one of the enemy's there (G.1.21).
+fn can_replace(state: &State, seat: Seat, enemy: Seat, clearing: Clearing) -> bool {
+    hooks::ordinary_warriors(state, enemy, clearing) > 0
+        && hooks::removable_warriors(state, enemy, clearing) > 0
+        && state.player(seat).supply > 0
+        && hooks::may_place(state, seat, clearing)
+}
+
+/// The warriors that the seat might replace: clearing and owner.
+fn replaceable(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Seat)> + use<'_> {
+    state.board.clearings().iter().flat_map(move |clearing| {
+        let enemies = state
+            .seats()
+            .filter(move |&enemy| state.are_enemies(seat, enemy) && can_replace(state, seat, enemy, clearing));
+        enemies.map(move |enemy| (clearing, enemy))
+    })
+}
+
+fn replace(state: &mut State, enemy: Seat, clearing: Clearing, world: &mut impl World) {
+    let seat = state.turn;
+    if !can_replace(state, seat, enemy, clearing) {
+        return;
+    }
+    let loss = Loss { warriors: 1, ..Loss::none(enemy, seat, clearing) };
+    removal::remove(state, &[loss], Cause::Replaced, world);
+    state.recruit(seat, clearing, 1, world);
+}
+
+/// The kinds of items in the Crafted Items box that are not exhausted.
+fn ready_items(state: &State, seat: Seat) -> impl Iterator<Item = Item> + use<> {
+    let (items, exhausted) = (state.player(seat).items, state.player(seat).exhausted);
+    Item::ALL.into_iter().filter(move |item| items[item.index()] > exhausted[item.index()])
+}
+
+fn exhaust(state: &mut State, item: Item, world: &mut impl World) {
+    let seat = state.turn;
+    state.player_mut(seat).exhausted[item.index()] += 1;
+    world.emit(|| Event::new(What::Exhausted, seat).with(Detail::Item(item)));
+    state.push(Task::Effect(Step::League));
+}
+
+fn can_battle_in(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    !battle::opponents(state, seat, clearing).is_empty()
+}
+
+/// The crafted cards of enemies that Saboteurs can reach.
+fn sabotage(state: &State) -> impl Iterator<Item = Action> + use<'_> {
+    let seat = state.turn;
+    let enemies = state.seats().filter(move |&enemy| state.are_enemies(seat, enemy));
+    enemies.flat_map(move |enemy| {
+        let player = state.faction(enemy);
+        let crafted = state.player(enemy).crafted.kinds();
+        crafted.map(move |lost| Action::UseAgainst { card: CardKind::Saboteurs, player, lost })
+    })
+}
+
+/// The players whom Charm Offensive can please: those who can score, if a card can be drawn.
+fn charmed(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
+    let drawn = state.deck_count() > 0;
+    state.seats().filter(move |&other| drawn && other != state.turn && state.player(other).scores())
+}
+
+/// Whether Birdsong can begin with an effect of this deck.
+pub(in crate::games::root) fn opens_birdsong(state: &State) -> bool {
+    in_use(state) && usable(state, CardKind::Saboteurs) && sabotage(state).next().is_some()
+}
+
+pub(in crate::games::root) fn birdsong_openings(state: &State, out: &mut Vec<Action>) {
+    if usable(state, CardKind::Saboteurs) {
+        out.extend(sabotage(state));
+    }
+}
+
+/// Whether Evening can begin with an effect of this deck.
+pub(in crate::games::root) fn opens_evening(state: &State) -> bool {
+    in_use(state) && usable(state, CardKind::CharmOffensive) && charmed(state).next().is_some()
+}
+
+pub(in crate::games::root) fn evening_openings(state: &State, out: &mut Vec<Action>) {
+    let card = CardKind::CharmOffensive;
+    if usable(state, card) {
+        out.extend(charmed(state).map(|other| Action::UseOn { card, player: state.faction(other) }));
+    }
+}
+
+/// Takes an effect with which a phase begins.
+pub(in crate::games::root) fn take_opening(state: &mut State, action: Action, world: &mut impl World) {
+    let seat = state.turn;
+    match action {
+        Action::UseAgainst { card, player, lost } => {
+            world.emit(|| Event::new(What::UsedOn, seat).with(Detail::Card(card)).with(Detail::Faction(player)));
+            state.give_up_effect(seat, card, world);
+            if let Some(enemy) = state.seat_of(player) {
+                state.give_up_effect(enemy, lost, world);
+            }
+            // 1.1.3: who rules what may have changed at the very moment in which dominance is judged
+            state.check_dominance(world);
+        }
+        Action::UseOn { card, player } => {
+            note_use(state, card, Some(player), world);
+            state.draw_cards(seat, 1, world);
+            if let Some(other) = state.seat_of(player) {
+                state.score(other, 1, world);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Whether Birdsong may offer effects of this deck, for all that everybody can see.
+pub(in crate::games::root) fn in_birdsong(state: &State) -> bool {
+    in_use(state)
+        && (usable(state, CardKind::SwapMeet) && with_cards(state).next().is_some()
+            || usable(state, CardKind::FalseOrders) && misled(state).next().is_some())
+}
+
+/// Whether Daylight may.
+pub(in crate::games::root) fn in_daylight(state: &State) -> bool {
+    if !in_use(state) {
+        return false;
+    }
+    let seat = state.turn;
+    usable(state, CardKind::PropagandaBureau)
+        && state.player(seat).hand_count() > 0
+        && replaceable(state, seat).next().is_some()
+        || league_is_offered(state)
+}
+
+fn league_is_offered(state: &State) -> bool {
+    let seat = state.turn;
+    usable(state, CardKind::LeagueOfAdventurousMice)
+        && ready_items(state, seat).next().is_some()
+        && (battle::is_possible(state, seat) || movement::is_possible(state, seat))
+}
+
+/// The enemies with warriors that False Orders can move.
+fn misled(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
+    let enemies = state.seats().filter(|&enemy| state.are_enemies(state.turn, enemy));
+    enemies.filter(|&enemy| orders(state, enemy).next().is_some())
+}
+
+pub(in crate::games::root) fn birdsong_offers(state: &State, out: &mut Vec<Action>) {
+    if !in_use(state) {
+        return;
+    }
+    let card = CardKind::SwapMeet;
+    if usable(state, card) {
+        out.extend(with_cards(state).map(|other| Action::UseOn { card, player: state.faction(other) }));
+    }
+    let card = CardKind::FalseOrders;
+    if usable(state, card) {
+        out.extend(misled(state).map(|enemy| Action::UseOn { card, player: state.faction(enemy) }));
+    }
+}
+
+pub(in crate::games::root) fn daylight_offers(state: &State, out: &mut Vec<Action>) {
+    if !in_use(state) {
+        return;
+    }
+    let seat = state.turn;
+    let card = CardKind::PropagandaBureau;
+    if usable(state, card) {
+        let suits = Suit::CLEARING.map(|suit| state.player(seat).hand.intersects(CardSet::matching(suit)));
+        let paid = replaceable(state, seat).filter(|(clearing, _)| suits[state.suit(*clearing).index()]);
+        out.extend(paid.map(|(clearing, enemy)| Action::UseAtOn { card, clearing, player: state.faction(enemy) }));
+    }
+    if league_is_offered(state) {
+        out.push(Action::Use { card: CardKind::LeagueOfAdventurousMice });
+    }
+}
+
+/// Takes one of `birdsong_offers` and `daylight_offers`.
+pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, world: &mut impl World) {
+    let seat = state.turn;
+    match action {
+        Action::UseOn { card: CardKind::SwapMeet, player } => {
+            note_use(state, CardKind::SwapMeet, Some(player), world);
+            if let Some(other) = state.seat_of(player)
+                && state.steal_random(seat, other, world)
+            {
+                state.push(Task::Effect(Step::SwapBack { other }));
+            }
+        }
+        Action::UseOn { card: CardKind::FalseOrders, player } => {
+            let card = CardKind::FalseOrders;
+            world.emit(|| Event::new(What::UsedOn, seat).with(Detail::Card(card)).with(Detail::Faction(player)));
+            state.give_up_effect(seat, card, world);
+            if let Some(enemy) = state.seat_of(player) {
+                state.push(Task::Effect(Step::Orders { enemy }));
+            }
+        }
+        Action::UseAtOn { card: CardKind::PropagandaBureau, clearing, player } => {
+            note_use(state, CardKind::PropagandaBureau, Some(player), world);
+            if let Some(enemy) = state.seat_of(player) {
+                state.push(Task::Effect(Step::Bureau { clearing, enemy }));
+            }
+        }
+        Action::Use { card: CardKind::LeagueOfAdventurousMice } => {
+            note_use(state, CardKind::LeagueOfAdventurousMice, None, world);
+            state.push(Task::Effect(Step::Exhaust));
+        }
+        _ => {}
+    }
+}
+
+/// Eyrie Emigre, which must be used: before Birdsong ends, once.
+pub(in crate::games::root) fn emigre_is_due(state: &State) -> bool {
+    in_use(state) && usable(state, CardKind::EyrieEmigre)
+}
+
+/// Whether Informants have an ambush to fetch.
+pub(in crate::games::root) fn may_tip(state: &State) -> bool {
+    in_use(state) && tips(state).next().is_some()
+}
+
+/// The ambushes of the discard pile that Informants may fetch in place of the draw.
+pub(in crate::games::root) fn tips(state: &State) -> impl Iterator<Item = CardKind> + use<'_> {
+    let offered = in_use(state) && usable(state, CardKind::Informants) && hooks::evening_draw(state, state.turn) > 0;
+    Suit::ALL.into_iter().map(CardKind::ambush).filter(move |&kind| offered && state.discard.has(kind))
+}
+
+pub(in crate::games::root) fn fetch(state: &mut State, kind: CardKind, world: &mut impl World) {
+    note_use(state, CardKind::Informants, None, world);
+    let seat = state.turn;
+    let Some(card) = state.discard.copy_of(kind) else { return };
+    state.discard.remove(card);
+    // everybody saw which card it was
+    state.take_openly(seat, CardSet::of(card));
+    world.emit(|| Event::new(What::Fetched, seat).with(Detail::Card(kind)));
+}
+
+/// An item was crafted: the Murine Broker of another player may draw.
+pub(in crate::games::root) fn item_crafted(state: &mut State) {
+    if !in_use(state) {
+        return;
+    }
+    let owner = state.seats().find(|&other| other != state.turn && state.has_effect(other, CardKind::MurineBroker));
+    if let Some(owner) = owner {
+        state.push(Task::Effect(Step::Broker { owner }));
+    }
+}
+
+/// Takes warriors that were removed from the map; whether Coffin Makers had them.
+pub(in crate::games::root) fn bury(state: &mut State, owner: Seat, warriors: u8) -> bool {
+    let buried = in_use(state) && state.seats().any(|seat| state.has_effect(seat, CardKind::CoffinMakers));
+    if buried {
+        state.coffins[owner.index()] += warriors;
+    }
+    buried
+}
+
+/// Points for the warriors on Coffin Makers as its owner's Birdsong begins; then all of them go home.
+pub(in crate::games::root) fn open_coffins(state: &mut State, world: &mut impl World) {
+    let seat = state.turn;
+    let buried: u8 = state.coffins.iter().sum();
+    if buried == 0 || state.over.is_some() || !state.has_effect(seat, CardKind::CoffinMakers) {
+        return;
+    }
+    world.emit(|| Event::new(What::Coffins, seat).with(Detail::Count(i16::from(buried))));
+    state.score(seat, buried / BURIED_PER_POINT, world);
+    return_buried(state);
+}
+
+fn return_buried(state: &mut State) {
+    for (player, buried) in state.players.iter_mut().zip(&mut state.coffins) {
+        player.supply += std::mem::take(buried);
+    }
+}
+
+impl State {
+    /// Lays a persistent effect in play on the discard pile. What lies on it goes home.
+    pub(in crate::games::root) fn give_up_effect(&mut self, seat: Seat, kind: CardKind, world: &mut impl World) {
+        let Some(card) = self.player(seat).crafted.copy_of(kind) else { return };
+        self.player_mut(seat).crafted.remove(card);
+        self.lay_on_discard(card, world);
+        if kind == CardKind::CoffinMakers {
+            return_buried(self);
+        }
+        world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
+    }
+}
+
+pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
+    match step {
+        Step::Orders { enemy } => Asking::new("root-ask-orders", "4.1.3").faction("enemy", state.faction(enemy)),
+        Step::SwapBack { other } => Asking::new("root-ask-swap-back", "4.1.3").faction("other", state.faction(other)),
+        Step::Bureau { clearing, enemy } => Asking::new("root-ask-bureau", "4.1.3")
+            .clearing("clearing", clearing)
+            .faction("enemy", state.faction(enemy)),
+        Step::Exhaust => Asking::new("root-ask-exhaust", "4.1.3"),
+        Step::League => Asking::new("root-ask-league", "4.1.3"),
+        Step::Company { from, to } => Asking::new("root-ask-company", "4.2").clearing("from", from).clearing("to", to),
+        Step::EmigreMove => Asking::new("root-ask-emigre-move", "4.1.3"),
+        Step::EmigreBattle { clearing } => {
+            Asking::new("root-ask-emigre-battle", "4.1.3").clearing("clearing", clearing)
+        }
+        Step::Broker { .. } => Asking::new("root-ask-broker", "4.1.3").faction("crafter", state.faction(state.turn)),
+    }
+}

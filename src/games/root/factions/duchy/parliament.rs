@@ -1,0 +1,250 @@
+//! What ministers do, how they are swayed and how they fall (12.2.3, 12.5.2, 12.5.3).
+
+use super::burrow;
+use super::minister::{Minister, MinisterSet, Rank};
+use super::{Step, build_clearings, buildings_left, kit, seat};
+use crate::games::root::law::battle;
+use crate::games::root::law::movement;
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Task, World};
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Suit;
+use crate::kernel::Seat;
+
+/// Points of the Duchess of Mud while all tunnels are on the map (12.5.2.VII).
+const DUCHESS_POINTS: u8 = 2;
+
+/// Points that the action of a lord scores now.
+pub fn lord_points(state: &State, minister: Minister) -> u8 {
+    match minister {
+        Minister::DuchessOfMud if state.stock[Piece::Tunnel.index()] == 0 => DUCHESS_POINTS,
+        Minister::BaronOfDirt => state.on_map(Piece::Market),
+        Minister::EarlOfStone => state.on_map(Piece::Citadel),
+        _ => 0,
+    }
+}
+
+/// Whether the action of a minister does anything now, for all that everybody can see.
+fn is_of_use(state: &State, seat: Seat, minister: Minister) -> bool {
+    let holds_cards = state.player(seat).hand_count() > 0;
+    match minister {
+        Minister::Foremole => {
+            holds_cards && buildings_left(state).next().is_some() && !build_clearings(state).is_empty()
+        }
+        Minister::Captain => battle::is_possible(state, seat),
+        Minister::Marshal => movement::is_possible(state, seat),
+        Minister::Brigadier => battle::is_possible(state, seat) || movement::is_possible(state, seat),
+        Minister::Banker => holds_cards,
+        Minister::Mayor => copied(state).iter().any(|other| is_of_use(state, seat, other)),
+        lord => lord_points(state, lord) > 0,
+    }
+}
+
+/// Whose actions the Mayor may take: swayed squires and nobles, whether they have acted or not (12.5.2.VI).
+fn copied(state: &State) -> MinisterSet {
+    let swayed = kit(state).swayed.without(Minister::Mayor);
+    swayed.of_rank(Rank::Squire) | swayed.of_rank(Rank::Noble)
+}
+
+/// The swayed ministers that can still act this turn.
+pub(super) fn ready(state: &State) -> impl Iterator<Item = Minister> + use<'_> {
+    let (seat, duchy) = (seat(state), kit(state));
+    (duchy.swayed - duchy.acted).iter().filter(move |&minister| is_of_use(state, seat, minister))
+}
+
+pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
+    let seat = seat(state);
+    for minister in ready(state) {
+        if minister == Minister::Mayor {
+            let others = copied(state).iter().filter(|&other| is_of_use(state, seat, other));
+            out.extend(others.map(|copied| Action::MinisterAs { minister, copied }));
+        } else {
+            out.push(Action::Minister { minister });
+        }
+    }
+}
+
+/// A minister acts, or the Mayor as another.
+pub(super) fn act(state: &mut State, minister: Minister, copied: Option<Minister>, world: &mut impl World) {
+    let seat = seat(state);
+    if let Some(duchy) = state.duchy_mut(seat) {
+        duchy.acted.insert(minister);
+    }
+    world.emit(|| {
+        let event = Event::new(What::Acts, seat).with(Detail::Word(minister.id()));
+        let as_another = |other: Minister| {
+            Event::new(What::ActsAs, seat).with(Detail::Word(minister.id())).with(Detail::Word(other.id()))
+        };
+        copied.map_or(event, as_another)
+    });
+    match copied.unwrap_or(minister) {
+        Minister::Banker => {
+            state.push(Task::Duchy(Step::Spend { count: 0, least: CardKind::ALL[0], suit: Suit::Bird }));
+        }
+        lord if lord.rank() == Rank::Lord => {
+            let points = lord_points(state, lord);
+            state.score(seat, points, world);
+        }
+        other => state.push(Task::Duchy(Step::Act(other))),
+    }
+}
+
+/// The cards that the Banker can take next: of one suit, birds counting as any (2.1.1), kinds in the order of the list.
+pub(super) fn payments(state: &State, least: CardKind, suit: Suit) -> impl Iterator<Item = CardKind> + use<> {
+    let hand = state.player(seat(state)).hand;
+    let fitting = if suit == Suit::Bird { hand } else { hand & CardSet::matching(suit) };
+    fitting.kinds().filter(move |&kind| kind >= least)
+}
+
+/// Crowns of a rank that lie on the board (12.5.3.I).
+pub fn crowns(state: &State, rank: Rank) -> u8 {
+    let duchy = kit(state);
+    let worn = duchy.swayed.of_rank(rank).len() as u8;
+    Rank::CROWNS.saturating_sub(worn + duchy.lost_crowns[rank.index()])
+}
+
+/// Clearings with a piece of the Duchy, by suit: each can witness one card (12.5.3.II).
+fn witnesses(state: &State) -> [u8; 3] {
+    let present = state.presence(seat(state));
+    Suit::CLEARING.map(|suit| (present & state.clearings_of(suit)).len() as u8)
+}
+
+/// Whether `left` of these cards can be matched with different clearings that are still free: of each suit no more than
+/// it has clearings left, birds wherever one is left. Suits do not overlap, so counting does.
+fn can_match(cards: CardSet, left: u8, free: [u8; 3], shown: [u8; 3], birds: u8) -> bool {
+    let of_suits: u8 = Suit::CLEARING
+        .into_iter()
+        .map(|suit| {
+            let room = free[suit.index()].saturating_sub(shown[suit.index()]);
+            room.min((cards & CardSet::suit(suit)).len() as u8)
+        })
+        .sum();
+    let room = free.iter().sum::<u8>().saturating_sub(shown.iter().sum::<u8>() + birds);
+    let matched = of_suits.saturating_add((cards & CardSet::suit(Suit::Bird)).len() as u8);
+    matched.min(room) >= left
+}
+
+/// Whether, for all that everybody can see, the minister may be swayed now.
+fn may_sway(state: &State, minister: Minister) -> bool {
+    let rank = minister.rank();
+    !kit(state).swayed.contains(minister)
+        && crowns(state, rank) > 0
+        && state.player(seat(state)).hand_count() >= rank.cards()
+        && state.presence(seat(state)).len() >= usize::from(rank.cards())
+}
+
+pub(super) fn is_sway_possible(state: &State) -> bool {
+    Minister::ALL.into_iter().any(|minister| may_sway(state, minister))
+}
+
+/// The ministers that the cards in hand can sway.
+pub fn swayable(state: &State) -> impl Iterator<Item = Minister> + use<'_> {
+    let hand = state.player(seat(state)).hand;
+    let free = witnesses(state);
+    Minister::ALL
+        .into_iter()
+        .filter(move |&minister| may_sway(state, minister) && can_match(hand, minister.rank().cards(), free, [0; 3], 0))
+}
+
+/// The cards that can be revealed next for a minister, so that the rest can be matched too.
+pub(super) fn reveals(
+    state: &State,
+    minister: Minister,
+    left: u8,
+    least: CardKind,
+    shown: [u8; 3],
+) -> impl Iterator<Item = CardKind> + use<> {
+    let hand = state.player(seat(state)).hand;
+    let free = witnesses(state);
+    let birds = minister.rank().cards().saturating_sub(left + shown.iter().sum::<u8>());
+    hand.kinds().filter(move |&kind| {
+        let Some(copy) = hand.copy_of(kind) else { return false };
+        let (with, with_birds) = count_in(kind, shown, birds);
+        let fits = can_match(CardSet::of(copy), 1, free, shown, birds);
+        let rest = hand.iter().filter(|&card| card.kind() >= kind && card != copy).collect();
+        kind >= least && left > 0 && fits && can_match(rest, left - 1, free, with, with_birds)
+    })
+}
+
+fn count_in(kind: CardKind, mut shown: [u8; 3], birds: u8) -> ([u8; 3], u8) {
+    match shown.get_mut(kind.suit().index()) {
+        Some(count) => *count += 1,
+        None => return (shown, birds + 1),
+    }
+    (shown, birds)
+}
+
+pub(super) fn reveal_for(
+    state: &mut State,
+    minister: Minister,
+    left: u8,
+    shown: [u8; 3],
+    kind: CardKind,
+    world: &mut impl World,
+) {
+    let (shown, _) = count_in(kind, shown, 0);
+    state.push(Task::Duchy(Step::Reveal { minister, left: left.saturating_sub(1), least: kind, shown }));
+    super::reveal(state, kind, world);
+}
+
+/// 12.5.3.III
+pub(super) fn sway(state: &mut State, minister: Minister, world: &mut impl World) {
+    let seat = seat(state);
+    if crowns(state, minister.rank()) == 0 {
+        return;
+    }
+    if let Some(duchy) = state.duchy_mut(seat) {
+        duchy.swayed.insert(minister);
+    }
+    world.emit(|| Event::new(What::Swayed, seat).with(Detail::Word(minister.id())));
+    state.score(seat, minister.rank().points(), world);
+}
+
+/// Who may have to leave for a loss: the ministers of the highest rank (12.2.3).
+pub fn threatened(state: &State) -> MinisterSet {
+    kit(state).swayed.highest()
+}
+
+/// 12.2.3: a minister of the highest rank leaves with the crown, then a random card goes.
+pub(in crate::games::root) fn pay_for_failure(state: &mut State, minister: Option<Minister>, world: &mut impl World) {
+    let seat = seat(state);
+    if let Some(minister) = minister
+        && let Some(duchy) = state.duchy_mut(seat)
+        && duchy.swayed.contains(minister)
+    {
+        duchy.swayed.remove(minister);
+        duchy.lost_crowns[minister.rank().index()] += 1;
+        world.emit(|| Event::new(What::Dismissed, seat).with(Detail::Word(minister.id())));
+    }
+    state.discard_random(seat, world);
+}
+
+/// What Captain, Marshal and Brigadier may do.
+pub(super) fn legal_orders(state: &State, minister: Minister, out: &mut Vec<Action>) {
+    let seat = seat(state);
+    if matches!(minister, Minister::Captain | Minister::Brigadier) {
+        battle::legal_anywhere(state, seat, out);
+    }
+    if matches!(minister, Minister::Marshal | Minister::Brigadier) {
+        movement::legal(state, seat, out);
+    }
+}
+
+/// A move or a battle of the Duchy.
+pub(super) fn obey(state: &mut State, action: Action, world: &mut impl World) {
+    let seat = seat(state);
+    match action {
+        Action::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),
+        Action::Battle { clearing, defender } => {
+            if let Some(defender) = state.seat_of(defender) {
+                battle::start(state, seat, clearing, defender, world);
+            }
+        }
+        action => {
+            burrow::take_move(state, action, world);
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! The hoard of the Hundreds, and where its items come from (14.2.3 to 14.2.5).
+
+use super::{Step, kit, seat, update};
+use crate::games::root::law::battle::Battle;
+use crate::games::root::state::State;
+use crate::games::root::state::ruins;
+use crate::games::root::state::task::{Task, World};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::item::Item;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::Seat;
+
+/// Tiles that a track of the hoard holds (14.2.4).
+pub const TRACK_SPACES: u8 = 4;
+
+/// What a track is worth, by the tiles on it (14.2.4).
+pub const TRACK_VALUES: [u8; 5] = [1, 2, 2, 3, 4];
+
+/// A track of the hoard (14.2.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Track {
+    Command,
+    Prowess,
+}
+
+impl Track {
+    pub const fn of(item: Item) -> Self {
+        match item {
+            Item::Boot | Item::Bag | Item::Coin => Track::Command,
+            _ => Track::Prowess,
+        }
+    }
+
+    /// The kinds of items that lie on it.
+    pub fn items(self) -> impl Iterator<Item = Item> {
+        Item::ALL.into_iter().filter(move |&item| item != Item::Torch && Track::of(item) == self)
+    }
+}
+
+/// The kinds of tiles that the seat has in its Crafted Items box (14.2.5).
+pub(super) fn lootable(state: &State, from: Seat) -> impl Iterator<Item = Item> + use<> {
+    let items = state.player(from).items;
+    Item::ALL.into_iter().filter(move |item| items[item.index()] > 0)
+}
+
+/// The kinds of which one tile has to go for a new one (14.2.4).
+pub(super) fn scrappable(state: &State, item: Item) -> impl Iterator<Item = Item> + use<> {
+    let hundreds = kit(state);
+    Track::of(item).items().filter(move |&other| other == item || hundreds.holds(other))
+}
+
+/// A mob takes a tile from under the ruin (14.4.1, 9.7.3).
+pub(super) fn plunder(state: &mut State, clearing: Clearing, world: &mut impl World) {
+    if state.ruins.contains(clearing) {
+        ruins::look(state, seat(state), clearing, world);
+        state.push(Task::Hundreds(Step::Unearth { clearing }));
+    }
+}
+
+pub(super) fn unearth(state: &mut State, clearing: Clearing, item: Item, world: &mut impl World) {
+    let seat = seat(state);
+    ruins::take(state, clearing, item);
+    world.emit(|| Event::new(What::Plundered, seat).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
+    update(state, |hundreds| hundreds.ruin_tiles[item.index()] = true);
+    ruins::clear_if_empty(state, seat, clearing, world);
+    gain(state, item, world);
+}
+
+/// 14.2.4: a tile comes to its track, or something leaves the game for a point.
+pub(super) fn gain(state: &mut State, item: Item, world: &mut impl World) {
+    if kit(state).on_track(Track::of(item)) < TRACK_SPACES {
+        hoard(state, item, world);
+    } else {
+        state.push(Task::Hundreds(Step::Overflow { item }));
+    }
+}
+
+pub(super) fn hoard(state: &mut State, item: Item, world: &mut impl World) {
+    let seat = seat(state);
+    update(state, |hundreds| hundreds.hoard[item.index()] += 1);
+    world.emit(|| Event::new(What::Hoarded, seat).with(Detail::Item(item)));
+}
+
+/// A tile of the hoard leaves the game.
+pub(super) fn scrap(state: &mut State, item: Item, world: &mut impl World) {
+    let seat = seat(state);
+    update(state, |hundreds| {
+        hundreds.hoard[item.index()] = hundreds.hoard[item.index()].saturating_sub(1);
+        hundreds.ruin_tiles[item.index()] = false;
+    });
+    world.emit(|| Event::new(What::Scrapped, seat).with(Detail::Item(item)));
+}
+
+pub(super) fn overflow(state: &mut State, item: Item, lost: Item, world: &mut impl World) {
+    let seat = seat(state);
+    // a position can say that a tile waits while there is space
+    if lost != item {
+        scrap(state, lost, world);
+        hoard(state, item, world);
+    } else {
+        world.emit(|| Event::new(What::Scrapped, seat).with(Detail::Item(item)));
+    }
+    state.score(seat, 1, world);
+}
+
+/// The end of a battle for loot: he who rules the field takes a tile (14.2.5).
+pub(in crate::games::root) fn after_battle(state: &mut State, battle: &Battle) {
+    let rules = state.rules(battle.attacker, battle.clearing);
+    if rules && lootable(state, battle.defender).next().is_some() {
+        state.push(Task::Hundreds(Step::Spoils { from: battle.defender }));
+    }
+}
+
+pub(super) fn loot(state: &mut State, from: Seat, item: Item, world: &mut impl World) {
+    let seat = seat(state);
+    let box_of = state.player_mut(from);
+    let left = &mut box_of.items[item.index()];
+    *left -= 1;
+    // a tile that is ready goes first
+    let exhausted = &mut box_of.exhausted[item.index()];
+    *exhausted = (*exhausted).min(*left);
+    world.emit(|| Event::new(What::Looted, seat).with(Detail::Faction(state.faction(from))).with(Detail::Item(item)));
+    gain(state, item, world);
+}

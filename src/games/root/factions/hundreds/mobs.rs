@@ -1,0 +1,98 @@
+//! Mobs: what they raze, where they rise, how they fight (14.4.1, 14.7.1).
+
+use super::warlord::feels;
+use super::{Mood, Step, open, seat};
+use crate::games::root::law::battle::Battle;
+use crate::games::root::law::hooks;
+use crate::games::root::law::removal::{self, Cause, Loss};
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Task, World};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
+use crate::kernel::{MAX_SEATS, RollKind, Seat};
+use arrayvec::ArrayVec;
+
+/// The mob die: two faces for each suit, drawn as the suit (14.4.1).
+pub const ROLL_MOB: RollKind = RollKind(21);
+
+/// Clearings without a mob that a mob in reach can grow into (14.4.1).
+pub fn growth(state: &State, seat: Seat) -> ClearingSet {
+    if state.stock[Piece::Mob.index()] == 0 {
+        return ClearingSet::EMPTY;
+    }
+    let mobs = state.clearings_with(Piece::Mob);
+    let around = mobs.iter().fold(ClearingSet::EMPTY, |all, mob| all | state.neighbours(seat, mob));
+    open(state, seat, around - mobs)
+}
+
+/// The clearings where a mob can be incited (14.6.1).
+pub fn incitable(state: &State, seat: Seat) -> ClearingSet {
+    if state.stock[Piece::Mob.index()] == 0 {
+        return ClearingSet::EMPTY;
+    }
+    open(state, seat, state.clearings_with_warriors(seat) - state.clearings_with(Piece::Mob))
+}
+
+/// The mobs that may join a battle of the bitter: there and next to it (14.7.1).
+pub(super) fn rallying(state: &State, seat: Seat, battle: &Battle) -> ClearingSet {
+    if !feels(state, seat, Mood::Bitter, battle.clearing) {
+        return ClearingSet::EMPTY;
+    }
+    let near = state.neighbours(seat, battle.clearing).with(battle.clearing);
+    state.clearings_with(Piece::Mob) & near
+}
+
+/// 14.4.1: everything that the mobs raze goes at once; then they search the ruins, then the die says where they grow.
+pub(super) fn raze(state: &mut State, world: &mut impl World) {
+    let seat = seat(state);
+    let mobs = state.clearings_with(Piece::Mob);
+    state.push(Task::Hundreds(Step::Spread));
+    let ruins: ClearingSet = mobs & state.ruins;
+    for clearing in ruins.iter() {
+        state.push(Task::Hundreds(Step::Plunder { clearing }));
+    }
+    let mut losses = ArrayVec::<Loss, { MAX_CLEARINGS * MAX_SEATS }>::new();
+    for clearing in mobs.iter() {
+        for owner in state.enemies_in(seat, clearing).iter() {
+            let mut loss = Loss::none(owner, seat, clearing);
+            for &piece in Piece::of(state.faction(owner)) {
+                loss.pieces[piece.index()] = state.count(piece, clearing);
+            }
+            if loss.placed() > 0 {
+                losses.push(loss);
+            }
+        }
+    }
+    removal::remove(state, &losses, Cause::Other, world);
+}
+
+/// The mob die is rolled, and a mob placed where it says, if there is such a place (14.4.1).
+pub(super) fn spread(state: &mut State, world: &mut impl World) {
+    let seat = seat(state);
+    if growth(state, seat).is_empty() {
+        return;
+    }
+    let face = world.draw(ROLL_MOB, (1 << Suit::CLEARING.len()) - 1);
+    let suit = Suit::CLEARING[usize::from(face).min(Suit::CLEARING.len() - 1)];
+    world.emit(|| Event::new(What::MobDie, seat).with(Detail::Suit(suit)));
+    state.push(Task::Hundreds(Step::PlaceMob { suit }));
+}
+
+pub(super) fn place_mob(state: &mut State, clearing: Clearing, world: &mut impl World) {
+    let seat = seat(state);
+    state.place(Piece::Mob, clearing);
+    world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(Piece::Mob)).with(Detail::Clearing(clearing)));
+}
+
+/// 14.7.1: a mob becomes a warrior on the field.
+pub(super) fn rally(state: &mut State, from: Clearing, world: &mut impl World) {
+    let seat = seat(state);
+    let Some(field) = state.battle.as_ref().map(|battle| battle.clearing) else { return };
+    state.pieces[Piece::Mob.index()][from.index()] -= 1;
+    state.stock[Piece::Mob.index()] += 1;
+    world.emit(|| Event::new(What::Rallied, seat).with(Detail::Clearing(from)));
+    if hooks::may_place(state, seat, field) {
+        state.recruit(seat, field, 1, world);
+    }
+}

@@ -1,0 +1,165 @@
+//! The warlord, and what follows from his command and prowess (14.2.2, 14.4.3, 14.5).
+
+use super::{Hundreds, Mood, Step, kit, open, seat, update};
+use crate::games::root::cards::effects;
+use crate::games::root::law::battle;
+use crate::games::root::law::hooks;
+use crate::games::root::law::movement;
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Task, World};
+use crate::games::root::words::action::Action;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::Seat;
+
+/// The warlord of the seat, if he stands in the clearing (14.2.2).
+pub fn warlord_in(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    state.hundreds(seat).is_some_and(|hundreds| hundreds.warlord == Some(clearing))
+}
+
+/// Whether the warlord of the seat stands in the clearing and is in this mood (14.7).
+pub fn feels(state: &State, seat: Seat, mood: Mood, clearing: Clearing) -> bool {
+    state.hundreds(seat).is_some_and(|hundreds| hundreds.feels(mood, clearing))
+}
+
+/// The warlord falls in battle: he goes to no supply (14.2.2).
+pub(in crate::games::root) fn fall(state: &mut State, seat: Seat, world: &mut impl World) {
+    if let Some(at) = state.hundreds_mut(seat).and_then(|hundreds| hundreds.warlord.take()) {
+        world.emit(|| Event::new(What::WarlordFell, seat).with(Detail::Clearing(at)));
+    }
+}
+
+/// Where a stronghold can be built (14.5.2).
+pub fn stronghold_sites(state: &State, seat: Seat) -> ClearingSet {
+    if state.stock[Piece::Stronghold.index()] == 0 {
+        return ClearingSet::EMPTY;
+    }
+    let sites = state.ruled(seat).iter().filter(|&clearing| state.open_slots(clearing) > 0).collect();
+    open(state, seat, sites)
+}
+
+/// 14.4.3: where a warrior can be made the warlord; without one any clearing that can take him.
+pub(super) fn anointable(state: &State, seat: Seat) -> ClearingSet {
+    let warriors = open(state, seat, state.clearings_with_warriors(seat));
+    if warriors.is_empty() { open(state, seat, state.board.clearings()) } else { warriors }
+}
+
+pub(super) fn can_advance(state: &State, seat: Seat, hundreds: &Hundreds) -> bool {
+    hundreds
+        .warlord
+        .is_some_and(|at| !movement::destinations(state, seat, at).is_empty() || !state.enemies_in(seat, at).is_empty())
+}
+
+/// 14.5.3: a move of the warlord, or a battle where he stands.
+pub(super) fn legal_advances(state: &State, seat: Seat, hundreds: &Hundreds, out: &mut Vec<Action>) {
+    let Some(at) = hundreds.warlord else { return };
+    let most = state.warriors(seat, at);
+    for to in movement::destinations(state, seat, at).iter() {
+        if hooks::asks_how_many(state, seat, at, to) {
+            out.push(Action::Lead { to });
+        } else {
+            out.extend((1..=most).map(|count| Action::Advance { to, count }));
+        }
+    }
+    battle::legal_in(state, seat, at, out);
+}
+
+/// Where the warlord may move to with a move under the general rules: how many go with him is asked next.
+pub(in crate::games::root) fn legal_leads(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if let Some(at) = state.hundreds(seat).and_then(|hundreds| hundreds.warlord) {
+        out.extend(movement::destinations(state, seat, at).iter().map(|to| Action::Lead { to }));
+    }
+}
+
+/// The warlord comes onto the map.
+pub(super) fn arrive(state: &mut State, clearing: Clearing, world: &mut impl World) {
+    let seat = seat(state);
+    state.warriors[seat.index()][clearing.index()] += 1;
+    update(state, |hundreds| hundreds.warlord = Some(clearing));
+    world.emit(|| Event::new(What::Anointed, seat).with(Detail::Clearing(clearing)));
+}
+
+/// 14.4.3: a warrior makes way for the warlord; where there is none he just comes.
+pub(super) fn anoint(state: &mut State, clearing: Clearing, world: &mut impl World) {
+    let seat = seat(state);
+    let warriors = &mut state.warriors[seat.index()][clearing.index()];
+    if *warriors > 0 {
+        *warriors -= 1;
+        state.player_mut(seat).supply += 1;
+    }
+    arrive(state, clearing, world);
+}
+
+pub(super) fn turn_mood(state: &mut State, mood: Mood, world: &mut impl World) {
+    let seat = seat(state);
+    update(state, |hundreds| hundreds.mood = mood);
+    world.emit(|| Event::new(What::Mood, seat).with(Detail::Word(mood.id())));
+}
+
+/// 14.5.2
+pub(super) fn command(state: &mut State, done: u8, action: Action, world: &mut impl World) {
+    let seat = seat(state);
+    let acts = |state: &mut State| state.push(Task::Hundreds(Step::Command { done: done + 1 }));
+    match action {
+        Action::Pass => {}
+        Action::Move { .. } | Action::Lead { .. } => {
+            acts(state);
+            movement::take(state, action, world);
+        }
+        Action::Battle { clearing, defender } => {
+            acts(state);
+            fight(state, clearing, defender, world);
+        }
+        Action::BuildWith { clearing, card } => {
+            acts(state);
+            state.discard_from_hand(seat, card, world);
+            state.place(Piece::Stronghold, clearing);
+            world.emit(|| {
+                Event::new(What::Built, seat).with(Detail::Piece(Piece::Stronghold)).with(Detail::Clearing(clearing))
+            });
+        }
+        action => {
+            state.push(Task::Hundreds(Step::Command { done }));
+            effects::take_offer(state, action, world);
+        }
+    }
+}
+
+/// 14.5.3
+pub(super) fn advance(state: &mut State, done: u8, action: Action, world: &mut impl World) {
+    match action {
+        Action::Advance { to, count } => {
+            state.push_all(&[Step::AdvanceBattle, Step::Advance { done: done + 1 }].map(Task::Hundreds));
+            lead(state, to, count, world);
+        }
+        Action::Lead { to } => {
+            let steps = [Step::Company { to }, Step::AdvanceBattle, Step::Advance { done: done + 1 }];
+            state.push_all(&steps.map(Task::Hundreds));
+        }
+        Action::Battle { clearing, defender } => {
+            state.push(Task::Hundreds(Step::Advance { done: done + 1 }));
+            fight(state, clearing, defender, world);
+        }
+        action => {
+            state.push(Task::Hundreds(Step::Advance { done }));
+            effects::take_offer(state, action, world);
+        }
+    }
+}
+
+pub(super) fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut impl World) {
+    if let Some(defender) = state.seat_of(defender) {
+        battle::start(state, seat(state), clearing, defender, world);
+    }
+}
+
+/// The warlord moves, one of `count` warriors that go together.
+pub(super) fn lead(state: &mut State, to: Clearing, count: u8, world: &mut impl World) {
+    let seat = seat(state);
+    let Some(from) = kit(state).warlord else { return };
+    update(state, |hundreds| hundreds.warlord = Some(to));
+    world.emit(|| Event::new(What::Led, seat).with(Detail::Clearing(to)));
+    movement::go(state, seat, from, to, count, world);
+}

@@ -1,0 +1,371 @@
+//! The retinue (15.5.2, 15.6.2): which cards act for which column, and what each column lets them do.
+
+use super::relics::{self, Found, Relic};
+use super::{Actor, Keepers, MOST_RETINUE, Slot, Step, kit, seat, update};
+use crate::games::root::law::battle;
+use crate::games::root::law::movement;
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Task, World};
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit};
+
+/// Points for filling a column of the relic rows (15.5.2.III.b).
+pub const COLUMN_POINTS: u8 = 2;
+
+impl Keepers {
+    /// The cards of a column that have not acted yet; retainers aside.
+    pub fn idle(&self, slot: Slot) -> CardSet {
+        self.retinue[slot.index()] - self.acted
+    }
+
+    /// Faithful Retainers of a column that have not acted yet.
+    pub fn idle_retainers(&self, slot: Slot) -> u8 {
+        self.retainers[slot.index()].saturating_sub(self.acted_retainers)
+    }
+
+    /// Cards and Faithful Retainers in all columns.
+    pub fn retinue_count(&self) -> u8 {
+        let cards: usize = self.retinue.iter().map(|cards| cards.len()).sum();
+        cards as u8 + self.retainers.iter().sum::<u8>()
+    }
+
+    /// Relics of a kind that are recovered.
+    pub fn row(&self, relic: Relic) -> u8 {
+        relic.pieces().into_iter().filter_map(|piece| piece.relic_index()).map(|index| self.recovered[index]).sum()
+    }
+}
+
+/// Where cards of the column that have not acted can act: clearings that match one of them (15.5.2).
+pub fn fields(state: &State, slot: Slot) -> ClearingSet {
+    let keepers = kit(state);
+    let idle = keepers.idle(slot);
+    if keepers.idle_retainers(slot) > 0 || idle.intersects(CardSet::suit(Suit::Bird)) {
+        return state.board.clearings();
+    }
+    let suits = Suit::CLEARING.into_iter().filter(|&suit| idle.intersects(CardSet::suit(suit)));
+    suits.fold(ClearingSet::EMPTY, |fields, suit| fields | state.clearings_of(suit))
+}
+
+/// Who can act for the column in a clearing of this suit.
+pub(super) fn actors(state: &State, slot: Slot, suit: Suit) -> impl Iterator<Item = Actor> {
+    let keepers = kit(state);
+    let retainer = (keepers.idle_retainers(slot) > 0).then_some(Actor::Retainer);
+    let cards = (keepers.idle(slot) & CardSet::matching(suit)).kinds().collect::<CardKinds>();
+    retainer.into_iter().chain(cards.into_iter().map(Actor::Card))
+}
+
+type CardKinds = arrayvec::ArrayVec<CardKind, { MOST_RETINUE as usize }>;
+
+/// The relics that can be delved into the clearing (15.5.2.II.a).
+pub fn delvable(state: &State, clearing: Clearing) -> impl Iterator<Item = (Forest, Found)> + use<'_> {
+    let keepers = state.keepers(seat(state));
+    let forests = state.board.clearing_forests(clearing).iter();
+    forests.flat_map(move |forest| {
+        let found = keepers.into_iter().flat_map(move |keepers| keepers.forests.found(forest));
+        found.map(move |(found, _)| (forest, found))
+    })
+}
+
+/// Whether the Keepers can delve in the clearing once nobody has to be fought there (15.5.2.II).
+pub fn may_delve(state: &State, clearing: Clearing) -> bool {
+    let seat = seat(state);
+    state.warriors(seat, clearing) > 0 && state.rules(seat, clearing) && delvable(state, clearing).next().is_some()
+}
+
+/// The relics of the clearing that a waystation there can take in (15.5.2.III.a).
+pub fn recoverable(state: &State, clearing: Clearing) -> impl Iterator<Item = Piece> + use<'_> {
+    let shown = move |relic: Relic| {
+        let stations = Piece::WAYSTATIONS.into_iter().filter(move |station| station.upper() == Some(relic));
+        stations.map(|station| state.count(station, clearing)).sum::<u8>() > 0
+    };
+    let here = Piece::RELICS.into_iter().filter(move |&piece| state.count(piece, clearing) > 0);
+    here.filter(move |piece| piece.relic().is_some_and(shown))
+}
+
+/// Ruled clearings against which the value of a relic is held that comes out of the forest (15.5.2.II.b).
+pub fn held_around(state: &State, forest: Forest) -> u8 {
+    (state.board.forest_clearings(forest) & state.ruled(seat(state))).len() as u8
+}
+
+/// Ruled clearings against which the value of a relic is held that is recovered in the clearing (15.5.2.III.c).
+pub fn held_alike(state: &State, clearing: Clearing) -> u8 {
+    (state.clearings_of(state.suit(clearing)) & state.ruled(seat(state))).len() as u8
+}
+
+/// Points that recovering the relic brings now (15.5.2.III.b).
+pub fn recovery_points(state: &State, piece: Piece) -> u8 {
+    let keepers = kit(state);
+    let Some(own) = piece.relic() else { return 0 };
+    let space = keepers.row(own) + 1;
+    let filled = Relic::ALL.iter().all(|&relic| relic == own || keepers.row(relic) >= space);
+    piece.relic_value() + if filled { COLUMN_POINTS } else { 0 }
+}
+
+/// Whether what a card is asked for can be done and by some card.
+pub(super) fn fits(state: &State, step: Step) -> bool {
+    let seat = seat(state);
+    let Some((slot, clearing)) = led(step) else { return true };
+    let possible = match step {
+        Step::LeadMove { from, to, count, .. } => {
+            slot != Slot::Delve
+                && count > 0
+                && count <= state.warriors(seat, from)
+                && movement::destinations(state, seat, from).contains(to)
+        }
+        Step::LeadBattle { defender, .. } => {
+            let enemy = state.seat_of(defender);
+            enemy.is_some_and(|enemy| battle::opponents(state, seat, clearing).contains(enemy))
+        }
+        Step::LeadDelve { forest, relic, .. } => {
+            may_delve(state, clearing)
+                && state.hostile_in(seat, clearing).is_empty()
+                && delvable(state, clearing).any(|found| found == (forest, relic))
+        }
+        Step::LeadRecover { relic, .. } => recoverable(state, clearing).any(|piece| piece == relic),
+        _ => true,
+    };
+    possible && actors(state, slot, state.suit(clearing)).next().is_some()
+}
+
+/// Whether the column offers anything.
+pub(super) fn has_action(state: &State, slot: Slot) -> bool {
+    let seat = seat(state);
+    let fields = fields(state, slot);
+    let moves = |state: &State| {
+        let mut found = false;
+        movement::each(state, seat, fields, state.ruled(seat), |_, _, _| found = true);
+        found
+    };
+    match slot {
+        Slot::Move => moves(state),
+        Slot::Delve => fields.iter().any(|clearing| has_battle(state, seat, clearing) || may_delve(state, clearing)),
+        Slot::Recover => fields.iter().any(|clearing| recoverable(state, clearing).next().is_some()) || moves(state),
+    }
+}
+
+/// Whether there are enemy pieces to battle, with own warriors or hired ones (11.2.7.III).
+fn has_battle(state: &State, seat: crate::kernel::Seat, clearing: Clearing) -> bool {
+    !state.hostile_in(seat, clearing).is_empty() && !battle::opponents(state, seat, clearing).is_empty()
+}
+
+pub(super) fn legal(state: &State, slot: Slot, out: &mut Vec<Action>) {
+    let seat = seat(state);
+    let fields = fields(state, slot);
+    if slot != Slot::Delve {
+        movement::each(state, seat, fields, state.ruled(seat), |from, to, counts| {
+            out.extend(counts.map(|count| Action::Move { from, to, count }));
+        });
+    }
+    match slot {
+        Slot::Move => {}
+        Slot::Delve => {
+            for clearing in fields.iter() {
+                if has_battle(state, seat, clearing) {
+                    battle::legal_in(state, seat, clearing, out);
+                } else if may_delve(state, clearing) {
+                    legal_delves(state, clearing, out);
+                }
+            }
+        }
+        Slot::Recover => fields.iter().for_each(|clearing| legal_recoveries(state, clearing, out)),
+    }
+}
+
+pub(super) fn legal_delves(state: &State, clearing: Clearing, out: &mut Vec<Action>) {
+    out.extend(delvable(state, clearing).map(|(forest, found)| Action::Delve { clearing, forest, found }));
+}
+
+pub(super) fn legal_recoveries(state: &State, clearing: Clearing, out: &mut Vec<Action>) {
+    out.extend(recoverable(state, clearing).map(|relic| Action::Recover { clearing, relic }));
+}
+
+/// What is to be done, while the card that does it may still be open.
+pub(super) fn intended(slot: Slot, action: Action) -> Option<(Step, Clearing)> {
+    match action {
+        Action::Move { from, to, count } => Some((Step::LeadMove { slot, from, to, count }, from)),
+        Action::Battle { clearing, defender } => Some((Step::LeadBattle { clearing, defender }, clearing)),
+        Action::Delve { clearing, forest, found } => {
+            Some((Step::LeadDelve { clearing, forest, relic: found }, clearing))
+        }
+        Action::Recover { clearing, relic } => Some((Step::LeadRecover { clearing, relic }, clearing)),
+        _ => None,
+    }
+}
+
+/// The column for which a card is to be chosen, and the clearing that it has to match.
+pub(super) fn led(step: Step) -> Option<(Slot, Clearing)> {
+    match step {
+        Step::LeadMove { slot, from, .. } => Some((slot, from)),
+        Step::LeadBattle { clearing, .. } | Step::LeadDelve { clearing, .. } => Some((Slot::Delve, clearing)),
+        Step::LeadRecover { clearing, .. } => Some((Slot::Recover, clearing)),
+        _ => None,
+    }
+}
+
+/// The card acts.
+pub(super) fn act(state: &mut State, step: Step, actor: Actor, world: &mut impl World) {
+    let seat = seat(state);
+    let Some((slot, _)) = led(step) else { return };
+    update(state, |keepers| match actor {
+        Actor::Retainer => keepers.acted_retainers += 1,
+        Actor::Card(kind) => {
+            if let Some(card) = keepers.idle(slot).copy_of(kind) {
+                keepers.acted.insert(card);
+            }
+        }
+    });
+    state.used.actions = state.used.actions.saturating_add(1);
+    world.emit(|| match actor {
+        Actor::Retainer => Event::new(What::RetainerActs, seat),
+        Actor::Card(card) => Event::new(What::RetinueActs, seat).with(Detail::Card(card)),
+    });
+    match step {
+        Step::LeadMove { from, to, count, .. } => movement::move_warriors(state, seat, from, to, count, world),
+        Step::LeadBattle { clearing, defender } => {
+            state.push(Task::Keepers(Step::Delve { clearing, actor }));
+            fight(state, clearing, defender, world);
+        }
+        Step::LeadDelve { clearing, forest, relic } => delve(state, clearing, forest, relic, actor, world),
+        Step::LeadRecover { clearing, relic } => recover(state, clearing, relic, actor, world),
+        _ => {}
+    }
+}
+
+fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut impl World) {
+    if let Some(defender) = state.seat_of(defender) {
+        battle::start(state, seat(state), clearing, defender, world);
+    }
+}
+
+/// 15.5.2.II.a, b
+pub(super) fn delve(
+    state: &mut State,
+    clearing: Clearing,
+    forest: Forest,
+    found: Found,
+    actor: Actor,
+    world: &mut impl World,
+) {
+    let seat = seat(state);
+    let Some(piece) = relics::turn_up(state, forest, found, world) else { return };
+    state.pieces[piece.index()][clearing.index()] += 1;
+    world.emit(|| {
+        Event::new(What::Delved, seat)
+            .with(Detail::Piece(piece))
+            .with(Detail::Forest(forest))
+            .with(Detail::Clearing(clearing))
+    });
+    if held_around(state, forest) < piece.relic_value() {
+        dismiss(state, Slot::Delve, actor, world);
+    }
+}
+
+/// 15.5.2.III.a to c
+pub(super) fn recover(state: &mut State, clearing: Clearing, piece: Piece, actor: Actor, world: &mut impl World) {
+    let seat = seat(state);
+    let Some(index) = piece.relic_index() else { return };
+    let points = recovery_points(state, piece);
+    let here = &mut state.pieces[piece.index()][clearing.index()];
+    *here = here.saturating_sub(1);
+    update(state, |keepers| keepers.recovered[index] += 1);
+    world.emit(|| Event::new(What::Recovered, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
+    state.score(seat, points, world);
+    if held_alike(state, clearing) < piece.relic_value() {
+        dismiss(state, Slot::Recover, actor, world);
+    } else {
+        state.push(Task::Keepers(Step::More { clearing, actor }));
+    }
+}
+
+/// The acting card is discarded; a Faithful Retainer leaves the game.
+fn dismiss(state: &mut State, slot: Slot, actor: Actor, world: &mut impl World) {
+    let seat = seat(state);
+    match actor {
+        Actor::Retainer => {
+            update(state, |keepers| {
+                keepers.acted_retainers = keepers.acted_retainers.saturating_sub(1);
+                let left = &mut keepers.retainers[slot.index()];
+                *left = left.saturating_sub(1);
+            });
+            world.emit(|| Event::new(What::RetainerLost, seat));
+        }
+        Actor::Card(kind) => {
+            let Some(card) = (kit(state).retinue[slot.index()] & kit(state).acted).copy_of(kind) else { return };
+            update(state, |keepers| {
+                keepers.acted.remove(card);
+                keepers.retinue[slot.index()].remove(card);
+            });
+            world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
+            state.lay_on_discard(card, world);
+        }
+    }
+}
+
+/// 15.6.2: cards of the hand join, or one card goes to another column.
+pub(super) fn legal_gathering(state: &State, added: bool, out: &mut Vec<Action>) {
+    let keepers = kit(state);
+    if keepers.retinue_count() < MOST_RETINUE {
+        let hand = state.player(seat(state)).hand;
+        for card in hand.kinds() {
+            out.extend(Slot::ALL.iter().map(|&slot| Action::JoinRetinue { card, slot }));
+        }
+    }
+    if added {
+        return;
+    }
+    for &from in Slot::ALL {
+        let others = || Slot::ALL.iter().copied().filter(move |&to| to != from);
+        for card in keepers.retinue[from.index()].kinds() {
+            out.extend(others().map(|to| Action::Shift { card, out: from, into: to }));
+        }
+        if keepers.retainers[from.index()] > 0 {
+            let retainer = super::Retainer::Retainer;
+            out.extend(others().map(|to| Action::ShiftRetainer { retainer, out: from, into: to }));
+        }
+    }
+}
+
+/// Whether, for all that everybody can see, the retinue can be changed (15.6.2).
+pub(super) fn can_gather(state: &State, added: bool) -> bool {
+    let keepers = kit(state);
+    let may_join = keepers.retinue_count() < MOST_RETINUE && state.player(seat(state)).hand_count() > 0;
+    may_join || !added && keepers.retinue_count() > 0
+}
+
+pub(super) fn gather(state: &mut State, action: Action, world: &mut impl World) {
+    let seat = seat(state);
+    match action {
+        Action::JoinRetinue { card, slot } => {
+            if let Some(copy) = state.take_from_hand(seat, card) {
+                update(state, |keepers| keepers.retinue[slot.index()].insert(copy));
+                world.emit(|| {
+                    Event::new(What::JoinedRetinue, seat).with(Detail::Card(card)).with(Detail::Word(slot.id()))
+                });
+            }
+            state.push(Task::Keepers(Step::Gather { added: true }));
+        }
+        Action::Shift { card, out: from, into: to } => {
+            if let Some(copy) = kit(state).retinue[from.index()].copy_of(card) {
+                update(state, |keepers| {
+                    keepers.retinue[from.index()].remove(copy);
+                    keepers.retinue[to.index()].insert(copy);
+                });
+                world.emit(|| {
+                    Event::new(What::ShiftedRetinue, seat).with(Detail::Card(card)).with(Detail::Word(to.id()))
+                });
+            }
+        }
+        Action::ShiftRetainer { out: from, into: to, .. } => {
+            update(state, |keepers| {
+                keepers.retainers[from.index()] = keepers.retainers[from.index()].saturating_sub(1);
+                keepers.retainers[to.index()] += 1;
+            });
+            world.emit(|| Event::new(What::ShiftedRetainer, seat).with(Detail::Word(to.id())));
+        }
+        _ => {}
+    }
+}

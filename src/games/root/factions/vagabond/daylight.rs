@@ -1,0 +1,452 @@
+//! What the Vagabond does with his items (9.4.2, 9.5, appendix D).
+
+use super::{Character, HIDEOUT_REPAIRS, Relation, Spot, Step, Vagabond, open_quests, repair};
+use crate::games::root::cards::effects;
+use crate::games::root::law::battle;
+use crate::games::root::law::craft;
+use crate::games::root::law::hooks;
+use crate::games::root::law::movement;
+use crate::games::root::law::removal::{self, Cause, Loss};
+use crate::games::root::law::terrain;
+use crate::games::root::law::turn;
+use crate::games::root::state::State;
+use crate::games::root::state::ruins;
+use crate::games::root::state::task::{Task, World};
+use crate::games::root::words::action::{Action, Reward};
+use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Condition, Item};
+use crate::games::root::words::piece::{Piece, Target};
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet};
+use crate::games::root::words::quest::Quest;
+use crate::kernel::{Seat, SeatSet};
+
+/// The clearings one move away (4.2, 9.5.1).
+fn destinations(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSet {
+    match vagabond.spot {
+        Some(Spot::Clearing(clearing)) => movement::ways(state, seat, clearing),
+        spot => near_clearings(state, seat, spot),
+    }
+}
+
+/// The clearings one slip away (9.4.2): whatever forbids to leave does not hold him.
+fn near_clearings(state: &State, seat: Seat, spot: Option<Spot>) -> ClearingSet {
+    let near = match spot {
+        Some(Spot::Clearing(clearing)) => state.neighbours(seat, clearing),
+        Some(Spot::Forest(forest)) => state.board.forest_clearings(forest),
+        None => ClearingSet::EMPTY,
+    };
+    near - hooks::barred(state, seat)
+}
+
+fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
+    match vagabond.spot {
+        Some(Spot::Clearing(clearing)) => state.board.clearing_forests(clearing),
+        Some(Spot::Forest(forest)) => state.board.adjacent_forests(forest),
+        None => ForestSet::EMPTY,
+    }
+}
+
+/// Boots for a move into a clearing: one more where a Hostile faction has warriors (9.2.9.III.b).
+pub fn boots(state: &State, vagabond: &Vagabond, to: Clearing, base: u8) -> u8 {
+    let hostile =
+        state.seats().any(|seat| vagabond.relation(seat) == Relation::Hostile && state.warriors(seat, to) > 0);
+    base + u8::from(hostile)
+}
+
+/// The Allied factions whose warriors can come along from clearing to clearing, with their number: their owner must be
+/// able to make this move himself (9.2.9.II.b, 1.5.5).
+fn followers(state: &State, vagabond: &Vagabond, to: Clearing) -> impl Iterator<Item = (Seat, u8)> {
+    let from = vagabond.clearing();
+    state.seats().filter_map(move |seat| {
+        let from = from?;
+        let count = hooks::removable_warriors(state, seat, from);
+        let allied = vagabond.relation(seat) == Relation::Allied && state.vagabond(seat).is_none();
+        (allied && count > 0 && movement::destinations(state, seat, from).contains(to)).then_some((seat, count))
+    })
+}
+
+/// Moves of the pawn, `base` boots each and more for Hostile clearings.
+pub fn legal_moves(state: &State, seat: Seat, base: u8, out: &mut Vec<Action>) {
+    let Some(vagabond) = state.vagabond(seat) else { return };
+    for to in destinations(state, seat, vagabond).iter() {
+        if boots(state, vagabond, to, base) > vagabond.ready(Item::Boot) {
+            continue;
+        }
+        out.push(Action::Roam { to });
+        for (ally, most) in followers(state, vagabond, to) {
+            let ally = state.faction(ally);
+            out.extend((1..=most).map(|count| Action::RoamWith { to, ally, count }));
+        }
+    }
+}
+
+pub fn can_move(state: &State, seat: Seat, base: u8) -> bool {
+    state.vagabond(seat).is_some_and(|vagabond| {
+        let mut near = destinations(state, seat, vagabond).iter();
+        near.any(|to| boots(state, vagabond, to, base) <= vagabond.ready(Item::Boot))
+    })
+}
+
+/// Takes one of `legal_moves`.
+pub fn take_move(state: &mut State, action: Action, base: u8, world: &mut impl World) {
+    let seat = state.turn;
+    let (to, followers) = match action {
+        Action::Roam { to } => (to, None),
+        Action::RoamWith { to, ally, count } => (to, state.seat_of(ally).map(|ally| (ally, count))),
+        _ => return,
+    };
+    if let Some(vagabond) = state.vagabond(seat) {
+        let boots = boots(state, vagabond, to, base);
+        for _ in 0..boots {
+            exhaust(state, seat, Item::Boot, world);
+        }
+    }
+    let passage = state.pawn(seat).map(|from| terrain::passage(state, seat, from, to));
+    go(state, seat, to, followers, world);
+    if let Some(passage) = passage {
+        terrain::arrive(state, seat, to, passage, world);
+    }
+}
+
+fn go(state: &mut State, seat: Seat, to: Clearing, followers: Option<(Seat, u8)>, world: &mut impl World) {
+    let from = state.pawn(seat);
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.spot = Some(Spot::Clearing(to));
+    }
+    world.emit(|| Event::new(What::Roamed, seat).with(Detail::Clearing(to)));
+    if let (Some(from), Some((ally, count))) = (from, followers) {
+        world.emit(|| Event::new(What::Followed, ally).with(Detail::Faction(state.faction(seat))));
+        movement::shift_warriors(state, ally, from, to, count, world);
+    }
+}
+
+fn hide(state: &mut State, seat: Seat, forest: Forest, world: &mut impl World) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.spot = Some(Spot::Forest(forest));
+    }
+    world.emit(|| Event::new(What::Hid, seat).with(Detail::Forest(forest)));
+}
+
+/// 9.4.2: no boots, Hostile or not.
+pub(super) fn legal_slips(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let Some(vagabond) = state.vagabond(seat) else { return };
+    for to in near_clearings(state, seat, vagabond.spot).iter() {
+        out.push(Action::Slip { to });
+        for (ally, most) in followers(state, vagabond, to) {
+            let ally = state.faction(ally);
+            out.extend((1..=most).map(|count| Action::SlipWith { to, ally, count }));
+        }
+    }
+    out.extend(near_forests(state, vagabond).iter().map(|forest| Action::SlipInto { forest }));
+}
+
+pub(super) fn slip(state: &mut State, seat: Seat, action: Action, world: &mut impl World) {
+    match action {
+        Action::Slip { to } => go(state, seat, to, None, world),
+        Action::SlipWith { to, ally, count } => {
+            let followers = state.seat_of(ally).map(|ally| (ally, count));
+            go(state, seat, to, followers, world);
+        }
+        Action::SlipInto { forest } => hide(state, seat, forest, world),
+        action => {
+            state.push(Task::Vagabond(Step::Slip));
+            effects::take_offer(state, action, world);
+        }
+    }
+}
+
+pub fn exhaust(state: &mut State, seat: Seat, item: Item, world: &mut impl World) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.exhaust(item);
+    }
+    world.emit(|| Event::new(What::Exhausted, seat).with(Detail::Item(item)));
+}
+
+pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let Some(vagabond) = state.vagabond(seat) else { return };
+    legal_moves(state, seat, 1, out);
+    craft::legal(state, out);
+    if vagabond.ready(Item::Hammer) > 0 {
+        out.extend(vagabond.damaged_tiles().map(|tile| Action::Repair { tile }));
+    }
+    if vagabond.ready(Item::Torch) > 0 {
+        match vagabond.character {
+            Some(Character::Ranger) => out.push(Action::Hideout),
+            Some(Character::Harrier) => {
+                out.extend(glide_clearings(state, seat, vagabond).iter().map(|to| Action::Glide { to }));
+            }
+            _ => {}
+        }
+    }
+    let Some(clearing) = vagabond.clearing() else { return };
+    if vagabond.ready(Item::Sword) > 0 {
+        battle::legal_in(state, seat, clearing, out);
+    }
+    if vagabond.ready(Item::Torch) > 0 {
+        legal_torch(state, seat, vagabond, clearing, out);
+    }
+    if vagabond.ready_tiles().next().is_some() {
+        let cards = state.player(seat).hand & CardSet::matching(state.suit(clearing));
+        for other in others_in(state, seat, clearing) {
+            let faction = state.faction(other);
+            out.extend(cards.kinds().map(|card| Action::Aid { faction, card }));
+        }
+    }
+    for quest in open_quests(state, seat, clearing).iter() {
+        out.extend(Reward::ALL.iter().map(|&reward| Action::Quest { quest, reward }));
+    }
+    if vagabond.character == Some(Character::Adventurer) && !state.used.improvised {
+        legal_improvised(state, vagabond, clearing, out);
+    }
+    if vagabond.ready(Item::Crossbow) > 0 {
+        for enemy in state.enemies_in(seat, clearing).iter() {
+            legal_strikes(state, enemy, clearing, out);
+        }
+    }
+}
+
+/// The other factions with pieces in the clearing, partners included: aid asks for no enemy (9.5.4).
+fn others_in(state: &State, seat: Seat, clearing: Clearing) -> impl Iterator<Item = Seat> + use<'_> {
+    state.seats().filter(move |&other| other != seat && state.is_present(other, clearing))
+}
+
+fn legal_torch(state: &State, seat: Seat, vagabond: &Vagabond, clearing: Clearing, out: &mut Vec<Action>) {
+    if state.ruins.contains(clearing) {
+        out.push(Action::Explore);
+    }
+    match vagabond.character {
+        // D.1.2
+        Some(Character::Thief) => {
+            let victims = others_in(state, seat, clearing).filter(|&other| {
+                battle::can_attack_from(state, other, clearing) && state.player(other).hand_count() > 0
+            });
+            out.extend(victims.map(|other| Action::Steal { faction: state.faction(other) }));
+        }
+        // D.2.2
+        Some(Character::Tinker) => {
+            let cards = state.discard & CardSet::matching(state.suit(clearing));
+            out.extend(cards.kinds().map(|card| Action::Labor { card }));
+        }
+        Some(Character::Vagrant) => {
+            for attacker in state.seats().filter(|&attacker| battle::can_attack_from(state, attacker, clearing)) {
+                let enemies = state.enemies_in(attacker, clearing).iter();
+                let attacker = state.faction(attacker);
+                out.extend(enemies.map(|enemy| Action::Instigate { attacker, defender: state.faction(enemy) }));
+            }
+        }
+        Some(Character::Scoundrel) if !state.scorched.contains(clearing) => out.push(Action::Scorch),
+        _ => {}
+    }
+}
+
+/// D.9.2: any clearing of the map, if he may leave his own at all.
+fn glide_clearings(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSet {
+    let open = state.board.clearings() - hooks::barred(state, seat);
+    match vagabond.clearing() {
+        Some(here) if hooks::may_leave(state, seat, here) => open.without(here),
+        Some(_) => ClearingSet::EMPTY,
+        None => open,
+    }
+}
+
+/// D.7.2: one item of a quest is paid with another; the item named is the one that is spared.
+fn legal_improvised(state: &State, vagabond: &Vagabond, clearing: Clearing, out: &mut Vec<Action>) {
+    for quest in state.quests.iter().filter(|quest| quest.suit() == state.suit(clearing)) {
+        let [one, other] = quest.items();
+        let spared = [Some(one), (other != one).then_some(other)];
+        for item in spared.into_iter().flatten().filter(|&item| vagabond.can_improvise(quest.items(), item)) {
+            out.extend(Reward::ALL.iter().map(|&reward| Action::Improvise { quest, reward, item }));
+        }
+    }
+}
+
+/// 9.5.6: a warrior, or without warriors a building or token.
+fn legal_strikes(state: &State, enemy: Seat, clearing: Clearing, out: &mut Vec<Action>) {
+    let faction = state.faction(enemy);
+    if state.warriors(enemy, clearing) > 0 {
+        // 14.2.2: the warlord stands before his buildings, but no shot removes him
+        if hooks::removable_warriors(state, enemy, clearing) > 0 {
+            out.push(Action::Strike { faction, target: Target::Warrior });
+        }
+        return;
+    }
+    let pieces = Piece::of(faction).iter().filter(|&&piece| state.count(piece, clearing) > 0);
+    out.extend(pieces.map(|&piece| Action::Strike { faction, target: Target::Piece(piece) }));
+}
+
+pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut impl World) {
+    match action {
+        Action::Roam { .. } | Action::RoamWith { .. } => take_move(state, action, 1, world),
+        Action::Battle { clearing, defender } => {
+            exhaust(state, seat, Item::Sword, world);
+            if let Some(defender) = state.seat_of(defender) {
+                battle::start(state, seat, clearing, defender, world);
+            }
+        }
+        Action::Explore => explore(state, seat, world),
+        Action::Aid { faction, card } => aid(state, seat, faction, card, world),
+        Action::Quest { quest, reward } => {
+            for item in quest.items() {
+                exhaust(state, seat, item, world);
+            }
+            finish_quest(state, seat, quest, reward, world);
+        }
+        Action::Improvise { quest, reward, item } => {
+            let [one, other] = quest.items();
+            exhaust(state, seat, if item == one { other } else { one }, world);
+            state.used.improvised = true;
+            state.push(Task::Vagabond(Step::StandIn { quest, reward, instead: item }));
+        }
+        Action::Strike { faction, target } => {
+            exhaust(state, seat, Item::Crossbow, world);
+            if let (Some(owner), Some(clearing)) = (state.seat_of(faction), state.pawn(seat)) {
+                world.emit(|| {
+                    Event::new(What::Struck, seat).with(Detail::Faction(faction)).with(Detail::Target(target))
+                });
+                removal::remove(state, &[Loss::of(owner, seat, clearing, target)], Cause::Other, world);
+            }
+        }
+        Action::Repair { tile } => {
+            exhaust(state, seat, Item::Hammer, world);
+            // the hammer that was spent may be alike; the damaged tile is another
+            repair(state, seat, tile, world);
+        }
+        Action::Craft { card } => craft::craft(state, card, world),
+        Action::Steal { faction } => {
+            exhaust(state, seat, Item::Torch, world);
+            world.emit(|| Event::new(What::Stole, seat).with(Detail::Faction(faction)));
+            if let Some(victim) = state.seat_of(faction) {
+                state.steal_random(seat, victim, world);
+            }
+        }
+        Action::Labor { card } => labor(state, seat, card, world),
+        Action::Hideout => {
+            exhaust(state, seat, Item::Torch, world);
+            world.emit(|| Event::new(What::Hideout, seat));
+            // D.3.2
+            turn::end_daylight(state);
+            state.push(Task::Vagabond(Step::Hideout { left: HIDEOUT_REPAIRS }));
+        }
+        Action::Instigate { attacker, defender } => instigate(state, seat, attacker, defender, world),
+        Action::Scorch => scorch(state, seat, world),
+        Action::Glide { to } => {
+            exhaust(state, seat, Item::Torch, world);
+            go(state, seat, to, None, world);
+        }
+        action => effects::take_offer(state, action, world),
+    }
+}
+
+/// D.4.2
+fn instigate(state: &mut State, seat: Seat, attacker: Faction, defender: Faction, world: &mut impl World) {
+    exhaust(state, seat, Item::Torch, world);
+    let (Some(clearing), Some(attacker), Some(defender)) =
+        (state.pawn(seat), state.seat_of(attacker), state.seat_of(defender))
+    else {
+        return;
+    };
+    world.emit(|| Event::new(What::Instigated, seat).with(Detail::Clearing(clearing)));
+    battle::start(state, attacker, clearing, defender, world);
+    if let Some(battle) = &mut state.battle {
+        battle.instigator = Some(seat);
+    }
+}
+
+/// D.6.2: the torch stays in the clearing for good.
+fn scorch(state: &mut State, seat: Seat, world: &mut impl World) {
+    let Some(clearing) = state.pawn(seat) else { return };
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.remove(Item::Torch.tile(Condition::Ready));
+    }
+    state.scorched.insert(clearing);
+    world.emit(|| Event::new(What::Scorched, seat).with(Detail::Clearing(clearing)));
+    removal::remove_enemies(state, seat, ClearingSet::of(clearing), Cause::Other, world);
+}
+
+/// D.7.2: what stood in for another item is damaged after it was exhausted.
+pub(super) fn stand_in(state: &mut State, seat: Seat, item: Item, world: &mut impl World) {
+    exhaust(state, seat, item, world);
+    removal::damage(state, seat, item.tile(Condition::Exhausted), world);
+}
+
+/// 9.5.3
+fn explore(state: &mut State, seat: Seat, world: &mut impl World) {
+    let Some(clearing) = state.pawn(seat) else { return };
+    exhaust(state, seat, Item::Torch, world);
+    ruins::look(state, seat, clearing, world);
+    if state.looks[clearing.index()].count() > 1 {
+        state.push(Task::Vagabond(Step::Unearth));
+        return;
+    }
+    let item = ruins::takeable(state, seat, clearing).next();
+    match item {
+        Some(item) => unearth(state, seat, item, world),
+        None => ruins::leave(state, seat, clearing, world),
+    }
+}
+
+/// Takes a tile from under the ruin (9.5.3, 9.7.3).
+pub(super) fn unearth(state: &mut State, seat: Seat, item: Item, world: &mut impl World) {
+    let Some(clearing) = state.pawn(seat) else { return };
+    ruins::take(state, clearing, item);
+    world.emit(|| Event::new(What::Explored, seat).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
+    super::gain_item(state, seat, item, world);
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.ruin_tiles[item.index()] = true;
+    }
+    state.score(seat, 1, world);
+    ruins::clear_if_empty(state, seat, clearing, world);
+}
+
+/// 9.5.4: the card goes to the player; only the two see which.
+fn aid(state: &mut State, seat: Seat, faction: Faction, kind: CardKind, world: &mut impl World) {
+    let Some(other) = state.seat_of(faction) else { return };
+    let Some(card) = state.player(seat).hand.copy_of(kind) else { return };
+    // everybody knows where the pawn stands, so what the card can be (9.5.4)
+    let fitting = state.pawn(seat).map_or(CardSet::ALL, |clearing| CardSet::matching(state.suit(clearing)));
+    state.pass_card(seat, other, card, fitting);
+    state.player_mut(other).hand.insert(card);
+    world.emit(|| {
+        Event::new(What::Aided, seat)
+            .with(Detail::Faction(faction))
+            .with(Detail::Card(kind))
+            .seen_by(state, SeatSet::of(seat).with(other))
+    });
+    state.push(Task::Vagabond(Step::AidItem { faction: other }));
+}
+
+pub(super) fn aid_with(state: &mut State, seat: Seat, other: Seat, item: Item, world: &mut impl World) {
+    exhaust(state, seat, item, world);
+    state.push(Task::Vagabond(Step::AidGain { faction: other }));
+}
+
+/// 9.5.5; its items are exhausted.
+pub(super) fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: Reward, world: &mut impl World) {
+    state.quests.remove(quest);
+    let mut done = 0;
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.quests_done.insert(quest);
+        done = vagabond.quests_done.iter().filter(|other| other.suit() == quest.suit()).count() as u8;
+    }
+    world.emit(|| Event::new(What::Quested, seat).with(Detail::Quest(quest)));
+    state.push(Task::Vagabond(Step::RevealQuest));
+    match reward {
+        Reward::Points => state.score(seat, done, world),
+        Reward::Cards => state.draw_cards(seat, 2, world),
+    }
+}
+
+/// D.2.2
+fn labor(state: &mut State, seat: Seat, kind: CardKind, world: &mut impl World) {
+    exhaust(state, seat, Item::Torch, world);
+    let Some(card) = state.discard.copy_of(kind) else { return };
+    state.discard.remove(card);
+    state.player_mut(seat).hand.insert(card);
+    // everybody saw which card it was
+    for viewer in state.seats().filter(|&viewer| viewer != seat) {
+        state.known[viewer.index()].insert(card);
+    }
+    world.emit(|| Event::new(What::Labored, seat).with(Detail::Card(kind)));
+}

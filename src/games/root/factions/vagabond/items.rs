@@ -1,0 +1,210 @@
+//! The Vagabond's board: where the pawn is and what the items are like (9.2.5).
+
+use super::{Character, Relation};
+use crate::games::root::words::item::{Condition, Item, Tile};
+use crate::games::root::words::place::{Clearing, Forest};
+use crate::games::root::words::quest::QuestSet;
+use crate::kernel::{MAX_SEATS, Seat};
+
+/// Tiles of a kind that its track holds (9.2.5.I).
+pub const TRACK_SPACES: u8 = 3;
+
+/// Tiles in Satchel and Damaged box, and more for each bag on its track (9.6.4).
+pub const ITEM_LIMIT: u8 = 6;
+const ITEM_LIMIT_PER_BAG: u8 = 2;
+
+/// Where the pawn is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Spot {
+    Clearing(Clearing),
+    Forest(Forest),
+}
+
+/// What only a Vagabond has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Vagabond {
+    pub character: Option<Character>,
+    /// `None` until set-up.
+    pub spot: Option<Spot>,
+    /// Tiles by kind and condition.
+    pub items: [[u8; Condition::ALL.len()]; Item::COUNT],
+    /// Per seat, meaningless for the own one.
+    pub relations: [Relation; MAX_SEATS],
+    /// Aids given this turn towards the next relationship space (9.2.9.I.a).
+    pub aided: [u8; MAX_SEATS],
+    pub quests_done: QuestSet,
+    /// Kinds of which he has a tile from a ruin (9.7.3).
+    pub ruin_tiles: [bool; Item::COUNT],
+}
+
+impl Vagabond {
+    pub fn clearing(&self) -> Option<Clearing> {
+        match self.spot {
+            Some(Spot::Clearing(clearing)) => Some(clearing),
+            _ => None,
+        }
+    }
+
+    pub fn forest(&self) -> Option<Forest> {
+        match self.spot {
+            Some(Spot::Forest(forest)) => Some(forest),
+            _ => None,
+        }
+    }
+
+    pub fn relation(&self, seat: Seat) -> Relation {
+        self.relations[seat.index()]
+    }
+
+    pub fn count(&self, tile: Tile) -> u8 {
+        self.items[tile.item.index()][tile.condition.index()]
+    }
+
+    pub fn ready(&self, item: Item) -> u8 {
+        self.count(item.tile(Condition::Ready))
+    }
+
+    pub fn undamaged(&self, item: Item) -> u8 {
+        self.ready(item) + self.count(item.tile(Condition::Exhausted))
+    }
+
+    /// Tiles on the track of tea, coins or bags: face up, undamaged, as far as there is room (9.2.5.I).
+    pub fn on_track(&self, item: Item) -> u8 {
+        if item.has_track() { self.ready(item).min(TRACK_SPACES) } else { 0 }
+    }
+
+    fn tiles(&self, wanted: fn(Condition) -> bool) -> impl Iterator<Item = Tile> + use<'_> {
+        Tile::all().filter(move |tile| wanted(tile.condition) && self.count(*tile) > 0)
+    }
+
+    fn sum(&self, wanted: fn(Condition) -> bool) -> u8 {
+        self.tiles(wanted).map(|tile| self.count(tile)).sum()
+    }
+
+    /// Tiles that can be exhausted, one for each kind.
+    pub fn ready_tiles(&self) -> impl Iterator<Item = Tile> + use<'_> {
+        self.tiles(|condition| condition == Condition::Ready)
+    }
+
+    /// Face-down tiles, damaged ones included (9.4.1).
+    pub fn exhausted_tiles(&self) -> impl Iterator<Item = Tile> + use<'_> {
+        self.tiles(Condition::is_exhausted)
+    }
+
+    pub fn exhausted_count(&self) -> u8 {
+        self.sum(Condition::is_exhausted)
+    }
+
+    pub fn damaged_tiles(&self) -> impl Iterator<Item = Tile> + use<'_> {
+        self.tiles(Condition::is_damaged)
+    }
+
+    pub fn damaged_count(&self) -> u8 {
+        self.sum(Condition::is_damaged)
+    }
+
+    pub fn undamaged_tiles(&self) -> impl Iterator<Item = Tile> + use<'_> {
+        self.tiles(|condition| !condition.is_damaged())
+    }
+
+    /// Whether `hits` can be taken in more ways than one (9.2.7).
+    pub fn must_choose_damage(&self, hits: u8) -> bool {
+        hits > 0 && self.sum(|condition| !condition.is_damaged()) > hits && self.undamaged_tiles().nth(1).is_some()
+    }
+
+    /// Tiles in Satchel and Damaged box.
+    pub fn limited_count(&self) -> u8 {
+        let all: u8 = self.items.iter().flatten().sum();
+        all - Item::ALL.into_iter().map(|item| self.on_track(item)).sum::<u8>()
+    }
+
+    /// Tiles above the limit (9.6.4).
+    pub fn over_limit(&self) -> u8 {
+        self.limited_count().saturating_sub(ITEM_LIMIT + ITEM_LIMIT_PER_BAG * self.on_track(Item::Bag))
+    }
+
+    /// Kinds of tiles in Satchel and Damaged box.
+    pub fn limited_tiles(&self) -> impl Iterator<Item = Tile> + use<'_> {
+        Tile::all().filter(|tile| {
+            let on_track = if tile.condition == Condition::Ready { self.on_track(tile.item) } else { 0 };
+            self.count(*tile) > on_track
+        })
+    }
+
+    /// Whether two items are ready; the same kind twice takes two.
+    pub fn can_exhaust(&self, [one, other]: [Item; 2]) -> bool {
+        if one == other { self.ready(one) > 1 } else { self.ready(one) > 0 && self.ready(other) > 0 }
+    }
+
+    /// The tiles that can stand in for another item of a quest, one for each kind (D.7.2).
+    pub fn stand_ins(&self, instead: Item) -> impl Iterator<Item = Tile> + use<'_> {
+        self.ready_tiles().filter(move |tile| tile.item != instead)
+    }
+
+    /// Whether a quest can be paid with another item instead of one of its own (D.7.2).
+    pub fn can_improvise(&self, [one, other]: [Item; 2], instead: Item) -> bool {
+        let kept = if instead == one { other } else { one };
+        if self.ready(kept) == 0 {
+            return false;
+        }
+        // the item that is paid as asked for stands for nothing else
+        self.stand_ins(instead).any(|tile| tile.item != kept || self.ready(kept) > 1)
+    }
+
+    pub(in crate::games::root) fn add(&mut self, tile: Tile) {
+        self.items[tile.item.index()][tile.condition.index()] += 1;
+    }
+
+    pub(in crate::games::root) fn remove(&mut self, tile: Tile) -> bool {
+        let count = &mut self.items[tile.item.index()][tile.condition.index()];
+        let held = *count > 0;
+        *count = count.saturating_sub(1);
+        held
+    }
+
+    /// Turns or moves a tile to another condition.
+    pub(in crate::games::root) fn turn(&mut self, tile: Tile, to: Condition) {
+        if self.remove(tile) {
+            self.add(tile.item.tile(to));
+        }
+    }
+
+    pub(in crate::games::root) fn exhaust(&mut self, item: Item) {
+        self.turn(item.tile(Condition::Ready), Condition::Exhausted);
+    }
+
+    pub(in crate::games::root) fn exhaust_hammers(&mut self, count: u8) {
+        for _ in 0..count {
+            self.exhaust(Item::Hammer);
+        }
+    }
+
+    /// 9.6.1
+    pub(super) fn rest(&mut self) {
+        for counts in &mut self.items {
+            let damaged = &mut counts[Condition::Damaged.index()..];
+            let healed: u8 = damaged.iter().sum();
+            damaged.fill(0);
+            counts[Condition::Ready.index()] += healed;
+        }
+    }
+
+    pub(super) fn become_character(&mut self, character: Character) {
+        self.character = Some(character);
+        for &item in character.items() {
+            self.add(item.tile(Condition::Ready));
+        }
+    }
+
+    pub(in crate::games::root) fn begin_turn(&mut self) {
+        self.aided = [0; MAX_SEATS];
+    }
+
+    /// 9.2.9.III.d
+    pub(in crate::games::root) fn forgive(&mut self, partner: Seat) {
+        let relation = &mut self.relations[partner.index()];
+        if *relation == Relation::Hostile {
+            *relation = Relation::Indifferent;
+        }
+    }
+}

@@ -1,0 +1,808 @@
+//! Battle in its steps (4.3): ambush, roll, effects, hits.
+
+use crate::games::root::factions::hundreds;
+use crate::games::root::factions::vagabond;
+use crate::games::root::law::hooks;
+use crate::games::root::law::removal::{self, Cause, Loss};
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::Item;
+use crate::games::root::words::piece::{Piece, PieceCounts, Target};
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::kernel::{RollKind, Seat, SeatSet};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// Both dice, as `4 * first + second`.
+pub const ROLL_DICE: RollKind = RollKind(0);
+
+/// Hits of an ambush (4.3.1.II).
+const AMBUSH_HITS: u8 = 2;
+
+/// A side of a battle.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Side {
+    Attacker,
+    Defender,
+}
+
+impl Side {
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    pub const fn other(self) -> Self {
+        match self {
+            Side::Attacker => Side::Defender,
+            Side::Defender => Side::Attacker,
+        }
+    }
+}
+
+/// A step of a battle, in order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Whether the Vagabond treats allied warriors as his own (9.2.9.II.c).
+    Ally,
+    Ambush,
+    Foil,
+    AfterAmbush,
+    /// Whether the Arbiter helps the defender (D.5.2).
+    Enlist,
+    Roll,
+    Effects,
+    /// Which birds the partisans of this side take with them (2.1.1).
+    Birds(Side),
+    Count,
+    Losses(Side),
+    Deal,
+    Close,
+}
+
+/// What a side has chosen to lose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub struct Chosen {
+    pub warriors: u8,
+    /// Whether one of the warriors is the warlord.
+    #[serde(default)]
+    pub warlord: bool,
+    pub pieces: PieceCounts,
+    pub ally_warriors: u8,
+    /// Of the Riverfolk (11.2.7.III.a).
+    #[serde(default)]
+    pub mercenaries: u8,
+}
+
+/// The battle that is going on. Arrays are indexed by [`Side`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub struct Battle {
+    pub clearing: Clearing,
+    pub attacker: Seat,
+    pub defender: Seat,
+    /// The Allied faction whose warriors fight for the attacking Vagabond.
+    pub ally: Option<Seat>,
+    /// The Vagrant who has others fight, or fights himself, and says what is lost (D.4.2).
+    #[serde(default)]
+    pub instigator: Option<Seat>,
+    /// The Arbiter whose swords count for the defender (D.5.2).
+    #[serde(default)]
+    pub enlisted: Option<Seat>,
+    /// Whether the Hundreds fight for loot, so that their rolled hits do not count (14.2.5).
+    #[serde(default)]
+    pub looting: bool,
+    /// Whether the side has ignored its first hit (14.7.7).
+    #[serde(default)]
+    pub spared: [bool; 2],
+    /// The dice, higher first.
+    pub dice: Option<(u8, u8)>,
+    /// Rolled hits that the side deals, after its cap (4.3.2.I).
+    pub rolled: [u8; 2],
+    /// Extra hits that the side deals (4.3.3.I).
+    pub extra: [u8; 2],
+    /// Whether the rolled hits against the side are ignored.
+    pub armored: [bool; 2],
+    pub brutal: bool,
+    /// Whether the side has called its partisans.
+    #[serde(default)]
+    pub partisans: [bool; 2],
+    /// Whether points were scored for removing buildings or tokens beyond the general ones, once a battle (7.8.4).
+    #[serde(default)]
+    pub bonus: bool,
+    /// Who uses effects first, once the attacker has said so (4.3.3).
+    pub first: Option<Side>,
+    pub passed: [bool; 2],
+    /// Hits that the side has still to take.
+    pub due: [u8; 2],
+    pub chosen: [Chosen; 2],
+    /// Hits that the Vagabond took on items and on allies (9.2.9.II.d).
+    pub taken_on_items: u8,
+    pub taken_on_allies: u8,
+}
+
+impl Battle {
+    pub fn new(clearing: Clearing, attacker: Seat, defender: Seat) -> Self {
+        Self {
+            clearing,
+            attacker,
+            defender,
+            ally: None,
+            instigator: None,
+            enlisted: None,
+            looting: false,
+            spared: [false; 2],
+            dice: None,
+            rolled: [0; 2],
+            extra: [0; 2],
+            armored: [false; 2],
+            brutal: false,
+            partisans: [false; 2],
+            bonus: false,
+            first: None,
+            passed: [false; 2],
+            due: [0; 2],
+            chosen: [Chosen::default(); 2],
+            taken_on_items: 0,
+            taken_on_allies: 0,
+        }
+    }
+
+    pub fn seat(&self, side: Side) -> Seat {
+        match side {
+            Side::Attacker => self.attacker,
+            Side::Defender => self.defender,
+        }
+    }
+}
+
+/// Whether the seat can start a battle anywhere.
+pub(in crate::games::root) fn is_possible(state: &State, seat: Seat) -> bool {
+    let fields = battlefields(state, seat);
+    enemies(state, seat).any(|enemy| (fields | hired_fields(state, seat, enemy)).intersects(state.presence(enemy)))
+}
+
+/// The clearings where the seat has a warrior or its pawn (4.3).
+fn battlefields(state: &State, seat: Seat) -> ClearingSet {
+    let fields = state.clearings_with_warriors(seat);
+    state.pawn(seat).map_or(fields, |clearing| fields.with(clearing))
+}
+
+/// The clearings where mercenaries fight for the seat against an enemy (11.2.7.III).
+fn hired_fields(state: &State, seat: Seat, enemy: Seat) -> ClearingSet {
+    hooks::mercenaries(state, seat, enemy).map_or(ClearingSet::EMPTY, |of| state.clearings_with_warriors(of))
+}
+
+fn enemies(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
+    state.seats().filter(move |&other| state.are_enemies(seat, other))
+}
+
+/// Whether the seat has a warrior or pawn in the clearing (4.3).
+pub(in crate::games::root) fn can_attack_from(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    state.warriors(seat, clearing) > 0 || state.pawn(seat) == Some(clearing)
+}
+
+/// Whether the seat has one there against the enemy, mercenaries among them (11.2.7.III).
+pub(in crate::games::root) fn can_attack(state: &State, seat: Seat, enemy: Seat, clearing: Clearing) -> bool {
+    can_attack_from(state, seat, clearing) || hooks::mercenaries_in(state, seat, enemy, clearing) > 0
+}
+
+/// Whom the seat can battle in the clearing.
+pub fn opponents(state: &State, seat: Seat, clearing: Clearing) -> SeatSet {
+    let enemies = state.enemies_in(seat, clearing).iter();
+    enemies.filter(|&enemy| can_attack(state, seat, enemy, clearing)).collect()
+}
+
+pub(in crate::games::root) fn legal_anywhere(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let fields = battlefields(state, seat);
+    for enemy in enemies(state, seat) {
+        let defender = state.faction(enemy);
+        let met = (fields | hired_fields(state, seat, enemy)) & state.presence(enemy);
+        out.extend(met.iter().map(|clearing| Action::Battle { clearing, defender }));
+    }
+}
+
+pub(in crate::games::root) fn legal_in(state: &State, seat: Seat, clearing: Clearing, out: &mut Vec<Action>) {
+    let enemies = opponents(state, seat, clearing);
+    out.extend(enemies.iter().map(|enemy| Action::Battle { clearing, defender: state.faction(enemy) }));
+}
+
+pub(in crate::games::root) fn take_anywhere(state: &mut State, action: Action, world: &mut impl World) {
+    if let Action::Battle { clearing, defender } = action
+        && let Some(defender) = state.seat_of(defender)
+    {
+        start(state, state.turn, clearing, defender, world);
+    }
+}
+
+/// Starts a battle; its steps come before everything that was pending.
+pub(in crate::games::root) fn start(
+    state: &mut State,
+    attacker: Seat,
+    clearing: Clearing,
+    defender: Seat,
+    world: &mut impl World,
+) {
+    state.battle = Some(Battle::new(clearing, attacker, defender));
+    world.emit(|| {
+        Event::new(What::Battle, attacker)
+            .with(Detail::Faction(state.faction(defender)))
+            .with(Detail::Clearing(clearing))
+    });
+    state.push_all(&[Step::Roll, Step::Effects, Step::Count, Step::Close].map(Task::Battle));
+    let hundreds = state.seat_of(Faction::Hundreds);
+    // 14.7.1
+    if hundreds == Some(attacker) || hundreds == Some(defender) {
+        state.push(Task::Hundreds(hundreds::Step::Rally));
+    }
+    state.push_all(&[Step::Ally, Step::Ambush, Step::Enlist].map(Task::Battle));
+    // 14.2.5
+    if hundreds == Some(attacker) {
+        state.push(Task::Hundreds(hundreds::Step::Loot));
+    }
+}
+
+pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
+    let battle = state.battle.as_ref()?;
+    match step {
+        Step::Ally => vagabond::battle_allies(state, battle).next().map(|_| battle.attacker),
+        Step::Ambush => {
+            let may = may_ambush(state, battle, battle.defender)
+                && !state.has_effect(battle.attacker, CardKind::ScoutingParty);
+            may.then_some(battle.defender)
+        }
+        Step::Foil => may_ambush(state, battle, battle.attacker).then_some(battle.attacker),
+        Step::Effects => effects_turn(state, battle).map(|turn| match turn {
+            EffectsTurn::ChooseFirst => battle.attacker,
+            EffectsTurn::Of(side) => battle.seat(side),
+        }),
+        Step::Birds(side) => (state.player(battle.seat(side)).hand_count() > 0).then_some(battle.seat(side)),
+        Step::Enlist => vagabond::arbiter_of(state, battle).map(|_| battle.defender),
+        Step::Losses(side) => must_choose(state, battle, side).then(|| chooser(state, battle, side)),
+        Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => None,
+    }
+}
+
+pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    let Some(battle) = &state.battle else { return };
+    match step {
+        Step::Ally => {
+            out.push(Action::Pass);
+            out.extend(
+                vagabond::battle_allies(state, battle).map(|ally| Action::Ally { faction: state.faction(ally) }),
+            );
+        }
+        Step::Ambush => legal_ambush(state, battle, battle.defender, out),
+        Step::Foil => legal_ambush(state, battle, battle.attacker, out),
+        Step::Effects => match effects_turn(state, battle) {
+            Some(EffectsTurn::ChooseFirst) => {
+                for side in [Side::Attacker, Side::Defender] {
+                    out.push(Action::First { faction: state.faction(battle.seat(side)) });
+                }
+            }
+            Some(EffectsTurn::Of(side)) => {
+                out.push(Action::Pass);
+                out.extend(usable_effects(state, battle, side).map(|card| Action::Use { card }));
+                if hooks::swift_swords(state, battle.seat(side)) > 0 {
+                    out.push(Action::Swift);
+                }
+            }
+            None => {}
+        },
+        Step::Birds(side) => {
+            out.push(Action::Pass);
+            let birds = state.player(battle.seat(side)).hand & CardSet::suit(Suit::Bird);
+            out.extend(birds.kinds().map(|card| Action::Discard { card }));
+        }
+        Step::Enlist => out.extend([Action::Pass, Action::Enlist]),
+        Step::Losses(side) => legal_losses(state, battle, side, out),
+        Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => {}
+    }
+}
+
+/// Whether, for all that everybody can see, the seat may hold an ambush for this battle.
+fn may_ambush(state: &State, battle: &Battle, seat: Seat) -> bool {
+    state.may_hold(seat, ambush_cards(state, battle.clearing))
+}
+
+/// 4.3.1: a card that matches the clearing, its suit or a bird.
+fn legal_ambush(state: &State, battle: &Battle, seat: Seat, out: &mut Vec<Action>) {
+    out.push(Action::Pass);
+    for suit in [state.suit(battle.clearing), Suit::Bird] {
+        if state.player(seat).hand.has(CardKind::ambush(suit)) {
+            out.push(Action::Ambush { suit });
+        }
+    }
+}
+
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+    let Some(battle) = state.battle else { return };
+    match (step, action) {
+        (Step::Ally, Action::Ally { faction }) => {
+            let ally = state.seat_of(faction);
+            update(state, |battle| battle.ally = ally);
+            world.emit(|| Event::new(What::Allied, battle.attacker).with(Detail::Faction(faction)));
+        }
+        (Step::Ambush, Action::Ambush { suit }) => {
+            world.emit(|| Event::new(What::Ambushed, battle.defender));
+            state.discard_from_hand(battle.defender, CardKind::ambush(suit), world);
+            state.push(Task::Battle(Step::Foil));
+        }
+        // 4.3.1.I
+        (Step::Foil, Action::Ambush { suit }) => {
+            world.emit(|| Event::new(What::Foiled, battle.attacker));
+            state.discard_from_hand(battle.attacker, CardKind::ambush(suit), world);
+        }
+        (Step::Foil, Action::Pass) => ambush_hits(state, world),
+        (Step::Enlist, Action::Enlist) => {
+            if let Some(arbiter) = vagabond::arbiter_of(state, &battle) {
+                update(state, |battle| battle.enlisted = Some(arbiter));
+                world
+                    .emit(|| Event::new(What::Enlisted, battle.defender).with(Detail::Faction(state.faction(arbiter))));
+                state.score(arbiter, 1, world);
+            }
+        }
+        (Step::Effects, Action::First { faction }) => {
+            let defends = state.faction(battle.defender) == faction;
+            let first = if defends { Side::Defender } else { Side::Attacker };
+            update(state, |battle| battle.first = Some(first));
+            state.push(Task::Battle(step));
+        }
+        (Step::Effects, action) => {
+            state.push(Task::Battle(step));
+            if let Some(EffectsTurn::Of(side)) = effects_turn(state, &battle) {
+                match action {
+                    Action::Use { card } => use_effect(state, battle, side, card, world),
+                    // D.8.2
+                    Action::Swift => {
+                        vagabond::exhaust(state, battle.seat(side), Item::Sword, world);
+                        update(state, |battle| battle.extra[side.index()] += 1);
+                    }
+                    _ => update(state, |battle| battle.passed[side.index()] = true),
+                }
+            }
+        }
+        (Step::Birds(side), Action::Discard { card }) => {
+            state.push(Task::Battle(step));
+            state.discard_from_hand(battle.seat(side), card, world);
+        }
+        (Step::Losses(side), action) => {
+            state.push(Task::Battle(step));
+            choose_loss(state, battle, side, action, world);
+        }
+        _ => {}
+    }
+}
+
+fn update(state: &mut State, change: impl FnOnce(&mut Battle)) {
+    if let Some(battle) = &mut state.battle {
+        change(battle);
+    }
+}
+
+/// 4.3.1.II
+fn ambush_hits(state: &mut State, world: &mut impl World) {
+    update(state, |battle| battle.due[Side::Attacker.index()] = AMBUSH_HITS);
+    ignore_first_hit(state, Side::Attacker, world);
+    let steps = [Step::Losses(Side::Attacker), Step::Deal, Step::AfterAmbush];
+    state.push_all(&steps.map(Task::Battle));
+}
+
+/// Who may ignores the first hit that he takes, once in a battle (14.7.7, 15.2.4).
+fn ignore_first_hit(state: &mut State, side: Side, world: &mut impl World) {
+    let Some(battle) = state.battle else { return };
+    let (index, seat) = (side.index(), battle.seat(side));
+    if battle.due[index] > 0 && !battle.spared[index] && hooks::ignores_first_hit(state, seat, battle.clearing) {
+        update(state, |battle| {
+            battle.due[index] -= 1;
+            battle.spared[index] = true;
+        });
+        world.emit(|| Event::new(What::Ignored, seat));
+    }
+}
+
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+    let Some(battle) = state.battle else { return };
+    match step {
+        Step::Ally | Step::Ambush | Step::Enlist | Step::Effects | Step::Birds(_) => {}
+        Step::Foil => ambush_hits(state, world),
+        Step::AfterAmbush => {
+            if !can_attack(state, battle.attacker, battle.defender, battle.clearing) {
+                state.drop_above(Task::Battle(Step::Close));
+            }
+        }
+        Step::Roll => roll(state, battle, world),
+        Step::Count => count_hits(state, battle, world),
+        Step::Losses(side) => lose_forced(state, battle, side, world),
+        Step::Deal => deal(state, battle, world),
+        Step::Close => {
+            if let Some(ally) = battle.ally
+                && battle.taken_on_allies > battle.taken_on_items
+            {
+                vagabond::turn_hostile(state, battle.attacker, ally, world);
+            }
+            if battle.looting {
+                hundreds::after_battle(state, &battle);
+            }
+            state.battle = None;
+        }
+    }
+}
+
+/// 4.3.2, with what the factions and an empty defense add by themselves (4.3.3).
+fn roll(state: &mut State, battle: Battle, world: &mut impl World) {
+    let face = world.draw(ROLL_DICE, 0xFFFF);
+    let (high, low) = ((face / 4).max(face % 4), (face / 4).min(face % 4));
+    let (attacker, defender, clearing) = (battle.attacker, battle.defender, battle.clearing);
+    // 8.2.2
+    let (attacks_with, defends_with) =
+        if hooks::defends_with_the_higher_roll(state, defender) { (low, high) } else { (high, low) };
+    let allied = battle.ally.map_or(0, |ally| state.warriors(ally, clearing));
+    // D.5.2
+    let hired = battle.enlisted.and_then(|seat| state.vagabond(seat)).map_or(0, |kit| kit.undamaged(Item::Sword));
+    // 11.2.7.III
+    let mercenaries = [(attacker, defender), (defender, attacker)]
+        .map(|(seat, against)| hooks::mercenaries_in(state, seat, against, clearing));
+    let rolled = [
+        // 14.2.5
+        if battle.looting {
+            0
+        } else {
+            attacks_with.min(hooks::max_hits(state, attacker, clearing) + allied + mercenaries[0])
+        },
+        defends_with.min(hooks::max_hits(state, defender, clearing) + hired + mercenaries[1]),
+    ];
+    let defenseless = u8::from(hooks::is_defenseless(state, defender, clearing) && mercenaries[1] == 0);
+    let extra = defenseless + hooks::attacker_extra_hits(state, attacker, clearing);
+    let defense = hooks::defender_extra_hits(state, defender, clearing);
+    update(state, |battle| {
+        battle.dice = Some((high, low));
+        battle.rolled = rolled;
+        battle.extra[Side::Attacker.index()] += extra;
+        battle.extra[Side::Defender.index()] += defense;
+    });
+    world.emit(|| {
+        Event::new(What::Dice, attacker)
+            .with(Detail::Count(i16::from(attacks_with)))
+            .with(Detail::Count(i16::from(defends_with)))
+            .with(Detail::Faction(state.faction(defender)))
+    });
+}
+
+enum EffectsTurn {
+    ChooseFirst,
+    Of(Side),
+}
+
+/// Who is next to use effects (4.3.3).
+fn effects_turn(state: &State, battle: &Battle) -> Option<EffectsTurn> {
+    let open = |side: Side| {
+        !battle.passed[side.index()]
+            && (usable_effects(state, battle, side).next().is_some()
+                || hooks::swift_swords(state, battle.seat(side)) > 0)
+    };
+    let first = battle.first.unwrap_or(Side::Attacker);
+    match (open(first), open(first.other())) {
+        (true, true)
+            if battle.first.is_none() && !battle.passed[0] && !battle.passed[1] && !battle.has_effects_used() =>
+        {
+            Some(EffectsTurn::ChooseFirst)
+        }
+        (true, _) => Some(EffectsTurn::Of(first)),
+        (false, true) => Some(EffectsTurn::Of(first.other())),
+        (false, false) => None,
+    }
+}
+
+impl Battle {
+    fn has_effects_used(&self) -> bool {
+        self.brutal || self.armored[0] || self.armored[1] || self.partisans[0] || self.partisans[1]
+    }
+}
+
+/// The effects in play that a side may use now.
+fn usable_effects(state: &State, battle: &Battle, side: Side) -> impl Iterator<Item = CardKind> + use<> {
+    let crafted = state.player(battle.seat(side)).crafted;
+    let brutal = battle.brutal;
+    let partisans =
+        if battle.partisans[side.index()] { None } else { CardKind::partisans(state.suit(battle.clearing)) };
+    let cards = match side {
+        Side::Attacker => [Some(CardKind::Armorers), (!brutal).then_some(CardKind::BrutalTactics), partisans],
+        Side::Defender => [Some(CardKind::Armorers), Some(CardKind::Sappers), partisans],
+    };
+    cards.into_iter().flatten().filter(move |&card| crafted.has(card))
+}
+
+fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, world: &mut impl World) {
+    let seat = battle.seat(side);
+    match card {
+        CardKind::Armorers => {
+            state.discard_effect(seat, card, world);
+            update(state, |battle| battle.armored[side.index()] = true);
+        }
+        CardKind::Sappers => {
+            state.discard_effect(seat, card, world);
+            update(state, |battle| battle.extra[side.index()] += 1);
+        }
+        CardKind::BrutalTactics => {
+            world.emit(|| Event::new(What::Used, seat).with(Detail::Card(card)));
+            update(state, |battle| {
+                battle.brutal = true;
+                battle.extra[side.index()] += 1;
+            });
+            state.score(battle.defender, 1, world);
+        }
+        CardKind::FoxPartisans | CardKind::RabbitPartisans | CardKind::MousePartisans => {
+            world.emit(|| Event::new(What::Used, seat).with(Detail::Card(card)));
+            update(state, |battle| {
+                battle.partisans[side.index()] = true;
+                battle.extra[side.index()] += 1;
+            });
+            let others = state.player(seat).hand - CardSet::matching(card.suit());
+            for other in others.iter() {
+                state.discard_from_hand(seat, other.kind(), world);
+            }
+            state.push(Task::Battle(Step::Birds(side)));
+        }
+        _ => {}
+    }
+}
+
+/// 4.3.3.I, 4.3.4
+fn count_hits(state: &mut State, battle: Battle, world: &mut impl World) {
+    let dealt_by = |side: Side| {
+        let rolled = if battle.armored[side.other().index()] { 0 } else { battle.rolled[side.index()] };
+        rolled + battle.extra[side.index()]
+    };
+    let due = [dealt_by(Side::Defender), dealt_by(Side::Attacker)];
+    update(state, |battle| battle.due = due);
+    world.emit(|| {
+        Event::new(What::Hits, battle.attacker)
+            .with(Detail::Count(i16::from(due[1])))
+            .with(Detail::Faction(state.faction(battle.defender)))
+            .with(Detail::Count(i16::from(due[0])))
+    });
+    for side in [Side::Attacker, Side::Defender] {
+        ignore_first_hit(state, side, world);
+    }
+    let steps = [Step::Losses(Side::Defender), Step::Losses(Side::Attacker), Step::Deal];
+    state.push_all(&steps.map(Task::Battle));
+}
+
+/// Warriors of a side that are not chosen yet. A position can pretend that more are chosen than there are, here and below.
+fn warriors_left(state: &State, battle: &Battle, side: Side) -> u8 {
+    state.warriors(battle.seat(side), battle.clearing).saturating_sub(battle.chosen[side.index()].warriors)
+}
+
+/// Mercenaries of a side that are not chosen yet (11.2.7.III.a).
+fn mercenaries_left(state: &State, battle: &Battle, side: Side) -> u8 {
+    let hired = hooks::mercenaries_in(state, battle.seat(side), battle.seat(side.other()), battle.clearing);
+    hired.saturating_sub(battle.chosen[side.index()].mercenaries)
+}
+
+/// The allied warriors on which the Vagabond may still take hits (9.2.9.II.d).
+fn allies_left(state: &State, battle: &Battle, side: Side) -> u8 {
+    match battle.ally {
+        Some(ally) if side == Side::Attacker => {
+            state.warriors(ally, battle.clearing).saturating_sub(battle.chosen[side.index()].ally_warriors)
+        }
+        _ => 0,
+    }
+}
+
+/// The kinds of buildings and tokens that a side has left to choose, with their number.
+fn pieces_left<'a>(state: &'a State, battle: &'a Battle, side: Side) -> impl Iterator<Item = (Piece, u8)> + 'a {
+    let chosen = &battle.chosen[side.index()].pieces;
+    Piece::of(state.faction(battle.seat(side))).iter().filter_map(move |&piece| {
+        let left = state.count(piece, battle.clearing).saturating_sub(chosen[piece.index()]);
+        (left > 0).then_some((piece, left))
+    })
+}
+
+/// Who says what a side loses: its owner, but the Vagrant in a battle that he started. Items are no pieces of the map, so
+/// a Vagabond chooses his own (9.2.7, D.4.2).
+fn chooser(state: &State, battle: &Battle, side: Side) -> Seat {
+    let owner = battle.seat(side);
+    battle.instigator.filter(|_| state.vagabond(owner).is_none()).unwrap_or(owner)
+}
+
+/// Whether the side says if the warlord is among those that fall: he stands there, and not all fall (14.2.2).
+fn chooses_warlord(state: &State, battle: &Battle, side: Side) -> bool {
+    let (falling, _) = shared_hits(state, battle, side);
+    falling > 0
+        && warriors_left(state, battle, side) > falling
+        && hundreds::warlord_in(state, battle.seat(side), battle.clearing)
+}
+
+/// How many own warriors and how many mercenaries fall to the hits that are due: shared evenly as far as both last, the
+/// odd hit on an own warrior (11.2.7.III.a).
+fn shared_hits(state: &State, battle: &Battle, side: Side) -> (u8, u8) {
+    let due = battle.due[side.index()];
+    let (own, hired) = (warriors_left(state, battle, side), mercenaries_left(state, battle, side));
+    let share = own.min(due.div_ceil(2));
+    let mercenaries = hired.min(due - share);
+    (own.min(due - mercenaries), mercenaries)
+}
+
+/// Whether the losing side has a choice (4.3.4): warriors go before buildings and tokens.
+fn must_choose(state: &State, battle: &Battle, side: Side) -> bool {
+    let due = battle.due[side.index()];
+    if due == 0 {
+        return false;
+    }
+    if let Some(vagabond) = state.vagabond(battle.seat(side)) {
+        return allies_left(state, battle, side) > 0 || vagabond.must_choose_damage(due);
+    }
+    if chooses_warlord(state, battle, side) {
+        return true;
+    }
+    let left: u8 = pieces_left(state, battle, side).map(|(_, left)| left).sum();
+    warriors_left(state, battle, side) == 0
+        && mercenaries_left(state, battle, side) == 0
+        && left > due
+        && pieces_left(state, battle, side).nth(1).is_some()
+}
+
+fn legal_losses(state: &State, battle: &Battle, side: Side, out: &mut Vec<Action>) {
+    if let Some(vagabond) = state.vagabond(battle.seat(side)) {
+        let before = out.len();
+        out.extend(vagabond.undamaged_tiles().map(|tile| Action::Damage { tile }));
+        if out.len() == before {
+            // 9.2.7: hits beyond the undamaged items are ignored; the allies may take them, not must
+            out.push(Action::Pass);
+        }
+        if allies_left(state, battle, side) > 0
+            && let Some(ally) = battle.ally
+        {
+            out.push(Action::TakeAlly { faction: state.faction(ally) });
+        }
+        return;
+    }
+    if chooses_warlord(state, battle, side) {
+        out.extend([Target::Warrior, Target::Warlord].map(|target| Action::Take { target }));
+        return;
+    }
+    out.extend(pieces_left(state, battle, side).map(|(piece, _)| Action::Take { target: Target::Piece(piece) }));
+}
+
+fn choose_loss(state: &mut State, battle: Battle, side: Side, action: Action, world: &mut impl World) {
+    let index = side.index();
+    match action {
+        Action::Take { target: Target::Piece(piece) } => update(state, |battle| {
+            battle.chosen[index].pieces[piece.index()] += 1;
+            battle.due[index] -= 1;
+        }),
+        // 14.2.2: he is among those that fall, or all that fall are others
+        Action::Take { target: target @ (Target::Warlord | Target::Warrior) } => {
+            let (warriors, mercenaries) = shared_hits(state, &battle, side);
+            update(state, |battle| {
+                let chosen = &mut battle.chosen[index];
+                chosen.warlord = target == Target::Warlord;
+                chosen.warriors += warriors;
+                chosen.mercenaries += mercenaries;
+                battle.due[index] -= warriors + mercenaries;
+            });
+        }
+        Action::Damage { tile } => {
+            removal::damage(state, battle.seat(side), tile, world);
+            update(state, |battle| {
+                battle.taken_on_items += 1;
+                battle.due[index] -= 1;
+            });
+        }
+        Action::TakeAlly { .. } => update(state, |battle| {
+            battle.chosen[index].ally_warriors += 1;
+            battle.taken_on_allies += 1;
+            battle.due[index] -= 1;
+        }),
+        _ => update(state, |battle| battle.due[index] = 0),
+    }
+}
+
+/// Takes the losses that leave no choice; comes back to ask if a choice is left.
+fn lose_forced(state: &mut State, battle: Battle, side: Side, world: &mut impl World) {
+    let index = side.index();
+    let seat = battle.seat(side);
+    let mut due = battle.due[index];
+    if due == 0 {
+        return;
+    }
+    if state.vagabond(seat).is_some() {
+        while due > 0
+            && let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next())
+        {
+            removal::damage(state, seat, tile, world);
+            due -= 1;
+            update(state, |battle| battle.taken_on_items += 1);
+        }
+        update(state, |battle| battle.due[index] = 0);
+        return;
+    }
+    let mut chosen = battle.chosen[index];
+    let (warriors, mercenaries) = shared_hits(state, &battle, side);
+    chosen.warriors += warriors;
+    chosen.mercenaries += mercenaries;
+    due -= warriors + mercenaries;
+    let left: u8 = pieces_left(state, &battle, side).map(|(_, left)| left).sum();
+    if due > 0 && (left <= due || pieces_left(state, &battle, side).nth(1).is_none()) {
+        for (piece, left) in pieces_left(state, &battle, side) {
+            let taken = left.min(due);
+            chosen.pieces[piece.index()] += taken;
+            due -= taken;
+        }
+        due = 0;
+    }
+    update(state, |battle| {
+        battle.chosen[index] = chosen;
+        battle.due[index] = due;
+    });
+    if due > 0 {
+        state.push(Task::Battle(Step::Losses(side)));
+    }
+}
+
+/// 4.3.4: all chosen pieces of both sides leave at once.
+fn deal(state: &mut State, battle: Battle, world: &mut impl World) {
+    let mut losses = ArrayVec::<Loss, 5>::new();
+    for side in [Side::Attacker, Side::Defender] {
+        let chosen = battle.chosen[side.index()];
+        let owner = battle.seat(side);
+        // the Vagrant removes what is lost on either side (D.4.2)
+        let by = battle.instigator.unwrap_or(battle.seat(side.other()));
+        if chosen.warriors > 0 || chosen.pieces.iter().any(|&count| count > 0) {
+            let (warriors, pieces) = (chosen.warriors, *chosen.pieces);
+            let warlord = chosen.warlord;
+            losses.push(Loss { warriors, warlord, pieces, ..Loss::none(owner, by, battle.clearing) });
+        }
+        if chosen.mercenaries > 0
+            && let Some(company) = hooks::mercenaries(state, owner, battle.seat(side.other()))
+        {
+            losses.push(Loss { warriors: chosen.mercenaries, ..Loss::none(company, by, battle.clearing) });
+        }
+        if let Some(ally) = battle.ally
+            && chosen.ally_warriors > 0
+        {
+            // who has allies fall for himself does not remove them (9.2.9.II.d)
+            let by = if by == owner { battle.seat(side.other()) } else { by };
+            losses.push(Loss { warriors: chosen.ally_warriors, ..Loss::none(ally, by, battle.clearing) });
+        }
+    }
+    update(state, |battle| battle.chosen = [Chosen::default(); 2]);
+    removal::remove(state, &losses, Cause::Battle, world);
+}
+
+pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
+    let Some(battle) = &state.battle else { return Asking::new("root-ask-over", "4.3") };
+    let asking = match step {
+        Step::Ally => Asking::new("root-ask-ally", "9.2.9.II.c"),
+        Step::Ambush => Asking::new("root-ask-ambush", "4.3.1"),
+        Step::Foil => Asking::new("root-ask-foil", "4.3.1.I"),
+        Step::Effects => match effects_turn(state, battle) {
+            Some(EffectsTurn::ChooseFirst) => Asking::new("root-ask-effects-first", "4.3.3"),
+            _ => Asking::new("root-ask-effects", "4.3.3"),
+        },
+        Step::Birds(_) => Asking::new("root-ask-birds", "2.1.1"),
+        Step::Losses(side) => {
+            let law = if state.vagabond(battle.seat(side)).is_some() { "9.2.7" } else { "4.3.4" };
+            Asking::new("root-ask-losses", law).number("count", battle.due[side.index()])
+        }
+        Step::Enlist => Asking::new("root-ask-enlist", "D.5.2"),
+        Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => Asking::new("root-ask-over", "4.3"),
+    };
+    asking
+        .clearing("clearing", battle.clearing)
+        .faction("attacker", state.faction(battle.attacker))
+        .faction("defender", state.faction(battle.defender))
+}
+
+/// The cards that a defender or a foiling attacker might play in a clearing, for reckoning odds.
+pub fn ambush_cards(state: &State, clearing: Clearing) -> CardSet {
+    CardKind::ambush(state.suit(clearing)).copies() | CardKind::AmbushBird.copies()
+}

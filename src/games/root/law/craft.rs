@@ -1,0 +1,211 @@
+//! Crafting (4.1): which cards the activated pieces can pay, and what a crafted card does.
+
+use crate::games::root::cards::exiles;
+use crate::games::root::factions::hundreds;
+use crate::games::root::factions::riverfolk;
+use crate::games::root::law::hooks;
+use crate::games::root::law::removal::{self, Cause};
+use crate::games::root::state::task::{Task, World};
+use crate::games::root::state::{Kit, State};
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, CardSet, Class};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::item::Condition;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{ClearingSet, Suit};
+use crate::kernel::Seat;
+
+/// Crafting pieces not yet activated this turn, by suit (4.1.1).
+pub(in crate::games::root) fn free_pieces(state: &State, seat: Seat) -> [u8; 3] {
+    let pieces = hooks::crafting_pieces(state, seat);
+    std::array::from_fn(|suit| pieces[suit].saturating_sub(state.used.activated[suit]))
+}
+
+/// Whether the card can be crafted with these pieces (4.1.1, 4.1.2, 4.1.4).
+pub(in crate::games::root) fn can_craft(state: &State, seat: Seat, kind: CardKind, free: [u8; 3]) -> bool {
+    suffices(state, seat, kind, free) && kind.face().cost.total() <= hooks::most_activations(state, seat)
+}
+
+/// The same, funds of the Riverfolk aside.
+pub(in crate::games::root) fn suffices(state: &State, seat: Seat, kind: CardKind, free: [u8; 3]) -> bool {
+    let face = kind.face();
+    let cost = face.cost;
+    let possible = match face.class {
+        Class::Ambush | Class::Dominance => false,
+        Class::Item { item, .. } => state.item_supply[item.index()] > 0,
+        Class::Favor => true,
+        Class::Persistent => !state.has_effect(seat, kind),
+    };
+    possible && (0..3).all(|suit| free[suit] >= cost.suits[suit]) && free.iter().sum::<u8>() >= cost.total()
+}
+
+/// The cards that the player in turn can craft now.
+pub(in crate::games::root) fn legal(state: &State, out: &mut Vec<Action>) {
+    let seat = state.turn;
+    let free = free_pieces(state, seat);
+    if free == [0; 3] {
+        return;
+    }
+    let cards = state.player(seat).hand.kinds().filter(|&card| can_craft(state, seat, card, free));
+    out.extend(cards.map(|card| Action::Craft { card }));
+}
+
+/// Whether, for all that everybody can see, the player in turn may be able to craft.
+pub(in crate::games::root) fn is_possible(state: &State) -> bool {
+    let seat = state.turn;
+    state.player(seat).hand_count() > 0 && free_pieces(state, seat) != [0; 3]
+}
+
+/// Crafts a card of the hand of the player in turn.
+pub(in crate::games::root) fn craft(state: &mut State, kind: CardKind, world: &mut impl World) {
+    let seat = state.turn;
+    let cost = kind.face().cost;
+    for suit in Suit::CLEARING {
+        activate(state, seat, suit, cost.suits[suit.index()]);
+    }
+    if cost.any > 0 {
+        state.push(Task::Activate { card: kind, left: cost.any, least: Suit::Fox });
+    } else {
+        finish(state, kind, world);
+    }
+}
+
+fn activate(state: &mut State, seat: Seat, suit: Suit, count: u8) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        // 9.2.1
+        vagabond.exhaust_hammers(count);
+    } else {
+        state.used.activated[suit.index()] += count;
+    }
+}
+
+/// The suits that can pay the next of `left` icons, in non-decreasing order so that each payment is offered once.
+fn activations(state: &State, left: u8, least: Suit) -> impl Iterator<Item = Suit> {
+    let free = free_pieces(state, state.turn);
+    Suit::CLEARING.into_iter().filter(move |suit| {
+        let rest: u8 = free[suit.index()..].iter().sum();
+        *suit >= least && free[suit.index()] > 0 && rest >= left
+    })
+}
+
+pub(in crate::games::root) fn asks_activation(state: &State, _: CardKind, left: u8, least: Suit) -> Option<Seat> {
+    let mut suits = activations(state, left, least);
+    (left > 0 && suits.next().is_some() && suits.next().is_some()).then_some(state.turn)
+}
+
+pub(in crate::games::root) fn legal_activation(
+    state: &State,
+    _: CardKind,
+    left: u8,
+    least: Suit,
+    out: &mut Vec<Action>,
+) {
+    out.extend(activations(state, left, least).map(|suit| Action::Activate { suit }));
+}
+
+pub(in crate::games::root) fn take_activation(
+    state: &mut State,
+    card: CardKind,
+    left: u8,
+    action: Action,
+    world: &mut impl World,
+) {
+    if let Action::Activate { suit } = action {
+        pay_any(state, card, left, suit, world);
+    }
+}
+
+pub(in crate::games::root) fn run_activation(
+    state: &mut State,
+    card: CardKind,
+    left: u8,
+    least: Suit,
+    world: &mut impl World,
+) {
+    let next = activations(state, left, least).next();
+    match next {
+        Some(suit) if left > 0 => pay_any(state, card, left, suit, world),
+        _ => finish(state, card, world),
+    }
+}
+
+fn pay_any(state: &mut State, card: CardKind, left: u8, suit: Suit, world: &mut impl World) {
+    activate(state, state.turn, suit, 1);
+    if left > 1 {
+        state.push(Task::Activate { card, left: left - 1, least: suit });
+    } else {
+        finish(state, card, world);
+    }
+}
+
+/// The crafted card takes effect (4.1.2, 4.1.3).
+fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
+    let seat = state.turn;
+    // only a position written by hand pays for an item that is not there
+    if matches!(kind.face().class, Class::Item { item, .. } if state.item_supply[item.index()] == 0) {
+        return;
+    }
+    if riverfolk::is_exporting(state, seat) {
+        return riverfolk::export(state, kind, world);
+    }
+    let Some(card) = state.take_from_hand(seat, kind) else { return };
+    match kind.face().class {
+        Class::Item { item, points } => {
+            state.item_supply[item.index()] -= 1;
+            match &mut state.player_mut(seat).kit {
+                Kit::Vagabond(vagabond) => vagabond.add(item.tile(Condition::Ready)),
+                // 14.2.3: whether it is kept is asked below
+                Kit::Hundreds(_) => {}
+                _ => state.player_mut(seat).items[item.index()] += 1,
+            }
+            world.emit(|| Event::new(What::CraftedItem, seat).with(Detail::Card(kind)).with(Detail::Item(item)));
+            state.lay_on_discard(card, world);
+            // 3.2.2; what is printed is the Hundreds' only if they give the tile away
+            let printed = if state.hundreds(seat).is_some() { 0 } else { points };
+            state.score(seat, hooks::item_points(state, seat, printed), world);
+            if state.hundreds(seat).is_some() {
+                state.push(Task::Hundreds(hundreds::Step::Trade { item, points }));
+            }
+            exiles::item_crafted(state);
+        }
+        Class::Favor => {
+            world.emit(|| Event::new(What::Crafted, seat).with(Detail::Card(kind)));
+            // 4.1.2: the effect first, then the card is discarded
+            let clearings = state.clearings_of(kind.suit());
+            removal::remove_enemies(state, seat, clearings, Cause::Other, world);
+            state.lay_on_discard(card, world);
+        }
+        Class::Persistent => {
+            state.player_mut(seat).crafted.insert(card);
+            world.emit(|| Event::new(What::Crafted, seat).with(Detail::Card(kind)));
+        }
+        Class::Ambush | Class::Dominance => state.lay_on_discard(card, world),
+    }
+}
+
+/// Where the pieces that a seat crafts with stand; a Vagabond's hammers stand nowhere.
+pub fn crafting_clearings(state: &State, seat: Seat) -> ClearingSet {
+    let with = |pieces: &[Piece]| {
+        pieces.iter().fold(ClearingSet::EMPTY, |clearings, &piece| clearings | state.clearings_with(piece))
+    };
+    match state.player(seat).kit {
+        Kit::Marquise => with(&[Piece::Workshop]),
+        Kit::Eyrie(_) => with(&[Piece::Roost]),
+        Kit::Alliance(_) => with(&[Piece::Sympathy]),
+        Kit::Vagabond(_) | Kit::Riverfolk(_) => ClearingSet::EMPTY,
+        Kit::Lizards(lizards) => lizards.outcast.and_then(Piece::garden).map_or(ClearingSet::EMPTY, |own| with(&[own])),
+        // 12.6.2
+        Kit::Duchy(_) => with(&[Piece::Citadel, Piece::Market]),
+        // 13.2.1: either side up
+        Kit::Corvids(_) => with(&Piece::PLOTS),
+        Kit::Hundreds(_) => with(&[Piece::Stronghold]),
+        // 15.2.3: whatever they show
+        Kit::Keepers(_) => with(&Piece::WAYSTATIONS),
+    }
+}
+
+/// The cards of a hand that the crafting pieces left can craft now, for boards that show it.
+pub fn craftable(state: &State, seat: Seat) -> CardSet {
+    let free = free_pieces(state, seat);
+    state.player(seat).hand.iter().filter(|card| can_craft(state, seat, card.kind(), free)).collect()
+}

@@ -1,0 +1,178 @@
+//! Cards on their way between deck, hands, discard pile and boards, and what each viewer knows of it.
+
+use crate::games::root::factions::lizards;
+use crate::games::root::law::hooks;
+use crate::games::root::state::State;
+use crate::games::root::state::task::World;
+use crate::games::root::words::card::{Card, CardKind, CardSet, Deck};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::kernel::{RollKind, Seat, SeatSet};
+
+/// A card is drawn from the deck or taken from a hand at random.
+pub const ROLL_CARD: RollKind = RollKind(1);
+
+impl State {
+    /// Takes the top card off the deck, and shuffles the discard pile into a new deck the moment it is empty (2.1).
+    pub(in crate::games::root) fn take_top_card(&mut self, world: &mut impl World) -> Option<Card> {
+        let card = match self.stacked.pop().and_then(|kind| self.deck.copy_of(kind)) {
+            Some(card) => card,
+            None => pick(self.deck_kind, self.deck, world)?,
+        };
+        self.deck.remove(card);
+        self.renew_deck(world);
+        Some(card)
+    }
+
+    /// Draws cards into a hand, as many as there are (1.5.4).
+    pub(in crate::games::root) fn draw_cards(&mut self, seat: Seat, count: u8, world: &mut impl World) {
+        for _ in 0..count {
+            let Some(card) = self.take_top_card(world) else {
+                world.emit(|| Event::new(What::DeckEmpty, seat));
+                return;
+            };
+            self.player_mut(seat).hand.insert(card);
+            world
+                .emit(|| Event::new(What::Drew, seat).with(Detail::Card(card.kind())).seen_by(self, SeatSet::of(seat)));
+        }
+    }
+
+    /// Spends or discards a card of the hand for all to see (G.1.5).
+    pub(in crate::games::root) fn discard_from_hand(&mut self, seat: Seat, kind: CardKind, world: &mut impl World) {
+        if let Some(card) = self.take_from_hand(seat, kind) {
+            world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
+            self.lay_on_discard(card, world);
+        }
+    }
+
+    /// Takes a card out of a hand for all to see.
+    pub(in crate::games::root) fn take_from_hand(&mut self, seat: Seat, kind: CardKind) -> Option<Card> {
+        let hand = self.player(seat).hand;
+        let card = hand.copy_of(kind)?;
+        self.player_mut(seat).hand.remove(card);
+        self.left_in_the_open(card, hand);
+        Some(card)
+    }
+
+    /// Lays off a card that was spent or discarded: all come by here. While the Cult plays it joins the Lost Souls
+    /// (10.2.6). Who tells of the discard does so before, so that the log has the new deck after it.
+    pub(in crate::games::root) fn lay_on_discard(&mut self, card: Card, world: &mut impl World) {
+        match lizards::souls_mut(self) {
+            Some(souls) => souls.insert(card),
+            None => self.lay_off(CardSet::of(card), world),
+        }
+    }
+
+    /// Lays cards on the discard pile, dominance cards beside the map instead (3.3.3).
+    pub(in crate::games::root) fn lay_off(&mut self, cards: CardSet, world: &mut impl World) {
+        self.available |= cards & CardSet::DOMINANCE;
+        self.discard |= cards - CardSet::DOMINANCE;
+        self.renew_deck(world);
+    }
+
+    /// A deck never stays empty while there is a discard pile (2.1).
+    fn renew_deck(&mut self, world: &mut impl World) {
+        if self.deck.is_empty() && !self.discard.is_empty() {
+            self.deck = std::mem::take(&mut self.discard);
+            let turn = self.turn;
+            world.emit(|| Event::new(What::Reshuffled, turn));
+        }
+    }
+
+    /// Moves a card from one hand to another player's hand or supporters; only the two see which. The others know that it
+    /// is one of `fitting`.
+    pub(in crate::games::root) fn pass_card(&mut self, from: Seat, to: Seat, card: Card, fitting: CardSet) {
+        let hand = self.player(from).hand;
+        self.player_mut(from).hand.remove(card);
+        if hooks::plays_open(self, from) || hooks::plays_open(self, to) {
+            // all see which card leaves an open hand or comes into one (11.2.3)
+            self.left_in_the_open(card, hand);
+            let elsewhere = self.seats().filter(|&viewer| viewer != to && !hooks::plays_open(self, to));
+            for viewer in elsewhere.collect::<SeatSet>().iter() {
+                self.known[viewer.index()].insert(card);
+            }
+            return;
+        }
+        self.left_unseen(card, hand & fitting, SeatSet::of(from).with(to));
+        self.known[from.index()].insert(card);
+    }
+
+    /// A random card of a hand goes to another hand; both see which (1.2.1).
+    pub(in crate::games::root) fn steal_random(&mut self, thief: Seat, victim: Seat, world: &mut impl World) -> bool {
+        let Some(card) = pick(self.deck_kind, self.player(victim).hand, world) else { return false };
+        self.pass_card(victim, thief, card, CardSet::ALL);
+        self.player_mut(thief).hand.insert(card);
+        world.emit(|| {
+            Event::new(What::Took, thief)
+                .with(Detail::Faction(self.faction(victim)))
+                .with(Detail::Card(card.kind()))
+                .seen_by(self, SeatSet::of(thief).with(victim))
+        });
+        true
+    }
+
+    /// Discards a random card of a hand, if there is one (1.2.1).
+    pub(in crate::games::root) fn discard_random(&mut self, seat: Seat, world: &mut impl World) {
+        if let Some(card) = pick(self.deck_kind, self.player(seat).hand, world) {
+            self.discard_from_hand(seat, card.kind(), world);
+        }
+    }
+
+    /// Cards that all have seen go into a hand, so all know that they are there.
+    pub(in crate::games::root) fn take_openly(&mut self, seat: Seat, cards: CardSet) {
+        self.player_mut(seat).hand |= cards;
+        if hooks::plays_open(self, seat) {
+            return;
+        }
+        for viewer in self.seats().filter(|&viewer| viewer != seat) {
+            self.known[viewer.index()] |= cards;
+        }
+    }
+
+    /// `viewer` sees the whole hand of `owner`.
+    pub(in crate::games::root) fn show_hand(&mut self, owner: Seat, viewer: Seat) {
+        if hooks::plays_open(self, owner) {
+            return;
+        }
+        let hand = self.player(owner).hand;
+        self.known[viewer.index()] |= hand;
+    }
+
+    /// A card left a hidden place in the sight of all: who knew another copy there knew, for all that anybody can tell,
+    /// this one.
+    pub(in crate::games::root) fn left_in_the_open(&mut self, card: Card, place: CardSet) {
+        for known in self.known.iter_mut().filter(|known| !known.is_empty()) {
+            swap_knowledge(known, card, place);
+        }
+    }
+
+    /// A card left a hidden place, seen by `audience` only; `fitting` are the cards there that it may have been for all
+    /// that the others can tell. They lose track of these, unless they knew them all and all are of one kind.
+    pub(in crate::games::root) fn left_unseen(&mut self, card: Card, fitting: CardSet, audience: SeatSet) {
+        let one_kind = fitting.kinds().nth(1).is_none();
+        for (index, known) in self.known.iter_mut().enumerate().filter(|(_, known)| !known.is_empty()) {
+            if audience.contains(Seat::new(index as u8)) {
+                swap_knowledge(known, card, fitting);
+            } else if !(one_kind && fitting.is_subset(*known)) {
+                *known = *known - fitting;
+            }
+        }
+    }
+}
+
+fn swap_knowledge(known: &mut CardSet, card: Card, place: CardSet) {
+    if !known.contains(card)
+        && let Some(twin) = (place & *known).copy_of(card.kind())
+    {
+        known.remove(twin);
+    }
+    known.remove(card);
+}
+
+/// One of `cards` at random; of its kind the lowest copy, so that copies tell nothing.
+fn pick(deck: Deck, cards: CardSet, world: &mut impl World) -> Option<Card> {
+    if cards.is_empty() {
+        return None;
+    }
+    let drawn = deck.card_at(world.draw(ROLL_CARD, cards.places()));
+    cards.copy_of(drawn.kind())
+}

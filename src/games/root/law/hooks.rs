@@ -1,0 +1,318 @@
+//! All the ways in which factions, and cards that change how things count, bend the general rules, on one page.
+
+use crate::games::root::factions::corvids;
+use crate::games::root::factions::eyrie::Leader;
+use crate::games::root::factions::hundreds::{self, Mood};
+use crate::games::root::factions::keepers;
+use crate::games::root::factions::lizards;
+use crate::games::root::factions::riverfolk;
+use crate::games::root::factions::vagabond::Character;
+use crate::games::root::law::craft;
+use crate::games::root::state::{Kit, Phase, State};
+use crate::games::root::words::card::{CardKind, CardSet, Deck};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::Item;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::kernel::Seat;
+
+/// Whether the seat rules where it ties for the most (7.2.2).
+pub fn rules_ties(state: &State, seat: Seat) -> bool {
+    state.faction(seat) == Faction::Eyrie
+}
+
+/// What the tokens of the seat count for rule in the clearing (2.5): nothing, or two each with Soup Kitchens.
+pub fn token_strength(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    if tokens_rule(state, seat) { 2 * tokens(state, seat, clearing) } else { 0 }
+}
+
+/// The tokens of the seat in the clearing.
+pub fn tokens(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    let tokens = Piece::of(state.faction(seat)).iter().filter(|piece| !piece.is_building());
+    tokens.map(|&piece| state.count(piece, clearing)).sum()
+}
+
+/// Whether `token_strength` is ever above zero.
+pub fn tokens_rule(state: &State, seat: Seat) -> bool {
+    state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::SoupKitchens)
+}
+
+/// The clearings next to one for the seat that no path or river joins with it: by Tunnels, between those with its
+/// crafting pieces.
+pub fn shortcuts(state: &State, seat: Seat, clearing: Clearing) -> ClearingSet {
+    if state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::Tunnels) {
+        let joined = craft::crafting_clearings(state, seat);
+        if joined.contains(clearing) {
+            return joined.without(clearing);
+        }
+    }
+    ClearingSet::EMPTY
+}
+
+/// Whether a move takes a way that a card has opened (4.2): then how many go is a question of its own.
+pub fn asks_how_many(state: &State, seat: Seat, from: Clearing, to: Clearing) -> bool {
+    state.deck_kind == Deck::ExilesPartisans
+        && !state.adjacent(from).contains(to)
+        && (state.has_effect(seat, CardKind::Tunnels) || state.has_effect(seat, CardKind::BoatBuilders))
+}
+
+/// Whether the seat moves without rule at either end (4.2.1): the Corvids (13.2.3), and who has Corvid Planners.
+pub fn moves_without_rule(state: &State, seat: Seat) -> bool {
+    state.faction(seat) == Faction::Corvids
+        || state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::CorvidPlanners)
+}
+
+/// The warriors of the seat in the clearing that effects of others may replace or order about.
+pub fn ordinary_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    removable_warriors(state, seat, clearing)
+}
+
+/// Who rules clearings whatever stands there, and which: the Cult where it has a garden (10.2.4).
+pub fn rules_outright(state: &State) -> Option<(Seat, ClearingSet)> {
+    let seat = state.seat_of(Faction::Lizards)?;
+    Some((seat, state.clearings_with_buildings(seat)))
+}
+
+/// Whether the seat may place pieces in the clearing: nobody but the Marquise at the keep (6.2.2), nobody at all where a
+/// torch burns (D.6.2), no enemy of the Corvids at a snare (13.7.2).
+pub fn may_place(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    !state.scorched.contains(clearing)
+        && (state.faction(seat) == Faction::Marquise || state.count(Piece::Keep, clearing) == 0)
+        && !held(state, seat).contains(clearing)
+}
+
+/// The clearings out of which the seat may move nothing: those with a snare face up against it (13.7.2). To slip is not
+/// to move (9.4.2).
+pub fn held(state: &State, seat: Seat) -> ClearingSet {
+    match state.seat_of(Faction::Corvids) {
+        Some(corvids) if state.are_enemies(seat, corvids) => state.clearings_with(Piece::Snare),
+        _ => ClearingSet::EMPTY,
+    }
+}
+
+/// The clearings into which nothing of the seat may come, by a move, by a slip or otherwise (D.6.2).
+pub fn barred(state: &State, _: Seat) -> ClearingSet {
+    state.scorched
+}
+
+pub fn may_leave(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    !held(state, seat).contains(clearing)
+}
+
+pub fn may_enter(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    !barred(state, seat).contains(clearing)
+}
+
+/// What rivers are to a seat (2.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rivers {
+    NoPaths,
+    /// Paths like others.
+    Paths,
+    /// Paths along which it moves without rule at either end.
+    PathsWithoutRule,
+}
+
+/// Paths without rule for the Riverfolk (11.2.2), paths for who has bought riverboats (11.2.7.II) or crafted Boat Builders.
+pub fn rivers(state: &State, seat: Seat) -> Rivers {
+    let builders = || state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::BoatBuilders);
+    if state.faction(seat) == Faction::Riverfolk {
+        Rivers::PathsWithoutRule
+    } else if state.used.riverboats && state.turn == seat || builders() {
+        Rivers::Paths
+    } else {
+        Rivers::NoPaths
+    }
+}
+
+/// Who has hired the Riverfolk's warriors, and the Riverfolk: the player in turn, in his Daylight and Evening
+/// (11.2.7.III). They count for his rule and not for theirs.
+pub fn hire(state: &State) -> Option<(Seat, Seat)> {
+    if !state.used.mercenaries || !matches!(state.phase, Phase::Daylight | Phase::Evening) {
+        return None;
+    }
+    Some((state.turn, state.seat_of(Faction::Riverfolk)?))
+}
+
+/// Whose warriors fight as the seat's own against another (11.2.7.III).
+pub fn mercenaries(state: &State, seat: Seat, against: Seat) -> Option<Seat> {
+    hire(state).filter(|&(by, of)| by == seat && of != against).map(|(_, of)| of)
+}
+
+/// Who has hired the warriors of a seat (11.2.7.III).
+pub fn hirer(state: &State, owner: Seat) -> Option<Seat> {
+    hire(state).filter(|&(_, of)| of == owner).map(|(by, _)| by)
+}
+
+/// How many of them are in the clearing.
+pub fn mercenaries_in(state: &State, seat: Seat, against: Seat, clearing: Clearing) -> u8 {
+    mercenaries(state, seat, against).map_or(0, |of| state.warriors(of, clearing))
+}
+
+/// Whether a hand lies open for all to see (11.2.3).
+pub fn plays_open(state: &State, seat: Seat) -> bool {
+    state.faction(seat) == Faction::Riverfolk
+}
+
+/// The rolled hits that a seat can deal in a clearing at most (4.3.2.I, 9.2.6), allied warriors aside.
+pub fn max_hits(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    match &state.player(seat).kit {
+        Kit::Vagabond(vagabond) => vagabond.undamaged(Item::Sword),
+        _ => state.warriors(seat, clearing),
+    }
+}
+
+/// Whether a defender is defenseless (4.3.3.II, 9.2.4).
+pub fn is_defenseless(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    max_hits(state, seat, clearing) == 0
+}
+
+/// Whether the defender takes the higher roll (8.2.2).
+pub fn defends_with_the_higher_roll(state: &State, seat: Seat) -> bool {
+    state.faction(seat) == Faction::Alliance
+}
+
+/// Warriors of the seat that effects other than battle can take out of the clearing, and others than the seat itself can
+/// move: all but the warlord (14.2.2). Mercenaries fall in battle only (11.2.7.III).
+pub fn removable_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    if hirer(state, seat).is_some() {
+        return 0;
+    }
+    state.warriors(seat, clearing).saturating_sub(u8::from(hundreds::warlord_in(state, seat, clearing)))
+}
+
+/// Whether the seat ignores the first hit that it takes in a battle in the clearing (14.7.7, 15.2.4).
+pub fn ignores_first_hit(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    hundreds::feels(state, seat, Mood::Stubborn, clearing)
+        || state.faction(seat) == Faction::Keepers && keepers::are_devout(state, clearing)
+}
+
+/// Extra hits that a faction deals as attacker without being asked (7.8.3, 14.7.8).
+pub fn attacker_extra_hits(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    u8::from(leads(state, seat, Leader::Commander) || hundreds::feels(state, seat, Mood::Wrathful, clearing))
+}
+
+/// Swords that a seat can exhaust after the roll for an extra hit each (D.8.2).
+pub fn swift_swords(state: &State, seat: Seat) -> u8 {
+    match &state.player(seat).kit {
+        Kit::Vagabond(vagabond) if vagabond.character == Some(Character::Ronin) => vagabond.ready(Item::Sword),
+        _ => 0,
+    }
+}
+
+/// Extra hits that a faction deals as defender without being asked: with a plot face down (13.2.5).
+pub fn defender_extra_hits(state: &State, seat: Seat, clearing: Clearing) -> u8 {
+    u8::from(state.faction(seat) == Faction::Corvids && state.count(Piece::Plot, clearing) > 0)
+}
+
+/// Points that each removed relic brings besides the general ones (15.2.5).
+pub const PRIZE_POINTS: u8 = 1;
+
+/// Points beyond the general ones for a battle in which the seat removed buildings or tokens (7.8.4).
+pub fn battle_bonus(state: &State, seat: Seat) -> u8 {
+    u8::from(leads(state, seat, Leader::Despot))
+}
+
+/// Points for crafting an item with this value printed (7.2.3, 7.8.1); Master Engravers add one.
+pub fn item_points(state: &State, seat: Seat, printed: u8) -> u8 {
+    let points =
+        if state.faction(seat) == Faction::Eyrie && !leads(state, seat, Leader::Builder) { 1 } else { printed };
+    points + u8::from(state.has_effect(seat, CardKind::MasterEngravers))
+}
+
+/// The crafting pieces of a seat by suit, activated ones included (4.1.1).
+pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
+    let kinds: &[Piece] = match &state.player(seat).kit {
+        Kit::Marquise => &[Piece::Workshop],
+        Kit::Eyrie(_) => &[Piece::Roost],
+        Kit::Alliance(_) => &[Piece::Sympathy],
+        Kit::Hundreds(_) => &[Piece::Stronghold],
+        // 10.2.1: what counts is the suit printed on the garden
+        Kit::Lizards(lizards) => {
+            let mut pieces = [0; 3];
+            if let Some((suit, garden)) = lizards.outcast.and_then(|suit| Some((suit, Piece::garden(suit)?))) {
+                pieces[suit.index()] = state.on_map(garden);
+            }
+            return pieces;
+        }
+        // 11.2.1: funds make the empty spaces of trade posts craft
+        Kit::Riverfolk(_) => return riverfolk::empty_spaces(state),
+        // 15.2.3: whatever they show
+        Kit::Keepers(_) => {
+            let mut pieces = [0; 3];
+            for clearing in state.board.clearings().iter() {
+                pieces[state.suit(clearing).index()] += state.buildings(seat, clearing);
+            }
+            return pieces;
+        }
+        Kit::Vagabond(vagabond) => {
+            // 9.2.1: ready hammers, all of the suit of the pawn's clearing
+            let mut pieces = [0; 3];
+            if let Some(clearing) = vagabond.clearing() {
+                pieces[state.suit(clearing).index()] = vagabond.ready(Item::Hammer);
+            }
+            return pieces;
+        }
+        // 12.2.1
+        Kit::Duchy(_) => &[Piece::Citadel, Piece::Market],
+        // 13.2.1: either side up
+        Kit::Corvids(_) => {
+            let mut pieces = [0; 3];
+            for clearing in corvids::plotted(state).iter() {
+                pieces[state.suit(clearing).index()] += 1;
+            }
+            return pieces;
+        }
+    };
+    let mut pieces = [0; 3];
+    for clearing in state.board.clearings().iter() {
+        pieces[state.suit(clearing).index()] += kinds.iter().map(|&piece| state.count(piece, clearing)).sum::<u8>();
+    }
+    pieces
+}
+
+/// Crafting pieces that the seat can activate at most, whatever their suits: the Riverfolk commit a fund for each (11.5.3).
+pub fn most_activations(state: &State, seat: Seat) -> u8 {
+    state.riverfolk(seat).map_or(u8::MAX, |riverfolk| riverfolk.funds_total())
+}
+
+/// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3,
+/// 12.6.3, 13.6.2, 15.6.3), or as
+/// the mood is (14.6.3); the Riverfolk draw none (11.6).
+pub fn evening_draw(state: &State, seat: Seat) -> u8 {
+    let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
+    1 + match &state.player(seat).kit {
+        Kit::Riverfolk(_) => return 0,
+        Kit::Marquise => uncovered(&[3, 5], Piece::Recruiter) as u8,
+        Kit::Eyrie(_) => uncovered(&[3, 6], Piece::Roost) as u8,
+        Kit::Alliance(_) => Suit::CLEARING.into_iter().filter_map(Piece::base).map(|base| state.on_map(base)).sum(),
+        Kit::Vagabond(vagabond) => vagabond.on_track(Item::Coin),
+        Kit::Lizards(_) => {
+            Piece::GARDENS.into_iter().map(|garden| uncovered(&[lizards::GARDENS_FOR_A_CARD], garden) as u8).sum()
+        }
+        Kit::Duchy(_) => state.on_map(Piece::Market),
+        Kit::Corvids(_) => state.on_map(Piece::Extortion),
+        Kit::Hundreds(hundreds) => hundreds::rowdy_cards(state, seat, hundreds),
+        Kit::Keepers(_) => Piece::WAYSTATIONS.into_iter().map(|station| state.on_map(station)).sum(),
+    }
+}
+
+/// Whether warriors of the seat that a battle removes join the Cult's acolytes instead of the supply: those that fall in
+/// its defense (10.2.3).
+pub fn avenges(state: &State, seat: Seat) -> bool {
+    state.faction(seat) == Faction::Lizards && state.battle.as_ref().is_some_and(|battle| battle.defender == seat)
+}
+
+/// The Lost Souls, where everybody's cards go that are spent or discarded while the Cult plays (10.2.6).
+pub fn lost_souls(state: &State) -> Option<CardSet> {
+    state.seat_of(Faction::Lizards).and_then(|seat| state.lizards(seat)).map(|lizards| lizards.souls)
+}
+
+/// Whether warriors of this seat that move into sympathy cause outrage (8.2.6).
+pub fn provokes_outrage(state: &State, seat: Seat) -> bool {
+    state.faction(seat) != Faction::Alliance
+}
+
+fn leads(state: &State, seat: Seat, leader: Leader) -> bool {
+    state.eyrie(seat).is_some_and(|eyrie| eyrie.leader == Some(leader))
+}

@@ -1,0 +1,12 @@
+//! What the Law says for everyone: hands (chapter 2), score and dominance (3), craft, movement and battle (4), removal
+//! (G.1.22), the frame of a turn (1.4), the maps (C). `hooks` says how factions and cards bend it.
+
+pub mod battle;
+pub mod craft;
+pub mod hand;
+pub mod hooks;
+pub mod movement;
+pub mod removal;
+pub mod terrain;
+pub mod turn;
+pub mod victory;

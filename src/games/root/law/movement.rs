@@ -1,0 +1,159 @@
+//! Moves of warriors (4.2) and what moving into sympathy brings on (8.2.6).
+
+use crate::games::root::cards::exiles;
+use crate::games::root::factions::duchy::burrow;
+use crate::games::root::factions::hundreds;
+use crate::games::root::factions::keepers;
+use crate::games::root::factions::vagabond;
+use crate::games::root::law::hooks::{self, Rivers};
+use crate::games::root::law::removal::{self, Trigger};
+use crate::games::root::law::terrain;
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Task, World};
+use crate::games::root::words::action::Action;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::Seat;
+use std::ops::RangeInclusive;
+
+/// Where warriors of a seat may move from a clearing: adjacent, with rule at one end before the move (4.2.1).
+pub fn destinations(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
+    between(state, seat, state.ruled(seat), from)
+}
+
+/// Where one move from the clearing can lead the seat's pieces, the ferry included, rule aside: the ways of a Vagabond, who needs none (9.2.3).
+pub fn ways(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
+    if hooks::may_leave(state, seat, from) {
+        (state.neighbours(seat, from) | terrain::ferry_ways(state, from)) - hooks::barred(state, seat)
+    } else {
+        ClearingSet::EMPTY
+    }
+}
+
+fn between(state: &State, seat: Seat, ruled: ClearingSet, from: Clearing) -> ClearingSet {
+    let ways = ways(state, seat, from);
+    if ruled.contains(from) || hooks::moves_without_rule(state, seat) {
+        return ways;
+    }
+    match hooks::rivers(state, seat) {
+        Rivers::PathsWithoutRule => ways & (ruled | state.board.river_adjacent(from)),
+        Rivers::NoPaths | Rivers::Paths => ways & ruled,
+    }
+}
+
+/// Calls `found` for every move of the seat's warriors out of `origins`: from, to, numbers of warriors. `ruled` are the
+/// clearings that the seat rules.
+pub(in crate::games::root) fn each(
+    state: &State,
+    seat: Seat,
+    origins: ClearingSet,
+    ruled: ClearingSet,
+    mut found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
+) {
+    for from in origins.iter() {
+        // who goes with the warlord is asked in two steps (`hundreds::legal_leads`)
+        let most = hooks::removable_warriors(state, seat, from);
+        if most > 0 {
+            for to in between(state, seat, ruled, from).iter() {
+                let least = if hooks::asks_how_many(state, seat, from, to) { most } else { 1 };
+                found(from, to, least..=most);
+            }
+        }
+    }
+}
+
+/// Every move under the general rules; for a Vagabond those of his pawn.
+pub(in crate::games::root) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if state.vagabond(seat).is_some() {
+        vagabond::legal_moves(state, seat, 0, out);
+        return;
+    }
+    each(state, seat, state.board.clearings(), state.ruled(seat), |from, to, counts| {
+        out.extend(counts.map(|count| Action::Move { from, to, count }));
+    });
+    burrow::legal_moves(state, seat, out);
+    hundreds::legal_leads(state, seat, out);
+}
+
+/// Whether the seat has any move.
+pub(in crate::games::root) fn is_possible(state: &State, seat: Seat) -> bool {
+    if state.vagabond(seat).is_some() {
+        return vagabond::can_move(state, seat, 0);
+    }
+    let ruled = state.ruled(seat);
+    let mut origins = state.board.clearings().iter().filter(|&from| state.warriors(seat, from) > 0);
+    origins.any(|from| !between(state, seat, ruled, from).is_empty()) || burrow::can_move(state, seat)
+}
+
+pub(in crate::games::root) fn take(state: &mut State, action: Action, world: &mut impl World) {
+    match action {
+        Action::Move { from, to, count } => move_warriors(state, state.turn, from, to, count, world),
+        action if burrow::take_move(state, action, world) => {}
+        Action::Lead { to } => state.push(Task::Hundreds(hundreds::Step::Company { to })),
+        action => vagabond::take_move(state, action, 0, world),
+    }
+}
+
+/// Carries out a move of warriors (4.2). On the ways that cards open how many go is asked first, lest lists grow too long.
+pub(in crate::games::root) fn move_warriors(
+    state: &mut State,
+    seat: Seat,
+    from: Clearing,
+    to: Clearing,
+    count: u8,
+    world: &mut impl World,
+) {
+    if seat == state.turn && hooks::asks_how_many(state, seat, from, to) {
+        state.push(Task::Effect(exiles::Step::Company { from, to }));
+    } else {
+        go(state, seat, from, to, count, world);
+    }
+}
+
+/// A move of warriors, by ferry if need be (C.2.5).
+pub(in crate::games::root) fn go(
+    state: &mut State,
+    seat: Seat,
+    from: Clearing,
+    to: Clearing,
+    count: u8,
+    world: &mut impl World,
+) {
+    let passage = terrain::passage(state, seat, from, to);
+    shift_warriors(state, seat, from, to, count, world);
+    terrain::arrive(state, seat, to, passage, world);
+}
+
+/// Puts warriors from one clearing into another; into sympathy it is an outrage, paid by their owner.
+pub(in crate::games::root) fn shift_warriors(
+    state: &mut State,
+    seat: Seat,
+    from: Clearing,
+    to: Clearing,
+    count: u8,
+    world: &mut impl World,
+) {
+    let row = &mut state.warriors[seat.index()];
+    let count = count.min(row[from.index()]);
+    row[from.index()] -= count;
+    row[to.index()] += count;
+    world.emit(|| {
+        Event::new(What::Moved, seat)
+            .with(Detail::Clearing(from))
+            .with(Detail::Clearing(to))
+            .with(Detail::Count(i16::from(count)))
+    });
+    // 15.2.4
+    if count > 0 && state.faction(seat) == Faction::Keepers {
+        keepers::may_carry(state, from, to, count);
+    }
+    arrive(state, seat, to, count);
+}
+
+/// What warriors bring on that have moved into a clearing.
+pub(in crate::games::root) fn arrive(state: &mut State, seat: Seat, to: Clearing, count: u8) {
+    if count > 0 && state.is_sympathetic(to) && hooks::provokes_outrage(state, seat) {
+        removal::trigger(state, Trigger::Outrage { payer: seat, clearing: to });
+    }
+}

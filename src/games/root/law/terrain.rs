@@ -1,0 +1,162 @@
+//! What the maps of appendix C add to the general rules: the ferry (C.2.5), closed paths (C.3.2, C.3.3) and the pass
+//! (C.3.4). Boards say where they are; a board without them asks nothing here.
+
+use crate::games::root::law::hooks;
+use crate::games::root::law::removal::{self, Trigger};
+use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::{Phase, State};
+use crate::games::root::words::action::Action;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Points for clearing a path (C.3.3).
+pub const CLEARING_POINTS: u8 = 1;
+
+/// Points for ruling the pass (C.3.4).
+pub const PASS_POINTS: u8 = 1;
+
+/// Decisions that the map brings.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Whether a move that another way leads as well was made by ferry.
+    Ride { seat: Seat, to: Clearing },
+    /// Which card clears the path.
+    PayPath { from: Clearing, to: Clearing },
+}
+
+/// How a move that is about to be made can be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::games::root) enum Passage {
+    Ashore,
+    Ferry,
+    /// The mover has the choice.
+    Either,
+}
+
+/// Where the ferry leads from the clearing now: along the water, on the lake to every other coast (C.2.2, C.2.5); once a
+/// turn.
+pub fn ferry_ways(state: &State, from: Clearing) -> ClearingSet {
+    if state.ferry == Some(from) && !state.used.ferried { state.board.river_adjacent(from) } else { ClearingSet::EMPTY }
+}
+
+/// How pieces of the seat get from one clearing to the other, judged before the move.
+pub(in crate::games::root) fn passage(state: &State, seat: Seat, from: Clearing, to: Clearing) -> Passage {
+    if !ferry_ways(state, from).contains(to) {
+        return Passage::Ashore;
+    }
+    // no other way leads there, whatever has allowed the move
+    if !state.neighbours(seat, from).contains(to) {
+        return Passage::Ferry;
+    }
+    let needs_no_rule = state.vagabond(seat).is_some() || hooks::moves_without_rule(state, seat);
+    if needs_no_rule || state.rules(seat, from) || state.rules(seat, to) { Passage::Either } else { Passage::Ashore }
+}
+
+/// After a move: the ferry goes along, if the move was made by it.
+pub(in crate::games::root) fn arrive(
+    state: &mut State,
+    seat: Seat,
+    to: Clearing,
+    passage: Passage,
+    world: &mut impl World,
+) {
+    match passage {
+        Passage::Ashore => {}
+        Passage::Ferry => ride(state, seat, to, world),
+        Passage::Either => state.push(Task::Terrain(Step::Ride { seat, to })),
+    }
+}
+
+/// C.2.5: the ferry goes along, then the mover draws.
+fn ride(state: &mut State, seat: Seat, to: Clearing, world: &mut impl World) {
+    state.ferry = Some(to);
+    state.used.ferried = true;
+    world.emit(|| Event::new(What::Ferried, seat).with(Detail::Clearing(to)));
+    removal::trigger(state, Trigger::FerryDraw { seat });
+}
+
+/// The closed paths that the player in turn can clear: he has a faction piece at either end (C.3.3).
+fn clearable(state: &State) -> impl Iterator<Item = (Clearing, Clearing)> + use<'_> {
+    let present = state.presence(state.turn);
+    state.board.clearings().iter().flat_map(move |from| {
+        let others = state.closed_paths(from).iter().filter(move |&to| from < to);
+        others.filter(move |&to| present.contains(from) || present.contains(to)).map(move |to| (from, to))
+    })
+}
+
+/// Whether, for all that everybody can see, the player in turn can clear a path now.
+pub(in crate::games::root) fn offers_clearing(state: &State) -> bool {
+    state.board.has_closed_paths()
+        && !state.used.cleared
+        && state.phase == Phase::Daylight
+        && state.player(state.turn).hand_count() > 0
+        && clearable(state).next().is_some()
+}
+
+pub(in crate::games::root) fn offers(state: &State, out: &mut Vec<Action>) {
+    if offers_clearing(state) {
+        out.extend(clearable(state).map(|(from, to)| Action::Clear { from, to }));
+    }
+}
+
+/// Takes one of `offers`.
+pub(in crate::games::root) fn begin_clearing(state: &mut State, from: Clearing, to: Clearing) {
+    state.push(Task::Terrain(Step::PayPath { from, to }));
+}
+
+fn clear(state: &mut State, from: Clearing, to: Clearing, world: &mut impl World) {
+    let seat = state.turn;
+    state.used.cleared = true;
+    state.paths[from.index()].insert(to);
+    state.paths[to.index()].insert(from);
+    world.emit(|| Event::new(What::Cleared, seat).with(Detail::Clearing(from)).with(Detail::Clearing(to)));
+    state.score(seat, CLEARING_POINTS, world);
+}
+
+/// C.3.4: the end of the Evening of whoever rules the pass. Whether anything was scored.
+pub(in crate::games::root) fn score_pass(state: &mut State, world: &mut impl World) -> bool {
+    let seat = state.turn;
+    let Some(pass) = state.board.tower() else { return false };
+    if state.used.held_pass || !state.rules(seat, pass) || !state.player(seat).scores() {
+        return false;
+    }
+    state.used.held_pass = true;
+    world.emit(|| Event::new(What::HeldPass, seat).with(Detail::Clearing(pass)));
+    state.score(seat, PASS_POINTS, world);
+    true
+}
+
+pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
+    match step {
+        Step::Ride { seat, .. } => Some(seat),
+        Step::PayPath { .. } => Some(state.turn),
+    }
+}
+
+pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    match step {
+        Step::Ride { .. } => out.extend([Action::Pass, Action::Ferry]),
+        Step::PayPath { .. } => out.extend(state.player(state.turn).hand.kinds().map(|card| Action::Discard { card })),
+    }
+}
+
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+    match (step, action) {
+        (Step::Ride { seat, to }, Action::Ferry) => ride(state, seat, to, world),
+        (Step::PayPath { from, to }, Action::Discard { card }) => {
+            state.discard_from_hand(state.turn, card, world);
+            clear(state, from, to, world);
+        }
+        _ => {}
+    }
+}
+
+pub(in crate::games::root) fn question(step: Step) -> Asking {
+    match step {
+        Step::Ride { to, .. } => Asking::new("root-ask-ferry", "C.2.5").clearing("clearing", to),
+        Step::PayPath { from, to } => Asking::new("root-ask-clear", "C.3.3").clearing("from", from).clearing("to", to),
+    }
+}

@@ -1,0 +1,161 @@
+//! The frame of every turn (1.4.1): begin, enter a phase, draw, discard down to five, end.
+
+use crate::games::root::cards::effects;
+use crate::games::root::cards::exiles;
+use crate::games::root::factions::corvids;
+use crate::games::root::factions::riverfolk;
+use crate::games::root::law::hooks;
+use crate::games::root::law::terrain;
+use crate::games::root::state::task::{Asking, Task, World, turn_of};
+use crate::games::root::state::{Phase, State, Used};
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardKind;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Cards kept at the end of a turn.
+pub const HAND_LIMIT: u8 = 5;
+
+/// A part of the frame.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// The turn begins with Birdsong.
+    Begin,
+    Enter(Phase),
+    Draw,
+    /// One card, given by a card.
+    DrawOne,
+    DiscardDown,
+    End,
+}
+
+pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
+    let asked = match step {
+        // cards of one kind that lie open leave no choice (11.2.3)
+        Step::DiscardDown => {
+            let player = state.player(state.turn);
+            let choice = !hooks::plays_open(state, state.turn) || player.hand.kinds().nth(1).is_some();
+            player.hand_count() > HAND_LIMIT && choice
+        }
+        // 13.2.4: before cards are drawn
+        Step::Draw => exiles::may_tip(state) || !corvids::exposable(state).is_empty(),
+        _ => false,
+    };
+    asked.then_some(state.turn)
+}
+
+pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    if step == Step::Draw {
+        out.push(Action::Pass);
+        corvids::legal_exposures(state, out);
+        out.extend(exiles::tips(state).map(|wanted| Action::UseFor { card: CardKind::Informants, wanted }));
+        return;
+    }
+    out.extend(state.player(state.turn).hand.kinds().map(|card| Action::Discard { card }));
+}
+
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+    match action {
+        Action::Discard { card } => {
+            state.push(Task::Turn(step));
+            state.discard_from_hand(state.turn, card, world);
+        }
+        Action::UseFor { wanted, .. } => exiles::fetch(state, wanted, world),
+        action @ Action::Expose { .. } => {
+            state.push(Task::Turn(step));
+            effects::take_offer(state, action, world);
+        }
+        _ => run(state, step, world),
+    }
+}
+
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+    let seat = state.turn;
+    match step {
+        Step::Begin => {
+            state.used = Used::default();
+            if let Some(vagabond) = state.vagabond_mut(seat) {
+                vagabond.begin_turn();
+            }
+            world.emit(|| Event::new(What::TurnBegins, seat).with(Detail::Count(state.round as i16)));
+            enter(state, Phase::Birdsong, world);
+            state.check_dominance(world);
+            exiles::open_coffins(state, world);
+            riverfolk::open_shop(state);
+        }
+        // 1.4.1: the end of Birdsong comes before the start of Daylight
+        Step::Enter(Phase::Daylight) if exiles::emigre_is_due(state) => {
+            state.push(Task::Turn(step));
+            state.push(Task::Effect(exiles::Step::EmigreMove));
+        }
+        Step::Enter(phase) => enter(state, phase, world),
+        Step::Draw => {
+            let count = hooks::evening_draw(state, seat);
+            state.draw_cards(seat, count, world);
+        }
+        Step::DrawOne => state.draw_cards(seat, 1, world),
+        Step::DiscardDown => {
+            for _ in HAND_LIMIT..state.player(seat).hand_count() {
+                let Some(card) = state.player(seat).hand.kinds().next() else { break };
+                state.discard_from_hand(seat, card, world);
+            }
+        }
+        // the points may win: what is pending after them waits until that is known
+        Step::End if terrain::score_pass(state, world) => state.push(Task::Turn(Step::End)),
+        Step::End => {
+            let next = (seat.index() as u8 + 1) % state.seats;
+            state.turn = Seat::new(next);
+            if next == 0 {
+                state.round = state.round.saturating_add(1);
+            }
+            begin_turn(state);
+        }
+    }
+}
+
+/// Lays the tasks of the turn of `state.turn` on the stack.
+pub(in crate::games::root) fn begin_turn(state: &mut State) {
+    state.push_all(turn_of(state.faction(state.turn)));
+}
+
+/// Ends Daylight at once: what is left of it leaves the stack (7.7.4, D.3.2).
+pub(in crate::games::root) fn end_daylight(state: &mut State) {
+    state.drop_above(Task::Turn(Step::Enter(Phase::Evening)));
+}
+
+fn enter(state: &mut State, phase: Phase, world: &mut impl World) {
+    state.phase = phase;
+    state.used.actions = 0;
+    let seat = state.turn;
+    world.emit(|| Event::new(What::Phase, seat).with(Detail::Word(phase.id())));
+}
+
+pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
+    if step == Step::Draw {
+        return match (exiles::may_tip(state), corvids::exposable(state).is_empty()) {
+            (false, _) => Asking::new("root-ask-expose", "13.2.4"),
+            (true, true) => Asking::new("root-ask-informants", "4.1.3"),
+            (true, false) => Asking::new("root-ask-before-draw", "13.2.4"),
+        };
+    }
+    let over = state.player(state.turn).hand_count().saturating_sub(HAND_LIMIT);
+    Asking::new("root-ask-discard", discard_law(state)).number("count", over)
+}
+
+fn discard_law(state: &State) -> &'static str {
+    use crate::games::root::words::faction::Faction;
+    match state.faction(state.turn) {
+        Faction::Marquise => "6.6",
+        Faction::Eyrie => "7.6.2",
+        Faction::Alliance => "8.6.2",
+        Faction::Vagabond | Faction::Vagabond2 => "9.6.3",
+        Faction::Lizards => "10.6.3",
+        Faction::Riverfolk => "11.6.1",
+        Faction::Duchy => "12.6.3",
+        Faction::Corvids => "13.6.2",
+        Faction::Hundreds => "14.6.3",
+        Faction::Keepers => "15.6.3",
+    }
+}

@@ -1,0 +1,181 @@
+//! Points, dominance, coalitions, and who has won (chapter 3, 9.2.8).
+
+use crate::games::root::law::hooks;
+use crate::games::root::state::task::World;
+use crate::games::root::state::{Phase, Player, State};
+use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::place::{ClearingSet, Suit};
+use crate::kernel::{Outcome, Seat, SeatSet};
+
+/// Points that win (3.1).
+pub const WINNING_SCORE: u8 = 30;
+
+/// Points that allow dominance (3.3.1).
+pub const DOMINANCE_SCORE: u8 = 10;
+
+/// Clearings of a suit that win by its dominance card (3.3.1.I).
+pub const DOMINANCE_CLEARINGS: usize = 3;
+
+impl State {
+    /// Scores points, unless the seat's marker has left the track (3.3.1, 9.2.8).
+    pub(in crate::games::root) fn score(&mut self, seat: Seat, points: u8, world: &mut impl World) {
+        let player = self.player_mut(seat);
+        if points == 0 || !player.scores() {
+            return;
+        }
+        player.score = player.score.saturating_add(points);
+        let score = player.score;
+        world.emit(|| changed(What::Scored, seat, points, score));
+    }
+
+    /// Loses points, never below 0 (reading of 3.2).
+    pub(in crate::games::root) fn lose_points(&mut self, seat: Seat, points: u8, world: &mut impl World) {
+        let player = self.player_mut(seat);
+        let lost = points.min(player.score);
+        if lost == 0 || !player.scores() {
+            return;
+        }
+        player.score -= lost;
+        let score = player.score;
+        world.emit(|| changed(What::Lost, seat, lost, score));
+    }
+
+    /// 3.1: thirty points win at once; of several the player in turn, else the next clockwise.
+    pub(in crate::games::root) fn check_victory(&mut self, world: &mut impl World) {
+        if self.over.is_some() || self.phase == Phase::Setup {
+            return;
+        }
+        let has_won = |player: &Player| player.score >= WINNING_SCORE && player.scores();
+        // asked for after every step, and nearly always in vain
+        if !self.players[..self.seat_count()].iter().any(has_won) {
+            return;
+        }
+        let winner = self.seats_from_turn().find(|&seat| has_won(self.player(seat)));
+        if let Some(seat) = winner {
+            self.win(seat, "root-won-points", "3.1", world);
+        }
+    }
+
+    /// 3.3.1.I, II: dominance wins at the start of one's own Birdsong.
+    pub(in crate::games::root) fn check_dominance(&mut self, world: &mut impl World) {
+        let seat = self.turn;
+        let Some(suit) = self.player(seat).dominance else { return };
+        let ruled = self.ruled(seat);
+        let won = match suit {
+            Suit::Bird => self.board.corners().iter().any(|corner| {
+                ruled.contains(corner) && self.board.opposite(corner).is_some_and(|opposite| ruled.contains(opposite))
+            }),
+            suit => (ruled & self.clearings_of(suit)).len() >= DOMINANCE_CLEARINGS,
+        };
+        if won {
+            let law = if suit == Suit::Bird { "3.3.1.II" } else { "3.3.1.I" };
+            self.win(seat, "root-won-dominance", law, world);
+        }
+    }
+
+    fn win(&mut self, seat: Seat, how: &'static str, law: &'static str, world: &mut impl World) {
+        let mut winners = SeatSet::of(seat);
+        // 9.2.8: a Vagabond wins with his partner
+        for other in self.seats() {
+            if self.player(other).coalition.is_some_and(|(partner, _)| partner == seat) {
+                winners.insert(other);
+            }
+        }
+        self.over = Some(Outcome { winners, how, law });
+        for winner in winners.iter() {
+            world.emit(|| Event::new(What::Won, winner));
+        }
+    }
+
+    /// Dominance cards that lie open somewhere, so that nobody holds them.
+    fn open_dominance(&self) -> CardSet {
+        let mut open = self.available;
+        for seat in self.seats() {
+            let player = self.player(seat);
+            for suit in player.dominance.into_iter().chain(player.coalition.map(|(_, suit)| suit)) {
+                open |= CardKind::dominance(suit).copies();
+            }
+            if let Some(duchy) = self.duchy(seat) {
+                open |= duchy.revealed & CardSet::DOMINANCE;
+            }
+            if let Some(eyrie) = self.eyrie(seat) {
+                open |= eyrie.cards() & CardSet::DOMINANCE;
+            }
+            if let Some(lizards) = self.lizards(seat) {
+                open |= (lizards.souls | lizards.revealed) & CardSet::DOMINANCE;
+            }
+            if let Some(keepers) = self.keepers(seat) {
+                open |= keepers.retinue.into_iter().fold(CardSet::EMPTY, |all, cards| all | cards) & CardSet::DOMINANCE;
+            }
+        }
+        open
+    }
+
+    /// Whether, for all that everybody can see, the seat may hold one of these cards (1.2.1, 11.2.3).
+    pub(in crate::games::root) fn may_hold(&self, seat: Seat, cards: CardSet) -> bool {
+        let player = self.player(seat);
+        if hooks::plays_open(self, seat) { player.hand.intersects(cards) } else { player.hand_count() > 0 }
+    }
+
+    /// Whether, for all that everybody can see, the player in turn might activate dominance or join a coalition now.
+    pub(in crate::games::root) fn may_hold_dominance(&self) -> bool {
+        let player = self.player(self.turn);
+        // 5.1.3: no dominance with two players
+        self.seats > 2
+            && player.score >= DOMINANCE_SCORE
+            && player.scores()
+            && self.may_hold(self.turn, CardSet::DOMINANCE)
+            && !CardSet::DOMINANCE.is_subset(self.open_dominance())
+            && (!player.faction.is_vagabond() || !self.coalition_partners().is_empty())
+    }
+
+    /// 9.2.8: whom a Vagabond in turn may join: with four players or more, those with the fewest points among the players
+    /// that are in no coalition and have not activated dominance.
+    pub(in crate::games::root) fn coalition_partners(&self) -> SeatSet {
+        let partner = |seat: Seat| self.player(seat).coalition.map(|(partner, _)| partner);
+        let taken = |seat: Seat| self.seats().any(|other| partner(other) == Some(seat));
+        // a Vagabond whom the other has joined is in a coalition already
+        if self.seats < 4 || taken(self.turn) {
+            return SeatSet::EMPTY;
+        }
+        let free = self.seats().filter(|&seat| seat != self.turn && self.player(seat).scores() && !taken(seat));
+        let fewest = free.clone().map(|seat| self.player(seat).score).min();
+        free.filter(|&seat| Some(self.player(seat).score) == fewest).collect()
+    }
+
+    /// 3.3.1: the card is laid open and the score marker leaves the track.
+    pub(in crate::games::root) fn activate_dominance(&mut self, suit: Suit, world: &mut impl World) {
+        let seat = self.turn;
+        if self.take_from_hand(seat, CardKind::dominance(suit)).is_some() {
+            self.player_mut(seat).dominance = Some(suit);
+            world.emit(|| Event::new(What::Dominance, seat).with(Detail::Suit(suit)));
+        }
+    }
+
+    /// 9.2.8: the Vagabond's marker goes to the partner's board; a Hostile partner becomes Indifferent (9.2.9.III.d).
+    pub(in crate::games::root) fn join_coalition(&mut self, suit: Suit, partner: Seat, world: &mut impl World) {
+        let seat = self.turn;
+        if self.take_from_hand(seat, CardKind::dominance(suit)).is_some() {
+            self.player_mut(seat).coalition = Some((partner, suit));
+            if let Some(vagabond) = self.vagabond_mut(seat) {
+                vagabond.forgive(partner);
+            }
+            world.emit(|| Event::new(What::Coalition, seat).with(Detail::Faction(self.faction(partner))));
+        }
+    }
+
+    /// The clearings where the ruler of `seat`'s suits stands now, for boards that show how far a dominance is.
+    pub fn dominance_clearings(&self, seat: Seat) -> ClearingSet {
+        match self.player(seat).dominance {
+            Some(Suit::Bird) => self.ruled(seat) & self.board.corners(),
+            Some(suit) => self.ruled(seat) & self.clearings_of(suit),
+            None => ClearingSet::EMPTY,
+        }
+    }
+}
+
+/// Points scored or lost, and the score after it.
+fn changed(what: What, seat: Seat, points: u8, score: u8) -> Event {
+    Event::new(what, seat).with(Detail::Count(i16::from(points))).with(Detail::Count(i16::from(score)))
+}

@@ -1,0 +1,180 @@
+//! Root as a game of this table.
+
+use crate::games::root::factions::hundreds::ROLL_MOB;
+use crate::games::root::factions::keepers::relics::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH, Relic};
+use crate::games::root::factions::vagabond::{ROLL_FIRST, ROLL_QUEST};
+use crate::games::root::law::battle::ROLL_DICE;
+use crate::games::root::law::hand::ROLL_CARD;
+use crate::games::root::rules::observe::Observation;
+use crate::games::root::rules::setup::{ROLL_MARKER, Setup};
+use crate::games::root::state::State;
+use crate::games::root::state::ruins::ROLL_ITEM;
+use crate::games::root::state::task::{Outside, Task};
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, DECK_SIZE};
+use crate::games::root::words::event::Event;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::Item;
+use crate::games::root::words::place::{Forest, MAX_FORESTS, Suit};
+use crate::games::root::words::quest::Quest;
+use crate::kernel::{
+    Arg, Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
+    Parts, PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
+};
+
+impl Rules for State {
+    type Action = Action;
+    type Setup = Setup;
+    type Observation = Observation;
+    type Event = Event;
+
+    const ID: &'static str = "root";
+
+    fn setup(options: &Options, library: &dyn Library) -> Result<Setup, SetupError> {
+        Setup::read(options, library)
+    }
+
+    fn new(setup: &Setup, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+        State::begin(setup, chance, log)
+    }
+
+    fn seats(&self) -> usize {
+        self.seat_count()
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        self.faction(seat).id()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.asked
+    }
+
+    fn decision(&self) -> Decision {
+        if let Some(outcome) = self.over {
+            return Decision::Over(outcome);
+        }
+        let seat = self.asked.unwrap_or(self.turn);
+        let asking = self.top().unwrap_or(Task::Nothing).question(self);
+        let mut message =
+            Message::new(asking.key).with("who", Arg::Name { space: "root-faction", id: self.faction(seat).id() });
+        message.args.extend(asking.args);
+        Decision::Ask(Question { seat, message, law: asking.law })
+    }
+
+    fn at_rest(&self) -> bool {
+        self.top().is_none_or(Task::is_main)
+    }
+
+    fn legal(&self, out: &mut Vec<Action>) {
+        out.clear();
+        if self.over.is_none()
+            && let Some(task) = self.top()
+        {
+            task.legal(self, out);
+        }
+    }
+
+    fn step(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) {
+        self.proceed(action, &mut Outside { chance, log });
+    }
+
+    fn why_not(&self, action: Action) -> Option<Illegal> {
+        let mut legal = Vec::new();
+        self.legal(&mut legal);
+        (!legal.contains(&action)).then(|| self.refusal(action, &legal))
+    }
+
+    fn parts(action: Action) -> Parts {
+        action.parts()
+    }
+
+    fn parse(text: &str) -> Result<Action, NotationError> {
+        Action::parse(text)
+    }
+
+    fn roll_text(&self, roll: Roll) -> String {
+        let value = usize::from(roll.value);
+        match roll.kind {
+            ROLL_DICE => format!("dice {} {}", value / 4, value % 4),
+            ROLL_CARD if value < DECK_SIZE => format!("card {}", self.deck_kind.card_at(roll.value).kind().id()),
+            ROLL_QUEST if value < Quest::COUNT => format!("quest {}", Quest::new(roll.value).id()),
+            ROLL_MARKER if value / 8 < Suit::CLEARING.len() => format!("marker {}", Suit::CLEARING[value / 8].id()),
+            ROLL_ITEM if value / 8 < Item::COUNT => format!("item {}", Item::ALL[value / 8].id()),
+            ROLL_MOB if value < Suit::CLEARING.len() => format!("mob {}", Suit::CLEARING[value].id()),
+            ROLL_FIRST if value < 2 => format!("first {}", Faction::VAGABONDS[value].id()),
+            ROLL_RELIC if value / 4 < Relic::COUNT => format!("relic {}", Relic::ALL[value / 4].id()),
+            ROLL_FOREST if value < MAX_FORESTS => format!("forest {}", Forest::new(roll.value).letter()),
+            ROLL_WORTH => format!("worth {}", value / 4 + 1),
+            _ => format!("roll {value}"),
+        }
+    }
+
+    fn parse_roll(&self, text: &str) -> Option<Wish> {
+        let mut words = text.split_ascii_whitespace();
+        let wish = match (words.next()?, words.next()?, words.next()) {
+            ("dice", one, Some(other)) => {
+                let die = |word: &str| word.parse::<u32>().ok().filter(|&face| face < 4);
+                Wish { kind: ROLL_DICE, faces: 1 << (4 * die(one)? + die(other)?) }
+            }
+            ("card", id, None) => {
+                let copies = CardKind::from_id(id)?.copies() & self.deck_kind.cards();
+                Wish { kind: ROLL_CARD, faces: copies.first().map(|_| copies.places())? }
+            }
+            ("quest", id, None) => Wish { kind: ROLL_QUEST, faces: 1 << Quest::from_id(id)?.index() },
+            ("marker", id, None) => {
+                let suit = Suit::CLEARING.iter().position(|suit| suit.id() == id)?;
+                Wish { kind: ROLL_MARKER, faces: 0xFF << (8 * suit) }
+            }
+            ("mob", id, None) => {
+                let suit = Suit::CLEARING.iter().position(|suit| suit.id() == id)?;
+                Wish { kind: ROLL_MOB, faces: 1 << suit }
+            }
+            ("first", id, None) => {
+                let place = Faction::VAGABONDS.iter().position(|faction| faction.id() == id)?;
+                Wish { kind: ROLL_FIRST, faces: 1 << place }
+            }
+            ("relic", id, None) => Wish { kind: ROLL_RELIC, faces: 0xF << (4 * Relic::from_id(id)?.index()) },
+            ("forest", id, None) => Wish { kind: ROLL_FOREST, faces: 1 << <Forest as Field>::read(id)?.index() },
+            ("worth", worth @ ("1" | "2" | "3"), None) => {
+                Wish { kind: ROLL_WORTH, faces: 0xF << (4 * (worth.parse::<u32>().ok()? - 1)) }
+            }
+            ("item", id, None) => Wish { kind: ROLL_ITEM, faces: 0xFF << (8 * Item::from_id(id)?.index()) },
+            _ => return None,
+        };
+        words.next().is_none().then_some(wish)
+    }
+
+    fn observe(&self, viewer: Viewer) -> Observation {
+        self.observation(viewer)
+    }
+
+    fn determinize(&self, viewer: Seat, rng: &mut Generator) -> Self {
+        self.deal_unknown(viewer, rng)
+    }
+
+    fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<Self, PositionErrors> {
+        crate::games::root::rules::position::read(doc, library, chance)
+    }
+
+    fn write(&self, viewer: Viewer) -> Doc {
+        crate::games::root::rules::position::write(&self.observation(viewer))
+    }
+
+    fn progress(&self) -> Progress {
+        let mut scores = [None; MAX_SEATS];
+        for seat in State::seats(self) {
+            let player = self.player(seat);
+            scores[seat.index()] = player.scores().then_some(i16::from(player.score));
+        }
+        Progress { round: self.round, scores }
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.check_invariants()
+    }
+
+    fn tell(&self, event: Event, viewer: Viewer) -> Message {
+        event.message(self, viewer)
+    }
+}

@@ -1,0 +1,8 @@
+//! The whole: where all modules come together and a game is set up, asked, written and checked.
+
+mod check;
+mod game;
+pub mod observe;
+mod position;
+mod refusal;
+pub mod setup;

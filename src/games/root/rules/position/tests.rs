@@ -1,0 +1,184 @@
+use crate::games::root::State;
+use crate::games::root::board::shipped;
+use crate::games::root::state::MAX_TASKS;
+use crate::kernel::{Doc, Generator, Library, Options, PositionErrors, Rules, Script, Viewer};
+
+struct Embedded;
+
+impl Library for Embedded {
+    fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
+        let file = format!("root-{id}.toml");
+        let (name, text) = shipped::embedded().iter().find(|(name, _)| *name == file)?;
+        Some(((*name).to_owned(), (*text).to_owned()))
+    }
+}
+
+fn read(text: &str) -> Result<State, PositionErrors> {
+    let doc: Doc = text.parse().expect("valid TOML");
+    State::read(&doc, &Embedded, &mut Script::default())
+}
+
+#[test]
+fn a_state_and_its_document_are_the_same_all_through_random_games() {
+    let seats = ["marquise", "eyrie", "alliance", "vagabond"].map(String::from).to_vec();
+    let setup = State::setup(&Options { seats, ..Options::default() }, &Embedded).expect("a setup");
+    for seed in 0..6 {
+        let mut chance = Generator::new(seed);
+        let mut choice = Generator::new(!seed);
+        let mut state = State::new(&setup, &mut chance, &mut ()).expect("a game");
+        let mut legal = Vec::new();
+        while state.asked().is_some() {
+            let doc = state.write(Viewer::All);
+            let mut script = Script::default();
+            let again = State::read(&doc, &Embedded, &mut script).expect("its own document");
+            assert_eq!(again, state, "{doc}");
+            assert_eq!(script.finish(), Ok(()));
+            assert_eq!(again.decision(), state.decision());
+            state.legal(&mut legal);
+            let action = legal[choice.below(legal.len() as u32) as usize];
+            state.step(action, &mut chance, &mut ());
+        }
+        let doc = state.write(Viewer::All);
+        assert_eq!(State::read(&doc, &Embedded, &mut Script::default()), Ok(state));
+    }
+}
+
+#[test]
+fn a_position_by_hand_needs_only_what_it_is_about() {
+    let state = read(
+        "seats = [\"marquise\", \"eyrie\"]\nphase = \"daylight\"\n[marquise]\nscore = 12\nhand = [\"anvil\"]\n\
+         [clearings.5.marquise]\nwarriors = 3\nworkshop = 1\n[used]\nactions = 1\n",
+    )
+    .expect("a position");
+    assert_eq!(state.progress().scores[0], Some(12));
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
+    assert!(legal.contains(&"march 5 1 3".to_owned()), "{legal:?}");
+}
+
+#[test]
+fn all_faults_of_a_position_are_told_at_once() {
+    let errors = read(
+        "seats = [\"marquise\", \"eyrie\"]\nturn = \"alliance\"\nwind = 3\ndiscard = [\"anvil\", \"anvil\", \"hat\"]\n\
+         [clearings.13.marquise]\nwarriors = 1\n[clearings.1.marquise]\nwarriors = 40\n[eyrie]\nscore = -1\n",
+    )
+    .expect_err("a faulty position");
+    let keys: Vec<&str> = errors.0.iter().map(|(key, _)| key.as_str()).collect();
+    for key in ["turn", "wind", "discard", "discard[2]", "clearings.13", "clearings.1.marquise.warriors", "eyrie.score"]
+    {
+        assert!(keys.contains(&key), "{key} is not among {keys:?}");
+    }
+}
+
+#[test]
+fn pending_tasks_that_do_not_fit_the_position_are_refused() {
+    for pending in [
+        "[{ battle = \"roll\" }]",
+        "[{ battle = { losses = \"attacker\" } }]",
+        "[{ turn = \"end\" }]",
+        "[\"triggers\"]",
+        "[{ removal = { damage = { seat = 5, left = 200 } } }]",
+        "[{ eyrie = \"resolve_decree\" }]",
+        "[{ marquise = { pay_wood = { clearing = 5, piece = \"roost\", left = 9, from = 1 } } }]",
+        "[]",
+        "7",
+    ] {
+        let text = format!("seats = [\"marquise\", \"alliance\"]\nphase = \"daylight\"\npending = {pending}\n");
+        assert!(read(&text).is_err(), "{pending}");
+    }
+}
+
+#[test]
+fn a_question_about_a_clearing_that_the_law_does_not_offer_is_refused() {
+    let spend = |purpose: &str, clearing: u8, left: u8| {
+        let task =
+            format!("{{ purpose = \"{purpose}\", clearing = {clearing}, left = {left}, least = \"ambush_fox\" }}");
+        let more = "supporters = [\"anvil\", \"sword\", \"birdy_bindle\", \"woodland_runners\"]";
+        read(&format!(
+            "seats = [\"marquise\", \"alliance\"]\nturn = \"alliance\"\n\
+             pending = [{{ turn = \"end\" }}, {{ alliance = {{ spend = {task} }} }}]\n[alliance]\n{more}\n\
+             [clearings.1.alliance]\nsympathy = 1\n"
+        ))
+    };
+    let refused = |purpose, clearing, left| {
+        let errors = spend(purpose, clearing, left).expect_err("no such question");
+        assert_eq!((errors.0[0].0.as_str(), errors.0[0].1.key), ("pending", "root-pending-table"));
+    };
+    // 8.4.2.I: next to sympathy, not on it and not far from it
+    refused("spread", 1, 1);
+    refused("spread", 3, 1);
+    refused("spread", 5, 3);
+    // 8.4.1.I: on sympathy
+    refused("revolt", 5, 1);
+    refused("revolt", 1, 3);
+    assert!(spend("revolt", 1, 1).is_ok());
+}
+
+const TWO: &str = "seats = [\"marquise\", \"vagabond:ranger\"]\nphase = \"daylight\"\n";
+
+#[test]
+fn a_stack_of_tasks_has_the_shape_that_games_give_it() {
+    let deep = format!("[{{ turn = \"end\" }}, {}]", ["{ marquise = \"actions\" }"; MAX_TASKS].join(", "));
+    let hospital = "triggers = [{ hospital = { clearing = 5, count = 1 } }]\n";
+    let actions = "{ turn = \"end\" }, { marquise = \"actions\" }";
+    assert!(read(&format!("{TWO}pending = [{actions}]\n")).is_ok());
+    for (more, pending) in [
+        ("", "[{ marquise = \"actions\" }]".to_owned()),
+        ("", "[{ turn = \"end\" }, { turn = \"end\" }, { marquise = \"actions\" }]".to_owned()),
+        ("", deep),
+        ("", format!("[{actions}, \"triggers\", {{ marquise = \"second_move\" }}]")),
+        (hospital, format!("[{actions}]")),
+        (hospital, "[{ turn = \"end\" }, \"triggers\", { marquise = \"actions\" }]".to_owned()),
+    ] {
+        let errors = read(&format!("{TWO}{more}pending = {pending}\n")).expect_err(&pending);
+        assert_eq!(errors.0[0].0, "pending", "{pending}");
+    }
+}
+
+#[test]
+fn a_battle_with_more_losses_chosen_than_pieces_is_refused() {
+    let none = "{ warriors = 0, ally_warriors = 0, pieces = {} }";
+    let position = |chosen: &str| {
+        format!(
+            "{TWO}pending = [{{ turn = \"end\" }}, {{ battle = \"close\" }}, {{ battle = {{ losses = \"attacker\" }} }}]\n\
+             [clearings.5.marquise]\nsawmill = 1\nworkshop = 1\n[battle]\nclearing = 5\nattacker = 0\ndefender = 1\n\
+             rolled = [0, 0]\nextra = [0, 0]\narmored = [false, false]\nbrutal = false\npassed = [false, false]\n\
+             due = [1, 0]\ntaken_on_items = 0\ntaken_on_allies = 0\nchosen = [{chosen}, {none}]\n"
+        )
+    };
+    assert!(read(&position(none)).is_ok());
+    for chosen in [none.replace("warriors = 0", "warriors = 1"), none.replace("{} }", "{ sawmill = 9 } }")] {
+        assert!(read(&position(&chosen)).is_err(), "{chosen}");
+    }
+}
+
+/// The position after an action.
+fn after(text: &str, action: &str) -> State {
+    let mut state = read(text).expect("a position");
+    let action = State::parse(action).expect("an action");
+    state.apply(action, &mut Generator::new(1), &mut ()).expect("a legal action");
+    state
+}
+
+#[test]
+fn daylight_that_ends_where_no_evening_is_pending_ends_the_turn() {
+    let state = after(
+        &format!("{TWO}turn = \"vagabond\"\npending = [{{ turn = \"end\" }}, {{ vagabond = \"daylight\" }}]\n"),
+        "hideout",
+    );
+    assert!(state.asked().is_some());
+}
+
+#[test]
+fn an_item_that_the_supply_lacks_is_not_crafted_even_if_it_is_paid_for() {
+    let state = after(
+        &format!(
+            "{TWO}items = {{}}\npending = [{{ turn = \"end\" }}, {{ marquise = \"actions\" }}, \
+             {{ activate = {{ card = \"anvil\", left = 1, least = \"fox\" }} }}]\n\
+             [marquise]\nhand = [\"anvil\"]\n[clearings.1.marquise]\nworkshop = 1\n[clearings.5.marquise]\nworkshop = 1\n"
+        ),
+        "activate fox",
+    );
+    assert_eq!((state.player(crate::kernel::Seat::new(0)).hand.len(), state.check()), (1, Ok(())));
+}

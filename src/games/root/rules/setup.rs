@@ -1,0 +1,330 @@
+//! What a game is made from, and the standard set-up (5.1).
+
+use crate::games::root::board::Board;
+use crate::games::root::factions::alliance;
+use crate::games::root::factions::corvids;
+use crate::games::root::factions::duchy;
+use crate::games::root::factions::eyrie;
+use crate::games::root::factions::hundreds;
+use crate::games::root::factions::keepers;
+use crate::games::root::factions::lizards;
+use crate::games::root::factions::marquise;
+use crate::games::root::factions::riverfolk;
+use crate::games::root::factions::vagabond::{self, Character, Vagabond};
+use crate::games::root::law::turn;
+use crate::games::root::state::ruins::{self, Look};
+use crate::games::root::state::task::{Outside, Task, World};
+use crate::games::root::state::{Kit, Phase, Player, SharedBoard, State, Used};
+use crate::games::root::words::card::{CardSet, Deck};
+use crate::games::root::words::event::{Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::Item;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{ClearingSet, MAX_CLEARINGS, Suit};
+use crate::games::root::words::quest::QuestSet;
+use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Sink};
+use std::sync::Arc;
+
+/// The board that is played on unless another is asked for.
+pub const DEFAULT_BOARD: &str = "autumn";
+
+/// The extra that lays suit markers on every clearing (A.1).
+pub const MARKERS: &str = "markers";
+
+/// A suit marker, as `8 * suit + copy`.
+pub const ROLL_MARKER: RollKind = RollKind(4);
+
+/// Suit markers of each suit (A.1).
+const MARKERS_OF_A_SUIT: u64 = 4;
+/// Most players: as many as there are factions and seats.
+pub const MOST_SEATS: usize = if Faction::COUNT < MAX_SEATS { Faction::COUNT } else { MAX_SEATS };
+
+/// Cards dealt to each player (5.1.3).
+const FIRST_CARDS: u8 = 3;
+
+/// What one seat plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatSetup {
+    pub faction: Faction,
+    /// Chosen before the game; otherwise it is asked for (9.3.1).
+    pub character: Option<Character>,
+}
+
+/// A game of Root to be.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// In turn order; the first begins.
+    pub seats: Vec<SeatSetup>,
+    pub board: Arc<Board>,
+    pub deck: Deck,
+    /// Suit markers on the clearings whose suit is printed, too (A.1).
+    pub markers: bool,
+}
+
+/// Reads `faction` or `vagabond:character`.
+fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
+    let (name, character) = match text.split_once(':') {
+        Some((name, character)) => (name, Some(character)),
+        None => (text, None),
+    };
+    let faction =
+        Faction::from_id(name).ok_or_else(|| SetupError::unknown_seat("root", name, Faction::ALL.map(Faction::id)))?;
+    let character = match character {
+        None => None,
+        Some(_) if !faction.is_vagabond() => {
+            return Err(SetupError(Message::new("root-setup-no-character").text("seat", text)));
+        }
+        Some(id) => Some(Character::from_id(id).ok_or_else(|| {
+            let known = Character::ALL.iter().map(|character| character.id());
+            SetupError(Message::new("root-setup-character").text("character", id).words("known", known))
+        })?),
+    };
+    Ok(SeatSetup { faction, character })
+}
+
+/// Finds a board in the library and reads it.
+pub(in crate::games::root) fn find_board(id: &str, library: &dyn Library) -> Result<Arc<Board>, SetupError> {
+    let (name, text) = library.board("root", id).ok_or_else(|| SetupError::unknown_board("root", id, library))?;
+    let board = Board::parse(&name, &text).map_err(|errors| SetupError(errors.message()))?;
+    Ok(Arc::new(board))
+}
+
+impl Setup {
+    pub(in crate::games::root) fn read(options: &Options, library: &dyn Library) -> Result<Self, SetupError> {
+        let seats = options.seats.iter().map(|text| read_seat(text)).collect::<Result<Vec<_>, _>>()?;
+        if !(2..=MOST_SEATS).contains(&seats.len()) {
+            return Err(SetupError::seats("root", 2, MOST_SEATS, seats.len()));
+        }
+        for (index, seat) in seats.iter().enumerate() {
+            if seats[..index].iter().any(|other| other.faction == seat.faction) {
+                return Err(SetupError::twice(seat.faction.id()));
+            }
+            if let Some(character) = seat.character
+                && seats[..index].iter().any(|other| other.character == seat.character)
+            {
+                return Err(SetupError::twice(character.id()));
+            }
+        }
+        // between themselves they can run out of everything that scores, and the game would never end
+        if seats.iter().all(|seat| seat.faction.is_vagabond() || seat.faction == Faction::Riverfolk) {
+            return Err(SetupError(Message::new("root-setup-vagabonds")));
+        }
+        let deck = match options.deck.as_deref() {
+            None => Deck::default(),
+            Some(id) => Deck::from_id(id).ok_or_else(|| SetupError::unknown_deck(id, Deck::ALL.map(Deck::id)))?,
+        };
+        let board = find_board(options.board.as_deref().unwrap_or(DEFAULT_BOARD), library)?;
+        let corners = board.corners().len();
+        let starters = || seats.iter().map(|seat| seat.faction).filter(|faction| faction.starts_in_corner());
+        if starters().count() > corners {
+            let names = starters().map(Faction::id);
+            return Err(SetupError(
+                Message::new("root-setup-corners").number("corners", corners as u32).words("seats", names),
+            ));
+        }
+        let mut markers = false;
+        for extra in &options.extras {
+            match extra.as_str() {
+                MARKERS => markers = true,
+                other => return Err(SetupError::unknown_extra("root", other, vec![MARKERS])),
+            }
+        }
+        Ok(Self { seats, board, deck, markers })
+    }
+}
+
+impl State {
+    /// A table with nothing on it but the board: all pieces in the box's places, all cards in the deck.
+    pub(in crate::games::root) fn bare(setup: &Setup) -> Result<Self, SetupError> {
+        let board = SharedBoard(Arc::clone(&setup.board));
+        let mut suits = [Suit::Fox; MAX_CLEARINGS];
+        for clearing in board.clearings().iter() {
+            suits[clearing.index()] = board.suit(clearing).unwrap_or(Suit::Fox);
+        }
+        let mut state = State {
+            suits,
+            seats: setup.seats.len() as u8,
+            seat_of: [None; Faction::COUNT],
+            players: [Player::NOBODY; MAX_SEATS],
+            warriors: [[0; MAX_CLEARINGS]; MAX_SEATS],
+            buildings: [[0; MAX_CLEARINGS]; MAX_SEATS],
+            pieces: [[0; MAX_CLEARINGS]; Piece::COUNT],
+            stock: [0; Piece::COUNT],
+            paths: board.open_paths(),
+            ferry: board.ferry(),
+            ruins: board.clearings().iter().filter(|&clearing| board.ruins(clearing) > 0).collect(),
+            ruin_items: [0; Item::COUNT],
+            looks: [Look::default(); MAX_CLEARINGS],
+            scorched: ClearingSet::EMPTY,
+            item_supply: Item::SUPPLY,
+            coffins: [0; MAX_SEATS],
+            deck_kind: setup.deck,
+            deck: deck_of(setup.deck, setup.seats.len()),
+            deck_hidden: 0,
+            stacked: List::new(),
+            discard: CardSet::EMPTY,
+            available: CardSet::EMPTY,
+            quest_deck: QuestSet::EMPTY,
+            quests: QuestSet::EMPTY,
+            known: [CardSet::EMPTY; MAX_SEATS],
+            turn: Seat::new(0),
+            round: 1,
+            phase: Phase::Setup,
+            used: Used::default(),
+            tasks: List::new(),
+            battle: None,
+            triggers: List::new(),
+            settling: None,
+            asked: None,
+            over: None,
+            board,
+        };
+        for (index, seat) in setup.seats.iter().enumerate() {
+            state.seat_player(Seat::new(index as u8), seat);
+        }
+        Ok(state)
+    }
+
+    fn seat_player(&mut self, seat: Seat, setup: &SeatSetup) {
+        let faction = setup.faction;
+        self.seat_of[faction.index()] = Some(seat);
+        let kit = match faction {
+            Faction::Marquise => Kit::Marquise,
+            Faction::Eyrie => Kit::Eyrie(eyrie::Eyrie::default()),
+            Faction::Alliance => Kit::Alliance(alliance::Alliance::default()),
+            Faction::Vagabond | Faction::Vagabond2 => Kit::Vagabond(Vagabond::default()),
+            Faction::Lizards => Kit::Lizards(lizards::Lizards::default()),
+            Faction::Riverfolk => Kit::Riverfolk(riverfolk::Riverfolk::default()),
+            Faction::Duchy => Kit::Duchy(duchy::Duchy::default()),
+            Faction::Corvids => Kit::Corvids(corvids::Corvids::default()),
+            Faction::Hundreds => Kit::Hundreds(hundreds::Hundreds::default()),
+            Faction::Keepers => Kit::Keepers(keepers::Keepers::default()),
+        };
+        // the warlord is in no supply (14.2.2)
+        let supply = faction.warriors() - u8::from(faction == Faction::Hundreds);
+        self.players[seat.index()] = Player { faction, supply, kit, ..Player::NOBODY };
+        for &piece in Piece::of(faction) {
+            self.stock[piece.index()] = piece.first_stock();
+        }
+        if faction.is_vagabond() {
+            self.quest_deck = QuestSet::ALL;
+        }
+        // 9.3.4, 9.7.1, 14.3.2
+        let sets = if self.ruins.is_empty() { 0 } else { ruins::sets(self) };
+        self.ruin_items = ruins::tiles_of(sets);
+    }
+
+    /// A.1: the markers are shuffled, and one is laid on each clearing without a suit, or on each of all.
+    fn lay_markers(&mut self, everywhere: bool, world: &mut impl World) {
+        if !everywhere && !self.board.needs_markers() {
+            return;
+        }
+        let of_a_suit = (1u64 << MARKERS_OF_A_SUIT) - 1;
+        let mut left = (0..Suit::CLEARING.len()).fold(0, |all, suit| all | of_a_suit << (8 * suit));
+        for clearing in self.board.clearings().iter() {
+            if everywhere || self.board.suit(clearing).is_none() {
+                let marker = world.draw(ROLL_MARKER, left);
+                left &= !(1 << marker);
+                self.suits[clearing.index()] = Suit::CLEARING[usize::from(marker / 8).min(2)];
+            }
+        }
+        let first = Seat::new(0);
+        world.emit(|| Event::new(What::Markers, first));
+    }
+
+    /// The standard set-up (5.1) up to the first choice of a player.
+    pub(in crate::games::root) fn begin(
+        setup: &Setup,
+        chance: &mut impl Chance,
+        log: &mut impl Sink<Event>,
+    ) -> Result<Self, SetupError> {
+        let mut state = Self::bare(setup)?;
+        let world = &mut Outside { chance, log };
+        state.lay_markers(setup.markers, world);
+        for seat in state.seats() {
+            state.draw_cards(seat, FIRST_CARDS, world);
+        }
+        for (seat, chosen) in state.seats().zip(&setup.seats) {
+            if let Some(character) = chosen.character {
+                vagabond::choose_character(&mut state, seat, character, world);
+            }
+        }
+        // the tasks of the first turn lie below those of the set-ups, which come in letter order (5.1.7)
+        turn::begin_turn(&mut state);
+        for faction in Faction::ALL.into_iter().rev() {
+            match (faction, state.seat_of(faction)) {
+                (_, None) => {}
+                (Faction::Marquise, _) => state.push(Task::Marquise(marquise::Step::SetupKeep)),
+                (Faction::Eyrie, _) => {
+                    state.push_all(&[eyrie::Step::SetupRoost, eyrie::Step::ChooseLeader].map(Task::Eyrie));
+                }
+                (Faction::Lizards, _) => {
+                    state.push_all(&[lizards::Step::SetupHome, lizards::Step::ChooseOutcast].map(Task::Lizards));
+                }
+                (Faction::Riverfolk, _) => state.push_all(&riverfolk::SET_UP),
+                (Faction::Hundreds, _) => state.push(Task::Hundreds(hundreds::Step::SetupHome)),
+                (Faction::Keepers, _) => state.push(Task::Keepers(keepers::Step::SetupRelics)),
+                (Faction::Alliance, _) => alliance::set_up(&mut state, world),
+                // 9.7.1: two Vagabonds come in an order that is drawn, in the place of the first
+                (Faction::Vagabond2, Some(_)) if state.seat_of(Faction::Vagabond).is_some() => {}
+                (Faction::Vagabond | Faction::Vagabond2, Some(_)) => {
+                    state.push(Task::Vagabond(vagabond::Step::SetupOrder));
+                }
+                (Faction::Duchy, _) => state.push(Task::Duchy(duchy::Step::SetupHome)),
+                (Faction::Corvids, _) => {
+                    let steps = Suit::CLEARING.map(corvids::Step::SetupWarrior);
+                    state.push_all(&steps.map(Task::Corvids));
+                }
+            }
+        }
+        state.advance(world);
+        Ok(state)
+    }
+}
+
+/// Pieces that show, until all are set up, the corner in which their faction starts.
+const HOME_PIECES: [Piece; 7] = [
+    Piece::Keep,
+    Piece::Roost,
+    Piece::GardenFox,
+    Piece::GardenRabbit,
+    Piece::GardenMouse,
+    Piece::Tunnel,
+    Piece::Stronghold,
+];
+
+/// Where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if there is
+/// such a one (7.3.2, 10.3.2, 12.3.3, 14.3.1, 15.3.2).
+pub(in crate::games::root) fn free_homes(state: &State) -> ClearingSet {
+    let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
+    let free = state.board.corners() - homes;
+    let opposite: ClearingSet = homes.iter().filter_map(|corner| state.board.opposite(corner)).collect();
+    if (opposite & free).is_empty() { free } else { opposite & free }
+}
+
+/// The cards of a game with so many seats: two play without the dominance cards (5.1.3).
+pub(in crate::games::root) fn deck_of(deck: Deck, seats: usize) -> CardSet {
+    if seats == 2 { deck.cards() - CardSet::DOMINANCE } else { deck.cards() }
+}
+
+/// The least sum of reach that makes for a lively game, by number of players from two to six (5.2).
+const RECOMMENDED_REACH: [u8; 5] = [17, 18, 21, 25, 28];
+
+/// What there is to say of the mix: its reach, and the one recommended (5.2). `None` for what is no table.
+pub fn remark(seats: &[String]) -> Option<Message> {
+    let least = *RECOMMENDED_REACH.get(seats.len().checked_sub(2)?)?;
+    let factions =
+        seats.iter().map(|seat| read_seat(seat).ok().map(|seat| seat.faction)).collect::<Option<Vec<_>>>()?;
+    let reach: u8 = factions.into_iter().map(Faction::reach).sum();
+    let key = if reach < least { "root-reach-low" } else { "root-reach" };
+    let seats = seats.len() as u32;
+    Some(Message::new(key).number("reach", reach).number("least", least).number("seats", seats))
+}
+
+/// What a seat can play, as the options of a new game name it.
+pub fn seat_names() -> Vec<String> {
+    let characters = Faction::VAGABONDS.into_iter().flat_map(|vagabond| {
+        Character::ALL.iter().map(move |character| format!("{}:{}", vagabond.id(), character.id()))
+    });
+    Faction::ALL.iter().map(|faction| faction.id().to_string()).chain(characters).collect()
+}

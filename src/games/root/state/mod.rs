@@ -1,0 +1,680 @@
+//! The state of a game: small, flat, copied by copying bytes. Queries that every rule asks live here.
+
+pub mod ruins;
+mod supply;
+pub mod task;
+
+use crate::games::root::board::Board;
+use crate::games::root::factions::alliance::Alliance;
+use crate::games::root::factions::corvids::Corvids;
+use crate::games::root::factions::duchy::Duchy;
+use crate::games::root::factions::eyrie::Eyrie;
+use crate::games::root::factions::hundreds::Hundreds;
+use crate::games::root::factions::keepers::Keepers;
+use crate::games::root::factions::lizards::Lizards;
+use crate::games::root::factions::riverfolk::Riverfolk;
+use crate::games::root::factions::vagabond::{Character, Vagabond};
+use crate::games::root::law::battle::Battle;
+use crate::games::root::law::hooks::{self, Rivers};
+use crate::games::root::law::removal::Trigger;
+use crate::games::root::law::turn;
+use crate::games::root::state::ruins::Look;
+use crate::games::root::state::task::Task;
+use crate::games::root::words::card::{CardKind, CardSet, DECK_SIZE, Deck};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
+use crate::games::root::words::quest::QuestSet;
+use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
+use std::sync::Arc;
+
+/// The board of a game, shared between all its states. Equal if the texts are.
+#[derive(Clone, Debug)]
+pub struct SharedBoard(pub Arc<Board>);
+
+impl Deref for SharedBoard {
+    type Target = Board;
+
+    fn deref(&self) -> &Board {
+        &self.0
+    }
+}
+
+impl PartialEq for SharedBoard {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0.digest() == other.0.digest()
+    }
+}
+
+impl Eq for SharedBoard {}
+
+impl Hash for SharedBoard {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.0.digest().hash(hasher);
+    }
+}
+
+/// What only one faction has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kit {
+    Marquise,
+    Eyrie(Eyrie),
+    Alliance(Alliance),
+    Vagabond(Vagabond),
+    Lizards(Lizards),
+    Riverfolk(Riverfolk),
+    Duchy(Duchy),
+    Corvids(Corvids),
+    Hundreds(Hundreds),
+    Keepers(Keepers),
+}
+
+/// What every player has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Player {
+    pub faction: Faction,
+    pub score: u8,
+    /// The suit of the active dominance card (3.3.1).
+    pub dominance: Option<Suit>,
+    /// The partner, and the suit of the card that was shown (9.2.8).
+    pub coalition: Option<(Seat, Suit)>,
+    /// The cards of the hand that are known here: all of them in a full state.
+    pub hand: CardSet,
+    /// Cards of the hand that are not known here: none in a full state.
+    pub hidden: u8,
+    /// Persistent effects in play (4.1.3).
+    pub crafted: CardSet,
+    /// The Crafted Items box (4.1.2); always empty for a Vagabond and for the Hundreds, whose items lie on their own
+    /// boards.
+    pub items: ItemCounts,
+    /// Those of them that are exhausted (League of Adventurous Mice).
+    pub exhausted: ItemCounts,
+    /// Warriors in the supply.
+    pub supply: u8,
+    pub kit: Kit,
+}
+
+impl Player {
+    pub(in crate::games::root) const NOBODY: Player = Player {
+        faction: Faction::Marquise,
+        score: 0,
+        dominance: None,
+        coalition: None,
+        hand: CardSet::EMPTY,
+        hidden: 0,
+        crafted: CardSet::EMPTY,
+        items: [0; Item::COUNT],
+        exhausted: [0; Item::COUNT],
+        supply: 0,
+        kit: Kit::Marquise,
+    };
+
+    /// The size of the hand, public for everyone (1.2.1).
+    pub fn hand_count(&self) -> u8 {
+        self.hand.len() as u8 + self.hidden
+    }
+
+    /// Whether the score marker is still on the track (3.3.1, 9.2.8).
+    pub fn scores(&self) -> bool {
+        self.dominance.is_none() && self.coalition.is_none()
+    }
+}
+
+/// What the player in turn has used up, cleared when a turn begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Used {
+    /// Crafting pieces activated, by suit (4.1.1).
+    pub activated: [u8; 3],
+    /// Persistent effects that may be used once a turn and were.
+    pub effects: CardSet,
+    /// Actions or operations taken in this phase.
+    pub actions: u8,
+    /// Actions gained by spending birds (6.5).
+    pub extra: u8,
+    /// Whether the recruit action was taken (6.5.3).
+    pub recruited: bool,
+    /// Whether a move was made by ferry (C.2.5).
+    pub ferried: bool,
+    /// Whether a path was cleared (C.3.3).
+    pub cleared: bool,
+    /// Whether the pass has been scored (C.3.4).
+    pub held_pass: bool,
+    /// Whether a quest was improvised (D.7.2).
+    pub improvised: bool,
+    /// Services bought of the Riverfolk (11.2.6.II).
+    pub services: u8,
+    /// Whether rivers are paths for the player in turn (11.2.7.II).
+    pub riverboats: bool,
+    /// Whether the Riverfolk's warriors are hired (11.2.7.III).
+    pub mercenaries: bool,
+    /// Plots placed (13.5.2).
+    pub plots: u8,
+}
+
+/// Where in a round the game stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    Setup,
+    Birdsong,
+    Daylight,
+    Evening,
+}
+
+impl Phase {
+    pub const ALL: [Phase; 4] = [Phase::Setup, Phase::Birdsong, Phase::Daylight, Phase::Evening];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Phase::Setup => "setup",
+            Phase::Birdsong => "birdsong",
+            Phase::Daylight => "daylight",
+            Phase::Evening => "evening",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|phase| phase.id() == id)
+    }
+}
+
+/// Most pending tasks: a turn's own and the interruptions above them.
+pub const MAX_TASKS: usize = 48;
+
+/// Most effects that one removal can trigger.
+pub const MAX_TRIGGERS: usize = 32;
+
+/// A whole game between two actions. In an observation the cards that the viewer does not know are counted, not held.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub board: SharedBoard,
+    pub(in crate::games::root) seats: u8,
+    pub(in crate::games::root) seat_of: [Option<Seat>; Faction::COUNT],
+    pub players: [Player; MAX_SEATS],
+    /// The suit of each clearing, never birds.
+    pub suits: [Suit; MAX_CLEARINGS],
+    pub warriors: [[u8; MAX_CLEARINGS]; MAX_SEATS],
+    /// Buildings of all kinds; follows from `pieces`.
+    pub(in crate::games::root) buildings: [[u8; MAX_CLEARINGS]; MAX_SEATS],
+    pub pieces: [[u8; MAX_CLEARINGS]; Piece::COUNT],
+    /// Pieces that are not on the map and can still come there.
+    pub stock: [u8; Piece::COUNT],
+    /// For each clearing those that an open path joins with it now: `adjacent`.
+    pub(in crate::games::root) paths: [ClearingSet; MAX_CLEARINGS],
+    /// Where the ferry is, if the board has one (C.2.1).
+    pub ferry: Option<Clearing>,
+    pub ruins: ClearingSet,
+    /// The items under the ruins of which nobody knows which lies under which (1.2.2).
+    pub ruin_items: ItemCounts,
+    /// What explorers have seen under each ruin and left there (9.7.3).
+    pub looks: [Look; MAX_CLEARINGS],
+    /// The clearings where a torch lies that closes them (D.6.2).
+    pub scorched: ClearingSet,
+    pub item_supply: ItemCounts,
+    /// Warriors on the Coffin Makers card, by owner; none if nobody has it in play.
+    pub coffins: [u8; MAX_SEATS],
+    /// Which deck is played with.
+    pub deck_kind: Deck,
+    /// The cards of the deck; their order does not exist before they are drawn.
+    pub deck: CardSet,
+    /// Cards of the deck that are not known here: none in a full state.
+    pub deck_hidden: u8,
+    /// Cards that a referee laid on top of the deck, the next one last.
+    pub(in crate::games::root) stacked: List<CardKind, DECK_SIZE>,
+    pub discard: CardSet,
+    /// Dominance cards beside the map (3.3.3).
+    pub available: CardSet,
+    pub quest_deck: QuestSet,
+    pub quests: QuestSet,
+    /// Per viewer the cards in hidden places whose place he knows, his own aside.
+    pub(in crate::games::root) known: [CardSet; MAX_SEATS],
+    pub turn: Seat,
+    pub round: u16,
+    pub phase: Phase,
+    pub used: Used,
+    pub(in crate::games::root) tasks: List<Task, MAX_TASKS>,
+    pub battle: Option<Battle>,
+    pub(in crate::games::root) triggers: List<Trigger, MAX_TRIGGERS>,
+    /// Whose effects come first among those that wait, once the player in turn has said so (1.1.3).
+    pub(in crate::games::root) settling: Option<Seat>,
+    pub(in crate::games::root) asked: Option<Seat>,
+    pub(in crate::games::root) over: Option<Outcome>,
+}
+
+// a copy is what a bot makes at every step of its search
+const _: () = assert!(size_of::<State>() <= 4096);
+
+impl State {
+    /// The seats in turn order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..self.seats).map(Seat::new)
+    }
+
+    pub fn seat_count(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    /// The seats in turn order from the player in turn on.
+    pub fn seats_from_turn(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let (turn, seats) = (self.turn.index() as u8, self.seats);
+        (turn..seats).chain(0..turn).map(Seat::new)
+    }
+
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub(in crate::games::root) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    pub fn faction(&self, seat: Seat) -> Faction {
+        self.player(seat).faction
+    }
+
+    pub fn seat_of(&self, faction: Faction) -> Option<Seat> {
+        self.seat_of[faction.index()]
+    }
+
+    pub fn eyrie(&self, seat: Seat) -> Option<&Eyrie> {
+        match &self.player(seat).kit {
+            Kit::Eyrie(eyrie) => Some(eyrie),
+            _ => None,
+        }
+    }
+
+    pub fn alliance(&self, seat: Seat) -> Option<&Alliance> {
+        match &self.player(seat).kit {
+            Kit::Alliance(alliance) => Some(alliance),
+            _ => None,
+        }
+    }
+
+    pub fn vagabond(&self, seat: Seat) -> Option<&Vagabond> {
+        match &self.player(seat).kit {
+            Kit::Vagabond(vagabond) => Some(vagabond),
+            _ => None,
+        }
+    }
+
+    pub fn lizards(&self, seat: Seat) -> Option<&Lizards> {
+        match &self.player(seat).kit {
+            Kit::Lizards(lizards) => Some(lizards),
+            _ => None,
+        }
+    }
+
+    pub fn riverfolk(&self, seat: Seat) -> Option<&Riverfolk> {
+        match &self.player(seat).kit {
+            Kit::Riverfolk(riverfolk) => Some(riverfolk),
+            _ => None,
+        }
+    }
+
+    pub fn duchy(&self, seat: Seat) -> Option<&Duchy> {
+        match &self.player(seat).kit {
+            Kit::Duchy(duchy) => Some(duchy),
+            _ => None,
+        }
+    }
+
+    pub fn corvids(&self, seat: Seat) -> Option<&Corvids> {
+        match &self.player(seat).kit {
+            Kit::Corvids(corvids) => Some(corvids),
+            _ => None,
+        }
+    }
+
+    pub fn hundreds(&self, seat: Seat) -> Option<&Hundreds> {
+        match &self.player(seat).kit {
+            Kit::Hundreds(hundreds) => Some(hundreds),
+            _ => None,
+        }
+    }
+
+    pub fn keepers(&self, seat: Seat) -> Option<&Keepers> {
+        match &self.player(seat).kit {
+            Kit::Keepers(keepers) => Some(keepers),
+            _ => None,
+        }
+    }
+
+    pub(in crate::games::root) fn eyrie_mut(&mut self, seat: Seat) -> Option<&mut Eyrie> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Eyrie(eyrie) => Some(eyrie),
+            _ => None,
+        }
+    }
+
+    pub(in crate::games::root) fn alliance_mut(&mut self, seat: Seat) -> Option<&mut Alliance> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Alliance(alliance) => Some(alliance),
+            _ => None,
+        }
+    }
+
+    pub(in crate::games::root) fn vagabond_mut(&mut self, seat: Seat) -> Option<&mut Vagabond> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Vagabond(vagabond) => Some(vagabond),
+            _ => None,
+        }
+    }
+
+    pub(in crate::games::root) fn lizards_mut(&mut self, seat: Seat) -> Option<&mut Lizards> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Lizards(lizards) => Some(lizards),
+            _ => None,
+        }
+    }
+
+    pub(in crate::games::root) fn riverfolk_mut(&mut self, seat: Seat) -> Option<&mut Riverfolk> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Riverfolk(riverfolk) => Some(riverfolk),
+            _ => None,
+        }
+    }
+
+    pub(in crate::games::root) fn duchy_mut(&mut self, seat: Seat) -> Option<&mut Duchy> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Duchy(duchy) => Some(duchy),
+            _ => None,
+        }
+    }
+
+    pub(in crate::games::root) fn corvids_mut(&mut self, seat: Seat) -> Option<&mut Corvids> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Corvids(corvids) => Some(corvids),
+            _ => None,
+        }
+    }
+
+    pub(in crate::games::root) fn hundreds_mut(&mut self, seat: Seat) -> Option<&mut Hundreds> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Hundreds(hundreds) => Some(hundreds),
+            _ => None,
+        }
+    }
+
+    pub(in crate::games::root) fn keepers_mut(&mut self, seat: Seat) -> Option<&mut Keepers> {
+        match &mut self.player_mut(seat).kit {
+            Kit::Keepers(keepers) => Some(keepers),
+            _ => None,
+        }
+    }
+
+    pub fn suit(&self, clearing: Clearing) -> Suit {
+        self.suits[clearing.index()]
+    }
+
+    /// The clearings that one open path joins with this one (2.2.1): for what is the same for everybody.
+    pub fn adjacent(&self, clearing: Clearing) -> ClearingSet {
+        self.paths[clearing.index()]
+    }
+
+    /// The clearings that are adjacent to this one for the seat: along rivers too, if they are paths for it (2.3). For
+    /// whatever a seat does itself; where it can *move* says `movement::destinations`.
+    pub fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet {
+        let near = self.adjacent(clearing) | hooks::shortcuts(self, seat, clearing);
+        match hooks::rivers(self, seat) {
+            Rivers::NoPaths => near,
+            Rivers::Paths | Rivers::PathsWithoutRule => near | self.board.river_adjacent(clearing),
+        }
+    }
+
+    /// Clearings that only a path joins with this one which is closed still (C.3.2).
+    pub fn closed_paths(&self, clearing: Clearing) -> ClearingSet {
+        self.board.closed(clearing) - self.adjacent(clearing)
+    }
+
+    /// Fewest open paths between two clearings.
+    pub fn distance(&self, from: Clearing, to: Clearing) -> Option<u8> {
+        if !self.board.has_closed_paths() {
+            return self.board.distance(from, to);
+        }
+        let mut reached = ClearingSet::of(from);
+        for steps in 0..MAX_CLEARINGS as u8 {
+            if reached.contains(to) {
+                return Some(steps);
+            }
+            reached = reached.iter().fold(reached, |all, clearing| all | self.adjacent(clearing));
+        }
+        None
+    }
+
+    pub fn warriors(&self, seat: Seat, clearing: Clearing) -> u8 {
+        self.warriors[seat.index()][clearing.index()]
+    }
+
+    pub fn buildings(&self, seat: Seat, clearing: Clearing) -> u8 {
+        self.buildings[seat.index()][clearing.index()]
+    }
+
+    pub fn count(&self, piece: Piece, clearing: Clearing) -> u8 {
+        self.pieces[piece.index()][clearing.index()]
+    }
+
+    /// How many of a kind are on the map.
+    pub fn on_map(&self, piece: Piece) -> u8 {
+        self.pieces[piece.index()].iter().sum()
+    }
+
+    /// The clearings that hold a piece of this kind.
+    pub fn clearings_with(&self, piece: Piece) -> ClearingSet {
+        above_zero(&self.pieces[piece.index()])
+    }
+
+    /// The clearings that hold warriors of the seat.
+    pub fn clearings_with_warriors(&self, seat: Seat) -> ClearingSet {
+        above_zero(&self.warriors[seat.index()])
+    }
+
+    /// The clearings that hold faction pieces of the seat (1.5.2).
+    pub fn presence(&self, seat: Seat) -> ClearingSet {
+        let mut present = self.clearings_with_warriors(seat);
+        for &piece in Piece::of(self.faction(seat)) {
+            present |= self.clearings_with(piece);
+        }
+        self.pawn(seat).map_or(present, |clearing| present.with(clearing))
+    }
+
+    /// Where the pawn of a Vagabond stands among the clearings.
+    pub fn pawn(&self, seat: Seat) -> Option<Clearing> {
+        self.vagabond(seat)?.clearing()
+    }
+
+    /// The seats of the Vagabonds, in the order of their letters.
+    pub fn vagabonds(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Faction::VAGABONDS.map(|faction| self.seat_of(faction)).into_iter().flatten()
+    }
+
+    /// The seat of the Vagabond who is this character.
+    pub fn seat_of_character(&self, character: Character) -> Option<Seat> {
+        let is = |&seat: &Seat| self.vagabond(seat).is_some_and(|vagabond| vagabond.character == Some(character));
+        self.vagabonds().find(is)
+    }
+
+    pub fn pawn_forest(&self, seat: Seat) -> Option<Forest> {
+        self.vagabond(seat)?.forest()
+    }
+
+    /// The clearings that hold buildings of the seat.
+    pub fn clearings_with_buildings(&self, seat: Seat) -> ClearingSet {
+        above_zero(&self.buildings[seat.index()])
+    }
+
+    /// Buildings and tokens of a seat in a clearing.
+    pub fn placed(&self, seat: Seat, clearing: Clearing) -> u8 {
+        Piece::of(self.faction(seat)).iter().map(|&piece| self.count(piece, clearing)).sum()
+    }
+
+    /// Whether the seat has faction pieces in the clearing (1.5.2).
+    pub fn is_present(&self, seat: Seat, clearing: Clearing) -> bool {
+        self.warriors(seat, clearing) > 0 || self.placed(seat, clearing) > 0 || self.pawn(seat) == Some(clearing)
+    }
+
+    /// Whether two seats are enemies (G.1.8): all are but partners of a coalition (9.2.8).
+    pub fn are_enemies(&self, one: Seat, other: Seat) -> bool {
+        let partner = |seat: Seat| self.player(seat).coalition.map(|(partner, _)| partner);
+        one != other && partner(one) != Some(other) && partner(other) != Some(one)
+    }
+
+    /// Who rules the clearing (2.5).
+    pub fn ruler(&self, clearing: Clearing) -> Option<Seat> {
+        if let Some((seat, outright)) = hooks::rules_outright(self)
+            && outright.contains(clearing)
+        {
+            return Some(seat);
+        }
+        let mut most = 0;
+        let mut ruler = None;
+        for seat in self.seats() {
+            let strength = self.strength(seat, clearing);
+            if strength > most {
+                most = strength;
+                ruler = Some(seat);
+            } else if strength == most && strength > 0 && ruler.is_none_or(|other| !hooks::rules_ties(self, other)) {
+                ruler = hooks::rules_ties(self, seat).then_some(seat);
+            }
+        }
+        ruler
+    }
+
+    pub fn rules(&self, seat: Seat, clearing: Clearing) -> bool {
+        self.ruler(clearing) == Some(seat)
+    }
+
+    /// Warriors and buildings, and what else counts for rule (2.5).
+    pub fn strength(&self, seat: Seat, clearing: Clearing) -> u8 {
+        let warriors = match hooks::hire(self) {
+            Some((by, of)) if seat == by => self.warriors(seat, clearing) + self.warriors(of, clearing),
+            Some((_, of)) if seat == of => 0,
+            _ => self.warriors(seat, clearing),
+        };
+        warriors + self.buildings(seat, clearing) + hooks::token_strength(self, seat, clearing)
+    }
+
+    /// The clearings that the seat rules: all at once, since lists of moves ask for it at every decision.
+    pub fn ruled(&self, seat: Seat) -> ClearingSet {
+        let own = self.strengths(seat);
+        let mut others = [0; MAX_CLEARINGS];
+        for other in self.seats().filter(|&other| other != seat) {
+            for (most, strength) in others.iter_mut().zip(self.strengths(other)) {
+                *most = strength.max(*most);
+            }
+        }
+        // a tie counts as one more for who rules ties
+        let tie = u8::from(hooks::rules_ties(self, seat));
+        let mut leads = [0; MAX_CLEARINGS];
+        for clearing in 0..MAX_CLEARINGS {
+            leads[clearing] =
+                if own[clearing] > 0 { (own[clearing] + tie).saturating_sub(others[clearing]) } else { 0 };
+        }
+        let ruled = above_zero(&leads);
+        match hooks::rules_outright(self) {
+            None => ruled,
+            Some((ruler, outright)) if ruler == seat => ruled | outright,
+            Some((_, outright)) => ruled - outright,
+        }
+    }
+
+    fn strengths(&self, seat: Seat) -> [u8; MAX_CLEARINGS] {
+        let (warriors, buildings) = (&self.warriors[seat.index()], &self.buildings[seat.index()]);
+        let mut strengths: [u8; MAX_CLEARINGS] =
+            std::array::from_fn(|clearing| warriors[clearing] + buildings[clearing]);
+        // 11.2.7.III
+        if let Some((by, of)) = hooks::hire(self) {
+            for (clearing, strength) in strengths.iter_mut().enumerate() {
+                let hired = self.warriors[of.index()][clearing];
+                if seat == by {
+                    *strength += hired;
+                } else if seat == of {
+                    *strength -= hired;
+                }
+            }
+        }
+        if hooks::tokens_rule(self, seat) {
+            for clearing in self.board.clearings().iter() {
+                strengths[clearing.index()] += hooks::token_strength(self, seat, clearing);
+            }
+        }
+        strengths
+    }
+
+    pub fn clearings_of(&self, suit: Suit) -> ClearingSet {
+        self.board.clearings().iter().filter(|&clearing| self.suit(clearing) == suit).collect()
+    }
+
+    /// Building slots without a building or a ruin (2.2.3, 2.2.4).
+    pub fn open_slots(&self, clearing: Clearing) -> u8 {
+        let built: u8 = self.seats().map(|seat| self.buildings(seat, clearing)).sum();
+        self.board.slots(clearing).saturating_sub(built + u8::from(self.ruins.contains(clearing)))
+    }
+
+    pub fn is_sympathetic(&self, clearing: Clearing) -> bool {
+        self.count(Piece::Sympathy, clearing) > 0
+    }
+
+    /// Cards in the deck.
+    pub fn deck_count(&self) -> u8 {
+        self.deck.len() as u8 + self.deck_hidden
+    }
+
+    /// Whether the seat has this persistent effect in play.
+    pub fn has_effect(&self, seat: Seat, card: CardKind) -> bool {
+        self.player(seat).crafted.has(card)
+    }
+
+    /// The seats that are enemies of `seat` and have pieces in the clearing: whom he can battle there (4.3).
+    pub fn enemies_in(&self, seat: Seat, clearing: Clearing) -> SeatSet {
+        self.seats().filter(|&other| self.are_enemies(seat, other) && self.is_present(other, clearing)).collect()
+    }
+
+    /// Those of them with enemy pieces there (G.1.9): hired warriors are none for who has hired them (11.2.7.III).
+    pub fn hostile_in(&self, seat: Seat, clearing: Clearing) -> SeatSet {
+        let hired = |other: Seat| hooks::hire(self) == Some((seat, other)) && self.placed(other, clearing) == 0;
+        self.enemies_in(seat, clearing).iter().filter(|&other| !hired(other)).collect()
+    }
+
+    /// The law that asks the pending question.
+    pub fn question_law(&self) -> &'static str {
+        self.top().map_or("3.1", |task| task.question(self).law)
+    }
+
+    /// The task that is pending, if the game is not over.
+    pub(in crate::games::root) fn top(&self) -> Option<Task> {
+        self.tasks.last()
+    }
+
+    /// Puts a task on top of the pending ones; the stack is sized for the deepest case, which `check` watches.
+    pub(in crate::games::root) fn push(&mut self, task: Task) {
+        let room = self.tasks.push(task);
+        debug_assert!(room, "more than {MAX_TASKS} pending tasks");
+    }
+
+    /// Takes off the stack what lies above `task`; the end of the turn always stays.
+    pub(in crate::games::root) fn drop_above(&mut self, task: Task) {
+        while self.top().is_some_and(|top| top != task && top != Task::Turn(turn::Step::End)) {
+            self.tasks.pop();
+        }
+    }
+
+    /// Puts tasks on the stack so that the first of them comes first.
+    pub(in crate::games::root) fn push_all(&mut self, tasks: &[Task]) {
+        for &task in tasks.iter().rev() {
+            self.push(task);
+        }
+    }
+}
+
+/// The clearings whose count is above zero.
+fn above_zero(counts: &[u8; MAX_CLEARINGS]) -> ClearingSet {
+    let mut bits = 0;
+    for (clearing, &count) in counts.iter().enumerate() {
+        bits |= u16::from(count > 0) << clearing;
+    }
+    ClearingSet::from_bits(bits)
+}

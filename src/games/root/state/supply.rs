@@ -1,0 +1,53 @@
+//! Pieces come onto the map, from the supply or a track (G.1.19).
+
+use crate::games::root::state::State;
+use crate::games::root::state::task::World;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::Seat;
+
+impl State {
+    /// Places a building or token of which one is left.
+    pub(in crate::games::root) fn place(&mut self, piece: Piece, clearing: Clearing) {
+        let stock = &mut self.stock[piece.in_stock().index()];
+        // D.6.2
+        if *stock == 0 || self.scorched.contains(clearing) {
+            return;
+        }
+        *stock -= 1;
+        self.pieces[piece.index()][clearing.index()] += 1;
+        if piece.is_building()
+            && let Some(owner) = self.seat_of(piece.owner())
+        {
+            self.buildings[owner.index()][clearing.index()] += 1;
+        }
+    }
+
+    /// Places warriors, as many as the supply has (1.5.4); how many came.
+    pub(in crate::games::root) fn add_warriors(&mut self, seat: Seat, clearing: Clearing, count: u8) -> u8 {
+        // D.6.2
+        let room = if self.scorched.contains(clearing) { 0 } else { self.player(seat).supply };
+        let count = count.min(room);
+        self.player_mut(seat).supply -= count;
+        self.warriors[seat.index()][clearing.index()] += count;
+        count
+    }
+
+    /// Places warriors and tells of it.
+    pub(in crate::games::root) fn recruit(
+        &mut self,
+        seat: Seat,
+        clearing: Clearing,
+        count: u8,
+        world: &mut impl World,
+    ) -> u8 {
+        let count = self.add_warriors(seat, clearing, count);
+        if count > 0 {
+            world.emit(|| {
+                Event::new(What::Recruited, seat).with(Detail::Count(i16::from(count))).with(Detail::Clearing(clearing))
+            });
+        }
+        count
+    }
+}

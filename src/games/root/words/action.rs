@@ -1,0 +1,292 @@
+//! Everything that a seat can ever do, as one grammar.
+
+use crate::games::root::factions::corvids::Plot;
+use crate::games::root::factions::duchy::burrow::Burrow;
+use crate::games::root::factions::duchy::minister::Minister;
+use crate::games::root::factions::eyrie::{Column, Leader};
+use crate::games::root::factions::hundreds::Mood;
+use crate::games::root::factions::keepers::relics::Found;
+use crate::games::root::factions::keepers::{Retainer, Slot};
+use crate::games::root::factions::lizards::{ByBattle, ByMove};
+use crate::games::root::factions::riverfolk::Service;
+use crate::games::root::factions::vagabond::Character;
+use crate::games::root::words::card::CardKind;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Item, Tile};
+use crate::games::root::words::piece::{Piece, Target};
+use crate::games::root::words::place::{Clearing, Forest, Suit};
+use crate::games::root::words::quest::Quest;
+use crate::grammar;
+
+grammar! {
+    /// One step of play. Each line is a form of the notation: the verb and its parts.
+    pub enum Action {
+        /// No, no more, done: whatever the question lets be.
+        Pass = "pass",
+
+        // Set-up
+        Keep = "keep" { clearing: Clearing },
+        Place = "place" { piece: Piece, clearing: Clearing },
+        Roost = "roost" { clearing: Clearing },
+        Leader = "leader" { leader: Leader },
+        Character = "character" { character: Character },
+        Start = "start" { forest: Forest },
+        Home = "home" { clearing: Clearing },
+        Outcast = "outcast" { suit: Suit },
+
+        // Cards
+        Craft = "craft" { card: CardKind },
+        Activate = "activate" { suit: Suit },
+        Dominance = "dominance" { suit: Suit },
+        Coalition = "coalition" { suit: Suit, partner: Faction },
+        Recall = "recall" { suit: Suit, card: CardKind },
+        Use = "use" { card: CardKind },
+        UseOn = "use" { card: CardKind, player: Faction },
+        UseAt = "use" { card: CardKind, clearing: Clearing },
+        UseAtOn = "use" { card: CardKind, clearing: Clearing, player: Faction },
+        UseAgainst = "use" { card: CardKind, player: Faction, lost: CardKind },
+        UseFor = "use" { card: CardKind, wanted: CardKind },
+        Discard = "discard" { card: CardKind },
+
+        // Battle and what follows from losses
+        Battle = "battle" { clearing: Clearing, defender: Faction },
+        Ally = "ally" { faction: Faction },
+        Ambush = "ambush" { suit: Suit },
+        First = "first" { faction: Faction },
+        Settle = "settle" { effect: Effect },
+        SettleAt = "settle" { effect: Effect, clearing: Clearing },
+        Take = "take" { target: Target },
+        TakeAlly = "take" { faction: Faction },
+        Damage = "damage" { tile: Tile },
+        /// The Arbiter helps the defender (D.5.2).
+        Enlist = "enlist",
+        /// A sword more in battle (D.8.2).
+        Swift = "swift",
+        Hospital = "hospital" { card: CardKind },
+        Give = "give" { card: CardKind },
+        Show = "show",
+
+        // Marquise
+        Wood = "wood" { clearing: Clearing },
+        March = "march" { from: Clearing, to: Clearing, count: u8 },
+        Recruit = "recruit",
+        Overwork = "overwork" { clearing: Clearing, card: CardKind },
+        Build = "build" { clearing: Clearing, piece: Piece },
+        Pay = "pay" { clearing: Clearing },
+        Extra = "extra" { card: CardKind },
+
+        // Eyrie
+        Decree = "decree" { card: CardKind, column: Column },
+        DecreeRecruit = "recruit" { suit: Suit, clearing: Clearing },
+        DecreeMove = "move" { suit: Suit, from: Clearing, to: Clearing, count: u8 },
+        DecreeBattle = "battle" { suit: Suit, clearing: Clearing, defender: Faction },
+        DecreeBuild = "build" { suit: Suit, clearing: Clearing },
+        Turmoil = "turmoil" { suit: Suit },
+
+        // Alliance
+        Revolt = "revolt" { clearing: Clearing },
+        Spread = "spread" { clearing: Clearing },
+        Spend = "spend" { card: CardKind },
+        Mobilize = "mobilize" { card: CardKind },
+        Train = "train" { card: CardKind },
+        RecruitAt = "recruit" { clearing: Clearing },
+        Organize = "organize" { clearing: Clearing },
+
+        /// A move of warriors under the general rules (4.2).
+        Move = "move" { from: Clearing, to: Clearing, count: u8 },
+
+        // Maps
+        /// The move was made by ferry (C.2.5).
+        Ferry = "ferry",
+        Clear = "clear" { from: Clearing, to: Clearing },
+
+        // Vagabond
+        Roam = "move" { to: Clearing },
+        RoamWith = "move" { to: Clearing, ally: Faction, count: u8 },
+        Slip = "slip" { to: Clearing },
+        SlipWith = "slip" { to: Clearing, ally: Faction, count: u8 },
+        SlipInto = "slip" { forest: Forest },
+        Refresh = "refresh" { tile: Tile },
+        Explore = "explore",
+        Aid = "aid" { faction: Faction, card: CardKind },
+        Exhaust = "exhaust" { item: Item },
+        Gain = "gain" { tile: Tile },
+        Quest = "quest" { quest: Quest, reward: Reward },
+        Strike = "strike" { faction: Faction, target: Target },
+        Repair = "repair" { tile: Tile },
+        Steal = "steal" { faction: Faction },
+        Labor = "labor" { card: CardKind },
+        Hideout = "hideout",
+        Instigate = "instigate" { attacker: Faction, defender: Faction },
+        Scorch = "scorch",
+        /// The item is the one of the quest for which another stands in.
+        Improvise = "improvise" { quest: Quest, reward: Reward, item: Item },
+        Glide = "glide" { to: Clearing },
+        Drop = "drop" { tile: Tile },
+
+        // Lizards
+        CrusadeBattle = "crusade" { battle: ByBattle, clearing: Clearing, defender: Faction },
+        CrusadeMove = "crusade" { moving: ByMove, from: Clearing, to: Clearing, count: u8 },
+        Convert = "convert" { clearing: Clearing, faction: Faction },
+        Sanctify = "sanctify" { clearing: Clearing, piece: Piece },
+        BuildWith = "build" { clearing: Clearing, card: CardKind },
+        RecruitWith = "recruit" { clearing: Clearing, card: CardKind },
+        Score = "score" { card: CardKind },
+        Sacrifice = "sacrifice" { card: CardKind },
+
+        // Riverfolk, and who buys from them
+        Services = "services" { service: Service },
+        BuyCard = "services" { card: CardKind },
+        Price = "price" { service: Service, price: u8 },
+        Fund = "fund" { faction: Faction },
+        Draw = "draw",
+        Export = "export" { card: CardKind },
+        Post = "post" { clearing: Clearing },
+
+        // Duchy
+        Dig = "dig" { clearing: Clearing },
+        Fill = "fill" { clearing: Clearing },
+        Emerge = "move" { burrow: Burrow, to: Clearing, count: u8 },
+        Descend = "move" { from: Clearing, burrow: Burrow, count: u8 },
+        Minister = "minister" { minister: Minister },
+        MinisterAs = "minister" { minister: Minister, copied: Minister },
+        Sway = "sway" { minister: Minister },
+        Reveal = "reveal" { card: CardKind },
+        Dismiss = "dismiss" { minister: Minister },
+
+        // Corvids, and who exposes their plots
+        Flip = "flip" { clearing: Clearing },
+        RecruitSuit = "recruit" { suit: Suit, card: CardKind },
+        Plot = "plot" { clearing: Clearing, plot: Plot },
+        Trick = "trick" { one: Clearing, other: Clearing },
+        Exert = "exert",
+        Expose = "expose" { clearing: Clearing, plot: Plot },
+        ShowCard = "show" { card: CardKind },
+
+        // Hundreds
+        Mob = "mob" { clearing: Clearing },
+        Anoint = "anoint" { clearing: Clearing },
+        Mood = "mood" { mood: Mood },
+        /// The item comes to the hoard.
+        Hoard = "hoard" { item: Item },
+        /// A crafted item leaves the game for its points (14.2.3).
+        Sell = "sell" { item: Item },
+        /// An item leaves the game.
+        Scrap = "scrap" { item: Item },
+        /// The warlord moves under the general rules; how many go with him is asked next.
+        Lead = "lead" { to: Clearing },
+        /// The warlord moves, one of so many.
+        Advance = "advance" { to: Clearing, count: u8 },
+        Incite = "incite" { clearing: Clearing, card: CardKind },
+        /// The mob die is rolled once more (14.7.3).
+        Rouse = "rouse",
+        Loot = "loot",
+        Rally = "rally" { clearing: Clearing },
+        // Keepers, and who removes their relics
+        Encamp = "encamp" { clearing: Clearing, piece: Piece },
+        Decamp = "decamp" { clearing: Clearing, piece: Piece },
+        /// The card of the retinue that acts.
+        Act = "act" { card: CardKind },
+        ActRetainer = "act" { retainer: Retainer },
+        Carry = "carry" { relic: Piece },
+        Delve = "delve" { clearing: Clearing, forest: Forest, found: Found },
+        Recover = "recover" { clearing: Clearing, relic: Piece },
+        JoinRetinue = "retinue" { card: CardKind, slot: Slot },
+        Shift = "shift" { card: CardKind, out: Slot, into: Slot },
+        ShiftRetainer = "shift" { retainer: Retainer, out: Slot, into: Slot },
+        PlaceIn = "place" { piece: Piece, forest: Forest },
+    }
+}
+
+/// Declares a small closed set of words that are parts of actions.
+macro_rules! words {
+    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        pub enum $name { $($(#[$vmeta])* $variant),+ }
+
+        impl $name {
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            pub const fn id(self) -> &'static str {
+                match self { $($name::$variant => $word),+ }
+            }
+
+            pub fn from_id(id: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|word| word.id() == id)
+            }
+        }
+
+        impl $crate::kernel::Field for $name {
+            fn part(self) -> $crate::kernel::Part {
+                $crate::kernel::Part::Word(self.id())
+            }
+
+            fn read(word: &str) -> Option<Self> {
+                Self::from_id(word)
+            }
+        }
+    };
+}
+pub(crate) use words;
+
+words! {
+    /// What a finished quest brings (9.5.5).
+    #[derive(serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Reward {
+        Points = "points",
+        Cards = "cards",
+    }
+}
+
+words! {
+    /// Effects of one removal whose order can matter (1.1.3, 4.3.4).
+    pub enum Effect {
+        Hospital = "hospitals",
+        Outrage = "outrage",
+        BaseLost = "base",
+        GardensLost = "gardens",
+        Ferry = "ferry",
+        Failure = "failure",
+        Raid = "raid",
+    }
+}
+
+const _: () = assert!(size_of::<Action>() <= 8);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::NotationError;
+
+    fn read(text: &str) -> Action {
+        Action::parse(text).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    #[test]
+    fn forms_that_share_a_verb_are_told_apart_by_their_parts() {
+        let at = |number| Clearing::from_number(number).unwrap();
+        assert_eq!(read("move 12"), Action::Roam { to: at(12) });
+        assert_eq!(read("move 5 1 3"), Action::Move { from: at(5), to: at(1), count: 3 });
+        assert_eq!(read("move fox 5 1 3"), Action::DecreeMove { suit: Suit::Fox, from: at(5), to: at(1), count: 3 });
+        assert_eq!(read("move 12 eyrie 2"), Action::RoamWith { to: at(12), ally: Faction::Eyrie, count: 2 });
+        assert_eq!(read("slip c"), Action::SlipInto { forest: Forest::new(2) });
+        assert_eq!(read("take warrior"), Action::Take { target: Target::Warrior });
+        assert_eq!(read(" battle  7 eyrie ").to_string(), "battle 7 eyrie");
+    }
+
+    #[test]
+    fn what_is_no_action_is_refused_with_the_forms_that_would_do() {
+        assert_eq!(Action::parse("  "), Err(NotationError::Empty));
+        assert_eq!(Action::parse("fly 3"), Err(NotationError::UnknownVerb("fly".into())));
+        for text in ["march 5 13 1", "march 5 1", "march 05 1 1", "march 5 1 +1", "march 5 1 1 1", "march 5 1 0"] {
+            assert!(matches!(Action::parse(text), Err(NotationError::WrongParts { .. })), "{text}");
+        }
+    }
+}

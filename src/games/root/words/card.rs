@@ -1,0 +1,639 @@
+//! The shared decks: card kinds with what is printed on them, and the copies of which a deck holds 54.
+
+use crate::games::root::words::item::Item;
+use crate::games::root::words::place::Suit;
+use crate::kernel::{Field, Part};
+use crate::small_set;
+use serde::{Deserialize, Serialize};
+
+/// What a card is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Class {
+    /// 2.1.2
+    Ambush,
+    /// 2.1.3
+    Dominance,
+    /// Crafted for an item tile and points (4.1.2).
+    Item { item: Item, points: u8 },
+    /// Crafted to remove every enemy piece in the clearings of its suit.
+    Favor,
+    /// Crafted to lie before the player (4.1.3).
+    Persistent,
+}
+
+/// The crafting pieces that a card asks for (4.1.1): by suit, and of any suit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cost {
+    /// Fox, rabbit, mouse.
+    pub suits: [u8; 3],
+    pub any: u8,
+}
+
+impl Cost {
+    const fn of(fox: u8, rabbit: u8, mouse: u8) -> Self {
+        Self { suits: [fox, rabbit, mouse], any: 0 }
+    }
+
+    const fn any(count: u8) -> Self {
+        Self { suits: [0; 3], any: count }
+    }
+
+    pub const fn total(self) -> u8 {
+        self.suits[0] + self.suits[1] + self.suits[2] + self.any
+    }
+}
+
+/// What is printed on a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Face {
+    pub id: &'static str,
+    pub suit: Suit,
+    pub copies: u8,
+    pub class: Class,
+    pub cost: Cost,
+}
+
+const NO_COST: Cost = Cost::of(0, 0, 0);
+
+const fn ambush(id: &'static str, suit: Suit, copies: u8) -> Face {
+    Face { id, suit, copies, class: Class::Ambush, cost: NO_COST }
+}
+
+const fn dominance(id: &'static str, suit: Suit) -> Face {
+    Face { id, suit, copies: 1, class: Class::Dominance, cost: NO_COST }
+}
+
+const fn goods(id: &'static str, suit: Suit, cost: Cost, item: Item, points: u8) -> Face {
+    Face { id, suit, copies: 1, class: Class::Item { item, points }, cost }
+}
+
+const fn favor(id: &'static str, suit: Suit, cost: Cost) -> Face {
+    Face { id, suit, copies: 1, class: Class::Favor, cost }
+}
+
+const fn persistent(id: &'static str, suit: Suit, copies: u8, cost: Cost) -> Face {
+    Face { id, suit, copies, class: Class::Persistent, cost }
+}
+
+/// A kind of card. Copies of one kind are interchangeable everywhere.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum CardKind {
+    #[default]
+    AmbushBird,
+    AmbushFox,
+    AmbushRabbit,
+    AmbushMouse,
+    DominanceBird,
+    DominanceFox,
+    DominanceRabbit,
+    DominanceMouse,
+    BirdyBindle,
+    WoodlandRunners,
+    ArmsTrader,
+    CrossbowBird,
+    GentlyUsedKnapsack,
+    RootTeaFox,
+    TravelGearFox,
+    ProtectionRacket,
+    FoxfolkSteel,
+    Anvil,
+    SmugglersTrail,
+    RootTeaRabbit,
+    AVisitToFriends,
+    BakeSale,
+    MouseInASack,
+    RootTeaMouse,
+    TravelGearMouse,
+    Investments,
+    Sword,
+    CrossbowMouse,
+    FavorOfTheFoxes,
+    FavorOfTheRabbits,
+    FavorOfTheMice,
+    Armorers,
+    Sappers,
+    BrutalTactics,
+    RoyalClaim,
+    StandAndDeliver,
+    TaxCollector,
+    CommandWarren,
+    BetterBurrowBank,
+    Cobbler,
+    ScoutingParty,
+    Codebreakers,
+    Saboteurs,
+    SoupKitchens,
+    BoatBuilders,
+    CorvidPlanners,
+    EyrieEmigre,
+    FoxPartisans,
+    PropagandaBureau,
+    FalseOrders,
+    Informants,
+    RabbitPartisans,
+    Tunnels,
+    CharmOffensive,
+    CoffinMakers,
+    SwapMeet,
+    MousePartisans,
+    LeagueOfAdventurousMice,
+    MurineBroker,
+    MasterEngravers,
+}
+
+use Suit::{Bird, Fox, Mouse, Rabbit};
+
+/// The faces of all kinds, by [`CardKind::index`].
+const FACES: [Face; 60] = [
+    ambush("ambush_bird", Bird, 2),
+    ambush("ambush_fox", Fox, 1),
+    ambush("ambush_rabbit", Rabbit, 1),
+    ambush("ambush_mouse", Mouse, 1),
+    dominance("dominance_bird", Bird),
+    dominance("dominance_fox", Fox),
+    dominance("dominance_rabbit", Rabbit),
+    dominance("dominance_mouse", Mouse),
+    goods("birdy_bindle", Bird, Cost::of(0, 0, 1), Item::Bag, 1),
+    goods("woodland_runners", Bird, Cost::of(0, 1, 0), Item::Boot, 1),
+    goods("arms_trader", Bird, Cost::of(2, 0, 0), Item::Sword, 2),
+    goods("crossbow_bird", Bird, Cost::of(1, 0, 0), Item::Crossbow, 1),
+    goods("gently_used_knapsack", Fox, Cost::of(0, 0, 1), Item::Bag, 1),
+    goods("root_tea_fox", Fox, Cost::of(0, 0, 1), Item::Tea, 2),
+    goods("travel_gear_fox", Fox, Cost::of(0, 1, 0), Item::Boot, 1),
+    goods("protection_racket", Fox, Cost::of(0, 2, 0), Item::Coin, 3),
+    goods("foxfolk_steel", Fox, Cost::of(2, 0, 0), Item::Sword, 2),
+    goods("anvil", Fox, Cost::of(1, 0, 0), Item::Hammer, 2),
+    goods("smugglers_trail", Rabbit, Cost::of(0, 0, 1), Item::Bag, 1),
+    goods("root_tea_rabbit", Rabbit, Cost::of(0, 0, 1), Item::Tea, 2),
+    goods("a_visit_to_friends", Rabbit, Cost::of(0, 1, 0), Item::Boot, 1),
+    goods("bake_sale", Rabbit, Cost::of(0, 2, 0), Item::Coin, 3),
+    goods("mouse_in_a_sack", Mouse, Cost::of(0, 0, 1), Item::Bag, 1),
+    goods("root_tea_mouse", Mouse, Cost::of(0, 0, 1), Item::Tea, 2),
+    goods("travel_gear_mouse", Mouse, Cost::of(0, 1, 0), Item::Boot, 1),
+    goods("investments", Mouse, Cost::of(0, 2, 0), Item::Coin, 3),
+    goods("sword", Mouse, Cost::of(2, 0, 0), Item::Sword, 2),
+    goods("crossbow_mouse", Mouse, Cost::of(1, 0, 0), Item::Crossbow, 1),
+    favor("favor_of_the_foxes", Fox, Cost::of(3, 0, 0)),
+    favor("favor_of_the_rabbits", Rabbit, Cost::of(0, 3, 0)),
+    favor("favor_of_the_mice", Mouse, Cost::of(0, 0, 3)),
+    persistent("armorers", Bird, 2, Cost::of(1, 0, 0)),
+    persistent("sappers", Bird, 2, Cost::of(0, 0, 1)),
+    persistent("brutal_tactics", Bird, 2, Cost::of(2, 0, 0)),
+    persistent("royal_claim", Bird, 1, Cost::any(4)),
+    persistent("stand_and_deliver", Fox, 2, Cost::of(0, 0, 3)),
+    persistent("tax_collector", Fox, 3, Cost::of(1, 1, 1)),
+    persistent("command_warren", Rabbit, 2, Cost::of(0, 2, 0)),
+    persistent("better_burrow_bank", Rabbit, 2, Cost::of(0, 2, 0)),
+    persistent("cobbler", Rabbit, 2, Cost::of(0, 2, 0)),
+    persistent("scouting_party", Mouse, 2, Cost::of(0, 0, 2)),
+    persistent("codebreakers", Mouse, 2, Cost::of(0, 0, 1)),
+    persistent("saboteurs", Bird, 3, Cost::any(1)),
+    persistent("soup_kitchens", Bird, 1, Cost::of(1, 1, 1)),
+    persistent("boat_builders", Bird, 1, Cost::any(2)),
+    persistent("corvid_planners", Bird, 1, Cost::any(2)),
+    persistent("eyrie_emigre", Bird, 1, Cost::of(2, 0, 0)),
+    persistent("fox_partisans", Fox, 1, Cost::of(1, 0, 0)),
+    persistent("propaganda_bureau", Fox, 1, Cost::any(3)),
+    persistent("false_orders", Fox, 2, Cost::of(1, 0, 0)),
+    persistent("informants", Fox, 2, Cost::of(2, 0, 0)),
+    persistent("rabbit_partisans", Rabbit, 1, Cost::of(0, 1, 0)),
+    persistent("tunnels", Rabbit, 2, Cost::of(0, 1, 0)),
+    persistent("charm_offensive", Rabbit, 1, Cost::of(0, 1, 0)),
+    persistent("coffin_makers", Rabbit, 1, Cost::of(0, 2, 0)),
+    persistent("swap_meet", Rabbit, 2, Cost::of(0, 1, 0)),
+    persistent("mouse_partisans", Mouse, 1, Cost::of(0, 0, 1)),
+    persistent("league_of_adventurous_mice", Mouse, 2, Cost::of(0, 0, 1)),
+    persistent("murine_broker", Mouse, 1, Cost::of(0, 0, 2)),
+    persistent("master_engravers", Mouse, 1, Cost::of(0, 0, 2)),
+];
+
+impl CardKind {
+    pub const COUNT: usize = FACES.len();
+
+    pub const ALL: [CardKind; Self::COUNT] = [
+        CardKind::AmbushBird,
+        CardKind::AmbushFox,
+        CardKind::AmbushRabbit,
+        CardKind::AmbushMouse,
+        CardKind::DominanceBird,
+        CardKind::DominanceFox,
+        CardKind::DominanceRabbit,
+        CardKind::DominanceMouse,
+        CardKind::BirdyBindle,
+        CardKind::WoodlandRunners,
+        CardKind::ArmsTrader,
+        CardKind::CrossbowBird,
+        CardKind::GentlyUsedKnapsack,
+        CardKind::RootTeaFox,
+        CardKind::TravelGearFox,
+        CardKind::ProtectionRacket,
+        CardKind::FoxfolkSteel,
+        CardKind::Anvil,
+        CardKind::SmugglersTrail,
+        CardKind::RootTeaRabbit,
+        CardKind::AVisitToFriends,
+        CardKind::BakeSale,
+        CardKind::MouseInASack,
+        CardKind::RootTeaMouse,
+        CardKind::TravelGearMouse,
+        CardKind::Investments,
+        CardKind::Sword,
+        CardKind::CrossbowMouse,
+        CardKind::FavorOfTheFoxes,
+        CardKind::FavorOfTheRabbits,
+        CardKind::FavorOfTheMice,
+        CardKind::Armorers,
+        CardKind::Sappers,
+        CardKind::BrutalTactics,
+        CardKind::RoyalClaim,
+        CardKind::StandAndDeliver,
+        CardKind::TaxCollector,
+        CardKind::CommandWarren,
+        CardKind::BetterBurrowBank,
+        CardKind::Cobbler,
+        CardKind::ScoutingParty,
+        CardKind::Codebreakers,
+        CardKind::Saboteurs,
+        CardKind::SoupKitchens,
+        CardKind::BoatBuilders,
+        CardKind::CorvidPlanners,
+        CardKind::EyrieEmigre,
+        CardKind::FoxPartisans,
+        CardKind::PropagandaBureau,
+        CardKind::FalseOrders,
+        CardKind::Informants,
+        CardKind::RabbitPartisans,
+        CardKind::Tunnels,
+        CardKind::CharmOffensive,
+        CardKind::CoffinMakers,
+        CardKind::SwapMeet,
+        CardKind::MousePartisans,
+        CardKind::LeagueOfAdventurousMice,
+        CardKind::MurineBroker,
+        CardKind::MasterEngravers,
+    ];
+
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    pub const fn face(self) -> &'static Face {
+        &FACES[self as usize]
+    }
+
+    pub const fn id(self) -> &'static str {
+        self.face().id
+    }
+
+    pub const fn suit(self) -> Suit {
+        self.face().suit
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.id() == id)
+    }
+
+    /// The dominance card of a suit (2.1.3).
+    pub const fn dominance(suit: Suit) -> Self {
+        match suit {
+            Suit::Fox => CardKind::DominanceFox,
+            Suit::Rabbit => CardKind::DominanceRabbit,
+            Suit::Mouse => CardKind::DominanceMouse,
+            Suit::Bird => CardKind::DominanceBird,
+        }
+    }
+
+    /// The partisans that fight in clearings of a suit.
+    pub const fn partisans(suit: Suit) -> Option<Self> {
+        match suit {
+            Suit::Fox => Some(CardKind::FoxPartisans),
+            Suit::Rabbit => Some(CardKind::RabbitPartisans),
+            Suit::Mouse => Some(CardKind::MousePartisans),
+            Suit::Bird => None,
+        }
+    }
+
+    /// The ambush card of a suit (2.1.2).
+    pub const fn ambush(suit: Suit) -> Self {
+        match suit {
+            Suit::Fox => CardKind::AmbushFox,
+            Suit::Rabbit => CardKind::AmbushRabbit,
+            Suit::Mouse => CardKind::AmbushMouse,
+            Suit::Bird => CardKind::AmbushBird,
+        }
+    }
+
+    /// The copies of this kind in a deck that has it.
+    pub const fn copies(self) -> CardSet {
+        COPIES[self as usize]
+    }
+}
+
+impl Field for CardKind {
+    fn part(self) -> Part {
+        Part::Card(self.id())
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        Self::from_id(word)
+    }
+}
+
+/// Cards in a deck.
+pub const DECK_SIZE: usize = 54;
+
+/// Cards of both decks, those that both have once.
+const CARD_COUNT: usize = 79;
+
+/// The cards that only one of the decks has: in the standard deck the places from here on, in the other the same places,
+/// and as cards those after the standard deck.
+const ONLY_ONE: usize = 29;
+
+/// The decks that a game can be played with (A.2). The twenty item cards, ambushes and dominance cards are in both.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[repr(u8)]
+pub enum Deck {
+    #[default]
+    Standard,
+    ExilesPartisans,
+}
+
+impl Deck {
+    pub const ALL: [Deck; 2] = [Deck::Standard, Deck::ExilesPartisans];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Deck::Standard => "standard",
+            Deck::ExilesPartisans => "exiles_partisans",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|deck| deck.id() == id)
+    }
+
+    /// All cards of the deck.
+    pub const fn cards(self) -> CardSet {
+        match self {
+            Deck::Standard => CardSet::first_n(DECK_SIZE),
+            Deck::ExilesPartisans => CardSet::from_bits(
+                CardSet::first_n(ONLY_ONE).bits()
+                    | CardSet::first_n(CARD_COUNT).bits() & !CardSet::first_n(DECK_SIZE).bits(),
+            ),
+        }
+    }
+
+    /// The card at one of the 54 places of the deck, by which chance names it.
+    pub const fn card_at(self, place: u8) -> Card {
+        match self {
+            Deck::ExilesPartisans if place as usize >= ONLY_ONE => Card::new(place + (CARD_COUNT - DECK_SIZE) as u8),
+            _ => Card::new(place),
+        }
+    }
+}
+
+/// One copy of a card, `0..79`: first the standard deck, then what only the other has. Copies of a kind lie side by side,
+/// kinds in the order of [`CardKind::ALL`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card(u8);
+
+impl Card {
+    pub const fn new(index: u8) -> Self {
+        debug_assert!((index as usize) < CARD_COUNT);
+        Self(index)
+    }
+
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub const fn kind(self) -> CardKind {
+        KINDS[self.0 as usize]
+    }
+
+    pub const fn suit(self) -> Suit {
+        self.kind().suit()
+    }
+}
+
+small_set! {
+    /// A set of copies of cards. Equal if it holds as many of each kind: copies of a kind are interchangeable.
+    CardSet of Card as u128
+}
+
+impl PartialEq for CardSet {
+    fn eq(&self, other: &Self) -> bool {
+        self.bits() == other.bits() || self.canonical().bits() == other.canonical().bits()
+    }
+}
+
+impl Eq for CardSet {}
+
+impl std::hash::Hash for CardSet {
+    fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
+        self.canonical().bits().hash(hasher);
+    }
+}
+
+/// The kind of each copy.
+const KINDS: [CardKind; CARD_COUNT] = {
+    let mut kinds = [CardKind::ALL[0]; CARD_COUNT];
+    let mut card = 0;
+    let mut kind = 0;
+    while kind < CardKind::COUNT {
+        let mut copy = 0;
+        while copy < FACES[kind].copies {
+            kinds[card] = CardKind::ALL[kind];
+            card += 1;
+            copy += 1;
+        }
+        kind += 1;
+    }
+    assert!(card == CARD_COUNT);
+    kinds
+};
+
+const COPIES: [CardSet; CardKind::COUNT] = {
+    let mut copies = [CardSet::EMPTY; CardKind::COUNT];
+    let mut card = 0;
+    while card < CARD_COUNT {
+        let kind = KINDS[card] as usize;
+        copies[kind] = copies[kind].with(Card::new(card as u8));
+        card += 1;
+    }
+    copies
+};
+
+const BY_SUIT: [CardSet; 4] = {
+    let mut suits = [CardSet::EMPTY; 4];
+    let mut card = 0;
+    while card < CARD_COUNT {
+        let suit = KINDS[card].suit() as usize;
+        suits[suit] = suits[suit].with(Card::new(card as u8));
+        card += 1;
+    }
+    suits
+};
+
+/// The first copies of kinds that have several, and of those that have three.
+const TWINS: u128 = first_copies(2) | TRIPLETS;
+const TRIPLETS: u128 = first_copies(3);
+
+const fn first_copies(copies: u8) -> u128 {
+    let mut set = 0;
+    let mut kind = 0;
+    while kind < CardKind::COUNT {
+        assert!(FACES[kind].copies <= 3);
+        if FACES[kind].copies == copies {
+            set |= 1 << COPIES[kind].bits().trailing_zeros();
+        }
+        kind += 1;
+    }
+    set
+}
+
+const DOMINANCE: CardSet = {
+    let mut set = CardSet::EMPTY;
+    let mut card = 0;
+    while card < CARD_COUNT {
+        if matches!(KINDS[card].face().class, Class::Dominance) {
+            set = set.with(Card::new(card as u8));
+        }
+        card += 1;
+    }
+    set
+};
+
+impl CardSet {
+    /// All cards of both decks.
+    pub const ALL: CardSet = CardSet::first_n(CARD_COUNT);
+
+    /// The four dominance cards.
+    pub const DOMINANCE: CardSet = DOMINANCE;
+
+    /// The cards of exactly this suit.
+    pub const fn suit(suit: Suit) -> CardSet {
+        BY_SUIT[suit as usize]
+    }
+
+    /// The cards that match `suit`, birds being wild (2.1.1); for birds only birds (2.1.1.II).
+    pub const fn matching(suit: Suit) -> CardSet {
+        CardSet::from_bits(BY_SUIT[suit as usize].bits() | BY_SUIT[Suit::Bird as usize].bits())
+    }
+
+    /// The lowest copy of a kind in this set.
+    pub const fn copy_of(self, kind: CardKind) -> Option<Card> {
+        CardSet::from_bits(self.bits() & kind.copies().bits()).first()
+    }
+
+    pub const fn has(self, kind: CardKind) -> bool {
+        self.bits() & kind.copies().bits() != 0
+    }
+
+    /// The 54 places of a deck that these cards, all of one deck, take in it.
+    pub const fn places(self) -> u64 {
+        let bits = self.bits();
+        (bits & CardSet::first_n(DECK_SIZE).bits()) as u64 | ((bits >> DECK_SIZE) as u64) << ONLY_ONE
+    }
+
+    /// As many cards of each kind, the lowest copies of it.
+    pub const fn canonical(self) -> CardSet {
+        // copies of a kind lie side by side: move them down, all kinds at once
+        let bits = self.bits();
+        let (first, second, third) = (bits & TWINS, bits >> 1 & TWINS, bits >> 2 & TRIPLETS);
+        let singles = bits & !(TWINS | TWINS << 1 | TRIPLETS << 2);
+        let one = first | second | third;
+        let two = first & second | third & (first | second);
+        let three = first & second & third;
+        CardSet::from_bits(singles | one | two << 1 | three << 2)
+    }
+
+    /// How many of a kind are in this set.
+    pub const fn count_of(self, kind: CardKind) -> u8 {
+        (self.bits() & kind.copies().bits()).count_ones() as u8
+    }
+
+    /// The kinds in this set, each once, in order.
+    pub fn kinds(self) -> impl Iterator<Item = CardKind> + Clone {
+        let (mut low, mut high) = self.halves();
+        std::iter::from_fn(move || {
+            let first = match (low, high) {
+                (0, 0) => return None,
+                (0, high) => 64 + high.trailing_zeros(),
+                (low, _) => low.trailing_zeros(),
+            };
+            let kind = KINDS[first as usize];
+            let (low_copies, high_copies) = kind.copies().halves();
+            low &= !low_copies;
+            high &= !high_copies;
+            Some(kind)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_decks_have_the_printed_numbers_of_each_suit() {
+        for deck in Deck::ALL {
+            assert_eq!(deck.cards().len(), 54);
+            assert_eq!(Suit::ALL.map(|suit| (CardSet::suit(suit) & deck.cards()).len()), [14, 13, 13, 14]);
+            assert_eq!(Deck::from_id(deck.id()), Some(deck));
+        }
+    }
+
+    #[test]
+    fn twenty_cards_craft_items_and_five_ambush() {
+        for (deck, favors) in Deck::ALL.into_iter().zip([3, 0]) {
+            let count = |wanted: fn(&Class) -> bool| {
+                deck.cards().iter().filter(|card| wanted(&card.kind().face().class)).count()
+            };
+            assert_eq!(count(|class| matches!(class, Class::Item { .. })), 20);
+            assert_eq!(count(|class| matches!(class, Class::Ambush)), 5);
+            assert_eq!(count(|class| matches!(class, Class::Favor)), favors);
+            assert_eq!(count(|class| matches!(class, Class::Persistent)), 25 - favors);
+            assert_eq!((CardSet::DOMINANCE & deck.cards()).len(), 4);
+        }
+    }
+
+    #[test]
+    fn chance_names_a_card_by_its_place_in_the_deck() {
+        for deck in Deck::ALL {
+            for card in deck.cards().iter() {
+                let places = CardSet::of(card).places();
+                assert_eq!(places.count_ones(), 1);
+                assert_eq!(deck.card_at(places.trailing_zeros() as u8), card);
+            }
+            assert_eq!(deck.cards().places(), (1 << 54) - 1);
+        }
+    }
+
+    #[test]
+    fn the_lowest_copies_stand_for_any_copies() {
+        let mut bits = 1u128;
+        for _ in 0..10_000 {
+            // a full-period walk over a few million sets
+            bits = bits.wrapping_mul(0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645).wrapping_add(0x5851_F42D_4C95_7F2D);
+            let set = CardSet::from_bits(bits >> 40) & CardSet::ALL;
+            let mut lowest = CardSet::EMPTY;
+            for kind in set.kinds() {
+                for copy in kind.copies().iter().take(set.count_of(kind).into()) {
+                    lowest.insert(copy);
+                }
+            }
+            assert_eq!(set.canonical().bits(), lowest.bits());
+        }
+    }
+
+    #[test]
+    fn ids_read_back() {
+        for kind in CardKind::ALL {
+            assert_eq!(CardKind::read(kind.id()), Some(kind));
+            assert_eq!(kind.copies().len(), usize::from(kind.face().copies));
+        }
+    }
+}

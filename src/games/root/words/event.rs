@@ -1,0 +1,265 @@
+//! What happened: keys and numbers, never prose. Each event says who may know its secret part.
+
+use crate::games::root::factions::corvids::Plot;
+use crate::games::root::law::hooks;
+use crate::games::root::state::State;
+use crate::games::root::words::action::words;
+use crate::games::root::words::card::CardKind;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::Item;
+use crate::games::root::words::piece::{Piece, Target};
+use crate::games::root::words::place::{Clearing, Forest, Suit};
+use crate::games::root::words::quest::Quest;
+use crate::kernel::{Arg, Message, Seat, SeatSet, Viewer};
+
+/// A detail of an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    Clearing(Clearing),
+    Forest(Forest),
+    Faction(Faction),
+    Card(CardKind),
+    Piece(Piece),
+    Target(Target),
+    Item(Item),
+    Suit(Suit),
+    Quest(Quest),
+    /// The kind of a plot that lies face down.
+    Plot(Plot),
+    Count(i16),
+    Word(&'static str),
+}
+
+impl Detail {
+    /// The argument in a message; a card, tile or plot hidden from the reader keeps only that it is one.
+    fn arg(self, hidden: bool) -> Arg {
+        match self {
+            Detail::Card(_) if hidden => Arg::Hidden { space: "root-card" },
+            Detail::Item(_) if hidden => Arg::Hidden { space: "root-item" },
+            Detail::Plot(_) if hidden => Arg::Hidden { space: "root-piece" },
+            Detail::Plot(plot) => Arg::Name { space: "root-piece", id: plot.id() },
+            Detail::Clearing(clearing) => Arg::Number(i32::from(clearing.number())),
+            Detail::Forest(forest) => Arg::Letter(forest.letter()),
+            Detail::Faction(faction) => Arg::Name { space: "root-faction", id: faction.id() },
+            Detail::Card(card) => Arg::Name { space: "root-card", id: card.id() },
+            Detail::Piece(piece) | Detail::Target(Target::Piece(piece)) => {
+                Arg::Name { space: "root-piece", id: piece.id() }
+            }
+            Detail::Target(Target::Warrior) => Arg::Name { space: "root-piece", id: "warrior" },
+            Detail::Target(Target::Warlord) => Arg::Name { space: "root-piece", id: "warlord" },
+            Detail::Item(item) => Arg::Name { space: "root-item", id: item.id() },
+            Detail::Suit(suit) => Arg::Name { space: "root-suit", id: suit.id() },
+            Detail::Quest(quest) => Arg::Name { space: "root-quest", id: quest.id() },
+            Detail::Count(count) => Arg::Number(i32::from(count)),
+            Detail::Word(id) => Arg::Name { space: "root-word", id },
+        }
+    }
+}
+
+/// Most details of an event.
+const DETAILS: usize = 4;
+
+const DETAIL_NAMES: [&str; DETAILS] = ["a", "b", "c", "d"];
+
+/// One event: who did or suffered what. The message has the places `who`, `a`, `b`, `c`, `d`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Event {
+    pub what: What,
+    pub who: Seat,
+    pub details: [Option<Detail>; DETAILS],
+    /// Who may know which cards or tiles they were; `None` is everybody.
+    pub secret: Option<SeatSet>,
+}
+
+impl Event {
+    pub fn new(what: What, who: Seat) -> Self {
+        Self { what, who, details: [None; DETAILS], secret: None }
+    }
+
+    /// Adds a detail at the next free place.
+    pub fn with(mut self, detail: Detail) -> Self {
+        if let Some(free) = self.details.iter_mut().find(|place| place.is_none()) {
+            *free = Some(detail);
+        }
+        self
+    }
+
+    /// Keeps its cards, tiles and plots from all but `audience`.
+    pub fn only_for(mut self, audience: SeatSet) -> Self {
+        self.secret = Some(audience);
+        self
+    }
+
+    /// The same, unless one of them plays with an open hand (11.2.3).
+    pub fn seen_by(self, state: &State, audience: SeatSet) -> Self {
+        if audience.iter().any(|seat| hooks::plays_open(state, seat)) { self } else { self.only_for(audience) }
+    }
+
+    pub(in crate::games::root) fn message(self, state: &State, viewer: Viewer) -> Message {
+        let hidden = self.secret.is_some_and(|audience| !viewer.may_know(audience));
+        let mut message = Message::new(self.what.id())
+            .with("who", Arg::Name { space: "root-faction", id: state.faction(self.who).id() });
+        for (name, detail) in DETAIL_NAMES.into_iter().zip(self.details) {
+            if let Some(detail) = detail {
+                message = message.with(name, detail.arg(hidden));
+            }
+        }
+        message
+    }
+}
+
+words! {
+    /// The kinds of events; the word is the key of the sentence.
+    pub enum What {
+        Character = "root-log-character",
+        StartsIn = "root-log-starts-in",
+        Placed = "root-log-placed",
+        Warriors = "root-log-warriors",
+        Leader = "root-log-leader",
+        TurnBegins = "root-log-turn",
+        Phase = "root-log-phase",
+        Drew = "root-log-drew",
+        Reshuffled = "root-log-reshuffled",
+        DeckEmpty = "root-log-deck-empty",
+        Discarded = "root-log-discarded",
+        Scored = "root-log-scored",
+        Lost = "root-log-lost-points",
+        Crafted = "root-log-crafted",
+        CraftedItem = "root-log-crafted-item",
+        Dominance = "root-log-dominance",
+        Coalition = "root-log-coalition",
+        Recalled = "root-log-recalled",
+        Used = "root-log-used",
+        UsedOn = "root-log-used-on",
+        Saw = "root-log-saw",
+        Took = "root-log-took",
+        Gave = "root-log-gave",
+        Fetched = "root-log-fetched",
+        Coffins = "root-log-coffins",
+        Moved = "root-log-moved",
+        Followed = "root-log-followed",
+        Roamed = "root-log-roamed",
+        Hid = "root-log-hid",
+        Battle = "root-log-battle",
+        Allied = "root-log-allied",
+        Ambushed = "root-log-ambushed",
+        Foiled = "root-log-foiled",
+        Dice = "root-log-dice",
+        Hits = "root-log-hits",
+        Removed = "root-log-removed",
+        Hospital = "root-log-hospital",
+        Outrage = "root-log-outrage",
+        OutrageShown = "root-log-outrage-shown",
+        BaseLost = "root-log-base-lost",
+        Officers = "root-log-officers-lost",
+        Wood = "root-log-wood",
+        PaidWood = "root-log-paid-wood",
+        Recruited = "root-log-recruited",
+        Built = "root-log-built",
+        Overworked = "root-log-overworked",
+        Extra = "root-log-extra",
+        Decreed = "root-log-decreed",
+        Resolves = "root-log-resolves",
+        Turmoil = "root-log-turmoil",
+        Roosted = "root-log-roosted",
+        Supporter = "root-log-supporter",
+        Trained = "root-log-trained",
+        Revolted = "root-log-revolted",
+        Officer = "root-log-officer",
+        Sympathy = "root-log-sympathy",
+        Organized = "root-log-organized",
+        SpentSupporter = "root-log-spent-supporter",
+        Refreshed = "root-log-refreshed",
+        Exhausted = "root-log-exhausted",
+        Damaged = "root-log-damaged",
+        Repaired = "root-log-repaired",
+        Rested = "root-log-rested",
+        Dropped = "root-log-dropped",
+        Explored = "root-log-explored",
+        RuinCleared = "root-log-ruin-cleared",
+        Aided = "root-log-aided",
+        GainedItem = "root-log-gained-item",
+        Relation = "root-log-relation",
+        Quested = "root-log-quested",
+        QuestShown = "root-log-quest-shown",
+        Struck = "root-log-struck",
+        Stole = "root-log-stole",
+        Labored = "root-log-labored",
+        Hideout = "root-log-hideout",
+        SetsUpFirst = "root-log-sets-up-first",
+        Looked = "root-log-looked",
+        LeftRuin = "root-log-left-ruin",
+        Instigated = "root-log-instigated",
+        Enlisted = "root-log-enlisted",
+        Scorched = "root-log-scorched",
+        Markers = "root-log-markers",
+        Ferried = "root-log-ferried",
+        Cleared = "root-log-cleared",
+        HeldPass = "root-log-held-pass",
+        Outcast = "root-log-outcast",
+        Hated = "root-log-hated",
+        SoulsFreed = "root-log-souls-freed",
+        Conspired = "root-log-conspired",
+        Converted = "root-log-converted",
+        Revealed = "root-log-revealed",
+        Acolyte = "root-log-acolyte",
+        Avenged = "root-log-avenged",
+        GardensLost = "root-log-gardens-lost",
+        TookBack = "root-log-took-back",
+        Priced = "root-log-priced",
+        Bought = "root-log-bought",
+        BoughtCard = "root-log-bought-card",
+        Protected = "root-log-protected",
+        Dividends = "root-log-dividends",
+        Gathered = "root-log-gathered",
+        Committed = "root-log-committed",
+        FundsSpent = "root-log-funds-spent",
+        FundLost = "root-log-fund-lost",
+        Exported = "root-log-exported",
+        Surfaced = "root-log-surfaced",
+        Mustered = "root-log-mustered",
+        Emerged = "root-log-emerged",
+        Descended = "root-log-descended",
+        Dug = "root-log-dug",
+        Filled = "root-log-filled",
+        Acts = "root-log-acts",
+        ActsAs = "root-log-acts-as",
+        Swayed = "root-log-swayed",
+        Dismissed = "root-log-dismissed",
+        Plotted = "root-log-plotted",
+        Tricked = "root-log-tricked",
+        Flipped = "root-log-flipped",
+        Exerted = "root-log-exerted",
+        Guessed = "root-log-guessed",
+        Exposed = "root-log-exposed",
+        Misjudged = "root-log-misjudged",
+        Anointed = "root-log-anointed",
+        Mood = "root-log-mood",
+        MobDie = "root-log-mob-die",
+        Plundered = "root-log-plundered",
+        Hoarded = "root-log-hoarded",
+        SoldItem = "root-log-sold-item",
+        Scrapped = "root-log-scrapped",
+        Led = "root-log-led",
+        Loots = "root-log-loots",
+        Looted = "root-log-looted",
+        Rallied = "root-log-rallied",
+        Ignored = "root-log-ignored",
+        WarlordFell = "root-log-warlord-fell",
+        Oppressed = "root-log-oppressed",
+        RelicsLaid = "root-log-relics-laid",
+        Encamped = "root-log-encamped",
+        Decamped = "root-log-decamped",
+        RetinueActs = "root-log-retinue-acts",
+        RetainerActs = "root-log-retainer-acts",
+        RetainerLost = "root-log-retainer-lost",
+        Carried = "root-log-carried",
+        Delved = "root-log-delved",
+        Recovered = "root-log-recovered",
+        PrizeLaid = "root-log-prize-laid",
+        JoinedRetinue = "root-log-joined-retinue",
+        ShiftedRetinue = "root-log-shifted-retinue",
+        ShiftedRetainer = "root-log-shifted-retainer",
+        Won = "root-log-won",
+    }
+}

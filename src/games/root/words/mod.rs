@@ -1,0 +1,10 @@
+//! The closed lists that everything else is told in; no rule stands here.
+
+pub mod action;
+pub mod card;
+pub mod event;
+pub mod faction;
+pub mod item;
+pub mod piece;
+pub mod place;
+pub mod quest;

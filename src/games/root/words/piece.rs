@@ -1,0 +1,485 @@
+//! Buildings and tokens of the factions, and what a hit can take.
+
+use crate::games::root::factions::keepers::relics::Relic;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::place::Suit;
+use crate::kernel::{Field, Part};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
+
+/// A kind of building or token.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Piece {
+    Sawmill,
+    Workshop,
+    Recruiter,
+    Keep,
+    Wood,
+    Roost,
+    BaseFox,
+    BaseRabbit,
+    BaseMouse,
+    Sympathy,
+    GardenFox,
+    GardenRabbit,
+    GardenMouse,
+    PostFox,
+    PostRabbit,
+    PostMouse,
+    Citadel,
+    Market,
+    Tunnel,
+    /// A plot that lies face down.
+    Plot,
+    Bomb,
+    Snare,
+    Extortion,
+    Raid,
+    Stronghold,
+    Mob,
+    /// A waystation by its two sides, the upper one first (15.2.2); so the five below.
+    WaystationFigureTablet,
+    WaystationTabletFigure,
+    WaystationTabletJewelry,
+    WaystationJewelryTablet,
+    WaystationJewelryFigure,
+    WaystationFigureJewelry,
+    /// A relic turned up, by its value (15.2.1); so the eight below.
+    #[serde(rename = "figure_1")]
+    Figure1,
+    #[serde(rename = "figure_2")]
+    Figure2,
+    #[serde(rename = "figure_3")]
+    Figure3,
+    #[serde(rename = "tablet_1")]
+    Tablet1,
+    #[serde(rename = "tablet_2")]
+    Tablet2,
+    #[serde(rename = "tablet_3")]
+    Tablet3,
+    #[serde(rename = "jewelry_1")]
+    Jewelry1,
+    #[serde(rename = "jewelry_2")]
+    Jewelry2,
+    #[serde(rename = "jewelry_3")]
+    Jewelry3,
+}
+
+impl Piece {
+    pub const ALL: [Piece; 41] = [
+        Piece::Sawmill,
+        Piece::Workshop,
+        Piece::Recruiter,
+        Piece::Keep,
+        Piece::Wood,
+        Piece::Roost,
+        Piece::BaseFox,
+        Piece::BaseRabbit,
+        Piece::BaseMouse,
+        Piece::Sympathy,
+        Piece::GardenFox,
+        Piece::GardenRabbit,
+        Piece::GardenMouse,
+        Piece::PostFox,
+        Piece::PostRabbit,
+        Piece::PostMouse,
+        Piece::Citadel,
+        Piece::Market,
+        Piece::Tunnel,
+        Piece::Plot,
+        Piece::Bomb,
+        Piece::Snare,
+        Piece::Extortion,
+        Piece::Raid,
+        Piece::Stronghold,
+        Piece::Mob,
+        Piece::WaystationFigureTablet,
+        Piece::WaystationTabletFigure,
+        Piece::WaystationTabletJewelry,
+        Piece::WaystationJewelryTablet,
+        Piece::WaystationJewelryFigure,
+        Piece::WaystationFigureJewelry,
+        Piece::Figure1,
+        Piece::Figure2,
+        Piece::Figure3,
+        Piece::Tablet1,
+        Piece::Tablet2,
+        Piece::Tablet3,
+        Piece::Jewelry1,
+        Piece::Jewelry2,
+        Piece::Jewelry3,
+    ];
+    pub const COUNT: usize = Self::ALL.len();
+
+    /// Plots in all the ways in which they lie on the map.
+    pub const PLOTS: [Piece; 5] = [Piece::Plot, Piece::Bomb, Piece::Snare, Piece::Extortion, Piece::Raid];
+
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Piece::Sawmill => "sawmill",
+            Piece::Workshop => "workshop",
+            Piece::Recruiter => "recruiter",
+            Piece::Keep => "keep",
+            Piece::Wood => "wood",
+            Piece::Roost => "roost",
+            Piece::BaseFox => "base_fox",
+            Piece::BaseRabbit => "base_rabbit",
+            Piece::BaseMouse => "base_mouse",
+            Piece::Sympathy => "sympathy",
+            Piece::GardenFox => "garden_fox",
+            Piece::GardenRabbit => "garden_rabbit",
+            Piece::GardenMouse => "garden_mouse",
+            Piece::PostFox => "post_fox",
+            Piece::PostRabbit => "post_rabbit",
+            Piece::PostMouse => "post_mouse",
+            Piece::Citadel => "citadel",
+            Piece::Market => "market",
+            Piece::Tunnel => "tunnel",
+            Piece::Plot => "plot",
+            Piece::Bomb => "bomb",
+            Piece::Snare => "snare",
+            Piece::Extortion => "extortion",
+            Piece::Raid => "raid",
+            Piece::Stronghold => "stronghold",
+            Piece::Mob => "mob",
+            Piece::WaystationFigureTablet => "waystation_figure_tablet",
+            Piece::WaystationTabletFigure => "waystation_tablet_figure",
+            Piece::WaystationTabletJewelry => "waystation_tablet_jewelry",
+            Piece::WaystationJewelryTablet => "waystation_jewelry_tablet",
+            Piece::WaystationJewelryFigure => "waystation_jewelry_figure",
+            Piece::WaystationFigureJewelry => "waystation_figure_jewelry",
+            Piece::Figure1 => "figure_1",
+            Piece::Figure2 => "figure_2",
+            Piece::Figure3 => "figure_3",
+            Piece::Tablet1 => "tablet_1",
+            Piece::Tablet2 => "tablet_2",
+            Piece::Tablet3 => "tablet_3",
+            Piece::Jewelry1 => "jewelry_1",
+            Piece::Jewelry2 => "jewelry_2",
+            Piece::Jewelry3 => "jewelry_3",
+        }
+    }
+
+    pub const fn owner(self) -> Faction {
+        match self {
+            Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Keep | Piece::Wood => Faction::Marquise,
+            Piece::Roost => Faction::Eyrie,
+            Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
+            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => Faction::Lizards,
+            Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => Faction::Riverfolk,
+            Piece::Citadel | Piece::Market | Piece::Tunnel => Faction::Duchy,
+            Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Faction::Corvids,
+            Piece::Stronghold | Piece::Mob => Faction::Hundreds,
+            Piece::WaystationFigureTablet
+            | Piece::WaystationTabletFigure
+            | Piece::WaystationTabletJewelry
+            | Piece::WaystationJewelryTablet
+            | Piece::WaystationJewelryFigure
+            | Piece::WaystationFigureJewelry
+            | Piece::Figure1
+            | Piece::Figure2
+            | Piece::Figure3
+            | Piece::Tablet1
+            | Piece::Tablet2
+            | Piece::Tablet3
+            | Piece::Jewelry1
+            | Piece::Jewelry2
+            | Piece::Jewelry3 => Faction::Keepers,
+        }
+    }
+
+    /// Whether it is a building: fills a slot and counts for rule (2.2.3, 2.5).
+    pub const fn is_building(self) -> bool {
+        !matches!(
+            self,
+            Piece::Keep
+                | Piece::Wood
+                | Piece::Sympathy
+                | Piece::Tunnel
+                | Piece::Plot
+                | Piece::Bomb
+                | Piece::Snare
+                | Piece::Extortion
+                | Piece::Raid
+                | Piece::PostFox
+                | Piece::PostRabbit
+                | Piece::PostMouse
+                | Piece::Mob
+        ) && self.relic_index().is_none()
+    }
+
+    /// Whether it leaves the game when it is removed: the keep (6.2.2) and the trade posts (11.2.5.I).
+    pub const fn is_lost_for_good(self) -> bool {
+        matches!(self, Piece::Keep | Piece::PostFox | Piece::PostRabbit | Piece::PostMouse)
+    }
+
+    /// How many are in the box (1.5.1).
+    pub const fn total(self) -> u8 {
+        match self {
+            Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Stronghold => 6,
+            Piece::Wood | Piece::Plot => 8,
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 2,
+            Piece::Roost => 7,
+            Piece::Keep | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => 1,
+            Piece::Sympathy => 10,
+            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse | Piece::Mob => 5,
+            Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => 3,
+            Piece::Citadel | Piece::Market | Piece::Tunnel => 3,
+            Piece::WaystationFigureTablet
+            | Piece::WaystationTabletFigure
+            | Piece::WaystationTabletJewelry
+            | Piece::WaystationJewelryTablet
+            | Piece::WaystationJewelryFigure
+            | Piece::WaystationFigureJewelry
+            | Piece::Figure1
+            | Piece::Figure2
+            | Piece::Tablet1
+            | Piece::Tablet2
+            | Piece::Jewelry1
+            | Piece::Jewelry2 => 1,
+            Piece::Figure3 | Piece::Tablet3 | Piece::Jewelry3 => 2,
+        }
+    }
+
+    /// The kind of relic that the upper side of a waystation shows (15.2.2).
+    pub const fn upper(self) -> Option<Relic> {
+        match self {
+            Piece::WaystationFigureTablet | Piece::WaystationFigureJewelry => Some(Relic::Figure),
+            Piece::WaystationTabletFigure | Piece::WaystationTabletJewelry => Some(Relic::Tablet),
+            Piece::WaystationJewelryTablet | Piece::WaystationJewelryFigure => Some(Relic::Jewelry),
+            _ => None,
+        }
+    }
+
+    /// The place of a relic among `RELICS`.
+    pub const fn relic_index(self) -> Option<usize> {
+        let first = Piece::Figure1 as usize;
+        let index = self as usize;
+        if index >= first && index < first + Self::RELICS.len() { Some(index - first) } else { None }
+    }
+
+    pub const fn relic(self) -> Option<Relic> {
+        match self {
+            Piece::Figure1 | Piece::Figure2 | Piece::Figure3 => Some(Relic::Figure),
+            Piece::Tablet1 | Piece::Tablet2 | Piece::Tablet3 => Some(Relic::Tablet),
+            Piece::Jewelry1 | Piece::Jewelry2 | Piece::Jewelry3 => Some(Relic::Jewelry),
+            _ => None,
+        }
+    }
+
+    /// The value of a relic, 0 for all else (15.2.1).
+    pub const fn relic_value(self) -> u8 {
+        match self {
+            Piece::Figure1 | Piece::Tablet1 | Piece::Jewelry1 => 1,
+            Piece::Figure2 | Piece::Tablet2 | Piece::Jewelry2 => 2,
+            Piece::Figure3 | Piece::Tablet3 | Piece::Jewelry3 => 3,
+            _ => 0,
+        }
+    }
+
+    /// As what it lies off the map: plots there are all face down (13.2.2.I), and the two faces of a waystation are one tile.
+    pub const fn in_stock(self) -> Piece {
+        match self {
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => Piece::Plot,
+            Piece::WaystationTabletFigure => Piece::WaystationFigureTablet,
+            Piece::WaystationJewelryTablet => Piece::WaystationTabletJewelry,
+            Piece::WaystationFigureJewelry => Piece::WaystationJewelryFigure,
+            piece => piece,
+        }
+    }
+
+    /// How many of the kind begin off the map.
+    pub const fn first_stock(self) -> u8 {
+        match self {
+            Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 0,
+            Piece::WaystationTabletFigure | Piece::WaystationJewelryTablet | Piece::WaystationFigureJewelry => 0,
+            piece => piece.total(),
+        }
+    }
+
+    /// The base of a suit; none for birds.
+    pub const fn base(suit: Suit) -> Option<Piece> {
+        match suit {
+            Suit::Fox => Some(Piece::BaseFox),
+            Suit::Rabbit => Some(Piece::BaseRabbit),
+            Suit::Mouse => Some(Piece::BaseMouse),
+            Suit::Bird => None,
+        }
+    }
+
+    /// The suit printed on a base.
+    pub const fn base_suit(self) -> Option<Suit> {
+        match self {
+            Piece::BaseFox => Some(Suit::Fox),
+            Piece::BaseRabbit => Some(Suit::Rabbit),
+            Piece::BaseMouse => Some(Suit::Mouse),
+            _ => None,
+        }
+    }
+
+    /// The garden of a suit; none for birds.
+    pub const fn garden(suit: Suit) -> Option<Piece> {
+        match suit {
+            Suit::Fox => Some(Piece::GardenFox),
+            Suit::Rabbit => Some(Piece::GardenRabbit),
+            Suit::Mouse => Some(Piece::GardenMouse),
+            Suit::Bird => None,
+        }
+    }
+
+    /// The three kinds of gardens.
+    pub const GARDENS: [Piece; 3] = [Piece::GardenFox, Piece::GardenRabbit, Piece::GardenMouse];
+
+    /// The trade post of a suit; none for birds.
+    pub const fn post(suit: Suit) -> Option<Piece> {
+        match suit {
+            Suit::Fox => Some(Piece::PostFox),
+            Suit::Rabbit => Some(Piece::PostRabbit),
+            Suit::Mouse => Some(Piece::PostMouse),
+            Suit::Bird => None,
+        }
+    }
+
+    /// The three kinds of trade posts, in the order of their suits.
+    pub const POSTS: [Piece; 3] = [Piece::PostFox, Piece::PostRabbit, Piece::PostMouse];
+
+    /// The six faces of the three waystations.
+    pub const WAYSTATIONS: [Piece; 6] = [
+        Piece::WaystationFigureTablet,
+        Piece::WaystationTabletFigure,
+        Piece::WaystationTabletJewelry,
+        Piece::WaystationJewelryTablet,
+        Piece::WaystationJewelryFigure,
+        Piece::WaystationFigureJewelry,
+    ];
+
+    /// The relics by kind and value.
+    pub const RELICS: [Piece; 9] = [
+        Piece::Figure1,
+        Piece::Figure2,
+        Piece::Figure3,
+        Piece::Tablet1,
+        Piece::Tablet2,
+        Piece::Tablet3,
+        Piece::Jewelry1,
+        Piece::Jewelry2,
+        Piece::Jewelry3,
+    ];
+
+    /// The kinds that a faction owns.
+    pub const fn of(faction: Faction) -> &'static [Piece] {
+        match faction {
+            Faction::Marquise => &[Piece::Sawmill, Piece::Workshop, Piece::Recruiter, Piece::Keep, Piece::Wood],
+            Faction::Eyrie => &[Piece::Roost],
+            Faction::Alliance => &[Piece::BaseFox, Piece::BaseRabbit, Piece::BaseMouse, Piece::Sympathy],
+            Faction::Vagabond | Faction::Vagabond2 => &[],
+            Faction::Lizards => &Piece::GARDENS,
+            Faction::Riverfolk => &Piece::POSTS,
+            Faction::Duchy => &[Piece::Citadel, Piece::Market, Piece::Tunnel],
+            Faction::Corvids => &Self::PLOTS,
+            Faction::Hundreds => &[Piece::Stronghold, Piece::Mob],
+            Faction::Keepers => &[
+                Piece::WaystationFigureTablet,
+                Piece::WaystationTabletFigure,
+                Piece::WaystationTabletJewelry,
+                Piece::WaystationJewelryTablet,
+                Piece::WaystationJewelryFigure,
+                Piece::WaystationFigureJewelry,
+                Piece::Figure1,
+                Piece::Figure2,
+                Piece::Figure3,
+                Piece::Tablet1,
+                Piece::Tablet2,
+                Piece::Tablet3,
+                Piece::Jewelry1,
+                Piece::Jewelry2,
+                Piece::Jewelry3,
+            ],
+        }
+    }
+}
+
+/// A number for each kind; written with the kinds of which there are any.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PieceCounts(pub [u8; Piece::COUNT]);
+
+impl Default for PieceCounts {
+    fn default() -> Self {
+        Self([0; Piece::COUNT])
+    }
+}
+
+impl Deref for PieceCounts {
+    type Target = [u8; Piece::COUNT];
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for PieceCounts {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}
+
+impl Serialize for PieceCounts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let counts = Piece::ALL.into_iter().zip(self.0);
+        serializer.collect_map(counts.filter(|&(_, count)| count > 0).map(|(piece, count)| (piece.id(), count)))
+    }
+}
+
+impl<'de> Deserialize<'de> for PieceCounts {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut counts = Self::default();
+        for (piece, count) in BTreeMap::<Piece, u8>::deserialize(deserializer)? {
+            counts[piece.index()] = count;
+        }
+        Ok(counts)
+    }
+}
+
+impl Field for Piece {
+    fn part(self) -> Part {
+        Part::Word(self.id())
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|piece| piece.id() == word)
+    }
+}
+
+/// What a hit or a strike takes off the map.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Target {
+    Warrior,
+    /// The warrior whom only battle removes (14.2.2).
+    Warlord,
+    Piece(Piece),
+}
+
+impl Field for Target {
+    fn part(self) -> Part {
+        match self {
+            Target::Warrior => Part::Word("warrior"),
+            Target::Warlord => Part::Word("warlord"),
+            Target::Piece(piece) => piece.part(),
+        }
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        match word {
+            "warrior" => Some(Target::Warrior),
+            "warlord" => Some(Target::Warlord),
+            word => Piece::read(word).map(Target::Piece),
+        }
+    }
+}
