@@ -9,6 +9,7 @@ mod rules;
 mod seat;
 pub mod set;
 mod words;
+mod world;
 
 pub use chance::{Chance, Generator, Recorder, Roll, RollKind, Script, ScriptError, Wish};
 pub use doc::Fields;
@@ -21,3 +22,4 @@ pub use rules::{
 };
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use words::{Value, Words, name_key};
+pub use world::World;

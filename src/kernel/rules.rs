@@ -159,10 +159,15 @@ pub trait Library {
 
 /// Takes the events of a game. The unit takes none and costs nothing.
 pub trait Sink<E> {
+    /// Whether events are worth making.
+    const KEEPS: bool = true;
+
     fn emit(&mut self, event: impl FnOnce() -> E);
 }
 
 impl<E> Sink<E> for () {
+    const KEEPS: bool = false;
+
     fn emit(&mut self, _: impl FnOnce() -> E) {}
 }
 

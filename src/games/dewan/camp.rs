@@ -32,7 +32,7 @@ pub fn effect(placed: u8) -> Effect {
 }
 
 /// Moves the leftmost camp of the board to its place (D6.9), takes a berry (D7.1) and lays what else the slot brings (D7.2).
-pub fn place(state: &mut State, hex: Hex, world: &mut impl World) {
+pub fn place(state: &mut State, hex: Hex, world: &mut World) {
     let seat = state.turn;
     state.crossed = HexSet::EMPTY;
     state.player_mut(seat).camps.insert(hex);
@@ -68,7 +68,7 @@ pub fn legal_story(state: &State, out: &mut Vec<Action>) {
     }
 }
 
-pub fn take_story(state: &mut State, seat: Seat, action: Action, world: &mut impl World) {
+pub fn take_story(state: &mut State, seat: Seat, action: Action, world: &mut World) {
     match action {
         Action::Story { story } => {
             if let Some(place) = state.offer.iter().position(|&open| open == Some(story)) {
@@ -85,12 +85,12 @@ pub fn take_story(state: &mut State, seat: Seat, action: Action, world: &mut imp
     }
 }
 
-pub fn run_story(seat: Seat, world: &mut impl World) {
+pub fn run_story(seat: Seat, world: &mut World) {
     world.emit(|| Event::new(What::NoStory, seat));
 }
 
 /// The top of the pile.
-pub fn draw_story(state: &mut State, world: &mut impl World) -> Option<Story> {
+pub fn draw_story(state: &mut State, world: &mut World) -> Option<Story> {
     if state.pile.is_empty() {
         return None;
     }
@@ -110,7 +110,7 @@ pub fn legal_tuck(state: &State, out: &mut Vec<Action>) {
     out.push(Action::Pass);
 }
 
-pub fn take_tuck(state: &mut State, action: Action, world: &mut impl World) {
+pub fn take_tuck(state: &mut State, action: Action, world: &mut World) {
     let seat = state.turn;
     let slot = effect(state.player(seat).placed());
     match (action, slot) {

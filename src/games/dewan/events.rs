@@ -69,7 +69,7 @@ pub fn legal_erupt(state: &State, out: &mut Vec<Action>) {
     out.extend(state.in_lavas_way().iter().map(|hex| Action::Erupt { hex }));
 }
 
-pub fn take_token(state: &mut State, action: Action, world: &mut impl World) {
+pub fn take_token(state: &mut State, action: Action, world: &mut World) {
     let seat = state.turn;
     let (hex, ground, what) = match action {
         Action::Flood { hex } => (hex, Ground::Land(Terrain::Water), What::Flooded),
@@ -81,7 +81,7 @@ pub fn take_token(state: &mut State, action: Action, world: &mut impl World) {
     world.emit(|| Event::new(what, seat).with(Detail::Hex(hex)));
 }
 
-pub fn run_token(state: &State, world: &mut impl World) {
+pub fn run_token(state: &State, world: &mut World) {
     let seat = state.turn;
     world.emit(|| Event::new(What::NoEvent, seat));
 }
@@ -99,7 +99,7 @@ pub fn legal_fish(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Pass);
 }
 
-pub fn take_fish(state: &mut State, seat: Seat, left: u8, action: Action, world: &mut impl World) {
+pub fn take_fish(state: &mut State, seat: Seat, left: u8, action: Action, world: &mut World) {
     match action {
         Action::Fish { card } => {
             state.discard_from_hand(seat, card);

@@ -12,7 +12,7 @@ pub const ROLL_CARD: RollKind = RollKind(0);
 impl State {
     /// Takes a card off the deck. An empty deck is made anew of the discard pile (D5.3), or of the supply where there are
     /// events (D12.2.3).
-    pub(super) fn draw_from_deck(&mut self, world: &mut impl World) -> Option<Kind> {
+    pub(super) fn draw_from_deck(&mut self, world: &mut World) -> Option<Kind> {
         if self.deck.is_empty() {
             match self.scenario().has_events() {
                 true => self.lay_deck(world),
@@ -25,7 +25,7 @@ impl State {
     }
 
     /// Takes a card off the supply where there are events (D12.2.4), off the deck elsewhere.
-    fn draw_from_supply(&mut self, world: &mut impl World) -> Option<Kind> {
+    fn draw_from_supply(&mut self, world: &mut World) -> Option<Kind> {
         if !self.scenario().has_events() {
             return self.draw_from_deck(world);
         }
@@ -37,7 +37,7 @@ impl State {
         Some(kind)
     }
 
-    fn shuffle_discard(&mut self, world: &mut impl World) -> CardSet {
+    fn shuffle_discard(&mut self, world: &mut World) -> CardSet {
         if !self.discard.is_empty() {
             let turn = self.turn;
             world.emit(|| Event::new(What::Reshuffled, turn));
@@ -46,7 +46,7 @@ impl State {
     }
 
     /// Lays a new deck on the event tile, of as many cards as there are up to its size (D12.2.3, reading R19).
-    pub(super) fn lay_deck(&mut self, world: &mut impl World) {
+    pub(super) fn lay_deck(&mut self, world: &mut World) {
         let before = self.deck.len();
         while self.deck.len() < usize::from(self.board.event_deck) {
             if self.supply.is_empty() {
@@ -63,14 +63,14 @@ impl State {
     }
 
     /// Lays the row at set-up, before there is a deck on the event tile (D3.6, D12.2.2).
-    pub(super) fn fill_row(&mut self, world: &mut impl World) {
+    pub(super) fn fill_row(&mut self, world: &mut World) {
         for place in 0..self.row.len() {
             self.row[place] = self.draw_from_supply(world);
         }
     }
 
     /// Draws a card unseen into a hand: at set-up (D3.6) and for a completed story (D9.2).
-    pub(super) fn draw_card(&mut self, seat: Seat, world: &mut impl World) {
+    pub(super) fn draw_card(&mut self, seat: Seat, world: &mut World) {
         let Some(kind) = self.draw_from_supply(world) else {
             world.emit(|| Event::new(What::NoCard, seat));
             return;
@@ -100,7 +100,7 @@ impl State {
     }
 
     /// One of `cards` at random.
-    fn pick(&self, cards: CardSet, world: &mut impl World) -> Option<Kind> {
+    fn pick(&self, cards: CardSet, world: &mut World) -> Option<Kind> {
         if cards.is_empty() {
             return None;
         }

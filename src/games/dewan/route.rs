@@ -182,7 +182,7 @@ pub fn legal(state: &State, _: Hex, at: Hex, out: &mut Vec<Action>) {
 }
 
 /// Pays the first card.
-pub fn begin(state: &mut State, start: Hex, card: Kind, world: &mut impl World) {
+pub fn begin(state: &mut State, start: Hex, card: Kind, world: &mut World) {
     let seat = state.turn;
     world.emit(|| Event::new(What::Route, seat).with(Detail::Hex(start)).with(Detail::Card(card)));
     state.discard_from_hand(seat, card);
@@ -190,7 +190,7 @@ pub fn begin(state: &mut State, start: Hex, card: Kind, world: &mut impl World) 
     state.push(Task::Route { start, at: start });
 }
 
-pub fn take(state: &mut State, start: Hex, at: Hex, action: Action, world: &mut impl World) {
+pub fn take(state: &mut State, start: Hex, at: Hex, action: Action, world: &mut World) {
     match action {
         Action::To { hex, card } => {
             pay(state, hex, card, world);
@@ -202,7 +202,7 @@ pub fn take(state: &mut State, start: Hex, at: Hex, action: Action, world: &mut 
     }
 }
 
-fn pay(state: &mut State, hex: Hex, card: Kind, world: &mut impl World) {
+fn pay(state: &mut State, hex: Hex, card: Kind, world: &mut World) {
     let seat = state.turn;
     match receiver(state, seat, hex) {
         Some(receiver) => {

@@ -11,7 +11,7 @@ use super::observe::Observation;
 use super::setup::{ROLL_FIRST, ROLL_SIXTHS, ROLL_TILE, Setup};
 use super::state::State;
 use super::story::Story;
-use super::task::{Outside, Task};
+use super::task::{Task, World};
 use super::tribe::Tribe;
 use crate::kernel::{
     Arg, Broken, Chance, Decision, Doc, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options, Parts,
@@ -31,7 +31,7 @@ impl Rules for State {
     }
 
     fn new(setup: &Setup, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<Self, SetupError> {
-        Ok(State::begin(setup, chance, log))
+        Ok(World::of(chance, log, |world| State::begin(setup, world)))
     }
 
     fn seats(&self) -> usize {
@@ -72,7 +72,7 @@ impl Rules for State {
     }
 
     fn step(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) {
-        self.proceed(action, &mut Outside { chance, log });
+        World::of(chance, log, |world| self.proceed(action, world));
     }
 
     fn why_not(&self, action: Action) -> Option<Illegal> {

@@ -7,10 +7,10 @@ use super::hex::HexSet;
 use super::land::{Laid, Land};
 use super::state::{MAX_PLAYERS, OPEN_STORIES, Player, ROW, SharedBoard, State};
 use super::story::StorySet;
-use super::task::{Outside, Task, World};
+use super::task::{Task, World};
 use super::tribe::Tribe;
 use super::{camp, turn};
-use crate::kernel::{Chance, Library, List, Options, RollKind, Seat, SetupError, Sink};
+use crate::kernel::{Library, List, Options, RollKind, Seat, SetupError};
 use std::sync::Arc;
 
 /// The scenario that is played unless another is asked for.
@@ -116,8 +116,7 @@ impl State {
     }
 
     /// The set-up up to the first choice of a player (D3).
-    pub(super) fn begin(setup: &Setup, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Self {
-        let world = &mut Outside { chance, log };
+    pub(super) fn begin(setup: &Setup, world: &mut World) -> Self {
         let laid = lay_tiles(&setup.board, world);
         let mut state = Self::bare(setup, laid);
         state.offer = std::array::from_fn(|_| camp::draw_story(&mut state, world));
@@ -145,7 +144,7 @@ impl State {
 }
 
 /// Random tiles in random rotations; the tile of a scenario goes into its place (D3.2).
-fn lay_tiles(board: &Board, world: &mut impl World) -> List<Laid, MAX_SLOTS> {
+fn lay_tiles(board: &Board, world: &mut World) -> List<Laid, MAX_SLOTS> {
     let mut laid = List::new();
     let mut used = 0;
     for slot in &board.slots {

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::hex::Hex;
 use super::state::State;
 use super::{camp, events, route, turn};
-use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
+use crate::kernel::{Arg, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A pending step.
@@ -60,27 +60,8 @@ impl Asking {
     }
 }
 
-/// What rules act on besides the state: chance and the log.
-pub trait World {
-    fn draw(&mut self, kind: RollKind, options: u64) -> u8;
-    fn emit(&mut self, event: impl FnOnce() -> Event);
-}
-
-/// The world of one call of `apply` or `step`.
-pub struct Outside<'a, C, L> {
-    pub chance: &'a mut C,
-    pub log: &'a mut L,
-}
-
-impl<C: Chance, L: Sink<Event>> World for Outside<'_, C, L> {
-    fn draw(&mut self, kind: RollKind, options: u64) -> u8 {
-        self.chance.draw(kind, options)
-    }
-
-    fn emit(&mut self, event: impl FnOnce() -> Event) {
-        self.log.emit(event);
-    }
-}
+/// What the rules act on besides the state.
+pub type World<'a> = crate::kernel::World<'a, Event>;
 
 impl Task {
     /// Who is asked, judged by what every seat can see; `None` if the task runs by itself.
@@ -111,7 +92,7 @@ impl Task {
     }
 
     /// Takes a legal action. The task has been taken off the stack; one that goes on puts itself back.
-    fn take(self, state: &mut State, action: Action, world: &mut impl World) {
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
         match self {
             Task::Nothing | Task::Refill | Task::Event | Task::NewDeck | Task::End => {}
             Task::Main => turn::take(state, action, world),
@@ -124,7 +105,7 @@ impl Task {
     }
 
     /// Does what needs no choice. The task has been taken off the stack.
-    fn run(self, state: &mut State, world: &mut impl World) {
+    fn run(self, state: &mut State, world: &mut World) {
         match self {
             Task::Nothing | Task::Main | Task::Route { .. } | Task::Tuck => {}
             Task::Story { seat } => camp::run_story(seat, world),
@@ -168,7 +149,7 @@ impl Task {
 
 impl State {
     /// Takes a legal action and runs on to the next decision.
-    pub(super) fn proceed(&mut self, action: Action, world: &mut impl World) {
+    pub(super) fn proceed(&mut self, action: Action, world: &mut World) {
         if let Some(task) = self.tasks.pop() {
             task.take(self, action, world);
         }
@@ -176,7 +157,7 @@ impl State {
     }
 
     /// Runs tasks until one asks somebody or the game is over.
-    pub(super) fn advance(&mut self, world: &mut impl World) {
+    pub(super) fn advance(&mut self, world: &mut World) {
         self.asked = None;
         while self.over.is_none() {
             let Some(task) = self.top() else { return };

@@ -33,7 +33,7 @@ pub fn legal(state: &State, out: &mut Vec<Action>) {
     }
 }
 
-pub fn take(state: &mut State, action: Action, world: &mut impl World) {
+pub fn take(state: &mut State, action: Action, world: &mut World) {
     let seat = state.turn;
     match action {
         Action::Take { first, second } => {
@@ -54,7 +54,7 @@ pub fn take(state: &mut State, action: Action, world: &mut impl World) {
     }
 }
 
-fn take_card(state: &mut State, seat: Seat, place: u8, world: &mut impl World) {
+fn take_card(state: &mut State, seat: Seat, place: u8, world: &mut World) {
     let Some(kind) = state.row[usize::from(place) - 1].take() else { return };
     state.receive(seat, kind);
     world.emit(|| Event::new(What::Took, seat).with(Detail::Card(kind)).with(Detail::Count(i16::from(place))));
@@ -62,7 +62,7 @@ fn take_card(state: &mut State, seat: Seat, place: u8, world: &mut impl World) {
 
 /// Fills the gaps of the row, the one nearest the deck first (D5.2). The last card of a deck on the event tile brings the
 /// event at once (D12.2.3).
-pub fn run_refill(state: &mut State, world: &mut impl World) {
+pub fn run_refill(state: &mut State, world: &mut World) {
     while let Some(gap) = state.row.iter().rposition(Option::is_none) {
         let Some(kind) = state.draw_from_deck(world) else { return };
         state.row[gap] = Some(kind);
@@ -82,7 +82,7 @@ pub fn begin(state: &mut State) {
 }
 
 /// Slides up the stories that are satisfied (D9.1); how many.
-fn tell_stories(state: &mut State, seat: Seat, world: &mut impl World) -> u8 {
+fn tell_stories(state: &mut State, seat: Seat, world: &mut World) -> u8 {
     let units = state.units(seat);
     let mut count = 0;
     let stories = state.player(seat).stories;
@@ -96,7 +96,7 @@ fn tell_stories(state: &mut State, seat: Seat, world: &mut impl World) -> u8 {
     count
 }
 
-pub fn run_end(state: &mut State, world: &mut impl World) {
+pub fn run_end(state: &mut State, world: &mut World) {
     let seat = state.turn;
     for _ in 0..tell_stories(state, seat, world) {
         state.draw_card(seat, world);
@@ -118,7 +118,7 @@ pub fn run_end(state: &mut State, world: &mut impl World) {
 }
 
 /// The end of the game (D10.2, D11.5).
-fn finish(state: &mut State, world: &mut impl World) {
+fn finish(state: &mut State, world: &mut World) {
     for seat in state.seats() {
         tell_stories(state, seat, world);
     }

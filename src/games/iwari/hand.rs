@@ -12,7 +12,7 @@ pub const ROLL_CARD: RollKind = RollKind(1);
 
 impl State {
     /// The top card of the deck; the moment it runs out first, the discard pile is the new deck (I8.1).
-    fn take_top(&mut self, world: &mut impl World) -> Option<Kind> {
+    fn take_top(&mut self, world: &mut World) -> Option<Kind> {
         if self.deck.is_empty() {
             return None;
         }
@@ -24,7 +24,7 @@ impl State {
         Some(kind)
     }
 
-    fn run_out(&mut self, world: &mut impl World) {
+    fn run_out(&mut self, world: &mut World) {
         let turn = self.turn.index();
         self.exhausted += 1;
         if self.exhausted == 1 {
@@ -42,7 +42,7 @@ impl State {
     }
 
     /// A card from the deck, which nobody else sees.
-    pub(super) fn draw_hidden(&mut self, seat: Seat, world: &mut impl World) {
+    pub(super) fn draw_hidden(&mut self, seat: Seat, world: &mut World) {
         if let Some(kind) = self.take_top(world) {
             self.hands[seat.index()].add(kind, 1);
             world.emit(|| Event::new(What::Drew, seat.index()).with(Detail::Card(kind)).only_for(SeatSet::of(seat)));
@@ -50,7 +50,7 @@ impl State {
     }
 
     /// A card of the display, for all to see.
-    pub(super) fn take_shown(&mut self, seat: Seat, kind: Kind, world: &mut impl World) {
+    pub(super) fn take_shown(&mut self, seat: Seat, kind: Kind, world: &mut World) {
         self.display.take(kind, 1);
         self.hands[seat.index()].add(kind, 1);
         self.shown[seat.index()].add(kind, 1);
@@ -65,7 +65,7 @@ impl State {
     }
 
     /// Fills the display (I4.3).
-    pub(super) fn fill_display(&mut self, world: &mut impl World) {
+    pub(super) fn fill_display(&mut self, world: &mut World) {
         while self.display.len() < DISPLAY {
             let Some(kind) = self.take_top(world) else { return };
             self.display.add(kind, 1);

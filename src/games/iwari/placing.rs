@@ -54,7 +54,7 @@ fn payments(hand: Cards, kind: Kind) -> impl Iterator<Item = Option<Kind>> {
 }
 
 /// Pays and places a piece; nothing for `pass`.
-pub(super) fn take(state: &mut State, third: bool, action: Action, world: &mut impl World) {
+pub(super) fn take(state: &mut State, third: bool, action: Action, world: &mut World) {
     let Some(placement) = action.placement() else { return };
     let seat = state.turn;
     let tribe = tribe(state, third);
@@ -166,7 +166,7 @@ pub(super) fn legal_bond(state: &State, territory: Territory, via: Via, out: &mu
     }));
 }
 
-pub(super) fn take_feat(state: &mut State, action: Action, world: &mut impl World) {
+pub(super) fn take_feat(state: &mut State, action: Action, world: &mut World) {
     let seat = state.turn;
     let (feat, what, at) = match action {
         Action::Union { territory } => (Feat::Union, What::Union, territory.index()),
@@ -186,7 +186,7 @@ pub(super) fn take_feat(state: &mut State, action: Action, world: &mut impl Worl
 }
 
 /// I14.1: at once, for the seat in turn only.
-fn score_expeditions(state: &mut State, seat: Seat, world: &mut impl World) {
+fn score_expeditions(state: &mut State, seat: Seat, world: &mut World) {
     for index in 0..state.expeditions.len() {
         let Some(mut expedition) = state.expeditions[index] else { continue };
         let Some(place) = expedition.scored.iter().position(Option::is_none) else { continue };

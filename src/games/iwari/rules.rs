@@ -9,7 +9,7 @@ use super::observe::Observation;
 use super::place::{Connection, Kind};
 use super::setup::{ROLL_MOUNTAIN, Setup};
 use super::state::State;
-use super::task::{Outside, Task};
+use super::task::{Task, World};
 use crate::kernel::{
     Arg, Broken, Chance, Decision, Doc, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options, Parts,
     PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
@@ -28,7 +28,7 @@ impl Rules for State {
     }
 
     fn new(setup: &Setup, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<Self, SetupError> {
-        Ok(State::begin(setup, chance, log))
+        Ok(World::of(chance, log, |world| State::begin(setup, world)))
     }
 
     fn seats(&self) -> usize {
@@ -69,7 +69,7 @@ impl Rules for State {
     }
 
     fn step(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) {
-        self.proceed(action, &mut Outside { chance, log });
+        World::of(chance, log, |world| self.proceed(action, world));
     }
 
     fn why_not(&self, action: Action) -> Option<Illegal> {

@@ -145,7 +145,7 @@ impl State {
     }
 
     /// I10, in every territory.
-    pub(super) fn score_tents(&mut self, world: &mut impl World) {
+    pub(super) fn score_tents(&mut self, world: &mut World) {
         for territory in self.board.territories() {
             let points = self.territory_points(territory);
             let place = Detail::Territory(self.board.territory_id(territory));
@@ -154,7 +154,7 @@ impl State {
     }
 
     /// I11, in the order of the connections (I11.3).
-    pub(super) fn score_totems(&mut self, world: &mut impl World) {
+    pub(super) fn score_totems(&mut self, world: &mut World) {
         for index in 0..super::place::MAX_CONNECTIONS as u8 {
             let connection = Connection::new(index);
             let points = self.link_points(connection);
@@ -163,7 +163,7 @@ impl State {
     }
 
     /// I12
-    pub(super) fn score_settlements(&mut self, world: &mut impl World) {
+    pub(super) fn score_settlements(&mut self, world: &mut World) {
         for seat in self.all_seats() {
             let points: usize = self.settlements(seat.index()).sum();
             if points > 0 {
@@ -175,13 +175,13 @@ impl State {
     }
 
     /// I15.3
-    pub(super) fn score_road(&mut self, world: &mut impl World) {
+    pub(super) fn score_road(&mut self, world: &mut World) {
         let points = self.road_points();
         self.score_all(points, What::ScoredRoad, Detail::Count(0), world);
     }
 
     /// The third tribe scores nothing (I7.3).
-    fn score_all(&mut self, points: ByTribe, what: What, place: Detail, world: &mut impl World) {
+    fn score_all(&mut self, points: ByTribe, what: What, place: Detail, world: &mut World) {
         for seat in self.all_seats() {
             let points = points[seat.index()];
             if points > 0 {

@@ -6,9 +6,9 @@ use super::event::{Detail, Event, What};
 use super::expedition::{Expedition, Mission, ROLL_MISSION};
 use super::place::{Connection, ConnectionSet, MAX_TERRITORIES, SpaceSet, Tribe};
 use super::state::{Extra, Extras, Feat, HAND, SharedBoard, State};
-use super::task::{Outside, World};
+use super::task::World;
 use super::turn;
-use crate::kernel::{Chance, Library, List, Options, RollKind, Seat, SetupError, Sink};
+use crate::kernel::{Library, List, Options, RollKind, Seat, SetupError};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -96,9 +96,8 @@ impl State {
     }
 
     /// The set-up (I3) up to the first decision.
-    pub(super) fn begin(setup: &Setup, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Self {
+    pub(super) fn begin(setup: &Setup, world: &mut World) -> Self {
         let mut state = Self::bare(setup);
-        let world = &mut Outside { chance, log };
         state.raise_mountains(world);
         for seat in state.all_seats() {
             for _ in 0..HAND {
@@ -116,7 +115,7 @@ impl State {
     }
 
     /// I3.3: with two players one mountain of each number of peaks; one fewer for each further player.
-    fn raise_mountains(&mut self, world: &mut impl World) {
+    fn raise_mountains(&mut self, world: &mut World) {
         for peaks in 1..=(PEAKS + 2).saturating_sub(self.seat_count()) {
             let spots = self.board.mountain_spots(peaks) - self.covered;
             if spots.is_empty() {
@@ -129,7 +128,7 @@ impl State {
     }
 
     /// I14.2
-    fn deal_missions(&mut self, world: &mut impl World) {
+    fn deal_missions(&mut self, world: &mut World) {
         let mut left = (1u64 << Mission::ALL.len()) - 1;
         for place in 0..self.expeditions.len() {
             let drawn = world.draw(ROLL_MISSION, left);

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::place::{Space, Territory, Via};
 use super::state::State;
 use super::{placing, turn};
-use crate::kernel::{Arg, Chance, List, RollKind, Seat, Sink};
+use crate::kernel::{Arg, List, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A pending step. Those of the turn stand in `turn`, those of pieces in `placing`.
@@ -68,27 +68,8 @@ impl Asking {
     }
 }
 
-/// What rules act on besides the state: chance and the log.
-pub trait World {
-    fn draw(&mut self, kind: RollKind, options: u64) -> u8;
-    fn emit(&mut self, event: impl FnOnce() -> Event);
-}
-
-/// The world of one call of `apply` or `step`.
-pub struct Outside<'a, C, L> {
-    pub chance: &'a mut C,
-    pub log: &'a mut L,
-}
-
-impl<C: Chance, L: Sink<Event>> World for Outside<'_, C, L> {
-    fn draw(&mut self, kind: RollKind, options: u64) -> u8 {
-        self.chance.draw(kind, options)
-    }
-
-    fn emit(&mut self, event: impl FnOnce() -> Event) {
-        self.log.emit(event);
-    }
-}
+/// What the rules act on besides the state.
+pub type World<'a> = crate::kernel::World<'a, Event>;
 
 pub(super) fn via(water: bool) -> Via {
     if water { Via::Water } else { Via::Land }
@@ -135,7 +116,7 @@ impl Task {
     }
 
     /// Takes a legal action. The task has been taken off the stack.
-    fn take(self, state: &mut State, action: Action, world: &mut impl World) {
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
         match self {
             Task::Main => turn::take_main(state, action, world),
             Task::Draw { left } => turn::take_draw(state, left, action, world),
@@ -151,7 +132,7 @@ impl Task {
     }
 
     /// Does what needs no choice. The task has been taken off the stack.
-    fn run(self, state: &mut State, world: &mut impl World) {
+    fn run(self, state: &mut State, world: &mut World) {
         match self {
             Task::Main => turn::pass(state, world),
             Task::Draw { left } => turn::run_draw(state, left, world),
@@ -203,7 +184,7 @@ impl Task {
 
 impl State {
     /// Takes a legal action and runs on to the next decision.
-    pub(super) fn proceed(&mut self, action: Action, world: &mut impl World) {
+    pub(super) fn proceed(&mut self, action: Action, world: &mut World) {
         if let Some(task) = self.tasks.pop() {
             task.take(self, action, world);
         }
@@ -211,7 +192,7 @@ impl State {
     }
 
     /// Runs tasks until one asks somebody or the game is over.
-    pub(super) fn advance(&mut self, world: &mut impl World) {
+    pub(super) fn advance(&mut self, world: &mut World) {
         self.asked = None;
         while self.over.is_none() {
             let Some(task) = self.top() else { return };

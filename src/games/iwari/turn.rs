@@ -24,7 +24,7 @@ pub(super) fn legal_main(state: &State, out: &mut Vec<Action>) {
     out.extend(state.hands[state.turn.index()].kinds().map(|kind| Action::Discard { kind }));
 }
 
-pub(super) fn take_main(state: &mut State, action: Action, world: &mut impl World) {
+pub(super) fn take_main(state: &mut State, action: Action, world: &mut World) {
     let seat = state.turn;
     if let Action::Discard { kind } = action {
         // I4.1b; after it the third tribe does nothing (I7.4)
@@ -40,12 +40,12 @@ pub(super) fn take_main(state: &mut State, action: Action, world: &mut impl Worl
     place_first(state, false, action, world);
 }
 
-pub(super) fn take_third(state: &mut State, action: Action, world: &mut impl World) {
+pub(super) fn take_third(state: &mut State, action: Action, world: &mut World) {
     place_first(state, true, action, world);
 }
 
 /// The first piece of a turn; a second may follow where there was a tent before (I6.1).
-fn place_first(state: &mut State, third: bool, action: Action, world: &mut impl World) {
+fn place_first(state: &mut State, third: bool, action: Action, world: &mut World) {
     let Some(placement) = action.placement() else { return };
     if state.is_explored(placement.territory) {
         state.push(Task::More { territory: placement.territory.index() as u8, third });
@@ -54,7 +54,7 @@ fn place_first(state: &mut State, third: bool, action: Action, world: &mut impl 
 }
 
 /// Without a card in hand there is nothing to do.
-pub(super) fn pass(state: &State, world: &mut impl World) {
+pub(super) fn pass(state: &State, world: &mut World) {
     let turn = state.turn.index();
     world.emit(|| Event::new(What::Passed, turn));
 }
@@ -80,7 +80,7 @@ pub(super) fn legal_draw(state: &State, out: &mut Vec<Action>) {
     }
 }
 
-pub(super) fn take_draw(state: &mut State, left: u8, action: Action, world: &mut impl World) {
+pub(super) fn take_draw(state: &mut State, left: u8, action: Action, world: &mut World) {
     let seat = state.turn;
     match action {
         Action::Take { kind } => state.take_shown(seat, kind, world),
@@ -92,7 +92,7 @@ pub(super) fn take_draw(state: &mut State, left: u8, action: Action, world: &mut
 }
 
 /// One way to draw, or none (I9.2).
-pub(super) fn run_draw(state: &mut State, left: u8, world: &mut impl World) {
+pub(super) fn run_draw(state: &mut State, left: u8, world: &mut World) {
     if left == 0 || ways(state) == 0 {
         return;
     }
@@ -101,7 +101,7 @@ pub(super) fn run_draw(state: &mut State, left: u8, world: &mut impl World) {
 }
 
 /// I8.2: tents only.
-pub(super) fn half(state: &mut State, world: &mut impl World) {
+pub(super) fn half(state: &mut State, world: &mut World) {
     if std::mem::take(&mut state.half_due) {
         let turn = state.turn.index();
         world.emit(|| Event::new(What::Half, turn));
@@ -110,7 +110,7 @@ pub(super) fn half(state: &mut State, world: &mut impl World) {
 }
 
 /// The next seat; or the end, when the deck has run out twice and all have had the same number of turns (I9.1).
-pub(super) fn end(state: &mut State, world: &mut impl World) {
+pub(super) fn end(state: &mut State, world: &mut World) {
     let next = (state.turn.index() + 1) % state.seat_count();
     if state.exhausted >= 2 && next == 0 {
         let turn = state.turn.index();

@@ -3,14 +3,13 @@
 use super::{FORMAT, GAP};
 use crate::games::dewan::board::{Board, MAX_SLOTS, Scenario};
 use crate::games::dewan::card::{CardSet, Kind};
-use crate::games::dewan::event::Event;
 use crate::games::dewan::ground::{Ground, Terrain};
 use crate::games::dewan::hex::{Hex, HexSet, MAX_HEXES};
 use crate::games::dewan::land::Laid;
 use crate::games::dewan::setup::Setup;
 use crate::games::dewan::state::{OPEN_STORIES, ROW, STORY_SLOTS, State, TUCK_SLOTS, Tucked};
 use crate::games::dewan::story::Story;
-use crate::games::dewan::task::{Outside, Task};
+use crate::games::dewan::task::{Task, World};
 use crate::games::dewan::tribe::Tribe;
 use crate::games::dewan::{camp, turn};
 use crate::kernel::{Chance, Doc, Fields, Library, List, Message, Options, Outcome, PositionErrors, Seat, SeatSet};
@@ -47,7 +46,7 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
     let (row_said, offer_said) = (reader.row_said, reader.offer_said);
     fields.finish();
     errors.into_inner().none_or(())?;
-    let world = &mut Outside::<_, Vec<Event>> { chance, log: &mut Vec::new() };
+    let world = &mut World::silent(chance);
     if !offer_said {
         state.offer = std::array::from_fn(|_| camp::draw_story(&mut state, world));
     }

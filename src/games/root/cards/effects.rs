@@ -8,7 +8,8 @@ use crate::games::root::law::movement;
 use crate::games::root::law::removal::{self, Cause, Loss};
 use crate::games::root::law::terrain;
 use crate::games::root::law::turn;
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
@@ -64,7 +65,7 @@ pub(in crate::games::root) fn legal(state: &State, moment: Moment, out: &mut Vec
     }
 }
 
-pub(in crate::games::root) fn take(state: &mut State, moment: Moment, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, moment: Moment, action: Action, world: &mut World) {
     let seat = state.turn;
     match action {
         Action::UseOn { card: CardKind::BetterBurrowBank, player } => {
@@ -111,7 +112,7 @@ pub(in crate::games::root) fn usable(state: &State, card: CardKind) -> bool {
     state.has_effect(state.turn, card) && !used(state, card)
 }
 
-pub(in crate::games::root) fn note_use(state: &mut State, card: CardKind, on: Option<Faction>, world: &mut impl World) {
+pub(in crate::games::root) fn note_use(state: &mut State, card: CardKind, on: Option<Faction>, world: &mut World) {
     state.used.effects |= card.copies();
     let seat = state.turn;
     world.emit(|| match on {
@@ -213,7 +214,7 @@ fn dominance_offers(state: &State, out: &mut Vec<Action>) {
 }
 
 /// Takes one of `offers`.
-pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, world: &mut World) {
     let seat = state.turn;
     match action {
         Action::Use { card: CardKind::RoyalClaim } => {
@@ -263,7 +264,7 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
 }
 
 /// 3.3.4
-fn recall(state: &mut State, suit: Suit, paid: CardKind, world: &mut impl World) {
+fn recall(state: &mut State, suit: Suit, paid: CardKind, world: &mut World) {
     let seat = state.turn;
     let Some(card) = state.available.copy_of(CardKind::dominance(suit)) else { return };
     state.available.remove(card);
@@ -275,7 +276,7 @@ fn recall(state: &mut State, suit: Suit, paid: CardKind, world: &mut impl World)
 
 impl State {
     /// Uses a persistent effect up.
-    pub(in crate::games::root) fn discard_effect(&mut self, seat: Seat, kind: CardKind, world: &mut impl World) {
+    pub(in crate::games::root) fn discard_effect(&mut self, seat: Seat, kind: CardKind, world: &mut World) {
         world.emit(|| Event::new(What::Used, seat).with(Detail::Card(kind)));
         self.give_up_effect(seat, kind, world);
     }

@@ -7,7 +7,8 @@ use crate::games::root::law::hooks;
 use crate::games::root::law::movement;
 use crate::games::root::law::removal::{self, Cause, Loss};
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet, Deck};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -131,7 +132,7 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
     }
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     let seat = state.turn;
     match (step, action) {
         (Step::Orders { enemy }, Action::Move { from, to, count }) => {
@@ -174,7 +175,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
     }
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
     let seat = state.turn;
     match step {
         Step::Orders { .. } | Step::Bureau { .. } | Step::League | Step::Broker { .. } => {}
@@ -207,7 +208,7 @@ fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> 
     above.chain(burrow::half_moves(state, enemy))
 }
 
-fn give(state: &mut State, other: Seat, kind: CardKind, world: &mut impl World) {
+fn give(state: &mut State, other: Seat, kind: CardKind, world: &mut World) {
     let seat = state.turn;
     let Some(card) = state.player(seat).hand.copy_of(kind) else { return };
     state.pass_card(seat, other, card, CardSet::ALL);
@@ -238,7 +239,7 @@ fn replaceable(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Sea
     })
 }
 
-fn replace(state: &mut State, enemy: Seat, clearing: Clearing, world: &mut impl World) {
+fn replace(state: &mut State, enemy: Seat, clearing: Clearing, world: &mut World) {
     let seat = state.turn;
     if !can_replace(state, seat, enemy, clearing) {
         return;
@@ -254,7 +255,7 @@ fn ready_items(state: &State, seat: Seat) -> impl Iterator<Item = Item> + use<> 
     Item::ALL.into_iter().filter(move |item| items[item.index()] > exhausted[item.index()])
 }
 
-fn exhaust(state: &mut State, item: Item, world: &mut impl World) {
+fn exhaust(state: &mut State, item: Item, world: &mut World) {
     let seat = state.turn;
     state.player_mut(seat).exhausted[item.index()] += 1;
     world.emit(|| Event::new(What::Exhausted, seat).with(Detail::Item(item)));
@@ -306,7 +307,7 @@ pub(in crate::games::root) fn evening_openings(state: &State, out: &mut Vec<Acti
 }
 
 /// Takes an effect with which a phase begins.
-pub(in crate::games::root) fn take_opening(state: &mut State, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take_opening(state: &mut State, action: Action, world: &mut World) {
     let seat = state.turn;
     match action {
         Action::UseAgainst { card, player, lost } => {
@@ -392,7 +393,7 @@ pub(in crate::games::root) fn daylight_offers(state: &State, out: &mut Vec<Actio
 }
 
 /// Takes one of `birdsong_offers` and `daylight_offers`.
-pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, world: &mut World) {
     let seat = state.turn;
     match action {
         Action::UseOn { card: CardKind::SwapMeet, player } => {
@@ -441,7 +442,7 @@ pub(in crate::games::root) fn tips(state: &State) -> impl Iterator<Item = CardKi
     Suit::ALL.into_iter().map(CardKind::ambush).filter(move |&kind| offered && state.discard.has(kind))
 }
 
-pub(in crate::games::root) fn fetch(state: &mut State, kind: CardKind, world: &mut impl World) {
+pub(in crate::games::root) fn fetch(state: &mut State, kind: CardKind, world: &mut World) {
     note_use(state, CardKind::Informants, None, world);
     let seat = state.turn;
     let Some(card) = state.discard.copy_of(kind) else { return };
@@ -472,7 +473,7 @@ pub(in crate::games::root) fn bury(state: &mut State, owner: Seat, warriors: u8)
 }
 
 /// Points for the warriors on Coffin Makers as its owner's Birdsong begins; then all of them go home.
-pub(in crate::games::root) fn open_coffins(state: &mut State, world: &mut impl World) {
+pub(in crate::games::root) fn open_coffins(state: &mut State, world: &mut World) {
     let seat = state.turn;
     let buried: u8 = state.coffins.iter().sum();
     if buried == 0 || state.over.is_some() || !state.has_effect(seat, CardKind::CoffinMakers) {
@@ -491,7 +492,7 @@ fn return_buried(state: &mut State) {
 
 impl State {
     /// Lays a persistent effect in play on the discard pile. What lies on it goes home.
-    pub(in crate::games::root) fn give_up_effect(&mut self, seat: Seat, kind: CardKind, world: &mut impl World) {
+    pub(in crate::games::root) fn give_up_effect(&mut self, seat: Seat, kind: CardKind, world: &mut World) {
         let Some(card) = self.player(seat).crafted.copy_of(kind) else { return };
         self.player_mut(seat).crafted.remove(card);
         self.lay_on_discard(card, world);

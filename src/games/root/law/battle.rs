@@ -5,7 +5,8 @@ use crate::games::root::factions::vagabond;
 use crate::games::root::law::hooks;
 use crate::games::root::law::removal::{self, Cause, Loss};
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -214,7 +215,7 @@ pub(in crate::games::root) fn legal_in(state: &State, seat: Seat, clearing: Clea
     out.extend(enemies.iter().map(|enemy| Action::Battle { clearing, defender: state.faction(enemy) }));
 }
 
-pub(in crate::games::root) fn take_anywhere(state: &mut State, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take_anywhere(state: &mut State, action: Action, world: &mut World) {
     if let Action::Battle { clearing, defender } = action
         && let Some(defender) = state.seat_of(defender)
     {
@@ -228,7 +229,7 @@ pub(in crate::games::root) fn start(
     attacker: Seat,
     clearing: Clearing,
     defender: Seat,
-    world: &mut impl World,
+    world: &mut World,
 ) {
     state.battle = Some(Battle::new(clearing, attacker, defender));
     world.emit(|| {
@@ -322,7 +323,7 @@ fn legal_ambush(state: &State, battle: &Battle, seat: Seat, out: &mut Vec<Action
     }
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     let Some(battle) = state.battle else { return };
     match (step, action) {
         (Step::Ally, Action::Ally { faction }) => {
@@ -388,7 +389,7 @@ fn update(state: &mut State, change: impl FnOnce(&mut Battle)) {
 }
 
 /// 4.3.1.II
-fn ambush_hits(state: &mut State, world: &mut impl World) {
+fn ambush_hits(state: &mut State, world: &mut World) {
     update(state, |battle| battle.due[Side::Attacker.index()] = AMBUSH_HITS);
     ignore_first_hit(state, Side::Attacker, world);
     let steps = [Step::Losses(Side::Attacker), Step::Deal, Step::AfterAmbush];
@@ -396,7 +397,7 @@ fn ambush_hits(state: &mut State, world: &mut impl World) {
 }
 
 /// Who may ignores the first hit that he takes, once in a battle (14.7.7, 15.2.4).
-fn ignore_first_hit(state: &mut State, side: Side, world: &mut impl World) {
+fn ignore_first_hit(state: &mut State, side: Side, world: &mut World) {
     let Some(battle) = state.battle else { return };
     let (index, seat) = (side.index(), battle.seat(side));
     if battle.due[index] > 0 && !battle.spared[index] && hooks::ignores_first_hit(state, seat, battle.clearing) {
@@ -408,7 +409,7 @@ fn ignore_first_hit(state: &mut State, side: Side, world: &mut impl World) {
     }
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
     let Some(battle) = state.battle else { return };
     match step {
         Step::Ally | Step::Ambush | Step::Enlist | Step::Effects | Step::Birds(_) => {}
@@ -437,7 +438,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut imp
 }
 
 /// 4.3.2, with what the factions and an empty defense add by themselves (4.3.3).
-fn roll(state: &mut State, battle: Battle, world: &mut impl World) {
+fn roll(state: &mut State, battle: Battle, world: &mut World) {
     let face = world.draw(ROLL_DICE, 0xFFFF);
     let (high, low) = ((face / 4).max(face % 4), (face / 4).min(face % 4));
     let (attacker, defender, clearing) = (battle.attacker, battle.defender, battle.clearing);
@@ -520,7 +521,7 @@ fn usable_effects(state: &State, battle: &Battle, side: Side) -> impl Iterator<I
     cards.into_iter().flatten().filter(move |&card| crafted.has(card))
 }
 
-fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, world: &mut impl World) {
+fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, world: &mut World) {
     let seat = battle.seat(side);
     match card {
         CardKind::Armorers => {
@@ -556,7 +557,7 @@ fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, wor
 }
 
 /// 4.3.3.I, 4.3.4
-fn count_hits(state: &mut State, battle: Battle, world: &mut impl World) {
+fn count_hits(state: &mut State, battle: Battle, world: &mut World) {
     let dealt_by = |side: Side| {
         let rolled = if battle.armored[side.other().index()] { 0 } else { battle.rolled[side.index()] };
         rolled + battle.extra[side.index()]
@@ -672,7 +673,7 @@ fn legal_losses(state: &State, battle: &Battle, side: Side, out: &mut Vec<Action
     out.extend(pieces_left(state, battle, side).map(|(piece, _)| Action::Take { target: Target::Piece(piece) }));
 }
 
-fn choose_loss(state: &mut State, battle: Battle, side: Side, action: Action, world: &mut impl World) {
+fn choose_loss(state: &mut State, battle: Battle, side: Side, action: Action, world: &mut World) {
     let index = side.index();
     match action {
         Action::Take { target: Target::Piece(piece) } => update(state, |battle| {
@@ -707,7 +708,7 @@ fn choose_loss(state: &mut State, battle: Battle, side: Side, action: Action, wo
 }
 
 /// Takes the losses that leave no choice; comes back to ask if a choice is left.
-fn lose_forced(state: &mut State, battle: Battle, side: Side, world: &mut impl World) {
+fn lose_forced(state: &mut State, battle: Battle, side: Side, world: &mut World) {
     let index = side.index();
     let seat = battle.seat(side);
     let mut due = battle.due[index];
@@ -749,7 +750,7 @@ fn lose_forced(state: &mut State, battle: Battle, side: Side, world: &mut impl W
 }
 
 /// 4.3.4: all chosen pieces of both sides leave at once.
-fn deal(state: &mut State, battle: Battle, world: &mut impl World) {
+fn deal(state: &mut State, battle: Battle, world: &mut World) {
     let mut losses = ArrayVec::<Loss, 5>::new();
     for side in [Side::Attacker, Side::Defender] {
         let chosen = battle.chosen[side.index()];

@@ -5,7 +5,8 @@ use crate::games::root::factions::hundreds;
 use crate::games::root::factions::riverfolk;
 use crate::games::root::law::hooks;
 use crate::games::root::law::removal::{self, Cause};
-use crate::games::root::state::task::{Task, World};
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
 use crate::games::root::state::{Kit, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet, Class};
@@ -57,7 +58,7 @@ pub(in crate::games::root) fn is_possible(state: &State) -> bool {
 }
 
 /// Crafts a card of the hand of the player in turn.
-pub(in crate::games::root) fn craft(state: &mut State, kind: CardKind, world: &mut impl World) {
+pub(in crate::games::root) fn craft(state: &mut State, kind: CardKind, world: &mut World) {
     let seat = state.turn;
     let cost = kind.face().cost;
     for suit in Suit::CLEARING {
@@ -108,7 +109,7 @@ pub(in crate::games::root) fn take_activation(
     card: CardKind,
     left: u8,
     action: Action,
-    world: &mut impl World,
+    world: &mut World,
 ) {
     if let Action::Activate { suit } = action {
         pay_any(state, card, left, suit, world);
@@ -120,7 +121,7 @@ pub(in crate::games::root) fn run_activation(
     card: CardKind,
     left: u8,
     least: Suit,
-    world: &mut impl World,
+    world: &mut World,
 ) {
     let next = activations(state, left, least).next();
     match next {
@@ -129,7 +130,7 @@ pub(in crate::games::root) fn run_activation(
     }
 }
 
-fn pay_any(state: &mut State, card: CardKind, left: u8, suit: Suit, world: &mut impl World) {
+fn pay_any(state: &mut State, card: CardKind, left: u8, suit: Suit, world: &mut World) {
     activate(state, state.turn, suit, 1);
     if left > 1 {
         state.push(Task::Activate { card, left: left - 1, least: suit });
@@ -139,7 +140,7 @@ fn pay_any(state: &mut State, card: CardKind, left: u8, suit: Suit, world: &mut 
 }
 
 /// The crafted card takes effect (4.1.2, 4.1.3).
-fn finish(state: &mut State, kind: CardKind, world: &mut impl World) {
+fn finish(state: &mut State, kind: CardKind, world: &mut World) {
     let seat = state.turn;
     // only a position written by hand pays for an item that is not there
     if matches!(kind.face().class, Class::Item { item, .. } if state.item_supply[item.index()] == 0) {

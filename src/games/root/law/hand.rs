@@ -3,7 +3,7 @@
 use crate::games::root::factions::lizards;
 use crate::games::root::law::hooks;
 use crate::games::root::state::State;
-use crate::games::root::state::task::World;
+use crate::games::root::state::world::World;
 use crate::games::root::words::card::{Card, CardKind, CardSet, Deck};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::kernel::{RollKind, Seat, SeatSet};
@@ -13,7 +13,7 @@ pub const ROLL_CARD: RollKind = RollKind(1);
 
 impl State {
     /// Takes the top card off the deck, and shuffles the discard pile into a new deck the moment it is empty (2.1).
-    pub(in crate::games::root) fn take_top_card(&mut self, world: &mut impl World) -> Option<Card> {
+    pub(in crate::games::root) fn take_top_card(&mut self, world: &mut World) -> Option<Card> {
         let card = match self.stacked.pop().and_then(|kind| self.deck.copy_of(kind)) {
             Some(card) => card,
             None => pick(self.deck_kind, self.deck, world)?,
@@ -24,7 +24,7 @@ impl State {
     }
 
     /// Draws cards into a hand, as many as there are (1.5.4).
-    pub(in crate::games::root) fn draw_cards(&mut self, seat: Seat, count: u8, world: &mut impl World) {
+    pub(in crate::games::root) fn draw_cards(&mut self, seat: Seat, count: u8, world: &mut World) {
         for _ in 0..count {
             let Some(card) = self.take_top_card(world) else {
                 world.emit(|| Event::new(What::DeckEmpty, seat));
@@ -37,7 +37,7 @@ impl State {
     }
 
     /// Spends or discards a card of the hand for all to see (G.1.5).
-    pub(in crate::games::root) fn discard_from_hand(&mut self, seat: Seat, kind: CardKind, world: &mut impl World) {
+    pub(in crate::games::root) fn discard_from_hand(&mut self, seat: Seat, kind: CardKind, world: &mut World) {
         if let Some(card) = self.take_from_hand(seat, kind) {
             world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
             self.lay_on_discard(card, world);
@@ -55,7 +55,7 @@ impl State {
 
     /// Lays off a card that was spent or discarded: all come by here. While the Cult plays it joins the Lost Souls
     /// (10.2.6). Who tells of the discard does so before, so that the log has the new deck after it.
-    pub(in crate::games::root) fn lay_on_discard(&mut self, card: Card, world: &mut impl World) {
+    pub(in crate::games::root) fn lay_on_discard(&mut self, card: Card, world: &mut World) {
         match lizards::souls_mut(self) {
             Some(souls) => souls.insert(card),
             None => self.lay_off(CardSet::of(card), world),
@@ -63,14 +63,14 @@ impl State {
     }
 
     /// Lays cards on the discard pile, dominance cards beside the map instead (3.3.3).
-    pub(in crate::games::root) fn lay_off(&mut self, cards: CardSet, world: &mut impl World) {
+    pub(in crate::games::root) fn lay_off(&mut self, cards: CardSet, world: &mut World) {
         self.available |= cards & CardSet::DOMINANCE;
         self.discard |= cards - CardSet::DOMINANCE;
         self.renew_deck(world);
     }
 
     /// A deck never stays empty while there is a discard pile (2.1).
-    fn renew_deck(&mut self, world: &mut impl World) {
+    fn renew_deck(&mut self, world: &mut World) {
         if self.deck.is_empty() && !self.discard.is_empty() {
             self.deck = std::mem::take(&mut self.discard);
             let turn = self.turn;
@@ -97,7 +97,7 @@ impl State {
     }
 
     /// A random card of a hand goes to another hand; both see which (1.2.1).
-    pub(in crate::games::root) fn steal_random(&mut self, thief: Seat, victim: Seat, world: &mut impl World) -> bool {
+    pub(in crate::games::root) fn steal_random(&mut self, thief: Seat, victim: Seat, world: &mut World) -> bool {
         let Some(card) = pick(self.deck_kind, self.player(victim).hand, world) else { return false };
         self.pass_card(victim, thief, card, CardSet::ALL);
         self.player_mut(thief).hand.insert(card);
@@ -111,7 +111,7 @@ impl State {
     }
 
     /// Discards a random card of a hand, if there is one (1.2.1).
-    pub(in crate::games::root) fn discard_random(&mut self, seat: Seat, world: &mut impl World) {
+    pub(in crate::games::root) fn discard_random(&mut self, seat: Seat, world: &mut World) {
         if let Some(card) = pick(self.deck_kind, self.player(seat).hand, world) {
             self.discard_from_hand(seat, card.kind(), world);
         }
@@ -169,7 +169,7 @@ fn swap_knowledge(known: &mut CardSet, card: Card, place: CardSet) {
 }
 
 /// One of `cards` at random; of its kind the lowest copy, so that copies tell nothing.
-fn pick(deck: Deck, cards: CardSet, world: &mut impl World) -> Option<Card> {
+fn pick(deck: Deck, cards: CardSet, world: &mut World) -> Option<Card> {
     if cards.is_empty() {
         return None;
     }

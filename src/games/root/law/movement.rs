@@ -9,7 +9,8 @@ use crate::games::root::law::hooks::{self, Rivers};
 use crate::games::root::law::removal::{self, Trigger};
 use crate::games::root::law::terrain;
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Task, World};
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
@@ -86,7 +87,7 @@ pub(in crate::games::root) fn is_possible(state: &State, seat: Seat) -> bool {
     origins.any(|from| !between(state, seat, ruled, from).is_empty()) || burrow::can_move(state, seat)
 }
 
-pub(in crate::games::root) fn take(state: &mut State, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, action: Action, world: &mut World) {
     match action {
         Action::Move { from, to, count } => move_warriors(state, state.turn, from, to, count, world),
         action if burrow::take_move(state, action, world) => {}
@@ -102,7 +103,7 @@ pub(in crate::games::root) fn move_warriors(
     from: Clearing,
     to: Clearing,
     count: u8,
-    world: &mut impl World,
+    world: &mut World,
 ) {
     if seat == state.turn && hooks::asks_how_many(state, seat, from, to) {
         state.push(Task::Effect(exiles::Step::Company { from, to }));
@@ -118,7 +119,7 @@ pub(in crate::games::root) fn go(
     from: Clearing,
     to: Clearing,
     count: u8,
-    world: &mut impl World,
+    world: &mut World,
 ) {
     let passage = terrain::passage(state, seat, from, to);
     shift_warriors(state, seat, from, to, count, world);
@@ -132,7 +133,7 @@ pub(in crate::games::root) fn shift_warriors(
     from: Clearing,
     to: Clearing,
     count: u8,
-    world: &mut impl World,
+    world: &mut World,
 ) {
     let row = &mut state.warriors[seat.index()];
     let count = count.min(row[from.index()]);

@@ -11,7 +11,8 @@ use crate::games::root::factions::riverfolk;
 use crate::games::root::factions::vagabond;
 use crate::games::root::law::hooks;
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::{Action, Effect};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -159,7 +160,7 @@ pub enum Step {
 }
 
 /// Removes what the losses name, scores for it and notes what it triggers.
-pub(in crate::games::root) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut impl World) {
+pub(in crate::games::root) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut World) {
     let (mut raids, mut buried) = (ClearingSet::EMPTY, false);
     for loss in losses {
         let gone = take_off(state, loss, cause, world);
@@ -193,7 +194,7 @@ pub(in crate::games::root) fn remove_enemies(
     by: Seat,
     clearings: ClearingSet,
     cause: Cause,
-    world: &mut impl World,
+    world: &mut World,
 ) {
     let mut losses =
         ArrayVec::<Loss, { crate::games::root::words::place::MAX_CLEARINGS * crate::kernel::MAX_SEATS }>::new();
@@ -224,7 +225,7 @@ struct Gone {
     /// A raid was among them.
     raid: bool,
 }
-fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) -> Gone {
+fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> Gone {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
     let here = state.warriors[owner][at];
     let removable = || hooks::removable_warriors(state, loss.owner, loss.clearing);
@@ -281,7 +282,7 @@ fn removed(loss: &Loss, target: Target, count: u8) -> Event {
         .with(Detail::Clearing(loss.clearing))
 }
 
-fn score_removal(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) {
+fn score_removal(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) {
     let placed = loss.placed();
     // 3.2.1, 15.2.5
     state.score(loss.by, placed + loss.relics() * hooks::PRIZE_POINTS, world);
@@ -643,7 +644,7 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
     }
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     match (step, action) {
         (Step::Hospital { count, buried, .. }, Action::Hospital { card }) => {
             hospital(state, count, buried, card, world)
@@ -680,7 +681,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
     }
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
     match step {
         Step::Hospital { .. } | Step::ShedSupporters => {}
         // an open hand gives the one kind of card that fits; nothing to give and nothing to show: the deck gives
@@ -726,7 +727,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut imp
 }
 
 /// 9.2.7
-pub(in crate::games::root) fn damage(state: &mut State, seat: Seat, tile: Tile, world: &mut impl World) {
+pub(in crate::games::root) fn damage(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.turn(tile, tile.condition.damaged());
         world.emit(|| Event::new(What::Damaged, seat).with(Detail::Item(tile.item)));
@@ -734,7 +735,7 @@ pub(in crate::games::root) fn damage(state: &mut State, seat: Seat, tile: Tile, 
 }
 
 /// 6.2.3: one card saves all warriors removed from the clearing.
-fn hospital(state: &mut State, count: u8, buried: bool, card: CardKind, world: &mut impl World) {
+fn hospital(state: &mut State, count: u8, buried: bool, card: CardKind, world: &mut World) {
     let Some(seat) = state.seat_of(Faction::Marquise) else { return };
     let Some(keep) = state.clearings_with(Piece::Keep).first() else { return };
     state.discard_from_hand(seat, card, world);

@@ -3,7 +3,8 @@
 
 use crate::games::root::law::hooks;
 use crate::games::root::law::removal::{self, Trigger};
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -56,13 +57,7 @@ pub(in crate::games::root) fn passage(state: &State, seat: Seat, from: Clearing,
 }
 
 /// After a move: the ferry goes along, if the move was made by it.
-pub(in crate::games::root) fn arrive(
-    state: &mut State,
-    seat: Seat,
-    to: Clearing,
-    passage: Passage,
-    world: &mut impl World,
-) {
+pub(in crate::games::root) fn arrive(state: &mut State, seat: Seat, to: Clearing, passage: Passage, world: &mut World) {
     match passage {
         Passage::Ashore => {}
         Passage::Ferry => ride(state, seat, to, world),
@@ -71,7 +66,7 @@ pub(in crate::games::root) fn arrive(
 }
 
 /// C.2.5: the ferry goes along, then the mover draws.
-fn ride(state: &mut State, seat: Seat, to: Clearing, world: &mut impl World) {
+fn ride(state: &mut State, seat: Seat, to: Clearing, world: &mut World) {
     state.ferry = Some(to);
     state.used.ferried = true;
     world.emit(|| Event::new(What::Ferried, seat).with(Detail::Clearing(to)));
@@ -107,7 +102,7 @@ pub(in crate::games::root) fn begin_clearing(state: &mut State, from: Clearing, 
     state.push(Task::Terrain(Step::PayPath { from, to }));
 }
 
-fn clear(state: &mut State, from: Clearing, to: Clearing, world: &mut impl World) {
+fn clear(state: &mut State, from: Clearing, to: Clearing, world: &mut World) {
     let seat = state.turn;
     state.used.cleared = true;
     state.paths[from.index()].insert(to);
@@ -117,7 +112,7 @@ fn clear(state: &mut State, from: Clearing, to: Clearing, world: &mut impl World
 }
 
 /// C.3.4: the end of the Evening of whoever rules the pass. Whether anything was scored.
-pub(in crate::games::root) fn score_pass(state: &mut State, world: &mut impl World) -> bool {
+pub(in crate::games::root) fn score_pass(state: &mut State, world: &mut World) -> bool {
     let seat = state.turn;
     let Some(pass) = state.board.tower() else { return false };
     if state.used.held_pass || !state.rules(seat, pass) || !state.player(seat).scores() {
@@ -143,7 +138,7 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
     }
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     match (step, action) {
         (Step::Ride { seat, to }, Action::Ferry) => ride(state, seat, to, world),
         (Step::PayPath { from, to }, Action::Discard { card }) => {

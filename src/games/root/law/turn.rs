@@ -6,7 +6,8 @@ use crate::games::root::factions::corvids;
 use crate::games::root::factions::riverfolk;
 use crate::games::root::law::hooks;
 use crate::games::root::law::terrain;
-use crate::games::root::state::task::{Asking, Task, World, turn_of};
+use crate::games::root::state::task::{Asking, Task, turn_of};
+use crate::games::root::state::world::World;
 use crate::games::root::state::{Phase, State, Used};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
@@ -56,7 +57,7 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
     out.extend(state.player(state.turn).hand.kinds().map(|card| Action::Discard { card }));
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     match action {
         Action::Discard { card } => {
             state.push(Task::Turn(step));
@@ -71,7 +72,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
     }
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
     let seat = state.turn;
     match step {
         Step::Begin => {
@@ -125,7 +126,7 @@ pub(in crate::games::root) fn end_daylight(state: &mut State) {
     state.drop_above(Task::Turn(Step::Enter(Phase::Evening)));
 }
 
-fn enter(state: &mut State, phase: Phase, world: &mut impl World) {
+fn enter(state: &mut State, phase: Phase, world: &mut World) {
     state.phase = phase;
     state.used.actions = 0;
     let seat = state.turn;

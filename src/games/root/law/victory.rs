@@ -1,7 +1,7 @@
 //! Points, dominance, coalitions, and who has won (chapter 3, 9.2.8).
 
 use crate::games::root::law::hooks;
-use crate::games::root::state::task::World;
+use crate::games::root::state::world::World;
 use crate::games::root::state::{Phase, Player, State};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -19,7 +19,7 @@ pub const DOMINANCE_CLEARINGS: usize = 3;
 
 impl State {
     /// Scores points, unless the seat's marker has left the track (3.3.1, 9.2.8).
-    pub(in crate::games::root) fn score(&mut self, seat: Seat, points: u8, world: &mut impl World) {
+    pub(in crate::games::root) fn score(&mut self, seat: Seat, points: u8, world: &mut World) {
         let player = self.player_mut(seat);
         if points == 0 || !player.scores() {
             return;
@@ -30,7 +30,7 @@ impl State {
     }
 
     /// Loses points, never below 0 (reading of 3.2).
-    pub(in crate::games::root) fn lose_points(&mut self, seat: Seat, points: u8, world: &mut impl World) {
+    pub(in crate::games::root) fn lose_points(&mut self, seat: Seat, points: u8, world: &mut World) {
         let player = self.player_mut(seat);
         let lost = points.min(player.score);
         if lost == 0 || !player.scores() {
@@ -42,7 +42,7 @@ impl State {
     }
 
     /// 3.1: thirty points win at once; of several the player in turn, else the next clockwise.
-    pub(in crate::games::root) fn check_victory(&mut self, world: &mut impl World) {
+    pub(in crate::games::root) fn check_victory(&mut self, world: &mut World) {
         if self.over.is_some() || self.phase == Phase::Setup {
             return;
         }
@@ -58,7 +58,7 @@ impl State {
     }
 
     /// 3.3.1.I, II: dominance wins at the start of one's own Birdsong.
-    pub(in crate::games::root) fn check_dominance(&mut self, world: &mut impl World) {
+    pub(in crate::games::root) fn check_dominance(&mut self, world: &mut World) {
         let seat = self.turn;
         let Some(suit) = self.player(seat).dominance else { return };
         let ruled = self.ruled(seat);
@@ -74,7 +74,7 @@ impl State {
         }
     }
 
-    fn win(&mut self, seat: Seat, how: &'static str, law: &'static str, world: &mut impl World) {
+    fn win(&mut self, seat: Seat, how: &'static str, law: &'static str, world: &mut World) {
         let mut winners = SeatSet::of(seat);
         // 9.2.8: a Vagabond wins with his partner
         for other in self.seats() {
@@ -145,7 +145,7 @@ impl State {
     }
 
     /// 3.3.1: the card is laid open and the score marker leaves the track.
-    pub(in crate::games::root) fn activate_dominance(&mut self, suit: Suit, world: &mut impl World) {
+    pub(in crate::games::root) fn activate_dominance(&mut self, suit: Suit, world: &mut World) {
         let seat = self.turn;
         if self.take_from_hand(seat, CardKind::dominance(suit)).is_some() {
             self.player_mut(seat).dominance = Some(suit);
@@ -154,7 +154,7 @@ impl State {
     }
 
     /// 9.2.8: the Vagabond's marker goes to the partner's board; a Hostile partner becomes Indifferent (9.2.9.III.d).
-    pub(in crate::games::root) fn join_coalition(&mut self, suit: Suit, partner: Seat, world: &mut impl World) {
+    pub(in crate::games::root) fn join_coalition(&mut self, suit: Suit, partner: Seat, world: &mut World) {
         let seat = self.turn;
         if self.take_from_hand(seat, CardKind::dominance(suit)).is_some() {
             self.player_mut(seat).coalition = Some((partner, suit));

@@ -9,7 +9,8 @@ use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::setup::{ROLL_MARKER, Setup};
 use crate::games::root::state::State;
 use crate::games::root::state::ruins::ROLL_ITEM;
-use crate::games::root::state::task::{Outside, Task};
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, DECK_SIZE};
 use crate::games::root::words::event::Event;
@@ -35,7 +36,7 @@ impl Rules for State {
     }
 
     fn new(setup: &Setup, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<Self, SetupError> {
-        State::begin(setup, chance, log)
+        World::of(chance, log, |world| State::begin(setup, world))
     }
 
     fn seats(&self) -> usize {
@@ -76,7 +77,7 @@ impl Rules for State {
     }
 
     fn step(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) {
-        self.proceed(action, &mut Outside { chance, log });
+        World::of(chance, log, |world| self.proceed(action, world));
     }
 
     fn why_not(&self, action: Action) -> Option<Illegal> {

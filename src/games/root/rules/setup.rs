@@ -13,7 +13,8 @@ use crate::games::root::factions::riverfolk;
 use crate::games::root::factions::vagabond::{self, Character, Vagabond};
 use crate::games::root::law::turn;
 use crate::games::root::state::ruins::{self, Look};
-use crate::games::root::state::task::{Outside, Task, World};
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
 use crate::games::root::state::{Kit, Phase, Player, SharedBoard, State, Used};
 use crate::games::root::words::card::{CardSet, Deck};
 use crate::games::root::words::event::{Event, What};
@@ -22,7 +23,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, MAX_CLEARINGS, Suit};
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{Chance, Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Sink};
+use crate::kernel::{Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -215,7 +216,7 @@ impl State {
     }
 
     /// A.1: the markers are shuffled, and one is laid on each clearing without a suit, or on each of all.
-    fn lay_markers(&mut self, everywhere: bool, world: &mut impl World) {
+    fn lay_markers(&mut self, everywhere: bool, world: &mut World) {
         if !everywhere && !self.board.needs_markers() {
             return;
         }
@@ -233,13 +234,8 @@ impl State {
     }
 
     /// The standard set-up (5.1) up to the first choice of a player.
-    pub(in crate::games::root) fn begin(
-        setup: &Setup,
-        chance: &mut impl Chance,
-        log: &mut impl Sink<Event>,
-    ) -> Result<Self, SetupError> {
+    pub(in crate::games::root) fn begin(setup: &Setup, world: &mut World) -> Result<Self, SetupError> {
         let mut state = Self::bare(setup)?;
-        let world = &mut Outside { chance, log };
         state.lay_markers(setup.markers, world);
         for seat in state.seats() {
             state.draw_cards(seat, FIRST_CARDS, world);

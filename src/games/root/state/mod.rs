@@ -3,6 +3,7 @@
 pub mod ruins;
 mod supply;
 pub mod task;
+pub mod world;
 
 use crate::games::root::board::Board;
 use crate::games::root::factions::alliance::Alliance;

@@ -1,7 +1,7 @@
 //! What lies under the ruins (9.3.4, 9.7.1, 9.7.3). The tiles are drawn when somebody looks; what he leaves there is known
 //! to those who have looked, and to nobody else.
 
-use crate::games::root::state::task::World;
+use crate::games::root::state::world::World;
 use crate::games::root::state::{Kit, State};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
@@ -103,7 +103,7 @@ pub(in crate::games::root) fn tiles_of(sets: u8) -> ItemCounts {
 }
 
 /// The seat looks under the ruin.
-pub(in crate::games::root) fn look(state: &mut State, seat: Seat, clearing: Clearing, world: &mut impl World) {
+pub(in crate::games::root) fn look(state: &mut State, seat: Seat, clearing: Clearing, world: &mut World) {
     let per_ruin = sets(state);
     let mut look = state.looks[clearing.index()];
     if look.seen_by.is_empty() {
@@ -139,7 +139,7 @@ pub(in crate::games::root) fn take(state: &mut State, clearing: Clearing, item: 
 }
 
 /// The seat takes nothing: it may not, or there is nothing.
-pub(in crate::games::root) fn leave(state: &mut State, seat: Seat, clearing: Clearing, world: &mut impl World) {
+pub(in crate::games::root) fn leave(state: &mut State, seat: Seat, clearing: Clearing, world: &mut World) {
     if state.looks[clearing.index()].count() > 0 {
         world.emit(|| Event::new(What::LeftRuin, seat).with(Detail::Clearing(clearing)));
     }
@@ -147,12 +147,7 @@ pub(in crate::games::root) fn leave(state: &mut State, seat: Seat, clearing: Cle
 }
 
 /// A ruin goes with its last tile (2.2.4).
-pub(in crate::games::root) fn clear_if_empty(
-    state: &mut State,
-    seat: Seat,
-    clearing: Clearing,
-    world: &mut impl World,
-) {
+pub(in crate::games::root) fn clear_if_empty(state: &mut State, seat: Seat, clearing: Clearing, world: &mut World) {
     if state.looks[clearing.index()].count() == 0 {
         state.looks[clearing.index()] = Look::default();
         state.ruins.remove(clearing);

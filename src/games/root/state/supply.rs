@@ -1,7 +1,7 @@
 //! Pieces come onto the map, from the supply or a track (G.1.19).
 
 use crate::games::root::state::State;
-use crate::games::root::state::task::World;
+use crate::games::root::state::world::World;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
@@ -40,7 +40,7 @@ impl State {
         seat: Seat,
         clearing: Clearing,
         count: u8,
-        world: &mut impl World,
+        world: &mut World,
     ) -> u8 {
         let count = self.add_warriors(seat, clearing, count);
         if count > 0 {

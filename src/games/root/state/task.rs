@@ -20,13 +20,13 @@ use crate::games::root::law::movement;
 use crate::games::root::law::removal;
 use crate::games::root::law::terrain;
 use crate::games::root::law::turn;
+use crate::games::root::state::world::World;
 use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
-use crate::games::root::words::event::Event;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::{Clearing, Suit};
-use crate::kernel::{Arg, Chance, RollKind, Seat, Sink};
+use crate::kernel::{Arg, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A pending step. `run`, `legal` and `take` of a task stand in the module it belongs to.
@@ -101,28 +101,6 @@ impl Asking {
     }
 }
 
-/// What rules act on besides the state: chance and the log.
-pub trait World {
-    fn draw(&mut self, kind: RollKind, options: u64) -> u8;
-    fn emit(&mut self, event: impl FnOnce() -> Event);
-}
-
-/// The world of one call of `apply` or `step`.
-pub struct Outside<'a, C, L> {
-    pub chance: &'a mut C,
-    pub log: &'a mut L,
-}
-
-impl<C: Chance, L: Sink<Event>> World for Outside<'_, C, L> {
-    fn draw(&mut self, kind: RollKind, options: u64) -> u8 {
-        self.chance.draw(kind, options)
-    }
-
-    fn emit(&mut self, event: impl FnOnce() -> Event) {
-        self.log.emit(event);
-    }
-}
-
 impl Task {
     /// Who is asked, judged by what every seat can see; `None` if the task runs by itself.
     pub(in crate::games::root) fn asks(self, state: &State) -> Option<Seat> {
@@ -178,7 +156,7 @@ impl Task {
     }
 
     /// Takes a legal action. The task has been taken off the stack; one that goes on puts itself back.
-    fn take(self, state: &mut State, action: Action, world: &mut impl World) {
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
         match self {
             Task::Nothing => {}
             Task::Turn(step) => turn::take(state, step, action, world),
@@ -205,7 +183,7 @@ impl Task {
     }
 
     /// Does what needs no choice. The task has been taken off the stack.
-    fn run(self, state: &mut State, world: &mut impl World) {
+    fn run(self, state: &mut State, world: &mut World) {
         match self {
             Task::Nothing | Task::Offer(_) | Task::FreeMove | Task::FreeBattle | Task::Terrain(_) => {}
             Task::Turn(step) => turn::run(state, step, world),
@@ -365,7 +343,7 @@ impl Task {
 
 impl State {
     /// Takes a legal action and runs on to the next decision.
-    pub(in crate::games::root) fn proceed(&mut self, action: Action, world: &mut impl World) {
+    pub(in crate::games::root) fn proceed(&mut self, action: Action, world: &mut World) {
         if let Some(task) = self.tasks.pop() {
             task.take(self, action, world);
         }
@@ -373,7 +351,7 @@ impl State {
     }
 
     /// Runs tasks until one asks somebody or the game is over.
-    pub(in crate::games::root) fn advance(&mut self, world: &mut impl World) {
+    pub(in crate::games::root) fn advance(&mut self, world: &mut World) {
         self.asked = None;
         loop {
             self.check_victory(world);

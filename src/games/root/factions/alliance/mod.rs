@@ -7,7 +7,8 @@ use crate::games::root::law::hooks;
 use crate::games::root::law::movement;
 use crate::games::root::law::removal::{self, Cause, Loss};
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{Card, CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -267,7 +268,7 @@ fn legal_daylight(state: &State, seat: Seat, out: &mut Vec<Action>) {
     effects::offers(state, out);
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     if action == Action::Pass {
         return;
     }
@@ -304,7 +305,7 @@ fn pay(state: &mut State, step: Step, purpose: Purpose, clearing: Clearing) {
     state.push(Task::Alliance(Step::Spend { purpose, clearing, left, least: CardKind::ALL[0] }));
 }
 
-fn take_daylight(state: &mut State, action: Action, world: &mut impl World) {
+fn take_daylight(state: &mut State, action: Action, world: &mut World) {
     let seat = seat(state);
     match action {
         Action::Craft { card } => craft::craft(state, card, world),
@@ -339,7 +340,7 @@ fn train(state: &mut State, seat: Seat) -> bool {
     true
 }
 
-fn operate(state: &mut State, action: Action, world: &mut impl World) {
+fn operate(state: &mut State, action: Action, world: &mut World) {
     let seat = seat(state);
     match action {
         Action::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),
@@ -361,7 +362,7 @@ fn operate(state: &mut State, action: Action, world: &mut impl World) {
     }
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
     match step {
         Step::Revolt | Step::Spread | Step::Daylight | Step::Operations => {}
         Step::Spend { purpose, clearing, left, least } => {
@@ -380,7 +381,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut imp
 }
 
 /// 8.4.1.III, first half
-fn revolt(state: &mut State, clearing: Clearing, world: &mut impl World) {
+fn revolt(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     world.emit(|| Event::new(What::Revolted, seat).with(Detail::Clearing(clearing)));
     state.push(Task::Alliance(Step::Rise { clearing }));
@@ -388,7 +389,7 @@ fn revolt(state: &mut State, clearing: Clearing, world: &mut impl World) {
 }
 
 /// 8.4.1.III, second half; the base only if a slot is open (reading of 8.4.1).
-fn rise(state: &mut State, clearing: Clearing, world: &mut impl World) {
+fn rise(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     let suit = state.suit(clearing);
     if let Some(base) = Piece::base(suit)
@@ -406,7 +407,7 @@ fn rise(state: &mut State, clearing: Clearing, world: &mut impl World) {
 }
 
 /// 8.4.2.III
-fn place_sympathy(state: &mut State, clearing: Clearing, world: &mut impl World) {
+fn place_sympathy(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     let spread = usize::from(state.on_map(Piece::Sympathy)).min(SPREAD_POINTS.len() - 1);
     state.place(Piece::Sympathy, clearing);
@@ -415,7 +416,7 @@ fn place_sympathy(state: &mut State, clearing: Clearing, world: &mut impl World)
 }
 
 /// The first supporters come from the deck (8.3.4).
-pub(in crate::games::root) fn set_up(state: &mut State, world: &mut impl World) {
+pub(in crate::games::root) fn set_up(state: &mut State, world: &mut World) {
     for _ in 0..FIRST_SUPPORTERS {
         if let Some(card) = state.take_top_card(world) {
             gain_supporter(state, card, world);
@@ -429,7 +430,7 @@ fn supporters_are_full(state: &State) -> bool {
 }
 
 /// Adds a supporter, or discards it where they are full.
-fn gain_supporter(state: &mut State, card: Card, world: &mut impl World) {
+fn gain_supporter(state: &mut State, card: Card, world: &mut World) {
     let seat = seat(state);
     if supporters_are_full(state) {
         world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(card.kind())));
@@ -443,7 +444,7 @@ fn gain_supporter(state: &mut State, card: Card, world: &mut impl World) {
 }
 
 /// Lays a supporter on the discard pile for all to see; `what` tells why.
-fn lay_supporter(state: &mut State, kind: CardKind, what: What, world: &mut impl World) {
+fn lay_supporter(state: &mut State, kind: CardKind, what: What, world: &mut World) {
     let seat = seat(state);
     let supporters = kit(state).supporters;
     let Some(card) = supporters.copy_of(kind) else { return };
@@ -454,12 +455,12 @@ fn lay_supporter(state: &mut State, kind: CardKind, what: What, world: &mut impl
     state.lay_on_discard(card, world);
 }
 
-fn spend_supporter(state: &mut State, kind: CardKind, world: &mut impl World) {
+fn spend_supporter(state: &mut State, kind: CardKind, world: &mut World) {
     lay_supporter(state, kind, What::SpentSupporter, world);
 }
 
 /// Discards a supporter that nothing is bought with.
-pub(in crate::games::root) fn discard_supporter(state: &mut State, kind: CardKind, world: &mut impl World) {
+pub(in crate::games::root) fn discard_supporter(state: &mut State, kind: CardKind, world: &mut World) {
     lay_supporter(state, kind, What::Discarded, world);
 }
 
@@ -469,7 +470,7 @@ pub(in crate::games::root) fn outrage_given(
     payer: Seat,
     clearing: Clearing,
     kind: CardKind,
-    world: &mut impl World,
+    world: &mut World,
 ) {
     let seat = seat(state);
     if supporters_are_full(state) {
@@ -486,7 +487,7 @@ pub(in crate::games::root) fn outrage_given(
 }
 
 /// 8.2.6: with no such card the payer shows his hand, and the deck gives.
-pub(in crate::games::root) fn outrage_shown(state: &mut State, payer: Seat, world: &mut impl World) {
+pub(in crate::games::root) fn outrage_shown(state: &mut State, payer: Seat, world: &mut World) {
     let seat = seat(state);
     state.show_hand(payer, seat);
     world.emit(|| Event::new(What::OutrageShown, payer));
@@ -504,7 +505,7 @@ pub(in crate::games::root) fn outrage_shown(state: &mut State, payer: Seat, worl
 }
 
 /// 8.2.4
-pub(in crate::games::root) fn base_lost(state: &mut State, suit: Suit, world: &mut impl World) {
+pub(in crate::games::root) fn base_lost(state: &mut State, suit: Suit, world: &mut World) {
     let seat = seat(state);
     world.emit(|| Event::new(What::BaseLost, seat).with(Detail::Suit(suit)));
     let lost = kit(state).supporters & CardSet::matching(suit);

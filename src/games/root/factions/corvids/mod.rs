@@ -8,7 +8,8 @@ use crate::games::root::law::movement;
 use crate::games::root::law::removal::{self, Cause, Loss};
 use crate::games::root::law::turn;
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::{Action, words};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -191,7 +192,7 @@ fn mustering(state: &State, suit: Suit, from: Clearing) -> ClearingSet {
 }
 
 /// A warrior for each of the clearings.
-fn place_in_each(state: &mut State, clearings: ClearingSet, world: &mut impl World) {
+fn place_in_each(state: &mut State, clearings: ClearingSet, world: &mut World) {
     let seat = seat(state);
     for clearing in clearings.iter() {
         state.recruit(seat, clearing, 1, world);
@@ -208,14 +209,14 @@ pub(in crate::games::root) fn legal_raid(state: &State, clearing: Clearing, from
 }
 
 /// 13.7.4, a single warrior of it where the supply does not reach for all.
-pub(in crate::games::root) fn raid(state: &mut State, clearing: Clearing, to: Clearing, world: &mut impl World) {
+pub(in crate::games::root) fn raid(state: &mut State, clearing: Clearing, to: Clearing, world: &mut World) {
     state.recruit(seat(state), to, 1, world);
     if let Some(from) = after(to) {
         state.push(Task::Removal(removal::Step::Raid { clearing, from }));
     }
 }
 
-pub(in crate::games::root) fn run_raid(state: &mut State, clearing: Clearing, from: Clearing, world: &mut impl World) {
+pub(in crate::games::root) fn run_raid(state: &mut State, clearing: Clearing, from: Clearing, world: &mut World) {
     place_in_each(state, from_on(raided(state, clearing), from), world);
 }
 
@@ -325,7 +326,7 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.extend(tricks(state).map(|(one, other)| Action::Trick { one, other }));
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     let seat = seat(state);
     match (step, action) {
         (Step::SetupWarrior(_), Action::RecruitAt { clearing }) => {
@@ -380,7 +381,7 @@ fn after(done: Clearing) -> Option<Clearing> {
     (done.index() + 1 < MAX_CLEARINGS).then(|| Clearing::new(done.index() as u8 + 1))
 }
 
-fn act(state: &mut State, seat: Seat, action: Action, world: &mut impl World) {
+fn act(state: &mut State, seat: Seat, action: Action, world: &mut World) {
     match action {
         Action::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),
         Action::Plot { clearing, plot } => place_plot(state, seat, clearing, plot, world),
@@ -395,7 +396,7 @@ fn act(state: &mut State, seat: Seat, action: Action, world: &mut impl World) {
 }
 
 /// 13.5.2
-fn place_plot(state: &mut State, seat: Seat, clearing: Clearing, plot: Plot, world: &mut impl World) {
+fn place_plot(state: &mut State, seat: Seat, clearing: Clearing, plot: Plot, world: &mut World) {
     let loss = Loss { warriors: plot_cost(state), ..Loss::none(seat, seat, clearing) };
     removal::remove(state, &[loss], Cause::Other, world);
     state.used.plots += 1;
@@ -412,7 +413,7 @@ fn place_plot(state: &mut State, seat: Seat, clearing: Clearing, plot: Plot, wor
 }
 
 /// 13.5.4; to swap is neither to move nor to place (G.1.31).
-fn trick(state: &mut State, seat: Seat, one: Clearing, other: Clearing, world: &mut impl World) {
+fn trick(state: &mut State, seat: Seat, one: Clearing, other: Clearing, world: &mut World) {
     for piece in Piece::PLOTS {
         state.pieces[piece.index()].swap(one.index(), other.index());
     }
@@ -425,7 +426,7 @@ fn trick(state: &mut State, seat: Seat, one: Clearing, other: Clearing, world: &
 }
 
 /// 13.4.2
-fn flip(state: &mut State, clearing: Clearing, world: &mut impl World) {
+fn flip(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     let Some(plot) = state.corvids_mut(seat).and_then(|corvids| corvids.take(clearing)) else { return };
     state.pieces[Piece::Plot.index()][clearing.index()] = 0;
@@ -450,7 +451,7 @@ fn flip(state: &mut State, clearing: Clearing, world: &mut impl World) {
     }
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
     match step {
         Step::Muster { suit, from } => place_in_each(state, mustering(state, suit, from), world),
         // one card in hand: it matches, or there is nothing to show
@@ -490,7 +491,7 @@ pub(in crate::games::root) fn try_exposure(state: &mut State, clearing: Clearing
 }
 
 /// 13.2.4: the Corvids and who exposes see the card; everybody hears the guess and whether it was right.
-fn expose(state: &mut State, clearing: Clearing, plot: Plot, card: CardKind, world: &mut impl World) {
+fn expose(state: &mut State, clearing: Clearing, plot: Plot, card: CardKind, world: &mut World) {
     let (seat, exposer) = (seat(state), state.turn);
     let both = SeatSet::of(seat).with(exposer);
     let hand = state.player(exposer).hand;

@@ -4,7 +4,7 @@ use super::{kit, seat};
 use crate::games::root::law::hooks;
 use crate::games::root::law::movement;
 use crate::games::root::state::State;
-use crate::games::root::state::task::World;
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
@@ -37,7 +37,7 @@ pub fn muster_size(state: &State) -> u8 {
     1 + CITADEL_ICONS[..citadels].iter().sum::<u8>()
 }
 
-pub(super) fn muster(state: &mut State, count: u8, world: &mut impl World) {
+pub(super) fn muster(state: &mut State, count: u8, world: &mut World) {
     let seat = seat(state);
     let count = count.min(state.player(seat).supply);
     if count == 0 {
@@ -84,7 +84,7 @@ pub fn half_moves(state: &State, seat: Seat) -> impl Iterator<Item = Action> + u
 }
 
 /// Takes one of `legal_moves`; whether it was one.
-pub fn take_move(state: &mut State, action: Action, world: &mut impl World) -> bool {
+pub fn take_move(state: &mut State, action: Action, world: &mut World) -> bool {
     let seat = seat(state);
     match action {
         Action::Emerge { to, count, .. } => {
@@ -128,7 +128,7 @@ pub(super) fn fillable(state: &State, digging: Clearing) -> ClearingSet {
     if tunnels.contains(digging) { ClearingSet::of(digging) } else { tunnels }
 }
 
-pub(super) fn fill(state: &mut State, clearing: Clearing, world: &mut impl World) {
+pub(super) fn fill(state: &mut State, clearing: Clearing, world: &mut World) {
     let tunnels = &mut state.pieces[Piece::Tunnel.index()][clearing.index()];
     if *tunnels == 0 {
         return;
@@ -139,7 +139,7 @@ pub(super) fn fill(state: &mut State, clearing: Clearing, world: &mut impl World
     world.emit(|| Event::new(What::Filled, seat).with(Detail::Clearing(clearing)));
 }
 
-pub(super) fn place_tunnel(state: &mut State, clearing: Clearing, world: &mut impl World) {
+pub(super) fn place_tunnel(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     state.place(Piece::Tunnel, clearing);
     world.emit(|| Event::new(What::Dug, seat).with(Detail::Clearing(clearing)));

@@ -11,7 +11,8 @@ use crate::games::root::law::hooks;
 use crate::games::root::law::movement;
 use crate::games::root::rules::setup::free_homes;
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -256,7 +257,7 @@ fn legal_assembly(state: &State, seat: Seat, out: &mut Vec<Action>) {
     legal_digs(state, out);
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     match (step, action) {
         (Step::SetupHome, Action::Home { clearing }) => set_up(state, clearing, world),
         (Step::Spend { count, .. }, Action::Pass) => bank(state, count, world),
@@ -310,7 +311,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
     }
 }
 
-fn take_assembly(state: &mut State, action: Action, world: &mut impl World) {
+fn take_assembly(state: &mut State, action: Action, world: &mut World) {
     state.push(Task::Duchy(Step::Assembly));
     match action {
         Action::Build { clearing, piece } => state.push(Task::Duchy(Step::Show { clearing, piece, any: false })),
@@ -327,7 +328,7 @@ fn take_assembly(state: &mut State, action: Action, world: &mut impl World) {
     state.used.actions += 1;
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
     match step {
         Step::SetupHome => {
             if let Some(clearing) = free_homes(state).first() {
@@ -374,7 +375,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut imp
 }
 
 /// 12.3.3
-fn set_up(state: &mut State, home: Clearing, world: &mut impl World) {
+fn set_up(state: &mut State, home: Clearing, world: &mut World) {
     let seat = seat(state);
     state.place(Piece::Tunnel, home);
     world.emit(|| {
@@ -389,7 +390,7 @@ fn set_up(state: &mut State, home: Clearing, world: &mut impl World) {
 }
 
 /// Reveals a card: it leaves the hand until Evening, so that it serves once (12.6.1).
-fn reveal(state: &mut State, kind: CardKind, world: &mut impl World) {
+fn reveal(state: &mut State, kind: CardKind, world: &mut World) {
     let seat = seat(state);
     let Some(card) = state.take_from_hand(seat, kind) else { return };
     if let Some(duchy) = state.duchy_mut(seat) {
@@ -399,7 +400,7 @@ fn reveal(state: &mut State, kind: CardKind, world: &mut impl World) {
 }
 
 /// 12.5.1.I
-fn build(state: &mut State, clearing: Clearing, piece: Piece, card: CardKind, world: &mut impl World) {
+fn build(state: &mut State, clearing: Clearing, piece: Piece, card: CardKind, world: &mut World) {
     let seat = seat(state);
     reveal(state, card, world);
     state.place(piece, clearing);
@@ -407,7 +408,7 @@ fn build(state: &mut State, clearing: Clearing, piece: Piece, card: CardKind, wo
 }
 
 /// 12.5.1.V
-fn dig(state: &mut State, clearing: Clearing, card: CardKind, world: &mut impl World) {
+fn dig(state: &mut State, clearing: Clearing, card: CardKind, world: &mut World) {
     state.discard_from_hand(seat(state), card, world);
     state.push(Task::Duchy(Step::Follow { clearing }));
     if state.stock[Piece::Tunnel.index()] > 0 {
@@ -423,13 +424,13 @@ pub fn is_banking(state: &State) -> bool {
 }
 
 /// 12.5.2.V
-fn bank(state: &mut State, count: u8, world: &mut impl World) {
+fn bank(state: &mut State, count: u8, world: &mut World) {
     let seat = seat(state);
     state.score(seat, count, world);
 }
 
 /// 12.6.1: revealed birds are discarded, the others come back; everybody has seen them.
-fn take_back(state: &mut State, world: &mut impl World) {
+fn take_back(state: &mut State, world: &mut World) {
     let seat = seat(state);
     let Some(duchy) = state.duchy_mut(seat) else { return };
     duchy.acted = MinisterSet::EMPTY;

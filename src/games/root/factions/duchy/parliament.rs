@@ -6,7 +6,8 @@ use super::{Step, build_clearings, buildings_left, kit, seat};
 use crate::games::root::law::battle;
 use crate::games::root::law::movement;
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Task, World};
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -68,7 +69,7 @@ pub(super) fn legal(state: &State, out: &mut Vec<Action>) {
 }
 
 /// A minister acts, or the Mayor as another.
-pub(super) fn act(state: &mut State, minister: Minister, copied: Option<Minister>, world: &mut impl World) {
+pub(super) fn act(state: &mut State, minister: Minister, copied: Option<Minister>, world: &mut World) {
     let seat = seat(state);
     if let Some(duchy) = state.duchy_mut(seat) {
         duchy.acted.insert(minister);
@@ -183,7 +184,7 @@ pub(super) fn reveal_for(
     left: u8,
     shown: [u8; 3],
     kind: CardKind,
-    world: &mut impl World,
+    world: &mut World,
 ) {
     let (shown, _) = count_in(kind, shown, 0);
     state.push(Task::Duchy(Step::Reveal { minister, left: left.saturating_sub(1), least: kind, shown }));
@@ -191,7 +192,7 @@ pub(super) fn reveal_for(
 }
 
 /// 12.5.3.III
-pub(super) fn sway(state: &mut State, minister: Minister, world: &mut impl World) {
+pub(super) fn sway(state: &mut State, minister: Minister, world: &mut World) {
     let seat = seat(state);
     if crowns(state, minister.rank()) == 0 {
         return;
@@ -209,7 +210,7 @@ pub fn threatened(state: &State) -> MinisterSet {
 }
 
 /// 12.2.3: a minister of the highest rank leaves with the crown, then a random card goes.
-pub(in crate::games::root) fn pay_for_failure(state: &mut State, minister: Option<Minister>, world: &mut impl World) {
+pub(in crate::games::root) fn pay_for_failure(state: &mut State, minister: Option<Minister>, world: &mut World) {
     let seat = seat(state);
     if let Some(minister) = minister
         && let Some(duchy) = state.duchy_mut(seat)
@@ -234,7 +235,7 @@ pub(super) fn legal_orders(state: &State, minister: Minister, out: &mut Vec<Acti
 }
 
 /// A move or a battle of the Duchy.
-pub(super) fn obey(state: &mut State, action: Action, world: &mut impl World) {
+pub(super) fn obey(state: &mut State, action: Action, world: &mut World) {
     let seat = seat(state);
     match action {
         Action::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),

@@ -8,7 +8,8 @@ use crate::games::root::law::movement;
 use crate::games::root::law::turn;
 use crate::games::root::rules::setup::free_homes;
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::{Action, words};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -318,7 +319,7 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
     }
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     match (step, action) {
         (Step::SetupRoost, Action::Roost { clearing }) => set_up_roost(state, clearing, world),
         (Step::ChooseLeader, Action::Leader { leader }) => install_leader(state, leader, world),
@@ -338,7 +339,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
     }
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
     match step {
         Step::SetupRoost => {
             if let Some(clearing) = free_homes(state).first() {
@@ -382,7 +383,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut imp
     }
 }
 
-fn set_up_roost(state: &mut State, clearing: Clearing, world: &mut impl World) {
+fn set_up_roost(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     // 1.5.4: a small board may have no room
     if state.open_slots(clearing) > 0 {
@@ -394,7 +395,7 @@ fn set_up_roost(state: &mut State, clearing: Clearing, world: &mut impl World) {
     });
 }
 
-fn install_leader(state: &mut State, leader: Leader, world: &mut impl World) {
+fn install_leader(state: &mut State, leader: Leader, world: &mut World) {
     let seat = seat(state);
     if let Some(eyrie) = state.eyrie_mut(seat) {
         eyrie.install(leader);
@@ -404,14 +405,14 @@ fn install_leader(state: &mut State, leader: Leader, world: &mut impl World) {
 }
 
 /// 7.4.1
-fn emergency_orders(state: &mut State, world: &mut impl World) {
+fn emergency_orders(state: &mut State, world: &mut World) {
     let seat = seat(state);
     if state.player(seat).hand_count() == 0 {
         state.draw_cards(seat, 1, world);
     }
 }
 
-fn add_to_decree(state: &mut State, card: CardKind, column: Column, world: &mut impl World) {
+fn add_to_decree(state: &mut State, card: CardKind, column: Column, world: &mut World) {
     let seat = seat(state);
     let Some(copy) = state.take_from_hand(seat, card) else { return };
     if let Some(eyrie) = state.eyrie_mut(seat) {
@@ -421,7 +422,7 @@ fn add_to_decree(state: &mut State, card: CardKind, column: Column, world: &mut 
 }
 
 /// 7.4.3
-fn new_roost(state: &mut State, clearing: Clearing, world: &mut impl World) {
+fn new_roost(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     state.place(Piece::Roost, clearing);
     world.emit(|| Event::new(What::Roosted, seat).with(Detail::Clearing(clearing)));
@@ -429,7 +430,7 @@ fn new_roost(state: &mut State, clearing: Clearing, world: &mut impl World) {
 }
 
 /// 7.5.2
-fn resolve(state: &mut State, action: Action, world: &mut impl World) {
+fn resolve(state: &mut State, action: Action, world: &mut World) {
     let seat = seat(state);
     let suit = match action {
         Action::DecreeRecruit { suit, .. }
@@ -480,7 +481,7 @@ fn resolve(state: &mut State, action: Action, world: &mut impl World) {
 }
 
 /// 7.7
-fn turmoil(state: &mut State, world: &mut impl World) {
+fn turmoil(state: &mut State, world: &mut World) {
     let seat = seat(state);
     let Some(eyrie) = state.eyrie(seat).copied() else { return };
     world.emit(|| Event::new(What::Turmoil, seat));

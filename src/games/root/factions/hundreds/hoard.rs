@@ -4,7 +4,8 @@ use super::{Step, kit, seat, update};
 use crate::games::root::law::battle::Battle;
 use crate::games::root::state::State;
 use crate::games::root::state::ruins;
-use crate::games::root::state::task::{Task, World};
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Clearing;
@@ -50,14 +51,14 @@ pub(super) fn scrappable(state: &State, item: Item) -> impl Iterator<Item = Item
 }
 
 /// A mob takes a tile from under the ruin (14.4.1, 9.7.3).
-pub(super) fn plunder(state: &mut State, clearing: Clearing, world: &mut impl World) {
+pub(super) fn plunder(state: &mut State, clearing: Clearing, world: &mut World) {
     if state.ruins.contains(clearing) {
         ruins::look(state, seat(state), clearing, world);
         state.push(Task::Hundreds(Step::Unearth { clearing }));
     }
 }
 
-pub(super) fn unearth(state: &mut State, clearing: Clearing, item: Item, world: &mut impl World) {
+pub(super) fn unearth(state: &mut State, clearing: Clearing, item: Item, world: &mut World) {
     let seat = seat(state);
     ruins::take(state, clearing, item);
     world.emit(|| Event::new(What::Plundered, seat).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
@@ -67,7 +68,7 @@ pub(super) fn unearth(state: &mut State, clearing: Clearing, item: Item, world: 
 }
 
 /// 14.2.4: a tile comes to its track, or something leaves the game for a point.
-pub(super) fn gain(state: &mut State, item: Item, world: &mut impl World) {
+pub(super) fn gain(state: &mut State, item: Item, world: &mut World) {
     if kit(state).on_track(Track::of(item)) < TRACK_SPACES {
         hoard(state, item, world);
     } else {
@@ -75,14 +76,14 @@ pub(super) fn gain(state: &mut State, item: Item, world: &mut impl World) {
     }
 }
 
-pub(super) fn hoard(state: &mut State, item: Item, world: &mut impl World) {
+pub(super) fn hoard(state: &mut State, item: Item, world: &mut World) {
     let seat = seat(state);
     update(state, |hundreds| hundreds.hoard[item.index()] += 1);
     world.emit(|| Event::new(What::Hoarded, seat).with(Detail::Item(item)));
 }
 
 /// A tile of the hoard leaves the game.
-pub(super) fn scrap(state: &mut State, item: Item, world: &mut impl World) {
+pub(super) fn scrap(state: &mut State, item: Item, world: &mut World) {
     let seat = seat(state);
     update(state, |hundreds| {
         hundreds.hoard[item.index()] = hundreds.hoard[item.index()].saturating_sub(1);
@@ -91,7 +92,7 @@ pub(super) fn scrap(state: &mut State, item: Item, world: &mut impl World) {
     world.emit(|| Event::new(What::Scrapped, seat).with(Detail::Item(item)));
 }
 
-pub(super) fn overflow(state: &mut State, item: Item, lost: Item, world: &mut impl World) {
+pub(super) fn overflow(state: &mut State, item: Item, lost: Item, world: &mut World) {
     let seat = seat(state);
     // a position can say that a tile waits while there is space
     if lost != item {
@@ -111,7 +112,7 @@ pub(in crate::games::root) fn after_battle(state: &mut State, battle: &Battle) {
     }
 }
 
-pub(super) fn loot(state: &mut State, from: Seat, item: Item, world: &mut impl World) {
+pub(super) fn loot(state: &mut State, from: Seat, item: Item, world: &mut World) {
     let seat = seat(state);
     let box_of = state.player_mut(from);
     let left = &mut box_of.items[item.index()];

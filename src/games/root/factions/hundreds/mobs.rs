@@ -6,7 +6,8 @@ use crate::games::root::law::battle::Battle;
 use crate::games::root::law::hooks;
 use crate::games::root::law::removal::{self, Cause, Loss};
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Task, World};
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
@@ -44,7 +45,7 @@ pub(super) fn rallying(state: &State, seat: Seat, battle: &Battle) -> ClearingSe
 }
 
 /// 14.4.1: everything that the mobs raze goes at once; then they search the ruins, then the die says where they grow.
-pub(super) fn raze(state: &mut State, world: &mut impl World) {
+pub(super) fn raze(state: &mut State, world: &mut World) {
     let seat = seat(state);
     let mobs = state.clearings_with(Piece::Mob);
     state.push(Task::Hundreds(Step::Spread));
@@ -68,7 +69,7 @@ pub(super) fn raze(state: &mut State, world: &mut impl World) {
 }
 
 /// The mob die is rolled, and a mob placed where it says, if there is such a place (14.4.1).
-pub(super) fn spread(state: &mut State, world: &mut impl World) {
+pub(super) fn spread(state: &mut State, world: &mut World) {
     let seat = seat(state);
     if growth(state, seat).is_empty() {
         return;
@@ -79,14 +80,14 @@ pub(super) fn spread(state: &mut State, world: &mut impl World) {
     state.push(Task::Hundreds(Step::PlaceMob { suit }));
 }
 
-pub(super) fn place_mob(state: &mut State, clearing: Clearing, world: &mut impl World) {
+pub(super) fn place_mob(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     state.place(Piece::Mob, clearing);
     world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(Piece::Mob)).with(Detail::Clearing(clearing)));
 }
 
 /// 14.7.1: a mob becomes a warrior on the field.
-pub(super) fn rally(state: &mut State, from: Clearing, world: &mut impl World) {
+pub(super) fn rally(state: &mut State, from: Clearing, world: &mut World) {
     let seat = seat(state);
     let Some(field) = state.battle.as_ref().map(|battle| battle.clearing) else { return };
     state.pieces[Piece::Mob.index()][from.index()] -= 1;

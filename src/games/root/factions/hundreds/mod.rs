@@ -8,7 +8,8 @@ use crate::games::root::law::movement;
 use crate::games::root::rules::setup::free_homes;
 use crate::games::root::state::State;
 use crate::games::root::state::ruins;
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::{Action, words};
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -416,7 +417,7 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
     }
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     let seat = seat(state);
     match (step, action) {
         (Step::SetupHome, Action::Home { clearing }) => set_up_home(state, clearing, world),
@@ -493,7 +494,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
     }
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
     let seat = seat(state);
     match step {
         Step::SetupHome => {
@@ -584,14 +585,14 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut imp
 }
 
 /// One of the warriors at the strongholds.
-fn muster(state: &mut State, clearing: Clearing, from: Clearing, placed: u8, world: &mut impl World) {
+fn muster(state: &mut State, clearing: Clearing, from: Clearing, placed: u8, world: &mut World) {
     let placed = if clearing == from { placed + 1 } else { 1 };
     state.push(Task::Hundreds(Step::Muster { from: clearing, placed }));
     state.recruit(seat(state), clearing, 1, world);
 }
 
 /// 14.3.1
-fn set_up_home(state: &mut State, home: Clearing, world: &mut impl World) {
+fn set_up_home(state: &mut State, home: Clearing, world: &mut World) {
     let seat = seat(state);
     if state.open_slots(home) > 0 {
         state.place(Piece::Stronghold, home);

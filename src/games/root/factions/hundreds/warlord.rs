@@ -6,7 +6,8 @@ use crate::games::root::law::battle;
 use crate::games::root::law::hooks;
 use crate::games::root::law::movement;
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Task, World};
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
@@ -25,7 +26,7 @@ pub fn feels(state: &State, seat: Seat, mood: Mood, clearing: Clearing) -> bool 
 }
 
 /// The warlord falls in battle: he goes to no supply (14.2.2).
-pub(in crate::games::root) fn fall(state: &mut State, seat: Seat, world: &mut impl World) {
+pub(in crate::games::root) fn fall(state: &mut State, seat: Seat, world: &mut World) {
     if let Some(at) = state.hundreds_mut(seat).and_then(|hundreds| hundreds.warlord.take()) {
         world.emit(|| Event::new(What::WarlordFell, seat).with(Detail::Clearing(at)));
     }
@@ -74,7 +75,7 @@ pub(in crate::games::root) fn legal_leads(state: &State, seat: Seat, out: &mut V
 }
 
 /// The warlord comes onto the map.
-pub(super) fn arrive(state: &mut State, clearing: Clearing, world: &mut impl World) {
+pub(super) fn arrive(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     state.warriors[seat.index()][clearing.index()] += 1;
     update(state, |hundreds| hundreds.warlord = Some(clearing));
@@ -82,7 +83,7 @@ pub(super) fn arrive(state: &mut State, clearing: Clearing, world: &mut impl Wor
 }
 
 /// 14.4.3: a warrior makes way for the warlord; where there is none he just comes.
-pub(super) fn anoint(state: &mut State, clearing: Clearing, world: &mut impl World) {
+pub(super) fn anoint(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     let warriors = &mut state.warriors[seat.index()][clearing.index()];
     if *warriors > 0 {
@@ -92,14 +93,14 @@ pub(super) fn anoint(state: &mut State, clearing: Clearing, world: &mut impl Wor
     arrive(state, clearing, world);
 }
 
-pub(super) fn turn_mood(state: &mut State, mood: Mood, world: &mut impl World) {
+pub(super) fn turn_mood(state: &mut State, mood: Mood, world: &mut World) {
     let seat = seat(state);
     update(state, |hundreds| hundreds.mood = mood);
     world.emit(|| Event::new(What::Mood, seat).with(Detail::Word(mood.id())));
 }
 
 /// 14.5.2
-pub(super) fn command(state: &mut State, done: u8, action: Action, world: &mut impl World) {
+pub(super) fn command(state: &mut State, done: u8, action: Action, world: &mut World) {
     let seat = seat(state);
     let acts = |state: &mut State| state.push(Task::Hundreds(Step::Command { done: done + 1 }));
     match action {
@@ -128,7 +129,7 @@ pub(super) fn command(state: &mut State, done: u8, action: Action, world: &mut i
 }
 
 /// 14.5.3
-pub(super) fn advance(state: &mut State, done: u8, action: Action, world: &mut impl World) {
+pub(super) fn advance(state: &mut State, done: u8, action: Action, world: &mut World) {
     match action {
         Action::Advance { to, count } => {
             state.push_all(&[Step::AdvanceBattle, Step::Advance { done: done + 1 }].map(Task::Hundreds));
@@ -149,14 +150,14 @@ pub(super) fn advance(state: &mut State, done: u8, action: Action, world: &mut i
     }
 }
 
-pub(super) fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut impl World) {
+pub(super) fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut World) {
     if let Some(defender) = state.seat_of(defender) {
         battle::start(state, seat(state), clearing, defender, world);
     }
 }
 
 /// The warlord moves, one of `count` warriors that go together.
-pub(super) fn lead(state: &mut State, to: Clearing, count: u8, world: &mut impl World) {
+pub(super) fn lead(state: &mut State, to: Clearing, count: u8, world: &mut World) {
     let seat = seat(state);
     let Some(from) = kit(state).warlord else { return };
     update(state, |hundreds| hundreds.warlord = Some(to));

@@ -9,7 +9,8 @@ use crate::games::root::law::hooks;
 use crate::games::root::law::removal::{self, Cause, Loss};
 use crate::games::root::rules::setup::free_homes;
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::{Action, words};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -366,7 +367,7 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
     }
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     match (step, action) {
         (Step::SetupHome, Action::Home { clearing }) => settle(state, clearing, world),
         (Step::SetupSecond { .. }, Action::Home { clearing }) => {
@@ -421,7 +422,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
 }
 
 /// Something is to be done for a column: the only card that can acts, else it is asked for.
-fn begin(state: &mut State, slot: Slot, lead: Step, clearing: Clearing, world: &mut impl World) {
+fn begin(state: &mut State, slot: Slot, lead: Step, clearing: Clearing, world: &mut World) {
     let suit = state.suit(clearing);
     let only = {
         let mut actors = retinue::actors(state, slot, suit);
@@ -441,7 +442,7 @@ fn rest(state: &mut State) {
     });
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
     match step {
         Step::SetupRelics => {
             relics::lay_first(state, world);
@@ -484,13 +485,13 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut imp
 }
 
 /// 15.3.2
-fn settle(state: &mut State, home: Clearing, world: &mut impl World) {
+fn settle(state: &mut State, home: Clearing, world: &mut World) {
     state.recruit(seat(state), home, FIRST_WARRIORS, world);
     state.push(Task::Keepers(Step::SetupSecond { home }));
 }
 
 /// 15.4.1
-fn encamp(state: &mut State, clearing: Clearing, piece: Piece, world: &mut impl World) {
+fn encamp(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World) {
     let seat = seat(state);
     if is_gone(state) {
         raise(state, clearing, piece, world);
@@ -505,14 +506,14 @@ fn encamp(state: &mut State, clearing: Clearing, piece: Piece, world: &mut impl 
     raise(state, clearing, piece, world);
 }
 
-fn raise(state: &mut State, clearing: Clearing, piece: Piece, world: &mut impl World) {
+fn raise(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World) {
     let seat = seat(state);
     state.place(piece, clearing);
     world.emit(|| Event::new(What::Encamped, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
 }
 
 /// 15.4.2
-fn decamp(state: &mut State, clearing: Clearing, piece: Piece, world: &mut impl World) {
+fn decamp(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World) {
     let seat = seat(state);
     update(state, |keepers| keepers.camped.insert(clearing));
     state.pieces[piece.index()][clearing.index()] -= 1;
@@ -529,7 +530,7 @@ pub(in crate::games::root) fn may_carry(state: &mut State, from: Clearing, to: C
     }
 }
 
-fn carry(state: &mut State, from: Clearing, to: Clearing, relic: Piece, world: &mut impl World) {
+fn carry(state: &mut State, from: Clearing, to: Clearing, relic: Piece, world: &mut World) {
     let seat = seat(state);
     state.pieces[relic.index()][from.index()] -= 1;
     state.pieces[relic.index()][to.index()] += 1;
@@ -542,7 +543,7 @@ pub(in crate::games::root) fn are_devout(state: &State, clearing: Clearing) -> b
 }
 
 /// 15.6.1
-fn live_off(state: &mut State, world: &mut impl World) {
+fn live_off(state: &mut State, world: &mut World) {
     let seat = seat(state);
     let crowded = state.board.clearings().iter().filter(|&clearing| state.warriors(seat, clearing) >= HUNGRY);
     let losses: ArrayVec<Loss, { crate::games::root::words::place::MAX_CLEARINGS }> =

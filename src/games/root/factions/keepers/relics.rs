@@ -2,7 +2,7 @@
 
 use super::{kit, seat, update};
 use crate::games::root::state::State;
-use crate::games::root::state::task::World;
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::{Action, words};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
@@ -150,14 +150,14 @@ impl Forests {
 }
 
 /// 15.3.1: one relic in each forest, at random, value down.
-pub(super) fn lay_first(state: &mut State, world: &mut impl World) {
+pub(super) fn lay_first(state: &mut State, world: &mut World) {
     let forests = state.board.forests();
     lay_round(state, forests, world);
     told(state, world);
 }
 
 /// 15.3.3: what is left goes, as evenly as can be, into the forests that touch no clearing with own warriors.
-pub(super) fn lay_rest(state: &mut State, world: &mut impl World) {
+pub(super) fn lay_rest(state: &mut State, world: &mut World) {
     let seat = seat(state);
     let near = state.clearings_with_warriors(seat);
     let all = state.board.forests();
@@ -169,7 +169,7 @@ pub(super) fn lay_rest(state: &mut State, world: &mut impl World) {
     told(state, world);
 }
 
-fn told(state: &State, world: &mut impl World) {
+fn told(state: &State, world: &mut World) {
     let seat = seat(state);
     let lying: u8 = Relic::ALL.iter().map(|&relic| kit(state).forests.face_down(relic)).sum();
     world.emit(|| Event::new(What::RelicsLaid, seat).with(Detail::Count(i16::from(lying))));
@@ -180,7 +180,7 @@ fn unlaid(state: &State) -> u8 {
 }
 
 /// One relic for each of the forests; chance says which go without if there are too few.
-fn lay_round(state: &mut State, forests: ForestSet, world: &mut impl World) {
+fn lay_round(state: &mut State, forests: ForestSet, world: &mut World) {
     let mut waiting = forests;
     while !waiting.is_empty() && unlaid(state) > 0 {
         let forest = if usize::from(unlaid(state)) >= waiting.len() {
@@ -200,7 +200,7 @@ fn lay_round(state: &mut State, forests: ForestSet, world: &mut impl World) {
 }
 
 /// Takes a relic out of a forest; one that lies face down is turned up (15.5.2.II.a): its value is drawn now.
-pub(super) fn turn_up(state: &mut State, forest: Forest, found: Found, world: &mut impl World) -> Option<Piece> {
+pub(super) fn turn_up(state: &mut State, forest: Forest, found: Found, world: &mut World) -> Option<Piece> {
     update(state, |keepers| keepers.forests.take(forest, found));
     let relic = match found {
         Found::Open(piece) => return Some(piece),
@@ -240,13 +240,7 @@ pub(in crate::games::root) fn legal_prize(state: &State, out: &mut Vec<Action>) 
 }
 
 /// 15.2.5
-pub(in crate::games::root) fn lay_prize(
-    state: &mut State,
-    by: Seat,
-    piece: Piece,
-    forest: Forest,
-    world: &mut impl World,
-) {
+pub(in crate::games::root) fn lay_prize(state: &mut State, by: Seat, piece: Piece, forest: Forest, world: &mut World) {
     let Some(index) = piece.relic_index() else { return };
     update(state, |keepers| {
         keepers.adrift[index] -= 1;

@@ -5,7 +5,8 @@ use super::{Actor, Keepers, MOST_RETINUE, Slot, Step, kit, seat, update};
 use crate::games::root::law::battle;
 use crate::games::root::law::movement;
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Task, World};
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -207,7 +208,7 @@ pub(super) fn led(step: Step) -> Option<(Slot, Clearing)> {
 }
 
 /// The card acts.
-pub(super) fn act(state: &mut State, step: Step, actor: Actor, world: &mut impl World) {
+pub(super) fn act(state: &mut State, step: Step, actor: Actor, world: &mut World) {
     let seat = seat(state);
     let Some((slot, _)) = led(step) else { return };
     update(state, |keepers| match actor {
@@ -235,7 +236,7 @@ pub(super) fn act(state: &mut State, step: Step, actor: Actor, world: &mut impl 
     }
 }
 
-fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut impl World) {
+fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut World) {
     if let Some(defender) = state.seat_of(defender) {
         battle::start(state, seat(state), clearing, defender, world);
     }
@@ -248,7 +249,7 @@ pub(super) fn delve(
     forest: Forest,
     found: Found,
     actor: Actor,
-    world: &mut impl World,
+    world: &mut World,
 ) {
     let seat = seat(state);
     let Some(piece) = relics::turn_up(state, forest, found, world) else { return };
@@ -265,7 +266,7 @@ pub(super) fn delve(
 }
 
 /// 15.5.2.III.a to c
-pub(super) fn recover(state: &mut State, clearing: Clearing, piece: Piece, actor: Actor, world: &mut impl World) {
+pub(super) fn recover(state: &mut State, clearing: Clearing, piece: Piece, actor: Actor, world: &mut World) {
     let seat = seat(state);
     let Some(index) = piece.relic_index() else { return };
     let points = recovery_points(state, piece);
@@ -282,7 +283,7 @@ pub(super) fn recover(state: &mut State, clearing: Clearing, piece: Piece, actor
 }
 
 /// The acting card is discarded; a Faithful Retainer leaves the game.
-fn dismiss(state: &mut State, slot: Slot, actor: Actor, world: &mut impl World) {
+fn dismiss(state: &mut State, slot: Slot, actor: Actor, world: &mut World) {
     let seat = seat(state);
     match actor {
         Actor::Retainer => {
@@ -336,7 +337,7 @@ pub(super) fn can_gather(state: &State, added: bool) -> bool {
     may_join || !added && keepers.retinue_count() > 0
 }
 
-pub(super) fn gather(state: &mut State, action: Action, world: &mut impl World) {
+pub(super) fn gather(state: &mut State, action: Action, world: &mut World) {
     let seat = seat(state);
     match action {
         Action::JoinRetinue { card, slot } => {

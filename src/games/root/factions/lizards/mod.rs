@@ -8,7 +8,8 @@ use crate::games::root::law::movement;
 use crate::games::root::law::removal::{self, Cause, Loss};
 use crate::games::root::rules::setup::free_homes;
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::{Action, words};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -312,7 +313,7 @@ fn legal_rituals(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     match (step, action) {
         (Step::SetupHome, Action::Home { clearing }) => set_up_home(state, clearing, world),
         (Step::ChooseOutcast, Action::Outcast { suit }) => cast_out(state, suit, world),
@@ -340,14 +341,14 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
     }
 }
 
-fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut impl World) {
+fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut World) {
     if let Some(defender) = state.seat_of(defender) {
         battle::start(state, seat(state), clearing, defender, world);
     }
 }
 
 /// 10.4.3: the acolytes go back to the supply.
-fn pay(state: &mut State, conspiracy: Conspiracy, world: &mut impl World) {
+fn pay(state: &mut State, conspiracy: Conspiracy, world: &mut World) {
     let seat = seat(state);
     let price = kit(state).price(conspiracy);
     update(state, |lizards| lizards.acolytes -= price);
@@ -357,7 +358,7 @@ fn pay(state: &mut State, conspiracy: Conspiracy, world: &mut impl World) {
     });
 }
 
-fn conspire(state: &mut State, action: Action, world: &mut impl World) {
+fn conspire(state: &mut State, action: Action, world: &mut World) {
     let seat = seat(state);
     match action {
         Action::CrusadeBattle { clearing, defender, .. } => {
@@ -389,12 +390,12 @@ fn conspire(state: &mut State, action: Action, world: &mut impl World) {
 }
 
 /// The removal of what is replaced; what it triggers waits until the replacement stands there.
-fn replace(state: &mut State, loss: Loss, world: &mut impl World) {
+fn replace(state: &mut State, loss: Loss, world: &mut World) {
     removal::remove(state, &[loss], Cause::Replaced, world);
 }
 
 /// Places a garden of the clearing's suit.
-fn build(state: &mut State, clearing: Clearing, world: &mut impl World) {
+fn build(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     if let Some(garden) = Piece::garden(state.suit(clearing)) {
         state.place(garden, clearing);
@@ -403,7 +404,7 @@ fn build(state: &mut State, clearing: Clearing, world: &mut impl World) {
 }
 
 /// Reveals a card of the hand for a ritual; it stays out of use until Evening (10.5).
-fn reveal(state: &mut State, card: CardKind, world: &mut impl World) {
+fn reveal(state: &mut State, card: CardKind, world: &mut World) {
     let seat = seat(state);
     if let Some(copy) = state.take_from_hand(seat, card) {
         update(state, |lizards| lizards.revealed.insert(copy));
@@ -411,7 +412,7 @@ fn reveal(state: &mut State, card: CardKind, world: &mut impl World) {
     }
 }
 
-fn hold_ritual(state: &mut State, action: Action, world: &mut impl World) {
+fn hold_ritual(state: &mut State, action: Action, world: &mut World) {
     let seat = seat(state);
     match action {
         // 10.5.1
@@ -443,7 +444,7 @@ fn hold_ritual(state: &mut State, action: Action, world: &mut impl World) {
     }
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
     match step {
         Step::SetupHome => {
             if let Some(clearing) = free_homes(state).first() {
@@ -457,7 +458,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut imp
 }
 
 /// 10.3.2
-fn set_up_home(state: &mut State, home: Clearing, world: &mut impl World) {
+fn set_up_home(state: &mut State, home: Clearing, world: &mut World) {
     let seat = seat(state);
     if let Some(garden) = Piece::garden(state.suit(home))
         && state.open_slots(home) > 0
@@ -474,7 +475,7 @@ fn set_up_home(state: &mut State, home: Clearing, world: &mut impl World) {
     }
 }
 
-fn cast_out(state: &mut State, suit: Suit, world: &mut impl World) {
+fn cast_out(state: &mut State, suit: Suit, world: &mut World) {
     let seat = seat(state);
     update(state, |lizards| {
         lizards.outcast = Some(suit);
@@ -485,7 +486,7 @@ fn cast_out(state: &mut State, suit: Suit, world: &mut impl World) {
 
 /// 10.4.1: a new suit is cast out; the same one again, or none for lack of a single leader, is hated. Then the Lost Souls
 /// go to the discard pile, dominance cards beside the map (10.4.2).
-fn adjust_outcast(state: &mut State, world: &mut impl World) {
+fn adjust_outcast(state: &mut State, world: &mut World) {
     let seat = seat(state);
     let lizards = kit(state);
     match lizards.lost_most().filter(|&suit| lizards.outcast != Some(suit)) {
@@ -507,7 +508,7 @@ fn adjust_outcast(state: &mut State, world: &mut impl World) {
 }
 
 /// 10.6.1: all have seen what goes back into the hand.
-fn take_back(state: &mut State, world: &mut impl World) {
+fn take_back(state: &mut State, world: &mut World) {
     let seat = seat(state);
     let revealed = kit(state).revealed;
     update(state, |lizards| {
@@ -522,14 +523,14 @@ fn take_back(state: &mut State, world: &mut impl World) {
 }
 
 /// 10.2.3: warriors that fall in defense become acolytes.
-pub(in crate::games::root) fn avenge(state: &mut State, warriors: u8, world: &mut impl World) {
+pub(in crate::games::root) fn avenge(state: &mut State, warriors: u8, world: &mut World) {
     let seat = seat(state);
     update(state, |lizards| lizards.acolytes += warriors);
     world.emit(|| Event::new(What::Avenged, seat).with(Detail::Count(i16::from(warriors))));
 }
 
 /// 10.2.5: for each garden a random card of the hand.
-pub(in crate::games::root) fn gardens_lost(state: &mut State, count: u8, world: &mut impl World) {
+pub(in crate::games::root) fn gardens_lost(state: &mut State, count: u8, world: &mut World) {
     let seat = seat(state);
     world.emit(|| Event::new(What::GardensLost, seat));
     for _ in 0..count {

@@ -6,7 +6,8 @@ use crate::games::root::law::craft;
 use crate::games::root::law::hooks;
 use crate::games::root::law::movement;
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -253,7 +254,7 @@ fn legal_builds(state: &State, ruled: ClearingSet, out: &mut Vec<Action>) {
     }
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     match (step, action) {
         (Step::SetupKeep, Action::Keep { clearing }) => set_up_keep(state, clearing, world),
         (Step::SetupBuilding(_), Action::Place { piece, clearing }) => {
@@ -284,7 +285,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
     }
 }
 
-fn take_action(state: &mut State, action: Action, world: &mut impl World) {
+fn take_action(state: &mut State, action: Action, world: &mut World) {
     if action == Action::Pass {
         return;
     }
@@ -333,7 +334,7 @@ fn take_action(state: &mut State, action: Action, world: &mut impl World) {
     state.used.actions += 1;
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
     match step {
         Step::SetupKeep | Step::SetupBuilding(_) | Step::Actions | Step::SecondMove => {}
         Step::Wood { from, placed } => {
@@ -373,7 +374,7 @@ fn forced_share(state: &State, piece: Piece, clearing: Clearing, from: Clearing,
 }
 
 /// 6.3.2, 6.3.3
-fn set_up_keep(state: &mut State, keep: Clearing, world: &mut impl World) {
+fn set_up_keep(state: &mut State, keep: Clearing, world: &mut World) {
     let seat = seat(state);
     state.place(Piece::Keep, keep);
     world.emit(|| placed(seat, Piece::Keep, keep));
@@ -387,7 +388,7 @@ fn set_up_keep(state: &mut State, keep: Clearing, world: &mut impl World) {
     state.push_all(&everywhere);
 }
 
-fn place_wood(state: &mut State, clearing: Clearing, count: u8, world: &mut impl World) {
+fn place_wood(state: &mut State, clearing: Clearing, count: u8, world: &mut World) {
     let count = count.min(state.stock[Piece::Wood.index()]);
     for _ in 0..count {
         state.place(Piece::Wood, clearing);
@@ -400,7 +401,7 @@ fn place_wood(state: &mut State, clearing: Clearing, count: u8, world: &mut impl
     }
 }
 
-fn pay_wood(state: &mut State, clearing: Clearing, count: u8, world: &mut impl World) {
+fn pay_wood(state: &mut State, clearing: Clearing, count: u8, world: &mut World) {
     state.pieces[Piece::Wood.index()][clearing.index()] -= count;
     state.stock[Piece::Wood.index()] += count;
     let seat = seat(state);
@@ -410,7 +411,7 @@ fn pay_wood(state: &mut State, clearing: Clearing, count: u8, world: &mut impl W
 }
 
 /// 6.5.4.III
-fn build(state: &mut State, clearing: Clearing, piece: Piece, world: &mut impl World) {
+fn build(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World) {
     let seat = seat(state);
     let Some((_, points)) = next_building(state, piece) else { return };
     state.place(piece, clearing);

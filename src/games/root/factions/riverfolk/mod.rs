@@ -7,7 +7,8 @@ use crate::games::root::law::craft;
 use crate::games::root::law::hooks;
 use crate::games::root::law::movement;
 use crate::games::root::state::State;
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::{Action, words};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -353,7 +354,7 @@ pub(in crate::games::root) fn can_recruit(state: &State) -> bool {
     state.player(seat).supply > 0 || kit(state).funds[seat.index()] > 0
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     let seat = seat(state);
     match (step, action) {
         (Step::SetupWarriors { left }, Action::RecruitAt { clearing }) => {
@@ -392,7 +393,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
     }
 }
 
-fn set_price(state: &mut State, service: Service, price: u8, world: &mut impl World) {
+fn set_price(state: &mut State, service: Service, price: u8, world: &mut World) {
     let seat = seat(state);
     update(state, |riverfolk| riverfolk.prices[service.index()] = price);
     world
@@ -422,7 +423,7 @@ fn lay_into_payments(state: &mut State, owner: Seat, count: u8) -> u8 {
 }
 
 /// 11.2.7.I
-fn buy_card(state: &mut State, kind: CardKind, world: &mut impl World) {
+fn buy_card(state: &mut State, kind: CardKind, world: &mut World) {
     let (seller, buyer) = (seat(state), state.turn);
     let Some(card) = state.player(seller).hand.copy_of(kind) else { return };
     let price = kit(state).price(Service::HandCard);
@@ -433,7 +434,7 @@ fn buy_card(state: &mut State, kind: CardKind, world: &mut impl World) {
 }
 
 /// 11.2.7.II, III
-fn buy(state: &mut State, service: Service, world: &mut impl World) {
+fn buy(state: &mut State, service: Service, world: &mut World) {
     let (buyer, price) = (state.turn, kit(state).price(service));
     match service {
         Service::HandCard => return,
@@ -447,7 +448,7 @@ fn buy(state: &mut State, service: Service, world: &mut impl World) {
 }
 
 /// 11.5: funds are laid down first, then what they are for happens.
-fn act(state: &mut State, action: Action, world: &mut impl World) {
+fn act(state: &mut State, action: Action, world: &mut World) {
     let errand = match action {
         Action::Move { from, to, count } => Errand::Move { from, to, count },
         Action::Battle { clearing, defender } => match state.seat_of(defender) {
@@ -465,7 +466,7 @@ fn act(state: &mut State, action: Action, world: &mut impl World) {
 }
 
 /// One fund is committed, or spent: then it goes home (11.5).
-fn lay_fund(state: &mut State, owner: Seat, errand: Errand, world: &mut impl World) {
+fn lay_fund(state: &mut State, owner: Seat, errand: Errand, world: &mut World) {
     if errand.spends() {
         return spend(state, owner, 1, world);
     }
@@ -478,7 +479,7 @@ fn lay_fund(state: &mut State, owner: Seat, errand: Errand, world: &mut impl Wor
 }
 
 /// Funds go back to their owner's supply.
-fn spend(state: &mut State, owner: Seat, count: u8, world: &mut impl World) {
+fn spend(state: &mut State, owner: Seat, count: u8, world: &mut World) {
     give_back(state, owner, count);
     let seat = seat(state);
     world.emit(|| {
@@ -493,7 +494,7 @@ fn give_back(state: &mut State, owner: Seat, count: u8) {
     state.player_mut(owner).supply += count;
 }
 
-fn carry_out(state: &mut State, errand: Errand, world: &mut impl World) {
+fn carry_out(state: &mut State, errand: Errand, world: &mut World) {
     let seat = seat(state);
     match errand {
         Errand::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),
@@ -516,7 +517,7 @@ pub(in crate::games::root) fn is_exporting(state: &State, seat: Seat) -> bool {
 }
 
 /// 11.5.3.I: instead of its effect the card is discarded, and an own warrior goes into the Payments box.
-pub(in crate::games::root) fn export(state: &mut State, card: CardKind, world: &mut impl World) {
+pub(in crate::games::root) fn export(state: &mut State, card: CardKind, world: &mut World) {
     let seat = seat(state);
     update(state, |riverfolk| riverfolk.exporting = false);
     world.emit(|| Event::new(What::Exported, seat).with(Detail::Card(card)));
@@ -525,7 +526,7 @@ pub(in crate::games::root) fn export(state: &mut State, card: CardKind, world: &
 }
 
 /// 11.5.6
-fn set_up_post(state: &mut State, clearing: Clearing, world: &mut impl World) {
+fn set_up_post(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     let payer = post_sites(state).find(|&(site, _)| site == clearing).map(|(_, ruler)| ruler);
     let (Some(payer), Some(post)) = (payer, Piece::post(state.suit(clearing))) else { return };
@@ -536,7 +537,7 @@ fn set_up_post(state: &mut State, clearing: Clearing, world: &mut impl World) {
     state.score(seat, POST_POINTS, world);
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
     match step {
         Step::SetupWarriors { left } => set_up_warriors(state, left, world),
         Step::PayItems { left } => {
@@ -562,7 +563,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut imp
 }
 
 /// 11.3.2 where nothing is to choose, then 11.3.4.
-fn set_up_warriors(state: &mut State, left: u8, world: &mut impl World) {
+fn set_up_warriors(state: &mut State, left: u8, world: &mut World) {
     let seat = seat(state);
     if let Some(clearing) = landings(state).first() {
         state.recruit(seat, clearing, left, world);
@@ -578,7 +579,7 @@ pub(in crate::games::root) const SET_UP: [Task; 4] = [
     Task::Riverfolk(Step::SetupPrice(Service::Mercenaries)),
 ];
 
-fn birdsong(state: &mut State, world: &mut impl World) {
+fn birdsong(state: &mut State, world: &mut World) {
     let seat = seat(state);
     // 11.4.1
     if kit(state).payments == [0; MAX_SEATS] {
@@ -629,7 +630,7 @@ pub(in crate::games::root) fn losable(state: &State, left: u8, least: Seat) -> i
 }
 
 /// One fund goes home for a lost trade post (11.2.5.I).
-pub(in crate::games::root) fn lose_fund(state: &mut State, owner: Seat, world: &mut impl World) {
+pub(in crate::games::root) fn lose_fund(state: &mut State, owner: Seat, world: &mut World) {
     give_back(state, owner, 1);
     let seat = seat(state);
     world.emit(|| Event::new(What::FundLost, seat).with(Detail::Faction(state.faction(owner))));

@@ -11,7 +11,8 @@ use crate::games::root::law::terrain;
 use crate::games::root::law::turn;
 use crate::games::root::state::State;
 use crate::games::root::state::ruins;
-use crate::games::root::state::task::{Task, World};
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::{Action, Reward};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -90,7 +91,7 @@ pub fn can_move(state: &State, seat: Seat, base: u8) -> bool {
 }
 
 /// Takes one of `legal_moves`.
-pub fn take_move(state: &mut State, action: Action, base: u8, world: &mut impl World) {
+pub fn take_move(state: &mut State, action: Action, base: u8, world: &mut World) {
     let seat = state.turn;
     let (to, followers) = match action {
         Action::Roam { to } => (to, None),
@@ -110,7 +111,7 @@ pub fn take_move(state: &mut State, action: Action, base: u8, world: &mut impl W
     }
 }
 
-fn go(state: &mut State, seat: Seat, to: Clearing, followers: Option<(Seat, u8)>, world: &mut impl World) {
+fn go(state: &mut State, seat: Seat, to: Clearing, followers: Option<(Seat, u8)>, world: &mut World) {
     let from = state.pawn(seat);
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.spot = Some(Spot::Clearing(to));
@@ -122,7 +123,7 @@ fn go(state: &mut State, seat: Seat, to: Clearing, followers: Option<(Seat, u8)>
     }
 }
 
-fn hide(state: &mut State, seat: Seat, forest: Forest, world: &mut impl World) {
+fn hide(state: &mut State, seat: Seat, forest: Forest, world: &mut World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.spot = Some(Spot::Forest(forest));
     }
@@ -142,7 +143,7 @@ pub(super) fn legal_slips(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.extend(near_forests(state, vagabond).iter().map(|forest| Action::SlipInto { forest }));
 }
 
-pub(super) fn slip(state: &mut State, seat: Seat, action: Action, world: &mut impl World) {
+pub(super) fn slip(state: &mut State, seat: Seat, action: Action, world: &mut World) {
     match action {
         Action::Slip { to } => go(state, seat, to, None, world),
         Action::SlipWith { to, ally, count } => {
@@ -157,7 +158,7 @@ pub(super) fn slip(state: &mut State, seat: Seat, action: Action, world: &mut im
     }
 }
 
-pub fn exhaust(state: &mut State, seat: Seat, item: Item, world: &mut impl World) {
+pub fn exhaust(state: &mut State, seat: Seat, item: Item, world: &mut World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.exhaust(item);
     }
@@ -276,7 +277,7 @@ fn legal_strikes(state: &State, enemy: Seat, clearing: Clearing, out: &mut Vec<A
     out.extend(pieces.map(|&piece| Action::Strike { faction, target: Target::Piece(piece) }));
 }
 
-pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut impl World) {
+pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut World) {
     match action {
         Action::Roam { .. } | Action::RoamWith { .. } => take_move(state, action, 1, world),
         Action::Battle { clearing, defender } => {
@@ -340,7 +341,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut im
 }
 
 /// D.4.2
-fn instigate(state: &mut State, seat: Seat, attacker: Faction, defender: Faction, world: &mut impl World) {
+fn instigate(state: &mut State, seat: Seat, attacker: Faction, defender: Faction, world: &mut World) {
     exhaust(state, seat, Item::Torch, world);
     let (Some(clearing), Some(attacker), Some(defender)) =
         (state.pawn(seat), state.seat_of(attacker), state.seat_of(defender))
@@ -355,7 +356,7 @@ fn instigate(state: &mut State, seat: Seat, attacker: Faction, defender: Faction
 }
 
 /// D.6.2: the torch stays in the clearing for good.
-fn scorch(state: &mut State, seat: Seat, world: &mut impl World) {
+fn scorch(state: &mut State, seat: Seat, world: &mut World) {
     let Some(clearing) = state.pawn(seat) else { return };
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.remove(Item::Torch.tile(Condition::Ready));
@@ -366,13 +367,13 @@ fn scorch(state: &mut State, seat: Seat, world: &mut impl World) {
 }
 
 /// D.7.2: what stood in for another item is damaged after it was exhausted.
-pub(super) fn stand_in(state: &mut State, seat: Seat, item: Item, world: &mut impl World) {
+pub(super) fn stand_in(state: &mut State, seat: Seat, item: Item, world: &mut World) {
     exhaust(state, seat, item, world);
     removal::damage(state, seat, item.tile(Condition::Exhausted), world);
 }
 
 /// 9.5.3
-fn explore(state: &mut State, seat: Seat, world: &mut impl World) {
+fn explore(state: &mut State, seat: Seat, world: &mut World) {
     let Some(clearing) = state.pawn(seat) else { return };
     exhaust(state, seat, Item::Torch, world);
     ruins::look(state, seat, clearing, world);
@@ -388,7 +389,7 @@ fn explore(state: &mut State, seat: Seat, world: &mut impl World) {
 }
 
 /// Takes a tile from under the ruin (9.5.3, 9.7.3).
-pub(super) fn unearth(state: &mut State, seat: Seat, item: Item, world: &mut impl World) {
+pub(super) fn unearth(state: &mut State, seat: Seat, item: Item, world: &mut World) {
     let Some(clearing) = state.pawn(seat) else { return };
     ruins::take(state, clearing, item);
     world.emit(|| Event::new(What::Explored, seat).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
@@ -401,7 +402,7 @@ pub(super) fn unearth(state: &mut State, seat: Seat, item: Item, world: &mut imp
 }
 
 /// 9.5.4: the card goes to the player; only the two see which.
-fn aid(state: &mut State, seat: Seat, faction: Faction, kind: CardKind, world: &mut impl World) {
+fn aid(state: &mut State, seat: Seat, faction: Faction, kind: CardKind, world: &mut World) {
     let Some(other) = state.seat_of(faction) else { return };
     let Some(card) = state.player(seat).hand.copy_of(kind) else { return };
     // everybody knows where the pawn stands, so what the card can be (9.5.4)
@@ -417,13 +418,13 @@ fn aid(state: &mut State, seat: Seat, faction: Faction, kind: CardKind, world: &
     state.push(Task::Vagabond(Step::AidItem { faction: other }));
 }
 
-pub(super) fn aid_with(state: &mut State, seat: Seat, other: Seat, item: Item, world: &mut impl World) {
+pub(super) fn aid_with(state: &mut State, seat: Seat, other: Seat, item: Item, world: &mut World) {
     exhaust(state, seat, item, world);
     state.push(Task::Vagabond(Step::AidGain { faction: other }));
 }
 
 /// 9.5.5; its items are exhausted.
-pub(super) fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: Reward, world: &mut impl World) {
+pub(super) fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: Reward, world: &mut World) {
     state.quests.remove(quest);
     let mut done = 0;
     if let Some(vagabond) = state.vagabond_mut(seat) {
@@ -439,7 +440,7 @@ pub(super) fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: 
 }
 
 /// D.2.2
-fn labor(state: &mut State, seat: Seat, kind: CardKind, world: &mut impl World) {
+fn labor(state: &mut State, seat: Seat, kind: CardKind, world: &mut World) {
     exhaust(state, seat, Item::Torch, world);
     let Some(card) = state.discard.copy_of(kind) else { return };
     state.discard.remove(card);

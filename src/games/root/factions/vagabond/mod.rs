@@ -13,7 +13,8 @@ pub(in crate::games::root) use relations::{after_removing, arbiter_of, battle_al
 
 use crate::games::root::cards::effects;
 use crate::games::root::state::ruins;
-use crate::games::root::state::task::{Asking, Task, World};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
 use crate::games::root::state::{Player, State};
 use crate::games::root::words::action::{Action, Reward};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -191,7 +192,7 @@ fn in_box(player: &Player) -> impl Iterator<Item = Tile> + use<> {
     })
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut impl World) {
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     let seat = step.seat(state);
     match (step, action) {
         (Step::SetupCharacter { .. }, Action::Character { character }) => {
@@ -243,7 +244,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
     }
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut impl World) {
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
     if step == Step::SetupOrder {
         return set_up(state, world);
     }
@@ -308,7 +309,7 @@ fn first_tile(state: &State, seat: Seat, find: impl Fn(&Vagabond) -> Option<Tile
 }
 
 /// 5.1.7, 9.7.1: of two Vagabonds chance says who comes first.
-fn set_up(state: &mut State, world: &mut impl World) {
+fn set_up(state: &mut State, world: &mut World) {
     let mut seats: ArrayVec<Seat, 2> = state.vagabonds().collect();
     if let [_, _] = seats[..] {
         let first = usize::from(world.draw(ROLL_FIRST, 0b11) > 0);
@@ -322,12 +323,7 @@ fn set_up(state: &mut State, world: &mut impl World) {
 }
 
 /// 9.3.1, 9.3.5
-pub(in crate::games::root) fn choose_character(
-    state: &mut State,
-    seat: Seat,
-    character: Character,
-    world: &mut impl World,
-) {
+pub(in crate::games::root) fn choose_character(state: &mut State, seat: Seat, character: Character, world: &mut World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.become_character(character);
         world.emit(|| Event::new(What::Character, seat).with(Detail::Word(character.id())));
@@ -335,7 +331,7 @@ pub(in crate::games::root) fn choose_character(
 }
 
 /// 9.3.2 to 9.3.4
-fn start_in(state: &mut State, seat: Seat, forest: Forest, world: &mut impl World) {
+fn start_in(state: &mut State, seat: Seat, forest: Forest, world: &mut World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.spot = Some(Spot::Forest(forest));
     }
@@ -347,7 +343,7 @@ fn start_in(state: &mut State, seat: Seat, forest: Forest, world: &mut impl Worl
 }
 
 /// Reveals a quest, as long as there are any (reading of 9.5.5).
-fn reveal_quest(state: &mut State, seat: Seat, world: &mut impl World) {
+fn reveal_quest(state: &mut State, seat: Seat, world: &mut World) {
     if state.quest_deck.is_empty() {
         return;
     }
@@ -357,18 +353,18 @@ fn reveal_quest(state: &mut State, seat: Seat, world: &mut impl World) {
     world.emit(|| Event::new(What::QuestShown, seat).with(Detail::Quest(quest)));
 }
 
-fn refresh(state: &mut State, seat: Seat, tile: Tile, world: &mut impl World) {
+fn refresh(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     turn_tile(state, seat, tile, tile.item.tile(tile.condition.refreshed()));
     world.emit(|| Event::new(What::Refreshed, seat).with(Detail::Item(tile.item)));
 }
 
 /// 9.5.7: the face is kept.
-fn repair(state: &mut State, seat: Seat, tile: Tile, world: &mut impl World) {
+fn repair(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     turn_tile(state, seat, tile, tile.item.tile(tile.condition.repaired()));
     world.emit(|| Event::new(What::Repaired, seat).with(Detail::Item(tile.item)));
 }
 
-fn drop_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut impl World) {
+fn drop_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.remove(tile);
         // of two tiles alike the one from a ruin goes: it only stands in the way of another (9.7.3)
@@ -383,7 +379,7 @@ fn turn_tile(state: &mut State, seat: Seat, from: Tile, to: Tile) {
     }
 }
 
-fn gain_item(state: &mut State, seat: Seat, item: Item, world: &mut impl World) {
+fn gain_item(state: &mut State, seat: Seat, item: Item, world: &mut World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.add(item.tile(Condition::Ready));
     }

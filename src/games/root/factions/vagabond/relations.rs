@@ -5,7 +5,7 @@ use crate::games::root::law::battle::Battle;
 use crate::games::root::law::hooks;
 use crate::games::root::law::removal::{Cause, Loss};
 use crate::games::root::state::State;
-use crate::games::root::state::task::World;
+use crate::games::root::state::world::World;
 use crate::games::root::words::action::words;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::kernel::Seat;
@@ -38,7 +38,7 @@ impl Relation {
 /// Points for aiding an Allied faction (9.2.9.II.a).
 const ALLIED_AID_POINTS: u8 = 2;
 
-fn set(state: &mut State, vagabond: Seat, other: Seat, relation: Relation, world: &mut impl World) {
+fn set(state: &mut State, vagabond: Seat, other: Seat, relation: Relation, world: &mut World) {
     if let Some(kit) = state.vagabond_mut(vagabond) {
         kit.relations[other.index()] = relation;
         kit.aided[other.index()] = 0;
@@ -51,7 +51,7 @@ fn set(state: &mut State, vagabond: Seat, other: Seat, relation: Relation, world
 }
 
 /// 9.2.9.III; no relationship with another Vagabond.
-pub fn turn_hostile(state: &mut State, vagabond: Seat, other: Seat, world: &mut impl World) {
+pub fn turn_hostile(state: &mut State, vagabond: Seat, other: Seat, world: &mut World) {
     let relation = state.vagabond(vagabond).map(|kit| kit.relation(other));
     if relation.is_some_and(|relation| relation != Relation::Hostile) && state.vagabond(other).is_none() {
         set(state, vagabond, other, Relation::Hostile, world);
@@ -59,7 +59,7 @@ pub fn turn_hostile(state: &mut State, vagabond: Seat, other: Seat, world: &mut 
 }
 
 /// The faction was aided once more (9.2.9.I, II.a, III.c).
-pub fn after_aid(state: &mut State, vagabond: Seat, other: Seat, world: &mut impl World) {
+pub fn after_aid(state: &mut State, vagabond: Seat, other: Seat, world: &mut World) {
     if state.vagabond(other).is_some() {
         return;
     }
@@ -78,7 +78,7 @@ pub fn after_aid(state: &mut State, vagabond: Seat, other: Seat, world: &mut imp
 
 /// The Vagabond removed pieces: their owner may turn Hostile, and Infamy counts pieces of Hostile factions that fall in
 /// battle on his own turn, but not the warrior that made its faction Hostile (9.2.9.III, III.a).
-pub fn after_removing(state: &mut State, loss: &Loss, cause: Cause, world: &mut impl World) {
+pub fn after_removing(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) {
     let vagabond = loss.by;
     // 11.2.7.III.b: for mercenaries who hired them turns Hostile
     let owner = hooks::hirer(state, loss.owner).unwrap_or(loss.owner);

@@ -7,10 +7,10 @@ use crate::games::root::factions::vagabond::Vagabond;
 use crate::games::root::law::turn;
 use crate::games::root::rules::setup::Setup;
 use crate::games::root::state::ruins::{self, Look};
-use crate::games::root::state::task::{Outside, Task, turn_of};
+use crate::games::root::state::task::{Task, turn_of};
+use crate::games::root::state::world::World;
 use crate::games::root::state::{Kit, Phase, State, Used};
 use crate::games::root::words::card::{Card, CardKind, CardSet, DECK_SIZE};
-use crate::games::root::words::event::Event;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
@@ -89,7 +89,7 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
         state.phase = Phase::Birdsong;
     }
     state.push_all(&tasks[first..]);
-    let world = &mut Outside::<_, Vec<Event>> { chance, log: &mut Vec::new() };
+    let world = &mut World::silent(chance);
     if state.phase == Phase::Birdsong {
         // 3.3.1: the start of Birdsong is where dominance wins
         state.check_dominance(world);

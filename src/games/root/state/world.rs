@@ -1,0 +1,6 @@
+//! What the rules act on besides the state.
+
+use crate::games::root::words::event::Event;
+
+/// Chance, and a log that may be absent.
+pub type World<'a> = crate::kernel::World<'a, Event>;

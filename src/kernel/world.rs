@@ -1,0 +1,38 @@
+//! What rules act on besides the state.
+
+use super::{Chance, RollKind, Sink};
+
+/// Chance, and a log that may be absent. It is one type for each game, so that its rules are compiled once and not anew
+/// for each caller with another chance or log.
+pub struct World<'a, E> {
+    chance: &'a mut dyn Chance,
+    log: Option<&'a mut dyn FnMut(E)>,
+}
+
+impl<'a, E> World<'a, E> {
+    /// A world to which nobody listens.
+    pub fn silent(chance: &'a mut dyn Chance) -> Self {
+        Self { chance, log: None }
+    }
+}
+
+impl<E> World<'_, E> {
+    /// Lets `act` work on a world of this chance and log.
+    pub fn of<T, L: Sink<E>>(chance: &mut impl Chance, log: &mut L, act: impl FnOnce(&mut World<'_, E>) -> T) -> T {
+        let mut keep = |event: E| log.emit(|| event);
+        let log: Option<&mut dyn FnMut(E)> = if L::KEEPS { Some(&mut keep) } else { None };
+        act(&mut World { chance, log })
+    }
+
+    /// One of the set bits of `options`, each equally likely. `options` is never 0.
+    pub fn draw(&mut self, kind: RollKind, options: u64) -> u8 {
+        self.chance.draw(kind, options)
+    }
+
+    /// Tells the log of an event, which is made only if somebody listens.
+    pub fn emit(&mut self, event: impl FnOnce() -> E) {
+        if let Some(log) = &mut self.log {
+            log(event());
+        }
+    }
+}
