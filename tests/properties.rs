@@ -3,14 +3,15 @@
 
 use std::collections::BTreeMap;
 use thicket::games::root::board::shipped;
-use thicket::games::root::factions::corvids::Plot;
-use thicket::games::root::factions::duchy::minister::Minister;
-use thicket::games::root::factions::eyrie::{Column, Leader};
-use thicket::games::root::factions::hundreds::Mood;
-use thicket::games::root::factions::keepers::Slot;
-use thicket::games::root::factions::keepers::relics::Relic;
-use thicket::games::root::factions::riverfolk::Service;
-use thicket::games::root::factions::vagabond::Character;
+use thicket::games::root::factions::corvids::words::Plot;
+use thicket::games::root::factions::duchy::words::Minister;
+use thicket::games::root::factions::eyrie::words::Column;
+use thicket::games::root::factions::eyrie::words::Leader;
+use thicket::games::root::factions::hundreds::words::Mood;
+use thicket::games::root::factions::keepers::words::Relic;
+use thicket::games::root::factions::keepers::words::Slot;
+use thicket::games::root::factions::riverfolk::words::Service;
+use thicket::games::root::factions::vagabond::words::Character;
 use thicket::games::root::law::removal::{Trigger, order_matters};
 use thicket::games::root::rules::setup::MARKERS;
 use thicket::games::root::words::action::Effect;

@@ -1,8 +1,8 @@
 //! What Root says in play, said to everybody: every event, question and refusal makes a good sentence.
 
 use std::collections::BTreeSet;
-use thicket::games::root::factions::duchy::minister::Minister;
-use thicket::games::root::factions::hundreds::Mood;
+use thicket::games::root::factions::duchy::words::Minister;
+use thicket::games::root::factions::hundreds::words::Mood;
 use thicket::games::root::words::action::Action;
 use thicket::games::root::words::card::{CardKind, Class, Deck};
 use thicket::games::root::words::faction::Faction;

@@ -6,14 +6,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use thicket::games::root::factions::duchy::minister::Minister;
-use thicket::games::root::factions::eyrie::{Column, Leader};
-use thicket::games::root::factions::hundreds::Mood;
-use thicket::games::root::factions::keepers::relics::Relic;
-use thicket::games::root::factions::keepers::{Retainer, Slot};
-use thicket::games::root::factions::lizards::Conspiracy;
-use thicket::games::root::factions::riverfolk::Service;
-use thicket::games::root::factions::vagabond::{Character, Relation};
+use thicket::games::root::factions::duchy::words::Minister;
+use thicket::games::root::factions::eyrie::words::Column;
+use thicket::games::root::factions::eyrie::words::Leader;
+use thicket::games::root::factions::hundreds::words::Mood;
+use thicket::games::root::factions::keepers::words::Relic;
+use thicket::games::root::factions::keepers::words::Retainer;
+use thicket::games::root::factions::keepers::words::Slot;
+use thicket::games::root::factions::lizards::words::Conspiracy;
+use thicket::games::root::factions::riverfolk::words::Service;
+use thicket::games::root::factions::vagabond::words::Character;
+use thicket::games::root::factions::vagabond::words::Relation;
 use thicket::games::root::state::Phase;
 use thicket::games::root::words::action::{Action, Effect, Reward};
 use thicket::games::root::words::card::CardKind;

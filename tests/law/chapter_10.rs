@@ -1,7 +1,7 @@
 //! The Lizard Cult.
 
 use crate::support::*;
-use thicket::games::root::factions::lizards::Lizards;
+use thicket::games::root::factions::lizards::kit::Lizards;
 use thicket::games::root::law::removal::{Trigger, order_matters};
 use thicket::games::root::state::Phase;
 use thicket::games::root::words::card::CardSet;

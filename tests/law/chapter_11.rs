@@ -1,7 +1,9 @@
 //! The Riverfolk Company.
 
 use crate::support::*;
-use thicket::games::root::factions::riverfolk::{Riverfolk, Service, Warriors};
+use thicket::games::root::factions::riverfolk::kit::Riverfolk;
+use thicket::games::root::factions::riverfolk::kit::Warriors;
+use thicket::games::root::factions::riverfolk::words::Service;
 use thicket::kernel::{Generator, Rules, Viewer};
 
 fn company(game: &Game) -> Riverfolk {
@@ -433,7 +435,7 @@ fn law_11_2_7_iii_b_who_hired_them_turns_hostile() {
     game.chance(["dice 1 1"]).take("battle 5 vagabond");
     assert_eq!(game.warriors("riverfolk", 5), 1);
     let relation = |id: &str| game.vagabond().relation(game.seat(id));
-    use thicket::games::root::factions::vagabond::Relation;
+    use thicket::games::root::factions::vagabond::words::Relation;
     assert_eq!((relation("marquise"), relation("riverfolk")), (Relation::Hostile, Relation::Indifferent));
 }
 

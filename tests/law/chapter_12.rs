@@ -1,8 +1,8 @@
 //! The Underground Duchy.
 
 use crate::support::*;
-use thicket::games::root::factions::duchy::Duchy;
-use thicket::games::root::factions::duchy::minister::Minister;
+use thicket::games::root::factions::duchy::kit::Duchy;
+use thicket::games::root::factions::duchy::words::Minister;
 use thicket::games::root::state::Phase;
 use thicket::kernel::Viewer;
 

@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use thicket::games::root::State;
-use thicket::games::root::factions::corvids::Plot;
+use thicket::games::root::factions::corvids::words::Plot;
 use thicket::kernel::{Generator, Rules, Viewer};
 
 const SEATS: &str = "corvids marquise eyrie";

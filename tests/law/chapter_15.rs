@@ -2,8 +2,10 @@
 
 use crate::support::*;
 use std::collections::BTreeSet;
-use thicket::games::root::factions::keepers::relics::{Found, Relic};
-use thicket::games::root::factions::keepers::{Keepers, Slot};
+use thicket::games::root::factions::keepers::kit::Keepers;
+use thicket::games::root::factions::keepers::words::Found;
+use thicket::games::root::factions::keepers::words::Relic;
+use thicket::games::root::factions::keepers::words::Slot;
 use thicket::games::root::law::removal::{Trigger, order_matters};
 use thicket::games::root::state::Phase;
 use thicket::games::root::words::piece::Piece;

@@ -91,7 +91,7 @@ fn law_7_3_3_any_leader_may_be_chosen_and_the_others_lie_face_up() {
 }
 
 fn viziers(game: &Game) -> Vec<&'static str> {
-    use thicket::games::root::factions::eyrie::Column;
+    use thicket::games::root::factions::eyrie::words::Column;
     let eyrie = game.state().eyrie(game.seat("eyrie")).expect("the Eyrie plays");
     Column::ALL.iter().filter(|column| eyrie.viziers[column.index()]).map(|column| column.id()).collect()
 }

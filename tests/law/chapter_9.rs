@@ -1,7 +1,7 @@
 //! The Vagabond.
 
 use crate::support::*;
-use thicket::games::root::factions::vagabond::Relation;
+use thicket::games::root::factions::vagabond::words::Relation;
 use thicket::games::root::words::item::Item;
 
 /// The Vagabond in turn at a table of four.

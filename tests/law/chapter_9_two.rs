@@ -1,7 +1,7 @@
 //! Two Vagabonds at one table (9.7).
 
 use crate::support::*;
-use thicket::games::root::factions::vagabond::Relation;
+use thicket::games::root::factions::vagabond::words::Relation;
 use thicket::kernel::Viewer;
 
 /// The Daylight of the first of two Vagabonds.

@@ -1,7 +1,7 @@
 //! The characters beyond the base game: Vagrant, Arbiter, Scoundrel, Adventurer, Ronin, Harrier.
 
 use crate::support::*;
-use thicket::games::root::factions::vagabond::Relation;
+use thicket::games::root::factions::vagabond::words::Relation;
 
 const OTHERS: &str = "seats = [\"marquise\", \"eyrie\", \"alliance\", \"vagabond:";
 

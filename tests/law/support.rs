@@ -1,7 +1,7 @@
 //! A table for one law: a position as text, scripted chance, actions in notation, and short questions about the state.
 
 use thicket::games::root::board::shipped;
-use thicket::games::root::factions::vagabond::Vagabond;
+use thicket::games::root::factions::vagabond::kit::Vagabond;
 use thicket::games::root::rules::setup::Setup;
 use thicket::games::root::state::Phase;
 use thicket::games::root::words::card::{CardKind, CardSet, Deck};

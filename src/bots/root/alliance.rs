@@ -3,9 +3,12 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::factions::alliance::{
-    Alliance, REVOLT_COST, SPREAD_COST, SPREAD_POINTS, spread_clearings, spread_cost,
-};
+use crate::games::root::factions::alliance::kit::Alliance;
+use crate::games::root::factions::alliance::kit::REVOLT_COST;
+use crate::games::root::factions::alliance::kit::SPREAD_COST;
+use crate::games::root::factions::alliance::kit::SPREAD_POINTS;
+use crate::games::root::factions::alliance::turn::spread_clearings;
+use crate::games::root::factions::alliance::turn::spread_cost;
 use crate::games::root::state::Phase;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;

@@ -2,9 +2,10 @@
 
 use super::{duchy, hundreds, riverfolk, vagabond};
 use crate::games::root::State;
-use crate::games::root::factions::duchy as rules;
-use crate::games::root::factions::eyrie::Leader;
-use crate::games::root::factions::vagabond::{Character, Vagabond};
+use crate::games::root::factions::duchy::turn as rules;
+use crate::games::root::factions::eyrie::words::Leader;
+use crate::games::root::factions::vagabond::kit::Vagabond;
+use crate::games::root::factions::vagabond::words::Character;
 use crate::games::root::law::battle::{Battle, Side};
 use crate::games::root::law::hooks;
 use crate::games::root::words::action::{Action, Effect};

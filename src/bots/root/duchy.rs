@@ -3,8 +3,10 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::factions::duchy::minister::Minister;
-use crate::games::root::factions::duchy::{Duchy, actions_left, parliament};
+use crate::games::root::factions::duchy::kit::Duchy;
+use crate::games::root::factions::duchy::parliament;
+use crate::games::root::factions::duchy::turn::actions_left;
+use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::state::Phase;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};

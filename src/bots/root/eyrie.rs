@@ -3,7 +3,10 @@
 use super::survey::{Survey, column_cards};
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::factions::eyrie::{Column, Eyrie, Leader, ROOST_POINTS};
+use crate::games::root::factions::eyrie::kit::Eyrie;
+use crate::games::root::factions::eyrie::kit::ROOST_POINTS;
+use crate::games::root::factions::eyrie::words::Column;
+use crate::games::root::factions::eyrie::words::Leader;
 use crate::games::root::state::Phase;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};

@@ -3,7 +3,12 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::factions::hundreds::{Hundreds, TRACK_SPACES, TRACK_VALUES, Track, oppress_points, oppressed};
+use crate::games::root::factions::hundreds::kit::Hundreds;
+use crate::games::root::factions::hundreds::kit::TRACK_SPACES;
+use crate::games::root::factions::hundreds::kit::TRACK_VALUES;
+use crate::games::root::factions::hundreds::kit::Track;
+use crate::games::root::factions::hundreds::turn::oppress_points;
+use crate::games::root::factions::hundreds::turn::oppressed;
 use crate::games::root::law::battle::Battle;
 use crate::games::root::state::Phase;
 use crate::games::root::words::item::Item;

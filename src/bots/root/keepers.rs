@@ -3,9 +3,12 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::factions::keepers::relics::{Found, Relic};
-use crate::games::root::factions::keepers::retinue::COLUMN_POINTS;
-use crate::games::root::factions::keepers::{HUNGRY, Keepers, Slot};
+use crate::games::root::factions::keepers::kit::COLUMN_POINTS;
+use crate::games::root::factions::keepers::kit::HUNGRY;
+use crate::games::root::factions::keepers::kit::Keepers;
+use crate::games::root::factions::keepers::words::Found;
+use crate::games::root::factions::keepers::words::Relic;
+use crate::games::root::factions::keepers::words::Slot;
 use crate::games::root::state::Phase;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;

@@ -3,7 +3,11 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::factions::lizards::{Conspiracy, GARDEN_POINTS, Lizards, garden_points, outcast_clearings};
+use crate::games::root::factions::lizards::kit::GARDEN_POINTS;
+use crate::games::root::factions::lizards::kit::Lizards;
+use crate::games::root::factions::lizards::kit::outcast_clearings;
+use crate::games::root::factions::lizards::turn::garden_points;
+use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::law::hooks;
 use crate::games::root::state::Phase;
 use crate::games::root::words::card::CardSet;

@@ -3,7 +3,10 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::factions::marquise::{ACTIONS, BUILDING_COST, BUILDINGS, supply_area};
+use crate::games::root::factions::marquise::kit::ACTIONS;
+use crate::games::root::factions::marquise::kit::BUILDING_COST;
+use crate::games::root::factions::marquise::kit::BUILDINGS;
+use crate::games::root::factions::marquise::turn::supply_area;
 use crate::games::root::state::Phase;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::ClearingSet;

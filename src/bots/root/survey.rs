@@ -1,9 +1,10 @@
 //! What the map says at a glance: who rules where, which slots are open, and who could strike where next.
 
 use crate::games::root::State;
-use crate::games::root::factions::eyrie::Column;
-use crate::games::root::factions::keepers::Slot;
-use crate::games::root::factions::vagabond::{Spot, Vagabond};
+use crate::games::root::factions::eyrie::words::Column;
+use crate::games::root::factions::keepers::words::Slot;
+use crate::games::root::factions::vagabond::kit::Spot;
+use crate::games::root::factions::vagabond::kit::Vagabond;
 use crate::games::root::law::hooks;
 use crate::games::root::state::Kit;
 use crate::games::root::words::item::Item;
@@ -179,7 +180,7 @@ fn eagerness(state: &State, seat: Seat, clearing: Clearing) -> f64 {
 }
 
 /// The cards of a column with this suit, resolved or not; a vizier is a bird.
-pub fn column_cards(eyrie: &crate::games::root::factions::eyrie::Eyrie, column: Column, suit: Suit) -> u8 {
+pub fn column_cards(eyrie: &crate::games::root::factions::eyrie::kit::Eyrie, column: Column, suit: Suit) -> u8 {
     use crate::games::root::words::card::CardSet;
     let cards = eyrie.decree[column.index()] & CardSet::suit(suit);
     cards.len() as u8 + u8::from(suit == Suit::Bird && eyrie.viziers[column.index()])

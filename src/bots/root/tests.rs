@@ -3,8 +3,9 @@
 use crate::bots::{Bot, Bots, Level, View, stream};
 use crate::games::root::board::Board;
 use crate::games::root::board::shipped;
-use crate::games::root::factions::corvids::Plot;
-use crate::games::root::factions::eyrie::{Column, Leader};
+use crate::games::root::factions::corvids::words::Plot;
+use crate::games::root::factions::eyrie::words::Column;
+use crate::games::root::factions::eyrie::words::Leader;
 use crate::games::root::rules::setup::{SeatSetup, Setup};
 use crate::games::root::state::State;
 use crate::games::root::words::action::Action;

@@ -3,7 +3,10 @@
 use super::survey::{Survey, steps};
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::factions::vagabond::{Character, Relation, Spot, Vagabond};
+use crate::games::root::factions::vagabond::kit::Spot;
+use crate::games::root::factions::vagabond::kit::Vagabond;
+use crate::games::root::factions::vagabond::words::Character;
+use crate::games::root::factions::vagabond::words::Relation;
 use crate::games::root::state::ruins;
 use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::place::Clearing;

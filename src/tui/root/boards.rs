@@ -10,10 +10,23 @@ use super::names::{self, faction_role};
 use super::riverfolk::riverfolk_board;
 use super::side::{points, tiles};
 use crate::games::root::Observation;
-use crate::games::root::factions::alliance::{REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT};
-use crate::games::root::factions::eyrie::{Column, Eyrie, Leader, ROOST_POINTS};
-use crate::games::root::factions::marquise::{self, BUILDING_COST, BUILDINGS};
-use crate::games::root::factions::vagabond::{Character, ITEM_LIMIT, REFRESHED, REFRESHED_PER_TEA, Relation, Vagabond};
+use crate::games::root::factions::alliance::kit::REVOLT_COST;
+use crate::games::root::factions::alliance::kit::SPREAD_COST;
+use crate::games::root::factions::alliance::kit::SPREAD_POINTS;
+use crate::games::root::factions::alliance::kit::SUPPORTER_LIMIT;
+use crate::games::root::factions::eyrie::kit::Eyrie;
+use crate::games::root::factions::eyrie::kit::ROOST_POINTS;
+use crate::games::root::factions::eyrie::words::Column;
+use crate::games::root::factions::eyrie::words::Leader;
+use crate::games::root::factions::marquise;
+use crate::games::root::factions::marquise::kit::BUILDING_COST;
+use crate::games::root::factions::marquise::kit::BUILDINGS;
+use crate::games::root::factions::vagabond::kit::ITEM_LIMIT;
+use crate::games::root::factions::vagabond::kit::REFRESHED;
+use crate::games::root::factions::vagabond::kit::REFRESHED_PER_TEA;
+use crate::games::root::factions::vagabond::kit::Vagabond;
+use crate::games::root::factions::vagabond::words::Character;
+use crate::games::root::factions::vagabond::words::Relation;
 use crate::games::root::law::hooks;
 use crate::games::root::law::movement;
 use crate::games::root::state::ruins;
@@ -106,7 +119,7 @@ fn marquise_board(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
             let text = if index == usize::from(built) { format!("[{cost}]") } else { format!(" {cost} ") };
             row.push(role, text);
         }
-        if let Some((wood, points)) = marquise::next_building(state, piece) {
+        if let Some((wood, points)) = marquise::turn::next_building(state, piece) {
             let places = [("wood", number(wood)), ("points", number(points))];
             row = row.to(48).text(ctx.fill("root-board-next-building", &places));
         }

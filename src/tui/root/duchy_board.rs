@@ -3,8 +3,11 @@
 use super::boards::{head, number, places};
 use super::cards::list;
 use crate::games::root::Observation;
-use crate::games::root::factions::duchy::minister::{Minister, Rank};
-use crate::games::root::factions::duchy::{Duchy, burrow, parliament};
+use crate::games::root::factions::duchy::burrow;
+use crate::games::root::factions::duchy::kit::Duchy;
+use crate::games::root::factions::duchy::parliament;
+use crate::games::root::factions::duchy::words::Minister;
+use crate::games::root::factions::duchy::words::Rank;
 use crate::games::root::words::piece::Piece;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;

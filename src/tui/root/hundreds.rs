@@ -3,9 +3,13 @@
 use super::boards::{head, number, places};
 use super::names;
 use crate::games::root::Observation;
-use crate::games::root::factions::hundreds::{
-    Hundreds, Mood, OPPRESS_POINTS, TRACK_SPACES, TRACK_VALUES, Track, oppressed,
-};
+use crate::games::root::factions::hundreds::kit::Hundreds;
+use crate::games::root::factions::hundreds::kit::OPPRESS_POINTS;
+use crate::games::root::factions::hundreds::kit::TRACK_SPACES;
+use crate::games::root::factions::hundreds::kit::TRACK_VALUES;
+use crate::games::root::factions::hundreds::kit::Track;
+use crate::games::root::factions::hundreds::turn::oppressed;
+use crate::games::root::factions::hundreds::words::Mood;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::kernel::Seat;

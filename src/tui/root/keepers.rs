@@ -3,9 +3,12 @@
 use super::boards::{head, number, places};
 use super::names;
 use crate::games::root::Observation;
-use crate::games::root::factions::keepers::relics::{Found, Relic};
-use crate::games::root::factions::keepers::retinue::COLUMN_POINTS;
-use crate::games::root::factions::keepers::{Keepers, MOST_RETINUE, Slot};
+use crate::games::root::factions::keepers::kit::COLUMN_POINTS;
+use crate::games::root::factions::keepers::kit::Keepers;
+use crate::games::root::factions::keepers::kit::MOST_RETINUE;
+use crate::games::root::factions::keepers::words::Found;
+use crate::games::root::factions::keepers::words::Relic;
+use crate::games::root::factions::keepers::words::Slot;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Forest;

@@ -4,9 +4,11 @@ use super::boards::{head, number, places};
 use super::cards::list;
 use super::names;
 use crate::games::root::Observation;
-use crate::games::root::factions::lizards::{
-    Conspiracy, GARDEN_POINTS, GARDENS_FOR_A_CARD, Lizards, outcast_clearings,
-};
+use crate::games::root::factions::lizards::kit::GARDEN_POINTS;
+use crate::games::root::factions::lizards::kit::GARDENS_FOR_A_CARD;
+use crate::games::root::factions::lizards::kit::Lizards;
+use crate::games::root::factions::lizards::kit::outcast_clearings;
+use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;

@@ -40,7 +40,7 @@ fn crowd(state: &Observation, clearing: Clearing) -> Vec<(Seat, String)> {
         let letter = state.faction(seat).letter();
         let warriors = state.warriors(seat, clearing);
         if warriors > 0 {
-            let star = if hundreds::warlord_in(state, seat, clearing) { "*" } else { "" };
+            let star = if hundreds::kit::warlord_in(state, seat, clearing) { "*" } else { "" };
             crowd.push((seat, format!("{letter} {warriors}{star}")));
         }
         if state.pawn(seat) == Some(clearing) {

@@ -1,6 +1,6 @@
 //! Names of things in few columns.
 
-use crate::games::root::factions::keepers::relics::Relic;
+use crate::games::root::factions::keepers::words::Relic;
 use crate::games::root::words::card::{CardKind, Class, Cost};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;

@@ -4,9 +4,13 @@ use super::boards::{head, number, places};
 use super::cards::list;
 use super::names;
 use crate::games::root::Observation;
-use crate::games::root::factions::riverfolk::{
-    POST_POINTS, PRICES, Riverfolk, Service, Warriors, dividends, post_sites,
-};
+use crate::games::root::factions::riverfolk::kit::POST_POINTS;
+use crate::games::root::factions::riverfolk::kit::PRICES;
+use crate::games::root::factions::riverfolk::kit::Riverfolk;
+use crate::games::root::factions::riverfolk::kit::Warriors;
+use crate::games::root::factions::riverfolk::turn::dividends;
+use crate::games::root::factions::riverfolk::turn::post_sites;
+use crate::games::root::factions::riverfolk::words::Service;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::kernel::Seat;

@@ -2,14 +2,18 @@
 
 use super::names::{self, faction_role};
 use crate::games::root::Observation;
-use crate::games::root::factions::alliance::{SPREAD_COST, SPREAD_POINTS};
+use crate::games::root::factions::alliance::kit::SPREAD_COST;
+use crate::games::root::factions::alliance::kit::SPREAD_POINTS;
 use crate::games::root::factions::corvids;
 use crate::games::root::factions::duchy;
-use crate::games::root::factions::eyrie::{Column, ROOST_POINTS};
-use crate::games::root::factions::hundreds::oppressed;
-use crate::games::root::factions::keepers::Slot;
-use crate::games::root::factions::keepers::relics::Relic;
-use crate::games::root::factions::marquise::{self, ACTIONS, BUILDINGS};
+use crate::games::root::factions::eyrie::kit::ROOST_POINTS;
+use crate::games::root::factions::eyrie::words::Column;
+use crate::games::root::factions::hundreds::turn::oppressed;
+use crate::games::root::factions::keepers::words::Relic;
+use crate::games::root::factions::keepers::words::Slot;
+use crate::games::root::factions::marquise;
+use crate::games::root::factions::marquise::kit::ACTIONS;
+use crate::games::root::factions::marquise::kit::BUILDINGS;
 use crate::games::root::law::hooks;
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::state::Kit;
@@ -38,8 +42,8 @@ pub fn left(state: &Observation) -> u8 {
             Column::ALL.iter().map(pending).sum()
         }
         (Kit::Alliance(alliance), Evening) => alliance.officers.saturating_sub(state.used.actions),
-        (Kit::Duchy(_), Daylight) => duchy::actions_left(state),
-        (Kit::Corvids(_), Daylight) => corvids::ACTIONS.saturating_sub(state.used.actions),
+        (Kit::Duchy(_), Daylight) => duchy::turn::actions_left(state),
+        (Kit::Corvids(_), Daylight) => corvids::kit::ACTIONS.saturating_sub(state.used.actions),
         (Kit::Vagabond(vagabond), Daylight) => vagabond.ready_tiles().map(|tile| vagabond.count(tile)).sum(),
         _ => 0,
     }
@@ -56,7 +60,7 @@ pub fn budget(ctx: &Ctx, state: &Observation) -> String {
         _ => return String::new(),
     };
     let all = match &state.player(state.turn).kit {
-        Kit::Corvids(_) => i64::from(corvids::ACTIONS),
+        Kit::Corvids(_) => i64::from(corvids::kit::ACTIONS),
         _ => i64::from(ACTIONS + state.used.extra),
     };
     ctx.fill(key, &[("left", i64::from(left(state)).into()), ("all", all.into())])
@@ -225,7 +229,7 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
             for piece in BUILDINGS {
                 let letter = names::glyph(piece, false);
                 built.push_str(&format!("C{letter} {}/{}  ", state.on_map(piece), piece.total()));
-                let cost = marquise::next_building(state, piece);
+                let cost = marquise::turn::next_building(state, piece);
                 next.push_str(&match cost {
                     Some((wood, points)) if ctx.roomy => format!("C{letter} {wood} (+{points})  "),
                     Some((wood, _)) => format!("{wood} "),
@@ -366,12 +370,12 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
         }
         Kit::Corvids(_) => {
             let down = state.on_map(Piece::Plot);
-            let up = corvids::face_up(state).len() as i64;
+            let up = corvids::kit::face_up(state).len() as i64;
             let places = [
                 ("down", i64::from(down).into()),
                 ("up", up.into()),
                 ("left", i64::from(state.stock[Piece::Plot.index()]).into()),
-                ("cost", i64::from(corvids::plot_cost(state)).into()),
+                ("cost", i64::from(corvids::kit::plot_cost(state)).into()),
                 ("warriors", supply.into()),
             ];
             vec![lead.text(ctx.fill("root-own-corvids", &places)), more("root-own-more", Row::new())]
@@ -382,7 +386,7 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
 /// Tiles with a mark behind each: `.` ready, `-` exhausted, `!` damaged.
 pub fn tiles(
     ctx: &Ctx,
-    vagabond: &crate::games::root::factions::vagabond::Vagabond,
+    vagabond: &crate::games::root::factions::vagabond::kit::Vagabond,
     wanted: impl Fn(Condition) -> bool,
 ) -> Row {
     let mut row = Row::new();

@@ -3,9 +3,9 @@
 use super::names::{self, faction_role, glyph};
 use super::scene::{ClearingView, ForestView, Group, MapWords, Mark, Ruler, Scene, Sign, Slot};
 use crate::games::root::Observation;
-use crate::games::root::factions::corvids::Plot;
+use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::factions::hundreds;
-use crate::games::root::factions::keepers::relics::Relic;
+use crate::games::root::factions::keepers::words::Relic;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
@@ -58,7 +58,7 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
         let faction = state.faction(seat);
         let warriors = state.warriors(seat, clearing);
         if warriors > 0 {
-            let star = hundreds::warlord_in(state, seat, clearing);
+            let star = hundreds::kit::warlord_in(state, seat, clearing);
             view.warriors.push(Group { star, ..Group::warriors(faction.letter(), warriors) });
         }
         if state.pawn(seat) == Some(clearing) {

@@ -134,7 +134,7 @@ fn taxed(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> 
 /// Whether, for all that everybody can see, `offers` may list something for the player in turn.
 pub(in crate::games::root) fn are_offered(state: &State) -> bool {
     let seat = state.turn;
-    if !corvids::exposable(state).is_empty() {
+    if !corvids::turn::exposable(state).is_empty() {
         return true;
     }
     match state.phase {
@@ -159,7 +159,7 @@ pub(in crate::games::root) fn are_offered(state: &State) -> bool {
 pub(in crate::games::root) fn offers(state: &State, out: &mut Vec<Action>) {
     let seat = state.turn;
     let player = state.player(seat);
-    corvids::legal_exposures(state, out);
+    corvids::turn::legal_exposures(state, out);
     match state.phase {
         Phase::Birdsong => {
             if player.crafted.is_empty() {
@@ -258,7 +258,7 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
         }
         Action::Recall { suit, card } => recall(state, suit, card, world),
         Action::Clear { from, to } => terrain::begin_clearing(state, from, to),
-        Action::Expose { clearing, plot } => corvids::try_exposure(state, clearing, plot),
+        Action::Expose { clearing, plot } => corvids::turn::try_exposure(state, clearing, plot),
         action => exiles::take_offer(state, action, world),
     }
 }

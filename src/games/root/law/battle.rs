@@ -1,7 +1,7 @@
 //! Battle in its steps (4.3): ambush, roll, effects, hits.
 
 use crate::games::root::factions::hundreds;
-use crate::games::root::factions::vagabond;
+use crate::games::root::factions::vagabond::kit as vagabond;
 use crate::games::root::law::hooks;
 use crate::games::root::law::removal::{self, Cause, Loss};
 use crate::games::root::state::State;
@@ -241,12 +241,12 @@ pub(in crate::games::root) fn start(
     let hundreds = state.seat_of(Faction::Hundreds);
     // 14.7.1
     if hundreds == Some(attacker) || hundreds == Some(defender) {
-        state.push(Task::Hundreds(hundreds::Step::Rally));
+        state.push(Task::Hundreds(hundreds::turn::Step::Rally));
     }
     state.push_all(&[Step::Ally, Step::Ambush, Step::Enlist].map(Task::Battle));
     // 14.2.5
     if hundreds == Some(attacker) {
-        state.push(Task::Hundreds(hundreds::Step::Loot));
+        state.push(Task::Hundreds(hundreds::turn::Step::Loot));
     }
 }
 
@@ -430,7 +430,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
                 vagabond::turn_hostile(state, battle.attacker, ally, world);
             }
             if battle.looting {
-                hundreds::after_battle(state, &battle);
+                hundreds::hoard::after_battle(state, &battle);
             }
             state.battle = None;
         }
@@ -619,7 +619,7 @@ fn chooses_warlord(state: &State, battle: &Battle, side: Side) -> bool {
     let (falling, _) = shared_hits(state, battle, side);
     falling > 0
         && warriors_left(state, battle, side) > falling
-        && hundreds::warlord_in(state, battle.seat(side), battle.clearing)
+        && hundreds::kit::warlord_in(state, battle.seat(side), battle.clearing)
 }
 
 /// How many own warriors and how many mercenaries fall to the hits that are due: shared evenly as far as both last, the

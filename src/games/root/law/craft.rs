@@ -146,8 +146,8 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
     if matches!(kind.face().class, Class::Item { item, .. } if state.item_supply[item.index()] == 0) {
         return;
     }
-    if riverfolk::is_exporting(state, seat) {
-        return riverfolk::export(state, kind, world);
+    if riverfolk::kit::is_exporting(state, seat) {
+        return riverfolk::turn::export(state, kind, world);
     }
     let Some(card) = state.take_from_hand(seat, kind) else { return };
     match kind.face().class {
@@ -165,7 +165,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
             let printed = if state.hundreds(seat).is_some() { 0 } else { points };
             state.score(seat, hooks::item_points(state, seat, printed), world);
             if state.hundreds(seat).is_some() {
-                state.push(Task::Hundreds(hundreds::Step::Trade { item, points }));
+                state.push(Task::Hundreds(hundreds::turn::Step::Trade { item, points }));
             }
             exiles::item_crafted(state);
         }

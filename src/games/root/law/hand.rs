@@ -1,6 +1,6 @@
 //! Cards on their way between deck, hands, discard pile and boards, and what each viewer knows of it.
 
-use crate::games::root::factions::lizards;
+use crate::games::root::factions::lizards::kit as lizards;
 use crate::games::root::law::hooks;
 use crate::games::root::state::State;
 use crate::games::root::state::world::World;

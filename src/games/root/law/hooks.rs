@@ -1,12 +1,13 @@
 //! All the ways in which factions, and cards that change how things count, bend the general rules, on one page.
 
-use crate::games::root::factions::corvids;
-use crate::games::root::factions::eyrie::Leader;
-use crate::games::root::factions::hundreds::{self, Mood};
-use crate::games::root::factions::keepers;
-use crate::games::root::factions::lizards;
-use crate::games::root::factions::riverfolk;
-use crate::games::root::factions::vagabond::Character;
+use crate::games::root::factions::corvids::kit as corvids;
+use crate::games::root::factions::eyrie::words::Leader;
+use crate::games::root::factions::hundreds;
+use crate::games::root::factions::hundreds::words::Mood;
+use crate::games::root::factions::keepers::kit as keepers;
+use crate::games::root::factions::lizards::kit as lizards;
+use crate::games::root::factions::riverfolk::kit as riverfolk;
+use crate::games::root::factions::vagabond::words::Character;
 use crate::games::root::law::craft;
 use crate::games::root::state::{Kit, Phase, State};
 use crate::games::root::words::card::{CardKind, CardSet, Deck};
@@ -178,18 +179,18 @@ pub fn removable_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
     if hirer(state, seat).is_some() {
         return 0;
     }
-    state.warriors(seat, clearing).saturating_sub(u8::from(hundreds::warlord_in(state, seat, clearing)))
+    state.warriors(seat, clearing).saturating_sub(u8::from(hundreds::kit::warlord_in(state, seat, clearing)))
 }
 
 /// Whether the seat ignores the first hit that it takes in a battle in the clearing (14.7.7, 15.2.4).
 pub fn ignores_first_hit(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    hundreds::feels(state, seat, Mood::Stubborn, clearing)
+    hundreds::kit::feels(state, seat, Mood::Stubborn, clearing)
         || state.faction(seat) == Faction::Keepers && keepers::are_devout(state, clearing)
 }
 
 /// Extra hits that a faction deals as attacker without being asked (7.8.3, 14.7.8).
 pub fn attacker_extra_hits(state: &State, seat: Seat, clearing: Clearing) -> u8 {
-    u8::from(leads(state, seat, Leader::Commander) || hundreds::feels(state, seat, Mood::Wrathful, clearing))
+    u8::from(leads(state, seat, Leader::Commander) || hundreds::kit::feels(state, seat, Mood::Wrathful, clearing))
 }
 
 /// Swords that a seat can exhaust after the roll for an extra hit each (D.8.2).
@@ -292,7 +293,7 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
         }
         Kit::Duchy(_) => state.on_map(Piece::Market),
         Kit::Corvids(_) => state.on_map(Piece::Extortion),
-        Kit::Hundreds(hundreds) => hundreds::rowdy_cards(state, seat, hundreds),
+        Kit::Hundreds(hundreds) => hundreds::turn::rowdy_cards(state, seat, hundreds),
         Kit::Keepers(_) => Piece::WAYSTATIONS.into_iter().map(|station| state.on_map(station)).sum(),
     }
 }

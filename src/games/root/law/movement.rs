@@ -3,7 +3,7 @@
 use crate::games::root::cards::exiles;
 use crate::games::root::factions::duchy::burrow;
 use crate::games::root::factions::hundreds;
-use crate::games::root::factions::keepers;
+use crate::games::root::factions::keepers::kit as keepers;
 use crate::games::root::factions::vagabond;
 use crate::games::root::law::hooks::{self, Rivers};
 use crate::games::root::law::removal::{self, Trigger};
@@ -67,20 +67,20 @@ pub(in crate::games::root) fn each(
 /// Every move under the general rules; for a Vagabond those of his pawn.
 pub(in crate::games::root) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if state.vagabond(seat).is_some() {
-        vagabond::legal_moves(state, seat, 0, out);
+        vagabond::daylight::legal_moves(state, seat, 0, out);
         return;
     }
     each(state, seat, state.board.clearings(), state.ruled(seat), |from, to, counts| {
         out.extend(counts.map(|count| Action::Move { from, to, count }));
     });
     burrow::legal_moves(state, seat, out);
-    hundreds::legal_leads(state, seat, out);
+    hundreds::warlord::legal_leads(state, seat, out);
 }
 
 /// Whether the seat has any move.
 pub(in crate::games::root) fn is_possible(state: &State, seat: Seat) -> bool {
     if state.vagabond(seat).is_some() {
-        return vagabond::can_move(state, seat, 0);
+        return vagabond::daylight::can_move(state, seat, 0);
     }
     let ruled = state.ruled(seat);
     let mut origins = state.board.clearings().iter().filter(|&from| state.warriors(seat, from) > 0);
@@ -91,8 +91,8 @@ pub(in crate::games::root) fn take(state: &mut State, action: Action, world: &mu
     match action {
         Action::Move { from, to, count } => move_warriors(state, state.turn, from, to, count, world),
         action if burrow::take_move(state, action, world) => {}
-        Action::Lead { to } => state.push(Task::Hundreds(hundreds::Step::Company { to })),
-        action => vagabond::take_move(state, action, 0, world),
+        Action::Lead { to } => state.push(Task::Hundreds(hundreds::turn::Step::Company { to })),
+        action => vagabond::daylight::take_move(state, action, 0, world),
     }
 }
 

@@ -4,8 +4,8 @@ use crate::games::root::cards::exiles;
 use crate::games::root::factions::alliance;
 use crate::games::root::factions::corvids;
 use crate::games::root::factions::duchy;
-use crate::games::root::factions::hundreds;
-use crate::games::root::factions::keepers::relics;
+use crate::games::root::factions::hundreds::kit as hundreds;
+use crate::games::root::factions::keepers::{kit as keepers_kit, relics};
 use crate::games::root::factions::lizards;
 use crate::games::root::factions::riverfolk;
 use crate::games::root::factions::vagabond;
@@ -179,7 +179,7 @@ pub(in crate::games::root) fn remove(state: &mut State, losses: &[Loss], cause: 
         note_triggers(state, loss, buried);
     }
     // 12.2.3: once, however many buildings
-    let failed = |loss: &Loss| duchy::BUILDINGS.iter().any(|building| loss.pieces[building.index()] > 0);
+    let failed = |loss: &Loss| duchy::kit::BUILDINGS.iter().any(|building| loss.pieces[building.index()] > 0);
     if losses.iter().any(failed) {
         trigger(state, Trigger::Failure);
     }
@@ -201,7 +201,7 @@ pub(in crate::games::root) fn remove_enemies(
     for clearing in clearings.iter() {
         for owner in state.enemies_in(by, clearing).iter() {
             if state.vagabond(owner).is_some() {
-                trigger(state, Trigger::Damage { seat: owner, count: vagabond::DAMAGE_INSTEAD_OF_REMOVAL });
+                trigger(state, Trigger::Damage { seat: owner, count: vagabond::kit::DAMAGE_INSTEAD_OF_REMOVAL });
                 continue;
             }
             let mut loss = Loss::none(owner, by, clearing);
@@ -238,7 +238,7 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> 
     if warriors > 0 {
         world.emit(|| removed(loss, Target::Warrior, warriors));
         if cause == Cause::Battle && hooks::avenges(state, loss.owner) {
-            lizards::avenge(state, warriors, world);
+            lizards::kit::avenge(state, warriors, world);
         } else {
             // the warlord goes to no supply (14.2.2)
             let warriors = warriors - u8::from(warlord);
@@ -262,13 +262,13 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> 
             state.buildings[owner][at] -= count;
         }
         if piece.relic().is_some() {
-            relics::set_adrift(state, piece, count);
+            keepers_kit::set_adrift(state, piece, count);
         } else if !piece.is_lost_for_good() {
             // 6.2.2, 11.2.5.I: the keep and trade posts never come back
             state.stock[piece.in_stock().index()] += count;
         }
         if piece.owner() == Faction::Corvids {
-            raid |= corvids::leaves_the_map(state, loss.clearing, piece);
+            raid |= corvids::kit::leaves_the_map(state, loss.clearing, piece);
         }
         world.emit(|| removed(loss, Target::Piece(piece), count));
     }
@@ -294,7 +294,7 @@ fn score_removal(state: &mut State, loss: &Loss, cause: Cause, world: &mut World
         }
     }
     if state.vagabond(loss.by).is_some() {
-        vagabond::after_removing(state, loss, cause, world);
+        vagabond::relations::after_removing(state, loss, cause, world);
     }
 }
 
@@ -451,7 +451,7 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         }
         // both take warriors from a supply that does not reach for all
         (Trigger::Raid { clearing: one }, Trigger::Raid { clearing: other }) => {
-            one != other && corvids::raids_compete(state, one, other)
+            one != other && corvids::turn::raids_compete(state, one, other)
         }
         _ => false,
     }
@@ -598,12 +598,12 @@ pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
         Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
         Step::BaseLost { .. } | Step::GardensLost { .. } | Step::PostsLost { .. } | Step::FerryDraw { .. } => None,
         Step::LoseFunds { left, least } => {
-            let choice = left > 0 && riverfolk::losable(state, left, least).nth(1).is_some();
+            let choice = left > 0 && riverfolk::turn::losable(state, left, least).nth(1).is_some();
             state.seat_of(Faction::Riverfolk).filter(|_| choice)
         }
-        Step::Raid { clearing, from } => corvids::asks_raid(state, clearing, from),
-        Step::ShedSupporters => alliance::asks_to_shed(state),
-        Step::Prize { by } => (relics::adrift(state).is_some() && state.board.forests().len() > 1).then_some(by),
+        Step::Raid { clearing, from } => corvids::turn::asks_raid(state, clearing, from),
+        Step::ShedSupporters => alliance::turn::asks_to_shed(state),
+        Step::Prize { by } => (keepers_kit::adrift(state).is_some() && state.board.forests().len() > 1).then_some(by),
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
         Step::Failure => (duchy::parliament::threatened(state).len() > 1).then_some(state.seat_of(Faction::Duchy)?),
     }
@@ -627,11 +627,11 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
         }
         Step::BaseLost { .. } | Step::GardensLost { .. } | Step::PostsLost { .. } | Step::FerryDraw { .. } => {}
         Step::LoseFunds { left, least } => {
-            let owners = riverfolk::losable(state, left, least);
+            let owners = riverfolk::turn::losable(state, left, least);
             out.extend(owners.map(|owner| Action::Fund { faction: state.faction(owner) }));
         }
-        Step::Raid { clearing, from } => corvids::legal_raid(state, clearing, from, out),
-        Step::ShedSupporters => alliance::legal_shed(state, out),
+        Step::Raid { clearing, from } => corvids::turn::legal_raid(state, clearing, from, out),
+        Step::ShedSupporters => alliance::turn::legal_shed(state, out),
         Step::Prize { .. } => relics::legal_prize(state, out),
         Step::Damage { seat, .. } => {
             if let Some(vagabond) = state.vagabond(seat) {
@@ -650,16 +650,16 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
             hospital(state, count, buried, card, world)
         }
         (Step::Outrage { payer, clearing }, Action::Give { card }) => {
-            alliance::outrage_given(state, payer, clearing, card, world);
+            alliance::turn::outrage_given(state, payer, clearing, card, world);
         }
-        (Step::Outrage { payer, .. }, Action::Show) => alliance::outrage_shown(state, payer, world),
+        (Step::Outrage { payer, .. }, Action::Show) => alliance::turn::outrage_shown(state, payer, world),
         (Step::ShedSupporters, Action::Discard { card }) => {
             state.push(Task::Removal(step));
-            alliance::discard_supporter(state, card, world);
+            alliance::turn::discard_supporter(state, card, world);
         }
         (Step::LoseFunds { left, .. }, Action::Fund { faction }) => {
             if let Some(owner) = state.seat_of(faction) {
-                riverfolk::lose_fund(state, owner, world);
+                riverfolk::turn::lose_fund(state, owner, world);
                 state.push(Task::Removal(Step::LoseFunds { left: left - 1, least: owner }));
             }
         }
@@ -675,7 +675,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
             duchy::parliament::pay_for_failure(state, Some(minister), world);
         }
         (Step::Raid { clearing, .. }, Action::RecruitAt { clearing: to }) => {
-            corvids::raid(state, clearing, to, world);
+            corvids::turn::raid(state, clearing, to, world);
         }
         _ => {}
     }
@@ -688,19 +688,19 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
         Step::Outrage { payer, clearing } => {
             let cards = state.player(payer).hand & CardSet::matching(state.suit(clearing));
             match cards.kinds().next().filter(|_| hooks::plays_open(state, payer)) {
-                Some(card) => alliance::outrage_given(state, payer, clearing, card, world),
-                None => alliance::outrage_shown(state, payer, world),
+                Some(card) => alliance::turn::outrage_given(state, payer, clearing, card, world),
+                None => alliance::turn::outrage_shown(state, payer, world),
             }
         }
-        Step::BaseLost { suit } => alliance::base_lost(state, suit, world),
-        Step::GardensLost { count } => lizards::gardens_lost(state, count, world),
+        Step::BaseLost { suit } => alliance::turn::base_lost(state, suit, world),
+        Step::GardensLost { count } => lizards::turn::gardens_lost(state, count, world),
         Step::PostsLost { count } => {
-            let left = riverfolk::funds_lost(state, count);
+            let left = riverfolk::kit::funds_lost(state, count);
             state.push(Task::Removal(Step::LoseFunds { left, least: Seat::new(0) }));
         }
         Step::LoseFunds { left, least } => {
-            if let Some(owner) = riverfolk::losable(state, left, least).next().filter(|_| left > 0) {
-                riverfolk::lose_fund(state, owner, world);
+            if let Some(owner) = riverfolk::turn::losable(state, left, least).next().filter(|_| left > 0) {
+                riverfolk::turn::lose_fund(state, owner, world);
                 state.push(Task::Removal(Step::LoseFunds { left: left - 1, least: owner }));
             }
         }
@@ -709,9 +709,9 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
             let only = duchy::parliament::threatened(state).iter().next();
             duchy::parliament::pay_for_failure(state, only, world);
         }
-        Step::Raid { clearing, from } => corvids::run_raid(state, clearing, from, world),
+        Step::Raid { clearing, from } => corvids::turn::run_raid(state, clearing, from, world),
         Step::Prize { by } => {
-            while let Some((piece, forest)) = relics::adrift(state).zip(state.board.forests().first()) {
+            while let Some((piece, forest)) = keepers_kit::adrift(state).zip(state.board.forests().first()) {
                 relics::lay_prize(state, by, piece, forest, world);
             }
         }
@@ -766,7 +766,7 @@ pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
         Step::LoseFunds { left, .. } => Asking::new("root-ask-lose-funds", "11.2.5.I").number("count", left),
         Step::Raid { clearing, .. } => Asking::new("root-ask-raid", "13.7.4").clearing("clearing", clearing),
         Step::Prize { .. } => {
-            let relic = relics::adrift(state).unwrap_or(Piece::Figure1);
+            let relic = keepers_kit::adrift(state).unwrap_or(Piece::Figure1);
             Asking::new("root-ask-prize", "15.2.5").name("piece", "root-piece", relic.id())
         }
     }

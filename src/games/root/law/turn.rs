@@ -41,7 +41,7 @@ pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
             player.hand_count() > HAND_LIMIT && choice
         }
         // 13.2.4: before cards are drawn
-        Step::Draw => exiles::may_tip(state) || !corvids::exposable(state).is_empty(),
+        Step::Draw => exiles::may_tip(state) || !corvids::turn::exposable(state).is_empty(),
         _ => false,
     };
     asked.then_some(state.turn)
@@ -50,7 +50,7 @@ pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
 pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
     if step == Step::Draw {
         out.push(Action::Pass);
-        corvids::legal_exposures(state, out);
+        corvids::turn::legal_exposures(state, out);
         out.extend(exiles::tips(state).map(|wanted| Action::UseFor { card: CardKind::Informants, wanted }));
         return;
     }
@@ -84,7 +84,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
             enter(state, Phase::Birdsong, world);
             state.check_dominance(world);
             exiles::open_coffins(state, world);
-            riverfolk::open_shop(state);
+            riverfolk::turn::open_shop(state);
         }
         // 1.4.1: the end of Birdsong comes before the start of Daylight
         Step::Enter(Phase::Daylight) if exiles::emigre_is_due(state) => {
@@ -135,7 +135,7 @@ fn enter(state: &mut State, phase: Phase, world: &mut World) {
 
 pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
     if step == Step::Draw {
-        return match (exiles::may_tip(state), corvids::exposable(state).is_empty()) {
+        return match (exiles::may_tip(state), corvids::turn::exposable(state).is_empty()) {
             (false, _) => Asking::new("root-ask-expose", "13.2.4"),
             (true, true) => Asking::new("root-ask-informants", "4.1.3"),
             (true, false) => Asking::new("root-ask-before-draw", "13.2.4"),

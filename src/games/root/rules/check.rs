@@ -1,11 +1,15 @@
 //! Invariants: pieces, cards and points add up (1.5.1).
 
-use crate::games::root::factions::alliance::SUPPORTER_LIMIT;
+use crate::games::root::factions::alliance::kit::SUPPORTER_LIMIT;
 use crate::games::root::factions::corvids;
-use crate::games::root::factions::duchy::minister::Rank;
-use crate::games::root::factions::hundreds::{Hundreds, TRACK_SPACES, Track};
-use crate::games::root::factions::keepers::relics::Relic;
-use crate::games::root::factions::keepers::{self, MOST_RETINUE, RETAINERS};
+use crate::games::root::factions::duchy::words::Rank;
+use crate::games::root::factions::hundreds::kit::Hundreds;
+use crate::games::root::factions::hundreds::kit::TRACK_SPACES;
+use crate::games::root::factions::hundreds::kit::Track;
+use crate::games::root::factions::keepers;
+use crate::games::root::factions::keepers::kit::MOST_RETINUE;
+use crate::games::root::factions::keepers::kit::RETAINERS;
+use crate::games::root::factions::keepers::words::Relic;
 use crate::games::root::law::hooks;
 use crate::games::root::law::removal;
 use crate::games::root::law::terrain;
@@ -195,15 +199,15 @@ impl State {
                     .number("expected", expected),
             );
         }
-        for &plot in corvids::Plot::ALL {
+        for &plot in corvids::words::Plot::ALL {
             let face_down = kit.face_down.iter().filter(|&&lying| lying == Some(plot)).count() as u8;
             let total = face_down + self.on_map(plot.piece());
-            if total > corvids::OF_A_KIND {
+            if total > corvids::kit::OF_A_KIND {
                 return broken(
                     Message::new("root-broken-pieces")
                         .text("piece", plot.id())
                         .number("total", total)
-                        .number("expected", corvids::OF_A_KIND),
+                        .number("expected", corvids::kit::OF_A_KIND),
                 );
             }
         }
@@ -213,7 +217,7 @@ impl State {
             }
             let plot = kit.face_down[clearing.index()];
             let lies = self.count(Piece::Plot, clearing) > 0;
-            let denied = corvids::Plot::ALL.iter().any(|&plot| kit.is_denied(clearing, plot));
+            let denied = corvids::words::Plot::ALL.iter().any(|&plot| kit.is_denied(clearing, plot));
             if plot.is_some() != lies || denied && !lies || plot.is_some_and(|plot| kit.is_denied(clearing, plot)) {
                 return broken(Message::new("root-broken-plot").number("clearing", clearing.number()));
             }
@@ -353,7 +357,7 @@ impl State {
             }
         }
         if let Some(alliance) = self.seat_of(Faction::Alliance).and_then(|seat| self.alliance(seat)) {
-            let based = crate::games::root::factions::alliance::base_suits(self, true).next().is_some();
+            let based = crate::games::root::factions::alliance::turn::base_suits(self, true).next().is_some();
             let shedding = self.tasks.as_slice().iter().any(|task| matches!(task, Task::Removal(_) | Task::Triggers));
             if self.over.is_none() && !based && !shedding && alliance.supporter_count() > SUPPORTER_LIMIT {
                 return broken("root-broken-supporters");
@@ -390,7 +394,7 @@ impl State {
                 let hired = hooks::mercenaries_in(self, seat, battle.seat(side.other()), battle.clearing);
                 let warlord = !chosen.warlord
                     || chosen.warriors > 0
-                        && crate::games::root::factions::hundreds::warlord_in(self, seat, battle.clearing);
+                        && crate::games::root::factions::hundreds::kit::warlord_in(self, seat, battle.clearing);
                 if chosen.warriors > self.warriors(seat, battle.clearing)
                     || chosen.ally_warriors > allies
                     || chosen.mercenaries > hired
@@ -451,51 +455,55 @@ impl State {
         let stock = |piece: Piece| self.stock[piece.index()];
         let is_building = |piece: Piece| piece.owner() == Faction::Marquise && piece.is_building() && stock(piece) > 0;
         let fits = match *task {
-            Task::Marquise(marquise::Step::SetupKeep) => in_setup && stock(Piece::Keep) > 0,
-            Task::Marquise(marquise::Step::SetupBuilding(piece)) => in_setup && is_building(piece),
+            Task::Marquise(marquise::turn::Step::SetupKeep) => in_setup && stock(Piece::Keep) > 0,
+            Task::Marquise(marquise::turn::Step::SetupBuilding(piece)) => in_setup && is_building(piece),
             // 6.5.4.I
-            Task::Marquise(marquise::Step::PayWood { clearing, piece, .. }) => {
+            Task::Marquise(marquise::turn::Step::PayWood { clearing, piece, .. }) => {
                 is_top && is_building(piece) && self.open_slots(clearing) > 0
             }
-            Task::Eyrie(eyrie::Step::SetupRoost) => in_setup && self.on_map(Piece::Roost) == 0,
+            Task::Eyrie(eyrie::turn::Step::SetupRoost) => in_setup && self.on_map(Piece::Roost) == 0,
             // 8.4.1.I, 8.4.2.I
-            Task::Alliance(alliance::Step::Spend { purpose, clearing, left, .. }) => {
-                is_top && alliance::can_spend(self, purpose, clearing, left)
+            Task::Alliance(alliance::turn::Step::Spend { purpose, clearing, left, .. }) => {
+                is_top && alliance::turn::can_spend(self, purpose, clearing, left)
             }
-            Task::Alliance(alliance::Step::Rise { clearing }) => {
+            Task::Alliance(alliance::turn::Step::Rise { clearing }) => {
                 Piece::base(self.suit(clearing)).is_some_and(|base| stock(base) > 0)
             }
-            Task::Hundreds(hundreds::Step::SetupHome) => in_setup && self.on_map(Piece::Stronghold) == 0,
-            Task::Hundreds(hundreds::Step::Unearth { clearing }) => {
+            Task::Hundreds(hundreds::turn::Step::SetupHome) => in_setup && self.on_map(Piece::Stronghold) == 0,
+            Task::Hundreds(hundreds::turn::Step::Unearth { clearing }) => {
                 self.ruins.contains(clearing) && self.looks[clearing.index()].count() > 0
             }
-            Task::Hundreds(hundreds::Step::Trade { item, .. } | hundreds::Step::Overflow { item }) => {
+            Task::Hundreds(hundreds::turn::Step::Trade { item, .. } | hundreds::turn::Step::Overflow { item }) => {
                 item != Item::Torch
             }
-            Task::Hundreds(hundreds::Step::Company { to }) => {
+            Task::Hundreds(hundreds::turn::Step::Company { to }) => {
                 let seat = self.seat_of(Faction::Hundreds);
                 let warlord = seat.and_then(|seat| Some((seat, self.hundreds(seat)?.warlord?)));
                 is_top && warlord.is_some_and(|(seat, at)| movement::destinations(self, seat, at).contains(to))
             }
-            Task::Vagabond(vagabond::Step::SetupCharacter { .. } | vagabond::Step::SetupForest { .. }) => in_setup,
-            Task::Riverfolk(step) => crate::games::root::factions::riverfolk::fits(self, step),
+            Task::Vagabond(vagabond::turn::Step::SetupCharacter { .. } | vagabond::turn::Step::SetupForest { .. }) => {
+                in_setup
+            }
+            Task::Riverfolk(step) => crate::games::root::factions::riverfolk::turn::fits(self, step),
             Task::Removal(crate::games::root::law::removal::Step::LoseFunds { left, .. }) => {
-                crate::games::root::factions::riverfolk::can_lose(self, left)
+                crate::games::root::factions::riverfolk::kit::can_lose(self, left)
             }
-            Task::Duchy(duchy::Step::SetupHome) => in_setup && self.on_map(Piece::Tunnel) == 0,
-            Task::Duchy(duchy::Step::Show { clearing, piece, any }) => {
-                is_top && duchy::BUILDINGS.contains(&piece) && duchy::can_show(self, clearing, piece, any)
+            Task::Duchy(duchy::turn::Step::SetupHome) => in_setup && self.on_map(Piece::Tunnel) == 0,
+            Task::Duchy(duchy::turn::Step::Show { clearing, piece, any }) => {
+                is_top && duchy::kit::BUILDINGS.contains(&piece) && duchy::turn::can_show(self, clearing, piece, any)
             }
-            Task::Duchy(duchy::Step::PayDig { clearing }) => is_top && duchy::can_dig(self, clearing),
-            Task::Duchy(duchy::Step::Spend { count, .. }) => is_top && usize::from(count) < DECK_SIZE,
-            Task::Duchy(duchy::Step::Reveal { minister, left, shown, .. }) => {
+            Task::Duchy(duchy::turn::Step::PayDig { clearing }) => is_top && duchy::turn::can_dig(self, clearing),
+            Task::Duchy(duchy::turn::Step::Spend { count, .. }) => is_top && usize::from(count) < DECK_SIZE,
+            Task::Duchy(duchy::turn::Step::Reveal { minister, left, shown, .. }) => {
                 is_top && left <= minister.rank().cards() && shown.iter().all(|&count| count <= minister.rank().cards())
             }
-            Task::Corvids(corvids::Step::SetupWarrior(suit)) => in_setup && suit != Suit::Bird,
-            Task::Corvids(corvids::Step::Muster { suit, .. }) => suit != Suit::Bird,
+            Task::Corvids(corvids::turn::Step::SetupWarrior(suit)) => in_setup && suit != Suit::Bird,
+            Task::Corvids(corvids::turn::Step::Muster { suit, .. }) => suit != Suit::Bird,
             // 13.2.4
-            Task::Corvids(corvids::Step::Expose { clearing, .. }) => corvids::exposable(self).contains(clearing),
-            Task::Keepers(step) => keepers::fits(self, step, is_top),
+            Task::Corvids(corvids::turn::Step::Expose { clearing, .. }) => {
+                corvids::turn::exposable(self).contains(clearing)
+            }
+            Task::Keepers(step) => keepers::turn::fits(self, step, is_top),
             Task::Activate { card, .. } => is_top && self.player(self.turn).hand.has(card),
             _ => true,
         };

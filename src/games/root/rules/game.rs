@@ -1,8 +1,12 @@
 //! Root as a game of this table.
 
-use crate::games::root::factions::hundreds::ROLL_MOB;
-use crate::games::root::factions::keepers::relics::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH, Relic};
-use crate::games::root::factions::vagabond::{ROLL_FIRST, ROLL_QUEST};
+use crate::games::root::factions::hundreds::kit::ROLL_MOB;
+use crate::games::root::factions::keepers::kit::ROLL_FOREST;
+use crate::games::root::factions::keepers::kit::ROLL_RELIC;
+use crate::games::root::factions::keepers::kit::ROLL_WORTH;
+use crate::games::root::factions::keepers::words::Relic;
+use crate::games::root::factions::vagabond::kit::ROLL_FIRST;
+use crate::games::root::factions::vagabond::kit::ROLL_QUEST;
 use crate::games::root::law::battle::ROLL_DICE;
 use crate::games::root::law::hand::ROLL_CARD;
 use crate::games::root::rules::observe::Observation;

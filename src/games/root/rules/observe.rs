@@ -141,7 +141,7 @@ impl State {
             look.deal(&mut state.ruin_items, |options| rng.one_of(options));
         }
         if self.seat_of(Faction::Corvids).is_some_and(|seat| seat != viewer) {
-            corvids::deal_plots(&mut state, rng);
+            corvids::turn::deal_plots(&mut state, rng);
         }
         state.stacked = List::new();
         // what the others know of hidden places is not known to the viewer

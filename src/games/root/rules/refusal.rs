@@ -2,16 +2,24 @@
 
 use crate::games::root::cards::exiles;
 use crate::games::root::factions::alliance;
-use crate::games::root::factions::corvids::{self, Plot};
-use crate::games::root::factions::duchy::minister::Minister;
-use crate::games::root::factions::duchy::{self, burrow, parliament};
+use crate::games::root::factions::corvids;
+use crate::games::root::factions::corvids::words::Plot;
+use crate::games::root::factions::duchy;
+use crate::games::root::factions::duchy::burrow;
+use crate::games::root::factions::duchy::parliament;
+use crate::games::root::factions::duchy::words::Minister;
 use crate::games::root::factions::eyrie;
-use crate::games::root::factions::hundreds::{self, Mood};
-use crate::games::root::factions::keepers::{self, relics::Found};
-use crate::games::root::factions::lizards::{self, Conspiracy};
+use crate::games::root::factions::hundreds;
+use crate::games::root::factions::hundreds::words::Mood;
+use crate::games::root::factions::keepers;
+use crate::games::root::factions::keepers::words::Found;
+use crate::games::root::factions::lizards;
+use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::factions::marquise;
-use crate::games::root::factions::riverfolk::{self, Service};
-use crate::games::root::factions::vagabond::{self, Character};
+use crate::games::root::factions::riverfolk;
+use crate::games::root::factions::riverfolk::words::Service;
+use crate::games::root::factions::vagabond;
+use crate::games::root::factions::vagabond::words::Character;
 use crate::games::root::law::battle;
 use crate::games::root::law::craft;
 use crate::games::root::law::hooks;
@@ -341,7 +349,7 @@ impl State {
                 self.no_leader(clearing, "15.5.2.III").or_else(|| self.no_recovery(clearing, relic))
             }
             Action::JoinRetinue { card, .. } => self.not_held(seat, card).or_else(|| {
-                (keepers::kit(self).retinue_count() >= keepers::MOST_RETINUE)
+                (keepers::kit::kit(self).retinue_count() >= keepers::kit::MOST_RETINUE)
                     .then(|| because("root-no-retinue-room", "15.6.2"))
             }),
             Action::Shift { card, out, .. } => {
@@ -484,13 +492,13 @@ impl State {
     }
 
     fn no_build(&self, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
-        let Some((cost, _)) = marquise::next_building(self, piece) else {
+        let Some((cost, _)) = marquise::turn::next_building(self, piece) else {
             return Some(because("root-no-building-left", "6.5.4.I"));
         };
         if let Some(illegal) = self.no_slot(seat, clearing, "6.5.4.I") {
             return Some(illegal);
         }
-        let wood = marquise::wood_in(self, marquise::supply_area(self, self.ruled(seat), clearing));
+        let wood = marquise::turn::wood_in(self, marquise::turn::supply_area(self, self.ruled(seat), clearing));
         (wood < cost).then(|| Illegal {
             reason: Message::new("root-no-wood")
                 .with("clearing", Arg::Number(i32::from(clearing.number())))
@@ -536,14 +544,14 @@ impl State {
         match self.faction(seat) {
             _ if self.turn != seat || self.phase != Phase::Daylight => None,
             Faction::Duchy => Some(because("root-no-craft-early", "12.2.1")),
-            Faction::Marquise => too_late(marquise::crafts_now(self), "6.2.1"),
-            Faction::Eyrie => too_late(eyrie::crafts_now(self), "7.2.1"),
-            Faction::Keepers => too_late(keepers::crafts_now(self), "15.5.1"),
+            Faction::Marquise => too_late(marquise::turn::crafts_now(self), "6.2.1"),
+            Faction::Eyrie => too_late(eyrie::turn::crafts_now(self), "7.2.1"),
+            Faction::Keepers => too_late(keepers::turn::crafts_now(self), "15.5.1"),
             Faction::Alliance | Faction::Vagabond | Faction::Vagabond2 | Faction::Riverfolk => None,
             Faction::Lizards => Some(because("root-no-craft-early", "10.2.1")),
             Faction::Corvids => too_late(false, "13.2.1"),
             Faction::Hundreds => {
-                let crafts = self.top() == Some(Task::Hundreds(hundreds::Step::Craft));
+                let crafts = self.top() == Some(Task::Hundreds(hundreds::turn::Step::Craft));
                 too_late(crafts, "14.5.1")
             }
         }
@@ -553,7 +561,7 @@ impl State {
         if self.stock[piece.index()] == 0 {
             return Some(because("root-no-building-left", "12.5.1.I"));
         }
-        let foremole = self.top() == Some(Task::Duchy(duchy::Step::Act(Minister::Foremole)));
+        let foremole = self.top() == Some(Task::Duchy(duchy::turn::Step::Act(Minister::Foremole)));
         self.no_slot(seat, clearing, "12.5.1.I").or_else(|| {
             let matching = self.player(seat).hand & CardSet::matching(self.suit(clearing));
             (!foremole && matching.is_empty()).then(|| at("root-no-card-to-reveal", "12.5.1.I", clearing))
@@ -574,8 +582,10 @@ impl State {
     /// Why a card that is held cannot be revealed now.
     fn no_witness(&self, kind: CardKind) -> Option<Illegal> {
         match self.top()? {
-            Task::Duchy(duchy::Step::Show { clearing, any: false, .. }) => Some(mismatch(kind, clearing, "12.5.1.I")),
-            Task::Duchy(duchy::Step::Reveal { .. }) => Some(card("root-no-witness", "12.5.3.II", kind)),
+            Task::Duchy(duchy::turn::Step::Show { clearing, any: false, .. }) => {
+                Some(mismatch(kind, clearing, "12.5.1.I"))
+            }
+            Task::Duchy(duchy::turn::Step::Reveal { .. }) => Some(card("root-no-witness", "12.5.3.II", kind)),
             _ => None,
         }
     }
@@ -643,7 +653,7 @@ impl State {
         if self.stock[base.index()] == 0 {
             return Some(at("root-no-base-left", "8.4.1.I", clearing));
         }
-        self.no_supporters(seat, clearing, alliance::REVOLT_COST, "8.4.1.II")
+        self.no_supporters(seat, clearing, alliance::kit::REVOLT_COST, "8.4.1.II")
     }
 
     fn no_supporters(&self, seat: Seat, clearing: Clearing, cost: u8, law: &'static str) -> Option<Illegal> {
@@ -669,11 +679,11 @@ impl State {
 
     fn no_spreading(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
         self.no_sympathy(seat, clearing).or_else(|| {
-            if !alliance::spread_clearings(self).contains(clearing) {
+            if !alliance::turn::spread_clearings(self).contains(clearing) {
                 return Some(at("root-no-near-sympathy", "8.4.2.I", clearing));
             }
-            let cost = alliance::spread_cost(self, clearing);
-            let martial = alliance::is_under_martial_law(self, clearing);
+            let cost = alliance::turn::spread_cost(self, clearing);
+            let martial = alliance::kit::is_under_martial_law(self, clearing);
             let law = if martial && self.no_supporters(seat, clearing, cost - 1, "8.4.2.II").is_none() {
                 "8.4.2.II.a"
             } else {
@@ -684,7 +694,7 @@ impl State {
     }
 
     fn no_recruit_at(&self, clearing: Clearing) -> Option<Illegal> {
-        if alliance::has_base(self, clearing) { None } else { not_so("8.6.1.III") }
+        if alliance::turn::has_base(self, clearing) { None } else { not_so("8.6.1.III") }
     }
 
     fn no_partner(&self, seat: Seat, partner: Faction) -> Option<Illegal> {
@@ -704,12 +714,12 @@ impl State {
         if self.player(seat).supply == 0 {
             return Some(because("root-no-warriors-left", "1.5.4"));
         }
-        let trains = alliance::base_suits(self, true).any(|suit| CardSet::matching(suit).has(kind));
+        let trains = alliance::turn::base_suits(self, true).any(|suit| CardSet::matching(suit).has(kind));
         (!trains).then(|| card("root-no-base-match", "8.5.3", kind))
     }
 
     fn no_second_bird(&self, kind: CardKind) -> Option<Illegal> {
-        let adding = self.top().is_some_and(|task| matches!(task, Task::Eyrie(eyrie::Step::AddToDecree { .. })));
+        let adding = self.top().is_some_and(|task| matches!(task, Task::Eyrie(eyrie::turn::Step::AddToDecree { .. })));
         (adding && kind.suit() == Suit::Bird).then(|| card("root-no-second-bird", "7.4.2", kind))
     }
 
@@ -725,7 +735,7 @@ impl State {
         law: &'static str,
     ) -> Option<Illegal> {
         let lizards = self.lizards(seat)?;
-        if !lizards::outcast_clearings(self).contains(clearing) {
+        if !lizards::kit::outcast_clearings(self).contains(clearing) {
             return Some(at("root-no-outcast", "10.4.3", clearing));
         }
         let price = lizards.price(conspiracy);
@@ -798,15 +808,15 @@ impl State {
         {
             return Some(illegal);
         }
-        if !riverfolk::river_clearings(self).contains(clearing) {
+        if !riverfolk::kit::river_clearings(self).contains(clearing) {
             return Some(at("root-no-river", law, clearing));
         }
         self.no_placing(seat, clearing)
-            .or_else(|| (!riverfolk::can_recruit(self)).then(|| because("root-no-warriors-left", "1.5.4")))
+            .or_else(|| (!riverfolk::turn::can_recruit(self)).then(|| because("root-no-warriors-left", "1.5.4")))
     }
 
     fn no_post(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
-        if riverfolk::posts(self).contains(clearing) {
+        if riverfolk::kit::posts(self).contains(clearing) {
             return Some(at("root-no-second-post", "11.5.6.I", clearing));
         }
         let post = Piece::post(self.suit(clearing))?;
@@ -820,7 +830,7 @@ impl State {
             return Some(at("root-no-ruler-for-post", "11.5.6.II", clearing));
         };
         let funds = self.riverfolk(seat)?.funds[ruler.index()];
-        (funds < riverfolk::POST_COST).then(|| Illegal {
+        (funds < riverfolk::kit::POST_COST).then(|| Illegal {
             reason: Message::new("root-no-funds-of-ruler")
                 .with("clearing", Arg::Number(i32::from(clearing.number())))
                 .with("faction", Arg::Name { space: "root-faction", id: self.faction(ruler).id() }),
@@ -829,7 +839,7 @@ impl State {
     }
 
     fn no_service(&self, service: Service) -> Option<Illegal> {
-        let selling = self.top() == Some(Task::Riverfolk(riverfolk::Step::Services));
+        let selling = self.top() == Some(Task::Riverfolk(riverfolk::turn::Step::Services));
         if !selling {
             return Some(because("root-no-shop-now", "11.2.6"));
         }
@@ -837,7 +847,7 @@ impl State {
             return Some(because("root-no-mercenaries", "11.2.7.III.b"));
         }
         let price = self.riverfolk(self.seat_of(Faction::Riverfolk)?)?.price(service);
-        let means = riverfolk::means(self);
+        let means = riverfolk::turn::means(self);
         if means < price {
             let law = if self.vagabond(self.turn).is_some() { "11.2.6.III" } else { "11.2.6.I" };
             return Some(Illegal {
@@ -845,7 +855,7 @@ impl State {
                 law,
             });
         }
-        (!riverfolk::is_for_sale(self, service)).then(|| because("root-no-second-service", "11.2.7"))
+        (!riverfolk::turn::is_for_sale(self, service)).then(|| because("root-no-second-service", "11.2.7"))
     }
 
     fn no_stronghold(&self, seat: Seat, clearing: Clearing, kind: CardKind) -> Option<Illegal> {
@@ -899,7 +909,7 @@ impl State {
 
     /// Whether no card of the column that is in turn can act in the clearing (15.5.2).
     fn no_leader(&self, clearing: Clearing, law: &'static str) -> Option<Illegal> {
-        let Some(Task::Keepers(keepers::Step::Retinue(slot))) = self.top() else { return None };
+        let Some(Task::Keepers(keepers::turn::Step::Retinue(slot))) = self.top() else { return None };
         (!keepers::retinue::fields(self, slot).contains(clearing)).then(|| at("root-no-retinue-match", law, clearing))
     }
 
@@ -907,7 +917,7 @@ impl State {
         if let Some(illegal) = self.not_held(seat, kind) {
             return Some(illegal);
         }
-        if !keepers::stations(self).contains(clearing) {
+        if !keepers::kit::stations(self).contains(clearing) {
             return Some(at("root-no-station-to-recruit", "15.4.3", clearing));
         }
         if !CardSet::matching(self.suit(clearing)).has(kind) {
@@ -919,7 +929,7 @@ impl State {
     }
 
     fn no_second_camp(&self, clearing: Clearing, law: &'static str) -> Option<Illegal> {
-        keepers::kit(self).camped.contains(clearing).then(|| at("root-no-second-camp", law, clearing))
+        keepers::kit::kit(self).camped.contains(clearing).then(|| at("root-no-second-camp", law, clearing))
     }
 
     fn no_camp(&self, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
@@ -945,7 +955,7 @@ impl State {
         if !self.board.clearing_forests(clearing).contains(forest) {
             return Some(at("root-no-forest-near", "15.5.2.II", clearing));
         }
-        if keepers::kit(self).forests.count(forest, relic) == 0 {
+        if keepers::kit::kit(self).forests.count(forest, relic) == 0 {
             return Some(because("root-no-relic-in-forest", "15.5.2.II"));
         }
         if !self.enemies_in(seat, clearing).is_empty() {
@@ -965,7 +975,7 @@ impl State {
 
     /// Shifting comes instead of adding; and what is not there cannot be shifted (15.6.2).
     fn no_shift(&self, there: bool) -> Illegal {
-        let added = matches!(self.top(), Some(Task::Keepers(keepers::Step::Gather { added: true })));
+        let added = matches!(self.top(), Some(Task::Keepers(keepers::turn::Step::Gather { added: true })));
         because(if added && there { "root-no-shift-after" } else { "root-no-card-there" }, "15.6.2")
     }
 
@@ -1004,25 +1014,25 @@ impl State {
     }
 
     fn no_plot(&self, seat: Seat, clearing: Clearing, plot: Plot) -> Option<Illegal> {
-        if corvids::plotted(self).contains(clearing) {
+        if corvids::kit::plotted(self).contains(clearing) {
             return Some(at("root-no-second-plot", "13.2.2.II", clearing));
         }
-        if corvids::left_of(self, plot) == 0 {
+        if corvids::kit::left_of(self, plot) == 0 {
             return Some(because("root-no-plot-left", "13.2.2"));
         }
         let here = self.warriors(seat, clearing);
-        if here < corvids::plot_cost(self) {
+        if here < corvids::kit::plot_cost(self) {
             return Some(too_few_warriors(clearing, here, "13.5.2"));
         }
         self.no_placing(seat, clearing)
     }
 
     fn no_trick(&self, one: Clearing, other: Clearing) -> Option<Illegal> {
-        let plots = corvids::plotted(self);
+        let plots = corvids::kit::plotted(self);
         if let Some(clearing) = [one, other].into_iter().find(|&clearing| !plots.contains(clearing)) {
             return Some(at("root-no-plot-here", "13.5.4", clearing));
         }
-        let up = corvids::face_up(self);
+        let up = corvids::kit::face_up(self);
         (up.contains(one) != up.contains(other)).then(|| because("root-no-trick-faces", "13.5.4"))
     }
 
@@ -1038,7 +1048,7 @@ impl State {
     }
 
     fn no_show(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
-        let Some(Task::Corvids(corvids::Step::Expose { clearing, .. })) = self.top() else { return None };
+        let Some(Task::Corvids(corvids::turn::Step::Expose { clearing, .. })) = self.top() else { return None };
         self.not_held(seat, kind).or_else(|| Some(mismatch(kind, clearing, "13.2.4")))
     }
 
@@ -1047,7 +1057,7 @@ impl State {
             let vagabond = self.vagabond(seat)?;
             let ready = vagabond.ready(Item::Boot);
             let law = if ready == 0 { "9.5.1" } else { "9.2.9.III.b" };
-            (ready < vagabond::boots(self, vagabond, to, 1)).then(|| item("root-no-ready", law, Item::Boot))
+            (ready < vagabond::daylight::boots(self, vagabond, to, 1)).then(|| item("root-no-ready", law, Item::Boot))
         })
     }
 

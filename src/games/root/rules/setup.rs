@@ -10,7 +10,9 @@ use crate::games::root::factions::keepers;
 use crate::games::root::factions::lizards;
 use crate::games::root::factions::marquise;
 use crate::games::root::factions::riverfolk;
-use crate::games::root::factions::vagabond::{self, Character, Vagabond};
+use crate::games::root::factions::vagabond;
+use crate::games::root::factions::vagabond::kit::Vagabond;
+use crate::games::root::factions::vagabond::words::Character;
 use crate::games::root::law::turn;
 use crate::games::root::state::ruins::{self, Look};
 use crate::games::root::state::task::Task;
@@ -191,15 +193,15 @@ impl State {
         self.seat_of[faction.index()] = Some(seat);
         let kit = match faction {
             Faction::Marquise => Kit::Marquise,
-            Faction::Eyrie => Kit::Eyrie(eyrie::Eyrie::default()),
-            Faction::Alliance => Kit::Alliance(alliance::Alliance::default()),
+            Faction::Eyrie => Kit::Eyrie(eyrie::kit::Eyrie::default()),
+            Faction::Alliance => Kit::Alliance(alliance::kit::Alliance::default()),
             Faction::Vagabond | Faction::Vagabond2 => Kit::Vagabond(Vagabond::default()),
-            Faction::Lizards => Kit::Lizards(lizards::Lizards::default()),
-            Faction::Riverfolk => Kit::Riverfolk(riverfolk::Riverfolk::default()),
-            Faction::Duchy => Kit::Duchy(duchy::Duchy::default()),
-            Faction::Corvids => Kit::Corvids(corvids::Corvids::default()),
-            Faction::Hundreds => Kit::Hundreds(hundreds::Hundreds::default()),
-            Faction::Keepers => Kit::Keepers(keepers::Keepers::default()),
+            Faction::Lizards => Kit::Lizards(lizards::kit::Lizards::default()),
+            Faction::Riverfolk => Kit::Riverfolk(riverfolk::kit::Riverfolk::default()),
+            Faction::Duchy => Kit::Duchy(duchy::kit::Duchy::default()),
+            Faction::Corvids => Kit::Corvids(corvids::kit::Corvids::default()),
+            Faction::Hundreds => Kit::Hundreds(hundreds::kit::Hundreds::default()),
+            Faction::Keepers => Kit::Keepers(keepers::kit::Keepers::default()),
         };
         // the warlord is in no supply (14.2.2)
         let supply = faction.warriors() - u8::from(faction == Faction::Hundreds);
@@ -242,7 +244,7 @@ impl State {
         }
         for (seat, chosen) in state.seats().zip(&setup.seats) {
             if let Some(character) = chosen.character {
-                vagabond::choose_character(&mut state, seat, character, world);
+                vagabond::turn::choose_character(&mut state, seat, character, world);
             }
         }
         // the tasks of the first turn lie below those of the set-ups, which come in letter order (5.1.7)
@@ -250,25 +252,27 @@ impl State {
         for faction in Faction::ALL.into_iter().rev() {
             match (faction, state.seat_of(faction)) {
                 (_, None) => {}
-                (Faction::Marquise, _) => state.push(Task::Marquise(marquise::Step::SetupKeep)),
+                (Faction::Marquise, _) => state.push(Task::Marquise(marquise::turn::Step::SetupKeep)),
                 (Faction::Eyrie, _) => {
-                    state.push_all(&[eyrie::Step::SetupRoost, eyrie::Step::ChooseLeader].map(Task::Eyrie));
+                    state.push_all(&[eyrie::turn::Step::SetupRoost, eyrie::turn::Step::ChooseLeader].map(Task::Eyrie));
                 }
                 (Faction::Lizards, _) => {
-                    state.push_all(&[lizards::Step::SetupHome, lizards::Step::ChooseOutcast].map(Task::Lizards));
+                    state.push_all(
+                        &[lizards::turn::Step::SetupHome, lizards::turn::Step::ChooseOutcast].map(Task::Lizards),
+                    );
                 }
-                (Faction::Riverfolk, _) => state.push_all(&riverfolk::SET_UP),
-                (Faction::Hundreds, _) => state.push(Task::Hundreds(hundreds::Step::SetupHome)),
-                (Faction::Keepers, _) => state.push(Task::Keepers(keepers::Step::SetupRelics)),
-                (Faction::Alliance, _) => alliance::set_up(&mut state, world),
+                (Faction::Riverfolk, _) => state.push_all(&riverfolk::turn::SET_UP),
+                (Faction::Hundreds, _) => state.push(Task::Hundreds(hundreds::turn::Step::SetupHome)),
+                (Faction::Keepers, _) => state.push(Task::Keepers(keepers::turn::Step::SetupRelics)),
+                (Faction::Alliance, _) => alliance::turn::set_up(&mut state, world),
                 // 9.7.1: two Vagabonds come in an order that is drawn, in the place of the first
                 (Faction::Vagabond2, Some(_)) if state.seat_of(Faction::Vagabond).is_some() => {}
                 (Faction::Vagabond | Faction::Vagabond2, Some(_)) => {
-                    state.push(Task::Vagabond(vagabond::Step::SetupOrder));
+                    state.push(Task::Vagabond(vagabond::turn::Step::SetupOrder));
                 }
-                (Faction::Duchy, _) => state.push(Task::Duchy(duchy::Step::SetupHome)),
+                (Faction::Duchy, _) => state.push(Task::Duchy(duchy::turn::Step::SetupHome)),
                 (Faction::Corvids, _) => {
-                    let steps = Suit::CLEARING.map(corvids::Step::SetupWarrior);
+                    let steps = Suit::CLEARING.map(corvids::turn::Step::SetupWarrior);
                     state.push_all(&steps.map(Task::Corvids));
                 }
             }

@@ -1,15 +1,18 @@
 //! Everything that a seat can ever do, as one grammar.
 
-use crate::games::root::factions::corvids::Plot;
-use crate::games::root::factions::duchy::burrow::Burrow;
-use crate::games::root::factions::duchy::minister::Minister;
-use crate::games::root::factions::eyrie::{Column, Leader};
-use crate::games::root::factions::hundreds::Mood;
-use crate::games::root::factions::keepers::relics::Found;
-use crate::games::root::factions::keepers::{Retainer, Slot};
-use crate::games::root::factions::lizards::{ByBattle, ByMove};
-use crate::games::root::factions::riverfolk::Service;
-use crate::games::root::factions::vagabond::Character;
+use crate::games::root::factions::corvids::words::Plot;
+use crate::games::root::factions::duchy::words::Burrow;
+use crate::games::root::factions::duchy::words::Minister;
+use crate::games::root::factions::eyrie::words::Column;
+use crate::games::root::factions::eyrie::words::Leader;
+use crate::games::root::factions::hundreds::words::Mood;
+use crate::games::root::factions::keepers::words::Found;
+use crate::games::root::factions::keepers::words::Retainer;
+use crate::games::root::factions::keepers::words::Slot;
+use crate::games::root::factions::lizards::words::ByBattle;
+use crate::games::root::factions::lizards::words::ByMove;
+use crate::games::root::factions::riverfolk::words::Service;
+use crate::games::root::factions::vagabond::words::Character;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, Tile};

@@ -1,6 +1,6 @@
 //! What happened: keys and numbers, never prose. Each event says who may know its secret part.
 
-use crate::games::root::factions::corvids::Plot;
+use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::law::hooks;
 use crate::games::root::state::State;
 use crate::games::root::words::action::words;

@@ -1,6 +1,6 @@
 //! Buildings and tokens of the factions, and what a hit can take.
 
-use crate::games::root::factions::keepers::relics::Relic;
+use crate::games::root::factions::keepers::words::Relic;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Suit;
 use crate::kernel::{Field, Part};

@@ -1,35 +1,21 @@
 //! The Burrow and the tunnels that lead to it (12.2.2, 12.2.4, 12.4, 12.5.1.V).
 
-use super::{kit, seat};
-use crate::games::root::law::hooks;
-use crate::games::root::law::movement;
+use super::kit::{kit, seat};
+use super::words::Burrow;
+use crate::games::root::law::{hooks, movement};
 use crate::games::root::state::State;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Field, Part, Seat};
+use crate::kernel::Seat;
 
 /// Warriors that may follow a tunnel when it is dug (12.5.1.V).
 const FOLLOWERS: u8 = 4;
 
 /// Warriors for each citadel on the map, first to last (12.4).
 const CITADEL_ICONS: [u8; 3] = [1, 2, 2];
-
-/// The Burrow as a part of an action: no clearing of the board, but next to all that have a tunnel (12.2.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Burrow;
-
-impl Field for Burrow {
-    fn part(self) -> Part {
-        Part::Named("burrow")
-    }
-
-    fn read(word: &str) -> Option<Self> {
-        (word == "burrow").then_some(Burrow)
-    }
-}
 
 /// Warriors that come into the Burrow each Birdsong (12.4).
 pub fn muster_size(state: &State) -> u8 {

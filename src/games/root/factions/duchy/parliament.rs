@@ -1,10 +1,10 @@
 //! What ministers do, how they are swayed and how they fall (12.2.3, 12.5.2, 12.5.3).
 
 use super::burrow;
-use super::minister::{Minister, MinisterSet, Rank};
-use super::{Step, build_clearings, buildings_left, kit, seat};
-use crate::games::root::law::battle;
-use crate::games::root::law::movement;
+use super::kit::{kit, seat};
+use super::turn::{self, Step, build_clearings, buildings_left};
+use super::words::{Minister, MinisterSet, Rank};
+use crate::games::root::law::{battle, movement};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
@@ -188,7 +188,7 @@ pub(super) fn reveal_for(
 ) {
     let (shown, _) = count_in(kind, shown, 0);
     state.push(Task::Duchy(Step::Reveal { minister, left: left.saturating_sub(1), least: kind, shown }));
-    super::reveal(state, kind, world);
+    turn::reveal(state, kind, world);
 }
 
 /// 12.5.3.III

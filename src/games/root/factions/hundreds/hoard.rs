@@ -1,48 +1,15 @@
 //! The hoard of the Hundreds, and where its items come from (14.2.3 to 14.2.5).
 
-use super::{Step, kit, seat, update};
+use super::kit::{TRACK_SPACES, Track, kit, lootable, seat, update};
+use super::turn::Step;
 use crate::games::root::law::battle::Battle;
-use crate::games::root::state::State;
-use crate::games::root::state::ruins;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
+use crate::games::root::state::{State, ruins};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
-
-/// Tiles that a track of the hoard holds (14.2.4).
-pub const TRACK_SPACES: u8 = 4;
-
-/// What a track is worth, by the tiles on it (14.2.4).
-pub const TRACK_VALUES: [u8; 5] = [1, 2, 2, 3, 4];
-
-/// A track of the hoard (14.2.4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Track {
-    Command,
-    Prowess,
-}
-
-impl Track {
-    pub const fn of(item: Item) -> Self {
-        match item {
-            Item::Boot | Item::Bag | Item::Coin => Track::Command,
-            _ => Track::Prowess,
-        }
-    }
-
-    /// The kinds of items that lie on it.
-    pub fn items(self) -> impl Iterator<Item = Item> {
-        Item::ALL.into_iter().filter(move |&item| item != Item::Torch && Track::of(item) == self)
-    }
-}
-
-/// The kinds of tiles that the seat has in its Crafted Items box (14.2.5).
-pub(super) fn lootable(state: &State, from: Seat) -> impl Iterator<Item = Item> + use<> {
-    let items = state.player(from).items;
-    Item::ALL.into_iter().filter(move |item| items[item.index()] > 0)
-}
 
 /// The kinds of which one tile has to go for a new one (14.2.4).
 pub(super) fn scrappable(state: &State, item: Item) -> impl Iterator<Item = Item> + use<> {

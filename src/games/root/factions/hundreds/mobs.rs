@@ -1,21 +1,19 @@
 //! Mobs: what they raze, where they rise, how they fight (14.4.1, 14.7.1).
 
-use super::warlord::feels;
-use super::{Mood, Step, open, seat};
+use super::kit::{ROLL_MOB, feels, seat};
+use super::turn::{Step, open};
+use super::words::Mood;
 use crate::games::root::law::battle::Battle;
-use crate::games::root::law::hooks;
-use crate::games::root::law::removal::{self, Cause, Loss};
+use crate::games::root::law::removal::{Cause, Loss};
+use crate::games::root::law::{hooks, removal};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
-use crate::kernel::{MAX_SEATS, RollKind, Seat};
+use crate::kernel::{MAX_SEATS, Seat};
 use arrayvec::ArrayVec;
-
-/// The mob die: two faces for each suit, drawn as the suit (14.4.1).
-pub const ROLL_MOB: RollKind = RollKind(21);
 
 /// Clearings without a mob that a mob in reach can grow into (14.4.1).
 pub fn growth(state: &State, seat: Seat) -> ClearingSet {

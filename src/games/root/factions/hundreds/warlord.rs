@@ -1,10 +1,10 @@
 //! The warlord, and what follows from his command and prowess (14.2.2, 14.4.3, 14.5).
 
-use super::{Hundreds, Mood, Step, kit, open, seat, update};
+use super::kit::{Hundreds, kit, seat, update};
+use super::turn::{Step, open};
+use super::words::Mood;
 use crate::games::root::cards::effects;
-use crate::games::root::law::battle;
-use crate::games::root::law::hooks;
-use crate::games::root::law::movement;
+use crate::games::root::law::{battle, hooks, movement};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
@@ -14,23 +14,6 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
-
-/// The warlord of the seat, if he stands in the clearing (14.2.2).
-pub fn warlord_in(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    state.hundreds(seat).is_some_and(|hundreds| hundreds.warlord == Some(clearing))
-}
-
-/// Whether the warlord of the seat stands in the clearing and is in this mood (14.7).
-pub fn feels(state: &State, seat: Seat, mood: Mood, clearing: Clearing) -> bool {
-    state.hundreds(seat).is_some_and(|hundreds| hundreds.feels(mood, clearing))
-}
-
-/// The warlord falls in battle: he goes to no supply (14.2.2).
-pub(in crate::games::root) fn fall(state: &mut State, seat: Seat, world: &mut World) {
-    if let Some(at) = state.hundreds_mut(seat).and_then(|hundreds| hundreds.warlord.take()) {
-        world.emit(|| Event::new(What::WarlordFell, seat).with(Detail::Clearing(at)));
-    }
-}
 
 /// Where a stronghold can be built (14.5.2).
 pub fn stronghold_sites(state: &State, seat: Seat) -> ClearingSet {

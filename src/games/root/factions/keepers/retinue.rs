@@ -1,44 +1,19 @@
 //! The retinue (15.5.2, 15.6.2): which cards act for which column, and what each column lets them do.
 
-use super::relics::{self, Found, Relic};
-use super::{Actor, Keepers, MOST_RETINUE, Slot, Step, kit, seat, update};
-use crate::games::root::law::battle;
-use crate::games::root::law::movement;
+use super::kit::{Actor, COLUMN_POINTS, CardKinds, MOST_RETINUE, kit, seat, update};
+use super::relics;
+use super::turn::Step;
+use super::words::{Found, Relic, Retainer, Slot};
+use crate::games::root::law::{battle, movement};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit};
-
-/// Points for filling a column of the relic rows (15.5.2.III.b).
-pub const COLUMN_POINTS: u8 = 2;
-
-impl Keepers {
-    /// The cards of a column that have not acted yet; retainers aside.
-    pub fn idle(&self, slot: Slot) -> CardSet {
-        self.retinue[slot.index()] - self.acted
-    }
-
-    /// Faithful Retainers of a column that have not acted yet.
-    pub fn idle_retainers(&self, slot: Slot) -> u8 {
-        self.retainers[slot.index()].saturating_sub(self.acted_retainers)
-    }
-
-    /// Cards and Faithful Retainers in all columns.
-    pub fn retinue_count(&self) -> u8 {
-        let cards: usize = self.retinue.iter().map(|cards| cards.len()).sum();
-        cards as u8 + self.retainers.iter().sum::<u8>()
-    }
-
-    /// Relics of a kind that are recovered.
-    pub fn row(&self, relic: Relic) -> u8 {
-        relic.pieces().into_iter().filter_map(|piece| piece.relic_index()).map(|index| self.recovered[index]).sum()
-    }
-}
 
 /// Where cards of the column that have not acted can act: clearings that match one of them (15.5.2).
 pub fn fields(state: &State, slot: Slot) -> ClearingSet {
@@ -58,8 +33,6 @@ pub(super) fn actors(state: &State, slot: Slot, suit: Suit) -> impl Iterator<Ite
     let cards = (keepers.idle(slot) & CardSet::matching(suit)).kinds().collect::<CardKinds>();
     retainer.into_iter().chain(cards.into_iter().map(Actor::Card))
 }
-
-type CardKinds = arrayvec::ArrayVec<CardKind, { MOST_RETINUE as usize }>;
 
 /// The relics that can be delved into the clearing (15.5.2.II.a).
 pub fn delvable(state: &State, clearing: Clearing) -> impl Iterator<Item = (Forest, Found)> + use<'_> {
@@ -324,7 +297,7 @@ pub(super) fn legal_gathering(state: &State, added: bool, out: &mut Vec<Action>)
             out.extend(others().map(|to| Action::Shift { card, out: from, into: to }));
         }
         if keepers.retainers[from.index()] > 0 {
-            let retainer = super::Retainer::Retainer;
+            let retainer = Retainer::Retainer;
             out.extend(others().map(|to| Action::ShiftRetainer { retainer, out: from, into: to }));
         }
     }

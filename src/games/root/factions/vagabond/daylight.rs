@@ -1,18 +1,14 @@
 //! What the Vagabond does with his items (9.4.2, 9.5, appendix D).
 
-use super::{Character, HIDEOUT_REPAIRS, Relation, Spot, Step, Vagabond, open_quests, repair};
+use super::kit::{Spot, Vagabond, exhaust};
+use super::turn::{HIDEOUT_REPAIRS, Step, gain_item, open_quests, repair};
+use super::words::{Character, Relation};
 use crate::games::root::cards::effects;
-use crate::games::root::law::battle;
-use crate::games::root::law::craft;
-use crate::games::root::law::hooks;
-use crate::games::root::law::movement;
-use crate::games::root::law::removal::{self, Cause, Loss};
-use crate::games::root::law::terrain;
-use crate::games::root::law::turn;
-use crate::games::root::state::State;
-use crate::games::root::state::ruins;
+use crate::games::root::law::removal::{Cause, Loss};
+use crate::games::root::law::{battle, craft, hooks, movement, removal, terrain, turn};
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
+use crate::games::root::state::{State, ruins};
 use crate::games::root::words::action::{Action, Reward};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -156,13 +152,6 @@ pub(super) fn slip(state: &mut State, seat: Seat, action: Action, world: &mut Wo
             effects::take_offer(state, action, world);
         }
     }
-}
-
-pub fn exhaust(state: &mut State, seat: Seat, item: Item, world: &mut World) {
-    if let Some(vagabond) = state.vagabond_mut(seat) {
-        vagabond.exhaust(item);
-    }
-    world.emit(|| Event::new(What::Exhausted, seat).with(Detail::Item(item)));
 }
 
 pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -393,7 +382,7 @@ pub(super) fn unearth(state: &mut State, seat: Seat, item: Item, world: &mut Wor
     let Some(clearing) = state.pawn(seat) else { return };
     ruins::take(state, clearing, item);
     world.emit(|| Event::new(What::Explored, seat).with(Detail::Clearing(clearing)).with(Detail::Item(item)));
-    super::gain_item(state, seat, item, world);
+    gain_item(state, seat, item, world);
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.ruin_tiles[item.index()] = true;
     }

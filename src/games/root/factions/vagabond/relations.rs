@@ -1,62 +1,15 @@
 //! How the factions stand to the Vagabond (9.2.9).
 
-use super::Character;
-use crate::games::root::law::battle::Battle;
+use super::kit::{set, turn_hostile};
+use super::words::Relation;
 use crate::games::root::law::hooks;
 use crate::games::root::law::removal::{Cause, Loss};
 use crate::games::root::state::State;
 use crate::games::root::state::world::World;
-use crate::games::root::words::action::words;
-use crate::games::root::words::event::{Detail, Event, What};
 use crate::kernel::Seat;
-
-words! {
-    /// A space of the relationship chart.
-    #[derive(Default)]
-    pub enum Relation {
-        Hostile = "hostile",
-        #[default]
-        Indifferent = "indifferent",
-        Amiable = "amiable",
-        Friendly = "friendly",
-        Allied = "allied",
-    }
-}
-
-impl Relation {
-    /// The next space, the aids in one turn that lead there, and the points for entering it (9.2.9.I).
-    pub const fn next(self) -> Option<(Relation, u8, u8)> {
-        match self {
-            Relation::Hostile | Relation::Allied => None,
-            Relation::Indifferent => Some((Relation::Amiable, 1, 1)),
-            Relation::Amiable => Some((Relation::Friendly, 2, 2)),
-            Relation::Friendly => Some((Relation::Allied, 3, 2)),
-        }
-    }
-}
 
 /// Points for aiding an Allied faction (9.2.9.II.a).
 const ALLIED_AID_POINTS: u8 = 2;
-
-fn set(state: &mut State, vagabond: Seat, other: Seat, relation: Relation, world: &mut World) {
-    if let Some(kit) = state.vagabond_mut(vagabond) {
-        kit.relations[other.index()] = relation;
-        kit.aided[other.index()] = 0;
-    }
-    world.emit(|| {
-        Event::new(What::Relation, vagabond)
-            .with(Detail::Faction(state.faction(other)))
-            .with(Detail::Word(relation.id()))
-    });
-}
-
-/// 9.2.9.III; no relationship with another Vagabond.
-pub fn turn_hostile(state: &mut State, vagabond: Seat, other: Seat, world: &mut World) {
-    let relation = state.vagabond(vagabond).map(|kit| kit.relation(other));
-    if relation.is_some_and(|relation| relation != Relation::Hostile) && state.vagabond(other).is_none() {
-        set(state, vagabond, other, Relation::Hostile, world);
-    }
-}
 
 /// The faction was aided once more (9.2.9.I, II.a, III.c).
 pub fn after_aid(state: &mut State, vagabond: Seat, other: Seat, world: &mut World) {
@@ -97,22 +50,4 @@ pub fn after_removing(state: &mut State, loss: &Loss, cause: Cause, world: &mut 
     if cause == Cause::Battle && state.turn == vagabond {
         state.score(vagabond, infamous, world);
     }
-}
-
-/// The Arbiter whom the defender may enlist: he stands there and fights on neither side (D.5.2).
-pub fn arbiter_of(state: &State, battle: &Battle) -> Option<Seat> {
-    let arbiter = state.seat_of_character(Character::Arbiter)?;
-    let stands_by = arbiter != battle.attacker && arbiter != battle.defender;
-    (stands_by && state.pawn(arbiter) == Some(battle.clearing)).then_some(arbiter)
-}
-
-/// The Allied factions whose warriors an attacking Vagabond can treat as his own (9.2.9.II.c).
-pub fn battle_allies<'a>(state: &'a State, battle: &'a Battle) -> impl Iterator<Item = Seat> + use<'a> {
-    let kit = state.vagabond(battle.attacker);
-    state.seats().filter(move |&seat| {
-        seat != battle.defender
-            && seat != battle.attacker
-            && state.warriors(seat, battle.clearing) > 0
-            && kit.is_some_and(|kit| kit.relation(seat) == Relation::Allied)
-    })
 }

@@ -3,7 +3,7 @@
 use super::{FORMAT, SUPPORTERS};
 use crate::games::root::cards::exiles;
 use crate::games::root::factions::riverfolk;
-use crate::games::root::factions::vagabond::Vagabond;
+use crate::games::root::factions::vagabond::kit::Vagabond;
 use crate::games::root::law::turn;
 use crate::games::root::rules::setup::Setup;
 use crate::games::root::state::ruins::{self, Look};
@@ -94,7 +94,7 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
         // 3.3.1: the start of Birdsong is where dominance wins
         state.check_dominance(world);
         exiles::open_coffins(state, world);
-        riverfolk::open_shop(state);
+        riverfolk::turn::open_shop(state);
     }
     state.advance(world);
 }

@@ -1,15 +1,21 @@
 //! A state, or what a viewer may know of it, as a document.
 
 use super::{FORMAT, NO_LEADER, SUPPORTERS};
-use crate::games::root::factions::corvids::{Corvids, Plot};
-use crate::games::root::factions::duchy::Duchy;
-use crate::games::root::factions::duchy::minister::{MinisterSet, Rank};
-use crate::games::root::factions::eyrie::{Column, Eyrie, Leader};
-use crate::games::root::factions::hundreds::Hundreds;
-use crate::games::root::factions::keepers::{Keepers, Slot};
-use crate::games::root::factions::lizards::Lizards;
-use crate::games::root::factions::riverfolk::{Riverfolk, Service};
-use crate::games::root::factions::vagabond::Vagabond;
+use crate::games::root::factions::corvids::kit::Corvids;
+use crate::games::root::factions::corvids::words::Plot;
+use crate::games::root::factions::duchy::kit::Duchy;
+use crate::games::root::factions::duchy::words::MinisterSet;
+use crate::games::root::factions::duchy::words::Rank;
+use crate::games::root::factions::eyrie::kit::Eyrie;
+use crate::games::root::factions::eyrie::words::Column;
+use crate::games::root::factions::eyrie::words::Leader;
+use crate::games::root::factions::hundreds::kit::Hundreds;
+use crate::games::root::factions::keepers::kit::Keepers;
+use crate::games::root::factions::keepers::words::Slot;
+use crate::games::root::factions::lizards::kit::Lizards;
+use crate::games::root::factions::riverfolk::kit::Riverfolk;
+use crate::games::root::factions::riverfolk::words::Service;
+use crate::games::root::factions::vagabond::kit::Vagabond;
 use crate::games::root::rules::observe::Observation;
 use crate::games::root::state::ruins;
 use crate::games::root::state::{Kit, Player, State};

@@ -2,16 +2,32 @@
 
 use super::super::{NO_LEADER, SUPPORTERS};
 use super::{Reader, clearing_suit, counts_of};
-use crate::games::root::factions::corvids::{Corvids, OF_A_KIND, Plot};
-use crate::games::root::factions::duchy::Duchy;
-use crate::games::root::factions::duchy::minister::{Minister, Rank};
-use crate::games::root::factions::eyrie::{Column, Leader};
-use crate::games::root::factions::hundreds::{Hundreds, Mood, TRACK_SPACES, Track};
-use crate::games::root::factions::keepers::relics::{self, Found, Relic};
-use crate::games::root::factions::keepers::{Keepers, RETAINERS, Slot};
-use crate::games::root::factions::lizards::Lizards;
-use crate::games::root::factions::riverfolk::{PRICES, Riverfolk, Service};
-use crate::games::root::factions::vagabond::{Character, Relation, Spot, Vagabond};
+use crate::games::root::factions::corvids::kit::Corvids;
+use crate::games::root::factions::corvids::kit::OF_A_KIND;
+use crate::games::root::factions::corvids::words::Plot;
+use crate::games::root::factions::duchy::kit::Duchy;
+use crate::games::root::factions::duchy::words::Minister;
+use crate::games::root::factions::duchy::words::Rank;
+use crate::games::root::factions::eyrie::words::Column;
+use crate::games::root::factions::eyrie::words::Leader;
+use crate::games::root::factions::hundreds::kit::Hundreds;
+use crate::games::root::factions::hundreds::kit::TRACK_SPACES;
+use crate::games::root::factions::hundreds::kit::Track;
+use crate::games::root::factions::hundreds::words::Mood;
+use crate::games::root::factions::keepers;
+use crate::games::root::factions::keepers::kit::Keepers;
+use crate::games::root::factions::keepers::kit::RETAINERS;
+use crate::games::root::factions::keepers::words::Found;
+use crate::games::root::factions::keepers::words::Relic;
+use crate::games::root::factions::keepers::words::Slot;
+use crate::games::root::factions::lizards::kit::Lizards;
+use crate::games::root::factions::riverfolk::kit::PRICES;
+use crate::games::root::factions::riverfolk::kit::Riverfolk;
+use crate::games::root::factions::riverfolk::words::Service;
+use crate::games::root::factions::vagabond::kit::Spot;
+use crate::games::root::factions::vagabond::kit::Vagabond;
+use crate::games::root::factions::vagabond::words::Character;
+use crate::games::root::factions::vagabond::words::Relation;
 use crate::games::root::state::{Kit, Phase};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::faction::Faction;
@@ -265,8 +281,10 @@ impl Reader<'_> {
                 continue;
             };
             unnamed.remove(forest);
-            for (found, count) in forests.counts(key, "root-doc-no-relic", relics::OF_A_KIND, <Found as Field>::read) {
-                let most = if let Found::Open(piece) = found { piece.total() } else { relics::OF_A_KIND };
+            for (found, count) in
+                forests.counts(key, "root-doc-no-relic", keepers::words::OF_A_KIND, <Found as Field>::read)
+            {
+                let most = if let Found::Open(piece) = found { piece.total() } else { keepers::words::OF_A_KIND };
                 (0..count.min(most)).for_each(|_| kit.forests.lay(forest, found));
             }
         }

@@ -1,10 +1,21 @@
-//! The Vagabond's board: where the pawn is and what the items are like (9.2.5).
+//! What only the Vagabond (chapter 9, appendix D) has.
 
-use super::{Character, Relation};
+use super::words::{Character, Relation};
+use crate::games::root::law::battle::Battle;
+use crate::games::root::state::State;
+use crate::games::root::state::world::World;
+use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{MAX_SEATS, Seat};
+use crate::kernel::{MAX_SEATS, RollKind, Seat};
+
+pub fn exhaust(state: &mut State, seat: Seat, item: Item, world: &mut World) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.exhaust(item);
+    }
+    world.emit(|| Event::new(What::Exhausted, seat).with(Detail::Item(item)));
+}
 
 /// Tiles of a kind that its track holds (9.2.5.I).
 pub const TRACK_SPACES: u8 = 3;
@@ -73,11 +84,11 @@ impl Vagabond {
         if item.has_track() { self.ready(item).min(TRACK_SPACES) } else { 0 }
     }
 
-    fn tiles(&self, wanted: fn(Condition) -> bool) -> impl Iterator<Item = Tile> + use<'_> {
+    pub(in crate::games::root) fn tiles(&self, wanted: fn(Condition) -> bool) -> impl Iterator<Item = Tile> + use<'_> {
         Tile::all().filter(move |tile| wanted(tile.condition) && self.count(*tile) > 0)
     }
 
-    fn sum(&self, wanted: fn(Condition) -> bool) -> u8 {
+    pub(in crate::games::root) fn sum(&self, wanted: fn(Condition) -> bool) -> u8 {
         self.tiles(wanted).map(|tile| self.count(tile)).sum()
     }
 
@@ -180,7 +191,7 @@ impl Vagabond {
     }
 
     /// 9.6.1
-    pub(super) fn rest(&mut self) {
+    pub(in crate::games::root) fn rest(&mut self) {
         for counts in &mut self.items {
             let damaged = &mut counts[Condition::Damaged.index()..];
             let healed: u8 = damaged.iter().sum();
@@ -189,7 +200,7 @@ impl Vagabond {
         }
     }
 
-    pub(super) fn become_character(&mut self, character: Character) {
+    pub(in crate::games::root) fn become_character(&mut self, character: Character) {
         self.character = Some(character);
         for &item in character.items() {
             self.add(item.tile(Condition::Ready));
@@ -207,4 +218,62 @@ impl Vagabond {
             *relation = Relation::Indifferent;
         }
     }
+}
+
+/// Items damaged where an effect would remove the pawn (9.2.2.I).
+pub const DAMAGE_INSTEAD_OF_REMOVAL: u8 = 3;
+
+/// Tiles refreshed each Birdsong, and more for each tea on its track (9.4.1).
+pub const REFRESHED: u8 = 3;
+
+pub const REFRESHED_PER_TEA: u8 = 2;
+
+/// A quest card is revealed.
+pub const ROLL_QUEST: RollKind = RollKind(2);
+
+/// Which of two Vagabonds sets up first: 1 for the one with the later letter.
+pub const ROLL_FIRST: RollKind = RollKind(20);
+
+pub(in crate::games::root) fn set(
+    state: &mut State,
+    vagabond: Seat,
+    other: Seat,
+    relation: Relation,
+    world: &mut World,
+) {
+    if let Some(kit) = state.vagabond_mut(vagabond) {
+        kit.relations[other.index()] = relation;
+        kit.aided[other.index()] = 0;
+    }
+    world.emit(|| {
+        Event::new(What::Relation, vagabond)
+            .with(Detail::Faction(state.faction(other)))
+            .with(Detail::Word(relation.id()))
+    });
+}
+
+/// 9.2.9.III; no relationship with another Vagabond.
+pub fn turn_hostile(state: &mut State, vagabond: Seat, other: Seat, world: &mut World) {
+    let relation = state.vagabond(vagabond).map(|kit| kit.relation(other));
+    if relation.is_some_and(|relation| relation != Relation::Hostile) && state.vagabond(other).is_none() {
+        set(state, vagabond, other, Relation::Hostile, world);
+    }
+}
+
+/// The Arbiter whom the defender may enlist: he stands there and fights on neither side (D.5.2).
+pub fn arbiter_of(state: &State, battle: &Battle) -> Option<Seat> {
+    let arbiter = state.seat_of_character(Character::Arbiter)?;
+    let stands_by = arbiter != battle.attacker && arbiter != battle.defender;
+    (stands_by && state.pawn(arbiter) == Some(battle.clearing)).then_some(arbiter)
+}
+
+/// The Allied factions whose warriors an attacking Vagabond can treat as his own (9.2.9.II.c).
+pub fn battle_allies<'a>(state: &'a State, battle: &'a Battle) -> impl Iterator<Item = Seat> + use<'a> {
+    let kit = state.vagabond(battle.attacker);
+    state.seats().filter(move |&seat| {
+        seat != battle.defender
+            && seat != battle.attacker
+            && state.warriors(seat, battle.clearing) > 0
+            && kit.is_some_and(|kit| kit.relation(seat) == Relation::Allied)
+    })
 }

@@ -1,8 +1,22 @@
-//! The nine ministers and their ranks (12.5.2, 12.5.3).
+//! The words of the Underground Duchy (chapter 12): its turn here, the Burrow in `burrow`, the ministers in `minister` and `parliament`.
 
 use crate::kernel::{Field, Part};
 use crate::small_set;
 use serde::{Deserialize, Serialize};
+
+/// The Burrow as a part of an action: no clearing of the board, but next to all that have a tunnel (12.2.2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Burrow;
+
+impl Field for Burrow {
+    fn part(self) -> Part {
+        Part::Named("burrow")
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        (word == "burrow").then_some(Burrow)
+    }
+}
 
 /// The rank of a minister: squire, noble, lord.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

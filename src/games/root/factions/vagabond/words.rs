@@ -1,4 +1,4 @@
-//! The nine characters (appendix D).
+//! The words of the Vagabond (chapter 9, appendix D).
 
 use crate::games::root::words::action::words;
 use crate::games::root::words::item::Item;
@@ -31,6 +31,31 @@ impl Character {
             Character::Adventurer => &[Item::Boot, Item::Torch, Item::Hammer],
             Character::Ronin => &[Item::Boot, Item::Boot, Item::Torch, Item::Sword],
             Character::Harrier => &[Item::Coin, Item::Torch, Item::Sword, Item::Crossbow],
+        }
+    }
+}
+
+words! {
+    /// A space of the relationship chart.
+    #[derive(Default)]
+    pub enum Relation {
+        Hostile = "hostile",
+        #[default]
+        Indifferent = "indifferent",
+        Amiable = "amiable",
+        Friendly = "friendly",
+        Allied = "allied",
+    }
+}
+
+impl Relation {
+    /// The next space, the aids in one turn that lead there, and the points for entering it (9.2.9.I).
+    pub const fn next(self) -> Option<(Relation, u8, u8)> {
+        match self {
+            Relation::Hostile | Relation::Allied => None,
+            Relation::Indifferent => Some((Relation::Amiable, 1, 1)),
+            Relation::Amiable => Some((Relation::Friendly, 2, 2)),
+            Relation::Friendly => Some((Relation::Allied, 3, 2)),
         }
     }
 }

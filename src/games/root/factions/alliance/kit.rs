@@ -1,0 +1,53 @@
+//! What only the Woodland Alliance (chapter 8) has.
+
+use crate::games::root::state::State;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::Seat;
+
+/// Supporters for the next sympathy, by sympathy on the map (8.4.2.II).
+pub const SPREAD_COST: [u8; 10] = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
+
+/// Points for the next sympathy, by sympathy on the map (8.4.2.III).
+pub const SPREAD_POINTS: [u8; 10] = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4];
+
+/// Supporters for a revolt (8.4.1.II).
+pub const REVOLT_COST: u8 = 2;
+
+/// Supporters kept without a base (8.2.3.I).
+pub const SUPPORTER_LIMIT: u8 = 5;
+
+/// What only the Alliance has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Alliance {
+    /// The supporters that are known here: all of them in a full state.
+    pub supporters: CardSet,
+    /// Supporters that are not known here: none in a full state.
+    pub hidden: u8,
+    pub officers: u8,
+}
+
+impl Alliance {
+    /// How many supporters there are, public for everyone.
+    pub fn supporter_count(&self) -> u8 {
+        self.supporters.len() as u8 + self.hidden
+    }
+}
+
+pub(in crate::games::root) fn seat(state: &State) -> Seat {
+    state.seat_of(Faction::Alliance).unwrap_or(state.turn)
+}
+
+pub(in crate::games::root) fn kit(state: &State) -> Alliance {
+    state.alliance(seat(state)).copied().unwrap_or_default()
+}
+
+/// 8.4.2.II.a: one other player has three warriors there.
+pub fn is_under_martial_law(state: &State, clearing: Clearing) -> bool {
+    let seat = seat(state);
+    state.seats().any(|other| other != seat && state.warriors(other, clearing) >= MARTIAL_LAW)
+}
+
+/// Warriors of one other player that put a clearing under martial law (8.4.2.II.a).
+const MARTIAL_LAW: u8 = 3;

@@ -1,0 +1,501 @@
+//! The Woodland Alliance (chapter 8).
+
+use super::kit::{REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT, is_under_martial_law, kit, seat};
+use crate::games::root::cards::effects;
+use crate::games::root::law::removal::{Cause, Loss};
+use crate::games::root::law::{battle, craft, hooks, movement, removal};
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{Card, CardKind, CardSet};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::piece::{Piece, Target};
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::kernel::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// Supporters at the start (8.3.4).
+const FIRST_SUPPORTERS: u8 = 3;
+
+/// What supporters are spent for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Purpose {
+    Revolt,
+    Spread,
+}
+
+/// The Alliance's own tasks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    Revolt,
+    Spread,
+    /// Supporters for a clearing, kinds in the order of the card list.
+    Spend {
+        purpose: Purpose,
+        clearing: Clearing,
+        left: u8,
+        least: CardKind,
+    },
+    /// What a revolt places, after the removal and what that triggered.
+    Rise {
+        clearing: Clearing,
+    },
+    Daylight,
+    Operations,
+}
+
+impl Step {
+    pub(in crate::games::root) fn is_main(self) -> bool {
+        matches!(self, Step::Revolt | Step::Spread | Step::Daylight | Step::Operations)
+    }
+}
+
+/// The suits whose bases are on the map (`true`) or on the board (`false`).
+pub fn base_suits(state: &State, on_map: bool) -> impl Iterator<Item = Suit> + use<'_> {
+    Suit::CLEARING
+        .into_iter()
+        .filter(move |&suit| Piece::base(suit).is_some_and(|base| (state.on_map(base) > 0) == on_map))
+}
+
+/// 8.4.1.I: sympathetic clearings whose suit has its base still on the board.
+fn revolt_clearings(state: &State) -> ClearingSet {
+    let sympathetic = state.clearings_with(Piece::Sympathy);
+    sympathetic
+        .iter()
+        .filter(|&clearing| Piece::base(state.suit(clearing)).is_some_and(|base| state.stock[base.index()] > 0))
+        .collect()
+}
+
+/// 8.4.2.I: unsympathetic clearings next to sympathy; any if there is no sympathy on the map.
+pub fn spread_clearings(state: &State) -> ClearingSet {
+    let seat = seat(state);
+    let sympathetic = state.clearings_with(Piece::Sympathy);
+    let reached = if sympathetic.is_empty() {
+        state.board.clearings()
+    } else {
+        sympathetic.iter().fold(ClearingSet::EMPTY, |reached, clearing| reached | state.neighbours(seat, clearing))
+    };
+    let open = (reached - sympathetic).iter().filter(|&clearing| hooks::may_place(state, seat, clearing));
+    if state.stock[Piece::Sympathy.index()] > 0 { open.collect() } else { ClearingSet::EMPTY }
+}
+
+/// Whether supporters can be spent here for this, so many at most.
+pub(in crate::games::root) fn can_spend(state: &State, purpose: Purpose, clearing: Clearing, left: u8) -> bool {
+    let (clearings, most) = match purpose {
+        Purpose::Revolt => (revolt_clearings(state), REVOLT_COST),
+        Purpose::Spread => (spread_clearings(state), spread_cost(state, clearing)),
+    };
+    clearings.contains(clearing) && left <= most
+}
+
+/// Supporters that spreading to the clearing takes, martial law included (8.4.2.II).
+pub fn spread_cost(state: &State, clearing: Clearing) -> u8 {
+    let spread = usize::from(state.on_map(Piece::Sympathy)).min(SPREAD_COST.len() - 1);
+    SPREAD_COST[spread] + u8::from(is_under_martial_law(state, clearing))
+}
+
+fn cost(state: &State, purpose: Purpose, clearing: Clearing) -> u8 {
+    match purpose {
+        Purpose::Revolt => REVOLT_COST,
+        Purpose::Spread => spread_cost(state, clearing),
+    }
+}
+
+fn matching_supporters(state: &State, clearing: Clearing) -> CardSet {
+    kit(state).supporters & CardSet::matching(state.suit(clearing))
+}
+
+/// The kinds that may pay the next of `left` supporters, so that each payment is offered once.
+fn payments(state: &State, clearing: Clearing, left: u8, least: CardKind) -> impl Iterator<Item = CardKind> + use<> {
+    let cards = matching_supporters(state, clearing);
+    cards.kinds().filter(move |&kind| {
+        kind >= least && cards.iter().filter(|card| card.kind() >= kind).count() >= usize::from(left)
+    })
+}
+
+pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
+    let seat = seat(state);
+    let supporters = kit(state).supporter_count();
+    let asked = match step {
+        Step::Revolt => supporters >= REVOLT_COST && !revolt_clearings(state).is_empty(),
+        Step::Spread => {
+            let cheapest = spread_clearings(state).iter().map(|clearing| spread_cost(state, clearing)).min();
+            cheapest.is_some_and(|cost| supporters >= cost) || effects::are_offered(state)
+        }
+        // which supporters match is not public; that some are left over is
+        Step::Spend { left, .. } => left > 0 && supporters > left,
+        Step::Rise { .. } => false,
+        Step::Daylight => state.player(seat).hand_count() > 0 || effects::are_offered(state),
+        Step::Operations => operations_left(state) > 0 && has_operation(state, seat),
+    };
+    asked.then_some(seat)
+}
+
+fn operations_left(state: &State) -> u8 {
+    kit(state).officers.saturating_sub(state.used.actions)
+}
+
+fn has_operation(state: &State, seat: Seat) -> bool {
+    movement::is_possible(state, seat)
+        || battle::is_possible(state, seat)
+        || recruit_clearings(state, seat).next().is_some()
+        || organize_clearings(state, seat).next().is_some()
+}
+
+/// 8.6.1.III
+fn recruit_clearings(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> {
+    let supply = state.player(seat).supply;
+    state
+        .board
+        .clearings()
+        .iter()
+        .filter(move |&clearing| supply > 0 && has_base(state, clearing) && hooks::may_place(state, seat, clearing))
+}
+
+pub(in crate::games::root) fn has_base(state: &State, clearing: Clearing) -> bool {
+    Suit::CLEARING.into_iter().filter_map(Piece::base).any(|base| state.count(base, clearing) > 0)
+}
+
+/// 8.6.1.IV
+fn organize_clearings(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> {
+    let left = state.stock[Piece::Sympathy.index()] > 0;
+    state.board.clearings().iter().filter(move |&clearing| {
+        left && state.warriors(seat, clearing) > 0
+            && !state.is_sympathetic(clearing)
+            && hooks::may_place(state, seat, clearing)
+    })
+}
+
+pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    let seat = seat(state);
+    match step {
+        Step::Revolt => {
+            out.push(Action::Pass);
+            for clearing in revolt_clearings(state).iter() {
+                if matching_supporters(state, clearing).len() as u8 >= REVOLT_COST {
+                    out.push(Action::Revolt { clearing });
+                }
+            }
+            effects::offers(state, out);
+        }
+        Step::Spread => {
+            out.push(Action::Pass);
+            for clearing in spread_clearings(state).iter() {
+                if matching_supporters(state, clearing).len() as u8 >= spread_cost(state, clearing) {
+                    out.push(Action::Spread { clearing });
+                }
+            }
+            effects::offers(state, out);
+        }
+        Step::Spend { clearing, left, least, .. } => {
+            out.extend(payments(state, clearing, left, least).map(|card| Action::Spend { card }));
+        }
+        Step::Rise { .. } => {}
+        Step::Daylight => legal_daylight(state, seat, out),
+        Step::Operations => {
+            out.push(Action::Pass);
+            movement::legal(state, seat, out);
+            battle::legal_anywhere(state, seat, out);
+            out.extend(recruit_clearings(state, seat).map(|clearing| Action::RecruitAt { clearing }));
+            out.extend(organize_clearings(state, seat).map(|clearing| Action::Organize { clearing }));
+            effects::offers(state, out);
+        }
+    }
+}
+
+fn legal_daylight(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    out.push(Action::Pass);
+    craft::legal(state, out);
+    let player = state.player(seat);
+    out.extend(player.hand.kinds().map(|card| Action::Mobilize { card }));
+    if player.supply > 0 {
+        // 8.5.3
+        let trained = base_suits(state, true).fold(CardSet::EMPTY, |cards, suit| cards | CardSet::matching(suit));
+        out.extend((player.hand & trained).kinds().map(|card| Action::Train { card }));
+    }
+    effects::offers(state, out);
+}
+
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
+    if action == Action::Pass {
+        return;
+    }
+    match (step, action) {
+        (Step::Revolt, Action::Revolt { clearing }) => pay(state, Step::Revolt, Purpose::Revolt, clearing),
+        (Step::Spread, Action::Spread { clearing }) => pay(state, Step::Spread, Purpose::Spread, clearing),
+        (Step::Spend { purpose, clearing, left, .. }, Action::Spend { card }) => {
+            state.push(Task::Alliance(Step::Spend { purpose, clearing, left: left - 1, least: card }));
+            spend_supporter(state, card, world);
+        }
+        (Step::Daylight, action) => {
+            state.push(Task::Alliance(Step::Daylight));
+            take_daylight(state, action, world);
+        }
+        (Step::Operations, action @ Action::Expose { .. }) => {
+            state.push(Task::Alliance(step));
+            effects::take_offer(state, action, world);
+        }
+        (Step::Operations, action) => {
+            state.push(Task::Alliance(Step::Operations));
+            state.used.actions += 1;
+            operate(state, action, world);
+        }
+        (step, action) => {
+            state.push(Task::Alliance(step));
+            effects::take_offer(state, action, world);
+        }
+    }
+}
+
+fn pay(state: &mut State, step: Step, purpose: Purpose, clearing: Clearing) {
+    let left = cost(state, purpose, clearing);
+    state.push(Task::Alliance(step));
+    state.push(Task::Alliance(Step::Spend { purpose, clearing, left, least: CardKind::ALL[0] }));
+}
+
+fn take_daylight(state: &mut State, action: Action, world: &mut World) {
+    let seat = seat(state);
+    match action {
+        Action::Craft { card } => craft::craft(state, card, world),
+        // 8.5.2
+        Action::Mobilize { card } if supporters_are_full(state) => state.discard_from_hand(seat, card, world),
+        // face down, so that nobody can tell which card of the hand it was
+        Action::Mobilize { card } => {
+            let hand = state.player(seat).hand;
+            let Some(copy) = hand.copy_of(card) else { return };
+            state.player_mut(seat).hand.remove(copy);
+            state.left_unseen(copy, hand, SeatSet::of(seat));
+            gain_supporter(state, copy, world);
+        }
+        Action::Train { card } => {
+            state.discard_from_hand(seat, card, world);
+            train(state, seat);
+            world.emit(|| Event::new(What::Trained, seat));
+        }
+        action => effects::take_offer(state, action, world),
+    }
+}
+
+fn train(state: &mut State, seat: Seat) -> bool {
+    let player = state.player_mut(seat);
+    if player.supply == 0 {
+        return false;
+    }
+    player.supply -= 1;
+    if let Some(alliance) = state.alliance_mut(seat) {
+        alliance.officers += 1;
+    }
+    true
+}
+
+fn operate(state: &mut State, action: Action, world: &mut World) {
+    let seat = seat(state);
+    match action {
+        Action::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),
+        Action::Battle { clearing, defender } => {
+            if let Some(defender) = state.seat_of(defender) {
+                battle::start(state, seat, clearing, defender, world);
+            }
+        }
+        Action::RecruitAt { clearing } => {
+            state.recruit(seat, clearing, 1, world);
+        }
+        Action::Organize { clearing } => {
+            let loss = Loss::of(seat, seat, clearing, Target::Warrior);
+            removal::remove(state, &[loss], Cause::Other, world);
+            world.emit(|| Event::new(What::Organized, seat).with(Detail::Clearing(clearing)));
+            place_sympathy(state, clearing, world);
+        }
+        _ => {}
+    }
+}
+
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
+    match step {
+        Step::Revolt | Step::Spread | Step::Daylight | Step::Operations => {}
+        Step::Spend { purpose, clearing, left, least } => {
+            if left == 0 {
+                match purpose {
+                    Purpose::Revolt => revolt(state, clearing, world),
+                    Purpose::Spread => place_sympathy(state, clearing, world),
+                }
+            } else if let Some(card) = payments(state, clearing, left, least).next() {
+                state.push(Task::Alliance(Step::Spend { purpose, clearing, left: left - 1, least: card }));
+                spend_supporter(state, card, world);
+            }
+        }
+        Step::Rise { clearing } => rise(state, clearing, world),
+    }
+}
+
+/// 8.4.1.III, first half
+fn revolt(state: &mut State, clearing: Clearing, world: &mut World) {
+    let seat = seat(state);
+    world.emit(|| Event::new(What::Revolted, seat).with(Detail::Clearing(clearing)));
+    state.push(Task::Alliance(Step::Rise { clearing }));
+    removal::remove_enemies(state, seat, ClearingSet::of(clearing), Cause::Other, world);
+}
+
+/// 8.4.1.III, second half; the base only if a slot is open (reading of 8.4.1).
+fn rise(state: &mut State, clearing: Clearing, world: &mut World) {
+    let seat = seat(state);
+    let suit = state.suit(clearing);
+    if let Some(base) = Piece::base(suit)
+        && state.open_slots(clearing) > 0
+        && hooks::may_place(state, seat, clearing)
+    {
+        state.place(base, clearing);
+        world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(base)).with(Detail::Clearing(clearing)));
+    }
+    let sympathetic = (state.clearings_with(Piece::Sympathy) & state.clearings_of(suit)).len() as u8;
+    state.recruit(seat, clearing, sympathetic, world);
+    if train(state, seat) {
+        world.emit(|| Event::new(What::Officer, seat));
+    }
+}
+
+/// 8.4.2.III
+fn place_sympathy(state: &mut State, clearing: Clearing, world: &mut World) {
+    let seat = seat(state);
+    let spread = usize::from(state.on_map(Piece::Sympathy)).min(SPREAD_POINTS.len() - 1);
+    state.place(Piece::Sympathy, clearing);
+    world.emit(|| Event::new(What::Sympathy, seat).with(Detail::Clearing(clearing)));
+    state.score(seat, SPREAD_POINTS[spread], world);
+}
+
+/// The first supporters come from the deck (8.3.4).
+pub(in crate::games::root) fn set_up(state: &mut State, world: &mut World) {
+    for _ in 0..FIRST_SUPPORTERS {
+        if let Some(card) = state.take_top_card(world) {
+            gain_supporter(state, card, world);
+        }
+    }
+}
+
+/// Without a base the sixth supporter is discarded (8.2.3.I).
+fn supporters_are_full(state: &State) -> bool {
+    kit(state).supporter_count() >= SUPPORTER_LIMIT && base_suits(state, true).next().is_none()
+}
+
+/// Adds a supporter, or discards it where they are full.
+fn gain_supporter(state: &mut State, card: Card, world: &mut World) {
+    let seat = seat(state);
+    if supporters_are_full(state) {
+        world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(card.kind())));
+        state.lay_on_discard(card, world);
+        return;
+    }
+    if let Some(alliance) = state.alliance_mut(seat) {
+        alliance.supporters.insert(card);
+    }
+    world.emit(|| Event::new(What::Supporter, seat).with(Detail::Card(card.kind())).only_for(SeatSet::of(seat)));
+}
+
+/// Lays a supporter on the discard pile for all to see; `what` tells why.
+fn lay_supporter(state: &mut State, kind: CardKind, what: What, world: &mut World) {
+    let seat = seat(state);
+    let supporters = kit(state).supporters;
+    let Some(card) = supporters.copy_of(kind) else { return };
+    let Some(alliance) = state.alliance_mut(seat) else { return };
+    alliance.supporters.remove(card);
+    state.left_in_the_open(card, supporters);
+    world.emit(|| Event::new(what, seat).with(Detail::Card(kind)));
+    state.lay_on_discard(card, world);
+}
+
+fn spend_supporter(state: &mut State, kind: CardKind, world: &mut World) {
+    lay_supporter(state, kind, What::SpentSupporter, world);
+}
+
+/// Discards a supporter that nothing is bought with.
+pub(in crate::games::root) fn discard_supporter(state: &mut State, kind: CardKind, world: &mut World) {
+    lay_supporter(state, kind, What::Discarded, world);
+}
+
+/// 8.2.6: a card of the suit or a bird goes from the payer's hand to the supporters.
+pub(in crate::games::root) fn outrage_given(
+    state: &mut State,
+    payer: Seat,
+    clearing: Clearing,
+    kind: CardKind,
+    world: &mut World,
+) {
+    let seat = seat(state);
+    if supporters_are_full(state) {
+        world.emit(|| Event::new(What::Outrage, payer).with(Detail::Card(kind)));
+        state.discard_from_hand(payer, kind, world);
+        return;
+    }
+    let Some(card) = state.player(payer).hand.copy_of(kind) else { return };
+    state.pass_card(payer, seat, card, CardSet::matching(state.suit(clearing)));
+    world.emit(|| {
+        Event::new(What::Outrage, payer).with(Detail::Card(kind)).seen_by(state, SeatSet::of(payer).with(seat))
+    });
+    gain_supporter(state, card, world);
+}
+
+/// 8.2.6: with no such card the payer shows his hand, and the deck gives.
+pub(in crate::games::root) fn outrage_shown(state: &mut State, payer: Seat, world: &mut World) {
+    let seat = seat(state);
+    state.show_hand(payer, seat);
+    world.emit(|| Event::new(What::OutrageShown, payer));
+    for card in state.player(payer).hand.iter() {
+        world.emit(|| {
+            Event::new(What::Saw, seat)
+                .with(Detail::Faction(state.faction(payer)))
+                .with(Detail::Card(card.kind()))
+                .seen_by(state, SeatSet::of(seat).with(payer))
+        });
+    }
+    if let Some(card) = state.take_top_card(world) {
+        gain_supporter(state, card, world);
+    }
+}
+
+/// 8.2.4
+pub(in crate::games::root) fn base_lost(state: &mut State, suit: Suit, world: &mut World) {
+    let seat = seat(state);
+    world.emit(|| Event::new(What::BaseLost, seat).with(Detail::Suit(suit)));
+    let lost = kit(state).supporters & CardSet::matching(suit);
+    for card in lost.iter() {
+        discard_supporter(state, card.kind(), world);
+    }
+    let officers = kit(state).officers.div_ceil(2);
+    if let Some(alliance) = state.alliance_mut(seat) {
+        alliance.officers -= officers;
+    }
+    state.player_mut(seat).supply += officers;
+    if officers > 0 {
+        world.emit(|| Event::new(What::Officers, seat).with(Detail::Count(i16::from(officers))));
+    }
+    state.push(Task::Removal(removal::Step::ShedSupporters));
+}
+
+pub(in crate::games::root) fn asks_to_shed(state: &State) -> Option<Seat> {
+    let over = kit(state).supporter_count() > SUPPORTER_LIMIT && base_suits(state, true).next().is_none();
+    over.then(|| seat(state))
+}
+
+pub(in crate::games::root) fn legal_shed(state: &State, out: &mut Vec<Action>) {
+    out.extend(kit(state).supporters.kinds().map(|card| Action::Discard { card }));
+}
+
+pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
+    match step {
+        Step::Revolt => Asking::new("root-ask-revolt", "8.4.1"),
+        Step::Spread => Asking::new("root-ask-spread", "8.4.2"),
+        Step::Spend { purpose, clearing, left, .. } => {
+            let law = match purpose {
+                Purpose::Revolt => "8.4.1.II",
+                Purpose::Spread => "8.4.2.II",
+            };
+            Asking::new("root-ask-spend-supporters", law).clearing("clearing", clearing).number("count", left)
+        }
+        Step::Rise { clearing } => Asking::new("root-ask-over", "8.4.1.III").clearing("clearing", clearing),
+        Step::Daylight => Asking::new("root-ask-alliance-daylight", "8.5"),
+        Step::Operations => Asking::new("root-ask-operations", "8.6.1").number("count", operations_left(state)),
+    }
+}

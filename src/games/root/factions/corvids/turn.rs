@@ -1,0 +1,483 @@
+//! The Corvid Conspiracy (chapter 13).
+
+use super::kit::{ACTIONS, Corvids, OF_A_KIND, face_up, kit, left_of, plot_cost, plotted, seat};
+use super::words::Plot;
+use crate::games::root::cards::effects;
+use crate::games::root::law::removal::{Cause, Loss};
+use crate::games::root::law::{battle, craft, hooks, movement, removal, turn};
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::{Piece, Target};
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
+use crate::kernel::{Generator, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// Deals of the plots that a viewer does not know before they are fitted one by one.
+const DEALS: u8 = 32;
+
+/// The Corvids' own tasks, and the exposure of a plot by another player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// The first warriors, suit by suit (13.3.2).
+    SetupWarrior(Suit),
+    Craft,
+    Flip,
+    Recruit,
+    /// Warriors for the clearings of a suit from `from` on, if the supply does not reach for all (13.4.3).
+    Muster {
+        suit: Suit,
+        from: Clearing,
+    },
+    Actions,
+    Exert,
+    /// The action that is taken instead of drawing (13.6.1).
+    Exerted,
+    /// The card that an exposer shows (13.2.4).
+    Expose {
+        clearing: Clearing,
+        plot: Plot,
+    },
+}
+
+impl Step {
+    pub(in crate::games::root) fn is_main(self) -> bool {
+        matches!(
+            self,
+            Step::SetupWarrior(_)
+                | Step::Craft
+                | Step::Flip
+                | Step::Recruit
+                | Step::Actions
+                | Step::Exert
+                | Step::Exerted
+        )
+    }
+}
+
+/// Clearings of the suit where a warrior can be placed (13.4.3).
+fn recruit_clearings(state: &State, suit: Suit) -> ClearingSet {
+    let seat = seat(state);
+    state.clearings_of(suit).iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+}
+
+/// Clearings next to a raid where a warrior can be placed (13.7.4).
+fn raided(state: &State, clearing: Clearing) -> ClearingSet {
+    let seat = seat(state);
+    state.neighbours(seat, clearing).iter().filter(|&next| hooks::may_place(state, seat, next)).collect()
+}
+
+/// Whether the supply does not reach for the warriors of both raids, so that it matters which comes first (1.1.3).
+pub(in crate::games::root) fn raids_compete(state: &State, one: Clearing, other: Clearing) -> bool {
+    raided(state, one).len() + raided(state, other).len() > usize::from(state.player(seat(state)).supply)
+}
+
+fn from_on(clearings: ClearingSet, from: Clearing) -> ClearingSet {
+    clearings.iter().filter(|&clearing| clearing >= from).collect()
+}
+
+/// Of clearings that get a warrior each those that may get the next one, in number order, so that each way is offered
+/// once; none if the supply reaches for all (1.5.4).
+fn shares(state: &State, clearings: ClearingSet) -> impl Iterator<Item = Clearing> + use<> {
+    let supply = usize::from(state.player(seat(state)).supply);
+    let short = supply > 0 && clearings.len() > supply;
+    clearings.iter().filter(move |&clearing| short && from_on(clearings, clearing).len() >= supply)
+}
+
+/// The clearings of a suit that still get a warrior (13.4.3).
+fn mustering(state: &State, suit: Suit, from: Clearing) -> ClearingSet {
+    from_on(recruit_clearings(state, suit), from)
+}
+
+/// A warrior for each of the clearings.
+fn place_in_each(state: &mut State, clearings: ClearingSet, world: &mut World) {
+    let seat = seat(state);
+    for clearing in clearings.iter() {
+        state.recruit(seat, clearing, 1, world);
+    }
+}
+
+pub(in crate::games::root) fn asks_raid(state: &State, clearing: Clearing, from: Clearing) -> Option<Seat> {
+    shares(state, from_on(raided(state, clearing), from)).nth(1).map(|_| seat(state))
+}
+
+pub(in crate::games::root) fn legal_raid(state: &State, clearing: Clearing, from: Clearing, out: &mut Vec<Action>) {
+    let wanted = from_on(raided(state, clearing), from);
+    out.extend(shares(state, wanted).map(|clearing| Action::RecruitAt { clearing }));
+}
+
+/// 13.7.4, a single warrior of it where the supply does not reach for all.
+pub(in crate::games::root) fn raid(state: &mut State, clearing: Clearing, to: Clearing, world: &mut World) {
+    state.recruit(seat(state), to, 1, world);
+    if let Some(from) = after(to) {
+        state.push(Task::Removal(removal::Step::Raid { clearing, from }));
+    }
+}
+
+pub(in crate::games::root) fn run_raid(state: &mut State, clearing: Clearing, from: Clearing, world: &mut World) {
+    place_in_each(state, from_on(raided(state, clearing), from), world);
+}
+
+fn flip_clearings(state: &State) -> ClearingSet {
+    state.clearings_with(Piece::Plot) & state.clearings_with_warriors(seat(state))
+}
+
+/// 13.5.2
+fn plot_clearings(state: &State) -> ClearingSet {
+    let seat = seat(state);
+    let cost = plot_cost(state);
+    let open = state.board.clearings() - plotted(state);
+    let held = open.iter().filter(|&clearing| state.warriors(seat, clearing) >= cost);
+    if state.stock[Piece::Plot.index()] == 0 {
+        return ClearingSet::EMPTY;
+    }
+    held.filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+}
+
+/// The pairs of plots that can change places, the lower clearing first (13.5.4).
+fn tricks(state: &State) -> impl Iterator<Item = (Clearing, Clearing)> {
+    [state.clearings_with(Piece::Plot), face_up(state)].into_iter().flat_map(|alike| {
+        alike.iter().flat_map(move |one| alike.iter().filter(move |&other| other > one).map(move |other| (one, other)))
+    })
+}
+
+pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
+    let seat = seat(state);
+    let player = state.player(seat);
+    let asked = match step {
+        Step::SetupWarrior(suit) => !recruit_clearings(state, suit).is_empty(),
+        Step::Craft => craft::is_possible(state),
+        Step::Flip => !flip_clearings(state).is_empty(),
+        Step::Recruit => player.hand_count() > 0 && player.supply > 0,
+        Step::Muster { suit, from } => shares(state, mustering(state, suit, from)).nth(1).is_some(),
+        Step::Actions => actions_left(state) > 0 && has_action(state) || effects::are_offered(state),
+        Step::Exert => has_action(state),
+        Step::Exerted => has_action(state),
+        // which cards match is not public
+        Step::Expose { .. } => return (state.player(state.turn).hand_count() > 1).then_some(state.turn),
+    };
+    asked.then_some(seat)
+}
+
+fn actions_left(state: &State) -> u8 {
+    ACTIONS.saturating_sub(state.used.actions)
+}
+
+fn has_action(state: &State) -> bool {
+    let seat = seat(state);
+    movement::is_possible(state, seat)
+        || !plot_clearings(state).is_empty()
+        || battle::is_possible(state, seat)
+        || tricks(state).next().is_some()
+}
+
+pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    let seat = seat(state);
+    match step {
+        Step::SetupWarrior(suit) => {
+            out.extend(recruit_clearings(state, suit).iter().map(|clearing| Action::RecruitAt { clearing }));
+        }
+        Step::Craft => {
+            out.push(Action::Pass);
+            craft::legal(state, out);
+            effects::offers(state, out);
+        }
+        Step::Flip => {
+            out.push(Action::Pass);
+            out.extend(flip_clearings(state).iter().map(|clearing| Action::Flip { clearing }));
+            effects::offers(state, out);
+        }
+        Step::Recruit => {
+            out.push(Action::Pass);
+            for suit in Suit::CLEARING.into_iter().filter(|&suit| !recruit_clearings(state, suit).is_empty()) {
+                let cards = state.player(seat).hand & CardSet::matching(suit);
+                out.extend(cards.kinds().map(|card| Action::RecruitSuit { suit, card }));
+            }
+            effects::offers(state, out);
+        }
+        Step::Muster { suit, from } => {
+            out.extend(shares(state, mustering(state, suit, from)).map(|clearing| Action::RecruitAt { clearing }));
+        }
+        Step::Actions => {
+            out.push(Action::Pass);
+            if actions_left(state) > 0 {
+                legal_actions(state, seat, out);
+            }
+            effects::offers(state, out);
+        }
+        Step::Exert => out.extend([Action::Pass, Action::Exert]),
+        Step::Exerted => legal_actions(state, seat, out),
+        Step::Expose { clearing, .. } => {
+            let cards = state.player(state.turn).hand & CardSet::matching(state.suit(clearing));
+            out.extend(cards.kinds().map(|card| Action::ShowCard { card }));
+        }
+    }
+}
+
+fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    movement::legal(state, seat, out);
+    for clearing in plot_clearings(state).iter() {
+        let left = Plot::ALL.iter().filter(|&&plot| left_of(state, plot) > 0);
+        out.extend(left.map(|&plot| Action::Plot { clearing, plot }));
+    }
+    battle::legal_anywhere(state, seat, out);
+    out.extend(tricks(state).map(|(one, other)| Action::Trick { one, other }));
+}
+
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
+    let seat = seat(state);
+    match (step, action) {
+        (Step::SetupWarrior(_), Action::RecruitAt { clearing }) => {
+            state.recruit(seat, clearing, 1, world);
+        }
+        (Step::Muster { suit, .. }, Action::RecruitAt { clearing }) => {
+            state.recruit(seat, clearing, 1, world);
+            if let Some(from) = after(clearing) {
+                state.push(Task::Corvids(Step::Muster { suit, from }));
+            }
+        }
+        (Step::Craft | Step::Flip | Step::Recruit | Step::Actions | Step::Exert, Action::Pass) => {}
+        (Step::Craft, Action::Craft { card }) => {
+            state.push(Task::Corvids(step));
+            craft::craft(state, card, world);
+        }
+        (Step::Flip, Action::Flip { clearing }) => {
+            state.push(Task::Corvids(step));
+            flip(state, clearing, world);
+        }
+        (Step::Recruit, Action::RecruitSuit { suit, card }) => {
+            state.discard_from_hand(seat, card, world);
+            state.push(Task::Corvids(Step::Muster { suit, from: Clearing::new(0) }));
+        }
+        (Step::Exert, Action::Exert) => {
+            // 13.6.1: the action takes the place of the draw, which is next
+            if state.top() == Some(Task::Turn(turn::Step::Draw)) {
+                state.tasks.pop();
+            }
+            world.emit(|| Event::new(What::Exerted, seat));
+            state.push(Task::Corvids(Step::Exerted));
+        }
+        (Step::Exerted, action) => act(state, seat, action, world),
+        (Step::Expose { clearing, plot }, Action::ShowCard { card }) => expose(state, clearing, plot, card, world),
+        (
+            Step::Actions,
+            action @ (Action::Move { .. } | Action::Plot { .. } | Action::Battle { .. } | Action::Trick { .. }),
+        ) => {
+            state.push(Task::Corvids(step));
+            state.used.actions += 1;
+            act(state, seat, action, world);
+        }
+        (step, action) => {
+            state.push(Task::Corvids(step));
+            effects::take_offer(state, action, world);
+        }
+    }
+}
+
+/// The clearing with the next number.
+fn after(done: Clearing) -> Option<Clearing> {
+    (done.index() + 1 < MAX_CLEARINGS).then(|| Clearing::new(done.index() as u8 + 1))
+}
+
+fn act(state: &mut State, seat: Seat, action: Action, world: &mut World) {
+    match action {
+        Action::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),
+        Action::Plot { clearing, plot } => place_plot(state, seat, clearing, plot, world),
+        Action::Battle { clearing, defender } => {
+            if let Some(defender) = state.seat_of(defender) {
+                battle::start(state, seat, clearing, defender, world);
+            }
+        }
+        Action::Trick { one, other } => trick(state, seat, one, other, world),
+        _ => {}
+    }
+}
+
+/// 13.5.2
+fn place_plot(state: &mut State, seat: Seat, clearing: Clearing, plot: Plot, world: &mut World) {
+    let loss = Loss { warriors: plot_cost(state), ..Loss::none(seat, seat, clearing) };
+    removal::remove(state, &[loss], Cause::Other, world);
+    state.used.plots += 1;
+    state.place(Piece::Plot, clearing);
+    if let Some(corvids) = state.corvids_mut(seat) {
+        corvids.face_down[clearing.index()] = Some(plot);
+    }
+    world.emit(|| {
+        Event::new(What::Plotted, seat)
+            .with(Detail::Clearing(clearing))
+            .with(Detail::Plot(plot))
+            .only_for(SeatSet::of(seat))
+    });
+}
+
+/// 13.5.4; to swap is neither to move nor to place (G.1.31).
+fn trick(state: &mut State, seat: Seat, one: Clearing, other: Clearing, world: &mut World) {
+    for piece in Piece::PLOTS {
+        state.pieces[piece.index()].swap(one.index(), other.index());
+    }
+    if let Some(corvids) = state.corvids_mut(seat) {
+        corvids.face_down.swap(one.index(), other.index());
+        // everybody sees which plot goes where, and what it is not
+        corvids.denied.swap(one.index(), other.index());
+    }
+    world.emit(|| Event::new(What::Tricked, seat).with(Detail::Clearing(one)).with(Detail::Clearing(other)));
+}
+
+/// 13.4.2
+fn flip(state: &mut State, clearing: Clearing, world: &mut World) {
+    let seat = seat(state);
+    let Some(plot) = state.corvids_mut(seat).and_then(|corvids| corvids.take(clearing)) else { return };
+    state.pieces[Piece::Plot.index()][clearing.index()] = 0;
+    state.pieces[plot.piece().index()][clearing.index()] = 1;
+    world.emit(|| Event::new(What::Flipped, seat).with(Detail::Clearing(clearing)).with(Detail::Piece(plot.piece())));
+    let points = face_up(state).len() as u8;
+    state.score(seat, points, world);
+    match plot {
+        // 13.7.1: the bomb goes with them, before what their removal triggers
+        Plot::Bomb => {
+            removal::remove_enemies(state, seat, ClearingSet::of(clearing), Cause::Other, world);
+            let bomb = Loss::of(seat, seat, clearing, Target::Piece(Piece::Bomb));
+            removal::remove(state, &[bomb], Cause::Other, world);
+        }
+        // 13.7.3
+        Plot::Extortion => {
+            for victim in state.enemies_in(seat, clearing).iter() {
+                state.steal_random(seat, victim, world);
+            }
+        }
+        Plot::Snare | Plot::Raid => {}
+    }
+}
+
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
+    match step {
+        Step::Muster { suit, from } => place_in_each(state, mustering(state, suit, from), world),
+        // one card in hand: it matches, or there is nothing to show
+        Step::Expose { clearing, plot } => {
+            let cards = state.player(state.turn).hand & CardSet::matching(state.suit(clearing));
+            if let Some(card) = cards.kinds().next() {
+                expose(state, clearing, plot, card, world);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The clearings where the player in turn may try to expose a plot, for all that everybody can see (13.2.4).
+pub fn exposable(state: &State) -> ClearingSet {
+    let Some(corvids) = state.seat_of(Faction::Corvids) else { return ClearingSet::EMPTY };
+    if !state.are_enemies(state.turn, corvids) {
+        return ClearingSet::EMPTY;
+    }
+    let near = state.clearings_with(Piece::Plot) & state.presence(state.turn);
+    near.iter().filter(|&at| state.may_hold(state.turn, CardSet::matching(state.suit(at)))).collect()
+}
+
+/// What the player in turn may try to expose.
+pub(in crate::games::root) fn legal_exposures(state: &State, out: &mut Vec<Action>) {
+    for clearing in exposable(state).iter() {
+        if (state.player(state.turn).hand & CardSet::matching(state.suit(clearing))).is_empty() {
+            continue;
+        }
+        out.extend(Plot::ALL.iter().map(|&plot| Action::Expose { clearing, plot }));
+    }
+}
+
+/// Takes one of `legal_exposures`.
+pub(in crate::games::root) fn try_exposure(state: &mut State, clearing: Clearing, plot: Plot) {
+    state.push(Task::Corvids(Step::Expose { clearing, plot }));
+}
+
+/// 13.2.4: the Corvids and who exposes see the card; everybody hears the guess and whether it was right.
+fn expose(state: &mut State, clearing: Clearing, plot: Plot, card: CardKind, world: &mut World) {
+    let (seat, exposer) = (seat(state), state.turn);
+    let both = SeatSet::of(seat).with(exposer);
+    let hand = state.player(exposer).hand;
+    let Some(copy) = hand.copy_of(card) else { return };
+    world.emit(|| {
+        Event::new(What::Guessed, exposer)
+            .with(Detail::Clearing(clearing))
+            .with(Detail::Piece(plot.piece()))
+            .with(Detail::Card(card))
+            .seen_by(state, both)
+    });
+    if kit(state).face_down[clearing.index()] == Some(plot) {
+        if !hooks::plays_open(state, exposer) && !(hand & state.known[seat.index()]).has(card) {
+            state.known[seat.index()].insert(copy);
+        }
+        world.emit(|| Event::new(What::Exposed, exposer).with(Detail::Clearing(clearing)));
+        let loss = Loss::of(seat, exposer, clearing, Target::Piece(Piece::Plot));
+        removal::remove(state, &[loss], Cause::Exposure, world);
+    } else {
+        if let Some(corvids) = state.corvids_mut(seat) {
+            corvids.deny(clearing, plot);
+        }
+        state.pass_card(exposer, seat, copy, CardSet::matching(state.suit(clearing)));
+        state.player_mut(seat).hand.insert(copy);
+        world.emit(|| {
+            Event::new(What::Misjudged, exposer)
+                .with(Detail::Faction(Faction::Corvids))
+                .with(Detail::Card(card))
+                .seen_by(state, both)
+        });
+    }
+}
+
+/// Deals the plots that lie face down anew: the kinds that do not lie face up, each where nobody has been told that it
+/// does not lie.
+pub(in crate::games::root) fn deal_plots(state: &mut State, rng: &mut Generator) {
+    let seat = seat(state);
+    let lying: Vec<Clearing> = state.clearings_with(Piece::Plot).iter().collect();
+    let left = |plot: &Plot| usize::from(OF_A_KIND.saturating_sub(state.on_map(plot.piece())));
+    let mut pool: Vec<Plot> = Plot::ALL.iter().flat_map(|plot| std::iter::repeat_n(*plot, left(plot))).collect();
+    let Some(corvids) = state.corvids_mut(seat) else { return };
+    let fits = |pool: &[Plot]| lying.iter().zip(pool).all(|(&clearing, &plot)| !corvids.is_denied(clearing, plot));
+    let dealt = (0..DEALS).any(|_| {
+        rng.shuffle(&mut pool);
+        fits(&pool)
+    });
+    if !dealt {
+        fit(corvids, &lying, &mut pool, 0);
+    }
+    corvids.face_down = [None; MAX_CLEARINGS];
+    for (clearing, plot) in lying.into_iter().zip(pool) {
+        corvids.face_down[clearing.index()] = Some(plot);
+    }
+}
+
+/// Swaps the plots from `at` on until each lies where it can; there is a way, since they lie in one.
+fn fit(corvids: &Corvids, lying: &[Clearing], pool: &mut [Plot], at: usize) -> bool {
+    let Some(&clearing) = lying.get(at) else { return true };
+    for other in at..pool.len() {
+        pool.swap(at, other);
+        if !corvids.is_denied(clearing, pool[at]) && fit(corvids, lying, pool, at + 1) {
+            return true;
+        }
+        pool.swap(at, other);
+    }
+    false
+}
+
+pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
+    match step {
+        Step::SetupWarrior(suit) => {
+            Asking::new("root-ask-corvids-setup", "13.3.2").name("suit", "root-suit", suit.id())
+        }
+        Step::Craft => Asking::new("root-ask-corvids-craft", "13.4.1"),
+        Step::Flip => Asking::new("root-ask-flip", "13.4.2"),
+        Step::Recruit => Asking::new("root-ask-corvids-recruit", "13.4.3"),
+        Step::Muster { .. } => Asking::new("root-ask-corvids-muster", "13.4.3"),
+        Step::Actions if actions_left(state) == 0 => Asking::new("root-ask-corvids-rest", "13.5"),
+        Step::Actions => Asking::new("root-ask-corvids", "13.5").number("count", actions_left(state)),
+        Step::Exert => Asking::new("root-ask-exert", "13.6.1"),
+        Step::Exerted => Asking::new("root-ask-exerted", "13.6.1"),
+        Step::Expose { clearing, .. } => Asking::new("root-ask-show-card", "13.2.4")
+            .clearing("clearing", clearing)
+            .name("suit", "root-suit", state.suit(clearing).id()),
+    }
+}

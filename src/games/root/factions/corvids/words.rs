@@ -1,0 +1,35 @@
+//! The words of the Corvid Conspiracy (chapter 13).
+
+use crate::games::root::words::action::words;
+use crate::games::root::words::piece::Piece;
+use serde::{Deserialize, Serialize};
+
+words! {
+    /// What a plot does (13.7).
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Plot {
+        Bomb = "bomb",
+        Snare = "snare",
+        Extortion = "extortion",
+        Raid = "raid",
+    }
+}
+
+impl Plot {
+    pub const COUNT: usize = Self::ALL.len();
+
+    /// The plot as it lies face up on the map.
+    pub const fn piece(self) -> Piece {
+        match self {
+            Plot::Bomb => Piece::Bomb,
+            Plot::Snare => Piece::Snare,
+            Plot::Extortion => Piece::Extortion,
+            Plot::Raid => Piece::Raid,
+        }
+    }
+
+    pub(in crate::games::root) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}

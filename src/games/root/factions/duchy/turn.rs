@@ -1,0 +1,442 @@
+//! The Underground Duchy (chapter 12): its turn here, the Burrow in `burrow`, the ministers in `minister` and `parliament`.
+
+use super::kit::{ACTIONS, BUILDINGS, seat};
+use super::words::{Burrow, Minister, MinisterSet};
+use super::{burrow, parliament};
+use crate::games::root::cards::effects;
+use crate::games::root::cards::effects::Moment;
+use crate::games::root::law::{battle, craft, hooks, movement};
+use crate::games::root::rules::setup::free_homes;
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Warriors placed in set-up, in the corner and in each clearing next to it (12.3.3).
+const FIRST_WARRIORS: u8 = 2;
+
+/// The Duchy's own tasks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    SetupHome,
+    Muster,
+    Assembly,
+    /// The card that is revealed for a building (12.5.1.I), of whatever suit for the Foremole (12.5.2.I).
+    Show {
+        clearing: Clearing,
+        piece: Piece,
+        any: bool,
+    },
+    /// The card that is spent for a tunnel (12.5.1.V).
+    PayDig {
+        clearing: Clearing,
+    },
+    /// Which tunnel is taken up for one in this clearing (12.2.4).
+    Fill {
+        clearing: Clearing,
+    },
+    /// Warriors of the Burrow into the new tunnel (12.5.1.V).
+    Follow {
+        clearing: Clearing,
+    },
+    Parliament,
+    /// What Foremole, Captain, Marshal or Brigadier does.
+    Act(Minister),
+    /// The Brigadier's second battle or move (12.5.2.IV).
+    Again {
+        battle: bool,
+    },
+    /// Cards for the Banker: so many spent, kinds in the order of the card list, birds only so far if `suit` is bird.
+    Spend {
+        count: u8,
+        least: CardKind,
+        suit: Suit,
+    },
+    Sway,
+    /// Cards for a minister (12.5.3.II), kinds in the order of the card list; `shown` by suit, birds aside.
+    Reveal {
+        minister: Minister,
+        left: u8,
+        least: CardKind,
+        shown: [u8; 3],
+    },
+    TakeBack,
+    Craft,
+}
+
+impl Step {
+    pub(in crate::games::root) fn is_main(self) -> bool {
+        matches!(self, Step::SetupHome | Step::Assembly | Step::Parliament | Step::Sway | Step::Craft)
+    }
+}
+
+pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
+    let seat = seat(state);
+    let hand = state.player(seat).hand_count();
+    let asked = match step {
+        Step::SetupHome => free_homes(state).len() > 1,
+        Step::Muster | Step::TakeBack => false,
+        Step::Assembly => actions_left(state) > 0 && (has_action(state, seat) || effects::are_offered(state)),
+        // which cards match is not public
+        Step::Show { .. } | Step::PayDig { .. } => hand > 1,
+        Step::Fill { clearing } => burrow::fillable(state, clearing).len() > 1,
+        Step::Follow { .. } => burrow::followers(state) > 0,
+        Step::Parliament => parliament::ready(state).next().is_some(),
+        Step::Act(_) => true,
+        Step::Again { battle: true } => battle::is_possible(state, seat),
+        Step::Again { battle: false } => movement::is_possible(state, seat),
+        Step::Spend { .. } => hand > 0,
+        Step::Sway => parliament::is_sway_possible(state) || effects::are_offered(state),
+        // so with these; that some are left over is public
+        Step::Reveal { left, .. } => left > 0 && hand > left,
+        Step::Craft => craft::is_possible(state),
+    };
+    asked.then_some(seat)
+}
+
+/// Actions of the Assembly that are left.
+pub fn actions_left(state: &State) -> u8 {
+    ACTIONS.saturating_sub(state.used.actions)
+}
+
+/// Whether, for all that everybody can see, an action of the Assembly is possible.
+fn has_action(state: &State, seat: Seat) -> bool {
+    let builds = || buildings_left(state).next().is_some() && !build_clearings(state).is_empty();
+    state.player(seat).supply > 0
+        || movement::is_possible(state, seat)
+        || battle::is_possible(state, seat)
+        || state.player(seat).hand_count() > 0 && (builds() || !burrow::dig_clearings(state).is_empty())
+}
+
+/// The kinds of buildings that are still on the board.
+pub fn buildings_left(state: &State) -> impl Iterator<Item = Piece> + use<'_> {
+    BUILDINGS.into_iter().filter(|piece| state.stock[piece.index()] > 0)
+}
+
+/// Where a building can be placed, the suit of the card aside (12.5.1.I).
+pub fn build_clearings(state: &State) -> ClearingSet {
+    let seat = seat(state);
+    let open = |&clearing: &Clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing);
+    state.ruled(seat).iter().filter(open).collect()
+}
+
+/// The cards that can be revealed for a building or spent for a tunnel in the clearing.
+fn fitting(state: &State, clearing: Clearing, any: bool) -> CardSet {
+    let hand = state.player(seat(state)).hand;
+    if any { hand } else { hand & CardSet::matching(state.suit(clearing)) }
+}
+
+/// Whether a card in hand lets the building be placed there.
+pub(in crate::games::root) fn can_show(state: &State, clearing: Clearing, piece: Piece, any: bool) -> bool {
+    state.stock[piece.index()] > 0
+        && build_clearings(state).contains(clearing)
+        && !fitting(state, clearing, any).is_empty()
+}
+
+/// Whether a card in hand pays for a tunnel there.
+pub(in crate::games::root) fn can_dig(state: &State, clearing: Clearing) -> bool {
+    burrow::dig_clearings(state).contains(clearing) && !fitting(state, clearing, false).is_empty()
+}
+
+/// Buildings for which the hand has a card; for the Foremole any card does (12.5.2.I).
+fn legal_builds(state: &State, any: bool, out: &mut Vec<Action>) {
+    for clearing in build_clearings(state).iter().filter(|&clearing| !fitting(state, clearing, any).is_empty()) {
+        out.extend(buildings_left(state).map(|piece| Action::Build { clearing, piece }));
+    }
+}
+
+fn legal_digs(state: &State, out: &mut Vec<Action>) {
+    let payable = |&clearing: &Clearing| !fitting(state, clearing, false).is_empty();
+    out.extend(burrow::dig_clearings(state).iter().filter(payable).map(|clearing| Action::Dig { clearing }));
+}
+
+pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    let seat = seat(state);
+    match step {
+        Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
+        Step::Muster | Step::TakeBack => {}
+        Step::Assembly => legal_assembly(state, seat, out),
+        Step::Show { clearing, any, .. } => {
+            out.extend(fitting(state, clearing, any).kinds().map(|card| Action::Reveal { card }));
+        }
+        Step::PayDig { clearing } => {
+            out.extend(fitting(state, clearing, false).kinds().map(|card| Action::Spend { card }));
+        }
+        Step::Fill { clearing } => {
+            out.extend(burrow::fillable(state, clearing).iter().map(|clearing| Action::Fill { clearing }));
+        }
+        Step::Follow { clearing } => {
+            out.push(Action::Pass);
+            let most = burrow::followers(state);
+            out.extend((1..=most).map(|count| Action::Emerge { burrow: Burrow, to: clearing, count }));
+        }
+        Step::Parliament => {
+            out.push(Action::Pass);
+            parliament::legal(state, out);
+            effects::offers(state, out);
+        }
+        Step::Act(Minister::Foremole) => legal_builds(state, true, out),
+        Step::Act(minister) => parliament::legal_orders(state, minister, out),
+        Step::Again { battle } => {
+            out.push(Action::Pass);
+            let same = if battle { Minister::Captain } else { Minister::Marshal };
+            parliament::legal_orders(state, same, out);
+        }
+        Step::Spend { count, least, suit } => {
+            if count > 0 {
+                out.push(Action::Pass);
+            }
+            out.extend(parliament::payments(state, least, suit).map(|card| Action::Spend { card }));
+        }
+        Step::Sway => {
+            out.push(Action::Pass);
+            out.extend(parliament::swayable(state).map(|minister| Action::Sway { minister }));
+            effects::offers(state, out);
+        }
+        Step::Reveal { minister, left, least, shown } => {
+            let cards = parliament::reveals(state, minister, left, least, shown);
+            out.extend(cards.map(|card| Action::Reveal { card }));
+        }
+        Step::Craft => {
+            out.push(Action::Pass);
+            craft::legal(state, out);
+        }
+    }
+}
+
+fn legal_assembly(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    out.push(Action::Pass);
+    effects::offers(state, out);
+    battle::legal_anywhere(state, seat, out);
+    movement::legal(state, seat, out);
+    if state.player(seat).supply > 0 {
+        out.push(Action::Recruit);
+    }
+    legal_builds(state, false, out);
+    legal_digs(state, out);
+}
+
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
+    match (step, action) {
+        (Step::SetupHome, Action::Home { clearing }) => set_up(state, clearing, world),
+        (Step::Spend { count, .. }, Action::Pass) => bank(state, count, world),
+        (_, Action::Pass) => {}
+        (Step::Assembly, action) => take_assembly(state, action, world),
+        (Step::Fill { clearing: digging }, Action::Fill { clearing }) => {
+            burrow::fill(state, clearing, world);
+            burrow::place_tunnel(state, digging, world);
+        }
+        (Step::Parliament, Action::Minister { minister }) => {
+            state.push(Task::Duchy(step));
+            parliament::act(state, minister, None, world);
+        }
+        (Step::Parliament, Action::MinisterAs { minister, copied }) => {
+            state.push(Task::Duchy(step));
+            parliament::act(state, minister, Some(copied), world);
+        }
+        (Step::Act(_), Action::Build { clearing, piece }) => {
+            state.push(Task::Duchy(Step::Show { clearing, piece, any: true }));
+        }
+        (Step::Show { clearing, piece, .. }, Action::Reveal { card }) => build(state, clearing, piece, card, world),
+        (Step::PayDig { clearing }, Action::Spend { card }) => dig(state, clearing, card, world),
+        (Step::Act(Minister::Brigadier), action) => {
+            let battle = matches!(action, Action::Battle { .. });
+            state.push(Task::Duchy(Step::Again { battle }));
+            parliament::obey(state, action, world);
+        }
+        (Step::Act(_) | Step::Again { .. } | Step::Follow { .. }, action) => parliament::obey(state, action, world),
+        (Step::Spend { count, suit, .. }, Action::Spend { card }) => {
+            let suit = if card.suit() == Suit::Bird { suit } else { card.suit() };
+            state.push(Task::Duchy(Step::Spend { count: count.saturating_add(1), least: card, suit }));
+            state.discard_from_hand(seat(state), card, world);
+        }
+        (Step::Sway, Action::Sway { minister }) => {
+            // effects may still be used after it
+            state.push(Task::Offer(Moment::DaylightEnd));
+            let (left, least) = (minister.rank().cards(), CardKind::ALL[0]);
+            state.push(Task::Duchy(Step::Reveal { minister, left, least, shown: [0; 3] }));
+        }
+        (Step::Reveal { minister, left, shown, .. }, Action::Reveal { card }) => {
+            parliament::reveal_for(state, minister, left, shown, card, world);
+        }
+        (Step::Craft, Action::Craft { card }) => {
+            state.push(Task::Duchy(step));
+            craft::craft(state, card, world);
+        }
+        (step, action) => {
+            state.push(Task::Duchy(step));
+            effects::take_offer(state, action, world);
+        }
+    }
+}
+
+fn take_assembly(state: &mut State, action: Action, world: &mut World) {
+    state.push(Task::Duchy(Step::Assembly));
+    match action {
+        Action::Build { clearing, piece } => state.push(Task::Duchy(Step::Show { clearing, piece, any: false })),
+        Action::Recruit => burrow::muster(state, 1, world),
+        Action::Dig { clearing } => state.push(Task::Duchy(Step::PayDig { clearing })),
+        Action::Battle { .. } | Action::Move { .. } | Action::Emerge { .. } | Action::Descend { .. } => {
+            parliament::obey(state, action, world);
+        }
+        action => {
+            effects::take_offer(state, action, world);
+            return;
+        }
+    }
+    state.used.actions += 1;
+}
+
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
+    match step {
+        Step::SetupHome => {
+            if let Some(clearing) = free_homes(state).first() {
+                set_up(state, clearing, world);
+            }
+        }
+        Step::Muster => {
+            let count = burrow::muster_size(state);
+            burrow::muster(state, count, world);
+        }
+        Step::Show { clearing, piece, any } => {
+            if let Some(card) = fitting(state, clearing, any).kinds().next() {
+                build(state, clearing, piece, card, world);
+            }
+        }
+        Step::PayDig { clearing } => {
+            if let Some(card) = fitting(state, clearing, false).kinds().next() {
+                dig(state, clearing, card, world);
+            }
+        }
+        Step::Fill { clearing } => {
+            if let Some(only) = burrow::fillable(state, clearing).first() {
+                burrow::fill(state, only, world);
+                burrow::place_tunnel(state, clearing, world);
+            }
+        }
+        Step::Spend { count, .. } => bank(state, count, world),
+        Step::Reveal { minister, left: 0, .. } => parliament::sway(state, minister, world),
+        Step::Reveal { minister, left, least, shown } => {
+            let only = parliament::reveals(state, minister, left, least, shown).next();
+            if let Some(card) = only {
+                parliament::reveal_for(state, minister, left, shown, card, world);
+            }
+        }
+        Step::TakeBack => take_back(state, world),
+        Step::Assembly
+        | Step::Follow { .. }
+        | Step::Parliament
+        | Step::Act(_)
+        | Step::Again { .. }
+        | Step::Sway
+        | Step::Craft => {}
+    }
+}
+
+/// 12.3.3
+fn set_up(state: &mut State, home: Clearing, world: &mut World) {
+    let seat = seat(state);
+    state.place(Piece::Tunnel, home);
+    world.emit(|| {
+        Event::new(What::Surfaced, seat).with(Detail::Clearing(home)).with(Detail::Count(i16::from(FIRST_WARRIORS)))
+    });
+    let around = state.board.adjacent(home).with(home);
+    for clearing in
+        around.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect::<ClearingSet>().iter()
+    {
+        state.add_warriors(seat, clearing, FIRST_WARRIORS);
+    }
+}
+
+/// Reveals a card: it leaves the hand until Evening, so that it serves once (12.6.1).
+pub(super) fn reveal(state: &mut State, kind: CardKind, world: &mut World) {
+    let seat = seat(state);
+    let Some(card) = state.take_from_hand(seat, kind) else { return };
+    if let Some(duchy) = state.duchy_mut(seat) {
+        duchy.revealed.insert(card);
+    }
+    world.emit(|| Event::new(What::Revealed, seat).with(Detail::Card(kind)));
+}
+
+/// 12.5.1.I
+fn build(state: &mut State, clearing: Clearing, piece: Piece, card: CardKind, world: &mut World) {
+    let seat = seat(state);
+    reveal(state, card, world);
+    state.place(piece, clearing);
+    world.emit(|| Event::new(What::Built, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
+}
+
+/// 12.5.1.V
+fn dig(state: &mut State, clearing: Clearing, card: CardKind, world: &mut World) {
+    state.discard_from_hand(seat(state), card, world);
+    state.push(Task::Duchy(Step::Follow { clearing }));
+    if state.stock[Piece::Tunnel.index()] > 0 {
+        burrow::place_tunnel(state, clearing, world);
+    } else {
+        state.push(Task::Duchy(Step::Fill { clearing }));
+    }
+}
+
+/// Whether the Banker is being paid.
+pub fn is_banking(state: &State) -> bool {
+    matches!(state.top(), Some(Task::Duchy(Step::Spend { .. })))
+}
+
+/// 12.5.2.V
+fn bank(state: &mut State, count: u8, world: &mut World) {
+    let seat = seat(state);
+    state.score(seat, count, world);
+}
+
+/// 12.6.1: revealed birds are discarded, the others come back; everybody has seen them.
+fn take_back(state: &mut State, world: &mut World) {
+    let seat = seat(state);
+    let Some(duchy) = state.duchy_mut(seat) else { return };
+    duchy.acted = MinisterSet::EMPTY;
+    let revealed = std::mem::take(&mut duchy.revealed);
+    for card in (revealed & CardSet::suit(Suit::Bird)).iter() {
+        world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(card.kind())));
+        state.lay_on_discard(card, world);
+    }
+    let others = revealed - CardSet::suit(Suit::Bird);
+    if !others.is_empty() {
+        state.take_openly(seat, others);
+        let count = others.len() as i16;
+        world.emit(|| Event::new(What::TookBack, seat).with(Detail::Count(count)));
+    }
+}
+
+pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
+    match step {
+        Step::SetupHome => Asking::new("root-ask-home-corner", "12.3.3"),
+        Step::Muster => Asking::new("root-ask-over", "12.4"),
+        Step::Assembly => Asking::new("root-ask-assembly", "12.5.1").number("count", actions_left(state)),
+        Step::Show { clearing, any: false, .. } => {
+            Asking::new("root-ask-show", "12.5.1.I").clearing("clearing", clearing)
+        }
+        Step::Show { clearing, any: true, .. } => {
+            Asking::new("root-ask-show-any", "12.5.2.I").clearing("clearing", clearing)
+        }
+        Step::PayDig { clearing } => Asking::new("root-ask-pay-dig", "12.5.1.V").clearing("clearing", clearing),
+        Step::Fill { clearing } => Asking::new("root-ask-fill", "12.2.4").clearing("clearing", clearing),
+        Step::Follow { clearing } => Asking::new("root-ask-follow", "12.5.1.V").clearing("clearing", clearing),
+        Step::Parliament => Asking::new("root-ask-parliament", "12.5.2"),
+        Step::Act(minister) => Asking::new("root-ask-act", minister.law()).name("minister", "root-word", minister.id()),
+        Step::Again { battle: true } => Asking::new("root-ask-again-battle", "12.5.2.IV"),
+        Step::Again { battle: false } => Asking::new("root-ask-again-move", "12.5.2.IV"),
+        Step::Spend { count, .. } => Asking::new("root-ask-bank", "12.5.2.V").number("count", count),
+        Step::Sway => Asking::new("root-ask-sway", "12.5.3"),
+        Step::Reveal { minister, left, .. } => Asking::new("root-ask-reveal", "12.5.3.II")
+            .name("minister", "root-word", minister.id())
+            .number("count", left),
+        Step::TakeBack => Asking::new("root-ask-over", "12.6.1"),
+        Step::Craft => Asking::new("root-ask-duchy-craft", "12.6.2"),
+    }
+}

@@ -1,0 +1,82 @@
+//! What only the Eyrie Dynasties (chapter 7) has.
+
+use super::words::{Column, Leader};
+use crate::games::root::state::State;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::place::Suit;
+use crate::kernel::Seat;
+
+/// Points each Evening, by roosts on the map (7.6.1).
+pub const ROOST_POINTS: [u8; 8] = [0, 0, 1, 2, 3, 4, 4, 5];
+
+/// What only the Eyrie has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Eyrie {
+    pub leader: Option<Leader>,
+    /// Leaders that lie face down, by index.
+    pub deposed: [bool; 4],
+    /// The cards of the columns, viziers aside.
+    pub decree: [CardSet; 4],
+    /// The columns that hold a vizier.
+    pub viziers: [bool; 4],
+    /// What has been resolved this turn.
+    pub resolved: [CardSet; 4],
+    pub resolved_viziers: [bool; 4],
+}
+
+impl Eyrie {
+    /// All cards of the Decree but the viziers.
+    pub fn cards(&self) -> CardSet {
+        self.decree.into_iter().fold(CardSet::EMPTY, |all, column| all | column)
+    }
+
+    /// Birds of the Decree, viziers included: what a turmoil costs (7.7.1).
+    pub fn birds(&self) -> u8 {
+        let viziers = self.viziers.iter().filter(|&&vizier| vizier).count();
+        (self.cards() & CardSet::suit(Suit::Bird)).len() as u8 + viziers as u8
+    }
+
+    /// Cards of a column that are still to be resolved, of this suit; a vizier is a bird.
+    pub fn pending(&self, column: Column, suit: Suit) -> u8 {
+        let index = column.index();
+        let cards = (self.decree[index] - self.resolved[index]) & CardSet::suit(suit);
+        let vizier = suit == Suit::Bird && self.viziers[index] && !self.resolved_viziers[index];
+        cards.len() as u8 + u8::from(vizier)
+    }
+
+    /// The leftmost column with cards to resolve.
+    pub fn column(&self) -> Option<Column> {
+        let open = |index: usize| {
+            !(self.decree[index] - self.resolved[index]).is_empty()
+                || self.viziers[index] && !self.resolved_viziers[index]
+        };
+        Column::ALL.iter().copied().find(|column| open(column.index()))
+    }
+
+    pub(in crate::games::root) fn resolve(&mut self, column: Column, suit: Suit) {
+        let index = column.index();
+        let cards = (self.decree[index] - self.resolved[index]) & CardSet::suit(suit);
+        match cards.first() {
+            Some(card) => self.resolved[index].insert(card),
+            None => self.resolved_viziers[index] = true,
+        }
+    }
+
+    pub(in crate::games::root) fn install(&mut self, leader: Leader) {
+        self.leader = Some(leader);
+        self.viziers = [false; 4];
+        for column in leader.viziers() {
+            self.viziers[column.index()] = true;
+        }
+    }
+
+    pub(in crate::games::root) fn forget_resolved(&mut self) {
+        self.resolved = [CardSet::EMPTY; 4];
+        self.resolved_viziers = [false; 4];
+    }
+}
+
+pub(in crate::games::root) fn seat(state: &State) -> Seat {
+    state.seat_of(Faction::Eyrie).unwrap_or(state.turn)
+}

@@ -1,0 +1,424 @@
+//! The Eyrie Dynasties (chapter 7).
+
+use super::kit::{Eyrie, ROOST_POINTS, seat};
+use super::words::{Column, Leader};
+use crate::games::root::cards::effects;
+use crate::games::root::law::{battle, craft, hooks, movement, turn};
+use crate::games::root::rules::setup::free_homes;
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
+use std::cell::Cell;
+use std::ops::ControlFlow;
+
+/// Cards added to the Decree at most, and birds among them (7.4.2).
+const MOST_ADDED: u8 = 2;
+const MOST_BIRDS_ADDED: u8 = 1;
+
+/// Warriors placed in set-up (7.3.2) and with a new roost (7.4.3).
+const FIRST_WARRIORS: u8 = 6;
+const NEW_ROOST_WARRIORS: u8 = 3;
+
+/// The Eyrie's own tasks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    SetupRoost,
+    ChooseLeader,
+    EmergencyOrders,
+    AddToDecree { added: u8, birds: u8 },
+    NewRoost,
+    ResolveDecree,
+    ScoreRoosts,
+}
+
+impl Step {
+    pub(in crate::games::root) fn is_main(self) -> bool {
+        !matches!(self, Step::ScoreRoosts)
+    }
+}
+
+pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
+    let seat = seat(state);
+    let hand = state.player(seat).hand_count();
+    let asked = match step {
+        Step::SetupRoost => free_homes(state).len() > 1,
+        Step::ChooseLeader => leaders(state).nth(1).is_some(),
+        // a card taken from another hand comes before the orders or not at all
+        Step::EmergencyOrders => hand == 0 && effects::are_offered(state),
+        Step::AddToDecree { added, .. } => added < MOST_ADDED && hand > 0,
+        Step::NewRoost => new_roost_clearings(state).len() > 1,
+        Step::ResolveDecree => {
+            state.eyrie(seat).is_some_and(|eyrie| eyrie.column().is_some())
+                && (crafts_now(state) && craft::is_possible(state) || effects::are_offered(state) || has_choice(state))
+        }
+        Step::ScoreRoosts => false,
+    };
+    asked.then_some(seat)
+}
+
+/// 7.5.1: crafting comes before the first card of the Decree.
+pub(in crate::games::root) fn crafts_now(state: &State) -> bool {
+    state.eyrie(seat(state)).is_some_and(|eyrie| {
+        eyrie.resolved.iter().all(|column| column.is_empty()) && eyrie.resolved_viziers == [false; 4]
+    })
+}
+
+/// The leaders that can be chosen: face-up ones, all of them if none is left (7.7.3).
+fn leaders(state: &State) -> impl Iterator<Item = Leader> {
+    let deposed = state.eyrie(seat(state)).map_or([false; 4], |eyrie| eyrie.deposed);
+    Leader::ALL.iter().copied().filter(move |leader| !deposed[leader.index()])
+}
+
+/// 7.4.3: with no roost on the map, the clearings with the fewest warriors among those that can take a roost.
+fn new_roost_clearings(state: &State) -> ClearingSet {
+    if state.on_map(Piece::Roost) > 0 || state.stock[Piece::Roost.index()] == 0 {
+        return ClearingSet::EMPTY;
+    }
+    let seat = seat(state);
+    let open = state
+        .board
+        .clearings()
+        .iter()
+        .filter(|&clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing));
+    let warriors = |clearing| -> u8 { state.seats().map(|seat| state.warriors(seat, clearing)).sum() };
+    let fewest = open.clone().map(warriors).min();
+    open.filter(|&clearing| Some(warriors(clearing)) == fewest).collect()
+}
+
+/// The clearings that a decree card of this suit names (2.1.1).
+fn matching(state: &State, suit: Suit) -> ClearingSet {
+    if suit == Suit::Bird { state.board.clearings() } else { state.clearings_of(suit) }
+}
+
+/// Calls `found` with every way to resolve a card of the current column, until it breaks off. A card that cannot be
+/// resolved in full brings turmoil, and may be taken first (7.5.2).
+fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+    let seat = seat(state);
+    let Some(eyrie) = state.eyrie(seat) else { return ControlFlow::Continue(()) };
+    let Some(column) = eyrie.column() else { return ControlFlow::Continue(()) };
+    let ruled =
+        if column == Column::Recruit || column == Column::Battle { ClearingSet::EMPTY } else { state.ruled(seat) };
+    for suit in Suit::ALL {
+        if eyrie.pending(column, suit) == 0 {
+            continue;
+        }
+        let possible = Cell::new(false);
+        let mut found = |action: Action| {
+            possible.set(true);
+            found(action)
+        };
+        let clearings = matching(state, suit);
+        match column {
+            Column::Recruit => {
+                if state.player(seat).supply > 0 {
+                    let roosts = state.clearings_with(Piece::Roost) & clearings;
+                    for clearing in roosts.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)) {
+                        found(Action::DecreeRecruit { suit, clearing })?;
+                    }
+                }
+            }
+            Column::Move => {
+                let mut flow = ControlFlow::Continue(());
+                movement::each(state, seat, clearings, ruled, |from, to, counts| {
+                    for count in counts {
+                        if flow.is_continue() {
+                            flow = found(Action::DecreeMove { suit, from, to, count });
+                        }
+                    }
+                });
+                flow?;
+            }
+            Column::Battle => {
+                for clearing in clearings.iter() {
+                    for enemy in battle::opponents(state, seat, clearing).iter() {
+                        found(Action::DecreeBattle { suit, clearing, defender: state.faction(enemy) })?;
+                    }
+                }
+            }
+            Column::Build => {
+                for clearing in (clearings & ruled).iter() {
+                    if can_build(state, seat, clearing) {
+                        found(Action::DecreeBuild { suit, clearing })?;
+                    }
+                }
+            }
+        }
+        if !possible.get() {
+            found(Action::Turmoil { suit })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// 7.5.2.IV
+fn can_build(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    state.stock[Piece::Roost.index()] > 0
+        && state.count(Piece::Roost, clearing) == 0
+        && state.open_slots(clearing) > 0
+        && hooks::may_place(state, seat, clearing)
+}
+
+fn has_choice(state: &State) -> bool {
+    let mut ways = 0;
+    let count = |_| {
+        ways += 1;
+        if ways > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
+    each_resolution(state, count).is_break()
+}
+
+pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    let seat = seat(state);
+    match step {
+        Step::SetupRoost => out.extend(free_homes(state).iter().map(|clearing| Action::Roost { clearing })),
+        Step::ChooseLeader => out.extend(leaders(state).map(|leader| Action::Leader { leader })),
+        Step::EmergencyOrders => {
+            out.push(Action::Pass);
+            effects::offers(state, out);
+        }
+        Step::AddToDecree { added, birds } => {
+            if added > 0 {
+                out.push(Action::Pass);
+            }
+            for card in state.player(seat).hand.kinds() {
+                if card.suit() != Suit::Bird || birds < MOST_BIRDS_ADDED {
+                    out.extend(Column::ALL.iter().map(|&column| Action::Decree { card, column }));
+                }
+            }
+            effects::offers(state, out);
+        }
+        Step::NewRoost => out.extend(new_roost_clearings(state).iter().map(|clearing| Action::Roost { clearing })),
+        Step::ResolveDecree => {
+            let _ = each_resolution(state, |action| {
+                out.push(action);
+                ControlFlow::Continue(())
+            });
+            if crafts_now(state) {
+                craft::legal(state, out);
+            }
+            effects::offers(state, out);
+        }
+        Step::ScoreRoosts => {}
+    }
+}
+
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
+    match (step, action) {
+        (Step::SetupRoost, Action::Roost { clearing }) => set_up_roost(state, clearing, world),
+        (Step::ChooseLeader, Action::Leader { leader }) => install_leader(state, leader, world),
+        (Step::EmergencyOrders, Action::Pass) => emergency_orders(state, world),
+        (Step::AddToDecree { .. }, Action::Pass) => {}
+        (Step::AddToDecree { added, birds }, Action::Decree { card, column }) => {
+            let bird = u8::from(card.suit() == Suit::Bird);
+            state.push(Task::Eyrie(Step::AddToDecree { added: added + 1, birds: birds + bird }));
+            add_to_decree(state, card, column, world);
+        }
+        (Step::NewRoost, Action::Roost { clearing }) => new_roost(state, clearing, world),
+        (Step::ResolveDecree, action) => resolve(state, action, world),
+        (step, action) => {
+            state.push(Task::Eyrie(step));
+            effects::take_offer(state, action, world);
+        }
+    }
+}
+
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
+    match step {
+        Step::SetupRoost => {
+            if let Some(clearing) = free_homes(state).first() {
+                set_up_roost(state, clearing, world);
+            }
+        }
+        Step::ChooseLeader => {
+            let only = leaders(state).next();
+            if let Some(leader) = only {
+                install_leader(state, leader, world);
+            }
+        }
+        Step::EmergencyOrders => emergency_orders(state, world),
+        Step::AddToDecree { .. } => {}
+        Step::NewRoost => {
+            if let Some(clearing) = new_roost_clearings(state).first() {
+                new_roost(state, clearing, world);
+            }
+        }
+        Step::ResolveDecree => {
+            let mut only = None;
+            let _ = each_resolution(state, |action| {
+                only = Some(action);
+                ControlFlow::Break(())
+            });
+            match only {
+                Some(action) => resolve(state, action, world),
+                None => {
+                    let seat = seat(state);
+                    if let Some(eyrie) = state.eyrie_mut(seat) {
+                        eyrie.forget_resolved();
+                    }
+                }
+            }
+        }
+        Step::ScoreRoosts => {
+            let seat = seat(state);
+            let points = ROOST_POINTS[usize::from(state.on_map(Piece::Roost)).min(ROOST_POINTS.len() - 1)];
+            state.score(seat, points, world);
+        }
+    }
+}
+
+fn set_up_roost(state: &mut State, clearing: Clearing, world: &mut World) {
+    let seat = seat(state);
+    // 1.5.4: a small board may have no room
+    if state.open_slots(clearing) > 0 {
+        state.place(Piece::Roost, clearing);
+    }
+    state.add_warriors(seat, clearing, FIRST_WARRIORS);
+    world.emit(|| {
+        Event::new(What::StartsIn, seat).with(Detail::Clearing(clearing)).with(Detail::Count(i16::from(FIRST_WARRIORS)))
+    });
+}
+
+fn install_leader(state: &mut State, leader: Leader, world: &mut World) {
+    let seat = seat(state);
+    if let Some(eyrie) = state.eyrie_mut(seat) {
+        eyrie.install(leader);
+        let [one, other] = leader.viziers().map(|column| Detail::Word(column.id()));
+        world.emit(|| Event::new(What::Leader, seat).with(Detail::Word(leader.id())).with(one).with(other));
+    }
+}
+
+/// 7.4.1
+fn emergency_orders(state: &mut State, world: &mut World) {
+    let seat = seat(state);
+    if state.player(seat).hand_count() == 0 {
+        state.draw_cards(seat, 1, world);
+    }
+}
+
+fn add_to_decree(state: &mut State, card: CardKind, column: Column, world: &mut World) {
+    let seat = seat(state);
+    let Some(copy) = state.take_from_hand(seat, card) else { return };
+    if let Some(eyrie) = state.eyrie_mut(seat) {
+        eyrie.decree[column.index()].insert(copy);
+    }
+    world.emit(|| Event::new(What::Decreed, seat).with(Detail::Card(card)).with(Detail::Word(column.id())));
+}
+
+/// 7.4.3
+fn new_roost(state: &mut State, clearing: Clearing, world: &mut World) {
+    let seat = seat(state);
+    state.place(Piece::Roost, clearing);
+    world.emit(|| Event::new(What::Roosted, seat).with(Detail::Clearing(clearing)));
+    state.recruit(seat, clearing, NEW_ROOST_WARRIORS, world);
+}
+
+/// 7.5.2
+fn resolve(state: &mut State, action: Action, world: &mut World) {
+    let seat = seat(state);
+    let suit = match action {
+        Action::DecreeRecruit { suit, .. }
+        | Action::DecreeMove { suit, .. }
+        | Action::DecreeBattle { suit, .. }
+        | Action::DecreeBuild { suit, .. }
+        | Action::Turmoil { suit } => suit,
+        Action::Craft { card } => {
+            state.push(Task::Eyrie(Step::ResolveDecree));
+            craft::craft(state, card, world);
+            return;
+        }
+        action => {
+            state.push(Task::Eyrie(Step::ResolveDecree));
+            effects::take_offer(state, action, world);
+            return;
+        }
+    };
+    let Some(column) = state.eyrie(seat).and_then(Eyrie::column) else { return };
+    world.emit(|| Event::new(What::Resolves, seat).with(Detail::Word(column.id())).with(Detail::Suit(suit)));
+    if let Some(eyrie) = state.eyrie_mut(seat) {
+        eyrie.resolve(column, suit);
+    }
+    state.push(Task::Eyrie(Step::ResolveDecree));
+    match action {
+        Action::DecreeRecruit { clearing, .. } => {
+            let charismatic = state.eyrie(seat).is_some_and(|eyrie| eyrie.leader == Some(Leader::Charismatic));
+            // 7.8.2: what can be placed is placed, but less than two is no full action
+            let wanted = 1 + u8::from(charismatic);
+            if state.recruit(seat, clearing, wanted, world) < wanted {
+                turmoil(state, world);
+            }
+        }
+        Action::DecreeMove { from, to, count, .. } => movement::move_warriors(state, seat, from, to, count, world),
+        Action::DecreeBattle { clearing, defender, .. } => {
+            if let Some(defender) = state.seat_of(defender) {
+                battle::start(state, seat, clearing, defender, world);
+            }
+        }
+        Action::DecreeBuild { clearing, .. } => {
+            state.place(Piece::Roost, clearing);
+            world.emit(|| {
+                Event::new(What::Built, seat).with(Detail::Piece(Piece::Roost)).with(Detail::Clearing(clearing))
+            });
+        }
+        _ => turmoil(state, world),
+    }
+}
+
+/// 7.7
+fn turmoil(state: &mut State, world: &mut World) {
+    let seat = seat(state);
+    let Some(eyrie) = state.eyrie(seat).copied() else { return };
+    world.emit(|| Event::new(What::Turmoil, seat));
+    // 7.7.1
+    state.lose_points(seat, eyrie.birds(), world);
+    // 7.7.2
+    if let Some(eyrie) = state.eyrie_mut(seat) {
+        eyrie.decree = [CardSet::EMPTY; 4];
+        eyrie.forget_resolved();
+        // 7.7.3
+        if let Some(leader) = eyrie.leader.take() {
+            eyrie.deposed[leader.index()] = true;
+            eyrie.viziers = [false; 4];
+        }
+        if eyrie.deposed == [true; 4] {
+            eyrie.deposed = [false; 4];
+        }
+    }
+    for card in eyrie.cards().iter() {
+        world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(card.kind())));
+        state.lay_on_discard(card, world);
+    }
+    // 7.7.4
+    turn::end_daylight(state);
+    state.push(Task::Eyrie(Step::ChooseLeader));
+}
+
+pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
+    match step {
+        Step::SetupRoost => Asking::new("root-ask-roost-corner", "7.3.2"),
+        Step::ChooseLeader if state.phase == crate::games::root::state::Phase::Setup => {
+            Asking::new("root-ask-leader", "7.3.3")
+        }
+        Step::ChooseLeader => Asking::new("root-ask-new-leader", "7.7.3"),
+        Step::EmergencyOrders => Asking::new("root-ask-emergency", "7.4.1"),
+        Step::AddToDecree { added, .. } => Asking::new("root-ask-decree", "7.4.2").number("count", added),
+        Step::NewRoost => Asking::new("root-ask-new-roost", "7.4.3"),
+        Step::ResolveDecree | Step::ScoreRoosts => {
+            let column = state.eyrie(seat(state)).and_then(Eyrie::column).unwrap_or(Column::Recruit);
+            let law = match column {
+                Column::Recruit => "7.5.2.I",
+                Column::Move => "7.5.2.II",
+                Column::Battle => "7.5.2.III",
+                Column::Build => "7.5.2.IV",
+            };
+            Asking::new("root-ask-resolve", law).name("column", "root-word", column.id())
+        }
+    }
+}

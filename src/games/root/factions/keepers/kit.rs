@@ -1,0 +1,206 @@
+//! What only the Keepers in Iron (chapter 15) has.
+
+use super::turn::Step;
+use super::words::{Found, Relic, Slot};
+use crate::games::root::state::State;
+use crate::games::root::state::task::Task;
+use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_FORESTS};
+use crate::kernel::{RollKind, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Cards and Faithful Retainers that the retinue holds at most (15.6.2).
+pub const MOST_RETINUE: u8 = 10;
+
+/// Faithful Retainers in the box: one for each column (15.3.4).
+pub const RETAINERS: u8 = 3;
+
+/// Warriors in one clearing that the land does not feed (15.6.1).
+pub const HUNGRY: u8 = 4;
+
+/// Which card of a column acts. Retainers are all alike.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Actor {
+    Retainer,
+    Card(CardKind),
+}
+
+/// What only the Keepers have.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Keepers {
+    pub forests: Forests,
+    /// Removed relics that have still to be laid into a forest, by kind and value (15.2.5).
+    pub adrift: [u8; Piece::RELICS.len()],
+    /// By kind and value the relics in the rows (15.5.2.III).
+    pub recovered: [u8; Piece::RELICS.len()],
+    /// The cards of each column.
+    pub retinue: [CardSet; 3],
+    /// The Faithful Retainers of each column.
+    pub retainers: [u8; 3],
+    /// What has acted in the column whose turn it is.
+    pub acted: CardSet,
+    pub acted_retainers: u8,
+    /// The clearings where this step has put up or taken down a waystation (15.4.1, 15.4.2).
+    pub camped: ClearingSet,
+}
+
+pub(in crate::games::root) fn seat(state: &State) -> Seat {
+    state.seat_of(Faction::Keepers).unwrap_or(state.turn)
+}
+
+pub(in crate::games::root) fn kit(state: &State) -> Keepers {
+    state.keepers(seat(state)).copied().unwrap_or_default()
+}
+
+pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut Keepers)) {
+    let seat = seat(state);
+    if let Some(keepers) = state.keepers_mut(seat) {
+        change(keepers);
+    }
+}
+
+/// The clearings that hold a waystation.
+pub fn stations(state: &State) -> ClearingSet {
+    state.clearings_with_buildings(seat(state))
+}
+
+/// The relics of a clearing that can still go along.
+pub(in crate::games::root) fn portable(
+    state: &State,
+    from: Clearing,
+    least: u8,
+) -> impl Iterator<Item = Piece> + use<'_> {
+    Piece::RELICS.into_iter().skip(usize::from(least)).filter(move |&piece| state.count(piece, from) > 0)
+}
+
+/// Warriors of the Keepers have moved: relics may go along, one for each (15.2.4).
+pub(in crate::games::root) fn may_carry(state: &mut State, from: Clearing, to: Clearing, count: u8) {
+    if portable(state, from, 0).next().is_some() {
+        state.push(Task::Keepers(Step::Carry { from, to, left: count, least: 0 }));
+    }
+}
+
+/// Whether a relic and a warrior of the Keepers stand together, so that they ignore the first hit (15.2.4).
+pub(in crate::games::root) fn are_devout(state: &State, clearing: Clearing) -> bool {
+    state.warriors(seat(state), clearing) > 0 && portable(state, clearing, 0).next().is_some()
+}
+
+/// A relic that is laid down at set-up, as `4 * kind + copy`.
+pub const ROLL_RELIC: RollKind = RollKind(30);
+
+/// A forest that is not left empty at set-up.
+pub const ROLL_FOREST: RollKind = RollKind(31);
+
+/// The value of a relic that is turned up, as `4 * (value - 1) + copy`.
+pub const ROLL_WORTH: RollKind = RollKind(32);
+
+/// The relics in the forests.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Forests {
+    down: [[u8; Relic::COUNT]; MAX_FORESTS],
+    /// By kind and value the forests where one lies turned up, and those where a second one does.
+    open: [[ForestSet; 2]; Piece::RELICS.len()],
+}
+
+impl Forests {
+    pub fn count(&self, forest: Forest, found: Found) -> u8 {
+        match found {
+            Found::Down(relic) => self.down[forest.index()][relic.index()],
+            Found::Open(piece) => piece
+                .relic_index()
+                .map_or(0, |index| self.open[index].iter().map(|forests| u8::from(forests.contains(forest))).sum()),
+        }
+    }
+
+    /// The relics of a forest, each kind with its number.
+    pub fn found(&self, forest: Forest) -> impl Iterator<Item = (Found, u8)> + use<'_> {
+        let down = Relic::ALL.iter().copied().map(Found::Down);
+        let open = Piece::RELICS.into_iter().map(Found::Open);
+        down.chain(open).map(move |found| (found, self.count(forest, found))).filter(|&(_, count)| count > 0)
+    }
+
+    pub fn is_empty(&self, forest: Forest) -> bool {
+        self.found(forest).next().is_none()
+    }
+
+    /// Relics of a kind that lie face down, all forests together.
+    pub fn face_down(&self, relic: Relic) -> u8 {
+        self.down.iter().map(|forest| forest[relic.index()]).sum()
+    }
+
+    /// Relics of a kind and value that lie turned up, all forests together.
+    pub fn turned_up(&self, piece: Piece) -> u8 {
+        piece.relic_index().map_or(0, |index| self.open[index].iter().map(|forests| forests.len() as u8).sum())
+    }
+
+    pub(in crate::games::root) fn lay(&mut self, forest: Forest, found: Found) {
+        match found {
+            Found::Down(relic) => self.down[forest.index()][relic.index()] += 1,
+            Found::Open(piece) => {
+                if let Some(index) = piece.relic_index() {
+                    let [once, again] = &mut self.open[index];
+                    if once.contains(forest) { again.insert(forest) } else { once.insert(forest) }
+                }
+            }
+        }
+    }
+
+    pub(in crate::games::root) fn take(&mut self, forest: Forest, found: Found) {
+        match found {
+            Found::Down(relic) => {
+                let lying = &mut self.down[forest.index()][relic.index()];
+                *lying = lying.saturating_sub(1);
+            }
+            Found::Open(piece) => {
+                if let Some(index) = piece.relic_index() {
+                    let [once, again] = &mut self.open[index];
+                    if again.contains(forest) { again.remove(forest) } else { once.remove(forest) }
+                }
+            }
+        }
+    }
+}
+
+/// 15.2.5: removed relics wait until whoever removed them has chosen their forests.
+pub(in crate::games::root) fn set_adrift(state: &mut State, piece: Piece, count: u8) {
+    if let Some(index) = piece.relic_index() {
+        update(state, |keepers| keepers.adrift[index] += count);
+    }
+}
+
+/// The next relic that has to find a forest.
+pub(in crate::games::root) fn adrift(state: &State) -> Option<Piece> {
+    let adrift = kit(state).adrift;
+    Piece::RELICS.into_iter().zip(adrift).find(|&(_, count)| count > 0).map(|(piece, _)| piece)
+}
+
+/// Points for filling a column of the relic rows (15.5.2.III.b).
+pub const COLUMN_POINTS: u8 = 2;
+
+impl Keepers {
+    /// The cards of a column that have not acted yet; retainers aside.
+    pub fn idle(&self, slot: Slot) -> CardSet {
+        self.retinue[slot.index()] - self.acted
+    }
+
+    /// Faithful Retainers of a column that have not acted yet.
+    pub fn idle_retainers(&self, slot: Slot) -> u8 {
+        self.retainers[slot.index()].saturating_sub(self.acted_retainers)
+    }
+
+    /// Cards and Faithful Retainers in all columns.
+    pub fn retinue_count(&self) -> u8 {
+        let cards: usize = self.retinue.iter().map(|cards| cards.len()).sum();
+        cards as u8 + self.retainers.iter().sum::<u8>()
+    }
+
+    /// Relics of a kind that are recovered.
+    pub fn row(&self, relic: Relic) -> u8 {
+        relic.pieces().into_iter().filter_map(|piece| piece.relic_index()).map(|index| self.recovered[index]).sum()
+    }
+}
+
+pub(in crate::games::root) type CardKinds = arrayvec::ArrayVec<CardKind, { MOST_RETINUE as usize }>;

@@ -1,0 +1,533 @@
+//! The Keepers in Iron (chapter 15).
+
+use super::kit::{Actor, HUNGRY, MOST_RETINUE, kit, portable, seat, stations, update};
+use super::words::{Found, Relic, Retainer, Slot};
+use super::{relics, retinue};
+use crate::games::root::cards::effects;
+use crate::games::root::law::removal::{Cause, Loss};
+use crate::games::root::law::{craft, hooks, removal};
+use crate::games::root::rules::setup::free_homes;
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit};
+use crate::kernel::Seat;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// Warriors at the start in each of two clearings (15.3.2).
+const FIRST_WARRIORS: u8 = 4;
+
+/// Warriors placed for a card (15.4.3).
+const RECRUITED: u8 = 2;
+
+/// The Keepers' own tasks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    SetupRelics,
+    SetupHome,
+    /// The clearing beside the home (15.3.2).
+    SetupSecond {
+        home: Clearing,
+    },
+    SetupRest,
+    Encamp,
+    Decamp,
+    Recruit,
+    Retinue(Slot),
+    /// Which card makes the move; so for the battle, the delve and the recovery.
+    LeadMove {
+        slot: Slot,
+        from: Clearing,
+        to: Clearing,
+        count: u8,
+    },
+    LeadBattle {
+        clearing: Clearing,
+        defender: Faction,
+    },
+    LeadDelve {
+        clearing: Clearing,
+        forest: Forest,
+        relic: Found,
+    },
+    LeadRecover {
+        clearing: Clearing,
+        relic: Piece,
+    },
+    /// Relics that go with warriors that have moved (15.2.4).
+    Carry {
+        from: Clearing,
+        to: Clearing,
+        left: u8,
+        /// The first kind that is still offered.
+        least: u8,
+    },
+    /// After the battle (15.5.2.II).
+    Delve {
+        clearing: Clearing,
+        actor: Actor,
+    },
+    /// Another relic of the same clearing (15.5.2.III.c).
+    More {
+        clearing: Clearing,
+        actor: Actor,
+    },
+    /// 15.6.1
+    LiveOff,
+    Gather {
+        added: bool,
+    },
+}
+
+impl Step {
+    pub(in crate::games::root) fn is_main(self) -> bool {
+        match self {
+            Step::SetupHome
+            | Step::SetupSecond { .. }
+            | Step::Encamp
+            | Step::Decamp
+            | Step::Recruit
+            | Step::Retinue(_)
+            | Step::Gather { .. } => true,
+            Step::SetupRelics
+            | Step::SetupRest
+            | Step::LeadMove { .. }
+            | Step::LeadBattle { .. }
+            | Step::LeadDelve { .. }
+            | Step::LeadRecover { .. }
+            | Step::Carry { .. }
+            | Step::Delve { .. }
+            | Step::More { .. }
+            | Step::LiveOff => false,
+        }
+    }
+
+    /// The clearings that the step names.
+    pub(in crate::games::root) fn clearings(self) -> [Option<Clearing>; 2] {
+        match self {
+            Step::LeadMove { from, to, .. } | Step::Carry { from, to, .. } => [Some(from), Some(to)],
+            Step::SetupSecond { home: clearing }
+            | Step::LeadBattle { clearing, .. }
+            | Step::LeadDelve { clearing, .. }
+            | Step::LeadRecover { clearing, .. }
+            | Step::Delve { clearing, .. }
+            | Step::More { clearing, .. } => [Some(clearing), None],
+            _ => [None, None],
+        }
+    }
+}
+
+/// The waystations, as they can be put up, that are not on the map: tile and upper side.
+pub fn tiles(state: &State) -> impl Iterator<Item = Piece> + use<'_> {
+    Piece::WAYSTATIONS.into_iter().filter(|piece| state.stock[piece.in_stock().index()] > 0)
+}
+
+/// With neither warrior nor waystation on the map the Keepers come back at the map edge (15.4.1).
+fn is_gone(state: &State) -> bool {
+    let seat = seat(state);
+    state.clearings_with_warriors(seat).is_empty() && stations(state).is_empty()
+}
+
+/// Where a waystation can be put up now (15.4.1).
+pub fn camp_sites(state: &State) -> ClearingSet {
+    let seat = seat(state);
+    let open = |clearing: Clearing| hooks::may_place(state, seat, clearing) && state.open_slots(clearing) > 0;
+    if is_gone(state) {
+        return state.board.edge().iter().filter(|&clearing| open(clearing)).collect();
+    }
+    let free = state.clearings_with_warriors(seat) - kit(state).camped;
+    free.iter().filter(|&clearing| open(clearing) && hooks::removable_warriors(state, seat, clearing) > 0).collect()
+}
+
+/// Where only the warrior can come back: no clearing of the map edge has an open slot (15.4.1, 1.5.4).
+fn returns(state: &State) -> ClearingSet {
+    if !is_gone(state) || !camp_sites(state).is_empty() {
+        return ClearingSet::EMPTY;
+    }
+    let seat = seat(state);
+    state.board.edge().iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+}
+
+/// Where a waystation can be taken down now (15.4.2).
+fn decamp_sites(state: &State) -> ClearingSet {
+    let seat = seat(state);
+    if state.player(seat).supply == 0 {
+        return ClearingSet::EMPTY;
+    }
+    let standing = stations(state) - kit(state).camped;
+    standing.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+}
+
+/// The waystations of a clearing.
+fn stations_in(state: &State, clearing: Clearing) -> impl Iterator<Item = Piece> + use<'_> {
+    Piece::WAYSTATIONS.into_iter().filter(move |&piece| state.count(piece, clearing) > 0)
+}
+
+/// Where warriors can be placed at a waystation (15.4.3).
+pub fn recruit_sites(state: &State) -> ClearingSet {
+    let seat = seat(state);
+    if state.player(seat).supply == 0 {
+        return ClearingSet::EMPTY;
+    }
+    stations(state).iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+}
+
+/// 15.5.1: crafting comes before the first card acts.
+pub(in crate::games::root) fn crafts_now(state: &State) -> bool {
+    state.used.actions == 0 && state.top() == Some(Task::Keepers(Step::Retinue(Slot::Move)))
+}
+
+/// The clearings of the map edge beside the home; where none of them can take warriors, any beside it (15.3.2).
+fn second_homes(state: &State, home: Clearing) -> ClearingSet {
+    let seat = seat(state);
+    let beside: ClearingSet =
+        state.adjacent(home).iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect();
+    let edge = beside & state.board.edge();
+    if edge.is_empty() { beside } else { edge }
+}
+
+pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
+    let seat = seat(state);
+    let asked = match step {
+        Step::SetupRelics | Step::SetupRest | Step::LiveOff => false,
+        Step::SetupHome => free_homes(state).len() > 1,
+        Step::SetupSecond { home } => second_homes(state, home).len() > 1,
+        Step::Encamp => !camp_sites(state).is_empty() && tiles(state).next().is_some() || returns(state).len() > 1,
+        Step::Decamp => !decamp_sites(state).is_empty(),
+        Step::Recruit => {
+            state.player(seat).hand_count() > 0 && !recruit_sites(state).is_empty() || effects::are_offered(state)
+        }
+        Step::Retinue(slot) => {
+            retinue::has_action(state, slot)
+                || slot == Slot::Move && state.used.actions == 0 && craft::is_possible(state)
+                || effects::are_offered(state)
+        }
+        Step::LeadMove { .. } | Step::LeadBattle { .. } | Step::LeadDelve { .. } | Step::LeadRecover { .. } => true,
+        Step::Carry { from, left, least, .. } => left > 0 && portable(state, from, least).next().is_some(),
+        Step::Delve { clearing, .. } => retinue::may_delve(state, clearing),
+        Step::More { clearing, .. } => retinue::recoverable(state, clearing).next().is_some(),
+        Step::Gather { added } => retinue::can_gather(state, added),
+    };
+    asked.then_some(seat)
+}
+
+pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    match step {
+        Step::SetupRelics | Step::SetupRest | Step::LiveOff => {}
+        Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
+        Step::SetupSecond { home } => {
+            out.extend(second_homes(state, home).iter().map(|clearing| Action::Home { clearing }));
+        }
+        Step::Encamp => {
+            if !is_gone(state) {
+                out.push(Action::Pass);
+            }
+            out.extend(returns(state).iter().map(|clearing| Action::Home { clearing }));
+            for clearing in camp_sites(state).iter() {
+                out.extend(tiles(state).map(|piece| Action::Encamp { clearing, piece }));
+            }
+            effects::offers(state, out);
+        }
+        Step::Decamp => {
+            out.push(Action::Pass);
+            for clearing in decamp_sites(state).iter() {
+                out.extend(stations_in(state, clearing).map(|piece| Action::Decamp { clearing, piece }));
+            }
+            effects::offers(state, out);
+        }
+        Step::Recruit => {
+            out.push(Action::Pass);
+            let hand = state.player(seat(state)).hand;
+            for clearing in recruit_sites(state).iter() {
+                let cards = hand & CardSet::matching(state.suit(clearing));
+                out.extend(cards.kinds().map(|card| Action::RecruitWith { clearing, card }));
+            }
+            effects::offers(state, out);
+        }
+        Step::Retinue(slot) => {
+            out.push(Action::Pass);
+            retinue::legal(state, slot, out);
+            if crafts_now(state) {
+                craft::legal(state, out);
+            }
+            effects::offers(state, out);
+        }
+        Step::LeadMove { .. } | Step::LeadBattle { .. } | Step::LeadDelve { .. } | Step::LeadRecover { .. } => {
+            if let Some((slot, clearing)) = retinue::led(step) {
+                out.extend(retinue::actors(state, slot, state.suit(clearing)).map(|actor| match actor {
+                    Actor::Retainer => Action::ActRetainer { retainer: Retainer::Retainer },
+                    Actor::Card(card) => Action::Act { card },
+                }));
+            }
+        }
+        Step::Carry { from, least, .. } => {
+            out.push(Action::Pass);
+            out.extend(portable(state, from, least).map(|relic| Action::Carry { relic }));
+        }
+        Step::Delve { clearing, .. } => {
+            out.push(Action::Pass);
+            retinue::legal_delves(state, clearing, out);
+        }
+        Step::More { clearing, .. } => {
+            out.push(Action::Pass);
+            retinue::legal_recoveries(state, clearing, out);
+        }
+        Step::Gather { added } => {
+            out.push(Action::Pass);
+            retinue::legal_gathering(state, added, out);
+        }
+    }
+}
+
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
+    match (step, action) {
+        (Step::SetupHome, Action::Home { clearing }) => settle(state, clearing, world),
+        (Step::SetupSecond { .. }, Action::Home { clearing }) => {
+            state.recruit(seat(state), clearing, FIRST_WARRIORS, world);
+        }
+        (Step::Encamp | Step::Decamp, Action::Pass) => update(state, |keepers| keepers.camped = ClearingSet::EMPTY),
+        (Step::Retinue(_), Action::Pass) => rest(state),
+        (_, Action::Pass) => {}
+        (Step::Encamp, Action::Home { clearing }) => {
+            state.recruit(seat(state), clearing, 1, world);
+        }
+        (Step::Encamp, Action::Encamp { clearing, piece }) => encamp(state, clearing, piece, world),
+        (Step::Decamp, Action::Decamp { clearing, piece }) => {
+            state.push(Task::Keepers(step));
+            decamp(state, clearing, piece, world);
+        }
+        (Step::Recruit, Action::RecruitWith { clearing, card }) => {
+            state.push(Task::Keepers(step));
+            state.discard_from_hand(seat(state), card, world);
+            state.recruit(seat(state), clearing, RECRUITED, world);
+        }
+        (Step::Retinue(_), Action::Craft { card }) => {
+            state.push(Task::Keepers(step));
+            craft::craft(state, card, world);
+        }
+        (Step::Retinue(slot), action) => {
+            state.push(Task::Keepers(step));
+            match retinue::intended(slot, action) {
+                Some((lead, clearing)) => begin(state, slot, lead, clearing, world),
+                None => effects::take_offer(state, action, world),
+            }
+        }
+        (step, Action::Act { card }) => retinue::act(state, step, Actor::Card(card), world),
+        (step, Action::ActRetainer { .. }) => retinue::act(state, step, Actor::Retainer, world),
+        (Step::Carry { from, to, left, .. }, Action::Carry { relic }) => {
+            carry(state, from, to, relic, world);
+            let least = relic.relic_index().unwrap_or(0) as u8;
+            state.push(Task::Keepers(Step::Carry { from, to, left: left - 1, least }));
+        }
+        (Step::Delve { actor, .. }, Action::Delve { clearing, forest, found }) => {
+            retinue::delve(state, clearing, forest, found, actor, world);
+        }
+        (Step::More { actor, .. }, Action::Recover { clearing, relic }) => {
+            retinue::recover(state, clearing, relic, actor, world);
+        }
+        (Step::Gather { .. }, action) => retinue::gather(state, action, world),
+        (step, action) => {
+            state.push(Task::Keepers(step));
+            effects::take_offer(state, action, world);
+        }
+    }
+}
+
+/// Something is to be done for a column: the only card that can acts, else it is asked for.
+fn begin(state: &mut State, slot: Slot, lead: Step, clearing: Clearing, world: &mut World) {
+    let suit = state.suit(clearing);
+    let only = {
+        let mut actors = retinue::actors(state, slot, suit);
+        actors.next().filter(|_| actors.next().is_none())
+    };
+    match only {
+        Some(actor) => retinue::act(state, lead, actor, world),
+        None => state.push(Task::Keepers(lead)),
+    }
+}
+
+/// The column is done; what acted there is forgotten.
+fn rest(state: &mut State) {
+    update(state, |keepers| {
+        keepers.acted = CardSet::EMPTY;
+        keepers.acted_retainers = 0;
+    });
+}
+
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
+    match step {
+        Step::SetupRelics => {
+            relics::lay_first(state, world);
+            state.push_all(&[Step::SetupHome, Step::SetupRest].map(Task::Keepers));
+        }
+        Step::SetupHome => {
+            if let Some(clearing) = free_homes(state).first() {
+                settle(state, clearing, world);
+            }
+        }
+        Step::SetupSecond { home } => {
+            if let Some(clearing) = second_homes(state, home).first() {
+                state.recruit(seat(state), clearing, FIRST_WARRIORS, world);
+            }
+        }
+        // 15.3.4: a Faithful Retainer stands in each column
+        Step::SetupRest => {
+            relics::lay_rest(state, world);
+            update(state, |keepers| keepers.retainers = [1; 3]);
+        }
+        Step::Encamp => {
+            update(state, |keepers| keepers.camped = ClearingSet::EMPTY);
+            if let Some(clearing) = returns(state).first() {
+                state.recruit(seat(state), clearing, 1, world);
+            }
+        }
+        Step::Decamp => update(state, |keepers| keepers.camped = ClearingSet::EMPTY),
+        Step::Retinue(_) => rest(state),
+        Step::LiveOff => live_off(state, world),
+        Step::Recruit
+        | Step::LeadMove { .. }
+        | Step::LeadBattle { .. }
+        | Step::LeadDelve { .. }
+        | Step::LeadRecover { .. }
+        | Step::Carry { .. }
+        | Step::Delve { .. }
+        | Step::More { .. }
+        | Step::Gather { .. } => {}
+    }
+}
+
+/// 15.3.2
+fn settle(state: &mut State, home: Clearing, world: &mut World) {
+    state.recruit(seat(state), home, FIRST_WARRIORS, world);
+    state.push(Task::Keepers(Step::SetupSecond { home }));
+}
+
+/// 15.4.1
+fn encamp(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World) {
+    let seat = seat(state);
+    if is_gone(state) {
+        raise(state, clearing, piece, world);
+        state.recruit(seat, clearing, 1, world);
+        update(state, |keepers| keepers.camped = ClearingSet::EMPTY);
+        return;
+    }
+    update(state, |keepers| keepers.camped.insert(clearing));
+    state.push(Task::Keepers(Step::Encamp));
+    state.warriors[seat.index()][clearing.index()] -= 1;
+    state.player_mut(seat).supply += 1;
+    raise(state, clearing, piece, world);
+}
+
+fn raise(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World) {
+    let seat = seat(state);
+    state.place(piece, clearing);
+    world.emit(|| Event::new(What::Encamped, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
+}
+
+/// 15.4.2
+fn decamp(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World) {
+    let seat = seat(state);
+    update(state, |keepers| keepers.camped.insert(clearing));
+    state.pieces[piece.index()][clearing.index()] -= 1;
+    state.buildings[seat.index()][clearing.index()] -= 1;
+    state.stock[piece.in_stock().index()] += 1;
+    state.add_warriors(seat, clearing, 1);
+    world.emit(|| Event::new(What::Decamped, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
+}
+
+fn carry(state: &mut State, from: Clearing, to: Clearing, relic: Piece, world: &mut World) {
+    let seat = seat(state);
+    state.pieces[relic.index()][from.index()] -= 1;
+    state.pieces[relic.index()][to.index()] += 1;
+    world.emit(|| Event::new(What::Carried, seat).with(Detail::Piece(relic)).with(Detail::Clearing(to)));
+}
+
+/// 15.6.1
+fn live_off(state: &mut State, world: &mut World) {
+    let seat = seat(state);
+    let crowded = state.board.clearings().iter().filter(|&clearing| state.warriors(seat, clearing) >= HUNGRY);
+    let losses: ArrayVec<Loss, { crate::games::root::words::place::MAX_CLEARINGS }> =
+        crowded.map(|clearing| Loss { warriors: 1, ..Loss::none(seat, seat, clearing) }).collect();
+    removal::remove(state, &losses, Cause::Other, world);
+}
+
+/// Whether the places and pieces that a pending step speaks of are as they are whenever a game comes to it.
+pub(in crate::games::root) fn fits(state: &State, step: Step, is_top: bool) -> bool {
+    let in_setup = state.phase == crate::games::root::state::Phase::Setup;
+    let keepers = kit(state);
+    let acted = |actor: Actor, slot: Slot| match actor {
+        Actor::Retainer => keepers.acted_retainers > 0 && keepers.retainers[slot.index()] >= keepers.acted_retainers,
+        Actor::Card(card) => (keepers.retinue[slot.index()] & keepers.acted).has(card),
+    };
+    match step {
+        Step::SetupRelics | Step::SetupHome | Step::SetupSecond { .. } | Step::SetupRest => in_setup,
+        Step::LeadMove { .. } | Step::LeadBattle { .. } | Step::LeadDelve { .. } | Step::LeadRecover { .. } => {
+            is_top && retinue::fits(state, step)
+        }
+        Step::Carry { from, to, left, .. } => {
+            let moved = state.warriors(seat(state), to);
+            from != to && left <= moved && (is_top || left > 0)
+        }
+        Step::Delve { actor, .. } => acted(actor, Slot::Delve),
+        Step::More { actor, .. } => acted(actor, Slot::Recover),
+        _ => true,
+    }
+}
+
+pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
+    match step {
+        Step::SetupRelics | Step::SetupRest => Asking::new("root-ask-over", "15.3.1"),
+        Step::SetupHome => Asking::new("root-ask-home-corner", "15.3.2"),
+        Step::SetupSecond { home } => Asking::new("root-ask-home-second", "15.3.2").clearing("clearing", home),
+        Step::Encamp if is_gone(state) => Asking::new("root-ask-come-back", "15.4.1"),
+        Step::Encamp => Asking::new("root-ask-encamp", "15.4.1"),
+        Step::Decamp => Asking::new("root-ask-decamp", "15.4.2"),
+        Step::Recruit => Asking::new("root-ask-keepers-recruit", "15.4.3"),
+        Step::Retinue(slot) => {
+            let (key, law) = match slot {
+                Slot::Move => ("root-ask-retinue-move", "15.5.2.I"),
+                Slot::Delve => ("root-ask-retinue-delve", "15.5.2.II"),
+                Slot::Recover => ("root-ask-retinue-recover", "15.5.2.III"),
+            };
+            let keepers = kit(state);
+            let idle = keepers.idle(slot).len() as u8 + keepers.idle_retainers(slot);
+            Asking::new(key, law).number("count", idle)
+        }
+        Step::LeadMove { from: clearing, .. }
+        | Step::LeadBattle { clearing, .. }
+        | Step::LeadDelve { clearing, .. }
+        | Step::LeadRecover { clearing, .. } => Asking::new("root-ask-lead", "15.5.2").clearing("clearing", clearing),
+        Step::Carry { to, left, .. } => {
+            Asking::new("root-ask-carry", "15.2.4").clearing("clearing", to).number("count", left)
+        }
+        Step::Delve { clearing, .. } => Asking::new("root-ask-delve", "15.5.2.II").clearing("clearing", clearing),
+        Step::More { clearing, .. } => {
+            Asking::new("root-ask-recover-more", "15.5.2.III.c").clearing("clearing", clearing)
+        }
+        Step::LiveOff => Asking::new("root-ask-over", "15.6.1"),
+        Step::Gather { .. } => Asking::new("root-ask-gather", "15.6.2")
+            .number("count", MOST_RETINUE.saturating_sub(kit(state).retinue_count())),
+    }
+}
+
+/// The suit of whoever acts; a Faithful Retainer is a bird (15.3.4).
+pub fn actor_suit(actor: Actor) -> Suit {
+    match actor {
+        Actor::Retainer => Suit::Bird,
+        Actor::Card(card) => card.suit(),
+    }
+}
+
+/// The kinds of relics that no waystation on the map shows.
+pub fn unshown(state: &State) -> impl Iterator<Item = Relic> + use<'_> {
+    Relic::ALL.iter().copied().filter(|&relic| {
+        !Piece::WAYSTATIONS.into_iter().any(|piece| piece.upper() == Some(relic) && state.on_map(piece) > 0)
+    })
+}

@@ -1,0 +1,87 @@
+//! The words of the Keepers in Iron (chapter 15).
+
+use crate::games::root::words::action::words;
+use crate::games::root::words::piece::Piece;
+use crate::kernel::{Field, Part};
+use serde::{Deserialize, Serialize};
+
+words! {
+    /// A column of the retinue (15.5.2).
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Slot {
+        Move = "move",
+        Delve = "delve",
+        Recover = "recover",
+    }
+}
+
+words! {
+    /// A Faithful Retainer, which is no card of the deck (15.3.4).
+    pub enum Retainer {
+        Retainer = "retainer",
+    }
+}
+
+/// Relics of each kind in the box (15.2.1).
+pub const OF_A_KIND: u8 = 4;
+
+words! {
+    /// The kinds of relics, printed on both sides of the tokens (15.2.1).
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Relic {
+        Figure = "figure",
+        Tablet = "tablet",
+        Jewelry = "jewelry",
+    }
+}
+
+impl Relic {
+    pub const COUNT: usize = Self::ALL.len();
+
+    /// Its tokens turned up, by value.
+    pub const fn pieces(self) -> [Piece; 3] {
+        match self {
+            Relic::Figure => [Piece::Figure1, Piece::Figure2, Piece::Figure3],
+            Relic::Tablet => [Piece::Tablet1, Piece::Tablet2, Piece::Tablet3],
+            Relic::Jewelry => [Piece::Jewelry1, Piece::Jewelry2, Piece::Jewelry3],
+        }
+    }
+}
+
+/// A relic in a forest as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Found {
+    /// Face down: nobody knows its value.
+    Down(Relic),
+    Open(Piece),
+}
+
+impl Found {
+    pub const fn id(self) -> &'static str {
+        match self {
+            Found::Down(relic) => relic.id(),
+            Found::Open(piece) => piece.id(),
+        }
+    }
+
+    pub fn relic(self) -> Option<Relic> {
+        match self {
+            Found::Down(relic) => Some(relic),
+            Found::Open(piece) => piece.relic(),
+        }
+    }
+}
+
+impl Field for Found {
+    fn part(self) -> Part {
+        Part::Word(self.id())
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        let open = || Piece::read(word).filter(|piece| piece.relic().is_some()).map(Found::Open);
+        Relic::from_id(word).map(Found::Down).or_else(open)
+    }
+}

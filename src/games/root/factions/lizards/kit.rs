@@ -1,0 +1,84 @@
+//! What only the Lizard Cult (chapter 10) has.
+
+use super::words::Conspiracy;
+use crate::games::root::state::State;
+use crate::games::root::state::world::World;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::place::{ClearingSet, Suit};
+use crate::kernel::Seat;
+
+/// Points of the score ritual, by gardens of the suit on the map (10.5.3).
+pub const GARDEN_POINTS: [u8; 6] = [0, 0, 2, 2, 3, 4];
+
+/// Gardens of a suit on the map that uncover its draw icon (10.6.3).
+pub const GARDENS_FOR_A_CARD: u8 = 2;
+
+/// What only the Cult has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Lizards {
+    /// The Outcast suit; none until it is chosen (10.3.3).
+    pub outcast: Option<Suit>,
+    /// Whether its marker shows the hated side (10.4.1).
+    pub hated: bool,
+    pub acolytes: u8,
+    /// Cards revealed for rituals: out of use until Evening, open to all (10.5).
+    pub revealed: CardSet,
+    /// The suits that have scored this turn (10.5.3).
+    pub scored: [bool; 3],
+    /// The Lost Souls, open to all (10.2.6).
+    pub souls: CardSet,
+}
+
+impl Lizards {
+    /// Acolytes that a conspiracy takes now (10.4.3).
+    pub fn price(&self, conspiracy: Conspiracy) -> u8 {
+        conspiracy.price() - u8::from(self.hated)
+    }
+
+    pub(in crate::games::root) fn affords(&self, conspiracy: Conspiracy) -> bool {
+        self.acolytes >= self.price(conspiracy)
+    }
+
+    /// The suit of which the Lost Souls hold most, birds aside; none where two lead or no card lies there (10.4.1).
+    pub fn lost_most(&self) -> Option<Suit> {
+        let lost = |suit: Suit| (self.souls & CardSet::suit(suit)).len();
+        let most = Suit::CLEARING.into_iter().map(lost).max().filter(|&most| most > 0)?;
+        let mut leading = Suit::CLEARING.into_iter().filter(|&suit| lost(suit) == most);
+        leading.next().filter(|_| leading.next().is_none())
+    }
+}
+
+pub(in crate::games::root) fn seat(state: &State) -> Seat {
+    state.seat_of(Faction::Lizards).unwrap_or(state.turn)
+}
+
+pub(in crate::games::root) fn kit(state: &State) -> Lizards {
+    state.lizards(seat(state)).copied().unwrap_or_default()
+}
+
+pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut Lizards)) {
+    let seat = seat(state);
+    if let Some(lizards) = state.lizards_mut(seat) {
+        change(lizards);
+    }
+}
+
+/// The Lost Souls, if the Cult plays (10.2.6).
+pub(in crate::games::root) fn souls_mut(state: &mut State) -> Option<&mut CardSet> {
+    let seat = state.seat_of(Faction::Lizards)?;
+    state.lizards_mut(seat).map(|lizards| &mut lizards.souls)
+}
+
+/// The clearings of the Outcast suit, where conspiracies happen (10.4.3).
+pub fn outcast_clearings(state: &State) -> ClearingSet {
+    kit(state).outcast.map_or(ClearingSet::EMPTY, |suit| state.clearings_of(suit))
+}
+
+/// 10.2.3: warriors that fall in defense become acolytes.
+pub(in crate::games::root) fn avenge(state: &mut State, warriors: u8, world: &mut World) {
+    let seat = seat(state);
+    update(state, |lizards| lizards.acolytes += warriors);
+    world.emit(|| Event::new(What::Avenged, seat).with(Detail::Count(i16::from(warriors))));
+}

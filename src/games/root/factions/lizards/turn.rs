@@ -1,0 +1,446 @@
+//! The Lizard Cult (chapter 10).
+
+use super::kit::{GARDEN_POINTS, kit, outcast_clearings, seat, update};
+use super::words::{ByBattle, ByMove, Conspiracy};
+use crate::games::root::cards::effects;
+use crate::games::root::law::removal::{Cause, Loss};
+use crate::games::root::law::{battle, craft, hooks, movement, removal};
+use crate::games::root::rules::setup::free_homes;
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::{Piece, Target};
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Warriors at the start in the corner, and in each clearing next to it (10.3.2).
+const FIRST_WARRIORS: u8 = 4;
+const FIRST_WARRIORS_AROUND: u8 = 1;
+
+/// The Cult's own tasks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    SetupHome,
+    ChooseOutcast,
+    /// The Outcast is adjusted and the Lost Souls leave (10.4.1, 10.4.2).
+    AdjustOutcast,
+    Conspiracies,
+    /// The battle after the move of a crusade (10.4.3.I).
+    CrusadeBattle {
+        clearing: Clearing,
+    },
+    Rituals,
+    /// 10.6.1
+    TakeBack,
+    Craft,
+}
+
+impl Step {
+    pub(in crate::games::root) fn is_main(self) -> bool {
+        !matches!(self, Step::CrusadeBattle { .. } | Step::TakeBack)
+    }
+}
+
+/// Points that the score ritual brings now for a suit (10.5.3).
+pub fn garden_points(state: &State, suit: Suit) -> u8 {
+    let built = Piece::garden(suit).map_or(0, |garden| state.on_map(garden));
+    GARDEN_POINTS[usize::from(built).min(GARDEN_POINTS.len() - 1)]
+}
+
+pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
+    let seat = seat(state);
+    let asked = match step {
+        Step::SetupHome => free_homes(state).len() > 1,
+        Step::ChooseOutcast => true,
+        // an effect may change what lies among the Lost Souls, so it comes before or not at all
+        Step::AdjustOutcast => effects::are_offered(state),
+        Step::Conspiracies => has_conspiracy(state, seat) || effects::are_offered(state),
+        Step::CrusadeBattle { clearing } => {
+            battle::can_attack_from(state, seat, clearing) && !state.enemies_in(seat, clearing).is_empty()
+        }
+        Step::Rituals => state.player(seat).hand_count() > 0 || effects::are_offered(state),
+        Step::TakeBack => false,
+        Step::Craft => craft::is_possible(state) || effects::are_offered(state),
+    };
+    asked.then_some(seat)
+}
+
+fn has_conspiracy(state: &State, seat: Seat) -> bool {
+    let lizards = kit(state);
+    let outcast = outcast_clearings(state);
+    lizards.affords(Conspiracy::Crusade)
+        && outcast.iter().any(|clearing| battle::can_attack_from(state, seat, clearing))
+        && (crusade_battles(state, seat).next().is_some() || crusade_moves_exist(state, seat, outcast))
+        || lizards.affords(Conspiracy::Convert) && convertible(state, seat).next().is_some()
+        || lizards.affords(Conspiracy::Sanctify) && sanctifiable(state, seat).next().is_some()
+}
+
+/// 10.4.3.I: battles in an Outcast clearing.
+fn crusade_battles(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Seat)> + use<'_> {
+    let fields =
+        outcast_clearings(state).iter().filter(move |&clearing| battle::can_attack_from(state, seat, clearing));
+    fields.flat_map(move |clearing| state.enemies_in(seat, clearing).iter().map(move |enemy| (clearing, enemy)))
+}
+
+fn crusade_moves_exist(state: &State, seat: Seat, outcast: ClearingSet) -> bool {
+    let mut exists = false;
+    movement::each(state, seat, outcast, state.ruled(seat), |_, _, _| exists = true);
+    exists
+}
+
+/// 10.4.3.II: Outcast clearings with an enemy warrior that a warrior of the Cult can replace, and whose it is.
+fn convertible(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Seat)> + use<'_> {
+    let open = outcast_clearings(state).iter().filter(move |&clearing| hooks::may_place(state, seat, clearing));
+    open.flat_map(move |clearing| {
+        let enemies = state.enemies_in(seat, clearing).iter();
+        enemies
+            .filter(move |&enemy| hooks::removable_warriors(state, enemy, clearing) > 0)
+            .map(move |enemy| (clearing, enemy))
+    })
+}
+
+/// 10.4.3.III: Outcast clearings with an enemy building that a garden can replace, and which.
+fn sanctifiable(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Piece)> + use<'_> {
+    let garden = kit(state).outcast.and_then(Piece::garden);
+    let left = garden.is_some_and(|garden| state.stock[garden.index()] > 0);
+    let open = outcast_clearings(state).iter().filter(move |&clearing| left && hooks::may_place(state, seat, clearing));
+    open.flat_map(move |clearing| {
+        let enemies = state.seats().filter(move |&other| state.are_enemies(seat, other));
+        let buildings = enemies.flat_map(move |enemy| Piece::of(state.faction(enemy)).iter().copied());
+        buildings
+            .filter(move |&piece| piece.is_building() && state.count(piece, clearing) > 0)
+            .map(move |piece| (clearing, piece))
+    })
+}
+
+/// Where a garden of the suit can be built (10.5.1).
+pub fn garden_sites(state: &State, seat: Seat, suit: Suit) -> ClearingSet {
+    let left = Piece::garden(suit).is_some_and(|garden| state.stock[garden.index()] > 0);
+    if !left {
+        return ClearingSet::EMPTY;
+    }
+    let ruled = state.ruled(seat) & state.clearings_of(suit);
+    ruled.iter().filter(|&clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing)).collect()
+}
+
+pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    let seat = seat(state);
+    match step {
+        Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
+        Step::ChooseOutcast => out.extend(Suit::CLEARING.map(|suit| Action::Outcast { suit })),
+        Step::AdjustOutcast => {
+            out.push(Action::Pass);
+            effects::offers(state, out);
+        }
+        Step::Conspiracies => {
+            out.push(Action::Pass);
+            legal_conspiracies(state, seat, out);
+            effects::offers(state, out);
+        }
+        Step::CrusadeBattle { clearing } => {
+            out.push(Action::Pass);
+            battle::legal_in(state, seat, clearing, out);
+        }
+        Step::Rituals => {
+            out.push(Action::Pass);
+            legal_rituals(state, seat, out);
+            effects::offers(state, out);
+        }
+        Step::TakeBack => {}
+        Step::Craft => {
+            out.push(Action::Pass);
+            craft::legal(state, out);
+            effects::offers(state, out);
+        }
+    }
+}
+
+fn legal_conspiracies(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let lizards = kit(state);
+    if lizards.affords(Conspiracy::Crusade) {
+        out.extend(crusade_battles(state, seat).map(|(clearing, enemy)| Action::CrusadeBattle {
+            battle: ByBattle::Battle,
+            clearing,
+            defender: state.faction(enemy),
+        }));
+        movement::each(state, seat, outcast_clearings(state), state.ruled(seat), |from, to, counts| {
+            out.extend(counts.map(|count| Action::CrusadeMove { moving: ByMove::Move, from, to, count }));
+        });
+    }
+    if lizards.affords(Conspiracy::Convert) {
+        out.extend(
+            convertible(state, seat)
+                .map(|(clearing, enemy)| Action::Convert { clearing, faction: state.faction(enemy) }),
+        );
+    }
+    if lizards.affords(Conspiracy::Sanctify) {
+        out.extend(sanctifiable(state, seat).map(|(clearing, piece)| Action::Sanctify { clearing, piece }));
+    }
+}
+
+/// 10.5; a bird stands for no other suit here (10.2.2).
+fn legal_rituals(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    let player = state.player(seat);
+    let scored = kit(state).scored;
+    for suit in Suit::CLEARING {
+        let cards = player.hand & CardSet::suit(suit);
+        if cards.is_empty() {
+            continue;
+        }
+        for clearing in garden_sites(state, seat, suit).iter() {
+            out.extend(cards.kinds().map(|card| Action::BuildWith { clearing, card }));
+        }
+        if player.supply > 0 {
+            let open = state.clearings_of(suit).iter().filter(|&clearing| hooks::may_place(state, seat, clearing));
+            for clearing in open {
+                out.extend(cards.kinds().map(|card| Action::RecruitWith { clearing, card }));
+            }
+        }
+        if !scored[suit.index()] {
+            out.extend(cards.kinds().map(|card| Action::Score { card }));
+        }
+    }
+    if player.supply > 0 {
+        let birds = player.hand & CardSet::suit(Suit::Bird);
+        out.extend(birds.kinds().map(|card| Action::Sacrifice { card }));
+    }
+}
+
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
+    match (step, action) {
+        (Step::SetupHome, Action::Home { clearing }) => set_up_home(state, clearing, world),
+        (Step::ChooseOutcast, Action::Outcast { suit }) => cast_out(state, suit, world),
+        (Step::AdjustOutcast, Action::Pass) => adjust_outcast(state, world),
+        (_, Action::Pass) => {}
+        (Step::CrusadeBattle { .. }, Action::Battle { clearing, defender }) => {
+            fight(state, clearing, defender, world);
+        }
+        (Step::Conspiracies, action) => {
+            state.push(Task::Lizards(step));
+            conspire(state, action, world);
+        }
+        (Step::Rituals, action) => {
+            state.push(Task::Lizards(step));
+            hold_ritual(state, action, world);
+        }
+        (Step::Craft, Action::Craft { card }) => {
+            state.push(Task::Lizards(step));
+            craft::craft(state, card, world);
+        }
+        (step, action) => {
+            state.push(Task::Lizards(step));
+            effects::take_offer(state, action, world);
+        }
+    }
+}
+
+fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut World) {
+    if let Some(defender) = state.seat_of(defender) {
+        battle::start(state, seat(state), clearing, defender, world);
+    }
+}
+
+/// 10.4.3: the acolytes go back to the supply.
+fn pay(state: &mut State, conspiracy: Conspiracy, world: &mut World) {
+    let seat = seat(state);
+    let price = kit(state).price(conspiracy);
+    update(state, |lizards| lizards.acolytes -= price);
+    state.player_mut(seat).supply += price;
+    world.emit(|| {
+        Event::new(What::Conspired, seat).with(Detail::Word(conspiracy.id())).with(Detail::Count(i16::from(price)))
+    });
+}
+
+fn conspire(state: &mut State, action: Action, world: &mut World) {
+    let seat = seat(state);
+    match action {
+        Action::CrusadeBattle { clearing, defender, .. } => {
+            pay(state, Conspiracy::Crusade, world);
+            fight(state, clearing, defender, world);
+        }
+        Action::CrusadeMove { from, to, count, .. } => {
+            pay(state, Conspiracy::Crusade, world);
+            state.push(Task::Lizards(Step::CrusadeBattle { clearing: to }));
+            movement::move_warriors(state, seat, from, to, count, world);
+        }
+        Action::Convert { clearing, faction } => {
+            pay(state, Conspiracy::Convert, world);
+            let Some(owner) = state.seat_of(faction) else { return };
+            replace(state, Loss::of(owner, seat, clearing, Target::Warrior), world);
+            state.add_warriors(seat, clearing, 1);
+            world.emit(|| {
+                Event::new(What::Converted, seat).with(Detail::Faction(faction)).with(Detail::Clearing(clearing))
+            });
+        }
+        Action::Sanctify { clearing, piece } => {
+            pay(state, Conspiracy::Sanctify, world);
+            let Some(owner) = state.seat_of(piece.owner()) else { return };
+            replace(state, Loss::of(owner, seat, clearing, Target::Piece(piece)), world);
+            build(state, clearing, world);
+        }
+        action => effects::take_offer(state, action, world),
+    }
+}
+
+/// The removal of what is replaced; what it triggers waits until the replacement stands there.
+fn replace(state: &mut State, loss: Loss, world: &mut World) {
+    removal::remove(state, &[loss], Cause::Replaced, world);
+}
+
+/// Places a garden of the clearing's suit.
+fn build(state: &mut State, clearing: Clearing, world: &mut World) {
+    let seat = seat(state);
+    if let Some(garden) = Piece::garden(state.suit(clearing)) {
+        state.place(garden, clearing);
+        world.emit(|| Event::new(What::Built, seat).with(Detail::Piece(garden)).with(Detail::Clearing(clearing)));
+    }
+}
+
+/// Reveals a card of the hand for a ritual; it stays out of use until Evening (10.5).
+fn reveal(state: &mut State, card: CardKind, world: &mut World) {
+    let seat = seat(state);
+    if let Some(copy) = state.take_from_hand(seat, card) {
+        update(state, |lizards| lizards.revealed.insert(copy));
+        world.emit(|| Event::new(What::Revealed, seat).with(Detail::Card(card)));
+    }
+}
+
+fn hold_ritual(state: &mut State, action: Action, world: &mut World) {
+    let seat = seat(state);
+    match action {
+        // 10.5.1
+        Action::BuildWith { clearing, card } => {
+            reveal(state, card, world);
+            build(state, clearing, world);
+        }
+        // 10.5.2
+        Action::RecruitWith { clearing, card } => {
+            reveal(state, card, world);
+            state.recruit(seat, clearing, 1, world);
+        }
+        // 10.5.3: the revealed card itself is spent
+        Action::Score { card } => {
+            let suit = card.suit();
+            let points = garden_points(state, suit);
+            update(state, |lizards| lizards.scored[suit.index()] = true);
+            state.discard_from_hand(seat, card, world);
+            state.score(seat, points, world);
+        }
+        // 10.5.4
+        Action::Sacrifice { card } => {
+            reveal(state, card, world);
+            state.player_mut(seat).supply -= 1;
+            update(state, |lizards| lizards.acolytes += 1);
+            world.emit(|| Event::new(What::Acolyte, seat));
+        }
+        action => effects::take_offer(state, action, world),
+    }
+}
+
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
+    match step {
+        Step::SetupHome => {
+            if let Some(clearing) = free_homes(state).first() {
+                set_up_home(state, clearing, world);
+            }
+        }
+        Step::AdjustOutcast => adjust_outcast(state, world),
+        Step::TakeBack => take_back(state, world),
+        Step::ChooseOutcast | Step::Conspiracies | Step::CrusadeBattle { .. } | Step::Rituals | Step::Craft => {}
+    }
+}
+
+/// 10.3.2
+fn set_up_home(state: &mut State, home: Clearing, world: &mut World) {
+    let seat = seat(state);
+    if let Some(garden) = Piece::garden(state.suit(home))
+        && state.open_slots(home) > 0
+    {
+        state.place(garden, home);
+        world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(garden)).with(Detail::Clearing(home)));
+    }
+    state.recruit(seat, home, FIRST_WARRIORS, world);
+    let around = state.adjacent(home);
+    for clearing in
+        around.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect::<ClearingSet>().iter()
+    {
+        state.recruit(seat, clearing, FIRST_WARRIORS_AROUND, world);
+    }
+}
+
+fn cast_out(state: &mut State, suit: Suit, world: &mut World) {
+    let seat = seat(state);
+    update(state, |lizards| {
+        lizards.outcast = Some(suit);
+        lizards.hated = false;
+    });
+    world.emit(|| Event::new(What::Outcast, seat).with(Detail::Suit(suit)));
+}
+
+/// 10.4.1: a new suit is cast out; the same one again, or none for lack of a single leader, is hated. Then the Lost Souls
+/// go to the discard pile, dominance cards beside the map (10.4.2).
+fn adjust_outcast(state: &mut State, world: &mut World) {
+    let seat = seat(state);
+    let lizards = kit(state);
+    match lizards.lost_most().filter(|&suit| lizards.outcast != Some(suit)) {
+        Some(suit) => cast_out(state, suit, world),
+        None if !lizards.hated => {
+            update(state, |lizards| lizards.hated = true);
+            if let Some(suit) = lizards.outcast {
+                world.emit(|| Event::new(What::Hated, seat).with(Detail::Suit(suit)));
+            }
+        }
+        None => {}
+    }
+    if !lizards.souls.is_empty() {
+        let count = lizards.souls.len() as i16;
+        world.emit(|| Event::new(What::SoulsFreed, seat).with(Detail::Count(count)));
+        update(state, |lizards| lizards.souls = CardSet::EMPTY);
+        state.lay_off(lizards.souls, world);
+    }
+}
+
+/// 10.6.1: all have seen what goes back into the hand.
+fn take_back(state: &mut State, world: &mut World) {
+    let seat = seat(state);
+    let revealed = kit(state).revealed;
+    update(state, |lizards| {
+        lizards.revealed = CardSet::EMPTY;
+        lizards.scored = [false; 3];
+    });
+    if !revealed.is_empty() {
+        state.take_openly(seat, revealed);
+        let count = revealed.len() as i16;
+        world.emit(|| Event::new(What::TookBack, seat).with(Detail::Count(count)));
+    }
+}
+
+/// 10.2.5: for each garden a random card of the hand.
+pub(in crate::games::root) fn gardens_lost(state: &mut State, count: u8, world: &mut World) {
+    let seat = seat(state);
+    world.emit(|| Event::new(What::GardensLost, seat));
+    for _ in 0..count {
+        state.discard_random(seat, world);
+    }
+}
+
+pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
+    match step {
+        Step::SetupHome => Asking::new("root-ask-home-corner", "10.3.2"),
+        Step::ChooseOutcast => Asking::new("root-ask-outcast", "10.3.3"),
+        Step::AdjustOutcast => Asking::new("root-ask-adjust-outcast", "10.4.1"),
+        Step::Conspiracies => Asking::new("root-ask-conspiracies", "10.4.3").number("count", kit(state).acolytes),
+        Step::CrusadeBattle { clearing } => {
+            Asking::new("root-ask-crusade-battle", "10.4.3.I").clearing("clearing", clearing)
+        }
+        Step::Rituals => Asking::new("root-ask-rituals", "10.5"),
+        Step::TakeBack => Asking::new("root-ask-over", "10.6.1"),
+        Step::Craft => Asking::new("root-ask-evening-craft", "10.6.2"),
+    }
+}

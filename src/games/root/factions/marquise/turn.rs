@@ -1,0 +1,427 @@
+//! The Marquise de Cat (chapter 6).
+
+use super::kit::{ACTIONS, BUILDING_COST, BUILDINGS, seat};
+use crate::games::root::cards::effects;
+use crate::games::root::law::{battle, craft, hooks, movement};
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::kernel::Seat;
+use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
+
+/// Points for a building, by buildings of the kind on the map before it (6.5.4.III).
+const SAWMILL_POINTS: [u8; 6] = [0, 1, 2, 3, 4, 5];
+const WORKSHOP_POINTS: [u8; 6] = [0, 2, 2, 3, 4, 5];
+const RECRUITER_POINTS: [u8; 6] = [0, 1, 2, 3, 3, 4];
+
+/// The Marquise's own tasks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    SetupKeep,
+    SetupBuilding(Piece),
+    /// Wood at the sawmills (6.4), from this clearing on, so many of it there already.
+    Wood {
+        from: Clearing,
+        placed: u8,
+    },
+    Actions,
+    /// The second move of a march (6.5.2).
+    SecondMove,
+    /// Warriors at the recruiters (6.5.3), as `Wood`.
+    Muster {
+        from: Clearing,
+        placed: u8,
+    },
+    /// Wood for a building (6.5.4.II), from clearings in number order.
+    PayWood {
+        clearing: Clearing,
+        piece: Piece,
+        left: u8,
+        from: Clearing,
+    },
+}
+
+impl Step {
+    pub(in crate::games::root) const WOOD: Step = Step::Wood { from: Clearing::new(0), placed: 0 };
+    const MUSTER: Step = Step::Muster { from: Clearing::new(0), placed: 0 };
+
+    pub(in crate::games::root) fn is_main(self) -> bool {
+        matches!(self, Step::SetupKeep | Step::SetupBuilding(_) | Step::Wood { .. } | Step::Actions)
+    }
+}
+
+/// The pieces of a kind in a clearing, none where nothing can be placed beside them (13.7.2).
+fn placeable(state: &State, piece: Piece, clearing: Clearing) -> u8 {
+    if hooks::may_place(state, seat(state), clearing) { state.count(piece, clearing) } else { 0 }
+}
+
+/// The wood that the next building of a kind costs, and the points that it scores; `None` if all are on the map.
+pub fn next_building(state: &State, piece: Piece) -> Option<(u8, u8)> {
+    let built = usize::from(state.on_map(piece));
+    let points = match piece {
+        Piece::Sawmill => SAWMILL_POINTS,
+        Piece::Workshop => WORKSHOP_POINTS,
+        Piece::Recruiter => RECRUITER_POINTS,
+        _ => return None,
+    };
+    (state.stock[piece.index()] > 0).then_some(())?;
+    Some((*BUILDING_COST.get(built)?, *points.get(built)?))
+}
+
+/// The ruled clearings connected with `clearing` through ruled clearings, itself included (6.5.4.II).
+pub fn supply_area(state: &State, ruled: ClearingSet, clearing: Clearing) -> ClearingSet {
+    let seat = seat(state);
+    let mut area = ClearingSet::of(clearing);
+    let mut border = area;
+    while let Some(next) = border.first() {
+        border.remove(next);
+        let new = (state.neighbours(seat, next) & ruled) - area;
+        area |= new;
+        border |= new;
+    }
+    area
+}
+
+/// Wood tokens in the clearings.
+pub fn wood_in(state: &State, area: ClearingSet) -> u8 {
+    area.iter().map(|clearing| state.count(Piece::Wood, clearing)).sum()
+}
+
+pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
+    let seat = seat(state);
+    let asked = match step {
+        Step::SetupKeep => true,
+        // 1.5.4: a small board may have no room for all
+        Step::SetupBuilding(_) => starting_slots(state).next().is_some(),
+        Step::Wood { from, placed } => {
+            shares(state, Piece::Sawmill, state.stock[Piece::Wood.index()], from, placed).nth(1).is_some()
+        }
+        Step::Muster { from, placed } => {
+            shares(state, Piece::Recruiter, state.player(seat).supply, from, placed).nth(1).is_some()
+        }
+        Step::Actions => actions_left(state) > 0 || state.player(seat).hand_count() > 0 || effects::are_offered(state),
+        Step::SecondMove => movement::is_possible(state, seat),
+        Step::PayWood { clearing, left, from, .. } => {
+            left > 0 && payments(state, clearing, left, from).nth(1).is_some()
+        }
+    };
+    asked.then_some(seat)
+}
+
+/// 6.2.1: crafting comes before the first action.
+pub(in crate::games::root) fn crafts_now(state: &State) -> bool {
+    state.used.actions == 0 && state.used.extra == 0
+}
+
+fn actions_left(state: &State) -> u8 {
+    (ACTIONS + state.used.extra).saturating_sub(state.used.actions)
+}
+
+/// The clearings that may get the next of `stock` things, one for each `piece` there, when they do not reach for all;
+/// in number order, so that each distribution is offered once. None if they do reach.
+fn shares(
+    state: &State,
+    piece: Piece,
+    stock: u8,
+    from: Clearing,
+    placed: u8,
+) -> impl Iterator<Item = Clearing> + use<'_> {
+    let room = move |clearing: Clearing| {
+        let here = placeable(state, piece, clearing);
+        if clearing == from { here.saturating_sub(placed) } else { here }
+    };
+    let later = move |clearing: Clearing| state.board.clearings().iter().filter(move |&other| other >= clearing);
+    let wanted: u8 = later(from).map(room).sum();
+    later(from).filter(move |&clearing| {
+        stock > 0 && wanted > stock && room(clearing) > 0 && later(clearing).map(room).sum::<u8>() >= stock
+    })
+}
+
+/// The clearings that may pay the next of `left` wood.
+fn payments(state: &State, clearing: Clearing, left: u8, from: Clearing) -> impl Iterator<Item = Clearing> + use<'_> {
+    let area = supply_area(state, state.ruled(seat(state)), clearing);
+    area.iter().filter(move |&source| {
+        let rest: ClearingSet = area.iter().filter(|&other| other >= source).collect();
+        source >= from && state.count(Piece::Wood, source) > 0 && wood_in(state, rest) >= left
+    })
+}
+
+/// 6.3.4: the clearings at the keep and next to it with an open slot.
+fn starting_slots(state: &State) -> impl Iterator<Item = Clearing> + use<'_> {
+    let keep = state.clearings_with(Piece::Keep);
+    let near = keep.iter().fold(keep, |near, clearing| near | state.adjacent(clearing));
+    near.iter().filter(|&clearing| state.open_slots(clearing) > 0)
+}
+
+pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    let seat = seat(state);
+    match step {
+        Step::SetupKeep => out.extend(state.board.corners().iter().map(|clearing| Action::Keep { clearing })),
+        Step::SetupBuilding(piece) => {
+            out.extend(starting_slots(state).map(|clearing| Action::Place { piece, clearing }));
+        }
+        Step::Wood { from, placed } => {
+            let stock = state.stock[Piece::Wood.index()];
+            out.extend(shares(state, Piece::Sawmill, stock, from, placed).map(|clearing| Action::Wood { clearing }));
+        }
+        Step::Muster { from, placed } => {
+            let supply = state.player(seat).supply;
+            let shares = shares(state, Piece::Recruiter, supply, from, placed);
+            out.extend(shares.map(|clearing| Action::RecruitAt { clearing }));
+        }
+        Step::Actions => legal_actions(state, seat, out),
+        Step::SecondMove => {
+            out.push(Action::Pass);
+            legal_marches(state, seat, state.ruled(seat), out);
+        }
+        Step::PayWood { clearing, left, from, .. } => {
+            out.extend(payments(state, clearing, left, from).map(|clearing| Action::Pay { clearing }));
+        }
+    }
+}
+
+fn legal_marches(state: &State, seat: Seat, ruled: ClearingSet, out: &mut Vec<Action>) {
+    movement::each(state, seat, state.board.clearings(), ruled, |from, to, counts| {
+        out.extend(counts.map(|count| Action::March { from, to, count }));
+    });
+}
+
+fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    out.push(Action::Pass);
+    if crafts_now(state) {
+        craft::legal(state, out);
+    }
+    effects::offers(state, out);
+    let hand = state.player(seat).hand;
+    if actions_left(state) == 0 {
+        // 6.5: after the three actions, one more for each bird
+        out.extend((hand & CardSet::suit(Suit::Bird)).kinds().map(|card| Action::Extra { card }));
+        return;
+    }
+    battle::legal_anywhere(state, seat, out);
+    let ruled = state.ruled(seat);
+    legal_marches(state, seat, ruled, out);
+    if !state.used.recruited && state.player(seat).supply > 0 && state.on_map(Piece::Recruiter) > 0 {
+        out.push(Action::Recruit);
+    }
+    legal_builds(state, ruled, out);
+    if state.stock[Piece::Wood.index()] > 0 {
+        let sawmills = state.clearings_with(Piece::Sawmill).iter();
+        for clearing in sawmills.filter(|&clearing| hooks::may_place(state, seat, clearing)) {
+            let cards = (hand & CardSet::matching(state.suit(clearing))).kinds();
+            out.extend(cards.map(|card| Action::Overwork { clearing, card }));
+        }
+    }
+}
+
+fn legal_builds(state: &State, ruled: ClearingSet, out: &mut Vec<Action>) {
+    let costs = BUILDINGS.map(|piece| next_building(state, piece).map(|(cost, _)| cost));
+    let Some(cheapest) = costs.iter().flatten().min() else { return };
+    let seat = seat(state);
+    let open = |&clearing: &Clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing);
+    for clearing in ruled.iter().filter(open) {
+        let wood = wood_in(state, supply_area(state, ruled, clearing));
+        if wood < *cheapest {
+            continue;
+        }
+        for (piece, cost) in BUILDINGS.into_iter().zip(costs) {
+            if cost.is_some_and(|cost| cost <= wood) {
+                out.push(Action::Build { clearing, piece });
+            }
+        }
+    }
+}
+
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
+    match (step, action) {
+        (Step::SetupKeep, Action::Keep { clearing }) => set_up_keep(state, clearing, world),
+        (Step::SetupBuilding(_), Action::Place { piece, clearing }) => {
+            state.place(piece, clearing);
+            let seat = seat(state);
+            world.emit(|| placed(seat, piece, clearing));
+        }
+        (Step::Wood { from, placed }, Action::Wood { clearing }) => {
+            place_wood(state, clearing, 1, world);
+            let placed = if clearing == from { placed + 1 } else { 1 };
+            state.push(Task::Marquise(Step::Wood { from: clearing, placed }));
+        }
+        (Step::Muster { from, placed }, Action::RecruitAt { clearing }) => {
+            let seat = seat(state);
+            state.recruit(seat, clearing, 1, world);
+            let placed = if clearing == from { placed + 1 } else { 1 };
+            state.push(Task::Marquise(Step::Muster { from: clearing, placed }));
+        }
+        (Step::Actions, action) => take_action(state, action, world),
+        (Step::SecondMove, Action::March { from, to, count }) => {
+            movement::move_warriors(state, state.turn, from, to, count, world);
+        }
+        (Step::PayWood { clearing, piece, left, .. }, Action::Pay { clearing: source }) => {
+            pay_wood(state, source, 1, world);
+            state.push(Task::Marquise(Step::PayWood { clearing, piece, left: left - 1, from: source }));
+        }
+        _ => {}
+    }
+}
+
+fn take_action(state: &mut State, action: Action, world: &mut World) {
+    if action == Action::Pass {
+        return;
+    }
+    let seat = state.turn;
+    state.push(Task::Marquise(Step::Actions));
+    match action {
+        Action::Craft { card } => {
+            craft::craft(state, card, world);
+            return;
+        }
+        Action::Extra { card } => {
+            // spending the bird is no action (6.5)
+            state.discard_from_hand(seat, card, world);
+            state.used.extra += 1;
+            world.emit(|| Event::new(What::Extra, seat));
+            return;
+        }
+        Action::Battle { clearing, defender } => {
+            if let Some(defender) = state.seat_of(defender) {
+                battle::start(state, seat, clearing, defender, world);
+            }
+        }
+        Action::March { from, to, count } => {
+            state.push(Task::Marquise(Step::SecondMove));
+            movement::move_warriors(state, seat, from, to, count, world);
+        }
+        Action::Recruit => {
+            state.used.recruited = true;
+            state.push(Task::Marquise(Step::MUSTER));
+        }
+        Action::Build { clearing, piece } => {
+            if let Some((cost, _)) = next_building(state, piece) {
+                state.push(Task::Marquise(Step::PayWood { clearing, piece, left: cost, from: Clearing::new(0) }));
+            }
+        }
+        Action::Overwork { clearing, card } => {
+            state.discard_from_hand(seat, card, world);
+            world.emit(|| Event::new(What::Overworked, seat).with(Detail::Clearing(clearing)));
+            place_wood(state, clearing, 1, world);
+        }
+        action => {
+            effects::take_offer(state, action, world);
+            return;
+        }
+    }
+    state.used.actions += 1;
+}
+
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
+    match step {
+        Step::SetupKeep | Step::SetupBuilding(_) | Step::Actions | Step::SecondMove => {}
+        Step::Wood { from, placed } => {
+            for clearing in state.clearings_with(Piece::Sawmill).iter() {
+                let count = forced_share(state, Piece::Sawmill, clearing, from, placed);
+                place_wood(state, clearing, count, world);
+            }
+        }
+        Step::Muster { from, placed } => {
+            for clearing in state.clearings_with(Piece::Recruiter).iter() {
+                let count = forced_share(state, Piece::Recruiter, clearing, from, placed);
+                let seat = seat(state);
+                state.recruit(seat, clearing, count, world);
+            }
+        }
+        Step::PayWood { clearing, piece, left, from } => {
+            let source = payments(state, clearing, left, from).next();
+            if left == 0 {
+                build(state, clearing, piece, world);
+            } else if let Some(source) = source {
+                let paid = left.min(state.count(Piece::Wood, source));
+                pay_wood(state, source, paid, world);
+                state.push(Task::Marquise(Step::PayWood { clearing, piece, left: left - paid, from: source }));
+            }
+        }
+    }
+}
+
+/// What is still to place in a clearing, one for each `piece`, when no choice is left.
+fn forced_share(state: &State, piece: Piece, clearing: Clearing, from: Clearing, placed: u8) -> u8 {
+    let here = placeable(state, piece, clearing);
+    match clearing.cmp(&from) {
+        Ordering::Less => 0,
+        Ordering::Equal => here.saturating_sub(placed),
+        Ordering::Greater => here,
+    }
+}
+
+/// 6.3.2, 6.3.3
+fn set_up_keep(state: &mut State, keep: Clearing, world: &mut World) {
+    let seat = seat(state);
+    state.place(Piece::Keep, keep);
+    world.emit(|| placed(seat, Piece::Keep, keep));
+    let opposite = state.board.opposite(keep);
+    let mut posts = 0;
+    for clearing in state.board.clearings().iter().filter(|&clearing| Some(clearing) != opposite) {
+        posts += i16::from(state.add_warriors(seat, clearing, 1));
+    }
+    world.emit(|| Event::new(What::Warriors, seat).with(Detail::Count(posts)));
+    let everywhere = BUILDINGS.map(|piece| Task::Marquise(Step::SetupBuilding(piece)));
+    state.push_all(&everywhere);
+}
+
+fn place_wood(state: &mut State, clearing: Clearing, count: u8, world: &mut World) {
+    let count = count.min(state.stock[Piece::Wood.index()]);
+    for _ in 0..count {
+        state.place(Piece::Wood, clearing);
+    }
+    let seat = seat(state);
+    if count > 0 {
+        world.emit(|| {
+            Event::new(What::Wood, seat).with(Detail::Count(i16::from(count))).with(Detail::Clearing(clearing))
+        });
+    }
+}
+
+fn pay_wood(state: &mut State, clearing: Clearing, count: u8, world: &mut World) {
+    state.pieces[Piece::Wood.index()][clearing.index()] -= count;
+    state.stock[Piece::Wood.index()] += count;
+    let seat = seat(state);
+    world.emit(|| {
+        Event::new(What::PaidWood, seat).with(Detail::Count(i16::from(count))).with(Detail::Clearing(clearing))
+    });
+}
+
+/// 6.5.4.III
+fn build(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World) {
+    let seat = seat(state);
+    let Some((_, points)) = next_building(state, piece) else { return };
+    state.place(piece, clearing);
+    world.emit(|| Event::new(What::Built, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
+    state.score(seat, points, world);
+}
+
+fn placed(seat: Seat, piece: Piece, clearing: Clearing) -> Event {
+    Event::new(What::Placed, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing))
+}
+
+pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
+    match step {
+        Step::SetupKeep => Asking::new("root-ask-keep", "6.3.2"),
+        Step::SetupBuilding(piece) => {
+            Asking::new("root-ask-setup-building", "6.3.4").name("piece", "root-piece", piece.id())
+        }
+        Step::Wood { .. } => Asking::new("root-ask-wood", "6.4"),
+        Step::Muster { .. } => Asking::new("root-ask-muster", "6.5.3"),
+        Step::Actions if actions_left(state) == 0 => Asking::new("root-ask-extra", "6.5"),
+        Step::Actions => Asking::new("root-ask-marquise", "6.5").number("count", actions_left(state)),
+        Step::SecondMove => Asking::new("root-ask-second-move", "6.5.2"),
+        Step::PayWood { clearing, piece, left, .. } => Asking::new("root-ask-pay-wood", "6.5.4.II")
+            .clearing("clearing", clearing)
+            .name("piece", "root-piece", piece.id())
+            .number("count", left),
+    }
+}

@@ -1,0 +1,537 @@
+//! The Riverfolk Company (chapter 11): its turn, and what others buy of it.
+
+use super::kit::{
+    Errand, POST_COST, POST_POINTS, PRICES, kit, lay_into_payments, posts, river_clearings, seat, update,
+};
+use super::words::Service;
+use crate::games::root::cards::effects;
+use crate::games::root::cards::effects::Moment;
+use crate::games::root::factions::vagabond;
+use crate::games::root::law::{battle, craft, hooks, movement};
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardKind;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::{MAX_SEATS, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Warriors on the map at the start (11.3.2), and in the Payments box (11.3.4).
+const FIRST_WARRIORS: u8 = 4;
+const FIRST_PAYMENTS: u8 = 3;
+
+/// Warriors that protectionism lays into an empty Payments box (11.4.1).
+const PROTECTION: u8 = 2;
+
+/// Funds that bring a point (11.4.2).
+const FUNDS_FOR_A_POINT: u8 = 2;
+
+/// The Company's own tasks, and the purchases of others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    SetupWarriors {
+        left: u8,
+    },
+    SetupPrice(Service),
+    /// What the player in turn buys at the start of his Birdsong (11.2.6).
+    Services,
+    /// The items by which a Vagabond pays (11.2.6.III).
+    PayItems {
+        left: u8,
+    },
+    /// Protectionism, dividends, gathering of funds (11.4).
+    Birdsong,
+    Daylight,
+    /// Whose warriors pay, in the order of the seats.
+    Pay {
+        left: u8,
+        least: Seat,
+        errand: Errand,
+    },
+    /// 11.6.2; `done` are the services whose price has been changed, as bits.
+    Prices {
+        done: u8,
+    },
+}
+
+impl Step {
+    pub(in crate::games::root) fn is_main(self) -> bool {
+        !matches!(self, Step::PayItems { .. } | Step::Pay { .. } | Step::Birdsong)
+    }
+}
+
+/// Where the Company can place warriors on rivers (11.3.2, 11.5.5).
+pub fn landings(state: &State) -> ClearingSet {
+    let seat = seat(state);
+    river_clearings(state).iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+}
+
+/// The clearings where a trade post can be set up now, and whose funds pay for it (11.5.6).
+pub fn post_sites(state: &State) -> impl Iterator<Item = (Clearing, Seat)> + use<'_> {
+    let (seat, funds) = (seat(state), kit(state).funds);
+    let open = state.board.clearings() - posts(state);
+    open.iter().filter_map(move |clearing| {
+        let left = Piece::post(state.suit(clearing)).is_some_and(|post| state.stock[post.index()] > 0);
+        let ruler = state.ruler(clearing).filter(|ruler| funds[ruler.index()] >= POST_COST)?;
+        (left && hooks::may_place(state, seat, clearing)).then_some((clearing, ruler))
+    })
+}
+
+/// Purchases that the player in turn may make in a turn: one, and one for each clearing with a trade post and his pieces
+/// (11.2.6.II).
+pub fn purchases(state: &State) -> u8 {
+    1 + (posts(state) & state.presence(state.turn)).len() as u8
+}
+
+/// What the player in turn can pay with: warriors of his supply, or ready items (11.2.6.I, III).
+pub fn means(state: &State) -> u8 {
+    match state.vagabond(state.turn) {
+        Some(vagabond) => vagabond.ready_tiles().map(|tile| vagabond.count(tile)).sum(),
+        None => state.player(state.turn).supply,
+    }
+}
+
+/// Whether the player in turn can buy the service now (11.2.6, 11.2.7).
+pub fn is_for_sale(state: &State, service: Service) -> bool {
+    let offered = match service {
+        Service::HandCard => state.player(seat(state)).hand_count() > 0,
+        Service::Riverboats => !state.used.riverboats,
+        Service::Mercenaries => !state.used.mercenaries && state.vagabond(state.turn).is_none(),
+    };
+    offered
+        && state.turn != seat(state)
+        && state.used.services < purchases(state)
+        && means(state) >= kit(state).price(service)
+}
+
+/// Whether a Birdsong begins in which somebody may buy: then that comes first.
+pub(in crate::games::root) fn open_shop(state: &mut State) {
+    if state.over.is_none() && state.seat_of(Faction::Riverfolk).is_some_and(|seat| seat != state.turn) {
+        state.push(Task::Riverfolk(Step::Services));
+    }
+}
+
+/// The owners whose funds may pay the next of `left`, so that each payment is offered once and can be completed.
+fn payers(state: &State, left: u8, least: Seat, errand: Errand) -> impl Iterator<Item = Seat> + use<> {
+    let (own, funds) = (seat(state), kit(state).funds);
+    // without a supply only an own warrior that comes back can be placed (11.5.5)
+    let own_only = matches!(errand, Errand::Recruit { .. }) && state.player(own).supply == 0;
+    state.seats().filter(move |&owner| {
+        let rest: u8 = funds[owner.index()..].iter().sum();
+        owner >= least && funds[owner.index()] > 0 && rest >= left && (!own_only || owner == own)
+    })
+}
+
+pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
+    let seat = seat(state);
+    let asked = match step {
+        Step::SetupWarriors { left } => left > 0 && landings(state).len() > 1,
+        Step::SetupPrice(_) => true,
+        Step::Services => {
+            let sold = Service::ALL.iter().any(|&service| is_for_sale(state, service));
+            return sold.then_some(state.turn);
+        }
+        Step::PayItems { left } => {
+            let asked = state.vagabond(state.turn).is_some_and(|vagabond| vagabond.ready_tiles().nth(1).is_some());
+            return (left > 0 && asked && means(state) > left).then_some(state.turn);
+        }
+        Step::Birdsong => false,
+        Step::Daylight => kit(state).funds_total() > 0 || effects::are_offered(state),
+        Step::Pay { left, least, errand } => left > 0 && payers(state, left, least, errand).nth(1).is_some(),
+        Step::Prices { done } => done.count_ones() < Service::ALL.len() as u32,
+    };
+    asked.then_some(seat)
+}
+
+pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    let prices = |service: Service| PRICES.map(|price| Action::Price { service, price });
+    match step {
+        Step::SetupWarriors { .. } => {
+            out.extend(landings(state).iter().map(|clearing| Action::RecruitAt { clearing }));
+        }
+        Step::SetupPrice(service) => out.extend(prices(service)),
+        Step::Services => {
+            out.push(Action::Pass);
+            legal_purchases(state, out);
+            // what else starts a Birdsong may come before
+            if effects::asks(state, Moment::BirdsongStart).is_some() {
+                let from = out.len();
+                effects::legal(state, Moment::BirdsongStart, out);
+                out.remove(from);
+            }
+        }
+        Step::PayItems { .. } => {
+            if let Some(vagabond) = state.vagabond(state.turn) {
+                out.extend(vagabond.ready_tiles().map(|tile| Action::Exhaust { item: tile.item }));
+            }
+        }
+        Step::Birdsong => {}
+        Step::Daylight => {
+            out.push(Action::Pass);
+            legal_daylight(state, out);
+            effects::offers(state, out);
+        }
+        Step::Pay { left, least, errand } => {
+            let payers = payers(state, left, least, errand);
+            out.extend(payers.map(|owner| Action::Fund { faction: state.faction(owner) }));
+        }
+        Step::Prices { done } => {
+            out.push(Action::Pass);
+            let kept = kit(state).prices;
+            for &service in Service::ALL.iter().filter(|service| done & (1 << service.index()) == 0) {
+                let others = PRICES.into_iter().filter(|&price| price != kept[service.index()]);
+                out.extend(others.map(|price| Action::Price { service, price }));
+            }
+        }
+    }
+}
+
+fn legal_purchases(state: &State, out: &mut Vec<Action>) {
+    if is_for_sale(state, Service::HandCard) {
+        out.extend(state.player(seat(state)).hand.kinds().map(|card| Action::BuyCard { card }));
+    }
+    let others = [Service::Riverboats, Service::Mercenaries].into_iter();
+    out.extend(others.filter(|&service| is_for_sale(state, service)).map(|service| Action::Services { service }));
+}
+
+fn legal_daylight(state: &State, out: &mut Vec<Action>) {
+    let seat = seat(state);
+    let kit = kit(state);
+    let funds = kit.funds_total();
+    if funds == 0 {
+        return;
+    }
+    movement::legal(state, seat, out);
+    battle::legal_anywhere(state, seat, out);
+    let first = out.len();
+    craft::legal(state, out);
+    for at in first..out.len() {
+        if let Action::Craft { card } = out[at] {
+            out.push(Action::Export { card });
+        }
+    }
+    if state.deck_count() > 0 {
+        out.push(Action::Draw);
+    }
+    if can_recruit(state) {
+        out.extend(landings(state).iter().map(|clearing| Action::RecruitAt { clearing }));
+    }
+    out.extend(post_sites(state).map(|(clearing, _)| Action::Post { clearing }));
+}
+
+/// Whether there is a warrior to place, be it one that is spent for it (11.5.5).
+pub(in crate::games::root) fn can_recruit(state: &State) -> bool {
+    let seat = seat(state);
+    state.player(seat).supply > 0 || kit(state).funds[seat.index()] > 0
+}
+
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
+    let seat = seat(state);
+    match (step, action) {
+        (Step::SetupWarriors { left }, Action::RecruitAt { clearing }) => {
+            state.push(Task::Riverfolk(Step::SetupWarriors { left: left - 1 }));
+            state.recruit(seat, clearing, 1, world);
+        }
+        (Step::SetupPrice(_), Action::Price { service, price }) => set_price(state, service, price, world),
+        (Step::Prices { done }, Action::Price { service, price }) => {
+            state.push(Task::Riverfolk(Step::Prices { done: done | 1 << service.index() }));
+            set_price(state, service, price, world);
+        }
+        (_, Action::Pass) => {}
+        (Step::Services, action) => {
+            state.push(Task::Riverfolk(step));
+            match action {
+                Action::BuyCard { card } => buy_card(state, card, world),
+                Action::Services { service } => buy(state, service, world),
+                action => effects::take(state, Moment::BirdsongStart, action, world),
+            }
+        }
+        (Step::PayItems { left }, Action::Exhaust { item }) => {
+            state.push(Task::Riverfolk(Step::PayItems { left: left - 1 }));
+            vagabond::kit::exhaust(state, state.turn, item, world);
+        }
+        (Step::Pay { left, errand, .. }, Action::Fund { faction }) => {
+            if let Some(owner) = state.seat_of(faction) {
+                lay_fund(state, owner, errand, world);
+                state.push(Task::Riverfolk(Step::Pay { left: left - 1, least: owner, errand }));
+            }
+        }
+        (Step::Daylight, action) => {
+            state.push(Task::Riverfolk(step));
+            act(state, action, world);
+        }
+        _ => {}
+    }
+}
+
+fn set_price(state: &mut State, service: Service, price: u8, world: &mut World) {
+    let seat = seat(state);
+    update(state, |riverfolk| riverfolk.prices[service.index()] = price);
+    world
+        .emit(|| Event::new(What::Priced, seat).with(Detail::Word(service.id())).with(Detail::Count(i16::from(price))));
+}
+
+/// 11.2.6.I, III: the buyer lays warriors of his supply into the Payments box; for items of a Vagabond the Company lays its
+/// own.
+fn pay_for(state: &mut State, service: Service) {
+    let (buyer, price) = (state.turn, kit(state).price(service));
+    state.used.services += 1;
+    let payer = if state.vagabond(buyer).is_some() {
+        state.push(Task::Riverfolk(Step::PayItems { left: price }));
+        seat(state)
+    } else {
+        buyer
+    };
+    lay_into_payments(state, payer, price);
+}
+
+/// 11.2.7.I
+fn buy_card(state: &mut State, kind: CardKind, world: &mut World) {
+    let (seller, buyer) = (seat(state), state.turn);
+    let Some(card) = state.player(seller).hand.copy_of(kind) else { return };
+    let price = kit(state).price(Service::HandCard);
+    world.emit(|| Event::new(What::BoughtCard, buyer).with(Detail::Card(kind)).with(Detail::Count(i16::from(price))));
+    state.pass_card(seller, buyer, card, crate::games::root::words::card::CardSet::ALL);
+    state.player_mut(buyer).hand.insert(card);
+    pay_for(state, Service::HandCard);
+}
+
+/// 11.2.7.II, III
+fn buy(state: &mut State, service: Service, world: &mut World) {
+    let (buyer, price) = (state.turn, kit(state).price(service));
+    match service {
+        Service::HandCard => return,
+        Service::Riverboats => state.used.riverboats = true,
+        Service::Mercenaries => state.used.mercenaries = true,
+    }
+    world.emit(|| {
+        Event::new(What::Bought, buyer).with(Detail::Word(service.id())).with(Detail::Count(i16::from(price)))
+    });
+    pay_for(state, service);
+}
+
+/// 11.5: funds are laid down first, then what they are for happens.
+fn act(state: &mut State, action: Action, world: &mut World) {
+    let errand = match action {
+        Action::Move { from, to, count } => Errand::Move { from, to, count },
+        Action::Battle { clearing, defender } => match state.seat_of(defender) {
+            Some(defender) => Errand::Battle { clearing, defender },
+            None => return,
+        },
+        Action::Craft { card } => Errand::Craft { card },
+        Action::Export { card } => Errand::Export { card },
+        Action::Draw => Errand::Draw,
+        Action::RecruitAt { clearing } => Errand::Recruit { clearing },
+        Action::Post { clearing } => return set_up_post(state, clearing, world),
+        action => return effects::take_offer(state, action, world),
+    };
+    state.push(Task::Riverfolk(Step::Pay { left: errand.cost(), least: Seat::new(0), errand }));
+}
+
+/// One fund is committed, or spent: then it goes home (11.5).
+fn lay_fund(state: &mut State, owner: Seat, errand: Errand, world: &mut World) {
+    if errand.spends() {
+        return spend(state, owner, 1, world);
+    }
+    update(state, |riverfolk| {
+        riverfolk.funds[owner.index()] -= 1;
+        riverfolk.committed[owner.index()] += 1;
+    });
+    let seat = seat(state);
+    world.emit(|| Event::new(What::Committed, seat).with(Detail::Faction(state.faction(owner))));
+}
+
+/// Funds go back to their owner's supply.
+fn spend(state: &mut State, owner: Seat, count: u8, world: &mut World) {
+    give_back(state, owner, count);
+    let seat = seat(state);
+    world.emit(|| {
+        Event::new(What::FundsSpent, seat)
+            .with(Detail::Faction(state.faction(owner)))
+            .with(Detail::Count(i16::from(count)))
+    });
+}
+
+fn give_back(state: &mut State, owner: Seat, count: u8) {
+    update(state, |riverfolk| riverfolk.funds[owner.index()] -= count);
+    state.player_mut(owner).supply += count;
+}
+
+fn carry_out(state: &mut State, errand: Errand, world: &mut World) {
+    let seat = seat(state);
+    match errand {
+        Errand::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),
+        Errand::Battle { clearing, defender } => battle::start(state, seat, clearing, defender, world),
+        Errand::Craft { card } => craft::craft(state, card, world),
+        Errand::Export { card } => {
+            update(state, |riverfolk| riverfolk.exporting = true);
+            craft::craft(state, card, world);
+        }
+        Errand::Draw => state.draw_cards(seat, 1, world),
+        Errand::Recruit { clearing } => {
+            state.recruit(seat, clearing, 1, world);
+        }
+    }
+}
+
+/// 11.5.3.I: instead of its effect the card is discarded, and an own warrior goes into the Payments box.
+pub(in crate::games::root) fn export(state: &mut State, card: CardKind, world: &mut World) {
+    let seat = seat(state);
+    update(state, |riverfolk| riverfolk.exporting = false);
+    world.emit(|| Event::new(What::Exported, seat).with(Detail::Card(card)));
+    state.discard_from_hand(seat, card, world);
+    lay_into_payments(state, seat, 1);
+}
+
+/// 11.5.6
+fn set_up_post(state: &mut State, clearing: Clearing, world: &mut World) {
+    let seat = seat(state);
+    let payer = post_sites(state).find(|&(site, _)| site == clearing).map(|(_, ruler)| ruler);
+    let (Some(payer), Some(post)) = (payer, Piece::post(state.suit(clearing))) else { return };
+    spend(state, payer, POST_COST, world);
+    state.place(post, clearing);
+    world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(post)).with(Detail::Clearing(clearing)));
+    state.recruit(seat, clearing, 1, world);
+    state.score(seat, POST_POINTS, world);
+}
+
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
+    match step {
+        Step::SetupWarriors { left } => set_up_warriors(state, left, world),
+        Step::PayItems { left } => {
+            for _ in 0..left {
+                let tile = state.vagabond(state.turn).and_then(|vagabond| vagabond.ready_tiles().next());
+                let Some(tile) = tile else { break };
+                vagabond::kit::exhaust(state, state.turn, tile.item, world);
+            }
+        }
+        Step::Birdsong => birdsong(state, world),
+        Step::Pay { left, least, errand } => {
+            let payer = payers(state, left, least, errand).next();
+            match payer {
+                Some(owner) if left > 0 => {
+                    lay_fund(state, owner, errand, world);
+                    state.push(Task::Riverfolk(Step::Pay { left: left - 1, least: owner, errand }));
+                }
+                _ => carry_out(state, errand, world),
+            }
+        }
+        Step::SetupPrice(_) | Step::Services | Step::Daylight | Step::Prices { .. } => {}
+    }
+}
+
+/// 11.3.2 where nothing is to choose, then 11.3.4.
+fn set_up_warriors(state: &mut State, left: u8, world: &mut World) {
+    let seat = seat(state);
+    if let Some(clearing) = landings(state).first() {
+        state.recruit(seat, clearing, left, world);
+    }
+    lay_into_payments(state, seat, FIRST_PAYMENTS);
+}
+
+/// The tasks of the Company's set-up (11.3).
+pub(in crate::games::root) const SET_UP: [Task; 4] = [
+    Task::Riverfolk(Step::SetupWarriors { left: FIRST_WARRIORS }),
+    Task::Riverfolk(Step::SetupPrice(Service::HandCard)),
+    Task::Riverfolk(Step::SetupPrice(Service::Riverboats)),
+    Task::Riverfolk(Step::SetupPrice(Service::Mercenaries)),
+];
+
+fn birdsong(state: &mut State, world: &mut World) {
+    let seat = seat(state);
+    // 11.4.1
+    if kit(state).payments == [0; MAX_SEATS] {
+        let count = lay_into_payments(state, seat, PROTECTION);
+        if count > 0 {
+            world.emit(|| Event::new(What::Protected, seat).with(Detail::Count(i16::from(count))));
+        }
+    }
+    // 11.4.2
+    let points = dividends(state);
+    if points > 0 {
+        let funds = i16::from(kit(state).funds_total());
+        world.emit(|| Event::new(What::Dividends, seat).with(Detail::Count(funds)));
+        state.score(seat, points, world);
+    }
+    // 11.4.3
+    update(state, |riverfolk| {
+        for owner in 0..MAX_SEATS {
+            riverfolk.funds[owner] += riverfolk.payments[owner] + riverfolk.committed[owner];
+        }
+        riverfolk.payments = [0; MAX_SEATS];
+        riverfolk.committed = [0; MAX_SEATS];
+    });
+    let funds = i16::from(kit(state).funds_total());
+    world.emit(|| Event::new(What::Gathered, seat).with(Detail::Count(funds)));
+}
+
+/// Points that the Funds box brings at the start of Birdsong (11.4.2).
+pub fn dividends(state: &State) -> u8 {
+    if posts(state).is_empty() { 0 } else { kit(state).funds_total() / FUNDS_FOR_A_POINT }
+}
+
+/// The owners whose funds may be the next of `left` to go; the Company chooses (11.2.5.I).
+pub(in crate::games::root) fn losable(state: &State, left: u8, least: Seat) -> impl Iterator<Item = Seat> + use<> {
+    payers(state, left, least, Errand::Draw)
+}
+
+/// One fund goes home for a lost trade post (11.2.5.I).
+pub(in crate::games::root) fn lose_fund(state: &mut State, owner: Seat, world: &mut World) {
+    give_back(state, owner, 1);
+    let seat = seat(state);
+    world.emit(|| Event::new(What::FundLost, seat).with(Detail::Faction(state.faction(owner))));
+}
+
+/// Whether the places and pieces that a task speaks of are as they are whenever a game comes to it.
+pub(in crate::games::root) fn fits(state: &State, step: Step) -> bool {
+    use crate::games::root::state::Phase;
+    let own = seat(state);
+    let in_setup = state.phase == Phase::Setup;
+    match step {
+        Step::SetupWarriors { left } => in_setup && left <= FIRST_WARRIORS,
+        Step::SetupPrice(_) => in_setup,
+        Step::Services => state.turn != own,
+        Step::PayItems { left } => state.turn != own && state.vagabond(state.turn).is_some() && left <= means(state),
+        Step::Pay { left, errand, .. } => state.turn == own && fits_errand(state, own, left, errand),
+        Step::Birdsong | Step::Daylight | Step::Prices { .. } => state.turn == own,
+    }
+}
+
+fn fits_errand(state: &State, own: Seat, left: u8, errand: Errand) -> bool {
+    let free = craft::free_pieces(state, own);
+    let held = |card: CardKind| state.player(own).hand.has(card) && craft::suffices(state, own, card, free);
+    left <= errand.cost()
+        && left <= kit(state).funds_total()
+        && match errand {
+            Errand::Craft { card } | Errand::Export { card } => held(card),
+            Errand::Battle { clearing, defender } => {
+                battle::can_attack(state, own, defender, clearing) && state.are_enemies(own, defender)
+            }
+            Errand::Move { .. } | Errand::Draw | Errand::Recruit { .. } => true,
+        }
+}
+
+pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
+    let kit = kit(state);
+    match step {
+        Step::SetupWarriors { left } => Asking::new("root-ask-river-warriors", "11.3.2").number("count", left),
+        Step::SetupPrice(service) => {
+            Asking::new("root-ask-first-price", "11.3.5").name("service", "root-word", service.id())
+        }
+        Step::Services => Asking::new("root-ask-services", "11.2.6")
+            .number("card", kit.price(Service::HandCard))
+            .number("boats", kit.price(Service::Riverboats))
+            .number("swords", kit.price(Service::Mercenaries))
+            .number("count", purchases(state).saturating_sub(state.used.services)),
+        Step::PayItems { left } => Asking::new("root-ask-pay-items", "11.2.6.III").number("count", left),
+        Step::Birdsong => Asking::new("root-ask-over", "11.4"),
+        Step::Daylight => Asking::new("root-ask-riverfolk", "11.5").number("count", kit.funds_total()),
+        Step::Pay { left, errand, .. } => Asking::new("root-ask-fund", errand.law()).number("count", left),
+        Step::Prices { .. } => Asking::new("root-ask-prices", "11.6.2"),
+    }
+}

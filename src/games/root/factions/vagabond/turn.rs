@@ -1,0 +1,409 @@
+//! The Vagabond (chapter 9, appendix D).
+
+use super::kit::{REFRESHED, REFRESHED_PER_TEA, ROLL_FIRST, ROLL_QUEST, Spot, Vagabond};
+use super::words::Character;
+use super::{daylight, relations};
+use crate::games::root::cards::effects;
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
+use crate::games::root::state::{Player, State, ruins};
+use crate::games::root::words::action::{Action, Reward};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::item::{Condition, Item, Tile};
+use crate::games::root::words::place::{Clearing, Forest};
+use crate::games::root::words::quest::{Quest, QuestSet};
+use crate::kernel::Seat;
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// Quests on the table (9.3.3).
+const QUESTS_SHOWN: usize = 3;
+
+/// Tiles repaired by the Hideout (D.3.2).
+pub(super) const HIDEOUT_REPAIRS: u8 = 3;
+
+/// The Vagabond's own tasks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Two Vagabonds set up in an order that is drawn (9.7.1).
+    SetupOrder,
+    SetupCharacter {
+        seat: Seat,
+    },
+    SetupForest {
+        seat: Seat,
+    },
+    /// Tea counts at the start of the refresh (9.4.1).
+    CountTea,
+    Refresh {
+        left: u8,
+    },
+    Slip,
+    Daylight,
+    /// Which item an aid exhausts (9.5.4).
+    AidItem {
+        faction: Seat,
+    },
+    /// Which item the aided player's box gives (9.5.4).
+    AidGain {
+        faction: Seat,
+    },
+    Hideout {
+        left: u8,
+    },
+    /// Which of two tiles under a ruin is taken (9.7.3).
+    Unearth,
+    /// Which item stands in for another of a quest (D.7.2).
+    StandIn {
+        quest: Quest,
+        reward: Reward,
+        instead: Item,
+    },
+    /// After a quest (reading of 9.5.5), unless its points have won.
+    RevealQuest,
+    NightRest,
+    ItemLimit,
+}
+
+impl Step {
+    /// Who does this: the player in turn, or who sets up.
+    pub(in crate::games::root) fn seat(self, state: &State) -> Seat {
+        match self {
+            Step::SetupCharacter { seat } | Step::SetupForest { seat } => seat,
+            _ => state.turn,
+        }
+    }
+
+    pub(in crate::games::root) fn is_main(self) -> bool {
+        matches!(
+            self,
+            Step::SetupCharacter { .. }
+                | Step::SetupForest { .. }
+                | Step::Refresh { .. }
+                | Step::Slip
+                | Step::Daylight
+                | Step::ItemLimit
+        )
+    }
+}
+
+pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
+    let seat = step.seat(state);
+    let vagabond = state.vagabond(seat)?;
+    let asked = match step {
+        Step::SetupOrder => false,
+        Step::SetupCharacter { .. } => vagabond.character.is_none(),
+        Step::SetupForest { .. } => true,
+        Step::CountTea | Step::RevealQuest | Step::NightRest => false,
+        Step::Refresh { left } => {
+            left > 0 && vagabond.exhausted_count() > left && vagabond.exhausted_tiles().nth(1).is_some()
+        }
+        Step::Slip => true,
+        Step::Daylight => vagabond.ready_tiles().next().is_some() || effects::are_offered(state),
+        Step::AidItem { .. } => vagabond.ready_tiles().nth(1).is_some(),
+        Step::AidGain { faction } => state.player(faction).items != [0; Item::COUNT],
+        Step::Hideout { left } => {
+            left > 0 && vagabond.damaged_count() > left && vagabond.damaged_tiles().nth(1).is_some()
+        }
+        // what lies there is not for all to see
+        Step::Unearth => true,
+        Step::StandIn { instead, .. } => vagabond.stand_ins(instead).nth(1).is_some(),
+        Step::ItemLimit => vagabond.over_limit() > 0 && vagabond.limited_tiles().nth(1).is_some(),
+    };
+    asked.then_some(seat)
+}
+
+pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
+    let seat = step.seat(state);
+    let Some(vagabond) = state.vagabond(seat) else { return };
+    match step {
+        Step::SetupCharacter { .. } => {
+            let free = Character::ALL.iter().filter(|&&character| state.seat_of_character(character).is_none());
+            out.extend(free.map(|&character| Action::Character { character }));
+        }
+        Step::SetupForest { .. } => out.extend(state.board.forests().iter().map(|forest| Action::Start { forest })),
+        Step::SetupOrder | Step::CountTea | Step::RevealQuest | Step::NightRest => {}
+        Step::Refresh { .. } => out.extend(vagabond.exhausted_tiles().map(|tile| Action::Refresh { tile })),
+        Step::Slip => {
+            out.push(Action::Pass);
+            daylight::legal_slips(state, seat, out);
+            effects::offers(state, out);
+        }
+        Step::Daylight => {
+            out.push(Action::Pass);
+            daylight::legal(state, seat, out);
+            effects::offers(state, out);
+        }
+        Step::AidItem { .. } => {
+            out.extend(vagabond.ready_tiles().map(|tile| Action::Exhaust { item: tile.item }));
+        }
+        Step::AidGain { faction } => {
+            out.push(Action::Pass);
+            out.extend(in_box(state.player(faction)).map(|tile| Action::Gain { tile }));
+        }
+        Step::Hideout { .. } => out.extend(vagabond.damaged_tiles().map(|tile| Action::Repair { tile })),
+        Step::Unearth => {
+            let Some(clearing) = vagabond.clearing() else { return out.push(Action::Pass) };
+            let before = out.len();
+            out.extend(
+                ruins::takeable(state, seat, clearing).map(|item| Action::Gain { tile: item.tile(Condition::Ready) }),
+            );
+            if out.len() == before {
+                out.push(Action::Pass);
+            }
+        }
+        Step::StandIn { instead, .. } => {
+            out.extend(vagabond.stand_ins(instead).map(|tile| Action::Exhaust { item: tile.item }));
+        }
+        Step::ItemLimit => out.extend(vagabond.limited_tiles().map(|tile| Action::Drop { tile })),
+    }
+}
+
+/// The tiles in a Crafted Items box, ready or exhausted.
+fn in_box(player: &Player) -> impl Iterator<Item = Tile> + use<> {
+    let (items, exhausted) = (player.items, player.exhausted);
+    Item::ALL.into_iter().flat_map(move |item| {
+        let (all, exhausted) = (items[item.index()], exhausted[item.index()]);
+        let ready = (all > exhausted).then_some(item.tile(Condition::Ready));
+        ready.into_iter().chain((exhausted > 0).then_some(item.tile(Condition::Exhausted)))
+    })
+}
+
+pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
+    let seat = step.seat(state);
+    match (step, action) {
+        (Step::SetupCharacter { .. }, Action::Character { character }) => {
+            choose_character(state, seat, character, world);
+        }
+        (Step::SetupForest { .. }, Action::Start { forest }) => start_in(state, seat, forest, world),
+        (Step::Refresh { left }, Action::Refresh { tile }) => {
+            refresh(state, seat, tile, world);
+            state.push(Task::Vagabond(Step::Refresh { left: left - 1 }));
+        }
+        (Step::Slip | Step::Daylight | Step::AidGain { .. }, Action::Pass) => {
+            if let Step::AidGain { faction } = step {
+                relations::after_aid(state, seat, faction, world);
+            }
+        }
+        (Step::Slip, action) => daylight::slip(state, seat, action, world),
+        (Step::Daylight, action) => {
+            state.push(Task::Vagabond(Step::Daylight));
+            daylight::take(state, seat, action, world);
+        }
+        (Step::AidItem { faction }, Action::Exhaust { item }) => daylight::aid_with(state, seat, faction, item, world),
+        (Step::AidGain { faction }, Action::Gain { tile }) => {
+            let index = tile.item.index();
+            state.player_mut(faction).items[index] -= 1;
+            state.player_mut(faction).exhausted[index] -= u8::from(tile.condition.is_exhausted());
+            // 9.5.4: it comes face up
+            gain_item(state, seat, tile.item, world);
+            relations::after_aid(state, seat, faction, world);
+        }
+        (Step::Hideout { left }, Action::Repair { tile }) => {
+            repair(state, seat, tile, world);
+            state.push(Task::Vagabond(Step::Hideout { left: left - 1 }));
+        }
+        (Step::Unearth, Action::Pass) => {
+            if let Some(clearing) = state.pawn(seat) {
+                ruins::leave(state, seat, clearing, world);
+            }
+        }
+        (Step::Unearth, Action::Gain { tile }) => daylight::unearth(state, seat, tile.item, world),
+        (Step::StandIn { quest, reward, .. }, Action::Exhaust { item }) => {
+            daylight::stand_in(state, seat, item, world);
+            daylight::finish_quest(state, seat, quest, reward, world);
+        }
+        (Step::ItemLimit, Action::Drop { tile }) => {
+            drop_tile(state, seat, tile, world);
+            state.push(Task::Vagabond(Step::ItemLimit));
+        }
+        _ => {}
+    }
+}
+
+pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
+    if step == Step::SetupOrder {
+        return set_up(state, world);
+    }
+    let seat = step.seat(state);
+    let Some(vagabond) = state.vagabond(seat).copied() else { return };
+    match step {
+        Step::SetupOrder
+        | Step::SetupCharacter { .. }
+        | Step::SetupForest { .. }
+        | Step::Slip
+        | Step::Daylight
+        | Step::Unearth => {}
+        Step::StandIn { quest, reward, instead } => {
+            if let Some(tile) = vagabond.stand_ins(instead).next() {
+                daylight::stand_in(state, seat, tile.item, world);
+                daylight::finish_quest(state, seat, quest, reward, world);
+            }
+        }
+        Step::CountTea => {
+            let left = REFRESHED + REFRESHED_PER_TEA * vagabond.on_track(Item::Tea);
+            state.push(Task::Vagabond(Step::Refresh { left }));
+        }
+        Step::Refresh { left } => {
+            for _ in 0..left {
+                let Some(tile) = first_tile(state, seat, |vagabond| vagabond.exhausted_tiles().next()) else { break };
+                refresh(state, seat, tile, world);
+            }
+        }
+        Step::AidItem { faction } => {
+            if let Some(tile) = vagabond.ready_tiles().next() {
+                daylight::aid_with(state, seat, faction, tile.item, world);
+            }
+        }
+        Step::AidGain { faction } => relations::after_aid(state, seat, faction, world),
+        Step::Hideout { left } => {
+            for _ in 0..left {
+                let Some(tile) = first_tile(state, seat, |vagabond| vagabond.damaged_tiles().next()) else { break };
+                repair(state, seat, tile, world);
+            }
+        }
+        Step::RevealQuest => reveal_quest(state, seat, world),
+        Step::NightRest => {
+            // 9.6.1: only what comes out of the Damaged box is turned face up
+            if vagabond.forest().is_some() && vagabond.damaged_count() > 0 {
+                if let Some(vagabond) = state.vagabond_mut(seat) {
+                    vagabond.rest();
+                }
+                world.emit(|| Event::new(What::Rested, seat));
+            }
+        }
+        Step::ItemLimit => {
+            for _ in 0..vagabond.over_limit() {
+                let Some(tile) = first_tile(state, seat, |vagabond| vagabond.limited_tiles().next()) else { break };
+                drop_tile(state, seat, tile, world);
+            }
+        }
+    }
+}
+
+fn first_tile(state: &State, seat: Seat, find: impl Fn(&Vagabond) -> Option<Tile>) -> Option<Tile> {
+    state.vagabond(seat).and_then(find)
+}
+
+/// 5.1.7, 9.7.1: of two Vagabonds chance says who comes first.
+fn set_up(state: &mut State, world: &mut World) {
+    let mut seats: ArrayVec<Seat, 2> = state.vagabonds().collect();
+    if let [_, _] = seats[..] {
+        let first = usize::from(world.draw(ROLL_FIRST, 0b11) > 0);
+        seats.swap(0, first);
+        world.emit(|| Event::new(What::SetsUpFirst, seats[0]));
+    }
+    for seat in seats.into_iter().rev() {
+        state.push(Task::Vagabond(Step::SetupForest { seat }));
+        state.push(Task::Vagabond(Step::SetupCharacter { seat }));
+    }
+}
+
+/// 9.3.1, 9.3.5
+pub(in crate::games::root) fn choose_character(state: &mut State, seat: Seat, character: Character, world: &mut World) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.become_character(character);
+        world.emit(|| Event::new(What::Character, seat).with(Detail::Word(character.id())));
+    }
+}
+
+/// 9.3.2 to 9.3.4
+fn start_in(state: &mut State, seat: Seat, forest: Forest, world: &mut World) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.spot = Some(Spot::Forest(forest));
+    }
+    world.emit(|| Event::new(What::Hid, seat).with(Detail::Forest(forest)));
+    // 9.7.2: those that another Vagabond has revealed are for both
+    for _ in state.quests.len()..QUESTS_SHOWN {
+        reveal_quest(state, seat, world);
+    }
+}
+
+/// Reveals a quest, as long as there are any (reading of 9.5.5).
+fn reveal_quest(state: &mut State, seat: Seat, world: &mut World) {
+    if state.quest_deck.is_empty() {
+        return;
+    }
+    let quest = Quest::new(world.draw(ROLL_QUEST, u64::from(state.quest_deck.bits())));
+    state.quest_deck.remove(quest);
+    state.quests.insert(quest);
+    world.emit(|| Event::new(What::QuestShown, seat).with(Detail::Quest(quest)));
+}
+
+fn refresh(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
+    turn_tile(state, seat, tile, tile.item.tile(tile.condition.refreshed()));
+    world.emit(|| Event::new(What::Refreshed, seat).with(Detail::Item(tile.item)));
+}
+
+/// 9.5.7: the face is kept.
+pub(super) fn repair(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
+    turn_tile(state, seat, tile, tile.item.tile(tile.condition.repaired()));
+    world.emit(|| Event::new(What::Repaired, seat).with(Detail::Item(tile.item)));
+}
+
+fn drop_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.remove(tile);
+        // of two tiles alike the one from a ruin goes: it only stands in the way of another (9.7.3)
+        vagabond.ruin_tiles[tile.item.index()] = false;
+    }
+    world.emit(|| Event::new(What::Dropped, seat).with(Detail::Item(tile.item)));
+}
+
+fn turn_tile(state: &mut State, seat: Seat, from: Tile, to: Tile) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.turn(from, to.condition);
+    }
+}
+
+pub(super) fn gain_item(state: &mut State, seat: Seat, item: Item, world: &mut World) {
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.add(item.tile(Condition::Ready));
+    }
+    world.emit(|| Event::new(What::GainedItem, seat).with(Detail::Item(item)));
+}
+
+/// The quests on the table that fit the clearing and that the ready items can pay.
+pub fn open_quests(state: &State, seat: Seat, clearing: Clearing) -> QuestSet {
+    let Some(vagabond) = state.vagabond(seat) else { return QuestSet::EMPTY };
+    state
+        .quests
+        .iter()
+        .filter(|quest| quest.suit() == state.suit(clearing) && vagabond.can_exhaust(quest.items()))
+        .collect()
+}
+
+pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
+    match step {
+        Step::SetupCharacter { .. } => Asking::new("root-ask-character", "9.3.1"),
+        Step::SetupForest { .. } => Asking::new("root-ask-forest", "9.3.2"),
+        Step::SetupOrder | Step::CountTea | Step::RevealQuest | Step::NightRest => {
+            Asking::new("root-ask-over", "9.4.1")
+        }
+        Step::Refresh { left } => Asking::new("root-ask-refresh", "9.4.1").number("count", left),
+        Step::Slip => Asking::new("root-ask-slip", "9.4.2"),
+        Step::Daylight => Asking::new("root-ask-vagabond", "9.5"),
+        Step::AidItem { faction } => {
+            Asking::new("root-ask-aid-item", "9.5.4").faction("faction", state.faction(faction))
+        }
+        Step::AidGain { faction } => {
+            Asking::new("root-ask-aid-gain", "9.5.4").faction("faction", state.faction(faction))
+        }
+        Step::Hideout { left } => Asking::new("root-ask-hideout", "D.3.2").number("count", left),
+        Step::Unearth => {
+            let asking = Asking::new("root-ask-unearth", "9.7.3");
+            match state.pawn(state.turn) {
+                Some(clearing) => asking.clearing("clearing", clearing),
+                None => asking,
+            }
+        }
+        Step::StandIn { instead, .. } => {
+            Asking::new("root-ask-stand-in", "D.7.2").name("item", "root-item", instead.id())
+        }
+        Step::ItemLimit => {
+            let over = state.vagabond(state.turn).map_or(0, Vagabond::over_limit);
+            Asking::new("root-ask-item-limit", "9.6.4").number("count", over)
+        }
+    }
+}
