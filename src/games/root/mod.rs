@@ -6,6 +6,7 @@
 //! | [`board`] | the maps as data |
 //! | [`state`] | the state and plain queries, kits, tasks |
 //! | [`law`] | what chapters 1 to 4 and appendix C say for everyone; `hooks` is the one page of all bends |
+//! | [`module`] | what every module answers |
 //! | [`factions`], [`cards`] | the modules: each faction, and the effects of cards |
 //! | [`rules`] | the whole: set-up, decisions, positions, observation, invariants |
 
@@ -13,6 +14,7 @@ pub mod board;
 pub mod cards;
 pub mod factions;
 pub mod law;
+pub mod module;
 pub mod rules;
 pub mod state;
 pub mod words;

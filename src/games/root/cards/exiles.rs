@@ -2,10 +2,9 @@
 
 use crate::games::root::cards::effects::{note_use, usable, with_cards};
 use crate::games::root::factions::duchy::burrow;
-use crate::games::root::law::battle;
-use crate::games::root::law::hooks;
-use crate::games::root::law::movement;
-use crate::games::root::law::removal::{self, Cause, Loss};
+use crate::games::root::law::removal::{Cause, Loss};
+use crate::games::root::law::{battle, hooks, movement, removal};
+use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
@@ -81,118 +80,158 @@ fn in_use(state: &State) -> bool {
     state.deck_kind == Deck::ExilesPartisans
 }
 
-pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
-    let seat = state.turn;
-    let asked = match step {
-        Step::Orders { enemy } => orders(state, enemy).next().is_some(),
-        // a hand of one card is the card that was taken
-        Step::SwapBack { .. } if hooks::plays_open(state, seat) => state.player(seat).hand.kinds().nth(1).is_some(),
-        Step::SwapBack { .. } => state.player(seat).hand_count() > 1,
-        Step::Bureau { clearing, enemy } => {
-            can_replace(state, seat, enemy, clearing) && state.player(seat).hand_count() > 0
-        }
-        Step::Exhaust => ready_items(state, seat).nth(1).is_some(),
-        Step::League => movement::is_possible(state, seat) || battle::is_possible(state, seat),
-        Step::Company { from, .. } => hooks::ordinary_warriors(state, seat, from) > 1,
-        Step::EmigreMove => state.has_effect(seat, CardKind::EyrieEmigre) && movement::is_possible(state, seat),
-        Step::EmigreBattle { clearing } => can_battle_in(state, seat, clearing),
-        Step::Broker { owner } => {
-            let offered = state.has_effect(owner, CardKind::MurineBroker) && state.deck_count() > 0;
-            return offered.then_some(owner);
-        }
-    };
-    asked.then_some(seat)
-}
-
-pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    let seat = state.turn;
-    let hand = state.player(seat).hand;
-    match step {
-        Step::Orders { enemy } => out.extend(orders(state, enemy)),
-        Step::SwapBack { .. } => out.extend(hand.kinds().map(|card| Action::Give { card })),
-        Step::Bureau { clearing, .. } => {
-            let paying = hand & CardSet::matching(state.suit(clearing));
-            out.extend(paying.kinds().map(|card| Action::Spend { card }));
-            if paying.is_empty() {
-                // only a position written by hand comes to this without a card that pays
-                out.push(Action::Pass);
+impl Tasks for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let seat = state.turn;
+        let asked = match self {
+            Step::Orders { enemy } => orders(state, enemy).next().is_some(),
+            // a hand of one card is the card that was taken
+            Step::SwapBack { .. } if hooks::plays_open(state, seat) => state.player(seat).hand.kinds().nth(1).is_some(),
+            Step::SwapBack { .. } => state.player(seat).hand_count() > 1,
+            Step::Bureau { clearing, enemy } => {
+                can_replace(state, seat, enemy, clearing) && state.player(seat).hand_count() > 0
             }
-        }
-        Step::Exhaust => out.extend(ready_items(state, seat).map(|item| Action::Exhaust { item })),
-        Step::League => {
-            movement::legal(state, seat, out);
-            battle::legal_anywhere(state, seat, out);
-        }
-        Step::Company { from, to } => {
-            out.extend((1..=hooks::ordinary_warriors(state, seat, from)).map(|count| Action::Move { from, to, count }));
-        }
-        Step::EmigreMove => movement::legal(state, seat, out),
-        Step::EmigreBattle { clearing } => battle::legal_in(state, seat, clearing, out),
-        Step::Broker { .. } => out.extend([Action::Pass, Action::Use { card: CardKind::MurineBroker }]),
+            Step::Exhaust => ready_items(state, seat).nth(1).is_some(),
+            Step::League => movement::is_possible(state, seat) || battle::is_possible(state, seat),
+            Step::Company { from, .. } => hooks::ordinary_warriors(state, seat, from) > 1,
+            Step::EmigreMove => state.has_effect(seat, CardKind::EyrieEmigre) && movement::is_possible(state, seat),
+            Step::EmigreBattle { clearing } => can_battle_in(state, seat, clearing),
+            Step::Broker { owner } => {
+                let offered = state.has_effect(owner, CardKind::MurineBroker) && state.deck_count() > 0;
+                return offered.then_some(owner);
+            }
+        };
+        asked.then_some(seat)
     }
-}
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
-    let seat = state.turn;
-    match (step, action) {
-        (Step::Orders { enemy }, Action::Move { from, to, count }) => {
-            // 1.5.5: the enemy is the one who moves
-            movement::move_warriors(state, enemy, from, to, count, world);
-        }
-        (Step::Orders { .. }, action) => {
-            burrow::take_move(state, action, world);
-        }
-        (Step::SwapBack { other }, Action::Give { card }) => give(state, other, card, world),
-        (Step::Bureau { clearing, enemy }, Action::Spend { card }) => {
-            state.discard_from_hand(seat, card, world);
-            replace(state, enemy, clearing, world);
-        }
-        (Step::Exhaust, Action::Exhaust { item }) => exhaust(state, item, world),
-        (Step::League, Action::Battle { .. }) => battle::take_anywhere(state, action, world),
-        (Step::League, action) => movement::take(state, action, world),
-        (Step::Company { from, to }, Action::Move { count, .. }) => movement::go(state, seat, from, to, count, world),
-        (Step::EmigreMove, action) => {
-            note_use(state, CardKind::EyrieEmigre, None, world);
-            match action {
-                Action::Move { to, .. }
-                | Action::Lead { to }
-                | Action::Roam { to }
-                | Action::RoamWith { to, .. }
-                | Action::Emerge { to, .. } => {
-                    state.push(Task::Effect(Step::EmigreBattle { clearing: to }));
+    fn offers(self, _: &State) -> Offers {
+        Offers::No
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        let seat = state.turn;
+        let hand = state.player(seat).hand;
+        match self {
+            Step::Orders { enemy } => out.extend(orders(state, enemy)),
+            Step::SwapBack { .. } => out.extend(hand.kinds().map(|card| Action::Give { card })),
+            Step::Bureau { clearing, .. } => {
+                let paying = hand & CardSet::matching(state.suit(clearing));
+                out.extend(paying.kinds().map(|card| Action::Spend { card }));
+                if paying.is_empty() {
+                    // only a position written by hand comes to this without a card that pays
+                    out.push(Action::Pass);
                 }
-                // there is nobody to battle in the Burrow
-                _ => state.give_up_effect(seat, CardKind::EyrieEmigre, world),
             }
-            movement::take(state, action, world);
+            Step::Exhaust => out.extend(ready_items(state, seat).map(|item| Action::Exhaust { item })),
+            Step::League => {
+                movement::legal(state, seat, out);
+                battle::legal_anywhere(state, seat, out);
+            }
+            Step::Company { from, to } => {
+                out.extend((1..=hooks::ordinary_warriors(state, seat, from)).map(|count| Action::Move {
+                    from,
+                    to,
+                    count,
+                }));
+            }
+            Step::EmigreMove => movement::legal(state, seat, out),
+            Step::EmigreBattle { clearing } => battle::legal_in(state, seat, clearing, out),
+            Step::Broker { .. } => out.extend([Action::Pass, Action::Use { card: CardKind::MurineBroker }]),
         }
-        (Step::EmigreBattle { .. }, action) => battle::take_anywhere(state, action, world),
-        (Step::Broker { owner }, Action::Use { card }) => {
-            world.emit(|| Event::new(What::Used, owner).with(Detail::Card(card)));
-            state.draw_cards(owner, 1, world);
-        }
-        _ => {}
     }
-}
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
-    let seat = state.turn;
-    match step {
-        Step::Orders { .. } | Step::Bureau { .. } | Step::League | Step::Broker { .. } => {}
-        Step::SwapBack { other } => {
-            if let Some(card) = state.player(seat).hand.first() {
-                give(state, other, card.kind(), world);
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        let seat = state.turn;
+        match (self, action) {
+            (Step::Orders { enemy }, Action::Move { from, to, count }) => {
+                // 1.5.5: the enemy is the one who moves
+                movement::move_warriors(state, enemy, from, to, count, world);
+            }
+            (Step::Orders { .. }, action) => {
+                burrow::take_move(state, action, world);
+            }
+            (Step::SwapBack { other }, Action::Give { card }) => give(state, other, card, world),
+            (Step::Bureau { clearing, enemy }, Action::Spend { card }) => {
+                state.discard_from_hand(seat, card, world);
+                replace(state, enemy, clearing, world);
+            }
+            (Step::Exhaust, Action::Exhaust { item }) => exhaust(state, item, world),
+            (Step::League, Action::Battle { .. }) => battle::take_anywhere(state, action, world),
+            (Step::League, action) => movement::take(state, action, world),
+            (Step::Company { from, to }, Action::Move { count, .. }) => {
+                movement::go(state, seat, from, to, count, world)
+            }
+            (Step::EmigreMove, action) => {
+                note_use(state, CardKind::EyrieEmigre, None, world);
+                match action {
+                    Action::Move { to, .. }
+                    | Action::Lead { to }
+                    | Action::Roam { to }
+                    | Action::RoamWith { to, .. }
+                    | Action::Emerge { to, .. } => {
+                        state.push(Task::Effect(Step::EmigreBattle { clearing: to }));
+                    }
+                    // there is nobody to battle in the Burrow
+                    _ => state.give_up_effect(seat, CardKind::EyrieEmigre, world),
+                }
+                movement::take(state, action, world);
+            }
+            (Step::EmigreBattle { .. }, action) => battle::take_anywhere(state, action, world),
+            (Step::Broker { owner }, Action::Use { card }) => {
+                world.emit(|| Event::new(What::Used, owner).with(Detail::Card(card)));
+                state.draw_cards(owner, 1, world);
+            }
+            _ => {}
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        let seat = state.turn;
+        match self {
+            Step::Orders { .. } | Step::Bureau { .. } | Step::League | Step::Broker { .. } => {}
+            Step::SwapBack { other } => {
+                if let Some(card) = state.player(seat).hand.first() {
+                    give(state, other, card.kind(), world);
+                }
+            }
+            Step::Exhaust => {
+                let only = ready_items(state, seat).next();
+                if let Some(item) = only {
+                    exhaust(state, item, world);
+                }
+            }
+            Step::Company { from, to } => movement::go(state, seat, from, to, 1, world),
+            // not both a move and a battle: the card is lost
+            Step::EmigreMove | Step::EmigreBattle { .. } => state.give_up_effect(seat, CardKind::EyrieEmigre, world),
+        }
+    }
+
+    fn question(self, state: &State) -> Asking {
+        match self {
+            Step::Orders { enemy } => Asking::new("root-ask-orders", "4.1.3").faction("enemy", state.faction(enemy)),
+            Step::SwapBack { other } => {
+                Asking::new("root-ask-swap-back", "4.1.3").faction("other", state.faction(other))
+            }
+            Step::Bureau { clearing, enemy } => Asking::new("root-ask-bureau", "4.1.3")
+                .clearing("clearing", clearing)
+                .faction("enemy", state.faction(enemy)),
+            Step::Exhaust => Asking::new("root-ask-exhaust", "4.1.3"),
+            Step::League => Asking::new("root-ask-league", "4.1.3"),
+            Step::Company { from, to } => {
+                Asking::new("root-ask-company", "4.2").clearing("from", from).clearing("to", to)
+            }
+            Step::EmigreMove => Asking::new("root-ask-emigre-move", "4.1.3"),
+            Step::EmigreBattle { clearing } => {
+                Asking::new("root-ask-emigre-battle", "4.1.3").clearing("clearing", clearing)
+            }
+            Step::Broker { .. } => {
+                Asking::new("root-ask-broker", "4.1.3").faction("crafter", state.faction(state.turn))
             }
         }
-        Step::Exhaust => {
-            let only = ready_items(state, seat).next();
-            if let Some(item) = only {
-                exhaust(state, item, world);
-            }
-        }
-        Step::Company { from, to } => movement::go(state, seat, from, to, 1, world),
-        // not both a move and a battle: the card is lost
-        Step::EmigreMove | Step::EmigreBattle { .. } => state.give_up_effect(seat, CardKind::EyrieEmigre, world),
+    }
+
+    fn is_main(self) -> bool {
+        false
     }
 }
 
@@ -363,7 +402,7 @@ fn misled(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
 }
 
 pub(in crate::games::root) fn birdsong_offers(state: &State, out: &mut Vec<Action>) {
-    if !in_use(state) {
+    if !in_use(state) || state.player(state.turn).crafted.is_empty() {
         return;
     }
     let card = CardKind::SwapMeet;
@@ -377,7 +416,7 @@ pub(in crate::games::root) fn birdsong_offers(state: &State, out: &mut Vec<Actio
 }
 
 pub(in crate::games::root) fn daylight_offers(state: &State, out: &mut Vec<Action>) {
-    if !in_use(state) {
+    if !in_use(state) || state.player(state.turn).crafted.is_empty() {
         return;
     }
     let seat = state.turn;
@@ -500,23 +539,5 @@ impl State {
             return_buried(self);
         }
         world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
-    }
-}
-
-pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
-    match step {
-        Step::Orders { enemy } => Asking::new("root-ask-orders", "4.1.3").faction("enemy", state.faction(enemy)),
-        Step::SwapBack { other } => Asking::new("root-ask-swap-back", "4.1.3").faction("other", state.faction(other)),
-        Step::Bureau { clearing, enemy } => Asking::new("root-ask-bureau", "4.1.3")
-            .clearing("clearing", clearing)
-            .faction("enemy", state.faction(enemy)),
-        Step::Exhaust => Asking::new("root-ask-exhaust", "4.1.3"),
-        Step::League => Asking::new("root-ask-league", "4.1.3"),
-        Step::Company { from, to } => Asking::new("root-ask-company", "4.2").clearing("from", from).clearing("to", to),
-        Step::EmigreMove => Asking::new("root-ask-emigre-move", "4.1.3"),
-        Step::EmigreBattle { clearing } => {
-            Asking::new("root-ask-emigre-battle", "4.1.3").clearing("clearing", clearing)
-        }
-        Step::Broker { .. } => Asking::new("root-ask-broker", "4.1.3").faction("crafter", state.faction(state.turn)),
     }
 }

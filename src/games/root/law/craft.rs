@@ -1,11 +1,10 @@
 //! Crafting (4.1): which cards the activated pieces can pay, and what a crafted card does.
 
 use crate::games::root::cards::exiles;
-use crate::games::root::factions::hundreds;
-use crate::games::root::factions::riverfolk;
-use crate::games::root::law::hooks;
-use crate::games::root::law::removal::{self, Cause};
-use crate::games::root::state::task::Task;
+use crate::games::root::factions::{hundreds, riverfolk};
+use crate::games::root::law::removal::Cause;
+use crate::games::root::law::{hooks, removal};
+use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{Kit, State};
 use crate::games::root::words::action::Action;
@@ -89,45 +88,41 @@ fn activations(state: &State, left: u8, least: Suit) -> impl Iterator<Item = Sui
     })
 }
 
-pub(in crate::games::root) fn asks_activation(state: &State, _: CardKind, left: u8, least: Suit) -> Option<Seat> {
-    let mut suits = activations(state, left, least);
-    (left > 0 && suits.next().is_some() && suits.next().is_some()).then_some(state.turn)
+/// Which pieces pay the icons that take any suit (4.1.1): so many, from this suit on.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) struct Payment {
+    pub card: CardKind,
+    pub left: u8,
+    pub least: Suit,
 }
 
-pub(in crate::games::root) fn legal_activation(
-    state: &State,
-    _: CardKind,
-    left: u8,
-    least: Suit,
-    out: &mut Vec<Action>,
-) {
-    out.extend(activations(state, left, least).map(|suit| Action::Activate { suit }));
+pub(in crate::games::root) fn asks(state: &State, payment: Payment) -> Option<Seat> {
+    let mut suits = activations(state, payment.left, payment.least);
+    (payment.left > 0 && suits.next().is_some() && suits.next().is_some()).then_some(state.turn)
 }
 
-pub(in crate::games::root) fn take_activation(
-    state: &mut State,
-    card: CardKind,
-    left: u8,
-    action: Action,
-    world: &mut World,
-) {
+pub(in crate::games::root) fn legal_payment(state: &State, payment: Payment, out: &mut Vec<Action>) {
+    out.extend(activations(state, payment.left, payment.least).map(|suit| Action::Activate { suit }));
+}
+
+pub(in crate::games::root) fn take(state: &mut State, payment: Payment, action: Action, world: &mut World) {
     if let Action::Activate { suit } = action {
-        pay_any(state, card, left, suit, world);
+        pay_any(state, payment.card, payment.left, suit, world);
     }
 }
 
-pub(in crate::games::root) fn run_activation(
-    state: &mut State,
-    card: CardKind,
-    left: u8,
-    least: Suit,
-    world: &mut World,
-) {
+pub(in crate::games::root) fn run(state: &mut State, payment: Payment, world: &mut World) {
+    let Payment { card, left, least } = payment;
     let next = activations(state, left, least).next();
     match next {
         Some(suit) if left > 0 => pay_any(state, card, left, suit, world),
         _ => finish(state, card, world),
     }
+}
+
+pub(in crate::games::root) fn question(payment: Payment) -> Asking {
+    let asking = Asking::new("root-ask-activate", "4.1.1").name("card", "root-card", payment.card.id());
+    asking.number("left", payment.left)
 }
 
 fn pay_any(state: &mut State, card: CardKind, left: u8, suit: Suit, world: &mut World) {

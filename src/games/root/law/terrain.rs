@@ -149,7 +149,10 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
     }
 }
 
-pub(in crate::games::root) fn question(step: Step) -> Asking {
+/// Both steps ask.
+pub(in crate::games::root) fn run(_: &mut State, _: Step, _: &mut World) {}
+
+pub(in crate::games::root) fn question(_: &State, step: Step) -> Asking {
     match step {
         Step::Ride { to, .. } => Asking::new("root-ask-ferry", "C.2.5").clearing("clearing", to),
         Step::PayPath { from, to } => Asking::new("root-ask-clear", "C.3.3").clearing("from", from).clearing("to", to),

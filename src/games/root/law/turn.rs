@@ -1,16 +1,13 @@
 //! The frame of every turn (1.4.1): begin, enter a phase, draw, discard down to five, end.
 
-use crate::games::root::cards::effects;
 use crate::games::root::cards::exiles;
-use crate::games::root::factions::corvids;
 use crate::games::root::factions::riverfolk;
 use crate::games::root::law::hooks;
 use crate::games::root::law::terrain;
-use crate::games::root::state::task::{Asking, Task, turn_of};
+use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{Phase, State, Used};
 use crate::games::root::words::action::Action;
-use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -40,20 +37,12 @@ pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
             let choice = !hooks::plays_open(state, state.turn) || player.hand.kinds().nth(1).is_some();
             player.hand_count() > HAND_LIMIT && choice
         }
-        // 13.2.4: before cards are drawn
-        Step::Draw => exiles::may_tip(state) || !corvids::turn::exposable(state).is_empty(),
         _ => false,
     };
     asked.then_some(state.turn)
 }
 
-pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    if step == Step::Draw {
-        out.push(Action::Pass);
-        corvids::turn::legal_exposures(state, out);
-        out.extend(exiles::tips(state).map(|wanted| Action::UseFor { card: CardKind::Informants, wanted }));
-        return;
-    }
+pub(in crate::games::root) fn legal(state: &State, _: Step, out: &mut Vec<Action>) {
     out.extend(state.player(state.turn).hand.kinds().map(|card| Action::Discard { card }));
 }
 
@@ -62,11 +51,6 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
         Action::Discard { card } => {
             state.push(Task::Turn(step));
             state.discard_from_hand(state.turn, card, world);
-        }
-        Action::UseFor { wanted, .. } => exiles::fetch(state, wanted, world),
-        action @ Action::Expose { .. } => {
-            state.push(Task::Turn(step));
-            effects::take_offer(state, action, world);
         }
         _ => run(state, step, world),
     }
@@ -111,14 +95,8 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
             if next == 0 {
                 state.round = state.round.saturating_add(1);
             }
-            begin_turn(state);
         }
     }
-}
-
-/// Lays the tasks of the turn of `state.turn` on the stack.
-pub(in crate::games::root) fn begin_turn(state: &mut State) {
-    state.push_all(turn_of(state.faction(state.turn)));
 }
 
 /// Ends Daylight at once: what is left of it leaves the stack (7.7.4, D.3.2).
@@ -133,14 +111,7 @@ fn enter(state: &mut State, phase: Phase, world: &mut World) {
     world.emit(|| Event::new(What::Phase, seat).with(Detail::Word(phase.id())));
 }
 
-pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
-    if step == Step::Draw {
-        return match (exiles::may_tip(state), corvids::turn::exposable(state).is_empty()) {
-            (false, _) => Asking::new("root-ask-expose", "13.2.4"),
-            (true, true) => Asking::new("root-ask-informants", "4.1.3"),
-            (true, false) => Asking::new("root-ask-before-draw", "13.2.4"),
-        };
-    }
+pub(in crate::games::root) fn question(state: &State, _: Step) -> Asking {
     let over = state.player(state.turn).hand_count().saturating_sub(HAND_LIMIT);
     Asking::new("root-ask-discard", discard_law(state)).number("count", over)
 }

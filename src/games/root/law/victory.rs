@@ -3,6 +3,7 @@
 use crate::games::root::law::hooks;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{Phase, Player, State};
+use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::place::{ClearingSet, Suit};
@@ -178,4 +179,56 @@ impl State {
 /// Points scored or lost, and the score after it.
 fn changed(what: What, seat: Seat, points: u8, score: u8) -> Event {
     Event::new(what, seat).with(Detail::Count(i16::from(points))).with(Detail::Count(i16::from(score)))
+}
+
+/// Whether, for all that everybody can see, the player in turn may activate dominance, form a coalition or buy back a
+/// dominance card.
+pub(in crate::games::root) fn offers_dominance(state: &State) -> bool {
+    state.may_hold_dominance() || !state.available.is_empty() && state.player(state.turn).hand_count() > 0
+}
+
+/// What the player in turn may do with dominance cards now.
+pub(in crate::games::root) fn dominance_offers(state: &State, out: &mut Vec<Action>) {
+    let player = state.player(state.turn);
+    let held = player.hand & CardSet::DOMINANCE;
+    if !held.is_empty() && state.may_hold_dominance() {
+        for suit in held.iter().map(|card| card.suit()) {
+            if state.vagabond(state.turn).is_some() {
+                let partners = state.coalition_partners();
+                out.extend(partners.iter().map(|seat| Action::Coalition { suit, partner: state.faction(seat) }));
+            } else {
+                out.push(Action::Dominance { suit });
+            }
+        }
+    }
+    // 3.3.4: a card of the same suit buys it back; a bird pays for any, the bird card takes a bird
+    for suit in state.available.iter().map(|card| card.suit()) {
+        let paying = (player.hand & CardSet::matching(suit)).kinds();
+        out.extend(paying.map(|card| Action::Recall { suit, card }));
+    }
+}
+
+/// Takes one of `dominance_offers`.
+pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, world: &mut World) {
+    match action {
+        Action::Dominance { suit } => state.activate_dominance(suit, world),
+        Action::Coalition { suit, partner } => {
+            if let Some(partner) = state.seat_of(partner) {
+                state.join_coalition(suit, partner, world);
+            }
+        }
+        Action::Recall { suit, card } => recall(state, suit, card, world),
+        _ => {}
+    }
+}
+
+/// 3.3.4
+fn recall(state: &mut State, suit: Suit, paid: CardKind, world: &mut World) {
+    let seat = state.turn;
+    let Some(card) = state.available.copy_of(CardKind::dominance(suit)) else { return };
+    state.available.remove(card);
+    state.discard_from_hand(seat, paid, world);
+    // everybody saw which card went into the hand
+    state.take_openly(seat, CardSet::of(card));
+    world.emit(|| Event::new(What::Recalled, seat).with(Detail::Card(card.kind())));
 }

@@ -436,7 +436,7 @@ impl State {
         }
         let mut legal = Vec::new();
         if let Some(task) = self.top() {
-            task.legal(self, &mut legal);
+            super::registry::legal(task, self, &mut legal);
         }
         legal.is_empty().then(|| "pending-no-action".into())
     }
@@ -501,7 +501,7 @@ impl State {
             Task::Corvids(corvids::turn::Step::Muster { suit, .. }) => suit != Suit::Bird,
             // 13.2.4
             Task::Corvids(corvids::turn::Step::Expose { clearing, .. }) => {
-                corvids::turn::exposable(self).contains(clearing)
+                corvids::exposure::exposable(self).contains(clearing)
             }
             Task::Keepers(step) => keepers::turn::fits(self, step, is_top),
             Task::Activate { card, .. } => is_top && self.player(self.turn).hand.has(card),

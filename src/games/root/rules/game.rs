@@ -1,12 +1,10 @@
 //! Root as a game of this table.
 
+use super::registry;
 use crate::games::root::factions::hundreds::kit::ROLL_MOB;
-use crate::games::root::factions::keepers::kit::ROLL_FOREST;
-use crate::games::root::factions::keepers::kit::ROLL_RELIC;
-use crate::games::root::factions::keepers::kit::ROLL_WORTH;
+use crate::games::root::factions::keepers::kit::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH};
 use crate::games::root::factions::keepers::words::Relic;
-use crate::games::root::factions::vagabond::kit::ROLL_FIRST;
-use crate::games::root::factions::vagabond::kit::ROLL_QUEST;
+use crate::games::root::factions::vagabond::kit::{ROLL_FIRST, ROLL_QUEST};
 use crate::games::root::law::battle::ROLL_DICE;
 use crate::games::root::law::hand::ROLL_CARD;
 use crate::games::root::rules::observe::Observation;
@@ -60,7 +58,7 @@ impl Rules for State {
             return Decision::Over(outcome);
         }
         let seat = self.asked.unwrap_or(self.turn);
-        let asking = self.top().unwrap_or(Task::Nothing).question(self);
+        let asking = registry::question(self.top().unwrap_or(Task::Nothing), self);
         let mut message =
             Message::new(asking.key).with("who", Arg::Name { space: "root-faction", id: self.faction(seat).id() });
         message.args.extend(asking.args);
@@ -68,7 +66,7 @@ impl Rules for State {
     }
 
     fn at_rest(&self) -> bool {
-        self.top().is_none_or(Task::is_main)
+        self.top().is_none_or(registry::is_main)
     }
 
     fn legal(&self, out: &mut Vec<Action>) {
@@ -76,12 +74,12 @@ impl Rules for State {
         if self.over.is_none()
             && let Some(task) = self.top()
         {
-            task.legal(self, out);
+            registry::legal(task, self, out);
         }
     }
 
     fn step(&mut self, action: Action, chance: &mut impl Chance, log: &mut impl Sink<Event>) {
-        World::of(chance, log, |world| self.proceed(action, world));
+        World::of(chance, log, |world| registry::proceed(self, action, world));
     }
 
     fn why_not(&self, action: Action) -> Option<Illegal> {
@@ -181,5 +179,12 @@ impl Rules for State {
 
     fn tell(&self, event: Event, viewer: Viewer) -> Message {
         event.message(self, viewer)
+    }
+}
+
+impl State {
+    /// The law that asks the pending question.
+    pub fn question_law(&self) -> &'static str {
+        self.top().map_or("3.1", |task| registry::question(task, self).law)
     }
 }

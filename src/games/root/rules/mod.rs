@@ -3,6 +3,9 @@
 mod check;
 mod game;
 pub mod observe;
+mod offers;
+mod pending;
 mod position;
 mod refusal;
+mod registry;
 pub mod setup;

@@ -84,7 +84,7 @@ impl State {
         if let Some(&clearing) = named.iter().flatten().find(|&&clearing| !self.board.clearings().contains(clearing)) {
             return at("root-no-such-clearing", "2.2", clearing);
         }
-        let question = self.top().map_or("1.4.1", |task| task.question(self).law);
+        let question = self.top().map_or("1.4.1", |task| super::registry::question(task, self).law);
         self.specific(seat, action).unwrap_or_else(|| {
             if verb_is_legal { because("root-no-not-so", question) } else { because("root-no-not-now", question) }
         })

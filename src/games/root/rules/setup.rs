@@ -1,23 +1,16 @@
 //! What a game is made from, and the standard set-up (5.1).
 
+use super::registry;
 use crate::games::root::board::Board;
-use crate::games::root::factions::alliance;
-use crate::games::root::factions::corvids;
-use crate::games::root::factions::duchy;
-use crate::games::root::factions::eyrie;
-use crate::games::root::factions::hundreds;
-use crate::games::root::factions::keepers;
-use crate::games::root::factions::lizards;
-use crate::games::root::factions::marquise;
-use crate::games::root::factions::riverfolk;
-use crate::games::root::factions::vagabond;
 use crate::games::root::factions::vagabond::kit::Vagabond;
 use crate::games::root::factions::vagabond::words::Character;
-use crate::games::root::law::turn;
-use crate::games::root::state::ruins::{self, Look};
+use crate::games::root::factions::{
+    alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
+};
+use crate::games::root::state::ruins::Look;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Kit, Phase, Player, SharedBoard, State, Used};
+use crate::games::root::state::{Kit, Phase, Player, SharedBoard, State, Used, ruins};
 use crate::games::root::words::card::{CardSet, Deck};
 use crate::games::root::words::event::{Event, What};
 use crate::games::root::words::faction::Faction;
@@ -248,7 +241,7 @@ impl State {
             }
         }
         // the tasks of the first turn lie below those of the set-ups, which come in letter order (5.1.7)
-        turn::begin_turn(&mut state);
+        registry::begin_turn(&mut state);
         for faction in Faction::ALL.into_iter().rev() {
             match (faction, state.seat_of(faction)) {
                 (_, None) => {}
@@ -277,7 +270,7 @@ impl State {
                 }
             }
         }
-        state.advance(world);
+        registry::advance(&mut state, world);
         Ok(state)
     }
 }

@@ -641,11 +641,6 @@ impl State {
         self.enemies_in(seat, clearing).iter().filter(|&other| !hired(other)).collect()
     }
 
-    /// The law that asks the pending question.
-    pub fn question_law(&self) -> &'static str {
-        self.top().map_or("3.1", |task| task.question(self).law)
-    }
-
     /// The task that is pending, if the game is not over.
     pub(in crate::games::root) fn top(&self) -> Option<Task> {
         self.tasks.last()

@@ -1,12 +1,14 @@
 //! The Woodland Alliance (chapter 8).
 
 use super::kit::{REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT, is_under_martial_law, kit, seat};
-use crate::games::root::cards::effects;
+use crate::games::root::cards::effects::Moment;
 use crate::games::root::law::removal::{Cause, Loss};
+use crate::games::root::law::turn::Step as Frame;
 use crate::games::root::law::{battle, craft, hooks, movement, removal};
-use crate::games::root::state::State;
+use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{Card, CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -45,12 +47,6 @@ pub enum Step {
     },
     Daylight,
     Operations,
-}
-
-impl Step {
-    pub(in crate::games::root) fn is_main(self) -> bool {
-        matches!(self, Step::Revolt | Step::Spread | Step::Daylight | Step::Operations)
-    }
 }
 
 /// The suits whose bases are on the map (`true`) or on the board (`false`).
@@ -116,22 +112,146 @@ fn payments(state: &State, clearing: Clearing, left: u8, least: CardKind) -> imp
     })
 }
 
-pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
-    let seat = seat(state);
-    let supporters = kit(state).supporter_count();
-    let asked = match step {
-        Step::Revolt => supporters >= REVOLT_COST && !revolt_clearings(state).is_empty(),
-        Step::Spread => {
-            let cheapest = spread_clearings(state).iter().map(|clearing| spread_cost(state, clearing)).min();
-            cheapest.is_some_and(|cost| supporters >= cost) || effects::are_offered(state)
+/// An Alliance turn (8.4 to 8.6).
+pub(in crate::games::root) const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Offer(Moment::BirdsongStart),
+    Task::Alliance(Step::Revolt),
+    Task::Alliance(Step::Spread),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Offer(Moment::DaylightStart),
+    Task::Alliance(Step::Daylight),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Offer(Moment::EveningStart),
+    Task::Alliance(Step::Operations),
+    Task::Turn(Frame::Draw),
+    Task::Turn(Frame::DiscardDown),
+    Task::Turn(Frame::End),
+];
+
+impl Tasks for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let seat = seat(state);
+        let supporters = kit(state).supporter_count();
+        let asked = match self {
+            Step::Revolt => supporters >= REVOLT_COST && !revolt_clearings(state).is_empty(),
+            Step::Spread => {
+                let cheapest = spread_clearings(state).iter().map(|clearing| spread_cost(state, clearing)).min();
+                cheapest.is_some_and(|cost| supporters >= cost)
+            }
+            // which supporters match is not public; that some are left over is
+            Step::Spend { left, .. } => left > 0 && supporters > left,
+            Step::Rise { .. } => false,
+            Step::Daylight => state.player(seat).hand_count() > 0,
+            Step::Operations => operations_left(state) > 0 && has_operation(state, seat),
+        };
+        asked.then_some(seat)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        match self {
+            Step::Spread | Step::Daylight => Offers::Alone,
+            Step::Revolt | Step::Operations => Offers::Beside,
+            Step::Spend { .. } | Step::Rise { .. } => Offers::No,
         }
-        // which supporters match is not public; that some are left over is
-        Step::Spend { left, .. } => left > 0 && supporters > left,
-        Step::Rise { .. } => false,
-        Step::Daylight => state.player(seat).hand_count() > 0 || effects::are_offered(state),
-        Step::Operations => operations_left(state) > 0 && has_operation(state, seat),
-    };
-    asked.then_some(seat)
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        let seat = seat(state);
+        match self {
+            Step::Revolt => {
+                out.push(Action::Pass);
+                for clearing in revolt_clearings(state).iter() {
+                    if matching_supporters(state, clearing).len() as u8 >= REVOLT_COST {
+                        out.push(Action::Revolt { clearing });
+                    }
+                }
+            }
+            Step::Spread => {
+                out.push(Action::Pass);
+                for clearing in spread_clearings(state).iter() {
+                    if matching_supporters(state, clearing).len() as u8 >= spread_cost(state, clearing) {
+                        out.push(Action::Spread { clearing });
+                    }
+                }
+            }
+            Step::Spend { clearing, left, least, .. } => {
+                out.extend(payments(state, clearing, left, least).map(|card| Action::Spend { card }));
+            }
+            Step::Rise { .. } => {}
+            Step::Daylight => legal_daylight(state, seat, out),
+            Step::Operations => {
+                out.push(Action::Pass);
+                movement::legal(state, seat, out);
+                battle::legal_anywhere(state, seat, out);
+                out.extend(recruit_clearings(state, seat).map(|clearing| Action::RecruitAt { clearing }));
+                out.extend(organize_clearings(state, seat).map(|clearing| Action::Organize { clearing }));
+            }
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        if action == Action::Pass {
+            return;
+        }
+        match (self, action) {
+            (Step::Revolt, Action::Revolt { clearing }) => pay(state, Step::Revolt, Purpose::Revolt, clearing),
+            (Step::Spread, Action::Spread { clearing }) => pay(state, Step::Spread, Purpose::Spread, clearing),
+            (Step::Spend { purpose, clearing, left, .. }, Action::Spend { card }) => {
+                state.push(Task::Alliance(Step::Spend { purpose, clearing, left: left - 1, least: card }));
+                spend_supporter(state, card, world);
+            }
+            (Step::Daylight, action) => {
+                state.push(Task::Alliance(Step::Daylight));
+                take_daylight(state, action, world);
+            }
+            (Step::Operations, action) => {
+                state.push(Task::Alliance(Step::Operations));
+                state.used.actions += 1;
+                operate(state, action, world);
+            }
+            _ => {}
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Step::Revolt | Step::Spread | Step::Daylight | Step::Operations => {}
+            Step::Spend { purpose, clearing, left, least } => {
+                if left == 0 {
+                    match purpose {
+                        Purpose::Revolt => revolt(state, clearing, world),
+                        Purpose::Spread => place_sympathy(state, clearing, world),
+                    }
+                } else if let Some(card) = payments(state, clearing, left, least).next() {
+                    state.push(Task::Alliance(Step::Spend { purpose, clearing, left: left - 1, least: card }));
+                    spend_supporter(state, card, world);
+                }
+            }
+            Step::Rise { clearing } => rise(state, clearing, world),
+        }
+    }
+
+    fn question(self, state: &State) -> Asking {
+        match self {
+            Step::Revolt => Asking::new("root-ask-revolt", "8.4.1"),
+            Step::Spread => Asking::new("root-ask-spread", "8.4.2"),
+            Step::Spend { purpose, clearing, left, .. } => {
+                let law = match purpose {
+                    Purpose::Revolt => "8.4.1.II",
+                    Purpose::Spread => "8.4.2.II",
+                };
+                Asking::new("root-ask-spend-supporters", law).clearing("clearing", clearing).number("count", left)
+            }
+            Step::Rise { clearing } => Asking::new("root-ask-over", "8.4.1.III").clearing("clearing", clearing),
+            Step::Daylight => Asking::new("root-ask-alliance-daylight", "8.5"),
+            Step::Operations => Asking::new("root-ask-operations", "8.6.1").number("count", operations_left(state)),
+        }
+    }
+
+    fn is_main(self) -> bool {
+        matches!(self, Step::Revolt | Step::Spread | Step::Daylight | Step::Operations)
+    }
 }
 
 fn operations_left(state: &State) -> u8 {
@@ -169,43 +289,6 @@ fn organize_clearings(state: &State, seat: Seat) -> impl Iterator<Item = Clearin
     })
 }
 
-pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    let seat = seat(state);
-    match step {
-        Step::Revolt => {
-            out.push(Action::Pass);
-            for clearing in revolt_clearings(state).iter() {
-                if matching_supporters(state, clearing).len() as u8 >= REVOLT_COST {
-                    out.push(Action::Revolt { clearing });
-                }
-            }
-            effects::offers(state, out);
-        }
-        Step::Spread => {
-            out.push(Action::Pass);
-            for clearing in spread_clearings(state).iter() {
-                if matching_supporters(state, clearing).len() as u8 >= spread_cost(state, clearing) {
-                    out.push(Action::Spread { clearing });
-                }
-            }
-            effects::offers(state, out);
-        }
-        Step::Spend { clearing, left, least, .. } => {
-            out.extend(payments(state, clearing, left, least).map(|card| Action::Spend { card }));
-        }
-        Step::Rise { .. } => {}
-        Step::Daylight => legal_daylight(state, seat, out),
-        Step::Operations => {
-            out.push(Action::Pass);
-            movement::legal(state, seat, out);
-            battle::legal_anywhere(state, seat, out);
-            out.extend(recruit_clearings(state, seat).map(|clearing| Action::RecruitAt { clearing }));
-            out.extend(organize_clearings(state, seat).map(|clearing| Action::Organize { clearing }));
-            effects::offers(state, out);
-        }
-    }
-}
-
 fn legal_daylight(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Pass);
     craft::legal(state, out);
@@ -215,38 +298,6 @@ fn legal_daylight(state: &State, seat: Seat, out: &mut Vec<Action>) {
         // 8.5.3
         let trained = base_suits(state, true).fold(CardSet::EMPTY, |cards, suit| cards | CardSet::matching(suit));
         out.extend((player.hand & trained).kinds().map(|card| Action::Train { card }));
-    }
-    effects::offers(state, out);
-}
-
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
-    if action == Action::Pass {
-        return;
-    }
-    match (step, action) {
-        (Step::Revolt, Action::Revolt { clearing }) => pay(state, Step::Revolt, Purpose::Revolt, clearing),
-        (Step::Spread, Action::Spread { clearing }) => pay(state, Step::Spread, Purpose::Spread, clearing),
-        (Step::Spend { purpose, clearing, left, .. }, Action::Spend { card }) => {
-            state.push(Task::Alliance(Step::Spend { purpose, clearing, left: left - 1, least: card }));
-            spend_supporter(state, card, world);
-        }
-        (Step::Daylight, action) => {
-            state.push(Task::Alliance(Step::Daylight));
-            take_daylight(state, action, world);
-        }
-        (Step::Operations, action @ Action::Expose { .. }) => {
-            state.push(Task::Alliance(step));
-            effects::take_offer(state, action, world);
-        }
-        (Step::Operations, action) => {
-            state.push(Task::Alliance(Step::Operations));
-            state.used.actions += 1;
-            operate(state, action, world);
-        }
-        (step, action) => {
-            state.push(Task::Alliance(step));
-            effects::take_offer(state, action, world);
-        }
     }
 }
 
@@ -275,7 +326,7 @@ fn take_daylight(state: &mut State, action: Action, world: &mut World) {
             train(state, seat);
             world.emit(|| Event::new(What::Trained, seat));
         }
-        action => effects::take_offer(state, action, world),
+        _ => {}
     }
 }
 
@@ -310,24 +361,6 @@ fn operate(state: &mut State, action: Action, world: &mut World) {
             place_sympathy(state, clearing, world);
         }
         _ => {}
-    }
-}
-
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
-    match step {
-        Step::Revolt | Step::Spread | Step::Daylight | Step::Operations => {}
-        Step::Spend { purpose, clearing, left, least } => {
-            if left == 0 {
-                match purpose {
-                    Purpose::Revolt => revolt(state, clearing, world),
-                    Purpose::Spread => place_sympathy(state, clearing, world),
-                }
-            } else if let Some(card) = payments(state, clearing, left, least).next() {
-                state.push(Task::Alliance(Step::Spend { purpose, clearing, left: left - 1, least: card }));
-                spend_supporter(state, card, world);
-            }
-        }
-        Step::Rise { clearing } => rise(state, clearing, world),
     }
 }
 
@@ -481,21 +514,4 @@ pub(in crate::games::root) fn asks_to_shed(state: &State) -> Option<Seat> {
 
 pub(in crate::games::root) fn legal_shed(state: &State, out: &mut Vec<Action>) {
     out.extend(kit(state).supporters.kinds().map(|card| Action::Discard { card }));
-}
-
-pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
-    match step {
-        Step::Revolt => Asking::new("root-ask-revolt", "8.4.1"),
-        Step::Spread => Asking::new("root-ask-spread", "8.4.2"),
-        Step::Spend { purpose, clearing, left, .. } => {
-            let law = match purpose {
-                Purpose::Revolt => "8.4.1.II",
-                Purpose::Spread => "8.4.2.II",
-            };
-            Asking::new("root-ask-spend-supporters", law).clearing("clearing", clearing).number("count", left)
-        }
-        Step::Rise { clearing } => Asking::new("root-ask-over", "8.4.1.III").clearing("clearing", clearing),
-        Step::Daylight => Asking::new("root-ask-alliance-daylight", "8.5"),
-        Step::Operations => Asking::new("root-ask-operations", "8.6.1").number("count", operations_left(state)),
-    }
 }

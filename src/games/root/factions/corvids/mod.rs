@@ -1,5 +1,6 @@
 //! The Corvid Conspiracy (chapter 13).
 
+pub mod exposure;
 pub mod kit;
 pub mod turn;
 pub mod words;

@@ -1,17 +1,19 @@
 //! The Corvid Conspiracy (chapter 13).
 
-use super::kit::{ACTIONS, Corvids, OF_A_KIND, face_up, kit, left_of, plot_cost, plotted, seat};
+use super::exposure;
+use super::kit::{ACTIONS, Corvids, OF_A_KIND, face_up, left_of, plot_cost, plotted, seat};
 use super::words::Plot;
-use crate::games::root::cards::effects;
+use crate::games::root::cards::effects::Moment;
 use crate::games::root::law::removal::{Cause, Loss};
+use crate::games::root::law::turn::Step as Frame;
 use crate::games::root::law::{battle, craft, hooks, movement, removal, turn};
-use crate::games::root::state::State;
+use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::kernel::{Generator, Seat, SeatSet};
@@ -43,21 +45,6 @@ pub enum Step {
         clearing: Clearing,
         plot: Plot,
     },
-}
-
-impl Step {
-    pub(in crate::games::root) fn is_main(self) -> bool {
-        matches!(
-            self,
-            Step::SetupWarrior(_)
-                | Step::Craft
-                | Step::Flip
-                | Step::Recruit
-                | Step::Actions
-                | Step::Exert
-                | Step::Exerted
-        )
-    }
 }
 
 /// Clearings of the suit where a warrior can be placed (13.4.3).
@@ -146,22 +133,187 @@ fn tricks(state: &State) -> impl Iterator<Item = (Clearing, Clearing)> {
     })
 }
 
-pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
-    let seat = seat(state);
-    let player = state.player(seat);
-    let asked = match step {
-        Step::SetupWarrior(suit) => !recruit_clearings(state, suit).is_empty(),
-        Step::Craft => craft::is_possible(state),
-        Step::Flip => !flip_clearings(state).is_empty(),
-        Step::Recruit => player.hand_count() > 0 && player.supply > 0,
-        Step::Muster { suit, from } => shares(state, mustering(state, suit, from)).nth(1).is_some(),
-        Step::Actions => actions_left(state) > 0 && has_action(state) || effects::are_offered(state),
-        Step::Exert => has_action(state),
-        Step::Exerted => has_action(state),
-        // which cards match is not public
-        Step::Expose { .. } => return (state.player(state.turn).hand_count() > 1).then_some(state.turn),
-    };
-    asked.then_some(seat)
+/// A Corvid turn (13.4 to 13.6).
+pub(in crate::games::root) const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Offer(Moment::BirdsongStart),
+    Task::Corvids(Step::Craft),
+    Task::Corvids(Step::Flip),
+    Task::Corvids(Step::Recruit),
+    Task::Offer(Moment::BirdsongEnd),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Offer(Moment::DaylightStart),
+    Task::Corvids(Step::Actions),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Offer(Moment::EveningStart),
+    Task::Corvids(Step::Exert),
+    Task::Turn(Frame::Draw),
+    Task::Turn(Frame::DiscardDown),
+    Task::Turn(Frame::End),
+];
+
+impl Tasks for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let seat = seat(state);
+        let player = state.player(seat);
+        let asked = match self {
+            Step::SetupWarrior(suit) => !recruit_clearings(state, suit).is_empty(),
+            Step::Craft => craft::is_possible(state),
+            Step::Flip => !flip_clearings(state).is_empty(),
+            Step::Recruit => player.hand_count() > 0 && player.supply > 0,
+            Step::Muster { suit, from } => shares(state, mustering(state, suit, from)).nth(1).is_some(),
+            Step::Actions => actions_left(state) > 0 && has_action(state),
+            Step::Exert => has_action(state),
+            Step::Exerted => has_action(state),
+            // which cards match is not public
+            Step::Expose { .. } => return (state.player(state.turn).hand_count() > 1).then_some(state.turn),
+        };
+        asked.then_some(seat)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        match self {
+            Step::Actions => Offers::Alone,
+            Step::Craft | Step::Flip | Step::Recruit => Offers::Beside,
+            Step::SetupWarrior(_) | Step::Muster { .. } | Step::Exert | Step::Exerted | Step::Expose { .. } => {
+                Offers::No
+            }
+        }
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        let seat = seat(state);
+        match self {
+            Step::SetupWarrior(suit) => {
+                out.extend(recruit_clearings(state, suit).iter().map(|clearing| Action::RecruitAt { clearing }));
+            }
+            Step::Craft => {
+                out.push(Action::Pass);
+                craft::legal(state, out);
+            }
+            Step::Flip => {
+                out.push(Action::Pass);
+                out.extend(flip_clearings(state).iter().map(|clearing| Action::Flip { clearing }));
+            }
+            Step::Recruit => {
+                out.push(Action::Pass);
+                for suit in Suit::CLEARING.into_iter().filter(|&suit| !recruit_clearings(state, suit).is_empty()) {
+                    let cards = state.player(seat).hand & CardSet::matching(suit);
+                    out.extend(cards.kinds().map(|card| Action::RecruitSuit { suit, card }));
+                }
+            }
+            Step::Muster { suit, from } => {
+                out.extend(shares(state, mustering(state, suit, from)).map(|clearing| Action::RecruitAt { clearing }));
+            }
+            Step::Actions => {
+                out.push(Action::Pass);
+                if actions_left(state) > 0 {
+                    legal_actions(state, seat, out);
+                }
+            }
+            Step::Exert => out.extend([Action::Pass, Action::Exert]),
+            Step::Exerted => legal_actions(state, seat, out),
+            Step::Expose { clearing, .. } => {
+                let cards = state.player(state.turn).hand & CardSet::matching(state.suit(clearing));
+                out.extend(cards.kinds().map(|card| Action::ShowCard { card }));
+            }
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        let seat = seat(state);
+        match (self, action) {
+            (Step::SetupWarrior(_), Action::RecruitAt { clearing }) => {
+                state.recruit(seat, clearing, 1, world);
+            }
+            (Step::Muster { suit, .. }, Action::RecruitAt { clearing }) => {
+                state.recruit(seat, clearing, 1, world);
+                if let Some(from) = after(clearing) {
+                    state.push(Task::Corvids(Step::Muster { suit, from }));
+                }
+            }
+            (Step::Craft | Step::Flip | Step::Recruit | Step::Actions | Step::Exert, Action::Pass) => {}
+            (Step::Craft, Action::Craft { card }) => {
+                state.push(Task::Corvids(self));
+                craft::craft(state, card, world);
+            }
+            (Step::Flip, Action::Flip { clearing }) => {
+                state.push(Task::Corvids(self));
+                flip(state, clearing, world);
+            }
+            (Step::Recruit, Action::RecruitSuit { suit, card }) => {
+                state.discard_from_hand(seat, card, world);
+                state.push(Task::Corvids(Step::Muster { suit, from: Clearing::new(0) }));
+            }
+            (Step::Exert, Action::Exert) => {
+                // 13.6.1: the action takes the place of the draw, which is next
+                if state.top() == Some(Task::Turn(turn::Step::Draw)) {
+                    state.tasks.pop();
+                }
+                world.emit(|| Event::new(What::Exerted, seat));
+                state.push(Task::Corvids(Step::Exerted));
+            }
+            (Step::Exerted, action) => act(state, seat, action, world),
+            (Step::Expose { clearing, plot }, Action::ShowCard { card }) => {
+                exposure::expose(state, clearing, plot, card, world)
+            }
+            (
+                Step::Actions,
+                action @ (Action::Move { .. } | Action::Plot { .. } | Action::Battle { .. } | Action::Trick { .. }),
+            ) => {
+                state.push(Task::Corvids(self));
+                state.used.actions += 1;
+                act(state, seat, action, world);
+            }
+            _ => {}
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Step::Muster { suit, from } => place_in_each(state, mustering(state, suit, from), world),
+            // one card in hand: it matches, or there is nothing to show
+            Step::Expose { clearing, plot } => {
+                let cards = state.player(state.turn).hand & CardSet::matching(state.suit(clearing));
+                if let Some(card) = cards.kinds().next() {
+                    exposure::expose(state, clearing, plot, card, world);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn question(self, state: &State) -> Asking {
+        match self {
+            Step::SetupWarrior(suit) => {
+                Asking::new("root-ask-corvids-setup", "13.3.2").name("suit", "root-suit", suit.id())
+            }
+            Step::Craft => Asking::new("root-ask-corvids-craft", "13.4.1"),
+            Step::Flip => Asking::new("root-ask-flip", "13.4.2"),
+            Step::Recruit => Asking::new("root-ask-corvids-recruit", "13.4.3"),
+            Step::Muster { .. } => Asking::new("root-ask-corvids-muster", "13.4.3"),
+            Step::Actions if actions_left(state) == 0 => Asking::new("root-ask-corvids-rest", "13.5"),
+            Step::Actions => Asking::new("root-ask-corvids", "13.5").number("count", actions_left(state)),
+            Step::Exert => Asking::new("root-ask-exert", "13.6.1"),
+            Step::Exerted => Asking::new("root-ask-exerted", "13.6.1"),
+            Step::Expose { clearing, .. } => Asking::new("root-ask-show-card", "13.2.4")
+                .clearing("clearing", clearing)
+                .name("suit", "root-suit", state.suit(clearing).id()),
+        }
+    }
+
+    fn is_main(self) -> bool {
+        matches!(
+            self,
+            Step::SetupWarrior(_)
+                | Step::Craft
+                | Step::Flip
+                | Step::Recruit
+                | Step::Actions
+                | Step::Exert
+                | Step::Exerted
+        )
+    }
 }
 
 fn actions_left(state: &State) -> u8 {
@@ -176,49 +328,6 @@ fn has_action(state: &State) -> bool {
         || tricks(state).next().is_some()
 }
 
-pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    let seat = seat(state);
-    match step {
-        Step::SetupWarrior(suit) => {
-            out.extend(recruit_clearings(state, suit).iter().map(|clearing| Action::RecruitAt { clearing }));
-        }
-        Step::Craft => {
-            out.push(Action::Pass);
-            craft::legal(state, out);
-            effects::offers(state, out);
-        }
-        Step::Flip => {
-            out.push(Action::Pass);
-            out.extend(flip_clearings(state).iter().map(|clearing| Action::Flip { clearing }));
-            effects::offers(state, out);
-        }
-        Step::Recruit => {
-            out.push(Action::Pass);
-            for suit in Suit::CLEARING.into_iter().filter(|&suit| !recruit_clearings(state, suit).is_empty()) {
-                let cards = state.player(seat).hand & CardSet::matching(suit);
-                out.extend(cards.kinds().map(|card| Action::RecruitSuit { suit, card }));
-            }
-            effects::offers(state, out);
-        }
-        Step::Muster { suit, from } => {
-            out.extend(shares(state, mustering(state, suit, from)).map(|clearing| Action::RecruitAt { clearing }));
-        }
-        Step::Actions => {
-            out.push(Action::Pass);
-            if actions_left(state) > 0 {
-                legal_actions(state, seat, out);
-            }
-            effects::offers(state, out);
-        }
-        Step::Exert => out.extend([Action::Pass, Action::Exert]),
-        Step::Exerted => legal_actions(state, seat, out),
-        Step::Expose { clearing, .. } => {
-            let cards = state.player(state.turn).hand & CardSet::matching(state.suit(clearing));
-            out.extend(cards.kinds().map(|card| Action::ShowCard { card }));
-        }
-    }
-}
-
 fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     movement::legal(state, seat, out);
     for clearing in plot_clearings(state).iter() {
@@ -227,56 +336,6 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     battle::legal_anywhere(state, seat, out);
     out.extend(tricks(state).map(|(one, other)| Action::Trick { one, other }));
-}
-
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
-    let seat = seat(state);
-    match (step, action) {
-        (Step::SetupWarrior(_), Action::RecruitAt { clearing }) => {
-            state.recruit(seat, clearing, 1, world);
-        }
-        (Step::Muster { suit, .. }, Action::RecruitAt { clearing }) => {
-            state.recruit(seat, clearing, 1, world);
-            if let Some(from) = after(clearing) {
-                state.push(Task::Corvids(Step::Muster { suit, from }));
-            }
-        }
-        (Step::Craft | Step::Flip | Step::Recruit | Step::Actions | Step::Exert, Action::Pass) => {}
-        (Step::Craft, Action::Craft { card }) => {
-            state.push(Task::Corvids(step));
-            craft::craft(state, card, world);
-        }
-        (Step::Flip, Action::Flip { clearing }) => {
-            state.push(Task::Corvids(step));
-            flip(state, clearing, world);
-        }
-        (Step::Recruit, Action::RecruitSuit { suit, card }) => {
-            state.discard_from_hand(seat, card, world);
-            state.push(Task::Corvids(Step::Muster { suit, from: Clearing::new(0) }));
-        }
-        (Step::Exert, Action::Exert) => {
-            // 13.6.1: the action takes the place of the draw, which is next
-            if state.top() == Some(Task::Turn(turn::Step::Draw)) {
-                state.tasks.pop();
-            }
-            world.emit(|| Event::new(What::Exerted, seat));
-            state.push(Task::Corvids(Step::Exerted));
-        }
-        (Step::Exerted, action) => act(state, seat, action, world),
-        (Step::Expose { clearing, plot }, Action::ShowCard { card }) => expose(state, clearing, plot, card, world),
-        (
-            Step::Actions,
-            action @ (Action::Move { .. } | Action::Plot { .. } | Action::Battle { .. } | Action::Trick { .. }),
-        ) => {
-            state.push(Task::Corvids(step));
-            state.used.actions += 1;
-            act(state, seat, action, world);
-        }
-        (step, action) => {
-            state.push(Task::Corvids(step));
-            effects::take_offer(state, action, world);
-        }
-    }
 }
 
 /// The clearing with the next number.
@@ -354,80 +413,6 @@ fn flip(state: &mut State, clearing: Clearing, world: &mut World) {
     }
 }
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
-    match step {
-        Step::Muster { suit, from } => place_in_each(state, mustering(state, suit, from), world),
-        // one card in hand: it matches, or there is nothing to show
-        Step::Expose { clearing, plot } => {
-            let cards = state.player(state.turn).hand & CardSet::matching(state.suit(clearing));
-            if let Some(card) = cards.kinds().next() {
-                expose(state, clearing, plot, card, world);
-            }
-        }
-        _ => {}
-    }
-}
-
-/// The clearings where the player in turn may try to expose a plot, for all that everybody can see (13.2.4).
-pub fn exposable(state: &State) -> ClearingSet {
-    let Some(corvids) = state.seat_of(Faction::Corvids) else { return ClearingSet::EMPTY };
-    if !state.are_enemies(state.turn, corvids) {
-        return ClearingSet::EMPTY;
-    }
-    let near = state.clearings_with(Piece::Plot) & state.presence(state.turn);
-    near.iter().filter(|&at| state.may_hold(state.turn, CardSet::matching(state.suit(at)))).collect()
-}
-
-/// What the player in turn may try to expose.
-pub(in crate::games::root) fn legal_exposures(state: &State, out: &mut Vec<Action>) {
-    for clearing in exposable(state).iter() {
-        if (state.player(state.turn).hand & CardSet::matching(state.suit(clearing))).is_empty() {
-            continue;
-        }
-        out.extend(Plot::ALL.iter().map(|&plot| Action::Expose { clearing, plot }));
-    }
-}
-
-/// Takes one of `legal_exposures`.
-pub(in crate::games::root) fn try_exposure(state: &mut State, clearing: Clearing, plot: Plot) {
-    state.push(Task::Corvids(Step::Expose { clearing, plot }));
-}
-
-/// 13.2.4: the Corvids and who exposes see the card; everybody hears the guess and whether it was right.
-fn expose(state: &mut State, clearing: Clearing, plot: Plot, card: CardKind, world: &mut World) {
-    let (seat, exposer) = (seat(state), state.turn);
-    let both = SeatSet::of(seat).with(exposer);
-    let hand = state.player(exposer).hand;
-    let Some(copy) = hand.copy_of(card) else { return };
-    world.emit(|| {
-        Event::new(What::Guessed, exposer)
-            .with(Detail::Clearing(clearing))
-            .with(Detail::Piece(plot.piece()))
-            .with(Detail::Card(card))
-            .seen_by(state, both)
-    });
-    if kit(state).face_down[clearing.index()] == Some(plot) {
-        if !hooks::plays_open(state, exposer) && !(hand & state.known[seat.index()]).has(card) {
-            state.known[seat.index()].insert(copy);
-        }
-        world.emit(|| Event::new(What::Exposed, exposer).with(Detail::Clearing(clearing)));
-        let loss = Loss::of(seat, exposer, clearing, Target::Piece(Piece::Plot));
-        removal::remove(state, &[loss], Cause::Exposure, world);
-    } else {
-        if let Some(corvids) = state.corvids_mut(seat) {
-            corvids.deny(clearing, plot);
-        }
-        state.pass_card(exposer, seat, copy, CardSet::matching(state.suit(clearing)));
-        state.player_mut(seat).hand.insert(copy);
-        world.emit(|| {
-            Event::new(What::Misjudged, exposer)
-                .with(Detail::Faction(Faction::Corvids))
-                .with(Detail::Card(card))
-                .seen_by(state, both)
-        });
-    }
-}
-
 /// Deals the plots that lie face down anew: the kinds that do not lie face up, each where nobody has been told that it
 /// does not lie.
 pub(in crate::games::root) fn deal_plots(state: &mut State, rng: &mut Generator) {
@@ -461,23 +446,4 @@ fn fit(corvids: &Corvids, lying: &[Clearing], pool: &mut [Plot], at: usize) -> b
         pool.swap(at, other);
     }
     false
-}
-
-pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
-    match step {
-        Step::SetupWarrior(suit) => {
-            Asking::new("root-ask-corvids-setup", "13.3.2").name("suit", "root-suit", suit.id())
-        }
-        Step::Craft => Asking::new("root-ask-corvids-craft", "13.4.1"),
-        Step::Flip => Asking::new("root-ask-flip", "13.4.2"),
-        Step::Recruit => Asking::new("root-ask-corvids-recruit", "13.4.3"),
-        Step::Muster { .. } => Asking::new("root-ask-corvids-muster", "13.4.3"),
-        Step::Actions if actions_left(state) == 0 => Asking::new("root-ask-corvids-rest", "13.5"),
-        Step::Actions => Asking::new("root-ask-corvids", "13.5").number("count", actions_left(state)),
-        Step::Exert => Asking::new("root-ask-exert", "13.6.1"),
-        Step::Exerted => Asking::new("root-ask-exerted", "13.6.1"),
-        Step::Expose { clearing, .. } => Asking::new("root-ask-show-card", "13.2.4")
-            .clearing("clearing", clearing)
-            .name("suit", "root-suit", state.suit(clearing).id()),
-    }
 }

@@ -3,13 +3,14 @@
 use super::kit::{ACTIONS, BUILDINGS, seat};
 use super::words::{Burrow, Minister, MinisterSet};
 use super::{burrow, parliament};
-use crate::games::root::cards::effects;
 use crate::games::root::cards::effects::Moment;
+use crate::games::root::law::turn::Step as Frame;
 use crate::games::root::law::{battle, craft, hooks, movement};
+use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::rules::setup::free_homes;
-use crate::games::root::state::State;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -71,34 +72,254 @@ pub enum Step {
     Craft,
 }
 
-impl Step {
-    pub(in crate::games::root) fn is_main(self) -> bool {
+/// A Duchy turn (12.4 to 12.6).
+pub(in crate::games::root) const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Offer(Moment::BirdsongStart),
+    Task::Duchy(Step::Muster),
+    Task::Offer(Moment::BirdsongEnd),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Offer(Moment::DaylightStart),
+    Task::Duchy(Step::Assembly),
+    Task::Duchy(Step::Parliament),
+    Task::Duchy(Step::Sway),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Offer(Moment::EveningStart),
+    Task::Duchy(Step::TakeBack),
+    Task::Duchy(Step::Craft),
+    Task::Turn(Frame::Draw),
+    Task::Turn(Frame::DiscardDown),
+    Task::Turn(Frame::End),
+];
+
+impl Tasks for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let seat = seat(state);
+        let hand = state.player(seat).hand_count();
+        let asked = match self {
+            Step::SetupHome => free_homes(state).len() > 1,
+            Step::Muster | Step::TakeBack => false,
+            Step::Assembly => actions_left(state) > 0 && has_action(state, seat),
+            // which cards match is not public
+            Step::Show { .. } | Step::PayDig { .. } => hand > 1,
+            Step::Fill { clearing } => burrow::fillable(state, clearing).len() > 1,
+            Step::Follow { .. } => burrow::followers(state) > 0,
+            Step::Parliament => parliament::ready(state).next().is_some(),
+            Step::Act(_) => true,
+            Step::Again { battle: true } => battle::is_possible(state, seat),
+            Step::Again { battle: false } => movement::is_possible(state, seat),
+            Step::Spend { .. } => hand > 0,
+            Step::Sway => parliament::is_sway_possible(state),
+            // so with these; that some are left over is public
+            Step::Reveal { left, .. } => left > 0 && hand > left,
+            Step::Craft => craft::is_possible(state),
+        };
+        asked.then_some(seat)
+    }
+
+    fn offers(self, state: &State) -> Offers {
+        match self {
+            Step::Assembly if actions_left(state) > 0 => Offers::Alone,
+            Step::Sway => Offers::Alone,
+            Step::Parliament => Offers::Beside,
+            Step::Assembly
+            | Step::SetupHome
+            | Step::Muster
+            | Step::Show { .. }
+            | Step::PayDig { .. }
+            | Step::Fill { .. }
+            | Step::Follow { .. }
+            | Step::Act(_)
+            | Step::Again { .. }
+            | Step::Spend { .. }
+            | Step::Reveal { .. }
+            | Step::TakeBack
+            | Step::Craft => Offers::No,
+        }
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        let seat = seat(state);
+        match self {
+            Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
+            Step::Muster | Step::TakeBack => {}
+            Step::Assembly => legal_assembly(state, seat, out),
+            Step::Show { clearing, any, .. } => {
+                out.extend(fitting(state, clearing, any).kinds().map(|card| Action::Reveal { card }));
+            }
+            Step::PayDig { clearing } => {
+                out.extend(fitting(state, clearing, false).kinds().map(|card| Action::Spend { card }));
+            }
+            Step::Fill { clearing } => {
+                out.extend(burrow::fillable(state, clearing).iter().map(|clearing| Action::Fill { clearing }));
+            }
+            Step::Follow { clearing } => {
+                out.push(Action::Pass);
+                let most = burrow::followers(state);
+                out.extend((1..=most).map(|count| Action::Emerge { burrow: Burrow, to: clearing, count }));
+            }
+            Step::Parliament => {
+                out.push(Action::Pass);
+                parliament::legal(state, out);
+            }
+            Step::Act(Minister::Foremole) => legal_builds(state, true, out),
+            Step::Act(minister) => parliament::legal_orders(state, minister, out),
+            Step::Again { battle } => {
+                out.push(Action::Pass);
+                let same = if battle { Minister::Captain } else { Minister::Marshal };
+                parliament::legal_orders(state, same, out);
+            }
+            Step::Spend { count, least, suit } => {
+                if count > 0 {
+                    out.push(Action::Pass);
+                }
+                out.extend(parliament::payments(state, least, suit).map(|card| Action::Spend { card }));
+            }
+            Step::Sway => {
+                out.push(Action::Pass);
+                out.extend(parliament::swayable(state).map(|minister| Action::Sway { minister }));
+            }
+            Step::Reveal { minister, left, least, shown } => {
+                let cards = parliament::reveals(state, minister, left, least, shown);
+                out.extend(cards.map(|card| Action::Reveal { card }));
+            }
+            Step::Craft => {
+                out.push(Action::Pass);
+                craft::legal(state, out);
+            }
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match (self, action) {
+            (Step::SetupHome, Action::Home { clearing }) => set_up(state, clearing, world),
+            (Step::Spend { count, .. }, Action::Pass) => bank(state, count, world),
+            (_, Action::Pass) => {}
+            (Step::Assembly, action) => take_assembly(state, action, world),
+            (Step::Fill { clearing: digging }, Action::Fill { clearing }) => {
+                burrow::fill(state, clearing, world);
+                burrow::place_tunnel(state, digging, world);
+            }
+            (Step::Parliament, Action::Minister { minister }) => {
+                state.push(Task::Duchy(self));
+                parliament::act(state, minister, None, world);
+            }
+            (Step::Parliament, Action::MinisterAs { minister, copied }) => {
+                state.push(Task::Duchy(self));
+                parliament::act(state, minister, Some(copied), world);
+            }
+            (Step::Act(_), Action::Build { clearing, piece }) => {
+                state.push(Task::Duchy(Step::Show { clearing, piece, any: true }));
+            }
+            (Step::Show { clearing, piece, .. }, Action::Reveal { card }) => build(state, clearing, piece, card, world),
+            (Step::PayDig { clearing }, Action::Spend { card }) => dig(state, clearing, card, world),
+            (Step::Act(Minister::Brigadier), action) => {
+                let battle = matches!(action, Action::Battle { .. });
+                state.push(Task::Duchy(Step::Again { battle }));
+                parliament::obey(state, action, world);
+            }
+            (Step::Act(_) | Step::Again { .. } | Step::Follow { .. }, action) => parliament::obey(state, action, world),
+            (Step::Spend { count, suit, .. }, Action::Spend { card }) => {
+                let suit = if card.suit() == Suit::Bird { suit } else { card.suit() };
+                state.push(Task::Duchy(Step::Spend { count: count.saturating_add(1), least: card, suit }));
+                state.discard_from_hand(seat(state), card, world);
+            }
+            (Step::Sway, Action::Sway { minister }) => {
+                // effects may still be used after it
+                state.push(Task::Offer(Moment::DaylightEnd));
+                let (left, least) = (minister.rank().cards(), CardKind::ALL[0]);
+                state.push(Task::Duchy(Step::Reveal { minister, left, least, shown: [0; 3] }));
+            }
+            (Step::Reveal { minister, left, shown, .. }, Action::Reveal { card }) => {
+                parliament::reveal_for(state, minister, left, shown, card, world);
+            }
+            (Step::Craft, Action::Craft { card }) => {
+                state.push(Task::Duchy(self));
+                craft::craft(state, card, world);
+            }
+            _ => {}
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Step::SetupHome => {
+                if let Some(clearing) = free_homes(state).first() {
+                    set_up(state, clearing, world);
+                }
+            }
+            Step::Muster => {
+                let count = burrow::muster_size(state);
+                burrow::muster(state, count, world);
+            }
+            Step::Show { clearing, piece, any } => {
+                if let Some(card) = fitting(state, clearing, any).kinds().next() {
+                    build(state, clearing, piece, card, world);
+                }
+            }
+            Step::PayDig { clearing } => {
+                if let Some(card) = fitting(state, clearing, false).kinds().next() {
+                    dig(state, clearing, card, world);
+                }
+            }
+            Step::Fill { clearing } => {
+                if let Some(only) = burrow::fillable(state, clearing).first() {
+                    burrow::fill(state, only, world);
+                    burrow::place_tunnel(state, clearing, world);
+                }
+            }
+            Step::Spend { count, .. } => bank(state, count, world),
+            Step::Reveal { minister, left: 0, .. } => parliament::sway(state, minister, world),
+            Step::Reveal { minister, left, least, shown } => {
+                let only = parliament::reveals(state, minister, left, least, shown).next();
+                if let Some(card) = only {
+                    parliament::reveal_for(state, minister, left, shown, card, world);
+                }
+            }
+            Step::TakeBack => take_back(state, world),
+            Step::Assembly
+            | Step::Follow { .. }
+            | Step::Parliament
+            | Step::Act(_)
+            | Step::Again { .. }
+            | Step::Sway
+            | Step::Craft => {}
+        }
+    }
+
+    fn question(self, state: &State) -> Asking {
+        match self {
+            Step::SetupHome => Asking::new("root-ask-home-corner", "12.3.3"),
+            Step::Muster => Asking::new("root-ask-over", "12.4"),
+            Step::Assembly => Asking::new("root-ask-assembly", "12.5.1").number("count", actions_left(state)),
+            Step::Show { clearing, any: false, .. } => {
+                Asking::new("root-ask-show", "12.5.1.I").clearing("clearing", clearing)
+            }
+            Step::Show { clearing, any: true, .. } => {
+                Asking::new("root-ask-show-any", "12.5.2.I").clearing("clearing", clearing)
+            }
+            Step::PayDig { clearing } => Asking::new("root-ask-pay-dig", "12.5.1.V").clearing("clearing", clearing),
+            Step::Fill { clearing } => Asking::new("root-ask-fill", "12.2.4").clearing("clearing", clearing),
+            Step::Follow { clearing } => Asking::new("root-ask-follow", "12.5.1.V").clearing("clearing", clearing),
+            Step::Parliament => Asking::new("root-ask-parliament", "12.5.2"),
+            Step::Act(minister) => {
+                Asking::new("root-ask-act", minister.law()).name("minister", "root-word", minister.id())
+            }
+            Step::Again { battle: true } => Asking::new("root-ask-again-battle", "12.5.2.IV"),
+            Step::Again { battle: false } => Asking::new("root-ask-again-move", "12.5.2.IV"),
+            Step::Spend { count, .. } => Asking::new("root-ask-bank", "12.5.2.V").number("count", count),
+            Step::Sway => Asking::new("root-ask-sway", "12.5.3"),
+            Step::Reveal { minister, left, .. } => Asking::new("root-ask-reveal", "12.5.3.II")
+                .name("minister", "root-word", minister.id())
+                .number("count", left),
+            Step::TakeBack => Asking::new("root-ask-over", "12.6.1"),
+            Step::Craft => Asking::new("root-ask-duchy-craft", "12.6.2"),
+        }
+    }
+
+    fn is_main(self) -> bool {
         matches!(self, Step::SetupHome | Step::Assembly | Step::Parliament | Step::Sway | Step::Craft)
     }
-}
-
-pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
-    let seat = seat(state);
-    let hand = state.player(seat).hand_count();
-    let asked = match step {
-        Step::SetupHome => free_homes(state).len() > 1,
-        Step::Muster | Step::TakeBack => false,
-        Step::Assembly => actions_left(state) > 0 && (has_action(state, seat) || effects::are_offered(state)),
-        // which cards match is not public
-        Step::Show { .. } | Step::PayDig { .. } => hand > 1,
-        Step::Fill { clearing } => burrow::fillable(state, clearing).len() > 1,
-        Step::Follow { .. } => burrow::followers(state) > 0,
-        Step::Parliament => parliament::ready(state).next().is_some(),
-        Step::Act(_) => true,
-        Step::Again { battle: true } => battle::is_possible(state, seat),
-        Step::Again { battle: false } => movement::is_possible(state, seat),
-        Step::Spend { .. } => hand > 0,
-        Step::Sway => parliament::is_sway_possible(state) || effects::are_offered(state),
-        // so with these; that some are left over is public
-        Step::Reveal { left, .. } => left > 0 && hand > left,
-        Step::Craft => craft::is_possible(state),
-    };
-    asked.then_some(seat)
 }
 
 /// Actions of the Assembly that are left.
@@ -157,63 +378,8 @@ fn legal_digs(state: &State, out: &mut Vec<Action>) {
     out.extend(burrow::dig_clearings(state).iter().filter(payable).map(|clearing| Action::Dig { clearing }));
 }
 
-pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    let seat = seat(state);
-    match step {
-        Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
-        Step::Muster | Step::TakeBack => {}
-        Step::Assembly => legal_assembly(state, seat, out),
-        Step::Show { clearing, any, .. } => {
-            out.extend(fitting(state, clearing, any).kinds().map(|card| Action::Reveal { card }));
-        }
-        Step::PayDig { clearing } => {
-            out.extend(fitting(state, clearing, false).kinds().map(|card| Action::Spend { card }));
-        }
-        Step::Fill { clearing } => {
-            out.extend(burrow::fillable(state, clearing).iter().map(|clearing| Action::Fill { clearing }));
-        }
-        Step::Follow { clearing } => {
-            out.push(Action::Pass);
-            let most = burrow::followers(state);
-            out.extend((1..=most).map(|count| Action::Emerge { burrow: Burrow, to: clearing, count }));
-        }
-        Step::Parliament => {
-            out.push(Action::Pass);
-            parliament::legal(state, out);
-            effects::offers(state, out);
-        }
-        Step::Act(Minister::Foremole) => legal_builds(state, true, out),
-        Step::Act(minister) => parliament::legal_orders(state, minister, out),
-        Step::Again { battle } => {
-            out.push(Action::Pass);
-            let same = if battle { Minister::Captain } else { Minister::Marshal };
-            parliament::legal_orders(state, same, out);
-        }
-        Step::Spend { count, least, suit } => {
-            if count > 0 {
-                out.push(Action::Pass);
-            }
-            out.extend(parliament::payments(state, least, suit).map(|card| Action::Spend { card }));
-        }
-        Step::Sway => {
-            out.push(Action::Pass);
-            out.extend(parliament::swayable(state).map(|minister| Action::Sway { minister }));
-            effects::offers(state, out);
-        }
-        Step::Reveal { minister, left, least, shown } => {
-            let cards = parliament::reveals(state, minister, left, least, shown);
-            out.extend(cards.map(|card| Action::Reveal { card }));
-        }
-        Step::Craft => {
-            out.push(Action::Pass);
-            craft::legal(state, out);
-        }
-    }
-}
-
 fn legal_assembly(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Pass);
-    effects::offers(state, out);
     battle::legal_anywhere(state, seat, out);
     movement::legal(state, seat, out);
     if state.player(seat).supply > 0 {
@@ -221,60 +387,6 @@ fn legal_assembly(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     legal_builds(state, false, out);
     legal_digs(state, out);
-}
-
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
-    match (step, action) {
-        (Step::SetupHome, Action::Home { clearing }) => set_up(state, clearing, world),
-        (Step::Spend { count, .. }, Action::Pass) => bank(state, count, world),
-        (_, Action::Pass) => {}
-        (Step::Assembly, action) => take_assembly(state, action, world),
-        (Step::Fill { clearing: digging }, Action::Fill { clearing }) => {
-            burrow::fill(state, clearing, world);
-            burrow::place_tunnel(state, digging, world);
-        }
-        (Step::Parliament, Action::Minister { minister }) => {
-            state.push(Task::Duchy(step));
-            parliament::act(state, minister, None, world);
-        }
-        (Step::Parliament, Action::MinisterAs { minister, copied }) => {
-            state.push(Task::Duchy(step));
-            parliament::act(state, minister, Some(copied), world);
-        }
-        (Step::Act(_), Action::Build { clearing, piece }) => {
-            state.push(Task::Duchy(Step::Show { clearing, piece, any: true }));
-        }
-        (Step::Show { clearing, piece, .. }, Action::Reveal { card }) => build(state, clearing, piece, card, world),
-        (Step::PayDig { clearing }, Action::Spend { card }) => dig(state, clearing, card, world),
-        (Step::Act(Minister::Brigadier), action) => {
-            let battle = matches!(action, Action::Battle { .. });
-            state.push(Task::Duchy(Step::Again { battle }));
-            parliament::obey(state, action, world);
-        }
-        (Step::Act(_) | Step::Again { .. } | Step::Follow { .. }, action) => parliament::obey(state, action, world),
-        (Step::Spend { count, suit, .. }, Action::Spend { card }) => {
-            let suit = if card.suit() == Suit::Bird { suit } else { card.suit() };
-            state.push(Task::Duchy(Step::Spend { count: count.saturating_add(1), least: card, suit }));
-            state.discard_from_hand(seat(state), card, world);
-        }
-        (Step::Sway, Action::Sway { minister }) => {
-            // effects may still be used after it
-            state.push(Task::Offer(Moment::DaylightEnd));
-            let (left, least) = (minister.rank().cards(), CardKind::ALL[0]);
-            state.push(Task::Duchy(Step::Reveal { minister, left, least, shown: [0; 3] }));
-        }
-        (Step::Reveal { minister, left, shown, .. }, Action::Reveal { card }) => {
-            parliament::reveal_for(state, minister, left, shown, card, world);
-        }
-        (Step::Craft, Action::Craft { card }) => {
-            state.push(Task::Duchy(step));
-            craft::craft(state, card, world);
-        }
-        (step, action) => {
-            state.push(Task::Duchy(step));
-            effects::take_offer(state, action, world);
-        }
-    }
 }
 
 fn take_assembly(state: &mut State, action: Action, world: &mut World) {
@@ -286,58 +398,9 @@ fn take_assembly(state: &mut State, action: Action, world: &mut World) {
         Action::Battle { .. } | Action::Move { .. } | Action::Emerge { .. } | Action::Descend { .. } => {
             parliament::obey(state, action, world);
         }
-        action => {
-            effects::take_offer(state, action, world);
-            return;
-        }
+        _ => return,
     }
     state.used.actions += 1;
-}
-
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
-    match step {
-        Step::SetupHome => {
-            if let Some(clearing) = free_homes(state).first() {
-                set_up(state, clearing, world);
-            }
-        }
-        Step::Muster => {
-            let count = burrow::muster_size(state);
-            burrow::muster(state, count, world);
-        }
-        Step::Show { clearing, piece, any } => {
-            if let Some(card) = fitting(state, clearing, any).kinds().next() {
-                build(state, clearing, piece, card, world);
-            }
-        }
-        Step::PayDig { clearing } => {
-            if let Some(card) = fitting(state, clearing, false).kinds().next() {
-                dig(state, clearing, card, world);
-            }
-        }
-        Step::Fill { clearing } => {
-            if let Some(only) = burrow::fillable(state, clearing).first() {
-                burrow::fill(state, only, world);
-                burrow::place_tunnel(state, clearing, world);
-            }
-        }
-        Step::Spend { count, .. } => bank(state, count, world),
-        Step::Reveal { minister, left: 0, .. } => parliament::sway(state, minister, world),
-        Step::Reveal { minister, left, least, shown } => {
-            let only = parliament::reveals(state, minister, left, least, shown).next();
-            if let Some(card) = only {
-                parliament::reveal_for(state, minister, left, shown, card, world);
-            }
-        }
-        Step::TakeBack => take_back(state, world),
-        Step::Assembly
-        | Step::Follow { .. }
-        | Step::Parliament
-        | Step::Act(_)
-        | Step::Again { .. }
-        | Step::Sway
-        | Step::Craft => {}
-    }
 }
 
 /// 12.3.3
@@ -410,33 +473,5 @@ fn take_back(state: &mut State, world: &mut World) {
         state.take_openly(seat, others);
         let count = others.len() as i16;
         world.emit(|| Event::new(What::TookBack, seat).with(Detail::Count(count)));
-    }
-}
-
-pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
-    match step {
-        Step::SetupHome => Asking::new("root-ask-home-corner", "12.3.3"),
-        Step::Muster => Asking::new("root-ask-over", "12.4"),
-        Step::Assembly => Asking::new("root-ask-assembly", "12.5.1").number("count", actions_left(state)),
-        Step::Show { clearing, any: false, .. } => {
-            Asking::new("root-ask-show", "12.5.1.I").clearing("clearing", clearing)
-        }
-        Step::Show { clearing, any: true, .. } => {
-            Asking::new("root-ask-show-any", "12.5.2.I").clearing("clearing", clearing)
-        }
-        Step::PayDig { clearing } => Asking::new("root-ask-pay-dig", "12.5.1.V").clearing("clearing", clearing),
-        Step::Fill { clearing } => Asking::new("root-ask-fill", "12.2.4").clearing("clearing", clearing),
-        Step::Follow { clearing } => Asking::new("root-ask-follow", "12.5.1.V").clearing("clearing", clearing),
-        Step::Parliament => Asking::new("root-ask-parliament", "12.5.2"),
-        Step::Act(minister) => Asking::new("root-ask-act", minister.law()).name("minister", "root-word", minister.id()),
-        Step::Again { battle: true } => Asking::new("root-ask-again-battle", "12.5.2.IV"),
-        Step::Again { battle: false } => Asking::new("root-ask-again-move", "12.5.2.IV"),
-        Step::Spend { count, .. } => Asking::new("root-ask-bank", "12.5.2.V").number("count", count),
-        Step::Sway => Asking::new("root-ask-sway", "12.5.3"),
-        Step::Reveal { minister, left, .. } => Asking::new("root-ask-reveal", "12.5.3.II")
-            .name("minister", "root-word", minister.id())
-            .number("count", left),
-        Step::TakeBack => Asking::new("root-ask-over", "12.6.1"),
-        Step::Craft => Asking::new("root-ask-duchy-craft", "12.6.2"),
     }
 }

@@ -2,12 +2,14 @@
 
 use super::kit::{Eyrie, ROOST_POINTS, seat};
 use super::words::{Column, Leader};
-use crate::games::root::cards::effects;
+use crate::games::root::cards::effects::Moment;
+use crate::games::root::law::turn::Step as Frame;
 use crate::games::root::law::{battle, craft, hooks, movement, turn};
+use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::rules::setup::free_homes;
-use crate::games::root::state::State;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -39,29 +41,181 @@ pub enum Step {
     ScoreRoosts,
 }
 
-impl Step {
-    pub(in crate::games::root) fn is_main(self) -> bool {
+/// An Eyrie turn (7.4 to 7.6).
+pub(in crate::games::root) const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Offer(Moment::BirdsongStart),
+    Task::Eyrie(Step::EmergencyOrders),
+    Task::Eyrie(Step::AddToDecree { added: 0, birds: 0 }),
+    Task::Eyrie(Step::NewRoost),
+    Task::Offer(Moment::BirdsongEnd),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Offer(Moment::DaylightStart),
+    Task::Eyrie(Step::ResolveDecree),
+    Task::Offer(Moment::DaylightEnd),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Offer(Moment::EveningStart),
+    Task::Eyrie(Step::ScoreRoosts),
+    Task::Turn(Frame::Draw),
+    Task::Turn(Frame::DiscardDown),
+    Task::Turn(Frame::End),
+];
+
+impl Tasks for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let seat = seat(state);
+        let hand = state.player(seat).hand_count();
+        let asked = match self {
+            Step::SetupRoost => free_homes(state).len() > 1,
+            Step::ChooseLeader => leaders(state).nth(1).is_some(),
+            Step::EmergencyOrders => false,
+            Step::AddToDecree { added, .. } => added < MOST_ADDED && hand > 0,
+            Step::NewRoost => new_roost_clearings(state).len() > 1,
+            Step::ResolveDecree => {
+                state.eyrie(seat).is_some_and(|eyrie| eyrie.column().is_some())
+                    && (crafts_now(state) && craft::is_possible(state) || has_choice(state))
+            }
+            Step::ScoreRoosts => false,
+        };
+        asked.then_some(seat)
+    }
+
+    fn offers(self, state: &State) -> Offers {
+        match self {
+            // a card taken from another hand comes before the orders or not at all
+            Step::EmergencyOrders if state.player(seat(state)).hand_count() == 0 => Offers::Alone,
+            Step::ResolveDecree if state.eyrie(seat(state)).is_some_and(|eyrie| eyrie.column().is_some()) => {
+                Offers::Alone
+            }
+            Step::AddToDecree { .. } => Offers::Beside,
+            Step::EmergencyOrders
+            | Step::ResolveDecree
+            | Step::SetupRoost
+            | Step::ChooseLeader
+            | Step::NewRoost
+            | Step::ScoreRoosts => Offers::No,
+        }
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        let seat = seat(state);
+        match self {
+            Step::SetupRoost => out.extend(free_homes(state).iter().map(|clearing| Action::Roost { clearing })),
+            Step::ChooseLeader => out.extend(leaders(state).map(|leader| Action::Leader { leader })),
+            Step::EmergencyOrders => {
+                out.push(Action::Pass);
+            }
+            Step::AddToDecree { added, birds } => {
+                if added > 0 {
+                    out.push(Action::Pass);
+                }
+                for card in state.player(seat).hand.kinds() {
+                    if card.suit() != Suit::Bird || birds < MOST_BIRDS_ADDED {
+                        out.extend(Column::ALL.iter().map(|&column| Action::Decree { card, column }));
+                    }
+                }
+            }
+            Step::NewRoost => out.extend(new_roost_clearings(state).iter().map(|clearing| Action::Roost { clearing })),
+            Step::ResolveDecree => {
+                let _ = each_resolution(state, |action| {
+                    out.push(action);
+                    ControlFlow::Continue(())
+                });
+                if crafts_now(state) {
+                    craft::legal(state, out);
+                }
+            }
+            Step::ScoreRoosts => {}
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match (self, action) {
+            (Step::SetupRoost, Action::Roost { clearing }) => set_up_roost(state, clearing, world),
+            (Step::ChooseLeader, Action::Leader { leader }) => install_leader(state, leader, world),
+            (Step::EmergencyOrders, Action::Pass) => emergency_orders(state, world),
+            (Step::AddToDecree { .. }, Action::Pass) => {}
+            (Step::AddToDecree { added, birds }, Action::Decree { card, column }) => {
+                let bird = u8::from(card.suit() == Suit::Bird);
+                state.push(Task::Eyrie(Step::AddToDecree { added: added + 1, birds: birds + bird }));
+                add_to_decree(state, card, column, world);
+            }
+            (Step::NewRoost, Action::Roost { clearing }) => new_roost(state, clearing, world),
+            (Step::ResolveDecree, action) => resolve(state, action, world),
+            _ => {}
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Step::SetupRoost => {
+                if let Some(clearing) = free_homes(state).first() {
+                    set_up_roost(state, clearing, world);
+                }
+            }
+            Step::ChooseLeader => {
+                let only = leaders(state).next();
+                if let Some(leader) = only {
+                    install_leader(state, leader, world);
+                }
+            }
+            Step::EmergencyOrders => emergency_orders(state, world),
+            Step::AddToDecree { .. } => {}
+            Step::NewRoost => {
+                if let Some(clearing) = new_roost_clearings(state).first() {
+                    new_roost(state, clearing, world);
+                }
+            }
+            Step::ResolveDecree => {
+                let mut only = None;
+                let _ = each_resolution(state, |action| {
+                    only = Some(action);
+                    ControlFlow::Break(())
+                });
+                match only {
+                    Some(action) => resolve(state, action, world),
+                    None => {
+                        let seat = seat(state);
+                        if let Some(eyrie) = state.eyrie_mut(seat) {
+                            eyrie.forget_resolved();
+                        }
+                    }
+                }
+            }
+            Step::ScoreRoosts => {
+                let seat = seat(state);
+                let points = ROOST_POINTS[usize::from(state.on_map(Piece::Roost)).min(ROOST_POINTS.len() - 1)];
+                state.score(seat, points, world);
+            }
+        }
+    }
+
+    fn question(self, state: &State) -> Asking {
+        match self {
+            Step::SetupRoost => Asking::new("root-ask-roost-corner", "7.3.2"),
+            Step::ChooseLeader if state.phase == crate::games::root::state::Phase::Setup => {
+                Asking::new("root-ask-leader", "7.3.3")
+            }
+            Step::ChooseLeader => Asking::new("root-ask-new-leader", "7.7.3"),
+            Step::EmergencyOrders => Asking::new("root-ask-emergency", "7.4.1"),
+            Step::AddToDecree { added, .. } => Asking::new("root-ask-decree", "7.4.2").number("count", added),
+            Step::NewRoost => Asking::new("root-ask-new-roost", "7.4.3"),
+            Step::ResolveDecree | Step::ScoreRoosts => {
+                let column = state.eyrie(seat(state)).and_then(Eyrie::column).unwrap_or(Column::Recruit);
+                let law = match column {
+                    Column::Recruit => "7.5.2.I",
+                    Column::Move => "7.5.2.II",
+                    Column::Battle => "7.5.2.III",
+                    Column::Build => "7.5.2.IV",
+                };
+                Asking::new("root-ask-resolve", law).name("column", "root-word", column.id())
+            }
+        }
+    }
+
+    fn is_main(self) -> bool {
         !matches!(self, Step::ScoreRoosts)
     }
-}
-
-pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
-    let seat = seat(state);
-    let hand = state.player(seat).hand_count();
-    let asked = match step {
-        Step::SetupRoost => free_homes(state).len() > 1,
-        Step::ChooseLeader => leaders(state).nth(1).is_some(),
-        // a card taken from another hand comes before the orders or not at all
-        Step::EmergencyOrders => hand == 0 && effects::are_offered(state),
-        Step::AddToDecree { added, .. } => added < MOST_ADDED && hand > 0,
-        Step::NewRoost => new_roost_clearings(state).len() > 1,
-        Step::ResolveDecree => {
-            state.eyrie(seat).is_some_and(|eyrie| eyrie.column().is_some())
-                && (crafts_now(state) && craft::is_possible(state) || effects::are_offered(state) || has_choice(state))
-        }
-        Step::ScoreRoosts => false,
-    };
-    asked.then_some(seat)
 }
 
 /// 7.5.1: crafting comes before the first card of the Decree.
@@ -175,105 +329,6 @@ fn has_choice(state: &State) -> bool {
     each_resolution(state, count).is_break()
 }
 
-pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    let seat = seat(state);
-    match step {
-        Step::SetupRoost => out.extend(free_homes(state).iter().map(|clearing| Action::Roost { clearing })),
-        Step::ChooseLeader => out.extend(leaders(state).map(|leader| Action::Leader { leader })),
-        Step::EmergencyOrders => {
-            out.push(Action::Pass);
-            effects::offers(state, out);
-        }
-        Step::AddToDecree { added, birds } => {
-            if added > 0 {
-                out.push(Action::Pass);
-            }
-            for card in state.player(seat).hand.kinds() {
-                if card.suit() != Suit::Bird || birds < MOST_BIRDS_ADDED {
-                    out.extend(Column::ALL.iter().map(|&column| Action::Decree { card, column }));
-                }
-            }
-            effects::offers(state, out);
-        }
-        Step::NewRoost => out.extend(new_roost_clearings(state).iter().map(|clearing| Action::Roost { clearing })),
-        Step::ResolveDecree => {
-            let _ = each_resolution(state, |action| {
-                out.push(action);
-                ControlFlow::Continue(())
-            });
-            if crafts_now(state) {
-                craft::legal(state, out);
-            }
-            effects::offers(state, out);
-        }
-        Step::ScoreRoosts => {}
-    }
-}
-
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
-    match (step, action) {
-        (Step::SetupRoost, Action::Roost { clearing }) => set_up_roost(state, clearing, world),
-        (Step::ChooseLeader, Action::Leader { leader }) => install_leader(state, leader, world),
-        (Step::EmergencyOrders, Action::Pass) => emergency_orders(state, world),
-        (Step::AddToDecree { .. }, Action::Pass) => {}
-        (Step::AddToDecree { added, birds }, Action::Decree { card, column }) => {
-            let bird = u8::from(card.suit() == Suit::Bird);
-            state.push(Task::Eyrie(Step::AddToDecree { added: added + 1, birds: birds + bird }));
-            add_to_decree(state, card, column, world);
-        }
-        (Step::NewRoost, Action::Roost { clearing }) => new_roost(state, clearing, world),
-        (Step::ResolveDecree, action) => resolve(state, action, world),
-        (step, action) => {
-            state.push(Task::Eyrie(step));
-            effects::take_offer(state, action, world);
-        }
-    }
-}
-
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
-    match step {
-        Step::SetupRoost => {
-            if let Some(clearing) = free_homes(state).first() {
-                set_up_roost(state, clearing, world);
-            }
-        }
-        Step::ChooseLeader => {
-            let only = leaders(state).next();
-            if let Some(leader) = only {
-                install_leader(state, leader, world);
-            }
-        }
-        Step::EmergencyOrders => emergency_orders(state, world),
-        Step::AddToDecree { .. } => {}
-        Step::NewRoost => {
-            if let Some(clearing) = new_roost_clearings(state).first() {
-                new_roost(state, clearing, world);
-            }
-        }
-        Step::ResolveDecree => {
-            let mut only = None;
-            let _ = each_resolution(state, |action| {
-                only = Some(action);
-                ControlFlow::Break(())
-            });
-            match only {
-                Some(action) => resolve(state, action, world),
-                None => {
-                    let seat = seat(state);
-                    if let Some(eyrie) = state.eyrie_mut(seat) {
-                        eyrie.forget_resolved();
-                    }
-                }
-            }
-        }
-        Step::ScoreRoosts => {
-            let seat = seat(state);
-            let points = ROOST_POINTS[usize::from(state.on_map(Piece::Roost)).min(ROOST_POINTS.len() - 1)];
-            state.score(seat, points, world);
-        }
-    }
-}
-
 fn set_up_roost(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     // 1.5.4: a small board may have no room
@@ -334,11 +389,7 @@ fn resolve(state: &mut State, action: Action, world: &mut World) {
             craft::craft(state, card, world);
             return;
         }
-        action => {
-            state.push(Task::Eyrie(Step::ResolveDecree));
-            effects::take_offer(state, action, world);
-            return;
-        }
+        _ => return,
     };
     let Some(column) = state.eyrie(seat).and_then(Eyrie::column) else { return };
     world.emit(|| Event::new(What::Resolves, seat).with(Detail::Word(column.id())).with(Detail::Suit(suit)));
@@ -398,27 +449,4 @@ fn turmoil(state: &mut State, world: &mut World) {
     // 7.7.4
     turn::end_daylight(state);
     state.push(Task::Eyrie(Step::ChooseLeader));
-}
-
-pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
-    match step {
-        Step::SetupRoost => Asking::new("root-ask-roost-corner", "7.3.2"),
-        Step::ChooseLeader if state.phase == crate::games::root::state::Phase::Setup => {
-            Asking::new("root-ask-leader", "7.3.3")
-        }
-        Step::ChooseLeader => Asking::new("root-ask-new-leader", "7.7.3"),
-        Step::EmergencyOrders => Asking::new("root-ask-emergency", "7.4.1"),
-        Step::AddToDecree { added, .. } => Asking::new("root-ask-decree", "7.4.2").number("count", added),
-        Step::NewRoost => Asking::new("root-ask-new-roost", "7.4.3"),
-        Step::ResolveDecree | Step::ScoreRoosts => {
-            let column = state.eyrie(seat(state)).and_then(Eyrie::column).unwrap_or(Column::Recruit);
-            let law = match column {
-                Column::Recruit => "7.5.2.I",
-                Column::Move => "7.5.2.II",
-                Column::Battle => "7.5.2.III",
-                Column::Build => "7.5.2.IV",
-            };
-            Asking::new("root-ask-resolve", law).name("column", "root-word", column.id())
-        }
-    }
 }

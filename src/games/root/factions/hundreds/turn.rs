@@ -7,12 +7,14 @@ use super::warlord::{
     advance, anoint, anointable, arrive, can_advance, command, fight, lead, legal_advances, stronghold_sites, turn_mood,
 };
 use super::words::Mood;
-use crate::games::root::cards::effects;
+use crate::games::root::cards::effects::Moment;
+use crate::games::root::law::turn::Step as Frame;
 use crate::games::root::law::{battle, craft, hooks, movement};
+use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::rules::setup::free_homes;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{State, ruins};
+use crate::games::root::state::{Phase, State, ruins};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -108,23 +110,6 @@ pub enum Step {
     },
 }
 
-impl Step {
-    pub(in crate::games::root) fn is_main(self) -> bool {
-        matches!(
-            self,
-            Step::SetupHome
-                | Step::Raze
-                | Step::Anoint
-                | Step::Mood
-                | Step::Lavish
-                | Step::Craft
-                | Step::Command { .. }
-                | Step::Advance { .. }
-                | Step::Incite
-        )
-    }
-}
-
 /// Those of the clearings where the seat may place pieces.
 pub(super) fn open(state: &State, seat: Seat, clearings: ClearingSet) -> ClearingSet {
     clearings.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
@@ -182,298 +167,404 @@ fn shares(state: &State, from: Clearing, placed: u8) -> impl Iterator<Item = Cle
     state.board.clearings().iter().filter(move |clearing| scarce && here(clearing))
 }
 
-pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
-    let seat = seat(state);
-    let hundreds = kit(state);
-    let warlord = hundreds.warlord;
-    let asked = match step {
-        Step::SetupHome => free_homes(state).len() > 1,
-        // an effect may change what the mobs meet or what their victims hold, so it comes before or not at all
-        Step::Raze => state.on_map(Piece::Mob) > 0 && effects::are_offered(state),
-        Step::Unearth { clearing } => ruins::takeable(state, seat, clearing).nth(1).is_some(),
-        Step::PlaceMob { suit } => (growth(state, seat) & state.clearings_of(suit)).len() > 1,
-        Step::Muster { from, placed } => shares(state, from, placed).nth(1).is_some(),
-        Step::Anoint => warlord.is_none() && anointable(state, seat).len() > 1,
-        Step::Mood => hundreds.moods().nth(1).is_some(),
-        Step::Lavish => hundreds.mood == Mood::Lavish && Item::ALL.into_iter().any(|item| hundreds.holds(item)),
-        Step::Craft => craft::is_possible(state),
-        Step::Trade { .. } => true,
-        Step::Overflow { item } => scrappable(state, item).nth(1).is_some(),
-        Step::Command { done } => {
-            done < hundreds.command()
-                && (movement::is_possible(state, seat)
-                    || battle::is_possible(state, seat)
-                    || state.player(seat).hand_count() > 0 && !stronghold_sites(state, seat).is_empty())
-                || effects::are_offered(state)
-        }
-        Step::Company { .. } => warlord.is_some_and(|from| state.warriors(seat, from) > 1),
-        Step::Advance { done } => {
-            done < hundreds.prowess() && can_advance(state, seat, &hundreds) || effects::are_offered(state)
-        }
-        Step::AdvanceBattle => warlord.is_some_and(|at| !state.enemies_in(seat, at).is_empty()),
-        Step::Relentless => can_advance(state, seat, &hundreds),
-        Step::Incite => state.player(seat).hand_count() > 0 && !incitable(state, seat).is_empty(),
-        Step::Rouse { left } => left > 0 && !growth(state, seat).is_empty(),
-        Step::Loot => state.battle.as_ref().is_some_and(|battle| lootable(state, battle.defender).next().is_some()),
-        Step::Rally => state.battle.as_ref().is_some_and(|battle| !rallying(state, seat, battle).is_empty()),
-        Step::Spoils { from } => lootable(state, from).nth(1).is_some(),
-        Step::Plunder { .. } | Step::Spread | Step::Recruit | Step::Daylight | Step::Oppress => false,
-    };
-    asked.then_some(seat)
-}
+/// A turn of the Hundreds (14.4 to 14.6).
+pub(in crate::games::root) const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Offer(Moment::BirdsongStart),
+    Task::Hundreds(Step::Raze),
+    Task::Hundreds(Step::Recruit),
+    Task::Hundreds(Step::Anoint),
+    Task::Hundreds(Step::Mood),
+    Task::Hundreds(Step::Lavish),
+    Task::Offer(Moment::BirdsongEnd),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Offer(Moment::DaylightStart),
+    Task::Hundreds(Step::Craft),
+    Task::Hundreds(Step::Daylight),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Offer(Moment::EveningStart),
+    Task::Hundreds(Step::Incite),
+    Task::Hundreds(Step::Oppress),
+    Task::Turn(Frame::Draw),
+    Task::Turn(Frame::DiscardDown),
+    Task::Turn(Frame::End),
+];
 
-pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    let seat = seat(state);
-    let hundreds = kit(state);
-    match step {
-        Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
-        Step::Raze => {
-            out.push(Action::Pass);
-            effects::offers(state, out);
+impl Tasks for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let seat = seat(state);
+        let hundreds = kit(state);
+        let warlord = hundreds.warlord;
+        let asked = match self {
+            Step::SetupHome => free_homes(state).len() > 1,
+            Step::Raze => false,
+            Step::Unearth { clearing } => ruins::takeable(state, seat, clearing).nth(1).is_some(),
+            Step::PlaceMob { suit } => (growth(state, seat) & state.clearings_of(suit)).len() > 1,
+            Step::Muster { from, placed } => shares(state, from, placed).nth(1).is_some(),
+            Step::Anoint => warlord.is_none() && anointable(state, seat).len() > 1,
+            Step::Mood => hundreds.moods().nth(1).is_some(),
+            Step::Lavish => hundreds.mood == Mood::Lavish && Item::ALL.into_iter().any(|item| hundreds.holds(item)),
+            Step::Craft => craft::is_possible(state),
+            Step::Trade { .. } => true,
+            Step::Overflow { item } => scrappable(state, item).nth(1).is_some(),
+            Step::Command { done } => {
+                done < hundreds.command()
+                    && (movement::is_possible(state, seat)
+                        || battle::is_possible(state, seat)
+                        || state.player(seat).hand_count() > 0 && !stronghold_sites(state, seat).is_empty())
+            }
+            Step::Company { .. } => warlord.is_some_and(|from| state.warriors(seat, from) > 1),
+            Step::Advance { done } => done < hundreds.prowess() && can_advance(state, seat, &hundreds),
+            Step::AdvanceBattle => warlord.is_some_and(|at| !state.enemies_in(seat, at).is_empty()),
+            Step::Relentless => can_advance(state, seat, &hundreds),
+            Step::Incite => state.player(seat).hand_count() > 0 && !incitable(state, seat).is_empty(),
+            Step::Rouse { left } => left > 0 && !growth(state, seat).is_empty(),
+            Step::Loot => state.battle.as_ref().is_some_and(|battle| lootable(state, battle.defender).next().is_some()),
+            Step::Rally => state.battle.as_ref().is_some_and(|battle| !rallying(state, seat, battle).is_empty()),
+            Step::Spoils { from } => lootable(state, from).nth(1).is_some(),
+            Step::Plunder { .. } | Step::Spread | Step::Recruit | Step::Daylight | Step::Oppress => false,
+        };
+        asked.then_some(seat)
+    }
+
+    fn offers(self, state: &State) -> Offers {
+        match self {
+            // an effect may change what the mobs meet or what their victims hold, so it comes before or not at all
+            Step::Raze if state.on_map(Piece::Mob) > 0 => Offers::Alone,
+            Step::Command { .. } | Step::Advance { .. } => Offers::Alone,
+            Step::Lavish | Step::Craft => Offers::Beside,
+            Step::Raze
+            | Step::SetupHome
+            | Step::Unearth { .. }
+            | Step::PlaceMob { .. }
+            | Step::Muster { .. }
+            | Step::Anoint
+            | Step::Mood
+            | Step::Trade { .. }
+            | Step::Overflow { .. }
+            | Step::Company { .. }
+            | Step::AdvanceBattle
+            | Step::Relentless
+            | Step::Incite
+            | Step::Rouse { .. }
+            | Step::Loot
+            | Step::Rally
+            | Step::Spoils { .. }
+            | Step::Plunder { .. }
+            | Step::Spread
+            | Step::Recruit
+            | Step::Daylight
+            | Step::Oppress => Offers::No,
         }
-        Step::Unearth { clearing } => {
-            out.extend(ruins::takeable(state, seat, clearing).map(|item| Action::Hoard { item }));
-        }
-        Step::PlaceMob { suit } => {
-            let grown = growth(state, seat) & state.clearings_of(suit);
-            out.extend(grown.iter().map(|clearing| Action::Mob { clearing }));
-        }
-        Step::Muster { from, placed } => {
-            out.extend(shares(state, from, placed).map(|clearing| Action::RecruitAt { clearing }));
-        }
-        Step::Anoint => out.extend(anointable(state, seat).iter().map(|clearing| Action::Anoint { clearing })),
-        Step::Mood => out.extend(hundreds.moods().map(|mood| Action::Mood { mood })),
-        Step::Lavish => {
-            out.push(Action::Pass);
-            out.extend(Item::ALL.into_iter().filter(|&item| hundreds.holds(item)).map(|item| Action::Scrap { item }));
-            effects::offers(state, out);
-        }
-        Step::Craft => {
-            out.push(Action::Pass);
-            craft::legal(state, out);
-            effects::offers(state, out);
-        }
-        Step::Trade { item, .. } => out.extend([Action::Hoard { item }, Action::Sell { item }]),
-        Step::Overflow { item } => out.extend(scrappable(state, item).map(|item| Action::Scrap { item })),
-        Step::Command { done } => {
-            out.push(Action::Pass);
-            if done < hundreds.command() {
-                movement::legal(state, seat, out);
-                battle::legal_anywhere(state, seat, out);
-                let hand = state.player(seat).hand;
-                for clearing in stronghold_sites(state, seat).iter() {
-                    let cards = hand & CardSet::matching(state.suit(clearing));
-                    out.extend(cards.kinds().map(|card| Action::BuildWith { clearing, card }));
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        let seat = seat(state);
+        let hundreds = kit(state);
+        match self {
+            Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
+            Step::Raze => {
+                out.push(Action::Pass);
+            }
+            Step::Unearth { clearing } => {
+                out.extend(ruins::takeable(state, seat, clearing).map(|item| Action::Hoard { item }));
+            }
+            Step::PlaceMob { suit } => {
+                let grown = growth(state, seat) & state.clearings_of(suit);
+                out.extend(grown.iter().map(|clearing| Action::Mob { clearing }));
+            }
+            Step::Muster { from, placed } => {
+                out.extend(shares(state, from, placed).map(|clearing| Action::RecruitAt { clearing }));
+            }
+            Step::Anoint => out.extend(anointable(state, seat).iter().map(|clearing| Action::Anoint { clearing })),
+            Step::Mood => out.extend(hundreds.moods().map(|mood| Action::Mood { mood })),
+            Step::Lavish => {
+                out.push(Action::Pass);
+                out.extend(
+                    Item::ALL.into_iter().filter(|&item| hundreds.holds(item)).map(|item| Action::Scrap { item }),
+                );
+            }
+            Step::Craft => {
+                out.push(Action::Pass);
+                craft::legal(state, out);
+            }
+            Step::Trade { item, .. } => out.extend([Action::Hoard { item }, Action::Sell { item }]),
+            Step::Overflow { item } => out.extend(scrappable(state, item).map(|item| Action::Scrap { item })),
+            Step::Command { done } => {
+                out.push(Action::Pass);
+                if done < hundreds.command() {
+                    movement::legal(state, seat, out);
+                    battle::legal_anywhere(state, seat, out);
+                    let hand = state.player(seat).hand;
+                    for clearing in stronghold_sites(state, seat).iter() {
+                        let cards = hand & CardSet::matching(state.suit(clearing));
+                        out.extend(cards.kinds().map(|card| Action::BuildWith { clearing, card }));
+                    }
                 }
             }
-            effects::offers(state, out);
-        }
-        Step::Company { to } => {
-            let most = hundreds.warlord.map_or(0, |from| state.warriors(seat, from));
-            out.extend((1..=most).map(|count| Action::Advance { to, count }));
-        }
-        Step::Advance { done } => {
-            out.push(Action::Pass);
-            if done < hundreds.prowess() {
+            Step::Company { to } => {
+                let most = hundreds.warlord.map_or(0, |from| state.warriors(seat, from));
+                out.extend((1..=most).map(|count| Action::Advance { to, count }));
+            }
+            Step::Advance { done } => {
+                out.push(Action::Pass);
+                if done < hundreds.prowess() {
+                    legal_advances(state, seat, &hundreds, out);
+                }
+            }
+            Step::AdvanceBattle => {
+                out.push(Action::Pass);
+                if let Some(at) = hundreds.warlord {
+                    battle::legal_in(state, seat, at, out);
+                }
+            }
+            Step::Relentless => {
+                out.push(Action::Pass);
                 legal_advances(state, seat, &hundreds, out);
             }
-            effects::offers(state, out);
-        }
-        Step::AdvanceBattle => {
-            out.push(Action::Pass);
-            if let Some(at) = hundreds.warlord {
-                battle::legal_in(state, seat, at, out);
+            Step::Incite => {
+                out.push(Action::Pass);
+                let hand = state.player(seat).hand;
+                for clearing in incitable(state, seat).iter() {
+                    let cards = hand & CardSet::matching(state.suit(clearing));
+                    out.extend(cards.kinds().map(|card| Action::Incite { clearing, card }));
+                }
             }
-        }
-        Step::Relentless => {
-            out.push(Action::Pass);
-            legal_advances(state, seat, &hundreds, out);
-        }
-        Step::Incite => {
-            out.push(Action::Pass);
-            let hand = state.player(seat).hand;
-            for clearing in incitable(state, seat).iter() {
-                let cards = hand & CardSet::matching(state.suit(clearing));
-                out.extend(cards.kinds().map(|card| Action::Incite { clearing, card }));
+            Step::Rouse { .. } => out.extend([Action::Pass, Action::Rouse]),
+            Step::Loot => out.extend([Action::Pass, Action::Loot]),
+            Step::Rally => {
+                out.push(Action::Pass);
+                if let Some(battle) = &state.battle {
+                    out.extend(rallying(state, seat, battle).iter().map(|clearing| Action::Rally { clearing }));
+                }
             }
-        }
-        Step::Rouse { .. } => out.extend([Action::Pass, Action::Rouse]),
-        Step::Loot => out.extend([Action::Pass, Action::Loot]),
-        Step::Rally => {
-            out.push(Action::Pass);
-            if let Some(battle) = &state.battle {
-                out.extend(rallying(state, seat, battle).iter().map(|clearing| Action::Rally { clearing }));
-            }
-        }
-        Step::Spoils { from } => out.extend(lootable(state, from).map(|item| Action::Hoard { item })),
-        Step::Plunder { .. } | Step::Spread | Step::Recruit | Step::Daylight | Step::Oppress => {}
-    }
-}
-
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
-    let seat = seat(state);
-    match (step, action) {
-        (Step::SetupHome, Action::Home { clearing }) => set_up_home(state, clearing, world),
-        (Step::Raze, Action::Pass) => raze(state, world),
-        (Step::Unearth { clearing }, Action::Hoard { item }) => unearth(state, clearing, item, world),
-        (Step::PlaceMob { .. }, Action::Mob { clearing }) => place_mob(state, clearing, world),
-        (Step::Muster { from, placed }, Action::RecruitAt { clearing }) => {
-            muster(state, clearing, from, placed, world);
-        }
-        (Step::Anoint, Action::Anoint { clearing }) => anoint(state, clearing, world),
-        (Step::Mood, Action::Mood { mood }) => turn_mood(state, mood, world),
-        (Step::Lavish, Action::Scrap { item }) => {
-            state.push(Task::Hundreds(step));
-            scrap(state, item, world);
-            if let Some(at) = kit(state).warlord
-                && hooks::may_place(state, seat, at)
-            {
-                state.recruit(seat, at, LAVISH_WARRIORS, world);
-            }
-        }
-        (Step::Craft, Action::Craft { card }) => {
-            state.push(Task::Hundreds(step));
-            craft::craft(state, card, world);
-        }
-        (Step::Trade { .. }, Action::Hoard { item }) => gain(state, item, world),
-        (Step::Trade { points, .. }, Action::Sell { item }) => {
-            world.emit(|| Event::new(What::SoldItem, seat).with(Detail::Item(item)));
-            state.score(seat, points, world);
-        }
-        (Step::Overflow { item }, Action::Scrap { item: lost }) => overflow(state, item, lost, world),
-        (Step::Command { done }, action) => command(state, done, action, world),
-        (Step::Company { .. }, Action::Advance { to, count }) => lead(state, to, count, world),
-        (Step::Advance { .. } | Step::AdvanceBattle | Step::Relentless, Action::Pass) => {}
-        (Step::Advance { done }, action) => advance(state, done, action, world),
-        (Step::AdvanceBattle, Action::Battle { clearing, defender }) => {
-            if kit(state).mood == Mood::Relentless {
-                state.push(Task::Hundreds(Step::Relentless));
-            }
-            fight(state, clearing, defender, world);
-        }
-        (Step::Relentless, Action::Advance { to, count }) => lead(state, to, count, world),
-        (Step::Relentless, Action::Lead { to }) => state.push(Task::Hundreds(Step::Company { to })),
-        (Step::Relentless, Action::Battle { clearing, defender }) => fight(state, clearing, defender, world),
-        (Step::Incite, Action::Incite { clearing, card }) => {
-            state.push(Task::Hundreds(step));
-            state.discard_from_hand(seat, card, world);
-            place_mob(state, clearing, world);
-            // 14.7.3
-            if kit(state).feels(Mood::Jubilant, clearing) {
-                state.push(Task::Hundreds(Step::Rouse { left: JUBILANT_ROLLS }));
-            }
-        }
-        (Step::Rouse { left }, Action::Rouse) => {
-            state.push(Task::Hundreds(Step::Rouse { left: left - 1 }));
-            spread(state, world);
-        }
-        (Step::Loot, Action::Loot) => {
-            if let Some(battle) = &mut state.battle {
-                battle.looting = true;
-                let defender = battle.defender;
-                world.emit(|| Event::new(What::Loots, seat).with(Detail::Faction(state.faction(defender))));
-            }
-        }
-        (Step::Rally, Action::Rally { clearing }) => {
-            state.push(Task::Hundreds(step));
-            rally(state, clearing, world);
-        }
-        (Step::Spoils { from }, Action::Hoard { item }) => loot(state, from, item, world),
-        (_, Action::Pass) => {}
-        (step, action) => {
-            state.push(Task::Hundreds(step));
-            effects::take_offer(state, action, world);
+            Step::Spoils { from } => out.extend(lootable(state, from).map(|item| Action::Hoard { item })),
+            Step::Plunder { .. } | Step::Spread | Step::Recruit | Step::Daylight | Step::Oppress => {}
         }
     }
-}
 
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
-    let seat = seat(state);
-    match step {
-        Step::SetupHome => {
-            if let Some(clearing) = free_homes(state).first() {
-                set_up_home(state, clearing, world);
-            }
-        }
-        Step::Raze => raze(state, world),
-        Step::Plunder { clearing } => plunder(state, clearing, world),
-        Step::Unearth { clearing } => {
-            let only = ruins::takeable(state, seat, clearing).next();
-            match only {
-                Some(item) => unearth(state, clearing, item, world),
-                None => ruins::leave(state, seat, clearing, world),
-            }
-        }
-        Step::Spread => spread(state, world),
-        Step::PlaceMob { suit } => {
-            if let Some(clearing) = (growth(state, seat) & state.clearings_of(suit)).first() {
-                place_mob(state, clearing, world);
-            }
-        }
-        Step::Recruit => {
-            let hundreds = kit(state);
-            if let Some(at) = hundreds.warlord.filter(|&at| hooks::may_place(state, seat, at)) {
-                state.recruit(seat, at, hundreds.prowess(), world);
-            }
-            state.push(Task::Hundreds(Step::Muster { from: Clearing::new(0), placed: 0 }));
-        }
-        Step::Muster { from, placed } => {
-            let only = shares(state, from, placed).next();
-            if let Some(clearing) = only {
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        let seat = seat(state);
+        match (self, action) {
+            (Step::SetupHome, Action::Home { clearing }) => set_up_home(state, clearing, world),
+            (Step::Raze, Action::Pass) => raze(state, world),
+            (Step::Unearth { clearing }, Action::Hoard { item }) => unearth(state, clearing, item, world),
+            (Step::PlaceMob { .. }, Action::Mob { clearing }) => place_mob(state, clearing, world),
+            (Step::Muster { from, placed }, Action::RecruitAt { clearing }) => {
                 muster(state, clearing, from, placed, world);
-                return;
             }
-            for clearing in state.board.clearings().iter() {
-                let count = posts(state, clearing, from, placed);
-                state.recruit(seat, clearing, count, world);
+            (Step::Anoint, Action::Anoint { clearing }) => anoint(state, clearing, world),
+            (Step::Mood, Action::Mood { mood }) => turn_mood(state, mood, world),
+            (Step::Lavish, Action::Scrap { item }) => {
+                state.push(Task::Hundreds(self));
+                scrap(state, item, world);
+                if let Some(at) = kit(state).warlord
+                    && hooks::may_place(state, seat, at)
+                {
+                    state.recruit(seat, at, LAVISH_WARRIORS, world);
+                }
             }
-        }
-        Step::Anoint => {
-            if kit(state).warlord.is_none()
-                && let Some(clearing) = anointable(state, seat).first()
-            {
-                anoint(state, clearing, world);
+            (Step::Craft, Action::Craft { card }) => {
+                state.push(Task::Hundreds(self));
+                craft::craft(state, card, world);
             }
-        }
-        Step::Mood => {
-            let only = kit(state).moods().next();
-            if let Some(mood) = only {
-                turn_mood(state, mood, world);
+            (Step::Trade { .. }, Action::Hoard { item }) => gain(state, item, world),
+            (Step::Trade { points, .. }, Action::Sell { item }) => {
+                world.emit(|| Event::new(What::SoldItem, seat).with(Detail::Item(item)));
+                state.score(seat, points, world);
             }
-        }
-        Step::Overflow { item } => overflow(state, item, item, world),
-        Step::Daylight => {
-            let (command, advance) =
-                (Task::Hundreds(Step::Command { done: 0 }), Task::Hundreds(Step::Advance { done: 0 }));
-            // 14.7.2
-            let first = if kit(state).mood == Mood::Grandiose { [advance, command] } else { [command, advance] };
-            state.push_all(&first);
-        }
-        Step::Company { to } => lead(state, to, 1, world),
-        Step::Oppress => {
-            let count = oppressed(state, seat).len();
-            if count > 0 {
-                world.emit(|| Event::new(What::Oppressed, seat).with(Detail::Count(count as i16)));
-                state.score(seat, oppress_points(count), world);
+            (Step::Overflow { item }, Action::Scrap { item: lost }) => overflow(state, item, lost, world),
+            (Step::Command { done }, action) => command(state, done, action, world),
+            (Step::Company { .. }, Action::Advance { to, count }) => lead(state, to, count, world),
+            (Step::Advance { .. } | Step::AdvanceBattle | Step::Relentless, Action::Pass) => {}
+            (Step::Advance { done }, action) => advance(state, done, action, world),
+            (Step::AdvanceBattle, Action::Battle { clearing, defender }) => {
+                if kit(state).mood == Mood::Relentless {
+                    state.push(Task::Hundreds(Step::Relentless));
+                }
+                fight(state, clearing, defender, world);
             }
-        }
-        Step::Spoils { from } => {
-            let only = lootable(state, from).next();
-            if let Some(item) = only {
-                loot(state, from, item, world);
+            (Step::Relentless, Action::Advance { to, count }) => lead(state, to, count, world),
+            (Step::Relentless, Action::Lead { to }) => state.push(Task::Hundreds(Step::Company { to })),
+            (Step::Relentless, Action::Battle { clearing, defender }) => fight(state, clearing, defender, world),
+            (Step::Incite, Action::Incite { clearing, card }) => {
+                state.push(Task::Hundreds(self));
+                state.discard_from_hand(seat, card, world);
+                place_mob(state, clearing, world);
+                // 14.7.3
+                if kit(state).feels(Mood::Jubilant, clearing) {
+                    state.push(Task::Hundreds(Step::Rouse { left: JUBILANT_ROLLS }));
+                }
             }
+            (Step::Rouse { left }, Action::Rouse) => {
+                state.push(Task::Hundreds(Step::Rouse { left: left - 1 }));
+                spread(state, world);
+            }
+            (Step::Loot, Action::Loot) => {
+                if let Some(battle) = &mut state.battle {
+                    battle.looting = true;
+                    let defender = battle.defender;
+                    world.emit(|| Event::new(What::Loots, seat).with(Detail::Faction(state.faction(defender))));
+                }
+            }
+            (Step::Rally, Action::Rally { clearing }) => {
+                state.push(Task::Hundreds(self));
+                rally(state, clearing, world);
+            }
+            (Step::Spoils { from }, Action::Hoard { item }) => loot(state, from, item, world),
+            (_, Action::Pass) => {}
+            _ => {}
         }
-        Step::Lavish
-        | Step::Craft
-        | Step::Trade { .. }
-        | Step::Command { .. }
-        | Step::Advance { .. }
-        | Step::AdvanceBattle
-        | Step::Relentless
-        | Step::Incite
-        | Step::Rouse { .. }
-        | Step::Loot
-        | Step::Rally => {}
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        let seat = seat(state);
+        match self {
+            Step::SetupHome => {
+                if let Some(clearing) = free_homes(state).first() {
+                    set_up_home(state, clearing, world);
+                }
+            }
+            Step::Raze => raze(state, world),
+            Step::Plunder { clearing } => plunder(state, clearing, world),
+            Step::Unearth { clearing } => {
+                let only = ruins::takeable(state, seat, clearing).next();
+                match only {
+                    Some(item) => unearth(state, clearing, item, world),
+                    None => ruins::leave(state, seat, clearing, world),
+                }
+            }
+            Step::Spread => spread(state, world),
+            Step::PlaceMob { suit } => {
+                if let Some(clearing) = (growth(state, seat) & state.clearings_of(suit)).first() {
+                    place_mob(state, clearing, world);
+                }
+            }
+            Step::Recruit => {
+                let hundreds = kit(state);
+                if let Some(at) = hundreds.warlord.filter(|&at| hooks::may_place(state, seat, at)) {
+                    state.recruit(seat, at, hundreds.prowess(), world);
+                }
+                state.push(Task::Hundreds(Step::Muster { from: Clearing::new(0), placed: 0 }));
+            }
+            Step::Muster { from, placed } => {
+                let only = shares(state, from, placed).next();
+                if let Some(clearing) = only {
+                    muster(state, clearing, from, placed, world);
+                    return;
+                }
+                for clearing in state.board.clearings().iter() {
+                    let count = posts(state, clearing, from, placed);
+                    state.recruit(seat, clearing, count, world);
+                }
+            }
+            Step::Anoint => {
+                if kit(state).warlord.is_none()
+                    && let Some(clearing) = anointable(state, seat).first()
+                {
+                    anoint(state, clearing, world);
+                }
+            }
+            Step::Mood => {
+                let only = kit(state).moods().next();
+                if let Some(mood) = only {
+                    turn_mood(state, mood, world);
+                }
+            }
+            Step::Overflow { item } => overflow(state, item, item, world),
+            Step::Daylight => {
+                let (command, advance) =
+                    (Task::Hundreds(Step::Command { done: 0 }), Task::Hundreds(Step::Advance { done: 0 }));
+                // 14.7.2
+                let first = if kit(state).mood == Mood::Grandiose { [advance, command] } else { [command, advance] };
+                state.push_all(&first);
+            }
+            Step::Company { to } => lead(state, to, 1, world),
+            Step::Oppress => {
+                let count = oppressed(state, seat).len();
+                if count > 0 {
+                    world.emit(|| Event::new(What::Oppressed, seat).with(Detail::Count(count as i16)));
+                    state.score(seat, oppress_points(count), world);
+                }
+            }
+            Step::Spoils { from } => {
+                let only = lootable(state, from).next();
+                if let Some(item) = only {
+                    loot(state, from, item, world);
+                }
+            }
+            Step::Lavish
+            | Step::Craft
+            | Step::Trade { .. }
+            | Step::Command { .. }
+            | Step::Advance { .. }
+            | Step::AdvanceBattle
+            | Step::Relentless
+            | Step::Incite
+            | Step::Rouse { .. }
+            | Step::Loot
+            | Step::Rally => {}
+        }
+    }
+
+    fn question(self, state: &State) -> Asking {
+        let item = |asking: Asking, item: Item| asking.name("item", "root-item", item.id());
+        match self {
+            Step::SetupHome => Asking::new("root-ask-home-corner", "14.3.1"),
+            Step::Raze => Asking::new("root-ask-raze", "14.4.1"),
+            Step::Unearth { clearing } => Asking::new("root-ask-plunder", "9.7.3").clearing("clearing", clearing),
+            Step::PlaceMob { suit } => Asking::new("root-ask-mob", "14.4.1").name("suit", "root-suit", suit.id()),
+            Step::Muster { .. } => Asking::new("root-ask-strongholds", "14.4.2"),
+            Step::Anoint => Asking::new("root-ask-anoint", "14.4.3"),
+            Step::Mood => Asking::new("root-ask-mood", "14.4.4"),
+            Step::Lavish => Asking::new("root-ask-lavish", "14.7.4"),
+            Step::Craft => Asking::new("root-ask-evening-craft", "14.5.1"),
+            Step::Trade { item: made, points } => {
+                item(Asking::new("root-ask-trade", "14.2.3"), made).number("points", points)
+            }
+            Step::Overflow { item: gained } => item(Asking::new("root-ask-overflow", "14.2.4"), gained),
+            Step::Command { done } => {
+                Asking::new("root-ask-command", "14.5.2").number("left", kit(state).command().saturating_sub(done))
+            }
+            Step::Company { to } => Asking::new("root-ask-escort", "4.2").clearing("clearing", to),
+            Step::Advance { done } => {
+                Asking::new("root-ask-advance", "14.5.3").number("left", kit(state).prowess().saturating_sub(done))
+            }
+            Step::AdvanceBattle => Asking::new("root-ask-advance-battle", "14.5.3"),
+            Step::Relentless => Asking::new("root-ask-relentless", "14.7.5"),
+            Step::Incite => Asking::new("root-ask-incite", "14.6.1"),
+            Step::Rouse { left } => Asking::new("root-ask-rouse", "14.7.3").number("left", left),
+            Step::Loot => {
+                let asking = Asking::new("root-ask-loot", "14.2.5");
+                match &state.battle {
+                    Some(battle) => {
+                        asking.clearing("clearing", battle.clearing).faction("defender", state.faction(battle.defender))
+                    }
+                    None => asking,
+                }
+            }
+            Step::Rally => Asking::new("root-ask-rally", "14.7.1"),
+            Step::Spoils { from } => Asking::new("root-ask-spoils", "14.2.5").faction("victim", state.faction(from)),
+            Step::Plunder { .. } | Step::Spread => Asking::new("root-ask-over", "14.4.1"),
+            Step::Recruit => Asking::new("root-ask-over", "14.4.2"),
+            Step::Daylight => Asking::new("root-ask-over", "14.5"),
+            Step::Oppress => Asking::new("root-ask-over", "14.6.2"),
+        }
+    }
+
+    fn is_main(self) -> bool {
+        matches!(
+            self,
+            Step::SetupHome
+                | Step::Raze
+                | Step::Anoint
+                | Step::Mood
+                | Step::Lavish
+                | Step::Craft
+                | Step::Command { .. }
+                | Step::Advance { .. }
+                | Step::Incite
+        )
     }
 }
 
@@ -495,49 +586,4 @@ fn set_up_home(state: &mut State, home: Clearing, world: &mut World) {
     }
     state.recruit(seat, home, FIRST_WARRIORS, world);
     arrive(state, home, world);
-}
-
-pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
-    let item = |asking: Asking, item: Item| asking.name("item", "root-item", item.id());
-    match step {
-        Step::SetupHome => Asking::new("root-ask-home-corner", "14.3.1"),
-        Step::Raze => Asking::new("root-ask-raze", "14.4.1"),
-        Step::Unearth { clearing } => Asking::new("root-ask-plunder", "9.7.3").clearing("clearing", clearing),
-        Step::PlaceMob { suit } => Asking::new("root-ask-mob", "14.4.1").name("suit", "root-suit", suit.id()),
-        Step::Muster { .. } => Asking::new("root-ask-strongholds", "14.4.2"),
-        Step::Anoint => Asking::new("root-ask-anoint", "14.4.3"),
-        Step::Mood => Asking::new("root-ask-mood", "14.4.4"),
-        Step::Lavish => Asking::new("root-ask-lavish", "14.7.4"),
-        Step::Craft => Asking::new("root-ask-evening-craft", "14.5.1"),
-        Step::Trade { item: made, points } => {
-            item(Asking::new("root-ask-trade", "14.2.3"), made).number("points", points)
-        }
-        Step::Overflow { item: gained } => item(Asking::new("root-ask-overflow", "14.2.4"), gained),
-        Step::Command { done } => {
-            Asking::new("root-ask-command", "14.5.2").number("left", kit(state).command().saturating_sub(done))
-        }
-        Step::Company { to } => Asking::new("root-ask-escort", "4.2").clearing("clearing", to),
-        Step::Advance { done } => {
-            Asking::new("root-ask-advance", "14.5.3").number("left", kit(state).prowess().saturating_sub(done))
-        }
-        Step::AdvanceBattle => Asking::new("root-ask-advance-battle", "14.5.3"),
-        Step::Relentless => Asking::new("root-ask-relentless", "14.7.5"),
-        Step::Incite => Asking::new("root-ask-incite", "14.6.1"),
-        Step::Rouse { left } => Asking::new("root-ask-rouse", "14.7.3").number("left", left),
-        Step::Loot => {
-            let asking = Asking::new("root-ask-loot", "14.2.5");
-            match &state.battle {
-                Some(battle) => {
-                    asking.clearing("clearing", battle.clearing).faction("defender", state.faction(battle.defender))
-                }
-                None => asking,
-            }
-        }
-        Step::Rally => Asking::new("root-ask-rally", "14.7.1"),
-        Step::Spoils { from } => Asking::new("root-ask-spoils", "14.2.5").faction("victim", state.faction(from)),
-        Step::Plunder { .. } | Step::Spread => Asking::new("root-ask-over", "14.4.1"),
-        Step::Recruit => Asking::new("root-ask-over", "14.4.2"),
-        Step::Daylight => Asking::new("root-ask-over", "14.5"),
-        Step::Oppress => Asking::new("root-ask-over", "14.6.2"),
-    }
 }

@@ -3,7 +3,6 @@
 use super::kit::{Hundreds, kit, seat, update};
 use super::turn::{Step, open};
 use super::words::Mood;
-use crate::games::root::cards::effects;
 use crate::games::root::law::{battle, hooks, movement};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Task;
@@ -104,10 +103,7 @@ pub(super) fn command(state: &mut State, done: u8, action: Action, world: &mut W
                 Event::new(What::Built, seat).with(Detail::Piece(Piece::Stronghold)).with(Detail::Clearing(clearing))
             });
         }
-        action => {
-            state.push(Task::Hundreds(Step::Command { done }));
-            effects::take_offer(state, action, world);
-        }
+        _ => {}
     }
 }
 
@@ -126,10 +122,7 @@ pub(super) fn advance(state: &mut State, done: u8, action: Action, world: &mut W
             state.push(Task::Hundreds(Step::Advance { done: done + 1 }));
             fight(state, clearing, defender, world);
         }
-        action => {
-            state.push(Task::Hundreds(Step::Advance { done }));
-            effects::take_offer(state, action, world);
-        }
+        _ => {}
     }
 }
 

@@ -3,13 +3,15 @@
 use super::kit::{Actor, HUNGRY, MOST_RETINUE, kit, portable, seat, stations, update};
 use super::words::{Found, Relic, Retainer, Slot};
 use super::{relics, retinue};
-use crate::games::root::cards::effects;
+use crate::games::root::cards::effects::Moment;
 use crate::games::root::law::removal::{Cause, Loss};
+use crate::games::root::law::turn::Step as Frame;
 use crate::games::root::law::{craft, hooks, removal};
+use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::rules::setup::free_homes;
-use crate::games::root::state::State;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -87,28 +89,6 @@ pub enum Step {
 }
 
 impl Step {
-    pub(in crate::games::root) fn is_main(self) -> bool {
-        match self {
-            Step::SetupHome
-            | Step::SetupSecond { .. }
-            | Step::Encamp
-            | Step::Decamp
-            | Step::Recruit
-            | Step::Retinue(_)
-            | Step::Gather { .. } => true,
-            Step::SetupRelics
-            | Step::SetupRest
-            | Step::LeadMove { .. }
-            | Step::LeadBattle { .. }
-            | Step::LeadDelve { .. }
-            | Step::LeadRecover { .. }
-            | Step::Carry { .. }
-            | Step::Delve { .. }
-            | Step::More { .. }
-            | Step::LiveOff => false,
-        }
-    }
-
     /// The clearings that the step names.
     pub(in crate::games::root) fn clearings(self) -> [Option<Clearing>; 2] {
         match self {
@@ -193,149 +173,283 @@ fn second_homes(state: &State, home: Clearing) -> ClearingSet {
     if edge.is_empty() { beside } else { edge }
 }
 
-pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
-    let seat = seat(state);
-    let asked = match step {
-        Step::SetupRelics | Step::SetupRest | Step::LiveOff => false,
-        Step::SetupHome => free_homes(state).len() > 1,
-        Step::SetupSecond { home } => second_homes(state, home).len() > 1,
-        Step::Encamp => !camp_sites(state).is_empty() && tiles(state).next().is_some() || returns(state).len() > 1,
-        Step::Decamp => !decamp_sites(state).is_empty(),
-        Step::Recruit => {
-            state.player(seat).hand_count() > 0 && !recruit_sites(state).is_empty() || effects::are_offered(state)
-        }
-        Step::Retinue(slot) => {
-            retinue::has_action(state, slot)
-                || slot == Slot::Move && state.used.actions == 0 && craft::is_possible(state)
-                || effects::are_offered(state)
-        }
-        Step::LeadMove { .. } | Step::LeadBattle { .. } | Step::LeadDelve { .. } | Step::LeadRecover { .. } => true,
-        Step::Carry { from, left, least, .. } => left > 0 && portable(state, from, least).next().is_some(),
-        Step::Delve { clearing, .. } => retinue::may_delve(state, clearing),
-        Step::More { clearing, .. } => retinue::recoverable(state, clearing).next().is_some(),
-        Step::Gather { added } => retinue::can_gather(state, added),
-    };
-    asked.then_some(seat)
-}
+/// A turn of the Keepers (15.4 to 15.6).
+pub(in crate::games::root) const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Offer(Moment::BirdsongStart),
+    Task::Keepers(Step::Encamp),
+    Task::Keepers(Step::Decamp),
+    Task::Keepers(Step::Recruit),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Offer(Moment::DaylightStart),
+    Task::Keepers(Step::Retinue(Slot::Move)),
+    Task::Keepers(Step::Retinue(Slot::Delve)),
+    Task::Keepers(Step::Retinue(Slot::Recover)),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Offer(Moment::EveningStart),
+    Task::Keepers(Step::LiveOff),
+    Task::Keepers(Step::Gather { added: false }),
+    Task::Turn(Frame::Draw),
+    Task::Turn(Frame::DiscardDown),
+    Task::Turn(Frame::End),
+];
 
-pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    match step {
-        Step::SetupRelics | Step::SetupRest | Step::LiveOff => {}
-        Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
-        Step::SetupSecond { home } => {
-            out.extend(second_homes(state, home).iter().map(|clearing| Action::Home { clearing }));
-        }
-        Step::Encamp => {
-            if !is_gone(state) {
-                out.push(Action::Pass);
+impl Tasks for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let seat = seat(state);
+        let asked = match self {
+            Step::SetupRelics | Step::SetupRest | Step::LiveOff => false,
+            Step::SetupHome => free_homes(state).len() > 1,
+            Step::SetupSecond { home } => second_homes(state, home).len() > 1,
+            Step::Encamp => !camp_sites(state).is_empty() && tiles(state).next().is_some() || returns(state).len() > 1,
+            Step::Decamp => !decamp_sites(state).is_empty(),
+            Step::Recruit => state.player(seat).hand_count() > 0 && !recruit_sites(state).is_empty(),
+            Step::Retinue(slot) => {
+                retinue::has_action(state, slot)
+                    || slot == Slot::Move && state.used.actions == 0 && craft::is_possible(state)
             }
-            out.extend(returns(state).iter().map(|clearing| Action::Home { clearing }));
-            for clearing in camp_sites(state).iter() {
-                out.extend(tiles(state).map(|piece| Action::Encamp { clearing, piece }));
-            }
-            effects::offers(state, out);
-        }
-        Step::Decamp => {
-            out.push(Action::Pass);
-            for clearing in decamp_sites(state).iter() {
-                out.extend(stations_in(state, clearing).map(|piece| Action::Decamp { clearing, piece }));
-            }
-            effects::offers(state, out);
-        }
-        Step::Recruit => {
-            out.push(Action::Pass);
-            let hand = state.player(seat(state)).hand;
-            for clearing in recruit_sites(state).iter() {
-                let cards = hand & CardSet::matching(state.suit(clearing));
-                out.extend(cards.kinds().map(|card| Action::RecruitWith { clearing, card }));
-            }
-            effects::offers(state, out);
-        }
-        Step::Retinue(slot) => {
-            out.push(Action::Pass);
-            retinue::legal(state, slot, out);
-            if crafts_now(state) {
-                craft::legal(state, out);
-            }
-            effects::offers(state, out);
-        }
-        Step::LeadMove { .. } | Step::LeadBattle { .. } | Step::LeadDelve { .. } | Step::LeadRecover { .. } => {
-            if let Some((slot, clearing)) = retinue::led(step) {
-                out.extend(retinue::actors(state, slot, state.suit(clearing)).map(|actor| match actor {
-                    Actor::Retainer => Action::ActRetainer { retainer: Retainer::Retainer },
-                    Actor::Card(card) => Action::Act { card },
-                }));
-            }
-        }
-        Step::Carry { from, least, .. } => {
-            out.push(Action::Pass);
-            out.extend(portable(state, from, least).map(|relic| Action::Carry { relic }));
-        }
-        Step::Delve { clearing, .. } => {
-            out.push(Action::Pass);
-            retinue::legal_delves(state, clearing, out);
-        }
-        Step::More { clearing, .. } => {
-            out.push(Action::Pass);
-            retinue::legal_recoveries(state, clearing, out);
-        }
-        Step::Gather { added } => {
-            out.push(Action::Pass);
-            retinue::legal_gathering(state, added, out);
+            Step::LeadMove { .. } | Step::LeadBattle { .. } | Step::LeadDelve { .. } | Step::LeadRecover { .. } => true,
+            Step::Carry { from, left, least, .. } => left > 0 && portable(state, from, least).next().is_some(),
+            Step::Delve { clearing, .. } => retinue::may_delve(state, clearing),
+            Step::More { clearing, .. } => retinue::recoverable(state, clearing).next().is_some(),
+            Step::Gather { added } => retinue::can_gather(state, added),
+        };
+        asked.then_some(seat)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        match self {
+            Step::Recruit | Step::Retinue(_) => Offers::Alone,
+            Step::Encamp | Step::Decamp => Offers::Beside,
+            Step::SetupRelics
+            | Step::SetupRest
+            | Step::LiveOff
+            | Step::SetupHome
+            | Step::SetupSecond { .. }
+            | Step::LeadMove { .. }
+            | Step::LeadBattle { .. }
+            | Step::LeadDelve { .. }
+            | Step::LeadRecover { .. }
+            | Step::Carry { .. }
+            | Step::Delve { .. }
+            | Step::More { .. }
+            | Step::Gather { .. } => Offers::No,
         }
     }
-}
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
-    match (step, action) {
-        (Step::SetupHome, Action::Home { clearing }) => settle(state, clearing, world),
-        (Step::SetupSecond { .. }, Action::Home { clearing }) => {
-            state.recruit(seat(state), clearing, FIRST_WARRIORS, world);
-        }
-        (Step::Encamp | Step::Decamp, Action::Pass) => update(state, |keepers| keepers.camped = ClearingSet::EMPTY),
-        (Step::Retinue(_), Action::Pass) => rest(state),
-        (_, Action::Pass) => {}
-        (Step::Encamp, Action::Home { clearing }) => {
-            state.recruit(seat(state), clearing, 1, world);
-        }
-        (Step::Encamp, Action::Encamp { clearing, piece }) => encamp(state, clearing, piece, world),
-        (Step::Decamp, Action::Decamp { clearing, piece }) => {
-            state.push(Task::Keepers(step));
-            decamp(state, clearing, piece, world);
-        }
-        (Step::Recruit, Action::RecruitWith { clearing, card }) => {
-            state.push(Task::Keepers(step));
-            state.discard_from_hand(seat(state), card, world);
-            state.recruit(seat(state), clearing, RECRUITED, world);
-        }
-        (Step::Retinue(_), Action::Craft { card }) => {
-            state.push(Task::Keepers(step));
-            craft::craft(state, card, world);
-        }
-        (Step::Retinue(slot), action) => {
-            state.push(Task::Keepers(step));
-            match retinue::intended(slot, action) {
-                Some((lead, clearing)) => begin(state, slot, lead, clearing, world),
-                None => effects::take_offer(state, action, world),
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        match self {
+            Step::SetupRelics | Step::SetupRest | Step::LiveOff => {}
+            Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
+            Step::SetupSecond { home } => {
+                out.extend(second_homes(state, home).iter().map(|clearing| Action::Home { clearing }));
+            }
+            Step::Encamp => {
+                if !is_gone(state) {
+                    out.push(Action::Pass);
+                }
+                out.extend(returns(state).iter().map(|clearing| Action::Home { clearing }));
+                for clearing in camp_sites(state).iter() {
+                    out.extend(tiles(state).map(|piece| Action::Encamp { clearing, piece }));
+                }
+            }
+            Step::Decamp => {
+                out.push(Action::Pass);
+                for clearing in decamp_sites(state).iter() {
+                    out.extend(stations_in(state, clearing).map(|piece| Action::Decamp { clearing, piece }));
+                }
+            }
+            Step::Recruit => {
+                out.push(Action::Pass);
+                let hand = state.player(seat(state)).hand;
+                for clearing in recruit_sites(state).iter() {
+                    let cards = hand & CardSet::matching(state.suit(clearing));
+                    out.extend(cards.kinds().map(|card| Action::RecruitWith { clearing, card }));
+                }
+            }
+            Step::Retinue(slot) => {
+                out.push(Action::Pass);
+                retinue::legal(state, slot, out);
+                if crafts_now(state) {
+                    craft::legal(state, out);
+                }
+            }
+            Step::LeadMove { .. } | Step::LeadBattle { .. } | Step::LeadDelve { .. } | Step::LeadRecover { .. } => {
+                if let Some((slot, clearing)) = retinue::led(self) {
+                    out.extend(retinue::actors(state, slot, state.suit(clearing)).map(|actor| match actor {
+                        Actor::Retainer => Action::ActRetainer { retainer: Retainer::Retainer },
+                        Actor::Card(card) => Action::Act { card },
+                    }));
+                }
+            }
+            Step::Carry { from, least, .. } => {
+                out.push(Action::Pass);
+                out.extend(portable(state, from, least).map(|relic| Action::Carry { relic }));
+            }
+            Step::Delve { clearing, .. } => {
+                out.push(Action::Pass);
+                retinue::legal_delves(state, clearing, out);
+            }
+            Step::More { clearing, .. } => {
+                out.push(Action::Pass);
+                retinue::legal_recoveries(state, clearing, out);
+            }
+            Step::Gather { added } => {
+                out.push(Action::Pass);
+                retinue::legal_gathering(state, added, out);
             }
         }
-        (step, Action::Act { card }) => retinue::act(state, step, Actor::Card(card), world),
-        (step, Action::ActRetainer { .. }) => retinue::act(state, step, Actor::Retainer, world),
-        (Step::Carry { from, to, left, .. }, Action::Carry { relic }) => {
-            carry(state, from, to, relic, world);
-            let least = relic.relic_index().unwrap_or(0) as u8;
-            state.push(Task::Keepers(Step::Carry { from, to, left: left - 1, least }));
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match (self, action) {
+            (Step::SetupHome, Action::Home { clearing }) => settle(state, clearing, world),
+            (Step::SetupSecond { .. }, Action::Home { clearing }) => {
+                state.recruit(seat(state), clearing, FIRST_WARRIORS, world);
+            }
+            (Step::Encamp | Step::Decamp, Action::Pass) => update(state, |keepers| keepers.camped = ClearingSet::EMPTY),
+            (Step::Retinue(_), Action::Pass) => rest(state),
+            (_, Action::Pass) => {}
+            (Step::Encamp, Action::Home { clearing }) => {
+                state.recruit(seat(state), clearing, 1, world);
+            }
+            (Step::Encamp, Action::Encamp { clearing, piece }) => encamp(state, clearing, piece, world),
+            (Step::Decamp, Action::Decamp { clearing, piece }) => {
+                state.push(Task::Keepers(self));
+                decamp(state, clearing, piece, world);
+            }
+            (Step::Recruit, Action::RecruitWith { clearing, card }) => {
+                state.push(Task::Keepers(self));
+                state.discard_from_hand(seat(state), card, world);
+                state.recruit(seat(state), clearing, RECRUITED, world);
+            }
+            (Step::Retinue(_), Action::Craft { card }) => {
+                state.push(Task::Keepers(self));
+                craft::craft(state, card, world);
+            }
+            (Step::Retinue(slot), action) => {
+                state.push(Task::Keepers(self));
+                if let Some((lead, clearing)) = retinue::intended(slot, action) {
+                    begin(state, slot, lead, clearing, world);
+                }
+            }
+            (_, Action::Act { card }) => retinue::act(state, self, Actor::Card(card), world),
+            (_, Action::ActRetainer { .. }) => retinue::act(state, self, Actor::Retainer, world),
+            (Step::Carry { from, to, left, .. }, Action::Carry { relic }) => {
+                carry(state, from, to, relic, world);
+                let least = relic.relic_index().unwrap_or(0) as u8;
+                state.push(Task::Keepers(Step::Carry { from, to, left: left - 1, least }));
+            }
+            (Step::Delve { actor, .. }, Action::Delve { clearing, forest, found }) => {
+                retinue::delve(state, clearing, forest, found, actor, world);
+            }
+            (Step::More { actor, .. }, Action::Recover { clearing, relic }) => {
+                retinue::recover(state, clearing, relic, actor, world);
+            }
+            (Step::Gather { .. }, action) => retinue::gather(state, action, world),
+            _ => {}
         }
-        (Step::Delve { actor, .. }, Action::Delve { clearing, forest, found }) => {
-            retinue::delve(state, clearing, forest, found, actor, world);
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Step::SetupRelics => {
+                relics::lay_first(state, world);
+                state.push_all(&[Step::SetupHome, Step::SetupRest].map(Task::Keepers));
+            }
+            Step::SetupHome => {
+                if let Some(clearing) = free_homes(state).first() {
+                    settle(state, clearing, world);
+                }
+            }
+            Step::SetupSecond { home } => {
+                if let Some(clearing) = second_homes(state, home).first() {
+                    state.recruit(seat(state), clearing, FIRST_WARRIORS, world);
+                }
+            }
+            // 15.3.4: a Faithful Retainer stands in each column
+            Step::SetupRest => {
+                relics::lay_rest(state, world);
+                update(state, |keepers| keepers.retainers = [1; 3]);
+            }
+            Step::Encamp => {
+                update(state, |keepers| keepers.camped = ClearingSet::EMPTY);
+                if let Some(clearing) = returns(state).first() {
+                    state.recruit(seat(state), clearing, 1, world);
+                }
+            }
+            Step::Decamp => update(state, |keepers| keepers.camped = ClearingSet::EMPTY),
+            Step::Retinue(_) => rest(state),
+            Step::LiveOff => live_off(state, world),
+            Step::Recruit
+            | Step::LeadMove { .. }
+            | Step::LeadBattle { .. }
+            | Step::LeadDelve { .. }
+            | Step::LeadRecover { .. }
+            | Step::Carry { .. }
+            | Step::Delve { .. }
+            | Step::More { .. }
+            | Step::Gather { .. } => {}
         }
-        (Step::More { actor, .. }, Action::Recover { clearing, relic }) => {
-            retinue::recover(state, clearing, relic, actor, world);
+    }
+
+    fn question(self, state: &State) -> Asking {
+        match self {
+            Step::SetupRelics | Step::SetupRest => Asking::new("root-ask-over", "15.3.1"),
+            Step::SetupHome => Asking::new("root-ask-home-corner", "15.3.2"),
+            Step::SetupSecond { home } => Asking::new("root-ask-home-second", "15.3.2").clearing("clearing", home),
+            Step::Encamp if is_gone(state) => Asking::new("root-ask-come-back", "15.4.1"),
+            Step::Encamp => Asking::new("root-ask-encamp", "15.4.1"),
+            Step::Decamp => Asking::new("root-ask-decamp", "15.4.2"),
+            Step::Recruit => Asking::new("root-ask-keepers-recruit", "15.4.3"),
+            Step::Retinue(slot) => {
+                let (key, law) = match slot {
+                    Slot::Move => ("root-ask-retinue-move", "15.5.2.I"),
+                    Slot::Delve => ("root-ask-retinue-delve", "15.5.2.II"),
+                    Slot::Recover => ("root-ask-retinue-recover", "15.5.2.III"),
+                };
+                let keepers = kit(state);
+                let idle = keepers.idle(slot).len() as u8 + keepers.idle_retainers(slot);
+                Asking::new(key, law).number("count", idle)
+            }
+            Step::LeadMove { from: clearing, .. }
+            | Step::LeadBattle { clearing, .. }
+            | Step::LeadDelve { clearing, .. }
+            | Step::LeadRecover { clearing, .. } => {
+                Asking::new("root-ask-lead", "15.5.2").clearing("clearing", clearing)
+            }
+            Step::Carry { to, left, .. } => {
+                Asking::new("root-ask-carry", "15.2.4").clearing("clearing", to).number("count", left)
+            }
+            Step::Delve { clearing, .. } => Asking::new("root-ask-delve", "15.5.2.II").clearing("clearing", clearing),
+            Step::More { clearing, .. } => {
+                Asking::new("root-ask-recover-more", "15.5.2.III.c").clearing("clearing", clearing)
+            }
+            Step::LiveOff => Asking::new("root-ask-over", "15.6.1"),
+            Step::Gather { .. } => Asking::new("root-ask-gather", "15.6.2")
+                .number("count", MOST_RETINUE.saturating_sub(kit(state).retinue_count())),
         }
-        (Step::Gather { .. }, action) => retinue::gather(state, action, world),
-        (step, action) => {
-            state.push(Task::Keepers(step));
-            effects::take_offer(state, action, world);
+    }
+
+    fn is_main(self) -> bool {
+        match self {
+            Step::SetupHome
+            | Step::SetupSecond { .. }
+            | Step::Encamp
+            | Step::Decamp
+            | Step::Recruit
+            | Step::Retinue(_)
+            | Step::Gather { .. } => true,
+            Step::SetupRelics
+            | Step::SetupRest
+            | Step::LeadMove { .. }
+            | Step::LeadBattle { .. }
+            | Step::LeadDelve { .. }
+            | Step::LeadRecover { .. }
+            | Step::Carry { .. }
+            | Step::Delve { .. }
+            | Step::More { .. }
+            | Step::LiveOff => false,
         }
     }
 }
@@ -359,48 +473,6 @@ fn rest(state: &mut State) {
         keepers.acted = CardSet::EMPTY;
         keepers.acted_retainers = 0;
     });
-}
-
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
-    match step {
-        Step::SetupRelics => {
-            relics::lay_first(state, world);
-            state.push_all(&[Step::SetupHome, Step::SetupRest].map(Task::Keepers));
-        }
-        Step::SetupHome => {
-            if let Some(clearing) = free_homes(state).first() {
-                settle(state, clearing, world);
-            }
-        }
-        Step::SetupSecond { home } => {
-            if let Some(clearing) = second_homes(state, home).first() {
-                state.recruit(seat(state), clearing, FIRST_WARRIORS, world);
-            }
-        }
-        // 15.3.4: a Faithful Retainer stands in each column
-        Step::SetupRest => {
-            relics::lay_rest(state, world);
-            update(state, |keepers| keepers.retainers = [1; 3]);
-        }
-        Step::Encamp => {
-            update(state, |keepers| keepers.camped = ClearingSet::EMPTY);
-            if let Some(clearing) = returns(state).first() {
-                state.recruit(seat(state), clearing, 1, world);
-            }
-        }
-        Step::Decamp => update(state, |keepers| keepers.camped = ClearingSet::EMPTY),
-        Step::Retinue(_) => rest(state),
-        Step::LiveOff => live_off(state, world),
-        Step::Recruit
-        | Step::LeadMove { .. }
-        | Step::LeadBattle { .. }
-        | Step::LeadDelve { .. }
-        | Step::LeadRecover { .. }
-        | Step::Carry { .. }
-        | Step::Delve { .. }
-        | Step::More { .. }
-        | Step::Gather { .. } => {}
-    }
 }
 
 /// 15.3.2
@@ -478,42 +550,6 @@ pub(in crate::games::root) fn fits(state: &State, step: Step, is_top: bool) -> b
         Step::Delve { actor, .. } => acted(actor, Slot::Delve),
         Step::More { actor, .. } => acted(actor, Slot::Recover),
         _ => true,
-    }
-}
-
-pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
-    match step {
-        Step::SetupRelics | Step::SetupRest => Asking::new("root-ask-over", "15.3.1"),
-        Step::SetupHome => Asking::new("root-ask-home-corner", "15.3.2"),
-        Step::SetupSecond { home } => Asking::new("root-ask-home-second", "15.3.2").clearing("clearing", home),
-        Step::Encamp if is_gone(state) => Asking::new("root-ask-come-back", "15.4.1"),
-        Step::Encamp => Asking::new("root-ask-encamp", "15.4.1"),
-        Step::Decamp => Asking::new("root-ask-decamp", "15.4.2"),
-        Step::Recruit => Asking::new("root-ask-keepers-recruit", "15.4.3"),
-        Step::Retinue(slot) => {
-            let (key, law) = match slot {
-                Slot::Move => ("root-ask-retinue-move", "15.5.2.I"),
-                Slot::Delve => ("root-ask-retinue-delve", "15.5.2.II"),
-                Slot::Recover => ("root-ask-retinue-recover", "15.5.2.III"),
-            };
-            let keepers = kit(state);
-            let idle = keepers.idle(slot).len() as u8 + keepers.idle_retainers(slot);
-            Asking::new(key, law).number("count", idle)
-        }
-        Step::LeadMove { from: clearing, .. }
-        | Step::LeadBattle { clearing, .. }
-        | Step::LeadDelve { clearing, .. }
-        | Step::LeadRecover { clearing, .. } => Asking::new("root-ask-lead", "15.5.2").clearing("clearing", clearing),
-        Step::Carry { to, left, .. } => {
-            Asking::new("root-ask-carry", "15.2.4").clearing("clearing", to).number("count", left)
-        }
-        Step::Delve { clearing, .. } => Asking::new("root-ask-delve", "15.5.2.II").clearing("clearing", clearing),
-        Step::More { clearing, .. } => {
-            Asking::new("root-ask-recover-more", "15.5.2.III.c").clearing("clearing", clearing)
-        }
-        Step::LiveOff => Asking::new("root-ask-over", "15.6.1"),
-        Step::Gather { .. } => Asking::new("root-ask-gather", "15.6.2")
-            .number("count", MOST_RETINUE.saturating_sub(kit(state).retinue_count())),
     }
 }
 

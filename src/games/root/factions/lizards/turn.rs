@@ -2,13 +2,15 @@
 
 use super::kit::{GARDEN_POINTS, kit, outcast_clearings, seat, update};
 use super::words::{ByBattle, ByMove, Conspiracy};
-use crate::games::root::cards::effects;
+use crate::games::root::cards::effects::Moment;
 use crate::games::root::law::removal::{Cause, Loss};
+use crate::games::root::law::turn::Step as Frame;
 use crate::games::root::law::{battle, craft, hooks, movement, removal};
+use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::rules::setup::free_homes;
-use crate::games::root::state::State;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -41,34 +43,140 @@ pub enum Step {
     Craft,
 }
 
-impl Step {
-    pub(in crate::games::root) fn is_main(self) -> bool {
-        !matches!(self, Step::CrusadeBattle { .. } | Step::TakeBack)
-    }
-}
-
 /// Points that the score ritual brings now for a suit (10.5.3).
 pub fn garden_points(state: &State, suit: Suit) -> u8 {
     let built = Piece::garden(suit).map_or(0, |garden| state.on_map(garden));
     GARDEN_POINTS[usize::from(built).min(GARDEN_POINTS.len() - 1)]
 }
 
-pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
-    let seat = seat(state);
-    let asked = match step {
-        Step::SetupHome => free_homes(state).len() > 1,
-        Step::ChooseOutcast => true,
-        // an effect may change what lies among the Lost Souls, so it comes before or not at all
-        Step::AdjustOutcast => effects::are_offered(state),
-        Step::Conspiracies => has_conspiracy(state, seat) || effects::are_offered(state),
-        Step::CrusadeBattle { clearing } => {
-            battle::can_attack_from(state, seat, clearing) && !state.enemies_in(seat, clearing).is_empty()
+/// A Lizard turn (10.4 to 10.6).
+pub(in crate::games::root) const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Offer(Moment::BirdsongStart),
+    Task::Lizards(Step::AdjustOutcast),
+    Task::Lizards(Step::Conspiracies),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Offer(Moment::DaylightStart),
+    Task::Lizards(Step::Rituals),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Offer(Moment::EveningStart),
+    Task::Lizards(Step::TakeBack),
+    Task::Lizards(Step::Craft),
+    Task::Turn(Frame::Draw),
+    Task::Turn(Frame::DiscardDown),
+    Task::Turn(Frame::End),
+];
+
+impl Tasks for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let seat = seat(state);
+        let asked = match self {
+            Step::SetupHome => free_homes(state).len() > 1,
+            Step::ChooseOutcast => true,
+            Step::AdjustOutcast => false,
+            Step::Conspiracies => has_conspiracy(state, seat),
+            Step::CrusadeBattle { clearing } => {
+                battle::can_attack_from(state, seat, clearing) && !state.enemies_in(seat, clearing).is_empty()
+            }
+            Step::Rituals => state.player(seat).hand_count() > 0,
+            Step::TakeBack => false,
+            Step::Craft => craft::is_possible(state),
+        };
+        asked.then_some(seat)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        match self {
+            // at `AdjustOutcast` an effect may change what lies among the Lost Souls, so it comes before or not at all
+            Step::AdjustOutcast | Step::Conspiracies | Step::Rituals | Step::Craft => Offers::Alone,
+            Step::SetupHome | Step::ChooseOutcast | Step::CrusadeBattle { .. } | Step::TakeBack => Offers::No,
         }
-        Step::Rituals => state.player(seat).hand_count() > 0 || effects::are_offered(state),
-        Step::TakeBack => false,
-        Step::Craft => craft::is_possible(state) || effects::are_offered(state),
-    };
-    asked.then_some(seat)
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        let seat = seat(state);
+        match self {
+            Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
+            Step::ChooseOutcast => out.extend(Suit::CLEARING.map(|suit| Action::Outcast { suit })),
+            Step::AdjustOutcast => {
+                out.push(Action::Pass);
+            }
+            Step::Conspiracies => {
+                out.push(Action::Pass);
+                legal_conspiracies(state, seat, out);
+            }
+            Step::CrusadeBattle { clearing } => {
+                out.push(Action::Pass);
+                battle::legal_in(state, seat, clearing, out);
+            }
+            Step::Rituals => {
+                out.push(Action::Pass);
+                legal_rituals(state, seat, out);
+            }
+            Step::TakeBack => {}
+            Step::Craft => {
+                out.push(Action::Pass);
+                craft::legal(state, out);
+            }
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match (self, action) {
+            (Step::SetupHome, Action::Home { clearing }) => set_up_home(state, clearing, world),
+            (Step::ChooseOutcast, Action::Outcast { suit }) => cast_out(state, suit, world),
+            (Step::AdjustOutcast, Action::Pass) => adjust_outcast(state, world),
+            (_, Action::Pass) => {}
+            (Step::CrusadeBattle { .. }, Action::Battle { clearing, defender }) => {
+                fight(state, clearing, defender, world);
+            }
+            (Step::Conspiracies, action) => {
+                state.push(Task::Lizards(self));
+                conspire(state, action, world);
+            }
+            (Step::Rituals, action) => {
+                state.push(Task::Lizards(self));
+                hold_ritual(state, action, world);
+            }
+            (Step::Craft, Action::Craft { card }) => {
+                state.push(Task::Lizards(self));
+                craft::craft(state, card, world);
+            }
+            _ => {}
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Step::SetupHome => {
+                if let Some(clearing) = free_homes(state).first() {
+                    set_up_home(state, clearing, world);
+                }
+            }
+            Step::AdjustOutcast => adjust_outcast(state, world),
+            Step::TakeBack => take_back(state, world),
+            Step::ChooseOutcast | Step::Conspiracies | Step::CrusadeBattle { .. } | Step::Rituals | Step::Craft => {}
+        }
+    }
+
+    fn question(self, state: &State) -> Asking {
+        match self {
+            Step::SetupHome => Asking::new("root-ask-home-corner", "10.3.2"),
+            Step::ChooseOutcast => Asking::new("root-ask-outcast", "10.3.3"),
+            Step::AdjustOutcast => Asking::new("root-ask-adjust-outcast", "10.4.1"),
+            Step::Conspiracies => Asking::new("root-ask-conspiracies", "10.4.3").number("count", kit(state).acolytes),
+            Step::CrusadeBattle { clearing } => {
+                Asking::new("root-ask-crusade-battle", "10.4.3.I").clearing("clearing", clearing)
+            }
+            Step::Rituals => Asking::new("root-ask-rituals", "10.5"),
+            Step::TakeBack => Asking::new("root-ask-over", "10.6.1"),
+            Step::Craft => Asking::new("root-ask-evening-craft", "10.6.2"),
+        }
+    }
+
+    fn is_main(self) -> bool {
+        !matches!(self, Step::CrusadeBattle { .. } | Step::TakeBack)
+    }
 }
 
 fn has_conspiracy(state: &State, seat: Seat) -> bool {
@@ -129,38 +237,6 @@ pub fn garden_sites(state: &State, seat: Seat, suit: Suit) -> ClearingSet {
     ruled.iter().filter(|&clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing)).collect()
 }
 
-pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    let seat = seat(state);
-    match step {
-        Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
-        Step::ChooseOutcast => out.extend(Suit::CLEARING.map(|suit| Action::Outcast { suit })),
-        Step::AdjustOutcast => {
-            out.push(Action::Pass);
-            effects::offers(state, out);
-        }
-        Step::Conspiracies => {
-            out.push(Action::Pass);
-            legal_conspiracies(state, seat, out);
-            effects::offers(state, out);
-        }
-        Step::CrusadeBattle { clearing } => {
-            out.push(Action::Pass);
-            battle::legal_in(state, seat, clearing, out);
-        }
-        Step::Rituals => {
-            out.push(Action::Pass);
-            legal_rituals(state, seat, out);
-            effects::offers(state, out);
-        }
-        Step::TakeBack => {}
-        Step::Craft => {
-            out.push(Action::Pass);
-            craft::legal(state, out);
-            effects::offers(state, out);
-        }
-    }
-}
-
 fn legal_conspiracies(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let lizards = kit(state);
     if lizards.affords(Conspiracy::Crusade) {
@@ -212,34 +288,6 @@ fn legal_rituals(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
-    match (step, action) {
-        (Step::SetupHome, Action::Home { clearing }) => set_up_home(state, clearing, world),
-        (Step::ChooseOutcast, Action::Outcast { suit }) => cast_out(state, suit, world),
-        (Step::AdjustOutcast, Action::Pass) => adjust_outcast(state, world),
-        (_, Action::Pass) => {}
-        (Step::CrusadeBattle { .. }, Action::Battle { clearing, defender }) => {
-            fight(state, clearing, defender, world);
-        }
-        (Step::Conspiracies, action) => {
-            state.push(Task::Lizards(step));
-            conspire(state, action, world);
-        }
-        (Step::Rituals, action) => {
-            state.push(Task::Lizards(step));
-            hold_ritual(state, action, world);
-        }
-        (Step::Craft, Action::Craft { card }) => {
-            state.push(Task::Lizards(step));
-            craft::craft(state, card, world);
-        }
-        (step, action) => {
-            state.push(Task::Lizards(step));
-            effects::take_offer(state, action, world);
-        }
-    }
-}
-
 fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut World) {
     if let Some(defender) = state.seat_of(defender) {
         battle::start(state, seat(state), clearing, defender, world);
@@ -284,7 +332,7 @@ fn conspire(state: &mut State, action: Action, world: &mut World) {
             replace(state, Loss::of(owner, seat, clearing, Target::Piece(piece)), world);
             build(state, clearing, world);
         }
-        action => effects::take_offer(state, action, world),
+        _ => {}
     }
 }
 
@@ -339,20 +387,7 @@ fn hold_ritual(state: &mut State, action: Action, world: &mut World) {
             update(state, |lizards| lizards.acolytes += 1);
             world.emit(|| Event::new(What::Acolyte, seat));
         }
-        action => effects::take_offer(state, action, world),
-    }
-}
-
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
-    match step {
-        Step::SetupHome => {
-            if let Some(clearing) = free_homes(state).first() {
-                set_up_home(state, clearing, world);
-            }
-        }
-        Step::AdjustOutcast => adjust_outcast(state, world),
-        Step::TakeBack => take_back(state, world),
-        Step::ChooseOutcast | Step::Conspiracies | Step::CrusadeBattle { .. } | Step::Rituals | Step::Craft => {}
+        _ => {}
     }
 }
 
@@ -427,20 +462,5 @@ pub(in crate::games::root) fn gardens_lost(state: &mut State, count: u8, world: 
     world.emit(|| Event::new(What::GardensLost, seat));
     for _ in 0..count {
         state.discard_random(seat, world);
-    }
-}
-
-pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
-    match step {
-        Step::SetupHome => Asking::new("root-ask-home-corner", "10.3.2"),
-        Step::ChooseOutcast => Asking::new("root-ask-outcast", "10.3.3"),
-        Step::AdjustOutcast => Asking::new("root-ask-adjust-outcast", "10.4.1"),
-        Step::Conspiracies => Asking::new("root-ask-conspiracies", "10.4.3").number("count", kit(state).acolytes),
-        Step::CrusadeBattle { clearing } => {
-            Asking::new("root-ask-crusade-battle", "10.4.3.I").clearing("clearing", clearing)
-        }
-        Step::Rituals => Asking::new("root-ask-rituals", "10.5"),
-        Step::TakeBack => Asking::new("root-ask-over", "10.6.1"),
-        Step::Craft => Asking::new("root-ask-evening-craft", "10.6.2"),
     }
 }

@@ -1,11 +1,13 @@
 //! The Marquise de Cat (chapter 6).
 
 use super::kit::{ACTIONS, BUILDING_COST, BUILDINGS, seat};
-use crate::games::root::cards::effects;
+use crate::games::root::cards::effects::Moment;
+use crate::games::root::law::turn::Step as Frame;
 use crate::games::root::law::{battle, craft, hooks, movement};
-use crate::games::root::state::State;
+use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -51,10 +53,6 @@ pub enum Step {
 impl Step {
     pub(in crate::games::root) const WOOD: Step = Step::Wood { from: Clearing::new(0), placed: 0 };
     const MUSTER: Step = Step::Muster { from: Clearing::new(0), placed: 0 };
-
-    pub(in crate::games::root) fn is_main(self) -> bool {
-        matches!(self, Step::SetupKeep | Step::SetupBuilding(_) | Step::Wood { .. } | Step::Actions)
-    }
 }
 
 /// The pieces of a kind in a clearing, none where nothing can be placed beside them (13.7.2).
@@ -94,25 +92,166 @@ pub fn wood_in(state: &State, area: ClearingSet) -> u8 {
     area.iter().map(|clearing| state.count(Piece::Wood, clearing)).sum()
 }
 
-pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
-    let seat = seat(state);
-    let asked = match step {
-        Step::SetupKeep => true,
-        // 1.5.4: a small board may have no room for all
-        Step::SetupBuilding(_) => starting_slots(state).next().is_some(),
-        Step::Wood { from, placed } => {
-            shares(state, Piece::Sawmill, state.stock[Piece::Wood.index()], from, placed).nth(1).is_some()
+/// A Marquise turn (6.4 to 6.6).
+pub(in crate::games::root) const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Offer(Moment::BirdsongStart),
+    Task::Marquise(Step::WOOD),
+    Task::Offer(Moment::BirdsongEnd),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Offer(Moment::DaylightStart),
+    Task::Marquise(Step::Actions),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Offer(Moment::EveningStart),
+    Task::Turn(Frame::Draw),
+    Task::Turn(Frame::DiscardDown),
+    Task::Turn(Frame::End),
+];
+
+impl Tasks for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let seat = seat(state);
+        let asked = match self {
+            Step::SetupKeep => true,
+            // 1.5.4: a small board may have no room for all
+            Step::SetupBuilding(_) => starting_slots(state).next().is_some(),
+            Step::Wood { from, placed } => {
+                shares(state, Piece::Sawmill, state.stock[Piece::Wood.index()], from, placed).nth(1).is_some()
+            }
+            Step::Muster { from, placed } => {
+                shares(state, Piece::Recruiter, state.player(seat).supply, from, placed).nth(1).is_some()
+            }
+            Step::Actions => actions_left(state) > 0 || state.player(seat).hand_count() > 0,
+            Step::SecondMove => movement::is_possible(state, seat),
+            Step::PayWood { clearing, left, from, .. } => {
+                left > 0 && payments(state, clearing, left, from).nth(1).is_some()
+            }
+        };
+        asked.then_some(seat)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        match self {
+            Step::Actions => Offers::Alone,
+            Step::SetupKeep
+            | Step::SetupBuilding(_)
+            | Step::Wood { .. }
+            | Step::SecondMove
+            | Step::Muster { .. }
+            | Step::PayWood { .. } => Offers::No,
         }
-        Step::Muster { from, placed } => {
-            shares(state, Piece::Recruiter, state.player(seat).supply, from, placed).nth(1).is_some()
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        let seat = seat(state);
+        match self {
+            Step::SetupKeep => out.extend(state.board.corners().iter().map(|clearing| Action::Keep { clearing })),
+            Step::SetupBuilding(piece) => {
+                out.extend(starting_slots(state).map(|clearing| Action::Place { piece, clearing }));
+            }
+            Step::Wood { from, placed } => {
+                let stock = state.stock[Piece::Wood.index()];
+                out.extend(
+                    shares(state, Piece::Sawmill, stock, from, placed).map(|clearing| Action::Wood { clearing }),
+                );
+            }
+            Step::Muster { from, placed } => {
+                let supply = state.player(seat).supply;
+                let shares = shares(state, Piece::Recruiter, supply, from, placed);
+                out.extend(shares.map(|clearing| Action::RecruitAt { clearing }));
+            }
+            Step::Actions => legal_actions(state, seat, out),
+            Step::SecondMove => {
+                out.push(Action::Pass);
+                legal_marches(state, seat, state.ruled(seat), out);
+            }
+            Step::PayWood { clearing, left, from, .. } => {
+                out.extend(payments(state, clearing, left, from).map(|clearing| Action::Pay { clearing }));
+            }
         }
-        Step::Actions => actions_left(state) > 0 || state.player(seat).hand_count() > 0 || effects::are_offered(state),
-        Step::SecondMove => movement::is_possible(state, seat),
-        Step::PayWood { clearing, left, from, .. } => {
-            left > 0 && payments(state, clearing, left, from).nth(1).is_some()
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match (self, action) {
+            (Step::SetupKeep, Action::Keep { clearing }) => set_up_keep(state, clearing, world),
+            (Step::SetupBuilding(_), Action::Place { piece, clearing }) => {
+                state.place(piece, clearing);
+                let seat = seat(state);
+                world.emit(|| placed(seat, piece, clearing));
+            }
+            (Step::Wood { from, placed }, Action::Wood { clearing }) => {
+                place_wood(state, clearing, 1, world);
+                let placed = if clearing == from { placed + 1 } else { 1 };
+                state.push(Task::Marquise(Step::Wood { from: clearing, placed }));
+            }
+            (Step::Muster { from, placed }, Action::RecruitAt { clearing }) => {
+                let seat = seat(state);
+                state.recruit(seat, clearing, 1, world);
+                let placed = if clearing == from { placed + 1 } else { 1 };
+                state.push(Task::Marquise(Step::Muster { from: clearing, placed }));
+            }
+            (Step::Actions, action) => take_action(state, action, world),
+            (Step::SecondMove, Action::March { from, to, count }) => {
+                movement::move_warriors(state, state.turn, from, to, count, world);
+            }
+            (Step::PayWood { clearing, piece, left, .. }, Action::Pay { clearing: source }) => {
+                pay_wood(state, source, 1, world);
+                state.push(Task::Marquise(Step::PayWood { clearing, piece, left: left - 1, from: source }));
+            }
+            _ => {}
         }
-    };
-    asked.then_some(seat)
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Step::SetupKeep | Step::SetupBuilding(_) | Step::Actions | Step::SecondMove => {}
+            Step::Wood { from, placed } => {
+                for clearing in state.clearings_with(Piece::Sawmill).iter() {
+                    let count = forced_share(state, Piece::Sawmill, clearing, from, placed);
+                    place_wood(state, clearing, count, world);
+                }
+            }
+            Step::Muster { from, placed } => {
+                for clearing in state.clearings_with(Piece::Recruiter).iter() {
+                    let count = forced_share(state, Piece::Recruiter, clearing, from, placed);
+                    let seat = seat(state);
+                    state.recruit(seat, clearing, count, world);
+                }
+            }
+            Step::PayWood { clearing, piece, left, from } => {
+                let source = payments(state, clearing, left, from).next();
+                if left == 0 {
+                    build(state, clearing, piece, world);
+                } else if let Some(source) = source {
+                    let paid = left.min(state.count(Piece::Wood, source));
+                    pay_wood(state, source, paid, world);
+                    state.push(Task::Marquise(Step::PayWood { clearing, piece, left: left - paid, from: source }));
+                }
+            }
+        }
+    }
+
+    fn question(self, state: &State) -> Asking {
+        match self {
+            Step::SetupKeep => Asking::new("root-ask-keep", "6.3.2"),
+            Step::SetupBuilding(piece) => {
+                Asking::new("root-ask-setup-building", "6.3.4").name("piece", "root-piece", piece.id())
+            }
+            Step::Wood { .. } => Asking::new("root-ask-wood", "6.4"),
+            Step::Muster { .. } => Asking::new("root-ask-muster", "6.5.3"),
+            Step::Actions if actions_left(state) == 0 => Asking::new("root-ask-extra", "6.5"),
+            Step::Actions => Asking::new("root-ask-marquise", "6.5").number("count", actions_left(state)),
+            Step::SecondMove => Asking::new("root-ask-second-move", "6.5.2"),
+            Step::PayWood { clearing, piece, left, .. } => Asking::new("root-ask-pay-wood", "6.5.4.II")
+                .clearing("clearing", clearing)
+                .name("piece", "root-piece", piece.id())
+                .number("count", left),
+        }
+    }
+
+    fn is_main(self) -> bool {
+        matches!(self, Step::SetupKeep | Step::SetupBuilding(_) | Step::Wood { .. } | Step::Actions)
+    }
 }
 
 /// 6.2.1: crafting comes before the first action.
@@ -160,33 +299,6 @@ fn starting_slots(state: &State) -> impl Iterator<Item = Clearing> + use<'_> {
     near.iter().filter(|&clearing| state.open_slots(clearing) > 0)
 }
 
-pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    let seat = seat(state);
-    match step {
-        Step::SetupKeep => out.extend(state.board.corners().iter().map(|clearing| Action::Keep { clearing })),
-        Step::SetupBuilding(piece) => {
-            out.extend(starting_slots(state).map(|clearing| Action::Place { piece, clearing }));
-        }
-        Step::Wood { from, placed } => {
-            let stock = state.stock[Piece::Wood.index()];
-            out.extend(shares(state, Piece::Sawmill, stock, from, placed).map(|clearing| Action::Wood { clearing }));
-        }
-        Step::Muster { from, placed } => {
-            let supply = state.player(seat).supply;
-            let shares = shares(state, Piece::Recruiter, supply, from, placed);
-            out.extend(shares.map(|clearing| Action::RecruitAt { clearing }));
-        }
-        Step::Actions => legal_actions(state, seat, out),
-        Step::SecondMove => {
-            out.push(Action::Pass);
-            legal_marches(state, seat, state.ruled(seat), out);
-        }
-        Step::PayWood { clearing, left, from, .. } => {
-            out.extend(payments(state, clearing, left, from).map(|clearing| Action::Pay { clearing }));
-        }
-    }
-}
-
 fn legal_marches(state: &State, seat: Seat, ruled: ClearingSet, out: &mut Vec<Action>) {
     movement::each(state, seat, state.board.clearings(), ruled, |from, to, counts| {
         out.extend(counts.map(|count| Action::March { from, to, count }));
@@ -198,7 +310,6 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if crafts_now(state) {
         craft::legal(state, out);
     }
-    effects::offers(state, out);
     let hand = state.player(seat).hand;
     if actions_left(state) == 0 {
         // 6.5: after the three actions, one more for each bird
@@ -236,37 +347,6 @@ fn legal_builds(state: &State, ruled: ClearingSet, out: &mut Vec<Action>) {
                 out.push(Action::Build { clearing, piece });
             }
         }
-    }
-}
-
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
-    match (step, action) {
-        (Step::SetupKeep, Action::Keep { clearing }) => set_up_keep(state, clearing, world),
-        (Step::SetupBuilding(_), Action::Place { piece, clearing }) => {
-            state.place(piece, clearing);
-            let seat = seat(state);
-            world.emit(|| placed(seat, piece, clearing));
-        }
-        (Step::Wood { from, placed }, Action::Wood { clearing }) => {
-            place_wood(state, clearing, 1, world);
-            let placed = if clearing == from { placed + 1 } else { 1 };
-            state.push(Task::Marquise(Step::Wood { from: clearing, placed }));
-        }
-        (Step::Muster { from, placed }, Action::RecruitAt { clearing }) => {
-            let seat = seat(state);
-            state.recruit(seat, clearing, 1, world);
-            let placed = if clearing == from { placed + 1 } else { 1 };
-            state.push(Task::Marquise(Step::Muster { from: clearing, placed }));
-        }
-        (Step::Actions, action) => take_action(state, action, world),
-        (Step::SecondMove, Action::March { from, to, count }) => {
-            movement::move_warriors(state, state.turn, from, to, count, world);
-        }
-        (Step::PayWood { clearing, piece, left, .. }, Action::Pay { clearing: source }) => {
-            pay_wood(state, source, 1, world);
-            state.push(Task::Marquise(Step::PayWood { clearing, piece, left: left - 1, from: source }));
-        }
-        _ => {}
     }
 }
 
@@ -311,41 +391,9 @@ fn take_action(state: &mut State, action: Action, world: &mut World) {
             world.emit(|| Event::new(What::Overworked, seat).with(Detail::Clearing(clearing)));
             place_wood(state, clearing, 1, world);
         }
-        action => {
-            effects::take_offer(state, action, world);
-            return;
-        }
+        _ => return,
     }
     state.used.actions += 1;
-}
-
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
-    match step {
-        Step::SetupKeep | Step::SetupBuilding(_) | Step::Actions | Step::SecondMove => {}
-        Step::Wood { from, placed } => {
-            for clearing in state.clearings_with(Piece::Sawmill).iter() {
-                let count = forced_share(state, Piece::Sawmill, clearing, from, placed);
-                place_wood(state, clearing, count, world);
-            }
-        }
-        Step::Muster { from, placed } => {
-            for clearing in state.clearings_with(Piece::Recruiter).iter() {
-                let count = forced_share(state, Piece::Recruiter, clearing, from, placed);
-                let seat = seat(state);
-                state.recruit(seat, clearing, count, world);
-            }
-        }
-        Step::PayWood { clearing, piece, left, from } => {
-            let source = payments(state, clearing, left, from).next();
-            if left == 0 {
-                build(state, clearing, piece, world);
-            } else if let Some(source) = source {
-                let paid = left.min(state.count(Piece::Wood, source));
-                pay_wood(state, source, paid, world);
-                state.push(Task::Marquise(Step::PayWood { clearing, piece, left: left - paid, from: source }));
-            }
-        }
-    }
 }
 
 /// What is still to place in a clearing, one for each `piece`, when no choice is left.
@@ -406,22 +454,4 @@ fn build(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World)
 
 fn placed(seat: Seat, piece: Piece, clearing: Clearing) -> Event {
     Event::new(What::Placed, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing))
-}
-
-pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
-    match step {
-        Step::SetupKeep => Asking::new("root-ask-keep", "6.3.2"),
-        Step::SetupBuilding(piece) => {
-            Asking::new("root-ask-setup-building", "6.3.4").name("piece", "root-piece", piece.id())
-        }
-        Step::Wood { .. } => Asking::new("root-ask-wood", "6.4"),
-        Step::Muster { .. } => Asking::new("root-ask-muster", "6.5.3"),
-        Step::Actions if actions_left(state) == 0 => Asking::new("root-ask-extra", "6.5"),
-        Step::Actions => Asking::new("root-ask-marquise", "6.5").number("count", actions_left(state)),
-        Step::SecondMove => Asking::new("root-ask-second-move", "6.5.2"),
-        Step::PayWood { clearing, piece, left, .. } => Asking::new("root-ask-pay-wood", "6.5.4.II")
-            .clearing("clearing", clearing)
-            .name("piece", "root-piece", piece.id())
-            .number("count", left),
-    }
 }

@@ -4,13 +4,14 @@ use super::kit::{
     Errand, POST_COST, POST_POINTS, PRICES, kit, lay_into_payments, posts, river_clearings, seat, update,
 };
 use super::words::Service;
-use crate::games::root::cards::effects;
 use crate::games::root::cards::effects::Moment;
 use crate::games::root::factions::vagabond;
+use crate::games::root::law::turn::Step as Frame;
 use crate::games::root::law::{battle, craft, hooks, movement};
-use crate::games::root::state::State;
+use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -57,12 +58,6 @@ pub enum Step {
     Prices {
         done: u8,
     },
-}
-
-impl Step {
-    pub(in crate::games::root) fn is_main(self) -> bool {
-        !matches!(self, Step::PayItems { .. } | Step::Pay { .. } | Step::Birdsong)
-    }
 }
 
 /// Where the Company can place warriors on rivers (11.3.2, 11.5.5).
@@ -127,67 +122,180 @@ fn payers(state: &State, left: u8, least: Seat, errand: Errand) -> impl Iterator
     })
 }
 
-pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
-    let seat = seat(state);
-    let asked = match step {
-        Step::SetupWarriors { left } => left > 0 && landings(state).len() > 1,
-        Step::SetupPrice(_) => true,
-        Step::Services => {
-            let sold = Service::ALL.iter().any(|&service| is_for_sale(state, service));
-            return sold.then_some(state.turn);
-        }
-        Step::PayItems { left } => {
-            let asked = state.vagabond(state.turn).is_some_and(|vagabond| vagabond.ready_tiles().nth(1).is_some());
-            return (left > 0 && asked && means(state) > left).then_some(state.turn);
-        }
-        Step::Birdsong => false,
-        Step::Daylight => kit(state).funds_total() > 0 || effects::are_offered(state),
-        Step::Pay { left, least, errand } => left > 0 && payers(state, left, least, errand).nth(1).is_some(),
-        Step::Prices { done } => done.count_ones() < Service::ALL.len() as u32,
-    };
-    asked.then_some(seat)
-}
+/// A turn of the Riverfolk (11.4 to 11.6).
+pub(in crate::games::root) const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Offer(Moment::BirdsongStart),
+    Task::Riverfolk(Step::Birdsong),
+    Task::Offer(Moment::BirdsongEnd),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Offer(Moment::DaylightStart),
+    Task::Riverfolk(Step::Daylight),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Offer(Moment::EveningStart),
+    Task::Turn(Frame::DiscardDown),
+    Task::Riverfolk(Step::Prices { done: 0 }),
+    Task::Turn(Frame::End),
+];
 
-pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    let prices = |service: Service| PRICES.map(|price| Action::Price { service, price });
-    match step {
-        Step::SetupWarriors { .. } => {
-            out.extend(landings(state).iter().map(|clearing| Action::RecruitAt { clearing }));
-        }
-        Step::SetupPrice(service) => out.extend(prices(service)),
-        Step::Services => {
-            out.push(Action::Pass);
-            legal_purchases(state, out);
+impl Tasks for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let seat = seat(state);
+        let asked = match self {
+            Step::SetupWarriors { left } => left > 0 && landings(state).len() > 1,
+            Step::SetupPrice(_) => true,
+            Step::Services => {
+                let sold = Service::ALL.iter().any(|&service| is_for_sale(state, service));
+                return sold.then_some(state.turn);
+            }
+            Step::PayItems { left } => {
+                let asked = state.vagabond(state.turn).is_some_and(|vagabond| vagabond.ready_tiles().nth(1).is_some());
+                return (left > 0 && asked && means(state) > left).then_some(state.turn);
+            }
+            Step::Birdsong => false,
+            Step::Daylight => kit(state).funds_total() > 0,
+            Step::Pay { left, least, errand } => left > 0 && payers(state, left, least, errand).nth(1).is_some(),
+            Step::Prices { done } => done.count_ones() < Service::ALL.len() as u32,
+        };
+        asked.then_some(seat)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        match self {
+            Step::Daylight => Offers::Alone,
             // what else starts a Birdsong may come before
-            if effects::asks(state, Moment::BirdsongStart).is_some() {
-                let from = out.len();
-                effects::legal(state, Moment::BirdsongStart, out);
-                out.remove(from);
+            Step::Services => Offers::Openings,
+            Step::SetupWarriors { .. }
+            | Step::SetupPrice(_)
+            | Step::PayItems { .. }
+            | Step::Birdsong
+            | Step::Pay { .. }
+            | Step::Prices { .. } => Offers::No,
+        }
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        let prices = |service: Service| PRICES.map(|price| Action::Price { service, price });
+        match self {
+            Step::SetupWarriors { .. } => {
+                out.extend(landings(state).iter().map(|clearing| Action::RecruitAt { clearing }));
+            }
+            Step::SetupPrice(service) => out.extend(prices(service)),
+            Step::Services => {
+                out.push(Action::Pass);
+                legal_purchases(state, out);
+            }
+            Step::PayItems { .. } => {
+                if let Some(vagabond) = state.vagabond(state.turn) {
+                    out.extend(vagabond.ready_tiles().map(|tile| Action::Exhaust { item: tile.item }));
+                }
+            }
+            Step::Birdsong => {}
+            Step::Daylight => {
+                out.push(Action::Pass);
+                legal_daylight(state, out);
+            }
+            Step::Pay { left, least, errand } => {
+                let payers = payers(state, left, least, errand);
+                out.extend(payers.map(|owner| Action::Fund { faction: state.faction(owner) }));
+            }
+            Step::Prices { done } => {
+                out.push(Action::Pass);
+                let kept = kit(state).prices;
+                for &service in Service::ALL.iter().filter(|service| done & (1 << service.index()) == 0) {
+                    let others = PRICES.into_iter().filter(|&price| price != kept[service.index()]);
+                    out.extend(others.map(|price| Action::Price { service, price }));
+                }
             }
         }
-        Step::PayItems { .. } => {
-            if let Some(vagabond) = state.vagabond(state.turn) {
-                out.extend(vagabond.ready_tiles().map(|tile| Action::Exhaust { item: tile.item }));
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        let seat = seat(state);
+        match (self, action) {
+            (Step::SetupWarriors { left }, Action::RecruitAt { clearing }) => {
+                state.push(Task::Riverfolk(Step::SetupWarriors { left: left - 1 }));
+                state.recruit(seat, clearing, 1, world);
             }
-        }
-        Step::Birdsong => {}
-        Step::Daylight => {
-            out.push(Action::Pass);
-            legal_daylight(state, out);
-            effects::offers(state, out);
-        }
-        Step::Pay { left, least, errand } => {
-            let payers = payers(state, left, least, errand);
-            out.extend(payers.map(|owner| Action::Fund { faction: state.faction(owner) }));
-        }
-        Step::Prices { done } => {
-            out.push(Action::Pass);
-            let kept = kit(state).prices;
-            for &service in Service::ALL.iter().filter(|service| done & (1 << service.index()) == 0) {
-                let others = PRICES.into_iter().filter(|&price| price != kept[service.index()]);
-                out.extend(others.map(|price| Action::Price { service, price }));
+            (Step::SetupPrice(_), Action::Price { service, price }) => set_price(state, service, price, world),
+            (Step::Prices { done }, Action::Price { service, price }) => {
+                state.push(Task::Riverfolk(Step::Prices { done: done | 1 << service.index() }));
+                set_price(state, service, price, world);
             }
+            (_, Action::Pass) => {}
+            (Step::Services, action) => {
+                state.push(Task::Riverfolk(self));
+                match action {
+                    Action::BuyCard { card } => buy_card(state, card, world),
+                    Action::Services { service } => buy(state, service, world),
+                    _ => {}
+                }
+            }
+            (Step::PayItems { left }, Action::Exhaust { item }) => {
+                state.push(Task::Riverfolk(Step::PayItems { left: left - 1 }));
+                vagabond::kit::exhaust(state, state.turn, item, world);
+            }
+            (Step::Pay { left, errand, .. }, Action::Fund { faction }) => {
+                if let Some(owner) = state.seat_of(faction) {
+                    lay_fund(state, owner, errand, world);
+                    state.push(Task::Riverfolk(Step::Pay { left: left - 1, least: owner, errand }));
+                }
+            }
+            (Step::Daylight, action) => {
+                state.push(Task::Riverfolk(self));
+                act(state, action, world);
+            }
+            _ => {}
         }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Step::SetupWarriors { left } => set_up_warriors(state, left, world),
+            Step::PayItems { left } => {
+                for _ in 0..left {
+                    let tile = state.vagabond(state.turn).and_then(|vagabond| vagabond.ready_tiles().next());
+                    let Some(tile) = tile else { break };
+                    vagabond::kit::exhaust(state, state.turn, tile.item, world);
+                }
+            }
+            Step::Birdsong => birdsong(state, world),
+            Step::Pay { left, least, errand } => {
+                let payer = payers(state, left, least, errand).next();
+                match payer {
+                    Some(owner) if left > 0 => {
+                        lay_fund(state, owner, errand, world);
+                        state.push(Task::Riverfolk(Step::Pay { left: left - 1, least: owner, errand }));
+                    }
+                    _ => carry_out(state, errand, world),
+                }
+            }
+            Step::SetupPrice(_) | Step::Services | Step::Daylight | Step::Prices { .. } => {}
+        }
+    }
+
+    fn question(self, state: &State) -> Asking {
+        let kit = kit(state);
+        match self {
+            Step::SetupWarriors { left } => Asking::new("root-ask-river-warriors", "11.3.2").number("count", left),
+            Step::SetupPrice(service) => {
+                Asking::new("root-ask-first-price", "11.3.5").name("service", "root-word", service.id())
+            }
+            Step::Services => Asking::new("root-ask-services", "11.2.6")
+                .number("card", kit.price(Service::HandCard))
+                .number("boats", kit.price(Service::Riverboats))
+                .number("swords", kit.price(Service::Mercenaries))
+                .number("count", purchases(state).saturating_sub(state.used.services)),
+            Step::PayItems { left } => Asking::new("root-ask-pay-items", "11.2.6.III").number("count", left),
+            Step::Birdsong => Asking::new("root-ask-over", "11.4"),
+            Step::Daylight => Asking::new("root-ask-riverfolk", "11.5").number("count", kit.funds_total()),
+            Step::Pay { left, errand, .. } => Asking::new("root-ask-fund", errand.law()).number("count", left),
+            Step::Prices { .. } => Asking::new("root-ask-prices", "11.6.2"),
+        }
+    }
+
+    fn is_main(self) -> bool {
+        !matches!(self, Step::PayItems { .. } | Step::Pay { .. } | Step::Birdsong)
     }
 }
 
@@ -228,45 +336,6 @@ fn legal_daylight(state: &State, out: &mut Vec<Action>) {
 pub(in crate::games::root) fn can_recruit(state: &State) -> bool {
     let seat = seat(state);
     state.player(seat).supply > 0 || kit(state).funds[seat.index()] > 0
-}
-
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
-    let seat = seat(state);
-    match (step, action) {
-        (Step::SetupWarriors { left }, Action::RecruitAt { clearing }) => {
-            state.push(Task::Riverfolk(Step::SetupWarriors { left: left - 1 }));
-            state.recruit(seat, clearing, 1, world);
-        }
-        (Step::SetupPrice(_), Action::Price { service, price }) => set_price(state, service, price, world),
-        (Step::Prices { done }, Action::Price { service, price }) => {
-            state.push(Task::Riverfolk(Step::Prices { done: done | 1 << service.index() }));
-            set_price(state, service, price, world);
-        }
-        (_, Action::Pass) => {}
-        (Step::Services, action) => {
-            state.push(Task::Riverfolk(step));
-            match action {
-                Action::BuyCard { card } => buy_card(state, card, world),
-                Action::Services { service } => buy(state, service, world),
-                action => effects::take(state, Moment::BirdsongStart, action, world),
-            }
-        }
-        (Step::PayItems { left }, Action::Exhaust { item }) => {
-            state.push(Task::Riverfolk(Step::PayItems { left: left - 1 }));
-            vagabond::kit::exhaust(state, state.turn, item, world);
-        }
-        (Step::Pay { left, errand, .. }, Action::Fund { faction }) => {
-            if let Some(owner) = state.seat_of(faction) {
-                lay_fund(state, owner, errand, world);
-                state.push(Task::Riverfolk(Step::Pay { left: left - 1, least: owner, errand }));
-            }
-        }
-        (Step::Daylight, action) => {
-            state.push(Task::Riverfolk(step));
-            act(state, action, world);
-        }
-        _ => {}
-    }
 }
 
 fn set_price(state: &mut State, service: Service, price: u8, world: &mut World) {
@@ -328,7 +397,7 @@ fn act(state: &mut State, action: Action, world: &mut World) {
         Action::Draw => Errand::Draw,
         Action::RecruitAt { clearing } => Errand::Recruit { clearing },
         Action::Post { clearing } => return set_up_post(state, clearing, world),
-        action => return effects::take_offer(state, action, world),
+        _ => return,
     };
     state.push(Task::Riverfolk(Step::Pay { left: errand.cost(), least: Seat::new(0), errand }));
 }
@@ -398,31 +467,6 @@ fn set_up_post(state: &mut State, clearing: Clearing, world: &mut World) {
     world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(post)).with(Detail::Clearing(clearing)));
     state.recruit(seat, clearing, 1, world);
     state.score(seat, POST_POINTS, world);
-}
-
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
-    match step {
-        Step::SetupWarriors { left } => set_up_warriors(state, left, world),
-        Step::PayItems { left } => {
-            for _ in 0..left {
-                let tile = state.vagabond(state.turn).and_then(|vagabond| vagabond.ready_tiles().next());
-                let Some(tile) = tile else { break };
-                vagabond::kit::exhaust(state, state.turn, tile.item, world);
-            }
-        }
-        Step::Birdsong => birdsong(state, world),
-        Step::Pay { left, least, errand } => {
-            let payer = payers(state, left, least, errand).next();
-            match payer {
-                Some(owner) if left > 0 => {
-                    lay_fund(state, owner, errand, world);
-                    state.push(Task::Riverfolk(Step::Pay { left: left - 1, least: owner, errand }));
-                }
-                _ => carry_out(state, errand, world),
-            }
-        }
-        Step::SetupPrice(_) | Step::Services | Step::Daylight | Step::Prices { .. } => {}
-    }
 }
 
 /// 11.3.2 where nothing is to choose, then 11.3.4.
@@ -514,24 +558,4 @@ fn fits_errand(state: &State, own: Seat, left: u8, errand: Errand) -> bool {
             }
             Errand::Move { .. } | Errand::Draw | Errand::Recruit { .. } => true,
         }
-}
-
-pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
-    let kit = kit(state);
-    match step {
-        Step::SetupWarriors { left } => Asking::new("root-ask-river-warriors", "11.3.2").number("count", left),
-        Step::SetupPrice(service) => {
-            Asking::new("root-ask-first-price", "11.3.5").name("service", "root-word", service.id())
-        }
-        Step::Services => Asking::new("root-ask-services", "11.2.6")
-            .number("card", kit.price(Service::HandCard))
-            .number("boats", kit.price(Service::Riverboats))
-            .number("swords", kit.price(Service::Mercenaries))
-            .number("count", purchases(state).saturating_sub(state.used.services)),
-        Step::PayItems { left } => Asking::new("root-ask-pay-items", "11.2.6.III").number("count", left),
-        Step::Birdsong => Asking::new("root-ask-over", "11.4"),
-        Step::Daylight => Asking::new("root-ask-riverfolk", "11.5").number("count", kit.funds_total()),
-        Step::Pay { left, errand, .. } => Asking::new("root-ask-fund", errand.law()).number("count", left),
-        Step::Prices { .. } => Asking::new("root-ask-prices", "11.6.2"),
-    }
 }

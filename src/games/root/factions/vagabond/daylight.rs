@@ -3,7 +3,6 @@
 use super::kit::{Spot, Vagabond, exhaust};
 use super::turn::{HIDEOUT_REPAIRS, Step, gain_item, open_quests, repair};
 use super::words::{Character, Relation};
-use crate::games::root::cards::effects;
 use crate::games::root::law::removal::{Cause, Loss};
 use crate::games::root::law::{battle, craft, hooks, movement, removal, terrain, turn};
 use crate::games::root::state::task::Task;
@@ -147,10 +146,7 @@ pub(super) fn slip(state: &mut State, seat: Seat, action: Action, world: &mut Wo
             go(state, seat, to, followers, world);
         }
         Action::SlipInto { forest } => hide(state, seat, forest, world),
-        action => {
-            state.push(Task::Vagabond(Step::Slip));
-            effects::take_offer(state, action, world);
-        }
+        _ => {}
     }
 }
 
@@ -325,7 +321,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
             exhaust(state, seat, Item::Torch, world);
             go(state, seat, to, None, world);
         }
-        action => effects::take_offer(state, action, world),
+        _ => {}
     }
 }
 

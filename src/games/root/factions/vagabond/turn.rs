@@ -3,10 +3,12 @@
 use super::kit::{REFRESHED, REFRESHED_PER_TEA, ROLL_FIRST, ROLL_QUEST, Spot, Vagabond};
 use super::words::Character;
 use super::{daylight, relations};
-use crate::games::root::cards::effects;
+use crate::games::root::cards::effects::Moment;
+use crate::games::root::law::turn::Step as Frame;
+use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Player, State, ruins};
+use crate::games::root::state::{Phase, Player, State, ruins};
 use crate::games::root::words::action::{Action, Reward};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::{Condition, Item, Tile};
@@ -74,8 +76,269 @@ impl Step {
             _ => state.turn,
         }
     }
+}
 
-    pub(in crate::games::root) fn is_main(self) -> bool {
+/// A Vagabond turn (9.4 to 9.6).
+pub(in crate::games::root) const TURN: &[Task] = &[
+    Task::Turn(Frame::Begin),
+    Task::Offer(Moment::BirdsongStart),
+    Task::Vagabond(Step::CountTea),
+    Task::Vagabond(Step::Slip),
+    Task::Turn(Frame::Enter(Phase::Daylight)),
+    Task::Offer(Moment::DaylightStart),
+    Task::Vagabond(Step::Daylight),
+    Task::Turn(Frame::Enter(Phase::Evening)),
+    Task::Offer(Moment::EveningStart),
+    Task::Vagabond(Step::NightRest),
+    Task::Turn(Frame::Draw),
+    Task::Turn(Frame::DiscardDown),
+    Task::Vagabond(Step::ItemLimit),
+    Task::Turn(Frame::End),
+];
+
+impl Tasks for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let seat = self.seat(state);
+        let vagabond = state.vagabond(seat)?;
+        let asked = match self {
+            Step::SetupOrder => false,
+            Step::SetupCharacter { .. } => vagabond.character.is_none(),
+            Step::SetupForest { .. } => true,
+            Step::CountTea | Step::RevealQuest | Step::NightRest => false,
+            Step::Refresh { left } => {
+                left > 0 && vagabond.exhausted_count() > left && vagabond.exhausted_tiles().nth(1).is_some()
+            }
+            Step::Slip => true,
+            Step::Daylight => vagabond.ready_tiles().next().is_some(),
+            Step::AidItem { .. } => vagabond.ready_tiles().nth(1).is_some(),
+            Step::AidGain { faction } => state.player(faction).items != [0; Item::COUNT],
+            Step::Hideout { left } => {
+                left > 0 && vagabond.damaged_count() > left && vagabond.damaged_tiles().nth(1).is_some()
+            }
+            // what lies there is not for all to see
+            Step::Unearth => true,
+            Step::StandIn { instead, .. } => vagabond.stand_ins(instead).nth(1).is_some(),
+            Step::ItemLimit => vagabond.over_limit() > 0 && vagabond.limited_tiles().nth(1).is_some(),
+        };
+        asked.then_some(seat)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        match self {
+            Step::Daylight => Offers::Alone,
+            Step::Slip => Offers::Beside,
+            Step::SetupOrder
+            | Step::SetupCharacter { .. }
+            | Step::SetupForest { .. }
+            | Step::CountTea
+            | Step::RevealQuest
+            | Step::NightRest
+            | Step::Refresh { .. }
+            | Step::AidItem { .. }
+            | Step::AidGain { .. }
+            | Step::Hideout { .. }
+            | Step::Unearth
+            | Step::StandIn { .. }
+            | Step::ItemLimit => Offers::No,
+        }
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        let seat = self.seat(state);
+        let Some(vagabond) = state.vagabond(seat) else { return };
+        match self {
+            Step::SetupCharacter { .. } => {
+                let free = Character::ALL.iter().filter(|&&character| state.seat_of_character(character).is_none());
+                out.extend(free.map(|&character| Action::Character { character }));
+            }
+            Step::SetupForest { .. } => out.extend(state.board.forests().iter().map(|forest| Action::Start { forest })),
+            Step::SetupOrder | Step::CountTea | Step::RevealQuest | Step::NightRest => {}
+            Step::Refresh { .. } => out.extend(vagabond.exhausted_tiles().map(|tile| Action::Refresh { tile })),
+            Step::Slip => {
+                out.push(Action::Pass);
+                daylight::legal_slips(state, seat, out);
+            }
+            Step::Daylight => {
+                out.push(Action::Pass);
+                daylight::legal(state, seat, out);
+            }
+            Step::AidItem { .. } => {
+                out.extend(vagabond.ready_tiles().map(|tile| Action::Exhaust { item: tile.item }));
+            }
+            Step::AidGain { faction } => {
+                out.push(Action::Pass);
+                out.extend(in_box(state.player(faction)).map(|tile| Action::Gain { tile }));
+            }
+            Step::Hideout { .. } => out.extend(vagabond.damaged_tiles().map(|tile| Action::Repair { tile })),
+            Step::Unearth => {
+                let Some(clearing) = vagabond.clearing() else { return out.push(Action::Pass) };
+                let before = out.len();
+                out.extend(
+                    ruins::takeable(state, seat, clearing)
+                        .map(|item| Action::Gain { tile: item.tile(Condition::Ready) }),
+                );
+                if out.len() == before {
+                    out.push(Action::Pass);
+                }
+            }
+            Step::StandIn { instead, .. } => {
+                out.extend(vagabond.stand_ins(instead).map(|tile| Action::Exhaust { item: tile.item }));
+            }
+            Step::ItemLimit => out.extend(vagabond.limited_tiles().map(|tile| Action::Drop { tile })),
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        let seat = self.seat(state);
+        match (self, action) {
+            (Step::SetupCharacter { .. }, Action::Character { character }) => {
+                choose_character(state, seat, character, world);
+            }
+            (Step::SetupForest { .. }, Action::Start { forest }) => start_in(state, seat, forest, world),
+            (Step::Refresh { left }, Action::Refresh { tile }) => {
+                refresh(state, seat, tile, world);
+                state.push(Task::Vagabond(Step::Refresh { left: left - 1 }));
+            }
+            (Step::Slip | Step::Daylight | Step::AidGain { .. }, Action::Pass) => {
+                if let Step::AidGain { faction } = self {
+                    relations::after_aid(state, seat, faction, world);
+                }
+            }
+            (Step::Slip, action) => daylight::slip(state, seat, action, world),
+            (Step::Daylight, action) => {
+                state.push(Task::Vagabond(Step::Daylight));
+                daylight::take(state, seat, action, world);
+            }
+            (Step::AidItem { faction }, Action::Exhaust { item }) => {
+                daylight::aid_with(state, seat, faction, item, world)
+            }
+            (Step::AidGain { faction }, Action::Gain { tile }) => {
+                let index = tile.item.index();
+                state.player_mut(faction).items[index] -= 1;
+                state.player_mut(faction).exhausted[index] -= u8::from(tile.condition.is_exhausted());
+                // 9.5.4: it comes face up
+                gain_item(state, seat, tile.item, world);
+                relations::after_aid(state, seat, faction, world);
+            }
+            (Step::Hideout { left }, Action::Repair { tile }) => {
+                repair(state, seat, tile, world);
+                state.push(Task::Vagabond(Step::Hideout { left: left - 1 }));
+            }
+            (Step::Unearth, Action::Pass) => {
+                if let Some(clearing) = state.pawn(seat) {
+                    ruins::leave(state, seat, clearing, world);
+                }
+            }
+            (Step::Unearth, Action::Gain { tile }) => daylight::unearth(state, seat, tile.item, world),
+            (Step::StandIn { quest, reward, .. }, Action::Exhaust { item }) => {
+                daylight::stand_in(state, seat, item, world);
+                daylight::finish_quest(state, seat, quest, reward, world);
+            }
+            (Step::ItemLimit, Action::Drop { tile }) => {
+                drop_tile(state, seat, tile, world);
+                state.push(Task::Vagabond(Step::ItemLimit));
+            }
+            _ => {}
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        if self == Step::SetupOrder {
+            return set_up(state, world);
+        }
+        let seat = self.seat(state);
+        let Some(vagabond) = state.vagabond(seat).copied() else { return };
+        match self {
+            Step::SetupOrder
+            | Step::SetupCharacter { .. }
+            | Step::SetupForest { .. }
+            | Step::Slip
+            | Step::Daylight
+            | Step::Unearth => {}
+            Step::StandIn { quest, reward, instead } => {
+                if let Some(tile) = vagabond.stand_ins(instead).next() {
+                    daylight::stand_in(state, seat, tile.item, world);
+                    daylight::finish_quest(state, seat, quest, reward, world);
+                }
+            }
+            Step::CountTea => {
+                let left = REFRESHED + REFRESHED_PER_TEA * vagabond.on_track(Item::Tea);
+                state.push(Task::Vagabond(Step::Refresh { left }));
+            }
+            Step::Refresh { left } => {
+                for _ in 0..left {
+                    let Some(tile) = first_tile(state, seat, |vagabond| vagabond.exhausted_tiles().next()) else {
+                        break;
+                    };
+                    refresh(state, seat, tile, world);
+                }
+            }
+            Step::AidItem { faction } => {
+                if let Some(tile) = vagabond.ready_tiles().next() {
+                    daylight::aid_with(state, seat, faction, tile.item, world);
+                }
+            }
+            Step::AidGain { faction } => relations::after_aid(state, seat, faction, world),
+            Step::Hideout { left } => {
+                for _ in 0..left {
+                    let Some(tile) = first_tile(state, seat, |vagabond| vagabond.damaged_tiles().next()) else { break };
+                    repair(state, seat, tile, world);
+                }
+            }
+            Step::RevealQuest => reveal_quest(state, seat, world),
+            Step::NightRest => {
+                // 9.6.1: only what comes out of the Damaged box is turned face up
+                if vagabond.forest().is_some() && vagabond.damaged_count() > 0 {
+                    if let Some(vagabond) = state.vagabond_mut(seat) {
+                        vagabond.rest();
+                    }
+                    world.emit(|| Event::new(What::Rested, seat));
+                }
+            }
+            Step::ItemLimit => {
+                for _ in 0..vagabond.over_limit() {
+                    let Some(tile) = first_tile(state, seat, |vagabond| vagabond.limited_tiles().next()) else { break };
+                    drop_tile(state, seat, tile, world);
+                }
+            }
+        }
+    }
+
+    fn question(self, state: &State) -> Asking {
+        match self {
+            Step::SetupCharacter { .. } => Asking::new("root-ask-character", "9.3.1"),
+            Step::SetupForest { .. } => Asking::new("root-ask-forest", "9.3.2"),
+            Step::SetupOrder | Step::CountTea | Step::RevealQuest | Step::NightRest => {
+                Asking::new("root-ask-over", "9.4.1")
+            }
+            Step::Refresh { left } => Asking::new("root-ask-refresh", "9.4.1").number("count", left),
+            Step::Slip => Asking::new("root-ask-slip", "9.4.2"),
+            Step::Daylight => Asking::new("root-ask-vagabond", "9.5"),
+            Step::AidItem { faction } => {
+                Asking::new("root-ask-aid-item", "9.5.4").faction("faction", state.faction(faction))
+            }
+            Step::AidGain { faction } => {
+                Asking::new("root-ask-aid-gain", "9.5.4").faction("faction", state.faction(faction))
+            }
+            Step::Hideout { left } => Asking::new("root-ask-hideout", "D.3.2").number("count", left),
+            Step::Unearth => {
+                let asking = Asking::new("root-ask-unearth", "9.7.3");
+                match state.pawn(state.turn) {
+                    Some(clearing) => asking.clearing("clearing", clearing),
+                    None => asking,
+                }
+            }
+            Step::StandIn { instead, .. } => {
+                Asking::new("root-ask-stand-in", "D.7.2").name("item", "root-item", instead.id())
+            }
+            Step::ItemLimit => {
+                let over = state.vagabond(state.turn).map_or(0, Vagabond::over_limit);
+                Asking::new("root-ask-item-limit", "9.6.4").number("count", over)
+            }
+        }
+    }
+
+    fn is_main(self) -> bool {
         matches!(
             self,
             Step::SetupCharacter { .. }
@@ -88,78 +351,6 @@ impl Step {
     }
 }
 
-pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
-    let seat = step.seat(state);
-    let vagabond = state.vagabond(seat)?;
-    let asked = match step {
-        Step::SetupOrder => false,
-        Step::SetupCharacter { .. } => vagabond.character.is_none(),
-        Step::SetupForest { .. } => true,
-        Step::CountTea | Step::RevealQuest | Step::NightRest => false,
-        Step::Refresh { left } => {
-            left > 0 && vagabond.exhausted_count() > left && vagabond.exhausted_tiles().nth(1).is_some()
-        }
-        Step::Slip => true,
-        Step::Daylight => vagabond.ready_tiles().next().is_some() || effects::are_offered(state),
-        Step::AidItem { .. } => vagabond.ready_tiles().nth(1).is_some(),
-        Step::AidGain { faction } => state.player(faction).items != [0; Item::COUNT],
-        Step::Hideout { left } => {
-            left > 0 && vagabond.damaged_count() > left && vagabond.damaged_tiles().nth(1).is_some()
-        }
-        // what lies there is not for all to see
-        Step::Unearth => true,
-        Step::StandIn { instead, .. } => vagabond.stand_ins(instead).nth(1).is_some(),
-        Step::ItemLimit => vagabond.over_limit() > 0 && vagabond.limited_tiles().nth(1).is_some(),
-    };
-    asked.then_some(seat)
-}
-
-pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
-    let seat = step.seat(state);
-    let Some(vagabond) = state.vagabond(seat) else { return };
-    match step {
-        Step::SetupCharacter { .. } => {
-            let free = Character::ALL.iter().filter(|&&character| state.seat_of_character(character).is_none());
-            out.extend(free.map(|&character| Action::Character { character }));
-        }
-        Step::SetupForest { .. } => out.extend(state.board.forests().iter().map(|forest| Action::Start { forest })),
-        Step::SetupOrder | Step::CountTea | Step::RevealQuest | Step::NightRest => {}
-        Step::Refresh { .. } => out.extend(vagabond.exhausted_tiles().map(|tile| Action::Refresh { tile })),
-        Step::Slip => {
-            out.push(Action::Pass);
-            daylight::legal_slips(state, seat, out);
-            effects::offers(state, out);
-        }
-        Step::Daylight => {
-            out.push(Action::Pass);
-            daylight::legal(state, seat, out);
-            effects::offers(state, out);
-        }
-        Step::AidItem { .. } => {
-            out.extend(vagabond.ready_tiles().map(|tile| Action::Exhaust { item: tile.item }));
-        }
-        Step::AidGain { faction } => {
-            out.push(Action::Pass);
-            out.extend(in_box(state.player(faction)).map(|tile| Action::Gain { tile }));
-        }
-        Step::Hideout { .. } => out.extend(vagabond.damaged_tiles().map(|tile| Action::Repair { tile })),
-        Step::Unearth => {
-            let Some(clearing) = vagabond.clearing() else { return out.push(Action::Pass) };
-            let before = out.len();
-            out.extend(
-                ruins::takeable(state, seat, clearing).map(|item| Action::Gain { tile: item.tile(Condition::Ready) }),
-            );
-            if out.len() == before {
-                out.push(Action::Pass);
-            }
-        }
-        Step::StandIn { instead, .. } => {
-            out.extend(vagabond.stand_ins(instead).map(|tile| Action::Exhaust { item: tile.item }));
-        }
-        Step::ItemLimit => out.extend(vagabond.limited_tiles().map(|tile| Action::Drop { tile })),
-    }
-}
-
 /// The tiles in a Crafted Items box, ready or exhausted.
 fn in_box(player: &Player) -> impl Iterator<Item = Tile> + use<> {
     let (items, exhausted) = (player.items, player.exhausted);
@@ -168,118 +359,6 @@ fn in_box(player: &Player) -> impl Iterator<Item = Tile> + use<> {
         let ready = (all > exhausted).then_some(item.tile(Condition::Ready));
         ready.into_iter().chain((exhausted > 0).then_some(item.tile(Condition::Exhausted)))
     })
-}
-
-pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
-    let seat = step.seat(state);
-    match (step, action) {
-        (Step::SetupCharacter { .. }, Action::Character { character }) => {
-            choose_character(state, seat, character, world);
-        }
-        (Step::SetupForest { .. }, Action::Start { forest }) => start_in(state, seat, forest, world),
-        (Step::Refresh { left }, Action::Refresh { tile }) => {
-            refresh(state, seat, tile, world);
-            state.push(Task::Vagabond(Step::Refresh { left: left - 1 }));
-        }
-        (Step::Slip | Step::Daylight | Step::AidGain { .. }, Action::Pass) => {
-            if let Step::AidGain { faction } = step {
-                relations::after_aid(state, seat, faction, world);
-            }
-        }
-        (Step::Slip, action) => daylight::slip(state, seat, action, world),
-        (Step::Daylight, action) => {
-            state.push(Task::Vagabond(Step::Daylight));
-            daylight::take(state, seat, action, world);
-        }
-        (Step::AidItem { faction }, Action::Exhaust { item }) => daylight::aid_with(state, seat, faction, item, world),
-        (Step::AidGain { faction }, Action::Gain { tile }) => {
-            let index = tile.item.index();
-            state.player_mut(faction).items[index] -= 1;
-            state.player_mut(faction).exhausted[index] -= u8::from(tile.condition.is_exhausted());
-            // 9.5.4: it comes face up
-            gain_item(state, seat, tile.item, world);
-            relations::after_aid(state, seat, faction, world);
-        }
-        (Step::Hideout { left }, Action::Repair { tile }) => {
-            repair(state, seat, tile, world);
-            state.push(Task::Vagabond(Step::Hideout { left: left - 1 }));
-        }
-        (Step::Unearth, Action::Pass) => {
-            if let Some(clearing) = state.pawn(seat) {
-                ruins::leave(state, seat, clearing, world);
-            }
-        }
-        (Step::Unearth, Action::Gain { tile }) => daylight::unearth(state, seat, tile.item, world),
-        (Step::StandIn { quest, reward, .. }, Action::Exhaust { item }) => {
-            daylight::stand_in(state, seat, item, world);
-            daylight::finish_quest(state, seat, quest, reward, world);
-        }
-        (Step::ItemLimit, Action::Drop { tile }) => {
-            drop_tile(state, seat, tile, world);
-            state.push(Task::Vagabond(Step::ItemLimit));
-        }
-        _ => {}
-    }
-}
-
-pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut World) {
-    if step == Step::SetupOrder {
-        return set_up(state, world);
-    }
-    let seat = step.seat(state);
-    let Some(vagabond) = state.vagabond(seat).copied() else { return };
-    match step {
-        Step::SetupOrder
-        | Step::SetupCharacter { .. }
-        | Step::SetupForest { .. }
-        | Step::Slip
-        | Step::Daylight
-        | Step::Unearth => {}
-        Step::StandIn { quest, reward, instead } => {
-            if let Some(tile) = vagabond.stand_ins(instead).next() {
-                daylight::stand_in(state, seat, tile.item, world);
-                daylight::finish_quest(state, seat, quest, reward, world);
-            }
-        }
-        Step::CountTea => {
-            let left = REFRESHED + REFRESHED_PER_TEA * vagabond.on_track(Item::Tea);
-            state.push(Task::Vagabond(Step::Refresh { left }));
-        }
-        Step::Refresh { left } => {
-            for _ in 0..left {
-                let Some(tile) = first_tile(state, seat, |vagabond| vagabond.exhausted_tiles().next()) else { break };
-                refresh(state, seat, tile, world);
-            }
-        }
-        Step::AidItem { faction } => {
-            if let Some(tile) = vagabond.ready_tiles().next() {
-                daylight::aid_with(state, seat, faction, tile.item, world);
-            }
-        }
-        Step::AidGain { faction } => relations::after_aid(state, seat, faction, world),
-        Step::Hideout { left } => {
-            for _ in 0..left {
-                let Some(tile) = first_tile(state, seat, |vagabond| vagabond.damaged_tiles().next()) else { break };
-                repair(state, seat, tile, world);
-            }
-        }
-        Step::RevealQuest => reveal_quest(state, seat, world),
-        Step::NightRest => {
-            // 9.6.1: only what comes out of the Damaged box is turned face up
-            if vagabond.forest().is_some() && vagabond.damaged_count() > 0 {
-                if let Some(vagabond) = state.vagabond_mut(seat) {
-                    vagabond.rest();
-                }
-                world.emit(|| Event::new(What::Rested, seat));
-            }
-        }
-        Step::ItemLimit => {
-            for _ in 0..vagabond.over_limit() {
-                let Some(tile) = first_tile(state, seat, |vagabond| vagabond.limited_tiles().next()) else { break };
-                drop_tile(state, seat, tile, world);
-            }
-        }
-    }
 }
 
 fn first_tile(state: &State, seat: Seat, find: impl Fn(&Vagabond) -> Option<Tile>) -> Option<Tile> {
@@ -372,38 +451,4 @@ pub fn open_quests(state: &State, seat: Seat, clearing: Clearing) -> QuestSet {
         .iter()
         .filter(|quest| quest.suit() == state.suit(clearing) && vagabond.can_exhaust(quest.items()))
         .collect()
-}
-
-pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
-    match step {
-        Step::SetupCharacter { .. } => Asking::new("root-ask-character", "9.3.1"),
-        Step::SetupForest { .. } => Asking::new("root-ask-forest", "9.3.2"),
-        Step::SetupOrder | Step::CountTea | Step::RevealQuest | Step::NightRest => {
-            Asking::new("root-ask-over", "9.4.1")
-        }
-        Step::Refresh { left } => Asking::new("root-ask-refresh", "9.4.1").number("count", left),
-        Step::Slip => Asking::new("root-ask-slip", "9.4.2"),
-        Step::Daylight => Asking::new("root-ask-vagabond", "9.5"),
-        Step::AidItem { faction } => {
-            Asking::new("root-ask-aid-item", "9.5.4").faction("faction", state.faction(faction))
-        }
-        Step::AidGain { faction } => {
-            Asking::new("root-ask-aid-gain", "9.5.4").faction("faction", state.faction(faction))
-        }
-        Step::Hideout { left } => Asking::new("root-ask-hideout", "D.3.2").number("count", left),
-        Step::Unearth => {
-            let asking = Asking::new("root-ask-unearth", "9.7.3");
-            match state.pawn(state.turn) {
-                Some(clearing) => asking.clearing("clearing", clearing),
-                None => asking,
-            }
-        }
-        Step::StandIn { instead, .. } => {
-            Asking::new("root-ask-stand-in", "D.7.2").name("item", "root-item", instead.id())
-        }
-        Step::ItemLimit => {
-            let over = state.vagabond(state.turn).map_or(0, Vagabond::over_limit);
-            Asking::new("root-ask-item-limit", "9.6.4").number("count", over)
-        }
-    }
 }

@@ -5,11 +5,12 @@ use crate::games::root::cards::exiles;
 use crate::games::root::factions::riverfolk;
 use crate::games::root::factions::vagabond::kit::Vagabond;
 use crate::games::root::law::turn;
+use crate::games::root::rules::registry;
 use crate::games::root::rules::setup::Setup;
-use crate::games::root::state::ruins::{self, Look};
-use crate::games::root::state::task::{Task, turn_of};
+use crate::games::root::state::ruins::Look;
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Kit, Phase, State, Used};
+use crate::games::root::state::{Kit, Phase, State, Used, ruins};
 use crate::games::root::words::card::{Card, CardKind, CardSet, DECK_SIZE};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
@@ -53,7 +54,7 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
     if let Pending::Unsaid = pending {
         start_phase(&mut state, chance);
     } else if state.over.is_none() {
-        state.asked = state.top().and_then(|task| task.asks(&state));
+        state.asked = state.top().and_then(|task| registry::asks(task, &state));
     }
     check(&state)?;
     Ok(state)
@@ -79,7 +80,7 @@ fn check(state: &State) -> Result<(), PositionErrors> {
 
 /// Without `pending` a position starts with the main decision of its phase.
 fn start_phase(state: &mut State, chance: &mut impl Chance) {
-    let tasks = turn_of(state.faction(state.turn));
+    let tasks = registry::turn_of(state.faction(state.turn));
     let entered = match state.phase {
         Phase::Setup | Phase::Birdsong => Task::Turn(turn::Step::Begin),
         phase => Task::Turn(turn::Step::Enter(phase)),
@@ -96,7 +97,7 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
         exiles::open_coffins(state, world);
         riverfolk::turn::open_shop(state);
     }
-    state.advance(world);
+    registry::advance(state, world);
 }
 
 struct Reader<'s> {

@@ -1,0 +1,77 @@
+//! How others expose the plots of the Corvids (13.2.4).
+
+use super::kit::{kit, seat};
+use super::turn::Step;
+use super::words::Plot;
+use crate::games::root::law::removal::{Cause, Loss};
+use crate::games::root::law::{hooks, removal};
+use crate::games::root::state::State;
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::{Piece, Target};
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::SeatSet;
+
+/// The clearings where the player in turn may try to expose a plot, for all that everybody can see (13.2.4).
+pub fn exposable(state: &State) -> ClearingSet {
+    let Some(corvids) = state.seat_of(Faction::Corvids) else { return ClearingSet::EMPTY };
+    if !state.are_enemies(state.turn, corvids) {
+        return ClearingSet::EMPTY;
+    }
+    let near = state.clearings_with(Piece::Plot) & state.presence(state.turn);
+    near.iter().filter(|&at| state.may_hold(state.turn, CardSet::matching(state.suit(at)))).collect()
+}
+
+/// What the player in turn may try to expose.
+pub(in crate::games::root) fn list(state: &State, out: &mut Vec<Action>) {
+    for clearing in exposable(state).iter() {
+        if (state.player(state.turn).hand & CardSet::matching(state.suit(clearing))).is_empty() {
+            continue;
+        }
+        out.extend(Plot::ALL.iter().map(|&plot| Action::Expose { clearing, plot }));
+    }
+}
+
+/// Takes one of `list`.
+pub(in crate::games::root) fn begin(state: &mut State, clearing: Clearing, plot: Plot) {
+    state.push(Task::Corvids(Step::Expose { clearing, plot }));
+}
+
+/// 13.2.4: the Corvids and who exposes see the card; everybody hears the guess and whether it was right.
+pub(super) fn expose(state: &mut State, clearing: Clearing, plot: Plot, card: CardKind, world: &mut World) {
+    let (seat, exposer) = (seat(state), state.turn);
+    let both = SeatSet::of(seat).with(exposer);
+    let hand = state.player(exposer).hand;
+    let Some(copy) = hand.copy_of(card) else { return };
+    world.emit(|| {
+        Event::new(What::Guessed, exposer)
+            .with(Detail::Clearing(clearing))
+            .with(Detail::Piece(plot.piece()))
+            .with(Detail::Card(card))
+            .seen_by(state, both)
+    });
+    if kit(state).face_down[clearing.index()] == Some(plot) {
+        if !hooks::plays_open(state, exposer) && !(hand & state.known[seat.index()]).has(card) {
+            state.known[seat.index()].insert(copy);
+        }
+        world.emit(|| Event::new(What::Exposed, exposer).with(Detail::Clearing(clearing)));
+        let loss = Loss::of(seat, exposer, clearing, Target::Piece(Piece::Plot));
+        removal::remove(state, &[loss], Cause::Exposure, world);
+    } else {
+        if let Some(corvids) = state.corvids_mut(seat) {
+            corvids.deny(clearing, plot);
+        }
+        state.pass_card(exposer, seat, copy, CardSet::matching(state.suit(clearing)));
+        state.player_mut(seat).hand.insert(copy);
+        world.emit(|| {
+            Event::new(What::Misjudged, exposer)
+                .with(Detail::Faction(Faction::Corvids))
+                .with(Detail::Card(card))
+                .seen_by(state, both)
+        });
+    }
+}

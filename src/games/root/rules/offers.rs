@@ -1,0 +1,116 @@
+//! What may be done at any time of a phase besides the actions of the turn, put together from all modules (4.1.3, 3.3,
+//! 13.2.4, C.3.3).
+
+use crate::games::root::cards::{effects, exiles};
+use crate::games::root::factions::corvids;
+use crate::games::root::law::{terrain, turn, victory};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
+use crate::games::root::state::{Phase, State};
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardKind;
+use crate::kernel::Seat;
+
+/// Whether, for all that everybody can see, `list` may name something for the player in turn.
+pub(super) fn are_open(state: &State) -> bool {
+    if !corvids::exposure::exposable(state).is_empty() {
+        return true;
+    }
+    match state.phase {
+        Phase::Birdsong => effects::in_birdsong(state) || exiles::in_birdsong(state),
+        Phase::Daylight => {
+            effects::in_daylight(state)
+                || exiles::in_daylight(state)
+                || victory::offers_dominance(state)
+                || terrain::offers_clearing(state)
+        }
+        Phase::Setup | Phase::Evening => false,
+    }
+}
+
+/// What the player in turn may do at any time of this phase.
+pub(super) fn list(state: &State, out: &mut Vec<Action>) {
+    corvids::exposure::list(state, out);
+    match state.phase {
+        Phase::Birdsong => {
+            effects::birdsong_offers(state, out);
+            exiles::birdsong_offers(state, out);
+        }
+        Phase::Daylight => {
+            effects::daylight_offers(state, out);
+            exiles::daylight_offers(state, out);
+            victory::dominance_offers(state, out);
+            terrain::offers(state, out);
+        }
+        Phase::Setup | Phase::Evening => {}
+    }
+}
+
+/// Whether an action is of this kind, by its form.
+pub(super) fn is_one(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Use { .. }
+            | Action::UseOn { .. }
+            | Action::UseAt { .. }
+            | Action::UseAtOn { .. }
+            | Action::UseAgainst { .. }
+            | Action::UseFor { .. }
+            | Action::Dominance { .. }
+            | Action::Coalition { .. }
+            | Action::Recall { .. }
+            | Action::Clear { .. }
+            | Action::Expose { .. }
+    )
+}
+
+/// Takes one of `list`.
+pub(super) fn take(state: &mut State, action: Action, world: &mut World) {
+    match action {
+        Action::Expose { clearing, plot } => corvids::exposure::begin(state, clearing, plot),
+        Action::Clear { from, to } => terrain::begin_clearing(state, from, to),
+        Action::Dominance { .. } | Action::Coalition { .. } | Action::Recall { .. } => {
+            victory::take_offer(state, action, world);
+        }
+        action => effects::take_offer(state, action, world),
+    }
+}
+
+/// What else starts a Birdsong, where something of another player comes first.
+pub(super) fn openings(state: &State, out: &mut Vec<Action>) {
+    effects::openings(state, effects::Moment::BirdsongStart, out);
+}
+
+/// Takes one of `openings`.
+pub(super) fn take_opening(state: &mut State, action: Action, world: &mut World) {
+    effects::take_opening(state, action, world);
+}
+
+/// 13.2.4: plots are exposed before cards are drawn, and Informants take the place of the draw.
+pub(super) fn asks_before_draw(state: &State) -> Option<Seat> {
+    (exiles::may_tip(state) || !corvids::exposure::exposable(state).is_empty()).then_some(state.turn)
+}
+
+pub(super) fn before_draw(state: &State, out: &mut Vec<Action>) {
+    out.push(Action::Pass);
+    corvids::exposure::list(state, out);
+    out.extend(exiles::tips(state).map(|wanted| Action::UseFor { card: CardKind::Informants, wanted }));
+}
+
+pub(super) fn take_before_draw(state: &mut State, step: turn::Step, action: Action, world: &mut World) {
+    match action {
+        Action::UseFor { wanted, .. } => exiles::fetch(state, wanted, world),
+        action => {
+            state.push(Task::Turn(step));
+            take(state, action, world);
+        }
+    }
+}
+
+pub(super) fn question_before_draw(state: &State) -> Asking {
+    match (exiles::may_tip(state), corvids::exposure::exposable(state).is_empty()) {
+        (false, _) => Asking::new("root-ask-expose", "13.2.4"),
+        (true, true) => Asking::new("root-ask-informants", "4.1.3"),
+        (true, false) => Asking::new("root-ask-before-draw", "13.2.4"),
+    }
+}

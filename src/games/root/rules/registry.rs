@@ -1,0 +1,384 @@
+//! The one list of modules: every kind of task with what carries it out, every faction with its turn.
+
+use super::offers;
+use crate::games::root::factions;
+use crate::games::root::law::{battle, craft, movement, removal, terrain, turn};
+use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::state::State;
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::faction::Faction;
+use crate::kernel::Seat;
+
+/// Calls a function of [`Tasks`] on what the task is.
+macro_rules! each {
+    ($task:expr, $step:ident => $call:expr) => {
+        match $task {
+            Task::Nothing => {
+                let $step = Nothing;
+                $call
+            }
+            Task::Turn($step) => $call,
+            Task::Offer($step) => $call,
+            Task::Activate { card, left, least } => {
+                let $step = craft::Payment { card, left, least };
+                $call
+            }
+            Task::FreeMove => {
+                let $step = FreeMove;
+                $call
+            }
+            Task::FreeBattle => {
+                let $step = FreeBattle;
+                $call
+            }
+            Task::Effect($step) => $call,
+            Task::Battle($step) => $call,
+            Task::Triggers => {
+                let $step = Triggers;
+                $call
+            }
+            Task::Removal($step) => $call,
+            Task::Terrain($step) => $call,
+            Task::Marquise($step) => $call,
+            Task::Eyrie($step) => $call,
+            Task::Alliance($step) => $call,
+            Task::Vagabond($step) => $call,
+            Task::Lizards($step) => $call,
+            Task::Riverfolk($step) => $call,
+            Task::Duchy($step) => $call,
+            Task::Corvids($step) => $call,
+            Task::Hundreds($step) => $call,
+            Task::Keepers($step) => $call,
+        }
+    };
+}
+
+/// The tasks of a faction's turn, in order.
+pub(in crate::games::root) fn turn_of(faction: Faction) -> &'static [Task] {
+    match faction {
+        Faction::Marquise => factions::marquise::turn::TURN,
+        Faction::Eyrie => factions::eyrie::turn::TURN,
+        Faction::Alliance => factions::alliance::turn::TURN,
+        Faction::Vagabond | Faction::Vagabond2 => factions::vagabond::turn::TURN,
+        Faction::Lizards => factions::lizards::turn::TURN,
+        Faction::Riverfolk => factions::riverfolk::turn::TURN,
+        Faction::Duchy => factions::duchy::turn::TURN,
+        Faction::Corvids => factions::corvids::turn::TURN,
+        Faction::Hundreds => factions::hundreds::turn::TURN,
+        Faction::Keepers => factions::keepers::turn::TURN,
+    }
+}
+
+/// Who is asked; what may be done at any time can be reason enough.
+pub(super) fn asks(task: Task, state: &State) -> Option<Seat> {
+    each!(task, step => step.asks(state).or_else(|| {
+        (step.offers(state) == Offers::Alone && offers::are_open(state)).then_some(state.turn)
+    }))
+}
+
+/// The complete list of a task that asks.
+pub(super) fn legal(task: Task, state: &State, out: &mut Vec<Action>) {
+    each!(task, step => {
+        step.legal(state, out);
+        match step.offers(state) {
+            Offers::No => {}
+            Offers::Beside | Offers::Alone => offers::list(state, out),
+            Offers::Openings => offers::openings(state, out),
+        }
+    });
+}
+
+/// Takes a legal action of the task, which has been taken off the stack.
+fn take(task: Task, state: &mut State, action: Action, world: &mut World) {
+    each!(task, step => match step.offers(state) {
+        Offers::Beside | Offers::Alone if offers::is_one(action) => {
+            state.push(task);
+            offers::take(state, action, world);
+        }
+        Offers::Openings if offers::is_one(action) => {
+            state.push(task);
+            offers::take_opening(state, action, world);
+        }
+        _ => step.take(state, action, world),
+    });
+}
+
+pub(super) fn question(task: Task, state: &State) -> Asking {
+    each!(task, step => step.question(state))
+}
+
+pub(super) fn is_main(task: Task) -> bool {
+    each!(task, step => step.is_main())
+}
+
+/// Takes a legal action and runs on to the next decision.
+pub(super) fn proceed(state: &mut State, action: Action, world: &mut World) {
+    if let Some(task) = state.tasks.pop() {
+        take(task, state, action, world);
+    }
+    advance(state, world);
+}
+
+/// Runs tasks until one asks somebody or the game is over. A turn that has ended makes room for the next.
+pub(super) fn advance(state: &mut State, world: &mut World) {
+    state.asked = None;
+    loop {
+        state.check_victory(world);
+        if state.over.is_some() {
+            state.tasks.clear();
+            state.triggers.clear();
+            state.settling = None;
+            return;
+        }
+        let Some(task) = state.top() else {
+            begin_turn(state);
+            continue;
+        };
+        state.asked = asks(task, state);
+        if state.asked.is_some() {
+            return;
+        }
+        state.tasks.pop();
+        each!(task, step => step.run(state, world));
+    }
+}
+
+/// Lays the tasks of the turn of `state.turn` on the stack.
+pub(super) fn begin_turn(state: &mut State) {
+    state.push_all(turn_of(state.faction(state.turn)));
+}
+
+/// The filler of free places on the stack.
+#[derive(Clone, Copy)]
+struct Nothing;
+
+#[derive(Clone, Copy)]
+struct FreeMove;
+
+#[derive(Clone, Copy)]
+struct FreeBattle;
+
+#[derive(Clone, Copy)]
+struct Triggers;
+
+impl Tasks for Nothing {
+    fn asks(self, _: &State) -> Option<Seat> {
+        None
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        Offers::No
+    }
+
+    fn legal(self, _: &State, _: &mut Vec<Action>) {}
+
+    fn take(self, _: &mut State, _: Action, _: &mut World) {}
+
+    fn run(self, _: &mut State, _: &mut World) {}
+
+    fn question(self, _: &State) -> Asking {
+        Asking::new("root-ask-over", "3.1")
+    }
+
+    fn is_main(self) -> bool {
+        false
+    }
+}
+
+impl Tasks for FreeMove {
+    fn asks(self, state: &State) -> Option<Seat> {
+        Some(state.turn)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        Offers::No
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        movement::legal(state, state.turn, out);
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        movement::take(state, action, world);
+    }
+
+    fn run(self, _: &mut State, _: &mut World) {}
+
+    fn question(self, _: &State) -> Asking {
+        Asking::new("root-ask-free-move", "4.2")
+    }
+
+    fn is_main(self) -> bool {
+        false
+    }
+}
+
+impl Tasks for FreeBattle {
+    fn asks(self, state: &State) -> Option<Seat> {
+        Some(state.turn)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        Offers::No
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        battle::legal_anywhere(state, state.turn, out);
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        battle::take_anywhere(state, action, world);
+    }
+
+    fn run(self, _: &mut State, _: &mut World) {}
+
+    fn question(self, _: &State) -> Asking {
+        Asking::new("root-ask-free-battle", "4.3")
+    }
+
+    fn is_main(self) -> bool {
+        false
+    }
+}
+
+impl Tasks for Triggers {
+    fn asks(self, state: &State) -> Option<Seat> {
+        removal::asks_order(state)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        Offers::No
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        removal::legal_order(state, out);
+    }
+
+    fn take(self, state: &mut State, action: Action, _: &mut World) {
+        removal::take_order(state, action);
+    }
+
+    fn run(self, state: &mut State, _: &mut World) {
+        removal::run_order(state);
+    }
+
+    fn question(self, state: &State) -> Asking {
+        removal::order_question(state)
+    }
+
+    fn is_main(self) -> bool {
+        false
+    }
+}
+
+impl Tasks for craft::Payment {
+    fn asks(self, state: &State) -> Option<Seat> {
+        craft::asks(state, self)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        Offers::No
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        craft::legal_payment(state, self, out);
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        craft::take(state, self, action, world);
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        craft::run(state, self, world);
+    }
+
+    fn question(self, _: &State) -> Asking {
+        craft::question(self)
+    }
+
+    fn is_main(self) -> bool {
+        false
+    }
+}
+
+/// The tasks of the general law, which knows nothing of [`Tasks`].
+macro_rules! of_the_law {
+    ($($module:ident),+) => {
+        $(impl Tasks for $module::Step {
+            fn asks(self, state: &State) -> Option<Seat> {
+                $module::asks(state, self)
+            }
+
+            fn offers(self, _: &State) -> Offers {
+                Offers::No
+            }
+
+            fn legal(self, state: &State, out: &mut Vec<Action>) {
+                $module::legal(state, self, out);
+            }
+
+            fn take(self, state: &mut State, action: Action, world: &mut World) {
+                $module::take(state, self, action, world);
+            }
+
+            fn run(self, state: &mut State, world: &mut World) {
+                $module::run(state, self, world);
+            }
+
+            fn question(self, state: &State) -> Asking {
+                $module::question(state, self)
+            }
+
+            fn is_main(self) -> bool {
+                false
+            }
+        })+
+    };
+}
+
+of_the_law!(battle, removal, terrain);
+
+/// The frame of a turn. Before cards are drawn, what waits for that moment is offered (13.2.4).
+impl Tasks for turn::Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        match self {
+            turn::Step::Draw => offers::asks_before_draw(state),
+            step => turn::asks(state, step),
+        }
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        Offers::No
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        match self {
+            turn::Step::Draw => offers::before_draw(state, out),
+            step => turn::legal(state, step, out),
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match self {
+            turn::Step::Draw if action != Action::Pass => offers::take_before_draw(state, self, action, world),
+            step => turn::take(state, step, action, world),
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        turn::run(state, self, world);
+    }
+
+    fn question(self, state: &State) -> Asking {
+        match self {
+            turn::Step::Draw => offers::question_before_draw(state),
+            step => turn::question(state, step),
+        }
+    }
+
+    fn is_main(self) -> bool {
+        self == turn::Step::Draw
+    }
+}
