@@ -53,6 +53,9 @@ const DECKS: [&str; 2] = ["standard", "exiles_partisans"];
 /// Games for each number of seats.
 const GAMES_OF_ROOT: usize = 80;
 
+/// Random games end sooner or later; most of them before this.
+const MOST: u64 = 2000;
+
 /// Whether these factions can play together (5.1, 9.7).
 fn fit(seats: &[&str]) -> bool {
     let corners = seats.iter().filter(|seat| IN_CORNERS.contains(seat)).count();
@@ -104,21 +107,21 @@ fn plan_of_root(seats: Vec<Vec<&str>>, first_seed: u64, most: impl Fn(usize) -> 
     seats.into_iter().enumerate().map(plan).collect()
 }
 
-/// Golden games of Root: every pair of factions alone, any factions at larger tables. One game of four is played to its end.
+/// Golden games of Root: every pair of factions alone, any factions at larger tables.
 pub fn root(count: usize) -> Vec<Planned> {
     let mut random = Generator::new(count as u64);
     let mut seats = if count == 2 { pairs() } else { Vec::new() };
     while seats.len() < GAMES_OF_ROOT {
         seats.push(drawn(count, &mut random));
     }
-    plan_of_root(seats, 1000 * count as u64, |number| if number % 4 == 0 { u64::MAX } else { 300 })
+    plan_of_root(seats, 1000 * count as u64, |_| MOST)
 }
 
-/// Few games of bots, to their end.
+/// Few games of bots, a quarter of them to their end.
 pub fn bots_of_root() -> Vec<Planned> {
     let mut random = Generator::new(20);
     let seats = (0..20).map(|number| drawn(2 + number % 5, &mut random)).collect();
-    plan_of_root(seats, 100, |_| u64::MAX)
+    plan_of_root(seats, 100, |number| if number % 4 == 1 { MOST } else { 60 })
 }
 
 fn plan(seats: &[&str], board: &str, deck: &str, extras: &[&str], seed: u64) -> Planned {

@@ -113,47 +113,36 @@ fn saves_of_iwari_go_on() {
     go_on::<iwari::State>();
 }
 
-/// The kinds of what is pending in a position: the path of keys to each task or trigger, with the kind of what it contains.
+/// The kinds of what is pending in a position: the keys on the way to each task or trigger and to the kinds within it.
 fn kinds(position: &Doc) -> BTreeSet<String> {
-    let list = |key: &str| position.get(key).and_then(Value::as_array).cloned().unwrap_or_default();
-    let (pending, triggers) = (list("pending"), list("triggers"));
     let mut found = BTreeSet::new();
-    for task in &pending {
-        name_kinds("", task, &mut found);
-    }
-    if let Some(top) = pending.last() {
-        name_kinds("asks ", top, &mut found);
-    }
-    for trigger in &triggers {
-        name_kinds("trigger ", trigger, &mut found);
+    for list in ["pending", "triggers"] {
+        for task in position.get(list).and_then(Value::as_array).into_iter().flatten() {
+            name_kinds(&mut vec![list], task, &mut found);
+        }
     }
     found
 }
 
-fn name_kinds(before: &str, value: &Value, found: &mut BTreeSet<String>) {
+/// Keys that make a kind, the list among them: below lie places, cards and the like.
+const DEEPEST: usize = 5;
+
+/// Whether a word here makes a kind of its own, as ministers do, or is one of many, as cards are.
+fn is_kind(way: &[&str]) -> bool {
+    way.len() < 4 && way.last().is_none_or(|key| !["card", "least", "suit"].contains(key))
+}
+
+fn name_kinds<'a>(way: &mut Vec<&'a str>, value: &'a Value, found: &mut BTreeSet<String>) {
     match value {
-        Value::String(word) => {
-            found.insert(format!("{before}{word}"));
-        }
-        Value::Table(fields) if fields.len() == 1 => {
+        Value::String(word) if is_kind(way) => drop(found.insert(format!("{}.{word}", way.join(".")))),
+        Value::Table(fields) if way.len() < DEEPEST => {
             for (key, value) in fields {
-                match value {
-                    Value::String(_) | Value::Table(_) => name_kinds(&format!("{before}{key}."), value, found),
-                    _ => drop(found.insert(format!("{before}{key}"))),
-                }
+                way.push(key);
+                name_kinds(way, value, found);
+                way.pop();
             }
         }
-        Value::Table(fields) => {
-            for (key, value) in fields {
-                match value {
-                    Value::Table(_) => name_kinds(&format!("{before}{key}."), value, found),
-                    _ => drop(found.insert(before.trim_end_matches('.').to_owned())),
-                }
-            }
-        }
-        _ => {
-            found.insert(before.trim_end_matches('.').to_owned());
-        }
+        _ => drop(found.insert(way.join("."))),
     }
 }
 
@@ -238,11 +227,14 @@ fn gather_in<G: Bots>(planned: &[Planned]) {
 #[test]
 #[ignore = "adds files"]
 fn gather() {
-    let mut tables: Vec<Planned> = (4..=6).flat_map(games::root).collect();
-    for game in &mut tables {
-        game.seed += 50_000;
-    }
-    gather_in::<root::State>(&tables);
-    gather_in::<dewan::State>(&games::dewan());
-    gather_in::<iwari::State>(&games::iwari());
+    let anew = |mut games: Vec<Planned>, more: u64| {
+        games.iter_mut().for_each(|game| game.seed += more);
+        games
+    };
+    let times = |plan: &dyn Fn() -> Vec<Planned>, count: u64| -> Vec<Planned> {
+        (1..=count).flat_map(|time| anew(plan(), 100_000 * time)).collect()
+    };
+    gather_in::<root::State>(&times(&|| (2..=6).flat_map(games::root).collect(), 4));
+    gather_in::<dewan::State>(&times(&games::dewan, 4));
+    gather_in::<iwari::State>(&times(&games::iwari, 4));
 }
