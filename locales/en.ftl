@@ -62,6 +62,7 @@ doc-range = { $found } is not within { $least } to { $most }
 doc-table = a table is wanted, not { $found }
 doc-typed = { $fault }
 doc-no-text = { $text } is no text
+doc-no-task = { $text } is nothing that can be pending
 doc-no-card = { $text } is no card
 doc-no-seat = { $text } does not play at this table
 doc-no-more = there are no more { $what }

@@ -1393,6 +1393,7 @@ root-doc-available = only dominance cards lie beside the map
 root-doc-discard = dominance cards lie beside the map, under "available"
 root-doc-activated = crafting pieces are of fox, rabbit or mouse
 root-doc-ruins = a ruin stands only where the board prints one
+root-doc-no-trigger = { $text } is no effect that can wait
 root-doc-no-ruin = no ruin stands there
 root-doc-looks = name one tile or two, and who has seen them
 root-doc-clearing = the board has no such clearing

@@ -22,7 +22,9 @@ use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::Suit;
 use thicket::games::root::words::quest::Quest;
 use thicket::games::root::{Action, State};
-use thicket::kernel::{Decision, Doc, Generator, Library, NotationError, Options, Rules, Script, Seat, Viewer, join};
+use thicket::kernel::{
+    Decision, Doc, Generator, Library, NotationError, Options, Rules, Script, Seat, Viewer, Written, join,
+};
 
 struct Embedded;
 
@@ -336,8 +338,7 @@ fn waiting(order: &[Trigger], eyrie_hand: &str, guests: &[&str]) -> State {
     let value = |text: String| text.parse::<Doc>().expect("a value").remove("x").expect("x");
     let pending = doc.get_mut("pending").and_then(|pending| pending.as_array_mut()).expect("what is pending");
     pending.push("triggers".into());
-    let damage = format!("x = {{ removal = {{ damage = {{ seat = {}, left = 1 }} }} }}", u8::from(vagabond));
-    pending.push(value(damage));
+    pending.push(format!("removal damage {} 1", vagabond.index()).into());
     if order.iter().any(|trigger| matches!(trigger, Trigger::Prize { .. })) {
         // their removal has set the relics adrift
         let clearings = doc.get_mut("clearings").and_then(|table| table.as_table_mut()).expect("clearings");
@@ -345,8 +346,7 @@ fn waiting(order: &[Trigger], eyrie_hand: &str, guests: &[&str]) -> State {
         let keepers = doc.get_mut("keepers").and_then(|table| table.as_table_mut()).expect("the Keepers");
         keepers.insert("adrift".into(), value("x = { figure_2 = 1, tablet_3 = 2 }".to_owned()));
     }
-    let order: Vec<toml::Value> =
-        order.iter().map(|trigger| toml::Value::try_from(trigger).expect("a trigger")).collect();
+    let order: Vec<String> = order.iter().map(Trigger::to_text).collect();
     doc.insert("triggers".into(), order.into());
     State::read(&doc, &Embedded, &mut Script::default()).unwrap_or_else(|errors| panic!("{errors}"))
 }

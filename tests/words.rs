@@ -92,7 +92,7 @@ fn root_names() -> BTreeSet<String> {
     add(&["root-verb", "root-verb-help"], &Action::verbs());
     add(&["root-help"], &["map", "battle", "points"]);
     let lists = [
-        Phase::ALL.map(Phase::id).to_vec(),
+        Phase::ALL.iter().map(|phase| phase.id()).collect(),
         Column::ALL.iter().map(|word| word.id()).collect(),
         Leader::ALL.iter().map(|word| word.id()).collect(),
         Character::ALL.iter().map(|word| word.id()).collect(),

@@ -1,6 +1,6 @@
 //! Reads a document key by key and keeps account of every fault, so that all are told at once.
 
-use super::{Message, PositionErrors};
+use super::{Message, PositionErrors, Written};
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use toml::{Table, Value};
@@ -95,6 +95,15 @@ impl<'a> Fields<'a> {
 
     /// A list of texts, each with its index; those that `read` does not understand are faults.
     pub fn words<T>(&mut self, key: &str, what: &'static str, read: impl Fn(&str) -> Option<T>) -> Vec<T> {
+        self.list(key, what, |value| value.as_str().and_then(&read))
+    }
+
+    /// A list of values in their written form, or in that of format 1 of saves; `what` as in `words`.
+    pub fn written<T: Written>(&mut self, key: &str, what: &'static str) -> Vec<T> {
+        self.list(key, what, T::from_value)
+    }
+
+    fn list<T>(&mut self, key: &str, what: &'static str, read: impl Fn(&Value) -> Option<T>) -> Vec<T> {
         let Some(value) = self.value(key) else { return Vec::new() };
         let Some(list) = value.as_array() else {
             self.fault(key, not("doc-texts", value));
@@ -102,7 +111,7 @@ impl<'a> Fields<'a> {
         };
         let mut words = Vec::new();
         for (index, value) in list.iter().enumerate() {
-            match value.as_str().and_then(&read) {
+            match read(value) {
                 Some(word) => words.push(word),
                 None => self.fault(&format!("{key}[{index}]"), no(what, value)),
             }

@@ -10,6 +10,7 @@ mod seat;
 pub mod set;
 mod words;
 mod world;
+mod written;
 
 pub use chance::{Chance, Generator, Recorder, Roll, RollKind, Script, ScriptError, Wish};
 pub use doc::Fields;
@@ -23,3 +24,4 @@ pub use rules::{
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use words::{Value, Words, name_key};
 pub use world::World;
+pub use written::{TextWords, Written, old_variant, write_word};

@@ -169,3 +169,47 @@ macro_rules! grammar {
         }
     };
 }
+
+/// Declares a small closed set of words that are parts of actions and documents.
+///
+/// Makes the enum, `ALL`, `index`, `id`, `from_id`, and what a part of an action has to have: a word, or what is named after
+/// `as`, such as a card.
+#[macro_export]
+macro_rules! words {
+    (@part $id:expr) => { $crate::kernel::Part::Word($id) };
+    (@part $id:expr, $part:ident) => { $crate::kernel::Part::$part($id) };
+    ($(#[$meta:meta])* pub enum $name:ident $(as $part:ident)? { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[repr(u8)]
+        pub enum $name { $($(#[$vmeta])* $variant),+ }
+
+        impl $name {
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            pub const fn id(self) -> &'static str {
+                match self { $($name::$variant => $word),+ }
+            }
+
+            pub fn from_id(id: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|word| word.id() == id)
+            }
+        }
+
+        impl $crate::kernel::Field for $name {
+            fn part(self) -> $crate::kernel::Part {
+                $crate::words!(@part self.id() $(, $part)?)
+            }
+
+            fn read(word: &str) -> Option<Self> {
+                Self::from_id(word)
+            }
+        }
+
+        $crate::written_as_parts!($name);
+    };
+}

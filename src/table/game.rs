@@ -35,8 +35,8 @@ pub struct RoundMark {
     pub round: u16,
     /// The turn in the journal that begins it, from 0.
     pub turn: usize,
-    /// Of the state then.
-    pub digest: u64,
+    /// Of the state then; not known for rounds before a save of format 1.
+    pub digest: Option<u64>,
     /// Per seat.
     pub scores: Vec<Option<i16>>,
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
 /// The format that this program writes.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// The largest file that is read.
 pub const MAX_BYTES: usize = 16 << 20;
@@ -21,7 +21,17 @@ const MAX_DRAWN: u64 = 50_000_000;
 type Migration = fn(&mut Doc) -> Result<(), Message>;
 
 /// The step from format `n + 1` stands at `n`. Format 1 is the first.
-const MIGRATIONS: &[Migration] = &[];
+const MIGRATIONS: &[Migration] = &[pending_in_words];
+
+/// Format 2 writes what is pending in words. Games read the tables of format 1 as well, but the digests of past rounds were
+/// those of documents with such tables, which no replay gives any more.
+fn pending_in_words(table: &mut Doc) -> Result<(), Message> {
+    let rounds = table.get_mut("rounds").and_then(toml::Value::as_array_mut);
+    for round in rounds.into_iter().flatten().filter_map(toml::Value::as_table_mut) {
+        round.remove("digest");
+    }
+    Ok(())
+}
 
 /// One game as a file holds it.
 #[derive(Clone, PartialEq, Debug)]
@@ -153,7 +163,8 @@ struct RawSeat {
 struct RawRound {
     round: u16,
     turn: usize,
-    digest: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    digest: Option<String>,
     scores: Vec<i16>,
 }
 
@@ -361,7 +372,7 @@ impl TryFrom<&RawSeat> for Controller {
 impl From<&RoundMark> for RawRound {
     fn from(mark: &RoundMark) -> Self {
         let scores = mark.scores.iter().map(|score| score.unwrap_or(-1)).collect();
-        Self { round: mark.round, turn: mark.turn, digest: hex(mark.digest), scores }
+        Self { round: mark.round, turn: mark.turn, digest: mark.digest.map(hex), scores }
     }
 }
 
@@ -369,7 +380,7 @@ impl TryFrom<RawRound> for RoundMark {
     type Error = SaveError;
 
     fn try_from(raw: RawRound) -> Result<Self, SaveError> {
-        let digest = unhex(&raw.digest, "rounds.digest")?;
+        let digest = raw.digest.map(|digest| unhex(&digest, "rounds.digest")).transpose()?;
         let scores = raw.scores.into_iter().map(|score| (score >= 0).then_some(score)).collect();
         Ok(Self { round: raw.round, turn: raw.turn, digest, scores })
     }

@@ -14,6 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
 use thicket::bots::Bots;
+use thicket::games::root::words::card::CardKind;
 use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Decision, Doc, Generator, Recorder, Rules, Viewer};
 use thicket::table::{Game, Games, NewGame, Saved};
@@ -134,6 +135,12 @@ fn is_kind(way: &[&str]) -> bool {
 
 fn name_kinds<'a>(way: &mut Vec<&'a str>, value: &'a Value, found: &mut BTreeSet<String>) {
     match value {
+        // since format 2 of saves a task is a text; what it knows begins with a place, a number or a card
+        Value::String(text) if way.len() == 1 => {
+            let knows = |word: &str| word.starts_with(char::is_numeric) || CardKind::from_id(word).is_some();
+            let words = text.split(' ').take_while(|word| !knows(word)).take(DEEPEST - 2);
+            drop(found.insert(way.iter().copied().chain(words).collect::<Vec<_>>().join(".")));
+        }
         Value::String(word) if is_kind(way) => drop(found.insert(format!("{}.{word}", way.join(".")))),
         Value::Table(fields) if way.len() < DEEPEST => {
             for (key, value) in fields {

@@ -285,7 +285,10 @@ fn law_c_2_5_a_position_says_where_the_ferry_is() {
     let seats = "seats = [\"marquise\", \"eyrie\"]\n";
     assert!(faults(&format!("{seats}board = \"lake\"\n{SUITS}\nferry = 5")).contains("ferry"));
     assert!(faults(&format!("{seats}ferry = 5")).contains("ferry"));
-    assert!(faults(&format!("{seats}board = \"lake\"\n{SUITS}\npending = [{{ turn = \"end\" }}, {{ terrain = {{ ride = {{ seat = 0, to = 5 }} }} }}]")).contains("pending"));
+    assert!(
+        faults(&format!("{seats}board = \"lake\"\n{SUITS}\npending = [\"turn end\", \"terrain ride 0 5\"]"))
+            .contains("pending")
+    );
 }
 
 #[test]
@@ -402,7 +405,8 @@ fn law_c_3_3_a_position_names_the_paths_that_are_closed() {
     let seats = format!("board = \"mountain\"\nseats = [\"marquise\", \"eyrie\"]\n{SUITS}\n");
     assert!(faults(&format!("{seats}closed_paths = [[1, 8]]")).contains("closed_paths"));
     assert!(faults(&format!("{seats}closed_paths = 3")).contains("closed_paths"));
-    let pay = "phase = \"daylight\"\npending = [{ turn = \"end\" }, { terrain = { pay_path = { from = 1, to = 8 } } }]\n[marquise]\nhand = [\"anvil\"]\n";
+    let pay =
+        "phase = \"daylight\"\npending = [\"turn end\", \"terrain pay_path 1 8\"]\n[marquise]\nhand = [\"anvil\"]\n";
     assert!(faults(&format!("{seats}{pay}")).contains("pending"));
     let open = table(&format!("{seats}closed_paths = []\n"));
     assert_eq!(open.state().distance(clearing(11), clearing(12)), Some(1));

@@ -13,14 +13,14 @@ round = 5
 turn = "keepers"
 phase = "daylight"
 pending = [
-  { turn = "end" },
-  { turn = "discard_down" },
-  { turn = "draw" },
-  { keepers = { gather = { added = false } } },
-  { keepers = "live_off" },
-  { turn = { enter = "evening" } },
-  { keepers = { retinue = "recover" } },
-  { keepers = { retinue = "delve" } },
+  "turn end",
+  "turn discard_down",
+  "turn draw",
+  "keepers gather false",
+  "keepers live_off",
+  "turn enter evening",
+  "keepers retinue recover",
+  "keepers retinue delve",
 ]
 [used]
 actions = 2

@@ -56,7 +56,7 @@ fn a_save_with_any_byte_changed_is_refused() {
 fn newer_foreign_and_senseless_files_are_told_apart() {
     let text = text(1);
     let fault = |bytes: &[u8]| Saved::from_bytes(bytes).unwrap_err();
-    assert_eq!(fault(text.replacen("format = 1", "format = 2", 1).as_bytes()), SaveError::Newer { format: 2 });
+    assert_eq!(fault(text.replacen("format = 2", "format = 3", 1).as_bytes()), SaveError::Newer { format: 3 });
     assert_eq!(fault(b"format = 7\nanything = true"), SaveError::Newer { format: 7 });
     for foreign in [
         "",

@@ -267,7 +267,7 @@ fn a_journal_that_these_rules_play_otherwise_says_where_and_the_state_goes_on() 
         (loaded.difference.unwrap(), loaded.game)
     };
     let turn_of_round_3 = saved.rounds[2].turn;
-    let (difference, mut going_on) = spoil(&|saved| saved.rounds[2].digest ^= 1);
+    let (difference, mut going_on) = spoil(&|saved| saved.rounds[2].digest = Some(1));
     assert_eq!((difference.round, difference.turn, &difference.why), (3, turn_of_round_3, &Why::Digest));
     let (difference, _) = spoil(&|saved| saved.journal[1] = "fly".into());
     assert!(matches!(difference.why, Why::Action { .. }) && difference.turn == 1, "{difference}");

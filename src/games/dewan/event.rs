@@ -5,8 +5,8 @@ use super::ground::Terrain;
 use super::hex::Hex;
 use super::state::State;
 use super::story::Story;
-use super::words::words;
 use crate::kernel::{Arg, Message, Seat, SeatSet, Viewer};
+use crate::words;
 
 /// A detail of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

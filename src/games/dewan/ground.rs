@@ -1,6 +1,6 @@
 //! Terrains, symbols and what a space can be (D1.1, D1.2).
 
-use super::words::words;
+use crate::words;
 
 words! {
     /// The five terrains.

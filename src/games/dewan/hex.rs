@@ -1,15 +1,13 @@
 //! Spaces of the map (D1.3), by numbers in reading order.
 
 use crate::kernel::{Field, Part};
-use crate::small_set;
-use serde::{Deserialize, Serialize};
+use crate::{small_set, written_as_parts};
 
 /// Most spaces that a map can have: nine tiles of seven.
 pub const MAX_HEXES: usize = 63;
 
 /// A space of the map. Players number them from 1, row by row.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Hex(u8);
 
 impl Hex {
@@ -31,20 +29,6 @@ impl Hex {
     }
 }
 
-impl From<Hex> for u8 {
-    fn from(hex: Hex) -> u8 {
-        hex.number()
-    }
-}
-
-impl TryFrom<u8> for Hex {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, String> {
-        Self::from_number(number).ok_or_else(|| format!("there is no space {number}"))
-    }
-}
-
 impl Field for Hex {
     fn part(self) -> Part {
         Part::Place(self.number())
@@ -54,6 +38,8 @@ impl Field for Hex {
         <u8 as Field>::read(word).and_then(Self::from_number)
     }
 }
+
+written_as_parts!(Hex);
 
 small_set! {
     /// A set of spaces; also a set of areas, each by its lowest space.

@@ -28,7 +28,6 @@ pub mod task;
 pub mod tribe;
 pub mod turn;
 mod why;
-mod words;
 
 pub use action::Action;
 pub use event::Event;

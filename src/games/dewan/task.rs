@@ -7,37 +7,38 @@ use super::hex::Hex;
 use super::state::State;
 use super::{camp, events, route, turn};
 use crate::kernel::{Arg, Seat};
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
-/// A pending step.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Task {
-    /// Nothing; the filler of free places.
-    #[default]
-    Nothing,
-    /// Cards or a camp (D4.2).
-    Main,
-    /// A route that has come to a space (D6.2).
-    Route { start: Hex, at: Hex },
-    /// A story is chosen (D3.7, D7.2).
-    Story { seat: Seat },
-    /// A card may be tucked (D7.2).
-    Tuck,
-    /// Gaps in the row are filled (D5.2).
-    Refill,
-    /// The event of the scenario (D12.2.3).
-    Event,
-    /// A water token is laid (D12.3.2).
-    Flood,
-    /// A lava token is laid (D12.4.2).
-    Erupt,
-    /// A card may be given for fish; so many seats are still to decide (D12.5.6).
-    Fish { seat: Seat, left: u8 },
-    /// A new deck is laid on the event tile (D12.2.3).
-    NewDeck,
-    /// The end-of-turn check (D9).
-    End,
+tasks! {
+    /// A pending step.
+    #[derive(Default)]
+    pub enum Task {
+        /// Nothing; the filler of free places.
+        #[default]
+        Nothing = "nothing",
+        /// Cards or a camp (D4.2).
+        Main = "main",
+        /// A route that has come to a space (D6.2).
+        Route = "route" { start: Hex, at: Hex },
+        /// A story is chosen (D3.7, D7.2).
+        Story = "story" { seat: Seat },
+        /// A card may be tucked (D7.2).
+        Tuck = "tuck",
+        /// Gaps in the row are filled (D5.2).
+        Refill = "refill",
+        /// The event of the scenario (D12.2.3).
+        Event = "event",
+        /// A water token is laid (D12.3.2).
+        Flood = "flood",
+        /// A lava token is laid (D12.4.2).
+        Erupt = "erupt",
+        /// A card may be given for fish; so many seats are still to decide (D12.5.6).
+        Fish = "fish" { seat: Seat, left: u8 },
+        /// A new deck is laid on the event tile (D12.2.3).
+        NewDeck = "new_deck",
+        /// The end-of-turn check (D9).
+        End = "end",
+    }
 }
 
 const _: () = assert!(size_of::<Task>() <= 4);

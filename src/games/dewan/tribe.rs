@@ -1,6 +1,6 @@
 //! The four colours (D2.1).
 
-use super::words::words;
+use crate::words;
 
 words! {
     /// What a seat plays.

@@ -1,8 +1,8 @@
 //! Everything that a seat can ever do, as one grammar.
 
-use super::place::{Connection, Kind, Space, Territory, words};
+use super::place::{Connection, Kind, Space, Territory};
 use crate::grammar;
-use crate::kernel::{Field, Part};
+use crate::words;
 
 grammar! {
     /// One step of play. Each line is a form of the notation: the verb and its parts.
@@ -37,26 +37,6 @@ words! {
 words! {
     /// Two equal cards of another kind.
     pub enum Pair { Pair = "pair" }
-}
-
-impl Field for Match {
-    fn part(self) -> Part {
-        Part::Word(self.id())
-    }
-
-    fn read(word: &str) -> Option<Self> {
-        Self::from_id(word)
-    }
-}
-
-impl Field for Pair {
-    fn part(self) -> Part {
-        Part::Word(self.id())
-    }
-
-    fn read(word: &str) -> Option<Self> {
-        Self::from_id(word)
-    }
 }
 
 const _: () = assert!(size_of::<Action>() <= 8);

@@ -1,8 +1,9 @@
 //! What happened: keys and numbers, never prose. Each event says who may know its secret part.
 
-use super::place::{Kind, words};
+use super::place::Kind;
 use super::state::State;
 use crate::kernel::{Arg, Message, SeatSet, Viewer};
+use crate::words;
 
 /// A detail of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,9 @@
 //! Missions that score for the first two who fulfil them (I14).
 
-use super::place::{Kind, Via, words};
+use super::place::{Kind, Via};
 use super::state::State;
 use crate::kernel::{RollKind, Seat};
+use crate::words;
 
 /// A mission is dealt.
 pub const ROLL_MISSION: RollKind = RollKind(3);

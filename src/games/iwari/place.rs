@@ -1,7 +1,7 @@
 //! Where pieces stand: territories of five kinds, their tent spaces, and connections between them.
 
 use crate::kernel::{Field, Part};
-use crate::small_set;
+use crate::{small_set, words};
 
 /// Most territories of a board.
 pub const MAX_TERRITORIES: usize = 16;
@@ -10,36 +10,9 @@ pub const MAX_SPACES: usize = 8;
 /// Most connections of a board.
 pub const MAX_CONNECTIONS: usize = 24;
 
-/// Declares a small closed set of words.
-macro_rules! words {
-    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[repr(u8)]
-        pub enum $name { $($(#[$vmeta])* $variant),+ }
-
-        impl $name {
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            pub const fn id(self) -> &'static str {
-                match self { $($name::$variant => $word),+ }
-            }
-
-            pub fn from_id(id: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|word| word.id() == id)
-            }
-        }
-    };
-}
-pub(super) use words;
-
 words! {
     /// A kind of territory, and the kind of card that pays for pieces there (I1.1).
-    pub enum Kind {
+    pub enum Kind as Card {
         Tundra = "tundra",
         Forest = "forest",
         Glacier = "glacier",
@@ -60,17 +33,6 @@ impl Kind {
             Kind::Coast => 'C',
             Kind::Desert => 'D',
         }
-    }
-}
-
-/// A kind of card as a part of an action.
-impl Field for Kind {
-    fn part(self) -> Part {
-        Part::Card(self.id())
-    }
-
-    fn read(word: &str) -> Option<Self> {
-        Self::from_id(word)
     }
 }
 

@@ -3,9 +3,10 @@
 use super::board::Board;
 use super::card::Cards;
 use super::expedition::{DEALT, Expedition};
-use super::place::{Connection, ConnectionSet, MAX_TERRITORIES, SpaceSet, Territory, Tribe, words};
+use super::place::{Connection, ConnectionSet, MAX_TERRITORIES, SpaceSet, Territory, Tribe};
 use super::task::Task;
 use crate::kernel::{List, Outcome, Seat};
+use crate::words;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::Arc;

@@ -7,37 +7,38 @@ use super::place::{Space, Territory, Via};
 use super::state::State;
 use super::{placing, turn};
 use crate::kernel::{Arg, List, Seat};
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
-/// A pending step. Those of the turn stand in `turn`, those of pieces in `placing`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Task {
-    /// Nothing; the filler of free places.
-    #[default]
-    Nothing,
-    /// What the turn is used for (I4.1).
-    Main,
-    /// A second piece in the same territory (I6.2); of the third tribe if `third`.
-    More { territory: u8, third: bool },
-    /// A piece of the tribe that two players share (I7.2).
-    Third,
-    /// Where to put a Union after completing a settlement (I13.1).
-    Union { space: u8 },
-    /// Where to put a Discovery after filling a territory (I13.2).
-    Discovery { territory: u8 },
-    /// Where to put an Honour or a Respect (I13.3, I13.4).
-    Bond { territory: u8, water: bool },
-    /// The hand is filled (I4.2).
-    Restock,
-    /// So many cards are still to be drawn.
-    Draw { left: u8 },
-    /// The display is filled (I4.3).
-    Display,
-    /// The half-journey scoring, if it is due (I8.2).
-    Half,
-    /// The next seat, or the end.
-    End,
+tasks! {
+    /// A pending step. Those of the turn stand in `turn`, those of pieces in `placing`.
+    #[derive(Default)]
+    pub enum Task {
+        /// Nothing; the filler of free places.
+        #[default]
+        Nothing = "nothing",
+        /// What the turn is used for (I4.1).
+        Main = "main",
+        /// A second piece in the same territory (I6.2); of the third tribe if `third`.
+        More = "more" { territory: u8, third: bool },
+        /// A piece of the tribe that two players share (I7.2).
+        Third = "third",
+        /// Where to put a Union after completing a settlement (I13.1).
+        Union = "union" { space: u8 },
+        /// Where to put a Discovery after filling a territory (I13.2).
+        Discovery = "discovery" { territory: u8 },
+        /// Where to put an Honour or a Respect (I13.3, I13.4).
+        Bond = "bond" { territory: u8, water: bool },
+        /// The hand is filled (I4.2).
+        Restock = "restock",
+        /// So many cards are still to be drawn.
+        Draw = "draw" { left: u8 },
+        /// The display is filled (I4.3).
+        Display = "display",
+        /// The half-journey scoring, if it is due (I8.2).
+        Half = "half",
+        /// The next seat, or the end.
+        End = "end",
+    }
 }
 
 const _: () = assert!(size_of::<Task>() <= 4);

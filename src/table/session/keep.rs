@@ -86,7 +86,7 @@ impl<G: Bots> Session<G> {
         if truth.seats() != saved.controllers.len() {
             return Err(SaveError::Content { fault: "save-seats".into() });
         }
-        let replayed = Self::replay(saved, &boards);
+        let replayed = Self::replay(saved, &truth, &boards);
         let chance = Generator::resume(saved.seed, saved.drawn);
         let (mut session, difference) = match replayed {
             Ok(session) => (session, None),
@@ -119,15 +119,15 @@ impl<G: Bots> Session<G> {
         Self::bare(state, saved.options.clone(), saved.boards.clone(), chance)
     }
 
-    /// Plays a save's journal from its start.
-    fn replay(saved: &Saved, boards: &Boards) -> Result<Self, Difference> {
+    /// Plays a save's journal from its start to the `truth`.
+    fn replay(saved: &Saved, truth: &G, boards: &Boards) -> Result<Self, Difference> {
         let mut session = Self::restart(saved, boards)?;
         let mut rounds = saved.rounds.iter().peekable();
         let mut round = 1;
         for (turn, line) in saved.journal.iter().enumerate() {
             if let Some(mark) = rounds.next_if(|mark| mark.turn == turn) {
                 round = mark.round;
-                if digest(&session.state.write(Viewer::All)) != mark.digest {
+                if mark.digest.is_some_and(|marked| digest(&session.state.write(Viewer::All)) != marked) {
                     return Err(Difference { round, turn, why: Why::Digest });
                 }
             }
@@ -136,7 +136,7 @@ impl<G: Bots> Session<G> {
                 session.repeat(&step).map_err(differs)?;
             }
         }
-        if digest(&session.state.write(Viewer::All)) != digest(&saved.state) {
+        if session.state.write(Viewer::All) != truth.write(Viewer::All) {
             return Err(Difference { round: saved.round, turn: saved.journal.len(), why: Why::Digest });
         }
         Ok(session)

@@ -158,7 +158,7 @@ impl<G: Bots> Session<G> {
             self.rounds.push(RoundMark {
                 round: progress.round,
                 turn: self.past.len() + self.marks.len(),
-                digest: digest(&self.state.write(Viewer::All)),
+                digest: Some(digest(&self.state.write(Viewer::All))),
                 scores: progress.scores[..self.state.seats()].to_vec(),
             });
         }

@@ -8,8 +8,8 @@ use super::card::{CardSet, Kind, Pack};
 use super::ground::{Ground, Symbol};
 use super::hex::{Hex, HexSet, MAX_HEXES};
 use super::story::{Page, Story, StorySet};
-use super::words::words;
 use crate::kernel::SetupError;
+use crate::words;
 
 pub use geometry::turned;
 

@@ -295,8 +295,7 @@ impl Reader<'_> {
 
     fn read_pending(&mut self, fields: &mut Fields<'_>) -> bool {
         let said = fields.has("pending");
-        let tasks: Vec<Task> = fields.typed("pending").unwrap_or_default();
-        for task in tasks {
+        for task in fields.written::<Task>("pending", "doc-no-task") {
             if !self.state.tasks.push(task) {
                 fields.fault("pending", "doc-too-deep");
                 break;

@@ -6,7 +6,7 @@ use crate::games::dewan::hex::HexSet;
 use crate::games::dewan::observe::Observation;
 use crate::games::dewan::state::{Player, State};
 use crate::games::dewan::story::Story;
-use crate::kernel::Doc;
+use crate::kernel::{Doc, Written};
 use toml::{Table, Value};
 
 /// Everything that the observation holds.
@@ -22,9 +22,7 @@ pub fn write(seen: &Observation) -> Doc {
     put(&mut doc, "turn", state.player(state.turn).tribe.id());
     put(&mut doc, "first", state.player(state.first).tribe.id());
     put_count(&mut doc, "passes", state.passes);
-    if let Ok(pending) = Value::try_from(state.tasks.as_slice()) {
-        doc.insert("pending".to_owned(), pending);
-    }
+    put(&mut doc, "pending", state.tasks.as_slice().iter().map(Written::to_text).collect::<Vec<_>>());
     let tile = |laid: &crate::games::dewan::land::Laid| {
         format!("{} {}", state.board.tiles[usize::from(laid.tile)].id, laid.sixths)
     };

@@ -187,7 +187,7 @@ impl Reader<'_> {
             return;
         }
         let tasks = match fields.has("pending") {
-            true => fields.typed::<Vec<Task>>("pending").unwrap_or_default(),
+            true => fields.written::<Task>("pending", "doc-no-task"),
             // without it the turn begins
             false => TURN.into_iter().rev().collect(),
         };

@@ -6,7 +6,7 @@ use crate::games::iwari::observe::Observation;
 use crate::games::iwari::place::{Connection, Territory};
 use crate::games::iwari::setup::DECK;
 use crate::games::iwari::state::{Extra, Feat, State};
-use crate::kernel::{Doc, Seat};
+use crate::kernel::{Doc, Seat, Written};
 use toml::{Table, Value};
 
 /// Everything that the observation holds.
@@ -24,9 +24,7 @@ pub fn write(seen: &Observation) -> Doc {
     if state.half_due {
         put(&mut doc, "half_due", true);
     }
-    if let Ok(tasks) = Value::try_from(state.tasks.as_slice()) {
-        doc.insert("pending".into(), tasks);
-    }
+    put(&mut doc, "pending", state.tasks.as_slice().iter().map(Written::to_text).collect::<Vec<_>>());
     let mountains: Vec<i64> = state.covered.iter().map(|connection| connection.number().into()).collect();
     put(&mut doc, "mountains", mountains);
     put(&mut doc, "display", ids(state.display));

@@ -13,17 +13,17 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
-/// When a turn stops to offer effects. At main decisions the effects of the phase are offered with the other actions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Moment {
-    BirdsongStart,
-    BirdsongEnd,
-    DaylightStart,
-    DaylightEnd,
-    EveningStart,
+tasks! {
+    /// When a turn stops to offer effects. At main decisions the effects of the phase are offered with the other actions.
+    pub enum Moment {
+        BirdsongStart = "birdsong_start",
+        BirdsongEnd = "birdsong_end",
+        DaylightStart = "daylight_start",
+        DaylightEnd = "daylight_end",
+        EveningStart = "evening_start",
+    }
 }
 
 fn used(state: &State, card: CardKind) -> bool {

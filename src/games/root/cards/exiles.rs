@@ -14,45 +14,31 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
 /// Warriors on Coffin Makers that make a point.
 const BURIED_PER_POINT: u8 = 5;
 
-/// What is left to choose once an effect is used.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// False Orders: which warriors of the enemy go where.
-    Orders {
-        enemy: Seat,
-    },
-    /// Swap Meet: which card is given for the one that was taken.
-    SwapBack {
-        other: Seat,
-    },
-    /// Propaganda Bureau: which card pays for the warrior.
-    Bureau {
-        clearing: Clearing,
-        enemy: Seat,
-    },
-    /// League of Adventurous Mice: which item is exhausted.
-    Exhaust,
-    /// League of Adventurous Mice: the move or the battle.
-    League,
-    /// Boat Builders and Tunnels: how many warriors go.
-    Company {
-        from: Clearing,
-        to: Clearing,
-    },
-    EmigreMove,
-    EmigreBattle {
-        clearing: Clearing,
-    },
-    /// Murine Broker: another player has crafted an item.
-    Broker {
-        owner: Seat,
-    },
+tasks! {
+    /// What is left to choose once an effect is used.
+    pub enum Step {
+        /// False Orders: which warriors of the enemy go where.
+        Orders = "orders" { enemy: Seat },
+        /// Swap Meet: which card is given for the one that was taken.
+        SwapBack = "swap_back" { other: Seat },
+        /// Propaganda Bureau: which card pays for the warrior.
+        Bureau = "bureau" { clearing: Clearing, enemy: Seat },
+        /// League of Adventurous Mice: which item is exhausted.
+        Exhaust = "exhaust",
+        /// League of Adventurous Mice: the move or the battle.
+        League = "league",
+        /// Boat Builders and Tunnels: how many warriors go.
+        Company = "company" { from: Clearing, to: Clearing },
+        EmigreMove = "emigre_move",
+        EmigreBattle = "emigre_battle" { clearing: Clearing },
+        /// Murine Broker: another player has crafted an item.
+        Broker = "broker" { owner: Seat },
+    }
 }
 
 impl Step {

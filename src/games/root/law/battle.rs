@@ -15,6 +15,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::{Piece, PieceCounts, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::{RollKind, Seat, SeatSet};
+use crate::tasks;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -24,13 +25,15 @@ pub const ROLL_DICE: RollKind = RollKind(0);
 /// Hits of an ambush (4.3.1.II).
 const AMBUSH_HITS: u8 = 2;
 
-/// A side of a battle.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Side {
-    Attacker,
-    Defender,
+tasks! {
+    /// A side of a battle.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[repr(u8)]
+    pub enum Side {
+        Attacker = "attacker",
+        Defender = "defender",
+    }
 }
 
 impl Side {
@@ -46,25 +49,25 @@ impl Side {
     }
 }
 
-/// A step of a battle, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// Whether the Vagabond treats allied warriors as his own (9.2.9.II.c).
-    Ally,
-    Ambush,
-    Foil,
-    AfterAmbush,
-    /// Whether the Arbiter helps the defender (D.5.2).
-    Enlist,
-    Roll,
-    Effects,
-    /// Which birds the partisans of this side take with them (2.1.1).
-    Birds(Side),
-    Count,
-    Losses(Side),
-    Deal,
-    Close,
+tasks! {
+    /// A step of a battle, in order.
+    pub enum Step {
+        /// Whether the Vagabond treats allied warriors as his own (9.2.9.II.c).
+        Ally = "ally",
+        Ambush = "ambush",
+        Foil = "foil",
+        AfterAmbush = "after_ambush",
+        /// Whether the Arbiter helps the defender (D.5.2).
+        Enlist = "enlist",
+        Roll = "roll",
+        Effects = "effects",
+        /// Which birds the partisans of this side take with them (2.1.1).
+        Birds = "birds" (side: Side),
+        Count = "count",
+        Losses = "losses" (side: Side),
+        Deal = "deal",
+        Close = "close",
+    }
 }
 
 /// What a side has chosen to lose.

@@ -21,8 +21,8 @@ use crate::games::root::words::item::Tile;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::{Seat, SeatSet};
+use crate::tasks;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 
 /// What the pieces were removed by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,36 +73,35 @@ impl Loss {
     }
 }
 
-/// An effect that a removal or a move has triggered and that waits for its turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Trigger {
-    /// 6.2.3
-    Hospital {
-        clearing: Clearing,
-        count: u8,
-        /// The warriors lie on Coffin Makers, not in the supply.
-        #[serde(default)]
-        buried: bool,
-    },
-    /// 8.2.6
-    Outrage { payer: Seat, clearing: Clearing },
-    /// 8.2.4
-    BaseLost { suit: Suit },
-    /// 9.2.2.I
-    Damage { seat: Seat, count: u8 },
-    /// 10.2.5, for all gardens of one event
-    GardensLost { count: u8 },
-    /// 11.2.5.I, for all trade posts of one event
-    PostsLost { count: u8 },
-    /// C.2.5
-    FerryDraw { seat: Seat },
-    /// 12.2.3
-    Failure,
-    /// 13.7.4
-    Raid { clearing: Clearing },
-    /// 15.2.5, for all relics of one event
-    Prize { by: Seat },
+tasks! {
+    /// An effect that a removal or a move has triggered and that waits for its turn.
+    pub enum Trigger {
+        /// 6.2.3
+        Hospital = "hospital" {
+            clearing: Clearing,
+            count: u8,
+            /// The warriors lie on Coffin Makers, not in the supply.
+            buried: bool = false,
+        },
+        /// 8.2.6
+        Outrage = "outrage" { payer: Seat, clearing: Clearing },
+        /// 8.2.4
+        BaseLost = "base_lost" { suit: Suit },
+        /// 9.2.2.I
+        Damage = "damage" { seat: Seat, count: u8 },
+        /// 10.2.5, for all gardens of one event
+        GardensLost = "gardens_lost" { count: u8 },
+        /// 11.2.5.I, for all trade posts of one event
+        PostsLost = "posts_lost" { count: u8 },
+        /// C.2.5
+        FerryDraw = "ferry_draw" { seat: Seat },
+        /// 12.2.3
+        Failure = "failure",
+        /// 13.7.4
+        Raid = "raid" { clearing: Clearing },
+        /// 15.2.5, for all relics of one event
+        Prize = "prize" { by: Seat },
+    }
 }
 
 impl Default for Trigger {
@@ -111,52 +110,25 @@ impl Default for Trigger {
     }
 }
 
-/// A triggered effect that is being resolved.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    Hospital {
-        clearing: Clearing,
-        count: u8,
-        #[serde(default)]
-        buried: bool,
-    },
-    Outrage {
-        payer: Seat,
-        clearing: Clearing,
-    },
-    BaseLost {
-        suit: Suit,
-    },
-    /// Without a base the Alliance keeps five supporters (8.2.4).
-    ShedSupporters,
-    Damage {
-        seat: Seat,
-        left: u8,
-    },
-    GardensLost {
-        count: u8,
-    },
-    PostsLost {
-        count: u8,
-    },
-    /// Which funds go, in the order of their owners' seats (11.2.5.I).
-    LoseFunds {
-        left: u8,
-        least: Seat,
-    },
-    FerryDraw {
-        seat: Seat,
-    },
-    Failure,
-    /// Warriors next to a plot that was a raid, from `from` on (13.7.4).
-    Raid {
-        clearing: Clearing,
-        from: Clearing,
-    },
-    Prize {
-        by: Seat,
-    },
+tasks! {
+    /// A triggered effect that is being resolved.
+    pub enum Step {
+        Hospital = "hospital" { clearing: Clearing, count: u8, buried: bool = false },
+        Outrage = "outrage" { payer: Seat, clearing: Clearing },
+        BaseLost = "base_lost" { suit: Suit },
+        /// Without a base the Alliance keeps five supporters (8.2.4).
+        ShedSupporters = "shed_supporters",
+        Damage = "damage" { seat: Seat, left: u8 },
+        GardensLost = "gardens_lost" { count: u8 },
+        PostsLost = "posts_lost" { count: u8 },
+        /// Which funds go, in the order of their owners' seats (11.2.5.I).
+        LoseFunds = "lose_funds" { left: u8, least: Seat },
+        FerryDraw = "ferry_draw" { seat: Seat },
+        Failure = "failure",
+        /// Warriors next to a plot that was a raid, from `from` on (13.7.4).
+        Raid = "raid" { clearing: Clearing, from: Clearing },
+        Prize = "prize" { by: Seat },
+    }
 }
 
 /// Removes what the losses name, scores for it and notes what it triggers.

@@ -10,7 +10,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
 /// Points for clearing a path (C.3.3).
 pub const CLEARING_POINTS: u8 = 1;
@@ -18,14 +18,14 @@ pub const CLEARING_POINTS: u8 = 1;
 /// Points for ruling the pass (C.3.4).
 pub const PASS_POINTS: u8 = 1;
 
-/// Decisions that the map brings.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// Whether a move that another way leads as well was made by ferry.
-    Ride { seat: Seat, to: Clearing },
-    /// Which card clears the path.
-    PayPath { from: Clearing, to: Clearing },
+tasks! {
+    /// Decisions that the map brings.
+    pub enum Step {
+        /// Whether a move that another way leads as well was made by ferry.
+        Ride = "ride" { seat: Seat, to: Clearing },
+        /// Which card clears the path.
+        PayPath = "pay_path" { from: Clearing, to: Clearing },
+    }
 }
 
 /// How a move that is about to be made can be made.

@@ -10,23 +10,23 @@ use crate::games::root::state::{Phase, State, Used};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::kernel::Seat;
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
 /// Cards kept at the end of a turn.
 pub const HAND_LIMIT: u8 = 5;
 
-/// A part of the frame.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// The turn begins with Birdsong.
-    Begin,
-    Enter(Phase),
-    Draw,
-    /// One card, given by a card.
-    DrawOne,
-    DiscardDown,
-    End,
+tasks! {
+    /// A part of the frame.
+    pub enum Step {
+        /// The turn begins with Birdsong.
+        Begin = "begin",
+        Enter = "enter" (phase: Phase),
+        Draw = "draw",
+        /// One card, given by a card.
+        DrawOne = "draw_one",
+        DiscardDown = "discard_down",
+        End = "end",
+    }
 }
 
 pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {

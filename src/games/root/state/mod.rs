@@ -29,7 +29,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use crate::words;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -157,30 +157,13 @@ pub struct Used {
     pub plots: u8,
 }
 
-/// Where in a round the game stands.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    Setup,
-    Birdsong,
-    Daylight,
-    Evening,
-}
-
-impl Phase {
-    pub const ALL: [Phase; 4] = [Phase::Setup, Phase::Birdsong, Phase::Daylight, Phase::Evening];
-
-    pub const fn id(self) -> &'static str {
-        match self {
-            Phase::Setup => "setup",
-            Phase::Birdsong => "birdsong",
-            Phase::Daylight => "daylight",
-            Phase::Evening => "evening",
-        }
-    }
-
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|phase| phase.id() == id)
+words! {
+    /// Where in a round the game stands.
+    pub enum Phase {
+        Setup = "setup",
+        Birdsong = "birdsong",
+        Daylight = "daylight",
+        Evening = "evening",
     }
 }
 

@@ -22,45 +22,42 @@ use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::Arg;
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
-/// A pending step. What it does stands in the module that it belongs to; `rules::registry` brings the two together.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Task {
-    /// Nothing; the filler of free places.
-    #[default]
-    Nothing,
-    Turn(turn::Step),
-    /// Card effects offered at a moment of the turn.
-    Offer(effects::Moment),
-    /// Which pieces pay the icons that take any suit (4.1.1).
-    Activate {
-        card: CardKind,
-        left: u8,
-        least: Suit,
-    },
-    /// A move given by a card.
-    FreeMove,
-    /// A battle given by a card.
-    FreeBattle,
-    /// What a card of the Exiles and Partisans deck leaves to choose.
-    Effect(exiles::Step),
-    Battle(battle::Step),
-    /// Effects of removals, in the order that their owner chooses.
-    Triggers,
-    Removal(removal::Step),
-    Terrain(terrain::Step),
-    Marquise(marquise::turn::Step),
-    Eyrie(eyrie::turn::Step),
-    Alliance(alliance::turn::Step),
-    Vagabond(vagabond::turn::Step),
-    Lizards(lizards::turn::Step),
-    Riverfolk(riverfolk::turn::Step),
-    Duchy(duchy::turn::Step),
-    Corvids(corvids::turn::Step),
-    Hundreds(hundreds::turn::Step),
-    Keepers(keepers::turn::Step),
+tasks! {
+    /// A pending step. What it does stands in the module that it belongs to; `rules::registry` brings the two together.
+    #[derive(Default)]
+    pub enum Task {
+        /// Nothing; the filler of free places.
+        #[default]
+        Nothing = "nothing",
+        Turn = "turn" (step: turn::Step),
+        /// Card effects offered at a moment of the turn.
+        Offer = "offer" (moment: effects::Moment),
+        /// Which pieces pay the icons that take any suit (4.1.1).
+        Activate = "activate" { card: CardKind, left: u8, least: Suit },
+        /// A move given by a card.
+        FreeMove = "free_move",
+        /// A battle given by a card.
+        FreeBattle = "free_battle",
+        /// What a card of the Exiles and Partisans deck leaves to choose.
+        Effect = "effect" (step: exiles::Step),
+        Battle = "battle" (step: battle::Step),
+        /// Effects of removals, in the order that their owner chooses.
+        Triggers = "triggers",
+        Removal = "removal" (step: removal::Step),
+        Terrain = "terrain" (step: terrain::Step),
+        Marquise = "marquise" (step: marquise::turn::Step),
+        Eyrie = "eyrie" (step: eyrie::turn::Step),
+        Alliance = "alliance" (step: alliance::turn::Step),
+        Vagabond = "vagabond" (step: vagabond::turn::Step),
+        Lizards = "lizards" (step: lizards::turn::Step),
+        Riverfolk = "riverfolk" (step: riverfolk::turn::Step),
+        Duchy = "duchy" (step: duchy::turn::Step),
+        Corvids = "corvids" (step: corvids::turn::Step),
+        Hundreds = "hundreds" (step: hundreds::turn::Step),
+        Keepers = "keepers" (step: keepers::turn::Step),
+    }
 }
 
 const _: () = assert!(size_of::<Task>() <= 8);

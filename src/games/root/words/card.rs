@@ -3,8 +3,7 @@
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
 use crate::kernel::{Field, Part};
-use crate::small_set;
-use serde::{Deserialize, Serialize};
+use crate::{small_set, written_as_parts};
 
 /// What a card is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,8 +75,7 @@ const fn persistent(id: &'static str, suit: Suit, copies: u8, cost: Cost) -> Fac
 }
 
 /// A kind of card. Copies of one kind are interchangeable everywhere.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[repr(u8)]
 pub enum CardKind {
     #[default]
@@ -340,6 +338,8 @@ impl Field for CardKind {
         Self::from_id(word)
     }
 }
+
+written_as_parts!(CardKind);
 
 /// Cards in a deck.
 pub const DECK_SIZE: usize = 54;

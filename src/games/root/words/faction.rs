@@ -1,11 +1,10 @@
 //! Who plays: the factions and their letters.
 
 use crate::kernel::{Field, Part};
-use serde::{Deserialize, Serialize};
+use crate::written_as_parts;
 
 /// The factions, in the order of their setup letters (5.1.7).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Faction {
     Marquise,
@@ -13,7 +12,6 @@ pub enum Faction {
     Alliance,
     Vagabond,
     /// The other Vagabond at the table (9.7), named `vagabond_2`.
-    #[serde(rename = "vagabond_2")]
     Vagabond2,
     Lizards,
     Riverfolk,
@@ -143,3 +141,5 @@ impl Field for Faction {
         Self::from_id(word)
     }
 }
+
+written_as_parts!(Faction);

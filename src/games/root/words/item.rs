@@ -1,11 +1,10 @@
 //! Item tiles: their kinds and the state of a Vagabond's tiles.
 
 use crate::kernel::{Field, Part};
-use serde::{Deserialize, Serialize};
+use crate::written_as_parts;
 
 /// A kind of item.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Item {
     Boot,
@@ -63,6 +62,8 @@ impl Field for Item {
         Self::from_id(word)
     }
 }
+
+written_as_parts!(Item);
 
 /// Face and box of a tile on a Vagabond's board (9.2.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -4,6 +4,7 @@ use crate::games::root::factions::keepers::words::Relic;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Suit;
 use crate::kernel::{Field, Part};
+use crate::written_as_parts;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::ops::{Deref, DerefMut};
@@ -456,6 +457,8 @@ impl Field for Piece {
         Self::ALL.into_iter().find(|piece| piece.id() == word)
     }
 }
+
+written_as_parts!(Piece);
 
 /// What a hit or a strike takes off the map.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

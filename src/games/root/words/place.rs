@@ -1,7 +1,7 @@
 //! Where things stand: suits, clearings, forests.
 
 use crate::kernel::{Field, Part};
-use crate::small_set;
+use crate::{small_set, written_as_parts};
 use serde::{Deserialize, Serialize};
 
 /// The most clearings a board may have.
@@ -42,8 +42,7 @@ small_set! {
 }
 
 /// A forest by its index. Printed, typed and saved as a small letter, `a` first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "char", into = "char")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Forest(u8);
 
 impl Forest {
@@ -73,8 +72,7 @@ small_set! {
 }
 
 /// Suits of clearings and cards (2.1, 2.2.2). A clearing is never `Bird`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Suit {
     Fox,
@@ -139,19 +137,7 @@ impl Field for Suit {
     }
 }
 
-impl From<Forest> for char {
-    fn from(forest: Forest) -> char {
-        forest.letter()
-    }
-}
-
-impl TryFrom<char> for Forest {
-    type Error = String;
-
-    fn try_from(letter: char) -> Result<Self, String> {
-        Self::from_letter(letter).ok_or_else(|| format!("there is no forest {letter}"))
-    }
-}
+written_as_parts!(Clearing, Forest, Suit);
 
 impl From<Clearing> for u8 {
     fn from(clearing: Clearing) -> u8 {

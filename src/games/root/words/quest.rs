@@ -3,12 +3,10 @@
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
 use crate::kernel::{Field, Part};
-use crate::small_set;
-use serde::{Deserialize, Serialize};
+use crate::{small_set, written_as_parts};
 
 /// A quest card, by its index in the list of all; saved by its id.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "&'static str")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Quest(u8);
 
 struct Face {
@@ -72,20 +70,6 @@ impl Quest {
     }
 }
 
-impl From<Quest> for &'static str {
-    fn from(quest: Quest) -> Self {
-        quest.id()
-    }
-}
-
-impl TryFrom<String> for Quest {
-    type Error = String;
-
-    fn try_from(id: String) -> Result<Self, String> {
-        Self::from_id(&id).ok_or_else(|| format!("\"{id}\" is no quest"))
-    }
-}
-
 impl Field for Quest {
     fn part(self) -> Part {
         Part::Word(self.id())
@@ -95,6 +79,8 @@ impl Field for Quest {
         Self::from_id(word)
     }
 }
+
+written_as_parts!(Quest);
 
 small_set! {
     /// A set of quest cards.

@@ -15,38 +15,31 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
 /// Supporters at the start (8.3.4).
 const FIRST_SUPPORTERS: u8 = 3;
 
-/// What supporters are spent for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Purpose {
-    Revolt,
-    Spread,
+tasks! {
+    /// What supporters are spent for.
+    pub enum Purpose {
+        Revolt = "revolt",
+        Spread = "spread",
+    }
 }
 
-/// The Alliance's own tasks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    Revolt,
-    Spread,
-    /// Supporters for a clearing, kinds in the order of the card list.
-    Spend {
-        purpose: Purpose,
-        clearing: Clearing,
-        left: u8,
-        least: CardKind,
-    },
-    /// What a revolt places, after the removal and what that triggered.
-    Rise {
-        clearing: Clearing,
-    },
-    Daylight,
-    Operations,
+tasks! {
+    /// The Alliance's own tasks.
+    pub enum Step {
+        Revolt = "revolt",
+        Spread = "spread",
+        /// Supporters for a clearing, kinds in the order of the card list.
+        Spend = "spend" { purpose: Purpose, clearing: Clearing, left: u8, least: CardKind },
+        /// What a revolt places, after the removal and what that triggered.
+        Rise = "rise" { clearing: Clearing },
+        Daylight = "daylight",
+        Operations = "operations",
+    }
 }
 
 /// The suits whose bases are on the map (`true`) or on the board (`false`).

@@ -17,34 +17,28 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::kernel::{Generator, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
 /// Deals of the plots that a viewer does not know before they are fitted one by one.
 const DEALS: u8 = 32;
 
-/// The Corvids' own tasks, and the exposure of a plot by another player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// The first warriors, suit by suit (13.3.2).
-    SetupWarrior(Suit),
-    Craft,
-    Flip,
-    Recruit,
-    /// Warriors for the clearings of a suit from `from` on, if the supply does not reach for all (13.4.3).
-    Muster {
-        suit: Suit,
-        from: Clearing,
-    },
-    Actions,
-    Exert,
-    /// The action that is taken instead of drawing (13.6.1).
-    Exerted,
-    /// The card that an exposer shows (13.2.4).
-    Expose {
-        clearing: Clearing,
-        plot: Plot,
-    },
+tasks! {
+    /// The Corvids' own tasks, and the exposure of a plot by another player.
+    pub enum Step {
+        /// The first warriors, suit by suit (13.3.2).
+        SetupWarrior = "setup_warrior" (suit: Suit),
+        Craft = "craft",
+        Flip = "flip",
+        Recruit = "recruit",
+        /// Warriors for the clearings of a suit from `from` on, if the supply does not reach for all (13.4.3).
+        Muster = "muster" { suit: Suit, from: Clearing },
+        Actions = "actions",
+        Exert = "exert",
+        /// The action that is taken instead of drawing (13.6.1).
+        Exerted = "exerted",
+        /// The card that an exposer shows (13.2.4).
+        Expose = "expose" { clearing: Clearing, plot: Plot },
+    }
 }
 
 /// Clearings of the suit where a warrior can be placed (13.4.3).

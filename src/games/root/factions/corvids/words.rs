@@ -2,12 +2,9 @@
 
 use crate::games::root::words::action::words;
 use crate::games::root::words::piece::Piece;
-use serde::{Deserialize, Serialize};
 
 words! {
     /// What a plot does (13.7).
-    #[derive(Serialize, Deserialize)]
-    #[serde(rename_all = "snake_case")]
     pub enum Plot {
         Bomb = "bomb",
         Snare = "snare",

@@ -17,59 +17,38 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
 /// Warriors placed in set-up, in the corner and in each clearing next to it (12.3.3).
 const FIRST_WARRIORS: u8 = 2;
 
-/// The Duchy's own tasks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    SetupHome,
-    Muster,
-    Assembly,
-    /// The card that is revealed for a building (12.5.1.I), of whatever suit for the Foremole (12.5.2.I).
-    Show {
-        clearing: Clearing,
-        piece: Piece,
-        any: bool,
-    },
-    /// The card that is spent for a tunnel (12.5.1.V).
-    PayDig {
-        clearing: Clearing,
-    },
-    /// Which tunnel is taken up for one in this clearing (12.2.4).
-    Fill {
-        clearing: Clearing,
-    },
-    /// Warriors of the Burrow into the new tunnel (12.5.1.V).
-    Follow {
-        clearing: Clearing,
-    },
-    Parliament,
-    /// What Foremole, Captain, Marshal or Brigadier does.
-    Act(Minister),
-    /// The Brigadier's second battle or move (12.5.2.IV).
-    Again {
-        battle: bool,
-    },
-    /// Cards for the Banker: so many spent, kinds in the order of the card list, birds only so far if `suit` is bird.
-    Spend {
-        count: u8,
-        least: CardKind,
-        suit: Suit,
-    },
-    Sway,
-    /// Cards for a minister (12.5.3.II), kinds in the order of the card list; `shown` by suit, birds aside.
-    Reveal {
-        minister: Minister,
-        left: u8,
-        least: CardKind,
-        shown: [u8; 3],
-    },
-    TakeBack,
-    Craft,
+tasks! {
+    /// The Duchy's own tasks.
+    pub enum Step {
+        SetupHome = "setup_home",
+        Muster = "muster",
+        Assembly = "assembly",
+        /// The card that is revealed for a building (12.5.1.I), of whatever suit for the Foremole (12.5.2.I).
+        Show = "show" { clearing: Clearing, piece: Piece, any: bool },
+        /// The card that is spent for a tunnel (12.5.1.V).
+        PayDig = "pay_dig" { clearing: Clearing },
+        /// Which tunnel is taken up for one in this clearing (12.2.4).
+        Fill = "fill" { clearing: Clearing },
+        /// Warriors of the Burrow into the new tunnel (12.5.1.V).
+        Follow = "follow" { clearing: Clearing },
+        Parliament = "parliament",
+        /// What Foremole, Captain, Marshal or Brigadier does.
+        Act = "act" (minister: Minister),
+        /// The Brigadier's second battle or move (12.5.2.IV).
+        Again = "again" { battle: bool },
+        /// Cards for the Banker: so many spent, kinds in the order of the card list, birds only so far if `suit` is bird.
+        Spend = "spend" { count: u8, least: CardKind, suit: Suit },
+        Sway = "sway",
+        /// Cards for a minister (12.5.3.II), kinds in the order of the card list; `shown` by suit, birds aside.
+        Reveal = "reveal" { minister: Minister, left: u8, least: CardKind, shown: [u8; 3] },
+        TakeBack = "take_back",
+        Craft = "craft",
+    }
 }
 
 /// A Duchy turn (12.4 to 12.6).

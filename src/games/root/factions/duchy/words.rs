@@ -1,8 +1,7 @@
 //! The words of the Underground Duchy (chapter 12): its turn here, the Burrow in `burrow`, the ministers in `minister` and `parliament`.
 
 use crate::kernel::{Field, Part};
-use crate::small_set;
-use serde::{Deserialize, Serialize};
+use crate::{small_set, written_as_parts};
 
 /// The Burrow as a part of an action: no clearing of the board, but next to all that have a tunnel (12.2.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -61,8 +60,7 @@ impl Rank {
 }
 
 /// A minister, by rank.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Minister {
     Foremole,
@@ -148,6 +146,8 @@ impl Field for Minister {
         Self::from_id(word)
     }
 }
+
+written_as_parts!(Minister);
 
 small_set! {
     /// A set of ministers.

@@ -16,7 +16,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
@@ -28,17 +28,17 @@ const MOST_BIRDS_ADDED: u8 = 1;
 const FIRST_WARRIORS: u8 = 6;
 const NEW_ROOST_WARRIORS: u8 = 3;
 
-/// The Eyrie's own tasks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    SetupRoost,
-    ChooseLeader,
-    EmergencyOrders,
-    AddToDecree { added: u8, birds: u8 },
-    NewRoost,
-    ResolveDecree,
-    ScoreRoosts,
+tasks! {
+    /// The Eyrie's own tasks.
+    pub enum Step {
+        SetupRoost = "setup_roost",
+        ChooseLeader = "choose_leader",
+        EmergencyOrders = "emergency_orders",
+        AddToDecree = "add_to_decree" { added: u8, birds: u8 },
+        NewRoost = "new_roost",
+        ResolveDecree = "resolve_decree",
+        ScoreRoosts = "score_roosts",
+    }
 }
 
 /// An Eyrie turn (7.4 to 7.6).

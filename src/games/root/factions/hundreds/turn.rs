@@ -22,7 +22,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 use std::cmp::Ordering;
 
 /// Warriors at the start, beside the warlord (14.3.1).
@@ -37,77 +37,53 @@ const JUBILANT_ROLLS: u8 = 4;
 /// Enemy pieces at the warlord's place that make the rowdy draw one card more (14.7.6).
 const ROWDY_CROWD: u8 = 3;
 
-/// The Hundreds' own tasks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    SetupHome,
-    /// Mobs remove what enemies have built (14.4.1).
-    Raze,
-    /// A mob searches the ruin (14.4.1).
-    Plunder {
-        clearing: Clearing,
-    },
-    /// Which of two tiles is taken (9.7.3).
-    Unearth {
-        clearing: Clearing,
-    },
-    /// The mob die is rolled.
-    Spread,
-    PlaceMob {
-        suit: Suit,
-    },
-    /// 14.4.2
-    Recruit,
-    /// Warriors at the strongholds, from this clearing on, so many there already.
-    Muster {
-        from: Clearing,
-        placed: u8,
-    },
-    Anoint,
-    Mood,
-    /// 14.7.4
-    Lavish,
-    Craft,
-    /// Whether a crafted item is kept (14.2.3).
-    Trade {
-        item: Item,
-        points: u8,
-    },
-    /// A tile for which its track has no space (14.2.4).
-    Overflow {
-        item: Item,
-    },
-    /// Command and advance follow in the order of the mood (14.7.2).
-    Daylight,
-    Command {
-        done: u8,
-    },
-    /// How many go with the warlord.
-    Company {
-        to: Clearing,
-    },
-    Advance {
-        done: u8,
-    },
-    /// The battle of an advance, after its move.
-    AdvanceBattle,
-    /// 14.7.5
-    Relentless,
-    Incite,
-    /// 14.7.3
-    Rouse {
-        left: u8,
-    },
-    Oppress,
-    /// Whether the battle is for loot (14.2.5).
-    Loot,
-    /// Whether mobs join the battle (14.7.1).
-    Rally,
-    /// The tile that is looted (14.2.5).
-    Spoils {
-        from: Seat,
-    },
+tasks! {
+    /// The Hundreds' own tasks.
+    pub enum Step {
+        SetupHome = "setup_home",
+        /// Mobs remove what enemies have built (14.4.1).
+        Raze = "raze",
+        /// A mob searches the ruin (14.4.1).
+        Plunder = "plunder" { clearing: Clearing },
+        /// Which of two tiles is taken (9.7.3).
+        Unearth = "unearth" { clearing: Clearing },
+        /// The mob die is rolled.
+        Spread = "spread",
+        PlaceMob = "place_mob" { suit: Suit },
+        /// 14.4.2
+        Recruit = "recruit",
+        /// Warriors at the strongholds, from this clearing on, so many there already.
+        Muster = "muster" { from: Clearing, placed: u8 },
+        Anoint = "anoint",
+        Mood = "mood",
+        /// 14.7.4
+        Lavish = "lavish",
+        Craft = "craft",
+        /// Whether a crafted item is kept (14.2.3).
+        Trade = "trade" { item: Item, points: u8 },
+        /// A tile for which its track has no space (14.2.4).
+        Overflow = "overflow" { item: Item },
+        /// Command and advance follow in the order of the mood (14.7.2).
+        Daylight = "daylight",
+        Command = "command" { done: u8 },
+        /// How many go with the warlord.
+        Company = "company" { to: Clearing },
+        Advance = "advance" { done: u8 },
+        /// The battle of an advance, after its move.
+        AdvanceBattle = "advance_battle",
+        /// 14.7.5
+        Relentless = "relentless",
+        Incite = "incite",
+        /// 14.7.3
+        Rouse = "rouse" { left: u8 },
+        Oppress = "oppress",
+        /// Whether the battle is for loot (14.2.5).
+        Loot = "loot",
+        /// Whether mobs join the battle (14.7.1).
+        Rally = "rally",
+        /// The tile that is looted (14.2.5).
+        Spoils = "spoils" { from: Seat },
+    }
 }
 
 /// Those of the clearings where the seat may place pieces.

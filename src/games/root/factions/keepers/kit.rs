@@ -9,7 +9,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_FORESTS};
 use crate::kernel::{RollKind, Seat};
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
 /// Cards and Faithful Retainers that the retinue holds at most (15.6.2).
 pub const MOST_RETINUE: u8 = 10;
@@ -20,12 +20,12 @@ pub const RETAINERS: u8 = 3;
 /// Warriors in one clearing that the land does not feed (15.6.1).
 pub const HUNGRY: u8 = 4;
 
-/// Which card of a column acts. Retainers are all alike.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Actor {
-    Retainer,
-    Card(CardKind),
+tasks! {
+    /// Which card of a column acts. Retainers are all alike.
+    pub enum Actor {
+        Retainer = "retainer",
+        Card = "card" (card: CardKind),
+    }
 }
 
 /// What only the Keepers have.

@@ -19,8 +19,8 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit};
 use crate::kernel::Seat;
+use crate::tasks;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 
 /// Warriors at the start in each of two clearings (15.3.2).
 const FIRST_WARRIORS: u8 = 4;
@@ -28,64 +28,39 @@ const FIRST_WARRIORS: u8 = 4;
 /// Warriors placed for a card (15.4.3).
 const RECRUITED: u8 = 2;
 
-/// The Keepers' own tasks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    SetupRelics,
-    SetupHome,
-    /// The clearing beside the home (15.3.2).
-    SetupSecond {
-        home: Clearing,
-    },
-    SetupRest,
-    Encamp,
-    Decamp,
-    Recruit,
-    Retinue(Slot),
-    /// Which card makes the move; so for the battle, the delve and the recovery.
-    LeadMove {
-        slot: Slot,
-        from: Clearing,
-        to: Clearing,
-        count: u8,
-    },
-    LeadBattle {
-        clearing: Clearing,
-        defender: Faction,
-    },
-    LeadDelve {
-        clearing: Clearing,
-        forest: Forest,
-        relic: Found,
-    },
-    LeadRecover {
-        clearing: Clearing,
-        relic: Piece,
-    },
-    /// Relics that go with warriors that have moved (15.2.4).
-    Carry {
-        from: Clearing,
-        to: Clearing,
-        left: u8,
-        /// The first kind that is still offered.
-        least: u8,
-    },
-    /// After the battle (15.5.2.II).
-    Delve {
-        clearing: Clearing,
-        actor: Actor,
-    },
-    /// Another relic of the same clearing (15.5.2.III.c).
-    More {
-        clearing: Clearing,
-        actor: Actor,
-    },
-    /// 15.6.1
-    LiveOff,
-    Gather {
-        added: bool,
-    },
+tasks! {
+    /// The Keepers' own tasks.
+    pub enum Step {
+        SetupRelics = "setup_relics",
+        SetupHome = "setup_home",
+        /// The clearing beside the home (15.3.2).
+        SetupSecond = "setup_second" { home: Clearing },
+        SetupRest = "setup_rest",
+        Encamp = "encamp",
+        Decamp = "decamp",
+        Recruit = "recruit",
+        Retinue = "retinue" (slot: Slot),
+        /// Which card makes the move; so for the battle, the delve and the recovery.
+        LeadMove = "lead_move" { slot: Slot, from: Clearing, to: Clearing, count: u8 },
+        LeadBattle = "lead_battle" { clearing: Clearing, defender: Faction },
+        LeadDelve = "lead_delve" { clearing: Clearing, forest: Forest, relic: Found },
+        LeadRecover = "lead_recover" { clearing: Clearing, relic: Piece },
+        /// Relics that go with warriors that have moved (15.2.4).
+        Carry = "carry" {
+            from: Clearing,
+            to: Clearing,
+            left: u8,
+            /// The first kind that is still offered.
+            least: u8,
+        },
+        /// After the battle (15.5.2.II).
+        Delve = "delve" { clearing: Clearing, actor: Actor },
+        /// Another relic of the same clearing (15.5.2.III.c).
+        More = "more" { clearing: Clearing, actor: Actor },
+        /// 15.6.1
+        LiveOff = "live_off",
+        Gather = "gather" { added: bool },
+    }
 }
 
 impl Step {

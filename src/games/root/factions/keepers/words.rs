@@ -3,12 +3,10 @@
 use crate::games::root::words::action::words;
 use crate::games::root::words::piece::Piece;
 use crate::kernel::{Field, Part};
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
 words! {
     /// A column of the retinue (15.5.2).
-    #[derive(Serialize, Deserialize)]
-    #[serde(rename_all = "snake_case")]
     pub enum Slot {
         Move = "move",
         Delve = "delve",
@@ -28,8 +26,6 @@ pub const OF_A_KIND: u8 = 4;
 
 words! {
     /// The kinds of relics, printed on both sides of the tokens (15.2.1).
-    #[derive(Serialize, Deserialize)]
-    #[serde(rename_all = "snake_case")]
     pub enum Relic {
         Figure = "figure",
         Tablet = "tablet",
@@ -50,13 +46,14 @@ impl Relic {
     }
 }
 
-/// A relic in a forest as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Found {
-    /// Face down: nobody knows its value.
-    Down(Relic),
-    Open(Piece),
+tasks! {
+    /// A relic in a forest as everybody sees it.
+    #[derive(PartialOrd, Ord)]
+    pub enum Found {
+        /// Face down: nobody knows its value.
+        Down = "down" (relic: Relic),
+        Open = "open" (piece: Piece),
+    }
 }
 
 impl Found {

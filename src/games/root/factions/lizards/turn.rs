@@ -18,29 +18,27 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
 /// Warriors at the start in the corner, and in each clearing next to it (10.3.2).
 const FIRST_WARRIORS: u8 = 4;
 const FIRST_WARRIORS_AROUND: u8 = 1;
 
-/// The Cult's own tasks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    SetupHome,
-    ChooseOutcast,
-    /// The Outcast is adjusted and the Lost Souls leave (10.4.1, 10.4.2).
-    AdjustOutcast,
-    Conspiracies,
-    /// The battle after the move of a crusade (10.4.3.I).
-    CrusadeBattle {
-        clearing: Clearing,
-    },
-    Rituals,
-    /// 10.6.1
-    TakeBack,
-    Craft,
+tasks! {
+    /// The Cult's own tasks.
+    pub enum Step {
+        SetupHome = "setup_home",
+        ChooseOutcast = "choose_outcast",
+        /// The Outcast is adjusted and the Lost Souls leave (10.4.1, 10.4.2).
+        AdjustOutcast = "adjust_outcast",
+        Conspiracies = "conspiracies",
+        /// The battle after the move of a crusade (10.4.3.I).
+        CrusadeBattle = "crusade_battle" { clearing: Clearing },
+        Rituals = "rituals",
+        /// 10.6.1
+        TakeBack = "take_back",
+        Craft = "craft",
+    }
 }
 
 /// Points that the score ritual brings now for a suit (10.5.3).

@@ -14,7 +14,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 use std::cmp::Ordering;
 
 /// Points for a building, by buildings of the kind on the map before it (6.5.4.III).
@@ -22,32 +22,21 @@ const SAWMILL_POINTS: [u8; 6] = [0, 1, 2, 3, 4, 5];
 const WORKSHOP_POINTS: [u8; 6] = [0, 2, 2, 3, 4, 5];
 const RECRUITER_POINTS: [u8; 6] = [0, 1, 2, 3, 3, 4];
 
-/// The Marquise's own tasks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    SetupKeep,
-    SetupBuilding(Piece),
-    /// Wood at the sawmills (6.4), from this clearing on, so many of it there already.
-    Wood {
-        from: Clearing,
-        placed: u8,
-    },
-    Actions,
-    /// The second move of a march (6.5.2).
-    SecondMove,
-    /// Warriors at the recruiters (6.5.3), as `Wood`.
-    Muster {
-        from: Clearing,
-        placed: u8,
-    },
-    /// Wood for a building (6.5.4.II), from clearings in number order.
-    PayWood {
-        clearing: Clearing,
-        piece: Piece,
-        left: u8,
-        from: Clearing,
-    },
+tasks! {
+    /// The Marquise's own tasks.
+    pub enum Step {
+        SetupKeep = "setup_keep",
+        SetupBuilding = "setup_building" (piece: Piece),
+        /// Wood at the sawmills (6.4), from this clearing on, so many of it there already.
+        Wood = "wood" { from: Clearing, placed: u8 },
+        Actions = "actions",
+        /// The second move of a march (6.5.2).
+        SecondMove = "second_move",
+        /// Warriors at the recruiters (6.5.3), as `Wood`.
+        Muster = "muster" { from: Clearing, placed: u8 },
+        /// Wood for a building (6.5.4.II), from clearings in number order.
+        PayWood = "pay_wood" { clearing: Clearing, piece: Piece, left: u8, from: Clearing },
+    }
 }
 
 impl Step {

@@ -7,7 +7,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::{MAX_SEATS, Seat};
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
 /// The prices that a service can have (11.3.5).
 pub const PRICES: [u8; 4] = [1, 2, 3, 4];
@@ -51,16 +51,16 @@ impl Riverfolk {
     }
 }
 
-/// What funds are laid down for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Errand {
-    Move { from: Clearing, to: Clearing, count: u8 },
-    Battle { clearing: Clearing, defender: Seat },
-    Craft { card: CardKind },
-    Export { card: CardKind },
-    Draw,
-    Recruit { clearing: Clearing },
+tasks! {
+    /// What funds are laid down for.
+    pub enum Errand {
+        Move = "move" { from: Clearing, to: Clearing, count: u8 },
+        Battle = "battle" { clearing: Clearing, defender: Seat },
+        Craft = "craft" { card: CardKind },
+        Export = "export" { card: CardKind },
+        Draw = "draw",
+        Recruit = "recruit" { clearing: Clearing },
+    }
 }
 
 impl Errand {

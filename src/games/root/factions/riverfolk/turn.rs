@@ -19,7 +19,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::{MAX_SEATS, Seat};
-use serde::{Deserialize, Serialize};
+use crate::tasks;
 
 /// Warriors on the map at the start (11.3.2), and in the Payments box (11.3.4).
 const FIRST_WARRIORS: u8 = 4;
@@ -31,33 +31,23 @@ const PROTECTION: u8 = 2;
 /// Funds that bring a point (11.4.2).
 const FUNDS_FOR_A_POINT: u8 = 2;
 
-/// The Company's own tasks, and the purchases of others.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    SetupWarriors {
-        left: u8,
-    },
-    SetupPrice(Service),
-    /// What the player in turn buys at the start of his Birdsong (11.2.6).
-    Services,
-    /// The items by which a Vagabond pays (11.2.6.III).
-    PayItems {
-        left: u8,
-    },
-    /// Protectionism, dividends, gathering of funds (11.4).
-    Birdsong,
-    Daylight,
-    /// Whose warriors pay, in the order of the seats.
-    Pay {
-        left: u8,
-        least: Seat,
-        errand: Errand,
-    },
-    /// 11.6.2; `done` are the services whose price has been changed, as bits.
-    Prices {
-        done: u8,
-    },
+tasks! {
+    /// The Company's own tasks, and the purchases of others.
+    pub enum Step {
+        SetupWarriors = "setup_warriors" { left: u8 },
+        SetupPrice = "setup_price" (service: Service),
+        /// What the player in turn buys at the start of his Birdsong (11.2.6).
+        Services = "services",
+        /// The items by which a Vagabond pays (11.2.6.III).
+        PayItems = "pay_items" { left: u8 },
+        /// Protectionism, dividends, gathering of funds (11.4).
+        Birdsong = "birdsong",
+        Daylight = "daylight",
+        /// Whose warriors pay, in the order of the seats.
+        Pay = "pay" { left: u8, least: Seat, errand: Errand },
+        /// 11.6.2; `done` are the services whose price has been changed, as bits.
+        Prices = "prices" { done: u8 },
+    }
 }
 
 /// Where the Company can place warriors on rivers (11.3.2, 11.5.5).

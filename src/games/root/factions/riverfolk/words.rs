@@ -1,12 +1,9 @@
 //! The words of the Riverfolk Company (chapter 11): its turn, and what others buy of it.
 
 use crate::games::root::words::action::words;
-use serde::{Deserialize, Serialize};
 
 words! {
     /// What the Company sells (11.2.7).
-    #[derive(Serialize, Deserialize)]
-    #[serde(rename_all = "snake_case")]
     pub enum Service {
         HandCard = "hand_card",
         Riverboats = "riverboats",

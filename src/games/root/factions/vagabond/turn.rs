@@ -15,8 +15,8 @@ use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::words::quest::{Quest, QuestSet};
 use crate::kernel::Seat;
+use crate::tasks;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 
 /// Quests on the table (9.3.3).
 const QUESTS_SHOWN: usize = 3;
@@ -24,48 +24,32 @@ const QUESTS_SHOWN: usize = 3;
 /// Tiles repaired by the Hideout (D.3.2).
 pub(super) const HIDEOUT_REPAIRS: u8 = 3;
 
-/// The Vagabond's own tasks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// Two Vagabonds set up in an order that is drawn (9.7.1).
-    SetupOrder,
-    SetupCharacter {
-        seat: Seat,
-    },
-    SetupForest {
-        seat: Seat,
-    },
-    /// Tea counts at the start of the refresh (9.4.1).
-    CountTea,
-    Refresh {
-        left: u8,
-    },
-    Slip,
-    Daylight,
-    /// Which item an aid exhausts (9.5.4).
-    AidItem {
-        faction: Seat,
-    },
-    /// Which item the aided player's box gives (9.5.4).
-    AidGain {
-        faction: Seat,
-    },
-    Hideout {
-        left: u8,
-    },
-    /// Which of two tiles under a ruin is taken (9.7.3).
-    Unearth,
-    /// Which item stands in for another of a quest (D.7.2).
-    StandIn {
-        quest: Quest,
-        reward: Reward,
-        instead: Item,
-    },
-    /// After a quest (reading of 9.5.5), unless its points have won.
-    RevealQuest,
-    NightRest,
-    ItemLimit,
+tasks! {
+    /// The Vagabond's own tasks.
+    pub enum Step {
+        /// Two Vagabonds set up in an order that is drawn (9.7.1).
+        SetupOrder = "setup_order",
+        SetupCharacter = "setup_character" { seat: Seat },
+        SetupForest = "setup_forest" { seat: Seat },
+        /// Tea counts at the start of the refresh (9.4.1).
+        CountTea = "count_tea",
+        Refresh = "refresh" { left: u8 },
+        Slip = "slip",
+        Daylight = "daylight",
+        /// Which item an aid exhausts (9.5.4).
+        AidItem = "aid_item" { faction: Seat },
+        /// Which item the aided player's box gives (9.5.4).
+        AidGain = "aid_gain" { faction: Seat },
+        Hideout = "hideout" { left: u8 },
+        /// Which of two tiles under a ruin is taken (9.7.3).
+        Unearth = "unearth",
+        /// Which item stands in for another of a quest (D.7.2).
+        StandIn = "stand_in" { quest: Quest, reward: Reward, instead: Item },
+        /// After a quest (reading of 9.5.5), unless its points have won.
+        RevealQuest = "reveal_quest",
+        NightRest = "night_rest",
+        ItemLimit = "item_limit",
+    }
 }
 
 impl Step {

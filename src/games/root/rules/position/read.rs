@@ -537,7 +537,7 @@ impl Reader<'_> {
 
     fn read_pending(&mut self, fields: &mut Fields<'_>) -> Pending {
         self.state.battle = fields.typed("battle");
-        for trigger in fields.typed::<Vec<_>>("triggers").unwrap_or_default() {
+        for trigger in fields.written("triggers", "root-doc-no-trigger") {
             if !self.state.triggers.push(trigger) {
                 fields.fault("triggers", "doc-too-many");
             }
@@ -558,10 +558,10 @@ impl Reader<'_> {
             fields.value("pending");
             return Pending::Said;
         }
-        let Some(tasks) = fields.typed::<Vec<Task>>("pending") else {
-            return if fields.has("pending") { Pending::Said } else { Pending::Unsaid };
-        };
-        for task in tasks {
+        if !fields.has("pending") {
+            return Pending::Unsaid;
+        }
+        for task in fields.written::<Task>("pending", "doc-no-task") {
             if !self.state.tasks.push(task) {
                 fields.fault("pending", "doc-too-deep");
                 break;

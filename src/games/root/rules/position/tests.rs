@@ -1,7 +1,9 @@
 use crate::games::root::State;
 use crate::games::root::board::shipped;
+use crate::games::root::law::removal::Trigger;
 use crate::games::root::state::MAX_TASKS;
-use crate::kernel::{Doc, Generator, Library, Options, PositionErrors, Rules, Script, Viewer};
+use crate::games::root::state::task::Task;
+use crate::kernel::{Doc, Generator, Library, Options, PositionErrors, Rules, Script, Viewer, Written};
 
 struct Embedded;
 
@@ -74,13 +76,16 @@ fn all_faults_of_a_position_are_told_at_once() {
 #[test]
 fn pending_tasks_that_do_not_fit_the_position_are_refused() {
     for pending in [
-        "[{ battle = \"roll\" }]",
-        "[{ battle = { losses = \"attacker\" } }]",
-        "[{ turn = \"end\" }]",
+        "[\"battle roll\"]",
+        "[\"battle losses attacker\"]",
+        "[\"turn end\"]",
         "[\"triggers\"]",
-        "[{ removal = { damage = { seat = 5, left = 200 } } }]",
-        "[{ eyrie = \"resolve_decree\" }]",
-        "[{ marquise = { pay_wood = { clearing = 5, piece = \"roost\", left = 9, from = 1 } } }]",
+        "[\"removal damage 5 200\"]",
+        "[\"eyrie resolve_decree\"]",
+        "[\"marquise pay_wood 5 roost 9 1\"]",
+        "[\"marquise pay_wood 5 roost 9 01\"]",
+        "[\"turn  end\"]",
+        "[{ turn = \"over\" }]",
         "[]",
         "7",
     ] {
@@ -92,12 +97,10 @@ fn pending_tasks_that_do_not_fit_the_position_are_refused() {
 #[test]
 fn a_question_about_a_clearing_that_the_law_does_not_offer_is_refused() {
     let spend = |purpose: &str, clearing: u8, left: u8| {
-        let task =
-            format!("{{ purpose = \"{purpose}\", clearing = {clearing}, left = {left}, least = \"ambush_fox\" }}");
         let more = "supporters = [\"anvil\", \"sword\", \"birdy_bindle\", \"woodland_runners\"]";
         read(&format!(
             "seats = [\"marquise\", \"alliance\"]\nturn = \"alliance\"\n\
-             pending = [{{ turn = \"end\" }}, {{ alliance = {{ spend = {task} }} }}]\n[alliance]\n{more}\n\
+             pending = [\"turn end\", \"alliance spend {purpose} {clearing} {left} ambush_fox\"]\n[alliance]\n{more}\n\
              [clearings.1.alliance]\nsympathy = 1\n"
         ))
     };
@@ -119,17 +122,17 @@ const TWO: &str = "seats = [\"marquise\", \"vagabond:ranger\"]\nphase = \"daylig
 
 #[test]
 fn a_stack_of_tasks_has_the_shape_that_games_give_it() {
-    let deep = format!("[{{ turn = \"end\" }}, {}]", ["{ marquise = \"actions\" }"; MAX_TASKS].join(", "));
-    let hospital = "triggers = [{ hospital = { clearing = 5, count = 1 } }]\n";
-    let actions = "{ turn = \"end\" }, { marquise = \"actions\" }";
+    let deep = format!("[\"turn end\", {}]", ["\"marquise actions\""; MAX_TASKS].join(", "));
+    let hospital = "triggers = [\"hospital 5 1 false\"]\n";
+    let actions = "\"turn end\", \"marquise actions\"";
     assert!(read(&format!("{TWO}pending = [{actions}]\n")).is_ok());
     for (more, pending) in [
-        ("", "[{ marquise = \"actions\" }]".to_owned()),
-        ("", "[{ turn = \"end\" }, { turn = \"end\" }, { marquise = \"actions\" }]".to_owned()),
+        ("", "[\"marquise actions\"]".to_owned()),
+        ("", "[\"turn end\", \"turn end\", \"marquise actions\"]".to_owned()),
         ("", deep),
-        ("", format!("[{actions}, \"triggers\", {{ marquise = \"second_move\" }}]")),
+        ("", format!("[{actions}, \"triggers\", \"marquise second_move\"]")),
         (hospital, format!("[{actions}]")),
-        (hospital, "[{ turn = \"end\" }, \"triggers\", { marquise = \"actions\" }]".to_owned()),
+        (hospital, "[\"turn end\", \"triggers\", \"marquise actions\"]".to_owned()),
     ] {
         let errors = read(&format!("{TWO}{more}pending = {pending}\n")).expect_err(&pending);
         assert_eq!(errors.0[0].0, "pending", "{pending}");
@@ -141,7 +144,7 @@ fn a_battle_with_more_losses_chosen_than_pieces_is_refused() {
     let none = "{ warriors = 0, ally_warriors = 0, pieces = {} }";
     let position = |chosen: &str| {
         format!(
-            "{TWO}pending = [{{ turn = \"end\" }}, {{ battle = \"close\" }}, {{ battle = {{ losses = \"attacker\" }} }}]\n\
+            "{TWO}pending = [\"turn end\", \"battle close\", \"battle losses attacker\"]\n\
              [clearings.5.marquise]\nsawmill = 1\nworkshop = 1\n[battle]\nclearing = 5\nattacker = 0\ndefender = 1\n\
              rolled = [0, 0]\nextra = [0, 0]\narmored = [false, false]\nbrutal = false\npassed = [false, false]\n\
              due = [1, 0]\ntaken_on_items = 0\ntaken_on_allies = 0\nchosen = [{chosen}, {none}]\n"
@@ -163,10 +166,8 @@ fn after(text: &str, action: &str) -> State {
 
 #[test]
 fn daylight_that_ends_where_no_evening_is_pending_ends_the_turn() {
-    let state = after(
-        &format!("{TWO}turn = \"vagabond\"\npending = [{{ turn = \"end\" }}, {{ vagabond = \"daylight\" }}]\n"),
-        "hideout",
-    );
+    let state =
+        after(&format!("{TWO}turn = \"vagabond\"\npending = [\"turn end\", \"vagabond daylight\"]\n"), "hideout");
     assert!(state.asked().is_some());
 }
 
@@ -174,11 +175,54 @@ fn daylight_that_ends_where_no_evening_is_pending_ends_the_turn() {
 fn an_item_that_the_supply_lacks_is_not_crafted_even_if_it_is_paid_for() {
     let state = after(
         &format!(
-            "{TWO}items = {{}}\npending = [{{ turn = \"end\" }}, {{ marquise = \"actions\" }}, \
-             {{ activate = {{ card = \"anvil\", left = 1, least = \"fox\" }} }}]\n\
+            "{TWO}items = {{}}\npending = [\"turn end\", \"marquise actions\", \"activate anvil 1 fox\"]\n\
              [marquise]\nhand = [\"anvil\"]\n[clearings.1.marquise]\nworkshop = 1\n[clearings.5.marquise]\nworkshop = 1\n"
         ),
         "activate fox",
     );
     assert_eq!((state.player(crate::kernel::Seat::new(0)).hand.len(), state.check()), (1, Ok(())));
+}
+
+#[test]
+fn what_is_pending_reads_as_format_1_of_saves_had_it() {
+    fn same<T: Written + PartialEq + std::fmt::Debug>(old: &str, new: &str) {
+        let doc: toml::Table = format!("x = {old}").parse().expect("a document");
+        assert_eq!((T::from_value(&doc["x"]), T::from_text(new).is_some()), (T::from_text(new), true), "{old}");
+    }
+    for (old, new) in [
+        ("\"free_move\"", "free_move"),
+        ("{ turn = \"discard_down\" }", "turn discard_down"),
+        ("{ turn = { enter = \"evening\" } }", "turn enter evening"),
+        ("{ offer = \"birdsong_start\" }", "offer birdsong_start"),
+        ("{ activate = { card = \"anvil\", left = 1, least = \"fox\" } }", "activate anvil 1 fox"),
+        ("{ battle = { losses = \"attacker\" } }", "battle losses attacker"),
+        ("{ removal = { hospital = { clearing = 5, count = 2 } } }", "removal hospital 5 2 false"),
+        ("{ duchy = { act = \"earl_of_stone\" } }", "duchy act earl_of_stone"),
+        (
+            "{ duchy = { reveal = { minister = \"mayor\", left = 2, least = \"anvil\", shown = [1, 0, 2] } } }",
+            "duchy reveal mayor 2 anvil 1 0 2",
+        ),
+        ("{ keepers = { delve = { clearing = 5, actor = \"retainer\" } } }", "keepers delve 5 retainer"),
+        ("{ keepers = { more = { clearing = 5, actor = { card = \"anvil\" } } } }", "keepers more 5 card anvil"),
+        (
+            "{ keepers = { lead_delve = { clearing = 5, forest = \"c\", relic = { open = \"figure_1\" } } } }",
+            "keepers lead_delve 5 c open figure_1",
+        ),
+        (
+            "{ keepers = { lead_battle = { clearing = 12, defender = \"vagabond_2\" } } }",
+            "keepers lead_battle 12 vagabond_2",
+        ),
+        (
+            "{ riverfolk = { pay = { left = 1, least = 0, errand = { move = { from = 1, to = 2, count = 3 } } } } }",
+            "riverfolk pay 1 0 move 1 2 3",
+        ),
+        (
+            "{ vagabond = { stand_in = { quest = \"errand_fox\", reward = \"cards\", instead = \"tea\" } } }",
+            "vagabond stand_in errand_fox cards tea",
+        ),
+    ] {
+        same::<Task>(old, new);
+    }
+    same::<Trigger>("{ hospital = { clearing = 5, count = 1, buried = true } }", "hospital 5 1 true");
+    same::<Trigger>("\"failure\"", "failure");
 }

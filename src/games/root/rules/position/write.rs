@@ -24,7 +24,7 @@ use crate::games::root::words::item::{Item, ItemCounts, Tile};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{Doc, Seat};
+use crate::kernel::{Doc, Seat, Written};
 use serde::Serialize;
 use toml::{Table, Value};
 
@@ -40,9 +40,9 @@ pub fn write(seen: &Observation) -> Doc {
     put(&mut doc, "round", i64::from(state.round));
     put(&mut doc, "turn", state.faction(state.turn).id());
     put(&mut doc, "phase", state.phase.id());
-    typed(&mut doc, "pending", &state.tasks.as_slice());
+    put(&mut doc, "pending", texts(state.tasks.as_slice()));
     if !state.triggers.is_empty() {
-        typed(&mut doc, "triggers", &state.triggers.as_slice());
+        put(&mut doc, "triggers", texts(state.triggers.as_slice()));
         if let Some(seat) = state.settling {
             put(&mut doc, "settling", state.faction(seat).id());
         }
@@ -148,6 +148,10 @@ fn typed(table: &mut Table, key: &str, value: &impl Serialize) {
     if let Ok(value) = Value::try_from(value) {
         table.insert(key.to_owned(), value);
     }
+}
+
+fn texts(list: &[impl Written]) -> Vec<String> {
+    list.iter().map(Written::to_text).collect()
 }
 
 fn number(clearing: Clearing) -> i64 {
