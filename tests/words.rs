@@ -17,7 +17,7 @@ use thicket::games::root::factions::lizards::words::Conspiracy;
 use thicket::games::root::factions::riverfolk::words::Service;
 use thicket::games::root::factions::vagabond::words::Character;
 use thicket::games::root::factions::vagabond::words::Relation;
-use thicket::games::root::state::Phase;
+use thicket::games::root::state::phase::Phase;
 use thicket::games::root::words::action::{Action, Effect, Reward};
 use thicket::games::root::words::card::CardKind;
 use thicket::games::root::words::faction::Faction;

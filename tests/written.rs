@@ -1,7 +1,7 @@
 //! What is pending has one written form, shown on random games of all games: it reads back, and nothing else reads as it.
 
 use std::collections::BTreeSet;
-use thicket::games::root::law::removal::Trigger;
+use thicket::games::root::state::losses::Trigger;
 use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Doc, Generator, Options, Rules, Viewer, Written};
 use thicket::table::{Games, Saved};

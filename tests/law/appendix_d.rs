@@ -1,7 +1,7 @@
 //! The characters of the Vagabond: Thief, Tinker, Ranger.
 
 use crate::support::*;
-use thicket::games::root::state::Phase;
+use thicket::games::root::state::phase::Phase;
 
 #[track_caller]
 fn daylight(character: &str, rest: &str) -> Game {

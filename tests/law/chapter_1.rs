@@ -1,7 +1,7 @@
 //! Golden rules.
 
 use crate::support::*;
-use thicket::games::root::state::Phase;
+use thicket::games::root::state::phase::Phase;
 use thicket::kernel::Viewer;
 
 #[test]

@@ -2,8 +2,10 @@
 
 use crate::support::*;
 use thicket::games::root::factions::lizards::kit::Lizards;
-use thicket::games::root::law::removal::{Trigger, order_matters};
-use thicket::games::root::state::Phase;
+use thicket::games::root::law::removal::order_matters;
+use thicket::games::root::law::rule::Ruling;
+use thicket::games::root::state::losses::Trigger;
+use thicket::games::root::state::phase::Phase;
 use thicket::games::root::words::card::CardSet;
 use thicket::games::root::words::place::Suit;
 use thicket::kernel::Viewer;

@@ -1,9 +1,9 @@
 //! The Riverfolk Company.
 
 use crate::support::*;
-use thicket::games::root::factions::riverfolk::kit::Riverfolk;
-use thicket::games::root::factions::riverfolk::kit::Warriors;
+use thicket::games::root::factions::riverfolk::kit::{Riverfolk, Warriors};
 use thicket::games::root::factions::riverfolk::words::Service;
+use thicket::games::root::law::rule::Ruling;
 use thicket::kernel::{Generator, Rules, Viewer};
 
 fn company(game: &Game) -> Riverfolk {

@@ -3,7 +3,7 @@
 use crate::support::*;
 use thicket::games::root::factions::duchy::kit::Duchy;
 use thicket::games::root::factions::duchy::words::Minister;
-use thicket::games::root::state::Phase;
+use thicket::games::root::state::phase::Phase;
 use thicket::kernel::Viewer;
 
 fn duchy(game: &Game) -> Duchy {

@@ -1,9 +1,7 @@
 //! The Lord of the Hundreds.
 
 use crate::support::*;
-use thicket::games::root::factions::hundreds::kit::Hundreds;
-use thicket::games::root::factions::hundreds::kit::OPPRESS_POINTS;
-use thicket::games::root::factions::hundreds::kit::Track;
+use thicket::games::root::factions::hundreds::kit::{Hundreds, OPPRESS_POINTS, Track};
 use thicket::games::root::factions::hundreds::words::Mood;
 use thicket::games::root::words::item::Item;
 use thicket::kernel::Viewer;
@@ -62,7 +60,7 @@ fn law_14_2_2_the_warlord_counts_as_a_warrior() {
 fn law_14_2_2_three_with_the_warlord_are_martial_law() {
     let rest = format!("alliance.supporters = [\"bake_sale\"]\nclearings.1.alliance.sympathy = 1\n{CAMP}");
     let game = daylight("hundreds alliance", &rest);
-    assert!(thicket::games::root::factions::alliance::kit::is_under_martial_law(game.state(), clearing(5)));
+    assert!(thicket::games::root::factions::alliance::queries::is_under_martial_law(game.state(), clearing(5)));
 }
 
 #[test]

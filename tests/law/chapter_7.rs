@@ -1,7 +1,7 @@
 //! The Eyrie Dynasties.
 
 use crate::support::*;
-use thicket::games::root::state::Phase;
+use thicket::games::root::state::phase::Phase;
 
 #[test]
 fn law_7_2_1_roosts_craft_before_the_decree() {

@@ -2,8 +2,9 @@
 
 use thicket::games::root::board::shipped;
 use thicket::games::root::factions::vagabond::kit::Vagabond;
+use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::rules::setup::Setup;
-use thicket::games::root::state::Phase;
+use thicket::games::root::state::phase::Phase;
 use thicket::games::root::words::card::{CardKind, CardSet, Deck};
 use thicket::games::root::words::faction::Faction;
 use thicket::games::root::words::item::Item;

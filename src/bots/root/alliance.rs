@@ -9,7 +9,7 @@ use crate::games::root::factions::alliance::kit::SPREAD_COST;
 use crate::games::root::factions::alliance::kit::SPREAD_POINTS;
 use crate::games::root::factions::alliance::turn::spread_clearings;
 use crate::games::root::factions::alliance::turn::spread_cost;
-use crate::games::root::state::Phase;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;

@@ -3,7 +3,7 @@
 use super::survey::Survey;
 use crate::games::root::State;
 use crate::games::root::law::hooks;
-use crate::games::root::state::Kit;
+use crate::games::root::state::kits::Kit;
 use crate::games::root::words::card::{CardKind, Class};
 use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;

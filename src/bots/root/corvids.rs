@@ -4,10 +4,10 @@ use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
 use crate::games::root::factions::corvids;
-use crate::games::root::factions::corvids::kit::Corvids;
-use crate::games::root::factions::corvids::kit::OF_A_KIND;
+use crate::games::root::factions::corvids::kit::{Corvids, OF_A_KIND};
 use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::state::Phase;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
@@ -36,14 +36,14 @@ const ACTION: f64 = 0.5;
 /// What the Corvids will score and have to score with.
 pub fn standing(state: &State, seat: Seat, kit: &Corvids, survey: &Survey, eyes: &Eyes) -> f64 {
     let rounds = (eyes.horizon - 0.5).clamp(0.0, MOST_ROUNDS);
-    let up = corvids::kit::face_up(state);
+    let up = corvids::queries::face_up(state);
     let own = eyes.seat == seat;
     let mut value = 0.0;
     for clearing in state.board.clearings().iter() {
         let here = f64::from(state.warriors(seat, clearing));
         if here > 0.0 {
             value += POST + WARRIOR * here;
-            let open = !corvids::kit::plotted(state).contains(clearing);
+            let open = !corvids::queries::plotted(state).contains(clearing);
             if open && state.stock[Piece::Plot.index()] > 0 {
                 value += PLOT_ROOM;
             }

@@ -7,7 +7,7 @@ use crate::games::root::factions::duchy::kit::Duchy;
 use crate::games::root::factions::duchy::parliament;
 use crate::games::root::factions::duchy::turn::actions_left;
 use crate::games::root::factions::duchy::words::Minister;
-use crate::games::root::state::Phase;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::Seat;

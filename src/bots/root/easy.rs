@@ -6,7 +6,7 @@ use super::value::Eyes;
 use super::{corvids, opening};
 use crate::bots::{Bot, View};
 use crate::games::root::State;
-use crate::games::root::state::Phase;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::kernel::Generator;
 

@@ -3,11 +3,10 @@
 use super::survey::{Survey, column_cards};
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::factions::eyrie::kit::Eyrie;
-use crate::games::root::factions::eyrie::kit::ROOST_POINTS;
-use crate::games::root::factions::eyrie::words::Column;
-use crate::games::root::factions::eyrie::words::Leader;
-use crate::games::root::state::Phase;
+use crate::games::root::factions::eyrie::kit::{Eyrie, ROOST_POINTS};
+use crate::games::root::factions::eyrie::words::{Column, Leader};
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;

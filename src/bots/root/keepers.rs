@@ -3,13 +3,10 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::factions::keepers::kit::COLUMN_POINTS;
-use crate::games::root::factions::keepers::kit::HUNGRY;
-use crate::games::root::factions::keepers::kit::Keepers;
-use crate::games::root::factions::keepers::words::Found;
-use crate::games::root::factions::keepers::words::Relic;
-use crate::games::root::factions::keepers::words::Slot;
-use crate::games::root::state::Phase;
+use crate::games::root::factions::keepers::kit::{COLUMN_POINTS, HUNGRY, Keepers};
+use crate::games::root::factions::keepers::words::{Found, Relic, Slot};
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;

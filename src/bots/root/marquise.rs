@@ -7,7 +7,7 @@ use crate::games::root::factions::marquise::kit::ACTIONS;
 use crate::games::root::factions::marquise::kit::BUILDING_COST;
 use crate::games::root::factions::marquise::kit::BUILDINGS;
 use crate::games::root::factions::marquise::turn::supply_area;
-use crate::games::root::state::Phase;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::ClearingSet;
 use crate::kernel::Seat;

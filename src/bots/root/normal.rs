@@ -6,7 +6,7 @@ use super::value::Eyes;
 use super::{answers, corvids, opening};
 use crate::bots::{Bot, Budget, Thought, View};
 use crate::games::root::State;
-use crate::games::root::state::Phase;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::kernel::{Decision, Generator, Rules};
 

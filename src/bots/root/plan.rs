@@ -5,7 +5,7 @@ use super::answers;
 use super::odds::{ALL_THROWS, Ambushes, FEW_THROWS, Told, USUAL_THROW};
 use super::value::{Eyes, worth};
 use crate::games::root::State;
-use crate::games::root::state::Kit;
+use crate::games::root::state::kits::Kit;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Generator, Rules, Seat};

@@ -3,13 +3,12 @@
 use super::survey::Survey;
 use super::value::Eyes;
 use crate::games::root::State;
-use crate::games::root::factions::riverfolk::kit::POST_COST;
-use crate::games::root::factions::riverfolk::kit::Riverfolk;
-use crate::games::root::factions::riverfolk::kit::posts;
-use crate::games::root::factions::riverfolk::turn::dividends;
-use crate::games::root::factions::riverfolk::turn::post_sites;
+use crate::games::root::factions::riverfolk::kit::{POST_COST, Riverfolk};
+use crate::games::root::factions::riverfolk::queries::posts;
+use crate::games::root::factions::riverfolk::turn::{dividends, post_sites};
 use crate::games::root::factions::riverfolk::words::Service;
-use crate::games::root::state::Phase;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;

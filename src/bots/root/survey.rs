@@ -3,10 +3,10 @@
 use crate::games::root::State;
 use crate::games::root::factions::eyrie::words::Column;
 use crate::games::root::factions::keepers::words::Slot;
-use crate::games::root::factions::vagabond::kit::Spot;
-use crate::games::root::factions::vagabond::kit::Vagabond;
+use crate::games::root::factions::vagabond::kit::{Spot, Vagabond};
 use crate::games::root::law::hooks;
-use crate::games::root::state::Kit;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::state::kits::Kit;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};

@@ -14,7 +14,7 @@ use crate::tui::text::Row;
 /// The plots: where they lie, and what of those face down is known to the viewer.
 pub fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> {
     let name = |plot: Plot| ctx.words.name("root-piece", plot.id());
-    let up = corvids::kit::face_up(state);
+    let up = corvids::queries::face_up(state);
     let down = state.clearings_with(Piece::Plot);
     let facts = [
         ("up", number(up.len() as i64)),
@@ -28,7 +28,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<R
     rows.push(heads.to(30).put(Role::Dim, ctx.say(rest)));
     for &plot in Plot::ALL {
         let row = Row::plain(format!("  {}", name(plot))).to(16).text(places(state.clearings_with(plot.piece())));
-        rows.push(row.to(30).text(corvids::kit::left_of(state, plot).to_string()));
+        rows.push(row.to(30).text(corvids::queries::left_of(state, plot).to_string()));
     }
     rows.push(Row::new());
     rows.push(head(ctx.say("root-board-plots-down")));
@@ -49,7 +49,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<R
         rows.push(Row::plain("  -"));
     }
     rows.push(Row::new());
-    let cost = if state.turn == seat { corvids::kit::plot_cost(state) } else { 1 };
+    let cost = if state.turn == seat { corvids::queries::plot_cost(state) } else { 1 };
     let facts = [("cost", number(cost)), ("points", number(up.len() as i64 + 1))];
     rows.push(Row::of(Role::Dim, ctx.fill("root-board-plot-cost", &facts)));
     rows

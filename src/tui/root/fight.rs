@@ -3,8 +3,9 @@
 use super::names::{self, faction_role};
 use super::stage::spot_of_clearing;
 use crate::games::root::Observation;
-use crate::games::root::law::battle::{Battle, Side};
 use crate::games::root::law::hooks;
+use crate::games::root::state::battle::Battle;
+use crate::games::root::state::battle::Side;
 use crate::tui::face::{Ctx, Fight};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;

@@ -7,7 +7,7 @@ use crate::games::root::Observation;
 use crate::games::root::factions::lizards::kit::GARDEN_POINTS;
 use crate::games::root::factions::lizards::kit::GARDENS_FOR_A_CARD;
 use crate::games::root::factions::lizards::kit::Lizards;
-use crate::games::root::factions::lizards::kit::outcast_clearings;
+use crate::games::root::factions::lizards::queries::outcast_clearings;
 use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;

@@ -1,11 +1,12 @@
 //! A place in words: in one line, and in full with the reason why it is ruled as it is.
 
-use super::names::{self, faction_role};
+use super::names;
+use super::names::faction_role;
 use super::stage::{known_plot, spot_of_clearing, spot_of_forest};
 use crate::games::root::Observation;
 use crate::games::root::factions::hundreds;
-use crate::games::root::law::hooks;
-use crate::games::root::law::terrain;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::{hooks, terrain};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::Seat;
@@ -40,7 +41,7 @@ fn crowd(state: &Observation, clearing: Clearing) -> Vec<(Seat, String)> {
         let letter = state.faction(seat).letter();
         let warriors = state.warriors(seat, clearing);
         if warriors > 0 {
-            let star = if hundreds::kit::warlord_in(state, seat, clearing) { "*" } else { "" };
+            let star = if hundreds::queries::warlord_in(state, seat, clearing) { "*" } else { "" };
             crowd.push((seat, format!("{letter} {warriors}{star}")));
         }
         if state.pawn(seat) == Some(clearing) {

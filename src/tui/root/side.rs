@@ -16,8 +16,9 @@ use crate::games::root::factions::marquise::kit::ACTIONS;
 use crate::games::root::factions::marquise::kit::BUILDINGS;
 use crate::games::root::law::hooks;
 use crate::games::root::law::victory::WINNING_SCORE;
-use crate::games::root::state::Kit;
-use crate::games::root::state::Phase::{Daylight, Evening};
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::phase::Phase::Daylight;
+use crate::games::root::state::phase::Phase::Evening;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::piece::Piece;
@@ -370,12 +371,12 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
         }
         Kit::Corvids(_) => {
             let down = state.on_map(Piece::Plot);
-            let up = corvids::kit::face_up(state).len() as i64;
+            let up = corvids::queries::face_up(state).len() as i64;
             let places = [
                 ("down", i64::from(down).into()),
                 ("up", up.into()),
                 ("left", i64::from(state.stock[Piece::Plot.index()]).into()),
-                ("cost", i64::from(corvids::kit::plot_cost(state)).into()),
+                ("cost", i64::from(corvids::queries::plot_cost(state)).into()),
                 ("warriors", supply.into()),
             ];
             vec![lead.text(ctx.fill("root-own-corvids", &places)), more("root-own-more", Row::new())]

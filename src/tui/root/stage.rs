@@ -1,11 +1,13 @@
 //! What stands on the map, out of an observation.
 
-use super::names::{self, faction_role, glyph};
+use super::names;
+use super::names::{faction_role, glyph};
 use super::scene::{ClearingView, ForestView, Group, MapWords, Mark, Ruler, Scene, Sign, Slot};
 use crate::games::root::Observation;
 use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::factions::hundreds;
 use crate::games::root::factions::keepers::words::Relic;
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
@@ -58,7 +60,7 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
         let faction = state.faction(seat);
         let warriors = state.warriors(seat, clearing);
         if warriors > 0 {
-            let star = hundreds::kit::warlord_in(state, seat, clearing);
+            let star = hundreds::queries::warlord_in(state, seat, clearing);
             view.warriors.push(Group { star, ..Group::warriors(faction.letter(), warriors) });
         }
         if state.pawn(seat) == Some(clearing) {

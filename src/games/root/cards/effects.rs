@@ -1,30 +1,20 @@
 //! Persistent effects outside battle, and the other things that a player may do at any time of a phase (4.1.3, 3.3).
 
 use crate::games::root::cards::exiles;
-use crate::games::root::law::removal::{Cause, Loss};
-use crate::games::root::law::{battle, hooks, movement, removal, turn};
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::{battle, hooks, movement, removal};
 use crate::games::root::module::{Offers, Tasks};
-use crate::games::root::state::State;
+use crate::games::root::state::effect::Moment;
+use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{State, frame};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Seat, SeatSet};
-use crate::tasks;
-
-tasks! {
-    /// When a turn stops to offer effects. At main decisions the effects of the phase are offered with the other actions.
-    pub enum Moment {
-        BirdsongStart = "birdsong_start",
-        BirdsongEnd = "birdsong_end",
-        DaylightStart = "daylight_start",
-        DaylightEnd = "daylight_end",
-        EveningStart = "evening_start",
-    }
-}
 
 fn used(state: &State, card: CardKind) -> bool {
     state.used.effects.has(card)
@@ -224,7 +214,7 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
             note_use(state, CardKind::TaxCollector, None, world);
             let loss = Loss { warriors: 1, ..Loss::none(seat, seat, clearing) };
             // what the loss triggers comes at once, so before the card is drawn (6.2.3)
-            state.push(Task::Turn(turn::Step::DrawOne));
+            state.push(Task::Turn(frame::Step::DrawOne));
             removal::remove(state, &[loss], Cause::Other, world);
         }
         Action::UseOn { card: CardKind::Codebreakers, player } => {

@@ -2,10 +2,11 @@
 
 use crate::games::root::cards::effects::{note_use, usable, with_cards};
 use crate::games::root::factions::duchy::burrow;
-use crate::games::root::law::removal::{Cause, Loss};
 use crate::games::root::law::{battle, hooks, movement, removal};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::State;
+use crate::games::root::state::effect::Step;
+use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
@@ -14,52 +15,9 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Seat, SeatSet};
-use crate::tasks;
 
 /// Warriors on Coffin Makers that make a point.
 const BURIED_PER_POINT: u8 = 5;
-
-tasks! {
-    /// What is left to choose once an effect is used.
-    pub enum Step {
-        /// False Orders: which warriors of the enemy go where.
-        Orders = "orders" { enemy: Seat },
-        /// Swap Meet: which card is given for the one that was taken.
-        SwapBack = "swap_back" { other: Seat },
-        /// Propaganda Bureau: which card pays for the warrior.
-        Bureau = "bureau" { clearing: Clearing, enemy: Seat },
-        /// League of Adventurous Mice: which item is exhausted.
-        Exhaust = "exhaust",
-        /// League of Adventurous Mice: the move or the battle.
-        League = "league",
-        /// Boat Builders and Tunnels: how many warriors go.
-        Company = "company" { from: Clearing, to: Clearing },
-        EmigreMove = "emigre_move",
-        EmigreBattle = "emigre_battle" { clearing: Clearing },
-        /// Murine Broker: another player has crafted an item.
-        Broker = "broker" { owner: Seat },
-    }
-}
-
-impl Step {
-    pub(in crate::games::root) fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Step::Bureau { clearing, .. } | Step::EmigreBattle { clearing } => [Some(clearing), None],
-            Step::Company { from, to } => [Some(from), Some(to)],
-            _ => [None, None],
-        }
-    }
-
-    pub(in crate::games::root) fn seat(self) -> Option<Seat> {
-        match self {
-            Step::Orders { enemy: seat }
-            | Step::SwapBack { other: seat }
-            | Step::Bureau { enemy: seat, .. }
-            | Step::Broker { owner: seat } => Some(seat),
-            _ => None,
-        }
-    }
-}
 
 /// Whether anybody can have such effects at all: a look at one byte in games with the other deck.
 fn in_use(state: &State) -> bool {

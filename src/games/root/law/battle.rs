@@ -1,10 +1,10 @@
 //! Battle in its steps (4.3): ambush, roll, effects, hits.
 
-use crate::games::root::factions::hundreds;
-use crate::games::root::factions::vagabond::kit as vagabond;
-use crate::games::root::law::hooks;
-use crate::games::root::law::removal::{self, Cause, Loss};
+use crate::games::root::factions::{hundreds, vagabond};
+use crate::games::root::law::{hooks, removal};
 use crate::games::root::state::State;
+use crate::games::root::state::battle::{Battle, Chosen, Side, Step};
+use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
@@ -12,160 +12,16 @@ use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
-use crate::games::root::words::piece::{Piece, PieceCounts, Target};
+use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::{RollKind, Seat, SeatSet};
-use crate::tasks;
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 
 /// Both dice, as `4 * first + second`.
 pub const ROLL_DICE: RollKind = RollKind(0);
 
 /// Hits of an ambush (4.3.1.II).
 const AMBUSH_HITS: u8 = 2;
-
-tasks! {
-    /// A side of a battle.
-    #[derive(Serialize, Deserialize)]
-    #[serde(rename_all = "snake_case")]
-    #[repr(u8)]
-    pub enum Side {
-        Attacker = "attacker",
-        Defender = "defender",
-    }
-}
-
-impl Side {
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    pub const fn other(self) -> Self {
-        match self {
-            Side::Attacker => Side::Defender,
-            Side::Defender => Side::Attacker,
-        }
-    }
-}
-
-tasks! {
-    /// A step of a battle, in order.
-    pub enum Step {
-        /// Whether the Vagabond treats allied warriors as his own (9.2.9.II.c).
-        Ally = "ally",
-        Ambush = "ambush",
-        Foil = "foil",
-        AfterAmbush = "after_ambush",
-        /// Whether the Arbiter helps the defender (D.5.2).
-        Enlist = "enlist",
-        Roll = "roll",
-        Effects = "effects",
-        /// Which birds the partisans of this side take with them (2.1.1).
-        Birds = "birds" (side: Side),
-        Count = "count",
-        Losses = "losses" (side: Side),
-        Deal = "deal",
-        Close = "close",
-    }
-}
-
-/// What a side has chosen to lose.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub struct Chosen {
-    pub warriors: u8,
-    /// Whether one of the warriors is the warlord.
-    #[serde(default)]
-    pub warlord: bool,
-    pub pieces: PieceCounts,
-    pub ally_warriors: u8,
-    /// Of the Riverfolk (11.2.7.III.a).
-    #[serde(default)]
-    pub mercenaries: u8,
-}
-
-/// The battle that is going on. Arrays are indexed by [`Side`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub struct Battle {
-    pub clearing: Clearing,
-    pub attacker: Seat,
-    pub defender: Seat,
-    /// The Allied faction whose warriors fight for the attacking Vagabond.
-    pub ally: Option<Seat>,
-    /// The Vagrant who has others fight, or fights himself, and says what is lost (D.4.2).
-    #[serde(default)]
-    pub instigator: Option<Seat>,
-    /// The Arbiter whose swords count for the defender (D.5.2).
-    #[serde(default)]
-    pub enlisted: Option<Seat>,
-    /// Whether the Hundreds fight for loot, so that their rolled hits do not count (14.2.5).
-    #[serde(default)]
-    pub looting: bool,
-    /// Whether the side has ignored its first hit (14.7.7).
-    #[serde(default)]
-    pub spared: [bool; 2],
-    /// The dice, higher first.
-    pub dice: Option<(u8, u8)>,
-    /// Rolled hits that the side deals, after its cap (4.3.2.I).
-    pub rolled: [u8; 2],
-    /// Extra hits that the side deals (4.3.3.I).
-    pub extra: [u8; 2],
-    /// Whether the rolled hits against the side are ignored.
-    pub armored: [bool; 2],
-    pub brutal: bool,
-    /// Whether the side has called its partisans.
-    #[serde(default)]
-    pub partisans: [bool; 2],
-    /// Whether points were scored for removing buildings or tokens beyond the general ones, once a battle (7.8.4).
-    #[serde(default)]
-    pub bonus: bool,
-    /// Who uses effects first, once the attacker has said so (4.3.3).
-    pub first: Option<Side>,
-    pub passed: [bool; 2],
-    /// Hits that the side has still to take.
-    pub due: [u8; 2],
-    pub chosen: [Chosen; 2],
-    /// Hits that the Vagabond took on items and on allies (9.2.9.II.d).
-    pub taken_on_items: u8,
-    pub taken_on_allies: u8,
-}
-
-impl Battle {
-    pub fn new(clearing: Clearing, attacker: Seat, defender: Seat) -> Self {
-        Self {
-            clearing,
-            attacker,
-            defender,
-            ally: None,
-            instigator: None,
-            enlisted: None,
-            looting: false,
-            spared: [false; 2],
-            dice: None,
-            rolled: [0; 2],
-            extra: [0; 2],
-            armored: [false; 2],
-            brutal: false,
-            partisans: [false; 2],
-            bonus: false,
-            first: None,
-            passed: [false; 2],
-            due: [0; 2],
-            chosen: [Chosen::default(); 2],
-            taken_on_items: 0,
-            taken_on_allies: 0,
-        }
-    }
-
-    pub fn seat(&self, side: Side) -> Seat {
-        match side {
-            Side::Attacker => self.attacker,
-            Side::Defender => self.defender,
-        }
-    }
-}
 
 /// Whether the seat can start a battle anywhere.
 pub(in crate::games::root) fn is_possible(state: &State, seat: Seat) -> bool {
@@ -244,19 +100,19 @@ pub(in crate::games::root) fn start(
     let hundreds = state.seat_of(Faction::Hundreds);
     // 14.7.1
     if hundreds == Some(attacker) || hundreds == Some(defender) {
-        state.push(Task::Hundreds(hundreds::turn::Step::Rally));
+        state.push(Task::Hundreds(hundreds::kit::Step::Rally));
     }
     state.push_all(&[Step::Ally, Step::Ambush, Step::Enlist].map(Task::Battle));
     // 14.2.5
     if hundreds == Some(attacker) {
-        state.push(Task::Hundreds(hundreds::turn::Step::Loot));
+        state.push(Task::Hundreds(hundreds::kit::Step::Loot));
     }
 }
 
 pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
     let battle = state.battle.as_ref()?;
     match step {
-        Step::Ally => vagabond::battle_allies(state, battle).next().map(|_| battle.attacker),
+        Step::Ally => vagabond::queries::battle_allies(state, battle).next().map(|_| battle.attacker),
         Step::Ambush => {
             let may = may_ambush(state, battle, battle.defender)
                 && !state.has_effect(battle.attacker, CardKind::ScoutingParty);
@@ -268,7 +124,7 @@ pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
             EffectsTurn::Of(side) => battle.seat(side),
         }),
         Step::Birds(side) => (state.player(battle.seat(side)).hand_count() > 0).then_some(battle.seat(side)),
-        Step::Enlist => vagabond::arbiter_of(state, battle).map(|_| battle.defender),
+        Step::Enlist => vagabond::queries::arbiter_of(state, battle).map(|_| battle.defender),
         Step::Losses(side) => must_choose(state, battle, side).then(|| chooser(state, battle, side)),
         Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => None,
     }
@@ -280,7 +136,8 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
         Step::Ally => {
             out.push(Action::Pass);
             out.extend(
-                vagabond::battle_allies(state, battle).map(|ally| Action::Ally { faction: state.faction(ally) }),
+                vagabond::queries::battle_allies(state, battle)
+                    .map(|ally| Action::Ally { faction: state.faction(ally) }),
             );
         }
         Step::Ambush => legal_ambush(state, battle, battle.defender, out),
@@ -346,7 +203,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
         }
         (Step::Foil, Action::Pass) => ambush_hits(state, world),
         (Step::Enlist, Action::Enlist) => {
-            if let Some(arbiter) = vagabond::arbiter_of(state, &battle) {
+            if let Some(arbiter) = vagabond::queries::arbiter_of(state, &battle) {
                 update(state, |battle| battle.enlisted = Some(arbiter));
                 world
                     .emit(|| Event::new(What::Enlisted, battle.defender).with(Detail::Faction(state.faction(arbiter))));
@@ -366,7 +223,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
                     Action::Use { card } => use_effect(state, battle, side, card, world),
                     // D.8.2
                     Action::Swift => {
-                        vagabond::exhaust(state, battle.seat(side), Item::Sword, world);
+                        vagabond::queries::exhaust(state, battle.seat(side), Item::Sword, world);
                         update(state, |battle| battle.extra[side.index()] += 1);
                     }
                     _ => update(state, |battle| battle.passed[side.index()] = true),
@@ -430,7 +287,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
             if let Some(ally) = battle.ally
                 && battle.taken_on_allies > battle.taken_on_items
             {
-                vagabond::turn_hostile(state, battle.attacker, ally, world);
+                vagabond::queries::turn_hostile(state, battle.attacker, ally, world);
             }
             if battle.looting {
                 hundreds::hoard::after_battle(state, &battle);
@@ -502,12 +359,6 @@ fn effects_turn(state: &State, battle: &Battle) -> Option<EffectsTurn> {
         (true, _) => Some(EffectsTurn::Of(first)),
         (false, true) => Some(EffectsTurn::Of(first.other())),
         (false, false) => None,
-    }
-}
-
-impl Battle {
-    fn has_effects_used(&self) -> bool {
-        self.brutal || self.armored[0] || self.armored[1] || self.partisans[0] || self.partisans[1]
     }
 }
 
@@ -622,7 +473,7 @@ fn chooses_warlord(state: &State, battle: &Battle, side: Side) -> bool {
     let (falling, _) = shared_hits(state, battle, side);
     falling > 0
         && warriors_left(state, battle, side) > falling
-        && hundreds::kit::warlord_in(state, battle.seat(side), battle.clearing)
+        && hundreds::queries::warlord_in(state, battle.seat(side), battle.clearing)
 }
 
 /// How many own warriors and how many mercenaries fall to the hits that are due: shared evenly as far as both last, the

@@ -2,11 +2,12 @@
 
 use crate::games::root::cards::exiles;
 use crate::games::root::factions::{hundreds, riverfolk};
-use crate::games::root::law::removal::Cause;
 use crate::games::root::law::{hooks, removal};
+use crate::games::root::state::State;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::losses::Cause;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Kit, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet, Class};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -141,7 +142,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
     if matches!(kind.face().class, Class::Item { item, .. } if state.item_supply[item.index()] == 0) {
         return;
     }
-    if riverfolk::kit::is_exporting(state, seat) {
+    if riverfolk::queries::is_exporting(state, seat) {
         return riverfolk::turn::export(state, kind, world);
     }
     let Some(card) = state.take_from_hand(seat, kind) else { return };
@@ -160,7 +161,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
             let printed = if state.hundreds(seat).is_some() { 0 } else { points };
             state.score(seat, hooks::item_points(state, seat, printed), world);
             if state.hundreds(seat).is_some() {
-                state.push(Task::Hundreds(hundreds::turn::Step::Trade { item, points }));
+                state.push(Task::Hundreds(hundreds::kit::Step::Trade { item, points }));
             }
             exiles::item_crafted(state);
         }

@@ -1,6 +1,6 @@
 //! Cards on their way between deck, hands, discard pile and boards, and what each viewer knows of it.
 
-use crate::games::root::factions::lizards::kit as lizards;
+use crate::games::root::factions::lizards;
 use crate::games::root::law::hooks;
 use crate::games::root::state::State;
 use crate::games::root::state::world::World;
@@ -56,7 +56,7 @@ impl State {
     /// Lays off a card that was spent or discarded: all come by here. While the Cult plays it joins the Lost Souls
     /// (10.2.6). Who tells of the discard does so before, so that the log has the new deck after it.
     pub(in crate::games::root) fn lay_on_discard(&mut self, card: Card, world: &mut World) {
-        match lizards::souls_mut(self) {
+        match lizards::queries::souls_mut(self) {
             Some(souls) => souls.insert(card),
             None => self.lay_off(CardSet::of(card), world),
         }

@@ -1,15 +1,13 @@
 //! All the ways in which factions, and cards that change how things count, bend the general rules, on one page.
 
-use crate::games::root::factions::corvids::kit as corvids;
 use crate::games::root::factions::eyrie::words::Leader;
-use crate::games::root::factions::hundreds;
 use crate::games::root::factions::hundreds::words::Mood;
-use crate::games::root::factions::keepers::kit as keepers;
-use crate::games::root::factions::lizards::kit as lizards;
-use crate::games::root::factions::riverfolk::kit as riverfolk;
 use crate::games::root::factions::vagabond::words::Character;
+use crate::games::root::factions::{corvids, hundreds, keepers, lizards, riverfolk};
 use crate::games::root::law::craft;
-use crate::games::root::state::{Kit, Phase, State};
+use crate::games::root::state::State;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::card::{CardKind, CardSet, Deck};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
@@ -179,18 +177,18 @@ pub fn removable_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
     if hirer(state, seat).is_some() {
         return 0;
     }
-    state.warriors(seat, clearing).saturating_sub(u8::from(hundreds::kit::warlord_in(state, seat, clearing)))
+    state.warriors(seat, clearing).saturating_sub(u8::from(hundreds::queries::warlord_in(state, seat, clearing)))
 }
 
 /// Whether the seat ignores the first hit that it takes in a battle in the clearing (14.7.7, 15.2.4).
 pub fn ignores_first_hit(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    hundreds::kit::feels(state, seat, Mood::Stubborn, clearing)
-        || state.faction(seat) == Faction::Keepers && keepers::are_devout(state, clearing)
+    hundreds::queries::feels(state, seat, Mood::Stubborn, clearing)
+        || state.faction(seat) == Faction::Keepers && keepers::queries::are_devout(state, clearing)
 }
 
 /// Extra hits that a faction deals as attacker without being asked (7.8.3, 14.7.8).
 pub fn attacker_extra_hits(state: &State, seat: Seat, clearing: Clearing) -> u8 {
-    u8::from(leads(state, seat, Leader::Commander) || hundreds::kit::feels(state, seat, Mood::Wrathful, clearing))
+    u8::from(leads(state, seat, Leader::Commander) || hundreds::queries::feels(state, seat, Mood::Wrathful, clearing))
 }
 
 /// Swords that a seat can exhaust after the roll for an extra hit each (D.8.2).
@@ -237,7 +235,7 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
             return pieces;
         }
         // 11.2.1: funds make the empty spaces of trade posts craft
-        Kit::Riverfolk(_) => return riverfolk::empty_spaces(state),
+        Kit::Riverfolk(_) => return riverfolk::queries::empty_spaces(state),
         // 15.2.3: whatever they show
         Kit::Keepers(_) => {
             let mut pieces = [0; 3];
@@ -259,7 +257,7 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
         // 13.2.1: either side up
         Kit::Corvids(_) => {
             let mut pieces = [0; 3];
-            for clearing in corvids::plotted(state).iter() {
+            for clearing in corvids::queries::plotted(state).iter() {
                 pieces[state.suit(clearing).index()] += 1;
             }
             return pieces;
@@ -289,7 +287,7 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
         Kit::Alliance(_) => Suit::CLEARING.into_iter().filter_map(Piece::base).map(|base| state.on_map(base)).sum(),
         Kit::Vagabond(vagabond) => vagabond.on_track(Item::Coin),
         Kit::Lizards(_) => {
-            Piece::GARDENS.into_iter().map(|garden| uncovered(&[lizards::GARDENS_FOR_A_CARD], garden) as u8).sum()
+            Piece::GARDENS.into_iter().map(|garden| uncovered(&[lizards::kit::GARDENS_FOR_A_CARD], garden) as u8).sum()
         }
         Kit::Duchy(_) => state.on_map(Piece::Market),
         Kit::Corvids(_) => state.on_map(Piece::Extortion),

@@ -7,6 +7,7 @@ pub mod hand;
 pub mod hooks;
 pub mod movement;
 pub mod removal;
+pub mod rule;
 pub mod terrain;
 pub mod turn;
 pub mod victory;

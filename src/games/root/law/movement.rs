@@ -1,16 +1,14 @@
 //! Moves of warriors (4.2) and what moving into sympathy brings on (8.2.6).
 
-use crate::games::root::cards::exiles;
 use crate::games::root::factions::duchy::burrow;
-use crate::games::root::factions::hundreds;
-use crate::games::root::factions::keepers::kit as keepers;
-use crate::games::root::factions::vagabond;
-use crate::games::root::law::hooks::{self, Rivers};
-use crate::games::root::law::removal::{self, Trigger};
-use crate::games::root::law::terrain;
-use crate::games::root::state::State;
+use crate::games::root::factions::{hundreds, keepers, vagabond};
+use crate::games::root::law::hooks::Rivers;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::{hooks, removal, terrain};
+use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
+use crate::games::root::state::{State, effect};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
@@ -91,7 +89,7 @@ pub(in crate::games::root) fn take(state: &mut State, action: Action, world: &mu
     match action {
         Action::Move { from, to, count } => move_warriors(state, state.turn, from, to, count, world),
         action if burrow::take_move(state, action, world) => {}
-        Action::Lead { to } => state.push(Task::Hundreds(hundreds::turn::Step::Company { to })),
+        Action::Lead { to } => state.push(Task::Hundreds(hundreds::kit::Step::Company { to })),
         action => vagabond::daylight::take_move(state, action, 0, world),
     }
 }
@@ -106,7 +104,7 @@ pub(in crate::games::root) fn move_warriors(
     world: &mut World,
 ) {
     if seat == state.turn && hooks::asks_how_many(state, seat, from, to) {
-        state.push(Task::Effect(exiles::Step::Company { from, to }));
+        state.push(Task::Effect(effect::Step::Company { from, to }));
     } else {
         go(state, seat, from, to, count, world);
     }
@@ -147,7 +145,7 @@ pub(in crate::games::root) fn shift_warriors(
     });
     // 15.2.4
     if count > 0 && state.faction(seat) == Faction::Keepers {
-        keepers::may_carry(state, from, to, count);
+        keepers::queries::may_carry(state, from, to, count);
     }
     arrive(state, seat, to, count);
 }

@@ -1,16 +1,10 @@
 //! Pieces leave the map (G.1.22): all of one event first, then points, then what the losses trigger (1.5.4, 3.2.1).
 
 use crate::games::root::cards::exiles;
-use crate::games::root::factions::alliance;
-use crate::games::root::factions::corvids;
-use crate::games::root::factions::duchy;
-use crate::games::root::factions::hundreds::kit as hundreds;
-use crate::games::root::factions::keepers::{kit as keepers_kit, relics};
-use crate::games::root::factions::lizards;
-use crate::games::root::factions::riverfolk;
-use crate::games::root::factions::vagabond;
+use crate::games::root::factions::{alliance, corvids, duchy, hundreds, keepers, lizards, riverfolk, vagabond};
 use crate::games::root::law::hooks;
 use crate::games::root::state::State;
+use crate::games::root::state::losses::{Cause, Loss, Step, Trigger};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::{Action, Effect};
@@ -21,115 +15,7 @@ use crate::games::root::words::item::Tile;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::{Seat, SeatSet};
-use crate::tasks;
 use arrayvec::ArrayVec;
-
-/// What the pieces were removed by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cause {
-    Battle,
-    /// A right guess about a plot (13.2.4).
-    Exposure,
-    /// Another piece takes the place at once (G.1.21).
-    Replaced,
-    Other,
-}
-
-/// Pieces of one owner that leave one clearing together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Loss {
-    pub owner: Seat,
-    /// Who removes them and scores for them.
-    pub by: Seat,
-    pub clearing: Clearing,
-    pub warriors: u8,
-    /// Whether one of the warriors is the warlord; only battle removes him (14.2.2).
-    pub warlord: bool,
-    pub pieces: [u8; Piece::COUNT],
-}
-
-impl Loss {
-    pub fn none(owner: Seat, by: Seat, clearing: Clearing) -> Self {
-        Self { owner, by, clearing, warriors: 0, warlord: false, pieces: [0; Piece::COUNT] }
-    }
-
-    pub fn of(owner: Seat, by: Seat, clearing: Clearing, target: Target) -> Self {
-        let mut loss = Self::none(owner, by, clearing);
-        match target {
-            Target::Warrior | Target::Warlord => loss.warriors = 1,
-            Target::Piece(piece) => loss.pieces[piece.index()] = 1,
-        }
-        loss
-    }
-
-    /// Buildings and tokens.
-    pub fn placed(&self) -> u8 {
-        self.pieces.iter().sum()
-    }
-
-    /// Relics of the Keepers among them.
-    pub fn relics(&self) -> u8 {
-        Piece::RELICS.into_iter().map(|relic| self.pieces[relic.index()]).sum()
-    }
-}
-
-tasks! {
-    /// An effect that a removal or a move has triggered and that waits for its turn.
-    pub enum Trigger {
-        /// 6.2.3
-        Hospital = "hospital" {
-            clearing: Clearing,
-            count: u8,
-            /// The warriors lie on Coffin Makers, not in the supply.
-            buried: bool = false,
-        },
-        /// 8.2.6
-        Outrage = "outrage" { payer: Seat, clearing: Clearing },
-        /// 8.2.4
-        BaseLost = "base_lost" { suit: Suit },
-        /// 9.2.2.I
-        Damage = "damage" { seat: Seat, count: u8 },
-        /// 10.2.5, for all gardens of one event
-        GardensLost = "gardens_lost" { count: u8 },
-        /// 11.2.5.I, for all trade posts of one event
-        PostsLost = "posts_lost" { count: u8 },
-        /// C.2.5
-        FerryDraw = "ferry_draw" { seat: Seat },
-        /// 12.2.3
-        Failure = "failure",
-        /// 13.7.4
-        Raid = "raid" { clearing: Clearing },
-        /// 15.2.5, for all relics of one event
-        Prize = "prize" { by: Seat },
-    }
-}
-
-impl Default for Trigger {
-    fn default() -> Self {
-        Trigger::BaseLost { suit: Suit::Fox }
-    }
-}
-
-tasks! {
-    /// A triggered effect that is being resolved.
-    pub enum Step {
-        Hospital = "hospital" { clearing: Clearing, count: u8, buried: bool = false },
-        Outrage = "outrage" { payer: Seat, clearing: Clearing },
-        BaseLost = "base_lost" { suit: Suit },
-        /// Without a base the Alliance keeps five supporters (8.2.4).
-        ShedSupporters = "shed_supporters",
-        Damage = "damage" { seat: Seat, left: u8 },
-        GardensLost = "gardens_lost" { count: u8 },
-        PostsLost = "posts_lost" { count: u8 },
-        /// Which funds go, in the order of their owners' seats (11.2.5.I).
-        LoseFunds = "lose_funds" { left: u8, least: Seat },
-        FerryDraw = "ferry_draw" { seat: Seat },
-        Failure = "failure",
-        /// Warriors next to a plot that was a raid, from `from` on (13.7.4).
-        Raid = "raid" { clearing: Clearing, from: Clearing },
-        Prize = "prize" { by: Seat },
-    }
-}
 
 /// Removes what the losses name, scores for it and notes what it triggers.
 pub(in crate::games::root) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut World) {
@@ -203,14 +89,14 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> 
     let removable = || hooks::removable_warriors(state, loss.owner, loss.clearing);
     let warriors = loss.warriors.min(if cause == Cause::Battle { here } else { removable() });
     // 14.2.2
-    let led = hundreds::warlord_in(state, loss.owner, loss.clearing);
+    let led = hundreds::queries::warlord_in(state, loss.owner, loss.clearing);
     let warlord = led && warriors > 0 && (loss.warlord || warriors == here);
     state.warriors[owner][at] -= warriors;
     let mut buried = false;
     if warriors > 0 {
         world.emit(|| removed(loss, Target::Warrior, warriors));
         if cause == Cause::Battle && hooks::avenges(state, loss.owner) {
-            lizards::kit::avenge(state, warriors, world);
+            lizards::queries::avenge(state, warriors, world);
         } else {
             // the warlord goes to no supply (14.2.2)
             let warriors = warriors - u8::from(warlord);
@@ -220,7 +106,7 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> 
             }
         }
         if warlord {
-            hundreds::fall(state, loss.owner, world);
+            hundreds::queries::fall(state, loss.owner, world);
         }
     }
     let mut raid = false;
@@ -234,13 +120,13 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> 
             state.buildings[owner][at] -= count;
         }
         if piece.relic().is_some() {
-            keepers_kit::set_adrift(state, piece, count);
+            keepers::queries::set_adrift(state, piece, count);
         } else if !piece.is_lost_for_good() {
             // 6.2.2, 11.2.5.I: the keep and trade posts never come back
             state.stock[piece.in_stock().index()] += count;
         }
         if piece.owner() == Faction::Corvids {
-            raid |= corvids::kit::leaves_the_map(state, loss.clearing, piece);
+            raid |= corvids::queries::leaves_the_map(state, loss.clearing, piece);
         }
         world.emit(|| removed(loss, Target::Piece(piece), count));
     }
@@ -575,7 +461,9 @@ pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
         }
         Step::Raid { clearing, from } => corvids::turn::asks_raid(state, clearing, from),
         Step::ShedSupporters => alliance::turn::asks_to_shed(state),
-        Step::Prize { by } => (keepers_kit::adrift(state).is_some() && state.board.forests().len() > 1).then_some(by),
+        Step::Prize { by } => {
+            (keepers::queries::adrift(state).is_some() && state.board.forests().len() > 1).then_some(by)
+        }
         Step::Damage { seat, left } => state.vagabond(seat)?.must_choose_damage(left).then_some(seat),
         Step::Failure => (duchy::parliament::threatened(state).len() > 1).then_some(state.seat_of(Faction::Duchy)?),
     }
@@ -604,7 +492,7 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
         }
         Step::Raid { clearing, from } => corvids::turn::legal_raid(state, clearing, from, out),
         Step::ShedSupporters => alliance::turn::legal_shed(state, out),
-        Step::Prize { .. } => relics::legal_prize(state, out),
+        Step::Prize { .. } => keepers::relics::legal_prize(state, out),
         Step::Damage { seat, .. } => {
             if let Some(vagabond) = state.vagabond(seat) {
                 out.extend(vagabond.undamaged_tiles().map(|tile| Action::Damage { tile }));
@@ -637,7 +525,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
         }
         (Step::Prize { by }, Action::PlaceIn { piece, forest }) => {
             state.push(Task::Removal(step));
-            relics::lay_prize(state, by, piece, forest, world);
+            keepers::relics::lay_prize(state, by, piece, forest, world);
         }
         (Step::Damage { seat, left }, Action::Damage { tile }) => {
             damage(state, seat, tile, world);
@@ -667,7 +555,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
         Step::BaseLost { suit } => alliance::turn::base_lost(state, suit, world),
         Step::GardensLost { count } => lizards::turn::gardens_lost(state, count, world),
         Step::PostsLost { count } => {
-            let left = riverfolk::kit::funds_lost(state, count);
+            let left = riverfolk::queries::funds_lost(state, count);
             state.push(Task::Removal(Step::LoseFunds { left, least: Seat::new(0) }));
         }
         Step::LoseFunds { left, least } => {
@@ -683,8 +571,8 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
         }
         Step::Raid { clearing, from } => corvids::turn::run_raid(state, clearing, from, world),
         Step::Prize { by } => {
-            while let Some((piece, forest)) = keepers_kit::adrift(state).zip(state.board.forests().first()) {
-                relics::lay_prize(state, by, piece, forest, world);
+            while let Some((piece, forest)) = keepers::queries::adrift(state).zip(state.board.forests().first()) {
+                keepers::relics::lay_prize(state, by, piece, forest, world);
             }
         }
         Step::Damage { seat, left } => {
@@ -738,7 +626,7 @@ pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
         Step::LoseFunds { left, .. } => Asking::new("root-ask-lose-funds", "11.2.5.I").number("count", left),
         Step::Raid { clearing, .. } => Asking::new("root-ask-raid", "13.7.4").clearing("clearing", clearing),
         Step::Prize { .. } => {
-            let relic = keepers_kit::adrift(state).unwrap_or(Piece::Figure1);
+            let relic = keepers::queries::adrift(state).unwrap_or(Piece::Figure1);
             Asking::new("root-ask-prize", "15.2.5").name("piece", "root-piece", relic.id())
         }
     }

@@ -1,32 +1,24 @@
 //! What the maps of appendix C add to the general rules: the ferry (C.2.5), closed paths (C.3.2, C.3.3) and the pass
 //! (C.3.4). Boards say where they are; a board without them asks nothing here.
 
-use crate::games::root::law::hooks;
-use crate::games::root::law::removal::{self, Trigger};
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::{hooks, removal};
+use crate::games::root::state::State;
+use crate::games::root::state::crossing::Step;
+use crate::games::root::state::losses::Trigger;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
-use crate::tasks;
 
 /// Points for clearing a path (C.3.3).
 pub const CLEARING_POINTS: u8 = 1;
 
 /// Points for ruling the pass (C.3.4).
 pub const PASS_POINTS: u8 = 1;
-
-tasks! {
-    /// Decisions that the map brings.
-    pub enum Step {
-        /// Whether a move that another way leads as well was made by ferry.
-        Ride = "ride" { seat: Seat, to: Clearing },
-        /// Which card clears the path.
-        PayPath = "pay_path" { from: Clearing, to: Clearing },
-    }
-}
 
 /// How a move that is about to be made can be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,32 +2,18 @@
 
 use crate::games::root::cards::exiles;
 use crate::games::root::factions::riverfolk;
-use crate::games::root::law::hooks;
-use crate::games::root::law::terrain;
+use crate::games::root::law::{hooks, terrain};
+use crate::games::root::state::frame::Step;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Phase, State, Used};
+use crate::games::root::state::{State, Used, effect};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::kernel::Seat;
-use crate::tasks;
 
 /// Cards kept at the end of a turn.
 pub const HAND_LIMIT: u8 = 5;
-
-tasks! {
-    /// A part of the frame.
-    pub enum Step {
-        /// The turn begins with Birdsong.
-        Begin = "begin",
-        Enter = "enter" (phase: Phase),
-        Draw = "draw",
-        /// One card, given by a card.
-        DrawOne = "draw_one",
-        DiscardDown = "discard_down",
-        End = "end",
-    }
-}
 
 pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
     let asked = match step {
@@ -68,12 +54,12 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
             enter(state, Phase::Birdsong, world);
             state.check_dominance(world);
             exiles::open_coffins(state, world);
-            riverfolk::turn::open_shop(state);
+            riverfolk::queries::open_shop(state);
         }
         // 1.4.1: the end of Birdsong comes before the start of Daylight
         Step::Enter(Phase::Daylight) if exiles::emigre_is_due(state) => {
             state.push(Task::Turn(step));
-            state.push(Task::Effect(exiles::Step::EmigreMove));
+            state.push(Task::Effect(effect::Step::EmigreMove));
         }
         Step::Enter(phase) => enter(state, phase, world),
         Step::Draw => {

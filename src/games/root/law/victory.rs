@@ -1,8 +1,10 @@
 //! Points, dominance, coalitions, and who has won (chapter 3, 9.2.8).
 
 use crate::games::root::law::hooks;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Phase, Player, State};
+use crate::games::root::state::{Player, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};

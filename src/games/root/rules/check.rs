@@ -1,24 +1,19 @@
 //! Invariants: pieces, cards and points add up (1.5.1).
 
 use crate::games::root::factions::alliance::kit::SUPPORTER_LIMIT;
-use crate::games::root::factions::corvids;
 use crate::games::root::factions::duchy::words::Rank;
-use crate::games::root::factions::hundreds::kit::Hundreds;
-use crate::games::root::factions::hundreds::kit::TRACK_SPACES;
-use crate::games::root::factions::hundreds::kit::Track;
-use crate::games::root::factions::keepers;
-use crate::games::root::factions::keepers::kit::MOST_RETINUE;
-use crate::games::root::factions::keepers::kit::RETAINERS;
+use crate::games::root::factions::hundreds::kit::{Hundreds, TRACK_SPACES, Track};
+use crate::games::root::factions::keepers::kit::{MOST_RETINUE, RETAINERS};
 use crate::games::root::factions::keepers::words::Relic;
-use crate::games::root::law::hooks;
-use crate::games::root::law::removal;
-use crate::games::root::law::terrain;
-use crate::games::root::law::turn;
+use crate::games::root::factions::{corvids, keepers};
 use crate::games::root::law::victory::WINNING_SCORE;
+use crate::games::root::law::{hooks, terrain};
 use crate::games::root::rules::setup::deck_of;
-use crate::games::root::state::ruins::{self, Look};
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::look::Look;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
-use crate::games::root::state::{Kit, MAX_TASKS, Phase, State};
+use crate::games::root::state::{MAX_TASKS, State, crossing, frame, losses, ruins};
 use crate::games::root::words::card::{CardKind, CardSet, DECK_SIZE};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
@@ -260,7 +255,7 @@ impl State {
         let unmapped = |forest: &Forest| !self.board.forests().contains(*forest);
         let mut unmapped = (0..MAX_FORESTS as u8).map(Forest::new).filter(unmapped);
         let outside = unmapped.any(|forest| !keepers.forests.is_empty(forest));
-        let placing = |task: &Task| matches!(task, Task::Removal(removal::Step::Prize { .. }) | Task::Triggers);
+        let placing = |task: &Task| matches!(task, Task::Removal(losses::Step::Prize { .. }) | Task::Triggers);
         let waiting = keepers.adrift.iter().any(|&count| count > 0);
         if outside || waiting && self.over.is_none() && !self.tasks.as_slice().iter().any(placing) {
             return broken("root-broken-relics-lost");
@@ -370,7 +365,7 @@ impl State {
 impl State {
     /// Why what is pending does not fit the rest of a position, so that no task meets a table that it cannot stand on.
     pub(in crate::games::root) fn pending_fault(&self) -> Option<Message> {
-        use crate::games::root::law::battle::Side;
+        use crate::games::root::state::battle::Side;
         if let Some(battle) = &self.battle {
             let seats = [Some(battle.attacker), Some(battle.defender), battle.ally, battle.instigator, battle.enlisted];
             if seats.into_iter().flatten().any(|seat| !self.is_seated(seat)) || battle.attacker == battle.defender {
@@ -394,7 +389,7 @@ impl State {
                 let hired = hooks::mercenaries_in(self, seat, battle.seat(side.other()), battle.clearing);
                 let warlord = !chosen.warlord
                     || chosen.warriors > 0
-                        && crate::games::root::factions::hundreds::kit::warlord_in(self, seat, battle.clearing);
+                        && crate::games::root::factions::hundreds::queries::warlord_in(self, seat, battle.clearing);
                 if chosen.warriors > self.warriors(seat, battle.clearing)
                     || chosen.ally_warriors > allies
                     || chosen.mercenaries > hired
@@ -455,52 +450,52 @@ impl State {
         let stock = |piece: Piece| self.stock[piece.index()];
         let is_building = |piece: Piece| piece.owner() == Faction::Marquise && piece.is_building() && stock(piece) > 0;
         let fits = match *task {
-            Task::Marquise(marquise::turn::Step::SetupKeep) => in_setup && stock(Piece::Keep) > 0,
-            Task::Marquise(marquise::turn::Step::SetupBuilding(piece)) => in_setup && is_building(piece),
+            Task::Marquise(marquise::kit::Step::SetupKeep) => in_setup && stock(Piece::Keep) > 0,
+            Task::Marquise(marquise::kit::Step::SetupBuilding(piece)) => in_setup && is_building(piece),
             // 6.5.4.I
-            Task::Marquise(marquise::turn::Step::PayWood { clearing, piece, .. }) => {
+            Task::Marquise(marquise::kit::Step::PayWood { clearing, piece, .. }) => {
                 is_top && is_building(piece) && self.open_slots(clearing) > 0
             }
-            Task::Eyrie(eyrie::turn::Step::SetupRoost) => in_setup && self.on_map(Piece::Roost) == 0,
+            Task::Eyrie(eyrie::kit::Step::SetupRoost) => in_setup && self.on_map(Piece::Roost) == 0,
             // 8.4.1.I, 8.4.2.I
-            Task::Alliance(alliance::turn::Step::Spend { purpose, clearing, left, .. }) => {
+            Task::Alliance(alliance::kit::Step::Spend { purpose, clearing, left, .. }) => {
                 is_top && alliance::turn::can_spend(self, purpose, clearing, left)
             }
-            Task::Alliance(alliance::turn::Step::Rise { clearing }) => {
+            Task::Alliance(alliance::kit::Step::Rise { clearing }) => {
                 Piece::base(self.suit(clearing)).is_some_and(|base| stock(base) > 0)
             }
-            Task::Hundreds(hundreds::turn::Step::SetupHome) => in_setup && self.on_map(Piece::Stronghold) == 0,
-            Task::Hundreds(hundreds::turn::Step::Unearth { clearing }) => {
+            Task::Hundreds(hundreds::kit::Step::SetupHome) => in_setup && self.on_map(Piece::Stronghold) == 0,
+            Task::Hundreds(hundreds::kit::Step::Unearth { clearing }) => {
                 self.ruins.contains(clearing) && self.looks[clearing.index()].count() > 0
             }
-            Task::Hundreds(hundreds::turn::Step::Trade { item, .. } | hundreds::turn::Step::Overflow { item }) => {
+            Task::Hundreds(hundreds::kit::Step::Trade { item, .. } | hundreds::kit::Step::Overflow { item }) => {
                 item != Item::Torch
             }
-            Task::Hundreds(hundreds::turn::Step::Company { to }) => {
+            Task::Hundreds(hundreds::kit::Step::Company { to }) => {
                 let seat = self.seat_of(Faction::Hundreds);
                 let warlord = seat.and_then(|seat| Some((seat, self.hundreds(seat)?.warlord?)));
                 is_top && warlord.is_some_and(|(seat, at)| movement::destinations(self, seat, at).contains(to))
             }
-            Task::Vagabond(vagabond::turn::Step::SetupCharacter { .. } | vagabond::turn::Step::SetupForest { .. }) => {
+            Task::Vagabond(vagabond::kit::Step::SetupCharacter { .. } | vagabond::kit::Step::SetupForest { .. }) => {
                 in_setup
             }
             Task::Riverfolk(step) => crate::games::root::factions::riverfolk::turn::fits(self, step),
-            Task::Removal(crate::games::root::law::removal::Step::LoseFunds { left, .. }) => {
-                crate::games::root::factions::riverfolk::kit::can_lose(self, left)
+            Task::Removal(crate::games::root::state::losses::Step::LoseFunds { left, .. }) => {
+                crate::games::root::factions::riverfolk::queries::can_lose(self, left)
             }
-            Task::Duchy(duchy::turn::Step::SetupHome) => in_setup && self.on_map(Piece::Tunnel) == 0,
-            Task::Duchy(duchy::turn::Step::Show { clearing, piece, any }) => {
+            Task::Duchy(duchy::kit::Step::SetupHome) => in_setup && self.on_map(Piece::Tunnel) == 0,
+            Task::Duchy(duchy::kit::Step::Show { clearing, piece, any }) => {
                 is_top && duchy::kit::BUILDINGS.contains(&piece) && duchy::turn::can_show(self, clearing, piece, any)
             }
-            Task::Duchy(duchy::turn::Step::PayDig { clearing }) => is_top && duchy::turn::can_dig(self, clearing),
-            Task::Duchy(duchy::turn::Step::Spend { count, .. }) => is_top && usize::from(count) < DECK_SIZE,
-            Task::Duchy(duchy::turn::Step::Reveal { minister, left, shown, .. }) => {
+            Task::Duchy(duchy::kit::Step::PayDig { clearing }) => is_top && duchy::turn::can_dig(self, clearing),
+            Task::Duchy(duchy::kit::Step::Spend { count, .. }) => is_top && usize::from(count) < DECK_SIZE,
+            Task::Duchy(duchy::kit::Step::Reveal { minister, left, shown, .. }) => {
                 is_top && left <= minister.rank().cards() && shown.iter().all(|&count| count <= minister.rank().cards())
             }
-            Task::Corvids(corvids::turn::Step::SetupWarrior(suit)) => in_setup && suit != Suit::Bird,
-            Task::Corvids(corvids::turn::Step::Muster { suit, .. }) => suit != Suit::Bird,
+            Task::Corvids(corvids::kit::Step::SetupWarrior(suit)) => in_setup && suit != Suit::Bird,
+            Task::Corvids(corvids::kit::Step::Muster { suit, .. }) => suit != Suit::Bird,
             // 13.2.4
-            Task::Corvids(corvids::turn::Step::Expose { clearing, .. }) => {
+            Task::Corvids(corvids::kit::Step::Expose { clearing, .. }) => {
                 corvids::exposure::exposable(self).contains(clearing)
             }
             Task::Keepers(step) => keepers::turn::fits(self, step, is_top),
@@ -510,17 +505,17 @@ impl State {
         if fits { Ok(()) } else { Err("root-pending-table") }
     }
 
-    fn fits_terrain(&self, step: terrain::Step) -> bool {
+    fn fits_terrain(&self, step: crossing::Step) -> bool {
         match step {
-            terrain::Step::Ride { to, .. } => self.ferry.is_some_and(|at| terrain::ferry_ways(self, at).contains(to)),
-            terrain::Step::PayPath { from, to } => self.closed_paths(from).contains(to) && !self.used.cleared,
+            crossing::Step::Ride { to, .. } => self.ferry.is_some_and(|at| terrain::ferry_ways(self, at).contains(to)),
+            crossing::Step::PayPath { from, to } => self.closed_paths(from).contains(to) && !self.used.cleared,
         }
     }
 
     /// Why the stack has a shape that no game gives it.
     fn stack_fault(&self) -> Option<&'static str> {
         let tasks = self.tasks.as_slice();
-        let end = Task::Turn(turn::Step::End);
+        let end = Task::Turn(frame::Step::End);
         if tasks.len() + DEEPEST_INTERRUPTION > MAX_TASKS {
             return Some("doc-too-deep");
         }
@@ -528,7 +523,7 @@ impl State {
             return Some("pending-end");
         }
         // whether a move was made by ferry is asked before what the move triggers comes
-        let precedes = |task: &Task| matches!(task, Task::Removal(_) | Task::Terrain(terrain::Step::Ride { .. }));
+        let precedes = |task: &Task| matches!(task, Task::Removal(_) | Task::Terrain(crossing::Step::Ride { .. }));
         match (tasks.iter().position(|&task| task == Task::Triggers), self.triggers.is_empty()) {
             (Some(_), true) => Some("root-pending-no-effect"),
             (None, false) => Some("root-pending-unresolved"),

@@ -2,8 +2,9 @@
 
 use crate::games::root::factions::corvids;
 use crate::games::root::law::hooks;
-use crate::games::root::state::ruins::Look;
-use crate::games::root::state::{Kit, State};
+use crate::games::root::state::State;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::look::Look;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
 use crate::kernel::{Generator, List, MAX_SEATS, Seat, Viewer};

@@ -3,10 +3,11 @@
 
 use crate::games::root::cards::{effects, exiles};
 use crate::games::root::factions::corvids;
-use crate::games::root::law::{terrain, turn, victory};
+use crate::games::root::law::{terrain, victory};
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Phase, State};
+use crate::games::root::state::{State, effect, frame};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::kernel::Seat;
@@ -78,7 +79,7 @@ pub(super) fn take(state: &mut State, action: Action, world: &mut World) {
 
 /// What else starts a Birdsong, where something of another player comes first.
 pub(super) fn openings(state: &State, out: &mut Vec<Action>) {
-    effects::openings(state, effects::Moment::BirdsongStart, out);
+    effects::openings(state, effect::Moment::BirdsongStart, out);
 }
 
 /// Takes one of `openings`.
@@ -97,7 +98,7 @@ pub(super) fn before_draw(state: &State, out: &mut Vec<Action>) {
     out.extend(exiles::tips(state).map(|wanted| Action::UseFor { card: CardKind::Informants, wanted }));
 }
 
-pub(super) fn take_before_draw(state: &mut State, step: turn::Step, action: Action, world: &mut World) {
+pub(super) fn take_before_draw(state: &mut State, step: frame::Step, action: Action, world: &mut World) {
     match action {
         Action::UseFor { wanted, .. } => exiles::fetch(state, wanted, world),
         action => {

@@ -1,17 +1,8 @@
 //! What the tasks of a document name, so that those which fit no position are refused.
 
-use crate::games::root::factions::alliance;
-use crate::games::root::factions::corvids;
-use crate::games::root::factions::duchy;
-use crate::games::root::factions::hundreds;
-use crate::games::root::factions::lizards;
-use crate::games::root::factions::marquise;
-use crate::games::root::factions::riverfolk;
-use crate::games::root::factions::vagabond;
-use crate::games::root::law::removal;
-use crate::games::root::law::terrain;
-use crate::games::root::state::State;
+use crate::games::root::factions::{alliance, corvids, duchy, hundreds, lizards, marquise, riverfolk, vagabond};
 use crate::games::root::state::task::Task;
+use crate::games::root::state::{State, crossing, losses};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
@@ -19,15 +10,15 @@ use crate::kernel::Seat;
 impl Task {
     /// The clearings that the task names.
     pub(in crate::games::root) fn clearings(self) -> impl Iterator<Item = Clearing> {
-        use alliance::turn::Step as A;
-        use corvids::turn::Step as P;
-        use duchy::turn::Step as D;
-        use hundreds::turn::Step as H;
-        use lizards::turn::Step as L;
-        use marquise::turn::Step as M;
-        use removal::Step as R;
-        use riverfolk::turn::Step as O;
-        use terrain::Step as T;
+        use alliance::kit::Step as A;
+        use corvids::kit::Step as P;
+        use crossing::Step as T;
+        use duchy::kit::Step as D;
+        use hundreds::kit::Step as H;
+        use lizards::kit::Step as L;
+        use losses::Step as R;
+        use marquise::kit::Step as M;
+        use riverfolk::kit::Step as O;
         let named = match self {
             Task::Effect(step) => step.clearings(),
             Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
@@ -58,11 +49,11 @@ impl Task {
 
     /// The seats that the task names.
     pub(in crate::games::root) fn seats(self) -> impl Iterator<Item = Seat> {
-        use removal::Step as R;
+        use crossing::Step as T;
+        use losses::Step as R;
         use riverfolk::kit::Errand;
-        use riverfolk::turn::Step as O;
-        use terrain::Step as T;
-        use vagabond::turn::Step as V;
+        use riverfolk::kit::Step as O;
+        use vagabond::kit::Step as V;
         let named = match self {
             Task::Effect(step) => step.seat(),
             Task::Removal(R::Outrage { payer, .. }) => Some(payer),
@@ -70,7 +61,7 @@ impl Task {
             | Task::Terrain(T::Ride { seat, .. }) => Some(seat),
             Task::Riverfolk(O::Pay { errand: Errand::Battle { defender, .. }, .. }) => Some(defender),
             Task::Vagabond(V::AidItem { faction } | V::AidGain { faction }) => Some(faction),
-            Task::Hundreds(hundreds::turn::Step::Spoils { from }) => Some(from),
+            Task::Hundreds(hundreds::kit::Step::Spoils { from }) => Some(from),
             Task::Vagabond(V::SetupCharacter { seat } | V::SetupForest { seat }) => Some(seat),
             _ => None,
         };
@@ -79,7 +70,7 @@ impl Task {
 
     /// The faction without which the task cannot be.
     pub(in crate::games::root) fn faction(self) -> Option<Faction> {
-        use removal::Step as R;
+        use losses::Step as R;
         match self {
             Task::Marquise(_) | Task::Removal(R::Hospital { .. }) => Some(Faction::Marquise),
             Task::Eyrie(_) => Some(Faction::Eyrie),
@@ -99,9 +90,9 @@ impl Task {
     /// The seat that has to be a Vagabond for the task to be.
     pub(in crate::games::root) fn vagabond(self, state: &State) -> Option<Seat> {
         match self {
-            Task::Vagabond(vagabond::turn::Step::SetupOrder) => state.vagabonds().next(),
+            Task::Vagabond(vagabond::kit::Step::SetupOrder) => state.vagabonds().next(),
             Task::Vagabond(step) => Some(step.seat(state)),
-            Task::Removal(removal::Step::Damage { seat, .. }) => Some(seat),
+            Task::Removal(losses::Step::Damage { seat, .. }) => Some(seat),
             _ => None,
         }
     }

@@ -1,32 +1,21 @@
 //! Why an action is not legal now: the reason and the number of the law, for players who wish the impossible.
 
-use crate::games::root::cards::exiles;
-use crate::games::root::factions::alliance;
-use crate::games::root::factions::corvids;
 use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::factions::duchy;
-use crate::games::root::factions::duchy::burrow;
-use crate::games::root::factions::duchy::parliament;
 use crate::games::root::factions::duchy::words::Minister;
-use crate::games::root::factions::eyrie;
-use crate::games::root::factions::hundreds;
+use crate::games::root::factions::duchy::{burrow, parliament};
 use crate::games::root::factions::hundreds::words::Mood;
-use crate::games::root::factions::keepers;
 use crate::games::root::factions::keepers::words::Found;
-use crate::games::root::factions::lizards;
 use crate::games::root::factions::lizards::words::Conspiracy;
-use crate::games::root::factions::marquise;
-use crate::games::root::factions::riverfolk;
 use crate::games::root::factions::riverfolk::words::Service;
-use crate::games::root::factions::vagabond;
 use crate::games::root::factions::vagabond::words::Character;
-use crate::games::root::law::battle;
-use crate::games::root::law::craft;
-use crate::games::root::law::hooks;
-use crate::games::root::law::movement;
-use crate::games::root::law::terrain;
+use crate::games::root::factions::{
+    alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
+};
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::{battle, craft, hooks, movement, terrain};
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
-use crate::games::root::state::{Phase, State};
+use crate::games::root::state::{State, effect};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet, Class};
 use crate::games::root::words::faction::Faction;
@@ -223,7 +212,7 @@ impl State {
 
     fn specific(&self, seat: Seat, action: Action) -> Option<Illegal> {
         // False Orders move warriors of another
-        let foreign_orders = matches!(self.top(), Some(Task::Effect(exiles::Step::Orders { .. })));
+        let foreign_orders = matches!(self.top(), Some(Task::Effect(effect::Step::Orders { .. })));
         if self.is_foreign(seat, action) || foreign_orders {
             return None;
         }
@@ -349,7 +338,7 @@ impl State {
                 self.no_leader(clearing, "15.5.2.III").or_else(|| self.no_recovery(clearing, relic))
             }
             Action::JoinRetinue { card, .. } => self.not_held(seat, card).or_else(|| {
-                (keepers::kit::kit(self).retinue_count() >= keepers::kit::MOST_RETINUE)
+                (keepers::queries::kit(self).retinue_count() >= keepers::kit::MOST_RETINUE)
                     .then(|| because("root-no-retinue-room", "15.6.2"))
             }),
             Action::Shift { card, out, .. } => {
@@ -551,7 +540,7 @@ impl State {
             Faction::Lizards => Some(because("root-no-craft-early", "10.2.1")),
             Faction::Corvids => too_late(false, "13.2.1"),
             Faction::Hundreds => {
-                let crafts = self.top() == Some(Task::Hundreds(hundreds::turn::Step::Craft));
+                let crafts = self.top() == Some(Task::Hundreds(hundreds::kit::Step::Craft));
                 too_late(crafts, "14.5.1")
             }
         }
@@ -561,7 +550,7 @@ impl State {
         if self.stock[piece.index()] == 0 {
             return Some(because("root-no-building-left", "12.5.1.I"));
         }
-        let foremole = self.top() == Some(Task::Duchy(duchy::turn::Step::Act(Minister::Foremole)));
+        let foremole = self.top() == Some(Task::Duchy(duchy::kit::Step::Act(Minister::Foremole)));
         self.no_slot(seat, clearing, "12.5.1.I").or_else(|| {
             let matching = self.player(seat).hand & CardSet::matching(self.suit(clearing));
             (!foremole && matching.is_empty()).then(|| at("root-no-card-to-reveal", "12.5.1.I", clearing))
@@ -582,10 +571,10 @@ impl State {
     /// Why a card that is held cannot be revealed now.
     fn no_witness(&self, kind: CardKind) -> Option<Illegal> {
         match self.top()? {
-            Task::Duchy(duchy::turn::Step::Show { clearing, any: false, .. }) => {
+            Task::Duchy(duchy::kit::Step::Show { clearing, any: false, .. }) => {
                 Some(mismatch(kind, clearing, "12.5.1.I"))
             }
-            Task::Duchy(duchy::turn::Step::Reveal { .. }) => Some(card("root-no-witness", "12.5.3.II", kind)),
+            Task::Duchy(duchy::kit::Step::Reveal { .. }) => Some(card("root-no-witness", "12.5.3.II", kind)),
             _ => None,
         }
     }
@@ -683,7 +672,7 @@ impl State {
                 return Some(at("root-no-near-sympathy", "8.4.2.I", clearing));
             }
             let cost = alliance::turn::spread_cost(self, clearing);
-            let martial = alliance::kit::is_under_martial_law(self, clearing);
+            let martial = alliance::queries::is_under_martial_law(self, clearing);
             let law = if martial && self.no_supporters(seat, clearing, cost - 1, "8.4.2.II").is_none() {
                 "8.4.2.II.a"
             } else {
@@ -719,7 +708,7 @@ impl State {
     }
 
     fn no_second_bird(&self, kind: CardKind) -> Option<Illegal> {
-        let adding = self.top().is_some_and(|task| matches!(task, Task::Eyrie(eyrie::turn::Step::AddToDecree { .. })));
+        let adding = self.top().is_some_and(|task| matches!(task, Task::Eyrie(eyrie::kit::Step::AddToDecree { .. })));
         (adding && kind.suit() == Suit::Bird).then(|| card("root-no-second-bird", "7.4.2", kind))
     }
 
@@ -735,7 +724,7 @@ impl State {
         law: &'static str,
     ) -> Option<Illegal> {
         let lizards = self.lizards(seat)?;
-        if !lizards::kit::outcast_clearings(self).contains(clearing) {
+        if !lizards::queries::outcast_clearings(self).contains(clearing) {
             return Some(at("root-no-outcast", "10.4.3", clearing));
         }
         let price = lizards.price(conspiracy);
@@ -808,7 +797,7 @@ impl State {
         {
             return Some(illegal);
         }
-        if !riverfolk::kit::river_clearings(self).contains(clearing) {
+        if !riverfolk::queries::river_clearings(self).contains(clearing) {
             return Some(at("root-no-river", law, clearing));
         }
         self.no_placing(seat, clearing)
@@ -816,7 +805,7 @@ impl State {
     }
 
     fn no_post(&self, seat: Seat, clearing: Clearing) -> Option<Illegal> {
-        if riverfolk::kit::posts(self).contains(clearing) {
+        if riverfolk::queries::posts(self).contains(clearing) {
             return Some(at("root-no-second-post", "11.5.6.I", clearing));
         }
         let post = Piece::post(self.suit(clearing))?;
@@ -839,7 +828,7 @@ impl State {
     }
 
     fn no_service(&self, service: Service) -> Option<Illegal> {
-        let selling = self.top() == Some(Task::Riverfolk(riverfolk::turn::Step::Services));
+        let selling = self.top() == Some(Task::Riverfolk(riverfolk::kit::Step::Services));
         if !selling {
             return Some(because("root-no-shop-now", "11.2.6"));
         }
@@ -909,7 +898,7 @@ impl State {
 
     /// Whether no card of the column that is in turn can act in the clearing (15.5.2).
     fn no_leader(&self, clearing: Clearing, law: &'static str) -> Option<Illegal> {
-        let Some(Task::Keepers(keepers::turn::Step::Retinue(slot))) = self.top() else { return None };
+        let Some(Task::Keepers(keepers::kit::Step::Retinue(slot))) = self.top() else { return None };
         (!keepers::retinue::fields(self, slot).contains(clearing)).then(|| at("root-no-retinue-match", law, clearing))
     }
 
@@ -917,7 +906,7 @@ impl State {
         if let Some(illegal) = self.not_held(seat, kind) {
             return Some(illegal);
         }
-        if !keepers::kit::stations(self).contains(clearing) {
+        if !keepers::queries::stations(self).contains(clearing) {
             return Some(at("root-no-station-to-recruit", "15.4.3", clearing));
         }
         if !CardSet::matching(self.suit(clearing)).has(kind) {
@@ -929,7 +918,7 @@ impl State {
     }
 
     fn no_second_camp(&self, clearing: Clearing, law: &'static str) -> Option<Illegal> {
-        keepers::kit::kit(self).camped.contains(clearing).then(|| at("root-no-second-camp", law, clearing))
+        keepers::queries::kit(self).camped.contains(clearing).then(|| at("root-no-second-camp", law, clearing))
     }
 
     fn no_camp(&self, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
@@ -955,7 +944,7 @@ impl State {
         if !self.board.clearing_forests(clearing).contains(forest) {
             return Some(at("root-no-forest-near", "15.5.2.II", clearing));
         }
-        if keepers::kit::kit(self).forests.count(forest, relic) == 0 {
+        if keepers::queries::kit(self).forests.count(forest, relic) == 0 {
             return Some(because("root-no-relic-in-forest", "15.5.2.II"));
         }
         if !self.enemies_in(seat, clearing).is_empty() {
@@ -975,7 +964,7 @@ impl State {
 
     /// Shifting comes instead of adding; and what is not there cannot be shifted (15.6.2).
     fn no_shift(&self, there: bool) -> Illegal {
-        let added = matches!(self.top(), Some(Task::Keepers(keepers::turn::Step::Gather { added: true })));
+        let added = matches!(self.top(), Some(Task::Keepers(keepers::kit::Step::Gather { added: true })));
         because(if added && there { "root-no-shift-after" } else { "root-no-card-there" }, "15.6.2")
     }
 
@@ -1014,25 +1003,25 @@ impl State {
     }
 
     fn no_plot(&self, seat: Seat, clearing: Clearing, plot: Plot) -> Option<Illegal> {
-        if corvids::kit::plotted(self).contains(clearing) {
+        if corvids::queries::plotted(self).contains(clearing) {
             return Some(at("root-no-second-plot", "13.2.2.II", clearing));
         }
-        if corvids::kit::left_of(self, plot) == 0 {
+        if corvids::queries::left_of(self, plot) == 0 {
             return Some(because("root-no-plot-left", "13.2.2"));
         }
         let here = self.warriors(seat, clearing);
-        if here < corvids::kit::plot_cost(self) {
+        if here < corvids::queries::plot_cost(self) {
             return Some(too_few_warriors(clearing, here, "13.5.2"));
         }
         self.no_placing(seat, clearing)
     }
 
     fn no_trick(&self, one: Clearing, other: Clearing) -> Option<Illegal> {
-        let plots = corvids::kit::plotted(self);
+        let plots = corvids::queries::plotted(self);
         if let Some(clearing) = [one, other].into_iter().find(|&clearing| !plots.contains(clearing)) {
             return Some(at("root-no-plot-here", "13.5.4", clearing));
         }
-        let up = corvids::kit::face_up(self);
+        let up = corvids::queries::face_up(self);
         (up.contains(one) != up.contains(other)).then(|| because("root-no-trick-faces", "13.5.4"))
     }
 
@@ -1048,7 +1037,7 @@ impl State {
     }
 
     fn no_show(&self, seat: Seat, kind: CardKind) -> Option<Illegal> {
-        let Some(Task::Corvids(corvids::turn::Step::Expose { clearing, .. })) = self.top() else { return None };
+        let Some(Task::Corvids(corvids::kit::Step::Expose { clearing, .. })) = self.top() else { return None };
         self.not_held(seat, kind).or_else(|| Some(mismatch(kind, clearing, "13.2.4")))
     }
 

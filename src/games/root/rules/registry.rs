@@ -1,14 +1,14 @@
 //! The one list of modules: every kind of task with what carries it out, every faction with its turn.
 
 use super::offers;
-use crate::games::root::factions;
 use crate::games::root::law::{battle, craft, movement, removal, terrain, turn};
 use crate::games::root::module::{Offers, Tasks};
-use crate::games::root::state::State;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{State, frame};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
+use crate::games::root::{factions, state};
 use crate::kernel::Seat;
 
 /// Calls a function of [`Tasks`] on what the task is.
@@ -305,8 +305,8 @@ impl Tasks for craft::Payment {
 
 /// The tasks of the general law, which knows nothing of [`Tasks`].
 macro_rules! of_the_law {
-    ($($module:ident),+) => {
-        $(impl Tasks for $module::Step {
+    ($($step:ty => $module:ident),+ $(,)?) => {
+        $(impl Tasks for $step {
             fn asks(self, state: &State) -> Option<Seat> {
                 $module::asks(state, self)
             }
@@ -338,13 +338,17 @@ macro_rules! of_the_law {
     };
 }
 
-of_the_law!(battle, removal, terrain);
+of_the_law! {
+    state::battle::Step => battle,
+    state::losses::Step => removal,
+    state::crossing::Step => terrain,
+}
 
 /// The frame of a turn. Before cards are drawn, what waits for that moment is offered (13.2.4).
-impl Tasks for turn::Step {
+impl Tasks for frame::Step {
     fn asks(self, state: &State) -> Option<Seat> {
         match self {
-            turn::Step::Draw => offers::asks_before_draw(state),
+            frame::Step::Draw => offers::asks_before_draw(state),
             step => turn::asks(state, step),
         }
     }
@@ -355,14 +359,14 @@ impl Tasks for turn::Step {
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         match self {
-            turn::Step::Draw => offers::before_draw(state, out),
+            frame::Step::Draw => offers::before_draw(state, out),
             step => turn::legal(state, step, out),
         }
     }
 
     fn take(self, state: &mut State, action: Action, world: &mut World) {
         match self {
-            turn::Step::Draw if action != Action::Pass => offers::take_before_draw(state, self, action, world),
+            frame::Step::Draw if action != Action::Pass => offers::take_before_draw(state, self, action, world),
             step => turn::take(state, step, action, world),
         }
     }
@@ -373,12 +377,12 @@ impl Tasks for turn::Step {
 
     fn question(self, state: &State) -> Asking {
         match self {
-            turn::Step::Draw => offers::question_before_draw(state),
+            frame::Step::Draw => offers::question_before_draw(state),
             step => turn::question(state, step),
         }
     }
 
     fn is_main(self) -> bool {
-        self == turn::Step::Draw
+        self == frame::Step::Draw
     }
 }

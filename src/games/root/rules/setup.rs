@@ -7,10 +7,16 @@ use crate::games::root::factions::vagabond::words::Character;
 use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
-use crate::games::root::state::ruins::Look;
+use crate::games::root::state::Player;
+use crate::games::root::state::SharedBoard;
+use crate::games::root::state::State;
+use crate::games::root::state::Used;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::look::Look;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::ruins;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Kit, Phase, Player, SharedBoard, State, Used, ruins};
 use crate::games::root::words::card::{CardSet, Deck};
 use crate::games::root::words::event::{Event, What};
 use crate::games::root::words::faction::Faction;
@@ -245,27 +251,27 @@ impl State {
         for faction in Faction::ALL.into_iter().rev() {
             match (faction, state.seat_of(faction)) {
                 (_, None) => {}
-                (Faction::Marquise, _) => state.push(Task::Marquise(marquise::turn::Step::SetupKeep)),
+                (Faction::Marquise, _) => state.push(Task::Marquise(marquise::kit::Step::SetupKeep)),
                 (Faction::Eyrie, _) => {
-                    state.push_all(&[eyrie::turn::Step::SetupRoost, eyrie::turn::Step::ChooseLeader].map(Task::Eyrie));
+                    state.push_all(&[eyrie::kit::Step::SetupRoost, eyrie::kit::Step::ChooseLeader].map(Task::Eyrie));
                 }
                 (Faction::Lizards, _) => {
                     state.push_all(
-                        &[lizards::turn::Step::SetupHome, lizards::turn::Step::ChooseOutcast].map(Task::Lizards),
+                        &[lizards::kit::Step::SetupHome, lizards::kit::Step::ChooseOutcast].map(Task::Lizards),
                     );
                 }
                 (Faction::Riverfolk, _) => state.push_all(&riverfolk::turn::SET_UP),
-                (Faction::Hundreds, _) => state.push(Task::Hundreds(hundreds::turn::Step::SetupHome)),
-                (Faction::Keepers, _) => state.push(Task::Keepers(keepers::turn::Step::SetupRelics)),
+                (Faction::Hundreds, _) => state.push(Task::Hundreds(hundreds::kit::Step::SetupHome)),
+                (Faction::Keepers, _) => state.push(Task::Keepers(keepers::kit::Step::SetupRelics)),
                 (Faction::Alliance, _) => alliance::turn::set_up(&mut state, world),
                 // 9.7.1: two Vagabonds come in an order that is drawn, in the place of the first
                 (Faction::Vagabond2, Some(_)) if state.seat_of(Faction::Vagabond).is_some() => {}
                 (Faction::Vagabond | Faction::Vagabond2, Some(_)) => {
-                    state.push(Task::Vagabond(vagabond::turn::Step::SetupOrder));
+                    state.push(Task::Vagabond(vagabond::kit::Step::SetupOrder));
                 }
-                (Faction::Duchy, _) => state.push(Task::Duchy(duchy::turn::Step::SetupHome)),
+                (Faction::Duchy, _) => state.push(Task::Duchy(duchy::kit::Step::SetupHome)),
                 (Faction::Corvids, _) => {
-                    let steps = Suit::CLEARING.map(corvids::turn::Step::SetupWarrior);
+                    let steps = Suit::CLEARING.map(corvids::kit::Step::SetupWarrior);
                     state.push_all(&steps.map(Task::Corvids));
                 }
             }

@@ -1,26 +1,23 @@
 //! The state of a game: small, flat, copied by copying bytes. Queries that every rule asks live here.
 
+pub mod battle;
+pub mod crossing;
+pub mod effect;
+pub mod frame;
+pub mod kits;
+pub mod look;
+pub mod losses;
+pub mod phase;
 pub mod ruins;
 mod supply;
 pub mod task;
 pub mod world;
 
 use crate::games::root::board::Board;
-use crate::games::root::factions::alliance::kit::Alliance;
-use crate::games::root::factions::corvids::kit::Corvids;
-use crate::games::root::factions::duchy::kit::Duchy;
-use crate::games::root::factions::eyrie::kit::Eyrie;
-use crate::games::root::factions::hundreds::kit::Hundreds;
-use crate::games::root::factions::keepers::kit::Keepers;
-use crate::games::root::factions::lizards::kit::Lizards;
-use crate::games::root::factions::riverfolk::kit::Riverfolk;
-use crate::games::root::factions::vagabond::kit::Vagabond;
 use crate::games::root::factions::vagabond::words::Character;
-use crate::games::root::law::battle::Battle;
-use crate::games::root::law::hooks::{self, Rivers};
-use crate::games::root::law::removal::Trigger;
-use crate::games::root::law::turn;
-use crate::games::root::state::ruins::Look;
+use crate::games::root::state::battle::Battle;
+use crate::games::root::state::look::Look;
+use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::card::{CardKind, CardSet, DECK_SIZE, Deck};
 use crate::games::root::words::faction::Faction;
@@ -29,7 +26,8 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet};
-use crate::words;
+use kits::Kit;
+use phase::Phase;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -58,21 +56,6 @@ impl Hash for SharedBoard {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.0.digest().hash(hasher);
     }
-}
-
-/// What only one faction has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Kit {
-    Marquise,
-    Eyrie(Eyrie),
-    Alliance(Alliance),
-    Vagabond(Vagabond),
-    Lizards(Lizards),
-    Riverfolk(Riverfolk),
-    Duchy(Duchy),
-    Corvids(Corvids),
-    Hundreds(Hundreds),
-    Keepers(Keepers),
 }
 
 /// What every player has.
@@ -155,16 +138,6 @@ pub struct Used {
     pub mercenaries: bool,
     /// Plots placed (13.5.2).
     pub plots: u8,
-}
-
-words! {
-    /// Where in a round the game stands.
-    pub enum Phase {
-        Setup = "setup",
-        Birdsong = "birdsong",
-        Daylight = "daylight",
-        Evening = "evening",
-    }
 }
 
 /// Most pending tasks: a turn's own and the interruptions above them.
@@ -265,132 +238,6 @@ impl State {
         self.seat_of[faction.index()]
     }
 
-    pub fn eyrie(&self, seat: Seat) -> Option<&Eyrie> {
-        match &self.player(seat).kit {
-            Kit::Eyrie(eyrie) => Some(eyrie),
-            _ => None,
-        }
-    }
-
-    pub fn alliance(&self, seat: Seat) -> Option<&Alliance> {
-        match &self.player(seat).kit {
-            Kit::Alliance(alliance) => Some(alliance),
-            _ => None,
-        }
-    }
-
-    pub fn vagabond(&self, seat: Seat) -> Option<&Vagabond> {
-        match &self.player(seat).kit {
-            Kit::Vagabond(vagabond) => Some(vagabond),
-            _ => None,
-        }
-    }
-
-    pub fn lizards(&self, seat: Seat) -> Option<&Lizards> {
-        match &self.player(seat).kit {
-            Kit::Lizards(lizards) => Some(lizards),
-            _ => None,
-        }
-    }
-
-    pub fn riverfolk(&self, seat: Seat) -> Option<&Riverfolk> {
-        match &self.player(seat).kit {
-            Kit::Riverfolk(riverfolk) => Some(riverfolk),
-            _ => None,
-        }
-    }
-
-    pub fn duchy(&self, seat: Seat) -> Option<&Duchy> {
-        match &self.player(seat).kit {
-            Kit::Duchy(duchy) => Some(duchy),
-            _ => None,
-        }
-    }
-
-    pub fn corvids(&self, seat: Seat) -> Option<&Corvids> {
-        match &self.player(seat).kit {
-            Kit::Corvids(corvids) => Some(corvids),
-            _ => None,
-        }
-    }
-
-    pub fn hundreds(&self, seat: Seat) -> Option<&Hundreds> {
-        match &self.player(seat).kit {
-            Kit::Hundreds(hundreds) => Some(hundreds),
-            _ => None,
-        }
-    }
-
-    pub fn keepers(&self, seat: Seat) -> Option<&Keepers> {
-        match &self.player(seat).kit {
-            Kit::Keepers(keepers) => Some(keepers),
-            _ => None,
-        }
-    }
-
-    pub(in crate::games::root) fn eyrie_mut(&mut self, seat: Seat) -> Option<&mut Eyrie> {
-        match &mut self.player_mut(seat).kit {
-            Kit::Eyrie(eyrie) => Some(eyrie),
-            _ => None,
-        }
-    }
-
-    pub(in crate::games::root) fn alliance_mut(&mut self, seat: Seat) -> Option<&mut Alliance> {
-        match &mut self.player_mut(seat).kit {
-            Kit::Alliance(alliance) => Some(alliance),
-            _ => None,
-        }
-    }
-
-    pub(in crate::games::root) fn vagabond_mut(&mut self, seat: Seat) -> Option<&mut Vagabond> {
-        match &mut self.player_mut(seat).kit {
-            Kit::Vagabond(vagabond) => Some(vagabond),
-            _ => None,
-        }
-    }
-
-    pub(in crate::games::root) fn lizards_mut(&mut self, seat: Seat) -> Option<&mut Lizards> {
-        match &mut self.player_mut(seat).kit {
-            Kit::Lizards(lizards) => Some(lizards),
-            _ => None,
-        }
-    }
-
-    pub(in crate::games::root) fn riverfolk_mut(&mut self, seat: Seat) -> Option<&mut Riverfolk> {
-        match &mut self.player_mut(seat).kit {
-            Kit::Riverfolk(riverfolk) => Some(riverfolk),
-            _ => None,
-        }
-    }
-
-    pub(in crate::games::root) fn duchy_mut(&mut self, seat: Seat) -> Option<&mut Duchy> {
-        match &mut self.player_mut(seat).kit {
-            Kit::Duchy(duchy) => Some(duchy),
-            _ => None,
-        }
-    }
-
-    pub(in crate::games::root) fn corvids_mut(&mut self, seat: Seat) -> Option<&mut Corvids> {
-        match &mut self.player_mut(seat).kit {
-            Kit::Corvids(corvids) => Some(corvids),
-            _ => None,
-        }
-    }
-
-    pub(in crate::games::root) fn hundreds_mut(&mut self, seat: Seat) -> Option<&mut Hundreds> {
-        match &mut self.player_mut(seat).kit {
-            Kit::Hundreds(hundreds) => Some(hundreds),
-            _ => None,
-        }
-    }
-
-    pub(in crate::games::root) fn keepers_mut(&mut self, seat: Seat) -> Option<&mut Keepers> {
-        match &mut self.player_mut(seat).kit {
-            Kit::Keepers(keepers) => Some(keepers),
-            _ => None,
-        }
-    }
-
     pub fn suit(&self, clearing: Clearing) -> Suit {
         self.suits[clearing.index()]
     }
@@ -398,16 +245,6 @@ impl State {
     /// The clearings that one open path joins with this one (2.2.1): for what is the same for everybody.
     pub fn adjacent(&self, clearing: Clearing) -> ClearingSet {
         self.paths[clearing.index()]
-    }
-
-    /// The clearings that are adjacent to this one for the seat: along rivers too, if they are paths for it (2.3). For
-    /// whatever a seat does itself; where it can *move* says `movement::destinations`.
-    pub fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet {
-        let near = self.adjacent(clearing) | hooks::shortcuts(self, seat, clearing);
-        match hooks::rivers(self, seat) {
-            Rivers::NoPaths => near,
-            Rivers::Paths | Rivers::PathsWithoutRule => near | self.board.river_adjacent(clearing),
-        }
     }
 
     /// Clearings that only a path joins with this one which is closed still (C.3.2).
@@ -507,88 +344,6 @@ impl State {
         one != other && partner(one) != Some(other) && partner(other) != Some(one)
     }
 
-    /// Who rules the clearing (2.5).
-    pub fn ruler(&self, clearing: Clearing) -> Option<Seat> {
-        if let Some((seat, outright)) = hooks::rules_outright(self)
-            && outright.contains(clearing)
-        {
-            return Some(seat);
-        }
-        let mut most = 0;
-        let mut ruler = None;
-        for seat in self.seats() {
-            let strength = self.strength(seat, clearing);
-            if strength > most {
-                most = strength;
-                ruler = Some(seat);
-            } else if strength == most && strength > 0 && ruler.is_none_or(|other| !hooks::rules_ties(self, other)) {
-                ruler = hooks::rules_ties(self, seat).then_some(seat);
-            }
-        }
-        ruler
-    }
-
-    pub fn rules(&self, seat: Seat, clearing: Clearing) -> bool {
-        self.ruler(clearing) == Some(seat)
-    }
-
-    /// Warriors and buildings, and what else counts for rule (2.5).
-    pub fn strength(&self, seat: Seat, clearing: Clearing) -> u8 {
-        let warriors = match hooks::hire(self) {
-            Some((by, of)) if seat == by => self.warriors(seat, clearing) + self.warriors(of, clearing),
-            Some((_, of)) if seat == of => 0,
-            _ => self.warriors(seat, clearing),
-        };
-        warriors + self.buildings(seat, clearing) + hooks::token_strength(self, seat, clearing)
-    }
-
-    /// The clearings that the seat rules: all at once, since lists of moves ask for it at every decision.
-    pub fn ruled(&self, seat: Seat) -> ClearingSet {
-        let own = self.strengths(seat);
-        let mut others = [0; MAX_CLEARINGS];
-        for other in self.seats().filter(|&other| other != seat) {
-            for (most, strength) in others.iter_mut().zip(self.strengths(other)) {
-                *most = strength.max(*most);
-            }
-        }
-        // a tie counts as one more for who rules ties
-        let tie = u8::from(hooks::rules_ties(self, seat));
-        let mut leads = [0; MAX_CLEARINGS];
-        for clearing in 0..MAX_CLEARINGS {
-            leads[clearing] =
-                if own[clearing] > 0 { (own[clearing] + tie).saturating_sub(others[clearing]) } else { 0 };
-        }
-        let ruled = above_zero(&leads);
-        match hooks::rules_outright(self) {
-            None => ruled,
-            Some((ruler, outright)) if ruler == seat => ruled | outright,
-            Some((_, outright)) => ruled - outright,
-        }
-    }
-
-    fn strengths(&self, seat: Seat) -> [u8; MAX_CLEARINGS] {
-        let (warriors, buildings) = (&self.warriors[seat.index()], &self.buildings[seat.index()]);
-        let mut strengths: [u8; MAX_CLEARINGS] =
-            std::array::from_fn(|clearing| warriors[clearing] + buildings[clearing]);
-        // 11.2.7.III
-        if let Some((by, of)) = hooks::hire(self) {
-            for (clearing, strength) in strengths.iter_mut().enumerate() {
-                let hired = self.warriors[of.index()][clearing];
-                if seat == by {
-                    *strength += hired;
-                } else if seat == of {
-                    *strength -= hired;
-                }
-            }
-        }
-        if hooks::tokens_rule(self, seat) {
-            for clearing in self.board.clearings().iter() {
-                strengths[clearing.index()] += hooks::token_strength(self, seat, clearing);
-            }
-        }
-        strengths
-    }
-
     pub fn clearings_of(&self, suit: Suit) -> ClearingSet {
         self.board.clearings().iter().filter(|&clearing| self.suit(clearing) == suit).collect()
     }
@@ -618,12 +373,6 @@ impl State {
         self.seats().filter(|&other| self.are_enemies(seat, other) && self.is_present(other, clearing)).collect()
     }
 
-    /// Those of them with enemy pieces there (G.1.9): hired warriors are none for who has hired them (11.2.7.III).
-    pub fn hostile_in(&self, seat: Seat, clearing: Clearing) -> SeatSet {
-        let hired = |other: Seat| hooks::hire(self) == Some((seat, other)) && self.placed(other, clearing) == 0;
-        self.enemies_in(seat, clearing).iter().filter(|&other| !hired(other)).collect()
-    }
-
     /// The task that is pending, if the game is not over.
     pub(in crate::games::root) fn top(&self) -> Option<Task> {
         self.tasks.last()
@@ -637,7 +386,7 @@ impl State {
 
     /// Takes off the stack what lies above `task`; the end of the turn always stays.
     pub(in crate::games::root) fn drop_above(&mut self, task: Task) {
-        while self.top().is_some_and(|top| top != task && top != Task::Turn(turn::Step::End)) {
+        while self.top().is_some_and(|top| top != task && top != Task::Turn(frame::Step::End)) {
             self.tasks.pop();
         }
     }
@@ -651,7 +400,7 @@ impl State {
 }
 
 /// The clearings whose count is above zero.
-fn above_zero(counts: &[u8; MAX_CLEARINGS]) -> ClearingSet {
+pub(in crate::games::root) fn above_zero(counts: &[u8; MAX_CLEARINGS]) -> ClearingSet {
     let mut bits = 0;
     for (clearing, &count) in counts.iter().enumerate() {
         bits |= u16::from(count > 0) << clearing;

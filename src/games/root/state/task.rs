@@ -2,22 +2,11 @@
 //! rest of the turn in its order; interruptions lie above them. There is no other control flow, so a state can be
 //! copied, saved and resumed between any two actions.
 
-use crate::games::root::cards::effects;
-use crate::games::root::cards::exiles;
-use crate::games::root::factions::alliance;
-use crate::games::root::factions::corvids;
-use crate::games::root::factions::duchy;
-use crate::games::root::factions::eyrie;
-use crate::games::root::factions::hundreds;
-use crate::games::root::factions::keepers;
-use crate::games::root::factions::lizards;
-use crate::games::root::factions::marquise;
-use crate::games::root::factions::riverfolk;
-use crate::games::root::factions::vagabond;
-use crate::games::root::law::battle;
-use crate::games::root::law::removal;
-use crate::games::root::law::terrain;
-use crate::games::root::law::turn;
+use crate::games::root::factions::{
+    alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
+};
+use crate::games::root::state;
+use crate::games::root::state::{crossing, effect, frame, losses};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::{Clearing, Suit};
@@ -31,9 +20,9 @@ tasks! {
         /// Nothing; the filler of free places.
         #[default]
         Nothing = "nothing",
-        Turn = "turn" (step: turn::Step),
+        Turn = "turn" (step: frame::Step),
         /// Card effects offered at a moment of the turn.
-        Offer = "offer" (moment: effects::Moment),
+        Offer = "offer" (moment: effect::Moment),
         /// Which pieces pay the icons that take any suit (4.1.1).
         Activate = "activate" { card: CardKind, left: u8, least: Suit },
         /// A move given by a card.
@@ -41,22 +30,22 @@ tasks! {
         /// A battle given by a card.
         FreeBattle = "free_battle",
         /// What a card of the Exiles and Partisans deck leaves to choose.
-        Effect = "effect" (step: exiles::Step),
-        Battle = "battle" (step: battle::Step),
+        Effect = "effect" (step: effect::Step),
+        Battle = "battle" (step: state::battle::Step),
         /// Effects of removals, in the order that their owner chooses.
         Triggers = "triggers",
-        Removal = "removal" (step: removal::Step),
-        Terrain = "terrain" (step: terrain::Step),
-        Marquise = "marquise" (step: marquise::turn::Step),
-        Eyrie = "eyrie" (step: eyrie::turn::Step),
-        Alliance = "alliance" (step: alliance::turn::Step),
-        Vagabond = "vagabond" (step: vagabond::turn::Step),
-        Lizards = "lizards" (step: lizards::turn::Step),
-        Riverfolk = "riverfolk" (step: riverfolk::turn::Step),
-        Duchy = "duchy" (step: duchy::turn::Step),
-        Corvids = "corvids" (step: corvids::turn::Step),
-        Hundreds = "hundreds" (step: hundreds::turn::Step),
-        Keepers = "keepers" (step: keepers::turn::Step),
+        Removal = "removal" (step: losses::Step),
+        Terrain = "terrain" (step: crossing::Step),
+        Marquise = "marquise" (step: marquise::kit::Step),
+        Eyrie = "eyrie" (step: eyrie::kit::Step),
+        Alliance = "alliance" (step: alliance::kit::Step),
+        Vagabond = "vagabond" (step: vagabond::kit::Step),
+        Lizards = "lizards" (step: lizards::kit::Step),
+        Riverfolk = "riverfolk" (step: riverfolk::kit::Step),
+        Duchy = "duchy" (step: duchy::kit::Step),
+        Corvids = "corvids" (step: corvids::kit::Step),
+        Hundreds = "hundreds" (step: hundreds::kit::Step),
+        Keepers = "keepers" (step: keepers::kit::Step),
     }
 }
 

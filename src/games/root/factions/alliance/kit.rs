@@ -1,10 +1,8 @@
 //! What only the Woodland Alliance (chapter 8) has.
 
-use crate::games::root::state::State;
-use crate::games::root::words::card::CardSet;
-use crate::games::root::words::faction::Faction;
+use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::place::Clearing;
-use crate::kernel::Seat;
+use crate::tasks;
 
 /// Supporters for the next sympathy, by sympathy on the map (8.4.2.II).
 pub const SPREAD_COST: [u8; 10] = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
@@ -35,19 +33,27 @@ impl Alliance {
     }
 }
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
-    state.seat_of(Faction::Alliance).unwrap_or(state.turn)
-}
-
-pub(in crate::games::root) fn kit(state: &State) -> Alliance {
-    state.alliance(seat(state)).copied().unwrap_or_default()
-}
-
-/// 8.4.2.II.a: one other player has three warriors there.
-pub fn is_under_martial_law(state: &State, clearing: Clearing) -> bool {
-    let seat = seat(state);
-    state.seats().any(|other| other != seat && state.warriors(other, clearing) >= MARTIAL_LAW)
-}
-
 /// Warriors of one other player that put a clearing under martial law (8.4.2.II.a).
-const MARTIAL_LAW: u8 = 3;
+pub const MARTIAL_LAW: u8 = 3;
+
+tasks! {
+    /// What supporters are spent for.
+    pub enum Purpose {
+        Revolt = "revolt",
+        Spread = "spread",
+    }
+}
+
+tasks! {
+    /// The Alliance's own tasks.
+    pub enum Step {
+        Revolt = "revolt",
+        Spread = "spread",
+        /// Supporters for a clearing, kinds in the order of the card list.
+        Spend = "spend" { purpose: Purpose, clearing: Clearing, left: u8, least: CardKind },
+        /// What a revolt places, after the removal and what that triggered.
+        Rise = "rise" { clearing: Clearing },
+        Daylight = "daylight",
+        Operations = "operations",
+    }
+}

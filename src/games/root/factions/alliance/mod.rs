@@ -1,4 +1,5 @@
 //! The Woodland Alliance (chapter 8).
 
 pub mod kit;
+pub mod queries;
 pub mod turn;

@@ -1,46 +1,26 @@
 //! The Woodland Alliance (chapter 8).
 
-use super::kit::{REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT, is_under_martial_law, kit, seat};
-use crate::games::root::cards::effects::Moment;
-use crate::games::root::law::removal::{Cause, Loss};
-use crate::games::root::law::turn::Step as Frame;
+use super::kit::{Purpose, REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT, Step};
+use super::queries::{is_under_martial_law, kit, seat};
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{battle, craft, hooks, movement, removal};
 use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::state::effect::Moment;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::losses::{Cause, Loss};
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Phase, State};
+use crate::games::root::state::{State, losses};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{Card, CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::{Seat, SeatSet};
-use crate::tasks;
 
 /// Supporters at the start (8.3.4).
 const FIRST_SUPPORTERS: u8 = 3;
-
-tasks! {
-    /// What supporters are spent for.
-    pub enum Purpose {
-        Revolt = "revolt",
-        Spread = "spread",
-    }
-}
-
-tasks! {
-    /// The Alliance's own tasks.
-    pub enum Step {
-        Revolt = "revolt",
-        Spread = "spread",
-        /// Supporters for a clearing, kinds in the order of the card list.
-        Spend = "spend" { purpose: Purpose, clearing: Clearing, left: u8, least: CardKind },
-        /// What a revolt places, after the removal and what that triggered.
-        Rise = "rise" { clearing: Clearing },
-        Daylight = "daylight",
-        Operations = "operations",
-    }
-}
 
 /// The suits whose bases are on the map (`true`) or on the board (`false`).
 pub fn base_suits(state: &State, on_map: bool) -> impl Iterator<Item = Suit> + use<'_> {
@@ -497,7 +477,7 @@ pub(in crate::games::root) fn base_lost(state: &mut State, suit: Suit, world: &m
     if officers > 0 {
         world.emit(|| Event::new(What::Officers, seat).with(Detail::Count(i16::from(officers))));
     }
-    state.push(Task::Removal(removal::Step::ShedSupporters));
+    state.push(Task::Removal(losses::Step::ShedSupporters));
 }
 
 pub(in crate::games::root) fn asks_to_shed(state: &State) -> Option<Seat> {

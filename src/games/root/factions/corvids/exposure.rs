@@ -1,11 +1,12 @@
 //! How others expose the plots of the Corvids (13.2.4).
 
-use super::kit::{kit, seat};
-use super::turn::Step;
+use super::kit::Step;
+use super::queries::{kit, seat};
 use super::words::Plot;
-use crate::games::root::law::removal::{Cause, Loss};
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::state::State;
+use crate::games::root::state::losses::Cause;
+use crate::games::root::state::losses::Loss;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;

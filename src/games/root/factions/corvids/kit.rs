@@ -1,11 +1,8 @@
 //! What only the Corvid Conspiracy (chapter 13) has.
 
 use super::words::Plot;
-use crate::games::root::state::State;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
-use crate::kernel::Seat;
+use crate::games::root::words::place::{Clearing, MAX_CLEARINGS, Suit};
+use crate::tasks;
 
 /// Actions in Daylight (13.5).
 pub const ACTIONS: u8 = 3;
@@ -43,42 +40,21 @@ impl Corvids {
     }
 }
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
-    state.seat_of(Faction::Corvids).unwrap_or(state.turn)
-}
-
-pub(in crate::games::root) fn kit(state: &State) -> Corvids {
-    state.corvids(seat(state)).copied().unwrap_or_default()
-}
-
-/// The clearings with a plot, either side up.
-pub fn plotted(state: &State) -> ClearingSet {
-    Piece::PLOTS.into_iter().fold(ClearingSet::EMPTY, |plotted, piece| plotted | state.clearings_with(piece))
-}
-
-/// The clearings with a plot that lies face up.
-pub fn face_up(state: &State) -> ClearingSet {
-    plotted(state) - state.clearings_with(Piece::Plot)
-}
-
-/// The plots of a kind that are not on the map; for others than the Corvids those that do not lie face up.
-pub fn left_of(state: &State, plot: Plot) -> u8 {
-    let face_down = kit(state).face_down.iter().filter(|&&lying| lying == Some(plot)).count() as u8;
-    OF_A_KIND.saturating_sub(state.on_map(plot.piece()) + face_down)
-}
-
-/// Warriors that the next plot of this turn takes (13.5.2).
-pub fn plot_cost(state: &State) -> u8 {
-    1 + state.used.plots
-}
-
-/// Forgets a plot that leaves the map; whether it was a raid (13.7.4).
-pub(in crate::games::root) fn leaves_the_map(state: &mut State, clearing: Clearing, piece: Piece) -> bool {
-    let seat = seat(state);
-    match piece {
-        Piece::Plot => {
-            state.corvids_mut(seat).and_then(|corvids| corvids.take(clearing)).is_some_and(|plot| plot == Plot::Raid)
-        }
-        piece => piece == Piece::Raid,
+tasks! {
+    /// The Corvids' own tasks, and the exposure of a plot by another player.
+    pub enum Step {
+        /// The first warriors, suit by suit (13.3.2).
+        SetupWarrior = "setup_warrior" (suit: Suit),
+        Craft = "craft",
+        Flip = "flip",
+        Recruit = "recruit",
+        /// Warriors for the clearings of a suit from `from` on, if the supply does not reach for all (13.4.3).
+        Muster = "muster" { suit: Suit, from: Clearing },
+        Actions = "actions",
+        Exert = "exert",
+        /// The action that is taken instead of drawing (13.6.1).
+        Exerted = "exerted",
+        /// The card that an exposer shows (13.2.4).
+        Expose = "expose" { clearing: Clearing, plot: Plot },
     }
 }

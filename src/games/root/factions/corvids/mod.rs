@@ -2,5 +2,6 @@
 
 pub mod exposure;
 pub mod kit;
+pub mod queries;
 pub mod turn;
 pub mod words;

@@ -1,45 +1,28 @@
 //! The Corvid Conspiracy (chapter 13).
 
 use super::exposure;
-use super::kit::{ACTIONS, Corvids, OF_A_KIND, face_up, left_of, plot_cost, plotted, seat};
+use super::kit::{ACTIONS, Corvids, OF_A_KIND, Step};
+use super::queries::{face_up, left_of, plot_cost, plotted, seat};
 use super::words::Plot;
-use crate::games::root::cards::effects::Moment;
-use crate::games::root::law::removal::{Cause, Loss};
-use crate::games::root::law::turn::Step as Frame;
-use crate::games::root::law::{battle, craft, hooks, movement, removal, turn};
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::{battle, craft, hooks, movement, removal};
 use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::state::effect::Moment;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::losses::{Cause, Loss};
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Phase, State};
+use crate::games::root::state::{State, frame, losses};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::kernel::{Generator, Seat, SeatSet};
-use crate::tasks;
 
 /// Deals of the plots that a viewer does not know before they are fitted one by one.
 const DEALS: u8 = 32;
-
-tasks! {
-    /// The Corvids' own tasks, and the exposure of a plot by another player.
-    pub enum Step {
-        /// The first warriors, suit by suit (13.3.2).
-        SetupWarrior = "setup_warrior" (suit: Suit),
-        Craft = "craft",
-        Flip = "flip",
-        Recruit = "recruit",
-        /// Warriors for the clearings of a suit from `from` on, if the supply does not reach for all (13.4.3).
-        Muster = "muster" { suit: Suit, from: Clearing },
-        Actions = "actions",
-        Exert = "exert",
-        /// The action that is taken instead of drawing (13.6.1).
-        Exerted = "exerted",
-        /// The card that an exposer shows (13.2.4).
-        Expose = "expose" { clearing: Clearing, plot: Plot },
-    }
-}
 
 /// Clearings of the suit where a warrior can be placed (13.4.3).
 fn recruit_clearings(state: &State, suit: Suit) -> ClearingSet {
@@ -96,7 +79,7 @@ pub(in crate::games::root) fn legal_raid(state: &State, clearing: Clearing, from
 pub(in crate::games::root) fn raid(state: &mut State, clearing: Clearing, to: Clearing, world: &mut World) {
     state.recruit(seat(state), to, 1, world);
     if let Some(from) = after(to) {
-        state.push(Task::Removal(removal::Step::Raid { clearing, from }));
+        state.push(Task::Removal(losses::Step::Raid { clearing, from }));
     }
 }
 
@@ -241,7 +224,7 @@ impl Tasks for Step {
             }
             (Step::Exert, Action::Exert) => {
                 // 13.6.1: the action takes the place of the draw, which is next
-                if state.top() == Some(Task::Turn(turn::Step::Draw)) {
+                if state.top() == Some(Task::Turn(frame::Step::Draw)) {
                     state.tasks.pop();
                 }
                 world.emit(|| Event::new(What::Exerted, seat));

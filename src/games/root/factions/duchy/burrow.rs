@@ -1,6 +1,6 @@
 //! The Burrow and the tunnels that lead to it (12.2.2, 12.2.4, 12.4, 12.5.1.V).
 
-use super::kit::{kit, seat};
+use super::queries::{kit, seat};
 use super::words::Burrow;
 use crate::games::root::law::{hooks, movement};
 use crate::games::root::state::State;

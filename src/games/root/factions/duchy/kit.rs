@@ -1,11 +1,10 @@
 //! What only the Underground Duchy (chapter 12): its turn here, the Burrow in `burrow`, the ministers in `minister` and `parliament` has.
 
-use super::words::MinisterSet;
-use crate::games::root::state::State;
-use crate::games::root::words::card::CardSet;
-use crate::games::root::words::faction::Faction;
+use super::words::{Minister, MinisterSet};
+use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::piece::Piece;
-use crate::kernel::Seat;
+use crate::games::root::words::place::{Clearing, Suit};
+use crate::tasks;
 
 /// Actions of an Assembly (12.5.1).
 pub const ACTIONS: u8 = 2;
@@ -27,10 +26,31 @@ pub struct Duchy {
     pub revealed: CardSet,
 }
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
-    state.seat_of(Faction::Duchy).unwrap_or(state.turn)
-}
-
-pub(in crate::games::root) fn kit(state: &State) -> Duchy {
-    state.duchy(seat(state)).copied().unwrap_or_default()
+tasks! {
+    /// The Duchy's own tasks.
+    pub enum Step {
+        SetupHome = "setup_home",
+        Muster = "muster",
+        Assembly = "assembly",
+        /// The card that is revealed for a building (12.5.1.I), of whatever suit for the Foremole (12.5.2.I).
+        Show = "show" { clearing: Clearing, piece: Piece, any: bool },
+        /// The card that is spent for a tunnel (12.5.1.V).
+        PayDig = "pay_dig" { clearing: Clearing },
+        /// Which tunnel is taken up for one in this clearing (12.2.4).
+        Fill = "fill" { clearing: Clearing },
+        /// Warriors of the Burrow into the new tunnel (12.5.1.V).
+        Follow = "follow" { clearing: Clearing },
+        Parliament = "parliament",
+        /// What Foremole, Captain, Marshal or Brigadier does.
+        Act = "act" (minister: Minister),
+        /// The Brigadier's second battle or move (12.5.2.IV).
+        Again = "again" { battle: bool },
+        /// Cards for the Banker: so many spent, kinds in the order of the card list, birds only so far if `suit` is bird.
+        Spend = "spend" { count: u8, least: CardKind, suit: Suit },
+        Sway = "sway",
+        /// Cards for a minister (12.5.3.II), kinds in the order of the card list; `shown` by suit, birds aside.
+        Reveal = "reveal" { minister: Minister, left: u8, least: CardKind, shown: [u8; 3] },
+        TakeBack = "take_back",
+        Craft = "craft",
+    }
 }

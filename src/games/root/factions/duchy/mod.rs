@@ -3,5 +3,6 @@
 pub mod burrow;
 pub mod kit;
 pub mod parliament;
+pub mod queries;
 pub mod turn;
 pub mod words;

@@ -1,9 +1,10 @@
 //! What ministers do, how they are swayed and how they fall (12.2.3, 12.5.2, 12.5.3).
 
-use super::burrow;
-use super::kit::{kit, seat};
-use super::turn::{self, Step, build_clearings, buildings_left};
+use super::kit::Step;
+use super::queries::{kit, seat};
+use super::turn::{build_clearings, buildings_left};
 use super::words::{Minister, MinisterSet, Rank};
+use super::{burrow, turn};
 use crate::games::root::law::{battle, movement};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Task;

@@ -1,55 +1,28 @@
 //! The Underground Duchy (chapter 12): its turn here, the Burrow in `burrow`, the ministers in `minister` and `parliament`.
 
-use super::kit::{ACTIONS, BUILDINGS, seat};
+use super::kit::{ACTIONS, BUILDINGS, Step};
+use super::queries::seat;
 use super::words::{Burrow, Minister, MinisterSet};
 use super::{burrow, parliament};
-use crate::games::root::cards::effects::Moment;
-use crate::games::root::law::turn::Step as Frame;
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{battle, craft, hooks, movement};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::rules::setup::free_homes;
+use crate::games::root::state::State;
+use crate::games::root::state::effect::Moment;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
-use crate::tasks;
 
 /// Warriors placed in set-up, in the corner and in each clearing next to it (12.3.3).
 const FIRST_WARRIORS: u8 = 2;
-
-tasks! {
-    /// The Duchy's own tasks.
-    pub enum Step {
-        SetupHome = "setup_home",
-        Muster = "muster",
-        Assembly = "assembly",
-        /// The card that is revealed for a building (12.5.1.I), of whatever suit for the Foremole (12.5.2.I).
-        Show = "show" { clearing: Clearing, piece: Piece, any: bool },
-        /// The card that is spent for a tunnel (12.5.1.V).
-        PayDig = "pay_dig" { clearing: Clearing },
-        /// Which tunnel is taken up for one in this clearing (12.2.4).
-        Fill = "fill" { clearing: Clearing },
-        /// Warriors of the Burrow into the new tunnel (12.5.1.V).
-        Follow = "follow" { clearing: Clearing },
-        Parliament = "parliament",
-        /// What Foremole, Captain, Marshal or Brigadier does.
-        Act = "act" (minister: Minister),
-        /// The Brigadier's second battle or move (12.5.2.IV).
-        Again = "again" { battle: bool },
-        /// Cards for the Banker: so many spent, kinds in the order of the card list, birds only so far if `suit` is bird.
-        Spend = "spend" { count: u8, least: CardKind, suit: Suit },
-        Sway = "sway",
-        /// Cards for a minister (12.5.3.II), kinds in the order of the card list; `shown` by suit, birds aside.
-        Reveal = "reveal" { minister: Minister, left: u8, least: CardKind, shown: [u8; 3] },
-        TakeBack = "take_back",
-        Craft = "craft",
-    }
-}
 
 /// A Duchy turn (12.4 to 12.6).
 pub(in crate::games::root) const TURN: &[Task] = &[

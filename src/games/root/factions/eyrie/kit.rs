@@ -1,11 +1,9 @@
 //! What only the Eyrie Dynasties (chapter 7) has.
 
 use super::words::{Column, Leader};
-use crate::games::root::state::State;
 use crate::games::root::words::card::CardSet;
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Suit;
-use crate::kernel::Seat;
+use crate::tasks;
 
 /// Points each Evening, by roosts on the map (7.6.1).
 pub const ROOST_POINTS: [u8; 8] = [0, 0, 1, 2, 3, 4, 4, 5];
@@ -77,6 +75,15 @@ impl Eyrie {
     }
 }
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
-    state.seat_of(Faction::Eyrie).unwrap_or(state.turn)
+tasks! {
+    /// The Eyrie's own tasks.
+    pub enum Step {
+        SetupRoost = "setup_roost",
+        ChooseLeader = "choose_leader",
+        EmergencyOrders = "emergency_orders",
+        AddToDecree = "add_to_decree" { added: u8, birds: u8 },
+        NewRoost = "new_roost",
+        ResolveDecree = "resolve_decree",
+        ScoreRoosts = "score_roosts",
+    }
 }

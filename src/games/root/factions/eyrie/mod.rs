@@ -1,5 +1,6 @@
 //! The Eyrie Dynasties (chapter 7).
 
 pub mod kit;
+pub mod queries;
 pub mod turn;
 pub mod words;

@@ -1,22 +1,24 @@
 //! The Eyrie Dynasties (chapter 7).
 
-use super::kit::{Eyrie, ROOST_POINTS, seat};
+use super::kit::{Eyrie, ROOST_POINTS, Step};
+use super::queries::seat;
 use super::words::{Column, Leader};
-use crate::games::root::cards::effects::Moment;
-use crate::games::root::law::turn::Step as Frame;
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{battle, craft, hooks, movement, turn};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::rules::setup::free_homes;
+use crate::games::root::state::State;
+use crate::games::root::state::effect::Moment;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
-use crate::tasks;
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
@@ -27,19 +29,6 @@ const MOST_BIRDS_ADDED: u8 = 1;
 /// Warriors placed in set-up (7.3.2) and with a new roost (7.4.3).
 const FIRST_WARRIORS: u8 = 6;
 const NEW_ROOST_WARRIORS: u8 = 3;
-
-tasks! {
-    /// The Eyrie's own tasks.
-    pub enum Step {
-        SetupRoost = "setup_roost",
-        ChooseLeader = "choose_leader",
-        EmergencyOrders = "emergency_orders",
-        AddToDecree = "add_to_decree" { added: u8, birds: u8 },
-        NewRoost = "new_roost",
-        ResolveDecree = "resolve_decree",
-        ScoreRoosts = "score_roosts",
-    }
-}
 
 /// An Eyrie turn (7.4 to 7.6).
 pub(in crate::games::root) const TURN: &[Task] = &[
@@ -193,7 +182,7 @@ impl Tasks for Step {
     fn question(self, state: &State) -> Asking {
         match self {
             Step::SetupRoost => Asking::new("root-ask-roost-corner", "7.3.2"),
-            Step::ChooseLeader if state.phase == crate::games::root::state::Phase::Setup => {
+            Step::ChooseLeader if state.phase == crate::games::root::state::phase::Phase::Setup => {
                 Asking::new("root-ask-leader", "7.3.3")
             }
             Step::ChooseLeader => Asking::new("root-ask-new-leader", "7.7.3"),

@@ -1,8 +1,9 @@
 //! The hoard of the Hundreds, and where its items come from (14.2.3 to 14.2.5).
 
-use super::kit::{TRACK_SPACES, Track, kit, lootable, seat, update};
-use super::turn::Step;
-use crate::games::root::law::battle::Battle;
+use super::kit::{Step, TRACK_SPACES, Track};
+use super::queries::{kit, lootable, seat, update};
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::state::battle::Battle;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, ruins};

@@ -1,13 +1,10 @@
 //! What only the Lord of the Hundreds (chapter 14) has.
 
 use super::words::Mood;
-use crate::games::root::state::State;
-use crate::games::root::state::world::World;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
-use crate::games::root::words::place::Clearing;
+use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{RollKind, Seat};
+use crate::tasks;
 
 /// Tiles that a track of the hoard holds (14.2.4).
 pub const TRACK_SPACES: u8 = 4;
@@ -34,12 +31,6 @@ impl Track {
     pub fn items(self) -> impl Iterator<Item = Item> {
         Item::ALL.into_iter().filter(move |&item| item != Item::Torch && Track::of(item) == self)
     }
-}
-
-/// The kinds of tiles that the seat has in its Crafted Items box (14.2.5).
-pub(in crate::games::root) fn lootable(state: &State, from: Seat) -> impl Iterator<Item = Item> + use<> {
-    let items = state.player(from).items;
-    Item::ALL.into_iter().filter(move |item| items[item.index()] > 0)
 }
 
 /// The mob die: two faces for each suit, drawn as the suit (14.4.1).
@@ -94,34 +85,51 @@ impl Hundreds {
     }
 }
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
-    state.seat_of(Faction::Hundreds).unwrap_or(state.turn)
-}
-
-pub(in crate::games::root) fn kit(state: &State) -> Hundreds {
-    state.hundreds(seat(state)).copied().unwrap_or_default()
-}
-
-pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut Hundreds)) {
-    let seat = seat(state);
-    if let Some(hundreds) = state.hundreds_mut(seat) {
-        change(hundreds);
-    }
-}
-
-/// The warlord of the seat, if he stands in the clearing (14.2.2).
-pub fn warlord_in(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    state.hundreds(seat).is_some_and(|hundreds| hundreds.warlord == Some(clearing))
-}
-
-/// Whether the warlord of the seat stands in the clearing and is in this mood (14.7).
-pub fn feels(state: &State, seat: Seat, mood: Mood, clearing: Clearing) -> bool {
-    state.hundreds(seat).is_some_and(|hundreds| hundreds.feels(mood, clearing))
-}
-
-/// The warlord falls in battle: he goes to no supply (14.2.2).
-pub(in crate::games::root) fn fall(state: &mut State, seat: Seat, world: &mut World) {
-    if let Some(at) = state.hundreds_mut(seat).and_then(|hundreds| hundreds.warlord.take()) {
-        world.emit(|| Event::new(What::WarlordFell, seat).with(Detail::Clearing(at)));
+tasks! {
+    /// The Hundreds' own tasks.
+    pub enum Step {
+        SetupHome = "setup_home",
+        /// Mobs remove what enemies have built (14.4.1).
+        Raze = "raze",
+        /// A mob searches the ruin (14.4.1).
+        Plunder = "plunder" { clearing: Clearing },
+        /// Which of two tiles is taken (9.7.3).
+        Unearth = "unearth" { clearing: Clearing },
+        /// The mob die is rolled.
+        Spread = "spread",
+        PlaceMob = "place_mob" { suit: Suit },
+        /// 14.4.2
+        Recruit = "recruit",
+        /// Warriors at the strongholds, from this clearing on, so many there already.
+        Muster = "muster" { from: Clearing, placed: u8 },
+        Anoint = "anoint",
+        Mood = "mood",
+        /// 14.7.4
+        Lavish = "lavish",
+        Craft = "craft",
+        /// Whether a crafted item is kept (14.2.3).
+        Trade = "trade" { item: Item, points: u8 },
+        /// A tile for which its track has no space (14.2.4).
+        Overflow = "overflow" { item: Item },
+        /// Command and advance follow in the order of the mood (14.7.2).
+        Daylight = "daylight",
+        Command = "command" { done: u8 },
+        /// How many go with the warlord.
+        Company = "company" { to: Clearing },
+        Advance = "advance" { done: u8 },
+        /// The battle of an advance, after its move.
+        AdvanceBattle = "advance_battle",
+        /// 14.7.5
+        Relentless = "relentless",
+        Incite = "incite",
+        /// 14.7.3
+        Rouse = "rouse" { left: u8 },
+        Oppress = "oppress",
+        /// Whether the battle is for loot (14.2.5).
+        Loot = "loot",
+        /// Whether mobs join the battle (14.7.1).
+        Rally = "rally",
+        /// The tile that is looted (14.2.5).
+        Spoils = "spoils" { from: Seat },
     }
 }

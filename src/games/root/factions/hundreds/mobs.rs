@@ -1,12 +1,14 @@
 //! Mobs: what they raze, where they rise, how they fight (14.4.1, 14.7.1).
 
-use super::kit::{ROLL_MOB, feels, seat};
-use super::turn::{Step, open};
+use super::kit::{ROLL_MOB, Step};
+use super::queries::{feels, seat};
+use super::turn::open;
 use super::words::Mood;
-use crate::games::root::law::battle::Battle;
-use crate::games::root::law::removal::{Cause, Loss};
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::state::State;
+use crate::games::root::state::battle::Battle;
+use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::event::{Detail, Event, What};

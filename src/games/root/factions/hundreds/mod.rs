@@ -3,6 +3,7 @@
 pub mod hoard;
 pub mod kit;
 pub mod mobs;
+pub mod queries;
 pub mod turn;
 pub mod warlord;
 pub mod words;

@@ -1,28 +1,30 @@
 //! The Lord of the Hundreds (chapter 14).
 
 use super::hoard::{gain, loot, overflow, plunder, scrap, scrappable, unearth};
-use super::kit::{Hundreds, OPPRESS_POINTS, kit, lootable, seat};
+use super::kit::{Hundreds, OPPRESS_POINTS, Step};
 use super::mobs::{growth, incitable, place_mob, rally, rallying, raze, spread};
+use super::queries::{kit, lootable, seat};
 use super::warlord::{
     advance, anoint, anointable, arrive, can_advance, command, fight, lead, legal_advances, stronghold_sites, turn_mood,
 };
 use super::words::Mood;
-use crate::games::root::cards::effects::Moment;
-use crate::games::root::law::turn::Step as Frame;
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{battle, craft, hooks, movement};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::rules::setup::free_homes;
+use crate::games::root::state::effect::Moment;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Phase, State, ruins};
+use crate::games::root::state::{State, ruins};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
-use crate::tasks;
 use std::cmp::Ordering;
 
 /// Warriors at the start, beside the warlord (14.3.1).
@@ -36,55 +38,6 @@ const JUBILANT_ROLLS: u8 = 4;
 
 /// Enemy pieces at the warlord's place that make the rowdy draw one card more (14.7.6).
 const ROWDY_CROWD: u8 = 3;
-
-tasks! {
-    /// The Hundreds' own tasks.
-    pub enum Step {
-        SetupHome = "setup_home",
-        /// Mobs remove what enemies have built (14.4.1).
-        Raze = "raze",
-        /// A mob searches the ruin (14.4.1).
-        Plunder = "plunder" { clearing: Clearing },
-        /// Which of two tiles is taken (9.7.3).
-        Unearth = "unearth" { clearing: Clearing },
-        /// The mob die is rolled.
-        Spread = "spread",
-        PlaceMob = "place_mob" { suit: Suit },
-        /// 14.4.2
-        Recruit = "recruit",
-        /// Warriors at the strongholds, from this clearing on, so many there already.
-        Muster = "muster" { from: Clearing, placed: u8 },
-        Anoint = "anoint",
-        Mood = "mood",
-        /// 14.7.4
-        Lavish = "lavish",
-        Craft = "craft",
-        /// Whether a crafted item is kept (14.2.3).
-        Trade = "trade" { item: Item, points: u8 },
-        /// A tile for which its track has no space (14.2.4).
-        Overflow = "overflow" { item: Item },
-        /// Command and advance follow in the order of the mood (14.7.2).
-        Daylight = "daylight",
-        Command = "command" { done: u8 },
-        /// How many go with the warlord.
-        Company = "company" { to: Clearing },
-        Advance = "advance" { done: u8 },
-        /// The battle of an advance, after its move.
-        AdvanceBattle = "advance_battle",
-        /// 14.7.5
-        Relentless = "relentless",
-        Incite = "incite",
-        /// 14.7.3
-        Rouse = "rouse" { left: u8 },
-        Oppress = "oppress",
-        /// Whether the battle is for loot (14.2.5).
-        Loot = "loot",
-        /// Whether mobs join the battle (14.7.1).
-        Rally = "rally",
-        /// The tile that is looted (14.2.5).
-        Spoils = "spoils" { from: Seat },
-    }
-}
 
 /// Those of the clearings where the seat may place pieces.
 pub(super) fn open(state: &State, seat: Seat, clearings: ClearingSet) -> ClearingSet {

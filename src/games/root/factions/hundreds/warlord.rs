@@ -1,8 +1,10 @@
 //! The warlord, and what follows from his command and prowess (14.2.2, 14.4.3, 14.5).
 
-use super::kit::{Hundreds, kit, seat, update};
-use super::turn::{Step, open};
+use super::kit::{Hundreds, Step};
+use super::queries::{kit, seat, update};
+use super::turn::open;
 use super::words::Mood;
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{battle, hooks, movement};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Task;

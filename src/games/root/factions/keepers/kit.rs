@@ -1,14 +1,11 @@
 //! What only the Keepers in Iron (chapter 15) has.
 
-use super::turn::Step;
 use super::words::{Found, Relic, Slot};
-use crate::games::root::state::State;
-use crate::games::root::state::task::Task;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_FORESTS};
-use crate::kernel::{RollKind, Seat};
+use crate::kernel::RollKind;
 use crate::tasks;
 
 /// Cards and Faithful Retainers that the retinue holds at most (15.6.2).
@@ -45,47 +42,6 @@ pub struct Keepers {
     pub acted_retainers: u8,
     /// The clearings where this step has put up or taken down a waystation (15.4.1, 15.4.2).
     pub camped: ClearingSet,
-}
-
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
-    state.seat_of(Faction::Keepers).unwrap_or(state.turn)
-}
-
-pub(in crate::games::root) fn kit(state: &State) -> Keepers {
-    state.keepers(seat(state)).copied().unwrap_or_default()
-}
-
-pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut Keepers)) {
-    let seat = seat(state);
-    if let Some(keepers) = state.keepers_mut(seat) {
-        change(keepers);
-    }
-}
-
-/// The clearings that hold a waystation.
-pub fn stations(state: &State) -> ClearingSet {
-    state.clearings_with_buildings(seat(state))
-}
-
-/// The relics of a clearing that can still go along.
-pub(in crate::games::root) fn portable(
-    state: &State,
-    from: Clearing,
-    least: u8,
-) -> impl Iterator<Item = Piece> + use<'_> {
-    Piece::RELICS.into_iter().skip(usize::from(least)).filter(move |&piece| state.count(piece, from) > 0)
-}
-
-/// Warriors of the Keepers have moved: relics may go along, one for each (15.2.4).
-pub(in crate::games::root) fn may_carry(state: &mut State, from: Clearing, to: Clearing, count: u8) {
-    if portable(state, from, 0).next().is_some() {
-        state.push(Task::Keepers(Step::Carry { from, to, left: count, least: 0 }));
-    }
-}
-
-/// Whether a relic and a warrior of the Keepers stand together, so that they ignore the first hit (15.2.4).
-pub(in crate::games::root) fn are_devout(state: &State, clearing: Clearing) -> bool {
-    state.warriors(seat(state), clearing) > 0 && portable(state, clearing, 0).next().is_some()
 }
 
 /// A relic that is laid down at set-up, as `4 * kind + copy`.
@@ -164,19 +120,6 @@ impl Forests {
     }
 }
 
-/// 15.2.5: removed relics wait until whoever removed them has chosen their forests.
-pub(in crate::games::root) fn set_adrift(state: &mut State, piece: Piece, count: u8) {
-    if let Some(index) = piece.relic_index() {
-        update(state, |keepers| keepers.adrift[index] += count);
-    }
-}
-
-/// The next relic that has to find a forest.
-pub(in crate::games::root) fn adrift(state: &State) -> Option<Piece> {
-    let adrift = kit(state).adrift;
-    Piece::RELICS.into_iter().zip(adrift).find(|&(_, count)| count > 0).map(|(piece, _)| piece)
-}
-
 /// Points for filling a column of the relic rows (15.5.2.III.b).
 pub const COLUMN_POINTS: u8 = 2;
 
@@ -204,3 +147,54 @@ impl Keepers {
 }
 
 pub(in crate::games::root) type CardKinds = arrayvec::ArrayVec<CardKind, { MOST_RETINUE as usize }>;
+
+tasks! {
+    /// The Keepers' own tasks.
+    pub enum Step {
+        SetupRelics = "setup_relics",
+        SetupHome = "setup_home",
+        /// The clearing beside the home (15.3.2).
+        SetupSecond = "setup_second" { home: Clearing },
+        SetupRest = "setup_rest",
+        Encamp = "encamp",
+        Decamp = "decamp",
+        Recruit = "recruit",
+        Retinue = "retinue" (slot: Slot),
+        /// Which card makes the move; so for the battle, the delve and the recovery.
+        LeadMove = "lead_move" { slot: Slot, from: Clearing, to: Clearing, count: u8 },
+        LeadBattle = "lead_battle" { clearing: Clearing, defender: Faction },
+        LeadDelve = "lead_delve" { clearing: Clearing, forest: Forest, relic: Found },
+        LeadRecover = "lead_recover" { clearing: Clearing, relic: Piece },
+        /// Relics that go with warriors that have moved (15.2.4).
+        Carry = "carry" {
+            from: Clearing,
+            to: Clearing,
+            left: u8,
+            /// The first kind that is still offered.
+            least: u8,
+        },
+        /// After the battle (15.5.2.II).
+        Delve = "delve" { clearing: Clearing, actor: Actor },
+        /// Another relic of the same clearing (15.5.2.III.c).
+        More = "more" { clearing: Clearing, actor: Actor },
+        /// 15.6.1
+        LiveOff = "live_off",
+        Gather = "gather" { added: bool },
+    }
+}
+
+impl Step {
+    /// The clearings that the step names.
+    pub(in crate::games::root) fn clearings(self) -> [Option<Clearing>; 2] {
+        match self {
+            Step::LeadMove { from, to, .. } | Step::Carry { from, to, .. } => [Some(from), Some(to)],
+            Step::SetupSecond { home: clearing }
+            | Step::LeadBattle { clearing, .. }
+            | Step::LeadDelve { clearing, .. }
+            | Step::LeadRecover { clearing, .. }
+            | Step::Delve { clearing, .. }
+            | Step::More { clearing, .. } => [Some(clearing), None],
+            _ => [None, None],
+        }
+    }
+}

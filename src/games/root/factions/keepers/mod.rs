@@ -1,6 +1,7 @@
 //! The Keepers in Iron (chapter 15).
 
 pub mod kit;
+pub mod queries;
 pub mod relics;
 pub mod retinue;
 pub mod turn;

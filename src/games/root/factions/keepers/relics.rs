@@ -1,6 +1,7 @@
 //! Relics (15.2.1): where they lie, how they are turned up, and what becomes of those that are removed (15.2.5).
 
-use super::kit::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH, adrift, kit, seat, update};
+use super::kit::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH};
+use super::queries::{adrift, kit, seat, update};
 use super::words::{Found, OF_A_KIND, Relic};
 use crate::games::root::state::State;
 use crate::games::root::state::world::World;

@@ -1,9 +1,10 @@
 //! The retinue (15.5.2, 15.6.2): which cards act for which column, and what each column lets them do.
 
-use super::kit::{Actor, COLUMN_POINTS, CardKinds, MOST_RETINUE, kit, seat, update};
+use super::kit::{Actor, COLUMN_POINTS, CardKinds, MOST_RETINUE, Step};
+use super::queries::{kit, seat, update};
 use super::relics;
-use super::turn::Step;
 use super::words::{Found, Relic, Retainer, Slot};
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{battle, movement};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Task;

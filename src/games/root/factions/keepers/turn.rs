@@ -1,25 +1,26 @@
 //! The Keepers in Iron (chapter 15).
 
-use super::kit::{Actor, HUNGRY, MOST_RETINUE, kit, portable, seat, stations, update};
-use super::words::{Found, Relic, Retainer, Slot};
+use super::kit::{Actor, HUNGRY, MOST_RETINUE, Step};
+use super::queries::{kit, portable, seat, stations, update};
+use super::words::{Relic, Retainer, Slot};
 use super::{relics, retinue};
-use crate::games::root::cards::effects::Moment;
-use crate::games::root::law::removal::{Cause, Loss};
-use crate::games::root::law::turn::Step as Frame;
 use crate::games::root::law::{craft, hooks, removal};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::rules::setup::free_homes;
+use crate::games::root::state::State;
+use crate::games::root::state::effect::Moment;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::losses::Cause;
+use crate::games::root::state::losses::Loss;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
-use crate::tasks;
 use arrayvec::ArrayVec;
 
 /// Warriors at the start in each of two clearings (15.3.2).
@@ -27,57 +28,6 @@ const FIRST_WARRIORS: u8 = 4;
 
 /// Warriors placed for a card (15.4.3).
 const RECRUITED: u8 = 2;
-
-tasks! {
-    /// The Keepers' own tasks.
-    pub enum Step {
-        SetupRelics = "setup_relics",
-        SetupHome = "setup_home",
-        /// The clearing beside the home (15.3.2).
-        SetupSecond = "setup_second" { home: Clearing },
-        SetupRest = "setup_rest",
-        Encamp = "encamp",
-        Decamp = "decamp",
-        Recruit = "recruit",
-        Retinue = "retinue" (slot: Slot),
-        /// Which card makes the move; so for the battle, the delve and the recovery.
-        LeadMove = "lead_move" { slot: Slot, from: Clearing, to: Clearing, count: u8 },
-        LeadBattle = "lead_battle" { clearing: Clearing, defender: Faction },
-        LeadDelve = "lead_delve" { clearing: Clearing, forest: Forest, relic: Found },
-        LeadRecover = "lead_recover" { clearing: Clearing, relic: Piece },
-        /// Relics that go with warriors that have moved (15.2.4).
-        Carry = "carry" {
-            from: Clearing,
-            to: Clearing,
-            left: u8,
-            /// The first kind that is still offered.
-            least: u8,
-        },
-        /// After the battle (15.5.2.II).
-        Delve = "delve" { clearing: Clearing, actor: Actor },
-        /// Another relic of the same clearing (15.5.2.III.c).
-        More = "more" { clearing: Clearing, actor: Actor },
-        /// 15.6.1
-        LiveOff = "live_off",
-        Gather = "gather" { added: bool },
-    }
-}
-
-impl Step {
-    /// The clearings that the step names.
-    pub(in crate::games::root) fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Step::LeadMove { from, to, .. } | Step::Carry { from, to, .. } => [Some(from), Some(to)],
-            Step::SetupSecond { home: clearing }
-            | Step::LeadBattle { clearing, .. }
-            | Step::LeadDelve { clearing, .. }
-            | Step::LeadRecover { clearing, .. }
-            | Step::Delve { clearing, .. }
-            | Step::More { clearing, .. } => [Some(clearing), None],
-            _ => [None, None],
-        }
-    }
-}
 
 /// The waystations, as they can be put up, that are not on the map: tile and upper side.
 pub fn tiles(state: &State) -> impl Iterator<Item = Piece> + use<'_> {
@@ -507,7 +457,7 @@ fn live_off(state: &mut State, world: &mut World) {
 
 /// Whether the places and pieces that a pending step speaks of are as they are whenever a game comes to it.
 pub(in crate::games::root) fn fits(state: &State, step: Step, is_top: bool) -> bool {
-    let in_setup = state.phase == crate::games::root::state::Phase::Setup;
+    let in_setup = state.phase == crate::games::root::state::phase::Phase::Setup;
     let keepers = kit(state);
     let acted = |actor: Actor, slot: Slot| match actor {
         Actor::Retainer => keepers.acted_retainers > 0 && keepers.retainers[slot.index()] >= keepers.acted_retainers,

@@ -1,13 +1,9 @@
 //! What only the Lizard Cult (chapter 10) has.
 
 use super::words::Conspiracy;
-use crate::games::root::state::State;
-use crate::games::root::state::world::World;
 use crate::games::root::words::card::CardSet;
-use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::place::{ClearingSet, Suit};
-use crate::kernel::Seat;
+use crate::games::root::words::place::{Clearing, Suit};
+use crate::tasks;
 
 /// Points of the score ritual, by gardens of the suit on the map (10.5.3).
 pub const GARDEN_POINTS: [u8; 6] = [0, 0, 2, 2, 3, 4];
@@ -50,35 +46,19 @@ impl Lizards {
     }
 }
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
-    state.seat_of(Faction::Lizards).unwrap_or(state.turn)
-}
-
-pub(in crate::games::root) fn kit(state: &State) -> Lizards {
-    state.lizards(seat(state)).copied().unwrap_or_default()
-}
-
-pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut Lizards)) {
-    let seat = seat(state);
-    if let Some(lizards) = state.lizards_mut(seat) {
-        change(lizards);
+tasks! {
+    /// The Cult's own tasks.
+    pub enum Step {
+        SetupHome = "setup_home",
+        ChooseOutcast = "choose_outcast",
+        /// The Outcast is adjusted and the Lost Souls leave (10.4.1, 10.4.2).
+        AdjustOutcast = "adjust_outcast",
+        Conspiracies = "conspiracies",
+        /// The battle after the move of a crusade (10.4.3.I).
+        CrusadeBattle = "crusade_battle" { clearing: Clearing },
+        Rituals = "rituals",
+        /// 10.6.1
+        TakeBack = "take_back",
+        Craft = "craft",
     }
-}
-
-/// The Lost Souls, if the Cult plays (10.2.6).
-pub(in crate::games::root) fn souls_mut(state: &mut State) -> Option<&mut CardSet> {
-    let seat = state.seat_of(Faction::Lizards)?;
-    state.lizards_mut(seat).map(|lizards| &mut lizards.souls)
-}
-
-/// The clearings of the Outcast suit, where conspiracies happen (10.4.3).
-pub fn outcast_clearings(state: &State) -> ClearingSet {
-    kit(state).outcast.map_or(ClearingSet::EMPTY, |suit| state.clearings_of(suit))
-}
-
-/// 10.2.3: warriors that fall in defense become acolytes.
-pub(in crate::games::root) fn avenge(state: &mut State, warriors: u8, world: &mut World) {
-    let seat = seat(state);
-    update(state, |lizards| lizards.acolytes += warriors);
-    world.emit(|| Event::new(What::Avenged, seat).with(Detail::Count(i16::from(warriors))));
 }

@@ -1,5 +1,6 @@
 //! The Lizard Cult (chapter 10).
 
 pub mod kit;
+pub mod queries;
 pub mod turn;
 pub mod words;

@@ -1,16 +1,19 @@
 //! The Lizard Cult (chapter 10).
 
-use super::kit::{GARDEN_POINTS, kit, outcast_clearings, seat, update};
+use super::kit::{GARDEN_POINTS, Step};
+use super::queries::{kit, outcast_clearings, seat, update};
 use super::words::{ByBattle, ByMove, Conspiracy};
-use crate::games::root::cards::effects::Moment;
-use crate::games::root::law::removal::{Cause, Loss};
-use crate::games::root::law::turn::Step as Frame;
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{battle, craft, hooks, movement, removal};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::rules::setup::free_homes;
+use crate::games::root::state::State;
+use crate::games::root::state::effect::Moment;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::losses::{Cause, Loss};
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -18,28 +21,10 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
-use crate::tasks;
 
 /// Warriors at the start in the corner, and in each clearing next to it (10.3.2).
 const FIRST_WARRIORS: u8 = 4;
 const FIRST_WARRIORS_AROUND: u8 = 1;
-
-tasks! {
-    /// The Cult's own tasks.
-    pub enum Step {
-        SetupHome = "setup_home",
-        ChooseOutcast = "choose_outcast",
-        /// The Outcast is adjusted and the Lost Souls leave (10.4.1, 10.4.2).
-        AdjustOutcast = "adjust_outcast",
-        Conspiracies = "conspiracies",
-        /// The battle after the move of a crusade (10.4.3.I).
-        CrusadeBattle = "crusade_battle" { clearing: Clearing },
-        Rituals = "rituals",
-        /// 10.6.1
-        TakeBack = "take_back",
-        Craft = "craft",
-    }
-}
 
 /// Points that the score ritual brings now for a suit (10.5.3).
 pub fn garden_points(state: &State, suit: Suit) -> u8 {

@@ -1,8 +1,8 @@
 //! What only the Marquise de Cat (chapter 6) has.
 
-use crate::games::root::state::State;
 use crate::games::root::words::piece::Piece;
-use crate::kernel::Seat;
+use crate::games::root::words::place::Clearing;
+use crate::tasks;
 
 /// Actions of a Daylight before birds buy more (6.5).
 pub const ACTIONS: u8 = 3;
@@ -13,6 +13,24 @@ pub const BUILDING_COST: [u8; 6] = [0, 1, 2, 3, 3, 4];
 /// The three kinds of buildings.
 pub const BUILDINGS: [Piece; 3] = [Piece::Sawmill, Piece::Workshop, Piece::Recruiter];
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
-    state.seat_of(crate::games::root::words::faction::Faction::Marquise).unwrap_or(state.turn)
+tasks! {
+    /// The Marquise's own tasks.
+    pub enum Step {
+        SetupKeep = "setup_keep",
+        SetupBuilding = "setup_building" (piece: Piece),
+        /// Wood at the sawmills (6.4), from this clearing on, so many of it there already.
+        Wood = "wood" { from: Clearing, placed: u8 },
+        Actions = "actions",
+        /// The second move of a march (6.5.2).
+        SecondMove = "second_move",
+        /// Warriors at the recruiters (6.5.3), as `Wood`.
+        Muster = "muster" { from: Clearing, placed: u8 },
+        /// Wood for a building (6.5.4.II), from clearings in number order.
+        PayWood = "pay_wood" { clearing: Clearing, piece: Piece, left: u8, from: Clearing },
+    }
+}
+
+impl Step {
+    pub(in crate::games::root) const WOOD: Step = Step::Wood { from: Clearing::new(0), placed: 0 };
+    pub(in crate::games::root) const MUSTER: Step = Step::Muster { from: Clearing::new(0), placed: 0 };
 }

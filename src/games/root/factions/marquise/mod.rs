@@ -1,4 +1,5 @@
 //! The Marquise de Cat (chapter 6).
 
 pub mod kit;
+pub mod queries;
 pub mod turn;

@@ -1,48 +1,28 @@
 //! The Marquise de Cat (chapter 6).
 
-use super::kit::{ACTIONS, BUILDING_COST, BUILDINGS, seat};
-use crate::games::root::cards::effects::Moment;
-use crate::games::root::law::turn::Step as Frame;
+use super::kit::{ACTIONS, BUILDING_COST, BUILDINGS, Step};
+use super::queries::seat;
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{battle, craft, hooks, movement};
 use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::state::State;
+use crate::games::root::state::effect::Moment;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
-use crate::tasks;
 use std::cmp::Ordering;
 
 /// Points for a building, by buildings of the kind on the map before it (6.5.4.III).
 const SAWMILL_POINTS: [u8; 6] = [0, 1, 2, 3, 4, 5];
 const WORKSHOP_POINTS: [u8; 6] = [0, 2, 2, 3, 4, 5];
 const RECRUITER_POINTS: [u8; 6] = [0, 1, 2, 3, 3, 4];
-
-tasks! {
-    /// The Marquise's own tasks.
-    pub enum Step {
-        SetupKeep = "setup_keep",
-        SetupBuilding = "setup_building" (piece: Piece),
-        /// Wood at the sawmills (6.4), from this clearing on, so many of it there already.
-        Wood = "wood" { from: Clearing, placed: u8 },
-        Actions = "actions",
-        /// The second move of a march (6.5.2).
-        SecondMove = "second_move",
-        /// Warriors at the recruiters (6.5.3), as `Wood`.
-        Muster = "muster" { from: Clearing, placed: u8 },
-        /// Wood for a building (6.5.4.II), from clearings in number order.
-        PayWood = "pay_wood" { clearing: Clearing, piece: Piece, left: u8, from: Clearing },
-    }
-}
-
-impl Step {
-    pub(in crate::games::root) const WOOD: Step = Step::Wood { from: Clearing::new(0), placed: 0 };
-    const MUSTER: Step = Step::Muster { from: Clearing::new(0), placed: 0 };
-}
 
 /// The pieces of a kind in a clearing, none where nothing can be placed beside them (13.7.2).
 fn placeable(state: &State, piece: Piece, clearing: Clearing) -> u8 {

@@ -1,11 +1,8 @@
 //! What only the Riverfolk Company (chapter 11): its turn, and what others buy of it has.
 
 use super::words::Service;
-use crate::games::root::state::State;
 use crate::games::root::words::card::CardKind;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::words::place::Clearing;
 use crate::kernel::{MAX_SEATS, Seat};
 use crate::tasks;
 
@@ -98,58 +95,21 @@ impl Errand {
     }
 }
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
-    state.seat_of(Faction::Riverfolk).unwrap_or(state.turn)
-}
-
-pub(in crate::games::root) fn kit(state: &State) -> Riverfolk {
-    state.riverfolk(seat(state)).copied().unwrap_or_default()
-}
-
-pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut Riverfolk)) {
-    let seat = seat(state);
-    if let Some(riverfolk) = state.riverfolk_mut(seat) {
-        change(riverfolk);
+tasks! {
+    /// The Company's own tasks, and the purchases of others.
+    pub enum Step {
+        SetupWarriors = "setup_warriors" { left: u8 },
+        SetupPrice = "setup_price" (service: Service),
+        /// What the player in turn buys at the start of his Birdsong (11.2.6).
+        Services = "services",
+        /// The items by which a Vagabond pays (11.2.6.III).
+        PayItems = "pay_items" { left: u8 },
+        /// Protectionism, dividends, gathering of funds (11.4).
+        Birdsong = "birdsong",
+        Daylight = "daylight",
+        /// Whose warriors pay, in the order of the seats.
+        Pay = "pay" { left: u8, least: Seat, errand: Errand },
+        /// 11.6.2; `done` are the services whose price has been changed, as bits.
+        Prices = "prices" { done: u8 },
     }
-}
-
-/// The clearings on rivers.
-pub fn river_clearings(state: &State) -> ClearingSet {
-    let clearings = state.board.clearings().iter();
-    clearings.filter(|&clearing| !state.board.river_adjacent(clearing).is_empty()).collect()
-}
-
-/// The clearings with a trade post.
-pub fn posts(state: &State) -> ClearingSet {
-    Piece::POSTS.into_iter().fold(ClearingSet::EMPTY, |posts, post| posts | state.clearings_with(post))
-}
-
-/// Lays warriors of a supply into the Payments box, as many as there are (1.5.4); how many.
-pub(in crate::games::root) fn lay_into_payments(state: &mut State, owner: Seat, count: u8) -> u8 {
-    let count = count.min(state.player(owner).supply);
-    state.player_mut(owner).supply -= count;
-    update(state, |riverfolk| riverfolk.payments[owner.index()] += count);
-    count
-}
-
-/// Whether the card that is crafted now is exported (11.5.3.I).
-pub(in crate::games::root) fn is_exporting(state: &State, seat: Seat) -> bool {
-    state.riverfolk(seat).is_some_and(|riverfolk| riverfolk.exporting)
-}
-
-/// Funds that go when trade posts are removed, one after the other: half of them, rounded up, each time (11.2.5.I).
-pub(in crate::games::root) fn funds_lost(state: &State, posts: u8) -> u8 {
-    let funds = kit(state).funds_total();
-    let kept = (0..posts).fold(funds, |funds, _| funds / 2);
-    funds - kept
-}
-
-/// Whether so many funds are there to go.
-pub(in crate::games::root) fn can_lose(state: &State, left: u8) -> bool {
-    left <= kit(state).funds_total()
-}
-
-/// The suits of the trade-post spaces that are empty, and how many of each are (11.5.3).
-pub fn empty_spaces(state: &State) -> [u8; 3] {
-    Suit::CLEARING.map(|suit| Piece::post(suit).map_or(0, |post| post.total() - state.stock[post.index()]))
 }

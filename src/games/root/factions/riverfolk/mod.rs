@@ -1,5 +1,6 @@
 //! The Riverfolk Company (chapter 11): its turn, and what others buy of it.
 
 pub mod kit;
+pub mod queries;
 pub mod turn;
 pub mod words;

@@ -1,25 +1,24 @@
 //! The Riverfolk Company (chapter 11): its turn, and what others buy of it.
 
-use super::kit::{
-    Errand, POST_COST, POST_POINTS, PRICES, kit, lay_into_payments, posts, river_clearings, seat, update,
-};
+use super::kit::{Errand, POST_COST, POST_POINTS, PRICES, Step};
+use super::queries::{kit, lay_into_payments, posts, river_clearings, seat, update};
 use super::words::Service;
-use crate::games::root::cards::effects::Moment;
 use crate::games::root::factions::vagabond;
-use crate::games::root::law::turn::Step as Frame;
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{battle, craft, hooks, movement};
 use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::state::State;
+use crate::games::root::state::effect::Moment;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Phase, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::{MAX_SEATS, Seat};
-use crate::tasks;
 
 /// Warriors on the map at the start (11.3.2), and in the Payments box (11.3.4).
 const FIRST_WARRIORS: u8 = 4;
@@ -30,25 +29,6 @@ const PROTECTION: u8 = 2;
 
 /// Funds that bring a point (11.4.2).
 const FUNDS_FOR_A_POINT: u8 = 2;
-
-tasks! {
-    /// The Company's own tasks, and the purchases of others.
-    pub enum Step {
-        SetupWarriors = "setup_warriors" { left: u8 },
-        SetupPrice = "setup_price" (service: Service),
-        /// What the player in turn buys at the start of his Birdsong (11.2.6).
-        Services = "services",
-        /// The items by which a Vagabond pays (11.2.6.III).
-        PayItems = "pay_items" { left: u8 },
-        /// Protectionism, dividends, gathering of funds (11.4).
-        Birdsong = "birdsong",
-        Daylight = "daylight",
-        /// Whose warriors pay, in the order of the seats.
-        Pay = "pay" { left: u8, least: Seat, errand: Errand },
-        /// 11.6.2; `done` are the services whose price has been changed, as bits.
-        Prices = "prices" { done: u8 },
-    }
-}
 
 /// Where the Company can place warriors on rivers (11.3.2, 11.5.5).
 pub fn landings(state: &State) -> ClearingSet {
@@ -92,13 +72,6 @@ pub fn is_for_sale(state: &State, service: Service) -> bool {
         && state.turn != seat(state)
         && state.used.services < purchases(state)
         && means(state) >= kit(state).price(service)
-}
-
-/// Whether a Birdsong begins in which somebody may buy: then that comes first.
-pub(in crate::games::root) fn open_shop(state: &mut State) {
-    if state.over.is_none() && state.seat_of(Faction::Riverfolk).is_some_and(|seat| seat != state.turn) {
-        state.push(Task::Riverfolk(Step::Services));
-    }
 }
 
 /// The owners whose funds may pay the next of `left`, so that each payment is offered once and can be completed.
@@ -223,7 +196,7 @@ impl Tasks for Step {
             }
             (Step::PayItems { left }, Action::Exhaust { item }) => {
                 state.push(Task::Riverfolk(Step::PayItems { left: left - 1 }));
-                vagabond::kit::exhaust(state, state.turn, item, world);
+                vagabond::queries::exhaust(state, state.turn, item, world);
             }
             (Step::Pay { left, errand, .. }, Action::Fund { faction }) => {
                 if let Some(owner) = state.seat_of(faction) {
@@ -246,7 +219,7 @@ impl Tasks for Step {
                 for _ in 0..left {
                     let tile = state.vagabond(state.turn).and_then(|vagabond| vagabond.ready_tiles().next());
                     let Some(tile) = tile else { break };
-                    vagabond::kit::exhaust(state, state.turn, tile.item, world);
+                    vagabond::queries::exhaust(state, state.turn, tile.item, world);
                 }
             }
             Step::Birdsong => birdsong(state, world),
@@ -523,7 +496,7 @@ pub(in crate::games::root) fn lose_fund(state: &mut State, owner: Seat, world: &
 
 /// Whether the places and pieces that a task speaks of are as they are whenever a game comes to it.
 pub(in crate::games::root) fn fits(state: &State, step: Step) -> bool {
-    use crate::games::root::state::Phase;
+    use crate::games::root::state::phase::Phase;
     let own = seat(state);
     let in_setup = state.phase == Phase::Setup;
     match step {

@@ -1,10 +1,12 @@
 //! What the Vagabond does with his items (9.4.2, 9.5, appendix D).
 
-use super::kit::{Spot, Vagabond, exhaust};
-use super::turn::{HIDEOUT_REPAIRS, Step, gain_item, open_quests, repair};
+use super::kit::{Spot, Step, Vagabond};
+use super::queries::exhaust;
+use super::turn::{HIDEOUT_REPAIRS, gain_item, open_quests, repair};
 use super::words::{Character, Relation};
-use crate::games::root::law::removal::{Cause, Loss};
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{battle, craft, hooks, movement, removal, terrain, turn};
+use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, ruins};

@@ -1,28 +1,20 @@
 //! What only the Vagabond (chapter 9, appendix D) has.
 
 use super::words::{Character, Relation};
-use crate::games::root::law::battle::Battle;
 use crate::games::root::state::State;
-use crate::games::root::state::world::World;
-use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::action::Reward;
 use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::place::{Clearing, Forest};
-use crate::games::root::words::quest::QuestSet;
+use crate::games::root::words::quest::{Quest, QuestSet};
 use crate::kernel::{MAX_SEATS, RollKind, Seat};
-
-pub fn exhaust(state: &mut State, seat: Seat, item: Item, world: &mut World) {
-    if let Some(vagabond) = state.vagabond_mut(seat) {
-        vagabond.exhaust(item);
-    }
-    world.emit(|| Event::new(What::Exhausted, seat).with(Detail::Item(item)));
-}
+use crate::tasks;
 
 /// Tiles of a kind that its track holds (9.2.5.I).
 pub const TRACK_SPACES: u8 = 3;
 
 /// Tiles in Satchel and Damaged box, and more for each bag on its track (9.6.4).
 pub const ITEM_LIMIT: u8 = 6;
-const ITEM_LIMIT_PER_BAG: u8 = 2;
+pub const ITEM_LIMIT_PER_BAG: u8 = 2;
 
 /// Where the pawn is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -234,46 +226,40 @@ pub const ROLL_QUEST: RollKind = RollKind(2);
 /// Which of two Vagabonds sets up first: 1 for the one with the later letter.
 pub const ROLL_FIRST: RollKind = RollKind(20);
 
-pub(in crate::games::root) fn set(
-    state: &mut State,
-    vagabond: Seat,
-    other: Seat,
-    relation: Relation,
-    world: &mut World,
-) {
-    if let Some(kit) = state.vagabond_mut(vagabond) {
-        kit.relations[other.index()] = relation;
-        kit.aided[other.index()] = 0;
+tasks! {
+    /// The Vagabond's own tasks.
+    pub enum Step {
+        /// Two Vagabonds set up in an order that is drawn (9.7.1).
+        SetupOrder = "setup_order",
+        SetupCharacter = "setup_character" { seat: Seat },
+        SetupForest = "setup_forest" { seat: Seat },
+        /// Tea counts at the start of the refresh (9.4.1).
+        CountTea = "count_tea",
+        Refresh = "refresh" { left: u8 },
+        Slip = "slip",
+        Daylight = "daylight",
+        /// Which item an aid exhausts (9.5.4).
+        AidItem = "aid_item" { faction: Seat },
+        /// Which item the aided player's box gives (9.5.4).
+        AidGain = "aid_gain" { faction: Seat },
+        Hideout = "hideout" { left: u8 },
+        /// Which of two tiles under a ruin is taken (9.7.3).
+        Unearth = "unearth",
+        /// Which item stands in for another of a quest (D.7.2).
+        StandIn = "stand_in" { quest: Quest, reward: Reward, instead: Item },
+        /// After a quest (reading of 9.5.5), unless its points have won.
+        RevealQuest = "reveal_quest",
+        NightRest = "night_rest",
+        ItemLimit = "item_limit",
     }
-    world.emit(|| {
-        Event::new(What::Relation, vagabond)
-            .with(Detail::Faction(state.faction(other)))
-            .with(Detail::Word(relation.id()))
-    });
 }
 
-/// 9.2.9.III; no relationship with another Vagabond.
-pub fn turn_hostile(state: &mut State, vagabond: Seat, other: Seat, world: &mut World) {
-    let relation = state.vagabond(vagabond).map(|kit| kit.relation(other));
-    if relation.is_some_and(|relation| relation != Relation::Hostile) && state.vagabond(other).is_none() {
-        set(state, vagabond, other, Relation::Hostile, world);
+impl Step {
+    /// Who does this: the player in turn, or who sets up.
+    pub(in crate::games::root) fn seat(self, state: &State) -> Seat {
+        match self {
+            Step::SetupCharacter { seat } | Step::SetupForest { seat } => seat,
+            _ => state.turn,
+        }
     }
-}
-
-/// The Arbiter whom the defender may enlist: he stands there and fights on neither side (D.5.2).
-pub fn arbiter_of(state: &State, battle: &Battle) -> Option<Seat> {
-    let arbiter = state.seat_of_character(Character::Arbiter)?;
-    let stands_by = arbiter != battle.attacker && arbiter != battle.defender;
-    (stands_by && state.pawn(arbiter) == Some(battle.clearing)).then_some(arbiter)
-}
-
-/// The Allied factions whose warriors an attacking Vagabond can treat as his own (9.2.9.II.c).
-pub fn battle_allies<'a>(state: &'a State, battle: &'a Battle) -> impl Iterator<Item = Seat> + use<'a> {
-    let kit = state.vagabond(battle.attacker);
-    state.seats().filter(move |&seat| {
-        seat != battle.defender
-            && seat != battle.attacker
-            && state.warriors(seat, battle.clearing) > 0
-            && kit.is_some_and(|kit| kit.relation(seat) == Relation::Allied)
-    })
 }

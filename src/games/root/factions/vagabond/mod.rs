@@ -2,6 +2,7 @@
 
 pub mod daylight;
 pub mod kit;
+pub mod queries;
 pub mod relations;
 pub mod turn;
 pub mod words;

@@ -1,10 +1,11 @@
 //! How the factions stand to the Vagabond (9.2.9).
 
-use super::kit::{set, turn_hostile};
+use super::queries::{set, turn_hostile};
 use super::words::Relation;
 use crate::games::root::law::hooks;
-use crate::games::root::law::removal::{Cause, Loss};
 use crate::games::root::state::State;
+use crate::games::root::state::losses::Cause;
+use crate::games::root::state::losses::Loss;
 use crate::games::root::state::world::World;
 use crate::kernel::Seat;
 

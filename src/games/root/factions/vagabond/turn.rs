@@ -1,21 +1,23 @@
 //! The Vagabond (chapter 9, appendix D).
 
-use super::kit::{REFRESHED, REFRESHED_PER_TEA, ROLL_FIRST, ROLL_QUEST, Spot, Vagabond};
+use super::kit::{REFRESHED, REFRESHED_PER_TEA, ROLL_FIRST, ROLL_QUEST, Spot, Step, Vagabond};
 use super::words::Character;
 use super::{daylight, relations};
-use crate::games::root::cards::effects::Moment;
-use crate::games::root::law::turn::Step as Frame;
 use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::state::Player;
+use crate::games::root::state::State;
+use crate::games::root::state::effect::Moment;
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::ruins;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Phase, Player, State, ruins};
-use crate::games::root::words::action::{Action, Reward};
+use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::words::quest::{Quest, QuestSet};
 use crate::kernel::Seat;
-use crate::tasks;
 use arrayvec::ArrayVec;
 
 /// Quests on the table (9.3.3).
@@ -23,44 +25,6 @@ const QUESTS_SHOWN: usize = 3;
 
 /// Tiles repaired by the Hideout (D.3.2).
 pub(super) const HIDEOUT_REPAIRS: u8 = 3;
-
-tasks! {
-    /// The Vagabond's own tasks.
-    pub enum Step {
-        /// Two Vagabonds set up in an order that is drawn (9.7.1).
-        SetupOrder = "setup_order",
-        SetupCharacter = "setup_character" { seat: Seat },
-        SetupForest = "setup_forest" { seat: Seat },
-        /// Tea counts at the start of the refresh (9.4.1).
-        CountTea = "count_tea",
-        Refresh = "refresh" { left: u8 },
-        Slip = "slip",
-        Daylight = "daylight",
-        /// Which item an aid exhausts (9.5.4).
-        AidItem = "aid_item" { faction: Seat },
-        /// Which item the aided player's box gives (9.5.4).
-        AidGain = "aid_gain" { faction: Seat },
-        Hideout = "hideout" { left: u8 },
-        /// Which of two tiles under a ruin is taken (9.7.3).
-        Unearth = "unearth",
-        /// Which item stands in for another of a quest (D.7.2).
-        StandIn = "stand_in" { quest: Quest, reward: Reward, instead: Item },
-        /// After a quest (reading of 9.5.5), unless its points have won.
-        RevealQuest = "reveal_quest",
-        NightRest = "night_rest",
-        ItemLimit = "item_limit",
-    }
-}
-
-impl Step {
-    /// Who does this: the player in turn, or who sets up.
-    pub(in crate::games::root) fn seat(self, state: &State) -> Seat {
-        match self {
-            Step::SetupCharacter { seat } | Step::SetupForest { seat } => seat,
-            _ => state.turn,
-        }
-    }
-}
 
 /// A Vagabond turn (9.4 to 9.6).
 pub(in crate::games::root) const TURN: &[Task] = &[

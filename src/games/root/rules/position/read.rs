@@ -4,13 +4,14 @@ use super::{FORMAT, SUPPORTERS};
 use crate::games::root::cards::exiles;
 use crate::games::root::factions::riverfolk;
 use crate::games::root::factions::vagabond::kit::Vagabond;
-use crate::games::root::law::turn;
 use crate::games::root::rules::registry;
 use crate::games::root::rules::setup::Setup;
-use crate::games::root::state::ruins::Look;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::look::Look;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Kit, Phase, State, Used, ruins};
+use crate::games::root::state::{State, Used, frame, ruins};
 use crate::games::root::words::card::{Card, CardKind, CardSet, DECK_SIZE};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
@@ -82,8 +83,8 @@ fn check(state: &State) -> Result<(), PositionErrors> {
 fn start_phase(state: &mut State, chance: &mut impl Chance) {
     let tasks = registry::turn_of(state.faction(state.turn));
     let entered = match state.phase {
-        Phase::Setup | Phase::Birdsong => Task::Turn(turn::Step::Begin),
-        phase => Task::Turn(turn::Step::Enter(phase)),
+        Phase::Setup | Phase::Birdsong => Task::Turn(frame::Step::Begin),
+        phase => Task::Turn(frame::Step::Enter(phase)),
     };
     let first = tasks.iter().position(|&task| task == entered).map_or(0, |index| index + 1);
     if state.phase == Phase::Setup {
@@ -95,7 +96,7 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
         // 3.3.1: the start of Birdsong is where dominance wins
         state.check_dominance(world);
         exiles::open_coffins(state, world);
-        riverfolk::turn::open_shop(state);
+        riverfolk::queries::open_shop(state);
     }
     registry::advance(state, world);
 }

@@ -1,7 +1,7 @@
 use crate::games::root::State;
 use crate::games::root::board::shipped;
-use crate::games::root::law::removal::Trigger;
 use crate::games::root::state::MAX_TASKS;
+use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::task::Task;
 use crate::kernel::{Doc, Generator, Library, Options, PositionErrors, Rules, Script, Viewer, Written};
 

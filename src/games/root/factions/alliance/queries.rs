@@ -1,0 +1,21 @@
+//! What the law and other modules may ask of the Woodland Alliance, and what it changes for them.
+
+use super::kit::{Alliance, MARTIAL_LAW};
+use crate::games::root::state::State;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::Seat;
+
+pub(in crate::games::root) fn seat(state: &State) -> Seat {
+    state.seat_of(Faction::Alliance).unwrap_or(state.turn)
+}
+
+pub(in crate::games::root) fn kit(state: &State) -> Alliance {
+    state.alliance(seat(state)).copied().unwrap_or_default()
+}
+
+/// 8.4.2.II.a: one other player has three warriors there.
+pub fn is_under_martial_law(state: &State, clearing: Clearing) -> bool {
+    let seat = seat(state);
+    state.seats().any(|other| other != seat && state.warriors(other, clearing) >= MARTIAL_LAW)
+}

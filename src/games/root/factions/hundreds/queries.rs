@@ -1,0 +1,49 @@
+//! What the law and other modules may ask of the Lord of the Hundreds, and what it changes for them.
+
+use super::kit::Hundreds;
+use super::words::Mood;
+use crate::games::root::state::State;
+use crate::games::root::state::world::World;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::Item;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::Seat;
+
+/// The kinds of tiles that the seat has in its Crafted Items box (14.2.5).
+pub(in crate::games::root) fn lootable(state: &State, from: Seat) -> impl Iterator<Item = Item> + use<> {
+    let items = state.player(from).items;
+    Item::ALL.into_iter().filter(move |item| items[item.index()] > 0)
+}
+
+pub(in crate::games::root) fn seat(state: &State) -> Seat {
+    state.seat_of(Faction::Hundreds).unwrap_or(state.turn)
+}
+
+pub(in crate::games::root) fn kit(state: &State) -> Hundreds {
+    state.hundreds(seat(state)).copied().unwrap_or_default()
+}
+
+pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut Hundreds)) {
+    let seat = seat(state);
+    if let Some(hundreds) = state.hundreds_mut(seat) {
+        change(hundreds);
+    }
+}
+
+/// The warlord of the seat, if he stands in the clearing (14.2.2).
+pub fn warlord_in(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    state.hundreds(seat).is_some_and(|hundreds| hundreds.warlord == Some(clearing))
+}
+
+/// Whether the warlord of the seat stands in the clearing and is in this mood (14.7).
+pub fn feels(state: &State, seat: Seat, mood: Mood, clearing: Clearing) -> bool {
+    state.hundreds(seat).is_some_and(|hundreds| hundreds.feels(mood, clearing))
+}
+
+/// The warlord falls in battle: he goes to no supply (14.2.2).
+pub(in crate::games::root) fn fall(state: &mut State, seat: Seat, world: &mut World) {
+    if let Some(at) = state.hundreds_mut(seat).and_then(|hundreds| hundreds.warlord.take()) {
+        world.emit(|| Event::new(What::WarlordFell, seat).with(Detail::Clearing(at)));
+    }
+}

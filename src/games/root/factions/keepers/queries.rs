@@ -1,0 +1,64 @@
+//! What the law and other modules may ask of the Keepers in Iron, and what it changes for them.
+
+use super::kit::Keepers;
+use crate::games::root::factions::keepers::kit::Step;
+use crate::games::root::state::State;
+use crate::games::root::state::task::Task;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::Seat;
+
+pub(in crate::games::root) fn seat(state: &State) -> Seat {
+    state.seat_of(Faction::Keepers).unwrap_or(state.turn)
+}
+
+pub(in crate::games::root) fn kit(state: &State) -> Keepers {
+    state.keepers(seat(state)).copied().unwrap_or_default()
+}
+
+pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut Keepers)) {
+    let seat = seat(state);
+    if let Some(keepers) = state.keepers_mut(seat) {
+        change(keepers);
+    }
+}
+
+/// The clearings that hold a waystation.
+pub fn stations(state: &State) -> ClearingSet {
+    state.clearings_with_buildings(seat(state))
+}
+
+/// The relics of a clearing that can still go along.
+pub(in crate::games::root) fn portable(
+    state: &State,
+    from: Clearing,
+    least: u8,
+) -> impl Iterator<Item = Piece> + use<'_> {
+    Piece::RELICS.into_iter().skip(usize::from(least)).filter(move |&piece| state.count(piece, from) > 0)
+}
+
+/// Warriors of the Keepers have moved: relics may go along, one for each (15.2.4).
+pub(in crate::games::root) fn may_carry(state: &mut State, from: Clearing, to: Clearing, count: u8) {
+    if portable(state, from, 0).next().is_some() {
+        state.push(Task::Keepers(Step::Carry { from, to, left: count, least: 0 }));
+    }
+}
+
+/// Whether a relic and a warrior of the Keepers stand together, so that they ignore the first hit (15.2.4).
+pub(in crate::games::root) fn are_devout(state: &State, clearing: Clearing) -> bool {
+    state.warriors(seat(state), clearing) > 0 && portable(state, clearing, 0).next().is_some()
+}
+
+/// 15.2.5: removed relics wait until whoever removed them has chosen their forests.
+pub(in crate::games::root) fn set_adrift(state: &mut State, piece: Piece, count: u8) {
+    if let Some(index) = piece.relic_index() {
+        update(state, |keepers| keepers.adrift[index] += count);
+    }
+}
+
+/// The next relic that has to find a forest.
+pub(in crate::games::root) fn adrift(state: &State) -> Option<Piece> {
+    let adrift = kit(state).adrift;
+    Piece::RELICS.into_iter().zip(adrift).find(|&(_, count)| count > 0).map(|(piece, _)| piece)
+}

@@ -1,0 +1,43 @@
+//! What the law and other modules may ask of the Lizard Cult, and what it changes for them.
+
+use super::kit::Lizards;
+use crate::games::root::state::State;
+use crate::games::root::state::world::World;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::place::ClearingSet;
+use crate::kernel::Seat;
+
+pub(in crate::games::root) fn seat(state: &State) -> Seat {
+    state.seat_of(Faction::Lizards).unwrap_or(state.turn)
+}
+
+pub(in crate::games::root) fn kit(state: &State) -> Lizards {
+    state.lizards(seat(state)).copied().unwrap_or_default()
+}
+
+pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut Lizards)) {
+    let seat = seat(state);
+    if let Some(lizards) = state.lizards_mut(seat) {
+        change(lizards);
+    }
+}
+
+/// The Lost Souls, if the Cult plays (10.2.6).
+pub(in crate::games::root) fn souls_mut(state: &mut State) -> Option<&mut CardSet> {
+    let seat = state.seat_of(Faction::Lizards)?;
+    state.lizards_mut(seat).map(|lizards| &mut lizards.souls)
+}
+
+/// The clearings of the Outcast suit, where conspiracies happen (10.4.3).
+pub fn outcast_clearings(state: &State) -> ClearingSet {
+    kit(state).outcast.map_or(ClearingSet::EMPTY, |suit| state.clearings_of(suit))
+}
+
+/// 10.2.3: warriors that fall in defense become acolytes.
+pub(in crate::games::root) fn avenge(state: &mut State, warriors: u8, world: &mut World) {
+    let seat = seat(state);
+    update(state, |lizards| lizards.acolytes += warriors);
+    world.emit(|| Event::new(What::Avenged, seat).with(Detail::Count(i16::from(warriors))));
+}

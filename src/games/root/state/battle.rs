@@ -1,0 +1,155 @@
+//! The battle that is going on, as data (4.3).
+
+use crate::games::root::words::piece::PieceCounts;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::Seat;
+use crate::tasks;
+use serde::{Deserialize, Serialize};
+
+tasks! {
+    /// A side of a battle.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[repr(u8)]
+    pub enum Side {
+        Attacker = "attacker",
+        Defender = "defender",
+    }
+}
+
+impl Side {
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    pub const fn other(self) -> Self {
+        match self {
+            Side::Attacker => Side::Defender,
+            Side::Defender => Side::Attacker,
+        }
+    }
+}
+
+tasks! {
+    /// A step of a battle, in order.
+    pub enum Step {
+        /// Whether the Vagabond treats allied warriors as his own (9.2.9.II.c).
+        Ally = "ally",
+        Ambush = "ambush",
+        Foil = "foil",
+        AfterAmbush = "after_ambush",
+        /// Whether the Arbiter helps the defender (D.5.2).
+        Enlist = "enlist",
+        Roll = "roll",
+        Effects = "effects",
+        /// Which birds the partisans of this side take with them (2.1.1).
+        Birds = "birds" (side: Side),
+        Count = "count",
+        Losses = "losses" (side: Side),
+        Deal = "deal",
+        Close = "close",
+    }
+}
+
+/// What a side has chosen to lose.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub struct Chosen {
+    pub warriors: u8,
+    /// Whether one of the warriors is the warlord.
+    #[serde(default)]
+    pub warlord: bool,
+    pub pieces: PieceCounts,
+    pub ally_warriors: u8,
+    /// Of the Riverfolk (11.2.7.III.a).
+    #[serde(default)]
+    pub mercenaries: u8,
+}
+
+/// The battle that is going on. Arrays are indexed by [`Side`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub struct Battle {
+    pub clearing: Clearing,
+    pub attacker: Seat,
+    pub defender: Seat,
+    /// The Allied faction whose warriors fight for the attacking Vagabond.
+    pub ally: Option<Seat>,
+    /// The Vagrant who has others fight, or fights himself, and says what is lost (D.4.2).
+    #[serde(default)]
+    pub instigator: Option<Seat>,
+    /// The Arbiter whose swords count for the defender (D.5.2).
+    #[serde(default)]
+    pub enlisted: Option<Seat>,
+    /// Whether the Hundreds fight for loot, so that their rolled hits do not count (14.2.5).
+    #[serde(default)]
+    pub looting: bool,
+    /// Whether the side has ignored its first hit (14.7.7).
+    #[serde(default)]
+    pub spared: [bool; 2],
+    /// The dice, higher first.
+    pub dice: Option<(u8, u8)>,
+    /// Rolled hits that the side deals, after its cap (4.3.2.I).
+    pub rolled: [u8; 2],
+    /// Extra hits that the side deals (4.3.3.I).
+    pub extra: [u8; 2],
+    /// Whether the rolled hits against the side are ignored.
+    pub armored: [bool; 2],
+    pub brutal: bool,
+    /// Whether the side has called its partisans.
+    #[serde(default)]
+    pub partisans: [bool; 2],
+    /// Whether points were scored for removing buildings or tokens beyond the general ones, once a battle (7.8.4).
+    #[serde(default)]
+    pub bonus: bool,
+    /// Who uses effects first, once the attacker has said so (4.3.3).
+    pub first: Option<Side>,
+    pub passed: [bool; 2],
+    /// Hits that the side has still to take.
+    pub due: [u8; 2],
+    pub chosen: [Chosen; 2],
+    /// Hits that the Vagabond took on items and on allies (9.2.9.II.d).
+    pub taken_on_items: u8,
+    pub taken_on_allies: u8,
+}
+
+impl Battle {
+    pub fn new(clearing: Clearing, attacker: Seat, defender: Seat) -> Self {
+        Self {
+            clearing,
+            attacker,
+            defender,
+            ally: None,
+            instigator: None,
+            enlisted: None,
+            looting: false,
+            spared: [false; 2],
+            dice: None,
+            rolled: [0; 2],
+            extra: [0; 2],
+            armored: [false; 2],
+            brutal: false,
+            partisans: [false; 2],
+            bonus: false,
+            first: None,
+            passed: [false; 2],
+            due: [0; 2],
+            chosen: [Chosen::default(); 2],
+            taken_on_items: 0,
+            taken_on_allies: 0,
+        }
+    }
+
+    pub fn seat(&self, side: Side) -> Seat {
+        match side {
+            Side::Attacker => self.attacker,
+            Side::Defender => self.defender,
+        }
+    }
+}
+
+impl Battle {
+    pub(in crate::games::root) fn has_effects_used(&self) -> bool {
+        self.brutal || self.armored[0] || self.armored[1] || self.partisans[0] || self.partisans[1]
+    }
+}

@@ -1,0 +1,113 @@
+//! Pieces that leave the map, and what their removal triggers, as data (G.1.22).
+
+use crate::games::root::words::piece::{Piece, Target};
+use crate::games::root::words::place::{Clearing, Suit};
+use crate::kernel::Seat;
+use crate::tasks;
+
+/// What the pieces were removed by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    Battle,
+    /// A right guess about a plot (13.2.4).
+    Exposure,
+    /// Another piece takes the place at once (G.1.21).
+    Replaced,
+    Other,
+}
+
+/// Pieces of one owner that leave one clearing together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Loss {
+    pub owner: Seat,
+    /// Who removes them and scores for them.
+    pub by: Seat,
+    pub clearing: Clearing,
+    pub warriors: u8,
+    /// Whether one of the warriors is the warlord; only battle removes him (14.2.2).
+    pub warlord: bool,
+    pub pieces: [u8; Piece::COUNT],
+}
+
+impl Loss {
+    pub fn none(owner: Seat, by: Seat, clearing: Clearing) -> Self {
+        Self { owner, by, clearing, warriors: 0, warlord: false, pieces: [0; Piece::COUNT] }
+    }
+
+    pub fn of(owner: Seat, by: Seat, clearing: Clearing, target: Target) -> Self {
+        let mut loss = Self::none(owner, by, clearing);
+        match target {
+            Target::Warrior | Target::Warlord => loss.warriors = 1,
+            Target::Piece(piece) => loss.pieces[piece.index()] = 1,
+        }
+        loss
+    }
+
+    /// Buildings and tokens.
+    pub fn placed(&self) -> u8 {
+        self.pieces.iter().sum()
+    }
+
+    /// Relics of the Keepers among them.
+    pub fn relics(&self) -> u8 {
+        Piece::RELICS.into_iter().map(|relic| self.pieces[relic.index()]).sum()
+    }
+}
+
+tasks! {
+    /// An effect that a removal or a move has triggered and that waits for its turn.
+    pub enum Trigger {
+        /// 6.2.3
+        Hospital = "hospital" {
+            clearing: Clearing,
+            count: u8,
+            /// The warriors lie on Coffin Makers, not in the supply.
+            buried: bool = false,
+        },
+        /// 8.2.6
+        Outrage = "outrage" { payer: Seat, clearing: Clearing },
+        /// 8.2.4
+        BaseLost = "base_lost" { suit: Suit },
+        /// 9.2.2.I
+        Damage = "damage" { seat: Seat, count: u8 },
+        /// 10.2.5, for all gardens of one event
+        GardensLost = "gardens_lost" { count: u8 },
+        /// 11.2.5.I, for all trade posts of one event
+        PostsLost = "posts_lost" { count: u8 },
+        /// C.2.5
+        FerryDraw = "ferry_draw" { seat: Seat },
+        /// 12.2.3
+        Failure = "failure",
+        /// 13.7.4
+        Raid = "raid" { clearing: Clearing },
+        /// 15.2.5, for all relics of one event
+        Prize = "prize" { by: Seat },
+    }
+}
+
+impl Default for Trigger {
+    fn default() -> Self {
+        Trigger::BaseLost { suit: Suit::Fox }
+    }
+}
+
+tasks! {
+    /// A triggered effect that is being resolved.
+    pub enum Step {
+        Hospital = "hospital" { clearing: Clearing, count: u8, buried: bool = false },
+        Outrage = "outrage" { payer: Seat, clearing: Clearing },
+        BaseLost = "base_lost" { suit: Suit },
+        /// Without a base the Alliance keeps five supporters (8.2.4).
+        ShedSupporters = "shed_supporters",
+        Damage = "damage" { seat: Seat, left: u8 },
+        GardensLost = "gardens_lost" { count: u8 },
+        PostsLost = "posts_lost" { count: u8 },
+        /// Which funds go, in the order of their owners' seats (11.2.5.I).
+        LoseFunds = "lose_funds" { left: u8, least: Seat },
+        FerryDraw = "ferry_draw" { seat: Seat },
+        Failure = "failure",
+        /// Warriors next to a plot that was a raid, from `from` on (13.7.4).
+        Raid = "raid" { clearing: Clearing, from: Clearing },
+        Prize = "prize" { by: Seat },
+    }
+}
