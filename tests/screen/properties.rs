@@ -20,7 +20,7 @@ const TABLES: [([&str; 4], &str); 4] = [
     (["corvids", "marquise", "duchy", "vagabond:tinker"], "autumn"),
     (["corvids", "eyrie", "hundreds", "vagabond:adventurer"], "mountain"),
     (["lizards", "riverfolk", "keepers", "alliance"], "lake"),
-    (["marquise", "riverfolk", "vagabond:ronin", "vagabond:harrier"], "mountain"),
+    (["marquise", "riverfolk", "vagabond:ronin", "vagabond_2:harrier"], "mountain"),
 ];
 
 /// Plays a game at random with all seats at the keyboard, and looks at every question.
