@@ -136,7 +136,7 @@ g = {}
 fn the_keepers_are_asked_for_each_column_of_their_retinue() {
     assert_eq!(left("keepers", RETINUE, &[]), Some(3));
     assert_eq!(left("keepers", RETINUE, &["move 3 11 1", "act retainer"]), Some(2));
-    assert!(head("keepers", RETINUE).contains("cards 3 of 3"), "{}", head("keepers", RETINUE));
+    assert!(head("keepers", RETINUE).contains("retinue 3 of 3"), "{}", head("keepers", RETINUE));
 }
 
 const PARLIAMENT: &str = r#"

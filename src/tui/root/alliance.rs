@@ -35,6 +35,10 @@ impl Board for Seated<'_, Alliance> {
         "dominance"
     }
 
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
     fn budget(&self) -> Option<Budget> {
         (self.state.phase == Phase::Evening).then(|| Budget::of("root-budget-operations", self.operations_left()))
     }

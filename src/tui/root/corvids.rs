@@ -35,6 +35,10 @@ impl Board for Seated<'_, Corvids> {
         "dominance"
     }
 
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &["expose"]
+    }
+
     fn budget(&self) -> Option<Budget> {
         let daylight = self.state.phase == Phase::Daylight;
         let all = kit::ACTIONS;

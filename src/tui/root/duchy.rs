@@ -47,6 +47,10 @@ impl Board for Seated<'_, Duchy> {
         "dominance"
     }
 
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
     fn budget(&self) -> Option<Budget> {
         let daylight = self.state.phase == Phase::Daylight;
         daylight.then(|| Budget::of("root-budget-assembly", turn::actions_left(self.state)))

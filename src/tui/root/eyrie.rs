@@ -46,6 +46,10 @@ impl Board for Seated<'_, Eyrie> {
         "dominance"
     }
 
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
     fn budget(&self) -> Option<Budget> {
         (self.state.phase == Phase::Daylight).then(|| Budget::of("root-budget-decree", self.decree_left()))
     }

@@ -48,6 +48,10 @@ impl Board for Seated<'_, Hundreds> {
         "dominance"
     }
 
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
     fn budget(&self) -> Option<Budget> {
         self.state.pending().find_map(|task| self.granted(task))
     }

@@ -60,6 +60,10 @@ impl Board for Seated<'_, Keepers> {
         "dominance"
     }
 
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
     fn budget(&self) -> Option<Budget> {
         // the columns of the turn lie there from its beginning
         let daylight = self.state.phase == Phase::Daylight;

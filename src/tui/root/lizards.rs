@@ -66,6 +66,10 @@ impl Board for Seated<'_, Lizards> {
         "dominance"
     }
 
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
     fn budget(&self) -> Option<Budget> {
         match self.state.phase {
             Phase::Birdsong => Some(Budget::of("root-budget-acolytes", self.kit.acolytes)),

@@ -42,6 +42,10 @@ impl Board for Seated<'_, Marquise> {
         "dominance"
     }
 
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
     fn budget(&self) -> Option<Budget> {
         let daylight = self.state.phase == Phase::Daylight;
         daylight.then(|| Budget { key: "root-budget-actions", left: self.actions_left(), all: self.all() })

@@ -61,6 +61,8 @@ pub trait Board {
     fn verbs(&self, phase: Phase) -> Vec<&'static str>;
     /// The verb that leaves points for another way to win (3.3, 9.2.8).
     fn leaves_points(&self) -> &'static str;
+    /// The verbs that others have in a phase of their turn because it plays.
+    fn lends(&self, phase: Phase) -> &'static [&'static str];
     /// What the head line counts.
     fn budget(&self) -> Option<Budget>;
     /// How much of what its turn grants is given up by passing on the pending question, out of its legal actions; 0 where

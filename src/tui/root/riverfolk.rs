@@ -31,6 +31,10 @@ impl Board for Seated<'_, Riverfolk> {
         "dominance"
     }
 
+    fn lends(&self, phase: Phase) -> &'static [&'static str] {
+        if phase == Phase::Birdsong { &["services"] } else { &[] }
+    }
+
     fn budget(&self) -> Option<Budget> {
         let daylight = self.state.phase == Phase::Daylight;
         daylight.then(|| Budget::of("root-budget-funds", self.kit.funds_total()))

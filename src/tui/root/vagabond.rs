@@ -60,6 +60,10 @@ impl Board for Seated<'_, Vagabond> {
         "coalition"
     }
 
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
     fn budget(&self) -> Option<Budget> {
         (self.state.phase == Phase::Daylight).then(|| Budget::of("root-budget-items", self.items_ready()))
     }

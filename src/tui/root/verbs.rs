@@ -4,6 +4,7 @@ use super::registry;
 use super::side::own_seat;
 use crate::games::root::Observation;
 use crate::games::root::state::Phase;
+use crate::kernel::Seat;
 
 /// The letters that a verb would like to have, the best first: the same ones whoever plays.
 pub fn letters(verb: &str) -> &'static str {
@@ -46,20 +47,15 @@ pub fn letters(verb: &str) -> &'static str {
     }
 }
 
-/// What everybody has in every phase: to use a card and to expose a plot may be possible at any time, to clear a path only
+/// The verbs of a seat in some phases of its turn: its own before those that everybody has. To clear a path is possible only
 /// where paths are closed (C.3.3).
-fn common(state: &Observation, leaves_points: &'static str) -> impl Iterator<Item = &'static str> {
-    let clear = state.board.has_closed_paths().then_some("clear");
-    ["craft", leaves_points, "recall", "use"].into_iter().chain(clear)
-}
-
-/// The verbs of the viewer's seat in a phase of its turn: its own before those that everybody has.
-fn of(state: &Observation, phases: &[Phase]) -> Vec<&'static str> {
-    let Some(seat) = own_seat(state) else { return Vec::new() };
+fn of(state: &Observation, seat: Seat, phases: &[Phase]) -> Vec<&'static str> {
     let board = registry::of(state, seat);
     let own = phases.iter().flat_map(|&phase| board.verbs(phase));
+    let clear = state.board.has_closed_paths().then_some("clear");
+    let common = ["craft", board.leaves_points(), "recall", "use"].into_iter().chain(clear);
     let mut verbs = Vec::new();
-    for verb in own.chain(common(state, board.leaves_points())) {
+    for verb in own.chain(common) {
         if !verbs.contains(&verb) {
             verbs.push(verb);
         }
@@ -69,13 +65,13 @@ fn of(state: &Observation, phases: &[Phase]) -> Vec<&'static str> {
 
 /// The verbs that the viewer's seat has in the course of its turn.
 pub fn of_turn(state: &Observation) -> Vec<&'static str> {
-    of(state, &Phase::ALL)
+    own_seat(state).map_or_else(Vec::new, |seat| of(state, seat, &Phase::ALL))
 }
 
-/// Those of the phase that goes on; none on the turns of others.
+/// Those of the phase that goes on, and what other factions let the viewer's seat do in it; none on the turns of others.
 pub fn of_phase(state: &Observation) -> Vec<&'static str> {
-    let own_turn = own_seat(state) == Some(state.turn);
-    let mut verbs = if own_turn { of(state, &[state.phase]) } else { Vec::new() };
-    verbs.push("expose");
-    verbs
+    let Some(seat) = own_seat(state).filter(|&seat| seat == state.turn) else { return Vec::new() };
+    let others = state.seats().filter(|&other| other != seat);
+    let lent = others.flat_map(|other| registry::of(state, other).lends(state.phase));
+    of(state, seat, &[state.phase]).into_iter().chain(lent.copied()).collect()
 }
