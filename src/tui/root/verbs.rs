@@ -65,7 +65,7 @@ fn of(state: &Observation, seat: Seat, phases: &[Phase]) -> Vec<&'static str> {
 
 /// The verbs that the viewer's seat has in the course of its turn.
 pub fn of_turn(state: &Observation) -> Vec<&'static str> {
-    own_seat(state).map_or_else(Vec::new, |seat| of(state, seat, &Phase::ALL))
+    own_seat(state).map_or_else(Vec::new, |seat| of(state, seat, Phase::ALL))
 }
 
 /// Those of the phase that goes on, and what other factions let the viewer's seat do in it; none on the turns of others.
