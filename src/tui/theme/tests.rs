@@ -131,7 +131,7 @@ fn all_faults_are_told_at_once() {
         map = 3
         [faction]
         cats = { letter = "cat" }
-        owls = { letter = "C", glow = true }
+        owls = { letter = "Y", ansi = 3, glow = true }
         otters = { ansi = 3 }
         [suit]
         fox = { ansi = 16, x256 = 256, rgb = "F08A24", attr = "loud", mono = 1 }
