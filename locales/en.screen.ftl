@@ -337,6 +337,12 @@ root-budget-decree = decree { $left } to go
 root-budget-operations = operations { $left }
 root-budget-assembly = actions { $left }
 root-budget-items = items ready { $left }
+root-budget-acolytes = acolytes { $left }
+root-budget-rituals = cards { $left }
+root-budget-funds = funds { $left }
+root-budget-command = command { $left } of { $all }
+root-budget-advances = advances { $left } of { $all }
+root-budget-retinue = retinue { $left } of { $all }
 root-scores-narrow = SCORE        vp cards
 root-scores-wide = {"  "}faction        VP cards  left
 root-score-track = SCORE
@@ -367,7 +373,7 @@ root-own-hated = hated
 root-own-duchy = burrow { $burrow }  tunnels { $tunnels }  citadels { $citadels }  markets { $markets }  ministers { $ministers }  warriors { $warriors }
 root-own-corvids = plots { $up } up, { $down } down, { $left } left  next costs { $cost }  warriors { $warriors }
 root-own-more = next Evening draws { $draws }
-root-own-more-vagabond = . ready  - exhausted  ! damaged   next Evening draws { $draws }
+root-own-more-pawn = . ready  - exhausted  ! damaged   next Evening draws { $draws }
 
 ## Root: a place in words
 root-look-forest = forest { $forest }{ $pawns }: touches clearings { $clearings }, next to forests { $forests }

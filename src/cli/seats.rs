@@ -1,4 +1,4 @@
-//! `marquise=human,eyrie=normal,vagabond:ranger=normal`: who plays what.
+//! `PLAYS=PLAYER,PLAYS=PLAYER`: who plays what, in turn order.
 
 use crate::bots::Level;
 use crate::kernel::{MAX_SEATS, Value, Words};
@@ -64,9 +64,9 @@ mod tests {
 
     #[test]
     fn seats_are_read_with_people_bots_and_kinds_of_one_faction() {
-        let seats = parse_seats("marquise=human:Ann, eyrie=normal,vagabond:ranger=easy,alliance").unwrap();
+        let seats = parse_seats("cats=human:Ann, birds=normal,rover:ranger=easy,mice").unwrap();
         let plays: Vec<_> = seats.iter().map(|seat| seat.plays.as_str()).collect();
-        assert_eq!(plays, ["marquise", "eyrie", "vagabond:ranger", "alliance"]);
+        assert_eq!(plays, ["cats", "birds", "rover:ranger", "mice"]);
         let players: Vec<_> = seats.into_iter().map(|seat| seat.controller).collect();
         let human = |name: &str| Controller::Human { name: name.to_owned() };
         assert_eq!(players, [human("Ann"), Controller::Bot(Level::Normal), Controller::Bot(Level::Easy), human("")]);
@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn seats_that_cannot_be_read_are_named() {
-        let fault = parse_seats("marquise=clever").unwrap_err().to_string();
+        let fault = parse_seats("cats=clever").unwrap_err().to_string();
         assert!(fault.contains("clever") && fault.contains("normal"), "{fault}");
         assert_eq!(parse_seats("a,,b").unwrap_err(), SeatsError::Nothing { text: String::new() });
         assert_eq!(parse_seats("a=easy:Bob").unwrap_err(), SeatsError::Player { text: "easy:Bob".into() });

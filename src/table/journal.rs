@@ -1,6 +1,6 @@
 //! The journal: one string a turn, its actions in notation, each with the results of chance it met.
 //!
-//! `battle 7 eyrie {dice 3 1}; hit warrior; pass`
+//! `march 5 7 2; ambush fox {dice 3 1}; pass`
 
 use crate::kernel::Message;
 use std::fmt;

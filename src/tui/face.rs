@@ -95,7 +95,7 @@ pub struct Headline {
     pub phase: String,
     /// What is left of the turn.
     pub budget: String,
-    /// How much of it: 0 where nothing is counted.
+    /// How much the viewer gives up by passing now: 0 where nothing is given up.
     pub left: u8,
     /// What lies in the piles.
     pub piles: String,
@@ -130,7 +130,7 @@ pub trait Face: Sync {
     }
     /// A line of the log in few columns; `None` for what goes without saying there.
     fn brief(&self, words: &Words, told: &Told) -> Option<Row>;
-    /// What a seat plays, in words, without a game going on: `vagabond:thief`.
+    /// What a seat plays, in words, without a game going on: a faction, and which of its kinds behind a colon.
     fn plays(&self, words: &Words, plays: &str) -> String;
     /// The capital that stands for it.
     fn capital(&self, plays: &str) -> char;
@@ -195,9 +195,12 @@ pub trait Look: Send {
     /// Own cards in full, and what lies open.
     fn cards(&self, ctx: &Ctx) -> Vec<Row>;
     /// The verbs that the viewer's seat has in its turn, whether it can use them now or not.
-    fn verbs(&self) -> &'static [&'static str];
+    fn verbs(&self) -> Vec<&'static str>;
+    /// Those that it may have as long as the phase lasts: they choose their keys first, in this order, so that no key moves
+    /// when another verb comes or goes.
+    fn verbs_now(&self) -> Vec<&'static str>;
     /// The verbs that the end of a game counts for each seat, the most telling first.
-    fn counted(&self) -> &'static [&'static str] {
+    fn counted(&self) -> Vec<&'static str> {
         self.verbs()
     }
     /// What a verb does, in a sentence.

@@ -80,13 +80,22 @@ pub enum Guided {
 /// Letters that a game would like its verbs to have, the first free one taken.
 pub type Letters = fn(verb: &str) -> &'static str;
 
+/// Verbs that choose their letters before all others.
+#[derive(Clone, Debug)]
+pub struct Verbs {
+    pub letters: Letters,
+    /// The verbs in the order in which they choose, whether they are legal or not.
+    pub first: Vec<&'static str>,
+}
+
 /// An action that is being put together.
 #[derive(Clone)]
 pub struct Guide {
     legal: Vec<Parts>,
     /// Kinds of cards in the own hand, in the order of their numbers.
     hand: Vec<&'static str>,
-    letters: Letters,
+    /// Verbs that have the same key whatever else is legal.
+    verbs: Verbs,
     /// Keys that no verb may have, since they do something else wherever verbs are asked.
     taken: fn(char) -> bool,
     prefix: Vec<Part>,
@@ -104,11 +113,10 @@ pub struct Guide {
 
 impl Guide {
     /// A guide through a list of legal actions; an empty one if another seat is asked.
-    pub fn new(legal: Vec<Parts>, hand: Vec<&'static str>, letters: Letters, taken: fn(char) -> bool) -> Self {
+    pub fn new(legal: Vec<Parts>, hand: Vec<&'static str>, verbs: Verbs, taken: fn(char) -> bool) -> Self {
         let stage = Stage { kind: Kind::Verbs, picks: Vec::new(), pass: false };
         let (prefix, steps, plans, typed) = Default::default();
-        let mut guide =
-            Guide { legal, hand, letters, taken, prefix, steps, about: None, plans, typed, cursor: 0, stage };
+        let mut guide = Guide { legal, hand, verbs, taken, prefix, steps, about: None, plans, typed, cursor: 0, stage };
         guide.restart();
         guide
     }
@@ -389,13 +397,12 @@ impl Guide {
         if kind == Kind::Hand {
             ways.sort_by_key(|way| self.hand_number(*way));
         }
-        let mut letters = String::new();
+        let letters = if kind == Kind::Verbs { self.letters(&ways) } else { Vec::new() };
         let picks = ways.into_iter().enumerate().map(|(index, part)| {
             let key = match (kind, part) {
                 (Kind::Verbs, Some(Part::Verb(verb))) => {
-                    let letter = self.letter(verb, &letters);
-                    letters.push(letter);
-                    letter.to_string()
+                    let letter = letters.iter().find(|(of, _)| *of == verb);
+                    letter.map_or_else(|| (index + 1).to_string(), |(_, letter)| letter.to_string())
                 }
                 // a place with a name by its first letter
                 (Kind::Map, Some(Part::Named(name))) => name.chars().take(1).collect(),
@@ -421,12 +428,47 @@ impl Guide {
         number.map_or(usize::MAX, |index| index + 1)
     }
 
-    /// The letter of a verb: one that the game would like, else one of its own, else any.
-    fn letter(&self, verb: &str, given: &str) -> char {
-        let free = |c: &char| c.is_ascii_lowercase() && !(self.taken)(*c) && !given.contains(*c) && *c != NO_MORE_KEY;
-        let liked = (self.letters)(verb).chars();
-        let mut all = liked.chain(verb.chars()).chain('a'..='z');
-        all.find(free).unwrap_or('?')
+    /// The verb that stands under a letter, whether it is legal or not.
+    pub fn verb_under(&self, letter: char) -> Option<&'static str> {
+        let found = self.choose_letters(self.verbs.first.iter().copied(), &[]);
+        found.into_iter().find(|(_, own)| *own == letter).map(|(verb, _)| verb)
+    }
+
+    /// A letter for each verb among the ways: first for those that always have the same one, then for the others out of what
+    /// is left.
+    fn letters(&self, ways: &[Option<Part>]) -> Vec<(&'static str, char)> {
+        let legal = |verb: &'static str| ways.contains(&Some(Part::Verb(verb)));
+        let mut found = self.choose_letters(self.verbs.first.iter().copied(), &[]);
+        found.retain(|(verb, _)| legal(verb));
+        let verbs = ways.iter().filter_map(|way| match way {
+            Some(Part::Verb(verb)) => Some(*verb),
+            _ => None,
+        });
+        let others = verbs.filter(|verb| !found.iter().any(|(of, _)| of == verb)).collect::<Vec<_>>();
+        let more = self.choose_letters(others.into_iter(), &found);
+        found.extend(more);
+        found
+    }
+
+    /// Lets verbs choose one after another: a letter that the game would like, else one of their own, else any. Once the
+    /// letters are used up, the rest have none.
+    fn choose_letters(
+        &self,
+        verbs: impl Iterator<Item = &'static str>,
+        given: &[(&'static str, char)],
+    ) -> Vec<(&'static str, char)> {
+        let mut chosen: Vec<(&'static str, char)> = Vec::new();
+        for verb in verbs {
+            let free = |c: &char| {
+                let given = given.iter().chain(&chosen).any(|(_, letter)| letter == c);
+                c.is_ascii_lowercase() && !(self.taken)(*c) && !given && *c != NO_MORE_KEY
+            };
+            let mut wishes = (self.verbs.letters)(verb).chars().chain(verb.chars()).chain('a'..='z');
+            if let Some(letter) = wishes.find(free) {
+                chosen.push((verb, letter));
+            }
+        }
+        chosen
     }
 }
 
@@ -443,11 +485,34 @@ mod tests {
     }
 
     fn guide(legal: Vec<Parts>) -> Guide {
-        Guide::new(legal, vec!["anvil", "sword"], |verb| if verb == "march" { "m" } else { "" }, |c| "hjkl".contains(c))
+        let letters: Letters = |verb| if verb == "march" { "m" } else { "" };
+        let verbs = Verbs { letters, first: vec!["march", "recruit", "mend"] };
+        Guide::new(legal, vec!["anvil", "sword"], verbs, |c| "hjkl".contains(c))
     }
 
     fn pass() -> Parts {
         action(&[Part::Verb("pass")])
+    }
+
+    #[test]
+    fn a_key_stays_when_other_verbs_come_and_go() {
+        let verb = |verb| action(&[Part::Verb(verb)]);
+        let keys = |legal: Vec<Parts>| {
+            let guide = guide(legal);
+            guide
+                .stage()
+                .picks
+                .iter()
+                .map(|pick| (pick.part.unwrap().to_string(), pick.key.clone()))
+                .collect::<Vec<_>>()
+        };
+        let named = |found: &[(&str, &str)]| {
+            found.iter().map(|(verb, key)| ((*verb).to_owned(), (*key).to_owned())).collect::<Vec<_>>()
+        };
+        assert_eq!(keys(vec![verb("mend"), verb("cut")]), named(&[("cut", "c"), ("mend", "n")]), "m is march's");
+        let all = keys(vec![verb("mend"), verb("cut"), march(1, 2, 1), verb("recruit")]);
+        assert_eq!(all, named(&[("cut", "c"), ("march", "m"), ("mend", "n"), ("recruit", "r")]));
+        assert_eq!(guide(vec![verb("cut")]).verb_under('m'), Some("march"), "though it is not legal");
     }
 
     #[test]
@@ -490,11 +555,11 @@ mod tests {
     #[test]
     fn an_action_that_can_stop_early_offers_to_stop() {
         let alone = action(&[Part::Verb("move"), Part::Place(5)]);
-        let along = action(&[Part::Verb("move"), Part::Place(5), Part::Player("eyrie"), Part::Count(1)]);
+        let along = action(&[Part::Verb("move"), Part::Place(5), Part::Player("ally"), Part::Count(1)]);
         let mut guide = guide(vec![alone, along, pass()]);
         assert_eq!((guide.stage().kind, guide.stage().picks[0].part), (Kind::List, None));
         assert_eq!(guide.take(0), Guided::Act("move 5".into()));
-        assert_eq!(guide.take(1), Guided::Act("move 5 eyrie 1".into()));
+        assert_eq!(guide.take(1), Guided::Act("move 5 ally 1".into()));
     }
 
     #[test]

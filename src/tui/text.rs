@@ -255,9 +255,9 @@ mod tests {
 
     #[test]
     fn lines_break_at_blanks_and_keep_their_roles() {
-        let row = Row::plain("you rule ").put(Role::Key, "6").text(" (Eyrie 3, you 1)");
+        let row = Row::plain("you rule ").put(Role::Key, "6").text(" (Otter 3, you 1)");
         let rows: Vec<String> = row.wrapped(14, 2).iter().map(|row| row.to_string().trim_end().to_owned()).collect();
-        assert_eq!(rows, ["you rule 6", "  (Eyrie 3,", "  you 1)"]);
+        assert_eq!(rows, ["you rule 6", "  (Otter 3,", "  you 1)"]);
         let long: Vec<String> = Row::plain("abcdefghij").wrapped(4, 0).iter().map(Row::to_string).collect();
         assert_eq!(long, ["abcd", "efgh", "ij"]);
     }

@@ -6,6 +6,7 @@ mod dewan;
 mod forms;
 mod hundreds;
 mod keepers;
+mod left_to_do;
 mod lizards;
 mod looking_up;
 mod pictures;

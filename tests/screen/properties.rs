@@ -2,7 +2,8 @@
 
 use super::table::*;
 use proptest::prelude::*;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use thicket::games::root::Action;
 use thicket::kernel::{Part, Parts, Words, join};
 use thicket::table::Controller;
 use thicket::tui::app::run_key_stream;
@@ -15,9 +16,22 @@ fn people() -> [Controller; 4] {
     [person(), person(), person(), person()]
 }
 
+/// Tables at which everybody sits once, and on which boards: one of them with closed paths.
+const TABLES: [([&str; 4], &str); 4] = [
+    (["corvids", "marquise", "duchy", "vagabond:tinker"], "autumn"),
+    (["corvids", "eyrie", "hundreds", "vagabond:adventurer"], "mountain"),
+    (["lizards", "riverfolk", "keepers", "alliance"], "lake"),
+    (["marquise", "riverfolk", "vagabond:ronin", "vagabond_2:harrier"], "mountain"),
+];
+
 /// Plays a game at random with all seats at the keyboard, and looks at every question.
-fn every_question(seed: u64, most: usize, mut look: impl FnMut(&mut Table)) {
-    let mut table = Table::game(80, 24, running(&people(), seed, None));
+fn every_question(seed: u64, most: usize, look: impl FnMut(&mut Table)) {
+    every_question_at((&SEATS, "autumn"), seed, most, look);
+}
+
+/// The same at another table.
+fn every_question_at((seats, board): (&[&str], &str), seed: u64, most: usize, mut look: impl FnMut(&mut Table)) {
+    let mut table = Table::game(80, 24, running_game(("root", seats, board), &people(), seed, None));
     let mut random = thicket::kernel::Generator::new(seed ^ 0x5eed);
     for _ in 0..most {
         if let Now::HandOver(_) = table.play().now() {
@@ -84,6 +98,90 @@ fn every_legal_action_is_reached_by_keys_and_no_key_does_two_things() {
                     assert!(letter != 'e' || !stage.pass, "e does two things");
                 }
             }
+        });
+    }
+}
+
+/// The verbs of a question have one key each that no other has and that leads to them, and no key changes its verb while a
+/// phase lasts.
+fn each_verb_has_one_key(table: &Table, kept: &mut BTreeMap<String, String>) {
+    let play = table.play();
+    let stage = play.guide().stage();
+    if stage.kind != Kind::Verbs {
+        return;
+    }
+    let shown = &play.sitting().shown;
+    let legal: BTreeSet<Part> = play.sitting().legal().iter().filter_map(|action| action.first().copied()).collect();
+    let lasting = shown.look.verbs_now();
+    assert!(lasting.iter().all(|verb| Action::verbs().contains(verb)), "{lasting:?}");
+    let place = format!(
+        "{:?}, {:?} {}",
+        play.now(),
+        shown.question.law.split('.').take(2).collect::<Vec<_>>(),
+        lasting.join(" ")
+    );
+    for verb in legal.into_iter().filter(|verb| *verb != Part::Verb("pass")) {
+        let keys: Vec<&str> =
+            stage.picks.iter().filter(|pick| pick.part == Some(verb)).map(|pick| pick.key.as_str()).collect();
+        let [key] = keys[..] else { panic!("{verb} has the keys {keys:?}: {stage:?}") };
+        let letter = key.chars().next().filter(|letter| letter.is_ascii_lowercase() && key.len() == 1);
+        let letter = letter.unwrap_or_else(|| panic!("{verb} has no letter: {stage:?}"));
+        let sharing = stage.picks.iter().filter(|pick| pick.key == key).count();
+        assert_eq!(sharing, 1, "{key} is shared: {stage:?}");
+        let mut guide = play.guide().clone();
+        match guide.typed_char(letter) {
+            Guided::Act(action) => assert_eq!(action.split(' ').next(), Some(verb.to_string().as_str())),
+            Guided::Changed => assert_eq!(guide.prefix().first(), Some(&verb)),
+            other => panic!("{letter} for {verb} does {other:?}"),
+        }
+        if let Part::Verb(verb) = verb
+            && lasting.contains(&verb)
+        {
+            let before = kept.entry(format!("{place}: {verb}")).or_insert_with(|| key.to_owned());
+            assert_eq!(before, key, "the key of {verb} has moved, {place}");
+        }
+    }
+}
+
+#[test]
+fn every_verb_of_every_faction_has_one_key_that_works_and_stays() {
+    for (seats, board) in TABLES {
+        let mut kept = BTreeMap::new();
+        for seed in 0..3 {
+            every_question_at((&seats, board), seed, 240, |table| each_verb_has_one_key(table, &mut kept));
+        }
+    }
+}
+
+#[test]
+fn the_letter_of_a_verb_that_cannot_be_used_now_says_so() {
+    // a board without closed paths: nothing that everybody has may get lost with `clear`
+    for (seats, board) in TABLES.into_iter().filter(|(_, board)| *board == "autumn") {
+        every_question_at((&seats, board), 3, 60, |table| {
+            let verbs = table.play().sitting().shown.look.verbs_now();
+            let stage = table.play().guide().stage();
+            if stage.kind != Kind::Verbs || verbs.len() < 2 || stage.picks.iter().any(|pick| pick.key == "x") {
+                return;
+            }
+            assert!(verbs.contains(&"use"), "{verbs:?}");
+            table.key(Key::Char('x'));
+            assert!(table.text().contains("You cannot use"), "{}", table.text());
+        });
+    }
+}
+
+#[test]
+fn every_action_of_every_faction_is_reached_by_keys() {
+    for (seats, board) in TABLES {
+        every_question_at((&seats, board), 9, 120, |table| {
+            let play = table.play();
+            let legal: BTreeSet<String> = play.sitting().notation().into_iter().collect();
+            let mut found = BTreeSet::new();
+            reached(play.guide(), 0, &mut found);
+            if play.guide().stage().pass {
+                found.insert("pass".into());
+            }
+            assert_eq!(found, legal, "{}", play.question());
         });
     }
 }

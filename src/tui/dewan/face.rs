@@ -234,12 +234,16 @@ impl Look for View {
         boards::cards(ctx, &self.state)
     }
 
-    fn counted(&self) -> &'static [&'static str] {
-        &["take", "camp", "story", "tuck"]
+    fn counted(&self) -> Vec<&'static str> {
+        vec!["take", "camp", "story", "tuck"]
     }
 
-    fn verbs(&self) -> &'static [&'static str] {
-        &["take", "camp"]
+    fn verbs(&self) -> Vec<&'static str> {
+        vec!["take", "camp"]
+    }
+
+    fn verbs_now(&self) -> Vec<&'static str> {
+        self.verbs()
     }
 
     fn verb_help(&self, words: &Words, verb: &str) -> String {

@@ -189,8 +189,12 @@ impl Look for View {
         side::open_cards(ctx, &self.state)
     }
 
-    fn verbs(&self) -> &'static [&'static str] {
-        &["tent", "totem", "discard"]
+    fn verbs(&self) -> Vec<&'static str> {
+        vec!["tent", "totem", "discard"]
+    }
+
+    fn verbs_now(&self) -> Vec<&'static str> {
+        self.verbs()
     }
 
     fn verb_help(&self, words: &Words, verb: &str) -> String {

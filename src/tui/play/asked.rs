@@ -62,17 +62,15 @@ impl Play {
 
     /// A key that means nothing here may be the letter of an action that cannot be taken now.
     pub(super) fn refuse_key(&mut self, key: Key) {
-        let letters = self.sitting.face().letters();
-        let look = &self.sitting.shown.look;
         let verb = match key {
-            Key::Char(c) => look.verbs().iter().find(|verb| letters(verb).starts_with(c)),
+            Key::Char(c) => self.guide.verb_under(c),
             _ => None,
         };
         let Some(verb) = verb else {
             return self.tell(Role::Dim, self.fill("screen-no-key", &[("key", key.to_string().into())]));
         };
         let name = self.name_of(Part::Verb(verb));
-        let text = self.fill("screen-verb-not-now", &[("action", name.into()), ("typed", (*verb).into())]);
+        let text = self.fill("screen-verb-not-now", &[("action", name.into()), ("typed", verb.into())]);
         let law = self.sitting.shown.question.law.clone();
         self.notice = Some(super::Notice { role: Role::Bad, text, law });
     }

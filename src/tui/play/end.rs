@@ -111,7 +111,7 @@ impl Play {
         // as many verbs as there is room for
         let mut left = width.saturating_sub(room + 26);
         let mut columns = Vec::new();
-        for &verb in shown.look.counted() {
+        for verb in shown.look.counted() {
             let name = shown.look.part(ctx.words, crate::kernel::Part::Verb(verb));
             let wide = (Row::plain(name.as_str()).width() + 2).max(10);
             let Some(rest) = left.checked_sub(wide) else { break };

@@ -20,7 +20,7 @@ pub use sitting::{Asked, Now, Shared, Shown, Sitting};
 
 use super::commands::{self, Do, Place};
 use super::face::Spot;
-use super::guide::{Guide, Kind};
+use super::guide::{Guide, Kind, Verbs};
 use super::input::Input;
 use super::keys::{Deed, Key, Mouse};
 use super::line::{Edit, LineEditor};
@@ -110,7 +110,8 @@ pub struct Play {
 impl Play {
     /// Shows a running game.
     pub fn new(sitting: Sitting, settings: &Settings, words: &'static Words) -> Play {
-        let guide = Guide::new(Vec::new(), Vec::new(), |_| "", commands::takes_letter);
+        let guide =
+            Guide::new(Vec::new(), Vec::new(), Verbs { letters: |_| "", first: Vec::new() }, commands::takes_letter);
         let spot = sitting.shown.look.home();
         let seen = sitting.shown.told;
         let mut play = Play {
@@ -237,8 +238,8 @@ impl Play {
         }
         let ctx = self.plain_ctx();
         let hand = self.sitting.shown.look.hand(&ctx, 22).iter().map(|held| held.id).collect();
-        let letters = self.sitting.face().letters();
-        self.guide = Guide::new(self.sitting.legal(), hand, letters, commands::takes_letter);
+        let verbs = Verbs { letters: self.sitting.face().letters(), first: self.sitting.shown.look.verbs_now() };
+        self.guide = Guide::new(self.sitting.legal(), hand, verbs, commands::takes_letter);
         self.can_undo = self.sitting.with(|running| running.game().can_undo().is_ok()).unwrap_or(false);
         self.focus = Focus::Map;
         self.held = 0;
@@ -468,8 +469,7 @@ impl Play {
     /// Takes "no more"; asks once more if actions are left.
     pub(super) fn end(&mut self) {
         let left = self.sitting.shown.look.headline(&self.plain_ctx()).left;
-        let verbs = self.guide.stage().kind == Kind::Verbs && !self.guide.stage().picks.is_empty();
-        if self.settings.confirm_end && verbs && left > 0 {
+        if self.settings.confirm_end && left > 0 {
             self.ending = true;
         } else {
             self.take(super::guide::NO_MORE.to_owned());
@@ -585,7 +585,7 @@ impl Play {
         }
     }
 
-    /// What may come of a battle: `11 eyrie`, or where the cursor stands.
+    /// What may come of a battle: a clearing, whom, or where the cursor stands.
     fn odds(&mut self, text: &str) {
         let shown = &self.sitting.shown;
         let mut at = self.guide.prefix().iter().rev().find_map(|part| Spot::of(*part)).unwrap_or(self.spot);

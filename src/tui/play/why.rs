@@ -27,7 +27,7 @@ impl Play {
             Err(error) => {
                 let look = &self.sitting.shown.look;
                 let answers = self.completed(&text);
-                match look.verbs().iter().find(|verb| **verb == text) {
+                match look.verbs().into_iter().find(|verb| *verb == text) {
                     Some(verb) => say(false, format!("{} {error}", look.verb_help(self.words, verb)), ""),
                     None if answers.is_empty() => say(false, error, ""),
                     None => {}
@@ -59,7 +59,7 @@ impl Play {
         if begins || look.verbs().contains(&first) {
             return self.completed_from(text, 2);
         }
-        look.verbs().iter().flat_map(|verb| self.completed_from(&format!("{verb} {text}"), 1)).collect()
+        look.verbs().into_iter().flat_map(|verb| self.completed_from(&format!("{verb} {text}"), 1)).collect()
     }
 
     /// The same for a start with its verb, with so many parts more at most, and a count of one behind them.

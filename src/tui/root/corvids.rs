@@ -1,20 +1,96 @@
-//! The board of the Corvids.
+//! The Corvid Conspiracy.
 
 use super::boards::{head, number, places};
-use crate::games::root::Observation;
-use crate::games::root::factions::corvids;
-use crate::games::root::factions::corvids::kit::Corvids;
+use super::registry::{Board, Budget, Force, Legend, Seated};
+use crate::games::root::factions::corvids::kit::{self, Corvids};
+use crate::games::root::factions::corvids::turn::Step;
 use crate::games::root::factions::corvids::words::Plot;
+use crate::games::root::state::Phase;
+use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
+use crate::games::root::{Action, Observation};
 use crate::kernel::Seat;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
+impl Seated<'_, Corvids> {
+    /// Daylight actions (13.5).
+    fn actions_left(&self) -> u8 {
+        kit::ACTIONS.saturating_sub(self.state.used.actions)
+    }
+}
+
+impl Board for Seated<'_, Corvids> {
+    fn verbs(&self, phase: Phase) -> Vec<&'static str> {
+        match phase {
+            Phase::Setup => Vec::new(),
+            Phase::Birdsong => vec!["flip", "recruit"],
+            Phase::Daylight => vec!["battle", "move", "plot", "trick"],
+            Phase::Evening => vec!["exert"],
+        }
+    }
+
+    fn leaves_points(&self) -> &'static str {
+        "dominance"
+    }
+
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &["expose"]
+    }
+
+    fn budget(&self) -> Option<Budget> {
+        let daylight = self.state.phase == Phase::Daylight;
+        let all = kit::ACTIONS;
+        daylight.then(|| Budget { key: "root-budget-actions", left: self.actions_left(), all })
+    }
+
+    fn left(&self, _: &[Action]) -> u8 {
+        match self.state.top() {
+            Some(Task::Corvids(Step::Actions)) => self.actions_left(),
+            _ => 0,
+        }
+    }
+
+    fn force(&self) -> Force {
+        Force::Warriors
+    }
+
+    fn warriors(&self) -> u8 {
+        self.state.faction(self.seat).warriors()
+    }
+
+    fn beside_hand(&self) -> Option<u8> {
+        None
+    }
+
+    fn line(&self, ctx: &Ctx) -> Row {
+        let state = self.state;
+        let places = [
+            ("down", number(state.on_map(Piece::Plot))),
+            ("up", number(kit::face_up(state).len() as i64)),
+            ("left", number(state.stock[Piece::Plot.index()])),
+            ("cost", number(kit::plot_cost(state))),
+            ("warriors", number(state.player(self.seat).supply)),
+        ];
+        Row::plain(ctx.fill("root-own-corvids", &places))
+    }
+
+    fn board(&self, ctx: &Ctx) -> Vec<Row> {
+        board(ctx, self.state, self.seat, self.kit)
+    }
+
+    fn legend(&self) -> Legend {
+        let clearings = self.state.board.clearings().iter();
+        let known = clearings.filter_map(|at| Some((at, self.kit.face_down[at.index()]?.piece())));
+        Legend { known: known.collect(), ..Legend::default() }
+    }
+}
+
 /// The plots: where they lie, and what of those face down is known to the viewer.
-pub fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> {
+fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> {
     let name = |plot: Plot| ctx.words.name("root-piece", plot.id());
-    let up = corvids::queries::face_up(state);
+    let up = kit::face_up(state);
     let down = state.clearings_with(Piece::Plot);
     let facts = [
         ("up", number(up.len() as i64)),
@@ -28,7 +104,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<R
     rows.push(heads.to(30).put(Role::Dim, ctx.say(rest)));
     for &plot in Plot::ALL {
         let row = Row::plain(format!("  {}", name(plot))).to(16).text(places(state.clearings_with(plot.piece())));
-        rows.push(row.to(30).text(corvids::queries::left_of(state, plot).to_string()));
+        rows.push(row.to(30).text(kit::left_of(state, plot).to_string()));
     }
     rows.push(Row::new());
     rows.push(head(ctx.say("root-board-plots-down")));
@@ -49,7 +125,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<R
         rows.push(Row::plain("  -"));
     }
     rows.push(Row::new());
-    let cost = if state.turn == seat { corvids::queries::plot_cost(state) } else { 1 };
+    let cost = if state.turn == seat { kit::plot_cost(state) } else { 1 };
     let facts = [("cost", number(cost)), ("points", number(up.len() as i64 + 1))];
     rows.push(Row::of(Role::Dim, ctx.fill("root-board-plot-cost", &facts)));
     rows

@@ -1,75 +1,33 @@
 //! Root as the screen sees it.
 
-use super::cursor::{Compass, Ground, Heading};
+use std::sync::Mutex;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::cursor::{self, Compass, Ground, Heading};
 use super::map::MapPainter;
-use super::{boards, brief, cards, cursor, fight, laws, look, names, odds, side, stage};
+use super::{boards, brief, cards, fight, laws, look, names, odds, registry, side, stage, verbs};
 use crate::games::root::Observation;
 use crate::games::root::board::{Cell, Layout};
-use crate::games::root::factions::duchy::words::{Minister, Rank};
-use crate::games::root::factions::eyrie::words::{Column, Leader};
-use crate::games::root::factions::hundreds::words::Mood;
-use crate::games::root::factions::vagabond::words::Character;
-use crate::games::root::law::rule::Ruling;
 use crate::games::root::words::action::{Effect, Reward};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Tile;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, Forest, Suit};
+use crate::games::root::words::piece::{Piece, Target};
+use crate::games::root::words::place::Suit;
+use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{Outcome, Part, Seat, Words, name_key};
+use crate::kernel::{Field, Outcome, Part, Seat, Words, name_key};
 use crate::table::{Observed, Told};
 use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
 use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use std::sync::Mutex;
 
 /// The face of Root.
 pub struct Root;
-
-/// The letters that verbs would like to have: a verb has the same one for every faction.
-fn letters(verb: &str) -> &'static str {
-    match verb {
-        "march" | "move" | "mood" | "mob" => "m",
-        "battle" => "b",
-        "recruit" | "revolt" => "rv",
-        "build" | "decree" | "crusade" => "d",
-        "overwork" | "mobilize" | "explore" | "score" => "o",
-        "extra" | "convert" => "v",
-        "craft" => "c",
-        "services" => "$s",
-        "price" | "post" => "p",
-        "fund" => "f",
-        "export" => "t",
-        "draw" => "a",
-        "dominance" | "coalition" => "f",
-        "recall" => "tvd",
-        "use" => "x",
-        "spread" | "organize" | "slip" | "strike" | "sacrifice" | "sway" => "s",
-        "train" | "quest" | "turmoil" | "sanctify" | "dig" | "minister" => "t",
-        "encamp" => "p",
-        "decamp" | "delve" => "d",
-        "recover" => "v",
-        "retinue" => "t",
-        "aid" | "advance" => "a",
-        "incite" | "anoint" => "t",
-        "lead" | "loot" | "rally" => "o",
-        "hoard" | "sell" | "scrap" | "rouse" => "p",
-        "repair" => "r",
-        "clear" => "pd",
-        "ferry" => "f",
-        "steal" | "labor" | "hideout" | "instigate" | "scorch" | "improvise" | "glide" | "enlist" | "swift" => "p",
-        "flip" | "plot" => "p",
-        "trick" => "t",
-        "exert" => "r",
-        "expose" => "ep",
-        _ => "",
-    }
-}
 
 impl Face for Root {
     fn game(&self) -> &'static str {
@@ -77,7 +35,7 @@ impl Face for Root {
     }
 
     fn letters(&self) -> Letters {
-        letters
+        verbs::letters
     }
 
     fn look(&self, seen: &Observed) -> Option<Box<dyn Look>> {
@@ -94,14 +52,15 @@ impl Face for Root {
     }
 
     fn plays(&self, words: &Words, plays: &str) -> String {
-        let (faction, character) = plays.split_once(':').unwrap_or((plays, ""));
+        let (faction, kind) = plays.split_once(':').unwrap_or((plays, ""));
         let name = match Faction::from_id(faction) {
             Some(faction) => names::short_faction(words, faction),
             None => faction.to_owned(),
         };
-        match Character::from_id(character) {
-            Some(character) => format!("{name}: {}", words.name("root-word", character.id())),
-            None => name,
+        // a kind that nobody has heard of goes unsaid
+        match words.has(&name_key("root-word", kind)) {
+            true => format!("{name}: {}", words.name("root-word", kind)),
+            false => name,
         }
     }
 
@@ -113,16 +72,11 @@ impl Face for Root {
     fn made_keys(&self) -> Vec<String> {
         let mut keys = brief::keys();
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
-        add("root-column", &Column::ALL.iter().map(|column| column.id()).collect::<Vec<_>>());
-        add("root-leader", &Leader::ALL.iter().map(|leader| leader.id()).collect::<Vec<_>>());
-        add("root-mood", &Mood::ALL.iter().map(|mood| mood.id()).collect::<Vec<_>>());
-        add("root-special", &Character::ALL.iter().map(|character| character.id()).collect::<Vec<_>>());
-        add("root-rank", &Rank::ALL.map(Rank::id));
-        add("root-minister", &Minister::ALL.map(Minister::id));
         add("root-help-title", &Faction::ALL.map(Faction::id));
         add("root-help-title", &["map", "battle", "points"]);
         add("root-tile", &["ready", "exhausted", "damaged", "both"]);
         keys.extend(laws::keys());
+        keys.extend(registry::made_keys());
         keys
     }
 }
@@ -298,8 +252,8 @@ impl Look for View {
         let cards = hand.kinds().map(|kind| Part::Card(kind.id()));
         let pieces = Piece::ALL.into_iter().map(|piece| Part::Word(piece.id()));
         let tiles = Tile::all().map(|tile| Part::Word(tile.id()));
-        let burrow = self.state.seat_of(Faction::Duchy).map(|_| Part::Named("burrow"));
-        let places = places.chain(burrow);
+        let beside = self.state.seats().flat_map(|seat| registry::of(&self.state, seat).legend().places);
+        let places = places.chain(beside.map(|&name| Part::Named(name)));
         places.chain(players).chain(cards).chain(pieces).chain(tiles).collect()
     }
 
@@ -307,150 +261,16 @@ impl Look for View {
         cards::cards(ctx, &self.state)
     }
 
-    fn verbs(&self) -> &'static [&'static str] {
-        let verbs: &'static [&'static str] = match side::own_seat(&self.state).map(|seat| self.state.faction(seat)) {
-            Some(Faction::Marquise) => &[
-                "battle",
-                "march",
-                "recruit",
-                "build",
-                "overwork",
-                "extra",
-                "craft",
-                "dominance",
-                "recall",
-                "use",
-                "clear",
-            ],
-            Some(Faction::Eyrie) => {
-                &["move", "battle", "recruit", "build", "decree", "craft", "dominance", "recall", "use", "clear"]
-            }
-            Some(Faction::Alliance) => &[
-                "battle",
-                "move",
-                "recruit",
-                "organize",
-                "revolt",
-                "spread",
-                "mobilize",
-                "train",
-                "craft",
-                "dominance",
-                "recall",
-                "use",
-                "clear",
-            ],
-            Some(Faction::Vagabond | Faction::Vagabond2) => &[
-                "battle",
-                "move",
-                "explore",
-                "aid",
-                "quest",
-                "strike",
-                "repair",
-                "steal",
-                "labor",
-                "hideout",
-                "instigate",
-                "scorch",
-                "improvise",
-                "glide",
-                "slip",
-                "craft",
-                "coalition",
-                "recall",
-                "use",
-                "clear",
-            ],
-            Some(Faction::Lizards) => &[
-                "build",
-                "recruit",
-                "score",
-                "sacrifice",
-                "crusade",
-                "convert",
-                "sanctify",
-                "craft",
-                "dominance",
-                "recall",
-                "use",
-                "clear",
-            ],
-            Some(Faction::Riverfolk) => &[
-                "move",
-                "battle",
-                "post",
-                "recruit",
-                "draw",
-                "craft",
-                "export",
-                "fund",
-                "price",
-                "dominance",
-                "recall",
-                "use",
-                "clear",
-            ],
-            Some(Faction::Duchy) => &[
-                "battle",
-                "move",
-                "recruit",
-                "build",
-                "dig",
-                "minister",
-                "sway",
-                "craft",
-                "dominance",
-                "recall",
-                "use",
-                "clear",
-            ],
-            Some(Faction::Corvids) => {
-                &["battle", "move", "plot", "trick", "flip", "recruit", "exert", "craft", "dominance", "recall", "use"]
-            }
-            Some(Faction::Hundreds) => &[
-                "move",
-                "lead",
-                "battle",
-                "build",
-                "advance",
-                "incite",
-                "mood",
-                "craft",
-                "dominance",
-                "recall",
-                "use",
-                "clear",
-            ],
-            Some(Faction::Keepers) => &[
-                "move",
-                "battle",
-                "delve",
-                "recover",
-                "encamp",
-                "decamp",
-                "recruit",
-                "retinue",
-                "shift",
-                "act",
-                "carry",
-                "craft",
-                "dominance",
-                "recall",
-                "use",
-                "clear",
-            ],
-            _ => &[],
-        };
-        // the last is for maps with closed paths alone
-        match verbs.split_last() {
-            Some((_, usual)) if !self.state.board.has_closed_paths() => usual,
-            _ => verbs,
-        }
+    fn verbs(&self) -> Vec<&'static str> {
+        verbs::of_turn(&self.state)
     }
 
-    fn counted(&self) -> &'static [&'static str] {
-        &["battle", "craft", "build", "recruit"]
+    fn verbs_now(&self) -> Vec<&'static str> {
+        verbs::of_phase(&self.state)
+    }
+
+    fn counted(&self) -> Vec<&'static str> {
+        vec!["battle", "craft", "build", "recruit"]
     }
 
     fn verb_help(&self, words: &Words, verb: &str) -> String {
@@ -502,9 +322,7 @@ fn word(words: &Words, id: &str) -> String {
     }
     let known = [
         Suit::from_id(id).map(|suit| ("root-suit", suit.id())),
-        Piece::ALL.into_iter().find(|piece| piece.id() == id).map(|piece| ("root-piece", piece.id())),
-        (id == "warrior").then_some(("root-piece", "warrior")),
-        (id == "warlord").then_some(("root-piece", "warlord")),
+        Target::read(id).map(|_| ("root-piece", id)),
         QuestSet::ALL.iter().find(|quest| quest.id() == id).map(|quest| ("root-quest", quest.id())),
         Reward::from_id(id).map(|reward| ("root-word", reward.id())),
         Effect::from_id(id).map(|effect| ("root-word", effect.id())),

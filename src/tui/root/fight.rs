@@ -1,6 +1,7 @@
 //! The battle that is going on: who fights with what, and how far it is.
 
 use super::names::{self, faction_role};
+use super::registry::{self, Force};
 use super::stage::spot_of_clearing;
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
@@ -24,12 +25,12 @@ fn sides(cell: impl Fn(Side) -> String) -> [String; 2] {
 
 fn has(ctx: &Ctx, state: &Observation, battle: &Battle, side: Side) -> String {
     let seat = battle.seat(side);
-    match state.vagabond(seat) {
-        Some(_) => {
+    match registry::of(state, seat).force() {
+        Force::Items => {
             let swords = i64::from(hooks::max_hits(state, seat, battle.clearing));
             ctx.fill("root-fight-swords", &[("count", swords.into())])
         }
-        None => {
+        Force::Warriors => {
             let hired = hooks::mercenaries_in(state, seat, battle.seat(side.other()), battle.clearing);
             let warriors = i64::from(state.warriors(seat, battle.clearing) + hired);
             ctx.fill("root-fight-warriors", &[("count", warriors.into())])

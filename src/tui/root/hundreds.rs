@@ -1,24 +1,103 @@
-//! The board of the Lord of the Hundreds.
+//! The Lord of the Hundreds.
 
 use super::boards::{head, number, places};
 use super::names;
-use crate::games::root::Observation;
-use crate::games::root::factions::hundreds::kit::Hundreds;
-use crate::games::root::factions::hundreds::kit::OPPRESS_POINTS;
-use crate::games::root::factions::hundreds::kit::TRACK_SPACES;
-use crate::games::root::factions::hundreds::kit::TRACK_VALUES;
-use crate::games::root::factions::hundreds::kit::Track;
-use crate::games::root::factions::hundreds::turn::oppressed;
+use super::registry::{Board, Budget, Force, Legend, Seated};
+use crate::games::root::factions::hundreds::kit::{Hundreds, OPPRESS_POINTS, TRACK_SPACES, TRACK_VALUES, Track};
+use crate::games::root::factions::hundreds::turn::{Step, oppressed};
 use crate::games::root::factions::hundreds::words::Mood;
+use crate::games::root::state::Phase;
+use crate::games::root::state::task::Task;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
+use crate::games::root::{Action, Observation};
 use crate::kernel::Seat;
+use crate::kernel::name_key;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
+/// The keys of what is said of the moods.
+pub fn keys() -> Vec<String> {
+    Mood::ALL.iter().map(|mood| name_key("root-mood", mood.id())).collect()
+}
+
+impl Seated<'_, Hundreds> {
+    /// What a task leaves of command or of prowess (14.5.2, 14.5.3).
+    fn granted(&self, task: Task) -> Option<Budget> {
+        let (key, all, done) = match task {
+            Task::Hundreds(Step::Command { done }) => ("root-budget-command", self.kit.command(), done),
+            Task::Hundreds(Step::Advance { done }) => ("root-budget-advances", self.kit.prowess(), done),
+            _ => return None,
+        };
+        Some(Budget { key, left: all.saturating_sub(done), all })
+    }
+}
+
+impl Board for Seated<'_, Hundreds> {
+    fn verbs(&self, phase: Phase) -> Vec<&'static str> {
+        match phase {
+            Phase::Setup => Vec::new(),
+            Phase::Birdsong => vec!["anoint", "mood", "scrap"],
+            Phase::Daylight => vec!["move", "lead", "battle", "build", "advance"],
+            Phase::Evening => vec!["incite"],
+        }
+    }
+
+    fn leaves_points(&self) -> &'static str {
+        "dominance"
+    }
+
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn budget(&self) -> Option<Budget> {
+        self.state.pending().find_map(|task| self.granted(task))
+    }
+
+    fn left(&self, _: &[Action]) -> u8 {
+        self.state.top().and_then(|task| self.granted(task)).map_or(0, |granted| granted.left)
+    }
+
+    fn force(&self) -> Force {
+        Force::Warriors
+    }
+
+    fn warriors(&self) -> u8 {
+        // the warlord is in no supply (14.2.2)
+        self.state.faction(self.seat).warriors() - 1
+    }
+
+    fn beside_hand(&self) -> Option<u8> {
+        None
+    }
+
+    fn line(&self, ctx: &Ctx) -> Row {
+        let (state, hundreds) = (self.state, self.kit);
+        let at = hundreds.warlord.map_or("-".into(), |at| at.number().to_string());
+        let places = [
+            ("warlord", at.into()),
+            ("mood", ctx.words.name("root-word", hundreds.mood.id()).into()),
+            ("command", number(hundreds.command())),
+            ("prowess", number(hundreds.prowess())),
+            ("oppressed", number(oppressed(state, self.seat).len() as i64)),
+            ("warriors", number(state.player(self.seat).supply)),
+        ];
+        Row::plain(ctx.fill("root-own-hundreds", &places))
+    }
+
+    fn board(&self, ctx: &Ctx) -> Vec<Row> {
+        board(ctx, self.state, self.seat, self.kit)
+    }
+
+    fn legend(&self) -> Legend {
+        Legend { leader: self.kit.warlord, ..Legend::default() }
+    }
+}
+
 /// The warlord and his mood, the hoard, what is oppressed, strongholds and mobs.
-pub fn hundreds_board(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds) -> Vec<Row> {
+fn board(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds) -> Vec<Row> {
     let mut rows = vec![warlord(ctx, state, seat, hundreds)];
     let mood = ctx.words.name("root-word", hundreds.mood.id());
     let does = ctx.words.name("root-mood", hundreds.mood.id());

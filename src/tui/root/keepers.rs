@@ -1,17 +1,18 @@
-//! The board of the Keepers in Iron.
+//! The Keepers in Iron.
 
 use super::boards::{head, number, places};
 use super::names;
-use crate::games::root::Observation;
-use crate::games::root::factions::keepers::kit::COLUMN_POINTS;
-use crate::games::root::factions::keepers::kit::Keepers;
-use crate::games::root::factions::keepers::kit::MOST_RETINUE;
-use crate::games::root::factions::keepers::words::Found;
-use crate::games::root::factions::keepers::words::Relic;
-use crate::games::root::factions::keepers::words::Slot;
+use super::registry::{Board, Budget, Force, Legend, Seated};
+use super::scene::Group;
+use crate::games::root::factions::keepers::kit::{COLUMN_POINTS, Keepers, MOST_RETINUE};
+use crate::games::root::factions::keepers::turn::Step;
+use crate::games::root::factions::keepers::words::{Found, Relic, Slot};
+use crate::games::root::state::Phase;
+use crate::games::root::state::task::Task;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Forest;
+use crate::games::root::{Action, Observation};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -20,8 +21,99 @@ use unicode_width::UnicodeWidthStr;
 /// Spaces in a row of relics (15.5.2.III).
 const SPACES: u8 = 4;
 
+/// The letter of a kind of relic: of its pieces on the map too.
+fn letter(relic: Relic) -> char {
+    names::glyph(relic.pieces()[0], false)
+}
+
+impl Seated<'_, Keepers> {
+    /// What a task leaves of a column: its cards that have not acted (15.5.2).
+    fn granted(&self, task: Task) -> Option<Budget> {
+        let Task::Keepers(Step::Retinue(slot)) = task else { return None };
+        let left = self.kit.idle(slot).len() as u8 + self.kit.idle_retainers(slot);
+        let all = self.kit.retinue[slot.index()].len() as u8 + self.kit.retainers[slot.index()];
+        Some(Budget { key: "root-budget-retinue", left, all })
+    }
+
+    /// The relics in a forest: a letter and a number for each kind, turned up or not.
+    fn relics(&self, forest: Forest) -> impl Iterator<Item = (Forest, Group)> {
+        let role = names::faction_role(self.state.faction(self.seat));
+        Relic::ALL.iter().filter_map(move |&relic| {
+            let found = self.kit.forests.found(forest).filter(|(found, _)| found.relic() == Some(relic));
+            let count = found.map(|(_, count)| count).sum::<u8>();
+            (count > 0).then(|| (forest, Group::tokens(letter(relic), count, role)))
+        })
+    }
+}
+
+impl Board for Seated<'_, Keepers> {
+    fn verbs(&self, phase: Phase) -> Vec<&'static str> {
+        match phase {
+            Phase::Setup => Vec::new(),
+            Phase::Birdsong => vec!["encamp", "decamp", "recruit"],
+            Phase::Daylight => vec!["move", "battle", "delve", "recover"],
+            Phase::Evening => vec!["retinue", "shift"],
+        }
+    }
+
+    fn leaves_points(&self) -> &'static str {
+        "dominance"
+    }
+
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn budget(&self) -> Option<Budget> {
+        // the columns of the turn lie there from its beginning
+        let daylight = self.state.phase == Phase::Daylight;
+        daylight.then(|| self.state.pending().find_map(|task| self.granted(task))).flatten()
+    }
+
+    fn left(&self, _: &[Action]) -> u8 {
+        self.state.top().and_then(|task| self.granted(task)).map_or(0, |granted| granted.left)
+    }
+
+    fn force(&self) -> Force {
+        Force::Warriors
+    }
+
+    fn warriors(&self) -> u8 {
+        self.state.faction(self.seat).warriors()
+    }
+
+    fn beside_hand(&self) -> Option<u8> {
+        None
+    }
+
+    fn line(&self, ctx: &Ctx) -> Row {
+        let keepers = self.kit;
+        let column = |slot: &Slot| {
+            let cards = keepers.retinue[slot.index()].len() + usize::from(keepers.retainers[slot.index()]);
+            cards.to_string()
+        };
+        let retinue = Slot::ALL.iter().map(column).collect::<Vec<_>>().join(" ");
+        let rows = Relic::ALL.iter().map(|&relic| format!("{}{}", letter(relic), keepers.row(relic)));
+        let places = [
+            ("retinue", retinue.into()),
+            ("relics", rows.collect::<Vec<_>>().join(" ").into()),
+            ("warriors", number(self.state.player(self.seat).supply)),
+        ];
+        Row::plain(ctx.fill("root-own-keepers", &places))
+    }
+
+    fn board(&self, ctx: &Ctx) -> Vec<Row> {
+        board(ctx, self.state, self.kit)
+    }
+
+    fn legend(&self) -> Legend {
+        let forests = self.state.board.forests().iter().flat_map(|forest| self.relics(forest));
+        Legend { forests: forests.collect(), ..Legend::default() }
+    }
+}
+
 /// The retinue by columns, the rows of relics, waystations, and where relics lie.
-pub fn keepers_board(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<Row> {
+fn board(ctx: &Ctx, state: &Observation, keepers: &Keepers) -> Vec<Row> {
     let count = [("count", number(keepers.retinue_count())), ("most", number(MOST_RETINUE))];
     let mut rows = vec![head(ctx.fill("root-board-retinue", &count))];
     rows.extend(Slot::ALL.iter().flat_map(|&slot| column(ctx, keepers, slot)));
@@ -72,7 +164,7 @@ fn in_forest(keepers: &Keepers, forest: Forest) -> String {
     for (found, count) in keepers.forests.found(forest) {
         let Some(relic) = found.relic() else { continue };
         text.push(' ');
-        text.push(names::relic(relic));
+        text.push(letter(relic));
         if let Found::Open(piece) = found {
             text.push_str(&piece.relic_value().to_string());
         }
@@ -105,7 +197,7 @@ fn column(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Vec<Row> {
 
 /// The values recovered, the spaces left, and where relics of the kind stand.
 fn relic_row(ctx: &Ctx, state: &Observation, keepers: &Keepers, relic: Relic) -> Row {
-    let mut row = Row::plain(format!("  {} {}", names::relic(relic), ctx.words.name("root-piece", relic.id()))).to(14);
+    let mut row = Row::plain(format!("  {} {}", letter(relic), ctx.words.name("root-piece", relic.id()))).to(14);
     let mut filled = 0;
     for piece in relic.pieces() {
         let count = piece.relic_index().map_or(0, |index| keepers.recovered[index]);

@@ -1,23 +1,135 @@
-//! The board of the Lizard Cult.
+//! The Lizard Cult.
 
 use super::boards::{head, number, places};
 use super::cards::list;
 use super::names;
-use crate::games::root::Observation;
-use crate::games::root::factions::lizards::kit::GARDEN_POINTS;
-use crate::games::root::factions::lizards::kit::GARDENS_FOR_A_CARD;
-use crate::games::root::factions::lizards::kit::Lizards;
-use crate::games::root::factions::lizards::queries::outcast_clearings;
+use super::registry::{Board, Budget, Force, Legend, Seated};
+use crate::games::root::factions::lizards::kit::{GARDEN_POINTS, GARDENS_FOR_A_CARD, Lizards, outcast_clearings};
+use crate::games::root::factions::lizards::turn::Step;
 use crate::games::root::factions::lizards::words::Conspiracy;
+use crate::games::root::state::Phase;
+use crate::games::root::state::task::Task;
+use crate::games::root::words::card::CardKind;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
+use crate::games::root::{Action, Observation};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
+/// The conspiracy that an action is.
+fn conspiracy(action: &Action) -> Option<Conspiracy> {
+    match action {
+        Action::CrusadeBattle { .. } | Action::CrusadeMove { .. } => Some(Conspiracy::Crusade),
+        Action::Convert { .. } => Some(Conspiracy::Convert),
+        Action::Sanctify { .. } => Some(Conspiracy::Sanctify),
+        _ => None,
+    }
+}
+
+/// The card that a ritual reveals and that comes back in Evening (10.6.1); what is sacrificed does not (10.5.4).
+fn revealed(action: &Action) -> Option<CardKind> {
+    match *action {
+        Action::BuildWith { card, .. } | Action::RecruitWith { card, .. } | Action::Score { card } => Some(card),
+        _ => None,
+    }
+}
+
+impl Seated<'_, Lizards> {
+    /// Conspiracies of the cheapest kind that is possible, for which there are acolytes (10.4.3).
+    fn conspiracies_left(&self, legal: &[Action]) -> u8 {
+        let prices = legal.iter().filter_map(conspiracy).map(|conspiracy| self.kit.price(conspiracy));
+        prices.min().and_then(|price| self.kit.acolytes.checked_div(price)).unwrap_or(0)
+    }
+
+    /// Cards in hand that a ritual can still reveal for nothing (10.5).
+    fn rituals_left(&self, legal: &[Action]) -> u8 {
+        let hand = self.state.player(self.seat).hand;
+        let revealed: CardSet =
+            legal.iter().filter_map(revealed).fold(CardSet::EMPTY, |cards, kind| cards | (hand & kind.copies()));
+        revealed.len() as u8
+    }
+}
+
+impl Board for Seated<'_, Lizards> {
+    fn verbs(&self, phase: Phase) -> Vec<&'static str> {
+        match phase {
+            Phase::Setup => Vec::new(),
+            Phase::Birdsong => vec!["crusade", "convert", "sanctify"],
+            Phase::Daylight => vec!["build", "recruit", "score", "sacrifice"],
+            Phase::Evening => Vec::new(),
+        }
+    }
+
+    fn leaves_points(&self) -> &'static str {
+        "dominance"
+    }
+
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn budget(&self) -> Option<Budget> {
+        match self.state.phase {
+            Phase::Birdsong => Some(Budget::of("root-budget-acolytes", self.kit.acolytes)),
+            Phase::Daylight => Some(Budget::of("root-budget-rituals", self.state.player(self.seat).hand_count())),
+            Phase::Setup | Phase::Evening => None,
+        }
+    }
+
+    fn left(&self, legal: &[Action]) -> u8 {
+        match self.state.top() {
+            Some(Task::Lizards(Step::Conspiracies)) => self.conspiracies_left(legal),
+            Some(Task::Lizards(Step::Rituals)) => self.rituals_left(legal),
+            _ => 0,
+        }
+    }
+
+    fn force(&self) -> Force {
+        Force::Warriors
+    }
+
+    fn warriors(&self) -> u8 {
+        self.state.faction(self.seat).warriors()
+    }
+
+    fn beside_hand(&self) -> Option<u8> {
+        None
+    }
+
+    fn line(&self, ctx: &Ctx) -> Row {
+        let (state, lizards) = (self.state, self.kit);
+        let gardens = Suit::CLEARING.into_iter().filter_map(|suit| Some((suit, Piece::garden(suit)?)));
+        let built: Vec<String> = gardens
+            .map(|(suit, garden)| format!("{}{}", names::short_suit(ctx.words, suit), state.on_map(garden)))
+            .collect();
+        let mut row = Row::new();
+        if let Some(suit) = lizards.outcast {
+            let key = if lizards.hated { "root-own-hated" } else { "root-own-outcast" };
+            let suit = Row::of(names::suit_role(suit), names::suit(ctx.words, suit));
+            row = row.text(ctx.say(key)).text(" ").join(suit).text("  ");
+        }
+        let places = [
+            ("acolytes", number(lizards.acolytes)),
+            ("built", built.join(" ").into()),
+            ("souls", number(lizards.souls.len() as i64)),
+            ("warriors", number(state.player(self.seat).supply)),
+        ];
+        row.text(ctx.fill("root-own-lizards", &places))
+    }
+
+    fn board(&self, ctx: &Ctx) -> Vec<Row> {
+        board(ctx, self.state, self.kit)
+    }
+
+    fn legend(&self) -> Legend {
+        Legend::default()
+    }
+}
+
 /// Outcast and acolytes, gardens with their scores, revealed cards, Lost Souls.
-pub fn lizards_board(ctx: &Ctx, state: &Observation, lizards: &Lizards) -> Vec<Row> {
+fn board(ctx: &Ctx, state: &Observation, lizards: &Lizards) -> Vec<Row> {
     let mut rows = vec![outcast(ctx, state, lizards)];
     let price = |conspiracy| number(lizards.price(conspiracy));
     let facts = [

@@ -1,12 +1,11 @@
 //! A place in words: in one line, and in full with the reason why it is ruled as it is.
 
-use super::names;
-use super::names::faction_role;
-use super::stage::{known_plot, spot_of_clearing, spot_of_forest};
+use super::names::{self, faction_role};
+use super::registry;
+use super::stage::{known, spot_of_clearing, spot_of_forest};
 use crate::games::root::Observation;
-use crate::games::root::factions::hundreds;
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::{hooks, terrain};
+use crate::games::root::law::hooks;
+use crate::games::root::law::terrain;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::Seat;
@@ -41,7 +40,8 @@ fn crowd(state: &Observation, clearing: Clearing) -> Vec<(Seat, String)> {
         let letter = state.faction(seat).letter();
         let warriors = state.warriors(seat, clearing);
         if warriors > 0 {
-            let star = if hundreds::queries::warlord_in(state, seat, clearing) { "*" } else { "" };
+            let leads = registry::of(state, seat).legend().leader == Some(clearing);
+            let star = if leads { "*" } else { "" };
             crowd.push((seat, format!("{letter} {warriors}{star}")));
         }
         if state.pawn(seat) == Some(clearing) {
@@ -56,10 +56,10 @@ fn pieces(ctx: &Ctx, state: &Observation, clearing: Clearing, buildings: bool) -
     for piece in Piece::ALL.into_iter().filter(|piece| piece.is_building() == buildings) {
         let count = state.count(piece, clearing);
         let mut name = ctx.words.name("root-piece", piece.id());
-        if piece == Piece::Plot
-            && let Some(plot) = known_plot(state, clearing)
+        if count > 0
+            && let Some(kind) = known(state, piece, clearing)
         {
-            name = ctx.fill("root-look-plot", &[("kind", ctx.words.name("root-piece", plot.id()).into())]);
+            name = ctx.fill("root-look-plot", &[("kind", ctx.words.name("root-piece", kind.id()).into())]);
         }
         match count {
             0 => {}

@@ -1,12 +1,14 @@
 //! Root on the screen.
 
+mod alliance;
 mod boards;
 mod brief;
 mod cards;
 pub mod clearing_box;
 mod corvids;
 pub mod cursor;
-mod duchy_board;
+mod duchy;
+mod eyrie;
 mod face;
 mod fight;
 mod hundreds;
@@ -16,11 +18,15 @@ mod lines;
 mod lizards;
 mod look;
 pub mod map;
+mod marquise;
 mod names;
 mod odds;
+mod registry;
 mod riverfolk;
 pub mod scene;
 mod side;
 mod stage;
+mod vagabond;
+mod verbs;
 
 pub use face::Root;

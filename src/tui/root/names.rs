@@ -1,6 +1,5 @@
 //! Names of things in few columns.
 
-use crate::games::root::factions::keepers::words::Relic;
 use crate::games::root::words::card::{CardKind, Class, Cost};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
@@ -108,17 +107,17 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
         | Piece::WaystationFigureJewelry
         | Piece::Figure1
         | Piece::Figure2
-        | Piece::Figure3 => relic(Relic::Figure),
+        | Piece::Figure3 => 'f',
         Piece::WaystationTabletFigure
         | Piece::WaystationTabletJewelry
         | Piece::Tablet1
         | Piece::Tablet2
-        | Piece::Tablet3 => relic(Relic::Tablet),
+        | Piece::Tablet3 => 'a',
         Piece::WaystationJewelryTablet
         | Piece::WaystationJewelryFigure
         | Piece::Jewelry1
         | Piece::Jewelry2
-        | Piece::Jewelry3 => relic(Relic::Jewelry),
+        | Piece::Jewelry3 => 'j',
         Piece::Sympathy => {
             if unicode {
                 '⚑'
@@ -129,14 +128,5 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
         Piece::Citadel => 'c',
         Piece::Market => 'm',
         Piece::Tunnel => 'u',
-    }
-}
-
-/// The letter of a kind of relic.
-pub const fn relic(relic: Relic) -> char {
-    match relic {
-        Relic::Figure => 'f',
-        Relic::Tablet => 'a',
-        Relic::Jewelry => 'j',
     }
 }

@@ -1,6 +1,7 @@
 //! What may come of a battle: its throws with their chances, as far as everybody can see.
 
 use super::names::{self, faction_role};
+use super::registry::{self, Force};
 use crate::games::root::Observation;
 use crate::games::root::law::battle;
 use crate::games::root::law::hooks;
@@ -24,10 +25,10 @@ struct Fight {
 /// Hits dealt by attacker and defender, and in how many of the sixteen throws; the likeliest first.
 fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
     let Fight { clearing, attacker, defender, extra } = *fight;
-    // Hits beyond the last piece are lost (4.3.4); the Vagabond takes them on his items (9.2.7).
-    let takes = |seat: Seat| match state.vagabond(seat) {
-        Some(_) => u8::MAX,
-        None => state.warriors(seat, clearing) + state.placed(seat, clearing),
+    // Hits beyond the last piece are lost (4.3.4); a pawn takes them on its items (9.2.7).
+    let takes = |seat: Seat| match registry::of(state, seat).force() {
+        Force::Items => u8::MAX,
+        Force::Warriors => state.warriors(seat, clearing) + state.placed(seat, clearing),
     };
     // 11.2.7.III
     let hired = hooks::mercenaries_in(state, attacker, defender, clearing);

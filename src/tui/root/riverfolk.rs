@@ -1,25 +1,95 @@
-//! The board of the Riverfolk Company.
+//! The Riverfolk Company.
 
 use super::boards::{head, number, places};
 use super::cards::list;
 use super::names;
-use crate::games::root::Observation;
-use crate::games::root::factions::riverfolk::kit::POST_POINTS;
-use crate::games::root::factions::riverfolk::kit::PRICES;
-use crate::games::root::factions::riverfolk::kit::Riverfolk;
-use crate::games::root::factions::riverfolk::kit::Warriors;
-use crate::games::root::factions::riverfolk::turn::dividends;
-use crate::games::root::factions::riverfolk::turn::post_sites;
+use super::registry::{Board, Budget, Force, Legend, Seated};
+use crate::games::root::factions::riverfolk::kit::{POST_POINTS, PRICES, Riverfolk, Warriors};
+use crate::games::root::factions::riverfolk::turn::{Step, dividends, post_sites};
 use crate::games::root::factions::riverfolk::words::Service;
+use crate::games::root::state::Phase;
+use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, Suit};
+use crate::games::root::{Action, Observation};
 use crate::kernel::Seat;
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
+impl Board for Seated<'_, Riverfolk> {
+    fn verbs(&self, phase: Phase) -> Vec<&'static str> {
+        match phase {
+            Phase::Setup => Vec::new(),
+            Phase::Birdsong => Vec::new(),
+            Phase::Daylight => vec!["move", "battle", "post", "recruit", "draw", "export"],
+            Phase::Evening => vec!["price"],
+        }
+    }
+
+    fn leaves_points(&self) -> &'static str {
+        "dominance"
+    }
+
+    fn lends(&self, phase: Phase) -> &'static [&'static str] {
+        if phase == Phase::Birdsong { &["services"] } else { &[] }
+    }
+
+    fn budget(&self) -> Option<Budget> {
+        let daylight = self.state.phase == Phase::Daylight;
+        daylight.then(|| Budget::of("root-budget-funds", self.kit.funds_total()))
+    }
+
+    fn left(&self, _: &[Action]) -> u8 {
+        match self.state.top() {
+            // each fund that is committed or spent does something (11.5)
+            Some(Task::Riverfolk(Step::Daylight)) => self.kit.funds_total(),
+            _ => 0,
+        }
+    }
+
+    fn force(&self) -> Force {
+        Force::Warriors
+    }
+
+    fn warriors(&self) -> u8 {
+        self.state.faction(self.seat).warriors()
+    }
+
+    fn beside_hand(&self) -> Option<u8> {
+        Some(self.kit.funds_total())
+    }
+
+    fn line(&self, ctx: &Ctx) -> Row {
+        let (state, riverfolk) = (self.state, self.kit);
+        let prices: Vec<String> = riverfolk.prices.iter().map(u8::to_string).collect();
+        let funds: Vec<String> = state
+            .seats()
+            .filter(|owner| riverfolk.funds[owner.index()] > 0)
+            .map(|owner| format!("{}{}", state.faction(owner).letter(), riverfolk.funds[owner.index()]))
+            .collect();
+        let owners = if funds.is_empty() { String::new() } else { format!(" ({})", funds.join(" ")) };
+        let places = [
+            ("funds", number(riverfolk.funds_total())),
+            ("owners", owners.into()),
+            ("payments", number(riverfolk.payments.iter().sum::<u8>())),
+            ("prices", prices.join("/").into()),
+            ("warriors", number(state.player(self.seat).supply)),
+        ];
+        Row::plain(ctx.fill("root-own-riverfolk", &places))
+    }
+
+    fn board(&self, ctx: &Ctx) -> Vec<Row> {
+        board(ctx, self.state, self.seat, self.kit)
+    }
+
+    fn legend(&self) -> Legend {
+        Legend::default()
+    }
+}
+
 /// Prices, warriors in the boxes, trade posts, and the hand that lies open.
-pub fn riverfolk_board(ctx: &Ctx, state: &Observation, seat: Seat, riverfolk: &Riverfolk) -> Vec<Row> {
+fn board(ctx: &Ctx, state: &Observation, seat: Seat, riverfolk: &Riverfolk) -> Vec<Row> {
     let mut rows = vec![head(ctx.say("root-board-services"))];
     rows.extend(Service::ALL.iter().map(|&service| price(ctx, riverfolk, service)));
     rows.push(Row::new());

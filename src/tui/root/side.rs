@@ -1,70 +1,44 @@
 //! The pane beside the map: scores, hand, and what limits the next action.
 
 use super::names::{self, faction_role};
-use crate::games::root::Observation;
-use crate::games::root::factions::alliance::kit::SPREAD_COST;
-use crate::games::root::factions::alliance::kit::SPREAD_POINTS;
-use crate::games::root::factions::corvids;
-use crate::games::root::factions::duchy;
-use crate::games::root::factions::eyrie::kit::ROOST_POINTS;
-use crate::games::root::factions::eyrie::words::Column;
-use crate::games::root::factions::hundreds::turn::oppressed;
-use crate::games::root::factions::keepers::words::Relic;
-use crate::games::root::factions::keepers::words::Slot;
-use crate::games::root::factions::marquise;
-use crate::games::root::factions::marquise::kit::ACTIONS;
-use crate::games::root::factions::marquise::kit::BUILDINGS;
+use super::registry::{self, Force};
 use crate::games::root::law::hooks;
 use crate::games::root::law::victory::WINNING_SCORE;
-use crate::games::root::state::kits::Kit;
-use crate::games::root::state::phase::Phase::Daylight;
-use crate::games::root::state::phase::Phase::Evening;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Condition, Item};
-use crate::games::root::words::piece::Piece;
+use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
-use crate::kernel::{Seat, Viewer};
+use crate::games::root::{Action, Observation, State};
+use crate::kernel::{Part, Rules, Seat, Viewer};
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 use unicode_width::UnicodeWidthStr;
 
-/// Daylight actions that the Marquise has left (6.5).
-pub fn actions_left(state: &Observation) -> u8 {
-    (ACTIONS + state.used.extra).saturating_sub(state.used.actions)
+/// How much the viewer gives up by passing now; 0 if somebody else is asked, or if nothing of it can be done.
+pub fn left(state: &Observation) -> u8 {
+    let Some(seat) = own_seat(state).filter(|&seat| state.asked() == Some(seat) && state.turn == seat) else {
+        return 0;
+    };
+    let board = registry::of(state, seat);
+    let verbs = board.verbs(state.phase);
+    let mut legal = Vec::new();
+    state.legal(&mut legal);
+    let possible = legal.iter().any(|&action| verbs.contains(&verb(action)));
+    if possible { board.left(&legal) } else { 0 }
 }
 
-/// How much is left of the phase: actions, cards of the Decree, operations, items; 0 where nothing is counted.
-pub fn left(state: &Observation) -> u8 {
-    match (&state.player(state.turn).kit, state.phase) {
-        (Kit::Marquise, Daylight) => actions_left(state),
-        (Kit::Eyrie(eyrie), Daylight) => {
-            let pending = |column: &Column| Suit::ALL.iter().map(|&suit| eyrie.pending(*column, suit)).sum::<u8>();
-            Column::ALL.iter().map(pending).sum()
-        }
-        (Kit::Alliance(alliance), Evening) => alliance.officers.saturating_sub(state.used.actions),
-        (Kit::Duchy(_), Daylight) => duchy::turn::actions_left(state),
-        (Kit::Corvids(_), Daylight) => corvids::kit::ACTIONS.saturating_sub(state.used.actions),
-        (Kit::Vagabond(vagabond), Daylight) => vagabond.ready_tiles().map(|tile| vagabond.count(tile)).sum(),
-        _ => 0,
+fn verb(action: Action) -> &'static str {
+    match State::parts(action).first() {
+        Some(Part::Verb(verb)) => verb,
+        _ => "",
     }
 }
 
 /// What is left of the phase, in words; empty where nothing is counted.
 pub fn budget(ctx: &Ctx, state: &Observation) -> String {
-    let key = match (&state.player(state.turn).kit, state.phase) {
-        (Kit::Marquise | Kit::Corvids(_), Daylight) => "root-budget-actions",
-        (Kit::Eyrie(_), Daylight) => "root-budget-decree",
-        (Kit::Alliance(_), Evening) => "root-budget-operations",
-        (Kit::Vagabond(_), Daylight) => "root-budget-items",
-        (Kit::Duchy(_), Daylight) => "root-budget-assembly",
-        _ => return String::new(),
-    };
-    let all = match &state.player(state.turn).kit {
-        Kit::Corvids(_) => i64::from(corvids::kit::ACTIONS),
-        _ => i64::from(ACTIONS + state.used.extra),
-    };
-    ctx.fill(key, &[("left", i64::from(left(state)).into()), ("all", all.into())])
+    let budget = registry::of(state, state.turn).budget();
+    let places = |left: u8, all: u8| [("left", i64::from(left).into()), ("all", i64::from(all).into())];
+    budget.map_or_else(String::new, |budget| ctx.fill(budget.key, &places(budget.left, budget.all)))
 }
 
 /// The points of a seat, or why it scores none.
@@ -76,15 +50,6 @@ pub fn points(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
             ctx.fill("root-score-coalition", &[("letter", state.faction(partner).letter().to_string().into())])
         }
         (None, None) => player.score.to_string(),
-    }
-}
-
-fn extra(state: &Observation, seat: Seat) -> String {
-    match &state.player(seat).kit {
-        Kit::Alliance(alliance) => format!("+{}", alliance.supporter_count()),
-        Kit::Riverfolk(riverfolk) => format!("+{}", riverfolk.funds_total()),
-        Kit::Duchy(duchy) if !duchy.revealed.is_empty() => format!("+{}", duchy.revealed.len()),
-        _ => String::new(),
     }
 }
 
@@ -107,10 +72,15 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
         let mut row = Row::of(Role::Prompt, if asked == Some(seat) { ">" } else { " " });
         row.push(role, format!("{} ", faction.letter()));
         let points = points(ctx, state, seat);
-        let cards = format!("{}{}", player.hand_count(), extra(state, seat));
+        let board = registry::of(state, seat);
+        let beside = board.beside_hand().map_or_else(String::new, |count| format!("+{count}"));
+        let cards = format!("{}{beside}", player.hand_count());
         if room >= 33 {
             let name = names::short_faction(ctx.words, faction);
-            let warriors = if faction.warriors() == 0 { "-".into() } else { player.supply.to_string() };
+            let warriors = match board.force() {
+                Force::Warriors => player.supply.to_string(),
+                Force::Items => "-".to_owned(),
+            };
             row.push(role, format!("{name:<11}"));
             row = row.text(format!("{points:>6}{cards:>6}{warriors:>6}"));
         } else {
@@ -215,194 +185,14 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 /// The own board in a line, and one more where there is room.
 pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     let faction = state.faction(seat);
-    let player = state.player(seat);
+    let board = registry::of(state, seat);
     let lead = Row::of(faction_role(faction), format!("{}  ", faction.letter()));
-    let draws = i64::from(hooks::evening_draw(state, seat));
-    let supply = i64::from(player.supply);
-    let more = |key: &str, rest: Row| {
-        let text = ctx.fill(key, &[("draws", draws.into()), ("warriors", supply.into())]);
-        Row::plain("   ").join(rest).put(Role::Dim, text)
+    let more = match board.force() {
+        Force::Warriors => "root-own-more",
+        Force::Items => "root-own-more-pawn",
     };
-    match &player.kit {
-        Kit::Marquise => {
-            let mut built = String::new();
-            let mut next = String::new();
-            for piece in BUILDINGS {
-                let letter = names::glyph(piece, false);
-                built.push_str(&format!("C{letter} {}/{}  ", state.on_map(piece), piece.total()));
-                let cost = marquise::turn::next_building(state, piece);
-                next.push_str(&match cost {
-                    Some((wood, points)) if ctx.roomy => format!("C{letter} {wood} (+{points})  "),
-                    Some((wood, _)) => format!("{wood} "),
-                    None => "- ".into(),
-                });
-            }
-            let wood = i64::from(state.on_map(Piece::Wood));
-            let (built, next) = (built.trim_end().to_owned(), next.trim_end().to_owned());
-            let places =
-                [("wood", wood.into()), ("built", built.into()), ("next", next.into()), ("warriors", supply.into())];
-            vec![lead.text(ctx.fill("root-own-marquise", &places)), more("root-own-more", Row::new())]
-        }
-        Kit::Eyrie(eyrie) => {
-            let column = |column: &Column| {
-                let cards = eyrie.decree[column.index()].len() + usize::from(eyrie.viziers[column.index()]);
-                format!("{} {cards}", ctx.words.name("root-column", column.id()))
-            };
-            let decree = Column::ALL.iter().map(column).collect::<Vec<_>>().join("  ");
-            let leader = eyrie.leader.map_or("-".into(), |leader| ctx.words.name("root-word", leader.id()));
-            let roosts = state.on_map(Piece::Roost);
-            let worth = i64::from(ROOST_POINTS[usize::from(roosts).min(7)]);
-            let places = [
-                ("roosts", i64::from(roosts).into()),
-                ("worth", worth.into()),
-                ("decree", decree.into()),
-                ("leader", leader.into()),
-                ("warriors", supply.into()),
-            ];
-            vec![lead.text(ctx.fill("root-own-eyrie", &places)), more("root-own-more", Row::new())]
-        }
-        Kit::Alliance(alliance) => {
-            let spread = usize::from(state.on_map(Piece::Sympathy));
-            let next = SPREAD_COST.get(spread).map_or("-".into(), |cost| cost.to_string());
-            let worth = SPREAD_POINTS.get(spread).map_or("-".into(), |points| points.to_string());
-            let mut known = String::new();
-            for suit in Suit::ALL {
-                let count = alliance.supporters.iter().filter(|card| card.suit() == suit).count();
-                if count > 0 {
-                    known.push_str(&format!(" {}{count}", names::short_suit(ctx.words, suit)));
-                }
-            }
-            let places = [
-                ("supporters", i64::from(alliance.supporter_count()).into()),
-                ("known", known.into()),
-                ("officers", i64::from(alliance.officers).into()),
-                ("spread", (spread as i64).into()),
-                ("next", next.into()),
-                ("worth", worth.into()),
-                ("warriors", supply.into()),
-            ];
-            vec![lead.text(ctx.fill("root-own-alliance", &places)), more("root-own-more", Row::new())]
-        }
-        Kit::Lizards(lizards) => {
-            let gardens = Suit::CLEARING.into_iter().filter_map(|suit| Some((suit, Piece::garden(suit)?)));
-            let built: Vec<String> = gardens
-                .map(|(suit, garden)| format!("{}{}", names::short_suit(ctx.words, suit), state.on_map(garden)))
-                .collect();
-            let mut row = lead;
-            if let Some(suit) = lizards.outcast {
-                let key = if lizards.hated { "root-own-hated" } else { "root-own-outcast" };
-                row = row
-                    .text(ctx.say(key))
-                    .text(" ")
-                    .put(names::suit_role(suit), names::suit(ctx.words, suit))
-                    .text("  ");
-            }
-            let places = [
-                ("acolytes", i64::from(lizards.acolytes).into()),
-                ("built", built.join(" ").into()),
-                ("souls", (lizards.souls.len() as i64).into()),
-                ("warriors", supply.into()),
-            ];
-            vec![row.text(ctx.fill("root-own-lizards", &places)), more("root-own-more", Row::new())]
-        }
-        Kit::Riverfolk(riverfolk) => {
-            let prices: Vec<String> = riverfolk.prices.iter().map(u8::to_string).collect();
-            let funds: Vec<String> = state
-                .seats()
-                .filter(|owner| riverfolk.funds[owner.index()] > 0)
-                .map(|owner| format!("{}{}", state.faction(owner).letter(), riverfolk.funds[owner.index()]))
-                .collect();
-            let owners = if funds.is_empty() { String::new() } else { format!(" ({})", funds.join(" ")) };
-            let payments: u8 = riverfolk.payments.iter().sum();
-            let places = [
-                ("funds", i64::from(riverfolk.funds_total()).into()),
-                ("owners", owners.into()),
-                ("payments", i64::from(payments).into()),
-                ("prices", prices.join("/").into()),
-                ("warriors", supply.into()),
-            ];
-            vec![lead.text(ctx.fill("root-own-riverfolk", &places)), more("root-own-more", Row::new())]
-        }
-        Kit::Hundreds(hundreds) => {
-            let at = hundreds.warlord.map_or("-".into(), |at| at.number().to_string());
-            let places = [
-                ("warlord", at.into()),
-                ("mood", ctx.words.name("root-word", hundreds.mood.id()).into()),
-                ("command", i64::from(hundreds.command()).into()),
-                ("prowess", i64::from(hundreds.prowess()).into()),
-                ("oppressed", (oppressed(state, seat).len() as i64).into()),
-                ("warriors", supply.into()),
-            ];
-            vec![lead.text(ctx.fill("root-own-hundreds", &places)), more("root-own-more", Row::new())]
-        }
-        Kit::Keepers(keepers) => {
-            let column = |slot: &Slot| {
-                let cards = keepers.retinue[slot.index()].len() + usize::from(keepers.retainers[slot.index()]);
-                cards.to_string()
-            };
-            let retinue = Slot::ALL.iter().map(column).collect::<Vec<_>>().join(" ");
-            let rows = Relic::ALL.iter().map(|&relic| format!("{}{}", names::relic(relic), keepers.row(relic)));
-            let places = [
-                ("retinue", retinue.into()),
-                ("relics", rows.collect::<Vec<_>>().join(" ").into()),
-                ("warriors", supply.into()),
-            ];
-            vec![lead.text(ctx.fill("root-own-keepers", &places)), more("root-own-more", Row::new())]
-        }
-        Kit::Vagabond(vagabond) => {
-            let mut row = lead;
-            if let Some(character) = vagabond.character {
-                row = row.text(format!("{}  ", ctx.words.name("root-word", character.id())));
-            }
-            row = row.join(tiles(ctx, vagabond, |_| true));
-            vec![row, more("root-own-more-vagabond", Row::new())]
-        }
-        Kit::Duchy(duchy) => {
-            let count = |piece: Piece| i64::from(state.on_map(piece)).into();
-            let places = [
-                ("burrow", i64::from(duchy.burrow).into()),
-                ("tunnels", count(Piece::Tunnel)),
-                ("citadels", count(Piece::Citadel)),
-                ("markets", count(Piece::Market)),
-                ("ministers", (duchy.swayed.len() as i64).into()),
-                ("warriors", supply.into()),
-            ];
-            vec![lead.text(ctx.fill("root-own-duchy", &places)), more("root-own-more", Row::new())]
-        }
-        Kit::Corvids(_) => {
-            let down = state.on_map(Piece::Plot);
-            let up = corvids::queries::face_up(state).len() as i64;
-            let places = [
-                ("down", i64::from(down).into()),
-                ("up", up.into()),
-                ("left", i64::from(state.stock[Piece::Plot.index()]).into()),
-                ("cost", i64::from(corvids::queries::plot_cost(state)).into()),
-                ("warriors", supply.into()),
-            ];
-            vec![lead.text(ctx.fill("root-own-corvids", &places)), more("root-own-more", Row::new())]
-        }
-    }
-}
-
-/// Tiles with a mark behind each: `.` ready, `-` exhausted, `!` damaged.
-pub fn tiles(
-    ctx: &Ctx,
-    vagabond: &crate::games::root::factions::vagabond::kit::Vagabond,
-    wanted: impl Fn(Condition) -> bool,
-) -> Row {
-    let mut row = Row::new();
-    for item in Item::ALL {
-        for condition in Condition::ALL.into_iter().filter(|condition| wanted(*condition)) {
-            let (mark, role) = match condition {
-                Condition::Ready => (".", Role::Text),
-                Condition::Exhausted => ("-", Role::Dim),
-                Condition::Damaged => ("!", Role::Bad),
-                Condition::DamagedExhausted => ("-!", Role::Bad),
-            };
-            for _ in 0..vagabond.count(item.tile(condition)) {
-                row.push(role, format!("{}{mark} ", names::short_item(ctx.words, item)));
-            }
-        }
-    }
-    row
+    let draws = i64::from(hooks::evening_draw(state, seat));
+    let supply = i64::from(state.player(seat).supply);
+    let text = ctx.fill(more, &[("draws", draws.into()), ("warriors", supply.into())]);
+    vec![lead.join(board.line(ctx)), Row::plain("   ").put(Role::Dim, text)]
 }

@@ -1,14 +1,9 @@
 //! What stands on the map, out of an observation.
 
-use super::names;
 use super::names::{faction_role, glyph};
+use super::registry::{self, Legend};
 use super::scene::{ClearingView, ForestView, Group, MapWords, Mark, Ruler, Scene, Sign, Slot};
 use crate::games::root::Observation;
-use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::factions::hundreds;
-use crate::games::root::factions::keepers::words::Relic;
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::Words;
@@ -49,7 +44,7 @@ pub fn ruler(state: &Observation, clearing: Clearing) -> Ruler {
     }
 }
 
-fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: bool) -> ClearingView {
+fn clearing(state: &Observation, clearing: Clearing, legends: &[Legend], marks: &Marks, unicode: bool) -> ClearingView {
     let mut view = ClearingView {
         suit: Some(state.suit(clearing)),
         ruler: ruler(state, clearing),
@@ -60,7 +55,7 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
         let faction = state.faction(seat);
         let warriors = state.warriors(seat, clearing);
         if warriors > 0 {
-            let star = hundreds::queries::warlord_in(state, seat, clearing);
+            let star = legends[seat.index()].leader == Some(clearing);
             view.warriors.push(Group { star, ..Group::warriors(faction.letter(), warriors) });
         }
         if state.pawn(seat) == Some(clearing) {
@@ -76,16 +71,14 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
         if piece.is_building() {
             let slot = Slot::building(piece.owner().letter(), glyph(piece, unicode));
             view.slots.extend(std::iter::repeat_n(slot, count.into()));
-        } else if count > 0 && piece.relic().is_none() {
-            let known = if piece == Piece::Plot { known_plot(state, clearing) } else { None };
-            let known = known.map(|plot| glyph(plot.piece(), unicode));
-            view.tokens.push(Group { known, ..Group::tokens(glyph(piece, unicode), count, role) });
-        }
-    }
-    for &relic in Relic::ALL {
-        let count = relic.pieces().into_iter().map(|piece| state.count(piece, clearing)).sum();
-        if count > 0 {
-            view.tokens.push(Group::tokens(names::relic(relic), count, faction_role(Faction::Keepers)));
+        } else if count > 0 {
+            let known = known(state, piece, clearing).map(|kind| glyph(kind, unicode));
+            let token = Group { known, ..Group::tokens(glyph(piece, unicode), count, role) };
+            // kinds of one sign are counted together
+            match view.tokens.iter_mut().find(|other| other.sign == token.sign && other.known == known) {
+                Some(alike) => alike.count += count,
+                None => view.tokens.push(token),
+            }
         }
     }
     if state.board.tower() == Some(clearing) {
@@ -101,36 +94,22 @@ fn clearing(state: &Observation, clearing: Clearing, marks: &Marks, unicode: boo
     view
 }
 
-/// The relics in a forest: a letter and a number for each kind, turned up or not.
-fn relics(state: &Observation, forest: Forest) -> Vec<Group> {
-    let Some(keepers) = state.seat_of(Faction::Keepers).and_then(|seat| state.keepers(seat)) else {
-        return Vec::new();
-    };
-    let kinds = Relic::ALL.iter().map(|&relic| {
-        let found = keepers.forests.found(forest).filter(move |(found, _)| found.relic() == Some(relic));
-        (relic, found.map(|(_, count)| count).sum::<u8>())
-    });
-    let role = faction_role(Faction::Keepers);
-    kinds
-        .filter(|&(_, count)| count > 0)
-        .map(|(relic, count)| Group::tokens(names::relic(relic), count, role))
-        .collect()
-}
-
 /// The sign of a torch that closes a clearing (D.6.2).
 const SCORCHED: char = '!';
 
-/// The kind of the plot that lies face down in the clearing, if the viewer knows it.
-pub fn known_plot(state: &Observation, clearing: Clearing) -> Option<Plot> {
-    let corvids = state.seat_of(Faction::Corvids).and_then(|seat| state.corvids(seat))?;
-    corvids.face_down[clearing.index()]
+/// What a piece that lies face down in the clearing is, if the viewer knows it.
+pub fn known(state: &Observation, piece: Piece, clearing: Clearing) -> Option<Piece> {
+    let known = registry::of(state, state.seat_of(piece.owner())?).legend().known;
+    let kinds = known.into_iter().filter(|(at, _)| *at == clearing).map(|(_, kind)| kind);
+    kinds.into_iter().find(|&kind| kind != piece && kind.in_stock() == piece)
 }
 
 /// Everything on the map, with the marks of the question.
 pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {
     let mut scene = Scene::default();
+    let legends: Vec<Legend> = state.seats().map(|seat| registry::of(state, seat).legend()).collect();
     for place in state.board.clearings().iter() {
-        scene.clearings[place.index()] = clearing(state, place, marks, unicode);
+        scene.clearings[place.index()] = clearing(state, place, &legends, marks, unicode);
     }
     for from in state.board.clearings().iter() {
         let cleared = state.board.closed(from) & state.adjacent(from);
@@ -138,10 +117,11 @@ pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {
     }
     for forest in state.board.forests().iter() {
         let pawns = state.seats().filter(|&seat| state.pawn_forest(seat) == Some(forest));
+        let tokens = legends.iter().flat_map(|legend| &legend.forests).filter(|(at, _)| *at == forest);
         let sign = |seat| Sign { glyph: state.faction(seat).letter(), role: faction_role(state.faction(seat)) };
         scene.forests[forest.index()] = ForestView {
             pawns: pawns.map(sign).collect(),
-            tokens: relics(state, forest),
+            tokens: tokens.map(|(_, group)| *group).collect(),
             mark: mark(marks, spot_of_forest(forest)),
         };
     }

@@ -130,8 +130,8 @@ fn all_faults_are_told_at_once() {
         colour = "red"
         map = 3
         [faction]
-        marquise = { letter = "cat" }
-        eyrie = { letter = "C", glow = true }
+        cats = { letter = "cat" }
+        owls = { letter = "Y", ansi = 3, glow = true }
         otters = { ansi = 3 }
         [suit]
         fox = { ansi = 16, x256 = 256, rgb = "F08A24", attr = "loud", mono = 1 }
@@ -144,8 +144,8 @@ fn all_faults_are_told_at_once() {
         "format: must be 1",
         "colour: unknown key",
         "map: must be a table",
-        "faction.marquise.letter: must be one capital letter from A to Z",
-        "faction.eyrie.glow: unknown key",
+        "faction.cats.letter: must be one capital letter from A to Z",
+        "faction.owls.glow: unknown key",
         "faction.otters.letter: is missing",
         "suit.fox.ansi: must be a number from 0 to 15, or \"default\"",
         "suit.fox.x256: must be a number from 0 to 255",

@@ -374,8 +374,13 @@ impl State {
     }
 
     /// The task that is pending, if the game is not over.
-    pub(in crate::games::root) fn top(&self) -> Option<Task> {
+    pub fn top(&self) -> Option<Task> {
         self.tasks.last()
+    }
+
+    /// All pending tasks, the next one first.
+    pub fn pending(&self) -> impl Iterator<Item = Task> {
+        self.tasks.as_slice().iter().rev().copied()
     }
 
     /// Puts a task on top of the pending ones; the stack is sized for the deepest case, which `check` watches.

@@ -90,7 +90,7 @@ fn empty(board: &Board, unicode: bool) -> Scene {
     scene
 }
 
-/// Round 5 of a game of Marquise, Eyrie, Alliance and Vagabond.
+/// Round 5 of a game of four.
 fn middle(board: &Board, unicode: bool) -> Scene {
     let mut scene = empty(board, unicode);
     let mut put = |n: u8, ruler: char, warriors: &[(char, u8)], buildings: &[&str], tokens: &[(char, u8)]| {
@@ -373,7 +373,7 @@ fn a_label_that_finds_no_room_says_that_there_is_more() {
     scene.forests[forest].tokens = vec![token('f', 2), token('j', 1), token('a', 2)];
     assert_eq!(shown(&scene), "(f:f2ja2)");
     scene.forests[forest].pawns = vec![pawn('V')];
-    assert_eq!(shown(&scene), "(f+ V)", "where the Vagabond is matters more than which relics are there");
+    assert_eq!(shown(&scene), "(f+ V)", "where the pawn is matters more than which relics are there");
     scene.forests[forest].pawns = vec![pawn('V'); 8];
     assert_eq!(shown(&scene), "(f+)");
 }

@@ -1,0 +1,144 @@
+//! The Underground Duchy.
+
+use super::boards::{head, number, places};
+use super::cards::list;
+use super::registry::{Board, Budget, Force, Legend, Seated};
+use crate::games::root::factions::duchy::kit::Duchy;
+use crate::games::root::factions::duchy::turn::{self, Step};
+use crate::games::root::factions::duchy::words::{Minister, Rank};
+use crate::games::root::factions::duchy::{burrow, parliament};
+use crate::games::root::state::Phase;
+use crate::games::root::state::task::Task;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::{Action, Observation};
+use crate::kernel::name_key;
+use crate::tui::face::Ctx;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// The keys of what is said of ranks and ministers.
+pub fn keys() -> Vec<String> {
+    let ranks = Rank::ALL.map(|rank| name_key("root-rank", rank.id()));
+    ranks.into_iter().chain(Minister::ALL.map(|minister| name_key("root-minister", minister.id()))).collect()
+}
+
+/// The ministers that can act now (12.5.2).
+fn ready(legal: &[Action]) -> u8 {
+    let able = |minister: &Minister| {
+        legal.iter().any(|action| match action {
+            Action::Minister { minister: named } | Action::MinisterAs { minister: named, .. } => named == minister,
+            _ => false,
+        })
+    };
+    Minister::ALL.iter().filter(|minister| able(minister)).count() as u8
+}
+
+impl Board for Seated<'_, Duchy> {
+    fn verbs(&self, phase: Phase) -> Vec<&'static str> {
+        match phase {
+            Phase::Setup => Vec::new(),
+            Phase::Birdsong => Vec::new(),
+            Phase::Daylight => vec!["battle", "move", "recruit", "build", "dig", "minister", "sway"],
+            Phase::Evening => Vec::new(),
+        }
+    }
+
+    fn leaves_points(&self) -> &'static str {
+        "dominance"
+    }
+
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn budget(&self) -> Option<Budget> {
+        let daylight = self.state.phase == Phase::Daylight;
+        daylight.then(|| Budget::of("root-budget-assembly", turn::actions_left(self.state)))
+    }
+
+    fn left(&self, legal: &[Action]) -> u8 {
+        match self.state.top() {
+            Some(Task::Duchy(Step::Assembly)) => turn::actions_left(self.state),
+            Some(Task::Duchy(Step::Parliament)) => ready(legal),
+            _ => 0,
+        }
+    }
+
+    fn force(&self) -> Force {
+        Force::Warriors
+    }
+
+    fn warriors(&self) -> u8 {
+        self.state.faction(self.seat).warriors()
+    }
+
+    fn beside_hand(&self) -> Option<u8> {
+        let revealed = self.kit.revealed.len() as u8;
+        (revealed > 0).then_some(revealed)
+    }
+
+    fn line(&self, ctx: &Ctx) -> Row {
+        let (state, duchy) = (self.state, self.kit);
+        let count = |piece: Piece| number(state.on_map(piece));
+        let places = [
+            ("burrow", number(duchy.burrow)),
+            ("tunnels", count(Piece::Tunnel)),
+            ("citadels", count(Piece::Citadel)),
+            ("markets", count(Piece::Market)),
+            ("ministers", number(duchy.swayed.len() as i64)),
+            ("warriors", number(state.player(self.seat).supply)),
+        ];
+        Row::plain(ctx.fill("root-own-duchy", &places))
+    }
+
+    fn board(&self, ctx: &Ctx) -> Vec<Row> {
+        board(ctx, self.state, self.kit)
+    }
+
+    fn legend(&self) -> Legend {
+        Legend { places: &["burrow"], ..Legend::default() }
+    }
+}
+
+/// Burrow and tunnels, buildings, revealed cards, the ministers by rank.
+fn board(ctx: &Ctx, state: &Observation, duchy: &Duchy) -> Vec<Row> {
+    let tunnels = state.clearings_with(Piece::Tunnel);
+    let facts = [
+        ("burrow", number(duchy.burrow)),
+        ("next", number(burrow::muster_size(state))),
+        ("count", number(tunnels.len() as i64)),
+        ("places", places(tunnels).into()),
+    ];
+    let mut rows = vec![Row::plain(ctx.fill("root-board-burrow", &facts))];
+    let built = |piece: Piece| number(state.on_map(piece));
+    let buildings = [("citadels", built(Piece::Citadel)), ("markets", built(Piece::Market))];
+    rows.push(Row::plain(ctx.fill("root-board-duchy-buildings", &buildings)));
+    rows.push(Row::of(Role::Prompt, ctx.say("root-board-revealed")).text(format!(" {}", list(ctx, duchy.revealed))));
+    rows.push(Row::new());
+    let heads = head(ctx.say("root-board-ministers")).to(33);
+    rows.push(heads.put(Role::Prompt, ctx.say("root-board-needs")));
+    for rank in Rank::ALL {
+        let name = ctx.words.name("root-rank", rank.id());
+        let worth = [("rank", name.into()), ("points", number(rank.points()))];
+        let crowns = [("left", number(parliament::crowns(state, rank)))];
+        let sides = [ctx.fill("root-board-rank-worth", &worth), ctx.fill("root-board-crowns", &crowns)];
+        let ministers = Minister::ALL.into_iter().filter(|minister| minister.rank() == rank);
+        for (line, minister) in ministers.enumerate() {
+            let row = Row::of(Role::Dim, format!("  {}", sides.get(line).map_or("", String::as_str))).to(18);
+            rows.push(minister_row(ctx, row, duchy, minister));
+        }
+    }
+    rows
+}
+
+fn minister_row(ctx: &Ctx, row: Row, duchy: &Duchy, minister: Minister) -> Row {
+    let (role, mark) = match (duchy.swayed.contains(minister), duchy.acted.contains(minister)) {
+        (true, false) => (Role::Good, ctx.say("root-board-swayed")),
+        (true, true) => (Role::Dim, ctx.say("root-board-acted")),
+        (false, _) => (Role::Dim, "-".to_owned()),
+    };
+    let name = ctx.words.name("root-word", minister.id());
+    let row = row.put(if duchy.swayed.contains(minister) { Role::Text } else { Role::Dim }, name).to(34);
+    let row = row.text(minister.rank().cards().to_string()).to(39).put(role, mark).to(46);
+    row.put(Role::Dim, ctx.words.name("root-minister", minister.id()))
+}

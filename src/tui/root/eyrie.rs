@@ -1,0 +1,259 @@
+//! The Eyrie Dynasties.
+
+use super::boards::{head, number, places};
+use super::names;
+use super::registry::{Board, Budget, Force, Legend, Seated};
+use crate::games::root::factions::eyrie::kit::{Eyrie, ROOST_POINTS};
+use crate::games::root::factions::eyrie::turn::Step;
+use crate::games::root::factions::eyrie::words::{Column, Leader};
+use crate::games::root::law::movement;
+use crate::games::root::state::Phase;
+use crate::games::root::state::task::Task;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::{Action, Observation};
+use crate::kernel::{Seat, name_key};
+use crate::tui::face::Ctx;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// The keys of what is said of columns and leaders.
+pub fn keys() -> Vec<String> {
+    let columns = Column::ALL.iter().map(|column| name_key("root-column", column.id()));
+    columns.chain(Leader::ALL.iter().map(|leader| name_key("root-leader", leader.id()))).collect()
+}
+
+impl Seated<'_, Eyrie> {
+    /// Cards of the Decree that have still to be obeyed (7.5.2).
+    fn decree_left(&self) -> u8 {
+        let pending = |column: &Column| Suit::ALL.iter().map(|&suit| self.kit.pending(*column, suit)).sum::<u8>();
+        Column::ALL.iter().map(pending).sum()
+    }
+}
+
+impl Board for Seated<'_, Eyrie> {
+    fn verbs(&self, phase: Phase) -> Vec<&'static str> {
+        match phase {
+            Phase::Setup => Vec::new(),
+            Phase::Birdsong => vec!["decree", "roost"],
+            Phase::Daylight => vec!["move", "battle", "recruit", "build", "turmoil"],
+            Phase::Evening => Vec::new(),
+        }
+    }
+
+    fn leaves_points(&self) -> &'static str {
+        "dominance"
+    }
+
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn budget(&self) -> Option<Budget> {
+        (self.state.phase == Phase::Daylight).then(|| Budget::of("root-budget-decree", self.decree_left()))
+    }
+
+    fn left(&self, _: &[Action]) -> u8 {
+        match self.state.top() {
+            Some(Task::Eyrie(Step::ResolveDecree)) => self.decree_left(),
+            _ => 0,
+        }
+    }
+
+    fn force(&self) -> Force {
+        Force::Warriors
+    }
+
+    fn warriors(&self) -> u8 {
+        self.state.faction(self.seat).warriors()
+    }
+
+    fn beside_hand(&self) -> Option<u8> {
+        None
+    }
+
+    fn line(&self, ctx: &Ctx) -> Row {
+        let (state, eyrie) = (self.state, self.kit);
+        let column = |column: &Column| {
+            let cards = eyrie.decree[column.index()].len() + usize::from(eyrie.viziers[column.index()]);
+            format!("{} {cards}", ctx.words.name("root-column", column.id()))
+        };
+        let decree = Column::ALL.iter().map(column).collect::<Vec<_>>().join("  ");
+        let leader = eyrie.leader.map_or("-".into(), |leader| ctx.words.name("root-word", leader.id()));
+        let roosts = state.on_map(Piece::Roost);
+        let places = [
+            ("roosts", number(roosts)),
+            ("worth", number(ROOST_POINTS[usize::from(roosts).min(ROOST_POINTS.len() - 1)])),
+            ("decree", decree.into()),
+            ("leader", leader.into()),
+            ("warriors", number(state.player(self.seat).supply)),
+        ];
+        Row::plain(ctx.fill("root-own-eyrie", &places))
+    }
+
+    fn board(&self, ctx: &Ctx) -> Vec<Row> {
+        board(ctx, self.state, self.seat, self.kit)
+    }
+
+    fn legend(&self) -> Legend {
+        Legend::default()
+    }
+}
+
+/// The leaders, the Decree, the roosts, and where the Decree can be obeyed.
+fn board(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie) -> Vec<Row> {
+    let mut rows = Vec::new();
+    if let Some(leader) = eyrie.leader {
+        let name = ctx.words.name("root-word", leader.id());
+        let gift = ctx.words.name("root-leader", leader.id());
+        rows.push(head(ctx.fill("root-board-leader", &[("leader", name.into())])).text(format!("  {gift}")));
+    }
+    let leaders = |deposed: bool| {
+        let names: Vec<String> = Leader::ALL
+            .iter()
+            .filter(|leader| eyrie.deposed[leader.index()] == deposed && eyrie.leader != Some(**leader))
+            .map(|leader| ctx.words.name("root-word", leader.id()))
+            .collect();
+        if names.is_empty() { "-".to_owned() } else { names.join(", ") }
+    };
+    let facts = [("deposed", leaders(true).into()), ("coming", leaders(false).into())];
+    rows.push(Row::plain(ctx.fill("root-board-leaders", &facts)));
+    rows.push(Row::new());
+    rows.push(decree_heads(ctx));
+    rows.extend(decree_rows(ctx, eyrie, obeys_now(state, seat)));
+    let all: usize = Column::ALL.iter().map(|column| eyrie.decree[column.index()].len()).sum();
+    let viziers = eyrie.viziers.iter().filter(|vizier| **vizier).count();
+    let facts = [("cards", number((all + viziers) as i64)), ("birds", number(eyrie.birds()))];
+    rows.push(Row::of(Role::Dim, ctx.fill("root-board-birds", &facts)));
+    rows.push(Row::new());
+    let roosts = state.clearings_with(Piece::Roost);
+    let facts = [("count", number(roosts.len() as i64)), ("places", places(roosts).into())];
+    rows.push(head(ctx.fill("root-board-roosts", &facts)));
+    let mut scale = Row::plain("  ").text(ctx.say("root-board-scores")).text(" ");
+    for (index, points) in ROOST_POINTS.iter().enumerate() {
+        let now = index == roosts.len();
+        scale.push(
+            if now { Role::Prompt } else { Role::Dim },
+            if now { format!("[{points}]") } else { format!(" {points} ") },
+        );
+    }
+    rows.push(scale);
+    rows.push(Row::new());
+    let obeying = obeys_now(state, seat);
+    let left = demands(ctx, state, seat, eyrie, obeying);
+    match (obeying, left.is_empty()) {
+        (true, true) => rows.push(head(ctx.say("root-board-all-done"))),
+        (true, false) => rows.push(head(ctx.say("root-board-left"))),
+        (false, _) => rows.push(head(ctx.say("root-board-demands"))),
+    }
+    rows.extend(left);
+    rows
+}
+
+fn decree_heads(ctx: &Ctx) -> Row {
+    let mut heads = head(ctx.say("root-board-decree")).to(10);
+    for column in Column::ALL {
+        let text = ctx.words.name("root-word", column.id());
+        heads = heads.put(Role::Prompt, text).to(10 + 17 * (column.index() + 1));
+    }
+    heads
+}
+
+/// Whether the seat is in the Daylight in which it obeys its Decree.
+fn obeys_now(state: &Observation, seat: Seat) -> bool {
+    state.turn == seat && state.phase == Phase::Daylight
+}
+
+fn decree_rows(ctx: &Ctx, eyrie: &Eyrie, obeying: bool) -> Vec<Row> {
+    let cells = |column: &Column| {
+        let index = column.index();
+        let mut cells = Vec::new();
+        if eyrie.viziers[index] {
+            let done = eyrie.resolved_viziers[index];
+            cells.push((Suit::Bird, ctx.say("root-board-vizier"), done));
+        }
+        for kind in eyrie.decree[index].kinds() {
+            let cards = eyrie.decree[index] & kind.copies();
+            let done = (eyrie.resolved[index] & kind.copies()).len();
+            for copy in 0..cards.len() {
+                cells.push((kind.suit(), names::card(ctx.words, kind), copy < done));
+            }
+        }
+        cells
+    };
+    let columns: Vec<_> = Column::ALL.iter().map(cells).collect();
+    let height = columns.iter().map(Vec::len).max().unwrap_or(0);
+    let line = |index: usize| {
+        let mut row = Row::plain(" ".repeat(10));
+        for (at, column) in columns.iter().enumerate() {
+            let width = 10 + 17 * at;
+            row = if row.width() < width { row.to(width) } else { row };
+            if let Some((suit, name, done)) = column.get(index) {
+                let suit_text = names::short_suit(ctx.words, *suit);
+                row.push(names::suit_role(*suit), suit_text);
+                let done = obeying && *done;
+                let name = Row::plain(format!(" {name}")).fitted(if done { 10 } else { 12 }).to_string();
+                row.push(if done { Role::Dim } else { Role::Text }, name);
+                if done {
+                    row.push(Role::Good, format!(" {}", ctx.say("root-board-done")));
+                }
+            }
+        }
+        row
+    };
+    (0..height).map(line).collect()
+}
+
+/// For each column and suit of the Decree, or of what is left of it, where it could be obeyed on the board as it stands
+/// (7.5.2).
+fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie, left: bool) -> Vec<Row> {
+    let able = |column: Column| -> ClearingSet {
+        let all = state.board.clearings();
+        let fits = |clearing: &Clearing| match column {
+            Column::Recruit => state.count(Piece::Roost, *clearing) > 0,
+            Column::Move => {
+                state.warriors(seat, *clearing) > 0 && !movement::destinations(state, seat, *clearing).is_empty()
+            }
+            Column::Battle => state.warriors(seat, *clearing) > 0 && !state.enemies_in(seat, *clearing).is_empty(),
+            Column::Build => {
+                state.rules(seat, *clearing)
+                    && state.open_slots(*clearing) > 0
+                    && state.count(Piece::Roost, *clearing) == 0
+            }
+        };
+        all.iter().filter(fits).collect()
+    };
+    let mut rows = Vec::new();
+    for column in Column::ALL.iter().copied() {
+        let index = column.index();
+        let mut suits: Vec<Suit> = Suit::ALL
+            .into_iter()
+            .filter(|suit| {
+                if left {
+                    return eyrie.pending(column, *suit) > 0;
+                }
+                !(eyrie.decree[index] & CardSet::suit(*suit)).is_empty()
+                    || (*suit == Suit::Bird && eyrie.viziers[index])
+            })
+            .collect();
+        suits.sort_by_key(|suit| *suit != Suit::Bird);
+        if suits.is_empty() {
+            continue;
+        }
+        let mut row = Row::plain(format!("  {}", ctx.words.name("root-word", column.id()))).to(11);
+        for suit in suits {
+            let able = if suit == Suit::Bird { able(column) } else { able(column) & state.clearings_of(suit) };
+            let name = names::suit(ctx.words, suit);
+            row = row.put(names::suit_role(suit), format!("{name}: "));
+            row = if able.is_empty() {
+                row.put(Role::Bad, ctx.say("root-board-turmoil"))
+            } else {
+                row.text(places(able))
+            };
+            row = row.text("   ");
+        }
+        rows.push(row);
+    }
+    rows
+}

@@ -1,0 +1,138 @@
+//! The Marquise de Cat.
+
+use super::boards::{head, number, places};
+use super::names;
+use super::registry::{Board, Budget, Force, Legend, Seated};
+use crate::games::root::factions::marquise::kit::{ACTIONS, BUILDING_COST, BUILDINGS};
+use crate::games::root::factions::marquise::turn::{Step, next_building};
+use crate::games::root::state::Phase;
+use crate::games::root::state::task::Task;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::{Action, Observation};
+use crate::kernel::Seat;
+use crate::tui::face::Ctx;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// She has nothing but her pieces.
+pub struct Marquise;
+
+impl Seated<'_, Marquise> {
+    /// Daylight actions (6.5).
+    fn all(&self) -> u8 {
+        ACTIONS + self.state.used.extra
+    }
+
+    fn actions_left(&self) -> u8 {
+        self.all().saturating_sub(self.state.used.actions)
+    }
+}
+
+impl Board for Seated<'_, Marquise> {
+    fn verbs(&self, phase: Phase) -> Vec<&'static str> {
+        match phase {
+            Phase::Setup => Vec::new(),
+            Phase::Birdsong => Vec::new(),
+            Phase::Daylight => vec!["battle", "march", "recruit", "build", "overwork", "extra"],
+            Phase::Evening => Vec::new(),
+        }
+    }
+
+    fn leaves_points(&self) -> &'static str {
+        "dominance"
+    }
+
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn budget(&self) -> Option<Budget> {
+        let daylight = self.state.phase == Phase::Daylight;
+        daylight.then(|| Budget { key: "root-budget-actions", left: self.actions_left(), all: self.all() })
+    }
+
+    fn left(&self, _: &[Action]) -> u8 {
+        match self.state.top() {
+            Some(Task::Marquise(Step::Actions)) => self.actions_left(),
+            _ => 0,
+        }
+    }
+
+    fn force(&self) -> Force {
+        Force::Warriors
+    }
+
+    fn warriors(&self) -> u8 {
+        self.state.faction(self.seat).warriors()
+    }
+
+    fn beside_hand(&self) -> Option<u8> {
+        None
+    }
+
+    fn line(&self, ctx: &Ctx) -> Row {
+        let state = self.state;
+        let mut built = String::new();
+        let mut next = String::new();
+        for piece in BUILDINGS {
+            let letter = names::glyph(piece, false);
+            built.push_str(&format!("C{letter} {}/{}  ", state.on_map(piece), piece.total()));
+            let cost = next_building(state, piece);
+            next.push_str(&match cost {
+                Some((wood, points)) if ctx.roomy => format!("C{letter} {wood} (+{points})  "),
+                Some((wood, _)) => format!("{wood} "),
+                None => "- ".into(),
+            });
+        }
+        let (built, next) = (built.trim_end().to_owned(), next.trim_end().to_owned());
+        let places = [
+            ("wood", number(state.on_map(Piece::Wood))),
+            ("built", built.into()),
+            ("next", next.into()),
+            ("warriors", number(state.player(self.seat).supply)),
+        ];
+        Row::plain(ctx.fill("root-own-marquise", &places))
+    }
+
+    fn board(&self, ctx: &Ctx) -> Vec<Row> {
+        board(ctx, self.state, self.seat)
+    }
+
+    fn legend(&self) -> Legend {
+        Legend::default()
+    }
+}
+
+/// Buildings with what the next ones cost, wood, what is ruled, the keep.
+fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
+    let mut rows = vec![head(ctx.say("root-board-buildings"))];
+    for piece in BUILDINGS {
+        let built = state.on_map(piece);
+        let name = ctx.words.name("root-piece", piece.id());
+        let mut row = Row::plain(format!("  C{} {name}", names::glyph(piece, false))).to(17);
+        row =
+            row.text(ctx.fill("root-board-built", &[("built", number(built)), ("all", number(piece.total()))])).to(27);
+        for (index, cost) in BUILDING_COST.iter().enumerate() {
+            let role = if index == usize::from(built) { Role::Prompt } else { Role::Dim };
+            let text = if index == usize::from(built) { format!("[{cost}]") } else { format!(" {cost} ") };
+            row.push(role, text);
+        }
+        if let Some((wood, points)) = next_building(state, piece) {
+            let places = [("wood", number(wood)), ("points", number(points))];
+            row = row.to(48).text(ctx.fill("root-board-next-building", &places));
+        }
+        rows.push(row);
+    }
+    rows.push(Row::new());
+    let wood = state.clearings_with(Piece::Wood);
+    let text: Vec<String> = wood.iter().map(|at| format!("{}:{}", at.number(), state.count(Piece::Wood, at))).collect();
+    let facts = [("count", number(state.on_map(Piece::Wood))), ("places", text.join(" ").into())];
+    rows.push(Row::plain(ctx.fill("root-board-wood", &facts)));
+    rows.push(Row::plain(ctx.fill("root-board-ruled", &[("places", places(state.ruled(seat)).into())])));
+    let keep = state.clearings_with(Piece::Keep).first();
+    rows.push(Row::plain(match keep {
+        Some(at) => ctx.fill("root-board-keep", &[("place", number(at.number()))]),
+        None => ctx.say("root-board-keep-lost"),
+    }));
+    rows
+}

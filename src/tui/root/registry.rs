@@ -1,0 +1,115 @@
+//! The factions on the screen: what each of them answers, and which of them a seat plays. No other file here that is not a
+//! faction's own knows them by name.
+
+use super::scene::Group;
+use super::{duchy, eyrie, hundreds, marquise, vagabond};
+use crate::games::root::state::{Kit, Phase};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, Forest};
+use crate::games::root::{Action, Observation};
+use crate::kernel::Seat;
+use crate::tui::face::Ctx;
+use crate::tui::text::Row;
+
+/// A seat with what only its faction has, as a viewer sees them.
+pub struct Seated<'a, K> {
+    pub state: &'a Observation,
+    pub seat: Seat,
+    pub kit: &'a K,
+}
+
+/// What a phase lets a seat do, and how much of it is left: a key with the places `left` and `all`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    pub key: &'static str,
+    pub left: u8,
+    pub all: u8,
+}
+
+impl Budget {
+    /// Where nobody counts how much there was.
+    pub const fn of(key: &'static str, left: u8) -> Self {
+        Budget { key, left, all: left }
+    }
+}
+
+/// With what a faction fights, and with what it pays for losses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Force {
+    Warriors,
+    /// Swords and other items; there are no warriors at all (9.2.2, 9.2.7).
+    Items,
+}
+
+/// What a faction shows on the map and beside it that is no piece in a clearing, or more than the piece.
+#[derive(Clone, Debug, Default)]
+pub struct Legend {
+    /// Where its leader stands among its warriors.
+    pub leader: Option<Clearing>,
+    /// What the viewer knows of its pieces that lie face down.
+    pub known: Vec<(Clearing, Piece)>,
+    pub forests: Vec<(Forest, Group)>,
+    /// Places that are not on the map, as actions name them.
+    pub places: &'static [&'static str],
+}
+
+/// What the screen asks a faction. Nothing here has an answer by default: a further faction says everything itself.
+pub trait Board {
+    /// The verbs of its own in a phase of its turn. They choose their keys in this order, before all others, so that no key
+    /// moves while the phase lasts.
+    fn verbs(&self, phase: Phase) -> Vec<&'static str>;
+    /// The verb that leaves points for another way to win (3.3, 9.2.8).
+    fn leaves_points(&self) -> &'static str;
+    /// The verbs that others have in a phase of their turn because it plays.
+    fn lends(&self, phase: Phase) -> &'static [&'static str];
+    /// What the head line counts.
+    fn budget(&self) -> Option<Budget>;
+    /// How much of what its turn grants is given up by passing on the pending question, out of its legal actions; 0 where
+    /// to pass gives up nothing.
+    fn left(&self, legal: &[Action]) -> u8;
+    fn force(&self) -> Force;
+    /// The warriors that its supply can hold.
+    fn warriors(&self) -> u8;
+    /// Cards or warriors on its board that are as good as a hand; none if they need no column.
+    fn beside_hand(&self) -> Option<u8>;
+    /// Its state in one line of a small screen, behind its letter.
+    fn line(&self, ctx: &Ctx) -> Row;
+    /// Its whole board, under what all boards begin with.
+    fn board(&self, ctx: &Ctx) -> Vec<Row>;
+    fn legend(&self) -> Legend;
+}
+
+/// What the seat plays.
+pub fn of(state: &Observation, seat: Seat) -> Box<dyn Board + '_> {
+    match &state.player(seat).kit {
+        Kit::Marquise => Box::new(Seated { state, seat, kit: &marquise::Marquise }),
+        Kit::Eyrie(kit) => Box::new(Seated { state, seat, kit }),
+        Kit::Alliance(kit) => Box::new(Seated { state, seat, kit }),
+        Kit::Vagabond(kit) => Box::new(Seated { state, seat, kit }),
+        Kit::Lizards(kit) => Box::new(Seated { state, seat, kit }),
+        Kit::Riverfolk(kit) => Box::new(Seated { state, seat, kit }),
+        Kit::Duchy(kit) => Box::new(Seated { state, seat, kit }),
+        Kit::Corvids(kit) => Box::new(Seated { state, seat, kit }),
+        Kit::Hundreds(kit) => Box::new(Seated { state, seat, kit }),
+        Kit::Keepers(kit) => Box::new(Seated { state, seat, kit }),
+    }
+}
+
+/// The keys of the words that the boards put together at run time.
+pub fn made_keys() -> Vec<String> {
+    let of = |faction: Faction| match faction {
+        Faction::Eyrie => eyrie::keys(),
+        Faction::Vagabond => vagabond::keys(),
+        Faction::Duchy => duchy::keys(),
+        Faction::Hundreds => hundreds::keys(),
+        Faction::Marquise
+        | Faction::Alliance
+        | Faction::Vagabond2
+        | Faction::Lizards
+        | Faction::Riverfolk
+        | Faction::Corvids
+        | Faction::Keepers => Vec::new(),
+    };
+    Faction::ALL.into_iter().flat_map(of).collect()
+}

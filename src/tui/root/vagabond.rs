@@ -1,0 +1,236 @@
+//! The Vagabond, alone or as one of two.
+
+use super::boards::{head, number};
+use super::names::{self, faction_role};
+use super::registry::{Board, Budget, Force, Legend, Seated};
+use crate::games::root::factions::vagabond::kit::{ITEM_LIMIT, REFRESHED, REFRESHED_PER_TEA, Vagabond};
+use crate::games::root::factions::vagabond::turn::Step;
+use crate::games::root::factions::vagabond::words::{Character, Relation};
+use crate::games::root::state::task::Task;
+use crate::games::root::state::{Phase, ruins};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Condition, Item};
+use crate::games::root::words::place::Suit;
+use crate::games::root::words::quest::Quest;
+use crate::games::root::{Action, Observation};
+use crate::kernel::{Seat, name_key};
+use crate::tui::face::Ctx;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// The keys of what is said of the characters.
+pub fn keys() -> Vec<String> {
+    Character::ALL.iter().map(|character| name_key("root-special", character.id())).collect()
+}
+
+/// The verb of a character's special action; none if it is no action of Daylight (appendix D).
+const fn special(character: Character) -> Option<&'static str> {
+    match character {
+        Character::Thief => Some("steal"),
+        Character::Tinker => Some("labor"),
+        Character::Ranger => Some("hideout"),
+        Character::Vagrant => Some("instigate"),
+        Character::Scoundrel => Some("scorch"),
+        Character::Adventurer => Some("improvise"),
+        Character::Harrier => Some("glide"),
+        // they help in battles
+        Character::Arbiter | Character::Ronin => None,
+    }
+}
+
+impl Seated<'_, Vagabond> {
+    fn items_ready(&self) -> u8 {
+        self.kit.ready_tiles().map(|tile| self.kit.count(tile)).sum()
+    }
+}
+
+impl Board for Seated<'_, Vagabond> {
+    fn verbs(&self, phase: Phase) -> Vec<&'static str> {
+        match phase {
+            Phase::Setup | Phase::Evening => Vec::new(),
+            Phase::Birdsong => vec!["slip"],
+            Phase::Daylight => {
+                let usual = ["battle", "move", "explore", "aid", "quest", "strike", "repair"];
+                usual.into_iter().chain(self.kit.character.and_then(special)).collect()
+            }
+        }
+    }
+
+    fn leaves_points(&self) -> &'static str {
+        "coalition"
+    }
+
+    fn lends(&self, _: Phase) -> &'static [&'static str] {
+        &[]
+    }
+
+    fn budget(&self) -> Option<Budget> {
+        (self.state.phase == Phase::Daylight).then(|| Budget::of("root-budget-items", self.items_ready()))
+    }
+
+    fn left(&self, _: &[Action]) -> u8 {
+        match self.state.top() {
+            Some(Task::Vagabond(Step::Daylight)) => self.items_ready(),
+            _ => 0,
+        }
+    }
+
+    fn force(&self) -> Force {
+        Force::Items
+    }
+
+    fn warriors(&self) -> u8 {
+        0
+    }
+
+    fn beside_hand(&self) -> Option<u8> {
+        None
+    }
+
+    fn line(&self, ctx: &Ctx) -> Row {
+        let mut row = Row::new();
+        if let Some(character) = self.kit.character {
+            row = row.text(format!("{}  ", ctx.words.name("root-word", character.id())));
+        }
+        row.join(tiles(ctx, self.kit, |_| true))
+    }
+
+    fn board(&self, ctx: &Ctx) -> Vec<Row> {
+        board(ctx, self.state, self.seat, self.kit)
+    }
+
+    fn legend(&self) -> Legend {
+        Legend::default()
+    }
+}
+
+/// Where the pawn is and who it is, items, relationships, quests.
+fn board(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let place = match (vagabond.clearing(), vagabond.forest()) {
+        (Some(clearing), _) => ctx.fill("root-board-pawn-clearing", &[("place", number(clearing.number()))]),
+        (None, Some(forest)) => ctx.fill("root-board-pawn-forest", &[("place", forest.letter().to_string().into())]),
+        (None, None) => ctx.say("root-board-pawn-nowhere"),
+    };
+    let character = vagabond.character.map_or_else(String::new, |character| {
+        format!("{}: {}", ctx.words.name("root-word", character.id()), ctx.words.name("root-special", character.id()))
+    });
+    rows.push(Row::plain(format!("{place}  {character}")));
+    rows.push(Row::new());
+    let limit = ITEM_LIMIT + 2 * vagabond.on_track(Item::Bag);
+    let facts = [("count", number(vagabond.limited_count())), ("limit", number(limit))];
+    rows.push(head(ctx.fill("root-board-items", &facts)));
+    let ready = tiles(ctx, vagabond, |condition| condition == Condition::Ready);
+    let exhausted = tiles(ctx, vagabond, |condition| condition == Condition::Exhausted);
+    let damaged = tiles(ctx, vagabond, Condition::is_damaged);
+    for (key, tiles) in
+        [("root-board-ready", ready), ("root-board-exhausted", exhausted), ("root-board-damaged", damaged)]
+    {
+        rows.push(Row::plain("  ").text(ctx.say(key)).to(14).join(tiles));
+    }
+    let refresh = REFRESHED + REFRESHED_PER_TEA * vagabond.on_track(Item::Tea);
+    rows.push(Row::of(Role::Dim, ctx.fill("root-board-refresh", &[("count", number(refresh))])));
+    rows.extend(unearthed(ctx, state, vagabond));
+    rows.push(Row::new());
+    rows.extend(relations(ctx, state, seat, vagabond));
+    rows.push(Row::new());
+    rows.extend(quests(ctx, state, vagabond));
+    rows
+}
+
+/// With two Vagabonds: the kinds that he has from ruins, and what is seen under those that still stand (9.7.3).
+fn unearthed(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Option<Row> {
+    let short = |item: Item| names::short_item(ctx.words, item);
+    let taken = Item::ALL.into_iter().filter(|item| vagabond.ruin_tiles[item.index()]).map(short);
+    let taken = taken.collect::<Vec<_>>().join(" ");
+    let mut left = Vec::new();
+    for clearing in state.ruins.iter() {
+        let look = &state.looks[clearing.index()];
+        let unknown = std::iter::repeat_n("?".to_owned(), look.hidden.into());
+        let tiles: Vec<String> = look.items().map(short).chain(unknown).collect();
+        if !tiles.is_empty() {
+            left.push(format!("{}: {}", clearing.number(), tiles.join(" ")));
+        }
+    }
+    let (told, left) = (ruins::sets(state) > 1, left.join("  "));
+    let places = [("taken", some(taken).into()), ("left", some(left).into())];
+    told.then(|| Row::of(Role::Dim, ctx.fill("root-board-unearthed", &places)))
+}
+
+/// A dash for nothing.
+fn some(text: String) -> String {
+    if text.is_empty() { "-".into() } else { text }
+}
+
+fn relations(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec<Row> {
+    const CHART: [Relation; 5] =
+        [Relation::Hostile, Relation::Indifferent, Relation::Amiable, Relation::Friendly, Relation::Allied];
+    let mut heads = head(ctx.say("root-board-relations")).to(15);
+    for relation in CHART {
+        heads = heads.put(Role::Dim, ctx.words.name("root-word", relation.id())).to(15 + 13 * (relation as usize + 1));
+    }
+    let mut rows = vec![heads];
+    for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
+        let faction: Faction = state.faction(other);
+        let relation = vagabond.relation(other);
+        let mut row = Row::plain("  ")
+            .put(faction_role(faction), format!("{} {}", faction.letter(), names::short_faction(ctx.words, faction)));
+        row = row.to(15 + 13 * (relation as usize) + 3).put(Role::Prompt, "x");
+        if let Some((_, needed, points)) = relation.next() {
+            let facts = [
+                ("given", number(vagabond.aided[other.index()])),
+                ("needed", number(needed)),
+                ("points", number(points)),
+            ];
+            row = row.put(Role::Dim, format!(" {}", ctx.fill("root-board-aid", &facts)));
+        }
+        rows.push(row);
+    }
+    rows
+}
+
+fn quests(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Vec<Row> {
+    let mut heads = head(ctx.say("root-board-quests")).to(40).put(Role::Prompt, ctx.say("root-board-quests-done"));
+    for suit in Suit::CLEARING {
+        let count = vagabond.quests_done.iter().filter(|quest| quest.suit() == suit).count();
+        heads =
+            heads.text(" ").put(names::suit_role(suit), names::short_suit(ctx.words, suit)).text(format!(" {count}"));
+    }
+    let line = |quest: Quest| {
+        let [one, other] = quest.items();
+        let able = vagabond.can_exhaust(quest.items());
+        let row = names::suit_word(Row::plain("  "), ctx.words, quest.suit());
+        let row = row.text(format!(" {}", ctx.words.name("root-quest", quest.id()))).to(32);
+        let row = row.text(format!("{} {}", names::short_item(ctx.words, one), names::short_item(ctx.words, other)));
+        let improvised = vagabond.character == Some(Character::Adventurer)
+            && !state.used.improvised
+            && [one, other].iter().any(|&spared| vagabond.can_improvise(quest.items(), spared));
+        match (able, improvised) {
+            (true, _) => row.put(Role::Good, format!("  {}", ctx.say("root-board-quest-able"))),
+            (false, true) => row.put(Role::Good, format!("  {}", ctx.say("root-board-quest-improvised"))),
+            (false, false) => row,
+        }
+    };
+    let mut rows = vec![heads];
+    rows.extend(state.quests.iter().map(line));
+    rows
+}
+
+/// Tiles with a mark behind each: `.` ready, `-` exhausted, `!` damaged.
+fn tiles(ctx: &Ctx, vagabond: &Vagabond, wanted: impl Fn(Condition) -> bool) -> Row {
+    let mut row = Row::new();
+    for item in Item::ALL {
+        for condition in Condition::ALL.into_iter().filter(|condition| wanted(*condition)) {
+            let (mark, role) = match condition {
+                Condition::Ready => (".", Role::Text),
+                Condition::Exhausted => ("-", Role::Dim),
+                Condition::Damaged => ("!", Role::Bad),
+                Condition::DamagedExhausted => ("-!", Role::Bad),
+            };
+            for _ in 0..vagabond.count(item.tile(condition)) {
+                row.push(role, format!("{}{mark} ", names::short_item(ctx.words, item)));
+            }
+        }
+    }
+    row
+}

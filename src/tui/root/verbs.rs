@@ -1,0 +1,77 @@
+//! The verbs: which of them a player has, and by which letters they are chosen.
+
+use super::registry;
+use super::side::own_seat;
+use crate::games::root::Observation;
+use crate::games::root::state::Phase;
+use crate::kernel::Seat;
+
+/// The letters that a verb would like to have, the best first: the same ones whoever plays.
+pub fn letters(verb: &str) -> &'static str {
+    match verb {
+        "march" | "move" | "mood" | "mob" => "m",
+        "battle" => "b",
+        "recruit" | "revolt" => "rv",
+        "build" | "decree" | "crusade" => "d",
+        "overwork" | "mobilize" | "explore" | "score" => "o",
+        "extra" | "convert" => "v",
+        "craft" => "c",
+        "services" => "$s",
+        "price" | "post" => "p",
+        "fund" => "f",
+        "export" => "t",
+        "draw" => "a",
+        "dominance" | "coalition" => "f",
+        "recall" => "tvd",
+        "use" => "x",
+        "spread" | "organize" | "slip" | "strike" | "sacrifice" | "sway" => "s",
+        "train" | "quest" | "turmoil" | "sanctify" | "dig" => "t",
+        "minister" => "ta",
+        "encamp" => "p",
+        "decamp" | "delve" => "d",
+        "recover" => "v",
+        "retinue" => "t",
+        "aid" | "advance" => "a",
+        "incite" | "anoint" => "t",
+        "lead" | "loot" | "rally" => "o",
+        "hoard" | "sell" | "scrap" | "rouse" => "p",
+        "repair" => "r",
+        "clear" => "pd",
+        "ferry" => "f",
+        "steal" | "labor" | "hideout" | "instigate" | "scorch" | "improvise" | "glide" | "enlist" | "swift" => "p",
+        "flip" | "plot" => "p",
+        "trick" => "t",
+        "exert" => "r",
+        "expose" => "p",
+        _ => "",
+    }
+}
+
+/// The verbs of a seat in some phases of its turn: its own before those that everybody has. To clear a path is possible only
+/// where paths are closed (C.3.3).
+fn of(state: &Observation, seat: Seat, phases: &[Phase]) -> Vec<&'static str> {
+    let board = registry::of(state, seat);
+    let own = phases.iter().flat_map(|&phase| board.verbs(phase));
+    let clear = state.board.has_closed_paths().then_some("clear");
+    let common = ["craft", board.leaves_points(), "recall", "use"].into_iter().chain(clear);
+    let mut verbs = Vec::new();
+    for verb in own.chain(common) {
+        if !verbs.contains(&verb) {
+            verbs.push(verb);
+        }
+    }
+    verbs
+}
+
+/// The verbs that the viewer's seat has in the course of its turn.
+pub fn of_turn(state: &Observation) -> Vec<&'static str> {
+    own_seat(state).map_or_else(Vec::new, |seat| of(state, seat, Phase::ALL))
+}
+
+/// Those of the phase that goes on, and what other factions let the viewer's seat do in it; none on the turns of others.
+pub fn of_phase(state: &Observation) -> Vec<&'static str> {
+    let Some(seat) = own_seat(state).filter(|&seat| seat == state.turn) else { return Vec::new() };
+    let others = state.seats().filter(|&other| other != seat);
+    let lent = others.flat_map(|other| registry::of(state, other).lends(state.phase));
+    of(state, seat, &[state.phase]).into_iter().chain(lent.copied()).collect()
+}
