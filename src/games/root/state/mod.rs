@@ -625,7 +625,7 @@ impl State {
     }
 
     /// The task that is pending, if the game is not over.
-    pub(in crate::games::root) fn top(&self) -> Option<Task> {
+    pub fn top(&self) -> Option<Task> {
         self.tasks.last()
     }
 
