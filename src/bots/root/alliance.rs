@@ -1,74 +1,174 @@
 //! The Alliance: sympathy that spreads, bases that rise, officers that organize.
 
-use super::survey::Survey;
-use super::value::Eyes;
+use crate::bots::root::plan::take_warriors;
+use crate::bots::root::registry::Lore;
+use crate::bots::root::survey::{Reach, Survey, warriors_reach};
+use crate::bots::root::value::{Eyes, Scale};
 use crate::games::root::State;
-use crate::games::root::factions::alliance::kit::Alliance;
-use crate::games::root::factions::alliance::kit::REVOLT_COST;
-use crate::games::root::factions::alliance::kit::SPREAD_COST;
-use crate::games::root::factions::alliance::kit::SPREAD_POINTS;
-use crate::games::root::factions::alliance::turn::spread_clearings;
-use crate::games::root::factions::alliance::turn::spread_cost;
-use crate::games::root::state::phase::Phase;
+use crate::games::root::factions::alliance::kit::{Alliance, REVOLT_COST, SPREAD_COST, SPREAD_POINTS};
+use crate::games::root::factions::alliance::turn::{spread_clearings, spread_cost};
+use crate::games::root::state::Phase;
+use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Suit;
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
 
-/// What sympathy that the supporters can pay now is worth against sympathy placed, and sympathy of later rounds.
-const SPREAD_SOON: f64 = 0.608;
-const SPREAD_LATER: f64 = 0.496;
-/// A supporter apart from the sympathy or revolt that it can pay: one of the first few, how many those are, and a later one.
-const SUPPORTER: f64 = 0.325;
-const SUPPORTERS: f64 = 5.64;
-const SUPPORTER_MORE: f64 = 0.098;
-/// Supporters that come in a round, by outrage and mobilizing, and with each sympathy on the map.
-const GAINED: f64 = 0.83;
-const GAINED_PER_SYMPATHY: f64 = 0.082;
-/// Sympathy that an officer places in a round.
-const ORGANIZED: f64 = 0.362;
-const SYMPATHY: f64 = 0.336;
-const SYMPATHY_LOST: f64 = 0.711;
-const OFFICER: f64 = 0.297;
-const BASE: f64 = 2.33;
-const BASE_PER_ROUND: f64 = 0.354;
-const BASE_LOST: f64 = 5.1;
-/// A warrior at a base, away from it, and where it can organize.
-const GUARD: f64 = 0.3181;
-const WARRIOR: f64 = 0.186;
-const ORGANIZER: f64 = 0.621;
-/// A revolt that could be paid now, and what it removes.
-const REVOLT_READY: f64 = 1.11;
-const OPERATION: f64 = 0.8;
-const ROUNDS: f64 = 3.7;
+/// The numbers by which the bots play and judge this faction.
+struct Weights {
+    /// What sympathy that the supporters can pay now is worth against sympathy placed, and sympathy of later rounds.
+    spread_soon: f64,
+    spread_later: f64,
+    /// A supporter apart from the sympathy or revolt that it can pay: one of the first few, how many those are, and a later one.
+    supporter: f64,
+    supporters: f64,
+    supporter_more: f64,
+    /// Supporters that come in a round, by outrage and mobilizing, and with each sympathy on the map.
+    gained: f64,
+    gained_per_sympathy: f64,
+    /// Sympathy that an officer places in a round.
+    organized: f64,
+    sympathy: f64,
+    sympathy_lost: f64,
+    officer: f64,
+    base: f64,
+    base_per_round: f64,
+    base_lost: f64,
+    /// A warrior at a base, away from it, and where it can organize.
+    guard: f64,
+    warrior: f64,
+    organizer: f64,
+    /// A revolt that could be paid now, and what it removes.
+    revolt_ready: f64,
+    operation: f64,
+    rounds: f64,
+    /// How likely they strike within their reach, for each officer.
+    strikes_per_officer: f64,
+}
+
+const WEIGHTS: Weights = Weights {
+    spread_soon: 0.608,
+    spread_later: 0.496,
+    supporter: 0.325,
+    supporters: 5.64,
+    supporter_more: 0.098,
+    gained: 0.83,
+    gained_per_sympathy: 0.082,
+    organized: 0.362,
+    sympathy: 0.336,
+    sympathy_lost: 0.711,
+    officer: 0.297,
+    base: 2.33,
+    base_per_round: 0.354,
+    base_lost: 5.1,
+    guard: 0.3181,
+    warrior: 0.186,
+    organizer: 0.621,
+    revolt_ready: 1.11,
+    operation: 0.8,
+    rounds: 3.7,
+    strikes_per_officer: 0.09,
+};
+
+/// What the bots know of this faction.
+pub struct Woodland;
+
+impl Lore for Woodland {
+    fn scale(&self) -> Scale {
+        Scale { own: 0.466, share: 0.58, constant: 1.03, per_round: 0.83 }
+    }
+
+    fn prospects(&self, state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+        prospects(state, seat, survey, eyes)
+    }
+
+    fn reach(&self, state: &State, seat: Seat, ruled: ClearingSet) -> Reach {
+        warriors_reach(state, seat, ruled, |_| 0)
+    }
+
+    fn strikes(&self, state: &State, seat: Seat, _: Clearing) -> f64 {
+        let Some(kit) = state.alliance(seat) else { return 0.0 };
+        WEIGHTS.strikes_per_officer * f64::from(kit.officers)
+    }
+
+    fn pieces(&self) -> &'static [(Piece, f64)] {
+        &[(Piece::Sympathy, 1.0), (Piece::BaseFox, 5.0), (Piece::BaseRabbit, 5.0), (Piece::BaseMouse, 5.0)]
+    }
+
+    fn crafted_item(&self) -> f64 {
+        0.0
+    }
+
+    fn returning(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn seen_on_board(&self, state: &State, seat: Seat) -> CardSet {
+        state.alliance(seat).map_or(CardSet::EMPTY, |kit| kit.supporters)
+    }
+
+    fn unseen_on_board(&self, state: &State, seat: Seat) -> u8 {
+        state.alliance(seat).map_or(0, |kit| kit.hidden)
+    }
+
+    fn opening(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_small(&self, _: &State, _: Action, _: &[Action]) -> Option<bool> {
+        None
+    }
+
+    fn cost(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
+        true
+    }
+
+    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
+        take_warriors(state, seat, clearing, hits)
+    }
+
+    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
+        None
+    }
+}
 
 /// What the Alliance will score and has to score with.
-pub fn standing(state: &State, seat: Seat, alliance: &Alliance, survey: &Survey, eyes: &Eyes) -> f64 {
+fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+    let Some(alliance) = state.alliance(seat) else { return 0.0 };
     let sympathy = state.on_map(Piece::Sympathy);
     let count = f64::from(alliance.supporter_count());
     let officers = f64::from(alliance.officers);
     let based = bases(state).count();
     let (soon, left) = payable(f64::from(sympathy), count * 0.8);
-    let mut value = SPREAD_SOON * soon;
-    value += SUPPORTER * count.min(SUPPORTERS) + SUPPORTER_MORE * (count - SUPPORTERS).max(0.0);
+    let mut value = WEIGHTS.spread_soon * soon;
+    value += WEIGHTS.supporter * count.min(WEIGHTS.supporters)
+        + WEIGHTS.supporter_more * (count - WEIGHTS.supporters).max(0.0);
     // what later rounds place, on top of that
-    let rounds = (eyes.horizon - 0.5).clamp(0.0, ROUNDS);
+    let rounds = (eyes.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);
     let level = f64::from(sympathy) + (count * 0.8 - left) / 2.0;
     let cost = f64::from(SPREAD_COST[(level as usize).min(9)]) + 0.35;
-    let gained = GAINED + GAINED_PER_SYMPATHY * f64::from(sympathy);
-    let placed = rounds * (gained / cost + ORGANIZED * officers.min(5.0));
-    value += SPREAD_LATER * points(level, placed);
-    value += SYMPATHY * f64::from(sympathy);
-    value += OFFICER * officers.min(5.0);
-    value += (BASE + BASE_PER_ROUND * rounds) * based as f64;
+    let gained = WEIGHTS.gained + WEIGHTS.gained_per_sympathy * f64::from(sympathy);
+    let placed = rounds * (gained / cost + WEIGHTS.organized * officers.min(5.0));
+    value += WEIGHTS.spread_later * points(level, placed);
+    value += WEIGHTS.sympathy * f64::from(sympathy);
+    value += WEIGHTS.officer * officers.min(5.0);
+    value += (WEIGHTS.base + WEIGHTS.base_per_round * rounds) * based as f64;
     value += warriors(state, seat, alliance);
     if eyes.seat == seat {
         value += suits(state, alliance);
     }
     if state.turn == seat && state.phase != Phase::Evening {
-        value += OPERATION * officers.min(5.0);
+        value += WEIGHTS.operation * officers.min(5.0);
     } else if state.turn == seat {
-        value += OPERATION * f64::from(alliance.officers.saturating_sub(state.used.actions));
+        value += WEIGHTS.operation * f64::from(alliance.officers.saturating_sub(state.used.actions));
     }
     if eyes.naive { value } else { value - peril(state, seat, survey) }
 }
@@ -115,11 +215,11 @@ fn warriors(state: &State, seat: Seat, alliance: &Alliance) -> f64 {
         }
         let based = Piece::base(state.suit(clearing)).is_some_and(|base| state.count(base, clearing) > 0);
         value += if based {
-            GUARD * here.min(3.0) + WARRIOR * (here - 3.0).max(0.0)
+            WEIGHTS.guard * here.min(3.0) + WEIGHTS.warrior * (here - 3.0).max(0.0)
         } else if !state.is_sympathetic(clearing) && state.count(Piece::Keep, clearing) == 0 && alliance.officers > 0 {
-            ORGANIZER + WARRIOR * (here - 1.0)
+            WEIGHTS.organizer + WEIGHTS.warrior * (here - 1.0)
         } else {
-            WARRIOR * here
+            WEIGHTS.warrior * here
         };
     }
     value
@@ -135,7 +235,7 @@ fn suits(state: &State, alliance: &Alliance) -> f64 {
         ready |= open && matching >= usize::from(REVOLT_COST);
     }
     if ready {
-        value += REVOLT_READY;
+        value += WEIGHTS.revolt_ready;
     }
     let mut spreadable = false;
     for clearing in spread_clearings(state).iter() {
@@ -158,7 +258,7 @@ fn peril(state: &State, seat: Seat, survey: &Survey) -> f64 {
         }
         let taken = survey.peril(state, seat, clearing, sympathy + bases);
         let tokens = taken.min(f64::from(sympathy));
-        lost += SYMPATHY_LOST * tokens + BASE_LOST * (taken - tokens);
+        lost += WEIGHTS.sympathy_lost * tokens + WEIGHTS.base_lost * (taken - tokens);
     }
     lost
 }

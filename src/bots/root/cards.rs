@@ -1,9 +1,10 @@
 //! What cards are worth, in the hand and in play.
 
+use super::registry::lore;
 use super::survey::Survey;
+use super::value::has_warriors;
 use crate::games::root::State;
 use crate::games::root::law::hooks;
-use crate::games::root::state::kits::Kit;
 use crate::games::root::words::card::{CardKind, Class};
 use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
@@ -32,8 +33,7 @@ pub fn worth(state: &State, seat: Seat, kind: CardKind, survey: &Survey, horizon
             if state.item_supply[item.index()] == 0 {
                 return plain;
             }
-            let own = if matches!(state.player(seat).kit, Kit::Vagabond(_)) { 1.2 } else { 0.0 };
-            f64::from(hooks::item_points(state, seat, points)) + own
+            f64::from(hooks::item_points(state, seat, points)) + lore(state, seat).crafted_item()
         }
         Class::Favor => FAVOR,
         Class::Persistent if state.has_effect(seat, kind) => return plain,
@@ -56,7 +56,7 @@ pub fn effects(state: &State, seat: Seat, survey: &Survey, horizon: f64) -> f64 
 
 /// A persistent effect over the rounds to come.
 fn effect(state: &State, seat: Seat, kind: CardKind, survey: &Survey, horizon: f64) -> f64 {
-    let roams = matches!(state.player(seat).kit, Kit::Vagabond(_));
+    let roams = !has_warriors(state, seat);
     match kind {
         CardKind::RoyalClaim => 0.85 * survey.ruled[seat.index()].len() as f64,
         CardKind::BetterBurrowBank => 0.22 * horizon,
@@ -77,7 +77,7 @@ fn effect(state: &State, seat: Seat, kind: CardKind, survey: &Survey, horizon: f
 /// A persistent effect of the Exiles and Partisans deck.
 fn exiles(state: &State, seat: Seat, kind: CardKind, horizon: f64) -> f64 {
     let player = state.player(seat);
-    let roams = matches!(player.kit, Kit::Vagabond(_));
+    let roams = !has_warriors(state, seat);
     match kind {
         CardKind::Saboteurs => {
             let enemies = state.seats().filter(|&enemy| state.are_enemies(seat, enemy));

@@ -1,58 +1,157 @@
 //! The Corvids: plots that lie face down until they can be flipped beside a warrior, many face up, extra cards.
 
-use super::survey::Survey;
-use super::value::Eyes;
+use crate::bots::root::plan::take_warriors;
+use crate::bots::root::registry::Lore;
+use crate::bots::root::survey::{Reach, Survey, warriors_reach};
+use crate::bots::root::value::{Eyes, Scale};
 use crate::games::root::State;
 use crate::games::root::factions::corvids;
-use crate::games::root::factions::corvids::kit::{Corvids, OF_A_KIND};
+use crate::games::root::factions::corvids::kit::OF_A_KIND;
 use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::Phase;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::faction::Faction;
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
+use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 
-/// How likely a plot that lies face down with warriors beside it, and without, is flipped.
-const FLIPPED: f64 = 0.75;
-const UNGUARDED: f64 = 0.35;
-/// What a plot face up adds to the flips of each round to come.
-const FLIPS_PER_ROUND: f64 = 0.9;
-const MOST_ROUNDS: f64 = 3.5;
-/// What the kinds do beside that.
-const EXTORTION: f64 = 0.5;
-const SNARE: f64 = 0.25;
-const RAID_WARRIOR: f64 = 0.12;
-const BOMBED: f64 = 0.55;
-const BOMBED_WARRIOR: f64 = 0.12;
-const STOLEN: f64 = 0.35;
-/// A warrior, the first in a clearing, and clearings of which three make one suit.
-const WARRIOR: f64 = 0.28;
-const POST: f64 = 0.22;
-const PLOT_ROOM: f64 = 0.16;
-const ACTION: f64 = 0.5;
+/// The numbers by which the bots play and judge this faction.
+struct Weights {
+    /// How likely a plot that lies face down with warriors beside it, and without, is flipped.
+    flipped: f64,
+    unguarded: f64,
+    /// What a plot face up adds to the flips of each round to come.
+    flips_per_round: f64,
+    most_rounds: f64,
+    /// What the kinds do beside that.
+    extortion: f64,
+    snare: f64,
+    raid_warrior: f64,
+    bombed: f64,
+    bombed_warrior: f64,
+    stolen: f64,
+    /// A warrior, the first in a clearing, and clearings of which three make one suit.
+    warrior: f64,
+    post: f64,
+    plot_room: f64,
+    action: f64,
+    /// Chances of a guess from which it is made: with few cards, and with cards to spare.
+    fair: f64,
+    slim: f64,
+    /// How likely they strike within their reach.
+    strikes: f64,
+}
+
+const WEIGHTS: Weights = Weights {
+    flipped: 0.75,
+    unguarded: 0.35,
+    flips_per_round: 0.9,
+    most_rounds: 3.5,
+    extortion: 0.5,
+    snare: 0.25,
+    raid_warrior: 0.12,
+    bombed: 0.55,
+    bombed_warrior: 0.12,
+    stolen: 0.35,
+    warrior: 0.28,
+    post: 0.22,
+    plot_room: 0.16,
+    action: 0.5,
+    fair: 0.33,
+    slim: 0.24,
+    strikes: 0.2,
+};
+
+/// What the bots know of this faction.
+pub struct Conspiracy;
+
+impl Lore for Conspiracy {
+    fn scale(&self) -> Scale {
+        Scale { own: 0.7, share: 0.6, constant: -2.5, per_round: 3.0 }
+    }
+
+    fn prospects(&self, state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+        prospects(state, seat, survey, eyes)
+    }
+
+    fn reach(&self, state: &State, seat: Seat, ruled: ClearingSet) -> Reach {
+        warriors_reach(state, seat, ruled, |_| 0)
+    }
+
+    fn strikes(&self, _: &State, _: Seat, _: Clearing) -> f64 {
+        WEIGHTS.strikes
+    }
+
+    fn pieces(&self) -> &'static [(Piece, f64)] {
+        &[(Piece::Plot, 1.0), (Piece::Bomb, 1.0), (Piece::Snare, 1.0), (Piece::Extortion, 1.0), (Piece::Raid, 1.0)]
+    }
+
+    fn crafted_item(&self) -> f64 {
+        0.0
+    }
+
+    fn returning(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
+        0
+    }
+
+    fn opening(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_small(&self, _: &State, _: Action, _: &[Action]) -> Option<bool> {
+        None
+    }
+
+    fn cost(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
+        true
+    }
+
+    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
+        take_warriors(state, seat, clearing, hits)
+    }
+
+    fn guess(&self, state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action> {
+        exposure(state, seat, by, legal)
+    }
+}
 
 /// What the Corvids will score and have to score with.
-pub fn standing(state: &State, seat: Seat, kit: &Corvids, survey: &Survey, eyes: &Eyes) -> f64 {
-    let rounds = (eyes.horizon - 0.5).clamp(0.0, MOST_ROUNDS);
-    let up = corvids::queries::face_up(state);
+fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+    let Some(kit) = state.corvids(seat) else { return 0.0 };
+    let rounds = (eyes.horizon - 0.5).clamp(0.0, WEIGHTS.most_rounds);
+    let up = corvids::kit::face_up(state);
     let own = eyes.seat == seat;
     let mut value = 0.0;
     for clearing in state.board.clearings().iter() {
         let here = f64::from(state.warriors(seat, clearing));
         if here > 0.0 {
-            value += POST + WARRIOR * here;
-            let open = !corvids::queries::plotted(state).contains(clearing);
+            value += WEIGHTS.post + WEIGHTS.warrior * here;
+            let open = !corvids::kit::plotted(state).contains(clearing);
             if open && state.stock[Piece::Plot.index()] > 0 {
-                value += PLOT_ROOM;
+                value += WEIGHTS.plot_room;
             }
         }
     }
     // plots face up: each later flip scores one more while they stand
     for clearing in up.iter() {
         let stays = if eyes.naive { 1.0 } else { 1.0 - survey.peril(state, seat, clearing, 1) };
-        value += FLIPS_PER_ROUND * rounds * stays * 0.6;
+        value += WEIGHTS.flips_per_round * rounds * stays * 0.6;
         let kind = Plot::ALL.iter().copied().find(|plot| state.count(plot.piece(), clearing) > 0);
         value += stays * kind.map_or(0.0, |plot| standing_plot(state, seat, clearing, plot, rounds));
     }
@@ -62,7 +161,7 @@ pub fn standing(state: &State, seat: Seat, kit: &Corvids, survey: &Survey, eyes:
     for clearing in down.iter() {
         let guarded = state.warriors(seat, clearing) > 0;
         let stays = if eyes.naive { 1.0 } else { 1.0 - 0.8 * survey.peril(state, seat, clearing, 1) };
-        let likely = stays * if guarded { FLIPPED } else { UNGUARDED };
+        let likely = stays * if guarded { WEIGHTS.flipped } else { WEIGHTS.unguarded };
         next += likely;
         value += likely * next.max(1.0) * 0.75;
         if own && let Some(plot) = kit.face_down[clearing.index()] {
@@ -72,7 +171,7 @@ pub fn standing(state: &State, seat: Seat, kit: &Corvids, survey: &Survey, eyes:
         }
     }
     if state.turn == seat && state.phase == Phase::Daylight {
-        value += ACTION * f64::from(corvids::kit::ACTIONS.saturating_sub(state.used.actions));
+        value += WEIGHTS.action * f64::from(corvids::kit::ACTIONS.saturating_sub(state.used.actions));
     }
     value
 }
@@ -80,9 +179,9 @@ pub fn standing(state: &State, seat: Seat, kit: &Corvids, survey: &Survey, eyes:
 /// What a plot does for the rounds that it stands face up.
 fn standing_plot(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: f64) -> f64 {
     match plot {
-        Plot::Extortion => EXTORTION * rounds,
-        Plot::Snare => SNARE * (1.0 + enemy_warriors(state, seat, clearing).min(4.0) * 0.3),
-        Plot::Raid => RAID_WARRIOR * state.neighbours(seat, clearing).len() as f64,
+        Plot::Extortion => WEIGHTS.extortion * rounds,
+        Plot::Snare => WEIGHTS.snare * (1.0 + enemy_warriors(state, seat, clearing).min(4.0) * 0.3),
+        Plot::Raid => WEIGHTS.raid_warrior * state.neighbours(seat, clearing).len() as f64,
         Plot::Bomb => 0.0,
     }
 }
@@ -99,30 +198,27 @@ fn flip_gain(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: 
         // it does not stay to count for later flips
         Plot::Bomb => {
             let placed: f64 = enemies.iter().map(|enemy| f64::from(state.placed(enemy, clearing))).sum();
-            let worth = BOMBED * 2.0 * placed + BOMBED_WARRIOR * enemy_warriors(state, seat, clearing);
+            let worth = WEIGHTS.bombed * 2.0 * placed + WEIGHTS.bombed_warrior * enemy_warriors(state, seat, clearing);
             worth - 0.3 * rounds.min(2.0)
         }
         Plot::Extortion => {
             let rich = enemies.iter().filter(|&enemy| state.player(enemy).hand_count() > 0).count() as f64;
-            STOLEN * rich + EXTORTION * rounds * 0.7 + 0.35 * rounds
+            WEIGHTS.stolen * rich + WEIGHTS.extortion * rounds * 0.7 + 0.35 * rounds
         }
         plot => standing_plot(state, seat, clearing, plot, rounds) + 0.35 * rounds,
     }
 }
 
-/// Chances of a guess from which it is made: with few cards, and with cards to spare.
-const FAIR: f64 = 0.33;
-const SLIM: f64 = 0.24;
 const SPARE: u8 = 4;
 
 /// The exposure among `legal` that is most likely right, if it is likely enough (13.2.4). Every plot that may lie there
 /// is as likely as the number of its tokens that are not to be seen.
-pub fn exposure(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
+fn exposure(state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action> {
     let mut best = None;
-    let mut highest = if state.player(seat).hand_count() >= SPARE { SLIM } else { FAIR };
+    let mut highest = if state.player(by).hand_count() >= SPARE { WEIGHTS.slim } else { WEIGHTS.fair };
     for &action in legal {
         if let Action::Expose { clearing, plot } = action {
-            let chance = chance(state, clearing, plot);
+            let chance = chance(state, seat, clearing, plot);
             if chance >= highest {
                 highest = chance + 1e-9;
                 best = Some(action);
@@ -132,12 +228,49 @@ pub fn exposure(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
     best
 }
 
-fn chance(state: &State, clearing: Clearing, plot: Plot) -> f64 {
-    let Some(kit) = state.seat_of(Faction::Corvids).and_then(|seat| state.corvids(seat)) else { return 0.0 };
+fn chance(state: &State, seat: Seat, clearing: Clearing, plot: Plot) -> f64 {
+    let Some(kit) = state.corvids(seat) else { return 0.0 };
     let weight = |plot: Plot| {
         let unseen = OF_A_KIND.saturating_sub(state.on_map(plot.piece()));
         if kit.is_denied(clearing, plot) { 0.0 } else { f64::from(unseen) }
     };
     let all: f64 = Plot::ALL.iter().map(|&plot| weight(plot)).sum();
     if all > 0.0 { weight(plot) / all } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::root::tests::{Embedded, bot};
+    use crate::bots::{Level, View, stream};
+    use crate::games::root::words::faction::Faction;
+    use crate::kernel::{Doc, Rules, Script};
+
+    #[test]
+    fn a_plot_is_exposed_when_it_can_hardly_be_anything_else() {
+        let [guesser, other] = [Faction::FIRST_GAME[0], Faction::FIRST_GAME[1]].map(Faction::id);
+        let exposed = |level: Level, denied: &str, hand: &str| {
+            let doc: Doc = format!(
+                "seats = [\"{guesser}\", \"corvids\", \"{other}\"]\nturn = \"{guesser}\"\nphase = \"daylight\"\n\
+                 {guesser}.hand = [{hand}]\ncorvids.plots = {{ 5 = \"raid\" }}\ncorvids.denied = {{ 5 = [{denied}] }}\n\
+                 clearings.5.{guesser} = {{ warriors = 1, sawmill = 1 }}\nclearings.1.{guesser}.keep = 1\n"
+            )
+            .parse()
+            .unwrap();
+            let state =
+                State::read(&doc, &Embedded, &mut Script::default()).unwrap_or_else(|faults| panic!("{faults}"));
+            let mut legal = Vec::new();
+            state.legal(&mut legal);
+            match bot(level, &state, state.turn).choose(&View::new(&state, state.turn, &legal), &mut stream(3, 0)) {
+                Action::Expose { plot, .. } => Some(plot),
+                _ => None,
+            }
+        };
+        for level in [Level::Easy, Level::Normal] {
+            let sure = exposed(level, "\"bomb\", \"snare\", \"extortion\"", "\"bake_sale\"");
+            assert_eq!(sure, Some(Plot::Raid), "{level}");
+            // with a single card one of four is too little
+            assert_eq!(exposed(level, "", "\"bake_sale\""), None, "{level}");
+        }
+    }
 }

@@ -1,88 +1,213 @@
 //! The Duchy: ministers that score turn after turn, buildings that are held, pieces in many clearings to sway with.
 
-use super::survey::Survey;
-use super::value::Eyes;
+use crate::bots::root::answers::plain_worth;
+use crate::bots::root::plan::{is_one_of_some, take_warriors};
+use crate::bots::root::registry::Lore;
+use crate::bots::root::survey::{Reach, Survey, warriors_reach};
+use crate::bots::root::value::{Eyes, Scale};
 use crate::games::root::State;
 use crate::games::root::factions::duchy::kit::Duchy;
 use crate::games::root::factions::duchy::parliament;
-use crate::games::root::factions::duchy::turn::actions_left;
+use crate::games::root::factions::duchy::turn::{actions_left, is_banking};
 use crate::games::root::factions::duchy::words::Minister;
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::Phase;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
 
-/// What a minister brings in a round: foremole, captain, marshal, brigadier, banker, mayor; lords are reckoned apart.
-const MINISTERS: [f64; 6] = [0.55, 0.5, 0.35, 0.7, 0.9, 0.6];
-/// The share of a lord's points that comes true in a round to come.
-const LORD: f64 = 0.85;
-/// Points of buildings and tunnels that a lord can still hope for.
-const HOPE: f64 = 0.35;
-/// A minister that can still act this turn, beyond what the action itself shows.
-const READY: f64 = 0.15;
-/// Rounds that are worth reckoning with.
-const ROUNDS: f64 = 5.0;
-const CITADEL: f64 = 0.35;
-const MARKET: f64 = 0.42;
-const BUILDING: f64 = 0.8;
-const TUNNEL: f64 = 0.45;
-const WARRIOR: f64 = 0.12;
-const WARRIORS: f64 = 14.0;
-/// A warrior that waits below.
-const BELOW: f64 = 0.1;
-const BELOW_MOST: f64 = 6.0;
-/// A clearing with a piece, up to so many of a suit: what the next minister is swayed with.
-const PRESENCE: f64 = 0.22;
+/// The numbers by which the bots play and judge this faction.
+struct Weights {
+    /// What a minister brings in a round: foremole, captain, marshal, brigadier, banker, mayor; lords are reckoned apart.
+    ministers: [f64; 6],
+    /// The share of a lord's points that comes true in a round to come.
+    lord: f64,
+    /// Points of buildings and tunnels that a lord can still hope for.
+    hope: f64,
+    /// A minister that can still act this turn, beyond what the action itself shows.
+    ready: f64,
+    /// Rounds that are worth reckoning with.
+    rounds: f64,
+    citadel: f64,
+    market: f64,
+    building: f64,
+    tunnel: f64,
+    warrior: f64,
+    warriors: f64,
+    /// A warrior that waits below.
+    below: f64,
+    below_most: f64,
+    /// A clearing with a piece, up to so many of a suit: what the next minister is swayed with.
+    presence: f64,
+    /// The next minister that hand and map may sway.
+    next: f64,
+    ruled_slot: f64,
+    action: f64,
+    building_lost: f64,
+    minister_lost: f64,
+    tunnel_lost: f64,
+    /// How likely they strike within their reach.
+    strikes: f64,
+}
+
+const WEIGHTS: Weights = Weights {
+    ministers: [0.55, 0.5, 0.35, 0.7, 0.9, 0.6],
+    lord: 0.85,
+    hope: 0.35,
+    ready: 0.15,
+    rounds: 5.0,
+    citadel: 0.35,
+    market: 0.42,
+    building: 0.8,
+    tunnel: 0.45,
+    warrior: 0.12,
+    warriors: 14.0,
+    below: 0.1,
+    below_most: 6.0,
+    presence: 0.22,
+    next: 0.9,
+    ruled_slot: 0.22,
+    action: 0.45,
+    building_lost: 2.2,
+    minister_lost: 0.55,
+    tunnel_lost: 0.6,
+    strikes: 0.25,
+};
 const PRESENCE_OF_A_SUIT: u8 = 3;
-/// The next minister that hand and map may sway.
-const NEXT: f64 = 0.9;
-const RULED_SLOT: f64 = 0.22;
-const ACTION: f64 = 0.45;
-const BUILDING_LOST: f64 = 2.2;
-const MINISTER_LOST: f64 = 0.55;
-const TUNNEL_LOST: f64 = 0.6;
 
 /// How gladly a minister is kept.
-pub fn minister_worth(minister: Minister) -> f64 {
-    MINISTERS.get(minister.index()).copied().unwrap_or(2.0)
+fn minister_worth(minister: Minister) -> f64 {
+    WEIGHTS.ministers.get(minister.index()).copied().unwrap_or(2.0)
+}
+
+/// What the bots know of this faction.
+pub struct Underground;
+
+impl Lore for Underground {
+    fn scale(&self) -> Scale {
+        Scale { own: 0.65, share: 0.6, constant: 0.5, per_round: 0.5 }
+    }
+
+    fn prospects(&self, state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+        prospects(state, seat, survey, eyes)
+    }
+
+    fn reach(&self, state: &State, seat: Seat, ruled: ClearingSet) -> Reach {
+        let burrow = state.duchy(seat).map_or(0, |kit| kit.burrow);
+        // 12.2.2
+        let below = |clearing| if state.count(Piece::Tunnel, clearing) > 0 { burrow } else { 0 };
+        warriors_reach(state, seat, ruled, below)
+    }
+
+    fn strikes(&self, _: &State, _: Seat, _: Clearing) -> f64 {
+        WEIGHTS.strikes
+    }
+
+    fn pieces(&self) -> &'static [(Piece, f64)] {
+        &[(Piece::Tunnel, 1.0), (Piece::Citadel, 4.0), (Piece::Market, 4.0)]
+    }
+
+    fn crafted_item(&self) -> f64 {
+        0.0
+    }
+
+    fn returning(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
+        0
+    }
+
+    fn opening(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_small(&self, state: &State, telling: Action, _: &[Action]) -> Option<bool> {
+        match telling {
+            // what the Banker takes is a plan of its own
+            Action::Spend { .. } if is_banking(state) => Some(false),
+            Action::Reveal { .. } | Action::Dismiss { .. } => Some(true),
+            _ => None,
+        }
+    }
+
+    fn cost(&self, _: &State, _: Seat, action: Action) -> Option<f64> {
+        match action {
+            // a bird that is revealed is lost, others come back
+            Action::Reveal { card } => Some(plain_worth(card) + f64::from(u8::from(card.suit() == Suit::Bird))),
+            Action::Dismiss { minister } => Some(minister_worth(minister)),
+            _ => None,
+        }
+    }
+
+    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_worth_a_try(&self, state: &State, seat: Seat, action: Action) -> bool {
+        match action {
+            Action::Emerge { count, .. } => {
+                is_one_of_some(count) || state.duchy(seat).is_some_and(|kit| count == kit.burrow)
+            }
+            Action::Descend { from, count, .. } => count == 1 || count == state.warriors(seat, from),
+            _ => true,
+        }
+    }
+
+    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
+        take_warriors(state, seat, clearing, hits)
+    }
+
+    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
+        None
+    }
 }
 
 /// What the Duchy will score and has to score with.
-pub fn standing(state: &State, seat: Seat, duchy: &Duchy, survey: &Survey, eyes: &Eyes) -> f64 {
-    let rounds = (eyes.horizon - 0.5).clamp(0.3, ROUNDS);
+fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+    let Some(duchy) = state.duchy(seat) else { return 0.0 };
+    let rounds = (eyes.horizon - 0.5).clamp(0.3, WEIGHTS.rounds);
     let (citadels, markets) = (f64::from(state.on_map(Piece::Citadel)), f64::from(state.on_map(Piece::Market)));
     let tunnels = f64::from(state.on_map(Piece::Tunnel));
-    let mut value = (CITADEL * citadels + MARKET * markets) * rounds.min(3.0) + BUILDING * (citadels + markets);
-    value += TUNNEL * tunnels;
+    let mut value = (WEIGHTS.citadel * citadels + WEIGHTS.market * markets) * rounds.min(3.0)
+        + WEIGHTS.building * (citadels + markets);
+    value += WEIGHTS.tunnel * tunnels;
     for minister in duchy.swayed.iter() {
         value += brings(state, minister) * rounds;
         if state.turn == seat && state.phase == Phase::Daylight && !duchy.acted.contains(minister) {
-            value += READY + f64::from(parliament::lord_points(state, minister));
+            value += WEIGHTS.ready + f64::from(parliament::lord_points(state, minister));
         }
     }
     let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value += WARRIOR * f64::from(warriors).min(WARRIORS) + BELOW * f64::from(duchy.burrow).min(BELOW_MOST);
+    value += WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors)
+        + WEIGHTS.below * f64::from(duchy.burrow).min(WEIGHTS.below_most);
     value += sway(state, seat, rounds);
     if citadels + markets < 6.0 {
         let open = survey.ruled[seat.index()].iter().map(|clearing| survey.open[clearing.index()]).sum::<u8>();
-        value += RULED_SLOT * f64::from(open).min(4.0);
+        value += WEIGHTS.ruled_slot * f64::from(open).min(4.0);
     }
     if state.turn == seat && state.phase == Phase::Daylight {
-        value += ACTION * f64::from(actions_left(state));
+        value += WEIGHTS.action * f64::from(actions_left(state));
     }
     if eyes.naive { value } else { value - peril(state, seat, duchy, survey) }
 }
 
 /// Points that a minister brings in a round.
 fn brings(state: &State, minister: Minister) -> f64 {
-    if let Some(points) = MINISTERS.get(minister.index()) {
+    if let Some(points) = WEIGHTS.ministers.get(minister.index()) {
         return *points;
     }
     let hoped = match minister {
         Minister::DuchessOfMud => 2.0,
         _ => 2.5,
     };
-    LORD * f64::from(parliament::lord_points(state, minister)).max(HOPE * hoped)
+    WEIGHTS.lord * f64::from(parliament::lord_points(state, minister)).max(WEIGHTS.hope * hoped)
 }
 
 /// What the pieces on the map promise for swaying.
@@ -94,7 +219,7 @@ fn sway(state: &State, seat: Seat, rounds: f64) -> f64 {
     }
     let useful = f64::from(useful);
     let reach = (useful / 6.0).min(1.0) * (f64::from(state.player(seat).hand_count()) / 4.0).min(1.0);
-    PRESENCE * useful + NEXT * reach * (rounds / 2.0).min(1.0)
+    WEIGHTS.presence * useful + WEIGHTS.next * reach * (rounds / 2.0).min(1.0)
 }
 
 fn peril(state: &State, seat: Seat, duchy: &Duchy, survey: &Survey) -> f64 {
@@ -109,7 +234,8 @@ fn peril(state: &State, seat: Seat, duchy: &Duchy, survey: &Survey) -> f64 {
         let taken = survey.peril(state, seat, clearing, tunnels + buildings);
         // the owner chooses: the tunnel goes first
         let tokens = taken.min(f64::from(tunnels));
-        lost += TUNNEL_LOST * tokens + (BUILDING_LOST + MINISTER_LOST * (1.0 + 2.0 * minister)) * (taken - tokens);
+        lost += WEIGHTS.tunnel_lost * tokens
+            + (WEIGHTS.building_lost + WEIGHTS.minister_lost * (1.0 + 2.0 * minister)) * (taken - tokens);
     }
     lost
 }

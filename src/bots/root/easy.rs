@@ -3,7 +3,7 @@
 use super::odds::Ambushes;
 use super::plan::Planner;
 use super::value::Eyes;
-use super::{corvids, opening};
+use super::{opening, registry};
 use crate::bots::{Bot, View};
 use crate::games::root::State;
 use crate::games::root::state::phase::Phase;
@@ -25,11 +25,11 @@ impl Bot<State> for Easy {
         }
         let seen = view.observe();
         if seen.phase == Phase::Setup
-            && let Some(action) = opening::choose(&seen, legal, rng)
+            && let Some(action) = opening::choose(&seen, view.seat(), legal, rng)
         {
             return action;
         }
-        if let Some(action) = corvids::exposure(&seen, view.seat(), legal) {
+        if let Some(action) = registry::guess(&seen, view.seat(), legal) {
             return action;
         }
         let guesses = |action: &Action| matches!(action, Action::Expose { .. });

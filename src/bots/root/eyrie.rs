@@ -1,77 +1,198 @@
 //! The Eyrie: roosts for points, and a Decree that can be kept.
 
-use super::survey::{Survey, column_cards};
-use super::value::Eyes;
+use crate::bots::root::opening;
+use crate::bots::root::plan::take_warriors;
+use crate::bots::root::registry::Lore;
+use crate::bots::root::survey::{Reach, Survey, warriors_reach};
+use crate::bots::root::value::{Eyes, Scale};
 use crate::games::root::State;
 use crate::games::root::factions::eyrie::kit::{Eyrie, ROOST_POINTS};
 use crate::games::root::factions::eyrie::words::{Column, Leader};
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::Phase;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
 
-/// What points of roosts in the coming Evening and in later ones are worth.
-const NEXT_EVENING: f64 = 1.26;
-const LATER_EVENINGS: f64 = 0.847;
-const EVENINGS: f64 = 5.54;
+/// The numbers by which the bots play and judge this faction.
+struct Weights {
+    /// What points of roosts in the coming Evening and in later ones are worth.
+    next_evening: f64,
+    later_evenings: f64,
+    evenings: f64,
+    warrior: f64,
+    warriors: f64,
+    ruled: f64,
+    /// A clearing that could take a roost.
+    site: f64,
+    roost: f64,
+    roost_lost: f64,
+    /// What a card of each column does in a round: recruit, move, battle, build.
+    deeds: [f64; 4],
+    deed_rounds: f64,
+    /// A card still to be resolved this turn.
+    pending: f64,
+    /// How likely a demand of the Decree fails that cannot be met now, that can just be met, and that can be met with one to spare.
+    fails_short: f64,
+    fails_even: f64,
+    fails_spare: f64,
+    /// What a turmoil costs beside the points of its birds: the rest of the turn.
+    turn_lost: f64,
+    /// How likely they strike within their reach: always, and more for each card that battles there.
+    strikes: f64,
+    strikes_per_card: f64,
+    /// How gladly a leader is taken: builder, charismatic, commander, despot.
+    leaders: [f64; 4],
+}
 
-const WARRIOR: f64 = 0.116;
-const WARRIORS: f64 = 17.0;
-const RULED: f64 = 0.159;
-/// A clearing that could take a roost.
-const SITE: f64 = 0.431;
-const ROOST: f64 = 0.585;
-const ROOST_LOST: f64 = 1.76;
+const WEIGHTS: Weights = Weights {
+    next_evening: 1.26,
+    later_evenings: 0.847,
+    evenings: 5.54,
+    warrior: 0.116,
+    warriors: 17.0,
+    ruled: 0.159,
+    site: 0.431,
+    roost: 0.585,
+    roost_lost: 1.76,
+    deeds: [0.431, 0.368, 0.396, 0.572],
+    deed_rounds: 2.98,
+    pending: 0.254,
+    fails_short: 0.331,
+    fails_even: 0.061,
+    fails_spare: 0.013,
+    turn_lost: 1.84,
+    strikes: 0.083,
+    strikes_per_card: 0.247,
+    leaders: [0.97, 1.62, 1.29, 1.88],
+};
 
-/// What a card of each column does in a round: recruit, move, battle, build.
-const DEEDS: [f64; 4] = [0.431, 0.368, 0.396, 0.572];
-const DEED_ROUNDS: f64 = 2.98;
-/// A card still to be resolved this turn.
-const PENDING: f64 = 0.254;
+/// What the bots know of this faction.
+pub struct Dynasties;
 
-/// How likely a demand of the Decree fails that cannot be met now, that can just be met, and that can be met with one to spare.
-const FAILS_SHORT: f64 = 0.331;
-const FAILS_EVEN: f64 = 0.061;
-const FAILS_SPARE: f64 = 0.013;
-/// What a turmoil costs beside the points of its birds: the rest of the turn.
-const TURN_LOST: f64 = 1.84;
+impl Lore for Dynasties {
+    fn scale(&self) -> Scale {
+        Scale { own: 0.511, share: 0.51, constant: 0.97, per_round: 0.68 }
+    }
+
+    fn prospects(&self, state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+        prospects(state, seat, survey, eyes)
+    }
+
+    fn reach(&self, state: &State, seat: Seat, ruled: ClearingSet) -> Reach {
+        warriors_reach(state, seat, ruled, |_| 0)
+    }
+
+    fn strikes(&self, state: &State, seat: Seat, clearing: Clearing) -> f64 {
+        let Some(kit) = state.eyrie(seat) else { return 0.0 };
+        let suits = [state.suit(clearing), Suit::Bird];
+        let cards: u8 = suits.into_iter().map(|suit| column_cards(kit, Column::Battle, suit)).sum();
+        WEIGHTS.strikes + WEIGHTS.strikes_per_card * f64::from(cards)
+    }
+
+    fn pieces(&self) -> &'static [(Piece, f64)] {
+        &[(Piece::Roost, 3.0)]
+    }
+
+    fn crafted_item(&self) -> f64 {
+        0.0
+    }
+
+    fn returning(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn seen_on_board(&self, state: &State, seat: Seat) -> CardSet {
+        state.eyrie(seat).map_or(CardSet::EMPTY, Eyrie::cards)
+    }
+
+    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
+        0
+    }
+
+    fn opening(&self, state: &State, _: Seat, action: Action) -> Option<f64> {
+        match action {
+            Action::Roost { clearing } => Some(opening::room_near(state, clearing)),
+            Action::Leader { leader } => Some(WEIGHTS.leaders[leader.index()]),
+            _ => None,
+        }
+    }
+
+    fn is_small(&self, _: &State, telling: Action, _: &[Action]) -> Option<bool> {
+        match telling {
+            Action::Leader { .. } => Some(true),
+            _ => None,
+        }
+    }
+
+    fn cost(&self, _: &State, _: Seat, action: Action) -> Option<f64> {
+        match action {
+            Action::Leader { leader } => Some(-WEIGHTS.leaders[leader.index()]),
+            _ => None,
+        }
+    }
+
+    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
+        true
+    }
+
+    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
+        take_warriors(state, seat, clearing, hits)
+    }
+
+    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
+        None
+    }
+}
 
 /// What the Eyrie will score and has to score with.
-pub fn standing(state: &State, seat: Seat, eyrie: &Eyrie, survey: &Survey, eyes: &Eyes) -> f64 {
+fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+    let Some(eyrie) = state.eyrie(seat) else { return 0.0 };
     let roosts = state.on_map(Piece::Roost);
     let income = f64::from(ROOST_POINTS[usize::from(roosts).min(ROOST_POINTS.len() - 1)]);
-    let later = (eyes.horizon - 1.0).clamp(0.0, EVENINGS);
+    let later = (eyes.horizon - 1.0).clamp(0.0, WEIGHTS.evenings);
     // before this Evening one more scoring is to come
     let coming = if state.turn == seat && matches!(state.phase, Phase::Birdsong | Phase::Daylight) { 1.0 } else { 0.0 };
-    let mut value = income * (coming + NEXT_EVENING + LATER_EVENINGS * later) + ROOST * f64::from(roosts);
+    let mut value =
+        income * (coming + WEIGHTS.next_evening + WEIGHTS.later_evenings * later) + WEIGHTS.roost * f64::from(roosts);
     let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value += WARRIOR * f64::from(warriors).min(WARRIORS);
+    value += WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors);
     let ruled = survey.ruled[seat.index()];
-    value += RULED * ruled.len() as f64;
+    value += WEIGHTS.ruled * ruled.len() as f64;
     let sites = ruled & sites(state, survey);
     if roosts < 7 {
-        value += SITE * sites.len().min(3) as f64;
+        value += WEIGHTS.site * sites.len().min(3) as f64;
     }
-    let rounds = eyes.horizon.min(DEED_ROUNDS);
+    let rounds = eyes.horizon.min(WEIGHTS.deed_rounds);
     for column in Column::ALL.iter().copied() {
         let cards: u8 = Suit::ALL.iter().map(|&suit| column_cards(eyrie, column, suit)).sum();
         let useful = if column == Column::Build { cards.min(7 - roosts.min(7)) } else { cards.min(4) };
-        value += rounds * DEEDS[column.index()] * f64::from(useful);
+        value += rounds * WEIGHTS.deeds[column.index()] * f64::from(useful);
         if state.turn == seat && state.phase == Phase::Daylight {
             let pending: u8 = Suit::ALL.iter().map(|&suit| eyrie.pending(column, suit)).sum();
-            value += PENDING * f64::from(pending);
+            value += WEIGHTS.pending * f64::from(pending);
         }
     }
     let birds = f64::from(eyrie.birds()).min(f64::from(state.player(seat).score) + 2.0);
     let cards = rounds * 0.4 * eyrie.cards().len() as f64;
-    value -= turmoil_odds(state, seat, eyrie, survey) * (birds + cards + TURN_LOST);
+    value -= turmoil_odds(state, seat, eyrie, survey) * (birds + cards + WEIGHTS.turn_lost);
     if eyes.naive { value } else { value - peril(state, seat, survey) }
+}
+
+/// The cards of a column with this suit, resolved or not; a vizier is a bird.
+fn column_cards(eyrie: &Eyrie, column: Column, suit: Suit) -> u8 {
+    let cards = eyrie.decree[column.index()] & CardSet::suit(suit);
+    cards.len() as u8 + u8::from(suit == Suit::Bird && eyrie.viziers[column.index()])
 }
 
 fn peril(state: &State, seat: Seat, survey: &Survey) -> f64 {
     let roosts = state.clearings_with(Piece::Roost);
-    roosts.iter().map(|clearing| ROOST_LOST * survey.peril(state, seat, clearing, 1)).sum()
+    roosts.iter().map(|clearing| WEIGHTS.roost_lost * survey.peril(state, seat, clearing, 1)).sum()
 }
 
 /// Clearings with an open slot and no roost, where one may be placed.
@@ -91,11 +212,11 @@ pub fn turmoil_odds(state: &State, seat: Seat, eyrie: &Eyrie, survey: &Survey) -
             let spare = met - f64::from(wanted);
             holds *= 1.0
                 - if spare < 0.0 {
-                    (FAILS_SHORT * -spare).min(0.9)
+                    (WEIGHTS.fails_short * -spare).min(0.9)
                 } else if spare < 1.0 {
-                    FAILS_EVEN + (FAILS_SPARE - FAILS_EVEN) * spare
+                    WEIGHTS.fails_even + (WEIGHTS.fails_spare - WEIGHTS.fails_even) * spare
                 } else {
-                    FAILS_SPARE / spare.max(1.0)
+                    WEIGHTS.fails_spare / spare.max(1.0)
                 };
         }
     };
@@ -176,4 +297,68 @@ fn battles_in(state: &State, seat: Seat, survey: &Survey, clearings: ClearingSet
         }
     }
     met
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::root::tests::{bot, game, play_turn};
+    use crate::bots::{Level, View, stream};
+    use crate::games::root::words::card::CardKind;
+    use crate::games::root::words::event::What;
+    use crate::games::root::words::faction::Faction;
+    use crate::kernel::{Generator, Rules};
+
+    /// Lays all hands back into the deck and deals these cards.
+    fn deal(state: &mut State, hands: &[&[CardKind]]) {
+        for seat in 0..hands.len() {
+            let hand = std::mem::take(&mut state.players[seat].hand);
+            state.deck |= hand;
+        }
+        for (seat, hand) in hands.iter().enumerate() {
+            for &kind in *hand {
+                let card = state.deck.copy_of(kind).unwrap();
+                state.deck.remove(card);
+                state.players[seat].hand.insert(card);
+            }
+        }
+        state.check().unwrap();
+    }
+
+    /// The first Birdsong against a keep: it stands in clearing 1, the roost in 3, one cat in every clearing between.
+    fn first_birdsong(leader: Leader, eyrie_hand: &[CardKind]) -> State {
+        let mut chance = Generator::new(1);
+        let mut state = game(&Faction::FIRST_GAME[..2], &mut chance);
+        let mut legal = Vec::new();
+        loop {
+            state.legal(&mut legal);
+            if legal.iter().any(|action| matches!(action, Action::Decree { .. })) {
+                break;
+            }
+            let wanted = [Action::Leader { leader }, Action::Pass];
+            let action = wanted.into_iter().find(|action| legal.contains(action)).unwrap_or(legal[0]);
+            state.step(action, &mut chance, &mut ());
+        }
+        deal(&mut state, &[&[CardKind::BakeSale, CardKind::Anvil], eyrie_hand]);
+        state
+    }
+
+    #[test]
+    fn normal_keeps_a_decree_that_can_be_kept() {
+        // no roost stands in a mouse clearing: a mouse card recruits nowhere
+        for leader in [Leader::Commander, Leader::Despot, Leader::Builder] {
+            let state = first_birdsong(leader, &[CardKind::RootTeaMouse]);
+            let mut legal = Vec::new();
+            state.legal(&mut legal);
+            let doomed = Action::Decree { card: CardKind::RootTeaMouse, column: Column::Recruit };
+            assert!(legal.contains(&doomed));
+            for seed in 0..5 {
+                let view = View::new(&state, state.turn, &legal);
+                let chosen = bot(Level::Normal, &state, state.turn).choose(&view, &mut stream(seed, 0));
+                assert_ne!(chosen, doomed, "{leader:?}");
+                let log = play_turn(state.clone(), seed);
+                assert!(log.iter().all(|event| event.what != What::Turmoil), "{leader:?}, seed {seed}");
+            }
+        }
+    }
 }

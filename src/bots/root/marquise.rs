@@ -1,50 +1,166 @@
 //! The Marquise: wood in chains that reach open slots, and warriors to hold them.
 
-use super::survey::Survey;
-use super::value::Eyes;
+use crate::bots::root::answers::plain_worth;
+use crate::bots::root::opening;
+use crate::bots::root::plan::take_warriors;
+use crate::bots::root::registry::Lore;
+use crate::bots::root::survey::{Reach, Survey, warriors_reach};
+use crate::bots::root::value::{Eyes, Scale};
 use crate::games::root::State;
-use crate::games::root::factions::marquise::kit::ACTIONS;
-use crate::games::root::factions::marquise::kit::BUILDING_COST;
-use crate::games::root::factions::marquise::kit::BUILDINGS;
+use crate::games::root::factions::marquise::kit::{ACTIONS, BUILDING_COST, BUILDINGS};
 use crate::games::root::factions::marquise::turn::supply_area;
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::Phase;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::ClearingSet;
+use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 
 /// Points of each track, by buildings on the map (6.5.4.III): sawmill, workshop, recruiter.
 const POINTS: [[f64; 6]; 3] =
     [[0.0, 1.0, 2.0, 3.0, 4.0, 5.0], [0.0, 2.0, 2.0, 3.0, 4.0, 5.0], [0.0, 1.0, 2.0, 3.0, 3.0, 4.0]];
 
-/// What the buildings that the wood on the map can pay are worth against those already built, and those of wood to come.
-const BUILT_SOON: f64 = 0.523;
-const BUILT_LATER: f64 = 0.769;
-/// Wood that a sawmill brings in a round, in the main chain and cut off from it.
-const WOOD: f64 = 0.568;
-const WOOD_CUT_OFF: f64 = 0.362;
-/// Rounds of wood that are worth reckoning with.
-const WOOD_ROUNDS: f64 = 5.12;
-/// Buildings in a round, and slots that conquest opens in a round.
-const BUILDS: f64 = 1.44;
-const CONQUERED: f64 = 0.424;
-/// Wood without a slot to use it in.
-const IDLE_WOOD: f64 = 0.158;
+/// The numbers by which the bots play and judge this faction.
+struct Weights {
+    /// What the buildings that the wood on the map can pay are worth against those already built, and those of wood to come.
+    built_soon: f64,
+    built_later: f64,
+    /// Wood that a sawmill brings in a round, in the main chain and cut off from it.
+    wood: f64,
+    wood_cut_off: f64,
+    /// Rounds of wood that are worth reckoning with.
+    wood_rounds: f64,
+    /// Buildings in a round, and slots that conquest opens in a round.
+    builds: f64,
+    conquered: f64,
+    /// Wood without a slot to use it in.
+    idle_wood: f64,
+    warrior: f64,
+    warriors: f64,
+    recruiter: f64,
+    workshop: f64,
+    ruled: f64,
+    open_slot: f64,
+    keep: f64,
+    /// An action of the turn that is not taken yet.
+    action: f64,
+    /// What the loss of a building or of the keep costs, wood apart.
+    building_lost: f64,
+    wood_lost: f64,
+    /// How likely they strike within their reach.
+    strikes: f64,
+}
 
-const WARRIOR: f64 = 0.108;
-const WARRIORS: f64 = 17.1;
-const RECRUITER: f64 = 0.073;
-const WORKSHOP: f64 = 0.088;
-const RULED: f64 = 0.142;
-const OPEN_SLOT: f64 = 0.139;
-const KEEP: f64 = 1.26;
-/// An action of the turn that is not taken yet.
-const ACTION: f64 = 0.553;
-/// What the loss of a building or of the keep costs, wood apart.
-const BUILDING_LOST: f64 = 1.8;
-const WOOD_LOST: f64 = 0.829;
+const WEIGHTS: Weights = Weights {
+    built_soon: 0.523,
+    built_later: 0.769,
+    wood: 0.568,
+    wood_cut_off: 0.362,
+    wood_rounds: 5.12,
+    builds: 1.44,
+    conquered: 0.424,
+    idle_wood: 0.158,
+    warrior: 0.108,
+    warriors: 17.1,
+    recruiter: 0.073,
+    workshop: 0.088,
+    ruled: 0.142,
+    open_slot: 0.139,
+    keep: 1.26,
+    action: 0.553,
+    building_lost: 1.8,
+    wood_lost: 0.829,
+    strikes: 0.262,
+};
+
+/// What the bots know of this faction.
+pub struct Marquise;
+
+impl Lore for Marquise {
+    fn scale(&self) -> Scale {
+        Scale { own: 0.724, share: 0.53, constant: 0.0, per_round: 0.0 }
+    }
+
+    fn prospects(&self, state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+        prospects(state, seat, survey, eyes)
+    }
+
+    fn reach(&self, state: &State, seat: Seat, ruled: ClearingSet) -> Reach {
+        warriors_reach(state, seat, ruled, |_| 0)
+    }
+
+    fn strikes(&self, _: &State, _: Seat, _: Clearing) -> f64 {
+        WEIGHTS.strikes
+    }
+
+    fn pieces(&self) -> &'static [(Piece, f64)] {
+        &[
+            (Piece::Wood, 0.0),
+            (Piece::Recruiter, 2.0),
+            (Piece::Workshop, 2.2),
+            (Piece::Sawmill, 2.5),
+            (Piece::Keep, 3.0),
+        ]
+    }
+
+    fn crafted_item(&self) -> f64 {
+        0.0
+    }
+
+    fn returning(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
+        0
+    }
+
+    fn opening(&self, state: &State, _: Seat, action: Action) -> Option<f64> {
+        match action {
+            Action::Keep { clearing } => Some(opening::room_near(state, clearing)),
+            Action::Place { piece, clearing } => Some(place(state, piece, clearing)),
+            _ => None,
+        }
+    }
+
+    fn is_small(&self, _: &State, telling: Action, _: &[Action]) -> Option<bool> {
+        match telling {
+            Action::Hospital { .. } | Action::Wood { .. } | Action::Pay { .. } => Some(true),
+            _ => None,
+        }
+    }
+
+    fn cost(&self, state: &State, seat: Seat, action: Action) -> Option<f64> {
+        match action {
+            Action::Hospital { card } => Some(plain_worth(card) - 1.0),
+            Action::Pay { clearing } | Action::Wood { clearing } => Some(f64::from(state.warriors(seat, clearing))),
+            _ => None,
+        }
+    }
+
+    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
+        true
+    }
+
+    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
+        take_warriors(state, seat, clearing, hits)
+    }
+
+    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
+        None
+    }
+}
 
 /// What the Marquise will score and has to score with.
-pub fn standing(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let ruled = survey.ruled[seat.index()];
     let counts = BUILDINGS.map(|piece| state.on_map(piece));
     let mut main = Chain::default();
@@ -61,23 +177,35 @@ pub fn standing(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 
             cut_off.add(&chain);
         }
     }
-    let rounds = eyes.horizon.min(WOOD_ROUNDS);
+    let rounds = eyes.horizon.min(WEIGHTS.wood_rounds);
     let slots = f64::from(main.slots);
     let soon = buy(counts, f64::from(main.wood), slots.min(3.0));
     let wood = f64::from(main.wood)
         + 0.5 * f64::from(cut_off.wood)
-        + rounds * (WOOD * f64::from(main.mills) + WOOD_CUT_OFF * f64::from(cut_off.mills));
-    let later = buy(counts, wood, (slots + CONQUERED * eyes.horizon).min(BUILDS * eyes.horizon));
-    let mut value = BUILT_SOON * soon + BUILT_LATER * (later - soon).max(0.0);
-    value += OPEN_SLOT * slots.min(6.0) + RULED * ruled.len() as f64;
+        + rounds * (WEIGHTS.wood * f64::from(main.mills) + WEIGHTS.wood_cut_off * f64::from(cut_off.mills));
+    let later = buy(counts, wood, (slots + WEIGHTS.conquered * eyes.horizon).min(WEIGHTS.builds * eyes.horizon));
+    let mut value = WEIGHTS.built_soon * soon + WEIGHTS.built_later * (later - soon).max(0.0);
+    value += WEIGHTS.open_slot * slots.min(6.0) + WEIGHTS.ruled * ruled.len() as f64;
     let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value += WARRIOR * f64::from(warriors).min(WARRIORS);
-    value += eyes.horizon * (RECRUITER * f64::from(counts[2]) + WORKSHOP * f64::from(counts[1]).min(4.0));
-    value += KEEP * f64::from(state.on_map(Piece::Keep));
+    value += WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors);
+    value +=
+        eyes.horizon * (WEIGHTS.recruiter * f64::from(counts[2]) + WEIGHTS.workshop * f64::from(counts[1]).min(4.0));
+    value += WEIGHTS.keep * f64::from(state.on_map(Piece::Keep));
     if state.turn == seat && state.phase == Phase::Daylight {
-        value += ACTION * f64::from((ACTIONS + state.used.extra).saturating_sub(state.used.actions));
+        value += WEIGHTS.action * f64::from((ACTIONS + state.used.extra).saturating_sub(state.used.actions));
     }
     if eyes.naive { value } else { value - peril(state, seat, survey) }
+}
+
+/// Sawmills at home, recruiters in front.
+fn place(state: &State, piece: Piece, clearing: Clearing) -> f64 {
+    let home = state.count(Piece::Keep, clearing) > 0;
+    let paths = state.adjacent(clearing).len() as f64;
+    match piece {
+        Piece::Sawmill => f64::from(u8::from(home)),
+        Piece::Recruiter => 0.1 * paths,
+        _ => 0.05 * paths - f64::from(u8::from(home)),
+    }
 }
 
 /// What is likely to be lost before the next turn.
@@ -92,7 +220,7 @@ fn peril(state: &State, seat: Seat, survey: &Survey) -> f64 {
         let taken = survey.peril(state, seat, clearing, wood + solid);
         // the owner chooses: wood goes first
         let wood = taken.min(f64::from(wood));
-        lost += WOOD_LOST * wood + BUILDING_LOST * (taken - wood);
+        lost += WEIGHTS.wood_lost * wood + WEIGHTS.building_lost * (taken - wood);
     }
     lost
 }
@@ -152,5 +280,5 @@ fn buy(mut counts: [u8; 3], mut wood: f64, mut slots: f64) -> f64 {
         slots -= 1.0;
         counts[kind] += 1;
     }
-    points + IDLE_WOOD * wood.min(6.0)
+    points + WEIGHTS.idle_wood * wood.min(6.0)
 }

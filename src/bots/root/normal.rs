@@ -3,7 +3,7 @@
 use super::odds::Ambushes;
 use super::plan::{Planner, UNTRIED};
 use super::value::Eyes;
-use super::{answers, corvids, opening};
+use super::{answers, opening, registry};
 use crate::bots::{Bot, Budget, Thought, View};
 use crate::games::root::State;
 use crate::games::root::state::phase::Phase;
@@ -66,12 +66,12 @@ impl Bot<State> for Normal {
         }
         let seen = view.observe();
         if seen.phase == Phase::Setup
-            && let Some(action) = opening::choose(&seen, legal, rng)
+            && let Some(action) = opening::choose(&seen, view.seat(), legal, rng)
         {
             return Thought { action, values: Vec::new() };
         }
-        let exposure = corvids::exposure(&seen, view.seat(), legal);
-        if let Some(action) = exposure.or_else(|| answers::draw_or_tip(&seen, view.seat(), legal)) {
+        let guess = registry::guess(&seen, view.seat(), legal);
+        if let Some(action) = guess.or_else(|| answers::draw_or_tip(&seen, view.seat(), legal)) {
             return Thought { action, values: Vec::new() };
         }
         if seen.player(view.seat()).score >= IN_REACH

@@ -1,5 +1,6 @@
 //! What may come of battles: the dice in few throws, and ambushes in hands that are not known.
 
+use super::registry::lore;
 use crate::games::root::State;
 use crate::games::root::law::battle::ROLL_DICE;
 use crate::games::root::law::hooks;
@@ -63,22 +64,15 @@ impl Ambushes {
                 let held = seen.player(seat).hand.count_of(kind);
                 ambushes.held[seat.index()][suit.index()] = held;
                 unseen = unseen.saturating_sub(held);
-                if let Some(eyrie) = seen.eyrie(seat) {
-                    unseen = unseen.saturating_sub(eyrie.cards().count_of(kind));
-                }
-                if let Some(lizards) = seen.lizards(seat) {
-                    unseen = unseen.saturating_sub(lizards.revealed.count_of(kind));
-                }
-                if let Some(alliance) = seen.alliance(seat) {
-                    unseen = unseen.saturating_sub(alliance.supporters.count_of(kind));
-                }
+                let laid_open = lore(seen, seat).seen_on_board(seen, seat).count_of(kind);
+                unseen = unseen.saturating_sub(laid_open);
             }
             ambushes.unseen[suit.index()] = unseen;
         }
         for seat in seen.seats() {
             let hidden = seen.player(seat).hidden;
             ambushes.hidden[seat.index()] = hidden;
-            ambushes.all_hidden += hidden + seen.alliance(seat).map_or(0, |alliance| alliance.hidden);
+            ambushes.all_hidden += hidden + lore(seen, seat).unseen_on_board(seen, seat);
         }
         ambushes
     }

@@ -3,10 +3,11 @@
 
 use super::answers;
 use super::odds::{ALL_THROWS, Ambushes, FEW_THROWS, Told, USUAL_THROW};
+use super::registry::lore;
 use super::value::{Eyes, worth};
 use crate::games::root::State;
-use crate::games::root::state::kits::Kit;
 use crate::games::root::words::action::Action;
+use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Generator, Rules, Seat};
 
@@ -138,12 +139,7 @@ impl Planner {
     fn weigh_ambushed(&mut self, state: &State, action: Action, clearing: Clearing, throws: &[(u8, f64)]) -> f64 {
         let eyes = self.eyes;
         let mut beaten = state.clone();
-        let warriors = &mut beaten.warriors[eyes.seat.index()][clearing.index()];
-        *warriors = warriors.saturating_sub(AMBUSH_HITS);
-        let goes_on = *warriors > 0;
-        if let Kit::Vagabond(vagabond) = &mut beaten.players[eyes.seat.index()].kit {
-            answers::damage_least(vagabond, AMBUSH_HITS);
-        } else if !goes_on {
+        if !lore(state, eyes.seat).take_hits(&mut beaten, eyes.seat, clearing, AMBUSH_HITS) {
             return worth(&beaten, &eyes);
         }
         let throws = if throws.len() > FEW_THROWS.len() { &FEW_THROWS[..] } else { &[(USUAL_THROW, 1.0)] };
@@ -241,7 +237,7 @@ impl Planner {
     }
 }
 
-fn battle_of(action: Action) -> Option<(Clearing, crate::games::root::words::faction::Faction)> {
+fn battle_of(action: Action) -> Option<(Clearing, Faction)> {
     match action {
         Action::Battle { clearing, defender }
         | Action::DecreeBattle { clearing, defender, .. }
@@ -251,8 +247,20 @@ fn battle_of(action: Action) -> Option<(Clearing, crate::games::root::words::fac
 }
 
 /// Whether a move with so many warriors of those that are there is one of the few that are tried.
-fn is_telling(count: u8, most: u8) -> bool {
-    SOME.contains(&count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
+pub fn is_telling(count: u8, most: u8) -> bool {
+    is_one_of_some(count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
+}
+
+/// Whether a number of warriors is one of the small ones that are tried.
+pub fn is_one_of_some(count: u8) -> bool {
+    SOME.contains(&count)
+}
+
+/// Takes warriors of the seat out of the clearing; whether one is left there to fight.
+pub fn take_warriors(state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
+    let warriors = &mut state.warriors[seat.index()][clearing.index()];
+    *warriors = warriors.saturating_sub(hits);
+    *warriors > 0
 }
 
 /// Leaves out moves that differ from others only by numbers that hardly matter, and what nobody would do.
@@ -269,15 +277,6 @@ fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -
             let most = state.warriors(seat, from);
             count > most || is_telling(count, most)
         }
-        Action::Advance { count, .. } => {
-            let at = state.hundreds(seat).and_then(|hundreds| hundreds.warlord);
-            at.is_none_or(|at| is_telling(count, state.warriors(seat, at)))
-        }
-        Action::Emerge { count, .. } => {
-            let most = state.duchy(seat).map_or(0, |duchy| duchy.burrow);
-            SOME.contains(&count) || count == most
-        }
-        Action::Descend { from, count, .. } => count == 1 || count == state.warriors(seat, from),
-        _ => true,
+        _ => lore(state, seat).is_worth_a_try(state, seat, action),
     }
 }

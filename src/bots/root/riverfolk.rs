@@ -1,69 +1,180 @@
 //! The Riverfolk: funds that pay dividends, trade posts, and prices that are paid.
 
-use super::survey::Survey;
-use super::value::Eyes;
+use crate::bots::root::plan::take_warriors;
+use crate::bots::root::registry::Lore;
+use crate::bots::root::survey::{Reach, Survey, warriors_reach};
+use crate::bots::root::value::{Eyes, Scale};
 use crate::games::root::State;
-use crate::games::root::factions::riverfolk::kit::{POST_COST, Riverfolk};
-use crate::games::root::factions::riverfolk::queries::posts;
+use crate::games::root::factions::riverfolk::kit::{POST_COST, Riverfolk, posts};
 use crate::games::root::factions::riverfolk::turn::{dividends, post_sites};
-use crate::games::root::factions::riverfolk::words::Service;
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::Phase;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
+use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 
-/// Points that a fund brings in each round to come (11.4.2), as far as funds are kept.
-const DIVIDEND: f64 = 0.3;
-/// The share of dividends that comes while no trade post stands yet.
-const NO_POST: f64 = 0.4;
-/// Rounds that are reckoned with.
-const ROUNDS: f64 = 4.0;
-/// A trade post on the map, and one more that funds would pay for.
-const POST: f64 = 0.35;
-const SITE: f64 = 0.5;
-const SITES: usize = 3;
-/// A fund by itself, the first six: it moves, battles, draws and recruits.
-const FUND: f64 = 0.2;
-const FUNDS: f64 = 6.0;
-/// A warrior on the map, the first six, and one that guards a trade post.
-const WARRIOR: f64 = 0.12;
-const WARRIORS: f64 = 6.0;
-const GUARD: f64 = 0.15;
-/// A warrior of the supply, the first four: protectionism and new posts need them.
-const SUPPLY: f64 = 0.1;
-const SUPPLIED: f64 = 4.0;
-/// A trade post lost, and the funds that go with it.
-const POST_LOST: f64 = 1.2;
-const FUND_LOST: f64 = 0.35;
+/// The numbers by which the bots play and judge this faction.
+struct Weights {
+    /// Points that a fund brings in each round to come (11.4.2), as far as funds are kept.
+    dividend: f64,
+    /// The share of dividends that comes while no trade post stands yet.
+    no_post: f64,
+    /// Rounds that are reckoned with.
+    rounds: f64,
+    /// A trade post on the map, and one more that funds would pay for.
+    post: f64,
+    site: f64,
+    /// A fund by itself, the first six: it moves, battles, draws and recruits.
+    fund: f64,
+    funds: f64,
+    /// A warrior on the map, the first six, and one that guards a trade post.
+    warrior: f64,
+    warriors: f64,
+    guard: f64,
+    /// A warrior of the supply, the first four: protectionism and new posts need them.
+    supply: f64,
+    supplied: f64,
+    /// A trade post lost, and the funds that go with it.
+    post_lost: f64,
+    fund_lost: f64,
+    /// How gladly each price is set: hand card, riverboats, mercenaries.
+    asked: [[f64; 4]; 3],
+    /// How likely they pay a fund for a battle within their reach, for each of the first four.
+    strikes_per_fund: f64,
+}
 
-/// How gladly each price is set: hand card, riverboats, mercenaries.
-const ASKED: [[f64; 4]; 3] = [[0.0, 0.03, 0.08, 0.04], [0.04, 0.08, 0.03, 0.0], [0.0, 0.03, 0.08, 0.04]];
+const WEIGHTS: Weights = Weights {
+    dividend: 0.3,
+    no_post: 0.4,
+    rounds: 4.0,
+    post: 0.35,
+    site: 0.5,
+    fund: 0.2,
+    funds: 6.0,
+    warrior: 0.12,
+    warriors: 6.0,
+    guard: 0.15,
+    supply: 0.1,
+    supplied: 4.0,
+    post_lost: 1.2,
+    fund_lost: 0.35,
+    asked: [[0.0, 0.03, 0.08, 0.04], [0.04, 0.08, 0.03, 0.0], [0.0, 0.03, 0.08, 0.04]],
+    strikes_per_fund: 0.02,
+};
+const SITES: usize = 3;
+
+/// What the bots know of this faction.
+pub struct Company;
+
+impl Lore for Company {
+    fn scale(&self) -> Scale {
+        Scale { own: 0.8, share: 1.3, constant: 0.0, per_round: 2.5 }
+    }
+
+    fn prospects(&self, state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+        prospects(state, seat, survey, eyes)
+    }
+
+    fn reach(&self, state: &State, seat: Seat, ruled: ClearingSet) -> Reach {
+        warriors_reach(state, seat, ruled, |_| 0)
+    }
+
+    fn strikes(&self, state: &State, seat: Seat, _: Clearing) -> f64 {
+        let Some(kit) = state.riverfolk(seat) else { return 0.0 };
+        WEIGHTS.strikes_per_fund * f64::from(kit.funds_total().min(4))
+    }
+
+    fn pieces(&self) -> &'static [(Piece, f64)] {
+        &[(Piece::PostFox, 3.2), (Piece::PostRabbit, 3.2), (Piece::PostMouse, 3.2)]
+    }
+
+    fn crafted_item(&self) -> f64 {
+        0.0
+    }
+
+    fn returning(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn seen_on_board(&self, _: &State, _: Seat) -> CardSet {
+        CardSet::EMPTY
+    }
+
+    fn unseen_on_board(&self, _: &State, _: Seat) -> u8 {
+        0
+    }
+
+    fn opening(&self, state: &State, seat: Seat, action: Action) -> Option<f64> {
+        match action {
+            Action::RecruitAt { clearing } => Some(landing(state, seat, clearing)),
+            Action::Price { service, price } => {
+                Some(WEIGHTS.asked[service.index()][usize::from(price.clamp(1, 4)) - 1])
+            }
+            _ => None,
+        }
+    }
+
+    fn is_small(&self, _: &State, telling: Action, _: &[Action]) -> Option<bool> {
+        match telling {
+            Action::Fund { .. } => Some(true),
+            _ => None,
+        }
+    }
+
+    fn cost(&self, state: &State, seat: Seat, action: Action) -> Option<f64> {
+        match action {
+            Action::Fund { faction } => Some(fund_worth(state, seat, faction)),
+            _ => None,
+        }
+    }
+
+    fn cost_to_others(&self, _: &State, _: Seat, _: Action) -> Option<f64> {
+        None
+    }
+
+    fn is_worth_a_try(&self, _: &State, _: Seat, _: Action) -> bool {
+        true
+    }
+
+    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool {
+        take_warriors(state, seat, clearing, hits)
+    }
+
+    fn guess(&self, _: &State, _: Seat, _: Seat, _: &[Action]) -> Option<Action> {
+        None
+    }
+}
 
 /// What the Company will score and has to score with.
-pub fn standing(state: &State, seat: Seat, kit: &Riverfolk, survey: &Survey, eyes: &Eyes) -> f64 {
+fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
+    let Some(kit) = state.riverfolk(seat) else { return 0.0 };
     let funds = f64::from(kit.funds_total());
     let boxed: u8 = kit.payments.iter().chain(&kit.committed).sum();
     let all = funds + f64::from(boxed);
     let traded = posts(state);
-    let rounds = (eyes.horizon - 1.0).clamp(0.0, ROUNDS);
-    let share = if traded.is_empty() { NO_POST } else { 1.0 };
+    let rounds = (eyes.horizon - 1.0).clamp(0.0, WEIGHTS.rounds);
+    let share = if traded.is_empty() { WEIGHTS.no_post } else { 1.0 };
     // what lies in the Funds box when the next Birdsong begins is paid for at once
     let next = if traded.is_empty() { share * 0.5 * funds } else { f64::from(dividends(state)) };
-    let mut value = next * eyes.horizon.min(1.0) + share * DIVIDEND * rounds * all;
-    value += FUND * all.min(FUNDS);
-    value += POST * traded.len() as f64;
-    value += SITE * sites(state, kit).min(SITES) as f64;
+    let mut value = next * eyes.horizon.min(1.0) + share * WEIGHTS.dividend * rounds * all;
+    value += WEIGHTS.fund * all.min(WEIGHTS.funds);
+    value += WEIGHTS.post * traded.len() as f64;
+    value += WEIGHTS.site * sites(state, kit).min(SITES) as f64;
     let warriors: u8 = state.warriors[seat.index()].iter().sum();
-    value += WARRIOR * f64::from(warriors).min(WARRIORS);
+    value += WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors);
     for clearing in traded.iter() {
-        value += GUARD * f64::from(state.warriors(seat, clearing).min(3));
+        value += WEIGHTS.guard * f64::from(state.warriors(seat, clearing).min(3));
     }
-    value += SUPPLY * f64::from(state.player(seat).supply).min(SUPPLIED);
+    value += WEIGHTS.supply * f64::from(state.player(seat).supply).min(WEIGHTS.supplied);
     if state.phase != Phase::Setup {
-        value +=
-            kit.prices.iter().zip(ASKED).map(|(&price, asked)| asked[usize::from(price.clamp(1, 4)) - 1]).sum::<f64>();
+        value += kit
+            .prices
+            .iter()
+            .zip(WEIGHTS.asked)
+            .map(|(&price, asked)| asked[usize::from(price.clamp(1, 4)) - 1])
+            .sum::<f64>();
     }
     if eyes.naive { value } else { value - peril(state, seat, all, survey) }
 }
@@ -86,15 +197,15 @@ fn sites(state: &State, kit: &Riverfolk) -> usize {
 fn peril(state: &State, seat: Seat, funds: f64, survey: &Survey) -> f64 {
     let lost: f64 = posts(state).iter().map(|clearing| survey.peril(state, seat, clearing, 1)).sum();
     let kept = 1.0 / (1.0 + lost);
-    POST_LOST * lost + FUND_LOST * funds * (1.0 - kept)
+    WEIGHTS.post_lost * lost + WEIGHTS.fund_lost * funds * (1.0 - kept)
 }
 
 /// How gladly a first warrior is placed in the clearing: where many ways meet and few others are.
-pub fn landing(state: &State, clearing: Clearing) -> f64 {
+fn landing(state: &State, seat: Seat, clearing: Clearing) -> f64 {
     let ways = (state.adjacent(clearing) | state.board.river_adjacent(clearing)).len() as f64;
-    let strangers = state.seats().filter(|&seat| state.faction(seat) != Faction::Riverfolk);
-    let guarded: u8 = strangers.map(|seat| state.strength(seat, clearing)).sum();
-    let own = state.seat_of(Faction::Riverfolk).map_or(0, |seat| state.warriors(seat, clearing));
+    let strangers = state.seats().filter(|&other| other != seat);
+    let guarded: u8 = strangers.map(|other| state.strength(other, clearing)).sum();
+    let own = state.warriors(seat, clearing);
     // two of them rule a clearing that one other holds
     let together = match own {
         1 => 1.5,
@@ -104,16 +215,10 @@ pub fn landing(state: &State, clearing: Clearing) -> f64 {
     0.2 * ways - 0.6 * f64::from(guarded) + together
 }
 
-/// How gladly a first price is set.
-pub fn first_price(service: Service, price: u8) -> f64 {
-    ASKED[service.index()][usize::from(price.clamp(1, 4)) - 1]
-}
-
 /// What is lost with a fund of the faction: those that pay for trade posts are kept.
-pub fn fund_worth(state: &State, faction: Faction) -> f64 {
+fn fund_worth(state: &State, seat: Seat, faction: Faction) -> f64 {
     let Some(owner) = state.seat_of(faction) else { return 0.0 };
-    let funds = state.seat_of(Faction::Riverfolk).and_then(|seat| state.riverfolk(seat));
-    let count = funds.map_or(0, |kit| kit.funds[owner.index()]);
+    let count = state.riverfolk(seat).map_or(0, |kit| kit.funds[owner.index()]);
     let posts = posts(state);
     let ruled = (state.ruled(owner) - posts)
         .iter()

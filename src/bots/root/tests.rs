@@ -1,28 +1,24 @@
 //! What the players of Root keep to, whatever their constants are.
 
 use crate::bots::{Bot, Bots, Level, View, stream};
-use crate::games::root::board::Board;
-use crate::games::root::board::shipped;
-use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::factions::eyrie::words::Column;
-use crate::games::root::factions::eyrie::words::Leader;
+use crate::games::root::board::{Board, shipped};
 use crate::games::root::rules::setup::{SeatSetup, Setup};
 use crate::games::root::state::State;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, Deck};
-use crate::games::root::words::event::{Event, What};
+use crate::games::root::words::card::Deck;
+use crate::games::root::words::event::Event;
 use crate::games::root::words::faction::Faction;
-use crate::kernel::{Decision, Doc, Generator, Library, Rules, Script, Seat, SeatSet};
+use crate::kernel::{Decision, Generator, Library, Rules, Seat, SeatSet};
 use std::sync::Arc;
 
-fn game(factions: &[Faction], chance: &mut Generator) -> State {
+pub fn game(factions: &[Faction], chance: &mut Generator) -> State {
     let (name, text) = shipped::embedded()[0];
     let board = Arc::new(Board::parse(name, text).unwrap());
     let seats = factions.iter().map(|&faction| SeatSetup { faction, character: None }).collect();
     State::new(&Setup { seats, board, deck: Deck::Standard, markers: false }, chance, &mut ()).unwrap()
 }
 
-fn bot(level: Level, state: &State, seat: Seat) -> Box<dyn Bot<State>> {
+pub fn bot(level: Level, state: &State, seat: Seat) -> Box<dyn Bot<State>> {
     State::bot(level, state.seat_name(seat))
 }
 
@@ -189,42 +185,8 @@ fn normal_takes_a_winning_action_when_there_is_one() {
     assert!(found > 40, "{found}");
 }
 
-/// Lays all hands back into the deck and deals these cards.
-fn deal(state: &mut State, hands: &[&[CardKind]]) {
-    for seat in 0..hands.len() {
-        let hand = std::mem::take(&mut state.players[seat].hand);
-        state.deck |= hand;
-    }
-    for (seat, hand) in hands.iter().enumerate() {
-        for &kind in *hand {
-            let card = state.deck.copy_of(kind).unwrap();
-            state.deck.remove(card);
-            state.players[seat].hand.insert(card);
-        }
-    }
-    state.check().unwrap();
-}
-
-/// The Eyrie's first Birdsong: the keep in clearing 1, the roost in 3, one cat in every clearing between.
-fn first_birdsong(leader: Leader, eyrie_hand: &[CardKind]) -> State {
-    let mut chance = Generator::new(1);
-    let mut state = game(&[Faction::Marquise, Faction::Eyrie], &mut chance);
-    let mut legal = Vec::new();
-    loop {
-        state.legal(&mut legal);
-        if legal.iter().any(|action| matches!(action, Action::Decree { .. })) {
-            break;
-        }
-        let wanted = [Action::Leader { leader }, Action::Pass];
-        let action = wanted.into_iter().find(|action| legal.contains(action)).unwrap_or(legal[0]);
-        state.step(action, &mut chance, &mut ());
-    }
-    deal(&mut state, &[&[CardKind::BakeSale, CardKind::Anvil], eyrie_hand]);
-    state
-}
-
 /// Lets normal bots play the turn of the player in turn; the events.
-fn play_turn(mut state: State, seed: u64) -> Vec<Event> {
+pub fn play_turn(mut state: State, seed: u64) -> Vec<Event> {
     let (turn, mut chance, mut log, mut legal) = (state.turn, Generator::new(seed), Vec::new(), Vec::new());
     let mut actions = 0;
     while let Some(seat) = state.asked().filter(|_| state.turn == turn) {
@@ -235,25 +197,6 @@ fn play_turn(mut state: State, seed: u64) -> Vec<Event> {
         actions += 1;
     }
     log
-}
-
-#[test]
-fn normal_keeps_a_decree_that_can_be_kept() {
-    // no roost stands in a mouse clearing: a mouse card recruits nowhere
-    for leader in [Leader::Commander, Leader::Despot, Leader::Builder] {
-        let state = first_birdsong(leader, &[CardKind::RootTeaMouse]);
-        let mut legal = Vec::new();
-        state.legal(&mut legal);
-        let doomed = Action::Decree { card: CardKind::RootTeaMouse, column: Column::Recruit };
-        assert!(legal.contains(&doomed));
-        for seed in 0..5 {
-            let view = View::new(&state, state.turn, &legal);
-            let chosen = bot(Level::Normal, &state, state.turn).choose(&view, &mut stream(seed, 0));
-            assert_ne!(chosen, doomed, "{leader:?}");
-            let log = play_turn(state.clone(), seed);
-            assert!(log.iter().all(|event| event.what != What::Turmoil), "{leader:?}, seed {seed}");
-        }
-    }
 }
 
 #[test]
@@ -278,38 +221,13 @@ fn games_of_every_level_come_to_an_end() {
     }
 }
 
-struct Embedded;
+/// The boards of the program.
+pub struct Embedded;
 
 impl Library for Embedded {
     fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
         let file = format!("root-{id}.toml");
         let (name, text) = shipped::embedded().iter().find(|(name, _)| *name == file)?;
         Some(((*name).to_owned(), (*text).to_owned()))
-    }
-}
-
-#[test]
-fn a_plot_is_exposed_when_it_can_hardly_be_anything_else() {
-    let exposed = |level: Level, denied: &str, hand: &str| {
-        let doc: Doc = format!(
-            "seats = [\"marquise\", \"corvids\", \"eyrie\"]\nturn = \"marquise\"\nphase = \"daylight\"\n\
-             marquise.hand = [{hand}]\ncorvids.plots = {{ 5 = \"raid\" }}\ncorvids.denied = {{ 5 = [{denied}] }}\n\
-             clearings.5.marquise = {{ warriors = 1, sawmill = 1 }}\nclearings.1.marquise.keep = 1\n"
-        )
-        .parse()
-        .unwrap();
-        let state = State::read(&doc, &Embedded, &mut Script::default()).unwrap_or_else(|faults| panic!("{faults}"));
-        let mut legal = Vec::new();
-        state.legal(&mut legal);
-        match bot(level, &state, state.turn).choose(&View::new(&state, state.turn, &legal), &mut stream(3, 0)) {
-            Action::Expose { plot, .. } => Some(plot),
-            _ => None,
-        }
-    };
-    for level in [Level::Easy, Level::Normal] {
-        let sure = exposed(level, "\"bomb\", \"snare\", \"extortion\"", "\"bake_sale\"");
-        assert_eq!(sure, Some(Plot::Raid), "{level}");
-        // with a single card one of four is too little
-        assert_eq!(exposed(level, "", "\"bake_sale\""), None, "{level}");
     }
 }

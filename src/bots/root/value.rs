@@ -1,18 +1,15 @@
 //! What a position is worth to a seat: every player's standing in points to come, made into a chance to win.
 
-use super::cards::AVERAGE_CARD;
+use super::cards::{self, AVERAGE_CARD};
+use super::registry::lore;
 use super::survey::Survey;
-use super::{alliance, cards, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond};
 use crate::games::root::State;
 use crate::games::root::law::hooks;
-use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::terrain::PASS_POINTS;
 use crate::games::root::law::turn::HAND_LIMIT;
 use crate::games::root::law::victory::{DOMINANCE_CLEARINGS, WINNING_SCORE};
-use crate::games::root::state::kits::Kit;
-use crate::games::root::state::phase::Phase;
+use crate::games::root::state::Phase;
 use crate::games::root::words::card::{Card, CardSet};
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{MAX_SEATS, Seat};
 
@@ -25,15 +22,6 @@ const LONGEST: f64 = 6.5;
 /// How far standings must lie apart to tell: at the end, and more for each round to come.
 const BLUR: f64 = 1.95;
 const BLUR_PER_ROUND: f64 = 1.24;
-
-/// What points reckoned for marquise, eyrie, alliance, the two vagabonds, lizards, riverfolk, duchy, corvids, hundreds
-/// and keepers weigh in one's own plans against points scored.
-const OWN_SHARE: [f64; Faction::COUNT] = [0.724, 0.511, 0.466, 0.684, 0.684, 0.6, 0.8, 0.65, 0.7, 0.6, 0.65];
-/// What the points reckoned for the others beyond those scored come to in games played: their share, a constant, and one
-/// for each round to come.
-const SHARE: [f64; Faction::COUNT] = [0.53, 0.51, 0.58, 0.78, 0.78, 0.55, 1.3, 0.6, 0.6, 0.55, 0.55];
-const CONSTANT: [f64; Faction::COUNT] = [0.0, 0.97, 1.03, 1.46, 1.46, 0.0, 0.0, 0.5, -2.5, 0.0, 0.0];
-const PER_ROUND: [f64; Faction::COUNT] = [0.0, 0.68, 0.83, -0.32, -0.32, 0.3, 2.5, 0.5, 3.0, 0.3, 0.3];
 
 /// Standing of an active dominance: alone, for each clearing of its kind that is ruled, for each warrior more there than
 /// the strongest other could bring.
@@ -50,6 +38,17 @@ const PASS_HELD: f64 = 0.5;
 const PASS_HELD_PER_MARGIN: f64 = 0.12;
 const PASS_LEAST_HELD: f64 = 0.1;
 const PASS_MOST_HELD: f64 = 0.8;
+
+/// How what is reckoned for a faction counts beside points scored.
+#[derive(Clone, Copy, Debug)]
+pub struct Scale {
+    /// The share that counts in one's own plans.
+    pub own: f64,
+    /// What it comes to for the others in games played: a share, a constant, and one for each round to come.
+    pub share: f64,
+    pub constant: f64,
+    pub per_round: f64,
+}
 
 /// With what eyes positions are looked at during one decision.
 #[derive(Clone, Copy, Debug)]
@@ -127,32 +126,21 @@ pub fn standing(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 
     if let Some(suit) = player.dominance {
         return dominance(state, seat, suit, survey) + 0.3 * assets;
     }
-    let index = player.faction.index();
-    let share = if seat == eyes.seat { OWN_SHARE[index] } else { SHARE[index] };
-    let reckoned = assets + prospects(state, seat, survey, eyes);
-    f64::from(player.score) + share * reckoned + CONSTANT[index] + PER_ROUND[index] * eyes.horizon
+    let lore = lore(state, seat);
+    let scale = lore.scale();
+    let share = if seat == eyes.seat { scale.own } else { scale.share };
+    let reckoned = assets + lore.prospects(state, seat, survey, eyes);
+    f64::from(player.score) + share * reckoned + scale.constant + scale.per_round * eyes.horizon
 }
 
-/// What a faction's pieces promise, in points.
-pub fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
-    match &state.player(seat).kit {
-        Kit::Marquise => marquise::standing(state, seat, survey, eyes),
-        Kit::Eyrie(eyrie) => eyrie::standing(state, seat, eyrie, survey, eyes),
-        Kit::Alliance(alliance) => alliance::standing(state, seat, alliance, survey, eyes),
-        Kit::Vagabond(vagabond) => vagabond::standing(state, seat, vagabond, survey, eyes),
-        Kit::Lizards(lizards) => lizards::standing(state, seat, lizards, survey, eyes),
-        Kit::Riverfolk(kit) => riverfolk::standing(state, seat, kit, survey, eyes),
-        Kit::Duchy(duchy) => duchy::standing(state, seat, duchy, survey, eyes),
-        Kit::Corvids(kit) => corvids::standing(state, seat, kit, survey, eyes),
-        Kit::Hundreds(kit) => hundreds::standing(state, seat, kit, survey, eyes),
-        Kit::Keepers(keepers) => keepers::standing(state, seat, keepers, survey, eyes),
-    }
+/// Whether the seat has warriors to move and to rule by, not a pawn.
+pub fn has_warriors(state: &State, seat: Seat) -> bool {
+    state.faction(seat).warriors() > 0
 }
 
-/// The hand, and the cards that come back to it in Evening (10.6.1).
+/// The hand, and the cards that come back to it in Evening.
 fn held(state: &State, seat: Seat) -> CardSet {
-    let revealed = state.lizards(seat).map_or(CardSet::EMPTY, |lizards| lizards.revealed);
-    state.player(seat).hand | revealed
+    state.player(seat).hand | lore(state, seat).returning(state, seat)
 }
 
 /// The points of the pass in the rounds to come (C.3.4), as far as it is held against those who can come there.
@@ -196,7 +184,7 @@ fn hand(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
 fn dominance(state: &State, seat: Seat, suit: Suit, survey: &Survey) -> f64 {
     let margin = |clearing: Clearing| {
         let own = f64::from(state.strength(seat, clearing));
-        let others = state.seats().filter(|&other| other != seat && state.vagabond(other).is_none());
+        let others = state.seats().filter(|&other| other != seat && has_warriors(state, other));
         let most = others.map(|other| survey.reach[other.index()][clearing.index()]).max().unwrap_or(0);
         (own - 0.5 * f64::from(most)).clamp(-DOMINANCE_MARGIN, DOMINANCE_MARGIN)
     };

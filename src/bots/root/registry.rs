@@ -1,0 +1,155 @@
+//! The factions' files, each named here and nowhere else on this floor: they are modules of the registry, so that nothing
+//! else can reach into them.
+
+#[path = "alliance.rs"]
+mod alliance;
+#[path = "corvids.rs"]
+mod corvids;
+#[path = "duchy.rs"]
+mod duchy;
+#[path = "eyrie.rs"]
+mod eyrie;
+#[path = "hundreds.rs"]
+mod hundreds;
+#[path = "keepers.rs"]
+mod keepers;
+#[path = "lizards.rs"]
+mod lizards;
+#[path = "marquise.rs"]
+mod marquise;
+#[path = "riverfolk.rs"]
+mod riverfolk;
+#[path = "vagabond.rs"]
+mod vagabond;
+
+use super::survey::{Reach, Survey};
+use super::value::{Eyes, Scale};
+use crate::games::root::State;
+use crate::games::root::state::Kit;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::Seat;
+
+/// What the bots know of a faction. Nothing has a default: a faction says so where it has no answer.
+///
+/// `seat` is always the seat that plays the faction.
+pub trait Lore {
+    /// How what `prospects` reckons counts beside points scored.
+    fn scale(&self) -> Scale;
+
+    /// What the faction's pieces promise, in points.
+    fn prospects(&self, state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64;
+
+    /// What the seat could attack each clearing with in its next turn: warriors or swords.
+    fn reach(&self, state: &State, seat: Seat, ruled: ClearingSet) -> Reach;
+
+    /// How likely the seat strikes at a clearing within its reach before the owner of what stands there is in turn again.
+    fn strikes(&self, state: &State, seat: Seat, clearing: Clearing) -> f64;
+
+    /// What it hurts to lose each of the faction's pieces.
+    fn pieces(&self) -> &'static [(Piece, f64)];
+
+    /// A crafted item beside its points.
+    fn crafted_item(&self) -> f64;
+
+    /// Cards on the faction's board that come back to the hand in Evening.
+    fn returning(&self, state: &State, seat: Seat) -> CardSet;
+
+    /// All cards on the faction's board that can be seen.
+    fn seen_on_board(&self, state: &State, seat: Seat) -> CardSet;
+
+    /// How many cards on the faction's board cannot be seen.
+    fn unseen_on_board(&self, state: &State, seat: Seat) -> u8;
+
+    /// How gladly the seat makes this choice of set-up, if it is one that only this faction has.
+    fn opening(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
+
+    /// Whether a list is one of the faction's small questions, if only this faction is asked them. `telling` is the first
+    /// of `legal` that does something.
+    fn is_small(&self, state: &State, telling: Action, legal: &[Action]) -> Option<bool>;
+
+    /// What an answer to such a question costs the seat.
+    fn cost(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
+
+    /// What an answer to a question that the faction raises costs whoever else is asked it, if others are asked such questions.
+    fn cost_to_others(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
+
+    /// Whether plans should try the action, which differs from others by numbers that may hardly matter.
+    fn is_worth_a_try(&self, state: &State, seat: Seat, action: Action) -> bool;
+
+    /// Takes so many hits of an ambush; whether the seat can fight on.
+    fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool;
+
+    /// The action among `legal` by which another seat would guess what the faction hides.
+    fn guess(&self, state: &State, seat: Seat, by: Seat, legal: &[Action]) -> Option<Action>;
+}
+
+/// What the bots know of the faction that the seat plays.
+pub fn lore(state: &State, seat: Seat) -> &'static dyn Lore {
+    match state.player(seat).kit {
+        Kit::Marquise => &marquise::Marquise,
+        Kit::Eyrie(_) => &eyrie::Dynasties,
+        Kit::Alliance(_) => &alliance::Woodland,
+        Kit::Vagabond(_) => &vagabond::Pawn,
+        Kit::Lizards(_) => &lizards::Cult,
+        Kit::Riverfolk(_) => &riverfolk::Company,
+        Kit::Duchy(_) => &duchy::Underground,
+        Kit::Corvids(_) => &corvids::Conspiracy,
+        Kit::Hundreds(_) => &hundreds::Lord,
+        Kit::Keepers(_) => &keepers::Iron,
+    }
+}
+
+/// What it hurts its owner to lose the piece.
+pub fn piece_worth(state: &State, piece: Piece) -> f64 {
+    let Some(owner) = state.seat_of(piece.owner()) else { return 0.0 };
+    let listed = lore(state, owner).pieces().iter().find(|&&(listed, _)| listed == piece);
+    listed.map_or(0.0, |&(_, worth)| worth)
+}
+
+/// What an answer that only one faction at the table can tell costs the seat that is asked.
+pub fn cost(state: &State, seat: Seat, action: Action) -> Option<f64> {
+    let of_others = || {
+        state
+            .seats()
+            .filter(|&other| other != seat)
+            .find_map(|other| lore(state, other).cost_to_others(state, other, action))
+    };
+    lore(state, seat).cost(state, seat, action).or_else(of_others)
+}
+
+/// The best guess at what others hide, if one is good enough to be made.
+pub fn guess(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
+    state.seats().filter(|&other| other != seat).find_map(|other| lore(state, other).guess(state, other, seat, legal))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::root::rules::setup::{SeatSetup, Setup};
+    use crate::games::root::words::card::Deck;
+    use crate::games::root::words::faction::Faction;
+    use crate::games::root::{board::Board, boards};
+    use crate::kernel::{Generator, Rules};
+    use std::sync::Arc;
+
+    #[test]
+    fn every_piece_has_its_worth() {
+        let (name, text) = shipped::embedded()[0];
+        let board = Arc::new(Board::parse(name, text).unwrap());
+        for &faction in &Faction::ALL {
+            let other = Faction::ALL[usize::from(faction == Faction::ALL[0])];
+            let seats = [faction, other].map(|faction| SeatSetup { faction, character: None }).to_vec();
+            let setup = Setup { seats, board: board.clone(), deck: Deck::Standard, markers: false };
+            let Ok(state) = State::new(&setup, &mut Generator::new(1), &mut ()) else { continue };
+            let seat = state.seat_of(faction).unwrap();
+            let mut listed: Vec<Piece> = lore(&state, seat).pieces().iter().map(|&(piece, _)| piece).collect();
+            let mut owned = Piece::of(faction).to_vec();
+            listed.sort_unstable();
+            owned.sort_unstable();
+            assert_eq!(listed, owned, "{faction:?}");
+        }
+    }
+}
