@@ -132,9 +132,13 @@ pub fn main() -> ExitCode {
 /// The program with its arguments (its name first), games and channels; the exit code: 0, 1 for failures, 2 for wrong
 /// arguments.
 pub fn run(args: impl IntoIterator<Item = OsString>, games: Games, words: &'static Words, io: &mut Io<'_>) -> u8 {
-    let parsed = described(Cli::command(), words)
-        .try_get_matches_from(args)
-        .and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches));
+    let args: Vec<OsString> = args.into_iter().collect();
+    let parse = |command: Command| {
+        command.try_get_matches_from(&args).and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches))
+    };
+    // Help and faults want words; what is right does without them.
+    let parsed =
+        parse(Cli::command().disable_help_subcommand(true)).or_else(|_| parse(described(Cli::command(), words)));
     let done = match parsed {
         Ok(Cli { common, task }) => execute(task, &Setting { games, words, common }, io),
         Err(error) => failure::from_clap(&error, words, io.out),
