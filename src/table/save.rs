@@ -207,14 +207,17 @@ impl Saved {
             start: self.start.position.clone(),
             state: self.state.clone(),
         };
-        let mut text = String::from("journal = [\n");
+        // Every type of the body is one that TOML has; only a date of a game's own could be refused, and none has any.
+        let body = toml::to_string(&body).unwrap_or_default();
+        // The journal goes behind what stands by itself, a turn a line, so that the first lines say what a list asks for.
+        let (alone, tables) = body.split_at(first_table(&body));
+        let mut text = format!("{alone}{JOURNAL}");
         for turn in &self.journal {
             // Writing into a string cannot fail.
             let _ = writeln!(text, "  {},", toml::Value::String(turn.clone()));
         }
         text.push_str("]\n");
-        // Every type of the body is one that TOML has; only a date of a game's own could be refused, and none has any.
-        text.push_str(&toml::to_string(&body).unwrap_or_default());
+        text.push_str(tables);
         seal(&text)
     }
 
@@ -273,6 +276,68 @@ impl Saved {
             over: body.over,
             state: body.state,
         })
+    }
+}
+
+/// How the journal begins in a file that thicket wrote.
+const JOURNAL: &str = "journal = [\n";
+
+/// Where the first table begins.
+fn first_table(text: &str) -> usize {
+    if text.starts_with('[') { 0 } else { text.find("\n[").map_or(text.len(), |at| at + 1) }
+}
+
+/// What a list of saves shows of one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    pub game: String,
+    pub seats: Vec<String>,
+    pub round: u16,
+    pub over: bool,
+}
+
+impl Summary {
+    /// What a whole file says of itself. That the head's digest fits every byte is checked, and with it that the file is as
+    /// it was written; journal, boards and position are read only when the game goes on.
+    ///
+    /// # Errors
+    /// What is wrong with the file.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
+        let (format, text) = verified(bytes)?;
+        match Self::glance(text) {
+            Some(summary) if format == FORMAT => Ok(summary),
+            _ => Saved::from_bytes(bytes).map(|saved| Self {
+                game: saved.game,
+                seats: saved.options.seats,
+                round: saved.round,
+                over: saved.over,
+            }),
+        }
+    }
+
+    /// What stands by itself, before or behind the journal, and the table of the setup; `None` in a file that is laid out
+    /// in another way than thicket does it.
+    fn glance(text: &str) -> Option<Self> {
+        let (before, rest) = text.split_at(text.find(JOURNAL)?);
+        let (_, behind) = rest.split_once("\n]\n")?;
+        let (alone, tables) = behind.split_at(first_table(behind));
+        let setup = &tables[tables.find("[setup]\n")?..];
+        let (title, setup) = setup.split_once('\n')?;
+        let setup = &setup[..first_table(setup)];
+        let doc: Doc = toml::from_str(&format!("{before}{alone}{title}\n{setup}")).ok()?;
+        let seats = doc.get("setup")?.get("seats")?.as_array()?.iter();
+        Some(Self {
+            game: doc.get("game")?.as_str()?.to_owned(),
+            seats: seats.map(|seat| seat.as_str().map(str::to_owned)).collect::<Option<_>>()?,
+            round: doc.get("round")?.as_integer()?.try_into().ok()?,
+            over: doc.get("over")?.as_bool()?,
+        })
+    }
+
+    /// Whether the first bytes of a file say that its game is over.
+    pub(super) fn says_over(first: &[u8]) -> bool {
+        let lines = first.split(|byte| *byte == b'\n').take_while(|line| !line.starts_with(b"journal"));
+        lines.into_iter().any(|line| line == b"over = true")
     }
 }
 
