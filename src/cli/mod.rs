@@ -7,6 +7,7 @@ mod extras;
 mod failure;
 mod man;
 mod play;
+mod progress;
 mod replay;
 mod saves;
 mod screen;
@@ -20,7 +21,7 @@ pub use screen::Opening;
 pub use seats::{SeatsError, Sitting, parse_seats};
 
 use crate::kernel::Words;
-use crate::table::{Boards, Games, Lobby, Store, choose_folder};
+use crate::table::{Boards, Games, Lobby, Store, choose_folder, save_on_panic};
 use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
@@ -125,6 +126,7 @@ fn unknown_game(id: &str, setting: &Setting) -> String {
 
 /// The program.
 pub fn main() -> ExitCode {
+    save_on_panic();
     let mut io = Io { input: &mut io::stdin().lock(), out: &mut io::stdout().lock(), err: &mut io::stderr() };
     ExitCode::from(run(std::env::args_os(), Games::ALL, Words::english(), &mut io))
 }

@@ -30,4 +30,4 @@ pub use save::{FORMAT, MAX_BYTES, SaveError, Saved, Summary, seal, verified};
 pub use session::Session;
 pub use stats::{RoundScores, SeatStatistics, Statistics};
 pub use store::{Found, Listed, Slot, Store, StoreError, choose_folder};
-pub use writer::{Status, Writer};
+pub use writer::{Status, Writer, save_on_panic};
