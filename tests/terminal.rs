@@ -437,6 +437,8 @@ fn a_folder_that_cannot_be_written_is_told_and_does_not_end_the_game() {
 /// What cannot be done to the program itself is done to the machinery under it, in a process of this test's own.
 mod machinery {
     use super::*;
+    use thicket::kernel::Words;
+    use thicket::table::{Store, Writer};
     use thicket::tui::input::{Input, Inputs, Options};
     use thicket::tui::keys::Key;
     use thicket::tui::terminal::Screen;
@@ -465,6 +467,17 @@ mod machinery {
             }
             match inputs.next() {
                 Input::Key(Key::Char('p')) => panic!("the screen panics"),
+                // As in a build without unwinding: the writer is not dropped.
+                Input::Key(Key::Char('s')) => {
+                    thicket::table::save_on_panic();
+                    let folder = std::env::var_os(SELF).map(PathBuf::from).expect("set above");
+                    let slot = Store::new(folder.with_file_name("saves")).create("game").expect("a free name");
+                    let writer = Writer::start(slot, Words::english(), || ());
+                    writer.put("what was handed over".to_owned());
+                    std::mem::forget(writer);
+                    std::panic::catch_unwind(|| panic!("the game panics")).expect_err("it panicked");
+                    std::process::exit(if folder.with_file_name("saves").join("game.toml").exists() { 0 } else { 1 });
+                }
                 Input::Key(Key::Char('t')) => drop(std::thread::spawn(|| panic!("a thread panics")).join()),
                 Input::Key(Key::Char('f')) => loop {
                     screen.repaint();
@@ -524,6 +537,15 @@ mod machinery {
         assert_eq!(machine.pty.wait_exit().exit_code(), 101);
         assert_given_back(&machine.pty);
         assert!(machine.pty.text().contains("the screen panics"), "{}", machine.pty.text());
+    }
+
+    #[test]
+    fn a_panic_waits_for_what_was_handed_over_to_be_saved() {
+        let mut machine = start(false);
+        machine.pty.send("s");
+        assert_eq!(machine.pty.wait_exit().exit_code(), 0);
+        assert!(machine.pty.text().contains("the game panics"), "{}", machine.pty.text());
+        assert_eq!(wait_for_file(&machine.folder.path().join("saves/game.toml")), "what was handed over");
     }
 
     #[test]

@@ -7,6 +7,7 @@ mod extras;
 mod failure;
 mod man;
 mod play;
+mod progress;
 mod replay;
 mod saves;
 mod screen;
@@ -20,7 +21,7 @@ pub use screen::Opening;
 pub use seats::{SeatsError, Sitting, parse_seats};
 
 use crate::kernel::Words;
-use crate::table::{Boards, Games, Lobby, Store, choose_folder};
+use crate::table::{Boards, Games, Lobby, Store, choose_folder, save_on_panic};
 use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
@@ -125,6 +126,7 @@ fn unknown_game(id: &str, setting: &Setting) -> String {
 
 /// The program.
 pub fn main() -> ExitCode {
+    save_on_panic();
     let mut io = Io { input: &mut io::stdin().lock(), out: &mut io::stdout().lock(), err: &mut io::stderr() };
     ExitCode::from(run(std::env::args_os(), Games::ALL, Words::english(), &mut io))
 }
@@ -132,9 +134,13 @@ pub fn main() -> ExitCode {
 /// The program with its arguments (its name first), games and channels; the exit code: 0, 1 for failures, 2 for wrong
 /// arguments.
 pub fn run(args: impl IntoIterator<Item = OsString>, games: Games, words: &'static Words, io: &mut Io<'_>) -> u8 {
-    let parsed = described(Cli::command(), words)
-        .try_get_matches_from(args)
-        .and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches));
+    let args: Vec<OsString> = args.into_iter().collect();
+    let parse = |command: Command| {
+        command.try_get_matches_from(&args).and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches))
+    };
+    // Help and faults want words; what is right does without them.
+    let parsed =
+        parse(Cli::command().disable_help_subcommand(true)).or_else(|_| parse(described(Cli::command(), words)));
     let done = match parsed {
         Ok(Cli { common, task }) => execute(task, &Setting { games, words, common }, io),
         Err(error) => failure::from_clap(&error, words, io.out),

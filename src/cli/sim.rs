@@ -1,14 +1,13 @@
 //! `thicket sim`: bot games without a screen.
 
 use super::extras::Extras;
+use super::progress::Progress;
 use super::table::columns;
 use super::{Failure, Io, Setting};
 use crate::bots::Level;
 use crate::kernel::{MAX_SEATS, Options, SetupError, Words};
 use crate::table::sim::{Plan, RANDOM, Report};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::io::{self, IsTerminal};
 use std::time::Instant;
 
 #[derive(Args)]
@@ -75,10 +74,10 @@ impl Sim {
             check: self.check,
             max_rounds: self.max_rounds,
         };
-        let bar = progress(plan.games);
+        let progress = Progress::new(plan.games);
         let begun = Instant::now();
-        let played = entry.sim(&plan, &setting.boards()?, &|| bar.inc(1));
-        bar.finish_and_clear();
+        let played = entry.sim(&plan, &setting.boards()?, &|| progress.tick());
+        progress.clear();
         let report = played.map_err(|fault| Failure::Usage(words.say(&fault.0)))?;
         for violation in report.violations.iter().take(20) {
             writeln!(io.err, "{violation}")?;
@@ -100,18 +99,6 @@ fn drawn(seat: String) -> Vec<String> {
     match seat.strip_prefix(RANDOM).and_then(|count| count.parse::<usize>().ok()) {
         Some(count) if count <= MAX_SEATS => vec![RANDOM.to_owned(); count],
         _ => vec![seat],
-    }
-}
-
-/// A bar on a terminal, nothing elsewhere.
-fn progress(games: u64) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(8));
-    match ProgressStyle::with_template("[{bar:40}] {pos}/{len} {eta}") {
-        Ok(style) => bar.with_style(style.progress_chars("#>-")),
-        Err(_) => bar,
     }
 }
 

@@ -8,6 +8,7 @@ mod notation;
 mod rules;
 mod seat;
 pub mod set;
+mod shelf;
 mod words;
 mod world;
 mod written;
@@ -22,6 +23,7 @@ pub use rules::{
     Sink, line_of, not_toml,
 };
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use shelf::Shelf;
 pub use words::{Value, Words, name_key};
 pub use world::World;
 pub use written::{TextWords, Written, old_variant, write_word};

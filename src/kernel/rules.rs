@@ -1,7 +1,8 @@
 //! What a game has to offer to sit on this table.
 
-use super::{Arg, Chance, Generator, Message, NotationError, Parts, Roll, Seat, SeatSet, Viewer, Wish, Words};
+use super::{Arg, Chance, Generator, Message, NotationError, Parts, Roll, Seat, SeatSet, Shelf, Viewer, Wish, Words};
 use std::hash::Hash;
+use std::sync::Arc;
 
 /// The game in one saved or hand-written document; keys are those of `docs/position.md`.
 pub type Doc = toml::Table;
@@ -154,6 +155,27 @@ pub trait Library {
     /// The ids of the boards there are for a game; none where nobody keeps a list.
     fn boards(&self, _game: &str) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Where what games make of these boards is kept; `None` where each game reads its board anew.
+    fn shelf(&self) -> Option<&Shelf> {
+        None
+    }
+}
+
+impl dyn Library + '_ {
+    /// What `make` makes of the texts of boards: once for all games, where the library has a shelf.
+    ///
+    /// # Errors
+    /// What `make` finds.
+    pub fn once<T, E>(&self, texts: &[&str], make: impl FnOnce() -> Result<T, E>) -> Result<Arc<T>, E>
+    where
+        T: std::any::Any + Send + Sync,
+    {
+        match self.shelf() {
+            Some(shelf) => shelf.once(texts, make),
+            None => make().map(Arc::new),
+        }
     }
 }
 

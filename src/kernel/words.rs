@@ -1,29 +1,81 @@
 //! The words a player reads: Project Fluent resources by key. A key that is missing shows as itself in brackets.
 
 use super::{Arg, Message};
+use fluent_bundle::resolver::ResolverError;
+use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
 use std::borrow::Cow;
-use std::sync::LazyLock;
+use std::collections::HashMap;
+use std::sync::{LazyLock, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 use unic_langid::LanguageIdentifier;
 
 /// What fills a place of a sentence: made from numbers and strings by `into`.
 pub type Value<'a> = FluentValue<'a>;
 
-/// The files of each language, embedded. English is the one that is always complete.
-const ENGLISH: &[&str] = &[
-    include_str!("../../locales/en.ftl"),
-    include_str!("../../locales/en.dewan.ftl"),
-    include_str!("../../locales/en.iwari.ftl"),
-    include_str!("../../locales/en.root.ftl"),
-    include_str!("../../locales/en.root-law.ftl"),
-    include_str!("../../locales/en.screen.ftl"),
+/// The files of each language, embedded, each with how all its keys begin. They are asked in this order, so what every
+/// game shows comes first. English is the language that is always complete.
+const ENGLISH: [(&str, &str); 6] = [
+    ("", include_str!("../../locales/en.screen.ftl")),
+    ("", include_str!("../../locales/en.ftl")),
+    ("dewan-", include_str!("../../locales/en.dewan.ftl")),
+    ("root-", include_str!("../../locales/en.root.ftl")),
+    ("root-law-", include_str!("../../locales/en.root-law.ftl")),
+    ("", include_str!("../../locales/en.iwari.ftl")),
 ];
 
-static IN_ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new("en", ENGLISH).0);
+static IN_ENGLISH: LazyLock<Words> = LazyLock::new(|| Words {
+    files: ENGLISH.map(|(start, text)| File { start, text, entries: OnceLock::new() }).to_vec(),
+    ..Words::new("en", &[]).0
+});
+
+/// An embedded file. An entry is parsed when it is first looked up: a parsed file takes ten times the room of its text, and
+/// of most files a game shows little.
+#[derive(Clone)]
+struct File {
+    start: &'static str,
+    text: &'static str,
+    /// The text of each entry by its key.
+    entries: OnceLock<HashMap<&'static str, &'static str>>,
+}
+
+impl File {
+    fn entry(&self, key: &str) -> Option<&'static str> {
+        let names = key.strip_prefix('-').unwrap_or(key).starts_with(self.start);
+        names.then(|| self.entries.get_or_init(|| entries(self.text)).get(key).copied()).flatten()
+    }
+}
+
+/// The entries of a resource: each begins in the first column with its key (after `-` if it is a term) and ends before the
+/// next one or a comment.
+fn entries(text: &str) -> HashMap<&str, &str> {
+    let mut found = HashMap::with_capacity(text.len() / 64);
+    let mut begun: Option<(&str, usize)> = None;
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let key = line.split_once('=').map(|(key, _)| key.trim_end()).filter(|_| line.starts_with(is_first_of_a_key));
+        if key.is_some() || line.starts_with('#') {
+            found.extend(begun.take().map(|(key, start)| (key, &text[start..at])));
+            begun = key.map(|key| (key, at));
+        }
+        at += line.len();
+    }
+    found.extend(begun.map(|(key, start)| (key, &text[start..])));
+    found
+}
+
+fn is_first_of_a_key(c: char) -> bool {
+    c.is_ascii_alphabetic() || c == '-'
+}
+
+/// How often a sentence is formatted anew because one that it refers to was not parsed yet.
+const DEEPEST_REFERENCE: usize = 8;
 
 /// The sentences of one language.
 pub struct Words {
-    bundle: FluentBundle<FluentResource>,
+    /// What has been parsed so far.
+    bundle: RwLock<FluentBundle<FluentResource>>,
+    /// Where the rest is.
+    files: Vec<File>,
 }
 
 impl Words {
@@ -53,11 +105,33 @@ impl Words {
                 faults.extend(errors.iter().map(FluentError::to_string));
             }
         }
-        (Self { bundle }, faults)
+        (Self { bundle: RwLock::new(bundle), files: Vec::new() }, faults)
     }
 
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+        self.find(key);
+        self.bundle().get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    fn bundle(&self) -> RwLockReadGuard<'_, FluentBundle<FluentResource>> {
+        // A bundle is whole after every entry that it takes.
+        self.bundle.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sees to it that an entry has been parsed; whether there is one. A term is looked up with its `-`.
+    fn find(&self, key: &str) -> bool {
+        let is_parsed = match key.strip_prefix('-') {
+            None => self.bundle().has_message(key),
+            Some(_) => false,
+        };
+        if is_parsed {
+            return true;
+        }
+        let Some(text) = self.files.iter().find_map(|file| file.entry(key)) else { return false };
+        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        // Refused only where another thread was quicker, and then it is there.
+        let _ = self.bundle.write().unwrap_or_else(PoisonError::into_inner).add_resource(resource);
+        true
     }
 
     /// A sentence without places.
@@ -122,12 +196,35 @@ impl Words {
     }
 
     fn format(&self, key: &str, places: Option<&FluentArgs<'_>>) -> (String, Vec<String>) {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return (format!("[{key}]"), vec![format!("no entry \"{key}\"")]);
-        };
+        self.find(key);
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, places, &mut errors).into_owned();
-        (text, errors.iter().map(|error| format!("{key}: {error}")).collect())
+        for _ in 0..DEEPEST_REFERENCE {
+            errors.clear();
+            let bundle = self.bundle();
+            let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
+                return (format!("[{key}]"), vec![format!("no entry \"{key}\"")]);
+            };
+            let text = bundle.format_pattern(pattern, places, &mut errors).into_owned();
+            drop(bundle);
+            let unknown: Vec<String> = errors.iter().filter_map(reference).collect();
+            if !unknown.iter().any(|key| self.find(key)) {
+                return (text, errors.iter().map(|error| format!("{key}: {error}")).collect());
+            }
+        }
+        (format!("[{key}]"), errors.iter().map(|error| format!("{key}: {error}")).collect())
+    }
+}
+
+/// The key of an entry that a sentence refers to and that was not there.
+fn reference(error: &FluentError) -> Option<String> {
+    match error {
+        FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Message { id, attribute: None })) => {
+            Some(id.clone())
+        }
+        FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Term { id, attribute: None })) => {
+            Some(format!("-{id}"))
+        }
+        _ => None,
     }
 }
 
@@ -202,6 +299,34 @@ thing-hidden = something
         assert_eq!(words.text_with("greeting-short", &[("unused", 3.into())]), "Hello.");
         let (_, faults) = words.say_strictly(&Message::new("march-told"));
         assert!(!faults.is_empty());
+    }
+
+    #[test]
+    fn what_is_parsed_when_it_is_looked_up_says_the_same() {
+        for (start, text) in ENGLISH {
+            let (eager, faults) = Words::new("en", &[text]);
+            assert_eq!(faults, [""; 0]);
+            let found = entries(text);
+            let at = |key: &str| text.match_indices(key).any(|(at, _)| at == 0 || text[..at].ends_with('\n'));
+            assert!(found.len() > 100 && found.keys().all(|key| at(key) && key.starts_with(start)));
+            for key in found.keys() {
+                assert!(eager.has(key), "{key}");
+                assert_eq!(Words::english().text(key), eager.text(key));
+            }
+            let lines = text.lines().filter(|line| line.starts_with(is_first_of_a_key));
+            assert_eq!(lines.count(), found.len(), "an entry of {start}... is not found");
+        }
+    }
+
+    #[test]
+    fn a_sentence_may_refer_to_others_that_nobody_looked_up_yet() {
+        let text = "-name = Root\na-first = { a-second } of { -name }\n# A comment.\na-second =\n    { a-third }!\na-third = One\nb-self = { b-self }\n";
+        let file = File { start: "", text, entries: OnceLock::new() };
+        let words = Words { files: vec![file], ..Words::new("en", &[]).0 };
+        assert_eq!(words.text("a-first"), "One! of Root");
+        assert!(words.has("a-third") && !words.has("a-fourth") && words.text("b-self").contains("b-self"));
+        let (_, faults) = words.say_strictly(&Message::new("a-fourth"));
+        assert_eq!(faults, ["no entry \"a-fourth\""]);
     }
 
     #[test]

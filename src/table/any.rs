@@ -67,7 +67,7 @@ impl Entry {
     /// The id of the board that a newcomer plays on: the first in the program.
     pub fn first_board(&self) -> Option<String> {
         let (file, text) = (self.boards)().first()?;
-        Some(Board::read((*file).to_owned(), (*text).to_owned()).ok()?.id)
+        Some(Board::embedded((*file).to_owned(), (*text).to_owned()).ok()?.id)
     }
 
     /// A new game.
@@ -229,7 +229,7 @@ impl Games {
         let mut boards = Boards::default();
         for entry in self.0 {
             for (file, text) in (entry.boards)() {
-                boards.extend(Board::read(format!("boards/{file}"), (*text).to_owned()));
+                boards.extend(Board::embedded(format!("boards/{file}"), (*text).to_owned()));
             }
         }
         boards

@@ -1,10 +1,11 @@
 //! Where boards come from: those embedded in the program, those of a folder, those that a save brings along.
 
-use crate::kernel::{Library, Message, Words, line_of};
+use crate::kernel::{Library, Message, Shelf, Words, line_of};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The largest file that is read as a board.
 const MAX_BOARD_BYTES: u64 = 1 << 20;
@@ -22,6 +23,8 @@ pub struct Board {
 #[derive(Clone, Debug, Default)]
 pub struct Boards {
     by_id: BTreeMap<(String, String), Board>,
+    /// What games made of these boards: every board is read and checked once.
+    shelf: Arc<Shelf>,
 }
 
 /// What can be wrong with a folder of boards.
@@ -78,6 +81,17 @@ struct Named {
 }
 
 impl Board {
+    /// A board in the program: of its text only the head is read, the rest when it is played on.
+    ///
+    /// # Errors
+    /// As for [`Board::read`].
+    pub fn embedded(name: String, text: String) -> Result<Self, Message> {
+        match toml::from_str::<Header>(head(&text)) {
+            Ok(header) => Ok(Self { game: header.game, id: header.id, name, text }),
+            Err(_) => Self::read(name, text),
+        }
+    }
+
     /// A board from its text, which says its game and id.
     ///
     /// # Errors
@@ -92,9 +106,16 @@ impl Board {
 
     /// What players call it: the name in its text, or else its id in plain writing.
     pub fn title(&self) -> String {
-        let named = toml::from_str::<Named>(&self.text).ok().and_then(|named| named.name);
+        let named = toml::from_str::<Named>(head(&self.text)).or_else(|_| toml::from_str(&self.text));
+        let named = named.ok().and_then(|named| named.name);
         named.unwrap_or_else(|| self.id.replace('_', " "))
     }
+}
+
+/// What stands before the first line that begins like a table. If that is whole TOML by itself, the line does begin a
+/// table (in a list or a text of several lines the cut would leave it open), and below it no key of the head can stand.
+fn head(text: &str) -> &str {
+    &text[..text.find("\n[").map_or(text.len(), |at| at + 1)]
 }
 
 impl Board {
@@ -163,6 +184,10 @@ impl Library for Boards {
     fn boards(&self, game: &str) -> Vec<String> {
         self.ids(game).map(str::to_owned).collect()
     }
+
+    fn shelf(&self) -> Option<&Shelf> {
+        Some(&self.shelf)
+    }
 }
 
 fn read(path: &Path) -> Result<Board, BoardsError> {
@@ -200,6 +225,10 @@ impl Library for Witness<'_> {
     fn boards(&self, game: &str) -> Vec<String> {
         self.library.boards(game)
     }
+
+    fn shelf(&self) -> Option<&Shelf> {
+        self.library.shelf()
+    }
 }
 
 #[cfg(test)]
@@ -232,6 +261,36 @@ mod tests {
         assert!(fault.contains("three.toml") && fault.contains("line 2:"), "{fault}");
         let fault = boards.add_folder(&folder.path().join("none")).unwrap_err();
         assert!(matches!(fault, BoardsError::Folder { .. }));
+    }
+
+    #[test]
+    fn a_head_is_as_good_as_the_whole_text() {
+        for board in crate::table::Games::ALL.boards().by_id.values() {
+            assert_eq!(Board::read(board.name.clone(), board.text.clone()).as_ref(), Ok(board));
+        }
+        let odd = "texts = [\n[1],\n]\ngame = \"race\"\nid = \"odd\"\nname = \"Odd\"\n[table]\nid = 1";
+        let board = Board::embedded("odd".into(), odd.into()).unwrap();
+        assert_eq!((board.id.as_str(), board.title().as_str()), ("odd", "Odd"));
+        assert!(Board::embedded("bad".into(), "[table]\ngame = \"race\"\nid = \"x\"".into()).is_err());
+    }
+
+    #[test]
+    fn each_board_is_read_once_until_another_takes_its_place() {
+        use crate::games::{dewan, iwari, root};
+        use crate::kernel::{Options, Rules};
+        let options =
+            |seats: &[&str]| Options { seats: seats.iter().map(|&seat| seat.into()).collect(), ..Options::default() };
+        let mut boards = crate::table::Games::ALL.boards();
+        let woods = |boards: &Boards| root::State::setup(&options(&["marquise", "eyrie"]), boards).unwrap().board;
+        let tribes = |boards: &Boards| iwari::State::setup(&options(&["red", "white"]), boards).unwrap().board;
+        let lands = |boards: &Boards, seats: &[&str]| dewan::State::setup(&options(seats), boards).unwrap().board;
+        let (wood, tribe, land) = (woods(&boards), tribes(&boards), lands(&boards, &["amber", "basalt"]));
+        assert!(Arc::ptr_eq(&wood, &woods(&boards.clone())) && Arc::ptr_eq(&tribe, &tribes(&boards)));
+        assert!(Arc::ptr_eq(&land, &lands(&boards, &["amber", "basalt"])));
+        assert!(!Arc::ptr_eq(&land, &lands(&boards, &["amber", "basalt", "coral"])));
+        let autumn = boards.get("root", "autumn").unwrap().clone();
+        boards.add(Board { text: format!("{}\n# mended", autumn.text), ..autumn });
+        assert!(!Arc::ptr_eq(&wood, &woods(&boards)));
     }
 
     #[test]

@@ -139,12 +139,24 @@ impl Lobby {
         Writer::start(slot, self.words, move || changed())
     }
 
-    /// All saves, the last one written first; none if there is no folder.
+    /// All saves, the last one written first, each with what is in it; none if there is no folder.
     ///
     /// # Errors
     /// If the folder cannot be read.
     pub fn saves(&self) -> Result<Vec<Listed>, StoreError> {
         self.store.as_ref().map_or(Ok(Vec::new()), Store::list)
+    }
+
+    /// How many saves there are, and the one to go on with: the last one written that is not over and can be read. No other
+    /// is read whole.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub fn glance(&self) -> Result<(usize, Option<Listed>), StoreError> {
+        let Some(store) = &self.store else { return Ok((0, None)) };
+        let found = store.find()?;
+        let open = store.open(&found).find(|save| save.what.is_ok());
+        Ok((found.len(), open))
     }
 
     /// The name of the game to go on with: the last one written that is not over.
@@ -153,7 +165,7 @@ impl Lobby {
     /// If there is none, or the folder cannot be read.
     pub fn latest(&self) -> Result<String, StoreError> {
         let store = self.store.as_ref().ok_or(StoreError::NoFolder)?;
-        let open = store.list()?.into_iter().find(|save| save.what.as_ref().map_or(true, |summary| !summary.over));
+        let open = store.open(&store.find()?).next();
         open.map(|save| save.name).ok_or_else(|| StoreError::Nothing { folder: store.folder().to_owned() })
     }
 }
@@ -161,4 +173,66 @@ impl Lobby {
 fn one_person_and_bots(seats: usize) -> Vec<Controller> {
     let person = Controller::Human { name: String::new() };
     std::iter::once(person).chain(std::iter::repeat(Controller::Bot(Level::Normal))).take(seats).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::store::READ;
+    use super::*;
+    use std::time::{Duration, SystemTime};
+
+    /// A folder with saves, the newest first; those whose names begin with `over` are of games that are over.
+    fn lobby(folder: &std::path::Path, names: &[&str]) -> Lobby {
+        let store = Store::new(folder.to_owned());
+        let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), Some(store), Words::english());
+        let entry = lobby.games.get("iwari").unwrap();
+        let options = Options { seats: entry.about().first_game, ..Options::default() };
+        let game = entry.begin(&NewGame { options, controllers: Vec::new(), seed: 1 }, &lobby.boards).unwrap();
+        let store = lobby.store.as_ref().unwrap();
+        for (age, name) in (1..).zip(names) {
+            let saved = Saved { over: name.starts_with("over"), ..game.save() };
+            store.create(name).unwrap().write(&saved.to_text()).unwrap();
+            let file = std::fs::File::options().write(true).open(store.path(name)).unwrap();
+            file.set_modified(SystemTime::now() - Duration::from_secs(60 * age)).unwrap();
+        }
+        read();
+        lobby
+    }
+
+    /// The saves that were read since the last call, those of which only the first lines were read in parentheses.
+    fn read() -> Vec<String> {
+        let name = |(path, most): (std::path::PathBuf, u64)| {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            if most < 1000 { format!("({name})") } else { name }
+        };
+        READ.take().into_iter().map(name).collect()
+    }
+
+    #[test]
+    fn the_title_reads_one_save_and_a_game_that_begins_none() {
+        let folder = tempfile::tempdir().unwrap();
+        let lobby = lobby(folder.path(), &["over-a", "over-b", "c", "d", "e"]);
+        let (saves, open) = lobby.glance().unwrap();
+        assert_eq!((saves, open.unwrap().name.as_str()), (5, "c"));
+        assert_eq!(read(), ["(over-a)", "(over-b)", "(c)", "c"]);
+        lobby.begin(&Wanted { game: "iwari".into(), seed: Some(1), ..Wanted::default() }).unwrap();
+        assert_eq!(read(), [""; 0]);
+        assert!(lobby.resume("d").is_ok());
+        assert_eq!(read(), ["d"]);
+    }
+
+    #[test]
+    fn a_damaged_save_is_passed_over_by_the_title_and_told_by_who_goes_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let lobby = lobby(folder.path(), &["a", "b"]);
+        let store = lobby.store.as_ref().unwrap();
+        let text = std::fs::read_to_string(store.path("a")).unwrap();
+        for damaged in [text.replace("[state]", "[stale]"), text[..text.len() - 9].to_owned(), String::new()] {
+            std::fs::write(store.path("a"), damaged).unwrap();
+            assert_eq!(lobby.glance().unwrap().1.unwrap().name, "b");
+            assert_eq!(lobby.latest().unwrap(), "a");
+            let listed = lobby.saves().unwrap();
+            assert!(matches!(listed[0].what, Err(StoreError::Unusable { .. })) && listed[1].what.is_ok());
+        }
+    }
 }

@@ -207,14 +207,17 @@ impl Saved {
             start: self.start.position.clone(),
             state: self.state.clone(),
         };
-        let mut text = String::from("journal = [\n");
+        // Every type of the body is one that TOML has; only a date of a game's own could be refused, and none has any.
+        let body = toml::to_string(&body).unwrap_or_default();
+        // The journal goes behind what stands by itself, a turn a line, so that the first lines say what a list asks for.
+        let (alone, tables) = body.split_at(first_table(&body));
+        let mut text = format!("{alone}{JOURNAL}");
         for turn in &self.journal {
             // Writing into a string cannot fail.
             let _ = writeln!(text, "  {},", toml::Value::String(turn.clone()));
         }
         text.push_str("]\n");
-        // Every type of the body is one that TOML has; only a date of a game's own could be refused, and none has any.
-        text.push_str(&toml::to_string(&body).unwrap_or_default());
+        text.push_str(tables);
         seal(&text)
     }
 
@@ -273,6 +276,69 @@ impl Saved {
             over: body.over,
             state: body.state,
         })
+    }
+}
+
+/// How the journal begins in a file that thicket wrote.
+const JOURNAL: &str = "journal = [\n";
+
+/// Where the first table begins.
+fn first_table(text: &str) -> usize {
+    if text.starts_with('[') { 0 } else { text.find("\n[").map_or(text.len(), |at| at + 1) }
+}
+
+/// What a list of saves shows of one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    pub game: String,
+    pub seats: Vec<String>,
+    pub round: u16,
+    pub over: bool,
+}
+
+impl Summary {
+    /// What a whole file says of itself. That the head's digest fits every byte is checked, and with it that the file is as
+    /// it was written; journal, boards and position are read only when the game goes on.
+    ///
+    /// # Errors
+    /// What is wrong with the file.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, SaveError> {
+        let (_, text) = verified(bytes)?;
+        match Self::glance(text) {
+            // Every format so far writes these keys in the same way.
+            Some(summary) => Ok(summary),
+            None => Saved::from_bytes(bytes).map(|saved| Self {
+                game: saved.game,
+                seats: saved.options.seats,
+                round: saved.round,
+                over: saved.over,
+            }),
+        }
+    }
+
+    /// What stands by itself, before or behind the journal, and the table of the setup; `None` in a file that is laid out
+    /// in another way than thicket does it.
+    fn glance(text: &str) -> Option<Self> {
+        let (before, rest) = text.split_at(text.find(JOURNAL)?);
+        let (_, behind) = rest.split_once("\n]\n")?;
+        let (alone, tables) = behind.split_at(first_table(behind));
+        let setup = &tables[tables.find("[setup]\n")?..];
+        let (title, setup) = setup.split_once('\n')?;
+        let setup = &setup[..first_table(setup)];
+        let doc: Doc = toml::from_str(&format!("{before}{alone}{title}\n{setup}")).ok()?;
+        let seats = doc.get("setup")?.get("seats")?.as_array()?.iter();
+        Some(Self {
+            game: doc.get("game")?.as_str()?.to_owned(),
+            seats: seats.map(|seat| seat.as_str().map(str::to_owned)).collect::<Option<_>>()?,
+            round: doc.get("round")?.as_integer()?.try_into().ok()?,
+            over: doc.get("over")?.as_bool()?,
+        })
+    }
+
+    /// Whether the first bytes of a file say that its game is over.
+    pub(super) fn says_over(first: &[u8]) -> bool {
+        let lines = first.split(|byte| *byte == b'\n').take_while(|line| !line.starts_with(b"journal"));
+        lines.into_iter().any(|line| line == b"over = true")
     }
 }
 
@@ -415,5 +481,38 @@ mod tests {
         let fault = migrate(&mut table, 1, steps).unwrap_err();
         assert_eq!(fault, SaveError::Migration { format: 2, fault: "bad".into() });
         assert_eq!(MIGRATIONS.len() as u32, FORMAT - 1);
+    }
+
+    #[test]
+    fn a_list_reads_the_same_of_every_layout_as_who_goes_on() {
+        let entry = crate::table::Games::ALL.get("iwari").unwrap();
+        let options = Options { seats: entry.about().first_game, ..Options::default() };
+        let new = crate::table::NewGame { options, controllers: Vec::new(), seed: 1 };
+        let mut game = entry.begin(&new, &crate::table::Games::ALL.boards()).unwrap();
+        for played in [false, true] {
+            if played {
+                let action = game.notation().pop().unwrap();
+                assert!(game.act(&action).is_ok());
+            }
+            let saved = Saved { over: played, ..game.save() };
+            let text = saved.to_text();
+            let body = text.splitn(4, '\n').last().unwrap();
+            let (before, rest) = body.split_at(body.find(JOURNAL).unwrap());
+            let (journal, behind) = rest.split_at(rest.find("\n]\n").unwrap() + 3);
+            let old = seal(&format!("{journal}{before}{behind}"));
+            for text in [&text, &old] {
+                assert_eq!(Saved::from_bytes(text.as_bytes()), Ok(saved.clone()));
+                let summary = Summary::from_bytes(text.as_bytes()).unwrap();
+                assert_eq!(Summary::glance(text), Some(summary.clone()), "without the whole of it");
+                assert_eq!((summary.game.as_str(), &summary.seats), ("iwari", &saved.options.seats));
+                assert_eq!((summary.round, summary.over), (saved.round, played));
+            }
+            assert_eq!(
+                (Summary::says_over(&text.as_bytes()[..400]), Summary::says_over(old.as_bytes())),
+                (played, false)
+            );
+            let bare = seal(&toml::to_string(&toml::from_str::<Doc>(body).unwrap()).unwrap());
+            assert_eq!(Summary::from_bytes(bare.as_bytes()).unwrap().over, played);
+        }
     }
 }

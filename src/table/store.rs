@@ -1,8 +1,9 @@
 //! The folder of saves: which one it is, what lies in it, and writing into it so that no moment can lose a game.
 
 use super::digest::fnv;
-use super::save::{MAX_BYTES, SaveError, Saved};
+use super::save::{MAX_BYTES, SaveError, Saved, Summary};
 use crate::kernel::{Value, Words};
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -119,13 +120,12 @@ fn is_own_source(manifest: &Path) -> bool {
     })
 }
 
-/// What a list of saves shows of one.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Summary {
-    pub game: String,
-    pub seats: Vec<String>,
-    pub round: u16,
-    pub over: bool,
+/// A file in the folder that has the name of a save. Nothing of it has been read.
+#[derive(Clone, Debug)]
+pub struct Found {
+    pub name: String,
+    pub path: PathBuf,
+    pub modified: SystemTime,
 }
 
 /// One save in the folder.
@@ -156,16 +156,16 @@ impl Store {
         self.folder.join(format!("{name}.toml"))
     }
 
-    /// All saves, the last one written first.
+    /// The saves there are, the last one written first.
     ///
     /// # Errors
     /// If the folder is there and cannot be read.
-    pub fn list(&self) -> Result<Vec<Listed>, StoreError> {
+    pub fn find(&self) -> Result<Vec<Found>, StoreError> {
         let failed = |error| StoreError::Read { path: self.folder.clone(), error };
-        let mut listed = Vec::new();
+        let mut found = Vec::new();
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(listed),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(found),
             Err(error) => return Err(failed(error)),
         };
         for entry in entries {
@@ -173,16 +173,41 @@ impl Store {
             let name = path.file_name().and_then(|file| file.to_str()).and_then(|file| file.strip_suffix(".toml"));
             let Some(name) = name.filter(|name| valid(name)).map(str::to_owned) else { continue };
             let modified = fs::metadata(&path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
-            let what = self.load(&name).map(|(saved, _)| Summary {
+            found.push(Found { name, path, modified });
+        }
+        found.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.name.cmp(&b.name)));
+        Ok(found)
+    }
+
+    /// What is in a save, or what is wrong with it.
+    pub fn look(&self, found: Found) -> Listed {
+        let Found { name, path, modified } = found;
+        let summary = read(&path).ok().and_then(|bytes| Summary::from_bytes(&bytes).ok());
+        // What cannot be read is told as loading it would tell it.
+        let load = || {
+            self.load(&name).map(|(saved, _)| Summary {
                 game: saved.game,
                 seats: saved.options.seats,
                 round: saved.round,
                 over: saved.over,
-            });
-            listed.push(Listed { name, path, modified, what });
-        }
-        listed.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.name.cmp(&b.name)));
-        Ok(listed)
+            })
+        };
+        let what = summary.map_or_else(load, Ok);
+        Listed { name, path, modified, what }
+    }
+
+    /// All saves, the last one written first, each with what is in it.
+    ///
+    /// # Errors
+    /// If the folder is there and cannot be read.
+    pub fn list(&self) -> Result<Vec<Listed>, StoreError> {
+        Ok(self.find()?.into_iter().map(|found| self.look(found)).collect())
+    }
+
+    /// Those saves whose games go on, and those that cannot be read. Each is looked at when it is asked for.
+    pub fn open<'a>(&'a self, found: &'a [Found]) -> impl Iterator<Item = Listed> + use<'a> {
+        let perhaps = found.iter().filter(|found| !read_first(&found.path).is_ok_and(|text| Summary::says_over(&text)));
+        perhaps.map(|found| self.look(found.clone())).filter(|save| !save.what.as_ref().is_ok_and(|what| what.over))
     }
 
     /// Reads a save, and gives the slot in which it goes on.
@@ -233,8 +258,11 @@ impl Store {
             stem = &stem[..stem.char_indices().next_back().map_or(0, |(last, _)| last)];
         }
         let stem = if valid(stem) { stem } else { "game" };
+        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let files: BTreeSet<String> = entries.filter_map(|entry| entry.file_name().into_string().ok()).collect();
         let numbered = |number: u32| Slot { store: self.clone(), name: format!("{stem}-{number}"), last: None };
-        let free = (first..100_000).map(numbered).find(|slot| self.create(&slot.name).is_ok());
+        let is_free = |slot: &Slot| !files.contains(&format!("{}.toml", slot.name)) && self.create(&slot.name).is_ok();
+        let free = (first..100_000).map(numbered).find(is_free);
         free.unwrap_or_else(|| numbered(0))
     }
 }
@@ -351,12 +379,29 @@ fn create_folder(folder: &Path) -> io::Result<()> {
 
 /// Reads a plain file of bearable size: a pipe would keep us waiting.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
+    read_at_most(path, MAX_BYTES as u64 + 1)
+}
+
+/// Reads the first lines of a save, up to the journal and perhaps a part of it.
+fn read_first(path: &Path) -> io::Result<Vec<u8>> {
+    read_at_most(path, 512)
+}
+
+fn read_at_most(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     if !fs::metadata(path)?.is_file() {
         return Err(io::Error::from(io::ErrorKind::InvalidInput));
     }
+    #[cfg(test)]
+    READ.with_borrow_mut(|read| read.push((path.to_owned(), most)));
     let mut bytes = Vec::new();
-    File::open(path)?.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes)?;
+    File::open(path)?.take(most).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+#[cfg(test)]
+thread_local! {
+    /// The files that were read on this thread, and how much of them at most.
+    pub(crate) static READ: std::cell::RefCell<Vec<(PathBuf, u64)>> = const { std::cell::RefCell::new(Vec::new()) };
 }
 
 /// `NAME.toml.bak`: the last good one.

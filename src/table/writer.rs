@@ -2,7 +2,7 @@
 
 use super::store::Slot;
 use crate::kernel::Words;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, Once, PoisonError, Weak, mpsc};
 use std::time::{Duration, Instant};
 
 /// How saving stands.
@@ -37,6 +37,66 @@ impl Shared {
         // A desk is whole after every statement that changes it.
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    /// Waits until all is on disk, at most so long; what failed is tried once more. Whether all is.
+    fn flush(&self, limit: Duration) -> bool {
+        let deadline = Instant::now() + limit;
+        let mut desk = self.desk();
+        if desk.waiting.is_none() && !desk.closed {
+            desk.waiting = desk.failed.as_ref().map(|(text, _)| text.clone());
+            self.changed.notify_all();
+        }
+        while desk.waiting.is_some() || desk.busy {
+            let left = deadline.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return false;
+            }
+            desk = self.changed.wait_timeout(desk, left).map_or_else(|poison| poison.into_inner().0, |(desk, _)| desk);
+        }
+        desk.failed.is_none()
+    }
+}
+
+/// The desks of all writers: when the program ends by a panic, nobody else can be asked for them.
+static DESKS: Mutex<Vec<Weak<Shared>>> = Mutex::new(Vec::new());
+
+fn desks() -> MutexGuard<'static, Vec<Weak<Shared>>> {
+    DESKS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// So long a panic waits for the disk.
+const LAST_SAVE: Duration = Duration::from_secs(5);
+
+/// Makes every panic wait, after its report, until what was handed over to be saved is on disk: the release build ends at
+/// a panic at once, and no value is dropped any more. To be called before other hooks are set around this one.
+pub fn save_on_panic() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let report = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            report(panic);
+            flush_all(LAST_SAVE);
+            if cfg!(panic = "abort") {
+                std::process::exit(101);
+            }
+        }));
+    });
+}
+
+/// Waits until the texts of all writers are on disk, at most so long. On a thread of its own, since the one that asks may
+/// hold a lock that this needs.
+fn flush_all(limit: Duration) {
+    let (running, ended) = mpsc::channel::<()>();
+    let flush = move || {
+        let _running = running;
+        let all: Vec<_> = desks().iter().filter_map(Weak::upgrade).collect();
+        for shared in all {
+            shared.flush(limit);
+        }
+    };
+    if std::thread::Builder::new().name("last save".to_owned()).spawn(flush).is_ok() {
+        let _ = ended.recv_timeout(limit);
+    }
 }
 
 /// Writes one game's saves on a thread of its own.
@@ -50,6 +110,10 @@ impl Writer {
         let desk = Desk { name: slot.name().to_owned(), ..Desk::default() };
         let shared = Arc::new(Shared { desk: Mutex::new(desk), changed: Condvar::new() });
         let worker = Arc::clone(&shared);
+        let mut all = desks();
+        all.retain(|desk| desk.strong_count() > 0);
+        all.push(Arc::downgrade(&shared));
+        drop(all);
         let spawned =
             std::thread::Builder::new().name("saves".to_owned()).spawn(move || work(&worker, slot, words, &changed));
         if let Err(error) = spawned {
@@ -85,24 +149,7 @@ impl Writer {
 
     /// Waits until all is on disk, at most so long; what failed is tried once more. Whether all is.
     pub fn flush(&self, limit: Duration) -> bool {
-        let deadline = Instant::now() + limit;
-        let mut desk = self.shared.desk();
-        if desk.waiting.is_none() && !desk.closed {
-            desk.waiting = desk.failed.as_ref().map(|(text, _)| text.clone());
-            self.shared.changed.notify_all();
-        }
-        while desk.waiting.is_some() || desk.busy {
-            let left = deadline.saturating_duration_since(Instant::now());
-            if left.is_zero() {
-                return false;
-            }
-            desk = self
-                .shared
-                .changed
-                .wait_timeout(desk, left)
-                .map_or_else(|poison| poison.into_inner().0, |(desk, _)| desk);
-        }
-        desk.failed.is_none()
+        self.shared.flush(limit)
     }
 }
 

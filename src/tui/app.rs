@@ -55,11 +55,17 @@ pub struct App {
 }
 
 impl App {
-    /// A screen that begins with the title.
+    /// A screen that begins with the title, unless a game is opened before it is first drawn.
     pub fn new(parts: Parts) -> App {
         let theme = theme(&parts);
-        let title = Layer::Title(Title::new(&parts.lobby));
-        App { parts, theme, shared: Arc::new(Mutex::new(None)), layers: vec![title], began_here: false, over: false }
+        App { parts, theme, shared: Arc::new(Mutex::new(None)), layers: Vec::new(), began_here: false, over: false }
+    }
+
+    /// Where nothing lies on the screen, the title does. It looks for saves, so it is made only then.
+    fn ensure_title(&mut self) {
+        if self.layers.is_empty() && !self.over {
+            self.layers.push(Layer::Title(Title::new(&self.parts.lobby)));
+        }
     }
 
     /// The running game, for whoever must save it when the process has to end.
@@ -81,8 +87,7 @@ impl App {
             if let Some(note) = note {
                 play.tell_note(note);
             }
-            self.layers.truncate(1);
-            self.layers.push(Layer::Play(Box::new(play)));
+            self.layers = vec![Layer::Play(Box::new(play))];
         }
     }
 
@@ -121,6 +126,7 @@ impl App {
 
     /// Takes a key, or whatever else happened.
     pub fn input(&mut self, input: &Input) {
+        self.ensure_title();
         let key = match input {
             Input::Key(key) => *key,
             Input::Mouse(mouse) if !matches!(self.layers.last(), Some(Layer::Play(_))) => match mouse.deed {
@@ -302,6 +308,7 @@ impl App {
 
     /// Draws what lies on top.
     pub fn draw(&mut self, frame: &mut Frame) {
+        self.ensure_title();
         let area = frame.area();
         let words = self.parts.lobby.words;
         if let Some(Layer::Play(play)) = self.layers.last_mut() {

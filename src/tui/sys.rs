@@ -53,6 +53,16 @@ pub fn wait_writable(fd: impl AsFd) -> io::Result<()> {
     }
 }
 
+/// The columns and rows of a terminal. crossterm opens and closes `/dev/tty` each time it is asked.
+pub fn window_size(fd: impl AsFd) -> io::Result<(u16, u16)> {
+    let mut size = libc::winsize { ws_row: 0, ws_col: 0, ws_xpixel: 0, ws_ypixel: 0 };
+    // SAFETY: one live structure of the kind that this request fills, and the descriptor is borrowed, hence open.
+    match unsafe { libc::ioctl(fd.as_fd().as_raw_fd(), libc::TIOCGWINSZ, &mut size) } {
+        0 => Ok((size.ws_col, size.ws_row)),
+        _ => Err(io::Error::last_os_error()),
+    }
+}
+
 /// Stops the whole process group, so that a wrapper in it (`cargo run`, a script) gives the terminal back to the shell.
 pub fn stop_group() -> io::Result<()> {
     // SAFETY: no memory is involved; process 0 names the caller's own group.

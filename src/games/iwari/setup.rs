@@ -51,8 +51,8 @@ impl Setup {
         }
         let id = options.board.as_deref().unwrap_or(DEFAULT_BOARD);
         let (name, text) = library.board("iwari", id).ok_or_else(|| SetupError::unknown_board("iwari", id, library))?;
-        let board = Board::parse(&name, &text).map_err(|errors| SetupError(errors.0))?;
-        Ok(Self { seats, board: Arc::new(board), extras })
+        let board = library.once(&[&text], || Board::parse(&name, &text)).map_err(|errors| SetupError(errors.0))?;
+        Ok(Self { seats, board, extras })
     }
 }
 

@@ -73,19 +73,18 @@ pub struct Title {
 impl Title {
     /// Looks for saves.
     pub fn new(lobby: &Lobby) -> Title {
-        let (saves, notice) = match lobby.saves() {
-            Ok(saves) => (saves, None),
-            Err(error) => (Vec::new(), Some(error.say(lobby.words))),
+        let ((saves, open), notice) = match lobby.glance() {
+            Ok(glance) => (glance, None),
+            Err(error) => ((0, None), Some(error.say(lobby.words))),
         };
-        let open = saves.iter().find(|save| save.what.as_ref().is_ok_and(|what| !what.over));
-        let latest = open.map(|save| (save.name.clone(), describe(lobby.words, save)));
+        let latest = open.map(|save| (save.name.clone(), describe(lobby.words, &save)));
         let wanted = |item: &Chosen| match item {
             Chosen::Continue => latest.is_some(),
-            Chosen::Open => !saves.is_empty(),
+            Chosen::Open => saves > 0,
             _ => true,
         };
         let items = ITEMS.into_iter().filter(wanted).collect();
-        Title { items, cursor: 0, saves: saves.len(), latest, notice }
+        Title { items, cursor: 0, saves, latest, notice }
     }
 
     /// The name of the game to go on with.

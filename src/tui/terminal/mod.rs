@@ -36,7 +36,7 @@ impl Output for Tty {
     }
 
     fn size(&self) -> io::Result<Size> {
-        let (width, height) = ratatui::crossterm::terminal::size()?;
+        let (width, height) = tty::size()?;
         // A serial line does not know its terminal's size.
         Ok(if width == 0 || height == 0 { Size::new(80, 24) } else { Size { width, height } })
     }

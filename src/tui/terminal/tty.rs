@@ -104,13 +104,23 @@ pub fn write(frame: &[u8]) -> io::Result<()> {
     if state.phase == Phase::Inside { put(frame) } else { Ok(()) }
 }
 
-/// Makes every panic give the terminal back before it is reported, so that the report can be read.
+/// The size of the terminal in columns and rows.
+pub fn size() -> io::Result<(u16, u16)> {
+    sys::window_size(output()?)
+}
+
+/// Makes every panic give the terminal back before it is reported, so that the report can be read. Where a panic ends the
+/// process, in whatever thread, nobody takes it again.
 pub fn restore_on_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let report = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |panic| {
-            leave();
+            if cfg!(panic = "abort") {
+                finish()
+            } else {
+                leave()
+            }
             report(panic);
         }));
     });
