@@ -1,19 +1,26 @@
 //! Floor 2: what every game shares and no game is named in.
 
+mod asking;
 pub mod chance;
 mod doc;
+mod event;
+mod flow;
 mod list;
 mod message;
 mod notation;
 mod rules;
 mod seat;
 pub mod set;
+mod shared;
 mod words;
 mod world;
 mod written;
 
+pub use asking::Asking;
 pub use chance::{Chance, Generator, Recorder, Roll, RollKind, Script, ScriptError, Wish};
 pub use doc::Fields;
+pub use event::Event;
+pub use flow::{Flow, Pending, Stack};
 pub use list::List;
 pub use message::{Arg, Message};
 pub use notation::{Field, NotationError, Part, Parts, join};
@@ -22,6 +29,7 @@ pub use rules::{
     Sink, line_of, not_toml,
 };
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use shared::{Digested, Shared, fnv};
 pub use words::{Value, Words, name_key};
 pub use world::World;
 pub use written::{TextWords, Written, old_variant, write_word};

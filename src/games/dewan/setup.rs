@@ -10,7 +10,7 @@ use super::story::StorySet;
 use super::task::{Task, World};
 use super::tribe::Tribe;
 use super::{camp, turn};
-use crate::kernel::{Library, List, Options, RollKind, Seat, SetupError};
+use crate::kernel::{Library, List, Options, RollKind, Seat, SetupError, Stack};
 use std::sync::Arc;
 
 /// The scenario that is played unless another is asked for.
@@ -108,7 +108,7 @@ impl State {
             round: 1,
             passes: 0,
             crossed: HexSet::EMPTY,
-            tasks: List::new(),
+            tasks: Stack::new(),
             asked: None,
             over: None,
             board,

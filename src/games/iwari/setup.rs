@@ -8,7 +8,7 @@ use super::place::{Connection, ConnectionSet, MAX_TERRITORIES, SpaceSet, Tribe};
 use super::state::{Extra, Extras, Feat, HAND, SharedBoard, State};
 use super::task::World;
 use super::turn;
-use crate::kernel::{Library, List, Options, RollKind, Seat, SetupError};
+use crate::kernel::{Library, Options, RollKind, Seat, SetupError, Stack};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -89,7 +89,7 @@ impl State {
             turn: Seat::new(0),
             exhausted: 0,
             half_due: false,
-            tasks: List::new(),
+            tasks: Stack::new(),
             asked: None,
             over: None,
         }

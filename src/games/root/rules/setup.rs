@@ -18,7 +18,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, MAX_CLEARINGS, Suit};
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError};
+use crate::kernel::{Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Stack};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -167,9 +167,9 @@ impl State {
             round: 1,
             phase: Phase::Setup,
             used: Used::default(),
-            tasks: List::new(),
+            tasks: Stack::new(),
             battle: None,
-            triggers: List::new(),
+            triggers: Stack::new(),
             settling: None,
             asked: None,
             over: None,
