@@ -120,25 +120,3 @@ fn a_save_of_format_1_loads_and_is_saved_in_the_own_format() {
     let again = Games::ALL.load(&new).expect("the same game").game;
     assert_eq!(again.state(Viewer::All), new.state);
 }
-
-#[test]
-fn renew() {
-    for name in ["2-seats-after-190", "2-seats-after-60", "4-seats-after-0", "4-seats-after-120", "4-seats-after-388"] {
-        let name = format!("root-{name}");
-        let path = format!("{}/fuzz/corpus/saves/{name}.toml", env!("CARGO_MANIFEST_DIR"));
-        let text = std::fs::read_to_string(&path).expect("a save");
-        let sealed = thicket::table::seal(text.splitn(4, '\n').last().expect("a body"));
-        let saved = Saved::from_bytes(text.as_bytes()).or_else(|_| Saved::from_bytes(sealed.as_bytes())).expect(&name);
-        let loaded = Games::ALL.load(&saved).expect("a game");
-        println!("{name}: {:?}", loaded.difference);
-        std::fs::write(path, loaded.game.save().to_text()).expect("a file");
-        let path = format!("{}/fuzz/corpus/positions/{name}.toml", env!("CARGO_MANIFEST_DIR"));
-        let doc: Doc = std::fs::read_to_string(&path).expect("a position").parse().expect("a document");
-        match root::State::read(&doc, &Games::ALL.boards(), &mut thicket::kernel::Script::default()) {
-            Ok(state) => {
-                std::fs::write(path, toml::to_string(&state.write(Viewer::All)).expect("text")).expect("a file");
-            }
-            Err(errors) => println!("{name}: {errors}"),
-        }
-    }
-}

@@ -10,7 +10,7 @@ use crate::games::root::factions::{
 use crate::games::root::state::ruins::Look;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Kit, Phase, Player, SharedBoard, State, Used, ruins};
+use crate::games::root::state::{Kit, Phase, Player, State, Used, ruins};
 use crate::games::root::words::card::{CardSet, Deck};
 use crate::games::root::words::event::{Event, What};
 use crate::games::root::words::faction::Faction;
@@ -18,7 +18,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, MAX_CLEARINGS, Suit};
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Stack};
+use crate::kernel::{Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Shared, Stack};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -132,7 +132,7 @@ impl Setup {
 impl State {
     /// A table with nothing on it but the board: all pieces in the box's places, all cards in the deck.
     pub(in crate::games::root) fn bare(setup: &Setup) -> Result<Self, SetupError> {
-        let board = SharedBoard(Arc::clone(&setup.board));
+        let board = Shared(Arc::clone(&setup.board));
         let mut suits = [Suit::Fox; MAX_CLEARINGS];
         for clearing in board.clearings().iter() {
             suits[clearing.index()] = board.suit(clearing).unwrap_or(Suit::Fox);
