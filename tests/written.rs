@@ -120,19 +120,3 @@ fn a_save_of_format_1_loads_and_is_saved_in_the_own_format() {
     let again = Games::ALL.load(&new).expect("the same game").game;
     assert_eq!(again.state(Viewer::All), new.state);
 }
-
-#[test]
-fn renew() {
-    println!("{:?}", Games::ALL.load(&saved("format-1")).expect("a game").difference);
-    for name in ["2-seats-after-190", "2-seats-after-60", "4-seats-after-0", "4-seats-after-120", "4-seats-after-388"] {
-        let name = format!("root-{name}");
-        let path = format!("{}/fuzz/corpus/saves/{name}.toml", env!("CARGO_MANIFEST_DIR"));
-        let game = Games::ALL.load(&saved(&name)).expect("a game").game;
-        std::fs::write(path, game.save().to_text()).expect("a file");
-        let path = format!("{}/fuzz/corpus/positions/{name}.toml", env!("CARGO_MANIFEST_DIR"));
-        let doc: Doc = std::fs::read_to_string(&path).expect("a position").parse().expect("a document");
-        let state = root::State::read(&doc, &Games::ALL.boards(), &mut thicket::kernel::Script::default());
-        let state = state.expect("a position");
-        std::fs::write(path, toml::to_string(&state.write(Viewer::All)).expect("text")).expect("a file");
-    }
-}

@@ -1,7 +1,10 @@
 //! Floor 2: what every game shares and no game is named in.
 
+mod asking;
 pub mod chance;
 mod doc;
+mod event;
+mod flow;
 mod list;
 mod message;
 mod notation;
@@ -9,12 +12,16 @@ mod rules;
 mod seat;
 pub mod set;
 mod shelf;
+mod shared;
 mod words;
 mod world;
 mod written;
 
+pub use asking::Asking;
 pub use chance::{Chance, Generator, Recorder, Roll, RollKind, Script, ScriptError, Wish};
 pub use doc::Fields;
+pub use event::Event;
+pub use flow::{Flow, Pending, Stack};
 pub use list::List;
 pub use message::{Arg, Message};
 pub use notation::{Field, NotationError, Part, Parts, join};
@@ -24,6 +31,7 @@ pub use rules::{
 };
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use shelf::Shelf;
+pub use shared::{Digested, Shared, fnv};
 pub use words::{Value, Words, name_key};
 pub use world::World;
 pub use written::{TextWords, Written, old_variant, write_word};

@@ -32,6 +32,11 @@ pub struct Outcome {
     pub law: &'static str,
 }
 
+impl Outcome {
+    /// More was pending than a state has room for: a fault of the program, which nobody wins by.
+    pub const BROKEN: Outcome = Outcome { winners: SeatSet::EMPTY, how: "game-broken", law: "" };
+}
+
 /// Round and scores, for charts and tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {

@@ -1,13 +1,9 @@
 //! FNV-1a, 64 bits, of a document's canonical text: the same on any machine and with any version of the TOML library.
 
 use crate::kernel::Doc;
+pub use crate::kernel::fnv;
 use std::fmt::Write;
 use toml::Value;
-
-/// FNV-1a, 64 bits (Fowler, Noll, Vo).
-pub fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01B3))
-}
 
 /// The digest of a document.
 pub fn digest(doc: &Doc) -> u64 {

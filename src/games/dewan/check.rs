@@ -4,7 +4,7 @@ use super::card::{CardSet, Kind};
 use super::ground::Ground;
 use super::hex::HexSet;
 use super::route;
-use super::state::{CAMPS, MAX_TASKS, State};
+use super::state::{CAMPS, State};
 use super::story::StorySet;
 use super::task::Task;
 use crate::kernel::{Broken, Message};
@@ -129,7 +129,7 @@ impl State {
     }
 
     fn check_turn(&self) -> Result<(), Broken> {
-        if self.tasks.len() >= MAX_TASKS {
+        if self.tasks.is_burst() {
             return broken("broken-tasks");
         }
         if self.over.is_none() && self.asked.is_none() {

@@ -5,7 +5,7 @@ use super::ground::Terrain;
 use super::hex::Hex;
 use super::state::State;
 use super::story::Story;
-use crate::kernel::{Arg, Message, Seat, SeatSet, Viewer};
+use crate::kernel::{Arg, Message, Seat, Viewer};
 use crate::words;
 
 /// A detail of an event.
@@ -34,49 +34,13 @@ impl Detail {
     }
 }
 
-/// Most details of an event.
-const DETAILS: usize = 3;
-
-const DETAIL_NAMES: [&str; DETAILS] = ["a", "b", "c"];
-
-/// One event: who did or suffered what. The message has the places `who`, `a`, `b`, `c`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Event {
-    pub what: What,
-    pub who: Seat,
-    pub details: [Option<Detail>; DETAILS],
-    /// Who may know which card it was; `None` is everybody.
-    pub secret: Option<SeatSet>,
-}
+/// One event: who did or suffered what.
+pub type Event = crate::kernel::Event<What, Seat, Detail, 3>;
 
 impl Event {
-    pub fn new(what: What, who: Seat) -> Self {
-        Self { what, who, details: [None; DETAILS], secret: None }
-    }
-
-    /// Adds a detail at the next free place.
-    pub fn with(mut self, detail: Detail) -> Self {
-        if let Some(free) = self.details.iter_mut().find(|place| place.is_none()) {
-            *free = Some(detail);
-        }
-        self
-    }
-
-    /// Keeps its cards from all but `audience`.
-    pub fn only_for(mut self, audience: SeatSet) -> Self {
-        self.secret = Some(audience);
-        self
-    }
-
     pub(super) fn message(self, state: &State, viewer: Viewer) -> Message {
-        let hidden = self.secret.is_some_and(|audience| !viewer.may_know(audience));
-        let mut message = Message::new(self.what.id()).with("who", Detail::Seat(self.who).arg(state, false));
-        for (name, detail) in DETAIL_NAMES.into_iter().zip(self.details) {
-            if let Some(detail) = detail {
-                message = message.with(name, detail.arg(state, hidden));
-            }
-        }
-        message
+        let arg = |detail: Detail, hidden| detail.arg(state, hidden);
+        self.told(self.what.id(), arg(Detail::Seat(self.who), false), viewer, arg)
     }
 }
 

@@ -14,8 +14,8 @@ use super::story::Story;
 use super::task::{Task, World};
 use super::tribe::Tribe;
 use crate::kernel::{
-    Arg, Broken, Chance, Decision, Doc, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options, Parts,
-    PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
+    Arg, Broken, Chance, Decision, Doc, Flow, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
+    Parts, PositionErrors, Progress, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
 };
 
 impl Rules for State {
@@ -51,11 +51,8 @@ impl Rules for State {
             return Decision::Over(outcome);
         }
         let seat = self.asked.unwrap_or(self.turn);
-        let asking = self.top().unwrap_or(Task::Nothing).question(self);
         let who = Arg::Name { space: "dewan-tribe", id: self.player(seat).tribe.id() };
-        let mut message = Message::new(asking.key).with("who", who);
-        message.args.extend(asking.args);
-        Decision::Ask(Question { seat, message, law: asking.law })
+        self.top().unwrap_or(Task::Nothing).question(self).of(seat, who)
     }
 
     fn at_rest(&self) -> bool {

@@ -5,12 +5,12 @@ use super::card::CardSet;
 use super::event::{Event, What};
 use super::hex::HexSet;
 use super::land::{Laid, Land};
-use super::state::{MAX_PLAYERS, OPEN_STORIES, Player, ROW, SharedBoard, State};
+use super::state::{MAX_PLAYERS, OPEN_STORIES, Player, ROW, State};
 use super::story::StorySet;
 use super::task::{Task, World};
 use super::tribe::Tribe;
 use super::{camp, turn};
-use crate::kernel::{Library, List, Options, RollKind, Seat, SetupError};
+use crate::kernel::{Flow, Library, List, Options, RollKind, Seat, SetupError, Shared, Stack};
 use std::sync::Arc;
 
 /// The scenario that is played unless another is asked for.
@@ -75,7 +75,7 @@ impl Setup {
 impl State {
     /// A table with these tiles on it and all cards in the deck, or in the supply where there are events.
     pub(super) fn bare(setup: &Setup, laid: List<Laid, MAX_SLOTS>) -> Self {
-        let board = SharedBoard(Arc::clone(&setup.board));
+        let board = Shared(Arc::clone(&setup.board));
         let nobody = |seat: usize| Player {
             tribe: setup.tribes.get(seat).copied().unwrap_or(Tribe::Amber),
             home: board.home(seat.min(setup.tribes.len() - 1)),
@@ -108,7 +108,7 @@ impl State {
             round: 1,
             passes: 0,
             crossed: HexSet::EMPTY,
-            tasks: List::new(),
+            tasks: Stack::new(),
             asked: None,
             over: None,
             board,

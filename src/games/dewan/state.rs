@@ -8,9 +8,7 @@ use super::land::{Laid, Land};
 use super::story::{Story, StorySet};
 use super::task::Task;
 use super::tribe::Tribe;
-use crate::kernel::{List, Outcome, Seat};
-use std::ops::Deref;
-use std::sync::Arc;
+use crate::kernel::{List, Outcome, Seat, Shared, Stack};
 
 /// Most players.
 pub const MAX_PLAYERS: usize = 4;
@@ -33,25 +31,8 @@ pub const TUCK_SLOTS: usize = 3;
 /// Most pending tasks.
 pub const MAX_TASKS: usize = 12;
 
-/// The board of a game, shared between all its states. Equal if the files are.
-#[derive(Clone, Debug)]
-pub struct SharedBoard(pub Arc<Board>);
-
-impl Deref for SharedBoard {
-    type Target = Board;
-
-    fn deref(&self) -> &Board {
-        &self.0
-    }
-}
-
-impl PartialEq for SharedBoard {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0) || self.0.digest() == other.0.digest()
-    }
-}
-
-impl Eq for SharedBoard {}
+/// The board of a game, shared between all its states.
+pub type SharedBoard = Shared<Board>;
 
 /// A card under a board, and the half of it that is in sight (D7.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -128,7 +109,7 @@ pub struct State {
     pub passes: u8,
     /// The spaces that the route being paid has crossed; of a water area all.
     pub crossed: HexSet,
-    pub(super) tasks: List<Task, MAX_TASKS>,
+    pub(super) tasks: Stack<Task, MAX_TASKS>,
     pub(super) asked: Option<Seat>,
     pub over: Option<Outcome>,
 }

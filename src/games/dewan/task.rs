@@ -4,9 +4,9 @@
 use super::action::Action;
 use super::event::Event;
 use super::hex::Hex;
-use super::state::State;
+use super::state::{MAX_TASKS, State};
 use super::{camp, events, route, turn};
-use crate::kernel::{Arg, Seat};
+use crate::kernel::{Asking, Flow, Pending, Seat};
 use crate::tasks;
 
 tasks! {
@@ -42,24 +42,6 @@ tasks! {
 }
 
 const _: () = assert!(size_of::<Task>() <= 4);
-
-/// The question of a pending task: its key, the law that asks, and what fills its places.
-pub struct Asking {
-    pub key: &'static str,
-    pub law: &'static str,
-    pub args: Vec<(&'static str, Arg)>,
-}
-
-impl Asking {
-    pub fn new(key: &'static str, law: &'static str) -> Self {
-        Self { key, law, args: Vec::new() }
-    }
-
-    pub fn number(mut self, name: &'static str, number: u8) -> Self {
-        self.args.push((name, Arg::Number(i32::from(number))));
-        self
-    }
-}
 
 /// What the rules act on besides the state.
 pub type World<'a> = crate::kernel::World<'a, Event>;
@@ -148,27 +130,24 @@ impl Task {
     }
 }
 
-impl State {
-    /// Takes a legal action and runs on to the next decision.
-    pub(super) fn proceed(&mut self, action: Action, world: &mut World) {
-        if let Some(task) = self.tasks.pop() {
-            task.take(self, action, world);
-        }
-        self.advance(world);
+impl Flow<MAX_TASKS> for State {
+    type Task = Task;
+    type Action = Action;
+    type Event = Event;
+
+    fn pending(&mut self) -> Pending<'_, Task, MAX_TASKS> {
+        Pending { tasks: &mut self.tasks, asked: &mut self.asked, over: &mut self.over }
     }
 
-    /// Runs tasks until one asks somebody or the game is over.
-    pub(super) fn advance(&mut self, world: &mut World) {
-        self.asked = None;
-        while self.over.is_none() {
-            let Some(task) = self.top() else { return };
-            self.asked = task.asks(self);
-            if self.asked.is_some() {
-                return;
-            }
-            self.tasks.pop();
-            task.run(self, world);
-        }
-        self.tasks.clear();
+    fn asks(&self, task: Task) -> Option<Seat> {
+        task.asks(self)
+    }
+
+    fn take(&mut self, task: Task, action: Action, world: &mut World) {
+        task.take(self, action, world);
+    }
+
+    fn run(&mut self, task: Task, world: &mut World) {
+        task.run(self, world);
     }
 }

@@ -3,7 +3,7 @@
 use super::place::{
     Connection, ConnectionSet, Kind, MAX_CONNECTIONS, MAX_SPACES, MAX_TERRITORIES, Space, SpaceSet, Territory, Via,
 };
-use crate::kernel::{Fields, Message, PositionErrors, not_toml};
+use crate::kernel::{Digested, Fields, Message, PositionErrors, fnv, not_toml};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -89,6 +89,13 @@ pub struct Board {
 #[error("{0}")]
 pub struct BoardErrors(pub Message);
 
+/// FNV-1a, 64 bits, over the text.
+impl Digested for Board {
+    fn digest(&self) -> u64 {
+        self.digest
+    }
+}
+
 impl Board {
     /// Reads a board; `name` is what the file is called in messages.
     ///
@@ -97,7 +104,7 @@ impl Board {
     pub fn parse(name: &str, text: &str) -> Result<Self, BoardErrors> {
         let table = text.parse::<toml::Table>().map_err(|error| BoardErrors(not_toml(name, text, &error)))?;
         let errors = RefCell::new(PositionErrors::default());
-        let mut reader = Reader { names: BTreeMap::new(), board: Board::empty(digest(text)) };
+        let mut reader = Reader { names: BTreeMap::new(), board: Board::empty(fnv(text.as_bytes())) };
         let mut fields = Fields::new(&table, &errors);
         reader.read(&mut fields);
         fields.finish();
@@ -201,11 +208,6 @@ impl Board {
         &self.name
     }
 
-    /// FNV-1a, 64 bits, over the text.
-    pub fn digest(&self) -> u64 {
-        self.digest
-    }
-
     pub fn territories(&self) -> impl Iterator<Item = Territory> + Clone + use<> {
         (0..self.lands.len() as u8).map(Territory::new)
     }
@@ -292,10 +294,6 @@ impl Board {
     pub fn purple_road(&self) -> Option<&Road> {
         self.purple_road.and_then(|index| self.roads.get(index))
     }
-}
-
-fn digest(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 fn territory_id(name: &str) -> Option<&'static str> {

@@ -2,7 +2,7 @@
 
 use super::card::cards_of;
 use super::place::{SpaceSet, Tribe};
-use super::state::{Feat, MAX_TASKS, State, TENTS, TOTEMS};
+use super::state::{Feat, State, TENTS, TOTEMS};
 use crate::kernel::{Broken, Message, Seat};
 
 fn broken(message: impl Into<Message>) -> Result<(), Broken> {
@@ -16,7 +16,7 @@ impl State {
         self.check_cards()?;
         self.check_pieces()?;
         self.check_extras()?;
-        if self.tasks.len() >= MAX_TASKS {
+        if self.tasks.is_burst() {
             return broken("broken-tasks");
         }
         if self.over.is_none() && self.asked.is_none() {

@@ -2,7 +2,7 @@
 
 use super::place::Kind;
 use super::state::State;
-use crate::kernel::{Arg, Message, SeatSet, Viewer};
+use crate::kernel::{Arg, Message, Viewer};
 use crate::words;
 
 /// A detail of an event.
@@ -27,49 +27,13 @@ impl Detail {
     }
 }
 
-const DETAILS: usize = 3;
-const DETAIL_NAMES: [&str; DETAILS] = ["a", "b", "c"];
-
-/// One event: which tribe did or got what. The message has the places `who`, `a`, `b`, `c`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Event {
-    pub what: What,
-    /// The tribe by its index.
-    pub who: usize,
-    pub details: [Option<Detail>; DETAILS],
-    /// Who may know its cards; `None`: everybody.
-    pub secret: Option<SeatSet>,
-}
+/// One event: which tribe, by its index, did or got what.
+pub type Event = crate::kernel::Event<What, usize, Detail, 3>;
 
 impl Event {
-    pub fn new(what: What, who: usize) -> Self {
-        Self { what, who, details: [None; DETAILS], secret: None }
-    }
-
-    /// Adds a detail at the next free place.
-    pub fn with(mut self, detail: Detail) -> Self {
-        if let Some(free) = self.details.iter_mut().find(|place| place.is_none()) {
-            *free = Some(detail);
-        }
-        self
-    }
-
-    /// Keeps its cards from all but `audience`.
-    pub fn only_for(mut self, audience: SeatSet) -> Self {
-        self.secret = Some(audience);
-        self
-    }
-
     pub(super) fn message(self, state: &State, viewer: Viewer) -> Message {
-        let hidden = self.secret.is_some_and(|audience| !viewer.may_know(audience));
-        let mut message = Message::new(self.what.id())
-            .with("who", Arg::Name { space: "iwari-tribe", id: state.colour(self.who).id() });
-        for (name, detail) in DETAIL_NAMES.into_iter().zip(self.details) {
-            if let Some(detail) = detail {
-                message = message.with(name, detail.arg(hidden));
-            }
-        }
-        message
+        let who = Arg::Name { space: "iwari-tribe", id: state.colour(self.who).id() };
+        self.told(self.what.id(), who, viewer, Detail::arg)
     }
 }
 

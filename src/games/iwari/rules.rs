@@ -11,8 +11,8 @@ use super::setup::{ROLL_MOUNTAIN, Setup};
 use super::state::State;
 use super::task::{Task, World};
 use crate::kernel::{
-    Arg, Broken, Chance, Decision, Doc, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options, Parts,
-    PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
+    Arg, Broken, Chance, Decision, Doc, Flow, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
+    Parts, PositionErrors, Progress, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
 };
 
 impl Rules for State {
@@ -48,11 +48,8 @@ impl Rules for State {
             return Decision::Over(outcome);
         }
         let seat = self.asked.unwrap_or(self.turn);
-        let asking = self.top().unwrap_or(Task::Nothing).question(self);
-        let mut message = Message::new(asking.key)
-            .with("who", Arg::Name { space: "iwari-tribe", id: self.colour(seat.index()).id() });
-        message.args.extend(asking.arg);
-        Decision::Ask(Question { seat, message, law: asking.law })
+        let who = Arg::Name { space: "iwari-tribe", id: self.colour(seat.index()).id() };
+        self.top().unwrap_or(Task::Nothing).question(self).of(seat, who)
     }
 
     fn at_rest(&self) -> bool {

@@ -5,10 +5,10 @@ use super::card::{Cards, cards_of};
 use super::event::{Detail, Event, What};
 use super::expedition::{Expedition, Mission, ROLL_MISSION};
 use super::place::{Connection, ConnectionSet, MAX_TERRITORIES, SpaceSet, Tribe};
-use super::state::{Extra, Extras, Feat, HAND, SharedBoard, State};
+use super::state::{Extra, Extras, Feat, HAND, State};
 use super::task::World;
 use super::turn;
-use crate::kernel::{Library, List, Options, RollKind, Seat, SetupError};
+use crate::kernel::{Flow, Library, Options, RollKind, Seat, SetupError, Shared, Stack};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -68,7 +68,7 @@ impl State {
             *place = colour;
         }
         Self {
-            board: SharedBoard(Arc::clone(&setup.board)),
+            board: Shared(Arc::clone(&setup.board)),
             extras: setup.extras,
             seats: setup.seats.len() as u8,
             colours,
@@ -89,7 +89,7 @@ impl State {
             turn: Seat::new(0),
             exhausted: 0,
             half_due: false,
-            tasks: List::new(),
+            tasks: Stack::new(),
             asked: None,
             over: None,
         }

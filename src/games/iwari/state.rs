@@ -5,11 +5,8 @@ use super::card::Cards;
 use super::expedition::{DEALT, Expedition};
 use super::place::{Connection, ConnectionSet, MAX_TERRITORIES, SpaceSet, Territory, Tribe};
 use super::task::Task;
-use crate::kernel::{List, Outcome, Seat};
+use crate::kernel::{Outcome, Seat, Shared, Stack};
 use crate::words;
-use std::hash::{Hash, Hasher};
-use std::ops::Deref;
-use std::sync::Arc;
 
 /// Tents and totems of a tribe (I2.2).
 pub const TENTS: u8 = 20;
@@ -25,31 +22,8 @@ pub const MAX_TASKS: usize = 16;
 /// The index of the tribe that two players share (I7.1).
 pub const THIRD: usize = 2;
 
-/// The board of a game, shared between all its states. Equal if the texts are.
-#[derive(Clone, Debug)]
-pub struct SharedBoard(pub Arc<Board>);
-
-impl Deref for SharedBoard {
-    type Target = Board;
-
-    fn deref(&self) -> &Board {
-        &self.0
-    }
-}
-
-impl PartialEq for SharedBoard {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0) || self.0.digest() == other.0.digest()
-    }
-}
-
-impl Eq for SharedBoard {}
-
-impl Hash for SharedBoard {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        self.0.digest().hash(hasher);
-    }
-}
+/// The board of a game, shared between all its states.
+pub type SharedBoard = Shared<Board>;
 
 words! {
     /// What a game can be played with besides the rules of every game.
@@ -148,7 +122,7 @@ pub struct State {
     pub exhausted: u8,
     /// The half-journey scoring comes at the end of this turn (I8.2).
     pub half_due: bool,
-    pub(super) tasks: List<Task, MAX_TASKS>,
+    pub(super) tasks: Stack<Task, MAX_TASKS>,
     pub(super) asked: Option<Seat>,
     pub over: Option<Outcome>,
 }

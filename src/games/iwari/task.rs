@@ -4,9 +4,9 @@
 use super::action::Action;
 use super::event::Event;
 use super::place::{Space, Territory, Via};
-use super::state::State;
+use super::state::{MAX_TASKS, State};
 use super::{placing, turn};
-use crate::kernel::{Arg, List, Seat};
+use crate::kernel::{Asking, Flow, Pending, Seat};
 use crate::tasks;
 
 tasks! {
@@ -46,26 +46,9 @@ const _: () = assert!(size_of::<Task>() <= 4);
 /// The lowest tasks of every turn, in order.
 pub(super) const TURN: [Task; 4] = [Task::Main, Task::Display, Task::Half, Task::End];
 
-/// The question of a pending task: its key, the rule that asks, and what fills its places.
-pub struct Asking {
-    pub key: &'static str,
-    pub law: &'static str,
-    pub arg: Option<(&'static str, Arg)>,
-}
-
 impl Asking {
-    pub(super) fn new(key: &'static str, law: &'static str) -> Self {
-        Self { key, law, arg: None }
-    }
-
-    pub(super) fn territory(mut self, id: &'static str) -> Self {
-        self.arg = Some(("territory", Arg::Name { space: "iwari-territory", id }));
-        self
-    }
-
-    pub(super) fn number(mut self, name: &'static str, number: u8) -> Self {
-        self.arg = Some((name, Arg::Number(i32::from(number))));
-        self
+    fn territory(self, id: &'static str) -> Self {
+        self.name("territory", "iwari-territory", id)
     }
 }
 
@@ -183,27 +166,24 @@ impl Task {
     }
 }
 
-impl State {
-    /// Takes a legal action and runs on to the next decision.
-    pub(super) fn proceed(&mut self, action: Action, world: &mut World) {
-        if let Some(task) = self.tasks.pop() {
-            task.take(self, action, world);
-        }
-        self.advance(world);
+impl Flow<MAX_TASKS> for State {
+    type Task = Task;
+    type Action = Action;
+    type Event = Event;
+
+    fn pending(&mut self) -> Pending<'_, Task, MAX_TASKS> {
+        Pending { tasks: &mut self.tasks, asked: &mut self.asked, over: &mut self.over }
     }
 
-    /// Runs tasks until one asks somebody or the game is over.
-    pub(super) fn advance(&mut self, world: &mut World) {
-        self.asked = None;
-        while self.over.is_none() {
-            let Some(task) = self.top() else { return };
-            self.asked = task.asks(self);
-            if self.asked.is_some() {
-                return;
-            }
-            self.tasks.pop();
-            task.run(self, world);
-        }
-        self.tasks = List::new();
+    fn asks(&self, task: Task) -> Option<Seat> {
+        task.asks(self)
+    }
+
+    fn take(&mut self, task: Task, action: Action, world: &mut World) {
+        task.take(self, action, world);
+    }
+
+    fn run(&mut self, task: Task, world: &mut World) {
+        task.run(self, world);
     }
 }

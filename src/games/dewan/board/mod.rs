@@ -8,7 +8,7 @@ use super::card::{CardSet, Kind, Pack};
 use super::ground::{Ground, Symbol};
 use super::hex::{Hex, HexSet, MAX_HEXES};
 use super::story::{Page, Story, StorySet};
-use crate::kernel::SetupError;
+use crate::kernel::{Digested, SetupError};
 use crate::words;
 
 pub use geometry::turned;
@@ -127,6 +127,13 @@ pub struct Board {
     neighbours: [HexSet; MAX_HEXES],
 }
 
+/// Differs where the files or the number of players do.
+impl Digested for Board {
+    fn digest(&self) -> u64 {
+        self.digest
+    }
+}
+
 impl Board {
     /// The board of a scenario and a set for so many players.
     ///
@@ -144,11 +151,6 @@ impl Board {
     /// The id of the set of pieces.
     pub fn set(&self) -> &str {
         &self.set
-    }
-
-    /// Differs where the files or the number of players do.
-    pub fn digest(&self) -> u64 {
-        self.digest
     }
 
     pub fn page(&self, story: Story) -> &Page {

@@ -6,7 +6,7 @@ use crate::games::dewan::card::{Kind, Pack};
 use crate::games::dewan::ground::{Ground, Symbol, Terrain};
 use crate::games::dewan::setup::SET_FILES;
 use crate::games::dewan::story::{NEEDS, Page, Story, StorySet, resource};
-use crate::kernel::{Arg, Doc, Fields, Message, PositionErrors, SetupError, not_toml};
+use crate::kernel::{Arg, Doc, Fields, Message, PositionErrors, SetupError, fnv, not_toml};
 use std::cell::RefCell;
 
 /// Berry tokens in the box (D2.3), two of which go on each symbol (D3.3).
@@ -318,8 +318,7 @@ fn join(
     if errors.0.is_empty() { Ok(board) } else { Err(SetupError(errors.of_file(set.0))) }
 }
 
-/// FNV-1a over all texts.
+/// Of all texts, with what no text holds after each.
 fn digest<const N: usize>(texts: [&str; N]) -> u64 {
-    let bytes = texts.iter().flat_map(|text| text.bytes().chain([0xFF]));
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    fnv(&texts.iter().flat_map(|text| text.bytes().chain([0xFF])).collect::<Vec<u8>>())
 }

@@ -12,7 +12,9 @@ use crate::games::dewan::story::Story;
 use crate::games::dewan::task::{Task, World};
 use crate::games::dewan::tribe::Tribe;
 use crate::games::dewan::{camp, turn};
-use crate::kernel::{Chance, Doc, Fields, Library, List, Message, Options, Outcome, PositionErrors, Seat, SeatSet};
+use crate::kernel::{
+    Chance, Doc, Fields, Flow, Library, List, Message, Options, Outcome, PositionErrors, Seat, SeatSet,
+};
 use std::cell::RefCell;
 
 /// Most tokens of a kind that a document may name for one place.

@@ -263,7 +263,7 @@ impl<'d> Graph<'d> {
         let mut board = Board {
             id: draft.id.as_str().into(),
             text: text.into(),
-            digest: super::digest(text),
+            digest: crate::kernel::fnv(text.as_bytes()),
             clearings: ClearingSet::first_n(self.clearings.len()),
             corners: ClearingSet::EMPTY,
             edge: geography.edge,

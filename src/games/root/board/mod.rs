@@ -16,6 +16,7 @@ pub use fault::{BoardErrors, BoardFault, Fault};
 pub use layout::{Cell, Extent, Label, Layout, LayoutSize, Line, LineKind, Way};
 
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_CLEARINGS, MAX_FORESTS, Suit};
+use crate::kernel::Digested;
 
 /// The format of board files that this version reads.
 pub const FORMAT: i64 = 1;
@@ -48,6 +49,13 @@ pub struct Board {
     layouts: Vec<Layout>,
 }
 
+/// FNV-1a, 64 bits, over the text.
+impl Digested for Board {
+    fn digest(&self) -> u64 {
+        self.digest
+    }
+}
+
 impl Board {
     /// Reads a board file. `name` is what faults call the file.
     ///
@@ -75,11 +83,6 @@ impl Board {
     /// The text that the board was made from: a save carries it along.
     pub fn text(&self) -> &str {
         &self.text
-    }
-
-    /// FNV-1a, 64 bits, over the text.
-    pub fn digest(&self) -> u64 {
-        self.digest
     }
 
     pub fn clearings(&self) -> ClearingSet {
@@ -189,10 +192,6 @@ impl Board {
     pub fn layouts(&self) -> &[Layout] {
         &self.layouts
     }
-}
-
-fn digest(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]

@@ -203,8 +203,7 @@ fn has_hospital(state: &State) -> bool {
 
 /// Notes a triggered effect; it is resolved before anything that was pending.
 pub(in crate::games::root) fn trigger(state: &mut State, trigger: Trigger) {
-    let room = state.triggers.push(trigger);
-    debug_assert!(room, "more triggers than one event can have");
+    state.triggers.push(trigger);
     if state.top() != Some(Task::Triggers) {
         state.push(Task::Triggers);
     }

@@ -325,7 +325,7 @@ impl State {
     }
 
     fn check_turn(&self) -> Result<(), Broken> {
-        if self.tasks.len() >= MAX_TASKS {
+        if self.tasks.is_burst() || self.triggers.is_burst() {
             return broken("broken-tasks");
         }
         if self.over.is_none() && self.asked.is_none() {

@@ -9,7 +9,7 @@ use crate::games::root::state::{State, frame};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::{factions, state};
-use crate::kernel::Seat;
+use crate::kernel::{Outcome, Seat};
 
 /// Calls a function of [`Tasks`] on what the task is.
 macro_rules! each {
@@ -125,6 +125,9 @@ pub(super) fn proceed(state: &mut State, action: Action, world: &mut World) {
 pub(super) fn advance(state: &mut State, world: &mut World) {
     state.asked = None;
     loop {
+        if state.tasks.is_burst() || state.triggers.is_burst() {
+            state.over.get_or_insert(Outcome::BROKEN);
+        }
         state.check_victory(world);
         if state.over.is_some() {
             state.tasks.clear();

@@ -24,7 +24,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, MAX_CLEARINGS, Suit};
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError};
+use crate::kernel::{Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Shared, Stack};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -137,7 +137,7 @@ impl Setup {
 impl State {
     /// A table with nothing on it but the board: all pieces in the box's places, all cards in the deck.
     pub(in crate::games::root) fn bare(setup: &Setup) -> Result<Self, SetupError> {
-        let board = SharedBoard(Arc::clone(&setup.board));
+        let board = Shared(Arc::clone(&setup.board));
         let mut suits = [Suit::Fox; MAX_CLEARINGS];
         for clearing in board.clearings().iter() {
             suits[clearing.index()] = board.suit(clearing).unwrap_or(Suit::Fox);
@@ -172,9 +172,9 @@ impl State {
             round: 1,
             phase: Phase::Setup,
             used: Used::default(),
-            tasks: List::new(),
+            tasks: Stack::new(),
             battle: None,
-            triggers: List::new(),
+            triggers: Stack::new(),
             settling: None,
             asked: None,
             over: None,

@@ -25,38 +25,12 @@ use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet};
 use kits::Kit;
 use phase::Phase;
-use std::hash::{Hash, Hasher};
-use std::ops::Deref;
-use std::sync::Arc;
+use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet, Shared, Stack};
 
-/// The board of a game, shared between all its states. Equal if the texts are.
-#[derive(Clone, Debug)]
-pub struct SharedBoard(pub Arc<Board>);
-
-impl Deref for SharedBoard {
-    type Target = Board;
-
-    fn deref(&self) -> &Board {
-        &self.0
-    }
-}
-
-impl PartialEq for SharedBoard {
-    fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0) || self.0.digest() == other.0.digest()
-    }
-}
-
-impl Eq for SharedBoard {}
-
-impl Hash for SharedBoard {
-    fn hash<H: Hasher>(&self, hasher: &mut H) {
-        self.0.digest().hash(hasher);
-    }
-}
+/// The board of a game, shared between all its states.
+pub type SharedBoard = Shared<Board>;
 
 /// What every player has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -194,9 +168,9 @@ pub struct State {
     pub round: u16,
     pub phase: Phase,
     pub used: Used,
-    pub(in crate::games::root) tasks: List<Task, MAX_TASKS>,
+    pub(in crate::games::root) tasks: Stack<Task, MAX_TASKS>,
     pub battle: Option<Battle>,
-    pub(in crate::games::root) triggers: List<Trigger, MAX_TRIGGERS>,
+    pub(in crate::games::root) triggers: Stack<Trigger, MAX_TRIGGERS>,
     /// Whose effects come first among those that wait, once the player in turn has said so (1.1.3).
     pub(in crate::games::root) settling: Option<Seat>,
     pub(in crate::games::root) asked: Option<Seat>,
@@ -385,8 +359,7 @@ impl State {
 
     /// Puts a task on top of the pending ones; the stack is sized for the deepest case, which `check` watches.
     pub(in crate::games::root) fn push(&mut self, task: Task) {
-        let room = self.tasks.push(task);
-        debug_assert!(room, "more than {MAX_TASKS} pending tasks");
+        self.tasks.push(task);
     }
 
     /// Takes off the stack what lies above `task`; the end of the turn always stays.

@@ -10,7 +10,7 @@ use crate::games::root::state::{crossing, effect, frame, losses};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::{Clearing, Suit};
-use crate::kernel::Arg;
+pub use crate::kernel::Asking;
 use crate::tasks;
 
 tasks! {
@@ -51,30 +51,9 @@ tasks! {
 
 const _: () = assert!(size_of::<Task>() <= 8);
 
-/// The question of a pending task: its key, the law that asks, and what fills its places.
-pub struct Asking {
-    pub key: &'static str,
-    pub law: &'static str,
-    pub args: Vec<(&'static str, Arg)>,
-}
-
 impl Asking {
-    pub fn new(key: &'static str, law: &'static str) -> Self {
-        Self { key, law, args: Vec::new() }
-    }
-
-    pub fn number(mut self, name: &'static str, number: u8) -> Self {
-        self.args.push((name, Arg::Number(i32::from(number))));
-        self
-    }
-
     pub fn clearing(self, name: &'static str, clearing: Clearing) -> Self {
         self.number(name, clearing.number())
-    }
-
-    pub fn name(mut self, name: &'static str, space: &'static str, id: &'static str) -> Self {
-        self.args.push((name, Arg::Name { space, id }));
-        self
     }
 
     pub fn faction(self, name: &'static str, faction: Faction) -> Self {

@@ -56,55 +56,18 @@ impl Detail {
     }
 }
 
-/// Most details of an event.
-const DETAILS: usize = 4;
-
-const DETAIL_NAMES: [&str; DETAILS] = ["a", "b", "c", "d"];
-
-/// One event: who did or suffered what. The message has the places `who`, `a`, `b`, `c`, `d`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Event {
-    pub what: What,
-    pub who: Seat,
-    pub details: [Option<Detail>; DETAILS],
-    /// Who may know which cards or tiles they were; `None` is everybody.
-    pub secret: Option<SeatSet>,
-}
+/// One event: who did or suffered what. Cards, tiles and plots can be secret.
+pub type Event = crate::kernel::Event<What, Seat, Detail, 4>;
 
 impl Event {
-    pub fn new(what: What, who: Seat) -> Self {
-        Self { what, who, details: [None; DETAILS], secret: None }
-    }
-
-    /// Adds a detail at the next free place.
-    pub fn with(mut self, detail: Detail) -> Self {
-        if let Some(free) = self.details.iter_mut().find(|place| place.is_none()) {
-            *free = Some(detail);
-        }
-        self
-    }
-
-    /// Keeps its cards, tiles and plots from all but `audience`.
-    pub fn only_for(mut self, audience: SeatSet) -> Self {
-        self.secret = Some(audience);
-        self
-    }
-
     /// The same, unless one of them plays with an open hand (11.2.3).
     pub fn seen_by(self, state: &State, audience: SeatSet) -> Self {
         if audience.iter().any(|seat| hooks::plays_open(state, seat)) { self } else { self.only_for(audience) }
     }
 
     pub(in crate::games::root) fn message(self, state: &State, viewer: Viewer) -> Message {
-        let hidden = self.secret.is_some_and(|audience| !viewer.may_know(audience));
-        let mut message = Message::new(self.what.id())
-            .with("who", Arg::Name { space: "root-faction", id: state.faction(self.who).id() });
-        for (name, detail) in DETAIL_NAMES.into_iter().zip(self.details) {
-            if let Some(detail) = detail {
-                message = message.with(name, detail.arg(hidden));
-            }
-        }
-        message
+        let who = Arg::Name { space: "root-faction", id: state.faction(self.who).id() };
+        self.told(self.what.id(), who, viewer, Detail::arg)
     }
 }
 

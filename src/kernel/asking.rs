@@ -1,0 +1,33 @@
+//! What a task that asks has to say.
+
+use super::{Arg, Decision, Message, Question, Seat};
+
+/// The question of a pending task: its key, the law that asks, and what fills its places.
+pub struct Asking {
+    pub key: &'static str,
+    pub law: &'static str,
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Asking {
+    pub fn new(key: &'static str, law: &'static str) -> Self {
+        Self { key, law, args: Vec::new() }
+    }
+
+    pub fn number(mut self, name: &'static str, number: u8) -> Self {
+        self.args.push((name, Arg::Number(i32::from(number))));
+        self
+    }
+
+    pub fn name(mut self, name: &'static str, space: &'static str, id: &'static str) -> Self {
+        self.args.push((name, Arg::Name { space, id }));
+        self
+    }
+
+    /// The decision of a seat, which plays `who`.
+    pub fn of(self, seat: Seat, who: Arg) -> Decision {
+        let mut message = Message::new(self.key).with("who", who);
+        message.args.extend(self.args);
+        Decision::Ask(Question { seat, message, law: self.law })
+    }
+}

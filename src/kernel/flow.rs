@@ -1,0 +1,158 @@
+//! How a turn goes on: tasks are pending on a stack; the top one asks somebody or runs by itself.
+
+use super::{List, Outcome, Seat, World};
+use std::ops::{Deref, DerefMut};
+
+/// A list that notes if ever more was pushed than fits. What is lost then may be what the game needs to go on, so it is
+/// broken and ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stack<T: Copy + Default, const N: usize> {
+    list: List<T, N>,
+    burst: bool,
+}
+
+impl<T: Copy + Default, const N: usize> Stack<T, N> {
+    pub fn new() -> Self {
+        Self { list: List::new(), burst: false }
+    }
+
+    /// Appends; `false` if the value does not fit.
+    pub fn push(&mut self, item: T) -> bool {
+        let fits = self.list.push(item);
+        self.burst |= !fits;
+        fits
+    }
+
+    /// Whether something has been lost.
+    pub fn is_burst(&self) -> bool {
+        self.burst
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for Stack<T, N> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Deref for Stack<T, N> {
+    type Target = List<T, N>;
+
+    fn deref(&self) -> &List<T, N> {
+        &self.list
+    }
+}
+
+impl<T: Copy + Default, const N: usize> DerefMut for Stack<T, N> {
+    fn deref_mut(&mut self) -> &mut List<T, N> {
+        &mut self.list
+    }
+}
+
+/// What of a state says how it goes on.
+pub struct Pending<'s, T: Copy + Default, const N: usize> {
+    pub tasks: &'s mut Stack<T, N>,
+    pub asked: &'s mut Option<Seat>,
+    pub over: &'s mut Option<Outcome>,
+}
+
+/// A state that goes on task by task.
+pub trait Flow<const N: usize>: Sized {
+    type Task: Copy + Default;
+    type Action;
+    type Event;
+
+    fn pending(&mut self) -> Pending<'_, Self::Task, N>;
+
+    /// Who is asked, judged by what every seat can see; `None` if the task runs by itself.
+    fn asks(&self, task: Self::Task) -> Option<Seat>;
+
+    /// Takes a legal action. The task has been taken off the stack; one that goes on puts itself back.
+    fn take(&mut self, task: Self::Task, action: Self::Action, world: &mut World<Self::Event>);
+
+    /// Does what needs no choice. The task has been taken off the stack.
+    fn run(&mut self, task: Self::Task, world: &mut World<Self::Event>);
+
+    /// Takes a legal action and runs on to the next decision.
+    fn proceed(&mut self, action: Self::Action, world: &mut World<Self::Event>) {
+        if let Some(task) = self.pending().tasks.pop() {
+            self.take(task, action, world);
+        }
+        self.advance(world);
+    }
+
+    /// Runs tasks until one asks somebody or the game is over.
+    fn advance(&mut self, world: &mut World<Self::Event>) {
+        *self.pending().asked = None;
+        loop {
+            let Pending { tasks, over, .. } = self.pending();
+            if tasks.is_burst() {
+                over.get_or_insert(Outcome::BROKEN);
+            }
+            if over.is_some() {
+                return tasks.clear();
+            }
+            let Some(task) = tasks.last() else { return };
+            let asked = self.asks(task);
+            if asked.is_some() {
+                *self.pending().asked = asked;
+                return;
+            }
+            self.pending().tasks.pop();
+            self.run(task, world);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::{Generator, SeatSet};
+
+    /// Counts down from a number, which is asked for; 9 asks for more than fits.
+    #[derive(Default)]
+    struct Count {
+        tasks: Stack<u8, 4>,
+        asked: Option<Seat>,
+        over: Option<Outcome>,
+        ran: Vec<u8>,
+    }
+
+    impl Flow<4> for Count {
+        type Task = u8;
+        type Action = u8;
+        type Event = ();
+
+        fn pending(&mut self) -> Pending<'_, u8, 4> {
+            Pending { tasks: &mut self.tasks, asked: &mut self.asked, over: &mut self.over }
+        }
+
+        fn asks(&self, task: u8) -> Option<Seat> {
+            (task == 0).then_some(Seat::new(1))
+        }
+
+        fn take(&mut self, task: u8, action: u8, _: &mut World<()>) {
+            self.tasks.push(task);
+            (1..=action).for_each(|task| drop(self.tasks.push(task)));
+        }
+
+        fn run(&mut self, task: u8, _: &mut World<()>) {
+            self.ran.push(task);
+        }
+    }
+
+    #[test]
+    fn tasks_run_until_one_asks_and_a_burst_stack_ends_the_game() {
+        let mut chance = Generator::new(1);
+        let world = &mut World::silent(&mut chance);
+        let mut count = Count::default();
+        count.tasks.push(0);
+        count.advance(world);
+        assert_eq!(count.asked, Some(Seat::new(1)));
+        count.proceed(3, world);
+        assert_eq!((count.ran.as_slice(), count.asked, count.over), ([3, 2, 1].as_slice(), Some(Seat::new(1)), None));
+        count.proceed(4, world);
+        assert_eq!((count.ran.len(), count.asked, count.tasks.is_burst()), (3, None, true));
+        assert!(count.over.is_some_and(|outcome| outcome.winners == SeatSet::EMPTY) && count.tasks.is_empty());
+    }
+}
