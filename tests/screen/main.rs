@@ -13,5 +13,8 @@ mod plain;
 mod properties;
 mod riverfolk;
 mod secrets;
+#[path = "../slow/mod.rs"]
+mod slow;
 mod table;
+mod thinking;
 mod wishes;
