@@ -8,6 +8,7 @@ mod hundreds;
 mod keepers;
 mod lizards;
 mod looking_up;
+mod observations;
 mod pictures;
 mod plain;
 mod properties;

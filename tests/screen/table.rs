@@ -125,8 +125,7 @@ impl Table {
     pub fn wait(&mut self) {
         for _ in 0..10_000 {
             if self.app.is_thinking() {
-                self.bell.recv_timeout(Duration::from_secs(60)).expect("a bot's answer");
-                self.app.input(&Input::Wake);
+                self.wait_bell();
                 continue;
             }
             if self.app.rest().is_none() {
@@ -135,6 +134,12 @@ impl Table {
             self.app.tick();
         }
         panic!("the table goes on for ever");
+    }
+
+    /// Waits until another thread calls, and takes the call as the loop does.
+    pub fn wait_bell(&mut self) {
+        self.bell.recv_timeout(Duration::from_secs(60)).expect("a bot's answer");
+        self.app.input(&Input::Wake);
     }
 
     /// Presses keys: characters, and names in angle brackets.

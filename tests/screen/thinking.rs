@@ -76,10 +76,10 @@ fn keys_are_answered_frames_drawn_and_saves_written_while_a_bot_thinks() {
     assert_eq!(table.app.rest(), None, "nothing is to be done meanwhile");
     let map = table.text();
     assert!(map.contains("Eyrie"), "{map}");
-    keys(&mut table, "M");
+    keys(&mut table, "C");
     let board = table.text();
     assert_ne!(board, map, "a panel opens");
-    keys(&mut table, "M");
+    keys(&mut table, "C");
     assert_eq!(table.text(), map, "and closes");
     table.resize(120, 40);
     assert!(table.text().lines().count() >= 40);
@@ -105,7 +105,7 @@ fn keys_are_answered_frames_drawn_and_saves_written_while_a_bot_thinks() {
 fn a_late_answer_is_not_given_after_an_undo() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut table, mut held) = held(folder.path(), vec![person(), bot(), bot()]);
-    let saved = on_disk(folder.path());
+    let saved = table.play().sitting().with(|running| running.game().save()).expect("a game");
     keys(&mut table, "u");
     let before = actions(&table);
     assert_eq!(table.play().now(), Now::Asked(Seat::new(0)));
@@ -163,7 +163,7 @@ fn a_hint_that_takes_long_comes_later() {
     assert!(table.text().contains("thinking about a hint"), "{}", table.text());
     held.wait_begun();
     held.go();
-    table.wait();
+    table.wait_bell();
     assert!(table.text().contains("A bot would do: keep"), "{}", table.text());
     assert_eq!((actions(&table), table.play().now()), (0, Now::Asked(Seat::new(0))));
 
