@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use thicket::bots::Level;
 use thicket::games::dewan::board::Board;
 use thicket::games::dewan::{Action, State, boards};
-use thicket::kernel::{Generator, Options, Rules, Script, Seat, Viewer};
+use thicket::kernel::{Doc, Generator, Options, Rules, Script, Seat, Viewer};
 use thicket::table::Games;
 use thicket::table::sim::{Plan, Pool, run};
 

@@ -63,7 +63,7 @@ impl Reader<'_> {
         }
         // 13.2.2.I
         if self.state.seat_of(Faction::Corvids).is_some_and(|seat| self.is_closed(seat)) {
-            corvids::deal_plots(self.state, &mut Generator::new(0));
+            corvids::turn::deal_plots(self.state, &mut Generator::new(0));
         }
     }
 
