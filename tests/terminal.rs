@@ -551,7 +551,7 @@ mod machinery {
         for action in [":keep 2\r", ":sawmill 2\r", ":workshop 5\r", ":recruiter 6\r"] {
             machine.pty.send(action);
         }
-        machine.pty.wait_for("The Eyrie PLAYING");
+        machine.pty.wait_for("Eyrie is playing.");
         machine
     }
 
