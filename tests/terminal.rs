@@ -503,7 +503,9 @@ mod machinery {
         let running = Running::new(game, Some(Writer::start(slot, Words::english(), || ())));
         let call = Call::default();
         let waker = Arc::clone(&call);
-        let bell: Bell = Arc::new(move || drop(waker.get().map(Waker::wake)));
+        let bell: Bell = Arc::new(move || {
+            waker.get().map(Waker::wake);
+        });
         let mut app = App::new(Parts {
             lobby: Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english()),
             settings: Settings { pace: Pace::Off, ..Settings::default() },

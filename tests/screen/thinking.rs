@@ -1,10 +1,11 @@
 //! Bots think on a thread of their own: the screen, the saves and the way out do not wait for them.
 
-use crate::slow::{Held, Slow};
+use crate::slow::{Pause, Slow};
 use crate::table::{Table, bot, looks, named, person};
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use thicket::bots::{Budget, Level};
 use thicket::kernel::{Options, Seat, Words};
@@ -13,7 +14,42 @@ use thicket::tui::keys::Key;
 use thicket::tui::play::Now;
 use thicket::tui::theme::{Colors, Glyphs};
 
-const SOON: Duration = Duration::from_secs(20);
+const SOON: Duration = Duration::from_secs(60);
+
+/// Bots that have begun to think wait for [`Held::go`]; after it, and when this is dropped, none does.
+pub struct Held {
+    go: Option<Sender<()>>,
+    begun: Receiver<()>,
+    done: Receiver<()>,
+}
+
+impl Held {
+    /// And the pause that keeps bots waiting.
+    pub fn new() -> (Held, Pause) {
+        let (go, wait) = mpsc::channel::<()>();
+        let (begins, begun) = mpsc::channel();
+        let (ends, done) = mpsc::channel();
+        let wait = Mutex::new(wait);
+        let pause = Arc::new(move || {
+            let _ = begins.send(());
+            // The channel is closed, and so is every later wait at once.
+            let _ = wait.lock().expect("no panic").recv();
+            let _ = ends.send(());
+        });
+        (Held { go: Some(go), begun, done }, pause)
+    }
+
+    /// Waits until a bot has begun to think.
+    pub fn wait_begun(&self) {
+        self.begun.recv_timeout(SOON).expect("a bot thinks");
+    }
+
+    /// Lets all bots answer, and waits until the one that was held has.
+    pub fn go(&mut self) {
+        self.go = None;
+        self.done.recv_timeout(SOON).expect("a bot has thought");
+    }
+}
 
 fn begun(id: &str, seats: &[&str], controllers: Vec<Controller>, seed: u64) -> Box<dyn Game> {
     let entry = Games::ALL.get(id).expect("a game of the list");

@@ -2,48 +2,12 @@
 
 use std::ops::Range;
 use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, Sender};
 use thicket::bots::{Budget, Level};
 use thicket::kernel::*;
 use thicket::table::{Acted, Board, CannotUndo, Controller, Errand, Game, Observed, Refusal, Saved, Statistics, Told};
 
 /// What a bot does before it answers.
 pub type Pause = Arc<dyn Fn() + Send + Sync>;
-
-/// Bots that have begun to think wait for [`Held::go`]; after it, and when this is dropped, none does.
-pub struct Held {
-    go: Option<Sender<()>>,
-    begun: Receiver<()>,
-    done: Receiver<()>,
-}
-
-impl Held {
-    /// And the pause that keeps bots waiting.
-    pub fn new() -> (Held, Pause) {
-        let (go, wait) = mpsc::channel::<()>();
-        let (begins, begun) = mpsc::channel();
-        let (ends, done) = mpsc::channel();
-        let wait = std::sync::Mutex::new(wait);
-        let pause = Arc::new(move || {
-            let _ = begins.send(());
-            // The channel is closed, and so is every later wait at once.
-            let _ = wait.lock().expect("no panic").recv();
-            let _ = ends.send(());
-        });
-        (Held { go: Some(go), begun, done }, pause)
-    }
-
-    /// Waits until a bot has begun to think.
-    pub fn wait_begun(&self) {
-        self.begun.recv_timeout(std::time::Duration::from_secs(60)).expect("a bot thinks");
-    }
-
-    /// Lets all bots answer, and waits until the one that was held has.
-    pub fn go(&mut self) {
-        self.go = None;
-        self.done.recv_timeout(std::time::Duration::from_secs(60)).expect("a bot has thought");
-    }
-}
 
 /// A game like the one in it, but that its bots pause.
 pub struct Slow {

@@ -89,13 +89,13 @@ fn read_for(
     } else if state.over.is_none() {
         state.asked = state.top().and_then(|task| task.asks(&state));
     }
-    check(&state)?;
+    check(&state, viewer)?;
     Ok(state)
 }
 
-fn check(state: &State) -> Result<(), PositionErrors> {
+fn check(state: &State, viewer: Viewer) -> Result<(), PositionErrors> {
     let mut errors = PositionErrors::default();
-    if let Some(fault) = state.pending_fault() {
+    if let Some(fault) = state.pending_fault(viewer) {
         errors.add("pending", fault);
     } else if state.over.is_none() && state.asked.is_none() {
         errors.add("pending", "doc-nobody-asked");

@@ -63,7 +63,7 @@ fn read_for(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<State, P
     let mut faults = PositionErrors::default();
     if let Err(broken) = state.check_invariants() {
         faults.add("position", broken.0);
-    } else if let Some(fault) = state.pending_fault() {
+    } else if let Some(fault) = state.pending_fault(viewer) {
         faults.add("pending", fault);
     }
     faults.none_or(state)

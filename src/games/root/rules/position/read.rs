@@ -83,7 +83,7 @@ fn read_for(
     } else if state.over.is_none() {
         state.asked = state.top().and_then(|task| registry::asks(task, &state));
     }
-    check(&state)?;
+    check(&state, viewer)?;
     Ok(state)
 }
 
@@ -93,13 +93,13 @@ enum Pending {
     Unsaid,
 }
 
-fn check(state: &State) -> Result<(), PositionErrors> {
+fn check(state: &State, viewer: Viewer) -> Result<(), PositionErrors> {
     let mut errors = PositionErrors::default();
     if state.over.is_none() && state.asked.is_none() {
         errors.add("pending", "doc-nobody-asked");
     } else if let Err(broken) = state.check_invariants() {
         errors.add("position", broken.0);
-    } else if let Some(fault) = state.pending_fault() {
+    } else if let Some(fault) = state.pending_fault(viewer) {
         errors.add("pending", fault);
     }
     errors.none_or(())
