@@ -28,6 +28,7 @@ fn app() -> App {
         themes: Themes::new(),
         flags: Wishes::default(),
         keep: Box::new(|_| Ok(())),
+        bell: None,
     });
     app.open(Running::new(game, None), None);
     while app.rest().is_some() {

@@ -70,6 +70,7 @@ doc-not-in-deck = { $card } is not in the deck
 doc-not-in-hand = the hand holds no such cards
 doc-not-there = { $card } is not there
 doc-hidden = a full position is wanted, not what one viewer knows
+doc-unknown-count = expected { $wanted } unknown cards, found { $found }
 doc-too-many = these are too many
 doc-too-deep = more is pending than any game gets
 doc-nobody-asked = nobody is asked here, and the game is not over

@@ -169,6 +169,7 @@ screen-say-quit = q only closes what lies open; :quit leaves the game.
 screen-why-some = It is legal like this: { $action }
 screen-why-legal = Nothing stands against it: it is legal.
 screen-hint = A bot would do: { $action }
+screen-hint-later = The bot is thinking about a hint.
 screen-undone = { $count ->
     [one] One action was taken back.
    *[other] { $count } actions were taken back.

@@ -237,6 +237,51 @@ fn a_game_written_and_read_goes_on_as_if_it_had_not_been() {
     });
 }
 
+#[test]
+fn what_is_written_for_a_viewer_is_read_back_as_what_he_sees() {
+    play(60, |state, _, random| {
+        if random.below(30) > 0 && state.asked().is_some() {
+            return;
+        }
+        for viewer in State::seats(state).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::All]) {
+            let text = state.write(viewer).to_string();
+            let doc: Doc = text.parse().expect("what was written");
+            let read = State::read_observation(&doc, viewer, &Embedded).unwrap_or_else(|faults| {
+                panic!("{viewer:?}: {faults}\n{text}\nof {}", state.write(Viewer::All));
+            });
+            assert_eq!(read, state.observe(viewer), "{viewer:?}: {text}");
+        }
+    });
+}
+
+#[test]
+fn no_observation_is_read_from_what_no_state_looks_like() {
+    let state = Rules::new(&setup_of_three(), &mut Generator::new(3), &mut ()).expect("a game");
+    let seat = Viewer::Seat(Seat::new(0));
+    let faults = |change: &dyn Fn(&mut Doc), viewer: Viewer| {
+        let mut doc = State::write(&state, seat);
+        change(&mut doc);
+        let faults = State::read_observation(&doc, viewer, &Embedded).expect_err("a fault");
+        faults.0.into_iter().map(|(key, _)| key).collect::<Vec<_>>()
+    };
+    let set = |doc: &mut Doc, faction: &str, key: &str, value: toml::Value| {
+        doc[faction].as_table_mut().expect("a faction").insert(key.to_owned(), value);
+    };
+    assert_eq!(faults(&|doc| drop(doc.insert("deck_hidden".into(), 99.into())), seat), ["deck_hidden"]);
+    assert_eq!(faults(&|doc| set(doc, "eyrie", "hand_hidden", 9.into()), seat), ["deck_hidden"]);
+    assert_eq!(faults(&|doc| set(doc, "marquise", "hand_hidden", 1.into()), seat), ["marquise.hand_hidden"]);
+    assert_eq!(faults(&|doc| drop(doc.remove("pending")), seat), ["pending"]);
+    assert_eq!(faults(&|doc| set(doc, "eyrie", "score", 200.into()), seat), ["eyrie.score"]);
+    // A position of a full game has nothing hidden in it.
+    assert!(faults(&|_| (), Viewer::All).contains(&"deck_hidden".to_owned()));
+    assert!(State::read(&state.write(seat), &Embedded, &mut Script::default()).is_err());
+}
+
+fn setup_of_three() -> <State as Rules>::Setup {
+    let seats = ["marquise", "eyrie", "alliance"].map(str::to_owned).to_vec();
+    State::setup(&Options { seats, ..Options::default() }, &Embedded).expect("a set-up")
+}
+
 fn sorted(state: &State) -> Vec<Action> {
     let mut legal = Vec::new();
     state.legal(&mut legal);

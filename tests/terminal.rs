@@ -1,6 +1,7 @@
 //! The program in a real pseudo-terminal: nothing here can be seen on a fake one.
 
 mod pty;
+mod slow;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -437,13 +438,21 @@ fn a_folder_that_cannot_be_written_is_told_and_does_not_end_the_game() {
 /// What cannot be done to the program itself is done to the machinery under it, in a process of this test's own.
 mod machinery {
     use super::*;
-    use thicket::kernel::Words;
-    use thicket::table::{Store, Writer};
-    use thicket::tui::input::{Input, Inputs, Options};
+    use std::sync::Arc;
+    use thicket::bots::Level;
+    use thicket::kernel::{Options, Words};
+    use thicket::table::{Controller, Games, Lobby, NewGame, Running, Store, Writer};
+    use thicket::tui::app::{App, Parts};
+    use thicket::tui::input::{self, Input, Inputs, Waker};
     use thicket::tui::keys::Key;
+    use thicket::tui::run::{Call, run};
+    use thicket::tui::settings::{Pace, Settings};
     use thicket::tui::terminal::Screen;
+    use thicket::tui::theme::{Env, Themes, Wishes};
+    use thicket::tui::thinker::Bell;
 
     const SELF: &str = "SCREEN_UNDER_TEST";
+    const SLOW: &str = "SLOW_BOTS_UNDER_TEST";
 
     /// Not a test where the variable is not set: then the process of the tests below.
     #[test]
@@ -456,9 +465,9 @@ mod machinery {
                 std::thread::sleep(Duration::from_secs(3600));
             }
         };
-        let defaults = Options::default();
+        let defaults = input::Options::default();
         let save_limit = if hangs { Duration::from_millis(200) } else { defaults.save_limit };
-        let inputs = Inputs::start(Options { save_limit, ..defaults }, save).expect("a terminal");
+        let inputs = Inputs::start(input::Options { save_limit, ..defaults }, save).expect("a terminal");
         let mut screen = Screen::enter(false).expect("a screen");
         let mut last = String::from("ready");
         loop {
@@ -491,23 +500,104 @@ mod machinery {
         }
     }
 
+    /// Nor this: a game whose bots think for an hour an action.
+    #[test]
+    fn slow_bots() {
+        let Some(folder) = std::env::var_os(SLOW) else { return };
+        let entry = Games::ALL.get("root").expect("Root");
+        let mut controllers = vec![Controller::Bot(Level::Random); 2];
+        controllers[0] = Controller::Human { name: String::new() };
+        let options = Options { seats: vec!["marquise".into(), "eyrie".into()], ..Options::default() };
+        let game = entry.begin(&NewGame { options, controllers, seed: 7 }, &Games::ALL.boards()).expect("a game");
+        let game = slow::Slow::new(game, Arc::new(|| std::thread::sleep(Duration::from_secs(3600))));
+        let slot = Store::new(folder.into()).create("game").expect("a free name");
+        let running = Running::new(game, Some(Writer::start(slot, Words::english(), || ())));
+        let call = Call::default();
+        let waker = Arc::clone(&call);
+        let bell: Bell = Arc::new(move || {
+            waker.get().map(Waker::wake);
+        });
+        let mut app = App::new(Parts {
+            lobby: Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english()),
+            settings: Settings { pace: Pace::Off, ..Settings::default() },
+            env: Env::default(),
+            themes: Themes::new(),
+            flags: Wishes::default(),
+            keep: Box::new(|_| Ok(())),
+            bell: Some(bell),
+        });
+        app.open(running, None);
+        run(&mut app, &call).expect("a terminal");
+    }
+
     struct Machine {
         pty: Pty,
         folder: tempfile::TempDir,
     }
 
+    fn this_test(name: &str) -> CommandBuilder {
+        let mut command = command(std::env::current_exe().expect("the test is a program"));
+        command.args(["--exact", name, "--nocapture", "--test-threads", "1"]);
+        command.env_remove("RUST_BACKTRACE");
+        command
+    }
+
     fn start(hangs: bool) -> Machine {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut command = command(std::env::current_exe().expect("the test is a program"));
-        command.args(["--exact", "machinery::process", "--nocapture", "--test-threads", "1"]);
+        let mut command = this_test("machinery::process");
         command.env(SELF, folder.path().join("saved"));
-        command.env_remove("RUST_BACKTRACE");
         if hangs {
             command.env("SAVE_HANGS", "1");
         }
         let mut pty = Pty::spawn(command, 80, 24);
         pty.wait_for("ready");
         Machine { pty, folder }
+    }
+
+    /// A game in which the bot thinks, for longer than anybody waits.
+    fn start_slow() -> Machine {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut command = this_test("machinery::slow_bots");
+        command.env(SLOW, folder.path());
+        let mut machine = Machine { pty: Pty::spawn(command, 80, 24), folder };
+        machine.pty.wait_for(FIRST);
+        for action in [":keep 2\r", ":sawmill 2\r", ":workshop 5\r", ":recruiter 6\r"] {
+            machine.pty.send(action);
+        }
+        machine.pty.wait_for("Eyrie is playing.");
+        machine
+    }
+
+    #[test]
+    fn keys_and_size_are_answered_and_nothing_else_happens_while_a_bot_thinks() {
+        let mut machine = start_slow();
+        machine.pty.send_wait(":w\r", "Saved");
+        assert!(wait_for_file(&machine.folder.path().join("game.toml")).contains("keep 2"));
+        machine.pty.resize(60, 12);
+        machine.pty.wait_for("This window has 60 and 12.");
+        machine.pty.resize(80, 24);
+        machine.pty.wait_for("SCORE        vp cards");
+        machine.pty.listen(Duration::from_millis(300));
+        let before = wake_ups(machine.pty.pid());
+        let time = Duration::from_secs(2);
+        assert_eq!(machine.pty.listen(time), 0, "bytes while a bot thinks");
+        let woken = wake_ups(machine.pty.pid()) - before;
+        assert!(woken <= time.as_secs(), "{woken} wake-ups while a bot thinks");
+    }
+
+    #[test]
+    fn leaving_and_signals_save_and_do_not_wait_for_a_bot() {
+        for signal in [None, Some(SIGTERM), Some(SIGHUP)] {
+            let mut machine = start_slow();
+            match signal {
+                None => machine.pty.send(":wq\r"),
+                Some(signal) => machine.pty.signal(signal),
+            }
+            let code = machine.pty.wait_exit().exit_code();
+            assert_eq!(code, signal.map_or(0, |signal| 128 + signal as u32));
+            assert_given_back(&machine.pty);
+            assert!(wait_for_file(&machine.folder.path().join("game.toml")).contains("keep 2"));
+        }
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! Floor 4: players that are programs. They see what their seat may see and draw from a stream of their own.
 
 mod dewan;
+mod errand;
 mod iwari;
 mod level;
 mod random;
 mod root;
 
+pub use errand::Errand;
 pub use level::Level;
 pub use random::Random;
 
@@ -69,7 +71,8 @@ pub struct Thought<A> {
     pub values: Vec<(A, f64)>,
 }
 
-/// A player that is a program.
+/// A player that is a program. What it chooses follows from the view and the stream alone: it may keep buffers, but no
+/// memory of earlier decisions, since a game that was continued or taken back must meet the same player.
 pub trait Bot<G: Rules>: Send {
     /// One of `view.legal()`, which is not empty.
     fn choose(&mut self, view: &View<'_, G>, rng: &mut Generator) -> G::Action;

@@ -1,7 +1,7 @@
 //! The door to the screen: everything that is played in a terminal goes through here.
 
 use super::{Common, Failure, Io, Setting};
-use crate::table::{Lobby, LobbyError, Running, StoreError, Wanted};
+use crate::table::{Lobby, LobbyError, Running, SavingChanged, StoreError, Wanted};
 use crate::tui::app::{App, Parts};
 use crate::tui::face;
 use crate::tui::plain;
@@ -9,6 +9,7 @@ use crate::tui::run::{self, Call};
 use crate::tui::settings::Settings;
 use crate::tui::terminal::ScreenError;
 use crate::tui::theme::{Env, Theme, ThemeError, Themes, Wishes};
+use crate::tui::thinker::Bell;
 use etcetera::BaseStrategy;
 use std::io::IsTerminal;
 use std::path::PathBuf;
@@ -25,10 +26,11 @@ pub enum Opening {
     },
 }
 
-/// The lobby with a bell: who saves in the background calls the screen through it.
+/// The lobby with a bell: who saves or thinks in the background calls the screen through it.
 pub(super) struct Door {
     pub lobby: Lobby,
     call: Call,
+    bell: Bell,
     look: Look,
 }
 
@@ -62,13 +64,14 @@ impl Door {
         let look = Look::of(&setting.common)?;
         let mut lobby = setting.lobby()?;
         let call: Call = Arc::new(OnceLock::new());
-        let bell = Arc::clone(&call);
-        lobby.when_saving_changes(Arc::new(move || {
-            if let Some(waker) = bell.get() {
+        let waker = Arc::clone(&call);
+        let bell: Bell = Arc::new(move || {
+            if let Some(waker) = waker.get() {
                 waker.wake();
             }
-        }));
-        Ok(Door { lobby, call, look })
+        });
+        lobby.when_saving_changes(Arc::clone(&bell) as SavingChanged);
+        Ok(Door { lobby, call, bell, look })
     }
 
     /// Opens the screen, and comes back when the player leaves.
@@ -103,7 +106,8 @@ impl Door {
             }),
             None => Err(words.text("settings-no-folder")),
         };
-        let mut app = App::new(Parts { lobby: self.lobby, settings, env, themes, flags, keep: Box::new(keep) });
+        let bell = Some(self.bell);
+        let mut app = App::new(Parts { lobby: self.lobby, settings, env, themes, flags, keep: Box::new(keep), bell });
         if let Opening::Game { running, note } = opening {
             app.open(running, note);
         }

@@ -63,6 +63,17 @@ impl<'a> Fields<'a> {
         self.number(key, u16::from(most)).unwrap_or(0) as u8
     }
 
+    /// How many of something lie there without being known. Only what one viewer knows can say so, and not of a place that
+    /// he sees.
+    pub fn unknown(&mut self, key: &str, may_be: bool) -> u8 {
+        if !may_be && self.has(key) {
+            self.value(key);
+            self.fault(key, "doc-hidden");
+            return 0;
+        }
+        self.count(key, u8::MAX)
+    }
+
     pub fn flag(&mut self, key: &str) -> bool {
         match self.value(key) {
             None => false,

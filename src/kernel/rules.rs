@@ -295,6 +295,12 @@ pub trait Rules: Clone + Eq + Send + Sync + 'static {
     /// All faults at once, each with its key.
     fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<Self, PositionErrors>;
 
+    /// What [`Rules::write`] wrote for a viewer, read back: for whom the state itself is not there.
+    ///
+    /// # Errors
+    /// All faults at once, each with its key: no state that `read` takes can look like this to the viewer.
+    fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self::Observation, PositionErrors>;
+
     /// What `viewer` may know, as a document; for `Viewer::All` one that `read` takes back to an equal state.
     fn write(&self, viewer: Viewer) -> Doc;
 

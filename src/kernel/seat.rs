@@ -54,6 +54,15 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// Whether all is known to this viewer that the asked seat's choice hangs on.
+    pub fn sees_choice_of(self, asked: Option<Seat>) -> bool {
+        match self {
+            Viewer::All => true,
+            Viewer::Spectator => false,
+            Viewer::Seat(seat) => asked == Some(seat),
+        }
+    }
+
     /// Whether something that only `audience` may know is known to this viewer.
     pub const fn may_know(self, audience: SeatSet) -> bool {
         match self {

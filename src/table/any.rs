@@ -1,12 +1,12 @@
 //! The one list of games. Adding a game is one entry in `GAMES`.
 
-use super::{Board, Boards, Difference, Game, NewGame, SaveError, Saved, Session, sim};
+use super::{Board, Boards, Difference, Game, NewGame, Observed, SaveError, Saved, Session, sim};
 use crate::bots::Bots;
 use crate::games::dewan;
 use crate::games::iwari;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::{self};
-use crate::kernel::{Library, Message, SetupError};
+use crate::kernel::{Doc, Library, Message, PositionErrors, SetupError, Viewer};
 
 /// What a new game can be made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,8 +34,10 @@ pub struct Entry {
     sim: fn(&sim::Plan, &sim::Pool, &Boards, sim::Tick<'_>) -> Simulated,
     check: fn(&Board) -> Result<(), Message>,
     remark: fn(&[String]) -> Option<Message>,
+    observed: fn(&Doc, Viewer, &dyn Library) -> Seen,
 }
 
+type Seen = Result<Observed, PositionErrors>;
 type Begun = Result<Box<dyn Game>, SetupError>;
 type Simulated = Result<sim::Report, SetupError>;
 
@@ -57,6 +59,10 @@ impl Entry {
             sim: sim::run::<G>,
             check: |_| Ok(()),
             remark: |_| None,
+            observed: |doc, viewer, library| {
+                let seen = G::read_observation(doc, viewer, library)?;
+                Ok(Observed(Box::new(seen)))
+            },
         }
     }
 
@@ -77,6 +83,19 @@ impl Entry {
     pub fn begin(&self, new: &NewGame, library: &dyn Library) -> Result<Box<dyn Game>, SetupError> {
         self.offers(&new.options.extras)?;
         (self.begin)(new, library)
+    }
+
+    /// What [`Game::state`] has told a viewer, read back into what a screen draws: for a table that is elsewhere.
+    ///
+    /// # Errors
+    /// All faults at once, each with its key.
+    pub fn read_observation(
+        &self,
+        doc: &Doc,
+        viewer: Viewer,
+        library: &dyn Library,
+    ) -> Result<Observed, PositionErrors> {
+        (self.observed)(doc, viewer, library)
     }
 
     /// Plays the games of a plan.

@@ -71,6 +71,21 @@ pub struct Advice {
     pub values: Vec<(String, f64)>,
 }
 
+/// A decision that a bot has to think over. It holds all that the bot needs, so that the game can go on, be saved or be
+/// left meanwhile, and it can be carried to another thread.
+pub struct Errand(Box<dyn FnOnce() -> Advice + Send>);
+
+impl Errand {
+    pub fn new(think: impl FnOnce() -> Advice + Send + 'static) -> Self {
+        Self(Box::new(think))
+    }
+
+    /// Takes as long as the bot takes.
+    pub fn think(self) -> Advice {
+        (self.0)()
+    }
+}
+
 /// Why something was not done. The game is as it was.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.say(Words::english()))]
@@ -173,8 +188,13 @@ pub trait Game: Send {
     /// # Errors
     /// Why not; the game is as it was.
     fn act(&mut self, text: &str) -> Result<Acted, Refusal>;
-    /// What a bot would do for the asked seat: its own, or one of another level. `None` when the game is over.
-    fn advise(&mut self, level: Option<Level>, budget: Budget) -> Option<Advice>;
+    /// The pending decision for a bot to think over: for the asked seat's own, or for one of another level. `None` when the
+    /// game is over.
+    fn errand(&self, level: Option<Level>, budget: Budget) -> Option<Errand>;
+    /// What that bot would do, thought over here and now.
+    fn advise(&self, level: Option<Level>, budget: Budget) -> Option<Advice> {
+        self.errand(level, budget).map(Errand::think)
+    }
     /// Fixes the next results of chance, in place of those that still waited.
     ///
     /// # Errors

@@ -20,12 +20,14 @@ mod writer;
 pub use any::{About, Entry, Games, Loaded};
 pub use boards::{Board, Boards, BoardsError};
 pub use digest::{canonical, digest, fnv};
-pub use game::{Acted, Advice, CannotUndo, Game, NewGame, Observed, Refusal, RoundMark, Start, Told, say_faults};
+pub use game::{
+    Acted, Advice, CannotUndo, Errand, Game, NewGame, Observed, Refusal, RoundMark, Start, Told, say_faults,
+};
 pub use journal::{JournalError, Step, format_turn, parse_turn};
 pub use lobby::{Lobby, LobbyError, Resumed, SavingChanged, Wanted};
 pub use player::Controller;
 pub use replay::{Difference, Why};
-pub use running::{Next, Running};
+pub use running::{DecisionNumber, Next, Running};
 pub use save::{FORMAT, MAX_BYTES, SaveError, Saved, Summary, seal, verified};
 pub use session::Session;
 pub use stats::{RoundScores, SeatStatistics, Statistics};

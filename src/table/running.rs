@@ -1,10 +1,10 @@
 //! A game that is being played: what happens next, and what is saved when.
 
 use super::writer::{Status, Writer};
-use super::{Acted, CannotUndo, Controller, Game, Refusal};
+use super::{Acted, CannotUndo, Controller, Errand, Game, Refusal};
 use crate::bots::{Budget, Level};
 use crate::kernel::Seat;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// What happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,10 +18,21 @@ pub enum Next {
     Over,
 }
 
+/// Bots that take long are saved at least this often, and not only when a person is asked.
+const SAVED_WITHIN: Duration = Duration::from_secs(5);
+
+/// Which decision of a running game it is. No other ever has the same number, not even the same question asked again after
+/// it was taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DecisionNumber(u64);
+
 /// A game that is being played, and its writer.
 pub struct Running {
     game: Box<dyn Game>,
     writer: Option<Writer>,
+    number: DecisionNumber,
+    /// When steps were last saved.
+    saved: Instant,
     /// Whether a person is asked on another's turn even where there is one action only: what he cannot do stays hidden.
     pub ask_when_forced: bool,
 }
@@ -29,7 +40,8 @@ pub struct Running {
 impl Running {
     /// Without a writer nothing is saved.
     pub fn new(game: Box<dyn Game>, writer: Option<Writer>) -> Self {
-        let running = Self { game, writer, ask_when_forced: true };
+        let (number, saved) = (DecisionNumber(0), Instant::now());
+        let running = Self { game, writer, number, saved, ask_when_forced: true };
         running.save();
         running
     }
@@ -49,40 +61,75 @@ impl Running {
         }
     }
 
+    /// Which decision is pending.
+    pub fn number(&self) -> DecisionNumber {
+        self.number
+    }
+
     /// A person's action, in notation.
     ///
     /// # Errors
     /// Why not; the game is as it was.
     pub fn act(&mut self, text: &str) -> Result<Acted, Refusal> {
         let acted = self.game.act(text)?;
-        self.save();
+        self.changed();
         Ok(acted)
     }
 
-    /// Takes one step that no person decides; `None` if a person is asked or the game is over.
+    /// Takes one step that no person decides; `None` if a person is asked or the game is over. A bot thinks meanwhile.
     pub fn step(&mut self) -> Option<Acted> {
-        let action = match self.next() {
-            Next::Bot(_) => self.game.advise(None, Budget::default())?.action,
-            Next::Forced(_) => self.game.notation().pop()?,
-            Next::Ask(_) | Next::Over => return None,
-        };
-        let acted = self.game.act(&action).ok()?;
-        if matches!(self.next(), Next::Ask(_) | Next::Over) {
+        match self.next() {
+            Next::Bot(_) => {
+                let (number, errand) = self.errand()?;
+                self.answer(number, &errand.think().action)
+            }
+            Next::Forced(_) => {
+                let action = self.game.notation().pop()?;
+                self.take_step(&action)
+            }
+            Next::Ask(_) | Next::Over => None,
+        }
+    }
+
+    /// What the bot that is asked has to think over, and the number of the decision; `None` if no bot is asked.
+    pub fn errand(&self) -> Option<(DecisionNumber, Errand)> {
+        let is_bots = matches!(self.next(), Next::Bot(_));
+        is_bots.then(|| Some((self.number, self.game.errand(None, Budget::default())?)))?
+    }
+
+    /// What a bot of this level would have to think over in the place of a person.
+    pub fn advice(&self, level: Level, budget: Budget) -> Option<(DecisionNumber, Errand)> {
+        Some((self.number, self.game.errand(Some(level), budget)?))
+    }
+
+    /// Takes a bot's answer to the decision with this number. `None` if that is not what is asked any more.
+    pub fn answer(&mut self, number: DecisionNumber, action: &str) -> Option<Acted> {
+        let is_pending = number == self.number && matches!(self.next(), Next::Bot(_));
+        is_pending.then(|| self.take_step(action))?
+    }
+
+    fn take_step(&mut self, action: &str) -> Option<Acted> {
+        let acted = self.game.act(action).ok()?;
+        self.number.0 += 1;
+        if matches!(self.next(), Next::Ask(_) | Next::Over) || self.saved.elapsed() >= SAVED_WITHIN {
+            self.saved = Instant::now();
             self.save();
         }
         Some(acted)
     }
 
-    /// What a bot of this level would do for the seat that is asked, in notation.
-    pub fn advise(&mut self, level: Level, budget: Budget) -> Option<String> {
-        Some(self.game.advise(Some(level), budget)?.action)
+    /// What somebody has done makes another decision of the pending one, and is saved.
+    fn changed(&mut self) {
+        self.number.0 += 1;
+        self.saved = Instant::now();
+        self.save();
     }
 
     /// # Errors
     /// Why nothing can be taken back.
     pub fn undo(&mut self) -> Result<usize, CannotUndo> {
         let undone = self.game.undo()?;
-        self.save();
+        self.changed();
         Ok(undone)
     }
 
@@ -90,14 +137,14 @@ impl Running {
     /// If nothing was taken back.
     pub fn redo(&mut self) -> Result<usize, CannotUndo> {
         let done = self.game.redo()?;
-        self.save();
+        self.changed();
         Ok(done)
     }
 
     /// Lets somebody else decide for a seat.
     pub fn set_controller(&mut self, seat: Seat, controller: Controller) {
         self.game.set_controller(seat, controller);
-        self.save();
+        self.changed();
     }
 
     /// Hands the game as it stands to the writer.

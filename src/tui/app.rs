@@ -14,6 +14,7 @@ use super::play::{Play, Shared, Sitting, Wish};
 use super::settings::Settings;
 use super::text::Canvas;
 use super::theme::{Env, Theme, Themes, Wishes};
+use super::thinker::Bell;
 use crate::table::{Lobby, LobbyError, Resumed, Running, StoreError};
 
 /// Keeps the settings; what went wrong, in words.
@@ -41,6 +42,9 @@ pub struct Parts {
     /// What flags say about the looks, over the settings.
     pub flags: Wishes,
     pub keep: Keep,
+    /// Calls the loop when a bot has thought, which it does on a thread of its own. Without a bell bots think in
+    /// [`App::tick`].
+    pub bell: Option<Bell>,
 }
 
 /// The screen.
@@ -82,7 +86,10 @@ impl App {
     fn show(&mut self, running: Running, note: Option<String>) {
         *self.shared.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
         let words = self.parts.lobby.words;
-        if let Some(sitting) = Sitting::new(Arc::clone(&self.shared), words) {
+        if let Some(mut sitting) = Sitting::new(Arc::clone(&self.shared), words) {
+            if let Some(bell) = &self.parts.bell {
+                sitting = sitting.with_thinker(Arc::clone(bell));
+            }
             let mut play = Play::new(sitting, &self.parts.settings, words);
             if let Some(note) = note {
                 play.tell_note(note);
@@ -109,6 +116,11 @@ impl App {
         self.parts.settings.mouse
     }
 
+    /// Whether the table waits for a bot that is thinking. The bell rings when it does not any more.
+    pub fn is_thinking(&self) -> bool {
+        self.play().is_some_and(|play| play.sitting().is_thinking())
+    }
+
     /// How long the table rests before [`App::tick`]; `None` if nothing is to come by itself.
     pub fn rest(&self) -> Option<Duration> {
         match self.layers.last() {
@@ -126,6 +138,17 @@ impl App {
 
     /// Takes a key, or whatever else happened.
     pub fn input(&mut self, input: &Input) {
+        if *input == Input::Wake {
+            // For the game, whatever lies over it.
+            let play = self.layers.iter_mut().find_map(|layer| match layer {
+                Layer::Play(play) => Some(play),
+                _ => None,
+            });
+            if let Some(play) = play {
+                play.input(input);
+            }
+            return;
+        }
         self.ensure_title();
         let key = match input {
             Input::Key(key) => *key,
@@ -357,6 +380,7 @@ pub fn run_key_stream(running: Running, words: &'static crate::kernel::Words, st
         themes: Themes::new(),
         flags: Wishes::default(),
         keep: Box::new(|_| Ok(())),
+        bell: None,
     };
     let mut app = App::new(parts);
     app.open(running, None);

@@ -22,3 +22,4 @@ mod sys;
 pub mod terminal;
 pub mod text;
 pub mod theme;
+pub mod thinker;

@@ -2,10 +2,11 @@
 //! notation; no colours, no frames, nothing is ever drawn over.
 
 use std::io::{self, BufRead, Write};
+use std::time::Duration;
 
 use super::face::{Ctx, Spot};
 use super::palette::Plain;
-use super::play::{Now, Shared, Sitting};
+use super::play::{Advised, Now, Shared, Sitting};
 use super::text::Row;
 use crate::kernel::{Part, Parts, Seat, Words, join};
 use crate::table::Status;
@@ -100,7 +101,7 @@ impl Lines<'_> {
                     return Ok(Ended::Over);
                 }
                 Now::Watching(_) => {
-                    self.sitting.step();
+                    self.sitting.step(Duration::ZERO);
                     None
                 }
                 Now::HandOver(seat) => self.hand_over(seat)?,
@@ -322,12 +323,13 @@ impl Lines<'_> {
                     None => self.say("screen-which-board")?,
                 }
             }
-            "hint" => match self.sitting.hint() {
-                Some(action) => {
+            "hint" => match self.sitting.hint(Duration::ZERO) {
+                Advised::Action(action) => {
                     let text = self.words.text_with("screen-hint", &[("action", action.into())]);
                     self.line(&text)?;
                 }
-                None => self.say("screen-not-asked")?,
+                Advised::Later => self.say("screen-hint-later")?,
+                Advised::NotAsked => self.say("screen-not-asked")?,
             },
             _ if text.starts_with('?') => match self.sitting.why_not(text[1..].trim()) {
                 Ok(None) => self.say("screen-why-legal")?,

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use thicket::bots::Level;
 use thicket::games::dewan::board::Board;
 use thicket::games::dewan::{Action, State, boards};
-use thicket::kernel::{Generator, Options, Rules, Script, Seat, Viewer};
+use thicket::kernel::{Doc, Generator, Options, Rules, Script, Seat, Viewer};
 use thicket::table::Games;
 use thicket::table::sim::{Plan, Pool, run};
 
@@ -54,6 +54,36 @@ fn better_players_win() {
     assert!(first(Level::Easy, Level::Random).wins[0] >= 7);
     let report = first(Level::Normal, Level::Easy);
     assert!(report.mean_scores[0] > report.mean_scores[1], "{report:?}");
+}
+
+#[test]
+fn what_is_written_for_a_viewer_is_read_back_as_what_he_sees() {
+    for (seats, board, seed) in
+        [(2, "base", 1), (3, "volcano", 2), (4, "storm", 3), (3, "lake_village", 4), (2, "storm", 5)]
+    {
+        let mut state = new_game(seats, board, seed);
+        let (mut chance, mut rng, mut legal) = (Generator::new(4), Generator::new(seed), Vec::new());
+        loop {
+            for viewer in State::seats(&state).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::All]) {
+                let text = state.write(viewer).to_string();
+                let doc: Doc = text.parse().expect("what was written");
+                let read = State::read_observation(&doc, viewer, &Embedded);
+                assert_eq!(read, Ok(state.observe(viewer)), "{board}, {viewer:?}: {text}");
+                if doc.contains_key("deck_hidden") {
+                    let mut false_count = doc.clone();
+                    false_count.insert("deck_hidden".into(), 200.into());
+                    assert!(State::read_observation(&false_count, viewer, &Embedded).is_err());
+                    assert!(State::read(&doc, &Embedded, &mut Script::default()).is_err());
+                }
+            }
+            state.legal(&mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            let action = legal[rng.below(legal.len() as u32) as usize];
+            state.step(action, &mut chance, &mut ());
+        }
+    }
 }
 
 #[test]

@@ -42,6 +42,23 @@ proptest! {
     }
 
     #[test]
+    fn what_is_written_for_a_viewer_is_read_back_as_what_he_sees(seed in 0u64..1000, seats in 2usize..=5, board in 0usize..5, actions in 0usize..250) {
+        let state = midway(seed, seats, board, actions, &mut Vec::new());
+        for viewer in state.all_seats().map(Viewer::Seat).chain([Viewer::Spectator, Viewer::All]) {
+            let text = state.write(viewer).to_string();
+            let doc: Doc = text.parse().expect("what was written");
+            let read = State::read_observation(&doc, viewer, &boards());
+            prop_assert_eq!(read, Ok(state.observe(viewer)), "{:?}: {}", viewer, text);
+            if doc.contains_key("deck_hidden") {
+                let mut false_count = doc.clone();
+                false_count.insert("deck_hidden".into(), 200.into());
+                prop_assert!(State::read_observation(&false_count, viewer, &boards()).is_err());
+                prop_assert!(State::read(&doc, &boards(), &mut Script::default()).is_err());
+            }
+        }
+    }
+
+    #[test]
     fn nobody_can_tell_a_sample_from_the_truth(seed in 0u64..1000, seats in 2usize..=5, actions in 0usize..150) {
         let state = midway(seed, seats, 0, actions, &mut Vec::new());
         for seat in state.all_seats() {

@@ -9,10 +9,14 @@ mod keepers;
 mod left_to_do;
 mod lizards;
 mod looking_up;
+mod observations;
 mod pictures;
 mod plain;
 mod properties;
 mod riverfolk;
 mod secrets;
+#[path = "../slow/mod.rs"]
+mod slow;
 mod table;
+mod thinking;
 mod wishes;

@@ -4,7 +4,8 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, mpsc};
+use std::time::Duration;
 use thicket::bots::Level;
 use thicket::kernel::{Options, Words};
 use thicket::table::{Controller, Games, Lobby, NewGame, Running};
@@ -79,6 +80,7 @@ pub fn running_game(
 pub struct Table {
     pub app: App,
     terminal: Terminal<TestBackend>,
+    bell: mpsc::Receiver<()>,
 }
 
 /// How the screen looks.
@@ -89,6 +91,7 @@ pub fn looks(colors: Colors, glyphs: Glyphs) -> Wishes {
 impl Table {
     /// A screen with a title.
     pub fn title(width: u16, height: u16, flags: Wishes) -> Table {
+        let (ring, bell) = mpsc::channel();
         let parts = Parts {
             lobby: Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english()),
             settings: Settings { pace: Pace::Off, ..Settings::default() },
@@ -96,9 +99,10 @@ impl Table {
             themes: Themes::new(),
             flags,
             keep: Box::new(|_| Ok(())),
+            bell: Some(Arc::new(move || drop(ring.send(())))),
         };
         let terminal = Terminal::new(TestBackend::new(width, height)).expect("a buffer");
-        Table { app: App::new(parts), terminal }
+        Table { app: App::new(parts), terminal, bell }
     }
 
     /// A screen with a game on it, as it looks on a plain terminal.
@@ -120,12 +124,22 @@ impl Table {
     /// Lets the table go on until a person is asked.
     pub fn wait(&mut self) {
         for _ in 0..10_000 {
+            if self.app.is_thinking() {
+                self.wait_bell();
+                continue;
+            }
             if self.app.rest().is_none() {
                 return;
             }
             self.app.tick();
         }
         panic!("the table goes on for ever");
+    }
+
+    /// Waits until another thread calls, and takes the call as the loop does.
+    pub fn wait_bell(&mut self) {
+        self.bell.recv_timeout(Duration::from_secs(60)).expect("a bot's answer");
+        self.app.input(&Input::Wake);
     }
 
     /// Presses keys: characters, and names in angle brackets.

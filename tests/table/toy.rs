@@ -555,6 +555,24 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
         errors.none_or(race)
     }
 
+    fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Seen, PositionErrors> {
+        let mut doc = doc.clone();
+        let sizes = doc.remove("sizes").and_then(|sizes| sizes.as_array().cloned()).unwrap_or_default();
+        let mut race = Self::read(&doc, library, &mut Script::default())?;
+        if let Viewer::Seat(seat) = viewer {
+            race.known[seat.index()] = race.hands.into_iter().fold(CardSet::EMPTY, |all, hand| all | hand);
+        }
+        for (hand, size) in race.hands.iter_mut().zip(sizes) {
+            let size = size.as_integer().unwrap_or_default();
+            while (hand.len() as i64) < size {
+                let Some(card) = race.deck.first() else { break };
+                race.deck.remove(card);
+                hand.insert(card);
+            }
+        }
+        Ok(race.observe(viewer))
+    }
+
     fn write(&self, viewer: Viewer) -> Doc {
         let cards = |set: CardSet| set.iter().map(|card| toml::Value::from(card.id())).collect::<Vec<_>>();
         let mut doc = Doc::new();
@@ -570,6 +588,9 @@ impl<const FAULT: u8> Rules for Race<FAULT> {
                 self.known.iter().map(|set| toml::Value::from(cards(*set))).collect::<Vec<_>>().into(),
             );
             doc.insert("deck".into(), cards(self.deck).into());
+        } else {
+            let sizes: Vec<toml::Value> = self.hands.iter().map(|hand| (hand.len() as i64).into()).collect();
+            doc.insert("sizes".into(), sizes.into());
         }
         doc.insert("deck_size".into(), (self.deck.len() as i64).into());
         doc.insert("turn".into(), i64::from(self.turn).into());

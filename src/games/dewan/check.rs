@@ -7,7 +7,7 @@ use super::route;
 use super::state::{CAMPS, State};
 use super::story::StorySet;
 use super::task::Task;
-use crate::kernel::{Broken, Message};
+use crate::kernel::{Broken, Message, Viewer};
 
 /// Berry tokens in the box (D2.3).
 const BERRY_TOKENS: u32 = 15;
@@ -139,7 +139,8 @@ impl State {
     }
 
     /// Whether what is pending fits the rest of a position, so that no task meets a table that it cannot stand on.
-    pub(super) fn pending_fault(&self) -> Option<Message> {
+    /// `viewer` is whose knowledge the state was made from: others' cards are no ground to find fault.
+    pub(super) fn pending_fault(&self, viewer: Viewer) -> Option<Message> {
         let tasks = self.tasks.as_slice();
         for task in tasks {
             let seat = match *task {
@@ -167,6 +168,9 @@ impl State {
         }
         if tasks.iter().filter(|&&task| task == Task::End).count() > 1 {
             return Some("pending-end".into());
+        }
+        if !viewer.sees_choice_of(self.asked) {
+            return None;
         }
         let mut legal = Vec::new();
         if let Some(task) = self.top() {

@@ -126,6 +126,10 @@ impl Rules for State {
         super::position::read(doc, library, chance)
     }
 
+    fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Self::Observation, PositionErrors> {
+        super::position::read_observation(doc, viewer, library)
+    }
+
     fn write(&self, viewer: Viewer) -> Doc {
         super::position::write(&self.observation(viewer))
     }

@@ -3,7 +3,7 @@
 use super::card::cards_of;
 use super::place::{SpaceSet, Tribe};
 use super::state::{Feat, State, TENTS, TOTEMS};
-use crate::kernel::{Broken, Message, Seat};
+use crate::kernel::{Broken, Message, Seat, Viewer};
 
 fn broken(message: impl Into<Message>) -> Result<(), Broken> {
     Err(Broken(message.into()))
@@ -145,7 +145,11 @@ impl State {
     }
 
     /// Whether what is pending fits the rest of a position.
-    pub(super) fn pending_fault(&self) -> Option<Message> {
+    /// `viewer` is whose knowledge the state was made from: others' cards are no ground to find fault.
+    pub(super) fn pending_fault(&self, viewer: Viewer) -> Option<Message> {
+        if !viewer.sees_choice_of(self.asked) {
+            return None;
+        }
         let mut legal = Vec::new();
         if let Some(task) = self.top() {
             task.legal(self, &mut legal);

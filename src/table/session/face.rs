@@ -6,7 +6,7 @@ use crate::kernel::{
     Broken, Decision, Doc, Illegal, Message, NotationError, Options, Part, Parts, PositionErrors, Progress, Script,
     Seat, Viewer, Wish, join,
 };
-use crate::table::game::{Acted, Advice, CannotUndo, Game, Observed, Refusal, Told};
+use crate::table::game::{Acted, Advice, CannotUndo, Errand, Game, Observed, Refusal, Told};
 use crate::table::save::Saved;
 use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
 use crate::table::{Board, Controller};
@@ -43,11 +43,9 @@ impl<G: Bots> Game for Session<G> {
     }
 
     fn set_controller(&mut self, seat: Seat, controller: Controller) {
-        let mut controllers = std::mem::take(&mut self.controllers);
-        if let Some(old) = controllers.get_mut(seat.index()) {
+        if let Some(old) = self.controllers.get_mut(seat.index()) {
             *old = controller;
         }
-        self.seat_players(&controllers);
     }
 
     fn decision(&self) -> Decision {
@@ -91,11 +89,14 @@ impl<G: Bots> Game for Session<G> {
         Ok(Acted { seat, events: events..self.log.len() })
     }
 
-    fn advise(&mut self, level: Option<Level>, budget: Budget) -> Option<Advice> {
-        let thought = self.think(level, budget)?;
-        let text = |action| join(&G::parts(action));
-        let values = thought.values.into_iter().map(|(action, value)| (text(action), value)).collect();
-        Some(Advice { action: text(thought.action), values })
+    fn errand(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
+        let errand = Session::errand(self, level, budget)?;
+        Some(Errand::new(move || {
+            let thought = errand.think();
+            let text = |action| join(&G::parts(action));
+            let values = thought.values.into_iter().map(|(action, value)| (text(action), value)).collect();
+            Advice { action: text(thought.action), values }
+        }))
     }
 
     fn wish(&mut self, results: &[String]) -> Result<(), Refusal> {

@@ -7,7 +7,7 @@ mod undo;
 use super::boards::Witness;
 use super::digest::digest;
 use super::{Board, Boards, Controller, NewGame, Refusal, RoundMark, Start, Statistics};
-use crate::bots::{self, Bot, Bots, Budget, Level, Thought, View};
+use crate::bots::{self, Bots, Budget, Level};
 use crate::kernel::{
     Broken, Generator, Library, Options, Recorder, Roll, Script, Seat, SetupError, Sink, Viewer, Wish,
 };
@@ -61,7 +61,6 @@ pub struct Session<G: Bots> {
     options: Options,
     boards: Vec<Board>,
     controllers: Vec<Controller>,
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
     chance: Generator,
     /// Results of chance that a referee asked for, with the words he used.
     wishes: VecDeque<(Wish, String)>,
@@ -109,7 +108,6 @@ impl<G: Bots> Session<G> {
             options,
             boards,
             controllers: Vec::new(),
-            bots: Vec::new(),
             start: Start::default(),
             start_drawn: chance.drawn(),
             chance,
@@ -130,16 +128,8 @@ impl<G: Bots> Session<G> {
 
     /// Seats the players; seats without one get a nameless person.
     fn seat_players(&mut self, controllers: &[Controller]) {
-        self.controllers.clear();
-        self.bots.clear();
-        for seat in 0..self.state.seats() {
-            let controller = controllers.get(seat).cloned().unwrap_or(Controller::Human { name: String::new() });
-            self.bots.push(match controller {
-                Controller::Human { .. } => None,
-                Controller::Bot(level) => Some(G::bot(level, self.state.seat_name(Seat::new(seat as u8)))),
-            });
-            self.controllers.push(controller);
-        }
+        self.controllers = controllers.to_vec();
+        self.controllers.resize(self.state.seats(), Controller::Human { name: String::new() });
     }
 
     /// Brings what follows from the state up to date: the legal list, and the mark of a turn that begins.
@@ -231,22 +221,16 @@ impl<G: Bots> Session<G> {
         past + self.entries.len() as u64
     }
 
-    /// What a bot would do for the asked seat: its own bot, or one of another level.
-    fn think(&mut self, level: Option<Level>, budget: Budget) -> Option<Thought<G::Action>> {
+    /// What a bot has to think about for the asked seat: its own bot, or one of another level.
+    fn errand(&self, level: Option<Level>, budget: Budget) -> Option<bots::Errand<G>> {
         let seat = self.state.asked()?;
-        if let [only] = self.legal.as_slice() {
-            return Some(Thought { action: *only, values: Vec::new() });
-        }
-        let view = View::new(&self.state, seat, &self.legal);
-        let mut rng = bots::stream(self.chance.seed(), self.actions());
-        let own = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
-        match (level, own) {
-            (None, Some(bot)) => Some(bot.think(&view, &mut rng, budget)),
-            (level, _) => {
-                let level = level.unwrap_or(Level::Normal);
-                Some(G::bot(level, self.state.seat_name(seat)).think(&view, &mut rng, budget))
-            }
-        }
+        let own = match self.controllers.get(seat.index()) {
+            Some(Controller::Bot(level)) => *level,
+            _ => Level::Normal,
+        };
+        let bot = G::bot(level.unwrap_or(own), self.state.seat_name(seat));
+        let rng = bots::stream(self.chance.seed(), self.actions());
+        bots::Errand::new(bot, &self.state, &self.legal, rng, budget)
     }
 
     /// The boards this game was made with.

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 pub use keyline::{Hint, key_row};
 pub use panel::{Panel, Reason, Topic};
-pub use sitting::{Asked, Now, Shared, Shown, Sitting};
+pub use sitting::{Advised, Asked, Now, Shared, Shown, Sitting};
 
 use super::commands::{self, Do, Place};
 use super::face::Spot;
@@ -30,8 +30,9 @@ use crate::kernel::{Part, Parts, Seat, Value, Words};
 use crate::table::Status;
 use ratatui::layout::Rect;
 
-/// So many steps of bots at most go by between two frames, however fast they are wanted.
+/// So many steps of bots at most go by between two frames, however fast they are wanted, and for so long keys wait for them.
 const STEPS_AT_ONCE: usize = 400;
+const TIME_AT_ONCE: Duration = Duration::from_millis(50);
 
 /// Where letters and arrows go while a verb is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -181,9 +182,9 @@ impl Play {
         &self.guide
     }
 
-    /// How long the next step of the table waits; `None` if it waits for a person.
+    /// How long the next step of the table waits; `None` if it waits for a person, or for a bot that thinks.
     pub fn rest(&self) -> Option<Duration> {
-        if !matches!(self.now, Now::Watching(_)) || self.held_up || self.leaving {
+        if !matches!(self.now, Now::Watching(_)) || self.held_up || self.leaving || self.sitting.is_thinking() {
             return None;
         }
         // What is looked up or typed meanwhile must not run away.
@@ -199,8 +200,11 @@ impl Play {
     /// Lets the table take its next step.
     pub fn tick(&mut self) {
         let at_once = self.hurried || self.settings.pace == Pace::Off;
-        for _ in 0..if at_once { STEPS_AT_ONCE } else { 1 } {
-            if !matches!(self.now, Now::Watching(_)) || !self.sitting.step() {
+        let (steps, time) = if at_once { (STEPS_AT_ONCE, TIME_AT_ONCE) } else { (1, Duration::ZERO) };
+        let end = Instant::now() + time;
+        for _ in 0..steps {
+            let limit = end.saturating_duration_since(Instant::now());
+            if !matches!(self.now, Now::Watching(_)) || !self.sitting.step(limit) {
                 break;
             }
             self.now = self.sitting.now();
@@ -315,8 +319,18 @@ impl Play {
                 Wish::Nothing
             }
             Input::Mouse(mouse) => self.mouse(*mouse),
-            Input::Resize | Input::Redraw | Input::Wake => Wish::Nothing,
+            Input::Wake => {
+                if let Some(action) = self.sitting.late_hint(Duration::ZERO) {
+                    self.tell_hint(action);
+                }
+                Wish::Nothing
+            }
+            Input::Resize | Input::Redraw => Wish::Nothing,
         }
+    }
+
+    fn tell_hint(&mut self, action: String) {
+        self.tell(Role::Good, self.fill("screen-hint", &[("action", action.into())]));
     }
 
     fn mouse(&mut self, mouse: Mouse) -> Wish {
@@ -550,9 +564,10 @@ impl Play {
                 }
             }
             Do::WhyNot => self.why(rest.trim()),
-            Do::Hint => match self.sitting.hint() {
-                Some(action) => self.tell(Role::Good, self.fill("screen-hint", &[("action", action.into())])),
-                None => self.tell(Role::Bad, self.say("screen-not-asked")),
+            Do::Hint => match self.sitting.hint(TIME_AT_ONCE) {
+                Advised::Action(action) => self.tell_hint(action),
+                Advised::Later => self.tell(Role::Dim, self.say("screen-hint-later")),
+                Advised::NotAsked => self.tell(Role::Bad, self.say("screen-not-asked")),
             },
             Do::Set => return self.set(rest.trim()),
             Do::Hold => {

@@ -8,6 +8,7 @@ use crate::kernel::{Decision, Message, Parts, Progress, Seat, Viewer, Words, joi
 use crate::table::{CannotUndo, Controller, Next, Refusal, Running, Statistics, Status, Told};
 use crate::tui::face::{self, Face, Look};
 use crate::tui::text::Row;
+use crate::tui::thinker::{Bell, Thinker};
 
 /// The game, shared with whoever must save it when the process has to end.
 pub type Shared = Arc<Mutex<Option<Running>>>;
@@ -57,7 +58,19 @@ pub struct Sitting {
     face: &'static dyn Face,
     /// Who sits at the keyboard.
     person: Option<Seat>,
+    /// Where bots think. Without it they think wherever the table goes on.
+    thinker: Option<Thinker>,
     pub shown: Shown,
+}
+
+/// What came of asking for a hint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Advised {
+    /// What a bot would do, in notation.
+    Action(String),
+    /// The bot is thinking; [`Sitting::late_hint`] will know.
+    Later,
+    NotAsked,
 }
 
 impl Sitting {
@@ -72,7 +85,34 @@ impl Sitting {
             let person = if let [only] = humans[..] { Some(only) } else { None };
             (face, person, show(running, face, words, viewer(person))?)
         };
-        Some(Sitting { shared, words, face, person, shown })
+        Some(Sitting { shared, words, face, person, thinker: None, shown })
+    }
+
+    /// Lets bots think on a thread of their own, which rings the bell when the table can go on.
+    #[must_use]
+    pub fn with_thinker(mut self, bell: Bell) -> Sitting {
+        self.thinker = Some(Thinker::new(bell));
+        self.think();
+        self
+    }
+
+    /// Has the bot that is asked begin to think; of any other decision nothing is to be heard any more.
+    fn think(&mut self) {
+        let Some(thinker) = &mut self.thinker else { return };
+        let guard = lock(&self.shared);
+        let pending = guard.as_ref().map(Running::number);
+        if thinker.asked() == pending {
+            return;
+        }
+        match guard.as_ref().and_then(Running::errand) {
+            Some((number, errand)) => thinker.ask(number, errand),
+            None => thinker.forget(),
+        }
+    }
+
+    /// Whether the table waits for a bot that is thinking. The bell rings when it does not any more.
+    pub fn is_thinking(&self) -> bool {
+        self.thinker.as_ref().is_some_and(Thinker::is_thinking)
     }
 
     pub fn face(&self) -> &'static dyn Face {
@@ -127,6 +167,7 @@ impl Sitting {
         if let Some(shown) = shown {
             self.shown = shown;
         }
+        self.think();
     }
 
     /// The legal actions, if the person at the keyboard is asked.
@@ -173,7 +214,7 @@ impl Sitting {
                 Now::Asked(_) => self.act(&action)?,
                 Now::Watching(seat) if seat.is_some() && seat == person => {
                     let forced = self.with(|running| running.game().notation()).unwrap_or_default();
-                    if forced != [action] || !self.step() {
+                    if forced != [action] || !self.step(Duration::ZERO) {
                         break;
                     }
                 }
@@ -183,9 +224,22 @@ impl Sitting {
         Ok(())
     }
 
-    /// Lets the table take a step by itself; whether it did.
-    pub fn step(&mut self) -> bool {
-        let stepped = self.with(|running| running.step().is_some()).unwrap_or(false);
+    /// Lets the table take a step by itself; whether it did. A bot that thinks longer than that is not waited for.
+    pub fn step(&mut self, limit: Duration) -> bool {
+        let is_bots = self.with(|running| matches!(running.next(), Next::Bot(_))).unwrap_or(false);
+        self.think();
+        let answer = match &mut self.thinker {
+            Some(thinker) if is_bots && !thinker.is_broken() => match thinker.answer(limit) {
+                None if !thinker.is_broken() => return false,
+                answer => answer,
+            },
+            _ => None,
+        };
+        let step = |running: &mut Running| match answer {
+            Some((number, action)) => running.answer(number, &action).is_some(),
+            None => running.step().is_some(),
+        };
+        let stepped = self.with(step).unwrap_or(false);
         if stepped {
             self.refresh();
         }
@@ -221,10 +275,24 @@ impl Sitting {
         }
     }
 
-    /// What a bot would do in the place of the person at the keyboard.
-    pub fn hint(&self) -> Option<String> {
-        matches!(self.now(), Now::Asked(_)).then_some(())?;
-        self.with(|running| running.advise(Level::Normal, Budget::default()))?
+    /// What a bot would do in the place of the person at the keyboard. It is not waited for longer than that.
+    pub fn hint(&mut self, limit: Duration) -> Advised {
+        let asked = matches!(self.now(), Now::Asked(_));
+        let advice = self.with(|running| running.advice(Level::Normal, Budget::default())).flatten();
+        let Some((number, errand)) = advice.filter(|_| asked) else { return Advised::NotAsked };
+        match &mut self.thinker {
+            Some(thinker) if !thinker.is_broken() => {
+                thinker.ask(number, errand);
+                self.late_hint(limit).map_or(Advised::Later, Advised::Action)
+            }
+            _ => Advised::Action(errand.think().action),
+        }
+    }
+
+    /// The hint that was to come later, if it comes within so long and the question is still the same.
+    pub fn late_hint(&mut self, limit: Duration) -> Option<String> {
+        let asked = matches!(self.now(), Now::Asked(_));
+        self.thinker.as_mut().filter(|_| asked)?.answer(limit).map(|(_, action)| action)
     }
 
     /// The whole log as the person may see it.

@@ -1,4 +1,5 @@
-//! A full state from a document. Any key may be left out; what is not named follows from the box.
+//! A full state from a document, or what a viewer knows of one. Any key may be left out; what is not named follows from
+//! the box.
 
 use super::{FORMAT, GAP};
 use crate::games::dewan::board::{Board, MAX_SLOTS, Scenario};
@@ -6,6 +7,7 @@ use crate::games::dewan::card::{CardSet, Kind};
 use crate::games::dewan::ground::{Ground, Terrain};
 use crate::games::dewan::hex::{Hex, HexSet, MAX_HEXES};
 use crate::games::dewan::land::Laid;
+use crate::games::dewan::observe::Observation;
 use crate::games::dewan::setup::Setup;
 use crate::games::dewan::state::{OPEN_STORIES, ROW, STORY_SLOTS, State, TUCK_SLOTS, Tucked};
 use crate::games::dewan::story::Story;
@@ -13,7 +15,7 @@ use crate::games::dewan::task::{Task, World};
 use crate::games::dewan::tribe::Tribe;
 use crate::games::dewan::{camp, turn};
 use crate::kernel::{
-    Chance, Doc, Fields, Flow, Library, List, Message, Options, Outcome, PositionErrors, Seat, SeatSet,
+    Chance, Doc, Fields, Flow, Library, List, Message, Options, Outcome, PositionErrors, Script, Seat, SeatSet, Viewer,
 };
 use std::cell::RefCell;
 
@@ -23,6 +25,24 @@ const MOST_TOKENS: u8 = 20;
 /// # Errors
 /// All faults at once, each with its key.
 pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<State, PositionErrors> {
+    read_for(doc, Viewer::All, library, chance)
+}
+
+/// What the document says to the viewer.
+///
+/// # Errors
+/// All faults at once, each with its key.
+pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Observation, PositionErrors> {
+    Ok(read_for(doc, viewer, library, &mut Script::default())?.observation(viewer))
+}
+
+/// A full state that looks to the viewer as the document says: what he does not know lies as it comes.
+fn read_for(
+    doc: &Doc,
+    viewer: Viewer,
+    library: &dyn Library,
+    chance: &mut impl Chance,
+) -> Result<State, PositionErrors> {
     let errors = RefCell::new(PositionErrors::default());
     let mut fields = Fields::new(doc, &errors);
     if fields.number("format", u16::MAX).is_some_and(|format| format != FORMAT) {
@@ -43,9 +63,14 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
     };
     let laid = read_tiles(&mut fields, &setup.board);
     let mut state = State::bare(&setup, laid);
-    let mut reader = Reader { left: state.board.pack.all(), state: &mut state, row_said: false, offer_said: false };
+    let left = state.board.pack.all();
+    let mut reader = Reader { left, state: &mut state, viewer, row_said: false, offer_said: false };
     let said = reader.read(&mut fields);
     let (row_said, offer_said) = (reader.row_said, reader.offer_said);
+    // what chance would have to say is not known to a viewer
+    if viewer != Viewer::All && !(said && row_said && offer_said) {
+        fields.fault("pending", "doc-nobody-asked");
+    }
     fields.finish();
     errors.into_inner().none_or(())?;
     let world = &mut World::silent(chance);
@@ -64,13 +89,13 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
     } else if state.over.is_none() {
         state.asked = state.top().and_then(|task| task.asks(&state));
     }
-    check(&state)?;
+    check(&state, viewer)?;
     Ok(state)
 }
 
-fn check(state: &State) -> Result<(), PositionErrors> {
+fn check(state: &State, viewer: Viewer) -> Result<(), PositionErrors> {
     let mut errors = PositionErrors::default();
-    if let Some(fault) = state.pending_fault() {
+    if let Some(fault) = state.pending_fault(viewer) {
         errors.add("pending", fault);
     } else if state.over.is_none() && state.asked.is_none() {
         errors.add("pending", "doc-nobody-asked");
@@ -113,6 +138,7 @@ fn read_tiles(fields: &mut Fields<'_>, board: &Board) -> List<Laid, MAX_SLOTS> {
 
 struct Reader<'s> {
     state: &'s mut State,
+    viewer: Viewer,
     /// Cards that lie nowhere yet.
     left: CardSet,
     row_said: bool,
@@ -137,13 +163,10 @@ impl Reader<'_> {
         }
         self.read_rows(fields);
         let deck = self.cards(fields, "event_deck");
-        for key in ["deck_hidden", "supply_hidden"] {
-            if fields.value(key).is_some() {
-                fields.fault(key, "doc-hidden");
-            }
-        }
+        let hidden = self.deal_unknown(fields);
         if self.state.scenario().has_events() {
             self.state.deck = deck;
+            self.deal_to(hidden, |state| &mut state.deck);
             self.state.supply = self.left;
         } else {
             if !deck.is_empty() {
@@ -152,6 +175,34 @@ impl Reader<'_> {
             self.state.deck = self.left;
         }
         self.read_pending(fields)
+    }
+
+    /// Deals cards that lie nowhere yet to the hands of which only the number is known; how many more are in the deck.
+    fn deal_unknown(&mut self, fields: &mut Fields<'_>) -> u8 {
+        let may_be = self.viewer != Viewer::All;
+        let deck = fields.unknown("deck_hidden", may_be);
+        let supply = fields.unknown("supply_hidden", may_be && self.state.scenario().has_events());
+        let in_hands: usize = self.state.seats().map(|seat| usize::from(self.state.player(seat).hidden)).sum();
+        let (wanted, left) = (in_hands + usize::from(deck) + usize::from(supply), self.left.len());
+        if may_be && wanted != left {
+            let message = Message::new("doc-unknown-count").number("wanted", left).number("found", wanted);
+            fields.fault("deck_hidden", message);
+            return 0;
+        }
+        for seat in self.state.seats() {
+            let count = std::mem::take(&mut self.state.player_mut(seat).hidden);
+            self.deal_to(count, |state| &mut state.player_mut(seat).hand);
+        }
+        deck
+    }
+
+    fn deal_to(&mut self, count: u8, place: impl Fn(&mut State) -> &mut CardSet) {
+        for _ in 0..count {
+            let Some(kind) = self.state.board.pack.each(self.left).next() else { return };
+            let board = self.state.board.clone();
+            board.pack.take(&mut self.left, kind);
+            board.pack.put(place(self.state), kind);
+        }
     }
 
     fn seat(&self, name: &str) -> Option<Seat> {
@@ -231,9 +282,8 @@ impl Reader<'_> {
         if !open.is_subset(hand) {
             table.fault("open", "doc-not-in-hand");
         }
-        if table.value("hand_hidden").is_some() {
-            table.fault("hand_hidden", "doc-hidden");
-        }
+        let is_seen = self.viewer == Viewer::All || self.viewer == Viewer::Seat(seat);
+        let hidden = table.unknown("hand_hidden", !is_seen);
         let camps = self.hexes(&mut table, "camps").unwrap_or_default();
         let mut stories: List<Story, STORY_SLOTS> = List::new();
         for (story, told) in table.words("stories", "dewan-doc-no-story", story) {
@@ -261,7 +311,7 @@ impl Reader<'_> {
         }
         table.finish();
         let player = self.state.player_mut(seat);
-        (player.hand, player.open, player.camps) = (hand, open, camps);
+        (player.hand, player.hidden, player.open, player.camps) = (hand, hidden, open, camps);
         (player.stories, player.tucked, player.berries, player.fish) = (stories, tucked, berries, fish);
     }
 

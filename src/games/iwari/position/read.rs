@@ -1,13 +1,15 @@
-//! A full state from a document. Any key may be left out; what is not named follows from the box.
+//! A full state from a document, or what a viewer knows of one. Any key may be left out; what is not named follows from
+//! the box.
 
 use super::FORMAT;
 use crate::games::iwari::card::Cards;
 use crate::games::iwari::expedition::{DEALT, Expedition, Mission};
+use crate::games::iwari::observe::Observation;
 use crate::games::iwari::place::{Connection, Kind, MAX_CONNECTIONS, Space, Territory, Tribe};
 use crate::games::iwari::setup::Setup;
 use crate::games::iwari::state::{Feat, Laid, State, TOTEMS};
 use crate::games::iwari::task::{TURN, Task};
-use crate::kernel::{Doc, Fields, Library, Message, Options, Outcome, PositionErrors, Seat, SeatSet};
+use crate::kernel::{Doc, Fields, Library, Message, Options, Outcome, PositionErrors, Seat, SeatSet, Viewer};
 use std::cell::RefCell;
 use toml::{Table, Value};
 
@@ -17,6 +19,19 @@ const MOST_POINTS: u16 = 9_999;
 /// # Errors
 /// All faults at once, each with its key.
 pub fn read(doc: &Doc, library: &dyn Library) -> Result<State, PositionErrors> {
+    read_for(doc, Viewer::All, library)
+}
+
+/// What the document says to the viewer.
+///
+/// # Errors
+/// All faults at once, each with its key.
+pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Observation, PositionErrors> {
+    Ok(read_for(doc, viewer, library)?.observation(viewer))
+}
+
+/// A full state that looks to the viewer as the document says: what he does not know lies as it comes.
+fn read_for(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<State, PositionErrors> {
     let errors = RefCell::new(PositionErrors::default());
     let mut fields = Fields::new(doc, &errors);
     if fields.number("format", u16::MAX).is_some_and(|format| format != FORMAT) {
@@ -36,7 +51,7 @@ pub fn read(doc: &Doc, library: &dyn Library) -> Result<State, PositionErrors> {
             return Err(errors.into_inner());
         }
     };
-    Reader { state: &mut state }.read(&mut fields);
+    Reader { state: &mut state, viewer }.read(&mut fields);
     fields.finish();
     if state.tasks.as_slice().iter().any(|task| !task.fits(&state)) {
         errors.borrow_mut().add("pending", "iwari-doc-place");
@@ -48,7 +63,7 @@ pub fn read(doc: &Doc, library: &dyn Library) -> Result<State, PositionErrors> {
     let mut faults = PositionErrors::default();
     if let Err(broken) = state.check_invariants() {
         faults.add("position", broken.0);
-    } else if let Some(fault) = state.pending_fault() {
+    } else if let Some(fault) = state.pending_fault(viewer) {
         faults.add("pending", fault);
     }
     faults.none_or(state)
@@ -56,6 +71,7 @@ pub fn read(doc: &Doc, library: &dyn Library) -> Result<State, PositionErrors> {
 
 struct Reader<'s> {
     state: &'s mut State,
+    viewer: Viewer,
 }
 
 impl Reader<'_> {
@@ -71,6 +87,7 @@ impl Reader<'_> {
         for tribe in self.state.tribes() {
             self.read_tribe(fields, tribe);
         }
+        self.deal_unknown(fields);
         let exhausted = fields.number("exhausted", 2);
         self.state.exhausted = match exhausted {
             Some(times) => times as u8,
@@ -96,6 +113,26 @@ impl Reader<'_> {
         dealt
     }
 
+    /// Deals cards that lie nowhere yet to the hands of which only the number is known.
+    fn deal_unknown(&mut self, fields: &mut Fields<'_>) {
+        let deck_hidden = fields.unknown("deck_hidden", self.viewer != Viewer::All);
+        let counts = std::mem::take(&mut self.state.hidden);
+        let wanted: usize = counts.iter().map(|&count| usize::from(count)).sum::<usize>() + usize::from(deck_hidden);
+        let left = usize::from(self.state.deck.len());
+        if self.viewer != Viewer::All && wanted != left {
+            let message = Message::new("doc-unknown-count").number("wanted", left).number("found", wanted);
+            fields.fault("deck_hidden", message);
+            return;
+        }
+        for (tribe, count) in counts.into_iter().enumerate() {
+            for _ in 0..count {
+                let Some(kind) = self.state.deck.iter().next() else { return };
+                self.state.deck.take(kind, 1);
+                self.state.hands[tribe].add(kind, 1);
+            }
+        }
+    }
+
     fn read_tribe(&mut self, fields: &mut Fields<'_>, tribe: usize) {
         let mut table = fields.table(self.state.colour(tribe).id());
         for place in table.numbers("tents", 1, u8::MAX).unwrap_or_default() {
@@ -115,6 +152,9 @@ impl Reader<'_> {
             self.state.hands[tribe] = self.cards(&mut table, "hand");
             let shown: Cards = table.words("shown", "doc-no-card", Kind::from_id).into_iter().collect();
             self.state.shown[tribe] = shown;
+            let seat = Seat::new(tribe as u8);
+            let is_seen = self.viewer == Viewer::All || self.viewer == Viewer::Seat(seat);
+            self.state.hidden[tribe] = table.unknown("hand_hidden", !is_seen);
             if !self.state.hands[tribe].covers(shown) {
                 table.fault("shown", "doc-not-in-hand");
             }

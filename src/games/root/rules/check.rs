@@ -20,7 +20,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Forest, MAX_FORESTS, Suit};
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{Broken, MAX_SEATS, Message, Seat};
+use crate::kernel::{Broken, MAX_SEATS, Message, Seat, Viewer};
 
 /// More hits than any battle can have.
 const MOST_HITS: u8 = 30;
@@ -364,7 +364,9 @@ impl State {
 
 impl State {
     /// Why what is pending does not fit the rest of a position, so that no task meets a table that it cannot stand on.
-    pub(in crate::games::root) fn pending_fault(&self) -> Option<Message> {
+    /// `viewer` is whose knowledge the state was made from: others' cards are no ground to find fault.
+    pub(in crate::games::root) fn pending_fault(&self, viewer: Viewer) -> Option<Message> {
+        let sees_choice = viewer.sees_choice_of(self.asked);
         use crate::games::root::state::battle::Side;
         if let Some(battle) = &self.battle {
             let seats = [Some(battle.attacker), Some(battle.defender), battle.ally, battle.instigator, battle.enlisted];
@@ -420,7 +422,8 @@ impl State {
             task if task.vagabond(self).is_some_and(|seat| self.vagabond(seat).is_none()) => {
                 Err("root-doc-no-vagabond")
             }
-            task => self.fits_the_table(task),
+            task if sees_choice => self.fits_the_table(task),
+            _ => Ok(()),
         };
         if let Some(fault) = self.tasks.as_slice().iter().find_map(|task| fits(task).err()) {
             return Some(fault.into());
@@ -428,6 +431,9 @@ impl State {
         let strange = self.triggers.as_slice().iter().any(|trigger| fits(&Task::Removal(trigger.step())).is_err());
         if strange {
             return Some("root-pending-effect".into());
+        }
+        if !sees_choice {
+            return None;
         }
         let mut legal = Vec::new();
         if let Some(task) = self.top() {

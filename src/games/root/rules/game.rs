@@ -160,6 +160,10 @@ impl Rules for State {
         crate::games::root::rules::position::read(doc, library, chance)
     }
 
+    fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Observation, PositionErrors> {
+        crate::games::root::rules::position::read_observation(doc, viewer, library)
+    }
+
     fn write(&self, viewer: Viewer) -> Doc {
         crate::games::root::rules::position::write(&self.observation(viewer))
     }

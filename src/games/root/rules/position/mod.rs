@@ -3,7 +3,7 @@
 mod read;
 mod write;
 
-pub(in crate::games::root) use read::read;
+pub(in crate::games::root) use read::{read, read_observation};
 pub(in crate::games::root) use write::write;
 
 /// The format of position documents that `write` writes and `read` reads.

@@ -1,9 +1,11 @@
-//! A full state from a document. Any key may be left out; what is not named follows from the box.
+//! A full state from a document, or what a viewer knows of one. Any key may be left out; what is not named follows from
+//! the box.
 
 use super::{FORMAT, SUPPORTERS};
 use crate::games::root::cards::exiles;
 use crate::games::root::factions::riverfolk;
 use crate::games::root::factions::vagabond::kit::Vagabond;
+use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::registry;
 use crate::games::root::rules::setup::Setup;
 use crate::games::root::state::kits::Kit;
@@ -18,10 +20,13 @@ use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::words::quest::{Quest, QuestSet};
-use crate::kernel::{Chance, Doc, Fields, Library, List, Message, Options, Outcome, PositionErrors, Seat, SeatSet};
+use crate::kernel::{
+    Chance, Doc, Fields, Library, List, Message, Options, Outcome, PositionErrors, Script, Seat, SeatSet, Viewer,
+};
 use std::cell::RefCell;
 
 mod kits;
+mod unknown;
 
 /// Most points, tiles and the like that a document may name; what is more is no position of this game.
 const MOST_POINTS: u8 = 99;
@@ -29,6 +34,24 @@ const MOST_POINTS: u8 = 99;
 /// # Errors
 /// All faults at once, each with its key.
 pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<State, PositionErrors> {
+    read_for(doc, Viewer::All, library, chance)
+}
+
+/// What the document says to the viewer.
+///
+/// # Errors
+/// All faults at once, each with its key.
+pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Observation, PositionErrors> {
+    Ok(read_for(doc, viewer, library, &mut Script::default())?.observation(viewer))
+}
+
+/// A full state that looks to the viewer as the document says: what he does not know lies as it comes.
+fn read_for(
+    doc: &Doc,
+    viewer: Viewer,
+    library: &dyn Library,
+    chance: &mut impl Chance,
+) -> Result<State, PositionErrors> {
     let errors = RefCell::new(PositionErrors::default());
     let mut fields = Fields::new(doc, &errors);
     if fields.number("format", u16::MAX).is_some_and(|format| format != FORMAT) {
@@ -49,7 +72,11 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
             return Err(errors.into_inner());
         }
     };
-    let pending = Reader { state: &mut state, left: CardSet::EMPTY, setup }.read(&mut fields);
+    let pending = Reader { state: &mut state, viewer, left: CardSet::EMPTY, setup }.read(&mut fields);
+    // what follows from chance is not known to a viewer
+    if viewer != Viewer::All && matches!(pending, Pending::Unsaid) {
+        fields.fault("pending", "doc-nobody-asked");
+    }
     fields.finish();
     errors.into_inner().none_or(())?;
     if let Pending::Unsaid = pending {
@@ -57,7 +84,7 @@ pub fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Resul
     } else if state.over.is_none() {
         state.asked = state.top().and_then(|task| registry::asks(task, &state));
     }
-    check(&state)?;
+    check(&state, viewer)?;
     Ok(state)
 }
 
@@ -67,13 +94,13 @@ enum Pending {
     Unsaid,
 }
 
-fn check(state: &State) -> Result<(), PositionErrors> {
+fn check(state: &State, viewer: Viewer) -> Result<(), PositionErrors> {
     let mut errors = PositionErrors::default();
     if state.over.is_none() && state.asked.is_none() {
         errors.add("pending", "doc-nobody-asked");
     } else if let Err(broken) = state.check_invariants() {
         errors.add("position", broken.0);
-    } else if let Some(fault) = state.pending_fault() {
+    } else if let Some(fault) = state.pending_fault(viewer) {
         errors.add("pending", fault);
     }
     errors.none_or(())
@@ -103,6 +130,7 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
 
 struct Reader<'s> {
     state: &'s mut State,
+    viewer: Viewer,
     /// Copies that lie nowhere yet.
     left: CardSet,
     setup: Setup,
@@ -129,9 +157,14 @@ impl Reader<'_> {
         self.read_looks(fields);
         self.read_items(fields);
         let top = fields.words("deck_top", "doc-no-card", CardKind::from_id);
+        let seen = self.seen_of_others();
+        self.deal_unknown(fields);
         self.state.deck = self.left;
         self.stack_deck(fields, top);
         self.read_known(fields);
+        if let Viewer::Seat(viewer) = self.viewer {
+            self.state.known[viewer.index()] |= seen;
+        }
         self.read_pending(fields)
     }
 
@@ -349,9 +382,7 @@ impl Reader<'_> {
         if crafted.kinds().any(|kind| crafted.count_of(kind) > 1) {
             table.fault("crafted", "root-doc-crafted-twice");
         }
-        if table.has("hand_hidden") || table.has("supporters_hidden") {
-            table.fault("hand_hidden", "doc-hidden");
-        }
+        let hidden = table.unknown("hand_hidden", self.is_closed(seat));
         let dominance = table.word("dominance", "root-doc-no-suit", Suit::from_id);
         if let Some(suit) = dominance {
             self.deal(&table, "dominance", CardKind::dominance(suit));
@@ -372,6 +403,7 @@ impl Reader<'_> {
         let player = self.state.player_mut(seat);
         player.score = score;
         player.hand = hand;
+        player.hidden = hidden;
         player.crafted = crafted;
         player.dominance = dominance;
         player.coalition = coalition;
@@ -460,7 +492,8 @@ impl Reader<'_> {
             None => under_ruins(sets, undrawn, left),
         };
         let under: usize = self.state.ruin_items.iter().map(|&count| usize::from(count)).sum();
-        if under > undrawn * usize::from(sets) {
+        let forgotten: usize = self.state.looks.iter().map(|look| usize::from(look.hidden)).sum();
+        if under > undrawn * usize::from(sets) + forgotten {
             fields.fault("ruin_items", "root-doc-ruin-items");
         }
         let supply =
@@ -494,11 +527,18 @@ impl Reader<'_> {
             let items = look.words("items", "root-doc-no-item", Item::from_id);
             let seen_by: SeatSet =
                 look.words("seen_by", "doc-no-seat", |name| self.faction(name)).into_iter().collect();
-            if items.is_empty() || items.len() > ruins::sets(self.state).into() || seen_by.is_empty() {
+            let is_seen = match self.viewer {
+                Viewer::All => true,
+                Viewer::Spectator => false,
+                Viewer::Seat(viewer) => seen_by.contains(viewer),
+            };
+            let hidden = look.unknown("hidden", !is_seen);
+            let count = items.len() + usize::from(hidden);
+            if count == 0 || count > ruins::sets(self.state).into() || seen_by.is_empty() {
                 look.fault("", "root-doc-looks");
             }
             look.finish();
-            self.state.looks[clearing.index()] = Look::of(items, seen_by);
+            self.state.looks[clearing.index()] = Look { hidden, ..Look::of(items, seen_by) };
         }
         looks.finish();
     }

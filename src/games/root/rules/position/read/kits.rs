@@ -89,6 +89,7 @@ impl Reader<'_> {
 
     pub(super) fn read_alliance(&mut self, fields: &mut Fields<'_>, seat: Seat) {
         let supporters = self.cards(fields, SUPPORTERS);
+        let hidden = fields.unknown("supporters_hidden", self.is_closed(seat));
         let officers = fields.count("officers", Faction::Alliance.warriors());
         match self.state.player(seat).supply.checked_sub(officers) {
             Some(supply) => self.state.player_mut(seat).supply = supply,
@@ -96,6 +97,7 @@ impl Reader<'_> {
         }
         if let Some(alliance) = self.state.alliance_mut(seat) {
             alliance.supporters = supporters;
+            alliance.hidden = hidden;
             alliance.officers = officers;
         }
     }

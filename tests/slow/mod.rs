@@ -1,0 +1,82 @@
+//! A game whose bots think for as long as a test wants them to.
+
+use std::ops::Range;
+use std::sync::Arc;
+use thicket::bots::{Budget, Level};
+use thicket::kernel::*;
+use thicket::table::{Acted, Board, CannotUndo, Controller, Errand, Game, Observed, Refusal, Saved, Statistics, Told};
+
+/// What a bot does before it answers.
+pub type Pause = Arc<dyn Fn() + Send + Sync>;
+
+/// A game like the one in it, but that its bots pause.
+pub struct Slow {
+    game: Box<dyn Game>,
+    pause: Pause,
+}
+
+impl Slow {
+    pub fn new(game: Box<dyn Game>, pause: Pause) -> Box<dyn Game> {
+        Box::new(Slow { game, pause })
+    }
+}
+
+/// Methods that the game in it answers.
+macro_rules! as_it_is {
+    (mut: $($name:ident($($arg:ident: $type:ty),*) -> $out:ty;)*) => {
+        $(fn $name(&mut self, $($arg: $type),*) -> $out { self.game.$name($($arg),*) })*
+    };
+    ($($name:ident($($arg:ident: $type:ty),*) -> $out:ty;)*) => {
+        $(fn $name(&self, $($arg: $type),*) -> $out { self.game.$name($($arg),*) })*
+    };
+}
+
+impl Game for Slow {
+    fn errand(&self, level: Option<Level>, budget: Budget) -> Option<Errand> {
+        let (errand, pause) = (self.game.errand(level, budget)?, Arc::clone(&self.pause));
+        Some(Errand::new(move || {
+            pause();
+            errand.think()
+        }))
+    }
+
+    as_it_is! {
+        id() -> &'static str;
+        options() -> &Options;
+        boards() -> &[Board];
+        seed() -> u64;
+        seats() -> usize;
+        plays(seat: Seat) -> &'static str;
+        controllers() -> &[Controller];
+        decision() -> Decision;
+        asked() -> Option<Seat>;
+        turn() -> Option<Seat>;
+        at_rest() -> bool;
+        legal() -> Vec<Parts>;
+        choices() -> usize;
+        notation() -> Vec<String>;
+        why_not(text: &str) -> Result<Option<Illegal>, NotationError>;
+        can_undo() -> Result<(), CannotUndo>;
+        observe(viewer: Viewer) -> Observed;
+        observe_past(actions: usize, viewer: Viewer) -> Option<Observed>;
+        state(viewer: Viewer) -> Doc;
+        progress() -> Progress;
+        statistics() -> Statistics;
+        actions() -> usize;
+        log_len() -> usize;
+        log(range: Range<usize>, viewer: Viewer) -> Vec<Told>;
+        save() -> Saved;
+        check() -> Result<(), Broken>;
+    }
+
+    as_it_is! {
+        mut:
+        set_controller(seat: Seat, controller: Controller) -> ();
+        act(text: &str) -> Result<Acted, Refusal>;
+        wish(results: &[String]) -> Result<(), Refusal>;
+        set_position(position: &Doc) -> Result<(), PositionErrors>;
+        undo() -> Result<usize, CannotUndo>;
+        redo() -> Result<usize, CannotUndo>;
+        take_back() -> Result<usize, CannotUndo>;
+    }
+}
