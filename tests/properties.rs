@@ -1,6 +1,8 @@
 //! What holds in every game of Root, shown on random games from random set-ups of two to six factions in random seats, on
 //! any board.
 
+mod twins;
+
 use std::collections::BTreeMap;
 use thicket::games::root::board::shipped;
 use thicket::games::root::factions::corvids::words::Plot;
@@ -26,6 +28,7 @@ use thicket::games::root::{Action, State};
 use thicket::kernel::{
     Decision, Doc, Generator, Library, NotationError, Options, Rules, Script, Seat, Viewer, Written, join,
 };
+use twins::{Tally, games, twins_stay_alike};
 
 struct Embedded;
 
@@ -310,6 +313,16 @@ fn what_a_viewer_cannot_know_changes_neither_his_sight_nor_the_question() {
             }
         }
     });
+}
+
+#[test]
+fn what_a_viewer_cannot_know_never_shows_later_on() {
+    let mut tally = Tally::default();
+    for seed in 0..games(60) {
+        let state = random_game(&mut Generator::new(seed ^ 0x5ec), &mut Generator::new(seed));
+        twins_stay_alike(state, seed, true, &mut tally);
+    }
+    assert!(tally.alike > 100_000 && tally.other_card > 2_000 && tally.parted > 2_000, "{tally:?}");
 }
 
 #[test]

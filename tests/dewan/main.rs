@@ -8,4 +8,6 @@ mod rules_6_to_7;
 mod rules_8_to_11;
 mod support;
 mod table;
+#[path = "../twins/mod.rs"]
+mod twins;
 mod words;

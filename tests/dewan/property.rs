@@ -1,6 +1,7 @@
 //! What holds in every game, at every table: played at random, with all checks, and with broken files.
 
 use crate::support::{Embedded, new_game};
+use crate::twins::{Tally, games, twins_stay_alike};
 use proptest::prelude::*;
 use thicket::bots::Level;
 use thicket::games::dewan::board::Board;
@@ -165,6 +166,17 @@ fn plans_lead_to_every_space_that_can_be_paid_for_and_can_be_carried_out() {
         }
     }
     assert!(seen > 100, "{seen}");
+}
+
+#[test]
+fn what_a_viewer_cannot_know_never_shows_later_on() {
+    let mut tally = Tally::default();
+    for seed in 0..games(6) {
+        for (seats, board) in TABLES {
+            twins_stay_alike(new_game(seats, board, seed), seed, false, &mut tally);
+        }
+    }
+    assert!(tally.alike > 30_000 && tally.parted > 2_000, "{tally:?}");
 }
 
 #[test]

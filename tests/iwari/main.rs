@@ -13,6 +13,8 @@ mod scoring;
 mod screen;
 mod setup;
 mod sitting;
+#[path = "../twins/mod.rs"]
+mod twins;
 
 use thicket::games::iwari::card::{Cards, cards_of};
 use thicket::games::iwari::place::{Kind, Territory};

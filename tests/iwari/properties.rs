@@ -1,5 +1,6 @@
 //! What holds of every game.
 
+use super::twins::{Tally, games, twins_stay_alike};
 use super::*;
 use proptest::prelude::*;
 use thicket::kernel::{Generator, Words, join};
@@ -109,6 +110,18 @@ proptest! {
         }
         prop_assert!(state.over.is_some());
     }
+}
+
+#[test]
+fn what_a_viewer_cannot_know_never_shows_later_on() {
+    let mut tally = Tally::default();
+    for seed in 0..games(10) {
+        for board in 0..BOARDS.len() {
+            let state = midway(seed, 2 + seed as usize % 4, board, 0, &mut Vec::new());
+            twins_stay_alike(state, seed, true, &mut tally);
+        }
+    }
+    assert!(tally.alike > 20_000 && tally.parted > 200, "{tally:?}");
 }
 
 #[test]

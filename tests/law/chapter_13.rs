@@ -510,6 +510,9 @@ fn law_13_7_4_a_raid_that_is_removed_brings_warriors_next_door() {
             assert_eq!(game.warriors("corvids", number), 1, "{raid}");
         }
         assert_eq!((game.warriors_on_map("corvids"), game.score("marquise")), (3, Some(1)));
+        // what comes of it is seen by all, so all are told at once that it was a raid
+        let told = game.told(Viewer::Spectator);
+        assert!(told.iter().any(|text| text == "root-log-removed corvids 1 raid 3"), "{told:?}");
     }
 }
 

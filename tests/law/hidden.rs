@@ -97,6 +97,58 @@ fn law_8_2_6_who_knows_the_only_card_that_fits_can_follow_it() {
     assert_eq!(known(&game, "vagabond", "alliance", "supporters"), (vec![], 1));
 }
 
+/// Two hands of which the Eyrie know the same card: where the rest differs in whether it fits, they must not learn of it.
+#[test]
+fn law_1_2_1_what_the_rest_of_a_hand_is_does_not_show_when_the_known_card_is_given() {
+    let given = |rest: &str| {
+        let knows = "[known.eyrie]\nmarquise = [\"bake_sale\"]\n";
+        let mut game = outrage(&format!(r#""bake_sale", "{rest}", "sword""#), knows);
+        game.take("give bake_sale");
+        game
+    };
+    // the anvil is a fox card, the cobbler a rabbit card
+    let (one, other) = (given("anvil"), given("cobbler"));
+    nobody_can_tell(&one, &other, ["eyrie", "vagabond"]);
+    for game in [&one, &other] {
+        assert_eq!(known(game, "eyrie", "alliance", "supporters"), (vec![], 1));
+        assert_eq!(known(game, "eyrie", "marquise", "hand"), (vec![], 2));
+    }
+}
+
+#[test]
+fn law_1_2_1_what_the_rest_of_a_hand_is_does_not_show_when_the_known_card_is_given_in_aid() {
+    let aided = |rest: &str| {
+        let mut game = beside_the_eyrie(&format!(
+            "[vagabond]\nat = \"5\"\nhand = [\"bake_sale\", \"{rest}\"]\n[known.marquise]\nvagabond = [\"bake_sale\"]\n"
+        ));
+        game.take("aid eyrie bake_sale");
+        game
+    };
+    let (one, other) = (aided("anvil"), aided("cobbler"));
+    nobody_can_tell(&one, &other, ["marquise", "alliance"]);
+    assert_eq!(known(&one, "marquise", "eyrie", "hand"), (vec![], 1));
+}
+
+/// The Eyrie guess wrong in clearing 5; the Marquise know one card of their hand.
+#[test]
+fn law_1_2_1_what_the_rest_of_a_hand_is_does_not_show_when_the_known_card_is_shown_for_a_guess() {
+    let guessed = |rest: &str| {
+        let mut game = table(&format!(
+            "seats = [\"marquise\", \"eyrie\", \"corvids\"]\nturn = \"eyrie\"\nphase = \"daylight\"\n\
+             [eyrie]\nhand = [\"bake_sale\", \"{rest}\"]\n[corvids.plots]\n5 = \"bomb\"\n\
+             [clearings.5]\ncorvids = {{ plot = 1 }}\neyrie = {{ warriors = 1 }}\n\
+             [known.marquise]\neyrie = [\"bake_sale\"]\n"
+        ));
+        game.take("expose 5 snare").take("show bake_sale");
+        game
+    };
+    let (one, other) = (guessed("anvil"), guessed("cobbler"));
+    nobody_can_tell(&one, &other, ["marquise"]);
+    assert_eq!(known(&one, "corvids", "corvids", "hand"), (vec!["bake_sale".into()], 0));
+    assert_eq!(known(&one, "marquise", "corvids", "hand"), (vec![], 1));
+    assert_eq!(known(&one, "marquise", "eyrie", "hand"), (vec![], 1));
+}
+
 #[test]
 fn law_8_2_3_i_a_card_that_finds_the_supporters_full_is_discarded_for_all_to_see() {
     let full = "[alliance]\nsupporters = [\"sword\", \"investments\", \"armorers\", \"sappers\", \"royal_claim\"]\n\

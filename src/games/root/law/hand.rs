@@ -92,7 +92,7 @@ impl State {
             }
             return;
         }
-        self.left_unseen(card, hand & fitting, SeatSet::of(from).with(to));
+        self.left_unseen(card, hand, fitting, SeatSet::of(from).with(to));
         self.known[from.index()].insert(card);
     }
 
@@ -145,15 +145,23 @@ impl State {
         }
     }
 
-    /// A card left a hidden place, seen by `audience` only; `fitting` are the cards there that it may have been for all
-    /// that the others can tell. They lose track of these, unless they knew them all and all are of one kind.
-    pub(in crate::games::root) fn left_unseen(&mut self, card: Card, fitting: CardSet, audience: SeatSet) {
-        let one_kind = fitting.kinds().nth(1).is_none();
+    /// A card left a hidden place, seen by `audience` only; all can tell that it was one of `fitting`. The others lose track
+    /// of those. Only who knew the whole place, and there but one kind of them, can follow. Whoever knew less must not: what
+    /// they do not know there may fit or not, and they would learn which.
+    pub(in crate::games::root) fn left_unseen(
+        &mut self,
+        card: Card,
+        place: CardSet,
+        fitting: CardSet,
+        audience: SeatSet,
+    ) {
+        let gone = place & fitting;
+        let one_kind = gone.kinds().nth(1).is_none();
         for (index, known) in self.known.iter_mut().enumerate().filter(|(_, known)| !known.is_empty()) {
             if audience.contains(Seat::new(index as u8)) {
-                swap_knowledge(known, card, fitting);
-            } else if !(one_kind && fitting.is_subset(*known)) {
-                *known = *known - fitting;
+                swap_knowledge(known, card, place);
+            } else if !(one_kind && place.is_subset(*known)) {
+                *known = *known - gone;
             }
         }
     }

@@ -125,10 +125,11 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> 
             // 6.2.2, 11.2.5.I: the keep and trade posts never come back
             state.stock[piece.in_stock().index()] += count;
         }
-        if piece.owner() == Faction::Corvids {
-            raid |= corvids::queries::leaves_the_map(state, loss.clearing, piece);
-        }
-        world.emit(|| removed(loss, Target::Piece(piece), count));
+        let is_raid = piece.owner() == Faction::Corvids && corvids::queries::leaves_the_map(state, loss.clearing, piece);
+        raid |= is_raid;
+        // what comes of a raid would show in a moment that it was one
+        let told = if is_raid { Piece::Raid } else { piece };
+        world.emit(|| removed(loss, Target::Piece(told), count));
     }
     Gone { buried, raid }
 }

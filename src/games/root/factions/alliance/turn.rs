@@ -291,7 +291,7 @@ fn take_daylight(state: &mut State, action: Action, world: &mut World) {
             let hand = state.player(seat).hand;
             let Some(copy) = hand.copy_of(card) else { return };
             state.player_mut(seat).hand.remove(copy);
-            state.left_unseen(copy, hand, SeatSet::of(seat));
+            state.left_unseen(copy, hand, CardSet::ALL, SeatSet::of(seat));
             gain_supporter(state, copy, world);
         }
         Action::Train { card } => {
