@@ -11,8 +11,8 @@ mod notation;
 mod rules;
 mod seat;
 pub mod set;
-mod shelf;
 mod shared;
+mod shelf;
 mod words;
 mod world;
 mod written;
@@ -30,8 +30,8 @@ pub use rules::{
     Sink, line_of, not_toml,
 };
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-pub use shelf::Shelf;
 pub use shared::{Digested, Shared, fnv};
+pub use shelf::Shelf;
 pub use words::{Value, Words, name_key};
 pub use world::World;
 pub use written::{TextWords, Written, old_variant, write_word};

@@ -139,7 +139,7 @@ fn name_kinds<'a>(way: &mut Vec<&'a str>, value: &'a Value, found: &mut BTreeSet
         Value::String(text) if way.len() == 1 => {
             let knows = |word: &str| word.starts_with(char::is_numeric) || CardKind::from_id(word).is_some();
             let words = text.split(' ').take_while(|word| !knows(word)).take(DEEPEST - 2);
-            drop(found.insert(way.iter().copied().chain(words).collect::<Vec<_>>().join(".")));
+            found.insert(way.iter().copied().chain(words).collect::<Vec<_>>().join("."));
         }
         Value::String(word) if is_kind(way) => drop(found.insert(format!("{}.{word}", way.join(".")))),
         Value::Table(fields) if way.len() < DEEPEST => {

@@ -7,7 +7,7 @@ use crate::bots::root::value::{Eyes, Scale};
 use crate::games::root::State;
 use crate::games::root::factions::alliance::kit::{Alliance, REVOLT_COST, SPREAD_COST, SPREAD_POINTS};
 use crate::games::root::factions::alliance::turn::{spread_clearings, spread_cost};
-use crate::games::root::state::Phase;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;

@@ -2,8 +2,8 @@
 
 use super::registry::{self, lore};
 use crate::games::root::State;
-use crate::games::root::law::battle::Side;
 use crate::games::root::law::hooks;
+use crate::games::root::state::battle::Side;
 use crate::games::root::words::action::{Action, Effect};
 use crate::games::root::words::card::{CardKind, Class};
 use crate::games::root::words::item::Item;

@@ -8,7 +8,8 @@ use crate::games::root::State;
 use crate::games::root::factions::corvids;
 use crate::games::root::factions::corvids::kit::OF_A_KIND;
 use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::state::Phase;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
@@ -135,14 +136,14 @@ impl Lore for Conspiracy {
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(kit) = state.corvids(seat) else { return 0.0 };
     let rounds = (eyes.horizon - 0.5).clamp(0.0, WEIGHTS.most_rounds);
-    let up = corvids::kit::face_up(state);
+    let up = corvids::queries::face_up(state);
     let own = eyes.seat == seat;
     let mut value = 0.0;
     for clearing in state.board.clearings().iter() {
         let here = f64::from(state.warriors(seat, clearing));
         if here > 0.0 {
             value += WEIGHTS.post + WEIGHTS.warrior * here;
-            let open = !corvids::kit::plotted(state).contains(clearing);
+            let open = !corvids::queries::plotted(state).contains(clearing);
             if open && state.stock[Piece::Plot.index()] > 0 {
                 value += WEIGHTS.plot_room;
             }

@@ -10,7 +10,7 @@ use crate::games::root::factions::duchy::kit::Duchy;
 use crate::games::root::factions::duchy::parliament;
 use crate::games::root::factions::duchy::turn::{actions_left, is_banking};
 use crate::games::root::factions::duchy::words::Minister;
-use crate::games::root::state::Phase;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;

@@ -9,7 +9,7 @@ use crate::bots::root::value::{Eyes, Scale};
 use crate::games::root::State;
 use crate::games::root::factions::marquise::kit::{ACTIONS, BUILDING_COST, BUILDINGS};
 use crate::games::root::factions::marquise::turn::supply_area;
-use crate::games::root::state::Phase;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;

@@ -25,7 +25,7 @@ mod vagabond;
 use super::survey::{Reach, Survey};
 use super::value::{Eyes, Scale};
 use crate::games::root::State;
-use crate::games::root::state::Kit;
+use crate::games::root::state::kits::Kit;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
@@ -128,10 +128,10 @@ pub fn guess(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::root::board::{Board, shipped};
     use crate::games::root::rules::setup::{SeatSetup, Setup};
     use crate::games::root::words::card::Deck;
     use crate::games::root::words::faction::Faction;
-    use crate::games::root::{board::Board, boards};
     use crate::kernel::{Generator, Rules};
     use std::sync::Arc;
 

@@ -3,6 +3,7 @@
 use super::registry::lore;
 use crate::games::root::State;
 use crate::games::root::law::hooks;
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::kernel::{MAX_SEATS, Seat};
 

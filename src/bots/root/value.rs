@@ -1,14 +1,16 @@
 //! What a position is worth to a seat: every player's standing in points to come, made into a chance to win.
 
-use super::cards::{self, AVERAGE_CARD};
+use super::cards;
+use super::cards::AVERAGE_CARD;
 use super::registry::lore;
 use super::survey::Survey;
 use crate::games::root::State;
 use crate::games::root::law::hooks;
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::terrain::PASS_POINTS;
 use crate::games::root::law::turn::HAND_LIMIT;
 use crate::games::root::law::victory::{DOMINANCE_CLEARINGS, WINNING_SCORE};
-use crate::games::root::state::Phase;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::card::{Card, CardSet};
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{MAX_SEATS, Seat};

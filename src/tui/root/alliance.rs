@@ -3,9 +3,9 @@
 use super::boards::{head, number, places};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
+use crate::games::root::factions::alliance::kit::Step;
 use crate::games::root::factions::alliance::kit::{Alliance, REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT};
-use crate::games::root::factions::alliance::turn::Step;
-use crate::games::root::state::Phase;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;

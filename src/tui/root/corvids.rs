@@ -2,10 +2,11 @@
 
 use super::boards::{head, number, places};
 use super::registry::{Board, Budget, Force, Legend, Seated};
-use crate::games::root::factions::corvids::kit::{self, Corvids};
-use crate::games::root::factions::corvids::turn::Step;
+use crate::games::root::factions::corvids::kit;
+use crate::games::root::factions::corvids::kit::{Corvids, Step};
+use crate::games::root::factions::corvids::queries;
 use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::state::Phase;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::{Action, Observation};
@@ -68,9 +69,9 @@ impl Board for Seated<'_, Corvids> {
         let state = self.state;
         let places = [
             ("down", number(state.on_map(Piece::Plot))),
-            ("up", number(kit::face_up(state).len() as i64)),
+            ("up", number(queries::face_up(state).len() as i64)),
             ("left", number(state.stock[Piece::Plot.index()])),
-            ("cost", number(kit::plot_cost(state))),
+            ("cost", number(queries::plot_cost(state))),
             ("warriors", number(state.player(self.seat).supply)),
         ];
         Row::plain(ctx.fill("root-own-corvids", &places))
@@ -90,7 +91,7 @@ impl Board for Seated<'_, Corvids> {
 /// The plots: where they lie, and what of those face down is known to the viewer.
 fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> {
     let name = |plot: Plot| ctx.words.name("root-piece", plot.id());
-    let up = kit::face_up(state);
+    let up = queries::face_up(state);
     let down = state.clearings_with(Piece::Plot);
     let facts = [
         ("up", number(up.len() as i64)),
@@ -104,7 +105,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> 
     rows.push(heads.to(30).put(Role::Dim, ctx.say(rest)));
     for &plot in Plot::ALL {
         let row = Row::plain(format!("  {}", name(plot))).to(16).text(places(state.clearings_with(plot.piece())));
-        rows.push(row.to(30).text(kit::left_of(state, plot).to_string()));
+        rows.push(row.to(30).text(queries::left_of(state, plot).to_string()));
     }
     rows.push(Row::new());
     rows.push(head(ctx.say("root-board-plots-down")));
@@ -125,7 +126,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, kit: &Corvids) -> Vec<Row> 
         rows.push(Row::plain("  -"));
     }
     rows.push(Row::new());
-    let cost = if state.turn == seat { kit::plot_cost(state) } else { 1 };
+    let cost = if state.turn == seat { queries::plot_cost(state) } else { 1 };
     let facts = [("cost", number(cost)), ("points", number(up.len() as i64 + 1))];
     rows.push(Row::of(Role::Dim, ctx.fill("root-board-plot-cost", &facts)));
     rows

@@ -3,11 +3,11 @@
 use super::boards::{head, number, places};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
-use crate::games::root::factions::eyrie::kit::{Eyrie, ROOST_POINTS};
-use crate::games::root::factions::eyrie::turn::Step;
+use crate::games::root::factions::eyrie::kit::{Eyrie, ROOST_POINTS, Step};
 use crate::games::root::factions::eyrie::words::{Column, Leader};
 use crate::games::root::law::movement;
-use crate::games::root::state::Phase;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;

@@ -1,22 +1,17 @@
 //! Root as the screen sees it.
 
-use std::sync::Mutex;
-
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-
-use super::cursor::{self, Compass, Ground, Heading};
+use super::cursor::{Compass, Ground, Heading};
 use super::map::MapPainter;
-use super::{boards, brief, cards, fight, laws, look, names, odds, registry, side, stage, verbs};
+use super::{boards, brief, cards, cursor, fight, laws, look, names, odds, registry, side, stage, verbs};
 use crate::games::root::Observation;
 use crate::games::root::board::{Cell, Layout};
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::words::action::{Effect, Reward};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Tile;
 use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::Suit;
-use crate::games::root::words::place::{Clearing, Forest};
+use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{Field, Outcome, Part, Seat, Words, name_key};
 use crate::table::{Observed, Told};
@@ -25,6 +20,9 @@ use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use std::sync::Mutex;
 
 /// The face of Root.
 pub struct Root;

@@ -3,10 +3,11 @@
 use super::boards::{head, number, places};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
+use crate::games::root::factions::hundreds::kit::Step;
 use crate::games::root::factions::hundreds::kit::{Hundreds, OPPRESS_POINTS, TRACK_SPACES, TRACK_VALUES, Track};
-use crate::games::root::factions::hundreds::turn::{Step, oppressed};
+use crate::games::root::factions::hundreds::turn::oppressed;
 use crate::games::root::factions::hundreds::words::Mood;
-use crate::games::root::state::Phase;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;

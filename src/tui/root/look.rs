@@ -1,11 +1,11 @@
 //! A place in words: in one line, and in full with the reason why it is ruled as it is.
 
-use super::names::{self, faction_role};
-use super::registry;
+use super::names::faction_role;
 use super::stage::{known, spot_of_clearing, spot_of_forest};
+use super::{names, registry};
 use crate::games::root::Observation;
-use crate::games::root::law::hooks;
-use crate::games::root::law::terrain;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::{hooks, terrain};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::Seat;

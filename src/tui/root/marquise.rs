@@ -3,9 +3,10 @@
 use super::boards::{head, number, places};
 use super::names;
 use super::registry::{Board, Budget, Force, Legend, Seated};
-use crate::games::root::factions::marquise::kit::{ACTIONS, BUILDING_COST, BUILDINGS};
-use crate::games::root::factions::marquise::turn::{Step, next_building};
-use crate::games::root::state::Phase;
+use crate::games::root::factions::marquise::kit::{ACTIONS, BUILDING_COST, BUILDINGS, Step};
+use crate::games::root::factions::marquise::turn::next_building;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::{Action, Observation};

@@ -3,7 +3,8 @@
 
 use super::scene::Group;
 use super::{duchy, eyrie, hundreds, marquise, vagabond};
-use crate::games::root::state::{Kit, Phase};
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};

@@ -1,9 +1,11 @@
 //! What stands on the map, out of an observation.
 
 use super::names::{faction_role, glyph};
-use super::registry::{self, Legend};
+use super::registry;
+use super::registry::Legend;
 use super::scene::{ClearingView, ForestView, Group, MapWords, Mark, Ruler, Scene, Sign, Slot};
 use crate::games::root::Observation;
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::Words;

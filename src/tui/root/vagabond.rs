@@ -3,11 +3,12 @@
 use super::boards::{head, number};
 use super::names::{self, faction_role};
 use super::registry::{Board, Budget, Force, Legend, Seated};
+use crate::games::root::factions::vagabond::kit::Step;
 use crate::games::root::factions::vagabond::kit::{ITEM_LIMIT, REFRESHED, REFRESHED_PER_TEA, Vagabond};
-use crate::games::root::factions::vagabond::turn::Step;
 use crate::games::root::factions::vagabond::words::{Character, Relation};
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::ruins;
 use crate::games::root::state::task::Task;
-use crate::games::root::state::{Phase, ruins};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::place::Suit;

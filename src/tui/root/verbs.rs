@@ -3,7 +3,7 @@
 use super::registry;
 use super::side::own_seat;
 use crate::games::root::Observation;
-use crate::games::root::state::Phase;
+use crate::games::root::state::phase::Phase;
 use crate::kernel::Seat;
 
 /// The letters that a verb would like to have, the best first: the same ones whoever plays.

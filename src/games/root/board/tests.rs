@@ -1,3 +1,4 @@
+use crate::kernel::fnv;
 use proptest::prelude::*;
 
 use super::*;

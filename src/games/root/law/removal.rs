@@ -125,7 +125,8 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> 
             // 6.2.2, 11.2.5.I: the keep and trade posts never come back
             state.stock[piece.in_stock().index()] += count;
         }
-        let is_raid = piece.owner() == Faction::Corvids && corvids::queries::leaves_the_map(state, loss.clearing, piece);
+        let is_raid =
+            piece.owner() == Faction::Corvids && corvids::queries::leaves_the_map(state, loss.clearing, piece);
         raid |= is_raid;
         // what comes of a raid would show in a moment that it was one
         let told = if is_raid { Piece::Raid } else { piece };

@@ -8,7 +8,6 @@ use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
 use crate::games::root::state::Player;
-use crate::games::root::state::SharedBoard;
 use crate::games::root::state::State;
 use crate::games::root::state::Used;
 use crate::games::root::state::kits::Kit;

@@ -25,9 +25,9 @@ use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use crate::games::root::words::quest::QuestSet;
+use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet, Shared, Stack};
 use kits::Kit;
 use phase::Phase;
-use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet, Shared, Stack};
 
 /// The board of a game, shared between all its states.
 pub type SharedBoard = Shared<Board>;

@@ -3,7 +3,7 @@
 use super::Reader;
 use crate::games::root::factions::corvids;
 use crate::games::root::law::hooks;
-use crate::games::root::state::Kit;
+use crate::games::root::state::kits::Kit;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
 use crate::kernel::{Fields, Generator, Message, Seat, Viewer};
