@@ -1,8 +1,11 @@
 //! Persistent effects outside battle, and the other things that a player may do at any time of a phase (4.1.3, 3.3).
 
 use crate::games::root::cards::exiles;
+use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::{battle, hooks, movement, removal};
+use crate::games::root::law::told::Secret;
+use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::{battle, hooks, moves, removal};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::losses::{Cause, Loss};
@@ -43,14 +46,6 @@ fn taxed(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> 
     state.clearings_with_warriors(seat).iter().filter(move |&at| hooks::removable_warriors(state, seat, at) > 0)
 }
 
-impl State {
-    /// Uses a persistent effect up.
-    pub(in crate::games::root) fn discard_effect(&mut self, seat: Seat, kind: CardKind, world: &mut World) {
-        world.emit(|| Event::new(What::Used, seat).with(Detail::Card(kind)));
-        self.give_up_effect(seat, kind, world);
-    }
-}
-
 impl Tasks for Moment {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = state.turn;
@@ -58,7 +53,7 @@ impl Tasks for Moment {
             Moment::BirdsongStart => usable(state, CardKind::BetterBurrowBank) || exiles::opens_birdsong(state),
             Moment::DaylightStart => opens_daylight(state),
             Moment::EveningStart => {
-                usable(state, CardKind::Cobbler) && movement::is_possible(state, seat) || exiles::opens_evening(state)
+                usable(state, CardKind::Cobbler) && moves::is_possible(state, seat) || exiles::opens_evening(state)
             }
             Moment::BirdsongEnd | Moment::DaylightEnd => false,
         };

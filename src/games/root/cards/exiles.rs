@@ -1,8 +1,10 @@
 //! The effects that only the Exiles and Partisans deck has, outside battle (4.1.3).
 
 use crate::games::root::cards::effects::{note_use, usable, with_cards};
-use crate::games::root::factions::duchy::burrow;
-use crate::games::root::law::{battle, hooks, movement, removal};
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::told::Secret;
+use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::{battle, burrow as law_burrow, hooks, movement, moves, removal};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::effect::Step;
@@ -15,9 +17,6 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Seat, SeatSet};
-
-/// Warriors on Coffin Makers that make a point.
-const BURIED_PER_POINT: u8 = 5;
 
 /// Whether anybody can have such effects at all: a look at one byte in games with the other deck.
 fn in_use(state: &State) -> bool {
@@ -36,9 +35,9 @@ impl Tasks for Step {
                 can_replace(state, seat, enemy, clearing) && state.player(seat).hand_count() > 0
             }
             Step::Exhaust => ready_items(state, seat).nth(1).is_some(),
-            Step::League => movement::is_possible(state, seat) || battle::is_possible(state, seat),
+            Step::League => moves::is_possible(state, seat) || battle::is_possible(state, seat),
             Step::Company { from, .. } => hooks::ordinary_warriors(state, seat, from) > 1,
-            Step::EmigreMove => state.has_effect(seat, CardKind::EyrieEmigre) && movement::is_possible(state, seat),
+            Step::EmigreMove => state.has_effect(seat, CardKind::EyrieEmigre) && moves::is_possible(state, seat),
             Step::EmigreBattle { clearing } => can_battle_in(state, seat, clearing),
             Step::Broker { owner } => {
                 let offered = state.has_effect(owner, CardKind::MurineBroker) && state.deck_count() > 0;
@@ -68,7 +67,7 @@ impl Tasks for Step {
             }
             Step::Exhaust => out.extend(ready_items(state, seat).map(|item| Action::Exhaust { item })),
             Step::League => {
-                movement::legal(state, seat, out);
+                moves::legal(state, seat, out);
                 battle::legal_anywhere(state, seat, out);
             }
             Step::Company { from, to } => {
@@ -78,7 +77,7 @@ impl Tasks for Step {
                     count,
                 }));
             }
-            Step::EmigreMove => movement::legal(state, seat, out),
+            Step::EmigreMove => moves::legal(state, seat, out),
             Step::EmigreBattle { clearing } => battle::legal_in(state, seat, clearing, out),
             Step::Broker { .. } => out.extend([Action::Pass, Action::Use { card: CardKind::MurineBroker }]),
         }
@@ -92,7 +91,7 @@ impl Tasks for Step {
                 movement::move_warriors(state, enemy, from, to, count, world);
             }
             (Step::Orders { .. }, action) => {
-                burrow::take_move(state, action, world);
+                law_burrow::take_move(state, action, world);
             }
             (Step::SwapBack { other }, Action::Give { card }) => give(state, other, card, world),
             (Step::Bureau { clearing, enemy }, Action::Spend { card }) => {
@@ -101,7 +100,7 @@ impl Tasks for Step {
             }
             (Step::Exhaust, Action::Exhaust { item }) => exhaust(state, item, world),
             (Step::League, Action::Battle { .. }) => battle::take_anywhere(state, action, world),
-            (Step::League, action) => movement::take(state, action, world),
+            (Step::League, action) => moves::take(state, action, world),
             (Step::Company { from, to }, Action::Move { count, .. }) => {
                 movement::go(state, seat, from, to, count, world)
             }
@@ -118,7 +117,7 @@ impl Tasks for Step {
                     // there is nobody to battle in the Burrow
                     _ => state.give_up_effect(seat, CardKind::EyrieEmigre, world),
                 }
-                movement::take(state, action, world);
+                moves::take(state, action, world);
             }
             (Step::EmigreBattle { .. }, action) => battle::take_anywhere(state, action, world),
             (Step::Broker { owner }, Action::Use { card }) => {
@@ -188,7 +187,7 @@ fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> 
         let near = movement::ways(state, enemy, from).iter().filter(move |_| count > 0);
         near.map(move |to| Action::Move { from, to, count })
     });
-    above.chain(burrow::half_moves(state, enemy))
+    above.chain(law_burrow::half_moves(state, enemy))
 }
 
 fn give(state: &mut State, other: Seat, kind: CardKind, world: &mut World) {
@@ -336,7 +335,7 @@ fn league_is_offered(state: &State) -> bool {
     let seat = state.turn;
     usable(state, CardKind::LeagueOfAdventurousMice)
         && ready_items(state, seat).next().is_some()
-        && (battle::is_possible(state, seat) || movement::is_possible(state, seat))
+        && (battle::is_possible(state, seat) || moves::is_possible(state, seat))
 }
 
 /// The enemies with warriors that False Orders can move.
@@ -409,11 +408,6 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
     }
 }
 
-/// Eyrie Emigre, which must be used: before Birdsong ends, once.
-pub(in crate::games::root) fn emigre_is_due(state: &State) -> bool {
-    in_use(state) && usable(state, CardKind::EyrieEmigre)
-}
-
 /// Whether Informants have an ambush to fetch.
 pub(in crate::games::root) fn may_tip(state: &State) -> bool {
     in_use(state) && tips(state).next().is_some()
@@ -433,55 +427,4 @@ pub(in crate::games::root) fn fetch(state: &mut State, kind: CardKind, world: &m
     // everybody saw which card it was
     state.take_openly(seat, CardSet::of(card));
     world.emit(|| Event::new(What::Fetched, seat).with(Detail::Card(kind)));
-}
-
-/// An item was crafted: the Murine Broker of another player may draw.
-pub(in crate::games::root) fn item_crafted(state: &mut State) {
-    if !in_use(state) {
-        return;
-    }
-    let owner = state.seats().find(|&other| other != state.turn && state.has_effect(other, CardKind::MurineBroker));
-    if let Some(owner) = owner {
-        state.push(Task::Effect(Step::Broker { owner }));
-    }
-}
-
-/// Takes warriors that were removed from the map; whether Coffin Makers had them.
-pub(in crate::games::root) fn bury(state: &mut State, owner: Seat, warriors: u8) -> bool {
-    let buried = in_use(state) && state.seats().any(|seat| state.has_effect(seat, CardKind::CoffinMakers));
-    if buried {
-        state.coffins[owner.index()] += warriors;
-    }
-    buried
-}
-
-/// Points for the warriors on Coffin Makers as its owner's Birdsong begins; then all of them go home.
-pub(in crate::games::root) fn open_coffins(state: &mut State, world: &mut World) {
-    let seat = state.turn;
-    let buried: u8 = state.coffins.iter().sum();
-    if buried == 0 || state.over.is_some() || !state.has_effect(seat, CardKind::CoffinMakers) {
-        return;
-    }
-    world.emit(|| Event::new(What::Coffins, seat).with(Detail::Count(i16::from(buried))));
-    state.score(seat, buried / BURIED_PER_POINT, world);
-    return_buried(state);
-}
-
-fn return_buried(state: &mut State) {
-    for (player, buried) in state.players.iter_mut().zip(&mut state.coffins) {
-        player.supply += std::mem::take(buried);
-    }
-}
-
-impl State {
-    /// Lays a persistent effect in play on the discard pile. What lies on it goes home.
-    pub(in crate::games::root) fn give_up_effect(&mut self, seat: Seat, kind: CardKind, world: &mut World) {
-        let Some(card) = self.player(seat).crafted.copy_of(kind) else { return };
-        self.player_mut(seat).crafted.remove(card);
-        self.lay_on_discard(card, world);
-        if kind == CardKind::CoffinMakers {
-            return_buried(self);
-        }
-        world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
-    }
 }

@@ -1,6 +1,9 @@
 //! Battle in its steps (4.3): ambush, roll, effects, hits.
 
 use crate::games::root::factions::{hundreds, vagabond};
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::state::State;
 use crate::games::root::state::battle::{Battle, Chosen, Side, Step};
@@ -290,7 +293,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
                 vagabond::queries::turn_hostile(state, battle.attacker, ally, world);
             }
             if battle.looting {
-                hundreds::hoard::after_battle(state, &battle);
+                give_spoils(state, &battle);
             }
             state.battle = None;
         }
@@ -660,4 +663,12 @@ pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
 /// The cards that a defender or a foiling attacker might play in a clearing, for reckoning odds.
 pub fn ambush_cards(state: &State, clearing: Clearing) -> CardSet {
     CardKind::ambush(state.suit(clearing)).copies() | CardKind::AmbushBird.copies()
+}
+
+/// The end of a battle for loot: he who rules the field takes a tile (14.2.5).
+fn give_spoils(state: &mut State, battle: &Battle) {
+    let rules = state.rules(battle.attacker, battle.clearing);
+    if rules && hundreds::queries::lootable(state, battle.defender).next().is_some() {
+        state.push(Task::Hundreds(hundreds::kit::Step::Spoils { from: battle.defender }));
+    }
 }

@@ -1,19 +1,19 @@
 //! Crafting (4.1): which cards the activated pieces can pay, and what a crafted card does.
 
-use crate::games::root::cards::exiles;
 use crate::games::root::factions::{hundreds, riverfolk};
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{hooks, removal};
-use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::losses::Cause;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{State, effect};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet, Class};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Condition;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{ClearingSet, Suit};
+use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
 
 /// Crafting pieces not yet activated this turn, by suit (4.1.1).
@@ -143,7 +143,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
         return;
     }
     if riverfolk::queries::is_exporting(state, seat) {
-        return riverfolk::turn::export(state, kind, world);
+        return export(state, kind, world);
     }
     let Some(card) = state.take_from_hand(seat, kind) else { return };
     match kind.face().class {
@@ -163,7 +163,9 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
             if state.hundreds(seat).is_some() {
                 state.push(Task::Hundreds(hundreds::kit::Step::Trade { item, points }));
             }
-            exiles::item_crafted(state);
+            if let Some(owner) = hooks::broker(state) {
+                state.push(Task::Effect(effect::Step::Broker { owner }));
+            }
         }
         Class::Favor => {
             world.emit(|| Event::new(What::Crafted, seat).with(Detail::Card(kind)));
@@ -180,29 +182,17 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
     }
 }
 
-/// Where the pieces that a seat crafts with stand; a Vagabond's hammers stand nowhere.
-pub fn crafting_clearings(state: &State, seat: Seat) -> ClearingSet {
-    let with = |pieces: &[Piece]| {
-        pieces.iter().fold(ClearingSet::EMPTY, |clearings, &piece| clearings | state.clearings_with(piece))
-    };
-    match state.player(seat).kit {
-        Kit::Marquise => with(&[Piece::Workshop]),
-        Kit::Eyrie(_) => with(&[Piece::Roost]),
-        Kit::Alliance(_) => with(&[Piece::Sympathy]),
-        Kit::Vagabond(_) | Kit::Riverfolk(_) => ClearingSet::EMPTY,
-        Kit::Lizards(lizards) => lizards.outcast.and_then(Piece::garden).map_or(ClearingSet::EMPTY, |own| with(&[own])),
-        // 12.6.2
-        Kit::Duchy(_) => with(&[Piece::Citadel, Piece::Market]),
-        // 13.2.1: either side up
-        Kit::Corvids(_) => with(&Piece::PLOTS),
-        Kit::Hundreds(_) => with(&[Piece::Stronghold]),
-        // 15.2.3: whatever they show
-        Kit::Keepers(_) => with(&Piece::WAYSTATIONS),
-    }
-}
-
 /// The cards of a hand that the crafting pieces left can craft now, for boards that show it.
 pub fn craftable(state: &State, seat: Seat) -> CardSet {
     let free = free_pieces(state, seat);
     state.player(seat).hand.iter().filter(|card| can_craft(state, seat, card.kind(), free)).collect()
+}
+
+/// 11.5.3.I: instead of its effect the card is discarded, and an own warrior goes into the Payments box.
+fn export(state: &mut State, card: CardKind, world: &mut World) {
+    let seat = riverfolk::queries::seat(state);
+    riverfolk::queries::update(state, |riverfolk| riverfolk.exporting = false);
+    world.emit(|| Event::new(What::Exported, seat).with(Detail::Card(card)));
+    state.discard_from_hand(seat, card, world);
+    riverfolk::queries::lay_into_payments(state, seat, 1);
 }

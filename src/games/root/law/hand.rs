@@ -1,7 +1,9 @@
 //! Cards on their way between deck, hands, discard pile and boards, and what each viewer knows of it.
 
+use super::coffins;
 use crate::games::root::factions::lizards;
 use crate::games::root::law::hooks;
+use crate::games::root::law::told::Secret;
 use crate::games::root::state::State;
 use crate::games::root::state::world::World;
 use crate::games::root::words::card::{Card, CardKind, CardSet, Deck};
@@ -11,9 +13,64 @@ use crate::kernel::{RollKind, Seat, SeatSet};
 /// A card is drawn from the deck or taken from a hand at random.
 pub const ROLL_CARD: RollKind = RollKind(1);
 
-impl State {
+/// Cards that change hands.
+pub(in crate::games::root) trait Hands {
     /// Takes the top card off the deck, and shuffles the discard pile into a new deck the moment it is empty (2.1).
-    pub(in crate::games::root) fn take_top_card(&mut self, world: &mut World) -> Option<Card> {
+    fn take_top_card(&mut self, world: &mut World) -> Option<Card>;
+
+    /// Draws cards into a hand, as many as there are (1.5.4).
+    fn draw_cards(&mut self, seat: Seat, count: u8, world: &mut World);
+
+    /// Spends or discards a card of the hand for all to see (G.1.5).
+    fn discard_from_hand(&mut self, seat: Seat, kind: CardKind, world: &mut World);
+
+    /// Takes a card out of a hand for all to see.
+    fn take_from_hand(&mut self, seat: Seat, kind: CardKind) -> Option<Card>;
+
+    /// Lays off a card that was spent or discarded: all come by here. While the Cult plays it joins the Lost Souls
+    /// (10.2.6). Who tells of the discard does so before, so that the log has the new deck after it.
+    fn lay_on_discard(&mut self, card: Card, world: &mut World);
+
+    /// Lays cards on the discard pile, dominance cards beside the map instead (3.3.3).
+    fn lay_off(&mut self, cards: CardSet, world: &mut World);
+
+    /// A deck never stays empty while there is a discard pile (2.1).
+    fn renew_deck(&mut self, world: &mut World);
+
+    /// Moves a card from one hand to another player's hand or supporters; only the two see which. The others know that it
+    /// is one of `fitting`.
+    fn pass_card(&mut self, from: Seat, to: Seat, card: Card, fitting: CardSet);
+
+    /// A random card of a hand goes to another hand; both see which (1.2.1).
+    fn steal_random(&mut self, thief: Seat, victim: Seat, world: &mut World) -> bool;
+
+    /// Discards a random card of a hand, if there is one (1.2.1).
+    fn discard_random(&mut self, seat: Seat, world: &mut World);
+
+    /// Cards that all have seen go into a hand, so all know that they are there.
+    fn take_openly(&mut self, seat: Seat, cards: CardSet);
+
+    /// `viewer` sees the whole hand of `owner`.
+    fn show_hand(&mut self, owner: Seat, viewer: Seat);
+
+    /// A card left a hidden place in the sight of all: who knew another copy there knew, for all that anybody can tell,
+    /// this one.
+    fn left_in_the_open(&mut self, card: Card, place: CardSet);
+
+    /// A card left a hidden place, seen by `audience` only; all can tell that it was one of `fitting`. The others lose track
+    /// of those. Only who knew the whole place, and there but one kind of them, can follow. Whoever knew less must not: what
+    /// they do not know there may fit or not, and they would learn which.
+    fn left_unseen(&mut self, card: Card, place: CardSet, fitting: CardSet, audience: SeatSet);
+
+    /// Uses a persistent effect up.
+    fn discard_effect(&mut self, seat: Seat, kind: CardKind, world: &mut World);
+
+    /// Lays a persistent effect in play on the discard pile. What lies on it goes home.
+    fn give_up_effect(&mut self, seat: Seat, kind: CardKind, world: &mut World);
+}
+
+impl Hands for State {
+    fn take_top_card(&mut self, world: &mut World) -> Option<Card> {
         let card = match self.stacked.pop().and_then(|kind| self.deck.copy_of(kind)) {
             Some(card) => card,
             None => pick(self.deck_kind, self.deck, world)?,
@@ -23,8 +80,7 @@ impl State {
         Some(card)
     }
 
-    /// Draws cards into a hand, as many as there are (1.5.4).
-    pub(in crate::games::root) fn draw_cards(&mut self, seat: Seat, count: u8, world: &mut World) {
+    fn draw_cards(&mut self, seat: Seat, count: u8, world: &mut World) {
         for _ in 0..count {
             let Some(card) = self.take_top_card(world) else {
                 world.emit(|| Event::new(What::DeckEmpty, seat));
@@ -36,16 +92,14 @@ impl State {
         }
     }
 
-    /// Spends or discards a card of the hand for all to see (G.1.5).
-    pub(in crate::games::root) fn discard_from_hand(&mut self, seat: Seat, kind: CardKind, world: &mut World) {
+    fn discard_from_hand(&mut self, seat: Seat, kind: CardKind, world: &mut World) {
         if let Some(card) = self.take_from_hand(seat, kind) {
             world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
             self.lay_on_discard(card, world);
         }
     }
 
-    /// Takes a card out of a hand for all to see.
-    pub(in crate::games::root) fn take_from_hand(&mut self, seat: Seat, kind: CardKind) -> Option<Card> {
+    fn take_from_hand(&mut self, seat: Seat, kind: CardKind) -> Option<Card> {
         let hand = self.player(seat).hand;
         let card = hand.copy_of(kind)?;
         self.player_mut(seat).hand.remove(card);
@@ -53,23 +107,19 @@ impl State {
         Some(card)
     }
 
-    /// Lays off a card that was spent or discarded: all come by here. While the Cult plays it joins the Lost Souls
-    /// (10.2.6). Who tells of the discard does so before, so that the log has the new deck after it.
-    pub(in crate::games::root) fn lay_on_discard(&mut self, card: Card, world: &mut World) {
+    fn lay_on_discard(&mut self, card: Card, world: &mut World) {
         match lizards::queries::souls_mut(self) {
             Some(souls) => souls.insert(card),
             None => self.lay_off(CardSet::of(card), world),
         }
     }
 
-    /// Lays cards on the discard pile, dominance cards beside the map instead (3.3.3).
-    pub(in crate::games::root) fn lay_off(&mut self, cards: CardSet, world: &mut World) {
+    fn lay_off(&mut self, cards: CardSet, world: &mut World) {
         self.available |= cards & CardSet::DOMINANCE;
         self.discard |= cards - CardSet::DOMINANCE;
         self.renew_deck(world);
     }
 
-    /// A deck never stays empty while there is a discard pile (2.1).
     fn renew_deck(&mut self, world: &mut World) {
         if self.deck.is_empty() && !self.discard.is_empty() {
             self.deck = std::mem::take(&mut self.discard);
@@ -78,9 +128,7 @@ impl State {
         }
     }
 
-    /// Moves a card from one hand to another player's hand or supporters; only the two see which. The others know that it
-    /// is one of `fitting`.
-    pub(in crate::games::root) fn pass_card(&mut self, from: Seat, to: Seat, card: Card, fitting: CardSet) {
+    fn pass_card(&mut self, from: Seat, to: Seat, card: Card, fitting: CardSet) {
         let hand = self.player(from).hand;
         self.player_mut(from).hand.remove(card);
         if hooks::plays_open(self, from) || hooks::plays_open(self, to) {
@@ -96,8 +144,7 @@ impl State {
         self.known[from.index()].insert(card);
     }
 
-    /// A random card of a hand goes to another hand; both see which (1.2.1).
-    pub(in crate::games::root) fn steal_random(&mut self, thief: Seat, victim: Seat, world: &mut World) -> bool {
+    fn steal_random(&mut self, thief: Seat, victim: Seat, world: &mut World) -> bool {
         let Some(card) = pick(self.deck_kind, self.player(victim).hand, world) else { return false };
         self.pass_card(victim, thief, card, CardSet::ALL);
         self.player_mut(thief).hand.insert(card);
@@ -110,15 +157,13 @@ impl State {
         true
     }
 
-    /// Discards a random card of a hand, if there is one (1.2.1).
-    pub(in crate::games::root) fn discard_random(&mut self, seat: Seat, world: &mut World) {
+    fn discard_random(&mut self, seat: Seat, world: &mut World) {
         if let Some(card) = pick(self.deck_kind, self.player(seat).hand, world) {
             self.discard_from_hand(seat, card.kind(), world);
         }
     }
 
-    /// Cards that all have seen go into a hand, so all know that they are there.
-    pub(in crate::games::root) fn take_openly(&mut self, seat: Seat, cards: CardSet) {
+    fn take_openly(&mut self, seat: Seat, cards: CardSet) {
         self.player_mut(seat).hand |= cards;
         if hooks::plays_open(self, seat) {
             return;
@@ -128,8 +173,7 @@ impl State {
         }
     }
 
-    /// `viewer` sees the whole hand of `owner`.
-    pub(in crate::games::root) fn show_hand(&mut self, owner: Seat, viewer: Seat) {
+    fn show_hand(&mut self, owner: Seat, viewer: Seat) {
         if hooks::plays_open(self, owner) {
             return;
         }
@@ -137,24 +181,13 @@ impl State {
         self.known[viewer.index()] |= hand;
     }
 
-    /// A card left a hidden place in the sight of all: who knew another copy there knew, for all that anybody can tell,
-    /// this one.
-    pub(in crate::games::root) fn left_in_the_open(&mut self, card: Card, place: CardSet) {
+    fn left_in_the_open(&mut self, card: Card, place: CardSet) {
         for known in self.known.iter_mut().filter(|known| !known.is_empty()) {
             swap_knowledge(known, card, place);
         }
     }
 
-    /// A card left a hidden place, seen by `audience` only; all can tell that it was one of `fitting`. The others lose track
-    /// of those. Only who knew the whole place, and there but one kind of them, can follow. Whoever knew less must not: what
-    /// they do not know there may fit or not, and they would learn which.
-    pub(in crate::games::root) fn left_unseen(
-        &mut self,
-        card: Card,
-        place: CardSet,
-        fitting: CardSet,
-        audience: SeatSet,
-    ) {
+    fn left_unseen(&mut self, card: Card, place: CardSet, fitting: CardSet, audience: SeatSet) {
         let gone = place & fitting;
         let one_kind = gone.kinds().nth(1).is_none();
         for (index, known) in self.known.iter_mut().enumerate().filter(|(_, known)| !known.is_empty()) {
@@ -164,6 +197,21 @@ impl State {
                 *known = *known - gone;
             }
         }
+    }
+
+    fn discard_effect(&mut self, seat: Seat, kind: CardKind, world: &mut World) {
+        world.emit(|| Event::new(What::Used, seat).with(Detail::Card(kind)));
+        self.give_up_effect(seat, kind, world);
+    }
+
+    fn give_up_effect(&mut self, seat: Seat, kind: CardKind, world: &mut World) {
+        let Some(card) = self.player(seat).crafted.copy_of(kind) else { return };
+        self.player_mut(seat).crafted.remove(card);
+        self.lay_on_discard(card, world);
+        if kind == CardKind::CoffinMakers {
+            coffins::take_home(self);
+        }
+        world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
     }
 }
 

@@ -1,10 +1,10 @@
 //! All the ways in which factions, and cards that change how things count, bend the general rules, on one page.
 
 use crate::games::root::factions::eyrie::words::Leader;
+use crate::games::root::factions::hundreds::kit::Hundreds;
 use crate::games::root::factions::hundreds::words::Mood;
 use crate::games::root::factions::vagabond::words::Character;
 use crate::games::root::factions::{corvids, hundreds, keepers, lizards, riverfolk};
-use crate::games::root::law::craft;
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -40,7 +40,7 @@ pub fn tokens_rule(state: &State, seat: Seat) -> bool {
 /// crafting pieces.
 pub fn shortcuts(state: &State, seat: Seat, clearing: Clearing) -> ClearingSet {
     if state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::Tunnels) {
-        let joined = craft::crafting_clearings(state, seat);
+        let joined = crafting_clearings(state, seat);
         if joined.contains(clearing) {
             return joined.without(clearing);
         }
@@ -291,7 +291,7 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
         }
         Kit::Duchy(_) => state.on_map(Piece::Market),
         Kit::Corvids(_) => state.on_map(Piece::Extortion),
-        Kit::Hundreds(hundreds) => hundreds::turn::rowdy_cards(state, seat, hundreds),
+        Kit::Hundreds(hundreds) => rowdy_cards(state, seat, hundreds),
         Kit::Keepers(_) => Piece::WAYSTATIONS.into_iter().map(|station| state.on_map(station)).sum(),
     }
 }
@@ -314,4 +314,65 @@ pub fn provokes_outrage(state: &State, seat: Seat) -> bool {
 
 fn leads(state: &State, seat: Seat, leader: Leader) -> bool {
     state.eyrie(seat).is_some_and(|eyrie| eyrie.leader == Some(leader))
+}
+
+/// Whether removed warriors lie on Coffin Makers, not in the supply.
+pub fn buries(state: &State) -> bool {
+    state.deck_kind == Deck::ExilesPartisans && state.seats().any(|seat| state.has_effect(seat, CardKind::CoffinMakers))
+}
+
+/// Whose Murine Broker sees the player in turn craft an item.
+pub fn broker(state: &State) -> Option<Seat> {
+    if state.deck_kind != Deck::ExilesPartisans {
+        return None;
+    }
+    state.seats().find(|&other| other != state.turn && state.has_effect(other, CardKind::MurineBroker))
+}
+
+/// Whether Eyrie Emigre, which must be used before Birdsong ends, has not been used.
+pub fn emigre_is_due(state: &State) -> bool {
+    state.deck_kind == Deck::ExilesPartisans
+        && state.has_effect(state.turn, CardKind::EyrieEmigre)
+        && !state.used.effects.has(CardKind::EyrieEmigre)
+}
+
+/// Enemy pieces at the warlord's place that make the rowdy draw one card more (14.7.6).
+const ROWDY_CROWD: u8 = 3;
+
+/// Cards that the rowdy draw beyond the one (14.7.6).
+fn rowdy_cards(state: &State, seat: Seat, hundreds: &Hundreds) -> u8 {
+    if hundreds.mood != Mood::Rowdy {
+        return 0;
+    }
+    let crowd = hundreds.warlord.map_or(0, |at| {
+        let enemies = state.seats().filter(|&other| state.are_enemies(seat, other));
+        let pieces = enemies.map(|enemy| {
+            let hired = hirer(state, enemy) == Some(seat);
+            let warriors = if hired { 0 } else { state.warriors(enemy, at) };
+            warriors + state.placed(enemy, at) + u8::from(state.pawn(enemy) == Some(at))
+        });
+        pieces.sum()
+    });
+    1 + u8::from(crowd >= ROWDY_CROWD)
+}
+
+/// Where the pieces that a seat crafts with stand; a Vagabond's hammers stand nowhere.
+pub fn crafting_clearings(state: &State, seat: Seat) -> ClearingSet {
+    let with = |pieces: &[Piece]| {
+        pieces.iter().fold(ClearingSet::EMPTY, |clearings, &piece| clearings | state.clearings_with(piece))
+    };
+    match state.player(seat).kit {
+        Kit::Marquise => with(&[Piece::Workshop]),
+        Kit::Eyrie(_) => with(&[Piece::Roost]),
+        Kit::Alliance(_) => with(&[Piece::Sympathy]),
+        Kit::Vagabond(_) | Kit::Riverfolk(_) => ClearingSet::EMPTY,
+        Kit::Lizards(lizards) => lizards.outcast.and_then(Piece::garden).map_or(ClearingSet::EMPTY, |own| with(&[own])),
+        // 12.6.2
+        Kit::Duchy(_) => with(&[Piece::Citadel, Piece::Market]),
+        // 13.2.1: either side up
+        Kit::Corvids(_) => with(&Piece::PLOTS),
+        Kit::Hundreds(_) => with(&[Piece::Stronghold]),
+        // 15.2.3: whatever they show
+        Kit::Keepers(_) => with(&Piece::WAYSTATIONS),
+    }
 }

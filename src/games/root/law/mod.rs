@@ -2,12 +2,20 @@
 //! (G.1.22), the frame of a turn (1.4), the maps (C). `hooks` says how factions and cards bend it.
 
 pub mod battle;
+pub mod burrow;
+pub mod coffins;
 pub mod craft;
 pub mod hand;
+pub mod homes;
 pub mod hooks;
+pub mod infamy;
 pub mod movement;
+pub mod moves;
+pub mod order;
+pub mod pawn;
 pub mod removal;
 pub mod rule;
 pub mod terrain;
+pub mod told;
 pub mod turn;
 pub mod victory;

@@ -1,7 +1,6 @@
 //! Moves of warriors (4.2) and what moving into sympathy brings on (8.2.6).
 
-use crate::games::root::factions::duchy::burrow;
-use crate::games::root::factions::{hundreds, keepers, vagabond};
+use crate::games::root::factions::keepers;
 use crate::games::root::law::hooks::Rivers;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{hooks, removal, terrain};
@@ -9,7 +8,6 @@ use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, effect};
-use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::{Clearing, ClearingSet};
@@ -30,7 +28,7 @@ pub fn ways(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
     }
 }
 
-fn between(state: &State, seat: Seat, ruled: ClearingSet, from: Clearing) -> ClearingSet {
+pub(super) fn between(state: &State, seat: Seat, ruled: ClearingSet, from: Clearing) -> ClearingSet {
     let ways = ways(state, seat, from);
     if ruled.contains(from) || hooks::moves_without_rule(state, seat) {
         return ways;
@@ -59,38 +57,6 @@ pub(in crate::games::root) fn each(
                 found(from, to, least..=most);
             }
         }
-    }
-}
-
-/// Every move under the general rules; for a Vagabond those of his pawn.
-pub(in crate::games::root) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if state.vagabond(seat).is_some() {
-        vagabond::daylight::legal_moves(state, seat, 0, out);
-        return;
-    }
-    each(state, seat, state.board.clearings(), state.ruled(seat), |from, to, counts| {
-        out.extend(counts.map(|count| Action::Move { from, to, count }));
-    });
-    burrow::legal_moves(state, seat, out);
-    hundreds::warlord::legal_leads(state, seat, out);
-}
-
-/// Whether the seat has any move.
-pub(in crate::games::root) fn is_possible(state: &State, seat: Seat) -> bool {
-    if state.vagabond(seat).is_some() {
-        return vagabond::daylight::can_move(state, seat, 0);
-    }
-    let ruled = state.ruled(seat);
-    let mut origins = state.board.clearings().iter().filter(|&from| state.warriors(seat, from) > 0);
-    origins.any(|from| !between(state, seat, ruled, from).is_empty()) || burrow::can_move(state, seat)
-}
-
-pub(in crate::games::root) fn take(state: &mut State, action: Action, world: &mut World) {
-    match action {
-        Action::Move { from, to, count } => move_warriors(state, state.turn, from, to, count, world),
-        action if burrow::take_move(state, action, world) => {}
-        Action::Lead { to } => state.push(Task::Hundreds(hundreds::kit::Step::Company { to })),
-        action => vagabond::daylight::take_move(state, action, 0, world),
     }
 }
 

@@ -1,7 +1,9 @@
 //! What the maps of appendix C add to the general rules: the ferry (C.2.5), closed paths (C.3.2, C.3.3) and the pass
 //! (C.3.4). Boards say where they are; a board without them asks nothing here.
 
+use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::state::State;
 use crate::games::root::state::crossing::Step;

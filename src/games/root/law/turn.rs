@@ -1,7 +1,9 @@
 //! The frame of every turn (1.4.1): begin, enter a phase, draw, discard down to five, end.
 
-use crate::games::root::cards::exiles;
+use super::coffins;
 use crate::games::root::factions::riverfolk;
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{hooks, terrain};
 use crate::games::root::state::frame::Step;
 use crate::games::root::state::phase::Phase;
@@ -53,11 +55,11 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
             world.emit(|| Event::new(What::TurnBegins, seat).with(Detail::Count(state.round as i16)));
             enter(state, Phase::Birdsong, world);
             state.check_dominance(world);
-            exiles::open_coffins(state, world);
+            coffins::open(state, world);
             riverfolk::queries::open_shop(state);
         }
         // 1.4.1: the end of Birdsong comes before the start of Daylight
-        Step::Enter(Phase::Daylight) if exiles::emigre_is_due(state) => {
+        Step::Enter(Phase::Daylight) if hooks::emigre_is_due(state) => {
             state.push(Task::Turn(step));
             state.push(Task::Effect(effect::Step::EmigreMove));
         }
@@ -99,21 +101,5 @@ fn enter(state: &mut State, phase: Phase, world: &mut World) {
 
 pub(in crate::games::root) fn question(state: &State, _: Step) -> Asking {
     let over = state.player(state.turn).hand_count().saturating_sub(HAND_LIMIT);
-    Asking::new("root-ask-discard", discard_law(state)).number("count", over)
-}
-
-fn discard_law(state: &State) -> &'static str {
-    use crate::games::root::words::faction::Faction;
-    match state.faction(state.turn) {
-        Faction::Marquise => "6.6",
-        Faction::Eyrie => "7.6.2",
-        Faction::Alliance => "8.6.2",
-        Faction::Vagabond | Faction::Vagabond2 => "9.6.3",
-        Faction::Lizards => "10.6.3",
-        Faction::Riverfolk => "11.6.1",
-        Faction::Duchy => "12.6.3",
-        Faction::Corvids => "13.6.2",
-        Faction::Hundreds => "14.6.3",
-        Faction::Keepers => "15.6.3",
-    }
+    Asking::new("root-ask-discard", state.faction(state.turn).discard_law()).number("count", over)
 }

@@ -1,5 +1,6 @@
 //! Points, dominance, coalitions, and who has won (chapter 3, 9.2.8).
 
+use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hooks;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::state::phase::Phase;
@@ -20,9 +21,44 @@ pub const DOMINANCE_SCORE: u8 = 10;
 /// Clearings of a suit that win by its dominance card (3.3.1.I).
 pub const DOMINANCE_CLEARINGS: usize = 3;
 
-impl State {
+/// Points and victory.
+pub(in crate::games::root) trait Scoring {
     /// Scores points, unless the seat's marker has left the track (3.3.1, 9.2.8).
-    pub(in crate::games::root) fn score(&mut self, seat: Seat, points: u8, world: &mut World) {
+    fn score(&mut self, seat: Seat, points: u8, world: &mut World);
+
+    /// Loses points, never below 0 (reading of 3.2).
+    fn lose_points(&mut self, seat: Seat, points: u8, world: &mut World);
+
+    /// 3.1: thirty points win at once; of several the player in turn, else the next clockwise.
+    fn check_victory(&mut self, world: &mut World);
+
+    /// 3.3.1.I, II: dominance wins at the start of one's own Birdsong.
+    fn check_dominance(&mut self, world: &mut World);
+
+    fn win(&mut self, seat: Seat, how: &'static str, law: &'static str, world: &mut World);
+
+    /// Dominance cards that lie open somewhere, so that nobody holds them.
+    fn open_dominance(&self) -> CardSet;
+
+    /// Whether, for all that everybody can see, the seat may hold one of these cards (1.2.1, 11.2.3).
+    fn may_hold(&self, seat: Seat, cards: CardSet) -> bool;
+
+    /// Whether, for all that everybody can see, the player in turn might activate dominance or join a coalition now.
+    fn may_hold_dominance(&self) -> bool;
+
+    /// 9.2.8: whom a Vagabond in turn may join: with four players or more, those with the fewest points among the players
+    /// that are in no coalition and have not activated dominance.
+    fn coalition_partners(&self) -> SeatSet;
+
+    /// 3.3.1: the card is laid open and the score marker leaves the track.
+    fn activate_dominance(&mut self, suit: Suit, world: &mut World);
+
+    /// 9.2.8: the Vagabond's marker goes to the partner's board; a Hostile partner becomes Indifferent (9.2.9.III.d).
+    fn join_coalition(&mut self, suit: Suit, partner: Seat, world: &mut World);
+}
+
+impl Scoring for State {
+    fn score(&mut self, seat: Seat, points: u8, world: &mut World) {
         let player = self.player_mut(seat);
         if points == 0 || !player.scores() {
             return;
@@ -32,8 +68,7 @@ impl State {
         world.emit(|| changed(What::Scored, seat, points, score));
     }
 
-    /// Loses points, never below 0 (reading of 3.2).
-    pub(in crate::games::root) fn lose_points(&mut self, seat: Seat, points: u8, world: &mut World) {
+    fn lose_points(&mut self, seat: Seat, points: u8, world: &mut World) {
         let player = self.player_mut(seat);
         let lost = points.min(player.score);
         if lost == 0 || !player.scores() {
@@ -44,8 +79,7 @@ impl State {
         world.emit(|| changed(What::Lost, seat, lost, score));
     }
 
-    /// 3.1: thirty points win at once; of several the player in turn, else the next clockwise.
-    pub(in crate::games::root) fn check_victory(&mut self, world: &mut World) {
+    fn check_victory(&mut self, world: &mut World) {
         if self.over.is_some() || self.phase == Phase::Setup {
             return;
         }
@@ -60,8 +94,7 @@ impl State {
         }
     }
 
-    /// 3.3.1.I, II: dominance wins at the start of one's own Birdsong.
-    pub(in crate::games::root) fn check_dominance(&mut self, world: &mut World) {
+    fn check_dominance(&mut self, world: &mut World) {
         let seat = self.turn;
         let Some(suit) = self.player(seat).dominance else { return };
         let ruled = self.ruled(seat);
@@ -91,7 +124,6 @@ impl State {
         }
     }
 
-    /// Dominance cards that lie open somewhere, so that nobody holds them.
     fn open_dominance(&self) -> CardSet {
         let mut open = self.available;
         for seat in self.seats() {
@@ -115,14 +147,12 @@ impl State {
         open
     }
 
-    /// Whether, for all that everybody can see, the seat may hold one of these cards (1.2.1, 11.2.3).
-    pub(in crate::games::root) fn may_hold(&self, seat: Seat, cards: CardSet) -> bool {
+    fn may_hold(&self, seat: Seat, cards: CardSet) -> bool {
         let player = self.player(seat);
         if hooks::plays_open(self, seat) { player.hand.intersects(cards) } else { player.hand_count() > 0 }
     }
 
-    /// Whether, for all that everybody can see, the player in turn might activate dominance or join a coalition now.
-    pub(in crate::games::root) fn may_hold_dominance(&self) -> bool {
+    fn may_hold_dominance(&self) -> bool {
         let player = self.player(self.turn);
         // 5.1.3: no dominance with two players
         self.seats > 2
@@ -133,9 +163,7 @@ impl State {
             && (!player.faction.is_vagabond() || !self.coalition_partners().is_empty())
     }
 
-    /// 9.2.8: whom a Vagabond in turn may join: with four players or more, those with the fewest points among the players
-    /// that are in no coalition and have not activated dominance.
-    pub(in crate::games::root) fn coalition_partners(&self) -> SeatSet {
+    fn coalition_partners(&self) -> SeatSet {
         let partner = |seat: Seat| self.player(seat).coalition.map(|(partner, _)| partner);
         let taken = |seat: Seat| self.seats().any(|other| partner(other) == Some(seat));
         // a Vagabond whom the other has joined is in a coalition already
@@ -147,8 +175,7 @@ impl State {
         free.filter(|&seat| Some(self.player(seat).score) == fewest).collect()
     }
 
-    /// 3.3.1: the card is laid open and the score marker leaves the track.
-    pub(in crate::games::root) fn activate_dominance(&mut self, suit: Suit, world: &mut World) {
+    fn activate_dominance(&mut self, suit: Suit, world: &mut World) {
         let seat = self.turn;
         if self.take_from_hand(seat, CardKind::dominance(suit)).is_some() {
             self.player_mut(seat).dominance = Some(suit);
@@ -156,8 +183,7 @@ impl State {
         }
     }
 
-    /// 9.2.8: the Vagabond's marker goes to the partner's board; a Hostile partner becomes Indifferent (9.2.9.III.d).
-    pub(in crate::games::root) fn join_coalition(&mut self, suit: Suit, partner: Seat, world: &mut World) {
+    fn join_coalition(&mut self, suit: Suit, partner: Seat, world: &mut World) {
         let seat = self.turn;
         if self.take_from_hand(seat, CardKind::dominance(suit)).is_some() {
             self.player_mut(seat).coalition = Some((partner, suit));
@@ -165,15 +191,6 @@ impl State {
                 vagabond.forgive(partner);
             }
             world.emit(|| Event::new(What::Coalition, seat).with(Detail::Faction(self.faction(partner))));
-        }
-    }
-
-    /// The clearings where the ruler of `seat`'s suits stands now, for boards that show how far a dominance is.
-    pub fn dominance_clearings(&self, seat: Seat) -> ClearingSet {
-        match self.player(seat).dominance {
-            Some(Suit::Bird) => self.ruled(seat) & self.board.corners(),
-            Some(suit) => self.ruled(seat) & self.clearings_of(suit),
-            None => ClearingSet::EMPTY,
         }
     }
 }

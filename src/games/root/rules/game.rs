@@ -15,7 +15,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, DECK_SIZE};
-use crate::games::root::words::event::Event;
+use crate::games::root::words::event::{Detail, Event};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::{Forest, MAX_FORESTS, Suit};
@@ -182,7 +182,7 @@ impl Rules for State {
     }
 
     fn tell(&self, event: Event, viewer: Viewer) -> Message {
-        event.message(self, viewer)
+        message(event, self, viewer)
     }
 }
 
@@ -191,4 +191,10 @@ impl State {
     pub fn question_law(&self) -> &'static str {
         self.top().map_or("3.1", |task| registry::question(task, self).law)
     }
+}
+
+/// The event as `viewer` may see it, in words to be.
+fn message(event: Event, state: &State, viewer: Viewer) -> Message {
+    let who = Arg::Name { space: "root-faction", id: state.faction(event.who).id() };
+    event.told(event.what.id(), who, viewer, Detail::arg)
 }

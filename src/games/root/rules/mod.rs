@@ -1,5 +1,6 @@
 //! The whole: where all modules come together and a game is set up, asked, written and checked.
 
+mod aftermath;
 mod check;
 mod game;
 pub mod observe;

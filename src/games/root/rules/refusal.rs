@@ -8,11 +8,10 @@ use crate::games::root::factions::keepers::words::Found;
 use crate::games::root::factions::lizards::words::Conspiracy;
 use crate::games::root::factions::riverfolk::words::Service;
 use crate::games::root::factions::vagabond::words::Character;
-use crate::games::root::factions::{
-    alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
-};
+use crate::games::root::factions::{alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk};
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::{battle, craft, hooks, movement, terrain};
+use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::{battle, craft, hooks, movement, pawn, terrain};
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::{State, effect};
@@ -1046,7 +1045,7 @@ impl State {
             let vagabond = self.vagabond(seat)?;
             let ready = vagabond.ready(Item::Boot);
             let law = if ready == 0 { "9.5.1" } else { "9.2.9.III.b" };
-            (ready < vagabond::daylight::boots(self, vagabond, to, 1)).then(|| item("root-no-ready", law, Item::Boot))
+            (ready < pawn::boots(self, vagabond, to, 1)).then(|| item("root-no-ready", law, Item::Boot))
         })
     }
 

@@ -1,7 +1,8 @@
 //! The one list of modules: every kind of task with what carries it out, every faction with its turn.
 
 use super::offers;
-use crate::games::root::law::{battle, craft, movement, removal, terrain, turn};
+use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::{battle, craft, moves, order, terrain, turn};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
@@ -200,11 +201,11 @@ impl Tasks for FreeMove {
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
-        movement::legal(state, state.turn, out);
+        moves::legal(state, state.turn, out);
     }
 
     fn take(self, state: &mut State, action: Action, world: &mut World) {
-        movement::take(state, action, world);
+        moves::take(state, action, world);
     }
 
     fn run(self, _: &mut State, _: &mut World) {}
@@ -248,7 +249,7 @@ impl Tasks for FreeBattle {
 
 impl Tasks for Triggers {
     fn asks(self, state: &State) -> Option<Seat> {
-        removal::asks_order(state)
+        order::asks_order(state)
     }
 
     fn offers(self, _: &State) -> Offers {
@@ -256,19 +257,19 @@ impl Tasks for Triggers {
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
-        removal::legal_order(state, out);
+        order::legal_order(state, out);
     }
 
     fn take(self, state: &mut State, action: Action, _: &mut World) {
-        removal::take_order(state, action);
+        order::take_order(state, action);
     }
 
     fn run(self, state: &mut State, _: &mut World) {
-        removal::run_order(state);
+        order::run_order(state);
     }
 
     fn question(self, state: &State) -> Asking {
-        removal::order_question(state)
+        order::order_question(state)
     }
 
     fn is_main(self) -> bool {
@@ -343,7 +344,6 @@ macro_rules! of_the_law {
 
 of_the_law! {
     state::battle::Step => battle,
-    state::losses::Step => removal,
     state::crossing::Step => terrain,
 }
 

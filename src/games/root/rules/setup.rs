@@ -7,15 +7,13 @@ use crate::games::root::factions::vagabond::words::Character;
 use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
-use crate::games::root::state::Player;
-use crate::games::root::state::State;
-use crate::games::root::state::Used;
+use crate::games::root::law::hand::Hands;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::ruins;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
+use crate::games::root::state::{Player, State, Used, ruins};
 use crate::games::root::words::card::{CardSet, Deck};
 use crate::games::root::words::event::{Event, What};
 use crate::games::root::words::faction::Faction;
@@ -277,26 +275,6 @@ impl State {
         registry::advance(&mut state, world);
         Ok(state)
     }
-}
-
-/// Pieces that show, until all are set up, the corner in which their faction starts.
-const HOME_PIECES: [Piece; 7] = [
-    Piece::Keep,
-    Piece::Roost,
-    Piece::GardenFox,
-    Piece::GardenRabbit,
-    Piece::GardenMouse,
-    Piece::Tunnel,
-    Piece::Stronghold,
-];
-
-/// Where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if there is
-/// such a one (7.3.2, 10.3.2, 12.3.3, 14.3.1, 15.3.2).
-pub(in crate::games::root) fn free_homes(state: &State) -> ClearingSet {
-    let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
-    let free = state.board.corners() - homes;
-    let opposite: ClearingSet = homes.iter().filter_map(|corner| state.board.opposite(corner)).collect();
-    if (opposite & free).is_empty() { free } else { opposite & free }
 }
 
 /// The cards of a game with so many seats: two play without the dominance cards (5.1.3).

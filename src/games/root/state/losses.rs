@@ -1,5 +1,6 @@
 //! Pieces that leave the map, and what their removal triggers, as data (G.1.22).
 
+use crate::games::root::words::action::Effect;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::Seat;
@@ -109,5 +110,39 @@ tasks! {
         /// Warriors next to a plot that was a raid, from `from` on (13.7.4).
         Raid = "raid" { clearing: Clearing, from: Clearing },
         Prize = "prize" { by: Seat },
+    }
+}
+
+impl Trigger {
+    /// The word by which a player puts it first.
+    pub(in crate::games::root) fn effect(self) -> Option<Effect> {
+        match self {
+            Trigger::Hospital { .. } => Some(Effect::Hospital),
+            Trigger::Outrage { .. } => Some(Effect::Outrage),
+            Trigger::BaseLost { .. } => Some(Effect::BaseLost),
+            Trigger::FerryDraw { .. } => Some(Effect::Ferry),
+            Trigger::Failure => Some(Effect::Failure),
+            Trigger::Damage { .. } | Trigger::Prize { .. } => None,
+            Trigger::GardensLost { .. } => Some(Effect::GardensLost),
+            // funds go home whatever else happens
+            Trigger::PostsLost { .. } => None,
+            Trigger::Raid { .. } => Some(Effect::Raid),
+        }
+    }
+
+    /// The step that resolves it.
+    pub(in crate::games::root) fn step(self) -> Step {
+        match self {
+            Trigger::Hospital { clearing, count, buried } => Step::Hospital { clearing, count, buried },
+            Trigger::Outrage { payer, clearing } => Step::Outrage { payer, clearing },
+            Trigger::BaseLost { suit } => Step::BaseLost { suit },
+            Trigger::Damage { seat, count } => Step::Damage { seat, left: count },
+            Trigger::GardensLost { count } => Step::GardensLost { count },
+            Trigger::PostsLost { count } => Step::PostsLost { count },
+            Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
+            Trigger::Failure => Step::Failure,
+            Trigger::Raid { clearing } => Step::Raid { clearing, from: Clearing::new(0) },
+            Trigger::Prize { by } => Step::Prize { by },
+        }
     }
 }

@@ -1,8 +1,6 @@
 //! What happened: keys and numbers, never prose. Each event says who may know its secret part.
 
 use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::law::hooks;
-use crate::games::root::state::State;
 use crate::games::root::words::action::words;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
@@ -10,7 +8,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::Quest;
-use crate::kernel::{Arg, Message, Seat, SeatSet, Viewer};
+use crate::kernel::{Arg, Seat};
 
 /// A detail of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +30,7 @@ pub enum Detail {
 
 impl Detail {
     /// The argument in a message; a card, tile or plot hidden from the reader keeps only that it is one.
-    fn arg(self, hidden: bool) -> Arg {
+    pub(in crate::games::root) fn arg(self, hidden: bool) -> Arg {
         match self {
             Detail::Card(_) if hidden => Arg::Hidden { space: "root-card" },
             Detail::Item(_) if hidden => Arg::Hidden { space: "root-item" },
@@ -58,18 +56,6 @@ impl Detail {
 
 /// One event: who did or suffered what. Cards, tiles and plots can be secret.
 pub type Event = crate::kernel::Event<What, Seat, Detail, 4>;
-
-impl Event {
-    /// The same, unless one of them plays with an open hand (11.2.3).
-    pub fn seen_by(self, state: &State, audience: SeatSet) -> Self {
-        if audience.iter().any(|seat| hooks::plays_open(state, seat)) { self } else { self.only_for(audience) }
-    }
-
-    pub(in crate::games::root) fn message(self, state: &State, viewer: Viewer) -> Message {
-        let who = Arg::Name { space: "root-faction", id: state.faction(self.who).id() };
-        self.told(self.what.id(), who, viewer, Detail::arg)
-    }
-}
 
 words! {
     /// The kinds of events; the word is the key of the sentence.

@@ -126,6 +126,22 @@ impl Faction {
         }
     }
 
+    /// The law by which it discards down to five cards.
+    pub const fn discard_law(self) -> &'static str {
+        match self {
+            Faction::Marquise => "6.6",
+            Faction::Eyrie => "7.6.2",
+            Faction::Alliance => "8.6.2",
+            Faction::Vagabond | Faction::Vagabond2 => "9.6.3",
+            Faction::Lizards => "10.6.3",
+            Faction::Riverfolk => "11.6.1",
+            Faction::Duchy => "12.6.3",
+            Faction::Corvids => "13.6.2",
+            Faction::Hundreds => "14.6.3",
+            Faction::Keepers => "15.6.3",
+        }
+    }
+
     /// Whether the faction plays by chapter 9.
     pub const fn is_vagabond(self) -> bool {
         matches!(self, Faction::Vagabond | Faction::Vagabond2)

@@ -2,8 +2,11 @@
 
 use super::kit::{Purpose, REVOLT_COST, SPREAD_COST, SPREAD_POINTS, SUPPORTER_LIMIT, Step};
 use super::queries::{is_under_martial_law, kit, seat};
+use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::{battle, craft, hooks, movement, removal};
+use crate::games::root::law::told::Secret;
+use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
@@ -155,7 +158,7 @@ impl Tasks for Step {
             Step::Daylight => legal_daylight(state, seat, out),
             Step::Operations => {
                 out.push(Action::Pass);
-                movement::legal(state, seat, out);
+                moves::legal(state, seat, out);
                 battle::legal_anywhere(state, seat, out);
                 out.extend(recruit_clearings(state, seat).map(|clearing| Action::RecruitAt { clearing }));
                 out.extend(organize_clearings(state, seat).map(|clearing| Action::Organize { clearing }));
@@ -232,7 +235,7 @@ fn operations_left(state: &State) -> u8 {
 }
 
 fn has_operation(state: &State, seat: Seat) -> bool {
-    movement::is_possible(state, seat)
+    moves::is_possible(state, seat)
         || battle::is_possible(state, seat)
         || recruit_clearings(state, seat).next().is_some()
         || organize_clearings(state, seat).next().is_some()

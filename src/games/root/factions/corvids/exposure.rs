@@ -3,10 +3,12 @@
 use super::kit::Step;
 use super::queries::{kit, seat};
 use super::words::Plot;
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::told::Secret;
+use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::state::State;
-use crate::games::root::state::losses::Cause;
-use crate::games::root::state::losses::Loss;
+use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;

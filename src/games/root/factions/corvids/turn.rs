@@ -4,8 +4,10 @@ use super::exposure;
 use super::kit::{ACTIONS, Corvids, OF_A_KIND, Step};
 use super::queries::{face_up, left_of, plot_cost, plotted, seat};
 use super::words::Plot;
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::{battle, craft, hooks, movement, removal};
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::order::raided;
+use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::{battle, craft, hooks, movement, moves, removal};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
@@ -28,17 +30,6 @@ const DEALS: u8 = 32;
 fn recruit_clearings(state: &State, suit: Suit) -> ClearingSet {
     let seat = seat(state);
     state.clearings_of(suit).iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
-}
-
-/// Clearings next to a raid where a warrior can be placed (13.7.4).
-fn raided(state: &State, clearing: Clearing) -> ClearingSet {
-    let seat = seat(state);
-    state.neighbours(seat, clearing).iter().filter(|&next| hooks::may_place(state, seat, next)).collect()
-}
-
-/// Whether the supply does not reach for the warriors of both raids, so that it matters which comes first (1.1.3).
-pub(in crate::games::root) fn raids_compete(state: &State, one: Clearing, other: Clearing) -> bool {
-    raided(state, one).len() + raided(state, other).len() > usize::from(state.player(seat(state)).supply)
 }
 
 fn from_on(clearings: ClearingSet, from: Clearing) -> ClearingSet {
@@ -299,14 +290,14 @@ fn actions_left(state: &State) -> u8 {
 
 fn has_action(state: &State) -> bool {
     let seat = seat(state);
-    movement::is_possible(state, seat)
+    moves::is_possible(state, seat)
         || !plot_clearings(state).is_empty()
         || battle::is_possible(state, seat)
         || tricks(state).next().is_some()
 }
 
 fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    movement::legal(state, seat, out);
+    moves::legal(state, seat, out);
     for clearing in plot_clearings(state).iter() {
         let left = Plot::ALL.iter().filter(|&&plot| left_of(state, plot) > 0);
         out.extend(left.map(|&plot| Action::Plot { clearing, plot }));

@@ -2,10 +2,12 @@
 
 use super::kit::Step;
 use super::queries::{kit, seat};
+use super::turn;
 use super::turn::{build_clearings, buildings_left};
 use super::words::{Minister, MinisterSet, Rank};
-use super::{burrow, turn};
-use crate::games::root::law::{battle, movement};
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::{battle, burrow as law_burrow, movement, moves};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
@@ -37,8 +39,8 @@ fn is_of_use(state: &State, seat: Seat, minister: Minister) -> bool {
             holds_cards && buildings_left(state).next().is_some() && !build_clearings(state).is_empty()
         }
         Minister::Captain => battle::is_possible(state, seat),
-        Minister::Marshal => movement::is_possible(state, seat),
-        Minister::Brigadier => battle::is_possible(state, seat) || movement::is_possible(state, seat),
+        Minister::Marshal => moves::is_possible(state, seat),
+        Minister::Brigadier => battle::is_possible(state, seat) || moves::is_possible(state, seat),
         Minister::Banker => holds_cards,
         Minister::Mayor => copied(state).iter().any(|other| is_of_use(state, seat, other)),
         lord => lord_points(state, lord) > 0,
@@ -231,7 +233,7 @@ pub(super) fn legal_orders(state: &State, minister: Minister, out: &mut Vec<Acti
         battle::legal_anywhere(state, seat, out);
     }
     if matches!(minister, Minister::Marshal | Minister::Brigadier) {
-        movement::legal(state, seat, out);
+        moves::legal(state, seat, out);
     }
 }
 
@@ -246,7 +248,7 @@ pub(super) fn obey(state: &mut State, action: Action, world: &mut World) {
             }
         }
         action => {
-            burrow::take_move(state, action, world);
+            law_burrow::take_move(state, action, world);
         }
     }
 }

@@ -4,10 +4,12 @@ use super::kit::{ACTIONS, BUILDINGS, Step};
 use super::queries::seat;
 use super::words::{Burrow, Minister, MinisterSet};
 use super::{burrow, parliament};
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::homes::free_homes;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::{battle, craft, hooks, movement};
+use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::{battle, craft, hooks, moves};
 use crate::games::root::module::{Offers, Tasks};
-use crate::games::root::rules::setup::free_homes;
 use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
@@ -59,7 +61,7 @@ impl Tasks for Step {
             Step::Parliament => parliament::ready(state).next().is_some(),
             Step::Act(_) => true,
             Step::Again { battle: true } => battle::is_possible(state, seat),
-            Step::Again { battle: false } => movement::is_possible(state, seat),
+            Step::Again { battle: false } => moves::is_possible(state, seat),
             Step::Spend { .. } => hand > 0,
             Step::Sway => parliament::is_sway_possible(state),
             // so with these; that some are left over is public
@@ -283,7 +285,7 @@ pub fn actions_left(state: &State) -> u8 {
 fn has_action(state: &State, seat: Seat) -> bool {
     let builds = || buildings_left(state).next().is_some() && !build_clearings(state).is_empty();
     state.player(seat).supply > 0
-        || movement::is_possible(state, seat)
+        || moves::is_possible(state, seat)
         || battle::is_possible(state, seat)
         || state.player(seat).hand_count() > 0 && (builds() || !burrow::dig_clearings(state).is_empty())
 }
@@ -333,7 +335,7 @@ fn legal_digs(state: &State, out: &mut Vec<Action>) {
 fn legal_assembly(state: &State, seat: Seat, out: &mut Vec<Action>) {
     out.push(Action::Pass);
     battle::legal_anywhere(state, seat, out);
-    movement::legal(state, seat, out);
+    moves::legal(state, seat, out);
     if state.player(seat).supply > 0 {
         out.push(Action::Recruit);
     }

@@ -3,10 +3,12 @@
 use super::kit::{Eyrie, ROOST_POINTS, Step};
 use super::queries::seat;
 use super::words::{Column, Leader};
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::homes::free_homes;
 use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, movement, turn};
 use crate::games::root::module::{Offers, Tasks};
-use crate::games::root::rules::setup::free_homes;
 use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;

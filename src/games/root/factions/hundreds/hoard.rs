@@ -1,9 +1,8 @@
 //! The hoard of the Hundreds, and where its items come from (14.2.3 to 14.2.5).
 
 use super::kit::{Step, TRACK_SPACES, Track};
-use super::queries::{kit, lootable, seat, update};
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::state::battle::Battle;
+use super::queries::{kit, seat, update};
+use crate::games::root::law::victory::Scoring;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, ruins};
@@ -70,14 +69,6 @@ pub(super) fn overflow(state: &mut State, item: Item, lost: Item, world: &mut Wo
         world.emit(|| Event::new(What::Scrapped, seat).with(Detail::Item(item)));
     }
     state.score(seat, 1, world);
-}
-
-/// The end of a battle for loot: he who rules the field takes a tile (14.2.5).
-pub(in crate::games::root) fn after_battle(state: &mut State, battle: &Battle) {
-    let rules = state.rules(battle.attacker, battle.clearing);
-    if rules && lootable(state, battle.defender).next().is_some() {
-        state.push(Task::Hundreds(Step::Spoils { from: battle.defender }));
-    }
 }
 
 pub(super) fn loot(state: &mut State, from: Seat, item: Item, world: &mut World) {

@@ -1,17 +1,19 @@
 //! The Lord of the Hundreds (chapter 14).
 
 use super::hoard::{gain, loot, overflow, plunder, scrap, scrappable, unearth};
-use super::kit::{Hundreds, OPPRESS_POINTS, Step};
+use super::kit::{OPPRESS_POINTS, Step};
 use super::mobs::{growth, incitable, place_mob, rally, rallying, raze, spread};
 use super::queries::{kit, lootable, seat};
 use super::warlord::{
     advance, anoint, anointable, arrive, can_advance, command, fight, lead, legal_advances, stronghold_sites, turn_mood,
 };
 use super::words::Mood;
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::homes::free_homes;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::{battle, craft, hooks, movement};
+use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::{battle, craft, hooks, moves};
 use crate::games::root::module::{Offers, Tasks};
-use crate::games::root::rules::setup::free_homes;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::phase::Phase;
@@ -36,9 +38,6 @@ const LAVISH_WARRIORS: u8 = 2;
 /// Rolls that follow an incitement at most (14.7.3).
 const JUBILANT_ROLLS: u8 = 4;
 
-/// Enemy pieces at the warlord's place that make the rowdy draw one card more (14.7.6).
-const ROWDY_CROWD: u8 = 3;
-
 /// Those of the clearings where the seat may place pieces.
 pub(super) fn open(state: &State, seat: Seat, clearings: ClearingSet) -> ClearingSet {
     clearings.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
@@ -53,23 +52,6 @@ pub fn oppressed(state: &State, seat: Seat) -> ClearingSet {
 /// Points that so many oppressed clearings bring (14.6.2).
 pub fn oppress_points(clearings: usize) -> u8 {
     OPPRESS_POINTS[clearings.min(OPPRESS_POINTS.len() - 1)]
-}
-
-/// Cards that the rowdy draw beyond the one (14.7.6).
-pub fn rowdy_cards(state: &State, seat: Seat, hundreds: &Hundreds) -> u8 {
-    if hundreds.mood != Mood::Rowdy {
-        return 0;
-    }
-    let crowd = hundreds.warlord.map_or(0, |at| {
-        let enemies = state.seats().filter(|&other| state.are_enemies(seat, other));
-        let pieces = enemies.map(|enemy| {
-            let hired = hooks::hirer(state, enemy) == Some(seat);
-            let warriors = if hired { 0 } else { state.warriors(enemy, at) };
-            warriors + state.placed(enemy, at) + u8::from(state.pawn(enemy) == Some(at))
-        });
-        pieces.sum()
-    });
-    1 + u8::from(crowd >= ROWDY_CROWD)
 }
 
 /// What is left to place in a clearing, one for each stronghold (14.4.2).
@@ -138,7 +120,7 @@ impl Tasks for Step {
             Step::Overflow { item } => scrappable(state, item).nth(1).is_some(),
             Step::Command { done } => {
                 done < hundreds.command()
-                    && (movement::is_possible(state, seat)
+                    && (moves::is_possible(state, seat)
                         || battle::is_possible(state, seat)
                         || state.player(seat).hand_count() > 0 && !stronghold_sites(state, seat).is_empty())
             }
@@ -222,7 +204,7 @@ impl Tasks for Step {
             Step::Command { done } => {
                 out.push(Action::Pass);
                 if done < hundreds.command() {
-                    movement::legal(state, seat, out);
+                    moves::legal(state, seat, out);
                     battle::legal_anywhere(state, seat, out);
                     let hand = state.player(seat).hand;
                     for clearing in stronghold_sites(state, seat).iter() {

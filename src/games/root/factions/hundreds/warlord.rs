@@ -4,8 +4,9 @@ use super::kit::{Hundreds, Step};
 use super::queries::{kit, seat, update};
 use super::turn::open;
 use super::words::Mood;
+use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::{battle, hooks, movement};
+use crate::games::root::law::{battle, hooks, movement, moves};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
@@ -51,13 +52,6 @@ pub(super) fn legal_advances(state: &State, seat: Seat, hundreds: &Hundreds, out
     battle::legal_in(state, seat, at, out);
 }
 
-/// Where the warlord may move to with a move under the general rules: how many go with him is asked next.
-pub(in crate::games::root) fn legal_leads(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if let Some(at) = state.hundreds(seat).and_then(|hundreds| hundreds.warlord) {
-        out.extend(movement::destinations(state, seat, at).iter().map(|to| Action::Lead { to }));
-    }
-}
-
 /// The warlord comes onto the map.
 pub(super) fn arrive(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
@@ -91,7 +85,7 @@ pub(super) fn command(state: &mut State, done: u8, action: Action, world: &mut W
         Action::Pass => {}
         Action::Move { .. } | Action::Lead { .. } => {
             acts(state);
-            movement::take(state, action, world);
+            moves::take(state, action, world);
         }
         Action::Battle { clearing, defender } => {
             acts(state);

@@ -1,5 +1,6 @@
 //! The Marquise de Cat (chapter 6).
 
+pub mod hospital;
 pub mod kit;
 pub mod queries;
 pub mod turn;

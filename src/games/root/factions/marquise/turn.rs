@@ -2,8 +2,10 @@
 
 use super::kit::{ACTIONS, BUILDING_COST, BUILDINGS, Step};
 use super::queries::seat;
+use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::{battle, craft, hooks, movement};
+use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::{battle, craft, hooks, movement, moves};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
@@ -91,7 +93,7 @@ impl Tasks for Step {
                 shares(state, Piece::Recruiter, state.player(seat).supply, from, placed).nth(1).is_some()
             }
             Step::Actions => actions_left(state) > 0 || state.player(seat).hand_count() > 0,
-            Step::SecondMove => movement::is_possible(state, seat),
+            Step::SecondMove => moves::is_possible(state, seat),
             Step::PayWood { clearing, left, from, .. } => {
                 left > 0 && payments(state, clearing, left, from).nth(1).is_some()
             }

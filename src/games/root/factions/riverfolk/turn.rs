@@ -4,8 +4,10 @@ use super::kit::{Errand, POST_COST, POST_POINTS, PRICES, Step};
 use super::queries::{kit, lay_into_payments, posts, river_clearings, seat, update};
 use super::words::Service;
 use crate::games::root::factions::vagabond;
+use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::{battle, craft, hooks, movement};
+use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::{battle, craft, hooks, movement, moves};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
@@ -277,7 +279,7 @@ fn legal_daylight(state: &State, out: &mut Vec<Action>) {
     if funds == 0 {
         return;
     }
-    movement::legal(state, seat, out);
+    moves::legal(state, seat, out);
     battle::legal_anywhere(state, seat, out);
     let first = out.len();
     craft::legal(state, out);
@@ -409,15 +411,6 @@ fn carry_out(state: &mut State, errand: Errand, world: &mut World) {
             state.recruit(seat, clearing, 1, world);
         }
     }
-}
-
-/// 11.5.3.I: instead of its effect the card is discarded, and an own warrior goes into the Payments box.
-pub(in crate::games::root) fn export(state: &mut State, card: CardKind, world: &mut World) {
-    let seat = seat(state);
-    update(state, |riverfolk| riverfolk.exporting = false);
-    world.emit(|| Event::new(What::Exported, seat).with(Detail::Card(card)));
-    state.discard_from_hand(seat, card, world);
-    lay_into_payments(state, seat, 1);
 }
 
 /// 11.5.6

@@ -3,9 +3,12 @@
 use super::kit::{Spot, Step, Vagabond};
 use super::queries::exhaust;
 use super::turn::{HIDEOUT_REPAIRS, gain_item, open_quests, repair};
-use super::words::{Character, Relation};
-use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::{battle, craft, hooks, movement, removal, terrain, turn};
+use super::words::Character;
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::pawn::{followers, go, legal_moves, near_clearings, take_move};
+use crate::games::root::law::told::Secret;
+use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::{battle, craft, hooks, removal, turn};
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
@@ -20,103 +23,11 @@ use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet}
 use crate::games::root::words::quest::Quest;
 use crate::kernel::{Seat, SeatSet};
 
-/// The clearings one move away (4.2, 9.5.1).
-fn destinations(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSet {
-    match vagabond.spot {
-        Some(Spot::Clearing(clearing)) => movement::ways(state, seat, clearing),
-        spot => near_clearings(state, seat, spot),
-    }
-}
-
-/// The clearings one slip away (9.4.2): whatever forbids to leave does not hold him.
-fn near_clearings(state: &State, seat: Seat, spot: Option<Spot>) -> ClearingSet {
-    let near = match spot {
-        Some(Spot::Clearing(clearing)) => state.neighbours(seat, clearing),
-        Some(Spot::Forest(forest)) => state.board.forest_clearings(forest),
-        None => ClearingSet::EMPTY,
-    };
-    near - hooks::barred(state, seat)
-}
-
 fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
     match vagabond.spot {
         Some(Spot::Clearing(clearing)) => state.board.clearing_forests(clearing),
         Some(Spot::Forest(forest)) => state.board.adjacent_forests(forest),
         None => ForestSet::EMPTY,
-    }
-}
-
-/// Boots for a move into a clearing: one more where a Hostile faction has warriors (9.2.9.III.b).
-pub fn boots(state: &State, vagabond: &Vagabond, to: Clearing, base: u8) -> u8 {
-    let hostile =
-        state.seats().any(|seat| vagabond.relation(seat) == Relation::Hostile && state.warriors(seat, to) > 0);
-    base + u8::from(hostile)
-}
-
-/// The Allied factions whose warriors can come along from clearing to clearing, with their number: their owner must be
-/// able to make this move himself (9.2.9.II.b, 1.5.5).
-fn followers(state: &State, vagabond: &Vagabond, to: Clearing) -> impl Iterator<Item = (Seat, u8)> {
-    let from = vagabond.clearing();
-    state.seats().filter_map(move |seat| {
-        let from = from?;
-        let count = hooks::removable_warriors(state, seat, from);
-        let allied = vagabond.relation(seat) == Relation::Allied && state.vagabond(seat).is_none();
-        (allied && count > 0 && movement::destinations(state, seat, from).contains(to)).then_some((seat, count))
-    })
-}
-
-/// Moves of the pawn, `base` boots each and more for Hostile clearings.
-pub fn legal_moves(state: &State, seat: Seat, base: u8, out: &mut Vec<Action>) {
-    let Some(vagabond) = state.vagabond(seat) else { return };
-    for to in destinations(state, seat, vagabond).iter() {
-        if boots(state, vagabond, to, base) > vagabond.ready(Item::Boot) {
-            continue;
-        }
-        out.push(Action::Roam { to });
-        for (ally, most) in followers(state, vagabond, to) {
-            let ally = state.faction(ally);
-            out.extend((1..=most).map(|count| Action::RoamWith { to, ally, count }));
-        }
-    }
-}
-
-pub fn can_move(state: &State, seat: Seat, base: u8) -> bool {
-    state.vagabond(seat).is_some_and(|vagabond| {
-        let mut near = destinations(state, seat, vagabond).iter();
-        near.any(|to| boots(state, vagabond, to, base) <= vagabond.ready(Item::Boot))
-    })
-}
-
-/// Takes one of `legal_moves`.
-pub fn take_move(state: &mut State, action: Action, base: u8, world: &mut World) {
-    let seat = state.turn;
-    let (to, followers) = match action {
-        Action::Roam { to } => (to, None),
-        Action::RoamWith { to, ally, count } => (to, state.seat_of(ally).map(|ally| (ally, count))),
-        _ => return,
-    };
-    if let Some(vagabond) = state.vagabond(seat) {
-        let boots = boots(state, vagabond, to, base);
-        for _ in 0..boots {
-            exhaust(state, seat, Item::Boot, world);
-        }
-    }
-    let passage = state.pawn(seat).map(|from| terrain::passage(state, seat, from, to));
-    go(state, seat, to, followers, world);
-    if let Some(passage) = passage {
-        terrain::arrive(state, seat, to, passage, world);
-    }
-}
-
-fn go(state: &mut State, seat: Seat, to: Clearing, followers: Option<(Seat, u8)>, world: &mut World) {
-    let from = state.pawn(seat);
-    if let Some(vagabond) = state.vagabond_mut(seat) {
-        vagabond.spot = Some(Spot::Clearing(to));
-    }
-    world.emit(|| Event::new(What::Roamed, seat).with(Detail::Clearing(to)));
-    if let (Some(from), Some((ally, count))) = (from, followers) {
-        world.emit(|| Event::new(What::Followed, ally).with(Detail::Faction(state.faction(seat))));
-        movement::shift_warriors(state, ally, from, to, count, world);
     }
 }
 

@@ -2,9 +2,10 @@
 //! the box.
 
 use super::{FORMAT, SUPPORTERS};
-use crate::games::root::cards::exiles;
 use crate::games::root::factions::riverfolk;
 use crate::games::root::factions::vagabond::kit::Vagabond;
+use crate::games::root::law::coffins;
+use crate::games::root::law::victory::Scoring;
 use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::registry;
 use crate::games::root::rules::setup::Setup;
@@ -122,7 +123,7 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
     if state.phase == Phase::Birdsong {
         // 3.3.1: the start of Birdsong is where dominance wins
         state.check_dominance(world);
-        exiles::open_coffins(state, world);
+        coffins::open(state, world);
         riverfolk::queries::open_shop(state);
     }
     registry::advance(state, world);

@@ -1,0 +1,25 @@
+//! The corners in which factions start.
+
+use crate::games::root::state::State;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::ClearingSet;
+
+/// Pieces that show, until all are set up, the corner in which their faction starts.
+const HOME_PIECES: [Piece; 7] = [
+    Piece::Keep,
+    Piece::Roost,
+    Piece::GardenFox,
+    Piece::GardenRabbit,
+    Piece::GardenMouse,
+    Piece::Tunnel,
+    Piece::Stronghold,
+];
+
+/// Where a faction can start that asks for a corner: one in which nobody starts, opposite a starting corner if there is
+/// such a one (7.3.2, 10.3.2, 12.3.3, 14.3.1, 15.3.2).
+pub(in crate::games::root) fn free_homes(state: &State) -> ClearingSet {
+    let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
+    let free = state.board.corners() - homes;
+    let opposite: ClearingSet = homes.iter().filter_map(|corner| state.board.opposite(corner)).collect();
+    if (opposite & free).is_empty() { free } else { opposite & free }
+}

@@ -1,0 +1,49 @@
+//! Any move that a seat can make: of warriors, a pawn, the warlord, out of the Burrow and into it.
+
+use super::{burrow, movement, pawn};
+use crate::games::root::factions::hundreds;
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::state::State;
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::kernel::Seat;
+
+/// Every move under the general rules; for a Vagabond those of his pawn.
+pub(in crate::games::root) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if state.vagabond(seat).is_some() {
+        pawn::legal_moves(state, seat, 0, out);
+        return;
+    }
+    movement::each(state, seat, state.board.clearings(), state.ruled(seat), |from, to, counts| {
+        out.extend(counts.map(|count| Action::Move { from, to, count }));
+    });
+    burrow::legal_moves(state, seat, out);
+    legal_leads(state, seat, out);
+}
+
+/// Where the warlord may move to with a move under the general rules: how many go with him is asked next.
+fn legal_leads(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    if let Some(at) = state.hundreds(seat).and_then(|hundreds| hundreds.warlord) {
+        out.extend(movement::destinations(state, seat, at).iter().map(|to| Action::Lead { to }));
+    }
+}
+
+/// Whether the seat has any move.
+pub(in crate::games::root) fn is_possible(state: &State, seat: Seat) -> bool {
+    if state.vagabond(seat).is_some() {
+        return pawn::can_move(state, seat, 0);
+    }
+    let ruled = state.ruled(seat);
+    let mut origins = state.board.clearings().iter().filter(|&from| state.warriors(seat, from) > 0);
+    origins.any(|from| !movement::between(state, seat, ruled, from).is_empty()) || burrow::can_move(state, seat)
+}
+
+pub(in crate::games::root) fn take(state: &mut State, action: Action, world: &mut World) {
+    match action {
+        Action::Move { from, to, count } => movement::move_warriors(state, state.turn, from, to, count, world),
+        action if burrow::take_move(state, action, world) => {}
+        Action::Lead { to } => state.push(Task::Hundreds(hundreds::kit::Step::Company { to })),
+        action => pawn::take_move(state, action, 0, world),
+    }
+}
