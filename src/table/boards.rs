@@ -281,7 +281,8 @@ mod tests {
         let options =
             |seats: &[&str]| Options { seats: seats.iter().map(|&seat| seat.into()).collect(), ..Options::default() };
         let mut boards = crate::table::Games::ALL.boards();
-        let woods = |boards: &Boards| root::State::setup(&options(&["marquise", "eyrie"]), boards).unwrap().board;
+        let first = root::words::faction::Faction::FIRST_GAME.map(|faction| faction.id());
+        let woods = |boards: &Boards| root::State::setup(&options(&first[..2]), boards).unwrap().board;
         let tribes = |boards: &Boards| iwari::State::setup(&options(&["red", "white"]), boards).unwrap().board;
         let lands = |boards: &Boards, seats: &[&str]| dewan::State::setup(&options(seats), boards).unwrap().board;
         let (wood, tribe, land) = (woods(&boards), tribes(&boards), lands(&boards, &["amber", "basalt"]));
