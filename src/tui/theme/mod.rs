@@ -4,8 +4,9 @@
 mod env;
 mod sheet;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::OnceLock;
 
 use ratatui::style::Style;
 use serde::{Deserialize, Serialize};
@@ -29,10 +30,12 @@ const BUILT_IN: [(&str, &str); 4] = [
 ];
 
 /// All the themes there are to choose from.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Themes {
-    sheets: BTreeMap<String, Sheet>,
-    bases: BTreeMap<String, Table>,
+    /// Those of the user, by name.
+    own: BTreeMap<String, Sheet>,
+    /// As in `BUILT_IN`, each read when it is first asked for.
+    built_in: [OnceLock<(Table, Sheet)>; BUILT_IN.len()],
 }
 
 /// What flags and settings say about the looks; the default leaves everything to the environment.
@@ -55,23 +58,27 @@ pub struct NoSuchTheme {
     known: String,
 }
 
-impl Default for Themes {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl Themes {
     /// The built-in themes.
     pub fn new() -> Themes {
-        let mut themes = Themes { sheets: BTreeMap::new(), bases: BTreeMap::new() };
-        for (name, text) in BUILT_IN {
-            // Part of the program, and read by a test: a fault here cannot reach a player.
-            let (table, sheet) = sheet::read(name, text, &themes.bases).expect("the built-in themes are sound");
-            themes.bases.insert(name.to_string(), table);
-            themes.sheets.insert(name.to_string(), sheet);
-        }
-        themes
+        Themes::default()
+    }
+
+    fn built_in(&self, name: &str) -> Option<&(Table, Sheet)> {
+        let at = BUILT_IN.iter().position(|(built_in, _)| *built_in == name)?;
+        let (name, text) = BUILT_IN[at];
+        // Part of the program, and read by a test: a fault here cannot reach a player.
+        let read = || sheet::read(name, text, &|base| self.base(base)).expect("the built-in themes are sound");
+        Some(self.built_in[at].get_or_init(read))
+    }
+
+    /// What a theme that names this one begins with.
+    fn base(&self, name: &str) -> Option<Table> {
+        self.built_in(name).map(|(table, _)| table.clone())
+    }
+
+    fn sheet(&self, name: &str) -> Option<&Sheet> {
+        self.own.get(name).or_else(|| self.built_in(name).map(|(_, sheet)| sheet))
     }
 
     /// Adds every `*.toml` of a folder, under the name of its file; it takes the place of a theme of that name. Files
@@ -104,14 +111,15 @@ impl Themes {
             let fault = Fault { key: String::new(), wrong: Wrong::Name(name.to_string()) };
             return Err(ThemeError { file: file.to_string(), faults: vec![fault] });
         }
-        let (_, sheet) = sheet::read(file, text, &self.bases)?;
-        self.sheets.insert(name.to_string(), sheet);
+        let (_, sheet) = sheet::read(file, text, &|base| self.base(base))?;
+        self.own.insert(name.to_string(), sheet);
         Ok(())
     }
 
     /// The names of all themes, sorted.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.sheets.keys().map(String::as_str)
+        let built_in = BUILT_IN.iter().map(|(name, _)| *name);
+        built_in.chain(self.own.keys().map(String::as_str)).collect::<BTreeSet<_>>().into_iter()
     }
 }
 
@@ -133,7 +141,7 @@ impl Theme {
             "" | AUTO => "dark",
             name => name,
         };
-        let sheet = themes.sheets.get(name).ok_or_else(|| NoSuchTheme {
+        let sheet = themes.sheet(name).ok_or_else(|| NoSuchTheme {
             name: name.to_string(),
             known: themes.names().collect::<Vec<_>>().join(", "),
         })?;

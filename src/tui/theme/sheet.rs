@@ -134,7 +134,7 @@ pub(super) struct Sheet {
 }
 
 /// Reads the TOML of a theme, over the theme that it names as its base.
-pub(super) fn read(file: &str, text: &str, bases: &BTreeMap<String, Table>) -> Result<(Table, Sheet), ThemeError> {
+pub(super) fn read(file: &str, text: &str, base: &dyn Fn(&str) -> Option<Table>) -> Result<(Table, Sheet), ThemeError> {
     let mut faults = Faults::default();
     let mut table = match text.parse::<Table>() {
         Ok(table) => table,
@@ -146,15 +146,15 @@ pub(super) fn read(file: &str, text: &str, bases: &BTreeMap<String, Table>) -> R
     if table.get("format").and_then(Value::as_integer) != Some(FORMAT) {
         faults.add("format", Wrong::Format);
     }
-    match table.get("base") {
+    match table.remove("base") {
         None => {}
-        Some(Value::String(base)) if bases.contains_key(base) => {
-            let mut whole = bases[base].clone();
-            table.remove("base");
-            overlay(&mut whole, table);
-            table = whole;
-        }
-        Some(base) => faults.add("base", Wrong::Base(base.as_str().map_or_else(|| base.to_string(), str::to_string))),
+        Some(name) => match name.as_str().and_then(base) {
+            Some(mut whole) => {
+                overlay(&mut whole, table);
+                table = whole;
+            }
+            None => faults.add("base", Wrong::Base(name.as_str().map_or_else(|| name.to_string(), str::to_string))),
+        },
     }
     let sheet = sheet(&table, &mut faults);
     if faults.0.is_empty() { Ok((table, sheet)) } else { Err(faults.of(file)) }
