@@ -133,7 +133,9 @@ mod tests {
 
         fn take(&mut self, task: u8, action: u8, _: &mut World<()>) {
             self.tasks.push(task);
-            (1..=action).for_each(|task| drop(self.tasks.push(task)));
+            for task in 1..=action {
+                self.tasks.push(task);
+            }
         }
 
         fn run(&mut self, task: u8, _: &mut World<()>) {

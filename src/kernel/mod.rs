@@ -8,6 +8,7 @@ mod flow;
 mod list;
 mod message;
 mod notation;
+mod observation;
 mod rules;
 mod seat;
 pub mod set;
@@ -25,6 +26,7 @@ pub use flow::{Flow, Pending, Stack};
 pub use list::List;
 pub use message::{Arg, Message};
 pub use notation::{Field, NotationError, Part, Parts, join};
+pub use observation::Observation;
 pub use rules::{
     Broken, Decision, Doc, Illegal, Library, Options, Outcome, PositionErrors, Progress, Question, Rules, SetupError,
     Sink, line_of, not_toml,

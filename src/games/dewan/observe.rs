@@ -3,24 +3,11 @@
 use super::card::{Card, CardSet};
 use super::state::State;
 use crate::kernel::{Generator, Seat, Viewer};
-use std::ops::Deref;
 
 /// A state without the cards that the viewer does not know; they are counted in `hidden`, `deck_hidden` and
 /// `supply_hidden`. Nothing else in a state is secret: the order of deck, supply and pile does not exist before they are
 /// drawn from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Observation {
-    state: State,
-    pub viewer: Viewer,
-}
-
-impl Deref for Observation {
-    type Target = State;
-
-    fn deref(&self) -> &State {
-        &self.state
-    }
-}
+pub type Observation = crate::kernel::Observation<State>;
 
 impl State {
     /// What the viewer may know.
@@ -37,7 +24,7 @@ impl State {
             state.supply_hidden += state.supply.len() as u8;
             state.supply = CardSet::EMPTY;
         }
-        Observation { state, viewer }
+        Observation::new(state, viewer)
     }
 
     /// Deals the cards that `viewer` does not know at random to the places where they can be.

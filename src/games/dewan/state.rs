@@ -31,9 +31,6 @@ pub const TUCK_SLOTS: usize = 3;
 /// Most pending tasks.
 pub const MAX_TASKS: usize = 12;
 
-/// The board of a game, shared between all its states.
-pub type SharedBoard = Shared<Board>;
-
 /// A card under a board, and the half of it that is in sight (D7.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tucked {
@@ -85,7 +82,7 @@ impl Player {
 /// A game of Dewan between two actions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    pub board: SharedBoard,
+    pub board: Shared<Board>,
     pub(super) seats: u8,
     pub players: [Player; MAX_PLAYERS],
     pub land: Land,

@@ -3,22 +3,9 @@
 use super::card::{Cards, kind_of_face};
 use super::state::State;
 use crate::kernel::{Generator, Seat, Viewer};
-use std::ops::Deref;
 
 /// A state without the cards that the viewer does not know; they are counted in `hidden` and `deck_hidden`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Observation {
-    state: State,
-    pub viewer: Viewer,
-}
-
-impl Deref for Observation {
-    type Target = State;
-
-    fn deref(&self) -> &State {
-        &self.state
-    }
-}
+pub type Observation = crate::kernel::Observation<State>;
 
 impl State {
     /// What the viewer may know: his own hand, and of the others what they took from the display.
@@ -33,7 +20,7 @@ impl State {
             state.deck_hidden += state.deck.len();
             state.deck = Cards::EMPTY;
         }
-        Observation { state, viewer }
+        Observation::new(state, viewer)
     }
 
     /// Deals the cards that `viewer` does not know at random to the places where they can be.

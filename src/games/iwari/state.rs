@@ -22,9 +22,6 @@ pub const MAX_TASKS: usize = 16;
 /// The index of the tribe that two players share (I7.1).
 pub const THIRD: usize = 2;
 
-/// The board of a game, shared between all its states.
-pub type SharedBoard = Shared<Board>;
-
 words! {
     /// What a game can be played with besides the rules of every game.
     pub enum Extra {
@@ -93,7 +90,7 @@ pub struct Laid {
 /// A full state; also, without what a viewer does not know, what he sees.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    pub board: SharedBoard,
+    pub board: Shared<Board>,
     pub extras: Extras,
     pub(super) seats: u8,
     /// Players' tribes by seat, then the others; with two players the third is shared.

@@ -154,7 +154,7 @@ fn a_board_keeps_its_text_and_its_digest() {
     assert_eq!(board.text(), autumn_text());
     assert_eq!(board, Board::parse("elsewhere.toml", board.text()).unwrap(), "the file's name is no part of a board");
     // The published test vectors of FNV-1a.
-    assert_eq!(board.digest(), fnv(autumn_text().as_bytes()));
+    assert_eq!(board.digest(), crate::kernel::fnv(autumn_text().as_bytes()));
 }
 
 /// Four clearings in a ring, a fifth line across it, and a drawing of it. The keys of other boards can be tried on it.

@@ -8,25 +8,12 @@ use crate::games::root::state::look::Look;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
 use crate::kernel::{Generator, List, MAX_SEATS, Seat, Viewer};
-use std::ops::Deref;
 
 /// A state without the cards that the viewer does not know, which are counted in `hidden` and `deck_hidden`, without the
 /// tiles under ruins that only others have seen, which lie with those that nobody has, and without the kinds of the plots
 /// that lie face down, which only the Corvids know. Nothing else in a state is secret: the order of the deck and the other
 /// items under ruins do not exist before they are drawn.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Observation {
-    state: State,
-    pub viewer: Viewer,
-}
-
-impl Deref for Observation {
-    type Target = State;
-
-    fn deref(&self) -> &State {
-        &self.state
-    }
-}
+pub type Observation = crate::kernel::Observation<State>;
 
 impl State {
     /// What the viewer may know.
@@ -35,7 +22,7 @@ impl State {
         if viewer != Viewer::All {
             state.redact(viewer);
         }
-        Observation { state, viewer }
+        Observation::new(state, viewer)
     }
 
     fn redact(&mut self, viewer: Viewer) {

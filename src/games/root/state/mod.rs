@@ -29,9 +29,6 @@ use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet, Shared, Stack};
 use kits::Kit;
 use phase::Phase;
 
-/// The board of a game, shared between all its states.
-pub type SharedBoard = Shared<Board>;
-
 /// What every player has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
@@ -123,7 +120,7 @@ pub const MAX_TRIGGERS: usize = 32;
 /// A whole game between two actions. In an observation the cards that the viewer does not know are counted, not held.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    pub board: SharedBoard,
+    pub board: Shared<Board>,
     pub(in crate::games::root) seats: u8,
     pub(in crate::games::root) seat_of: [Option<Seat>; Faction::COUNT],
     pub players: [Player; MAX_SEATS],
