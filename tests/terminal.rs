@@ -440,7 +440,7 @@ mod machinery {
     use super::*;
     use std::sync::Arc;
     use thicket::bots::Level;
-    use thicket::kernel::{Options, Words};
+    use thicket::kernel::{Options, Seat, Words};
     use thicket::table::{Controller, Games, Lobby, NewGame, Running, Store, Writer};
     use thicket::tui::app::{App, Parts};
     use thicket::tui::input::{self, Input, Inputs, Waker};
@@ -508,7 +508,12 @@ mod machinery {
         let mut controllers = vec![Controller::Bot(Level::Random); 2];
         controllers[0] = Controller::Human { name: String::new() };
         let options = Options { seats: vec!["marquise".into(), "eyrie".into()], ..Options::default() };
-        let game = entry.begin(&NewGame { options, controllers, seed: 7 }, &Games::ALL.boards()).expect("a game");
+        let mut game = entry.begin(&NewGame { options, controllers, seed: 7 }, &Games::ALL.boards()).expect("a game");
+        game.act("keep 2").expect("a corner");
+        while game.asked() == Some(Seat::new(0)) {
+            let action = game.notation().remove(0);
+            game.act(&action).expect("a legal action");
+        }
         let game = slow::Slow::new(game, Arc::new(|| std::thread::sleep(Duration::from_secs(3600))));
         let slot = Store::new(folder.into()).create("game").expect("a free name");
         let running = Running::new(game, Some(Writer::start(slot, Words::english(), || ())));
@@ -560,10 +565,6 @@ mod machinery {
         let mut command = this_test("machinery::slow_bots");
         command.env(SLOW, folder.path());
         let mut machine = Machine { pty: Pty::spawn(command, 80, 24), folder };
-        machine.pty.wait_for(FIRST);
-        for action in [":keep 2\r", ":sawmill 2\r", ":workshop 5\r", ":recruiter 6\r"] {
-            machine.pty.send(action);
-        }
         machine.pty.wait_for("Eyrie is playing.");
         machine
     }

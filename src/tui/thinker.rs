@@ -214,13 +214,13 @@ mod tests {
     fn the_answer_names_the_decision_and_one_that_nobody_wants_any_more_is_not_heard() {
         let [first, second] = two_numbers();
         let (ring, rung) = mpsc::channel();
-        let mut thinker = Thinker::new(Arc::new(move || drop(ring.send(()))));
+        let mut thinker = Thinker::new(Arc::new(move || ring.send(()).unwrap_or_default()));
         assert_eq!((thinker.asked(), thinker.is_thinking()), (None, false));
         let (go, wait) = mpsc::channel::<()>();
         thinker.ask(
             first,
             Errand::new(move || {
-                drop(wait.recv());
+                let _ = wait.recv();
                 Advice { action: "late".into(), values: Vec::new() }
             }),
         );
@@ -244,7 +244,7 @@ mod tests {
     fn a_bot_that_brings_the_thread_down_is_told_of() {
         let [first, second] = two_numbers();
         let (ring, rung) = mpsc::channel();
-        let mut thinker = Thinker::new(Arc::new(move || drop(ring.send(()))));
+        let mut thinker = Thinker::new(Arc::new(move || ring.send(()).unwrap_or_default()));
         thinker.ask(first, Errand::new(|| panic!("a bot panics, as this test wants it to")));
         rung.recv_timeout(LONG).expect("the bell");
         assert!(!thinker.is_thinking());

@@ -99,7 +99,9 @@ impl Table {
             themes: Themes::new(),
             flags,
             keep: Box::new(|_| Ok(())),
-            bell: Some(Arc::new(move || drop(ring.send(())))),
+            bell: Some(Arc::new(move || {
+                let _ = ring.send(());
+            })),
         };
         let terminal = Terminal::new(TestBackend::new(width, height)).expect("a buffer");
         Table { app: App::new(parts), terminal, bell }

@@ -318,3 +318,23 @@ fn on_anothers_turn_a_person_is_asked_even_what_is_forced_unless_he_would_rather
     assert_eq!(running.next(), Next::Forced(thicket::kernel::Seat::new(0)));
     assert_eq!(running.status(), None);
 }
+
+#[test]
+fn a_bots_answer_is_taken_only_for_the_decision_that_it_names() {
+    let mut running = Running::new(game(4), None);
+    running.act("roll").unwrap();
+    running.act("pass").unwrap();
+    assert!(matches!(running.next(), Next::Bot(_)));
+    let (old, errand) = running.errand().unwrap();
+    let action = errand.think().action;
+    running.undo().unwrap();
+    assert!(running.errand().is_none() && running.answer(old, &action).is_none());
+    running.redo().unwrap();
+    // The same question, and another decision.
+    assert_eq!(running.answer(old, &action), None);
+    let (new, errand) = running.errand().unwrap();
+    assert_eq!(errand.think().action, action);
+    let before = running.game().actions();
+    assert!(running.answer(new, &action).is_some());
+    assert_eq!((running.answer(new, &action), running.game().actions()), (None, before + 1));
+}

@@ -77,12 +77,13 @@ impl State {
                 }
                 Kit::Duchy(duchy) => duchy.revealed = duchy.revealed.canonical(),
                 Kit::Keepers(keepers) => {
+                    // what has acted is told by its copy, so that no other column may hold the same one
+                    let acted = std::mem::replace(&mut keepers.acted, CardSet::EMPTY);
+                    let mut used = CardSet::EMPTY;
                     for column in &mut keepers.retinue {
-                        if keepers.acted.intersects(*column) {
-                            let idle = (*column - keepers.acted).canonical();
-                            keepers.acted = column.canonical() - idle;
-                        }
-                        *column = column.canonical();
+                        let done = lowest_free(*column & acted, &mut used);
+                        *column = done | lowest_free(*column - acted, &mut used);
+                        keepers.acted |= done;
                     }
                 }
                 Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) | Kit::Corvids(_) | Kit::Hundreds(_) => {}
@@ -138,6 +139,18 @@ impl State {
         }
         state
     }
+}
+
+/// As many cards of each kind, the lowest copies of it that are not used.
+fn lowest_free(cards: CardSet, used: &mut CardSet) -> CardSet {
+    let mut lowest = CardSet::EMPTY;
+    for card in cards.iter() {
+        if let Some(copy) = (card.kind().copies() - *used).first() {
+            used.insert(copy);
+            lowest.insert(copy);
+        }
+    }
+    lowest
 }
 
 /// Keeps the known cards and counts the others.
