@@ -41,6 +41,13 @@ pub fn budget(ctx: &Ctx, state: &Observation) -> String {
     budget.map_or_else(String::new, |budget| ctx.fill(budget.key, &places(budget.left, budget.all)))
 }
 
+/// That the game is about to end because nobody gets any further.
+pub fn notice(ctx: &Ctx, state: &Observation) -> String {
+    let Some((quiet, left)) = state.quiet_rounds() else { return String::new() };
+    let key = if ctx.roomy { "root-quiet" } else { "root-quiet-short" };
+    ctx.fill(key, &[("rounds", i64::from(quiet).into()), ("left", i64::from(left).into())])
+}
+
 /// The points of a seat, or why it scores none.
 pub fn points(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
     let player = state.player(seat);

@@ -77,6 +77,12 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
         Step::End if terrain::score_pass(state, world) => state.push(Task::Turn(Step::End)),
         Step::End => {
             let next = (seat.index() as u8 + 1) % state.seats;
+            if next == 0 {
+                state.end_round(world);
+                if state.over.is_some() {
+                    return;
+                }
+            }
             state.turn = Seat::new(next);
             if next == 0 {
                 state.round = state.round.saturating_add(1);

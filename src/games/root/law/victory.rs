@@ -20,6 +20,15 @@ pub const DOMINANCE_SCORE: u8 = 10;
 /// Clearings of a suit that win by its dominance card (3.3.1.I).
 pub const DOMINANCE_CLEARINGS: usize = 3;
 
+/// Whole rounds without a new best score after which the game is over (reading of 3.1).
+pub const QUIET_ROUNDS: u16 = 25;
+
+/// The key of the sentence that tells of this end.
+pub const QUIET_END: &str = "root-won-quiet";
+
+/// Such rounds from which on the players are warned.
+const QUIET_WARNING: u16 = 15;
+
 impl State {
     /// Scores points, unless the seat's marker has left the track (3.3.1, 9.2.8).
     pub(in crate::games::root) fn score(&mut self, seat: Seat, points: u8, world: &mut World) {
@@ -29,6 +38,10 @@ impl State {
         }
         player.score = player.score.saturating_add(points);
         let score = player.score;
+        if score > self.best[seat.index()] {
+            self.best[seat.index()] = score;
+            self.gained = self.round;
+        }
         world.emit(|| changed(What::Scored, seat, points, score));
     }
 
@@ -78,10 +91,14 @@ impl State {
     }
 
     fn win(&mut self, seat: Seat, how: &'static str, law: &'static str, world: &mut World) {
-        let mut winners = SeatSet::of(seat);
-        // 9.2.8: a Vagabond wins with his partner
+        self.win_together(SeatSet::of(seat), how, law, world);
+    }
+
+    fn win_together(&mut self, first: SeatSet, how: &'static str, law: &'static str, world: &mut World) {
+        let mut winners = first;
+        // 9.2.8: a Vagabond wins with their partner
         for other in self.seats() {
-            if self.player(other).coalition.is_some_and(|(partner, _)| partner == seat) {
+            if self.player(other).coalition.is_some_and(|(partner, _)| first.contains(partner)) {
                 winners.insert(other);
             }
         }
@@ -89,6 +106,37 @@ impl State {
         for winner in winners.iter() {
             world.emit(|| Event::new(What::Won, winner));
         }
+    }
+
+    /// A round ends. After so many without a new best score the game does: the most points win, ties share; where nobody
+    /// scores any more, all share. The law knows no end of such a game (reading of 3.1).
+    pub(in crate::games::root) fn end_round(&mut self, world: &mut World) {
+        let quiet = self.round.saturating_sub(self.gained);
+        let turn = self.turn;
+        if quiet >= QUIET_ROUNDS {
+            let points =
+                |seat: Seat| Some(self.player(seat)).filter(|player| player.scores()).map(|player| player.score);
+            let most = self.seats().filter_map(points).max();
+            let leaders = self.seats().filter(|&seat| points(seat) == most).collect();
+            self.win_together(leaders, QUIET_END, "3.1", world);
+        } else if quiet >= QUIET_WARNING {
+            let left = QUIET_ROUNDS - quiet;
+            world.emit(|| {
+                Event::new(What::Quiet, turn).with(Detail::Count(quiet as i16)).with(Detail::Count(left as i16))
+            });
+        }
+    }
+
+    /// How many whole rounds have passed without a new best score, and how many more end the game, once players are warned.
+    pub fn quiet_rounds(&self) -> Option<(u16, u16)> {
+        let quiet = self.round.saturating_sub(self.gained).saturating_sub(1);
+        (quiet >= QUIET_WARNING && self.over.is_none()).then(|| (quiet, QUIET_ROUNDS.saturating_sub(quiet)))
+    }
+
+    /// The seat's marker leaves the track.
+    fn leave_track(&mut self, seat: Seat) {
+        self.best[seat.index()] = 0;
+        self.gained = self.round;
     }
 
     /// Dominance cards that lie open somewhere, so that nobody holds them.
@@ -152,6 +200,7 @@ impl State {
         let seat = self.turn;
         if self.take_from_hand(seat, CardKind::dominance(suit)).is_some() {
             self.player_mut(seat).dominance = Some(suit);
+            self.leave_track(seat);
             world.emit(|| Event::new(What::Dominance, seat).with(Detail::Suit(suit)));
         }
     }
@@ -161,6 +210,7 @@ impl State {
         let seat = self.turn;
         if self.take_from_hand(seat, CardKind::dominance(suit)).is_some() {
             self.player_mut(seat).coalition = Some((partner, suit));
+            self.leave_track(seat);
             if let Some(vagabond) = self.vagabond_mut(seat) {
                 vagabond.forgive(partner);
             }
