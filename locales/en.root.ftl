@@ -791,11 +791,16 @@ root-log-prize-laid = { $who } lays the { $a } into forest { $b }.
 root-log-joined-retinue = { $who } takes { $a } into the retinue: { $b }.
 root-log-shifted-retinue = { $who } shifts { $a } in the retinue: { $b }.
 root-log-shifted-retainer = { $who } shifts a Faithful Retainer: { $a }.
+root-log-quiet = No player has reached a new best score for { $a } rounds. Unless one does, the game ends in { $b ->
+    [one] 1 round
+   *[other] { $b } rounds
+}.
 root-log-won = { $who } wins!
 
 ## How it ended
 root-won-points = Thirty points are reached.
 root-won-dominance = A dominance card has come true.
+root-won-quiet = No player has reached a new best score for 25 rounds.
 
 ## Why an action is refused: what is wrong, and what would help
 root-no-game-over = The game is over.

@@ -332,6 +332,11 @@ plain-hand-over = The table turns to { $seat }, played by { $player }. Everyone 
 root-headline = ROOT { $board }
 root-piles = deck { $deck }  discard { $discard }
 root-piles-short = deck { $deck } disc { $discard }
+root-quiet = { $rounds } rounds without a new best score: the game ends in { $left }
+root-quiet-short = the game ends in { $left ->
+    [one] 1 round
+   *[other] { $left } rounds
+}
 root-map-nobody = nobody
 root-budget-actions = actions { $left } of { $all }
 root-budget-decree = decree { $left } to go
@@ -782,4 +787,8 @@ root-brief-prize-laid = { $a } to forest { $b }
 root-brief-joined-retinue = retinue: { $a }
 root-brief-shifted-retinue = shifts { $a }
 root-brief-shifted-retainer = shifts retainer
+root-brief-quiet = no new best: { $b ->
+    [one] 1 round
+   *[other] { $b } rounds
+} left
 root-brief-won = WINS

@@ -99,6 +99,8 @@ pub struct Headline {
     pub left: u8,
     /// What lies in the piles.
     pub piles: String,
+    /// What matters more than that now.
+    pub notice: String,
 }
 
 /// A card of the own hand, or several alike.

@@ -179,6 +179,9 @@ impl Lines<'_> {
         ];
         let line = self.words.text_with("plain-head", &places);
         self.line(&line)?;
+        if !head.notice.is_empty() {
+            self.line(&head.notice)?;
+        }
         self.line(&format!("{} {law}", question.text))?;
         let legal = self.sitting.legal();
         let mut prefix: Vec<Part> = Vec::new();

@@ -1,6 +1,8 @@
 //! Victory.
 
 use crate::support::*;
+use thicket::games::root::State;
+use thicket::kernel::{Rules, Script, Viewer};
 
 #[test]
 fn law_3_1_thirty_points_win_at_once_in_the_middle_of_anything() {
@@ -296,4 +298,86 @@ fn law_3_3_4_only_in_own_daylight() {
     game.refusal("recall fox anvil");
     game.take("decree anvil move");
     assert!(!game.offers_any("recall"));
+}
+
+/// The last turn of a round; the Alliance draws a card in it, and it ends when they pass.
+fn last_turn(more: &str) -> Game {
+    table(&format!(
+        "seats = [\"marquise\", \"eyrie\", \"alliance\"]\nturn = \"alliance\"\nphase = \"daylight\"\nround = 40\n\
+         clearings.2.marquise.warriors = 1\n{more}"
+    ))
+}
+
+fn after_the_round(more: &str) -> Game {
+    let mut game = last_turn(&format!("alliance.hand = [\"investments\"]\n{more}"));
+    game.chance(["card sword"]).take("pass");
+    game
+}
+
+#[test]
+fn law_3_1_after_25_rounds_without_a_new_best_score_the_most_points_win() {
+    let game = after_the_round("gained = 15\nmarquise.score = 9\neyrie.score = 12\nalliance.score = 3\n");
+    assert_eq!(game.winners(), Some((vec!["eyrie"], "3.1")));
+    assert_eq!((game.state().round, game.state().quiet_rounds()), (40, None));
+    // it is read as it was written
+    let doc = game.state().write(Viewer::All);
+    let again = State::read(&doc, &Embedded, &mut Script::default());
+    assert_eq!(again.as_ref(), Ok(game.state()));
+
+    let game = after_the_round("gained = 15\nmarquise.score = 12\neyrie.score = 12\nalliance.score = 3\n");
+    assert_eq!(game.winners(), Some((vec!["marquise", "eyrie"], "3.1")));
+}
+
+#[test]
+fn law_3_1_where_nobody_scores_any_more_all_share_the_end() {
+    let off = "marquise.dominance = \"fox\"\neyrie.dominance = \"rabbit\"\n";
+    let game = after_the_round(&format!("gained = 15\n{off}alliance.dominance = \"mouse\"\n"));
+    assert_eq!(game.winners(), Some((vec!["marquise", "eyrie", "alliance"], "3.1")));
+    let game = after_the_round(&format!("gained = 15\n{off}marquise.score = 11\nalliance.score = 1\n"));
+    assert_eq!(game.winners(), Some((vec!["alliance"], "3.1")));
+}
+
+#[test]
+fn law_9_2_8_a_vagabond_shares_the_end_with_their_partner() {
+    let mut game = table(
+        "seats = [\"marquise\", \"eyrie\", \"vagabond:thief\", \"alliance\"]\nturn = \"alliance\"\nphase = \"daylight\"\n\
+         round = 40\ngained = 15\nmarquise.score = 9\nalliance.hand = [\"investments\"]\nvagabond.coalition = { partner = \"marquise\", suit = \"fox\" }\n",
+    );
+    game.chance(["card sword"]).take("pass");
+    assert_eq!(game.winners(), Some((vec!["marquise", "vagabond"], "3.1")));
+}
+
+#[test]
+fn law_3_1_the_players_are_warned_of_the_end_from_the_15th_round_on() {
+    let warned = |game: &Game| game.events().into_iter().find(|event| event.starts_with("root-log-quiet"));
+    let score = "marquise.score = 9\n";
+    let game = after_the_round(&format!("gained = 26\n{score}"));
+    assert_eq!((warned(&game), game.state().quiet_rounds()), (None, None));
+    let game = after_the_round(&format!("gained = 25\n{score}"));
+    assert_eq!(warned(&game).as_deref(), Some("root-log-quiet alliance 15 10"));
+    assert_eq!(game.state().quiet_rounds(), Some((15, 10)));
+    let game = after_the_round(&format!("gained = 16\n{score}"));
+    assert_eq!((warned(&game).as_deref(), game.winners()), (Some("root-log-quiet alliance 24 1"), None));
+}
+
+#[test]
+fn law_3_1_only_a_new_best_score_puts_the_end_off() {
+    let crafted = |best: u8| {
+        let mut game = last_turn(&format!(
+            "gained = 15\nmarquise.score = 5\nalliance.score = 7\nalliance.best = {best}\nalliance.hand = [\"anvil\", \"investments\"]\n\
+             clearings.1.alliance.sympathy = 1\n"
+        ));
+        game.take("craft anvil").chance(["card sword"]).take("pass");
+        game
+    };
+    assert_eq!(crafted(8).winners(), None);
+    assert_eq!(crafted(9).winners(), Some((vec!["alliance"], "3.1")));
+}
+
+#[test]
+fn law_3_3_1_who_activates_dominance_puts_the_end_off() {
+    let mut game =
+        last_turn("gained = 15\nalliance.score = 10\nalliance.hand = [\"dominance_fox\", \"investments\"]\n");
+    game.take("dominance fox").chance(["card sword"]).take("pass");
+    assert_eq!((game.winners(), game.state().round), (None, 41));
 }

@@ -167,6 +167,7 @@ impl Look for View {
             budget: String::new(),
             left: 0,
             piles: ctx.fill("dewan-piles", &piles),
+            notice: String::new(),
         }
     }
 

@@ -123,6 +123,7 @@ impl Look for View {
             budget: String::new(),
             left: 0,
             piles: ctx.fill(if ctx.roomy { "iwari-piles" } else { "iwari-piles-short" }, &piles),
+            notice: String::new(),
         }
     }
 

@@ -168,7 +168,10 @@ impl Play {
             row.push(Role::Prompt, head.phase.to_uppercase());
             row.push(Role::Text, format!("  {}", head.budget));
         }
-        let mut right = Row::of(Role::Dim, head.piles);
+        let mut right = match head.notice.is_empty() {
+            true => Row::of(Role::Dim, head.piles),
+            false => Row::of(Role::Bad, head.notice),
+        };
         match self.sitting.status() {
             Some(Status::Failed(_)) => right = Row::of(Role::Bad, ctx.say("screen-save-trouble-mark")),
             Some(Status::Saved | Status::Writing) if ctx.roomy => {

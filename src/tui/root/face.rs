@@ -131,6 +131,7 @@ impl Look for View {
             budget: side::budget(ctx, &self.state),
             left: side::left(&self.state),
             piles: ctx.fill(if ctx.roomy { "root-piles" } else { "root-piles-short" }, &piles),
+            notice: side::notice(ctx, &self.state),
         }
     }
 

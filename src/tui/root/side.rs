@@ -1,17 +1,18 @@
 //! The pane beside the map: scores, hand, and what limits the next action.
 
-use super::names::{self, faction_role};
-use super::registry::{self, Force};
-use crate::games::root::law::hooks;
+use crate::games::root::{Action, Observation, State};
+use crate::games::root::law::{hooks, victory};
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
-use crate::games::root::{Action, Observation, State};
 use crate::kernel::{Part, Rules, Seat, Viewer};
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
+use super::{names, registry};
+use super::names::faction_role;
+use super::registry::Force;
 use unicode_width::UnicodeWidthStr;
 
 /// How much the viewer gives up by passing now; 0 if somebody else is asked, or if nothing of it can be done.
@@ -39,6 +40,13 @@ pub fn budget(ctx: &Ctx, state: &Observation) -> String {
     let budget = registry::of(state, state.turn).budget();
     let places = |left: u8, all: u8| [("left", i64::from(left).into()), ("all", i64::from(all).into())];
     budget.map_or_else(String::new, |budget| ctx.fill(budget.key, &places(budget.left, budget.all)))
+}
+
+/// That the game is about to end because nobody gets any further.
+pub fn notice(ctx: &Ctx, state: &Observation) -> String {
+    let Some((quiet, left)) = victory::quiet_rounds(state) else { return String::new() };
+    let key = if ctx.roomy { "root-quiet" } else { "root-quiet-short" };
+    ctx.fill(key, &[("rounds", i64::from(quiet).into()), ("left", i64::from(left).into())])
 }
 
 /// The points of a seat, or why it scores none.

@@ -1,18 +1,18 @@
 //! The frame of every turn (1.4.1): begin, enter a phase, draw, discard down to five, end.
 
-use super::coffins;
 use crate::games::root::factions::riverfolk;
+use crate::games::root::law::{hooks, terrain, victory};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{hooks, terrain};
+use crate::games::root::state::{State, Used, effect};
 use crate::games::root::state::frame::Step;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{State, Used, effect};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::kernel::Seat;
+use super::coffins;
 
 /// Cards kept at the end of a turn.
 pub const HAND_LIMIT: u8 = 5;
@@ -79,6 +79,12 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
         Step::End if terrain::score_pass(state, world) => state.push(Task::Turn(Step::End)),
         Step::End => {
             let next = (seat.index() as u8 + 1) % state.seats;
+            if next == 0 {
+                victory::end_round(state, world);
+                if state.over.is_some() {
+                    return;
+                }
+            }
             state.turn = Seat::new(next);
             if next == 0 {
                 state.round = state.round.saturating_add(1);

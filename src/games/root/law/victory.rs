@@ -21,6 +21,15 @@ pub const DOMINANCE_SCORE: u8 = 10;
 /// Clearings of a suit that win by its dominance card (3.3.1.I).
 pub const DOMINANCE_CLEARINGS: usize = 3;
 
+/// Whole rounds without a new best score after which the game is over (reading of 3.1).
+pub const QUIET_ROUNDS: u16 = 25;
+
+/// The key of the sentence that tells of this end.
+pub const QUIET_END: &str = "root-won-quiet";
+
+/// Such rounds from which on the players are warned.
+const QUIET_WARNING: u16 = 15;
+
 /// Points and victory.
 pub(in crate::games::root) trait Scoring {
     /// Scores points, unless the seat's marker has left the track (3.3.1, 9.2.8).
@@ -36,6 +45,9 @@ pub(in crate::games::root) trait Scoring {
     fn check_dominance(&mut self, world: &mut World);
 
     fn win(&mut self, seat: Seat, how: &'static str, law: &'static str, world: &mut World);
+
+    /// Several win, and whoever is in a coalition with one of them.
+    fn win_together(&mut self, first: SeatSet, how: &'static str, law: &'static str, world: &mut World);
 
     /// Dominance cards that lie open somewhere, so that nobody holds them.
     fn open_dominance(&self) -> CardSet;
@@ -65,6 +77,10 @@ impl Scoring for State {
         }
         player.score = player.score.saturating_add(points);
         let score = player.score;
+        if score > self.best[seat.index()] {
+            self.best[seat.index()] = score;
+            self.gained = self.round;
+        }
         world.emit(|| changed(What::Scored, seat, points, score));
     }
 
@@ -111,10 +127,14 @@ impl Scoring for State {
     }
 
     fn win(&mut self, seat: Seat, how: &'static str, law: &'static str, world: &mut World) {
-        let mut winners = SeatSet::of(seat);
-        // 9.2.8: a Vagabond wins with his partner
+        self.win_together(SeatSet::of(seat), how, law, world);
+    }
+
+    fn win_together(&mut self, first: SeatSet, how: &'static str, law: &'static str, world: &mut World) {
+        let mut winners = first;
+        // 9.2.8: a Vagabond wins with their partner
         for other in self.seats() {
-            if self.player(other).coalition.is_some_and(|(partner, _)| partner == seat) {
+            if self.player(other).coalition.is_some_and(|(partner, _)| first.contains(partner)) {
                 winners.insert(other);
             }
         }
@@ -179,6 +199,7 @@ impl Scoring for State {
         let seat = self.turn;
         if self.take_from_hand(seat, CardKind::dominance(suit)).is_some() {
             self.player_mut(seat).dominance = Some(suit);
+            leave_track(self, seat);
             world.emit(|| Event::new(What::Dominance, seat).with(Detail::Suit(suit)));
         }
     }
@@ -187,6 +208,7 @@ impl Scoring for State {
         let seat = self.turn;
         if self.take_from_hand(seat, CardKind::dominance(suit)).is_some() {
             self.player_mut(seat).coalition = Some((partner, suit));
+            leave_track(self, seat);
             if let Some(vagabond) = self.vagabond_mut(seat) {
                 vagabond.forgive(partner);
             }
@@ -250,4 +272,35 @@ fn recall(state: &mut State, suit: Suit, paid: CardKind, world: &mut World) {
     // everybody saw which card went into the hand
     state.take_openly(seat, CardSet::of(card));
     world.emit(|| Event::new(What::Recalled, seat).with(Detail::Card(card.kind())));
+}
+
+/// A round ends. After so many without a new best score the game does: the most points win, ties share; where nobody
+/// scores any more, all share. The law knows no end of such a game (reading of 3.1).
+pub(in crate::games::root) fn end_round(state: &mut State, world: &mut World) {
+    let quiet = state.round.saturating_sub(state.gained);
+    let turn = state.turn;
+    if quiet >= QUIET_ROUNDS {
+        let points =
+            |seat: Seat| Some(state.player(seat)).filter(|player| player.scores()).map(|player| player.score);
+        let most = state.seats().filter_map(points).max();
+        let leaders = state.seats().filter(|&seat| points(seat) == most).collect();
+        state.win_together(leaders, QUIET_END, "3.1", world);
+    } else if quiet >= QUIET_WARNING {
+        let left = QUIET_ROUNDS - quiet;
+        world.emit(|| {
+            Event::new(What::Quiet, turn).with(Detail::Count(quiet as i16)).with(Detail::Count(left as i16))
+        });
+    }
+}
+
+/// How many whole rounds have passed without a new best score, and how many more end the game, once players are warned.
+pub fn quiet_rounds(state: &State) -> Option<(u16, u16)> {
+    let quiet = state.round.saturating_sub(state.gained).saturating_sub(1);
+    (quiet >= QUIET_WARNING && state.over.is_none()).then(|| (quiet, QUIET_ROUNDS.saturating_sub(quiet)))
+}
+
+/// The seat's marker leaves the track.
+fn leave_track(state: &mut State, seat: Seat) {
+    state.best[seat.index()] = 0;
+    state.gained = state.round;
 }

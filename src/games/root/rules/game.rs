@@ -33,6 +33,8 @@ impl Rules for State {
 
     const ID: &'static str = "root";
 
+    const VERSION: u32 = 2;
+
     fn setup(options: &Options, library: &dyn Library) -> Result<Setup, SetupError> {
         Setup::read(options, library)
     }

@@ -167,6 +167,8 @@ impl State {
             known: [CardSet::EMPTY; MAX_SEATS],
             turn: Seat::new(0),
             round: 1,
+            best: [0; MAX_SEATS],
+            gained: 0,
             phase: Phase::Setup,
             used: Used::default(),
             tasks: Stack::new(),

@@ -163,6 +163,10 @@ pub struct State {
     pub(in crate::games::root) known: [CardSet; MAX_SEATS],
     pub turn: Seat,
     pub round: u16,
+    /// The most points that each seat has had, while its marker is on the track.
+    pub(in crate::games::root) best: [u8; MAX_SEATS],
+    /// The last round in which one of these rose, or a marker left the track; 0 if none did.
+    pub(in crate::games::root) gained: u16,
     pub phase: Phase,
     pub used: Used,
     pub(in crate::games::root) tasks: Stack<Task, MAX_TASKS>,

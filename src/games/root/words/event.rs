@@ -209,6 +209,7 @@ words! {
         JoinedRetinue = "root-log-joined-retinue",
         ShiftedRetinue = "root-log-shifted-retinue",
         ShiftedRetainer = "root-log-shifted-retainer",
+        Quiet = "root-log-quiet",
         Won = "root-log-won",
     }
 }

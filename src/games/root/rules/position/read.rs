@@ -6,6 +6,7 @@ use crate::games::root::factions::riverfolk;
 use crate::games::root::factions::vagabond::kit::Vagabond;
 use crate::games::root::law::coffins;
 use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::registry;
 use crate::games::root::rules::setup::Setup;
@@ -192,6 +193,8 @@ impl Reader<'_> {
         if let Some(round) = fields.number("round", u16::MAX) {
             self.state.round = round;
         }
+        let round = self.state.round;
+        self.state.gained = fields.number("gained", round).unwrap_or(round.saturating_sub(1));
         let seat = fields.word("turn", "doc-no-seat", |name| self.faction(name));
         self.state.turn = seat.unwrap_or(self.state.turn);
         self.state.phase = fields.word("phase", "root-doc-no-phase", Phase::from_id).unwrap_or(Phase::Birdsong);
@@ -375,6 +378,7 @@ impl Reader<'_> {
         let faction = self.state.faction(seat);
         let mut table = fields.table(faction.id());
         let score = table.count("score", MOST_POINTS);
+        let best = table.count("best", MOST_POINTS);
         let hand = self.cards(&mut table, "hand");
         let crafted = self.cards(&mut table, "crafted");
         if crafted.kinds().any(|kind| kind.face().class != crate::games::root::words::card::Class::Persistent) {
@@ -410,6 +414,8 @@ impl Reader<'_> {
         player.coalition = coalition;
         player.items = items;
         player.exhausted = exhausted;
+        let on_track = player.scores();
+        self.state.best[seat.index()] = if on_track { best.max(score) } else { 0 };
         match faction {
             Faction::Marquise => {}
             Faction::Eyrie => self.read_eyrie(&mut table, seat),
@@ -588,12 +594,14 @@ impl Reader<'_> {
         let mut over = fields.table("over");
         let winners: SeatSet = over.words("winners", "doc-no-seat", |name| self.faction(name)).into_iter().collect();
         let law = over.text("law").unwrap_or_default();
+        let quiet = over.flag("quiet");
         over.finish();
         if !winners.is_empty() {
             // the sentence of the end follows from its law
             let (how, law) = match law {
                 "3.3.1.I" => ("root-won-dominance", "3.3.1.I"),
                 "3.3.1.II" => ("root-won-dominance", "3.3.1.II"),
+                _ if quiet => (QUIET_END, "3.1"),
                 _ => ("root-won-points", "3.1"),
             };
             self.state.over = Some(Outcome { winners, how, law });

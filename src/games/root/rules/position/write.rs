@@ -16,6 +16,7 @@ use crate::games::root::factions::lizards::kit::Lizards;
 use crate::games::root::factions::riverfolk::kit::Riverfolk;
 use crate::games::root::factions::riverfolk::words::Service;
 use crate::games::root::factions::vagabond::kit::Vagabond;
+use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::rules::observe::Observation;
 use crate::games::root::state::Player;
 use crate::games::root::state::State;
@@ -40,6 +41,9 @@ pub fn write(seen: &Observation) -> Doc {
     let seats: Vec<String> = state.seats().map(|seat| seat_text(state, seat)).collect();
     put(&mut doc, "seats", seats);
     put(&mut doc, "round", i64::from(state.round));
+    if state.gained != state.round.saturating_sub(1) {
+        put(&mut doc, "gained", i64::from(state.gained));
+    }
     put(&mut doc, "turn", state.faction(state.turn).id());
     put(&mut doc, "phase", state.phase.id());
     put(&mut doc, "pending", texts(state.tasks.as_slice()));
@@ -104,6 +108,9 @@ pub fn write(seen: &Observation) -> Doc {
         let winners: Vec<&str> = outcome.winners.iter().map(|seat| state.faction(seat).id()).collect();
         put(&mut over, "winners", winners);
         put(&mut over, "law", outcome.law);
+        if outcome.how == QUIET_END {
+            put(&mut over, "quiet", true);
+        }
         put(&mut doc, "over", over);
     }
     put_table(&mut doc, "used", used(state));
@@ -230,6 +237,9 @@ fn player(state: &State, seat: Seat) -> Table {
     let player: &Player = state.player(seat);
     let mut table = Table::new();
     put(&mut table, "score", i64::from(player.score));
+    if state.best[seat.index()] > player.score {
+        put(&mut table, "best", i64::from(state.best[seat.index()]));
+    }
     if let Some(suit) = player.dominance {
         put(&mut table, "dominance", suit.id());
     }
