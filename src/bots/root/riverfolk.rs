@@ -127,7 +127,7 @@ impl Lore for Company {
 
     fn cost(&self, state: &State, seat: Seat, action: Action) -> Option<f64> {
         match action {
-            Action::Fund { faction } => Some(fund_worth(state, seat, faction)),
+            Action::Fund { faction } if state.battle.is_none() => Some(fund_worth(state, seat, faction)),
             _ => None,
         }
     }
