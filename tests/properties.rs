@@ -14,7 +14,7 @@ use thicket::games::root::factions::keepers::words::Relic;
 use thicket::games::root::factions::keepers::words::Slot;
 use thicket::games::root::factions::riverfolk::words::Service;
 use thicket::games::root::factions::vagabond::words::Character;
-use thicket::games::root::law::removal::order_matters;
+use thicket::games::root::law::order::order_matters;
 use thicket::games::root::rules::setup::MARKERS;
 use thicket::games::root::state::losses::Trigger;
 use thicket::games::root::words::action::Effect;

@@ -1,18 +1,18 @@
 //! The pane beside the map: scores, hand, and what limits the next action.
 
-use crate::games::root::{Action, Observation, State};
-use crate::games::root::law::{hooks, victory};
+use super::names::faction_role;
+use super::registry::Force;
+use super::{names, registry};
 use crate::games::root::law::victory::WINNING_SCORE;
+use crate::games::root::law::{hooks, victory};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
+use crate::games::root::{Action, Observation, State};
 use crate::kernel::{Part, Rules, Seat, Viewer};
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
-use super::{names, registry};
-use super::names::faction_role;
-use super::registry::Force;
 use unicode_width::UnicodeWidthStr;
 
 /// How much the viewer gives up by passing now; 0 if somebody else is asked, or if nothing of it can be done.

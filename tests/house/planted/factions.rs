@@ -33,7 +33,7 @@ fn a_match_over_factions_is_found_in_every_form() {
 fn a_match_over_kits_is_found_too() {
     let kits = format!("pub enum Kit {{ {} }}", SIX.join(","));
     let text = format!(
-        "use crate::games::root::state::kits::Kit; struct Bot; impl Bot {{ fn value(&self, kit: Kit) {{ match kit {{ {} }} }} }}",
+        "use crate::games::root::state::kit::Kit; struct Bot; impl Bot {{ fn value(&self, kit: Kit) {{ match kit {{ {} }} }} }}",
         arms("Kit::", &SIX)
     );
     let lines = found(&[("src/games/root/state/kit.rs", &kits), ("src/bots/root/value.rs", &text)]);

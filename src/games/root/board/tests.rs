@@ -1,4 +1,3 @@
-use crate::kernel::fnv;
 use proptest::prelude::*;
 
 use super::*;

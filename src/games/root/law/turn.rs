@@ -1,18 +1,18 @@
 //! The frame of every turn (1.4.1): begin, enter a phase, draw, discard down to five, end.
 
+use super::coffins;
 use crate::games::root::factions::riverfolk;
-use crate::games::root::law::{hooks, terrain, victory};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::state::{State, Used, effect};
+use crate::games::root::law::{hooks, terrain, victory};
 use crate::games::root::state::frame::Step;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{State, Used, effect};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::kernel::Seat;
-use super::coffins;
 
 /// Cards kept at the end of a turn.
 pub const HAND_LIMIT: u8 = 5;

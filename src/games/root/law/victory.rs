@@ -9,7 +9,7 @@ use crate::games::root::state::{Player, State};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::place::{ClearingSet, Suit};
+use crate::games::root::words::place::Suit;
 use crate::kernel::{Outcome, Seat, SeatSet};
 
 /// Points that win (3.1).
@@ -280,16 +280,13 @@ pub(in crate::games::root) fn end_round(state: &mut State, world: &mut World) {
     let quiet = state.round.saturating_sub(state.gained);
     let turn = state.turn;
     if quiet >= QUIET_ROUNDS {
-        let points =
-            |seat: Seat| Some(state.player(seat)).filter(|player| player.scores()).map(|player| player.score);
+        let points = |seat: Seat| Some(state.player(seat)).filter(|player| player.scores()).map(|player| player.score);
         let most = state.seats().filter_map(points).max();
         let leaders = state.seats().filter(|&seat| points(seat) == most).collect();
         state.win_together(leaders, QUIET_END, "3.1", world);
     } else if quiet >= QUIET_WARNING {
         let left = QUIET_ROUNDS - quiet;
-        world.emit(|| {
-            Event::new(What::Quiet, turn).with(Detail::Count(quiet as i16)).with(Detail::Count(left as i16))
-        });
+        world.emit(|| Event::new(What::Quiet, turn).with(Detail::Count(quiet as i16)).with(Detail::Count(left as i16)));
     }
 }
 
