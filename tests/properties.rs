@@ -10,7 +10,6 @@ use thicket::games::root::factions::duchy::words::Minister;
 use thicket::games::root::factions::eyrie::words::Column;
 use thicket::games::root::factions::eyrie::words::Leader;
 use thicket::games::root::factions::hundreds::words::Mood;
-use thicket::games::root::factions::keepers::words::Relic;
 use thicket::games::root::factions::keepers::words::Slot;
 use thicket::games::root::factions::riverfolk::words::Service;
 use thicket::games::root::factions::vagabond::words::Character;
@@ -24,6 +23,7 @@ use thicket::games::root::words::item::{Item, Tile};
 use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::Suit;
 use thicket::games::root::words::quest::Quest;
+use thicket::games::root::words::relic::Relic;
 use thicket::games::root::{Action, State};
 use thicket::kernel::{
     Decision, Doc, Generator, Library, NotationError, Options, Rules, Script, Seat, Viewer, Written, join,

@@ -10,7 +10,6 @@ use thicket::games::root::factions::duchy::words::Minister;
 use thicket::games::root::factions::eyrie::words::Column;
 use thicket::games::root::factions::eyrie::words::Leader;
 use thicket::games::root::factions::hundreds::words::Mood;
-use thicket::games::root::factions::keepers::words::Relic;
 use thicket::games::root::factions::keepers::words::Retainer;
 use thicket::games::root::factions::keepers::words::Slot;
 use thicket::games::root::factions::lizards::words::Conspiracy;
@@ -25,6 +24,7 @@ use thicket::games::root::words::item::Tile;
 use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::Suit;
 use thicket::games::root::words::quest::QuestSet;
+use thicket::games::root::words::relic::Relic;
 use thicket::kernel::{Words, name_key};
 
 /// Literals in the code that look like keys: the spaces that names of things belong to, and ids of commands.

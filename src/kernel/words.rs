@@ -5,7 +5,7 @@ use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock, PoisonError, RwLock, RwLockReadGuard};
 use unic_langid::LanguageIdentifier;
 
@@ -35,7 +35,7 @@ struct File {
     start: &'static str,
     text: &'static str,
     /// The text of each entry by its key.
-    entries: OnceLock<HashMap<&'static str, &'static str>>,
+    entries: OnceLock<BTreeMap<&'static str, &'static str>>,
 }
 
 impl File {
@@ -47,8 +47,8 @@ impl File {
 
 /// The entries of a resource: each begins in the first column with its key (after `-` if it is a term) and ends before the
 /// next one or a comment.
-fn entries(text: &str) -> HashMap<&str, &str> {
-    let mut found = HashMap::with_capacity(text.len() / 64);
+fn entries(text: &str) -> BTreeMap<&str, &str> {
+    let mut found = BTreeMap::new();
     let mut begun: Option<(&str, usize)> = None;
     let mut at = 0;
     for line in text.split_inclusive('\n') {

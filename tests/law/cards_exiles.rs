@@ -1,8 +1,8 @@
 //! The cards that only the Exiles and Partisans deck has, by their ids (4.1.3).
 
 use crate::support::*;
-use thicket::games::root::law::rule::Ruling;
-use thicket::games::root::words::card::{CardSet, Class, Deck};
+use thicket::games::root::words::card::{CardSet, Deck};
+use thicket::games::root::words::face::Class;
 use thicket::kernel::Viewer;
 
 const DECK: &str = "deck = \"exiles_partisans\"\n";

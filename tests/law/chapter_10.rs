@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use thicket::games::root::factions::lizards::kit::Lizards;
-use thicket::games::root::law::removal::order_matters;
+use thicket::games::root::law::order::order_matters;
 use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::state::losses::Trigger;
 use thicket::games::root::state::phase::Phase;

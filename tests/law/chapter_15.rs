@@ -4,13 +4,13 @@ use crate::support::*;
 use std::collections::BTreeSet;
 use thicket::games::root::factions::keepers::kit::Keepers;
 use thicket::games::root::factions::keepers::words::Found;
-use thicket::games::root::factions::keepers::words::Relic;
 use thicket::games::root::factions::keepers::words::Slot;
-use thicket::games::root::law::removal::order_matters;
+use thicket::games::root::law::order::order_matters;
 use thicket::games::root::state::losses::Trigger;
 use thicket::games::root::state::phase::Phase;
 use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::{Forest, ForestSet};
+use thicket::games::root::words::relic::Relic;
 use thicket::kernel::{Field, Options, Viewer};
 
 fn kit(game: &Game) -> Keepers {
@@ -69,8 +69,7 @@ fn near(game: &Game) -> ForestSet {
 #[test]
 fn law_15_2_1_four_relics_of_each_kind_with_the_values_1_2_3_3() {
     for &relic in Relic::ALL {
-        let values: Vec<u8> = relic
-            .pieces()
+        let values: Vec<u8> = Piece::of_relic(relic)
             .into_iter()
             .flat_map(|piece| vec![piece.relic_value(); usize::from(piece.total())])
             .collect();

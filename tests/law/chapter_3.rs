@@ -2,6 +2,7 @@
 
 use crate::support::*;
 use thicket::games::root::State;
+use thicket::games::root::law::victory::quiet_rounds;
 use thicket::kernel::{Rules, Script, Viewer};
 
 #[test]
@@ -117,7 +118,8 @@ fn law_3_2_1_also_outside_battle_and_not_for_warriors() {
 
 #[test]
 fn law_3_2_2_an_item_scores_what_is_printed() {
-    use thicket::games::root::words::card::{CardKind, Class};
+    use thicket::games::root::words::card::CardKind;
+    use thicket::games::root::words::face::Class;
     let position = "clearings.1.marquise = { warriors = 1, workshop = 1 }\nclearings.8.marquise.workshop = 1\n\
                     clearings.5.marquise.workshop = 2\nclearings.2.marquise.workshop = 2\n";
     let mut items = 0;
@@ -318,7 +320,7 @@ fn after_the_round(more: &str) -> Game {
 fn law_3_1_after_25_rounds_without_a_new_best_score_the_most_points_win() {
     let game = after_the_round("gained = 15\nmarquise.score = 9\neyrie.score = 12\nalliance.score = 3\n");
     assert_eq!(game.winners(), Some((vec!["eyrie"], "3.1")));
-    assert_eq!((game.state().round, game.state().quiet_rounds()), (40, None));
+    assert_eq!((game.state().round, quiet_rounds(game.state())), (40, None));
     // it is read as it was written
     let doc = game.state().write(Viewer::All);
     let again = State::read(&doc, &Embedded, &mut Script::default());
@@ -352,10 +354,10 @@ fn law_3_1_the_players_are_warned_of_the_end_from_the_15th_round_on() {
     let warned = |game: &Game| game.events().into_iter().find(|event| event.starts_with("root-log-quiet"));
     let score = "marquise.score = 9\n";
     let game = after_the_round(&format!("gained = 26\n{score}"));
-    assert_eq!((warned(&game), game.state().quiet_rounds()), (None, None));
+    assert_eq!((warned(&game), quiet_rounds(game.state())), (None, None));
     let game = after_the_round(&format!("gained = 25\n{score}"));
     assert_eq!(warned(&game).as_deref(), Some("root-log-quiet alliance 15 10"));
-    assert_eq!(game.state().quiet_rounds(), Some((15, 10)));
+    assert_eq!(quiet_rounds(game.state()), Some((15, 10)));
     let game = after_the_round(&format!("gained = 16\n{score}"));
     assert_eq!((warned(&game).as_deref(), game.winners()), (Some("root-log-quiet alliance 24 1"), None));
 }

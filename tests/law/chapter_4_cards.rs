@@ -1,7 +1,8 @@
 //! The cards of the standard deck, under the laws by which they work: favors (4.1.2), persistent effects (4.1.3).
 
 use crate::support::*;
-use thicket::games::root::words::card::{CardKind, Class, Deck};
+use thicket::games::root::words::card::{CardKind, Deck};
+use thicket::games::root::words::face::Class;
 use thicket::games::root::words::place::Suit;
 use thicket::kernel::Viewer;
 

@@ -5,7 +5,8 @@ use super::survey::Survey;
 use super::value::has_warriors;
 use crate::games::root::State;
 use crate::games::root::law::hooks;
-use crate::games::root::words::card::{CardKind, Class};
+use crate::games::root::words::card::CardKind;
+use crate::games::root::words::face::Class;
 use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
 

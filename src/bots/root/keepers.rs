@@ -7,13 +7,14 @@ use crate::bots::root::survey::{Reach, Survey, warriors_reach};
 use crate::bots::root::value::{Eyes, Scale};
 use crate::games::root::State;
 use crate::games::root::factions::keepers::kit::{COLUMN_POINTS, HUNGRY, Keepers};
-use crate::games::root::factions::keepers::words::{Found, Relic, Slot};
+use crate::games::root::factions::keepers::words::{Found, Slot};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit};
+use crate::games::root::words::relic::Relic;
 use crate::kernel::Seat;
 
 /// The numbers by which the bots play and judge this faction.

@@ -6,12 +6,13 @@ use super::registry::{Board, Budget, Force, Legend, Seated};
 use super::scene::Group;
 use crate::games::root::factions::keepers::kit::Step;
 use crate::games::root::factions::keepers::kit::{COLUMN_POINTS, Keepers, MOST_RETINUE};
-use crate::games::root::factions::keepers::words::{Found, Relic, Slot};
+use crate::games::root::factions::keepers::words::{Found, Slot};
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Forest;
+use crate::games::root::words::relic::Relic;
 use crate::games::root::{Action, Observation};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
@@ -23,7 +24,7 @@ const SPACES: u8 = 4;
 
 /// The letter of a kind of relic: of its pieces on the map too.
 fn letter(relic: Relic) -> char {
-    names::glyph(relic.pieces()[0], false)
+    names::glyph(Piece::of_relic(relic)[0], false)
 }
 
 impl Seated<'_, Keepers> {
@@ -199,7 +200,7 @@ fn column(ctx: &Ctx, keepers: &Keepers, slot: Slot) -> Vec<Row> {
 fn relic_row(ctx: &Ctx, state: &Observation, keepers: &Keepers, relic: Relic) -> Row {
     let mut row = Row::plain(format!("  {} {}", letter(relic), ctx.words.name("root-piece", relic.id()))).to(14);
     let mut filled = 0;
-    for piece in relic.pieces() {
+    for piece in Piece::of_relic(relic) {
         let count = piece.relic_index().map_or(0, |index| keepers.recovered[index]);
         for _ in 0..count {
             row.push(Role::Prompt, format!("[{}]", piece.relic_value()));
@@ -210,7 +211,7 @@ fn relic_row(ctx: &Ctx, state: &Observation, keepers: &Keepers, relic: Relic) ->
         row.push(Role::Dim, "[ ]".to_owned());
     }
     row = row.to(28);
-    for piece in relic.pieces() {
+    for piece in Piece::of_relic(relic) {
         let here = state.clearings_with(piece);
         if !here.is_empty() {
             row = row.text(ctx.fill(

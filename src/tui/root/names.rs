@@ -1,6 +1,7 @@
 //! Names of things in few columns.
 
-use crate::games::root::words::card::{CardKind, Class, Cost};
+use crate::games::root::words::card::CardKind;
+use crate::games::root::words::face::{Class, Cost};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;

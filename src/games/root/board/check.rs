@@ -1,10 +1,10 @@
 //! Holds the parts of a board file against each other, and works out everything that the rules ask of a board.
 
-use super::Board;
 use super::draft::{ClearingDraft, Draft, ForestDraft, LakeDraft, Link};
 use super::drawing::{self, Shown};
 use super::fault::Fault;
 use super::layout::Layout;
+use super::map::Board;
 use super::plane::{self, Point};
 use super::read::{Faults, Spot};
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_CLEARINGS, MAX_FORESTS};

@@ -86,7 +86,7 @@ pub struct LineDraft {
 pub fn read(mut top: Fields, faults: &mut Faults) -> Option<Draft> {
     let before = faults.count();
     let format = top.required("format", faults).and_then(|node| Some((node.integer(0..=i64::MAX, faults)?, node.spot)));
-    if let Some((format, spot)) = format.filter(|(format, _)| *format != super::FORMAT) {
+    if let Some((format, spot)) = format.filter(|(format, _)| *format != super::fault::FORMAT) {
         faults.add(&spot, Fault::Format(format));
     }
     let game = top.required("game", faults).and_then(|node| Some((node.text(faults)?, node.spot)));

@@ -4,6 +4,9 @@ use super::layout::{Cell, LineKind};
 use crate::games::root::words::place::{ClearingSet, Forest};
 use crate::kernel::{Arg, Message};
 
+/// The format of board files that this version reads.
+pub const FORMAT: i64 = 1;
+
 /// Everything that is wrong with a board file, in the order in which it was found.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
@@ -152,7 +155,7 @@ impl Fault {
         match self {
             Fault::Syntax(fault) => Message::new("board-syntax").text("fault", fault),
             Fault::Format(format) => {
-                Message::new("board-format").text("format", format.to_string()).number("own", super::FORMAT)
+                Message::new("board-format").text("format", format.to_string()).number("own", FORMAT)
             }
             Fault::Game(game) => Message::new("board-game").text("game", game),
             Fault::UnknownKey { known } => Message::new("board-unknown-key").text("known", known),

@@ -2,6 +2,8 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::games::root::board::shipped;
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, Suit};
+use crate::kernel::Digested;
 
 mod faults;
 

@@ -1,6 +1,7 @@
 //! Persistent effects outside battle, and the other things that a player may do at any time of a phase (4.1.3, 3.3).
 
 use crate::games::root::cards::exiles;
+use crate::games::root::cards::uses::{note_use, usable, with_cards};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::told::Secret;
@@ -15,31 +16,8 @@ use crate::games::root::state::{State, frame};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Seat, SeatSet};
-
-fn used(state: &State, card: CardKind) -> bool {
-    state.used.effects.has(card)
-}
-
-pub(in crate::games::root) fn usable(state: &State, card: CardKind) -> bool {
-    state.has_effect(state.turn, card) && !used(state, card)
-}
-
-pub(in crate::games::root) fn note_use(state: &mut State, card: CardKind, on: Option<Faction>, world: &mut World) {
-    state.used.effects |= card.copies();
-    let seat = state.turn;
-    world.emit(|| match on {
-        Some(player) => Event::new(What::UsedOn, seat).with(Detail::Card(card)).with(Detail::Faction(player)),
-        None => Event::new(What::Used, seat).with(Detail::Card(card)),
-    });
-}
-
-/// The other players who hold cards.
-pub(in crate::games::root) fn with_cards(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
-    state.seats().filter(|&seat| seat != state.turn && state.player(seat).hand_count() > 0)
-}
 
 /// The clearings out of which the seat can remove a warrior of its own.
 fn taxed(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> {

@@ -1,6 +1,6 @@
 //! The effects that only the Exiles and Partisans deck has, outside battle (4.1.3).
 
-use crate::games::root::cards::effects::{note_use, usable, with_cards};
+use crate::games::root::cards::uses::{note_use, usable, with_cards};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::told::Secret;
 use crate::games::root::law::victory::Scoring;

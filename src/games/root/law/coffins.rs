@@ -18,11 +18,5 @@ pub(in crate::games::root) fn open(state: &mut State, world: &mut World) {
     }
     world.emit(|| Event::new(What::Coffins, seat).with(Detail::Count(i16::from(buried))));
     state.score(seat, buried / BURIED_PER_POINT, world);
-    take_home(state);
-}
-
-pub(in crate::games::root) fn take_home(state: &mut State) {
-    for (player, buried) in state.players.iter_mut().zip(&mut state.coffins) {
-        player.supply += std::mem::take(buried);
-    }
+    state.take_coffins_home();
 }

@@ -1,6 +1,5 @@
 //! Cards on their way between deck, hands, discard pile and boards, and what each viewer knows of it.
 
-use super::coffins;
 use crate::games::root::factions::lizards;
 use crate::games::root::law::hooks;
 use crate::games::root::law::told::Secret;
@@ -209,7 +208,7 @@ impl Hands for State {
         self.player_mut(seat).crafted.remove(card);
         self.lay_on_discard(card, world);
         if kind == CardKind::CoffinMakers {
-            coffins::take_home(self);
+            self.take_coffins_home();
         }
         world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
     }

@@ -6,6 +6,7 @@ pub mod burrow;
 pub mod coffins;
 pub mod craft;
 pub mod hand;
+pub mod hits;
 pub mod homes;
 pub mod hooks;
 pub mod infamy;

@@ -4,7 +4,6 @@ use crate::games::root::factions::alliance::kit::SUPPORTER_LIMIT;
 use crate::games::root::factions::duchy::words::Rank;
 use crate::games::root::factions::hundreds::kit::{Hundreds, TRACK_SPACES, Track};
 use crate::games::root::factions::keepers::kit::{MOST_RETINUE, RETAINERS};
-use crate::games::root::factions::keepers::words::Relic;
 use crate::games::root::factions::{corvids, keepers};
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::law::{hooks, terrain};
@@ -20,6 +19,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Forest, MAX_FORESTS, Suit};
 use crate::games::root::words::quest::QuestSet;
+use crate::games::root::words::relic::Relic;
 use crate::kernel::{Broken, MAX_SEATS, Message, Seat, Viewer};
 
 /// More hits than any battle can have.
@@ -241,7 +241,7 @@ impl State {
             }
         }
         for &relic in Relic::ALL {
-            let unknown: u8 = relic.pieces().into_iter().map(|piece| self.stock[piece.index()]).sum();
+            let unknown: u8 = Piece::of_relic(relic).into_iter().map(|piece| self.stock[piece.index()]).sum();
             let down = keepers.forests.face_down(relic);
             if down != unknown && (self.phase != Phase::Setup || down > unknown) {
                 return broken(

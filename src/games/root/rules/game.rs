@@ -3,7 +3,6 @@
 use super::registry;
 use crate::games::root::factions::hundreds::kit::ROLL_MOB;
 use crate::games::root::factions::keepers::kit::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH};
-use crate::games::root::factions::keepers::words::Relic;
 use crate::games::root::factions::vagabond::kit::{ROLL_FIRST, ROLL_QUEST};
 use crate::games::root::law::battle::ROLL_DICE;
 use crate::games::root::law::hand::ROLL_CARD;
@@ -20,6 +19,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::{Forest, MAX_FORESTS, Suit};
 use crate::games::root::words::quest::Quest;
+use crate::games::root::words::relic::Relic;
 use crate::kernel::{
     Arg, Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
     Parts, PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,

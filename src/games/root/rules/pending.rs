@@ -1,5 +1,6 @@
 //! What the tasks of a document name, so that those which fit no position are refused.
 
+use crate::games::root::factions::vagabond::queries::seat as vagabond_seat;
 use crate::games::root::factions::{alliance, corvids, duchy, hundreds, lizards, marquise, riverfolk, vagabond};
 use crate::games::root::state::task::Task;
 use crate::games::root::state::{State, crossing, losses};
@@ -91,7 +92,7 @@ impl Task {
     pub(in crate::games::root) fn vagabond(self, state: &State) -> Option<Seat> {
         match self {
             Task::Vagabond(vagabond::kit::Step::SetupOrder) => state.vagabonds().next(),
-            Task::Vagabond(step) => Some(step.seat(state)),
+            Task::Vagabond(step) => Some(vagabond_seat(step, state)),
             Task::Removal(losses::Step::Damage { seat, .. }) => Some(seat),
             _ => None,
         }

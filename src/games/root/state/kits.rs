@@ -1,6 +1,5 @@
 //! The kits: what only one faction has, and by which rules a seat plays.
 
-use super::State;
 use crate::games::root::factions::alliance::kit::Alliance;
 use crate::games::root::factions::corvids::kit::Corvids;
 use crate::games::root::factions::duchy::kit::Duchy;
@@ -10,7 +9,6 @@ use crate::games::root::factions::keepers::kit::Keepers;
 use crate::games::root::factions::lizards::kit::Lizards;
 use crate::games::root::factions::riverfolk::kit::Riverfolk;
 use crate::games::root::factions::vagabond::kit::Vagabond;
-use crate::kernel::Seat;
 
 /// What only one faction has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,37 +23,4 @@ pub enum Kit {
     Corvids(Corvids),
     Hundreds(Hundreds),
     Keepers(Keepers),
-}
-
-/// The kit of a seat as that of one faction, if the seat plays by it.
-macro_rules! as_one {
-    ($($name:ident, $name_mut:ident: $kit:ident),+ $(,)?) => {
-        impl State {
-            $(pub fn $name(&self, seat: Seat) -> Option<&$kit> {
-                match &self.player(seat).kit {
-                    Kit::$kit(kit) => Some(kit),
-                    _ => None,
-                }
-            }
-
-            pub(in crate::games::root) fn $name_mut(&mut self, seat: Seat) -> Option<&mut $kit> {
-                match &mut self.player_mut(seat).kit {
-                    Kit::$kit(kit) => Some(kit),
-                    _ => None,
-                }
-            })+
-        }
-    };
-}
-
-as_one! {
-    eyrie, eyrie_mut: Eyrie,
-    alliance, alliance_mut: Alliance,
-    vagabond, vagabond_mut: Vagabond,
-    lizards, lizards_mut: Lizards,
-    riverfolk, riverfolk_mut: Riverfolk,
-    duchy, duchy_mut: Duchy,
-    corvids, corvids_mut: Corvids,
-    hundreds, hundreds_mut: Hundreds,
-    keepers, keepers_mut: Keepers,
 }

@@ -8,6 +8,7 @@ pub mod kits;
 pub mod look;
 pub mod losses;
 pub mod phase;
+mod plays;
 pub mod ruins;
 mod supply;
 pub mod task;

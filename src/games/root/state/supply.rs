@@ -50,4 +50,11 @@ impl State {
         }
         count
     }
+
+    /// Warriors that lie on Coffin Makers go back to their supplies.
+    pub(in crate::games::root) fn take_coffins_home(&mut self) {
+        for (player, buried) in self.players.iter_mut().zip(&mut self.coffins) {
+            player.supply += std::mem::take(buried);
+        }
+    }
 }

@@ -3,8 +3,10 @@
 pub mod action;
 pub mod card;
 pub mod event;
+pub mod face;
 pub mod faction;
 pub mod item;
 pub mod piece;
 pub mod place;
 pub mod quest;
+pub mod relic;

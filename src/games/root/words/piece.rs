@@ -1,8 +1,8 @@
 //! Buildings and tokens of the factions, and what a hit can take.
 
-use crate::games::root::factions::keepers::words::Relic;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Suit;
+use crate::games::root::words::relic::Relic;
 use crate::kernel::{Field, Part};
 use crate::written_as_parts;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -246,6 +246,15 @@ impl Piece {
             | Piece::Jewelry1
             | Piece::Jewelry2 => 1,
             Piece::Figure3 | Piece::Tablet3 | Piece::Jewelry3 => 2,
+        }
+    }
+
+    /// The tokens of a kind of relic turned up, by value.
+    pub const fn of_relic(relic: Relic) -> [Piece; 3] {
+        match relic {
+            Relic::Figure => [Piece::Figure1, Piece::Figure2, Piece::Figure3],
+            Relic::Tablet => [Piece::Tablet1, Piece::Tablet2, Piece::Tablet3],
+            Relic::Jewelry => [Piece::Jewelry1, Piece::Jewelry2, Piece::Jewelry3],
         }
     }
 

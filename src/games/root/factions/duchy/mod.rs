@@ -1,5 +1,6 @@
 //! The Underground Duchy (chapter 12): its turn here, the Burrow in `burrow`, the ministers in `minister` and `parliament`.
 
+pub mod building;
 pub mod burrow;
 pub mod kit;
 pub mod parliament;

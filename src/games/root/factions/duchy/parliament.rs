@@ -1,9 +1,8 @@
 //! What ministers do, how they are swayed and how they fall (12.2.3, 12.5.2, 12.5.3).
 
+use super::building::{build_clearings, buildings_left, reveal};
 use super::kit::Step;
 use super::queries::{kit, seat};
-use super::turn;
-use super::turn::{build_clearings, buildings_left};
 use super::words::{Minister, MinisterSet, Rank};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
@@ -191,7 +190,7 @@ pub(super) fn reveal_for(
 ) {
     let (shown, _) = count_in(kind, shown, 0);
     state.push(Task::Duchy(Step::Reveal { minister, left: left.saturating_sub(1), least: kind, shown }));
-    turn::reveal(state, kind, world);
+    reveal(state, kind, world);
 }
 
 /// 12.5.3.III

@@ -1,12 +1,12 @@
 //! The Underground Duchy (chapter 12): its turn here, the Burrow in `burrow`, the ministers in `minister` and `parliament`.
 
-use super::kit::{ACTIONS, BUILDINGS, Step};
+use super::building::{build_clearings, buildings_left, reveal};
+use super::kit::{ACTIONS, Step};
 use super::queries::seat;
 use super::words::{Burrow, Minister, MinisterSet};
 use super::{burrow, parliament};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::homes::free_homes;
-use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, moves};
 use crate::games::root::module::{Offers, Tasks};
@@ -290,18 +290,6 @@ fn has_action(state: &State, seat: Seat) -> bool {
         || state.player(seat).hand_count() > 0 && (builds() || !burrow::dig_clearings(state).is_empty())
 }
 
-/// The kinds of buildings that are still on the board.
-pub fn buildings_left(state: &State) -> impl Iterator<Item = Piece> + use<'_> {
-    BUILDINGS.into_iter().filter(|piece| state.stock[piece.index()] > 0)
-}
-
-/// Where a building can be placed, the suit of the card aside (12.5.1.I).
-pub fn build_clearings(state: &State) -> ClearingSet {
-    let seat = seat(state);
-    let open = |&clearing: &Clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing);
-    state.ruled(seat).iter().filter(open).collect()
-}
-
 /// The cards that can be revealed for a building or spent for a tunnel in the clearing.
 fn fitting(state: &State, clearing: Clearing, any: bool) -> CardSet {
     let hand = state.player(seat(state)).hand;
@@ -370,16 +358,6 @@ fn set_up(state: &mut State, home: Clearing, world: &mut World) {
     {
         state.add_warriors(seat, clearing, FIRST_WARRIORS);
     }
-}
-
-/// Reveals a card: it leaves the hand until Evening, so that it serves once (12.6.1).
-pub(super) fn reveal(state: &mut State, kind: CardKind, world: &mut World) {
-    let seat = seat(state);
-    let Some(card) = state.take_from_hand(seat, kind) else { return };
-    if let Some(duchy) = state.duchy_mut(seat) {
-        duchy.revealed.insert(card);
-    }
-    world.emit(|| Event::new(What::Revealed, seat).with(Detail::Card(kind)));
 }
 
 /// 12.5.1.I

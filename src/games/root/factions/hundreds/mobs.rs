@@ -2,7 +2,7 @@
 
 use super::kit::{ROLL_MOB, Step};
 use super::queries::{feels, seat};
-use super::turn::open;
+use super::sites::open;
 use super::words::Mood;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{hooks, removal};

@@ -38,11 +38,6 @@ const LAVISH_WARRIORS: u8 = 2;
 /// Rolls that follow an incitement at most (14.7.3).
 const JUBILANT_ROLLS: u8 = 4;
 
-/// Those of the clearings where the seat may place pieces.
-pub(super) fn open(state: &State, seat: Seat, clearings: ClearingSet) -> ClearingSet {
-    clearings.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
-}
-
 /// The clearings that count for oppression: ruled, with a piece of the seat and none of an enemy (14.6.2).
 pub fn oppressed(state: &State, seat: Seat) -> ClearingSet {
     let own = state.ruled(seat) & state.presence(seat);

@@ -2,7 +2,7 @@
 
 use super::kit::{Hundreds, Step};
 use super::queries::{kit, seat, update};
-use super::turn::open;
+use super::sites::open;
 use super::words::Mood;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;

@@ -1,10 +1,11 @@
 //! What only the Keepers in Iron (chapter 15) has.
 
-use super::words::{Found, Relic, Slot};
+use super::words::{Found, Slot};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_FORESTS};
+use crate::games::root::words::relic::Relic;
 use crate::kernel::RollKind;
 use crate::tasks;
 
@@ -142,7 +143,11 @@ impl Keepers {
 
     /// Relics of a kind that are recovered.
     pub fn row(&self, relic: Relic) -> u8 {
-        relic.pieces().into_iter().filter_map(|piece| piece.relic_index()).map(|index| self.recovered[index]).sum()
+        Piece::of_relic(relic)
+            .into_iter()
+            .filter_map(|piece| piece.relic_index())
+            .map(|index| self.recovered[index])
+            .sum()
     }
 }
 

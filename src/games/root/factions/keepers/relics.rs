@@ -2,13 +2,14 @@
 
 use super::kit::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH};
 use super::queries::{adrift, kit, seat, update};
-use super::words::{Found, OF_A_KIND, Relic};
+use super::words::{Found, OF_A_KIND};
 use crate::games::root::state::State;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Forest, ForestSet};
+use crate::games::root::words::relic::Relic;
 use crate::kernel::Seat;
 
 /// 15.3.1: one relic in each forest, at random, value down.
@@ -68,8 +69,7 @@ pub(super) fn turn_up(state: &mut State, forest: Forest, found: Found, world: &m
         Found::Open(piece) => return Some(piece),
         Found::Down(relic) => relic,
     };
-    let values = relic
-        .pieces()
+    let values = Piece::of_relic(relic)
         .into_iter()
         .enumerate()
         .fold(0, |values, (index, piece)| values | ((1u64 << state.stock[piece.index()]) - 1) << (4 * index));
@@ -77,7 +77,7 @@ pub(super) fn turn_up(state: &mut State, forest: Forest, found: Found, world: &m
         return None;
     }
     let value = usize::from(world.draw(ROLL_WORTH, values) / 4);
-    let piece = relic.pieces()[value.min(2)];
+    let piece = Piece::of_relic(relic)[value.min(2)];
     state.stock[piece.index()] -= 1;
     Some(piece)
 }

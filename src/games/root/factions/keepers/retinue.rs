@@ -3,7 +3,7 @@
 use super::kit::{Actor, COLUMN_POINTS, CardKinds, MOST_RETINUE, Step};
 use super::queries::{kit, seat, update};
 use super::relics;
-use super::words::{Found, Relic, Retainer, Slot};
+use super::words::{Found, Retainer, Slot};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
@@ -17,6 +17,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit};
+use crate::games::root::words::relic::Relic;
 
 /// Where cards of the column that have not acted can act: clearings that match one of them (15.5.2).
 pub fn fields(state: &State, slot: Slot) -> ClearingSet {

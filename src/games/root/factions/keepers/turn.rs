@@ -2,7 +2,7 @@
 
 use super::kit::{Actor, HUNGRY, MOST_RETINUE, Step};
 use super::queries::{kit, portable, seat, stations, update};
-use super::words::{Relic, Retainer, Slot};
+use super::words::{Retainer, Slot};
 use super::{relics, retinue};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::homes::free_homes;
@@ -20,6 +20,7 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::words::relic::Relic;
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 

@@ -2,6 +2,7 @@
 
 use crate::games::root::words::action::words;
 use crate::games::root::words::piece::Piece;
+use crate::games::root::words::relic::Relic;
 use crate::kernel::{Field, Part};
 use crate::tasks;
 
@@ -23,28 +24,6 @@ words! {
 
 /// Relics of each kind in the box (15.2.1).
 pub const OF_A_KIND: u8 = 4;
-
-words! {
-    /// The kinds of relics, printed on both sides of the tokens (15.2.1).
-    pub enum Relic {
-        Figure = "figure",
-        Tablet = "tablet",
-        Jewelry = "jewelry",
-    }
-}
-
-impl Relic {
-    pub const COUNT: usize = Self::ALL.len();
-
-    /// Its tokens turned up, by value.
-    pub const fn pieces(self) -> [Piece; 3] {
-        match self {
-            Relic::Figure => [Piece::Figure1, Piece::Figure2, Piece::Figure3],
-            Relic::Tablet => [Piece::Tablet1, Piece::Tablet2, Piece::Tablet3],
-            Relic::Jewelry => [Piece::Jewelry1, Piece::Jewelry2, Piece::Jewelry3],
-        }
-    }
-}
 
 tasks! {
     /// A relic in a forest as everybody sees it.

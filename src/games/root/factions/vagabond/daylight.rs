@@ -2,7 +2,7 @@
 
 use super::kit::{Spot, Step, Vagabond};
 use super::queries::exhaust;
-use super::turn::{HIDEOUT_REPAIRS, gain_item, open_quests, repair};
+use super::tiles::{HIDEOUT_REPAIRS, gain_item, open_quests, repair};
 use super::words::Character;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::pawn::{followers, go, legal_moves, near_clearings, take_move};

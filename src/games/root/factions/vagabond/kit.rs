@@ -1,7 +1,6 @@
 //! What only the Vagabond (chapter 9, appendix D) has.
 
 use super::words::{Character, Relation};
-use crate::games::root::state::State;
 use crate::games::root::words::action::Reward;
 use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::place::{Clearing, Forest};
@@ -254,12 +253,4 @@ tasks! {
     }
 }
 
-impl Step {
-    /// Who does this: the player in turn, or who sets up.
-    pub(in crate::games::root) fn seat(self, state: &State) -> Seat {
-        match self {
-            Step::SetupCharacter { seat } | Step::SetupForest { seat } => seat,
-            _ => state.turn,
-        }
-    }
-}
+impl Step {}

@@ -4,5 +4,6 @@ pub mod daylight;
 pub mod kit;
 pub mod queries;
 pub mod relations;
+pub mod tiles;
 pub mod turn;
 pub mod words;

@@ -1,5 +1,6 @@
 //! What the law and other modules may ask of the Vagabond, and what it changes for them.
 
+use super::kit::Step;
 use super::words::{Character, Relation};
 use crate::games::root::state::State;
 use crate::games::root::state::battle::Battle;
@@ -57,4 +58,12 @@ pub fn battle_allies<'a>(state: &'a State, battle: &'a Battle) -> impl Iterator<
             && state.warriors(seat, battle.clearing) > 0
             && kit.is_some_and(|kit| kit.relation(seat) == Relation::Allied)
     })
+}
+
+/// Who does this: the player in turn, or who sets up.
+pub(in crate::games::root) fn seat(step: Step, state: &State) -> Seat {
+    match step {
+        Step::SetupCharacter { seat } | Step::SetupForest { seat } => seat,
+        _ => state.turn,
+    }
 }

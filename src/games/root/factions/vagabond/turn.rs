@@ -1,30 +1,27 @@
 //! The Vagabond (chapter 9, appendix D).
 
 use super::kit::{REFRESHED, REFRESHED_PER_TEA, ROLL_FIRST, ROLL_QUEST, Spot, Step, Vagabond};
+use super::tiles::{gain_item, repair, turn_tile};
 use super::words::Character;
 use super::{daylight, relations};
+use crate::games::root::factions::vagabond::queries::seat as vagabond_seat;
 use crate::games::root::module::{Offers, Tasks};
-use crate::games::root::state::Player;
-use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::ruins;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{Player, State, ruins};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::{Condition, Item, Tile};
-use crate::games::root::words::place::{Clearing, Forest};
-use crate::games::root::words::quest::{Quest, QuestSet};
+use crate::games::root::words::place::Forest;
+use crate::games::root::words::quest::Quest;
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 
 /// Quests on the table (9.3.3).
 const QUESTS_SHOWN: usize = 3;
-
-/// Tiles repaired by the Hideout (D.3.2).
-pub(super) const HIDEOUT_REPAIRS: u8 = 3;
 
 /// A Vagabond turn (9.4 to 9.6).
 pub(in crate::games::root) const TURN: &[Task] = &[
@@ -46,7 +43,7 @@ pub(in crate::games::root) const TURN: &[Task] = &[
 
 impl Tasks for Step {
     fn asks(self, state: &State) -> Option<Seat> {
-        let seat = self.seat(state);
+        let seat = vagabond_seat(self, state);
         let vagabond = state.vagabond(seat)?;
         let asked = match self {
             Step::SetupOrder => false,
@@ -92,7 +89,7 @@ impl Tasks for Step {
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
-        let seat = self.seat(state);
+        let seat = vagabond_seat(self, state);
         let Some(vagabond) = state.vagabond(seat) else { return };
         match self {
             Step::SetupCharacter { .. } => {
@@ -137,7 +134,7 @@ impl Tasks for Step {
     }
 
     fn take(self, state: &mut State, action: Action, world: &mut World) {
-        let seat = self.seat(state);
+        let seat = vagabond_seat(self, state);
         match (self, action) {
             (Step::SetupCharacter { .. }, Action::Character { character }) => {
                 choose_character(state, seat, character, world);
@@ -194,7 +191,7 @@ impl Tasks for Step {
         if self == Step::SetupOrder {
             return set_up(state, world);
         }
-        let seat = self.seat(state);
+        let seat = vagabond_seat(self, state);
         let Some(vagabond) = state.vagabond(seat).copied() else { return };
         match self {
             Step::SetupOrder
@@ -363,12 +360,6 @@ fn refresh(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     world.emit(|| Event::new(What::Refreshed, seat).with(Detail::Item(tile.item)));
 }
 
-/// 9.5.7: the face is kept.
-pub(super) fn repair(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
-    turn_tile(state, seat, tile, tile.item.tile(tile.condition.repaired()));
-    world.emit(|| Event::new(What::Repaired, seat).with(Detail::Item(tile.item)));
-}
-
 fn drop_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.remove(tile);
@@ -376,27 +367,4 @@ fn drop_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
         vagabond.ruin_tiles[tile.item.index()] = false;
     }
     world.emit(|| Event::new(What::Dropped, seat).with(Detail::Item(tile.item)));
-}
-
-fn turn_tile(state: &mut State, seat: Seat, from: Tile, to: Tile) {
-    if let Some(vagabond) = state.vagabond_mut(seat) {
-        vagabond.turn(from, to.condition);
-    }
-}
-
-pub(super) fn gain_item(state: &mut State, seat: Seat, item: Item, world: &mut World) {
-    if let Some(vagabond) = state.vagabond_mut(seat) {
-        vagabond.add(item.tile(Condition::Ready));
-    }
-    world.emit(|| Event::new(What::GainedItem, seat).with(Detail::Item(item)));
-}
-
-/// The quests on the table that fit the clearing and that the ready items can pay.
-pub fn open_quests(state: &State, seat: Seat, clearing: Clearing) -> QuestSet {
-    let Some(vagabond) = state.vagabond(seat) else { return QuestSet::EMPTY };
-    state
-        .quests
-        .iter()
-        .filter(|quest| quest.suit() == state.suit(clearing) && vagabond.can_exhaust(quest.items()))
-        .collect()
 }

@@ -381,7 +381,7 @@ impl Reader<'_> {
         let best = table.count("best", MOST_POINTS);
         let hand = self.cards(&mut table, "hand");
         let crafted = self.cards(&mut table, "crafted");
-        if crafted.kinds().any(|kind| kind.face().class != crate::games::root::words::card::Class::Persistent) {
+        if crafted.kinds().any(|kind| kind.face().class != crate::games::root::words::face::Class::Persistent) {
             table.fault("crafted", "root-doc-crafted");
         }
         if crafted.kinds().any(|kind| crafted.count_of(kind) > 1) {

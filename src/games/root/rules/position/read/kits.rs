@@ -18,7 +18,6 @@ use crate::games::root::factions::keepers;
 use crate::games::root::factions::keepers::kit::Keepers;
 use crate::games::root::factions::keepers::kit::RETAINERS;
 use crate::games::root::factions::keepers::words::Found;
-use crate::games::root::factions::keepers::words::Relic;
 use crate::games::root::factions::keepers::words::Slot;
 use crate::games::root::factions::lizards::kit::Lizards;
 use crate::games::root::factions::riverfolk::kit::PRICES;
@@ -36,6 +35,7 @@ use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use crate::games::root::words::quest::Quest;
+use crate::games::root::words::relic::Relic;
 use crate::kernel::{Field, Fields, MAX_SEATS, Message, Seat};
 
 impl Reader<'_> {
@@ -301,7 +301,7 @@ impl Reader<'_> {
             }
         }
         let unknown =
-            |relic: Relic| relic.pieces().into_iter().map(|piece| self.state.stock[piece.index()]).sum::<u8>();
+            |relic: Relic| Piece::of_relic(relic).into_iter().map(|piece| self.state.stock[piece.index()]).sum::<u8>();
         let mut places = unnamed.iter().cycle();
         for &relic in Relic::ALL.iter().filter(|_| !in_setup) {
             while kit.forests.face_down(relic) < unknown(relic)

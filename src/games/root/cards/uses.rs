@@ -1,0 +1,30 @@
+//! Effects that are used once a turn (4.1.3).
+
+use crate::games::root::state::State;
+use crate::games::root::state::world::World;
+use crate::games::root::words::card::CardKind;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
+use crate::kernel::Seat;
+
+fn used(state: &State, card: CardKind) -> bool {
+    state.used.effects.has(card)
+}
+
+pub(in crate::games::root) fn usable(state: &State, card: CardKind) -> bool {
+    state.has_effect(state.turn, card) && !used(state, card)
+}
+
+pub(in crate::games::root) fn note_use(state: &mut State, card: CardKind, on: Option<Faction>, world: &mut World) {
+    state.used.effects |= card.copies();
+    let seat = state.turn;
+    world.emit(|| match on {
+        Some(player) => Event::new(What::UsedOn, seat).with(Detail::Card(card)).with(Detail::Faction(player)),
+        None => Event::new(What::Used, seat).with(Detail::Card(card)),
+    });
+}
+
+/// The other players who hold cards.
+pub(in crate::games::root) fn with_cards(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
+    state.seats().filter(|&seat| seat != state.turn && state.player(seat).hand_count() > 0)
+}

@@ -1,0 +1,221 @@
+//! What a side of a battle loses (4.3.4).
+
+use crate::games::root::factions::hundreds;
+use crate::games::root::law::{hooks, removal};
+use crate::games::root::state::State;
+use crate::games::root::state::battle::{Battle, Chosen, Side, Step};
+use crate::games::root::state::losses::{Cause, Loss};
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::piece::{Piece, Target};
+use crate::kernel::Seat;
+use arrayvec::ArrayVec;
+
+/// Warriors of a side that are not chosen yet. A position can pretend that more are chosen than there are, here and below.
+fn warriors_left(state: &State, battle: &Battle, side: Side) -> u8 {
+    state.warriors(battle.seat(side), battle.clearing).saturating_sub(battle.chosen[side.index()].warriors)
+}
+
+/// Mercenaries of a side that are not chosen yet (11.2.7.III.a).
+fn mercenaries_left(state: &State, battle: &Battle, side: Side) -> u8 {
+    let hired = hooks::mercenaries_in(state, battle.seat(side), battle.seat(side.other()), battle.clearing);
+    hired.saturating_sub(battle.chosen[side.index()].mercenaries)
+}
+
+/// The allied warriors on which the Vagabond may still take hits (9.2.9.II.d).
+fn allies_left(state: &State, battle: &Battle, side: Side) -> u8 {
+    match battle.ally {
+        Some(ally) if side == Side::Attacker => {
+            state.warriors(ally, battle.clearing).saturating_sub(battle.chosen[side.index()].ally_warriors)
+        }
+        _ => 0,
+    }
+}
+
+/// The kinds of buildings and tokens that a side has left to choose, with their number.
+fn pieces_left<'a>(state: &'a State, battle: &'a Battle, side: Side) -> impl Iterator<Item = (Piece, u8)> + 'a {
+    let chosen = &battle.chosen[side.index()].pieces;
+    Piece::of(state.faction(battle.seat(side))).iter().filter_map(move |&piece| {
+        let left = state.count(piece, battle.clearing).saturating_sub(chosen[piece.index()]);
+        (left > 0).then_some((piece, left))
+    })
+}
+
+/// Who says what a side loses: its owner, but the Vagrant in a battle that he started. Items are no pieces of the map, so
+/// a Vagabond chooses his own (9.2.7, D.4.2).
+pub(super) fn chooser(state: &State, battle: &Battle, side: Side) -> Seat {
+    let owner = battle.seat(side);
+    battle.instigator.filter(|_| state.vagabond(owner).is_none()).unwrap_or(owner)
+}
+
+/// Whether the side says if the warlord is among those that fall: he stands there, and not all fall (14.2.2).
+fn chooses_warlord(state: &State, battle: &Battle, side: Side) -> bool {
+    let (falling, _) = shared_hits(state, battle, side);
+    falling > 0
+        && warriors_left(state, battle, side) > falling
+        && hundreds::queries::warlord_in(state, battle.seat(side), battle.clearing)
+}
+
+/// How many own warriors and how many mercenaries fall to the hits that are due: shared evenly as far as both last, the
+/// odd hit on an own warrior (11.2.7.III.a).
+fn shared_hits(state: &State, battle: &Battle, side: Side) -> (u8, u8) {
+    let due = battle.due[side.index()];
+    let (own, hired) = (warriors_left(state, battle, side), mercenaries_left(state, battle, side));
+    let share = own.min(due.div_ceil(2));
+    let mercenaries = hired.min(due - share);
+    (own.min(due - mercenaries), mercenaries)
+}
+
+/// Whether the losing side has a choice (4.3.4): warriors go before buildings and tokens.
+pub(super) fn must_choose(state: &State, battle: &Battle, side: Side) -> bool {
+    let due = battle.due[side.index()];
+    if due == 0 {
+        return false;
+    }
+    if let Some(vagabond) = state.vagabond(battle.seat(side)) {
+        return allies_left(state, battle, side) > 0 || vagabond.must_choose_damage(due);
+    }
+    if chooses_warlord(state, battle, side) {
+        return true;
+    }
+    let left: u8 = pieces_left(state, battle, side).map(|(_, left)| left).sum();
+    warriors_left(state, battle, side) == 0
+        && mercenaries_left(state, battle, side) == 0
+        && left > due
+        && pieces_left(state, battle, side).nth(1).is_some()
+}
+
+pub(super) fn legal_losses(state: &State, battle: &Battle, side: Side, out: &mut Vec<Action>) {
+    if let Some(vagabond) = state.vagabond(battle.seat(side)) {
+        let before = out.len();
+        out.extend(vagabond.undamaged_tiles().map(|tile| Action::Damage { tile }));
+        if out.len() == before {
+            // 9.2.7: hits beyond the undamaged items are ignored; the allies may take them, not must
+            out.push(Action::Pass);
+        }
+        if allies_left(state, battle, side) > 0
+            && let Some(ally) = battle.ally
+        {
+            out.push(Action::TakeAlly { faction: state.faction(ally) });
+        }
+        return;
+    }
+    if chooses_warlord(state, battle, side) {
+        out.extend([Target::Warrior, Target::Warlord].map(|target| Action::Take { target }));
+        return;
+    }
+    out.extend(pieces_left(state, battle, side).map(|(piece, _)| Action::Take { target: Target::Piece(piece) }));
+}
+
+pub(super) fn choose_loss(state: &mut State, battle: Battle, side: Side, action: Action, world: &mut World) {
+    let index = side.index();
+    match action {
+        Action::Take { target: Target::Piece(piece) } => update(state, |battle| {
+            battle.chosen[index].pieces[piece.index()] += 1;
+            battle.due[index] -= 1;
+        }),
+        // 14.2.2: he is among those that fall, or all that fall are others
+        Action::Take { target: target @ (Target::Warlord | Target::Warrior) } => {
+            let (warriors, mercenaries) = shared_hits(state, &battle, side);
+            update(state, |battle| {
+                let chosen = &mut battle.chosen[index];
+                chosen.warlord = target == Target::Warlord;
+                chosen.warriors += warriors;
+                chosen.mercenaries += mercenaries;
+                battle.due[index] -= warriors + mercenaries;
+            });
+        }
+        Action::Damage { tile } => {
+            removal::damage(state, battle.seat(side), tile, world);
+            update(state, |battle| {
+                battle.taken_on_items += 1;
+                battle.due[index] -= 1;
+            });
+        }
+        Action::TakeAlly { .. } => update(state, |battle| {
+            battle.chosen[index].ally_warriors += 1;
+            battle.taken_on_allies += 1;
+            battle.due[index] -= 1;
+        }),
+        _ => update(state, |battle| battle.due[index] = 0),
+    }
+}
+
+/// Takes the losses that leave no choice; comes back to ask if a choice is left.
+pub(super) fn lose_forced(state: &mut State, battle: Battle, side: Side, world: &mut World) {
+    let index = side.index();
+    let seat = battle.seat(side);
+    let mut due = battle.due[index];
+    if due == 0 {
+        return;
+    }
+    if state.vagabond(seat).is_some() {
+        while due > 0
+            && let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next())
+        {
+            removal::damage(state, seat, tile, world);
+            due -= 1;
+            update(state, |battle| battle.taken_on_items += 1);
+        }
+        update(state, |battle| battle.due[index] = 0);
+        return;
+    }
+    let mut chosen = battle.chosen[index];
+    let (warriors, mercenaries) = shared_hits(state, &battle, side);
+    chosen.warriors += warriors;
+    chosen.mercenaries += mercenaries;
+    due -= warriors + mercenaries;
+    let left: u8 = pieces_left(state, &battle, side).map(|(_, left)| left).sum();
+    if due > 0 && (left <= due || pieces_left(state, &battle, side).nth(1).is_none()) {
+        for (piece, left) in pieces_left(state, &battle, side) {
+            let taken = left.min(due);
+            chosen.pieces[piece.index()] += taken;
+            due -= taken;
+        }
+        due = 0;
+    }
+    update(state, |battle| {
+        battle.chosen[index] = chosen;
+        battle.due[index] = due;
+    });
+    if due > 0 {
+        state.push(Task::Battle(Step::Losses(side)));
+    }
+}
+
+/// 4.3.4: all chosen pieces of both sides leave at once.
+pub(super) fn deal(state: &mut State, battle: Battle, world: &mut World) {
+    let mut losses = ArrayVec::<Loss, 5>::new();
+    for side in [Side::Attacker, Side::Defender] {
+        let chosen = battle.chosen[side.index()];
+        let owner = battle.seat(side);
+        // the Vagrant removes what is lost on either side (D.4.2)
+        let by = battle.instigator.unwrap_or(battle.seat(side.other()));
+        if chosen.warriors > 0 || chosen.pieces.iter().any(|&count| count > 0) {
+            let (warriors, pieces) = (chosen.warriors, *chosen.pieces);
+            let warlord = chosen.warlord;
+            losses.push(Loss { warriors, warlord, pieces, ..Loss::none(owner, by, battle.clearing) });
+        }
+        if chosen.mercenaries > 0
+            && let Some(company) = hooks::mercenaries(state, owner, battle.seat(side.other()))
+        {
+            losses.push(Loss { warriors: chosen.mercenaries, ..Loss::none(company, by, battle.clearing) });
+        }
+        if let Some(ally) = battle.ally
+            && chosen.ally_warriors > 0
+        {
+            // who has allies fall for himself does not remove them (9.2.9.II.d)
+            let by = if by == owner { battle.seat(side.other()) } else { by };
+            losses.push(Loss { warriors: chosen.ally_warriors, ..Loss::none(ally, by, battle.clearing) });
+        }
+    }
+    update(state, |battle| battle.chosen = [Chosen::default(); 2]);
+    removal::remove(state, &losses, Cause::Battle, world);
+}
+
+pub(super) fn update(state: &mut State, change: impl FnOnce(&mut Battle)) {
+    if let Some(battle) = &mut state.battle {
+        change(battle);
+    }
+}
