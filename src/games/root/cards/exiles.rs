@@ -4,7 +4,7 @@ use crate::games::root::cards::uses::{note_use, usable, with_cards};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::told::Secret;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{battle, burrow as law_burrow, hooks, movement, moves, removal};
+use crate::games::root::law::{battle, hooks, movement, moves, removal, tunnels};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::effect::Step;
@@ -91,7 +91,7 @@ impl Tasks for Step {
                 movement::move_warriors(state, enemy, from, to, count, world);
             }
             (Step::Orders { .. }, action) => {
-                law_burrow::take_move(state, action, world);
+                tunnels::take_move(state, action, world);
             }
             (Step::SwapBack { other }, Action::Give { card }) => give(state, other, card, world),
             (Step::Bureau { clearing, enemy }, Action::Spend { card }) => {
@@ -187,7 +187,7 @@ fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> 
         let near = movement::ways(state, enemy, from).iter().filter(move |_| count > 0);
         near.map(move |to| Action::Move { from, to, count })
     });
-    above.chain(law_burrow::half_moves(state, enemy))
+    above.chain(tunnels::half_moves(state, enemy))
 }
 
 fn give(state: &mut State, other: Seat, kind: CardKind, world: &mut World) {

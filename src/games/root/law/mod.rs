@@ -2,7 +2,7 @@
 //! (G.1.22), the frame of a turn (1.4), the maps (C). `hooks` says how factions and cards bend it.
 
 pub mod battle;
-pub mod burrow;
+
 pub mod coffins;
 pub mod craft;
 pub mod hand;
@@ -18,5 +18,6 @@ pub mod removal;
 pub mod rule;
 pub mod terrain;
 pub mod told;
+pub mod tunnels;
 pub mod turn;
 pub mod victory;

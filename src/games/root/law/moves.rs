@@ -1,6 +1,6 @@
 //! Any move that a seat can make: of warriors, a pawn, the warlord, out of the Burrow and into it.
 
-use super::{burrow, movement, pawn};
+use super::{movement, pawn, tunnels};
 use crate::games::root::factions::hundreds;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::state::State;
@@ -18,7 +18,7 @@ pub(in crate::games::root) fn legal(state: &State, seat: Seat, out: &mut Vec<Act
     movement::each(state, seat, state.board.clearings(), state.ruled(seat), |from, to, counts| {
         out.extend(counts.map(|count| Action::Move { from, to, count }));
     });
-    burrow::legal_moves(state, seat, out);
+    tunnels::legal_moves(state, seat, out);
     legal_leads(state, seat, out);
 }
 
@@ -36,13 +36,13 @@ pub(in crate::games::root) fn is_possible(state: &State, seat: Seat) -> bool {
     }
     let ruled = state.ruled(seat);
     let mut origins = state.board.clearings().iter().filter(|&from| state.warriors(seat, from) > 0);
-    origins.any(|from| !movement::between(state, seat, ruled, from).is_empty()) || burrow::can_move(state, seat)
+    origins.any(|from| !movement::between(state, seat, ruled, from).is_empty()) || tunnels::can_move(state, seat)
 }
 
 pub(in crate::games::root) fn take(state: &mut State, action: Action, world: &mut World) {
     match action {
         Action::Move { from, to, count } => movement::move_warriors(state, state.turn, from, to, count, world),
-        action if burrow::take_move(state, action, world) => {}
+        action if tunnels::take_move(state, action, world) => {}
         Action::Lead { to } => state.push(Task::Hundreds(hundreds::kit::Step::Company { to })),
         action => pawn::take_move(state, action, 0, world),
     }

@@ -1,4 +1,4 @@
-//! What only the Woodland Alliance (chapter 8) has.
+//! What the Woodland Alliance has on its board, and the steps that it can leave pending (chapter 8).
 
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::place::Clearing;

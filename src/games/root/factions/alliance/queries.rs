@@ -1,4 +1,4 @@
-//! What the law and other modules may ask of the Woodland Alliance, and what it changes for them.
+//! What the law and other modules ask of the Woodland Alliance, and what they change there (chapter 8).
 
 use super::kit::{Alliance, MARTIAL_LAW};
 use crate::games::root::state::State;

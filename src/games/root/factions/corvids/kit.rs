@@ -1,4 +1,4 @@
-//! What only the Corvid Conspiracy (chapter 13) has.
+//! What the Corvid Conspiracy has on its board, and the steps that it can leave pending (chapter 13).
 
 use super::words::Plot;
 use crate::games::root::words::place::{Clearing, MAX_CLEARINGS, Suit};

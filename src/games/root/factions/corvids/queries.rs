@@ -1,4 +1,4 @@
-//! What the law and other modules may ask of the Corvid Conspiracy, and what it changes for them.
+//! What the law and other modules ask of the Corvid Conspiracy, and what they change there (chapter 13).
 
 use super::kit::{Corvids, OF_A_KIND};
 use super::words::Plot;

@@ -1,4 +1,4 @@
-//! The words of the Corvid Conspiracy (chapter 13).
+//! The closed lists of the Corvid Conspiracy: words that actions and events are made of (chapter 13).
 
 use crate::games::root::words::action::words;
 use crate::games::root::words::piece::Piece;

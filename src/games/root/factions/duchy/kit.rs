@@ -1,4 +1,4 @@
-//! What only the Underground Duchy (chapter 12): its turn here, the Burrow in `burrow`, the ministers in `minister` and `parliament` has.
+//! What the Underground Duchy has on its board, and the steps that it can leave pending (chapter 12).
 
 use super::words::{Minister, MinisterSet};
 use crate::games::root::words::card::{CardKind, CardSet};

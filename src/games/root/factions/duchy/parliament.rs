@@ -6,7 +6,7 @@ use super::queries::{kit, seat};
 use super::words::{Minister, MinisterSet, Rank};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{battle, burrow as law_burrow, movement, moves};
+use crate::games::root::law::{battle, movement, moves, tunnels};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
@@ -247,7 +247,7 @@ pub(super) fn obey(state: &mut State, action: Action, world: &mut World) {
             }
         }
         action => {
-            law_burrow::take_move(state, action, world);
+            tunnels::take_move(state, action, world);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What the law and other modules may ask of the Underground Duchy, and what it changes for them.
+//! What the law and other modules ask of the Underground Duchy, and what they change there (chapter 12).
 
 use super::kit::Duchy;
 use crate::games::root::state::State;

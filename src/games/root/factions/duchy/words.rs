@@ -1,4 +1,4 @@
-//! The words of the Underground Duchy (chapter 12): its turn here, the Burrow in `burrow`, the ministers in `minister` and `parliament`.
+//! The closed lists of the Underground Duchy: words that actions and events are made of (chapter 12).
 
 use crate::kernel::{Field, Part};
 use crate::{small_set, written_as_parts};

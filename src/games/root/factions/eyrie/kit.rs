@@ -1,4 +1,4 @@
-//! What only the Eyrie Dynasties (chapter 7) has.
+//! What the Eyrie Dynasties have on their board, and the steps that they can leave pending (chapter 7).
 
 use super::words::{Column, Leader};
 use crate::games::root::words::card::CardSet;

@@ -1,4 +1,4 @@
-//! What the law and other modules may ask of the Eyrie Dynasties, and what it changes for them.
+//! What the law and other modules ask of the Eyrie Dynasties, and what they change there (chapter 7).
 
 use crate::games::root::state::State;
 use crate::games::root::words::faction::Faction;

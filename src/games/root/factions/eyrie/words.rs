@@ -1,4 +1,4 @@
-//! The words of the Eyrie Dynasties (chapter 7).
+//! The closed lists of the Eyrie Dynasties: words that actions and events are made of (chapter 7).
 
 use crate::games::root::words::action::words;
 

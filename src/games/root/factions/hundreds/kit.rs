@@ -1,4 +1,4 @@
-//! What only the Lord of the Hundreds (chapter 14) has.
+//! What the Lord of the Hundreds has on its board, and the steps that it can leave pending (chapter 14).
 
 use super::words::Mood;
 use crate::games::root::words::item::{Item, ItemCounts};

@@ -1,4 +1,4 @@
-//! What the law and other modules may ask of the Lord of the Hundreds, and what it changes for them.
+//! What the law and other modules ask of the Lord of the Hundreds, and what they change there (chapter 14).
 
 use super::kit::Hundreds;
 use super::words::Mood;

@@ -1,4 +1,4 @@
-//! The words of the Lord of the Hundreds (chapter 14).
+//! The closed lists of the Lord of the Hundreds: words that actions and events are made of (chapter 14).
 
 use crate::games::root::words::action::words;
 use crate::games::root::words::item::Item;

@@ -1,4 +1,4 @@
-//! What only the Keepers in Iron (chapter 15) has.
+//! What the Keepers in Iron have on their board, and the steps that they can leave pending (chapter 15).
 
 use super::words::{Found, Slot};
 use crate::games::root::words::card::{CardKind, CardSet};

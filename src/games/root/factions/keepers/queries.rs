@@ -1,4 +1,4 @@
-//! What the law and other modules may ask of the Keepers in Iron, and what it changes for them.
+//! What the law and other modules ask of the Keepers in Iron, and what they change there (chapter 15).
 
 use super::kit::Keepers;
 use crate::games::root::factions::keepers::kit::Step;

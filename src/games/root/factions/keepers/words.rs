@@ -1,4 +1,4 @@
-//! The words of the Keepers in Iron (chapter 15).
+//! The closed lists of the Keepers in Iron: words that actions and events are made of (chapter 15).
 
 use crate::games::root::words::action::words;
 use crate::games::root::words::piece::Piece;

@@ -1,4 +1,4 @@
-//! What only the Lizard Cult (chapter 10) has.
+//! What the Lizard Cult has on its board, and the steps that it can leave pending (chapter 10).
 
 use super::words::Conspiracy;
 use crate::games::root::words::card::CardSet;

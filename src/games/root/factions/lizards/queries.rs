@@ -1,4 +1,4 @@
-//! What the law and other modules may ask of the Lizard Cult, and what it changes for them.
+//! What the law and other modules ask of the Lizard Cult, and what they change there (chapter 10).
 
 use super::kit::Lizards;
 use crate::games::root::state::State;

@@ -1,4 +1,4 @@
-//! The words of the Lizard Cult (chapter 10).
+//! The closed lists of the Lizard Cult: words that actions and events are made of (chapter 10).
 
 use crate::games::root::words::action::words;
 

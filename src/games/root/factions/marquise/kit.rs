@@ -1,4 +1,4 @@
-//! What only the Marquise de Cat (chapter 6) has.
+//! What the Marquise de Cat has on its board, and the steps that it can leave pending (chapter 6).
 
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;

@@ -1,4 +1,4 @@
-//! What the law and other modules may ask of the Marquise de Cat, and what it changes for them.
+//! What the law and other modules ask of the Marquise de Cat, and what they change there (chapter 6).
 
 use crate::games::root::state::State;
 use crate::kernel::Seat;

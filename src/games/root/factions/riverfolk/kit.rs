@@ -1,4 +1,4 @@
-//! What only the Riverfolk Company (chapter 11): its turn, and what others buy of it has.
+//! What the Riverfolk Company has on its board, and the steps that it can leave pending (chapter 11).
 
 use super::words::Service;
 use crate::games::root::words::card::CardKind;

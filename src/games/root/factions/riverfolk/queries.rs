@@ -1,4 +1,4 @@
-//! What the law and other modules may ask of the Riverfolk Company, and what it changes for them.
+//! What the law and other modules ask of the Riverfolk Company, and what they change there (chapter 11).
 
 use super::kit::{Riverfolk, Step};
 use crate::games::root::state::State;

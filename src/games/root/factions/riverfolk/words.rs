@@ -1,4 +1,4 @@
-//! The words of the Riverfolk Company (chapter 11): its turn, and what others buy of it.
+//! The closed lists of the Riverfolk Company: words that actions and events are made of (chapter 11).
 
 use crate::games::root::words::action::words;
 

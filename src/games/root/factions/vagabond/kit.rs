@@ -1,4 +1,4 @@
-//! What only the Vagabond (chapter 9, appendix D) has.
+//! What the Vagabond has on its board, and the steps that it can leave pending (chapter 9).
 
 use super::words::{Character, Relation};
 use crate::games::root::words::action::Reward;

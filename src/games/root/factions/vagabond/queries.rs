@@ -1,4 +1,4 @@
-//! What the law and other modules may ask of the Vagabond, and what it changes for them.
+//! What the law and other modules ask of the Vagabond, and what they change there (chapter 9).
 
 use super::kit::Step;
 use super::words::{Character, Relation};

@@ -1,4 +1,4 @@
-//! The words of the Vagabond (chapter 9, appendix D).
+//! The closed lists of the Vagabond: words that actions and events are made of (chapter 9).
 
 use crate::games::root::words::action::words;
 use crate::games::root::words::item::Item;
