@@ -949,7 +949,7 @@ fn law_9_5_1_from_a_forest_only_to_its_clearings_and_never_into_one() {
     game.take("move 12");
     assert_eq!((game.pawn().as_str(), game.tiles()), ("12", vec!["boot-", "sword", "tea", "torch"]));
     // no verb leads into a forest in Daylight
-    assert_eq!(game.refusal("slip d"), "9.5");
+    assert_eq!(game.refusal("slip d"), "9.4.2");
 }
 
 #[test]

@@ -2,3 +2,4 @@
 
 pub mod effects;
 pub mod exiles;
+pub mod refusal;

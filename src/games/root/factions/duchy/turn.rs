@@ -301,7 +301,7 @@ pub fn build_clearings(state: &State) -> ClearingSet {
 }
 
 /// The cards that can be revealed for a building or spent for a tunnel in the clearing.
-fn fitting(state: &State, clearing: Clearing, any: bool) -> CardSet {
+pub(super) fn fitting(state: &State, clearing: Clearing, any: bool) -> CardSet {
     let hand = state.player(seat(state)).hand;
     if any { hand } else { hand & CardSet::matching(state.suit(clearing)) }
 }

@@ -38,7 +38,7 @@ fn near_clearings(state: &State, seat: Seat, spot: Option<Spot>) -> ClearingSet 
     near - hooks::barred(state, seat)
 }
 
-fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
+pub(super) fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
     match vagabond.spot {
         Some(Spot::Clearing(clearing)) => state.board.clearing_forests(clearing),
         Some(Spot::Forest(forest)) => state.board.adjacent_forests(forest),
@@ -55,7 +55,7 @@ pub fn boots(state: &State, vagabond: &Vagabond, to: Clearing, base: u8) -> u8 {
 
 /// The Allied factions whose warriors can come along from clearing to clearing, with their number: their owner must be
 /// able to make this move himself (9.2.9.II.b, 1.5.5).
-fn followers(state: &State, vagabond: &Vagabond, to: Clearing) -> impl Iterator<Item = (Seat, u8)> {
+pub(super) fn followers(state: &State, vagabond: &Vagabond, to: Clearing) -> impl Iterator<Item = (Seat, u8)> {
     let from = vagabond.clearing();
     state.seats().filter_map(move |seat| {
         let from = from?;
@@ -196,7 +196,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// The other factions with pieces in the clearing, partners included: aid asks for no enemy (9.5.4).
-fn others_in(state: &State, seat: Seat, clearing: Clearing) -> impl Iterator<Item = Seat> + use<'_> {
+pub(super) fn others_in(state: &State, seat: Seat, clearing: Clearing) -> impl Iterator<Item = Seat> + use<'_> {
     state.seats().filter(move |&other| other != seat && state.is_present(other, clearing))
 }
 
