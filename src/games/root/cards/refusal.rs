@@ -3,7 +3,7 @@
 use super::effects::usable;
 use crate::games::root::law::hooks;
 use crate::games::root::law::refusal::{no_battle, no_move};
-use crate::games::root::law::why::{because, counted, of_card};
+use crate::games::root::law::why::{because, of_card, too_few_warriors};
 use crate::games::root::state::State;
 use crate::games::root::state::effect::{Moment, Step};
 use crate::games::root::state::phase::Phase;
@@ -89,8 +89,7 @@ fn no_step(state: &State, seat: Seat, step: Step, action: Action) -> Option<Ille
             Some(because("root-no-orders", "4.1.3"))
         }
         (Step::Company { from: start, to: end }, Action::Move { from, to, .. }) if (start, end) == (from, to) => {
-            let most = hooks::ordinary_warriors(state, seat, from);
-            Some(counted("root-no-company", "4.2", most))
+            Some(too_few_warriors(from, hooks::ordinary_warriors(state, seat, from), "4.2"))
         }
         (Step::League | Step::EmigreMove, Action::Move { from, to, count }) => no_move(state, seat, from, to, count),
         (Step::League | Step::EmigreBattle { .. }, Action::Battle { clearing, defender }) => {

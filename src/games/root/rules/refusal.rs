@@ -23,13 +23,22 @@ pub(super) fn refusal(state: &State, action: Action, legal: &[Action]) -> Illega
         .or_else(|| registry::refuse(state.faction(seat), state, seat, action))
         .or_else(|| law::refusal::refuse(state, seat, action))
         .or_else(|| registry::refuse_guest(state, seat, action))
-        .or_else(|| like_a_legal_one(action, legal, law))
-        .or_else(|| of_another(state, seat, action, law))
+        .or_else(|| of_no_faction(action))
+        .or_else(|| like_a_legal_one(state, seat, action, legal))
+        .or_else(|| of_another(state, seat, action))
         .unwrap_or_else(|| because("root-no-not-now", law))
 }
 
+/// Pieces that nobody builds in this form.
+fn of_no_faction(action: Action) -> Option<Illegal> {
+    let Action::Build { .. } = action else { return None };
+    let built = Faction::ALL.into_iter().any(|faction| registry::is_own(faction, action));
+    (!built).then(|| because("root-no-building", "2.2.3"))
+}
+
 /// What else can be said where something of the kind is legal, or nothing is asked for at all.
-fn like_a_legal_one(action: Action, legal: &[Action], law: &'static str) -> Option<Illegal> {
+fn like_a_legal_one(state: &State, seat: Seat, action: Action, legal: &[Action]) -> Option<Illegal> {
+    let law = state.question_law();
     if action == Action::Pass {
         return Some(because("root-no-pass", law));
     }
@@ -37,17 +46,17 @@ fn like_a_legal_one(action: Action, legal: &[Action], law: &'static str) -> Opti
     let mut alike = legal.iter().copied().filter(|&other| verb(other) == verb(action));
     let first = alike.clone().next();
     if alike.any(|other| discriminant(&other) == discriminant(&action)) {
-        return Some(because("root-no-not-so", law));
+        return of_another(state, seat, action).or(Some(because("root-no-not-so", law)));
     }
     first.map(|like| written(like, law)).or_else(|| action.is_answer().then(|| because("root-no-unasked", law)))
 }
 
 /// Whose action it is, if it is not the seat's: who plays comes first.
-fn of_another(state: &State, seat: Seat, action: Action, law: &'static str) -> Option<Illegal> {
+fn of_another(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     let owns = |&faction: &Faction| registry::is_own(faction, action);
     if owns(&state.faction(seat)) {
         return None;
     }
     let playing = state.seats().map(|seat| state.faction(seat));
-    playing.chain(Faction::ALL).find(owns).map(|faction| of_faction("root-no-not-yours", law, faction))
+    playing.chain(Faction::ALL).find(owns).map(|faction| of_faction("root-no-not-yours", state.question_law(), faction))
 }

@@ -31,7 +31,7 @@ pub(in crate::games::root) fn is_own(action: Action) -> bool {
         | Action::Minister { .. }
         | Action::MinisterAs { .. }
         | Action::Sway { .. } => true,
-        Action::Build { piece, .. } => piece.owner() == Faction::Duchy,
+        Action::Build { piece, .. } => piece.owner() == Faction::Duchy && piece.is_building(),
         _ => false,
     }
 }
@@ -68,9 +68,9 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
                 minister.id(),
             ))
         }),
-        Action::MinisterAs { minister, copied } => {
-            no_minister(state, seat, minister).or_else(|| no_copy(state, seat, minister, copied))
-        }
+        Action::MinisterAs { minister, copied } => no_copying(minister, copied)
+            .or_else(|| no_minister(state, seat, minister))
+            .or_else(|| no_copied(state, seat, copied)),
         Action::Sway { minister } => no_sway(state, seat, minister),
         Action::Reveal { card } => not_held(state, seat, card).or_else(|| no_witness(state, card)),
         Action::Craft { card } => no_craft(state, seat, card)
@@ -162,16 +162,18 @@ fn no_minister(state: &State, seat: Seat, minister: Minister) -> Option<Illegal>
     in_step(state, seat, "12.5.2", Step::Parliament)
 }
 
-/// 12.5.2.VI
-fn no_copy(state: &State, seat: Seat, minister: Minister, copied: Minister) -> Option<Illegal> {
+/// Who may act as whom, swayed or not (12.5.2.VI).
+fn no_copying(minister: Minister, copied: Minister) -> Option<Illegal> {
     if minister != Minister::Mayor {
         return Some(of_word("root-no-copying", "12.5.2.VI", "minister", minister.id()));
     }
-    if !state.duchy(seat)?.swayed.contains(copied) {
-        return Some(of_word("root-no-minister", "12.5.2.VI", "minister", copied.id()));
-    }
-    let is_example = copied.rank() != Rank::Lord && copied != Minister::Mayor;
-    let key = if is_example { "root-no-use" } else { "root-no-copied" };
+    let copies = copied.rank() != Rank::Lord && copied != Minister::Mayor;
+    (!copies).then(|| of_word("root-no-copied", "12.5.2.VI", "minister", copied.id()))
+}
+
+fn no_copied(state: &State, seat: Seat, copied: Minister) -> Option<Illegal> {
+    let swayed = state.duchy(seat)?.swayed.contains(copied);
+    let key = if swayed { "root-no-use" } else { "root-no-minister" };
     Some(of_word(key, "12.5.2.VI", "minister", copied.id()))
 }
 

@@ -45,7 +45,9 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
             commanding(state, seat, hundreds).or_else(|| no_warriors_move(state, seat, hundreds, from, to, count))
         }
         Action::BuildWith { clearing, card } => {
-            commanding(state, seat, hundreds).or_else(|| no_stronghold(state, seat, clearing, card))
+            none_left(state, Piece::Stronghold, "root-no-stronghold-left", "14.5.2")
+                .or_else(|| commanding(state, seat, hundreds))
+                .or_else(|| no_stronghold(state, seat, clearing, card))
         }
         Action::Battle { clearing, defender } => {
             no_fight(state, seat, hundreds).or_else(|| no_battle(state, seat, clearing, defender)).or_else(|| {
@@ -61,7 +63,8 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
                 Some(written(Action::Lead { to }, "14.5.3"))
             })
         }
-        Action::Incite { clearing, card } => in_step(state, seat, "14.6.1", |step| step == Step::Incite)
+        Action::Incite { clearing, card } => none_left(state, Piece::Mob, "root-no-mob-left", "14.6.1")
+            .or_else(|| in_step(state, seat, "14.6.1", |step| step == Step::Incite))
             .or_else(|| no_inciting(state, seat, clearing, card)),
         _ => None,
     }
@@ -69,6 +72,10 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
 
 fn in_step(state: &State, seat: Seat, law: &'static str, belongs: impl Fn(Step) -> bool) -> Option<Illegal> {
     not_open(state, seat, law, |task| matches!(task, Task::Hundreds(step) if belongs(step)))
+}
+
+fn none_left(state: &State, piece: Piece, key: &'static str, law: &'static str) -> Option<Illegal> {
+    (state.stock[piece.index()] == 0).then(|| because(key, law))
 }
 
 /// 14.5.2
@@ -131,9 +138,6 @@ fn no_stronghold(state: &State, seat: Seat, clearing: Clearing, card: CardKind) 
     if !CardSet::matching(state.suit(clearing)).has(card) {
         return Some(mismatch("root-no-card-match", "14.5.2", card, clearing));
     }
-    if state.stock[Piece::Stronghold.index()] == 0 {
-        return Some(because("root-no-stronghold-left", "14.5.2"));
-    }
     no_slot(state, seat, clearing, "14.5.2")
 }
 
@@ -176,9 +180,6 @@ fn no_inciting(state: &State, seat: Seat, clearing: Clearing, card: CardKind) ->
     }
     if state.count(Piece::Mob, clearing) > 0 {
         return Some(at("root-no-second-mob", "14.6.1", clearing));
-    }
-    if state.stock[Piece::Mob.index()] == 0 {
-        return Some(because("root-no-mob-left", "14.6.1"));
     }
     not_here(state, seat, clearing, "14.6.1").or_else(|| no_placing(state, seat, clearing))
 }

@@ -55,7 +55,11 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
             .or_else(|| no_move(state, seat, from, to, count)),
         Action::Battle { clearing, defender } => in_column(state, seat, &[Slot::Delve], "15.5.2.II")
             .or_else(|| no_leader(state, clearing, "15.5.2.II"))
-            .or_else(|| no_battle(state, seat, clearing, defender)),
+            .or_else(|| no_battle(state, seat, clearing, defender))
+            .or_else(|| {
+                // 11.2.7.III: hired warriors alone are nobody to battle
+                state.hostile_in(seat, clearing).is_empty().then(|| at("root-no-enemy", "15.5.2.II", clearing))
+            }),
         Action::Delve { clearing, forest, found } => in_column(state, seat, &[Slot::Delve], "15.5.2.II")
             .or_else(|| no_leader(state, clearing, "15.5.2.II"))
             .or_else(|| no_delving(state, seat, clearing, forest, found)),

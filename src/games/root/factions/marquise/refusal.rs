@@ -24,7 +24,7 @@ pub(in crate::games::root) fn is_own(action: Action) -> bool {
         | Action::March { .. }
         | Action::Overwork { .. }
         | Action::Extra { .. } => true,
-        Action::Build { piece, .. } => piece.owner() == Faction::Marquise,
+        Action::Build { piece, .. } => piece.owner() == Faction::Marquise && piece.is_building(),
         _ => false,
     }
 }

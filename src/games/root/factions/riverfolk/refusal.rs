@@ -59,7 +59,8 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
 /// Why somebody else buys nothing now (11.2.6, 11.2.7).
 pub(in crate::games::root) fn refuse_buyer(state: &State, _: Seat, action: Action) -> Option<Illegal> {
     match action {
-        Action::Services { service } => no_service(state, service),
+        Action::Services { service } => no_service(state, service)
+            .or_else(|| (service == Service::HandCard).then(|| because("root-no-service-card", "11.2.7.I"))),
         Action::BuyCard { card } => no_service(state, Service::HandCard).or_else(|| {
             let seller = state.seat_of(Faction::Riverfolk)?;
             (!state.player(seller).hand.has(card)).then(|| of_card("root-no-card-for-sale", "11.2.7.I", card))

@@ -64,6 +64,8 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
         Action::SlipInto { forest } => slipping(state, seat).or_else(|| {
             (!near_forests(state, vagabond).contains(forest)).then(|| because("root-no-forest-beside", "9.4.2"))
         }),
+        Action::Refresh { tile } => no_tile(vagabond.exhausted_tiles(), tile, "9.4.1"),
+        Action::Drop { tile } => no_tile(vagabond.limited_tiles(), tile, "9.6.4"),
         // 9.2.8
         Action::Dominance { suit } => {
             no_dominance(state, seat, suit).or(Some(of_suit("root-no-vagabond-dominance", "9.2.8", suit)))
@@ -112,7 +114,8 @@ fn no_deed(state: &State, seat: Seat, vagabond: &Vagabond, action: Action) -> Op
             return no_roam(state, seat, vagabond, to).or_else(|| no_follower(state, vagabond, action));
         }
         Action::Repair { tile } => {
-            return not_ready(vagabond, Item::Hammer, "9.5.7").or_else(|| not_damaged(vagabond, tile));
+            return not_ready(vagabond, Item::Hammer, "9.5.7")
+                .or_else(|| no_tile(vagabond.damaged_tiles(), tile, "9.5.7"));
         }
         Action::Hideout => return no_character(vagabond, Character::Ranger, "D.3"),
         Action::Glide { to } => return no_glide(state, seat, vagabond, to),
@@ -206,9 +209,9 @@ fn not_ready(vagabond: &Vagabond, wanted: Item, law: &'static str) -> Option<Ill
     (vagabond.ready(wanted) == 0).then(|| of_item("root-no-ready", law, wanted))
 }
 
-fn not_damaged(vagabond: &Vagabond, tile: Tile) -> Option<Illegal> {
-    let damaged = vagabond.damaged_tiles().any(|other| other == tile);
-    (!damaged).then(|| of_item("root-no-damaged", "9.5.7", tile.item))
+/// Tiles of a kind and condition that are not among those that can be named.
+fn no_tile(mut tiles: impl Iterator<Item = Tile>, wanted: Tile, law: &'static str) -> Option<Illegal> {
+    (!tiles.any(|tile| tile == wanted)).then(|| of_item("root-no-tile", law, wanted.item))
 }
 
 fn no_character(vagabond: &Vagabond, wanted: Character, law: &'static str) -> Option<Illegal> {
