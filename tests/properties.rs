@@ -179,7 +179,66 @@ fn random_action(forms: &[Vec<String>], random: &mut Generator) -> Action {
         let words = words(part);
         text += &format!(" {}", words[random.below(words.len() as u32) as usize]);
     }
-    Action::parse(&text).unwrap_or_else(|error| panic!("{error}"))
+    State::parse(&text).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// A well-formed action that is like the given one: some of its parts, others by chance.
+fn altered(action: Action, forms: &[Vec<String>], random: &mut Generator) -> Action {
+    let text = action.to_string();
+    let parts: Vec<&str> = text.split(' ').collect();
+    let alike: Vec<&Vec<String>> =
+        forms.iter().filter(|form| form[0] == parts[0] && form.len() == parts.len()).collect();
+    let Some(&form) = alike.get(random.below(alike.len().max(1) as u32) as usize) else { return action };
+    let mut text = form[0].clone();
+    for (part, old) in form[1..].iter().zip(&parts[1..]) {
+        let words = words(part);
+        let new = &words[random.below(words.len() as u32) as usize];
+        text += &format!(" {}", if random.below(3) > 0 { old } else { new.as_str() });
+    }
+    State::parse(&text).unwrap_or(action)
+}
+
+/// Verbs that may end in a sentence without a reason at a main decision, and why that is right.
+const WITHOUT_A_REASON: &[(&str, &str)] = &[];
+
+#[test]
+fn what_is_refused_at_a_main_decision_has_a_reason() {
+    let forms = forms();
+    let mut found = BTreeMap::<String, (u32, String)>::new();
+    let mut earlier: Vec<Action> = Vec::new();
+    play(160, |state, legal, random| {
+        if !state.at_rest() {
+            return;
+        }
+        let mut tried = vec![random_action(&forms, random), random_action(&forms, random)];
+        for list in [legal, legal, legal, &earlier, &earlier] {
+            if !list.is_empty() {
+                let like = list[random.below(list.len() as u32) as usize];
+                tried.extend([like, altered(like, &forms, random)]);
+            }
+        }
+        let from = earlier.len().saturating_sub(400);
+        earlier.drain(..from);
+        earlier.extend(legal.iter().filter(|_| random.below(4) == 0));
+        for action in tried {
+            let Some(illegal) = state.why_not(action) else { continue };
+            let text = action.to_string();
+            let verb = text.split(' ').next().unwrap_or_default();
+            let is_empty = ["root-no-not-now", "root-no-not-so"].contains(&illegal.reason.key);
+            if is_empty && !WITHOUT_A_REASON.iter().any(|(listed, _)| *listed == verb) {
+                let who = state.asked().map_or("nobody", |seat| state.seat_name(seat));
+                let Decision::Ask(question) = state.decision() else { continue };
+                let key = format!(
+                    "{who} {verb}/{} at {}: {}",
+                    text.matches(' ').count(),
+                    question.message.key,
+                    illegal.reason.key
+                );
+                found.entry(key).or_insert((0, text.clone())).0 += 1;
+            }
+        }
+    });
+    assert!(found.is_empty(), "no reason for {} kinds of actions: {found:#?}", found.len());
 }
 
 #[test]

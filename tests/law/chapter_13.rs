@@ -295,7 +295,7 @@ fn law_13_4_1_crafting_comes_first() {
         SEATS,
         "corvids.hand = [\"mouse_in_a_sack\"]\ncorvids.plots = { 2 = \"snare\" }\nclearings.2.corvids.warriors = 1\n",
     );
-    assert_eq!((game.law(), game.refusal("flip 2")), ("13.4.1", "13.4.1"));
+    assert_eq!((game.law(), game.refusal("flip 2")), ("13.4.1", "13.4.2"));
     game.take("pass");
     assert_eq!(game.law(), "13.4.2");
     assert!(!game.offers_any("craft"));

@@ -1,6 +1,7 @@
 //! Key concepts.
 
 use crate::support::*;
+use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::words::place::{Clearing, Suit};
 
 #[test]

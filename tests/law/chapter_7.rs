@@ -1,6 +1,7 @@
 //! The Eyrie Dynasties.
 
 use crate::support::*;
+use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::state::phase::Phase;
 
 #[test]

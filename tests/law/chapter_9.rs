@@ -2,6 +2,7 @@
 
 use crate::support::*;
 use thicket::games::root::factions::vagabond::words::Relation;
+use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::words::item::Item;
 
 /// The Vagabond in turn at a table of four.
@@ -949,7 +950,7 @@ fn law_9_5_1_from_a_forest_only_to_its_clearings_and_never_into_one() {
     game.take("move 12");
     assert_eq!((game.pawn().as_str(), game.tiles()), ("12", vec!["boot-", "sword", "tea", "torch"]));
     // no verb leads into a forest in Daylight
-    assert_eq!(game.refusal("slip d"), "9.5");
+    assert_eq!(game.refusal("slip d"), "9.4.2");
 }
 
 #[test]

@@ -241,8 +241,12 @@ fn law_d_6_2_nothing_is_moved_in_or_placed_there() {
     let mut game = turn_of(
         "eyrie",
         "scoundrel",
-        &format!("{scorched}[eyrie]\ndecree = {{ build = [\"sappers\"] }}\n[clearings.11.eyrie]\nwarriors = 3\n"),
+        &format!(
+            "{scorched}[eyrie]\nleader = \"despot\"\ndecree = {{ build = [\"sappers\"] }}\n[clearings]\n10.eyrie.warriors = 3\n11.eyrie.warriors = 3\n12.eyrie.warriors = 3\n"
+        ),
     );
+    game.take("move bird 12 10 1");
+    assert_eq!(game.legal(), ["build bird 10", "build bird 12"]);
     assert_eq!(game.refusal("build bird 11"), "D.6.2");
 }
 

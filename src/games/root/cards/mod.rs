@@ -2,4 +2,5 @@
 
 pub mod effects;
 pub mod exiles;
+pub mod refusal;
 mod uses;

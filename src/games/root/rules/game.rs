@@ -1,6 +1,6 @@
 //! Root as a game of this table.
 
-use super::registry;
+use super::{refusal, registry};
 use crate::games::root::factions::hundreds::kit::ROLL_MOB;
 use crate::games::root::factions::keepers::kit::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH};
 use crate::games::root::factions::vagabond::kit::{ROLL_FIRST, ROLL_QUEST};
@@ -87,7 +87,7 @@ impl Rules for State {
     fn why_not(&self, action: Action) -> Option<Illegal> {
         let mut legal = Vec::new();
         self.legal(&mut legal);
-        (!legal.contains(&action)).then(|| self.refusal(action, &legal))
+        (!legal.contains(&action)).then(|| refusal::refusal(self, action, &legal))
     }
 
     fn parts(action: Action) -> Parts {
@@ -95,7 +95,7 @@ impl Rules for State {
     }
 
     fn parse(text: &str) -> Result<Action, NotationError> {
-        Action::parse(text)
+        Action::parse(text).map(Action::in_order)
     }
 
     fn roll_text(&self, roll: Roll) -> String {

@@ -1,16 +1,19 @@
 //! The one list of modules: every kind of task with what carries it out, every faction with its turn.
 
 use super::offers;
+use crate::games::root::factions::{
+    alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
+};
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, moves, order, terrain, turn};
 use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::state;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, frame};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::{factions, state};
-use crate::kernel::{Outcome, Seat};
+use crate::kernel::{Illegal, Outcome, Seat};
 
 /// Calls a function of [`Tasks`] on what the task is.
 macro_rules! each {
@@ -59,16 +62,54 @@ macro_rules! each {
 /// The tasks of a faction's turn, in order.
 pub(in crate::games::root) fn turn_of(faction: Faction) -> &'static [Task] {
     match faction {
-        Faction::Marquise => factions::marquise::turn::TURN,
-        Faction::Eyrie => factions::eyrie::turn::TURN,
-        Faction::Alliance => factions::alliance::turn::TURN,
-        Faction::Vagabond | Faction::Vagabond2 => factions::vagabond::turn::TURN,
-        Faction::Lizards => factions::lizards::turn::TURN,
-        Faction::Riverfolk => factions::riverfolk::turn::TURN,
-        Faction::Duchy => factions::duchy::turn::TURN,
-        Faction::Corvids => factions::corvids::turn::TURN,
-        Faction::Hundreds => factions::hundreds::turn::TURN,
-        Faction::Keepers => factions::keepers::turn::TURN,
+        Faction::Marquise => marquise::turn::TURN,
+        Faction::Eyrie => eyrie::turn::TURN,
+        Faction::Alliance => alliance::turn::TURN,
+        Faction::Vagabond | Faction::Vagabond2 => vagabond::turn::TURN,
+        Faction::Lizards => lizards::turn::TURN,
+        Faction::Riverfolk => riverfolk::turn::TURN,
+        Faction::Duchy => duchy::turn::TURN,
+        Faction::Corvids => corvids::turn::TURN,
+        Faction::Hundreds => hundreds::turn::TURN,
+        Faction::Keepers => keepers::turn::TURN,
+    }
+}
+
+/// Why a faction cannot do what its player wishes.
+pub(super) fn refuse(faction: Faction, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+    match faction {
+        Faction::Marquise => marquise::refusal::refuse(state, seat, action),
+        Faction::Eyrie => eyrie::refusal::refuse(state, seat, action),
+        Faction::Alliance => alliance::refusal::refuse(state, seat, action),
+        Faction::Vagabond | Faction::Vagabond2 => vagabond::refusal::refuse(state, seat, action),
+        Faction::Lizards => lizards::refusal::refuse(state, seat, action),
+        Faction::Riverfolk => riverfolk::refusal::refuse(state, seat, action),
+        Faction::Duchy => duchy::refusal::refuse(state, seat, action),
+        Faction::Corvids => corvids::refusal::refuse(state, seat, action),
+        Faction::Hundreds => hundreds::refusal::refuse(state, seat, action),
+        Faction::Keepers => keepers::refusal::refuse(state, seat, action),
+    }
+}
+
+/// Why a player cannot do what another faction lets everybody do.
+pub(super) fn refuse_guest(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+    riverfolk::refusal::refuse_buyer(state, seat, action)
+        .or_else(|| corvids::refusal::refuse_exposer(state, seat, action))
+}
+
+/// Whether the faction does this, of those that do not share it with everybody.
+pub(super) fn is_own(faction: Faction, action: Action) -> bool {
+    match faction {
+        Faction::Marquise => marquise::refusal::is_own(action),
+        Faction::Eyrie => eyrie::refusal::is_own(action),
+        Faction::Alliance => alliance::refusal::is_own(action),
+        Faction::Vagabond | Faction::Vagabond2 => vagabond::refusal::is_own(action),
+        Faction::Lizards => lizards::refusal::is_own(action),
+        Faction::Riverfolk => riverfolk::refusal::is_own(action),
+        Faction::Duchy => duchy::refusal::is_own(action),
+        Faction::Corvids => corvids::refusal::is_own(action),
+        Faction::Hundreds => hundreds::refusal::is_own(action),
+        Faction::Keepers => keepers::refusal::is_own(action),
     }
 }
 

@@ -201,6 +201,116 @@ grammar! {
     }
 }
 
+impl Action {
+    /// The same wish with two clearings in order, where order says nothing: the ends of a path, plots that change places.
+    pub fn in_order(self) -> Self {
+        match self {
+            Action::Trick { one, other } if other < one => Action::Trick { one: other, other: one },
+            Action::Clear { from, to } if to < from => Action::Clear { from: to, to: from },
+            action => action,
+        }
+    }
+
+    /// The clearings that it names.
+    pub(in crate::games::root) fn clearings(self) -> [Option<Clearing>; 2] {
+        match self {
+            Action::March { from, to, .. }
+            | Action::Move { from, to, .. }
+            | Action::DecreeMove { from, to, .. }
+            | Action::CrusadeMove { from, to, .. }
+            | Action::Clear { from, to } => [Some(from), Some(to)],
+            Action::Battle { clearing, .. }
+            | Action::DecreeBattle { clearing, .. }
+            | Action::Build { clearing, .. }
+            | Action::DecreeBuild { clearing, .. }
+            | Action::DecreeRecruit { clearing, .. }
+            | Action::Overwork { clearing, .. }
+            | Action::Revolt { clearing }
+            | Action::Spread { clearing }
+            | Action::Organize { clearing }
+            | Action::RecruitAt { clearing }
+            | Action::Keep { clearing }
+            | Action::Roost { clearing }
+            | Action::Place { clearing, .. }
+            | Action::Home { clearing }
+            | Action::Post { clearing }
+            | Action::CrusadeBattle { clearing, .. }
+            | Action::Convert { clearing, .. }
+            | Action::Sanctify { clearing, .. }
+            | Action::BuildWith { clearing, .. }
+            | Action::RecruitWith { clearing, .. }
+            | Action::Dig { clearing, .. }
+            | Action::Fill { clearing }
+            | Action::Encamp { clearing, .. }
+            | Action::Decamp { clearing, .. }
+            | Action::Delve { clearing, .. }
+            | Action::Recover { clearing, .. }
+            | Action::Flip { clearing }
+            | Action::Plot { clearing, .. }
+            | Action::Expose { clearing, .. }
+            | Action::SettleAt { clearing, .. }
+            | Action::Mob { clearing }
+            | Action::Anoint { clearing }
+            | Action::Incite { clearing, .. }
+            | Action::Rally { clearing } => [Some(clearing), None],
+            Action::Emerge { to: place, .. } | Action::Descend { from: place, .. } => [Some(place), None],
+            Action::Trick { one, other } => [Some(one), Some(other)],
+            Action::Roam { to }
+            | Action::RoamWith { to, .. }
+            | Action::Slip { to }
+            | Action::SlipWith { to, .. }
+            | Action::Glide { to }
+            | Action::Lead { to }
+            | Action::Advance { to, .. } => [Some(to), None],
+            _ => [None, None],
+        }
+    }
+
+    /// Whether it only ever answers a question inside another action.
+    pub(in crate::games::root) fn is_answer(self) -> bool {
+        matches!(
+            self,
+            Action::Activate { .. }
+                | Action::Discard { .. }
+                | Action::Ally { .. }
+                | Action::Ambush { .. }
+                | Action::First { .. }
+                | Action::Settle { .. }
+                | Action::SettleAt { .. }
+                | Action::Take { .. }
+                | Action::TakeAlly { .. }
+                | Action::Damage { .. }
+                | Action::Enlist
+                | Action::Swift
+                | Action::Hospital { .. }
+                | Action::Give { .. }
+                | Action::Show
+                | Action::ShowCard { .. }
+                | Action::Pay { .. }
+                | Action::Spend { .. }
+                | Action::Ferry
+                | Action::Refresh { .. }
+                | Action::Exhaust { .. }
+                | Action::Gain { .. }
+                | Action::Drop { .. }
+                | Action::Fund { .. }
+                | Action::Fill { .. }
+                | Action::Reveal { .. }
+                | Action::Dismiss { .. }
+                | Action::Mob { .. }
+                | Action::Hoard { .. }
+                | Action::Sell { .. }
+                | Action::Rouse
+                | Action::Loot
+                | Action::Rally { .. }
+                | Action::Act { .. }
+                | Action::ActRetainer { .. }
+                | Action::Carry { .. }
+                | Action::PlaceIn { .. }
+        )
+    }
+}
+
 pub(crate) use crate::words;
 
 words! {

@@ -2,4 +2,5 @@
 
 pub mod kit;
 pub mod queries;
+pub mod refusal;
 pub mod turn;

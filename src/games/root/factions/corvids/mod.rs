@@ -3,5 +3,6 @@
 pub mod exposure;
 pub mod kit;
 pub mod queries;
+pub mod refusal;
 pub mod turn;
 pub mod words;

@@ -284,7 +284,7 @@ impl Tasks for Step {
     }
 }
 
-fn actions_left(state: &State) -> u8 {
+pub(super) fn actions_left(state: &State) -> u8 {
     ACTIONS.saturating_sub(state.used.actions)
 }
 

@@ -5,5 +5,6 @@ pub mod burrow;
 pub mod kit;
 pub mod parliament;
 pub mod queries;
+pub mod refusal;
 pub mod turn;
 pub mod words;

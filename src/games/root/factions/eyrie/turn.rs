@@ -26,7 +26,7 @@ use std::ops::ControlFlow;
 
 /// Cards added to the Decree at most, and birds among them (7.4.2).
 const MOST_ADDED: u8 = 2;
-const MOST_BIRDS_ADDED: u8 = 1;
+pub(super) const MOST_BIRDS_ADDED: u8 = 1;
 
 /// Warriors placed in set-up (7.3.2) and with a new roost (7.4.3).
 const FIRST_WARRIORS: u8 = 6;
@@ -301,6 +301,16 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Whether a card of the suit can be resolved in the current column (7.5.2).
+pub(super) fn can_resolve(state: &State, suit: Suit) -> bool {
+    let mut suits_that_cannot = false;
+    let _ = each_resolution(state, |action| {
+        suits_that_cannot |= action == Action::Turmoil { suit };
+        ControlFlow::Continue(())
+    });
+    !suits_that_cannot
 }
 
 /// 7.5.2.IV

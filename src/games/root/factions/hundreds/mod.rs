@@ -4,6 +4,7 @@ pub mod hoard;
 pub mod kit;
 pub mod mobs;
 pub mod queries;
+pub mod refusal;
 pub mod sites;
 pub mod turn;
 pub mod warlord;

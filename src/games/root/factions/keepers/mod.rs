@@ -2,6 +2,7 @@
 
 pub mod kit;
 pub mod queries;
+pub mod refusal;
 pub mod relics;
 pub mod retinue;
 pub mod turn;

@@ -36,7 +36,7 @@ pub fn tiles(state: &State) -> impl Iterator<Item = Piece> + use<'_> {
 }
 
 /// With neither warrior nor waystation on the map the Keepers come back at the map edge (15.4.1).
-fn is_gone(state: &State) -> bool {
+pub(super) fn is_gone(state: &State) -> bool {
     let seat = seat(state);
     state.clearings_with_warriors(seat).is_empty() && stations(state).is_empty()
 }

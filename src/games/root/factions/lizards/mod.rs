@@ -2,5 +2,6 @@
 
 pub mod kit;
 pub mod queries;
+pub mod refusal;
 pub mod turn;
 pub mod words;

@@ -3,4 +3,5 @@
 pub mod hospital;
 pub mod kit;
 pub mod queries;
+pub mod refusal;
 pub mod turn;

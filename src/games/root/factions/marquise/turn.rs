@@ -230,7 +230,7 @@ pub(in crate::games::root) fn crafts_now(state: &State) -> bool {
     state.used.actions == 0 && state.used.extra == 0
 }
 
-fn actions_left(state: &State) -> u8 {
+pub(super) fn actions_left(state: &State) -> u8 {
     (ACTIONS + state.used.extra).saturating_sub(state.used.actions)
 }
 

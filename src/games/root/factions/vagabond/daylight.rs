@@ -23,7 +23,7 @@ use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet}
 use crate::games::root::words::quest::Quest;
 use crate::kernel::{Seat, SeatSet};
 
-fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
+pub(super) fn near_forests(state: &State, vagabond: &Vagabond) -> ForestSet {
     match vagabond.spot {
         Some(Spot::Clearing(clearing)) => state.board.clearing_forests(clearing),
         Some(Spot::Forest(forest)) => state.board.adjacent_forests(forest),
@@ -107,7 +107,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// The other factions with pieces in the clearing, partners included: aid asks for no enemy (9.5.4).
-fn others_in(state: &State, seat: Seat, clearing: Clearing) -> impl Iterator<Item = Seat> + use<'_> {
+pub(super) fn others_in(state: &State, seat: Seat, clearing: Clearing) -> impl Iterator<Item = Seat> + use<'_> {
     state.seats().filter(move |&other| other != seat && state.is_present(other, clearing))
 }
 

@@ -3,6 +3,7 @@
 pub mod daylight;
 pub mod kit;
 pub mod queries;
+pub mod refusal;
 pub mod relations;
 pub mod tiles;
 pub mod turn;

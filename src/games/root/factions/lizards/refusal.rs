@@ -1,0 +1,150 @@
+//! Why the Lizards cannot do what they wish (chapter 10).
+
+use super::kit::Step;
+use super::queries::{kit, outcast_clearings};
+use super::words::{ByBattle, ByMove, Conspiracy};
+use crate::games::root::law::hooks;
+use crate::games::root::law::refusal::{no_battle, no_craft, no_move, no_placing, no_slot, no_warriors_left, not_held};
+use crate::games::root::law::why::{
+    at, because, counted, is_interrupted, mismatch, not_open, of_card, of_faction, of_suit, written,
+};
+use crate::games::root::state::State;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::Task;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardKind;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, Suit};
+use crate::kernel::{Illegal, Seat};
+
+/// What the Lizards do and others do not.
+pub(in crate::games::root) fn is_own(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Outcast { .. }
+            | Action::CrusadeBattle { .. }
+            | Action::CrusadeMove { .. }
+            | Action::Convert { .. }
+            | Action::Sanctify { .. }
+            | Action::BuildWith { .. }
+            | Action::RecruitWith { .. }
+            | Action::Score { .. }
+            | Action::Sacrifice { .. }
+    )
+}
+
+pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+    match action {
+        Action::Home { .. } => {
+            in_step(state, seat, "10.3.2", Step::SetupHome).or(Some(because("root-no-home", "10.3.2")))
+        }
+        Action::Outcast { .. } => {
+            in_step(state, seat, "10.3.3", Step::ChooseOutcast).or(Some(because("root-no-outcast-bird", "10.3.3")))
+        }
+        Action::CrusadeBattle { clearing, defender, .. } => {
+            conspiring(state, seat, Conspiracy::Crusade, clearing, "10.4.3.I")
+                .or_else(|| no_battle(state, seat, clearing, defender))
+        }
+        Action::CrusadeMove { from, to, count, .. } => conspiring(state, seat, Conspiracy::Crusade, from, "10.4.3.I")
+            .or_else(|| no_move(state, seat, from, to, count)),
+        Action::Convert { clearing, faction } => conspiring(state, seat, Conspiracy::Convert, clearing, "10.4.3.II")
+            .or_else(|| no_placing(state, seat, clearing))
+            .or_else(|| no_converting(state, seat, clearing, faction)),
+        Action::Sanctify { clearing, piece } => conspiring(state, seat, Conspiracy::Sanctify, clearing, "10.4.3.III")
+            .or_else(|| no_placing(state, seat, clearing))
+            .or_else(|| no_sanctifying(state, seat, clearing, piece)),
+        Action::BuildWith { clearing, card } => in_step(state, seat, "10.5.1", Step::Rituals)
+            .or_else(|| no_ritual(state, seat, card, clearing, "10.5.1"))
+            .or_else(|| no_garden_left(state, clearing, "10.5.1"))
+            .or_else(|| no_slot(state, seat, clearing, "10.5.1")),
+        Action::RecruitWith { clearing, card } => in_step(state, seat, "10.5.2", Step::Rituals)
+            .or_else(|| no_ritual(state, seat, card, clearing, "10.5.2"))
+            .or_else(|| no_placing(state, seat, clearing))
+            .or_else(|| no_warriors_left(state, seat)),
+        Action::Score { card } => in_step(state, seat, "10.5.3", Step::Rituals)
+            .or_else(|| no_ritual_bird(state, seat, card))
+            .or_else(|| no_second_score(state, card)),
+        Action::Sacrifice { card } => in_step(state, seat, "10.5.4", Step::Rituals)
+            .or_else(|| not_held(state, seat, card))
+            .or_else(|| (card.suit() != Suit::Bird).then(|| of_card("root-no-sacrifice", "10.5.4", card)))
+            .or_else(|| no_warriors_left(state, seat)),
+        Action::Craft { card } => no_craft(state, seat, card)
+            .or_else(|| (state.phase == Phase::Daylight).then(|| because("root-no-craft-early", "10.2.1")))
+            .or_else(|| in_step(state, seat, "10.6.2", Step::Craft)),
+        // cards grant moves in the form for everyone
+        Action::Move { from, to, count } if !is_interrupted(state) => {
+            Some(written(Action::CrusadeMove { moving: ByMove::Move, from, to, count }, "10.4.3.I"))
+        }
+        Action::Battle { clearing, defender } if !is_interrupted(state) && !is_crusade(state) => {
+            Some(written(Action::CrusadeBattle { battle: ByBattle::Battle, clearing, defender }, "10.4.3.I"))
+        }
+        _ => None,
+    }
+}
+
+fn in_step(state: &State, seat: Seat, law: &'static str, step: Step) -> Option<Illegal> {
+    not_open(state, seat, law, |task| task == Task::Lizards(step))
+}
+
+fn is_crusade(state: &State) -> bool {
+    matches!(state.top(), Some(Task::Lizards(Step::CrusadeBattle { .. })))
+}
+
+fn conspiring(
+    state: &State,
+    seat: Seat,
+    conspiracy: Conspiracy,
+    clearing: Clearing,
+    law: &'static str,
+) -> Option<Illegal> {
+    if let Some(illegal) = in_step(state, seat, law, Step::Conspiracies) {
+        return Some(illegal);
+    }
+    if !outcast_clearings(state).contains(clearing) {
+        return Some(at("root-no-outcast", "10.4.3", clearing));
+    }
+    let lizards = kit(state);
+    (!lizards.affords(conspiracy)).then(|| counted("root-no-acolytes", law, lizards.price(conspiracy)))
+}
+
+fn no_converting(state: &State, seat: Seat, clearing: Clearing, faction: Faction) -> Option<Illegal> {
+    let Some(enemy) = state.seat_of(faction) else {
+        return Some(of_faction("root-no-faction", "10.4.3.II", faction));
+    };
+    if !state.are_enemies(seat, enemy) {
+        return Some(at("root-no-enemy", "10.4.3.II", clearing));
+    }
+    let here = hooks::removable_warriors(state, enemy, clearing);
+    (here == 0).then(|| at("root-no-convert", "10.4.3.II", clearing))
+}
+
+fn no_sanctifying(state: &State, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
+    let enemy = state.seat_of(piece.owner()).filter(|&owner| state.are_enemies(seat, owner));
+    if enemy.is_none() || !piece.is_building() || state.count(piece, clearing) == 0 {
+        return Some(at("root-no-sanctify", "10.4.3.III", clearing));
+    }
+    no_garden_left(state, clearing, "10.4.3.III")
+}
+
+fn no_garden_left(state: &State, clearing: Clearing, law: &'static str) -> Option<Illegal> {
+    let garden = Piece::garden(state.suit(clearing))?;
+    (state.stock[garden.index()] == 0).then(|| at("root-no-garden-left", law, clearing))
+}
+
+/// 10.2.2: a bird is no other suit in rituals.
+fn no_ritual_bird(state: &State, seat: Seat, card: CardKind) -> Option<Illegal> {
+    not_held(state, seat, card)
+        .or_else(|| (card.suit() == Suit::Bird).then(|| of_card("root-no-ritual-bird", "10.2.2", card)))
+}
+
+fn no_ritual(state: &State, seat: Seat, card: CardKind, clearing: Clearing, law: &'static str) -> Option<Illegal> {
+    no_ritual_bird(state, seat, card).or_else(|| {
+        (card.suit() != state.suit(clearing)).then(|| mismatch("root-no-ritual-match", law, card, clearing))
+    })
+}
+
+fn no_second_score(state: &State, card: CardKind) -> Option<Illegal> {
+    let scored = kit(state).scored.get(card.suit().index()).copied().unwrap_or(false);
+    scored.then(|| of_suit("root-no-second-score", "10.5.3", card.suit()))
+}

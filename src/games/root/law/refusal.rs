@@ -1,0 +1,220 @@
+//! Why the law for everyone forbids an action: the sentences beside movement, battle, craft, dominance and terrain.
+
+use super::why::{at, because, counted, of_card, of_faction, of_item, of_suit, too_few_warriors};
+use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::victory::DOMINANCE_SCORE;
+use crate::games::root::law::{battle, craft, hooks, movement, terrain};
+use crate::games::root::state::State;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::face::Class;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::place::{Clearing, Suit};
+use crate::kernel::{Illegal, Seat};
+
+/// Why the seat that is asked cannot do what anybody might (chapters 1 to 4, appendix C).
+pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+    match action {
+        Action::Move { from, to, count } => no_move(state, seat, from, to, count),
+        Action::Battle { clearing, defender } => no_battle(state, seat, clearing, defender),
+        Action::Craft { card } => no_craft(state, seat, card),
+        Action::Dominance { suit } => no_dominance(state, seat, suit).or_else(|| Some(because("root-no-yet", "3.3.1"))),
+        Action::Recall { suit, card } => {
+            no_recall(state, seat, suit, card).or_else(|| Some(because("root-no-yet", "3.3.4")))
+        }
+        Action::Clear { from, to } => {
+            no_clearing_of_path(state, seat, from, to).or_else(|| Some(because("root-no-yet", "C.3.3")))
+        }
+        Action::Hospital { card } | Action::Give { card } | Action::Discard { card } => not_held(state, seat, card),
+        Action::Ambush { suit } => not_held(state, seat, CardKind::ambush(suit)),
+        _ => None,
+    }
+}
+
+pub(in crate::games::root) fn not_held(state: &State, seat: Seat, card: CardKind) -> Option<Illegal> {
+    (!state.player(seat).hand.has(card)).then(|| of_card("root-no-card", "1.2.1", card))
+}
+
+pub(in crate::games::root) fn no_warriors_left(state: &State, seat: Seat) -> Option<Illegal> {
+    (state.player(seat).supply == 0).then(|| because("root-no-warriors-left", "1.5.4"))
+}
+
+pub(in crate::games::root) fn not_here(
+    state: &State,
+    seat: Seat,
+    clearing: Clearing,
+    law: &'static str,
+) -> Option<Illegal> {
+    (state.warriors(seat, clearing) == 0).then(|| too_few_warriors(clearing, 0, law))
+}
+
+/// Why no way leads from one clearing to the other now.
+pub(in crate::games::root) fn no_way_between(
+    state: &State,
+    seat: Seat,
+    from: Clearing,
+    to: Clearing,
+) -> Option<Illegal> {
+    if (state.neighbours(seat, from) | terrain::ferry_ways(state, from)).contains(to) {
+        return None;
+    }
+    if state.closed_paths(from).contains(to) {
+        return Some(at("root-no-open-path", "C.3.2", to));
+    }
+    let by_ferry = state.ferry == Some(from) && state.board.river_adjacent(from).contains(to);
+    Some(if by_ferry { at("root-no-second-ferry", "C.2.5", to) } else { at("root-no-path", "2.2.1", to) })
+}
+
+fn no_clearing_of_path(state: &State, seat: Seat, from: Clearing, to: Clearing) -> Option<Illegal> {
+    if !state.closed_paths(from).contains(to) {
+        return Some(at("root-no-closed-path", "C.3.2", to));
+    }
+    if state.turn != seat || state.phase != Phase::Daylight {
+        return Some(because("root-no-clear-now", "C.3.3"));
+    }
+    if state.used.cleared {
+        return Some(because("root-no-second-clear", "C.3.3"));
+    }
+    if !state.is_present(seat, from) && !state.is_present(seat, to) {
+        return Some(at("root-no-piece-at-path", "C.3.3", to));
+    }
+    (state.player(seat).hand_count() == 0).then(|| because("root-no-hand", "C.3.3"))
+}
+
+pub(in crate::games::root) fn no_move(
+    state: &State,
+    seat: Seat,
+    from: Clearing,
+    to: Clearing,
+    count: u8,
+) -> Option<Illegal> {
+    if let Some(illegal) = no_way_between(state, seat, from, to) {
+        return Some(illegal);
+    }
+    let here = hooks::removable_warriors(state, seat, from);
+    if here < count {
+        return Some(too_few_warriors(from, here, "4.2"));
+    }
+    if !hooks::may_leave(state, seat, from) {
+        return Some(at("root-no-way-out", "13.7.2", from));
+    }
+    if let Some(illegal) = no_entry(state, seat, to) {
+        return Some(illegal);
+    }
+    if !movement::destinations(state, seat, from).contains(to) {
+        return Some(at("root-no-rule-to-move", "4.2.1", to));
+    }
+    // 4.2: the list holds such a move once, since how many go is asked next
+    (count < here && hooks::asks_how_many(state, seat, from, to)).then(|| counted("root-no-count-yet", "4.2", here))
+}
+
+pub(in crate::games::root) fn no_battle(
+    state: &State,
+    seat: Seat,
+    clearing: Clearing,
+    defender: Faction,
+) -> Option<Illegal> {
+    let Some(enemy) = state.seat_of(defender) else {
+        return Some(of_faction("root-no-faction", "4.3", defender));
+    };
+    if !battle::can_attack(state, seat, enemy, clearing) {
+        return Some(at("root-no-attacker", "4.3", clearing));
+    }
+    if !state.are_enemies(seat, enemy) {
+        return Some(at("root-no-enemy", "4.3", clearing));
+    }
+    (!state.is_present(enemy, clearing)).then(|| at("root-no-defender", "4.3", clearing))
+}
+
+/// Why nothing of the seat can come into a clearing, by whatever way.
+pub(in crate::games::root) fn no_entry(state: &State, seat: Seat, to: Clearing) -> Option<Illegal> {
+    (!hooks::may_enter(state, seat, to)).then(|| at("root-no-scorched", "D.6.2", to))
+}
+
+pub(in crate::games::root) fn no_placing(state: &State, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+    if state.scorched.contains(clearing) {
+        return Some(at("root-no-scorched", "D.6.2", clearing));
+    }
+    if hooks::held(state, seat).contains(clearing) {
+        return Some(at("root-no-place-at-snare", "13.7.2", clearing));
+    }
+    (!hooks::may_place(state, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
+}
+
+/// Why the seat can put no building up: it needs rule, by this law, and an open slot.
+pub(in crate::games::root) fn no_slot(
+    state: &State,
+    seat: Seat,
+    clearing: Clearing,
+    rule_law: &'static str,
+) -> Option<Illegal> {
+    if !state.rules(seat, clearing) {
+        return Some(at("root-no-rule", rule_law, clearing));
+    }
+    if state.open_slots(clearing) == 0 {
+        return Some(at("root-no-slot", "2.2.3", clearing));
+    }
+    no_placing(state, seat, clearing)
+}
+
+/// Why the card cannot be crafted, whenever that is done.
+pub(in crate::games::root) fn no_craft(state: &State, seat: Seat, card: CardKind) -> Option<Illegal> {
+    if let Some(illegal) = not_held(state, seat, card) {
+        return Some(illegal);
+    }
+    match card.face().class {
+        Class::Ambush | Class::Dominance => return Some(of_card("root-no-craft-kind", "4.1", card)),
+        Class::Item { item, .. } if state.item_supply[item.index()] == 0 => {
+            return Some(of_item("root-no-item-left", "4.1.2", item));
+        }
+        Class::Persistent if state.has_effect(seat, card) => {
+            return Some(of_card("root-no-second-effect", "4.1.4", card));
+        }
+        Class::Item { .. } | Class::Favor | Class::Persistent => {}
+    }
+    let free = craft::free_pieces(state, seat);
+    if craft::can_craft(state, seat, card, free) {
+        return None;
+    }
+    // 11.5.3: pieces alone are not enough for who commits something for each icon
+    let pieces_suffice = craft::suffices(state, seat, card, free);
+    Some(if pieces_suffice {
+        of_card("root-no-funds-to-craft", "11.5.3", card)
+    } else {
+        of_card("root-no-crafting-pieces", "4.1.1", card)
+    })
+}
+
+/// Why the seat can do nothing with this dominance card (3.3).
+pub(in crate::games::root) fn no_dominance(state: &State, seat: Seat, suit: Suit) -> Option<Illegal> {
+    let player = state.player(seat);
+    if state.seat_count() == 2 {
+        return Some(because("root-no-dominance-with-two", "5.1.3"));
+    }
+    if !player.scores() {
+        return Some(because("root-no-second-dominance", "3.3.2"));
+    }
+    if player.score < DOMINANCE_SCORE {
+        return Some(because("root-no-dominance-yet", "3.3.1"));
+    }
+    not_held(state, seat, CardKind::dominance(suit)).or_else(|| no_daylight(state, seat, "3.3.1"))
+}
+
+fn no_daylight(state: &State, seat: Seat, law: &'static str) -> Option<Illegal> {
+    (state.turn != seat || state.phase != Phase::Daylight).then(|| because("root-no-dominance-now", law))
+}
+
+/// 3.3.4
+fn no_recall(state: &State, seat: Seat, suit: Suit, paid: CardKind) -> Option<Illegal> {
+    if !state.available.has(CardKind::dominance(suit)) {
+        return Some(of_suit("root-no-recall", "3.3.4", suit));
+    }
+    if let Some(illegal) = not_held(state, seat, paid) {
+        return Some(illegal);
+    }
+    if !CardSet::matching(suit).has(paid) {
+        return Some(of_card("root-no-recall-match", "3.3.4", paid));
+    }
+    no_daylight(state, seat, "3.3.4")
+}

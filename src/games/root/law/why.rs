@@ -1,0 +1,113 @@
+//! The form of refusals: a sentence, what fills it, and the number of the law.
+
+use crate::games::root::state::State;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::Task;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardKind;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::Item;
+use crate::games::root::words::place::{Clearing, Suit};
+use crate::kernel::{Arg, Illegal, Message, Seat};
+
+pub(in crate::games::root) fn because(key: &'static str, law: &'static str) -> Illegal {
+    Illegal { reason: Message::new(key), law }
+}
+
+fn with(key: &'static str, law: &'static str, name: &'static str, arg: Arg) -> Illegal {
+    Illegal { reason: Message::new(key).with(name, arg), law }
+}
+
+pub(in crate::games::root) fn at(key: &'static str, law: &'static str, clearing: Clearing) -> Illegal {
+    with(key, law, "clearing", Arg::Number(i32::from(clearing.number())))
+}
+
+pub(in crate::games::root) fn of_card(key: &'static str, law: &'static str, card: CardKind) -> Illegal {
+    with(key, law, "card", Arg::Name { space: "root-card", id: card.id() })
+}
+
+pub(in crate::games::root) fn of_item(key: &'static str, law: &'static str, item: Item) -> Illegal {
+    with(key, law, "item", Arg::Name { space: "root-item", id: item.id() })
+}
+
+pub(in crate::games::root) fn of_suit(key: &'static str, law: &'static str, suit: Suit) -> Illegal {
+    with(key, law, "suit", Arg::Name { space: "root-suit", id: suit.id() })
+}
+
+pub(in crate::games::root) fn of_faction(key: &'static str, law: &'static str, faction: Faction) -> Illegal {
+    with(key, law, "faction", Arg::Name { space: "root-faction", id: faction.id() })
+}
+
+/// About one of the words that a faction has of its own: a minister, a character.
+pub(in crate::games::root) fn of_word(
+    key: &'static str,
+    law: &'static str,
+    name: &'static str,
+    id: &'static str,
+) -> Illegal {
+    with(key, law, name, Arg::Name { space: "root-word", id })
+}
+
+pub(in crate::games::root) fn counted(key: &'static str, law: &'static str, count: u8) -> Illegal {
+    with(key, law, "count", Arg::Number(i32::from(count)))
+}
+
+pub(in crate::games::root) fn too_few_warriors(clearing: Clearing, count: u8, law: &'static str) -> Illegal {
+    let illegal = at("root-no-warriors-here", law, clearing);
+    Illegal { reason: illegal.reason.number("count", count), law }
+}
+
+/// The card has to match the clearing.
+pub(in crate::games::root) fn mismatch(
+    key: &'static str,
+    law: &'static str,
+    card: CardKind,
+    clearing: Clearing,
+) -> Illegal {
+    let illegal = of_card(key, law, card);
+    Illegal { reason: illegal.reason.number("clearing", clearing.number()), law }
+}
+
+/// The wish has another form now, such as this one.
+pub(in crate::games::root) fn written(like: Action, law: &'static str) -> Illegal {
+    Illegal { reason: Message::new("root-no-form").text("example", like.to_string()), law }
+}
+
+/// Whether something stands between the steps of a turn: an effect, a battle, what a removal brings on.
+pub(in crate::games::root) fn is_interrupted(state: &State) -> bool {
+    match state.top() {
+        Some(
+            Task::Activate { .. }
+            | Task::FreeMove
+            | Task::FreeBattle
+            | Task::Effect(_)
+            | Task::Battle(_)
+            | Task::Triggers
+            | Task::Removal(_)
+            | Task::Terrain(_),
+        ) => true,
+        _ => false,
+    }
+}
+
+/// Whether the open step of the turn is another one than those in which this can be done (1.4.1).
+pub(in crate::games::root) fn not_open(
+    state: &State,
+    seat: Seat,
+    law: &'static str,
+    belongs: impl Fn(Task) -> bool,
+) -> Option<Illegal> {
+    if is_interrupted(state) || state.top().is_some_and(&belongs) {
+        return None;
+    }
+    let key = if state.phase == Phase::Setup {
+        "root-no-setup-first"
+    } else if state.turn != seat {
+        "root-no-turn"
+    } else if state.pending().any(belongs) {
+        "root-no-yet"
+    } else {
+        "root-no-past"
+    };
+    Some(because(key, law))
+}
