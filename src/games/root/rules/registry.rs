@@ -1,9 +1,10 @@
 //! The one list of modules: every kind of task with what carries it out, every faction with its turn.
 
+use super::fits::{self, fit_anywhere};
 use super::offers;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, moves, order, terrain, turn};
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::{Fits, Module, Offers, Tasks};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, frame};
@@ -56,20 +57,41 @@ macro_rules! each {
     };
 }
 
+/// What a faction is as a whole.
+pub(super) fn module(faction: Faction) -> &'static dyn Module {
+    match faction {
+        Faction::Marquise => &factions::marquise::module::Marquise,
+        Faction::Eyrie => &factions::eyrie::module::Eyrie,
+        Faction::Alliance => &factions::alliance::module::Alliance,
+        Faction::Vagabond | Faction::Vagabond2 => &factions::vagabond::module::Vagabond,
+        Faction::Lizards => &factions::lizards::module::Lizards,
+        Faction::Riverfolk => &factions::riverfolk::module::Riverfolk,
+        Faction::Duchy => &factions::duchy::module::Duchy,
+        Faction::Corvids => &factions::corvids::module::Corvids,
+        Faction::Hundreds => &factions::hundreds::module::Hundreds,
+        Faction::Keepers => &factions::keepers::module::Keepers,
+    }
+}
+
+pub(super) fn module_of(state: &State, seat: Seat) -> &'static dyn Module {
+    module(state.faction(seat))
+}
+
 /// The tasks of a faction's turn, in order.
 pub(in crate::games::root) fn turn_of(faction: Faction) -> &'static [Task] {
-    match faction {
-        Faction::Marquise => factions::marquise::turn::TURN,
-        Faction::Eyrie => factions::eyrie::turn::TURN,
-        Faction::Alliance => factions::alliance::turn::TURN,
-        Faction::Vagabond | Faction::Vagabond2 => factions::vagabond::turn::TURN,
-        Faction::Lizards => factions::lizards::turn::TURN,
-        Faction::Riverfolk => factions::riverfolk::turn::TURN,
-        Faction::Duchy => factions::duchy::turn::TURN,
-        Faction::Corvids => factions::corvids::turn::TURN,
-        Faction::Hundreds => factions::hundreds::turn::TURN,
-        Faction::Keepers => factions::keepers::turn::TURN,
-    }
+    module(faction).turn()
+}
+
+/// # Errors
+/// Why the task cannot stand on this table. Unless `sees_choice`, others' cards are no ground to find fault.
+pub(super) fn fits(task: Task, state: &State, sees_choice: bool) -> Result<(), &'static str> {
+    each!(task, step => {
+        fits::check_names(state, step)?;
+        if sees_choice && !step.fits(state, state.top() == Some(task)) {
+            return Err("root-pending-table");
+        }
+        Ok(())
+    })
 }
 
 /// Who is asked; what may be done at any time can be reason enough.
@@ -389,3 +411,5 @@ impl Tasks for frame::Step {
         self == frame::Step::Draw
     }
 }
+
+fit_anywhere!(Nothing, FreeMove, FreeBattle, Triggers);

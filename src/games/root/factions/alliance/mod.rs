@@ -1,5 +1,7 @@
 //! The Woodland Alliance (chapter 8).
 
 pub mod kit;
+pub mod module;
+mod position;
 pub mod queries;
 pub mod turn;

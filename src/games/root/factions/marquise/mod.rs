@@ -2,5 +2,6 @@
 
 pub mod hospital;
 pub mod kit;
+pub mod module;
 pub mod queries;
 pub mod turn;
