@@ -162,7 +162,7 @@ impl Scoring for State {
             && player.score >= DOMINANCE_SCORE
             && player.scores()
             && self.may_hold(self.turn, CardSet::DOMINANCE)
-            && !CardSet::DOMINANCE.is_subset(self.open_dominance())
+            && (is_in_deck_or_hand(self) || !CardSet::DOMINANCE.is_subset(self.open_dominance()))
             && (!player.faction.is_vagabond() || !self.coalition_partners().is_empty())
     }
 
@@ -198,6 +198,13 @@ impl Scoring for State {
             world.emit(|| Event::new(What::Coalition, seat).with(Detail::Faction(self.faction(partner))));
         }
     }
+}
+
+/// Whether a dominance card is known to lie in the deck or in a hand, so that not all lie open. Nearly always one does, which
+/// spares the walk through all places.
+fn is_in_deck_or_hand(state: &State) -> bool {
+    let held = state.players.iter().fold(state.deck, |held, player| held | player.hand);
+    held.intersects(CardSet::DOMINANCE)
 }
 
 /// Points scored or lost, and the score after it.
