@@ -37,6 +37,7 @@ const ROOMS: &[(&str, Room)] = &[
     ("law/hooks/**", Hooks),
     ("law/**", Law),
     ("module.rs", Modules),
+    ("module/**", Modules),
     ("factions/mod.rs", Modules),
     ("factions/<name>/**", Modules),
     ("<cards>/**", Modules),

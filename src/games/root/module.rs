@@ -1,10 +1,21 @@
-//! What a module of Root answers: the functions of its tasks, in the same shape for all.
+//! What a module of Root answers: the functions of its tasks, and what a faction is in set-up, in positions and in the
+//! invariants, in the same shape for all.
 
+pub mod reading;
+pub mod writing;
+
+use crate::games::root::module::reading::Reader;
 use crate::games::root::state::State;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
-use crate::kernel::Seat;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::ItemCounts;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
+use toml::Table;
 
 /// How a task stands to what may be done at any time of a phase: effects of cards, dominance, exposures, paths to clear.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,4 +52,91 @@ pub(in crate::games::root) trait Tasks: Copy {
 
     /// Whether this is a main decision of a turn, not a step inside an action.
     fn is_main(self) -> bool;
+}
+
+/// What a task of a document asks of the table that it stands on. Only the dispatcher in `rules` calls these.
+pub(in crate::games::root) trait Fits: Copy {
+    /// The clearings that the task names.
+    fn clearings(self) -> [Option<Clearing>; 2];
+
+    /// The seat that the task names.
+    fn names(self) -> Option<Seat>;
+
+    /// # Errors
+    /// Who the task is about does not play.
+    fn plays(self, state: &State) -> Result<(), &'static str>;
+
+    /// Whether the places and pieces that the task speaks of are as they are whenever a game comes to it.
+    fn fits(self, state: &State, is_top: bool) -> bool;
+}
+
+/// What a faction answers about its seat as a whole. Only the dispatcher in `rules` calls these.
+pub(in crate::games::root) trait Module: Sync {
+    /// What only this faction has, before its set-up.
+    fn kit(&self) -> Kit;
+
+    /// The tasks of a turn, in order.
+    fn turn(&self) -> &'static [Task];
+
+    /// Why its player, who is at `seat`, cannot do this; `None` if the reason is not the faction's to give.
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal>;
+
+    /// Whether it does this, of those that do not share it with everybody.
+    fn is_own(&self, action: Action) -> bool;
+
+    /// What the seat brings to the table beside its kit and its pieces.
+    fn sit_down(&self, state: &mut State, seat: Seat);
+
+    /// Its part of the standard set-up (5.1.7): what runs by itself, and the tasks that ask.
+    fn set_up(&self, state: &mut State, seat: Seat, world: &mut World);
+
+    /// Its own keys in the table of the seat.
+    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat);
+
+    /// Writes the same keys.
+    fn write(&self, state: &State, seat: Seat, table: &mut Table);
+
+    /// # Errors
+    /// The first of its own invariants that does not hold.
+    fn check(&self, state: &State, seat: Seat) -> Result<(), Broken>;
+
+    /// Warriors of `owner` that this seat keeps from map and supply.
+    fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8;
+
+    /// Items on its board, the Crafted Items box aside.
+    fn items(&self, state: &State, seat: Seat) -> ItemCounts;
+
+    /// Items that it has brought to the table.
+    fn brought(&self, state: &State, seat: Seat) -> ItemCounts;
+
+    /// Takes away what only this seat knows, its cards aside.
+    fn hide(&self, state: &mut State, seat: Seat);
+
+    /// Lays anew, at random, what `hide` takes away.
+    fn deal(&self, state: &mut State, seat: Seat, rng: &mut Generator);
+}
+
+pub(in crate::games::root) fn broken(message: impl Into<Message>) -> Result<(), Broken> {
+    Err(Broken(message.into()))
+}
+
+/// Pieces of a kind that do not add up.
+pub(in crate::games::root) fn miscounted(id: &str, total: u32, expected: u32) -> Result<(), Broken> {
+    broken(Message::new("root-broken-pieces").text("piece", id).number("total", total).number("expected", expected))
+}
+
+/// # Errors
+/// More than one of these pieces stands in a clearing.
+pub(in crate::games::root) fn one_in_each(state: &State, pieces: &[Piece]) -> Result<(), Broken> {
+    let count = |clearing: Clearing| pieces.iter().map(|&piece| state.count(piece, clearing)).sum::<u8>();
+    match state.board.clearings().iter().find(|&clearing| count(clearing) > 1) {
+        Some(clearing) => broken(Message::new("root-broken-two").number("clearing", clearing.number())),
+        None => Ok(()),
+    }
+}
+
+/// # Errors
+/// The faction does not play.
+pub(in crate::games::root) fn seated(state: &State, faction: Faction) -> Result<(), &'static str> {
+    state.seat_of(faction).map(|_| ()).ok_or("root-pending-faction")
 }

@@ -13,7 +13,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Viewer};
 
 /// Whether the seat rules where it ties for the most (7.2.2).
 pub fn rules_ties(state: &State, seat: Seat) -> bool {
@@ -151,6 +151,15 @@ pub fn mercenaries_in(state: &State, seat: Seat, against: Seat, clearing: Cleari
 /// Whether a hand lies open for all to see (11.2.3).
 pub fn plays_open(state: &State, seat: Seat) -> bool {
     state.faction(seat) == Faction::Riverfolk
+}
+
+/// Whether the viewer sees into the hidden places of the seat.
+pub fn sees_into(state: &State, viewer: Viewer, seat: Seat) -> bool {
+    match viewer {
+        Viewer::All => true,
+        Viewer::Seat(viewer) if viewer == seat => true,
+        Viewer::Seat(_) | Viewer::Spectator => plays_open(state, seat),
+    }
 }
 
 /// The rolled hits that a seat can deal in a clearing at most (4.3.2.I, 9.2.6), allied warriors aside.

@@ -4,6 +4,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hooks;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::state::phase::Phase;
+use crate::games::root::state::places::Sight;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{Player, State};
 use crate::games::root::words::action::Action;
@@ -145,26 +146,8 @@ impl Scoring for State {
     }
 
     fn open_dominance(&self) -> CardSet {
-        let mut open = self.available;
-        for seat in self.seats() {
-            let player = self.player(seat);
-            for suit in player.dominance.into_iter().chain(player.coalition.map(|(_, suit)| suit)) {
-                open |= CardKind::dominance(suit).copies();
-            }
-            if let Some(duchy) = self.duchy(seat) {
-                open |= duchy.revealed & CardSet::DOMINANCE;
-            }
-            if let Some(eyrie) = self.eyrie(seat) {
-                open |= eyrie.cards() & CardSet::DOMINANCE;
-            }
-            if let Some(lizards) = self.lizards(seat) {
-                open |= (lizards.souls | lizards.revealed) & CardSet::DOMINANCE;
-            }
-            if let Some(keepers) = self.keepers(seat) {
-                open |= keepers.retinue.into_iter().fold(CardSet::EMPTY, |all, cards| all | cards) & CardSet::DOMINANCE;
-            }
-        }
-        open
+        let open = self.piles().filter(|pile| pile.place.sight() == Sight::All);
+        open.fold(CardSet::EMPTY, |open, pile| open | pile.cards) & CardSet::DOMINANCE
     }
 
     fn may_hold(&self, seat: Seat, cards: CardSet) -> bool {
@@ -179,7 +162,7 @@ impl Scoring for State {
             && player.score >= DOMINANCE_SCORE
             && player.scores()
             && self.may_hold(self.turn, CardSet::DOMINANCE)
-            && !CardSet::DOMINANCE.is_subset(self.open_dominance())
+            && (is_in_deck_or_hand(self) || !CardSet::DOMINANCE.is_subset(self.open_dominance()))
             && (!player.faction.is_vagabond() || !self.coalition_partners().is_empty())
     }
 
@@ -215,6 +198,13 @@ impl Scoring for State {
             world.emit(|| Event::new(What::Coalition, seat).with(Detail::Faction(self.faction(partner))));
         }
     }
+}
+
+/// Whether a dominance card is known to lie in the deck or in a hand, so that not all lie open. Nearly always one does, which
+/// spares the walk through all places.
+fn is_in_deck_or_hand(state: &State) -> bool {
+    let held = state.players.iter().fold(state.deck, |held, player| held | player.hand);
+    held.intersects(CardSet::DOMINANCE)
 }
 
 /// Points scored or lost, and the score after it.

@@ -1,6 +1,6 @@
 //! Root as a game of this table.
 
-use super::{refusal, registry};
+use super::{check, observe, position, refusal, registry, setup};
 use crate::games::root::factions::hundreds::kit::ROLL_MOB;
 use crate::games::root::factions::keepers::kit::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH};
 use crate::games::root::factions::vagabond::kit::{ROLL_FIRST, ROLL_QUEST};
@@ -40,7 +40,7 @@ impl Rules for State {
     }
 
     fn new(setup: &Setup, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<Self, SetupError> {
-        World::of(chance, log, |world| State::begin(setup, world))
+        World::of(chance, log, |world| setup::begin(setup, world))
     }
 
     fn seats(&self) -> usize {
@@ -151,23 +151,23 @@ impl Rules for State {
     }
 
     fn observe(&self, viewer: Viewer) -> Observation {
-        self.observation(viewer)
+        observe::observation(self, viewer)
     }
 
     fn determinize(&self, viewer: Seat, rng: &mut Generator) -> Self {
-        self.deal_unknown(viewer, rng)
+        observe::deal_unknown(self, viewer, rng)
     }
 
     fn read(doc: &Doc, library: &dyn Library, chance: &mut impl Chance) -> Result<Self, PositionErrors> {
-        crate::games::root::rules::position::read(doc, library, chance)
+        position::read(doc, library, chance)
     }
 
     fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<Observation, PositionErrors> {
-        crate::games::root::rules::position::read_observation(doc, viewer, library)
+        position::read_observation(doc, viewer, library)
     }
 
     fn write(&self, viewer: Viewer) -> Doc {
-        crate::games::root::rules::position::write(&self.observation(viewer))
+        position::write(&observe::observation(self, viewer))
     }
 
     fn progress(&self) -> Progress {
@@ -180,18 +180,11 @@ impl Rules for State {
     }
 
     fn check(&self) -> Result<(), Broken> {
-        self.check_invariants()
+        check::invariants(self)
     }
 
     fn tell(&self, event: Event, viewer: Viewer) -> Message {
         message(event, self, viewer)
-    }
-}
-
-impl State {
-    /// The law that asks the pending question.
-    pub fn question_law(&self) -> &'static str {
-        self.top().map_or("3.1", |task| registry::question(task, self).law)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod aftermath;
 mod check;
+mod fits;
 mod game;
 pub mod observe;
 mod offers;

@@ -1,100 +1,107 @@
-//! What the tasks of a document name, so that those which fit no position are refused.
+//! Whether what a document says is pending fits the rest of the position, so that no task meets a table that it cannot stand
+//! on.
 
-use crate::games::root::factions::vagabond::queries::seat as vagabond_seat;
-use crate::games::root::factions::{alliance, corvids, duchy, hundreds, lizards, marquise, riverfolk, vagabond};
+use super::registry;
+use crate::games::root::factions::hundreds::queries::warlord_in;
+use crate::games::root::law::hooks;
+use crate::games::root::state::battle::Side;
 use crate::games::root::state::task::Task;
-use crate::games::root::state::{State, crossing, losses};
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::place::Clearing;
-use crate::kernel::Seat;
+use crate::games::root::state::{MAX_TASKS, State, crossing, frame};
+use crate::games::root::words::piece::Piece;
+use crate::kernel::{Message, Viewer};
 
-impl Task {
-    /// The clearings that the task names.
-    pub(in crate::games::root) fn clearings(self) -> impl Iterator<Item = Clearing> {
-        use alliance::kit::Step as A;
-        use corvids::kit::Step as P;
-        use crossing::Step as T;
-        use duchy::kit::Step as D;
-        use hundreds::kit::Step as H;
-        use lizards::kit::Step as L;
-        use losses::Step as R;
-        use marquise::kit::Step as M;
-        use riverfolk::kit::Step as O;
-        let named = match self {
-            Task::Effect(step) => step.clearings(),
-            Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
-            Task::Marquise(M::PayWood { clearing, from, .. }) => [Some(clearing), Some(from)],
-            Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
-            | Task::Duchy(
-                D::Show { clearing, .. } | D::PayDig { clearing } | D::Fill { clearing } | D::Follow { clearing },
-            )
-            | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. })
-            | Task::Lizards(L::CrusadeBattle { clearing })
-            | Task::Corvids(P::Expose { clearing, .. })
-            | Task::Hundreds(
-                H::Plunder { clearing }
-                | H::Unearth { clearing }
-                | H::Company { to: clearing }
-                | H::Muster { from: clearing, .. },
-            )
-            | Task::Terrain(T::Ride { to: clearing, .. }) => [Some(clearing), None],
-            Task::Terrain(T::PayPath { from, to }) => [Some(from), Some(to)],
-            Task::Riverfolk(O::Pay { errand, .. }) => errand.clearings(),
-            Task::Corvids(P::Muster { from, .. }) => [Some(from), None],
-            Task::Removal(R::Raid { clearing, from }) => [Some(clearing), Some(from)],
-            Task::Keepers(step) => step.clearings(),
-            _ => [None, None],
-        };
-        named.into_iter().flatten()
+/// More hits than any battle can have.
+const MOST_HITS: u8 = 30;
+
+/// Tasks that the deepest interruption lays above a main decision: a battle, its ambush and what its losses trigger.
+const DEEPEST_INTERRUPTION: usize = 8;
+
+/// Why what is pending does not fit the rest of a position. `viewer` is whose knowledge the state was made from: others'
+/// cards are no ground to find fault.
+pub(super) fn fault(state: &State, viewer: Viewer) -> Option<Message> {
+    let sees_choice = viewer.sees_choice_of(state.asked);
+    if let Some(fault) = battle_fault(state) {
+        return Some(fault.into());
     }
-
-    /// The seats that the task names.
-    pub(in crate::games::root) fn seats(self) -> impl Iterator<Item = Seat> {
-        use crossing::Step as T;
-        use losses::Step as R;
-        use riverfolk::kit::Errand;
-        use riverfolk::kit::Step as O;
-        use vagabond::kit::Step as V;
-        let named = match self {
-            Task::Effect(step) => step.seat(),
-            Task::Removal(R::Outrage { payer, .. }) => Some(payer),
-            Task::Removal(R::Damage { seat, .. } | R::FerryDraw { seat } | R::Prize { by: seat })
-            | Task::Terrain(T::Ride { seat, .. }) => Some(seat),
-            Task::Riverfolk(O::Pay { errand: Errand::Battle { defender, .. }, .. }) => Some(defender),
-            Task::Vagabond(V::AidItem { faction } | V::AidGain { faction }) => Some(faction),
-            Task::Hundreds(hundreds::kit::Step::Spoils { from }) => Some(from),
-            Task::Vagabond(V::SetupCharacter { seat } | V::SetupForest { seat }) => Some(seat),
-            _ => None,
-        };
-        named.into_iter()
+    if state.over.is_some() {
+        return None;
     }
+    if let Some(fault) = stack_fault(state) {
+        return Some(fault.into());
+    }
+    let fits = |task: &Task| match *task {
+        Task::Nothing => Err("pending-nothing"),
+        Task::Battle(_) if state.battle.is_none() => Err("root-pending-no-battle"),
+        task => registry::fits(task, state, sees_choice),
+    };
+    if let Some(fault) = state.tasks.as_slice().iter().find_map(|task| fits(task).err()) {
+        return Some(fault.into());
+    }
+    let strange = state.triggers.as_slice().iter().any(|trigger| fits(&Task::Removal(trigger.step())).is_err());
+    if strange {
+        return Some("root-pending-effect".into());
+    }
+    if !sees_choice {
+        return None;
+    }
+    let mut legal = Vec::new();
+    if let Some(task) = state.top() {
+        registry::legal(task, state, &mut legal);
+    }
+    legal.is_empty().then(|| "pending-no-action".into())
+}
 
-    /// The faction without which the task cannot be.
-    pub(in crate::games::root) fn faction(self) -> Option<Faction> {
-        use losses::Step as R;
-        match self {
-            Task::Marquise(_) | Task::Removal(R::Hospital { .. }) => Some(Faction::Marquise),
-            Task::Eyrie(_) => Some(Faction::Eyrie),
-            Task::Alliance(_) | Task::Removal(R::Outrage { .. } | R::BaseLost { .. } | R::ShedSupporters) => {
-                Some(Faction::Alliance)
-            }
-            Task::Lizards(_) | Task::Removal(R::GardensLost { .. }) => Some(Faction::Lizards),
-            Task::Riverfolk(_) | Task::Removal(R::PostsLost { .. } | R::LoseFunds { .. }) => Some(Faction::Riverfolk),
-            Task::Duchy(_) | Task::Removal(R::Failure) => Some(Faction::Duchy),
-            Task::Corvids(_) | Task::Removal(R::Raid { .. }) => Some(Faction::Corvids),
-            Task::Hundreds(_) => Some(Faction::Hundreds),
-            Task::Keepers(_) | Task::Removal(R::Prize { .. }) => Some(Faction::Keepers),
-            _ => None,
+fn battle_fault(state: &State) -> Option<&'static str> {
+    let Some(battle) = &state.battle else { return None };
+    let seats = [Some(battle.attacker), Some(battle.defender), battle.ally, battle.instigator, battle.enlisted];
+    if seats.into_iter().flatten().any(|seat| seat.index() >= state.seat_count()) || battle.attacker == battle.defender
+    {
+        return Some("root-pending-battle-seats");
+    }
+    let pairs = [battle.rolled, battle.extra, battle.due];
+    let single = [battle.taken_on_items, battle.taken_on_allies];
+    if pairs.iter().flatten().chain(&single).any(|&hits| hits > MOST_HITS) {
+        return Some("root-pending-battle-hits");
+    }
+    if !state.board.clearings().contains(battle.clearing) {
+        return Some("root-pending-battle-clearing");
+    }
+    for side in [Side::Attacker, Side::Defender] {
+        let chosen = &battle.chosen[side.index()];
+        let seat = battle.seat(side);
+        let pieces =
+            Piece::ALL.into_iter().all(|piece| chosen.pieces[piece.index()] <= state.count(piece, battle.clearing));
+        let allies = battle.ally.map_or(0, |ally| state.warriors(ally, battle.clearing));
+        let hired = hooks::mercenaries_in(state, seat, battle.seat(side.other()), battle.clearing);
+        let warlord = !chosen.warlord || chosen.warriors > 0 && warlord_in(state, seat, battle.clearing);
+        if chosen.warriors > state.warriors(seat, battle.clearing)
+            || chosen.ally_warriors > allies
+            || chosen.mercenaries > hired
+            || !pieces
+            || !warlord
+        {
+            return Some("root-pending-battle-losses");
         }
     }
+    None
+}
 
-    /// The seat that has to be a Vagabond for the task to be.
-    pub(in crate::games::root) fn vagabond(self, state: &State) -> Option<Seat> {
-        match self {
-            Task::Vagabond(vagabond::kit::Step::SetupOrder) => state.vagabonds().next(),
-            Task::Vagabond(step) => Some(vagabond_seat(step, state)),
-            Task::Removal(losses::Step::Damage { seat, .. }) => Some(seat),
-            _ => None,
-        }
+/// Why the stack has a shape that no game gives it.
+fn stack_fault(state: &State) -> Option<&'static str> {
+    let tasks = state.tasks.as_slice();
+    let end = Task::Turn(frame::Step::End);
+    if tasks.len() + DEEPEST_INTERRUPTION > MAX_TASKS {
+        return Some("doc-too-deep");
+    }
+    if tasks.iter().position(|&task| task == end) != Some(0) || tasks[1..].contains(&end) {
+        return Some("pending-end");
+    }
+    // whether a move was made by ferry is asked before what the move triggers comes
+    let precedes = |task: &Task| matches!(task, Task::Removal(_) | Task::Terrain(crossing::Step::Ride { .. }));
+    match (tasks.iter().position(|&task| task == Task::Triggers), state.triggers.is_empty()) {
+        (Some(_), true) => Some("root-pending-no-effect"),
+        (None, false) => Some("root-pending-unresolved"),
+        (Some(at), false) if !tasks[at + 1..].iter().all(precedes) => Some("root-pending-effects-first"),
+        _ => None,
     }
 }

@@ -18,7 +18,7 @@ pub(super) fn refusal(state: &State, action: Action, legal: &[Action]) -> Illega
     if let Some(&clearing) = clearings.iter().flatten().find(|&&clearing| !state.board.clearings().contains(clearing)) {
         return at("root-no-such-clearing", "2.2", clearing);
     }
-    let law = state.question_law();
+    let law = question_law(state);
     cards::refusal::refuse(state, seat, action)
         .or_else(|| registry::refuse(state.faction(seat), state, seat, action))
         .or_else(|| law::refusal::refuse(state, seat, action))
@@ -38,7 +38,7 @@ fn of_no_faction(action: Action) -> Option<Illegal> {
 
 /// What else can be said where something of the kind is legal, or nothing is asked for at all.
 fn like_a_legal_one(state: &State, seat: Seat, action: Action, legal: &[Action]) -> Option<Illegal> {
-    let law = state.question_law();
+    let law = question_law(state);
     if action == Action::Pass {
         return Some(because("root-no-pass", law));
     }
@@ -58,5 +58,10 @@ fn of_another(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
         return None;
     }
     let playing = state.seats().map(|seat| state.faction(seat));
-    playing.chain(Faction::ALL).find(owns).map(|faction| of_faction("root-no-not-yours", state.question_law(), faction))
+    playing.chain(Faction::ALL).find(owns).map(|faction| of_faction("root-no-not-yours", question_law(state), faction))
+}
+
+/// The law that asks the pending question.
+fn question_law(state: &State) -> &'static str {
+    state.top().map_or("3.1", |task| registry::question(task, state).law)
 }

@@ -1,12 +1,13 @@
 //! The one list of modules: every kind of task with what carries it out, every faction with its turn.
 
-use super::offers;
+use super::fits::fit_anywhere;
+use super::{fits, offers};
 use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, moves, order, terrain, turn};
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::{Fits, Module, Offers, Tasks};
 use crate::games::root::state;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
@@ -59,36 +60,34 @@ macro_rules! each {
     };
 }
 
+/// What a faction is as a whole.
+pub(super) fn module(faction: Faction) -> &'static dyn Module {
+    match faction {
+        Faction::Marquise => &marquise::module::Marquise,
+        Faction::Eyrie => &eyrie::module::Eyrie,
+        Faction::Alliance => &alliance::module::Alliance,
+        Faction::Vagabond | Faction::Vagabond2 => &vagabond::module::Vagabond,
+        Faction::Lizards => &lizards::module::Lizards,
+        Faction::Riverfolk => &riverfolk::module::Riverfolk,
+        Faction::Duchy => &duchy::module::Duchy,
+        Faction::Corvids => &corvids::module::Corvids,
+        Faction::Hundreds => &hundreds::module::Hundreds,
+        Faction::Keepers => &keepers::module::Keepers,
+    }
+}
+
+pub(super) fn module_of(state: &State, seat: Seat) -> &'static dyn Module {
+    module(state.faction(seat))
+}
+
 /// The tasks of a faction's turn, in order.
 pub(in crate::games::root) fn turn_of(faction: Faction) -> &'static [Task] {
-    match faction {
-        Faction::Marquise => marquise::turn::TURN,
-        Faction::Eyrie => eyrie::turn::TURN,
-        Faction::Alliance => alliance::turn::TURN,
-        Faction::Vagabond | Faction::Vagabond2 => vagabond::turn::TURN,
-        Faction::Lizards => lizards::turn::TURN,
-        Faction::Riverfolk => riverfolk::turn::TURN,
-        Faction::Duchy => duchy::turn::TURN,
-        Faction::Corvids => corvids::turn::TURN,
-        Faction::Hundreds => hundreds::turn::TURN,
-        Faction::Keepers => keepers::turn::TURN,
-    }
+    module(faction).turn()
 }
 
 /// Why a faction cannot do what its player wishes.
 pub(super) fn refuse(faction: Faction, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
-    match faction {
-        Faction::Marquise => marquise::refusal::refuse(state, seat, action),
-        Faction::Eyrie => eyrie::refusal::refuse(state, seat, action),
-        Faction::Alliance => alliance::refusal::refuse(state, seat, action),
-        Faction::Vagabond | Faction::Vagabond2 => vagabond::refusal::refuse(state, seat, action),
-        Faction::Lizards => lizards::refusal::refuse(state, seat, action),
-        Faction::Riverfolk => riverfolk::refusal::refuse(state, seat, action),
-        Faction::Duchy => duchy::refusal::refuse(state, seat, action),
-        Faction::Corvids => corvids::refusal::refuse(state, seat, action),
-        Faction::Hundreds => hundreds::refusal::refuse(state, seat, action),
-        Faction::Keepers => keepers::refusal::refuse(state, seat, action),
-    }
+    module(faction).refuse(state, seat, action)
 }
 
 /// Why a player cannot do what another faction lets everybody do.
@@ -99,18 +98,19 @@ pub(super) fn refuse_guest(state: &State, seat: Seat, action: Action) -> Option<
 
 /// Whether the faction does this, of those that do not share it with everybody.
 pub(super) fn is_own(faction: Faction, action: Action) -> bool {
-    match faction {
-        Faction::Marquise => marquise::refusal::is_own(action),
-        Faction::Eyrie => eyrie::refusal::is_own(action),
-        Faction::Alliance => alliance::refusal::is_own(action),
-        Faction::Vagabond | Faction::Vagabond2 => vagabond::refusal::is_own(action),
-        Faction::Lizards => lizards::refusal::is_own(action),
-        Faction::Riverfolk => riverfolk::refusal::is_own(action),
-        Faction::Duchy => duchy::refusal::is_own(action),
-        Faction::Corvids => corvids::refusal::is_own(action),
-        Faction::Hundreds => hundreds::refusal::is_own(action),
-        Faction::Keepers => keepers::refusal::is_own(action),
-    }
+    module(faction).is_own(action)
+}
+
+/// # Errors
+/// Why the task cannot stand on this table. Unless `sees_choice`, others' cards are no ground to find fault.
+pub(super) fn fits(task: Task, state: &State, sees_choice: bool) -> Result<(), &'static str> {
+    each!(task, step => {
+        fits::check_names(state, step)?;
+        if sees_choice && !step.fits(state, state.top() == Some(task)) {
+            return Err("root-pending-table");
+        }
+        Ok(())
+    })
 }
 
 /// Who is asked; what may be done at any time can be reason enough.
@@ -430,3 +430,5 @@ impl Tasks for frame::Step {
         self == frame::Step::Draw
     }
 }
+
+fit_anywhere!(Nothing, FreeMove, FreeBattle, Triggers);

@@ -2,16 +2,11 @@
 
 use super::registry;
 use crate::games::root::board::Board;
-use crate::games::root::factions::vagabond::kit::Vagabond;
+use crate::games::root::factions::vagabond;
 use crate::games::root::factions::vagabond::words::Character;
-use crate::games::root::factions::{
-    alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
-};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::state::kits::Kit;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{Player, State, Used, ruins};
 use crate::games::root::words::card::{CardSet, Deck};
@@ -131,152 +126,115 @@ impl Setup {
     }
 }
 
-impl State {
-    /// A table with nothing on it but the board: all pieces in the box's places, all cards in the deck.
-    pub(in crate::games::root) fn bare(setup: &Setup) -> Result<Self, SetupError> {
-        let board = Shared(Arc::clone(&setup.board));
-        let mut suits = [Suit::Fox; MAX_CLEARINGS];
-        for clearing in board.clearings().iter() {
-            suits[clearing.index()] = board.suit(clearing).unwrap_or(Suit::Fox);
-        }
-        let mut state = State {
-            suits,
-            seats: setup.seats.len() as u8,
-            seat_of: [None; Faction::COUNT],
-            players: [Player::NOBODY; MAX_SEATS],
-            warriors: [[0; MAX_CLEARINGS]; MAX_SEATS],
-            buildings: [[0; MAX_CLEARINGS]; MAX_SEATS],
-            pieces: [[0; MAX_CLEARINGS]; Piece::COUNT],
-            stock: [0; Piece::COUNT],
-            paths: board.open_paths(),
-            ferry: board.ferry(),
-            ruins: board.clearings().iter().filter(|&clearing| board.ruins(clearing) > 0).collect(),
-            ruin_items: [0; Item::COUNT],
-            looks: [Look::default(); MAX_CLEARINGS],
-            scorched: ClearingSet::EMPTY,
-            item_supply: Item::SUPPLY,
-            coffins: [0; MAX_SEATS],
-            deck_kind: setup.deck,
-            deck: deck_of(setup.deck, setup.seats.len()),
-            deck_hidden: 0,
-            stacked: List::new(),
-            discard: CardSet::EMPTY,
-            available: CardSet::EMPTY,
-            quest_deck: QuestSet::EMPTY,
-            quests: QuestSet::EMPTY,
-            known: [CardSet::EMPTY; MAX_SEATS],
-            turn: Seat::new(0),
-            round: 1,
-            best: [0; MAX_SEATS],
-            gained: 0,
-            phase: Phase::Setup,
-            used: Used::default(),
-            tasks: Stack::new(),
-            battle: None,
-            triggers: Stack::new(),
-            settling: None,
-            asked: None,
-            over: None,
-            board,
-        };
-        for (index, seat) in setup.seats.iter().enumerate() {
-            state.seat_player(Seat::new(index as u8), seat);
-        }
-        Ok(state)
+/// A table with nothing on it but the board: all pieces in the box's places, all cards in the deck.
+pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
+    let board = Shared(Arc::clone(&setup.board));
+    let mut suits = [Suit::Fox; MAX_CLEARINGS];
+    for clearing in board.clearings().iter() {
+        suits[clearing.index()] = board.suit(clearing).unwrap_or(Suit::Fox);
     }
+    let mut state = State {
+        suits,
+        seats: setup.seats.len() as u8,
+        seat_of: [None; Faction::COUNT],
+        players: [Player::NOBODY; MAX_SEATS],
+        warriors: [[0; MAX_CLEARINGS]; MAX_SEATS],
+        buildings: [[0; MAX_CLEARINGS]; MAX_SEATS],
+        pieces: [[0; MAX_CLEARINGS]; Piece::COUNT],
+        stock: [0; Piece::COUNT],
+        paths: board.open_paths(),
+        ferry: board.ferry(),
+        ruins: board.clearings().iter().filter(|&clearing| board.ruins(clearing) > 0).collect(),
+        ruin_items: [0; Item::COUNT],
+        looks: [Look::default(); MAX_CLEARINGS],
+        scorched: ClearingSet::EMPTY,
+        item_supply: Item::SUPPLY,
+        coffins: [0; MAX_SEATS],
+        deck_kind: setup.deck,
+        deck: deck_of(setup.deck, setup.seats.len()),
+        deck_hidden: 0,
+        stacked: List::new(),
+        discard: CardSet::EMPTY,
+        available: CardSet::EMPTY,
+        quest_deck: QuestSet::EMPTY,
+        quests: QuestSet::EMPTY,
+        known: [CardSet::EMPTY; MAX_SEATS],
+        turn: Seat::new(0),
+        round: 1,
+        best: [0; MAX_SEATS],
+        gained: 0,
+        phase: Phase::Setup,
+        used: Used::default(),
+        tasks: Stack::new(),
+        battle: None,
+        triggers: Stack::new(),
+        settling: None,
+        asked: None,
+        over: None,
+        board,
+    };
+    for (index, seat) in setup.seats.iter().enumerate() {
+        seat_player(&mut state, Seat::new(index as u8), seat);
+    }
+    Ok(state)
+}
 
-    fn seat_player(&mut self, seat: Seat, setup: &SeatSetup) {
-        let faction = setup.faction;
-        self.seat_of[faction.index()] = Some(seat);
-        let kit = match faction {
-            Faction::Marquise => Kit::Marquise,
-            Faction::Eyrie => Kit::Eyrie(eyrie::kit::Eyrie::default()),
-            Faction::Alliance => Kit::Alliance(alliance::kit::Alliance::default()),
-            Faction::Vagabond | Faction::Vagabond2 => Kit::Vagabond(Vagabond::default()),
-            Faction::Lizards => Kit::Lizards(lizards::kit::Lizards::default()),
-            Faction::Riverfolk => Kit::Riverfolk(riverfolk::kit::Riverfolk::default()),
-            Faction::Duchy => Kit::Duchy(duchy::kit::Duchy::default()),
-            Faction::Corvids => Kit::Corvids(corvids::kit::Corvids::default()),
-            Faction::Hundreds => Kit::Hundreds(hundreds::kit::Hundreds::default()),
-            Faction::Keepers => Kit::Keepers(keepers::kit::Keepers::default()),
-        };
-        // the warlord is in no supply (14.2.2)
-        let supply = faction.warriors() - u8::from(faction == Faction::Hundreds);
-        self.players[seat.index()] = Player { faction, supply, kit, ..Player::NOBODY };
-        for &piece in Piece::of(faction) {
-            self.stock[piece.index()] = piece.first_stock();
-        }
-        if faction.is_vagabond() {
-            self.quest_deck = QuestSet::ALL;
-        }
-        // 9.3.4, 9.7.1, 14.3.2
-        let sets = if self.ruins.is_empty() { 0 } else { ruins::sets(self) };
-        self.ruin_items = ruins::tiles_of(sets);
+fn seat_player(state: &mut State, seat: Seat, setup: &SeatSetup) {
+    let faction = setup.faction;
+    state.seat_of[faction.index()] = Some(seat);
+    let module = registry::module(faction);
+    state.players[seat.index()] = Player { faction, supply: faction.warriors(), kit: module.kit(), ..Player::NOBODY };
+    for &piece in Piece::of(faction) {
+        state.stock[piece.index()] = piece.first_stock();
     }
+    module.sit_down(state, seat);
+    if let Some(vagabond) = state.vagabond_mut(seat) {
+        vagabond.character = setup.character;
+    }
+    // 9.3.4, 9.7.1, 14.3.2
+    let sets = if state.ruins.is_empty() { 0 } else { ruins::sets(state) };
+    state.ruin_items = ruins::tiles_of(sets);
+}
 
-    /// A.1: the markers are shuffled, and one is laid on each clearing without a suit, or on each of all.
-    fn lay_markers(&mut self, everywhere: bool, world: &mut World) {
-        if !everywhere && !self.board.needs_markers() {
-            return;
-        }
-        let of_a_suit = (1u64 << MARKERS_OF_A_SUIT) - 1;
-        let mut left = (0..Suit::CLEARING.len()).fold(0, |all, suit| all | of_a_suit << (8 * suit));
-        for clearing in self.board.clearings().iter() {
-            if everywhere || self.board.suit(clearing).is_none() {
-                let marker = world.draw(ROLL_MARKER, left);
-                left &= !(1 << marker);
-                self.suits[clearing.index()] = Suit::CLEARING[usize::from(marker / 8).min(2)];
-            }
-        }
-        let first = Seat::new(0);
-        world.emit(|| Event::new(What::Markers, first));
+/// A.1: the markers are shuffled, and one is laid on each clearing without a suit, or on each of all.
+fn lay_markers(state: &mut State, everywhere: bool, world: &mut World) {
+    if !everywhere && !state.board.needs_markers() {
+        return;
     }
+    let of_a_suit = (1u64 << MARKERS_OF_A_SUIT) - 1;
+    let mut left = (0..Suit::CLEARING.len()).fold(0, |all, suit| all | of_a_suit << (8 * suit));
+    for clearing in state.board.clearings().iter() {
+        if everywhere || state.board.suit(clearing).is_none() {
+            let marker = world.draw(ROLL_MARKER, left);
+            left &= !(1 << marker);
+            state.suits[clearing.index()] = Suit::CLEARING[usize::from(marker / 8).min(2)];
+        }
+    }
+    let first = Seat::new(0);
+    world.emit(|| Event::new(What::Markers, first));
+}
 
-    /// The standard set-up (5.1) up to the first choice of a player.
-    pub(in crate::games::root) fn begin(setup: &Setup, world: &mut World) -> Result<Self, SetupError> {
-        let mut state = Self::bare(setup)?;
-        state.lay_markers(setup.markers, world);
-        for seat in state.seats() {
-            state.draw_cards(seat, FIRST_CARDS, world);
-        }
-        for (seat, chosen) in state.seats().zip(&setup.seats) {
-            if let Some(character) = chosen.character {
-                vagabond::turn::choose_character(&mut state, seat, character, world);
-            }
-        }
-        // the tasks of the first turn lie below those of the set-ups, which come in letter order (5.1.7)
-        registry::begin_turn(&mut state);
-        for faction in Faction::ALL.into_iter().rev() {
-            match (faction, state.seat_of(faction)) {
-                (_, None) => {}
-                (Faction::Marquise, _) => state.push(Task::Marquise(marquise::kit::Step::SetupKeep)),
-                (Faction::Eyrie, _) => {
-                    state.push_all(&[eyrie::kit::Step::SetupRoost, eyrie::kit::Step::ChooseLeader].map(Task::Eyrie));
-                }
-                (Faction::Lizards, _) => {
-                    state.push_all(
-                        &[lizards::kit::Step::SetupHome, lizards::kit::Step::ChooseOutcast].map(Task::Lizards),
-                    );
-                }
-                (Faction::Riverfolk, _) => state.push_all(&riverfolk::turn::SET_UP),
-                (Faction::Hundreds, _) => state.push(Task::Hundreds(hundreds::kit::Step::SetupHome)),
-                (Faction::Keepers, _) => state.push(Task::Keepers(keepers::kit::Step::SetupRelics)),
-                (Faction::Alliance, _) => alliance::turn::set_up(&mut state, world),
-                // 9.7.1: two Vagabonds come in an order that is drawn, in the place of the first
-                (Faction::Vagabond2, Some(_)) if state.seat_of(Faction::Vagabond).is_some() => {}
-                (Faction::Vagabond | Faction::Vagabond2, Some(_)) => {
-                    state.push(Task::Vagabond(vagabond::kit::Step::SetupOrder));
-                }
-                (Faction::Duchy, _) => state.push(Task::Duchy(duchy::kit::Step::SetupHome)),
-                (Faction::Corvids, _) => {
-                    let steps = Suit::CLEARING.map(corvids::kit::Step::SetupWarrior);
-                    state.push_all(&steps.map(Task::Corvids));
-                }
-            }
-        }
-        registry::advance(&mut state, world);
-        Ok(state)
+/// The standard set-up (5.1) up to the first choice of a player.
+pub(in crate::games::root) fn begin(setup: &Setup, world: &mut World) -> Result<State, SetupError> {
+    let mut state = bare(setup)?;
+    lay_markers(&mut state, setup.markers, world);
+    for seat in state.seats() {
+        state.draw_cards(seat, FIRST_CARDS, world);
     }
+    for (seat, chosen) in state.seats().zip(&setup.seats) {
+        if let Some(character) = chosen.character {
+            vagabond::turn::choose_character(&mut state, seat, character, world);
+        }
+    }
+    // the tasks of the first turn lie below those of the set-ups, which come in letter order (5.1.7)
+    registry::begin_turn(&mut state);
+    for faction in Faction::ALL.into_iter().rev() {
+        if let Some(seat) = state.seat_of(faction) {
+            registry::module(faction).set_up(&mut state, seat, world);
+        }
+    }
+    registry::advance(&mut state, world);
+    Ok(state)
 }
 
 /// The cards of a game with so many seats: two play without the dominance cards (5.1.3).

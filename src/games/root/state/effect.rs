@@ -36,23 +36,3 @@ tasks! {
         Broker = "broker" { owner: Seat },
     }
 }
-
-impl Step {
-    pub(in crate::games::root) fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Step::Bureau { clearing, .. } | Step::EmigreBattle { clearing } => [Some(clearing), None],
-            Step::Company { from, to } => [Some(from), Some(to)],
-            _ => [None, None],
-        }
-    }
-
-    pub(in crate::games::root) fn seat(self) -> Option<Seat> {
-        match self {
-            Step::Orders { enemy: seat }
-            | Step::SwapBack { other: seat }
-            | Step::Bureau { enemy: seat, .. }
-            | Step::Broker { owner: seat } => Some(seat),
-            _ => None,
-        }
-    }
-}

@@ -1,5 +1,6 @@
 //! The kits: what only one faction has, and by which rules a seat plays.
 
+use super::places::Holding;
 use crate::games::root::factions::alliance::kit::Alliance;
 use crate::games::root::factions::corvids::kit::Corvids;
 use crate::games::root::factions::duchy::kit::Duchy;
@@ -23,4 +24,29 @@ pub enum Kit {
     Corvids(Corvids),
     Hundreds(Hundreds),
     Keepers(Keepers),
+}
+
+impl Kit {
+    /// The kit as one that holds cards.
+    pub(in crate::games::root) fn holding(&self) -> Option<&dyn Holding> {
+        match self {
+            Kit::Eyrie(kit) => Some(kit),
+            Kit::Alliance(kit) => Some(kit),
+            Kit::Lizards(kit) => Some(kit),
+            Kit::Duchy(kit) => Some(kit),
+            Kit::Keepers(kit) => Some(kit),
+            Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) | Kit::Corvids(_) | Kit::Hundreds(_) => None,
+        }
+    }
+
+    pub(in crate::games::root) fn holding_mut(&mut self) -> Option<&mut dyn Holding> {
+        match self {
+            Kit::Eyrie(kit) => Some(kit),
+            Kit::Alliance(kit) => Some(kit),
+            Kit::Lizards(kit) => Some(kit),
+            Kit::Duchy(kit) => Some(kit),
+            Kit::Keepers(kit) => Some(kit),
+            Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) | Kit::Corvids(_) | Kit::Hundreds(_) => None,
+        }
+    }
 }

@@ -8,6 +8,8 @@ pub mod kits;
 pub mod look;
 pub mod losses;
 pub mod phase;
+mod piles;
+pub mod places;
 mod plays;
 pub mod ruins;
 mod supply;

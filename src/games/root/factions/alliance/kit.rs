@@ -1,5 +1,6 @@
 //! What the Woodland Alliance has on its board, and the steps that it can leave pending (chapter 8).
 
+use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::place::Clearing;
 use crate::tasks;
@@ -30,6 +31,22 @@ impl Alliance {
     /// How many supporters there are, public for everyone.
     pub fn supporter_count(&self) -> u8 {
         self.supporters.len() as u8 + self.hidden
+    }
+}
+
+impl Holding for Alliance {
+    fn piles(&self) -> Piles {
+        let mut piles = Piles::new();
+        piles.push(Pile { place: Place::Supporters, cards: self.supporters, hidden: self.hidden });
+        piles
+    }
+
+    fn secret(&mut self) -> Option<Secret<'_>> {
+        Some(Secret { cards: &mut self.supporters, hidden: &mut self.hidden })
+    }
+
+    fn lower_copies(&mut self) {
+        self.supporters = self.supporters.canonical();
     }
 }
 

@@ -2,6 +2,8 @@
 
 pub mod exposure;
 pub mod kit;
+pub mod module;
+mod position;
 pub mod queries;
 pub mod refusal;
 pub mod turn;

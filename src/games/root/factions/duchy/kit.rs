@@ -1,6 +1,7 @@
 //! What the Underground Duchy has on its board, and the steps that it can leave pending (chapter 12).
 
 use super::words::{Minister, MinisterSet};
+use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
@@ -24,6 +25,22 @@ pub struct Duchy {
     pub lost_crowns: [u8; 3],
     /// Cards revealed this turn: out of use until Evening, and seen by all (12.6.1).
     pub revealed: CardSet,
+}
+
+impl Holding for Duchy {
+    fn piles(&self) -> Piles {
+        let mut piles = Piles::new();
+        piles.push(Pile::open(Place::Revealed, self.revealed));
+        piles
+    }
+
+    fn secret(&mut self) -> Option<Secret<'_>> {
+        None
+    }
+
+    fn lower_copies(&mut self) {
+        self.revealed = self.revealed.canonical();
+    }
 }
 
 tasks! {

@@ -3,7 +3,9 @@
 pub mod building;
 pub mod burrow;
 pub mod kit;
+pub mod module;
 pub mod parliament;
+mod position;
 pub mod queries;
 pub mod refusal;
 pub mod turn;

@@ -1,6 +1,7 @@
 //! What the Eyrie Dynasties have on their board, and the steps that they can leave pending (chapter 7).
 
 use super::words::{Column, Leader};
+use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::place::Suit;
 use crate::tasks;
@@ -72,6 +73,28 @@ impl Eyrie {
     pub(in crate::games::root) fn forget_resolved(&mut self) {
         self.resolved = [CardSet::EMPTY; 4];
         self.resolved_viziers = [false; 4];
+    }
+}
+
+impl Holding for Eyrie {
+    fn piles(&self) -> Piles {
+        let mut piles = Piles::new();
+        for &column in Column::ALL {
+            piles.push(Pile::open(Place::Decree(column), self.decree[column.index()]));
+        }
+        piles
+    }
+
+    fn secret(&mut self) -> Option<Secret<'_>> {
+        None
+    }
+
+    fn lower_copies(&mut self) {
+        for (cards, resolved) in self.decree.iter_mut().zip(&mut self.resolved) {
+            let pending = (*cards - *resolved).canonical();
+            *cards = cards.canonical();
+            *resolved = *cards - pending;
+        }
     }
 }
 

@@ -3,6 +3,8 @@
 pub mod hoard;
 pub mod kit;
 pub mod mobs;
+pub mod module;
+mod position;
 pub mod queries;
 pub mod refusal;
 pub mod sites;

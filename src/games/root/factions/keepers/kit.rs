@@ -1,6 +1,7 @@
 //! What the Keepers in Iron have on their board, and the steps that they can leave pending (chapter 15).
 
 use super::words::{Found, Slot};
+use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
@@ -153,6 +154,43 @@ impl Keepers {
 
 pub(in crate::games::root) type CardKinds = arrayvec::ArrayVec<CardKind, { MOST_RETINUE as usize }>;
 
+impl Holding for Keepers {
+    fn piles(&self) -> Piles {
+        let mut piles = Piles::new();
+        for &slot in Slot::ALL {
+            piles.push(Pile::open(Place::Retinue(slot), self.retinue[slot.index()]));
+        }
+        piles
+    }
+
+    fn secret(&mut self) -> Option<Secret<'_>> {
+        None
+    }
+
+    fn lower_copies(&mut self) {
+        // what has acted is told by its copy, so that no other column may hold the same one
+        let acted = std::mem::replace(&mut self.acted, CardSet::EMPTY);
+        let mut used = CardSet::EMPTY;
+        for column in &mut self.retinue {
+            let done = lowest_free(*column & acted, &mut used);
+            *column = done | lowest_free(*column - acted, &mut used);
+            self.acted |= done;
+        }
+    }
+}
+
+/// As many cards of each kind, the lowest copies of it that are not used.
+fn lowest_free(cards: CardSet, used: &mut CardSet) -> CardSet {
+    let mut lowest = CardSet::EMPTY;
+    for card in cards.iter() {
+        if let Some(copy) = (card.kind().copies() - *used).first() {
+            used.insert(copy);
+            lowest.insert(copy);
+        }
+    }
+    lowest
+}
+
 tasks! {
     /// The Keepers' own tasks.
     pub enum Step {
@@ -185,21 +223,5 @@ tasks! {
         /// 15.6.1
         LiveOff = "live_off",
         Gather = "gather" { added: bool },
-    }
-}
-
-impl Step {
-    /// The clearings that the step names.
-    pub(in crate::games::root) fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Step::LeadMove { from, to, .. } | Step::Carry { from, to, .. } => [Some(from), Some(to)],
-            Step::SetupSecond { home: clearing }
-            | Step::LeadBattle { clearing, .. }
-            | Step::LeadDelve { clearing, .. }
-            | Step::LeadRecover { clearing, .. }
-            | Step::Delve { clearing, .. }
-            | Step::More { clearing, .. } => [Some(clearing), None],
-            _ => [None, None],
-        }
     }
 }

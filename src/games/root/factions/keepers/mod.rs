@@ -1,6 +1,8 @@
 //! The Keepers in Iron (chapter 15).
 
 pub mod kit;
+pub mod module;
+mod position;
 pub mod queries;
 pub mod refusal;
 pub mod relics;

@@ -1,6 +1,7 @@
 //! What the Lizard Cult has on its board, and the steps that it can leave pending (chapter 10).
 
 use super::words::Conspiracy;
+use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::tasks;
@@ -43,6 +44,24 @@ impl Lizards {
         let most = Suit::CLEARING.into_iter().map(lost).max().filter(|&most| most > 0)?;
         let mut leading = Suit::CLEARING.into_iter().filter(|&suit| lost(suit) == most);
         leading.next().filter(|_| leading.next().is_none())
+    }
+}
+
+impl Holding for Lizards {
+    fn piles(&self) -> Piles {
+        let mut piles = Piles::new();
+        piles.push(Pile::open(Place::LostSouls, self.souls));
+        piles.push(Pile::open(Place::Revealed, self.revealed));
+        piles
+    }
+
+    fn secret(&mut self) -> Option<Secret<'_>> {
+        None
+    }
+
+    fn lower_copies(&mut self) {
+        self.souls = self.souls.canonical();
+        self.revealed = self.revealed.canonical();
     }
 }
 

@@ -1,6 +1,8 @@
 //! The Lizard Cult (chapter 10).
 
 pub mod kit;
+pub mod module;
+mod position;
 pub mod queries;
 pub mod refusal;
 pub mod turn;

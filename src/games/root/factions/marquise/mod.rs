@@ -2,6 +2,7 @@
 
 pub mod hospital;
 pub mod kit;
+pub mod module;
 pub mod queries;
 pub mod refusal;
 pub mod turn;

@@ -1,5 +1,6 @@
 //! Positions as documents (`docs/position.md`): saves, referees and tests come in by one door.
 
+mod known;
 mod read;
 mod write;
 
@@ -8,12 +9,6 @@ pub(in crate::games::root) use write::write;
 
 /// The format of position documents that `write` writes and `read` reads.
 const FORMAT: u16 = 1;
-
-/// The key of the Alliance's supporters among the places that a viewer can know cards in.
-const SUPPORTERS: &str = "supporters";
-
-/// The word for an Eyrie that is choosing a leader.
-const NO_LEADER: &str = "none";
 
 #[cfg(test)]
 mod tests;

@@ -1,29 +1,13 @@
 //! A state, or what a viewer may know of it, as a document.
 
-use super::{FORMAT, NO_LEADER, SUPPORTERS};
-use crate::games::root::factions::corvids::kit::Corvids;
-use crate::games::root::factions::corvids::words::Plot;
-use crate::games::root::factions::duchy::kit::Duchy;
-use crate::games::root::factions::duchy::words::MinisterSet;
-use crate::games::root::factions::duchy::words::Rank;
-use crate::games::root::factions::eyrie::kit::Eyrie;
-use crate::games::root::factions::eyrie::words::Column;
-use crate::games::root::factions::eyrie::words::Leader;
-use crate::games::root::factions::hundreds::kit::Hundreds;
-use crate::games::root::factions::keepers::kit::Keepers;
-use crate::games::root::factions::keepers::words::Slot;
-use crate::games::root::factions::lizards::kit::Lizards;
-use crate::games::root::factions::riverfolk::kit::Riverfolk;
-use crate::games::root::factions::riverfolk::words::Service;
-use crate::games::root::factions::vagabond::kit::Vagabond;
+use super::FORMAT;
+use super::known::known_key;
 use crate::games::root::law::victory::QUIET_END;
+use crate::games::root::module::writing::{ids, items, number, put, put_cards, put_count, put_list, put_table};
 use crate::games::root::rules::observe::Observation;
-use crate::games::root::state::Player;
-use crate::games::root::state::State;
-use crate::games::root::state::kits::Kit;
-use crate::games::root::state::ruins;
-use crate::games::root::words::card::CardSet;
-use crate::games::root::words::item::{Item, ItemCounts, Tile};
+use crate::games::root::rules::registry;
+use crate::games::root::state::{Player, State, ruins};
+use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::games::root::words::quest::QuestSet;
@@ -126,32 +110,6 @@ pub fn write(seen: &Observation) -> Doc {
     doc
 }
 
-fn put(table: &mut Table, key: &str, value: impl Into<Value>) {
-    table.insert(key.to_owned(), value.into());
-}
-
-fn put_count(table: &mut Table, key: &str, count: u8) {
-    if count > 0 {
-        put(table, key, i64::from(count));
-    }
-}
-
-fn put_list(table: &mut Table, key: &str, list: Vec<&str>) {
-    if !list.is_empty() {
-        put(table, key, list);
-    }
-}
-
-fn put_table(table: &mut Table, key: &str, inner: Table) {
-    if !inner.is_empty() {
-        put(table, key, inner);
-    }
-}
-
-fn put_cards(table: &mut Table, key: &str, cards: CardSet) {
-    put_list(table, key, ids(cards));
-}
-
 /// A value in its serde shape; the types that are written so have no maps with other keys than texts.
 fn typed(table: &mut Table, key: &str, value: &impl Serialize) {
     if let Ok(value) = Value::try_from(value) {
@@ -163,24 +121,8 @@ fn texts(list: &[impl Written]) -> Vec<String> {
     list.iter().map(Written::to_text).collect()
 }
 
-fn number(clearing: Clearing) -> i64 {
-    i64::from(clearing.number())
-}
-
-fn ids(cards: CardSet) -> Vec<&'static str> {
-    cards.iter().map(|card| card.kind().id()).collect()
-}
-
 fn quests(quests: QuestSet) -> Vec<&'static str> {
     quests.iter().map(|quest| quest.id()).collect()
-}
-
-fn items(counts: ItemCounts) -> Table {
-    let mut table = Table::new();
-    for item in Item::ALL {
-        put_count(&mut table, item.id(), counts[item.index()]);
-    }
-    table
 }
 
 fn seat_text(state: &State, seat: Seat) -> String {
@@ -254,152 +196,8 @@ fn player(state: &State, seat: Seat) -> Table {
     put_cards(&mut table, "crafted", player.crafted);
     put_table(&mut table, "items", items(player.items));
     put_table(&mut table, "exhausted", items(player.exhausted));
-    match &player.kit {
-        Kit::Marquise => {}
-        Kit::Eyrie(eyrie) => write_eyrie(&mut table, eyrie),
-        Kit::Alliance(alliance) => {
-            put(&mut table, SUPPORTERS, ids(alliance.supporters));
-            put_count(&mut table, "supporters_hidden", alliance.hidden);
-            put_count(&mut table, "officers", alliance.officers);
-        }
-        Kit::Vagabond(vagabond) => write_vagabond(&mut table, state, seat, vagabond),
-        Kit::Lizards(lizards) => write_lizards(&mut table, lizards),
-        Kit::Riverfolk(riverfolk) => write_riverfolk(&mut table, state, riverfolk),
-        Kit::Duchy(duchy) => write_duchy(&mut table, duchy),
-        Kit::Corvids(corvids) => write_corvids(&mut table, state, corvids),
-        Kit::Hundreds(hundreds) => write_hundreds(&mut table, hundreds),
-        Kit::Keepers(keepers) => write_keepers(&mut table, state, keepers),
-    }
+    registry::module_of(state, seat).write(state, seat, &mut table);
     table
-}
-
-fn write_eyrie(table: &mut Table, eyrie: &Eyrie) {
-    put(table, "leader", eyrie.leader.map_or(NO_LEADER, |leader| leader.id()));
-    let deposed = Leader::ALL.iter().filter(|leader| eyrie.deposed[leader.index()]);
-    put_list(table, "deposed", deposed.map(|leader| leader.id()).collect());
-    let columns = |cards: [CardSet; 4]| {
-        let mut table = Table::new();
-        for column in Column::ALL {
-            put_cards(&mut table, column.id(), cards[column.index()]);
-        }
-        table
-    };
-    put_table(table, "decree", columns(eyrie.decree));
-    let mut resolved = columns(eyrie.resolved);
-    let viziers = Column::ALL.iter().filter(|column| eyrie.resolved_viziers[column.index()]);
-    put_list(&mut resolved, "viziers", viziers.map(|column| column.id()).collect());
-    put_table(table, "resolved", resolved);
-}
-
-fn write_lizards(table: &mut Table, lizards: &Lizards) {
-    if let Some(suit) = lizards.outcast {
-        put(table, "outcast", suit.id());
-    }
-    if lizards.hated {
-        put(table, "hated", true);
-    }
-    put_count(table, "acolytes", lizards.acolytes);
-    put_cards(table, "revealed", lizards.revealed);
-    let scored = Suit::CLEARING.into_iter().filter(|suit| lizards.scored[suit.index()]);
-    put_list(table, "scored", scored.map(Suit::id).collect());
-    put_cards(table, "lost_souls", lizards.souls);
-}
-
-fn write_riverfolk(table: &mut Table, state: &State, riverfolk: &Riverfolk) {
-    let mut prices = Table::new();
-    for service in Service::ALL {
-        put_count(&mut prices, service.id(), riverfolk.price(*service));
-    }
-    put_table(table, "prices", prices);
-    let boxes = [("payments", riverfolk.payments), ("funds", riverfolk.funds), ("committed", riverfolk.committed)];
-    for (name, warriors) in boxes {
-        let mut owners = Table::new();
-        for owner in state.seats() {
-            put_count(&mut owners, state.faction(owner).id(), warriors[owner.index()]);
-        }
-        put_table(table, name, owners);
-    }
-    let mut lost = Table::new();
-    for (suit, post) in Suit::CLEARING.into_iter().zip(Piece::POSTS) {
-        put_count(&mut lost, suit.id(), post.total() - state.stock[post.index()] - state.on_map(post));
-    }
-    put_table(table, "lost_posts", lost);
-    if riverfolk.exporting {
-        put(table, "exporting", true);
-    }
-}
-
-fn write_hundreds(table: &mut Table, hundreds: &Hundreds) {
-    if let Some(clearing) = hundreds.warlord {
-        put(table, "warlord", number(clearing));
-    }
-    put(table, "mood", hundreds.mood.id());
-    put_table(table, "hoard", items(hundreds.hoard));
-    let from_ruins = Item::ALL.iter().filter(|item| hundreds.ruin_tiles[item.index()]);
-    put_list(table, "ruin_tiles", from_ruins.map(|item| item.id()).collect());
-}
-
-fn write_keepers(table: &mut Table, state: &State, keepers: &Keepers) {
-    let mut forests = Table::new();
-    for forest in state.board.forests().iter() {
-        let mut relics = Table::new();
-        for (found, count) in keepers.forests.found(forest) {
-            put_count(&mut relics, found.id(), count);
-        }
-        put(&mut forests, &forest.letter().to_string(), relics);
-    }
-    put(table, "forests", forests);
-    let relics = |counts: [u8; Piece::RELICS.len()]| {
-        let mut table = Table::new();
-        for (piece, count) in Piece::RELICS.into_iter().zip(counts) {
-            put_count(&mut table, piece.id(), count);
-        }
-        table
-    };
-    put_table(table, "adrift", relics(keepers.adrift));
-    put_table(table, "recovered", relics(keepers.recovered));
-    let mut retinue = Table::new();
-    let mut retainers = Table::new();
-    let mut acted = Table::new();
-    for &slot in Slot::ALL {
-        put_cards(&mut retinue, slot.id(), keepers.retinue[slot.index()]);
-        put_cards(&mut acted, slot.id(), keepers.retinue[slot.index()] & keepers.acted);
-        put_count(&mut retainers, slot.id(), keepers.retainers[slot.index()]);
-    }
-    put_table(table, "retinue", retinue);
-    put(table, "retainers", retainers);
-    put_table(table, "acted", acted);
-    put_count(table, "acted_retainers", keepers.acted_retainers);
-    put_list_of(table, "camped", keepers.camped.iter().map(number).collect());
-}
-
-fn put_list_of(table: &mut Table, key: &str, list: Vec<i64>) {
-    if !list.is_empty() {
-        put(table, key, list);
-    }
-}
-
-fn write_vagabond(table: &mut Table, state: &State, seat: Seat, vagabond: &Vagabond) {
-    if let Some(clearing) = vagabond.clearing() {
-        put(table, "at", clearing.number().to_string());
-    }
-    if let Some(forest) = vagabond.forest() {
-        put(table, "at", forest.letter().to_string());
-    }
-    let tiles = Tile::all().flat_map(|tile| std::iter::repeat_n(tile.id(), usize::from(vagabond.count(tile))));
-    put(table, "tiles", tiles.collect::<Vec<_>>());
-    let mut relations = Table::new();
-    let mut aided = Table::new();
-    for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
-        let faction = state.faction(other).id();
-        put(&mut relations, faction, vagabond.relation(other).id());
-        put_count(&mut aided, faction, vagabond.aided[other.index()]);
-    }
-    put_table(table, "relations", relations);
-    put_table(table, "aided", aided);
-    put_list(table, "quests_done", quests(vagabond.quests_done));
-    let from_ruins = Item::ALL.iter().filter(|item| vagabond.ruin_tiles[item.index()]);
-    put_list(table, "ruin_tiles", from_ruins.map(|item| item.id()).collect());
 }
 
 /// What has been seen under ruins and left there.
@@ -419,44 +217,15 @@ fn looks(state: &State) -> Table {
     table
 }
 
-fn write_duchy(table: &mut Table, duchy: &Duchy) {
-    let ids = |ministers: MinisterSet| ministers.iter().map(|minister| minister.id()).collect();
-    put_count(table, "burrow", duchy.burrow);
-    put_list(table, "swayed", ids(duchy.swayed));
-    put_list(table, "acted", ids(duchy.acted));
-    put_cards(table, "revealed", duchy.revealed);
-    let mut lost = Table::new();
-    for rank in Rank::ALL {
-        put_count(&mut lost, rank.id(), duchy.lost_crowns[rank.index()]);
-    }
-    put_table(table, "lost_crowns", lost);
-}
-
-fn write_corvids(table: &mut Table, state: &State, corvids: &Corvids) {
-    let (mut plots, mut denied) = (Table::new(), Table::new());
-    for clearing in state.board.clearings().iter() {
-        let key = clearing.number().to_string();
-        if let Some(plot) = corvids.face_down[clearing.index()] {
-            put(&mut plots, &key, plot.id());
-        }
-        let not = Plot::ALL.iter().filter(|&&plot| corvids.is_denied(clearing, plot));
-        put_list(&mut denied, &key, not.map(|plot| plot.id()).collect());
-    }
-    put_table(table, "plots", plots);
-    put_table(table, "denied", denied);
-}
-
-/// Per viewer the cards that he knows in hidden places of others.
+/// Per viewer the cards that are known in hidden places of others.
 fn known(state: &State) -> Table {
     let mut table = Table::new();
     for viewer in state.seats() {
         let cards = state.known[viewer.index()];
         let mut places = Table::new();
         for owner in state.seats().filter(|&owner| owner != viewer) {
-            let player = state.player(owner);
-            put_cards(&mut places, player.faction.id(), player.hand & cards);
-            if let Kit::Alliance(alliance) = &player.kit {
-                put_cards(&mut places, SUPPORTERS, alliance.supporters & cards);
+            for pile in state.secrets_of(owner) {
+                put_cards(&mut places, known_key(state, owner, pile.place), pile.cards & cards);
             }
         }
         put_table(&mut table, state.faction(viewer).id(), places);

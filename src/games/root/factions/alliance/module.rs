@@ -1,0 +1,109 @@
+//! The Woodland Alliance as a whole: set-up, positions, invariants.
+
+use super::kit::{Alliance as Board, SUPPORTER_LIMIT, Step};
+use super::{position, turn};
+use crate::games::root::module::reading::Reader;
+use crate::games::root::module::{Fits, Module, broken, one_in_each, seated};
+use crate::games::root::state::State;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
+use toml::Table;
+
+pub(in crate::games::root) struct Alliance;
+
+impl Module for Alliance {
+    fn kit(&self) -> Kit {
+        Kit::Alliance(Board::default())
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        super::turn::TURN
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        super::refusal::refuse(state, seat, action)
+    }
+
+    fn is_own(&self, action: Action) -> bool {
+        super::refusal::is_own(action)
+    }
+
+    fn sit_down(&self, _: &mut State, _: Seat) {}
+
+    fn set_up(&self, state: &mut State, _: Seat, world: &mut World) {
+        turn::set_up(state, world);
+    }
+
+    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
+        position::read(reader, fields, seat);
+    }
+
+    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
+        if let Some(alliance) = state.alliance(seat) {
+            position::write(alliance, table);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
+        one_in_each(state, &[Piece::Sympathy])?;
+        // 8.2.3.I, 8.2.4
+        let based = turn::base_suits(state, true).next().is_some();
+        let shedding = state.tasks.as_slice().iter().any(|task| matches!(task, Task::Removal(_) | Task::Triggers));
+        let many = state.alliance(seat).is_some_and(|alliance| alliance.supporter_count() > SUPPORTER_LIMIT);
+        if state.over.is_none() && !based && !shedding && many {
+            return broken("root-broken-supporters");
+        }
+        Ok(())
+    }
+
+    fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8 {
+        state.alliance(seat).filter(|_| owner == seat).map_or(0, |alliance| alliance.officers)
+    }
+
+    fn items(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn hide(&self, _: &mut State, _: Seat) {}
+
+    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+}
+
+impl Fits for Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        match self {
+            Step::Spend { clearing, .. } | Step::Rise { clearing } => [Some(clearing), None],
+            Step::Revolt | Step::Spread | Step::Daylight | Step::Operations => [None, None],
+        }
+    }
+
+    fn names(self) -> Option<Seat> {
+        None
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        seated(state, Faction::Alliance)
+    }
+
+    fn fits(self, state: &State, is_top: bool) -> bool {
+        match self {
+            // 8.4.1.I, 8.4.2.I
+            Step::Spend { purpose, clearing, left, .. } => is_top && turn::can_spend(state, purpose, clearing, left),
+            Step::Rise { clearing } => {
+                Piece::base(state.suit(clearing)).is_some_and(|base| state.stock[base.index()] > 0)
+            }
+            Step::Revolt | Step::Spread | Step::Daylight | Step::Operations => true,
+        }
+    }
+}

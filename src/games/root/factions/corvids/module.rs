@@ -1,0 +1,134 @@
+//! The Corvid Conspiracy as a whole: set-up, positions, invariants.
+
+use super::kit::{Corvids as Board, OF_A_KIND, Step};
+use super::words::Plot;
+use super::{exposure, position, turn};
+use crate::games::root::module::reading::Reader;
+use crate::games::root::module::{Fits, Module, broken, miscounted, seated};
+use crate::games::root::state::State;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, Suit};
+use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
+use toml::Table;
+
+pub(in crate::games::root) struct Corvids;
+
+impl Module for Corvids {
+    fn kit(&self) -> Kit {
+        Kit::Corvids(Board::default())
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        super::turn::TURN
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        super::refusal::refuse(state, seat, action)
+    }
+
+    fn is_own(&self, action: Action) -> bool {
+        super::refusal::is_own(action)
+    }
+
+    fn sit_down(&self, _: &mut State, _: Seat) {}
+
+    fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
+        state.push_all(&Suit::CLEARING.map(|suit| Task::Corvids(Step::SetupWarrior(suit))));
+    }
+
+    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
+        position::read(reader, fields, seat);
+    }
+
+    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
+        if let Some(corvids) = state.corvids(seat) {
+            position::write(corvids, state, table);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
+        // 13.2.2: eight plots, two of each kind, one in a clearing; those that lie face down are known to somebody
+        let Some(kit) = state.corvids(seat) else { return Ok(()) };
+        let placed: u8 = Piece::of(Faction::Corvids).iter().map(|&piece| state.on_map(piece)).sum();
+        let total = placed + state.stock[Piece::Plot.index()];
+        if total != Piece::Plot.total() {
+            return miscounted(Piece::Plot.id(), total.into(), Piece::Plot.total().into());
+        }
+        for &plot in Plot::ALL {
+            let face_down = kit.face_down.iter().filter(|&&lying| lying == Some(plot)).count() as u8;
+            let total = face_down + state.on_map(plot.piece());
+            if total > OF_A_KIND {
+                return miscounted(plot.id(), total.into(), OF_A_KIND.into());
+            }
+        }
+        for clearing in state.board.clearings().iter() {
+            if state.placed(seat, clearing) > 1 {
+                return broken(Message::new("root-broken-two").number("clearing", clearing.number()));
+            }
+            let plot = kit.face_down[clearing.index()];
+            let lies = state.count(Piece::Plot, clearing) > 0;
+            let denied = Plot::ALL.iter().any(|&plot| kit.is_denied(clearing, plot));
+            if plot.is_some() != lies || denied && !lies || plot.is_some_and(|plot| kit.is_denied(clearing, plot)) {
+                return broken(Message::new("root-broken-plot").number("clearing", clearing.number()));
+            }
+        }
+        Ok(())
+    }
+
+    fn warriors_aside(&self, _: &State, _: Seat, _: Seat) -> u8 {
+        0
+    }
+
+    fn items(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn hide(&self, state: &mut State, seat: Seat) {
+        // 13.2.2.I
+        if let Some(corvids) = state.corvids_mut(seat) {
+            corvids.hide();
+        }
+    }
+
+    fn deal(&self, state: &mut State, _: Seat, rng: &mut Generator) {
+        turn::deal_plots(state, rng);
+    }
+}
+
+impl Fits for Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        match self {
+            Step::Muster { from: clearing, .. } | Step::Expose { clearing, .. } => [Some(clearing), None],
+            _ => [None, None],
+        }
+    }
+
+    fn names(self) -> Option<Seat> {
+        None
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        seated(state, Faction::Corvids)
+    }
+
+    fn fits(self, state: &State, _: bool) -> bool {
+        match self {
+            Step::SetupWarrior(suit) => state.phase == Phase::Setup && suit != Suit::Bird,
+            Step::Muster { suit, .. } => suit != Suit::Bird,
+            // 13.2.4
+            Step::Expose { clearing, .. } => exposure::exposable(state).contains(clearing),
+            _ => true,
+        }
+    }
+}

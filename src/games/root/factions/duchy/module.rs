@@ -1,0 +1,118 @@
+//! The Underground Duchy as a whole: set-up, positions, invariants.
+
+use super::kit::{BUILDINGS, Duchy as Board, Step};
+use super::words::Rank;
+use super::{position, turn};
+use crate::games::root::module::reading::Reader;
+use crate::games::root::module::{Fits, Module, broken, one_in_each, seated};
+use crate::games::root::state::State;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::DECK_SIZE;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
+use toml::Table;
+
+pub(in crate::games::root) struct Duchy;
+
+impl Module for Duchy {
+    fn kit(&self) -> Kit {
+        Kit::Duchy(Board::default())
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        super::turn::TURN
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        super::refusal::refuse(state, seat, action)
+    }
+
+    fn is_own(&self, action: Action) -> bool {
+        super::refusal::is_own(action)
+    }
+
+    fn sit_down(&self, _: &mut State, _: Seat) {}
+
+    fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
+        state.push(Task::Duchy(Step::SetupHome));
+    }
+
+    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
+        position::read(reader, fields, seat);
+    }
+
+    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
+        if let Some(duchy) = state.duchy(seat) {
+            position::write(duchy, table);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
+        one_in_each(state, &[Piece::Tunnel])?;
+        let Some(duchy) = state.duchy(seat) else { return Ok(()) };
+        let crowns = |rank: Rank| duchy.swayed.of_rank(rank).len() + usize::from(duchy.lost_crowns[rank.index()]);
+        if Rank::ALL.into_iter().any(|rank| crowns(rank) > usize::from(Rank::CROWNS)) {
+            return broken("root-broken-crowns");
+        }
+        Ok(())
+    }
+
+    fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8 {
+        state.duchy(seat).filter(|_| owner == seat).map_or(0, |duchy| duchy.burrow)
+    }
+
+    fn items(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn hide(&self, _: &mut State, _: Seat) {}
+
+    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+}
+
+impl Fits for Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        match self {
+            Step::Show { clearing, .. }
+            | Step::PayDig { clearing }
+            | Step::Fill { clearing }
+            | Step::Follow { clearing } => [Some(clearing), None],
+            _ => [None, None],
+        }
+    }
+
+    fn names(self) -> Option<Seat> {
+        None
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        seated(state, Faction::Duchy)
+    }
+
+    fn fits(self, state: &State, is_top: bool) -> bool {
+        match self {
+            Step::SetupHome => state.phase == Phase::Setup && state.on_map(Piece::Tunnel) == 0,
+            Step::Show { clearing, piece, any } => {
+                is_top && BUILDINGS.contains(&piece) && turn::can_show(state, clearing, piece, any)
+            }
+            Step::PayDig { clearing } => is_top && turn::can_dig(state, clearing),
+            Step::Spend { count, .. } => is_top && usize::from(count) < DECK_SIZE,
+            Step::Reveal { minister, left, shown, .. } => {
+                let most = minister.rank().cards();
+                is_top && left <= most && shown.iter().all(|&count| count <= most)
+            }
+            _ => true,
+        }
+    }
+}

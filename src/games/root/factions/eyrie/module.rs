@@ -1,0 +1,92 @@
+//! The Eyrie Dynasties as a whole: set-up, positions, invariants.
+
+use super::kit::{Eyrie as Board, Step};
+use super::position;
+use crate::games::root::module::reading::Reader;
+use crate::games::root::module::{Fits, Module, one_in_each, seated};
+use crate::games::root::state::State;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
+use toml::Table;
+
+pub(in crate::games::root) struct Eyrie;
+
+impl Module for Eyrie {
+    fn kit(&self) -> Kit {
+        Kit::Eyrie(Board::default())
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        super::turn::TURN
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        super::refusal::refuse(state, seat, action)
+    }
+
+    fn is_own(&self, action: Action) -> bool {
+        super::refusal::is_own(action)
+    }
+
+    fn sit_down(&self, _: &mut State, _: Seat) {}
+
+    fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
+        state.push_all(&[Step::SetupRoost, Step::ChooseLeader].map(Task::Eyrie));
+    }
+
+    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
+        position::read(reader, fields, seat);
+    }
+
+    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
+        if let Some(eyrie) = state.eyrie(seat) {
+            position::write(eyrie, table);
+        }
+    }
+
+    fn check(&self, state: &State, _: Seat) -> Result<(), Broken> {
+        one_in_each(state, &[Piece::Roost])
+    }
+
+    fn warriors_aside(&self, _: &State, _: Seat, _: Seat) -> u8 {
+        0
+    }
+
+    fn items(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn hide(&self, _: &mut State, _: Seat) {}
+
+    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+}
+
+impl Fits for Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        [None, None]
+    }
+
+    fn names(self) -> Option<Seat> {
+        None
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        seated(state, Faction::Eyrie)
+    }
+
+    fn fits(self, state: &State, _: bool) -> bool {
+        self != Step::SetupRoost || state.phase == Phase::Setup && state.on_map(Piece::Roost) == 0
+    }
+}

@@ -1,0 +1,125 @@
+//! The Lord of the Hundreds as a whole: set-up, positions, invariants.
+
+use super::kit::{Hundreds as Board, Step, TRACK_SPACES, Track};
+use super::position;
+use crate::games::root::law::movement;
+use crate::games::root::module::reading::Reader;
+use crate::games::root::module::{Fits, Module, broken, one_in_each, seated};
+use crate::games::root::state::State;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
+use toml::Table;
+
+pub(in crate::games::root) struct Hundreds;
+
+impl Module for Hundreds {
+    fn kit(&self) -> Kit {
+        Kit::Hundreds(Board::default())
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        super::turn::TURN
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        super::refusal::refuse(state, seat, action)
+    }
+
+    fn is_own(&self, action: Action) -> bool {
+        super::refusal::is_own(action)
+    }
+
+    fn sit_down(&self, state: &mut State, seat: Seat) {
+        // the warlord is in no supply (14.2.2)
+        let supply = &mut state.player_mut(seat).supply;
+        *supply = supply.saturating_sub(1);
+    }
+
+    fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
+        state.push(Task::Hundreds(Step::SetupHome));
+    }
+
+    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
+        position::read(reader, fields, seat);
+    }
+
+    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
+        if let Some(hundreds) = state.hundreds(seat) {
+            position::write(hundreds, table);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
+        one_in_each(state, &[Piece::Mob])?;
+        let Some(hundreds) = state.hundreds(seat) else { return Ok(()) };
+        if [Track::Command, Track::Prowess].into_iter().any(|track| hundreds.on_track(track) > TRACK_SPACES) {
+            return broken("root-broken-hoard");
+        }
+        if hundreds.warlord.is_some_and(|at| state.warriors(seat, at) == 0) {
+            return broken("root-broken-warlord");
+        }
+        Ok(())
+    }
+
+    fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8 {
+        // a warlord who has fallen is in no supply (14.2.2)
+        state.hundreds(seat).filter(|_| owner == seat).map_or(0, |hundreds| u8::from(hundreds.warlord.is_none()))
+    }
+
+    fn items(&self, state: &State, seat: Seat) -> ItemCounts {
+        state.hundreds(seat).map_or([0; Item::COUNT], |hundreds| hundreds.hoard)
+    }
+
+    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn hide(&self, _: &mut State, _: Seat) {}
+
+    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+}
+
+impl Fits for Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        match self {
+            Step::Plunder { clearing }
+            | Step::Unearth { clearing }
+            | Step::Company { to: clearing }
+            | Step::Muster { from: clearing, .. } => [Some(clearing), None],
+            _ => [None, None],
+        }
+    }
+
+    fn names(self) -> Option<Seat> {
+        match self {
+            Step::Spoils { from } => Some(from),
+            _ => None,
+        }
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        seated(state, Faction::Hundreds)
+    }
+
+    fn fits(self, state: &State, is_top: bool) -> bool {
+        match self {
+            Step::SetupHome => state.phase == Phase::Setup && state.on_map(Piece::Stronghold) == 0,
+            Step::Unearth { clearing } => state.ruins.contains(clearing) && state.looks[clearing.index()].count() > 0,
+            Step::Trade { item, .. } | Step::Overflow { item } => item != Item::Torch,
+            Step::Company { to } => {
+                let seat = state.seat_of(Faction::Hundreds);
+                let warlord = seat.and_then(|seat| Some((seat, state.hundreds(seat)?.warlord?)));
+                is_top && warlord.is_some_and(|(seat, at)| movement::destinations(state, seat, at).contains(to))
+            }
+            _ => true,
+        }
+    }
+}

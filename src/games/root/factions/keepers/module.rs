@@ -1,0 +1,144 @@
+//! The Keepers in Iron as a whole: set-up, positions, invariants.
+
+use super::kit::{Keepers as Board, MOST_RETINUE, RETAINERS, Step};
+use super::{position, turn};
+use crate::games::root::module::reading::Reader;
+use crate::games::root::module::{Fits, Module, broken, miscounted, seated};
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::state::{State, losses};
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, Forest, MAX_FORESTS};
+use crate::games::root::words::relic::Relic;
+use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
+use toml::Table;
+
+pub(in crate::games::root) struct Keepers;
+
+impl Module for Keepers {
+    fn kit(&self) -> Kit {
+        Kit::Keepers(Board::default())
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        super::turn::TURN
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        super::refusal::refuse(state, seat, action)
+    }
+
+    fn is_own(&self, action: Action) -> bool {
+        super::refusal::is_own(action)
+    }
+
+    fn sit_down(&self, _: &mut State, _: Seat) {}
+
+    fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
+        state.push(Task::Keepers(Step::SetupRelics));
+    }
+
+    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
+        position::read(reader, fields, seat);
+    }
+
+    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
+        if let Some(keepers) = state.keepers(seat) {
+            position::write(keepers, state, table);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
+        let Some(keepers) = state.keepers(seat) else { return Ok(()) };
+        check_relics(state, keepers)?;
+        let all = keepers.retinue.into_iter().fold(CardSet::EMPTY, |all, cards| all | cards);
+        let retainers: u8 = keepers.retainers.iter().sum();
+        let fits = keepers.retinue_count() <= MOST_RETINUE && retainers <= RETAINERS;
+        if !fits || !keepers.acted.is_subset(all) || keepers.acted_retainers > retainers {
+            return broken("root-broken-retinue");
+        }
+        Ok(())
+    }
+
+    fn warriors_aside(&self, _: &State, _: Seat, _: Seat) -> u8 {
+        0
+    }
+
+    fn items(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn hide(&self, _: &mut State, _: Seat) {}
+
+    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+}
+
+impl Fits for Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        match self {
+            Step::LeadMove { from, to, .. } | Step::Carry { from, to, .. } => [Some(from), Some(to)],
+            Step::SetupSecond { home: clearing }
+            | Step::LeadBattle { clearing, .. }
+            | Step::LeadDelve { clearing, .. }
+            | Step::LeadRecover { clearing, .. }
+            | Step::Delve { clearing, .. }
+            | Step::More { clearing, .. } => [Some(clearing), None],
+            _ => [None, None],
+        }
+    }
+
+    fn names(self) -> Option<Seat> {
+        None
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        seated(state, Faction::Keepers)
+    }
+
+    fn fits(self, state: &State, is_top: bool) -> bool {
+        turn::fits(state, self, is_top)
+    }
+}
+
+/// 15.2.1: the relics in forests, in clearings, on their way and in the rows are those of the box, and those that lie face
+/// down have the values that have not been turned up.
+fn check_relics(state: &State, keepers: &Board) -> Result<(), Broken> {
+    for (index, piece) in Piece::RELICS.into_iter().enumerate() {
+        let elsewhere = keepers.forests.turned_up(piece) + keepers.adrift[index] + keepers.recovered[index];
+        let total = state.stock[piece.index()] + state.on_map(piece) + elsewhere;
+        if total != piece.total() {
+            return miscounted(piece.id(), total.into(), piece.total().into());
+        }
+    }
+    for &relic in Relic::ALL {
+        let unknown: u8 = Piece::of_relic(relic).into_iter().map(|piece| state.stock[piece.index()]).sum();
+        let down = keepers.forests.face_down(relic);
+        if down != unknown && (state.phase != Phase::Setup || down > unknown) {
+            return broken(
+                Message::new("root-broken-relics")
+                    .text("relic", relic.id())
+                    .number("down", down)
+                    .number("unknown", unknown),
+            );
+        }
+    }
+    let unmapped = |forest: &Forest| !state.board.forests().contains(*forest);
+    let mut unmapped = (0..MAX_FORESTS as u8).map(Forest::new).filter(unmapped);
+    let outside = unmapped.any(|forest| !keepers.forests.is_empty(forest));
+    let placing = |task: &Task| matches!(task, Task::Removal(losses::Step::Prize { .. }) | Task::Triggers);
+    let waiting = keepers.adrift.iter().any(|&count| count > 0);
+    if outside || waiting && state.over.is_none() && !state.tasks.as_slice().iter().any(placing) {
+        return broken("root-broken-relics-lost");
+    }
+    Ok(())
+}

@@ -1,0 +1,93 @@
+//! The Lizard Cult as a whole: set-up, positions, invariants.
+
+use super::kit::{Lizards as Board, Step};
+use super::position;
+use crate::games::root::module::reading::Reader;
+use crate::games::root::module::{Fits, Module, seated};
+use crate::games::root::state::State;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::place::Clearing;
+use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
+use toml::Table;
+
+pub(in crate::games::root) struct Lizards;
+
+impl Module for Lizards {
+    fn kit(&self) -> Kit {
+        Kit::Lizards(Board::default())
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        super::turn::TURN
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        super::refusal::refuse(state, seat, action)
+    }
+
+    fn is_own(&self, action: Action) -> bool {
+        super::refusal::is_own(action)
+    }
+
+    fn sit_down(&self, _: &mut State, _: Seat) {}
+
+    fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
+        state.push_all(&[Step::SetupHome, Step::ChooseOutcast].map(Task::Lizards));
+    }
+
+    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
+        position::read(reader, fields, seat);
+    }
+
+    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
+        if let Some(lizards) = state.lizards(seat) {
+            position::write(lizards, table);
+        }
+    }
+
+    fn check(&self, _: &State, _: Seat) -> Result<(), Broken> {
+        Ok(())
+    }
+
+    fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8 {
+        state.lizards(seat).filter(|_| owner == seat).map_or(0, |lizards| lizards.acolytes)
+    }
+
+    fn items(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn hide(&self, _: &mut State, _: Seat) {}
+
+    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+}
+
+impl Fits for Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        match self {
+            Step::CrusadeBattle { clearing } => [Some(clearing), None],
+            _ => [None, None],
+        }
+    }
+
+    fn names(self) -> Option<Seat> {
+        None
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        seated(state, Faction::Lizards)
+    }
+
+    fn fits(self, _: &State, _: bool) -> bool {
+        true
+    }
+}

@@ -1,0 +1,103 @@
+//! The Marquise de Cat as a whole: set-up, positions, invariants.
+
+use super::kit::Step;
+use crate::games::root::module::reading::Reader;
+use crate::games::root::module::{Fits, Module, seated};
+use crate::games::root::state::State;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
+use toml::Table;
+
+pub(in crate::games::root) struct Marquise;
+
+impl Module for Marquise {
+    fn kit(&self) -> Kit {
+        Kit::Marquise
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        super::turn::TURN
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        super::refusal::refuse(state, seat, action)
+    }
+
+    fn is_own(&self, action: Action) -> bool {
+        super::refusal::is_own(action)
+    }
+
+    fn sit_down(&self, _: &mut State, _: Seat) {}
+
+    fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
+        state.push(Task::Marquise(Step::SetupKeep));
+    }
+
+    fn read(&self, reader: &mut Reader<'_>, _: &mut Fields<'_>, _: Seat) {
+        // 6.2.2: a keep that is gone never comes back
+        if reader.state.phase != Phase::Setup {
+            reader.state.stock[Piece::Keep.index()] = 0;
+        }
+    }
+
+    fn write(&self, _: &State, _: Seat, _: &mut Table) {}
+
+    fn check(&self, _: &State, _: Seat) -> Result<(), Broken> {
+        Ok(())
+    }
+
+    fn warriors_aside(&self, _: &State, _: Seat, _: Seat) -> u8 {
+        0
+    }
+
+    fn items(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn hide(&self, _: &mut State, _: Seat) {}
+
+    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+}
+
+impl Fits for Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        match self {
+            Step::Wood { from, .. } | Step::Muster { from, .. } => [Some(from), None],
+            Step::PayWood { clearing, from, .. } => [Some(clearing), Some(from)],
+            Step::SetupKeep | Step::SetupBuilding(_) | Step::Actions | Step::SecondMove => [None, None],
+        }
+    }
+
+    fn names(self) -> Option<Seat> {
+        None
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        seated(state, Faction::Marquise)
+    }
+
+    fn fits(self, state: &State, is_top: bool) -> bool {
+        let in_setup = state.phase == Phase::Setup;
+        let left = |piece: Piece| state.stock[piece.index()] > 0;
+        let is_building = |piece: Piece| piece.owner() == Faction::Marquise && piece.is_building() && left(piece);
+        match self {
+            Step::SetupKeep => in_setup && left(Piece::Keep),
+            Step::SetupBuilding(piece) => in_setup && is_building(piece),
+            // 6.5.4.I
+            Step::PayWood { clearing, piece, .. } => is_top && is_building(piece) && state.open_slots(clearing) > 0,
+            Step::Wood { .. } | Step::Actions | Step::SecondMove | Step::Muster { .. } => true,
+        }
+    }
+}

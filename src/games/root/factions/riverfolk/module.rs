@@ -1,0 +1,97 @@
+//! The Riverfolk Company as a whole: set-up, positions, invariants.
+
+use super::kit::{Errand, Riverfolk as Board, Step};
+use super::{position, turn};
+use crate::games::root::module::reading::Reader;
+use crate::games::root::module::{Fits, Module, one_in_each, seated};
+use crate::games::root::state::State;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
+use toml::Table;
+
+pub(in crate::games::root) struct Riverfolk;
+
+impl Module for Riverfolk {
+    fn kit(&self) -> Kit {
+        Kit::Riverfolk(Board::default())
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        super::turn::TURN
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        super::refusal::refuse(state, seat, action)
+    }
+
+    fn is_own(&self, action: Action) -> bool {
+        super::refusal::is_own(action)
+    }
+
+    fn sit_down(&self, _: &mut State, _: Seat) {}
+
+    fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
+        state.push_all(&turn::SET_UP);
+    }
+
+    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
+        position::read(reader, fields, seat);
+    }
+
+    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
+        if let Some(riverfolk) = state.riverfolk(seat) {
+            position::write(riverfolk, state, table);
+        }
+    }
+
+    fn check(&self, state: &State, _: Seat) -> Result<(), Broken> {
+        one_in_each(state, &Piece::POSTS)
+    }
+
+    fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8 {
+        state.riverfolk(seat).map_or(0, |riverfolk| riverfolk.holds(owner))
+    }
+
+    fn items(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn brought(&self, _: &State, _: Seat) -> ItemCounts {
+        [0; Item::COUNT]
+    }
+
+    fn hide(&self, _: &mut State, _: Seat) {}
+
+    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+}
+
+impl Fits for Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        match self {
+            Step::Pay { errand, .. } => errand.clearings(),
+            _ => [None, None],
+        }
+    }
+
+    fn names(self) -> Option<Seat> {
+        match self {
+            Step::Pay { errand: Errand::Battle { defender, .. }, .. } => Some(defender),
+            _ => None,
+        }
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        seated(state, Faction::Riverfolk)
+    }
+
+    fn fits(self, state: &State, _: bool) -> bool {
+        turn::fits(state, self)
+    }
+}

@@ -1,0 +1,117 @@
+//! A Vagabond as a whole: set-up, positions, invariants.
+
+use super::kit::{Step, Vagabond as Board};
+use super::{position, queries};
+use crate::games::root::module::reading::Reader;
+use crate::games::root::module::{Fits, Module, broken};
+use crate::games::root::state::State;
+use crate::games::root::state::kits::Kit;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::item::{Condition, Item, ItemCounts};
+use crate::games::root::words::place::Clearing;
+use crate::games::root::words::quest::QuestSet;
+use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
+use toml::Table;
+
+pub(in crate::games::root) struct Vagabond;
+
+impl Module for Vagabond {
+    fn kit(&self) -> Kit {
+        Kit::Vagabond(Board::default())
+    }
+
+    fn turn(&self) -> &'static [Task] {
+        super::turn::TURN
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+        super::refusal::refuse(state, seat, action)
+    }
+
+    fn is_own(&self, action: Action) -> bool {
+        super::refusal::is_own(action)
+    }
+
+    fn sit_down(&self, state: &mut State, _: Seat) {
+        state.quest_deck = QuestSet::ALL;
+    }
+
+    fn set_up(&self, state: &mut State, seat: Seat, _: &mut World) {
+        // 9.7.1: two Vagabonds come in an order that is drawn, in the place of the first
+        if state.vagabonds().next() == Some(seat) {
+            state.push(Task::Vagabond(Step::SetupOrder));
+        }
+    }
+
+    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
+        position::read(reader, fields, seat);
+    }
+
+    fn write(&self, state: &State, seat: Seat, table: &mut Table) {
+        if let Some(vagabond) = state.vagabond(seat) {
+            position::write(vagabond, state, seat, table);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
+        let character = |seat: Seat| state.vagabond(seat).and_then(|vagabond| vagabond.character);
+        let twice = |own| state.vagabonds().any(|other| other != seat && character(other) == Some(own));
+        match character(seat).filter(|&own| twice(own)) {
+            Some(own) => broken(Message::new("setup-twice").text("name", own.id())),
+            None => Ok(()),
+        }
+    }
+
+    fn warriors_aside(&self, _: &State, _: Seat, _: Seat) -> u8 {
+        0
+    }
+
+    fn items(&self, state: &State, seat: Seat) -> ItemCounts {
+        let tiles = |of: [u8; Condition::ALL.len()]| of.into_iter().fold(0, u8::saturating_add);
+        state.vagabond(seat).map_or([0; Item::COUNT], |vagabond| vagabond.items.map(tiles))
+    }
+
+    fn brought(&self, state: &State, seat: Seat) -> ItemCounts {
+        let mut brought = [0; Item::COUNT];
+        let character = state.vagabond(seat).and_then(|vagabond| vagabond.character);
+        for item in character.iter().flat_map(|character| character.items()) {
+            brought[item.index()] += 1;
+        }
+        brought
+    }
+
+    fn hide(&self, _: &mut State, _: Seat) {}
+
+    fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+}
+
+impl Fits for Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        [None, None]
+    }
+
+    fn names(self) -> Option<Seat> {
+        match self {
+            Step::AidItem { faction: seat }
+            | Step::AidGain { faction: seat }
+            | Step::SetupCharacter { seat }
+            | Step::SetupForest { seat } => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        let seat = match self {
+            Step::SetupOrder => state.vagabonds().next(),
+            step => Some(queries::seat(step, state)),
+        };
+        if seat.is_some_and(|seat| state.vagabond(seat).is_none()) { Err("root-doc-no-vagabond") } else { Ok(()) }
+    }
+
+    fn fits(self, state: &State, _: bool) -> bool {
+        !matches!(self, Step::SetupCharacter { .. } | Step::SetupForest { .. }) || state.phase == Phase::Setup
+    }
+}

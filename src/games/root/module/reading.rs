@@ -1,0 +1,73 @@
+//! A position that is being read from its document.
+
+use crate::games::root::law::hooks;
+use crate::games::root::state::State;
+use crate::games::root::words::card::{Card, CardKind, CardSet};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::place::{Clearing, Suit};
+use crate::kernel::{Fields, Message, Seat, Viewer};
+
+/// Most points, tiles and the like that a document may name; what is more is no position of this game.
+pub(in crate::games::root) const MOST_POINTS: u8 = 99;
+
+/// What has been read so far. A module reads its own keys when the map and what every player has stand in the state.
+pub(in crate::games::root) struct Reader<'s> {
+    pub state: &'s mut State,
+    /// Whose knowledge the document holds.
+    pub viewer: Viewer,
+    /// Copies that lie nowhere yet.
+    pub left: CardSet,
+}
+
+impl Reader<'_> {
+    /// One copy of a card from those that lie nowhere yet.
+    pub fn deal(&mut self, fields: &Fields<'_>, key: &str, kind: CardKind) -> Option<Card> {
+        let card = self.left.copy_of(kind);
+        match card {
+            Some(card) => self.left.remove(card),
+            None => fields.fault(key, Message::new("doc-no-more").text("what", kind.id())),
+        }
+        card
+    }
+
+    pub fn cards(&mut self, fields: &mut Fields<'_>, key: &str) -> CardSet {
+        let kinds = fields.words(key, "doc-no-card", CardKind::from_id);
+        kinds.into_iter().filter_map(|kind| self.deal(fields, key, kind)).collect()
+    }
+
+    pub fn faction(&self, name: &str) -> Option<Seat> {
+        Faction::from_id(name).and_then(|faction| self.state.seat_of(faction))
+    }
+
+    /// The clearing of the board whose number a key is.
+    pub fn clearing(&self, key: &str) -> Option<Clearing> {
+        let clearing = key.parse().ok().and_then(Clearing::from_number);
+        clearing.filter(|&clearing| self.state.board.clearings().contains(clearing))
+    }
+
+    /// Whether the viewer does not see what the seat holds.
+    pub fn is_closed(&self, seat: Seat) -> bool {
+        !hooks::sees_into(self.state, self.viewer, seat)
+    }
+
+    /// So many warriors of the seat lie elsewhere than in its supply.
+    pub fn lay_aside(&mut self, seat: Seat, count: u8, fields: &Fields<'_>, key: &str, fault: &'static str) {
+        match self.state.player(seat).supply.checked_sub(count) {
+            Some(supply) => self.state.player_mut(seat).supply = supply,
+            None => fields.fault(key, fault),
+        }
+    }
+}
+
+pub(in crate::games::root) fn clearing_suit(id: &str) -> Option<Suit> {
+    Suit::from_id(id).filter(|&suit| suit != Suit::Bird)
+}
+
+pub(in crate::games::root) fn counts_of(counts: &[(Item, u8)]) -> ItemCounts {
+    let mut items = [0; Item::COUNT];
+    for &(item, count) in counts {
+        items[item.index()] = count;
+    }
+    items
+}

@@ -1,0 +1,168 @@
+//! What the tasks that belong to no faction ask of the table that they stand on.
+
+use crate::games::root::factions::riverfolk;
+use crate::games::root::law::{craft, terrain};
+use crate::games::root::module::{Fits, seated};
+use crate::games::root::state::{State, battle, crossing, effect, frame, losses};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::Seat;
+
+/// # Errors
+/// The task names what is not there.
+pub(super) fn check_names(state: &State, step: impl Fits) -> Result<(), &'static str> {
+    if step.clearings().into_iter().flatten().any(|clearing| !state.board.clearings().contains(clearing)) {
+        return Err("root-doc-clearing");
+    }
+    if step.names().is_some_and(|seat| seat.index() >= state.seat_count()) {
+        return Err("pending-seat");
+    }
+    step.plays(state)
+}
+
+/// Tasks that name nothing and fit every table.
+macro_rules! fit_anywhere {
+    ($($step:ty),+ $(,)?) => {
+        $(impl $crate::games::root::module::Fits for $step {
+            fn clearings(self) -> [Option<$crate::games::root::words::place::Clearing>; 2] {
+                [None, None]
+            }
+
+            fn names(self) -> Option<$crate::kernel::Seat> {
+                None
+            }
+
+            fn plays(self, _: &$crate::games::root::state::State) -> Result<(), &'static str> {
+                Ok(())
+            }
+
+            fn fits(self, _: &$crate::games::root::state::State, _: bool) -> bool {
+                true
+            }
+        })+
+    };
+}
+
+pub(super) use fit_anywhere;
+
+fit_anywhere!(frame::Step, effect::Moment, battle::Step);
+
+impl Fits for craft::Payment {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        [None, None]
+    }
+
+    fn names(self) -> Option<Seat> {
+        None
+    }
+
+    fn plays(self, _: &State) -> Result<(), &'static str> {
+        Ok(())
+    }
+
+    fn fits(self, state: &State, is_top: bool) -> bool {
+        is_top && state.player(state.turn).hand.has(self.card)
+    }
+}
+
+impl Fits for effect::Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        match self {
+            effect::Step::Bureau { clearing, .. } | effect::Step::EmigreBattle { clearing } => [Some(clearing), None],
+            effect::Step::Company { from, to } => [Some(from), Some(to)],
+            _ => [None, None],
+        }
+    }
+
+    fn names(self) -> Option<Seat> {
+        match self {
+            effect::Step::Orders { enemy: seat }
+            | effect::Step::SwapBack { other: seat }
+            | effect::Step::Bureau { enemy: seat, .. }
+            | effect::Step::Broker { owner: seat } => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn plays(self, _: &State) -> Result<(), &'static str> {
+        Ok(())
+    }
+
+    fn fits(self, _: &State, _: bool) -> bool {
+        true
+    }
+}
+
+impl Fits for crossing::Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        match self {
+            crossing::Step::Ride { to, .. } => [Some(to), None],
+            crossing::Step::PayPath { from, to } => [Some(from), Some(to)],
+        }
+    }
+
+    fn names(self) -> Option<Seat> {
+        match self {
+            crossing::Step::Ride { seat, .. } => Some(seat),
+            crossing::Step::PayPath { .. } => None,
+        }
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        let fits = match self {
+            crossing::Step::Ride { to, .. } => {
+                state.ferry.is_some_and(|at| terrain::ferry_ways(state, at).contains(to))
+            }
+            crossing::Step::PayPath { from, to } => state.closed_paths(from).contains(to) && !state.used.cleared,
+        };
+        if fits { Ok(()) } else { Err("root-pending-terrain") }
+    }
+
+    fn fits(self, _: &State, _: bool) -> bool {
+        true
+    }
+}
+
+impl Fits for losses::Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        use losses::Step;
+        match self {
+            Step::Hospital { clearing, .. } | Step::Outrage { clearing, .. } => [Some(clearing), None],
+            Step::Raid { clearing, from } => [Some(clearing), Some(from)],
+            _ => [None, None],
+        }
+    }
+
+    fn names(self) -> Option<Seat> {
+        use losses::Step;
+        match self {
+            Step::Outrage { payer: seat, .. }
+            | Step::Damage { seat, .. }
+            | Step::FerryDraw { seat }
+            | Step::Prize { by: seat } => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        use losses::Step;
+        match self {
+            Step::Hospital { .. } => seated(state, Faction::Marquise),
+            Step::Outrage { .. } | Step::BaseLost { .. } | Step::ShedSupporters => seated(state, Faction::Alliance),
+            Step::GardensLost { .. } => seated(state, Faction::Lizards),
+            Step::PostsLost { .. } | Step::LoseFunds { .. } => seated(state, Faction::Riverfolk),
+            Step::Failure => seated(state, Faction::Duchy),
+            Step::Raid { .. } => seated(state, Faction::Corvids),
+            Step::Prize { .. } => seated(state, Faction::Keepers),
+            Step::Damage { seat, .. } if state.vagabond(seat).is_none() => Err("root-doc-no-vagabond"),
+            Step::Damage { .. } | Step::FerryDraw { .. } => Ok(()),
+        }
+    }
+
+    fn fits(self, state: &State, _: bool) -> bool {
+        match self {
+            losses::Step::LoseFunds { left, .. } => riverfolk::queries::can_lose(state, left),
+            _ => true,
+        }
+    }
+}

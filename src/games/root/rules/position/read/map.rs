@@ -1,0 +1,145 @@
+//! The map of a position: what lies in the clearings, and what is left in the supplies.
+
+use crate::games::root::module::reading::{MOST_POINTS, Reader};
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
+use crate::kernel::{Fields, Message};
+
+pub(super) fn read_map(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
+    read_suits(reader, fields);
+    read_closed_paths(reader, fields);
+    read_ferry(reader, fields);
+    if let Some(ruins) = fields.numbers("ruins", 1, MAX_CLEARINGS as u8) {
+        let printed = reader.state.ruins;
+        reader.state.ruins = ruins.into_iter().filter_map(Clearing::from_number).collect();
+        if !reader.state.ruins.is_subset(printed) {
+            fields.fault("ruins", "root-doc-ruins");
+        }
+    }
+    let scorched = fields.numbers("scorched", 1, MAX_CLEARINGS as u8).unwrap_or_default();
+    reader.state.scorched = scorched.into_iter().filter_map(Clearing::from_number).collect();
+    if !reader.state.scorched.is_subset(reader.state.board.clearings()) {
+        fields.fault("scorched", "root-doc-clearing");
+    }
+    let mut clearings = fields.table("clearings");
+    for key in clearings.keys() {
+        match reader.clearing(key) {
+            Some(clearing) => read_clearing(reader, clearings.table(key), clearing),
+            None => clearings.fault(key, "root-doc-clearing"),
+        }
+    }
+    count_supplies(reader, fields);
+    for (seat, count) in fields.counts("coffins", "doc-no-seat", MOST_POINTS, |name| reader.faction(name)) {
+        reader.lay_aside(seat, count, fields, "coffins", "root-doc-officers");
+        reader.state.coffins[seat.index()] = count;
+    }
+}
+
+/// The suits of the clearings in number order, if markers say them (A.1).
+fn read_suits(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
+    let clearings = reader.state.board.clearings();
+    let suit = |id: &str| Suit::from_id(id).filter(|suit| Suit::CLEARING.contains(suit));
+    if !fields.has("suits") {
+        if reader.state.board.needs_markers() {
+            fields.fault("suits", "root-doc-suits-missing");
+        }
+        return;
+    }
+    let suits = fields.words("suits", "root-doc-no-clearing-suit", suit);
+    if suits.len() != clearings.len() {
+        fields.fault("suits", Message::new("root-doc-suits").number("count", clearings.len()));
+    }
+    for (clearing, suit) in clearings.iter().zip(suits) {
+        reader.state.suits[clearing.index()] = suit;
+    }
+}
+
+/// The paths that are closed still, all of the board's if they are not named (C.3.1).
+fn read_closed_paths(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
+    if !fields.has("closed_paths") {
+        return;
+    }
+    let closed = fields.typed::<Vec<(Clearing, Clearing)>>("closed_paths").unwrap_or_default();
+    if let Some((from, to)) = closed.iter().find(|(from, to)| !reader.state.board.closed(*from).contains(*to)) {
+        let fault = Message::new("root-doc-closed-path").number("from", from.number()).number("to", to.number());
+        fields.fault("closed_paths", fault);
+    }
+    for from in reader.state.board.clearings().iter() {
+        let cleared = reader.state.board.closed(from).iter().filter(|&to| {
+            let is_closed =
+                |&(one, other): &(Clearing, Clearing)| (one, other) == (from, to) || (other, one) == (from, to);
+            !closed.iter().any(is_closed)
+        });
+        let cleared: ClearingSet = cleared.collect();
+        reader.state.paths[from.index()] |= cleared;
+    }
+}
+
+fn read_ferry(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
+    let Some(number) = fields.number("ferry", MAX_CLEARINGS as u16) else {
+        return;
+    };
+    let at = Clearing::from_number(number as u8).filter(|&at| {
+        let board = &reader.state.board;
+        board.ferry().is_some() && board.clearings().contains(at) && !board.river_adjacent(at).is_empty()
+    });
+    match at {
+        Some(at) => reader.state.ferry = Some(at),
+        None => fields.fault("ferry", Message::new("root-doc-ferry").number("clearing", number)),
+    }
+}
+
+fn read_clearing(reader: &mut Reader<'_>, mut fields: Fields<'_>, clearing: Clearing) {
+    for seat in reader.state.seats() {
+        let faction = reader.state.faction(seat);
+        let mut pieces = fields.table(faction.id());
+        let at = clearing.index();
+        reader.state.warriors[seat.index()][at] = pieces.count("warriors", faction.warriors());
+        for &piece in Piece::of(faction) {
+            let count = pieces.count(piece.id(), piece.total());
+            reader.state.pieces[piece.index()][at] = count;
+            if piece.is_building() {
+                reader.state.buildings[seat.index()][at] += count;
+            }
+        }
+        pieces.finish();
+    }
+    if reader.state.open_slots(clearing) == 0 {
+        let built: u8 = reader.state.seats().map(|seat| reader.state.buildings(seat, clearing)).sum();
+        let ruin = u8::from(reader.state.ruins.contains(clearing));
+        if built + ruin > reader.state.board.slots(clearing) {
+            let slots = reader.state.board.slots(clearing);
+            fields.fault("", Message::new("root-doc-slots").number("slots", slots).number("built", built));
+        }
+    }
+    fields.finish();
+}
+
+/// What is not on the map is in the supply or on its track.
+fn count_supplies(reader: &mut Reader<'_>, fields: &Fields<'_>) {
+    for seat in reader.state.seats() {
+        let faction = reader.state.faction(seat);
+        let on_map: u32 = reader.state.warriors[seat.index()].iter().map(|&count| u32::from(count)).sum();
+        match u32::from(faction.warriors()).checked_sub(on_map) {
+            Some(supply) => reader.state.player_mut(seat).supply = supply as u8,
+            None => fields.fault(
+                "clearings",
+                Message::new("root-doc-warriors").text("faction", faction.id()).number("most", faction.warriors()),
+            ),
+        }
+        // plots are counted when it is known which lie face down
+        let counted = |piece: &&Piece| piece.owner() != Faction::Corvids && piece.in_stock() == **piece;
+        for &piece in Piece::of(faction).iter().filter(counted) {
+            let same = Piece::of(faction).iter().filter(|same| same.in_stock() == piece);
+            let on_map: u32 = same.flat_map(|same| reader.state.pieces[same.index()]).map(u32::from).sum();
+            match u32::from(piece.total()).checked_sub(on_map) {
+                Some(stock) => reader.state.stock[piece.index()] = stock as u8,
+                None => fields.fault(
+                    "clearings",
+                    Message::new("root-doc-pieces").text("piece", piece.id()).number("most", piece.total()),
+                ),
+            }
+        }
+    }
+}

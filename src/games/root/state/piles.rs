@@ -1,0 +1,56 @@
+//! What lies in all places of cards.
+
+use super::State;
+use super::places::{Holding, Pile, Place, Secret, Sight};
+use crate::games::root::words::card::CardKind;
+use crate::kernel::Seat;
+
+impl State {
+    /// All places of cards.
+    pub fn piles(&self) -> impl Iterator<Item = Pile> + use<'_> {
+        let table = [
+            Pile { place: Place::Deck, cards: self.deck, hidden: self.deck_hidden },
+            Pile::open(Place::Discard, self.discard),
+            Pile::open(Place::Available, self.available),
+        ];
+        table.into_iter().chain(self.seats().flat_map(|seat| self.piles_of(seat)))
+    }
+
+    /// The places of cards of one seat.
+    pub fn piles_of(&self, seat: Seat) -> impl Iterator<Item = Pile> + use<'_> {
+        let player = self.player(seat);
+        let own = [
+            Pile { place: Place::Hand, cards: player.hand, hidden: player.hidden },
+            Pile::open(Place::Crafted, player.crafted),
+        ];
+        let shown = player.dominance.into_iter().chain(player.coalition.map(|(_, suit)| suit));
+        let shown = shown.map(|suit| Pile::open(Place::Dominance, CardKind::dominance(suit).copies()));
+        let kit = player.kit.holding().map(Holding::piles).unwrap_or_default();
+        own.into_iter().chain(shown).chain((0..kit.len()).filter_map(move |at| kit.as_slice().get(at).copied()))
+    }
+
+    /// The places of one seat that not everybody sees into.
+    pub fn secrets_of(&self, seat: Seat) -> impl Iterator<Item = Pile> + use<'_> {
+        self.piles_of(seat).filter(|pile| pile.place.sight() == Sight::Owner)
+    }
+
+    /// The same places, to be changed.
+    pub(in crate::games::root) fn secrets_mut(&mut self, seat: Seat) -> impl Iterator<Item = Secret<'_>> {
+        let player = self.player_mut(seat);
+        let hand = Secret { cards: &mut player.hand, hidden: &mut player.hidden };
+        let kit = player.kit.holding_mut().and_then(Holding::secret);
+        std::iter::once(hand).chain(kit)
+    }
+
+    /// Replaces every set of cards by the lowest copies of its kinds: which copy lies where depends on hidden draws.
+    pub(in crate::games::root) fn lower_copies(&mut self) {
+        for player in &mut self.players[..usize::from(self.seats)] {
+            player.hand = player.hand.canonical();
+            player.crafted = player.crafted.canonical();
+            if let Some(kit) = player.kit.holding_mut() {
+                kit.lower_copies();
+            }
+        }
+        self.discard = self.discard.canonical();
+    }
+}

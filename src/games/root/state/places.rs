@@ -1,0 +1,113 @@
+//! The places where cards lie, on one list: who may look into each, and what lies there.
+
+use crate::games::root::factions::eyrie::words::Column;
+use crate::games::root::factions::keepers::words::Slot;
+use crate::games::root::words::card::CardSet;
+use crate::kernel::List;
+
+/// A place of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Place {
+    #[default]
+    Deck,
+    Discard,
+    /// Dominance cards beside the map (3.3.3).
+    Available,
+    Hand,
+    /// Persistent effects in play (4.1.3).
+    Crafted,
+    /// The card that a dominance or a coalition was shown with (3.3.1, 9.2.8).
+    Dominance,
+    Decree(Column),
+    Supporters,
+    LostSouls,
+    /// What was revealed and goes back to the hand or away.
+    Revealed,
+    Retinue(Slot),
+}
+
+/// Who may look into a place (1.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    All,
+    /// Whose place it is, and whoever has learned what lies there.
+    Owner,
+    Nobody,
+}
+
+impl Place {
+    pub const fn sight(self) -> Sight {
+        match self {
+            Place::Deck => Sight::Nobody,
+            Place::Hand | Place::Supporters => Sight::Owner,
+            Place::Discard
+            | Place::Available
+            | Place::Crafted
+            | Place::Dominance
+            | Place::Decree(_)
+            | Place::LostSouls
+            | Place::Revealed
+            | Place::Retinue(_) => Sight::All,
+        }
+    }
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Place::Deck => "deck",
+            Place::Discard => "discard",
+            Place::Available => "available",
+            Place::Hand => "hand",
+            Place::Crafted => "crafted",
+            Place::Dominance => "dominance",
+            Place::Decree(_) => "decree",
+            Place::Supporters => "supporters",
+            Place::LostSouls => "lost souls",
+            Place::Revealed => "revealed",
+            Place::Retinue(_) => "retinue",
+        }
+    }
+}
+
+/// What lies in a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pile {
+    pub place: Place,
+    pub cards: CardSet,
+    /// Cards that are not known here: none in a full state.
+    pub hidden: u8,
+}
+
+impl Pile {
+    pub const fn open(place: Place, cards: CardSet) -> Self {
+        Self { place, cards, hidden: 0 }
+    }
+}
+
+/// A place that not everybody sees into, to be changed.
+pub(in crate::games::root) struct Secret<'s> {
+    pub cards: &'s mut CardSet,
+    pub hidden: &'s mut u8,
+}
+
+impl Secret<'_> {
+    /// Keeps the known cards and counts the others.
+    pub fn hide(&mut self, known: CardSet) {
+        let kept = *self.cards & known;
+        *self.hidden += (self.cards.len() - kept.len()) as u8;
+        *self.cards = kept;
+    }
+}
+
+/// The piles of one kit.
+pub type Piles = List<Pile, 4>;
+
+/// A kit with cards.
+pub(in crate::games::root) trait Holding {
+    fn piles(&self) -> Piles;
+
+    /// The place among them that not everybody sees into, if there is one.
+    fn secret(&mut self) -> Option<Secret<'_>>;
+
+    /// Replaces every set of cards by the lowest copies of its kinds.
+    fn lower_copies(&mut self);
+}
