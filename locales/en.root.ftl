@@ -791,10 +791,7 @@ root-log-prize-laid = { $who } lays the { $a } into forest { $b }.
 root-log-joined-retinue = { $who } takes { $a } into the retinue: { $b }.
 root-log-shifted-retinue = { $who } shifts { $a } in the retinue: { $b }.
 root-log-shifted-retainer = { $who } shifts a Faithful Retainer: { $a }.
-root-log-quiet = No player has reached a new best score for { $a } rounds. Unless one does, the game ends in { $b ->
-    [one] 1 round
-   *[other] { $b } rounds
-}.
+root-log-quiet = No new best score for { $a } rounds: after { $b } more the game ends.
 root-log-won = { $who } wins!
 
 ## How it ended
