@@ -205,6 +205,7 @@ const RARE: &[(&[&str], &str, &[&str], &[&str])] = &[
     (&["eyrie", "marquise"], NO_LEADER, &[], &["leader builder"]),
     (&["vagabond:harrier", "marquise"], HARRIER, &[], &["glide 5"]),
     (&["riverfolk", "marquise"], PRICES, &[], &["price riverboats 9", "price riverboats 2"]),
+    (&["marquise", "riverfolk"], SHOP, &[], &["services hand_card"]),
     (&["duchy", "marquise"], ASSEMBLY, &[], &["minister captain marshal", "minister mayor earl_of_stone"]),
     (&["keepers", "marquise"], TWO_ACTORS, &["move 1 5 1"], &["act bake_sale"]),
     (
@@ -241,6 +242,12 @@ const PRICES: &str = r#"
 turn = "riverfolk"
 phase = "evening"
 riverfolk = { prices = { riverboats = 2 } }
+"#;
+
+const SHOP: &str = r#"
+turn = "marquise"
+phase = "birdsong"
+riverfolk = { hand = ["anvil"], prices = { hand_card = 1 } }
 "#;
 
 const ASSEMBLY: &str = r#"

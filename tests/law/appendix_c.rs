@@ -347,7 +347,8 @@ fn law_c_3_3_a_card_clears_a_path_for_a_point() {
 #[test]
 fn law_c_3_3_one_path_a_turn() {
     let mut game = mountain("[marquise]\nhand = [\"anvil\", \"armorers\"]\n[clearings.11.marquise]\nwarriors = 2\n");
-    game.take_all(["clear 11 12", "discard anvil"]);
+    // a path has no first end
+    game.take_all(["clear 12 11", "discard anvil"]);
     assert_eq!(game.refusal("clear 6 11"), "C.3.3");
 }
 

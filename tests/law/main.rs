@@ -26,3 +26,4 @@ mod chapter_9_two;
 mod characters;
 mod coverage;
 mod hidden;
+mod refusals;

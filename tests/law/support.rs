@@ -187,6 +187,14 @@ impl Game {
         illegal.law
     }
 
+    /// Why an action is refused: the sentence in short, and the law.
+    #[track_caller]
+    pub fn reason(&mut self, action: &str) -> (String, &'static str) {
+        let law = self.refusal(action);
+        let illegal = self.state.why_not(parse(action)).expect("what was refused");
+        (short(&illegal.reason), law)
+    }
+
     /// Invariants hold, and the script and the game fit so far.
     #[track_caller]
     fn check(&self) {
