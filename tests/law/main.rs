@@ -24,5 +24,6 @@ mod chapter_8;
 mod chapter_9;
 mod chapter_9_two;
 mod characters;
+mod choices;
 mod coverage;
 mod hidden;

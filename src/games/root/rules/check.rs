@@ -11,6 +11,7 @@ use crate::games::root::rules::setup::deck_of;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::phase::Phase;
+use crate::games::root::state::picks::Picks;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::{MAX_TASKS, State, crossing, frame, losses, ruins};
 use crate::games::root::words::card::{CardKind, CardSet, DECK_SIZE};
@@ -62,6 +63,7 @@ impl State {
         count("deck", self.deck)?;
         count("discard", self.discard)?;
         count("available", self.available)?;
+        count("picks", self.picks.cards)?;
         for seat in self.seats() {
             let player = self.player(seat);
             count("hand", player.hand)?;
@@ -435,6 +437,9 @@ impl State {
         if !sees_choice {
             return None;
         }
+        if !self.picks.is_empty() && !self.picks_fit() {
+            return Some("root-pending-picks".into());
+        }
         let mut legal = Vec::new();
         if let Some(task) = self.top() {
             super::registry::legal(task, self, &mut legal);
@@ -459,8 +464,11 @@ impl State {
             Task::Marquise(marquise::kit::Step::SetupKeep) => in_setup && stock(Piece::Keep) > 0,
             Task::Marquise(marquise::kit::Step::SetupBuilding(piece)) => in_setup && is_building(piece),
             // 6.5.4.I
-            Task::Marquise(marquise::kit::Step::PayWood { clearing, piece, .. }) => {
-                is_top && is_building(piece) && self.open_slots(clearing) > 0
+            Task::Marquise(marquise::kit::Step::PayWood { clearing, piece, left }) => {
+                is_top
+                    && is_building(piece)
+                    && self.open_slots(clearing) > 0
+                    && marquise::turn::payment(self, clearing, left).suffices()
             }
             Task::Eyrie(eyrie::kit::Step::SetupRoost) => in_setup && self.on_map(Piece::Roost) == 0,
             // 8.4.1.I, 8.4.2.I
@@ -509,6 +517,58 @@ impl State {
             _ => true,
         };
         if fits { Ok(()) } else { Err("root-pending-table") }
+    }
+
+    /// Whether what has been picked is what the task on top picks, and can have been picked.
+    fn picks_fit(&self) -> bool {
+        use crate::games::root::factions::{alliance, duchy, hundreds, marquise, riverfolk};
+        use crate::games::root::law::craft;
+        let picks = self.picks;
+        let cards_only = picks == Picks { cards: picks.cards, ..Picks::default() };
+        let clearings_only = picks == Picks { clearings: picks.clearings, ..Picks::default() };
+        let seats_only = picks == Picks { seats: picks.seats, ..Picks::default() };
+        let suits_only = picks == Picks { suits: picks.suits, ..Picks::default() };
+        let relics_only = picks == Picks { relics: picks.relics, ..Picks::default() };
+        let cards = picks.cards.len();
+        match self.top().unwrap_or(Task::Nothing) {
+            Task::Turn(frame::Step::DiscardDown) | Task::Removal(losses::Step::ShedSupporters) => cards_only,
+            Task::Activate { left, .. } => suits_only && craft::activations(self, left).fits(),
+            Task::Removal(losses::Step::LoseFunds { left }) => {
+                seats_only && riverfolk::turn::losable(self, left).fits()
+            }
+            Task::Removal(losses::Step::Raid { clearing }) => {
+                clearings_only && corvids::turn::raiding(self, clearing).fits()
+            }
+            Task::Marquise(marquise::kit::Step::Wood) => clearings_only && marquise::turn::wood(self).fits(),
+            Task::Marquise(marquise::kit::Step::Muster) => clearings_only && marquise::turn::muster(self).fits(),
+            Task::Marquise(marquise::kit::Step::PayWood { clearing, left, .. }) => {
+                clearings_only && marquise::turn::payment(self, clearing, left).fits()
+            }
+            Task::Alliance(alliance::kit::Step::Spend { purpose, clearing, left }) => {
+                let paid = left.saturating_add(cards as u8);
+                cards_only
+                    && picks.cards.is_subset(CardSet::matching(self.suit(clearing)))
+                    && alliance::turn::can_spend(self, purpose, clearing, paid)
+            }
+            Task::Riverfolk(riverfolk::kit::Step::Pay { left, errand }) => {
+                seats_only && riverfolk::turn::payment(self, left, errand).fits()
+            }
+            Task::Duchy(duchy::kit::Step::Spend { count, suit }) => {
+                let fitting = if suit == Suit::Bird { CardSet::suit(suit) } else { CardSet::matching(suit) };
+                cards_only && cards <= usize::from(count) && picks.cards.is_subset(fitting)
+            }
+            Task::Duchy(duchy::kit::Step::Reveal { minister, left, .. }) => {
+                cards_only && cards + usize::from(left) <= usize::from(minister.rank().cards())
+            }
+            Task::Corvids(corvids::kit::Step::Muster { suit }) => {
+                clearings_only && corvids::turn::mustering(self, suit).fits()
+            }
+            Task::Hundreds(hundreds::kit::Step::Muster) => clearings_only && hundreds::turn::posts(self).fits(),
+            Task::Keepers(keepers::kit::Step::Carry { from, left, .. }) => {
+                relics_only && keepers::turn::burden(self, from, left).fits()
+            }
+            _ => false,
+        }
     }
 
     fn fits_terrain(&self, step: crossing::Step) -> bool {

@@ -90,6 +90,7 @@ impl State {
             }
         }
         self.discard = self.discard.canonical();
+        self.picks.cards = self.picks.cards.canonical();
     }
 
     /// Deals the cards that `viewer` does not know at random to the places where they can be.

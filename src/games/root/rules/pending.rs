@@ -22,26 +22,18 @@ impl Task {
         use riverfolk::kit::Step as O;
         let named = match self {
             Task::Effect(step) => step.clearings(),
-            Task::Marquise(M::Wood { from, .. } | M::Muster { from, .. }) => [Some(from), None],
-            Task::Marquise(M::PayWood { clearing, from, .. }) => [Some(clearing), Some(from)],
+            Task::Marquise(M::PayWood { clearing, .. }) => [Some(clearing), None],
             Task::Alliance(A::Spend { clearing, .. } | A::Rise { clearing })
             | Task::Duchy(
                 D::Show { clearing, .. } | D::PayDig { clearing } | D::Fill { clearing } | D::Follow { clearing },
             )
-            | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. })
+            | Task::Removal(R::Hospital { clearing, .. } | R::Outrage { clearing, .. } | R::Raid { clearing })
             | Task::Lizards(L::CrusadeBattle { clearing })
             | Task::Corvids(P::Expose { clearing, .. })
-            | Task::Hundreds(
-                H::Plunder { clearing }
-                | H::Unearth { clearing }
-                | H::Company { to: clearing }
-                | H::Muster { from: clearing, .. },
-            )
+            | Task::Hundreds(H::Plunder { clearing } | H::Unearth { clearing } | H::Company { to: clearing })
             | Task::Terrain(T::Ride { to: clearing, .. }) => [Some(clearing), None],
             Task::Terrain(T::PayPath { from, to }) => [Some(from), Some(to)],
             Task::Riverfolk(O::Pay { errand, .. }) => errand.clearings(),
-            Task::Corvids(P::Muster { from, .. }) => [Some(from), None],
-            Task::Removal(R::Raid { clearing, from }) => [Some(clearing), Some(from)],
             Task::Keepers(step) => step.clearings(),
             _ => [None, None],
         };

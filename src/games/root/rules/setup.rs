@@ -11,6 +11,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::phase::Phase;
+use crate::games::root::state::picks::Picks;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{Player, State, Used, ruins};
@@ -173,6 +174,7 @@ impl State {
             used: Used::default(),
             tasks: Stack::new(),
             battle: None,
+            picks: Picks::default(),
             triggers: Stack::new(),
             settling: None,
             asked: None,

@@ -28,6 +28,7 @@ use crate::kernel::{
 use std::cell::RefCell;
 
 mod kits;
+mod picks;
 mod unknown;
 
 /// Most points, tiles and the like that a document may name; what is more is no position of this game.
@@ -144,6 +145,7 @@ impl Reader<'_> {
         self.read_turn(fields);
         self.read_used(fields);
         self.read_map(fields);
+        self.read_picks(fields);
         self.state.discard = self.cards(fields, "discard");
         self.state.available = self.cards(fields, "available");
         if !self.state.available.is_subset(CardSet::DOMINANCE) {
@@ -611,7 +613,7 @@ impl Reader<'_> {
         if !fields.has("pending") {
             return Pending::Unsaid;
         }
-        for task in fields.written::<Task>("pending", "doc-no-task") {
+        for task in fields.list("pending", "doc-no-task", picks::task) {
             if !self.state.tasks.push(task) {
                 fields.fault("pending", "doc-too-deep");
                 break;

@@ -1,0 +1,71 @@
+//! What has been picked for the task on top, and the tasks of older saves, which kept a place in an order instead.
+
+use super::{MOST_POINTS, Reader};
+use crate::games::root::state::task::Task;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, Suit};
+use crate::kernel::{Fields, Written, old_variant};
+use toml::Value;
+
+impl Reader<'_> {
+    pub(super) fn read_picks(&mut self, fields: &mut Fields<'_>) {
+        let mut table = fields.table("picks");
+        self.state.picks.cards = self.cards(&mut table, "cards");
+        let on_board = |name: &str| {
+            let clearing = name.parse().ok().and_then(Clearing::from_number);
+            clearing.filter(|&clearing| self.state.board.clearings().contains(clearing))
+        };
+        for (clearing, count) in table.counts("clearings", "root-doc-clearing", MOST_POINTS, on_board) {
+            self.state.picks.clearings[clearing.index()] = count;
+        }
+        for (seat, count) in table.counts("seats", "doc-no-seat", MOST_POINTS, |name| self.faction(name)) {
+            self.state.picks.seats[seat.index()] = count;
+        }
+        let suit = |name: &str| Suit::from_id(name).filter(|&suit| suit != Suit::Bird);
+        for (suit, count) in table.counts("suits", "root-doc-no-suit", MOST_POINTS, suit) {
+            self.state.picks.suits[suit.index()] = count;
+        }
+        let relic = |name: &str| Piece::RELICS.iter().position(|piece| piece.id() == name);
+        for (relic, count) in table.counts("relics", "root-doc-no-relic", MOST_POINTS, relic) {
+            self.state.picks.relics[relic] = count;
+        }
+        table.finish();
+    }
+}
+
+/// Tasks that named what was picked last, and the places of those words. What had been picked was carried out at once, so
+/// that nothing is lost without them.
+const ORDERED: [(&str, &[usize]); 13] = [
+    ("activate", &[3]),
+    ("removal lose_funds", &[3]),
+    ("removal raid", &[3]),
+    ("marquise wood", &[2, 3]),
+    ("marquise muster", &[2, 3]),
+    ("marquise pay_wood", &[5]),
+    ("alliance spend", &[5]),
+    ("riverfolk pay", &[3]),
+    ("duchy spend", &[3]),
+    ("duchy reveal", &[4]),
+    ("corvids muster", &[3]),
+    ("hundreds muster", &[2, 3]),
+    ("keepers carry", &[5]),
+];
+
+/// Those of them that need no words any more.
+const BARE: [&str; 3] = ["marquise wood", "marquise muster", "hundreds muster"];
+
+/// A task, be it written by rules that still kept an order.
+pub(super) fn task(value: &Value) -> Option<Task> {
+    Task::from_value(value).or_else(|| match value {
+        Value::String(text) => {
+            let (_, gone) = ORDERED.into_iter().find(|(name, _)| text.starts_with(&format!("{name} ")))?;
+            let words = text.split(' ').enumerate().filter(|(at, _)| !gone.contains(at)).map(|(_, word)| word);
+            Task::from_text(&words.collect::<Vec<_>>().join(" "))
+        }
+        table => {
+            let (module, inner) = old_variant(table)?;
+            let name = format!("{module} {}", old_variant(inner?)?.0);
+            BARE.contains(&name.as_str()).then(|| Task::from_text(&name))?
+        }
+    })
+}
