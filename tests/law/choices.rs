@@ -168,6 +168,8 @@ fn choice(state: &State) -> Option<Choice> {
         Task::Corvids(Corvids::Muster { suit }) => {
             (&[What::Recruited], scarce(&places(state, seat, one_in(state.clearings_of(suit))), player.supply))
         }
+        // of two raids the warriors of the second come at once
+        Task::Removal(Removal::Raid { .. }) if state.pending().any(|task| task == Task::Triggers) => return None,
         Task::Removal(Removal::Raid { clearing }) => {
             let near = state.neighbours(seat, clearing);
             (&[What::Recruited], scarce(&places(state, seat, one_in(near)), player.supply))
