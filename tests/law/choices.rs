@@ -17,7 +17,6 @@ use thicket::games::root::state::losses::Step as Removal;
 use thicket::games::root::state::task::Task;
 use thicket::games::root::words::card::{CardKind, CardSet};
 use thicket::games::root::words::event::{Detail, What};
-use thicket::games::root::words::faction::Faction;
 use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::{Clearing, ClearingSet, Suit};
 use thicket::games::root::{Action, Event, State};
@@ -219,8 +218,9 @@ fn picked(state: &State) -> Way {
 
 /// What the events tell of the choice, and of nothing that comes after it.
 fn way_of(state: &State, told: &[What], events: &[Event]) -> Way {
+    let seat = state.asked();
     let mut way = Way::new();
-    for event in events.iter().take_while(|event| told.contains(&event.what)) {
+    for event in events.iter().take_while(|event| told.contains(&event.what) && Some(event.who) == seat) {
         let (mut name, mut count) = (None, 1);
         for detail in event.details.into_iter().flatten() {
             match detail {
