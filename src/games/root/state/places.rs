@@ -24,6 +24,8 @@ pub enum Place {
     /// What was revealed and goes back to the hand or away.
     Revealed,
     Retinue(Slot),
+    /// What has been picked for the task on top, and lies on the table till the last pick.
+    Picked,
 }
 
 /// Who may look into a place (1.2).
@@ -47,7 +49,8 @@ impl Place {
             | Place::Decree(_)
             | Place::LostSouls
             | Place::Revealed
-            | Place::Retinue(_) => Sight::All,
+            | Place::Retinue(_)
+            | Place::Picked => Sight::All,
         }
     }
 
@@ -64,6 +67,7 @@ impl Place {
             Place::LostSouls => "lost souls",
             Place::Revealed => "revealed",
             Place::Retinue(_) => "retinue",
+            Place::Picked => "picks",
         }
     }
 }
