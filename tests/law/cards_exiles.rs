@@ -1,7 +1,6 @@
 //! The cards that only the Exiles and Partisans deck has, by their ids (4.1.3).
 
 use crate::support::*;
-use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::words::card::{CardSet, Deck};
 use thicket::games::root::words::face::Class;
 use thicket::kernel::Viewer;

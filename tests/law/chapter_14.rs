@@ -3,7 +3,6 @@
 use crate::support::*;
 use thicket::games::root::factions::hundreds::kit::{Hundreds, OPPRESS_POINTS, Track};
 use thicket::games::root::factions::hundreds::words::Mood;
-use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::words::item::Item;
 use thicket::kernel::Viewer;
 

@@ -1,7 +1,6 @@
 //! Key concepts.
 
 use crate::support::*;
-use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::words::place::{Clearing, Suit};
 
 #[test]

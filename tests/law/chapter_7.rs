@@ -1,7 +1,6 @@
 //! The Eyrie Dynasties.
 
 use crate::support::*;
-use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::state::phase::Phase;
 
 #[test]

@@ -2,7 +2,6 @@
 
 use crate::support::*;
 use thicket::games::root::factions::vagabond::words::Relation;
-use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::words::item::Item;
 
 /// The Vagabond in turn at a table of four.
