@@ -1555,6 +1555,7 @@ root-pending-battle-hits = no battle has so many hits
 root-pending-battle-clearing = the battle is in no clearing of this board
 root-pending-battle-losses = more losses are chosen than there are pieces
 root-pending-no-battle = no battle is going on
+root-pending-picks = what has been picked does not fit what is pending
 root-pending-table = what is pending speaks of a place or a piece that cannot be had now
 root-pending-terrain = the map has no such way
 root-pending-faction = that faction does not play

@@ -114,7 +114,8 @@ impl<'a> Fields<'a> {
         self.list(key, what, T::from_value)
     }
 
-    fn list<T>(&mut self, key: &str, what: &'static str, read: impl Fn(&Value) -> Option<T>) -> Vec<T> {
+    /// A list of values in whatever form `read` takes; `what` as in `words`.
+    pub fn list<T>(&mut self, key: &str, what: &'static str, read: impl Fn(&Value) -> Option<T>) -> Vec<T> {
         let Some(value) = self.value(key) else { return Vec::new() };
         let Some(list) = value.as_array() else {
             self.fault(key, not("doc-texts", value));

@@ -339,10 +339,10 @@ fn law_13_4_3_one_card_recruits_in_every_clearing_of_its_suit() {
 fn law_13_4_3_where_the_supply_is_short_the_corvids_choose() {
     let mut game = birdsong(SEATS, "corvids.hand = [\"anvil\"]\nclearings.5.corvids.warriors = 13\n");
     game.take("recruit fox anvil");
+    assert_eq!(game.legal(), ["recruit 1", "recruit 12", "recruit 6", "recruit 8"]);
+    game.take("recruit 12");
     assert_eq!(game.legal(), ["recruit 1", "recruit 6", "recruit 8"]);
     game.take("recruit 6");
-    assert_eq!(game.legal(), ["recruit 12", "recruit 8"]);
-    game.take("recruit 12");
     assert_eq!((game.warriors("corvids", 6), game.warriors("corvids", 12), game.supply("corvids")), (1, 1, 0));
 }
 

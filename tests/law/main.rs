@@ -24,6 +24,7 @@ mod chapter_8;
 mod chapter_9;
 mod chapter_9_two;
 mod characters;
+mod choices;
 mod coverage;
 mod hidden;
 mod refusals;

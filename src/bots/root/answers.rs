@@ -85,7 +85,9 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
             Action::Settle { .. } => 0.0,
             // a card for nothing
             Action::Ferry => 0.0,
-            Action::RecruitAt { clearing } => f64::from(state.warriors(seat, clearing)),
+            Action::RecruitAt { clearing } => {
+                f64::from(state.warriors(seat, clearing) + state.picks.clearings[clearing.index()])
+            }
             Action::Exhaust { item } => READY[item.index()],
             Action::Use { card: CardKind::MurineBroker } => -1.0,
             Action::Pass => 0.3,

@@ -220,7 +220,9 @@ fn landing(state: &State, seat: Seat, clearing: Clearing) -> f64 {
 /// What is lost with a fund of the faction: those that pay for trade posts are kept.
 fn fund_worth(state: &State, seat: Seat, faction: Faction) -> f64 {
     let Some(owner) = state.seat_of(faction) else { return 0.0 };
-    let count = state.riverfolk(seat).map_or(0, |kit| kit.funds[owner.index()]);
+    let count = state
+        .riverfolk(seat)
+        .map_or(0, |kit| kit.funds[owner.index()].saturating_sub(state.picks.seats[owner.index()]));
     let posts = posts(state);
     let ruled = (state.ruled(owner) - posts)
         .iter()

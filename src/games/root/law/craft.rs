@@ -6,6 +6,7 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::losses::Cause;
+use crate::games::root::state::picks::{Choice, Settled};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, effect};
@@ -66,7 +67,7 @@ pub(in crate::games::root) fn craft(state: &mut State, kind: CardKind, world: &m
         activate(state, seat, suit, cost.suits[suit.index()]);
     }
     if cost.any > 0 {
-        state.push(Task::Activate { card: kind, left: cost.any, least: Suit::Fox });
+        state.push(Task::Activate { card: kind, left: cost.any });
     } else {
         finish(state, kind, world);
     }
@@ -81,59 +82,53 @@ fn activate(state: &mut State, seat: Seat, suit: Suit, count: u8) {
     }
 }
 
-/// The suits that can pay the next of `left` icons, in non-decreasing order so that each payment is offered once.
-fn activations(state: &State, left: u8, least: Suit) -> impl Iterator<Item = Suit> {
-    let free = free_pieces(state, state.turn);
-    Suit::CLEARING.into_iter().filter(move |suit| {
-        let rest: u8 = free[suit.index()..].iter().sum();
-        *suit >= least && free[suit.index()] > 0 && rest >= left
-    })
-}
-
-/// Which pieces pay the icons that take any suit (4.1.1): so many, from this suit on.
+/// Which pieces pay the icons that take any suit (4.1.1): so many.
 #[derive(Clone, Copy)]
 pub(in crate::games::root) struct Payment {
     pub card: CardKind,
     pub left: u8,
-    pub least: Suit,
+}
+
+/// The pieces that pay the icons of any suit.
+pub(in crate::games::root) fn activations(state: &State, left: u8) -> Choice<3> {
+    Choice::new(free_pieces(state, state.turn), state.picks.suits, left)
 }
 
 pub(in crate::games::root) fn asks(state: &State, payment: Payment) -> Option<Seat> {
-    let mut suits = activations(state, payment.left, payment.least);
-    (payment.left > 0 && suits.next().is_some() && suits.next().is_some()).then_some(state.turn)
+    activations(state, payment.left).is_open().then_some(state.turn)
 }
 
 pub(in crate::games::root) fn legal_payment(state: &State, payment: Payment, out: &mut Vec<Action>) {
-    out.extend(activations(state, payment.left, payment.least).map(|suit| Action::Activate { suit }));
+    let suits = activations(state, payment.left).next().map(|at| Suit::CLEARING[at]);
+    out.extend(suits.map(|suit| Action::Activate { suit }));
 }
 
-pub(in crate::games::root) fn take(state: &mut State, payment: Payment, action: Action, world: &mut World) {
+pub(in crate::games::root) fn take(state: &mut State, payment: Payment, action: Action) {
     if let Action::Activate { suit } = action {
-        pay_any(state, payment.card, payment.left, suit, world);
+        state.picks.suits[suit.index()] += 1;
+        state.push(Task::Activate { card: payment.card, left: payment.left - 1 });
     }
 }
 
 pub(in crate::games::root) fn run(state: &mut State, payment: Payment, world: &mut World) {
-    let Payment { card, left, least } = payment;
-    let next = activations(state, left, least).next();
-    match next {
-        Some(suit) if left > 0 => pay_any(state, card, left, suit, world),
-        _ => finish(state, card, world),
+    match activations(state, payment.left).settle() {
+        Settled::Shared { picked, left } => {
+            state.picks.suits = picked;
+            state.push(Task::Activate { card: payment.card, left });
+        }
+        Settled::All(paid) => {
+            state.take_picks();
+            for suit in Suit::CLEARING {
+                activate(state, state.turn, suit, paid[suit.index()]);
+            }
+            finish(state, payment.card, world);
+        }
     }
 }
 
 pub(in crate::games::root) fn question(payment: Payment) -> Asking {
     let asking = Asking::new("root-ask-activate", "4.1.1").name("card", "root-card", payment.card.id());
     asking.number("left", payment.left)
-}
-
-fn pay_any(state: &mut State, card: CardKind, left: u8, suit: Suit, world: &mut World) {
-    activate(state, state.turn, suit, 1);
-    if left > 1 {
-        state.push(Task::Activate { card, left: left - 1, least: suit });
-    } else {
-        finish(state, card, world);
-    }
 }
 
 /// The crafted card takes effect (4.1.2, 4.1.3).

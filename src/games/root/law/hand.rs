@@ -26,9 +26,18 @@ pub(in crate::games::root) trait Hands {
     /// Takes a card out of a hand for all to see.
     fn take_from_hand(&mut self, seat: Seat, kind: CardKind) -> Option<Card>;
 
-    /// Lays off a card that was spent or discarded: all come by here. While the Cult plays it joins the Lost Souls
-    /// (10.2.6). Who tells of the discard does so before, so that the log has the new deck after it.
+    /// Picks a card of the hand: it lies on the table in the sight of all until the last one is picked. `what` tells of it.
+    fn pick_from_hand(&mut self, seat: Seat, kind: CardKind, what: What, world: &mut World);
+
+    /// Spends or discards together all the cards that have been picked, which the log has told of.
+    fn lay_off_picked(&mut self, world: &mut World);
+
+    /// Lays off a card that was spent or discarded.
     fn lay_on_discard(&mut self, card: Card, world: &mut World);
+
+    /// Lays off cards that were spent or discarded together: all come by here. While the Cult plays they join the Lost
+    /// Souls (10.2.6). Who tells of the discard does so before, so that the log has the new deck after it.
+    fn lay_all_on_discard(&mut self, cards: CardSet, world: &mut World);
 
     /// Lays cards on the discard pile, dominance cards beside the map instead (3.3.3).
     fn lay_off(&mut self, cards: CardSet, world: &mut World);
@@ -106,10 +115,28 @@ impl Hands for State {
         Some(card)
     }
 
+    fn pick_from_hand(&mut self, seat: Seat, kind: CardKind, what: What, world: &mut World) {
+        if let Some(card) = self.take_from_hand(seat, kind) {
+            self.picks.cards.insert(card);
+            world.emit(|| Event::new(what, seat).with(Detail::Card(kind)));
+        }
+    }
+
+    fn lay_off_picked(&mut self, world: &mut World) {
+        let cards = self.take_picks().cards;
+        if !cards.is_empty() {
+            self.lay_all_on_discard(cards, world);
+        }
+    }
+
     fn lay_on_discard(&mut self, card: Card, world: &mut World) {
+        self.lay_all_on_discard(CardSet::of(card), world);
+    }
+
+    fn lay_all_on_discard(&mut self, cards: CardSet, world: &mut World) {
         match lizards::queries::souls_mut(self) {
-            Some(souls) => souls.insert(card),
-            None => self.lay_off(CardSet::of(card), world),
+            Some(souls) => *souls |= cards,
+            None => self.lay_off(cards, world),
         }
     }
 

@@ -38,7 +38,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
     match action {
         Action::Discard { card } => {
             state.push(Task::Turn(step));
-            state.discard_from_hand(state.turn, card, world);
+            state.pick_from_hand(state.turn, card, What::Discarded, world);
         }
         _ => run(state, step, world),
     }
@@ -72,8 +72,9 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
         Step::DiscardDown => {
             for _ in HAND_LIMIT..state.player(seat).hand_count() {
                 let Some(card) = state.player(seat).hand.kinds().next() else { break };
-                state.discard_from_hand(seat, card, world);
+                state.pick_from_hand(seat, card, What::Discarded, world);
             }
+            state.lay_off_picked(world);
         }
         // the points may win: what is pending after them waits until that is known
         Step::End if terrain::score_pass(state, world) => state.push(Task::Turn(Step::End)),

@@ -10,6 +10,7 @@ use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
+use crate::games::root::words::event::What;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::kernel::Seat;
@@ -28,11 +29,11 @@ impl Tasks for Step {
             }
             Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
             Step::BaseLost { .. } | Step::GardensLost { .. } | Step::PostsLost { .. } | Step::FerryDraw { .. } => None,
-            Step::LoseFunds { left, least } => {
-                let choice = left > 0 && riverfolk::turn::losable(state, left, least).nth(1).is_some();
+            Step::LoseFunds { left } => {
+                let choice = riverfolk::turn::losable(state, left).is_open();
                 state.seat_of(Faction::Riverfolk).filter(|_| choice)
             }
-            Step::Raid { clearing, from } => corvids::turn::asks_raid(state, clearing, from),
+            Step::Raid { clearing } => corvids::turn::asks_raid(state, clearing),
             Step::ShedSupporters => alliance::turn::asks_to_shed(state),
             Step::Prize { by } => {
                 (keepers::queries::adrift(state).is_some() && state.board.forests().len() > 1).then_some(by)
@@ -63,11 +64,11 @@ impl Tasks for Step {
                 }
             }
             Step::BaseLost { .. } | Step::GardensLost { .. } | Step::PostsLost { .. } | Step::FerryDraw { .. } => {}
-            Step::LoseFunds { left, least } => {
-                let owners = riverfolk::turn::losable(state, left, least);
+            Step::LoseFunds { left } => {
+                let owners = riverfolk::turn::losable(state, left).seats();
                 out.extend(owners.map(|owner| Action::Fund { faction: state.faction(owner) }));
             }
-            Step::Raid { clearing, from } => corvids::turn::legal_raid(state, clearing, from, out),
+            Step::Raid { clearing } => corvids::turn::legal_raid(state, clearing, out),
             Step::ShedSupporters => alliance::turn::legal_shed(state, out),
             Step::Prize { .. } => keepers::relics::legal_prize(state, out),
             Step::Damage { seat, .. } => {
@@ -92,12 +93,12 @@ impl Tasks for Step {
             (Step::Outrage { payer, .. }, Action::Show) => alliance::turn::outrage_shown(state, payer, world),
             (Step::ShedSupporters, Action::Discard { card }) => {
                 state.push(Task::Removal(self));
-                alliance::turn::discard_supporter(state, card, world);
+                alliance::turn::pick_supporter(state, card, What::Discarded, world);
             }
-            (Step::LoseFunds { left, .. }, Action::Fund { faction }) => {
+            (Step::LoseFunds { left }, Action::Fund { faction }) => {
                 if let Some(owner) = state.seat_of(faction) {
-                    riverfolk::turn::lose_fund(state, owner, world);
-                    state.push(Task::Removal(Step::LoseFunds { left: left - 1, least: owner }));
+                    state.picks.seats[owner.index()] += 1;
+                    state.push(Task::Removal(Step::LoseFunds { left: left - 1 }));
                 }
             }
             (Step::Prize { by }, Action::PlaceIn { piece, forest }) => {
@@ -111,8 +112,9 @@ impl Tasks for Step {
             (Step::Failure, Action::Dismiss { minister }) => {
                 duchy::parliament::pay_for_failure(state, Some(minister), world);
             }
-            (Step::Raid { clearing, .. }, Action::RecruitAt { clearing: to }) => {
-                corvids::turn::raid(state, clearing, to, world);
+            (Step::Raid { .. }, Action::RecruitAt { clearing: to }) => {
+                state.picks.clearings[to.index()] += 1;
+                state.push(Task::Removal(self));
             }
             _ => {}
         }
@@ -120,7 +122,8 @@ impl Tasks for Step {
 
     fn run(self, state: &mut State, world: &mut World) {
         match self {
-            Step::Hospital { .. } | Step::ShedSupporters => {}
+            Step::Hospital { .. } => {}
+            Step::ShedSupporters => state.lay_off_picked(world),
             // an open hand gives the one kind of card that fits; nothing to give and nothing to show: the deck gives
             Step::Outrage { payer, clearing } => {
                 let cards = state.player(payer).hand & CardSet::matching(state.suit(clearing));
@@ -133,20 +136,15 @@ impl Tasks for Step {
             Step::GardensLost { count } => lizards::turn::gardens_lost(state, count, world),
             Step::PostsLost { count } => {
                 let left = riverfolk::queries::funds_lost(state, count);
-                state.push(Task::Removal(Step::LoseFunds { left, least: Seat::new(0) }));
+                state.push(Task::Removal(Step::LoseFunds { left }));
             }
-            Step::LoseFunds { left, least } => {
-                if let Some(owner) = riverfolk::turn::losable(state, left, least).next().filter(|_| left > 0) {
-                    riverfolk::turn::lose_fund(state, owner, world);
-                    state.push(Task::Removal(Step::LoseFunds { left: left - 1, least: owner }));
-                }
-            }
+            Step::LoseFunds { left } => riverfolk::turn::lose_funds(state, left, world),
             Step::FerryDraw { seat } => state.draw_cards(seat, 1, world),
             Step::Failure => {
                 let only = duchy::parliament::threatened(state).iter().next();
                 duchy::parliament::pay_for_failure(state, only, world);
             }
-            Step::Raid { clearing, from } => corvids::turn::run_raid(state, clearing, from, world),
+            Step::Raid { clearing } => corvids::turn::run_raid(state, clearing, world),
             Step::Prize { by } => {
                 while let Some((piece, forest)) = keepers::queries::adrift(state).zip(state.board.forests().first()) {
                     keepers::relics::lay_prize(state, by, piece, forest, world);
@@ -178,8 +176,8 @@ impl Tasks for Step {
             Step::Damage { left, .. } => Asking::new("root-ask-damage", "9.2.2.I").number("count", left),
             Step::GardensLost { .. } => Asking::new("root-ask-over", "10.2.5"),
             Step::PostsLost { .. } => Asking::new("root-ask-over", "11.2.5.I"),
-            Step::LoseFunds { left, .. } => Asking::new("root-ask-lose-funds", "11.2.5.I").number("count", left),
-            Step::Raid { clearing, .. } => Asking::new("root-ask-raid", "13.7.4").clearing("clearing", clearing),
+            Step::LoseFunds { left } => Asking::new("root-ask-lose-funds", "11.2.5.I").number("count", left),
+            Step::Raid { clearing } => Asking::new("root-ask-raid", "13.7.4").clearing("clearing", clearing),
             Step::Prize { .. } => {
                 let relic = keepers::queries::adrift(state).unwrap_or(Piece::Figure1);
                 Asking::new("root-ask-prize", "15.2.5").name("piece", "root-piece", relic.id())

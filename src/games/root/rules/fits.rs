@@ -127,8 +127,9 @@ impl Fits for losses::Step {
     fn clearings(self) -> [Option<Clearing>; 2] {
         use losses::Step;
         match self {
-            Step::Hospital { clearing, .. } | Step::Outrage { clearing, .. } => [Some(clearing), None],
-            Step::Raid { clearing, from } => [Some(clearing), Some(from)],
+            Step::Hospital { clearing, .. } | Step::Outrage { clearing, .. } | Step::Raid { clearing } => {
+                [Some(clearing), None]
+            }
             _ => [None, None],
         }
     }

@@ -7,6 +7,7 @@ mod game;
 pub mod observe;
 mod offers;
 mod pending;
+mod picks;
 mod position;
 mod refusal;
 mod registry;

@@ -1,7 +1,7 @@
 //! Whether what a document says is pending fits the rest of the position, so that no task meets a table that it cannot stand
 //! on.
 
-use super::registry;
+use super::{picks, registry};
 use crate::games::root::factions::hundreds::queries::warlord_in;
 use crate::games::root::law::hooks;
 use crate::games::root::state::battle::Side;
@@ -43,6 +43,9 @@ pub(super) fn fault(state: &State, viewer: Viewer) -> Option<Message> {
     }
     if !sees_choice {
         return None;
+    }
+    if !state.picks.is_empty() && !picks::fit(state) {
+        return Some("root-pending-picks".into());
     }
     let mut legal = Vec::new();
     if let Some(task) = state.top() {

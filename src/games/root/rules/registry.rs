@@ -26,8 +26,8 @@ macro_rules! each {
             }
             Task::Turn($step) => $call,
             Task::Offer($step) => $call,
-            Task::Activate { card, left, least } => {
-                let $step = craft::Payment { card, left, least };
+            Task::Activate { card, left } => {
+                let $step = craft::Payment { card, left };
                 $call
             }
             Task::FreeMove => {
@@ -331,8 +331,8 @@ impl Tasks for craft::Payment {
         craft::legal_payment(state, self, out);
     }
 
-    fn take(self, state: &mut State, action: Action, world: &mut World) {
-        craft::take(state, self, action, world);
+    fn take(self, state: &mut State, action: Action, _: &mut World) {
+        craft::take(state, self, action);
     }
 
     fn run(self, state: &mut State, world: &mut World) {

@@ -7,6 +7,7 @@ use crate::games::root::factions::vagabond::words::Character;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::phase::Phase;
+use crate::games::root::state::picks::Picks;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{Player, State, Used, ruins};
 use crate::games::root::words::card::{CardSet, Deck};
@@ -167,6 +168,7 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         used: Used::default(),
         tasks: Stack::new(),
         battle: None,
+        picks: Picks::default(),
         triggers: Stack::new(),
         settling: None,
         asked: None,

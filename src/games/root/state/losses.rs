@@ -103,12 +103,12 @@ tasks! {
         Damage = "damage" { seat: Seat, left: u8 },
         GardensLost = "gardens_lost" { count: u8 },
         PostsLost = "posts_lost" { count: u8 },
-        /// Which funds go, in the order of their owners' seats (11.2.5.I).
-        LoseFunds = "lose_funds" { left: u8, least: Seat },
+        /// Which funds go (11.2.5.I).
+        LoseFunds = "lose_funds" { left: u8 },
         FerryDraw = "ferry_draw" { seat: Seat },
         Failure = "failure",
-        /// Warriors next to a plot that was a raid, from `from` on (13.7.4).
-        Raid = "raid" { clearing: Clearing, from: Clearing },
+        /// Warriors next to a plot that was a raid (13.7.4).
+        Raid = "raid" { clearing: Clearing },
         Prize = "prize" { by: Seat },
     }
 }
@@ -141,7 +141,7 @@ impl Trigger {
             Trigger::PostsLost { count } => Step::PostsLost { count },
             Trigger::FerryDraw { seat } => Step::FerryDraw { seat },
             Trigger::Failure => Step::Failure,
-            Trigger::Raid { clearing } => Step::Raid { clearing, from: Clearing::new(0) },
+            Trigger::Raid { clearing } => Step::Raid { clearing },
             Trigger::Prize { by } => Step::Prize { by },
         }
     }

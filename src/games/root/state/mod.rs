@@ -8,6 +8,8 @@ pub mod kits;
 pub mod look;
 pub mod losses;
 pub mod phase;
+mod picking;
+pub mod picks;
 mod piles;
 pub mod places;
 mod plays;
@@ -31,6 +33,7 @@ use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet, Shared, Stack};
 use kits::Kit;
 use phase::Phase;
+use picks::Picks;
 
 /// What every player has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -174,6 +177,8 @@ pub struct State {
     pub used: Used,
     pub(in crate::games::root) tasks: Stack<Task, MAX_TASKS>,
     pub battle: Option<Battle>,
+    /// What has been picked for the task on top.
+    pub picks: Picks,
     pub(in crate::games::root) triggers: Stack<Trigger, MAX_TRIGGERS>,
     /// Whose effects come first among those that wait, once the player in turn has said so (1.1.3).
     pub(in crate::games::root) settling: Option<Seat>,

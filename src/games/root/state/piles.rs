@@ -12,6 +12,7 @@ impl State {
             Pile { place: Place::Deck, cards: self.deck, hidden: self.deck_hidden },
             Pile::open(Place::Discard, self.discard),
             Pile::open(Place::Available, self.available),
+            Pile::open(Place::Picks, self.picks.cards),
         ];
         table.into_iter().chain(self.seats().flat_map(|seat| self.piles_of(seat)))
     }
@@ -52,5 +53,6 @@ impl State {
             }
         }
         self.discard = self.discard.canonical();
+        self.picks.cards = self.picks.cards.canonical();
     }
 }

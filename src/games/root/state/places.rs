@@ -13,6 +13,8 @@ pub enum Place {
     Discard,
     /// Dominance cards beside the map (3.3.3).
     Available,
+    /// What has been picked and waits for the last pick.
+    Picks,
     Hand,
     /// Persistent effects in play (4.1.3).
     Crafted,
@@ -42,6 +44,7 @@ impl Place {
             Place::Hand | Place::Supporters => Sight::Owner,
             Place::Discard
             | Place::Available
+            | Place::Picks
             | Place::Crafted
             | Place::Dominance
             | Place::Decree(_)
@@ -56,6 +59,7 @@ impl Place {
             Place::Deck => "deck",
             Place::Discard => "discard",
             Place::Available => "available",
+            Place::Picks => "picks",
             Place::Hand => "hand",
             Place::Crafted => "crafted",
             Place::Dominance => "dominance",

@@ -9,7 +9,7 @@ use crate::games::root::state;
 use crate::games::root::state::{crossing, effect, frame, losses};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::place::{Clearing, Suit};
+use crate::games::root::words::place::Clearing;
 pub use crate::kernel::Asking;
 use crate::tasks;
 
@@ -24,7 +24,7 @@ tasks! {
         /// Card effects offered at a moment of the turn.
         Offer = "offer" (moment: effect::Moment),
         /// Which pieces pay the icons that take any suit (4.1.1).
-        Activate = "activate" { card: CardKind, left: u8, least: Suit },
+        Activate = "activate" { card: CardKind, left: u8 },
         /// A move given by a card.
         FreeMove = "free_move",
         /// A battle given by a card.

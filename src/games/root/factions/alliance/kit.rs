@@ -1,7 +1,7 @@
 //! What the Woodland Alliance has on its board, and the steps that it can leave pending (chapter 8).
 
 use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
-use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::place::Clearing;
 use crate::tasks;
 
@@ -66,8 +66,8 @@ tasks! {
     pub enum Step {
         Revolt = "revolt",
         Spread = "spread",
-        /// Supporters for a clearing, kinds in the order of the card list.
-        Spend = "spend" { purpose: Purpose, clearing: Clearing, left: u8, least: CardKind },
+        /// Supporters for a clearing.
+        Spend = "spend" { purpose: Purpose, clearing: Clearing, left: u8 },
         /// What a revolt places, after the removal and what that triggered.
         Rise = "rise" { clearing: Clearing },
         Daylight = "daylight",

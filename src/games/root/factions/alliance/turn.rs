@@ -80,14 +80,6 @@ fn matching_supporters(state: &State, clearing: Clearing) -> CardSet {
     kit(state).supporters & CardSet::matching(state.suit(clearing))
 }
 
-/// The kinds that may pay the next of `left` supporters, so that each payment is offered once.
-fn payments(state: &State, clearing: Clearing, left: u8, least: CardKind) -> impl Iterator<Item = CardKind> + use<> {
-    let cards = matching_supporters(state, clearing);
-    cards.kinds().filter(move |&kind| {
-        kind >= least && cards.iter().filter(|card| card.kind() >= kind).count() >= usize::from(left)
-    })
-}
-
 /// An Alliance turn (8.4 to 8.6).
 pub(in crate::games::root) const TURN: &[Task] = &[
     Task::Turn(Frame::Begin),
@@ -151,8 +143,8 @@ impl Tasks for Step {
                     }
                 }
             }
-            Step::Spend { clearing, left, least, .. } => {
-                out.extend(payments(state, clearing, left, least).map(|card| Action::Spend { card }));
+            Step::Spend { clearing, .. } => {
+                out.extend(matching_supporters(state, clearing).kinds().map(|card| Action::Spend { card }));
             }
             Step::Rise { .. } => {}
             Step::Daylight => legal_daylight(state, seat, out),
@@ -173,9 +165,9 @@ impl Tasks for Step {
         match (self, action) {
             (Step::Revolt, Action::Revolt { clearing }) => pay(state, Step::Revolt, Purpose::Revolt, clearing),
             (Step::Spread, Action::Spread { clearing }) => pay(state, Step::Spread, Purpose::Spread, clearing),
-            (Step::Spend { purpose, clearing, left, .. }, Action::Spend { card }) => {
-                state.push(Task::Alliance(Step::Spend { purpose, clearing, left: left - 1, least: card }));
-                spend_supporter(state, card, world);
+            (Step::Spend { purpose, clearing, left }, Action::Spend { card }) => {
+                state.push(Task::Alliance(Step::Spend { purpose, clearing, left: left - 1 }));
+                pick_supporter(state, card, What::SpentSupporter, world);
             }
             (Step::Daylight, action) => {
                 state.push(Task::Alliance(Step::Daylight));
@@ -193,15 +185,15 @@ impl Tasks for Step {
     fn run(self, state: &mut State, world: &mut World) {
         match self {
             Step::Revolt | Step::Spread | Step::Daylight | Step::Operations => {}
-            Step::Spend { purpose, clearing, left, least } => {
-                if left == 0 {
-                    match purpose {
-                        Purpose::Revolt => revolt(state, clearing, world),
-                        Purpose::Spread => place_sympathy(state, clearing, world),
-                    }
-                } else if let Some(card) = payments(state, clearing, left, least).next() {
-                    state.push(Task::Alliance(Step::Spend { purpose, clearing, left: left - 1, least: card }));
-                    spend_supporter(state, card, world);
+            Step::Spend { purpose, clearing, left } => {
+                for _ in 0..left {
+                    let Some(card) = matching_supporters(state, clearing).kinds().next() else { break };
+                    pick_supporter(state, card, What::SpentSupporter, world);
+                }
+                state.lay_off_picked(world);
+                match purpose {
+                    Purpose::Revolt => revolt(state, clearing, world),
+                    Purpose::Spread => place_sympathy(state, clearing, world),
                 }
             }
             Step::Rise { clearing } => rise(state, clearing, world),
@@ -280,7 +272,7 @@ fn legal_daylight(state: &State, seat: Seat, out: &mut Vec<Action>) {
 fn pay(state: &mut State, step: Step, purpose: Purpose, clearing: Clearing) {
     let left = cost(state, purpose, clearing);
     state.push(Task::Alliance(step));
-    state.push(Task::Alliance(Step::Spend { purpose, clearing, left, least: CardKind::ALL[0] }));
+    state.push(Task::Alliance(Step::Spend { purpose, clearing, left }));
 }
 
 fn take_daylight(state: &mut State, action: Action, world: &mut World) {
@@ -403,25 +395,16 @@ fn gain_supporter(state: &mut State, card: Card, world: &mut World) {
     world.emit(|| Event::new(What::Supporter, seat).with(Detail::Card(card.kind())).only_for(SeatSet::of(seat)));
 }
 
-/// Lays a supporter on the discard pile for all to see; `what` tells why.
-fn lay_supporter(state: &mut State, kind: CardKind, what: What, world: &mut World) {
+/// Picks a supporter: it lies on the table in the sight of all until the last one is picked. `what` tells of it.
+pub(in crate::games::root) fn pick_supporter(state: &mut State, kind: CardKind, what: What, world: &mut World) {
     let seat = seat(state);
     let supporters = kit(state).supporters;
     let Some(card) = supporters.copy_of(kind) else { return };
     let Some(alliance) = state.alliance_mut(seat) else { return };
     alliance.supporters.remove(card);
     state.left_in_the_open(card, supporters);
+    state.picks.cards.insert(card);
     world.emit(|| Event::new(what, seat).with(Detail::Card(kind)));
-    state.lay_on_discard(card, world);
-}
-
-fn spend_supporter(state: &mut State, kind: CardKind, world: &mut World) {
-    lay_supporter(state, kind, What::SpentSupporter, world);
-}
-
-/// Discards a supporter that nothing is bought with.
-pub(in crate::games::root) fn discard_supporter(state: &mut State, kind: CardKind, world: &mut World) {
-    lay_supporter(state, kind, What::Discarded, world);
 }
 
 /// 8.2.6: a card of the suit or a bird goes from the payer's hand to the supporters.
@@ -470,8 +453,9 @@ pub(in crate::games::root) fn base_lost(state: &mut State, suit: Suit, world: &m
     world.emit(|| Event::new(What::BaseLost, seat).with(Detail::Suit(suit)));
     let lost = kit(state).supporters & CardSet::matching(suit);
     for card in lost.iter() {
-        discard_supporter(state, card.kind(), world);
+        pick_supporter(state, card.kind(), What::Discarded, world);
     }
+    state.lay_off_picked(world);
     let officers = kit(state).officers.div_ceil(2);
     if let Some(alliance) = state.alliance_mut(seat) {
         alliance.officers -= officers;

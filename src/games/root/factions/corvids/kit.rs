@@ -48,8 +48,8 @@ tasks! {
         Craft = "craft",
         Flip = "flip",
         Recruit = "recruit",
-        /// Warriors for the clearings of a suit from `from` on, if the supply does not reach for all (13.4.3).
-        Muster = "muster" { suit: Suit, from: Clearing },
+        /// Warriors for the clearings of a suit (13.4.3).
+        Muster = "muster" { suit: Suit },
         Actions = "actions",
         Exert = "exert",
         /// The action that is taken instead of drawing (13.6.1).

@@ -109,7 +109,7 @@ impl Module for Corvids {
 impl Fits for Step {
     fn clearings(self) -> [Option<Clearing>; 2] {
         match self {
-            Step::Muster { from: clearing, .. } | Step::Expose { clearing, .. } => [Some(clearing), None],
+            Step::Expose { clearing, .. } => [Some(clearing), None],
             _ => [None, None],
         }
     }

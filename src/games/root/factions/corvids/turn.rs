@@ -13,6 +13,7 @@ use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::phase::Phase;
+use crate::games::root::state::picks::{Choice, Settled};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, frame, losses};
@@ -32,50 +33,40 @@ fn recruit_clearings(state: &State, suit: Suit) -> ClearingSet {
     state.clearings_of(suit).iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
 }
 
-fn from_on(clearings: ClearingSet, from: Clearing) -> ClearingSet {
-    clearings.iter().filter(|&clearing| clearing >= from).collect()
+/// A warrior for each of the clearings, as far as the supply reaches (1.5.4).
+fn in_each(state: &State, clearings: ClearingSet) -> Choice<MAX_CLEARINGS> {
+    let supply = state.player(seat(state)).supply;
+    let one = |clearing| u8::from(clearings.contains(clearing));
+    Choice::of(supply, state.per_clearing(one), state.picks.clearings)
 }
 
-/// Of clearings that get a warrior each those that may get the next one, in number order, so that each way is offered
-/// once; none if the supply reaches for all (1.5.4).
-fn shares(state: &State, clearings: ClearingSet) -> impl Iterator<Item = Clearing> + use<> {
-    let supply = usize::from(state.player(seat(state)).supply);
-    let short = supply > 0 && clearings.len() > supply;
-    clearings.iter().filter(move |&clearing| short && from_on(clearings, clearing).len() >= supply)
+/// The warriors of one suit (13.4.3).
+pub(in crate::games::root) fn mustering(state: &State, suit: Suit) -> Choice<MAX_CLEARINGS> {
+    in_each(state, recruit_clearings(state, suit))
 }
 
-/// The clearings of a suit that still get a warrior (13.4.3).
-fn mustering(state: &State, suit: Suit, from: Clearing) -> ClearingSet {
-    from_on(recruit_clearings(state, suit), from)
+/// The warriors of a raid (13.7.4).
+pub(in crate::games::root) fn raiding(state: &State, clearing: Clearing) -> Choice<MAX_CLEARINGS> {
+    in_each(state, raided(state, clearing))
 }
 
-/// A warrior for each of the clearings.
-fn place_in_each(state: &mut State, clearings: ClearingSet, world: &mut World) {
-    let seat = seat(state);
-    for clearing in clearings.iter() {
-        state.recruit(seat, clearing, 1, world);
+fn place_all(state: &mut State, choice: Choice<MAX_CLEARINGS>, task: Task, world: &mut World) {
+    match choice.settle() {
+        Settled::Shared { picked, .. } => state.pick_in_clearings(picked, task),
+        Settled::All(placed) => state.recruit_all(seat(state), placed, world),
     }
 }
 
-pub(in crate::games::root) fn asks_raid(state: &State, clearing: Clearing, from: Clearing) -> Option<Seat> {
-    shares(state, from_on(raided(state, clearing), from)).nth(1).map(|_| seat(state))
+pub(in crate::games::root) fn asks_raid(state: &State, clearing: Clearing) -> Option<Seat> {
+    raiding(state, clearing).is_open().then(|| seat(state))
 }
 
-pub(in crate::games::root) fn legal_raid(state: &State, clearing: Clearing, from: Clearing, out: &mut Vec<Action>) {
-    let wanted = from_on(raided(state, clearing), from);
-    out.extend(shares(state, wanted).map(|clearing| Action::RecruitAt { clearing }));
+pub(in crate::games::root) fn legal_raid(state: &State, clearing: Clearing, out: &mut Vec<Action>) {
+    out.extend(raiding(state, clearing).clearings().map(|clearing| Action::RecruitAt { clearing }));
 }
 
-/// 13.7.4, a single warrior of it where the supply does not reach for all.
-pub(in crate::games::root) fn raid(state: &mut State, clearing: Clearing, to: Clearing, world: &mut World) {
-    state.recruit(seat(state), to, 1, world);
-    if let Some(from) = after(to) {
-        state.push(Task::Removal(losses::Step::Raid { clearing, from }));
-    }
-}
-
-pub(in crate::games::root) fn run_raid(state: &mut State, clearing: Clearing, from: Clearing, world: &mut World) {
-    place_in_each(state, from_on(raided(state, clearing), from), world);
+pub(in crate::games::root) fn run_raid(state: &mut State, clearing: Clearing, world: &mut World) {
+    place_all(state, raiding(state, clearing), Task::Removal(losses::Step::Raid { clearing }), world);
 }
 
 fn flip_clearings(state: &State) -> ClearingSet {
@@ -129,7 +120,7 @@ impl Tasks for Step {
             Step::Craft => craft::is_possible(state),
             Step::Flip => !flip_clearings(state).is_empty(),
             Step::Recruit => player.hand_count() > 0 && player.supply > 0,
-            Step::Muster { suit, from } => shares(state, mustering(state, suit, from)).nth(1).is_some(),
+            Step::Muster { suit } => mustering(state, suit).is_open(),
             Step::Actions => actions_left(state) > 0 && has_action(state),
             Step::Exert => has_action(state),
             Step::Exerted => has_action(state),
@@ -170,8 +161,8 @@ impl Tasks for Step {
                     out.extend(cards.kinds().map(|card| Action::RecruitSuit { suit, card }));
                 }
             }
-            Step::Muster { suit, from } => {
-                out.extend(shares(state, mustering(state, suit, from)).map(|clearing| Action::RecruitAt { clearing }));
+            Step::Muster { suit } => {
+                out.extend(mustering(state, suit).clearings().map(|clearing| Action::RecruitAt { clearing }));
             }
             Step::Actions => {
                 out.push(Action::Pass);
@@ -194,11 +185,9 @@ impl Tasks for Step {
             (Step::SetupWarrior(_), Action::RecruitAt { clearing }) => {
                 state.recruit(seat, clearing, 1, world);
             }
-            (Step::Muster { suit, .. }, Action::RecruitAt { clearing }) => {
-                state.recruit(seat, clearing, 1, world);
-                if let Some(from) = after(clearing) {
-                    state.push(Task::Corvids(Step::Muster { suit, from }));
-                }
+            (Step::Muster { .. }, Action::RecruitAt { clearing }) => {
+                state.picks.clearings[clearing.index()] += 1;
+                state.push(Task::Corvids(self));
             }
             (Step::Craft | Step::Flip | Step::Recruit | Step::Actions | Step::Exert, Action::Pass) => {}
             (Step::Craft, Action::Craft { card }) => {
@@ -211,7 +200,7 @@ impl Tasks for Step {
             }
             (Step::Recruit, Action::RecruitSuit { suit, card }) => {
                 state.discard_from_hand(seat, card, world);
-                state.push(Task::Corvids(Step::Muster { suit, from: Clearing::new(0) }));
+                state.push(Task::Corvids(Step::Muster { suit }));
             }
             (Step::Exert, Action::Exert) => {
                 // 13.6.1: the action takes the place of the draw, which is next
@@ -239,7 +228,7 @@ impl Tasks for Step {
 
     fn run(self, state: &mut State, world: &mut World) {
         match self {
-            Step::Muster { suit, from } => place_in_each(state, mustering(state, suit, from), world),
+            Step::Muster { suit } => place_all(state, mustering(state, suit), Task::Corvids(self), world),
             // one card in hand: it matches, or there is nothing to show
             Step::Expose { clearing, plot } => {
                 let cards = state.player(state.turn).hand & CardSet::matching(state.suit(clearing));
@@ -304,11 +293,6 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     battle::legal_anywhere(state, seat, out);
     out.extend(tricks(state).map(|(one, other)| Action::Trick { one, other }));
-}
-
-/// The clearing with the next number.
-fn after(done: Clearing) -> Option<Clearing> {
-    (done.index() + 1 < MAX_CLEARINGS).then(|| Clearing::new(done.index() as u8 + 1))
 }
 
 fn act(state: &mut State, seat: Seat, action: Action, world: &mut World) {

@@ -2,7 +2,7 @@
 
 use super::words::{Minister, MinisterSet};
 use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
-use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::tasks;
@@ -62,11 +62,11 @@ tasks! {
         Act = "act" (minister: Minister),
         /// The Brigadier's second battle or move (12.5.2.IV).
         Again = "again" { battle: bool },
-        /// Cards for the Banker: so many spent, kinds in the order of the card list, birds only so far if `suit` is bird.
-        Spend = "spend" { count: u8, least: CardKind, suit: Suit },
+        /// Cards for the Banker: so many so far, birds only if `suit` is bird.
+        Spend = "spend" { count: u8, suit: Suit },
         Sway = "sway",
-        /// Cards for a minister (12.5.3.II), kinds in the order of the card list; `shown` by suit, birds aside.
-        Reveal = "reveal" { minister: Minister, left: u8, least: CardKind, shown: [u8; 3] },
+        /// Cards for a minister (12.5.3.II); `shown` by suit, birds aside.
+        Reveal = "reveal" { minister: Minister, left: u8, shown: [u8; 3] },
         TakeBack = "take_back",
         Craft = "craft",
     }

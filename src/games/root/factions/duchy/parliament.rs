@@ -1,6 +1,6 @@
 //! What ministers do, how they are swayed and how they fall (12.2.3, 12.5.2, 12.5.3).
 
-use super::building::{build_clearings, buildings_left, reveal};
+use super::building::{build_clearings, buildings_left};
 use super::kit::Step;
 use super::queries::{kit, seat};
 use super::words::{Minister, MinisterSet, Rank};
@@ -85,7 +85,7 @@ pub(super) fn act(state: &mut State, minister: Minister, copied: Option<Minister
     });
     match copied.unwrap_or(minister) {
         Minister::Banker => {
-            state.push(Task::Duchy(Step::Spend { count: 0, least: CardKind::ALL[0], suit: Suit::Bird }));
+            state.push(Task::Duchy(Step::Spend { count: 0, suit: Suit::Bird }));
         }
         lord if lord.rank() == Rank::Lord => {
             let points = lord_points(state, lord);
@@ -95,11 +95,11 @@ pub(super) fn act(state: &mut State, minister: Minister, copied: Option<Minister
     }
 }
 
-/// The cards that the Banker can take next: of one suit, birds counting as any (2.1.1), kinds in the order of the list.
-pub(super) fn payments(state: &State, least: CardKind, suit: Suit) -> impl Iterator<Item = CardKind> + use<> {
+/// The cards that the Banker can take next: all of one suit, birds counting as any (2.1.1).
+pub(super) fn payments(state: &State, suit: Suit) -> impl Iterator<Item = CardKind> + use<> {
     let hand = state.player(seat(state)).hand;
     let fitting = if suit == Suit::Bird { hand } else { hand & CardSet::matching(suit) };
-    fitting.kinds().filter(move |&kind| kind >= least)
+    fitting.kinds()
 }
 
 /// Crowns of a rank that lie on the board (12.5.3.I).
@@ -157,7 +157,6 @@ pub(super) fn reveals(
     state: &State,
     minister: Minister,
     left: u8,
-    least: CardKind,
     shown: [u8; 3],
 ) -> impl Iterator<Item = CardKind> + use<> {
     let hand = state.player(seat(state)).hand;
@@ -167,8 +166,8 @@ pub(super) fn reveals(
         let Some(copy) = hand.copy_of(kind) else { return false };
         let (with, with_birds) = count_in(kind, shown, birds);
         let fits = can_match(CardSet::of(copy), 1, free, shown, birds);
-        let rest = hand.iter().filter(|&card| card.kind() >= kind && card != copy).collect();
-        kind >= least && left > 0 && fits && can_match(rest, left - 1, free, with, with_birds)
+        let rest = hand.iter().filter(|&card| card != copy).collect();
+        left > 0 && fits && can_match(rest, left - 1, free, with, with_birds)
     })
 }
 
@@ -189,8 +188,8 @@ pub(super) fn reveal_for(
     world: &mut World,
 ) {
     let (shown, _) = count_in(kind, shown, 0);
-    state.push(Task::Duchy(Step::Reveal { minister, left: left.saturating_sub(1), least: kind, shown }));
-    reveal(state, kind, world);
+    state.push(Task::Duchy(Step::Reveal { minister, left: left.saturating_sub(1), shown }));
+    state.pick_from_hand(seat(state), kind, What::Revealed, world);
 }
 
 /// 12.5.3.III

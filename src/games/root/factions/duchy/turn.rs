@@ -123,18 +123,18 @@ impl Tasks for Step {
                 let same = if battle { Minister::Captain } else { Minister::Marshal };
                 parliament::legal_orders(state, same, out);
             }
-            Step::Spend { count, least, suit } => {
+            Step::Spend { count, suit } => {
                 if count > 0 {
                     out.push(Action::Pass);
                 }
-                out.extend(parliament::payments(state, least, suit).map(|card| Action::Spend { card }));
+                out.extend(parliament::payments(state, suit).map(|card| Action::Spend { card }));
             }
             Step::Sway => {
                 out.push(Action::Pass);
                 out.extend(parliament::swayable(state).map(|minister| Action::Sway { minister }));
             }
-            Step::Reveal { minister, left, least, shown } => {
-                let cards = parliament::reveals(state, minister, left, least, shown);
+            Step::Reveal { minister, left, shown } => {
+                let cards = parliament::reveals(state, minister, left, shown);
                 out.extend(cards.map(|card| Action::Reveal { card }));
             }
             Step::Craft => {
@@ -173,18 +173,18 @@ impl Tasks for Step {
                 parliament::obey(state, action, world);
             }
             (Step::Act(_) | Step::Again { .. } | Step::Follow { .. }, action) => parliament::obey(state, action, world),
-            (Step::Spend { count, suit, .. }, Action::Spend { card }) => {
+            (Step::Spend { count, suit }, Action::Spend { card }) => {
                 let suit = if card.suit() == Suit::Bird { suit } else { card.suit() };
-                state.push(Task::Duchy(Step::Spend { count: count.saturating_add(1), least: card, suit }));
-                state.discard_from_hand(seat(state), card, world);
+                state.push(Task::Duchy(Step::Spend { count: count.saturating_add(1), suit }));
+                state.pick_from_hand(seat(state), card, What::Discarded, world);
             }
             (Step::Sway, Action::Sway { minister }) => {
                 // effects may still be used after it
                 state.push(Task::Offer(Moment::DaylightEnd));
-                let (left, least) = (minister.rank().cards(), CardKind::ALL[0]);
-                state.push(Task::Duchy(Step::Reveal { minister, left, least, shown: [0; 3] }));
+                let left = minister.rank().cards();
+                state.push(Task::Duchy(Step::Reveal { minister, left, shown: [0; 3] }));
             }
-            (Step::Reveal { minister, left, shown, .. }, Action::Reveal { card }) => {
+            (Step::Reveal { minister, left, shown }, Action::Reveal { card }) => {
                 parliament::reveal_for(state, minister, left, shown, card, world);
             }
             (Step::Craft, Action::Craft { card }) => {
@@ -223,9 +223,12 @@ impl Tasks for Step {
                 }
             }
             Step::Spend { count, .. } => bank(state, count, world),
-            Step::Reveal { minister, left: 0, .. } => parliament::sway(state, minister, world),
-            Step::Reveal { minister, left, least, shown } => {
-                let only = parliament::reveals(state, minister, left, least, shown).next();
+            Step::Reveal { minister, left: 0, .. } => {
+                lay_revealed(state);
+                parliament::sway(state, minister, world);
+            }
+            Step::Reveal { minister, left, shown } => {
+                let only = parliament::reveals(state, minister, left, shown).next();
                 if let Some(card) = only {
                     parliament::reveal_for(state, minister, left, shown, card, world);
                 }
@@ -360,6 +363,15 @@ fn set_up(state: &mut State, home: Clearing, world: &mut World) {
     }
 }
 
+/// The cards that have been picked stay revealed until Evening.
+fn lay_revealed(state: &mut State) {
+    let seat = seat(state);
+    let cards = state.take_picks().cards;
+    if let Some(duchy) = state.duchy_mut(seat) {
+        duchy.revealed |= cards;
+    }
+}
+
 /// 12.5.1.I
 fn build(state: &mut State, clearing: Clearing, piece: Piece, card: CardKind, world: &mut World) {
     let seat = seat(state);
@@ -387,6 +399,7 @@ pub fn is_banking(state: &State) -> bool {
 /// 12.5.2.V
 fn bank(state: &mut State, count: u8, world: &mut World) {
     let seat = seat(state);
+    state.lay_off_picked(world);
     state.score(seat, count, world);
 }
 

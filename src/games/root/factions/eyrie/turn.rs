@@ -251,6 +251,8 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
     let Some(column) = eyrie.column() else { return ControlFlow::Continue(()) };
     let ruled =
         if column == Column::Recruit || column == Column::Battle { ClearingSet::EMPTY } else { state.ruled(seat) };
+    // whichever of the cards that cannot be resolved is taken, turmoil is the same
+    let mut stuck = false;
     for suit in Suit::ALL {
         if eyrie.pending(column, suit) == 0 {
             continue;
@@ -296,7 +298,7 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
                 }
             }
         }
-        if !possible.get() {
+        if !possible.get() && !std::mem::replace(&mut stuck, true) {
             found(Action::Turmoil { suit })?;
         }
     }

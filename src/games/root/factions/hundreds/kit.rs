@@ -100,8 +100,8 @@ tasks! {
         PlaceMob = "place_mob" { suit: Suit },
         /// 14.4.2
         Recruit = "recruit",
-        /// Warriors at the strongholds, from this clearing on, so many there already.
-        Muster = "muster" { from: Clearing, placed: u8 },
+        /// Warriors at the strongholds.
+        Muster = "muster",
         Anoint = "anoint",
         Mood = "mood",
         /// 14.7.4

@@ -90,10 +90,9 @@ impl Module for Hundreds {
 impl Fits for Step {
     fn clearings(self) -> [Option<Clearing>; 2] {
         match self {
-            Step::Plunder { clearing }
-            | Step::Unearth { clearing }
-            | Step::Company { to: clearing }
-            | Step::Muster { from: clearing, .. } => [Some(clearing), None],
+            Step::Plunder { clearing } | Step::Unearth { clearing } | Step::Company { to: clearing } => {
+                [Some(clearing), None]
+            }
             _ => [None, None],
         }
     }

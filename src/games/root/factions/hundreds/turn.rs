@@ -17,6 +17,7 @@ use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::phase::Phase;
+use crate::games::root::state::picks::{Choice, Settled};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, ruins};
@@ -25,9 +26,8 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::kernel::Seat;
-use std::cmp::Ordering;
 
 /// Warriors at the start, beside the warlord (14.3.1).
 const FIRST_WARRIORS: u8 = 4;
@@ -49,28 +49,13 @@ pub fn oppress_points(clearings: usize) -> u8 {
     OPPRESS_POINTS[clearings.min(OPPRESS_POINTS.len() - 1)]
 }
 
-/// What is left to place in a clearing, one for each stronghold (14.4.2).
-fn posts(state: &State, clearing: Clearing, from: Clearing, placed: u8) -> u8 {
-    let here =
-        if hooks::may_place(state, seat(state), clearing) { state.count(Piece::Stronghold, clearing) } else { 0 };
-    match clearing.cmp(&from) {
-        Ordering::Less => 0,
-        Ordering::Equal => here.saturating_sub(placed),
-        Ordering::Greater => here,
-    }
-}
-
-/// The clearings that may get the next warrior when the supply does not reach for all strongholds; in number order, so
-/// that each distribution is offered once. None if it does reach.
-fn shares(state: &State, from: Clearing, placed: u8) -> impl Iterator<Item = Clearing> + use<'_> {
-    let supply = state.player(seat(state)).supply;
-    let left = move |first: Clearing| -> u8 {
-        let later = state.board.clearings().iter().filter(move |&other| other >= first);
-        later.map(|clearing| posts(state, clearing, from, placed)).sum()
+/// A warrior for each stronghold, as far as the supply reaches (14.4.2, 1.5.4).
+pub(in crate::games::root) fn posts(state: &State) -> Choice<MAX_CLEARINGS> {
+    let seat = seat(state);
+    let room = |clearing| {
+        if hooks::may_place(state, seat, clearing) { state.count(Piece::Stronghold, clearing) } else { 0 }
     };
-    let scarce = supply > 0 && left(from) > supply;
-    let here = move |&clearing: &Clearing| posts(state, clearing, from, placed) > 0 && left(clearing) >= supply;
-    state.board.clearings().iter().filter(move |clearing| scarce && here(clearing))
+    Choice::of(state.player(seat).supply, state.per_clearing(room), state.picks.clearings)
 }
 
 /// A turn of the Hundreds (14.4 to 14.6).
@@ -106,7 +91,7 @@ impl Tasks for Step {
             Step::Raze => false,
             Step::Unearth { clearing } => ruins::takeable(state, seat, clearing).nth(1).is_some(),
             Step::PlaceMob { suit } => (growth(state, seat) & state.clearings_of(suit)).len() > 1,
-            Step::Muster { from, placed } => shares(state, from, placed).nth(1).is_some(),
+            Step::Muster => posts(state).is_open(),
             Step::Anoint => warlord.is_none() && anointable(state, seat).len() > 1,
             Step::Mood => hundreds.moods().nth(1).is_some(),
             Step::Lavish => hundreds.mood == Mood::Lavish && Item::ALL.into_iter().any(|item| hundreds.holds(item)),
@@ -143,7 +128,7 @@ impl Tasks for Step {
             | Step::SetupHome
             | Step::Unearth { .. }
             | Step::PlaceMob { .. }
-            | Step::Muster { .. }
+            | Step::Muster
             | Step::Anoint
             | Step::Mood
             | Step::Trade { .. }
@@ -179,9 +164,7 @@ impl Tasks for Step {
                 let grown = growth(state, seat) & state.clearings_of(suit);
                 out.extend(grown.iter().map(|clearing| Action::Mob { clearing }));
             }
-            Step::Muster { from, placed } => {
-                out.extend(shares(state, from, placed).map(|clearing| Action::RecruitAt { clearing }));
-            }
+            Step::Muster => out.extend(posts(state).clearings().map(|clearing| Action::RecruitAt { clearing })),
             Step::Anoint => out.extend(anointable(state, seat).iter().map(|clearing| Action::Anoint { clearing })),
             Step::Mood => out.extend(hundreds.moods().map(|mood| Action::Mood { mood })),
             Step::Lavish => {
@@ -256,8 +239,9 @@ impl Tasks for Step {
             (Step::Raze, Action::Pass) => raze(state, world),
             (Step::Unearth { clearing }, Action::Hoard { item }) => unearth(state, clearing, item, world),
             (Step::PlaceMob { .. }, Action::Mob { clearing }) => place_mob(state, clearing, world),
-            (Step::Muster { from, placed }, Action::RecruitAt { clearing }) => {
-                muster(state, clearing, from, placed, world);
+            (Step::Muster, Action::RecruitAt { clearing }) => {
+                state.picks.clearings[clearing.index()] += 1;
+                state.push(Task::Hundreds(self));
             }
             (Step::Anoint, Action::Anoint { clearing }) => anoint(state, clearing, world),
             (Step::Mood, Action::Mood { mood }) => turn_mood(state, mood, world),
@@ -351,19 +335,12 @@ impl Tasks for Step {
                 if let Some(at) = hundreds.warlord.filter(|&at| hooks::may_place(state, seat, at)) {
                     state.recruit(seat, at, hundreds.prowess(), world);
                 }
-                state.push(Task::Hundreds(Step::Muster { from: Clearing::new(0), placed: 0 }));
+                state.push(Task::Hundreds(Step::Muster));
             }
-            Step::Muster { from, placed } => {
-                let only = shares(state, from, placed).next();
-                if let Some(clearing) = only {
-                    muster(state, clearing, from, placed, world);
-                    return;
-                }
-                for clearing in state.board.clearings().iter() {
-                    let count = posts(state, clearing, from, placed);
-                    state.recruit(seat, clearing, count, world);
-                }
-            }
+            Step::Muster => match posts(state).settle() {
+                Settled::Shared { picked, .. } => state.pick_in_clearings(picked, Task::Hundreds(self)),
+                Settled::All(placed) => state.recruit_all(seat, placed, world),
+            },
             Step::Anoint => {
                 if kit(state).warlord.is_none()
                     && let Some(clearing) = anointable(state, seat).first()
@@ -420,7 +397,7 @@ impl Tasks for Step {
             Step::Raze => Asking::new("root-ask-raze", "14.4.1"),
             Step::Unearth { clearing } => Asking::new("root-ask-plunder", "9.7.3").clearing("clearing", clearing),
             Step::PlaceMob { suit } => Asking::new("root-ask-mob", "14.4.1").name("suit", "root-suit", suit.id()),
-            Step::Muster { .. } => Asking::new("root-ask-strongholds", "14.4.2"),
+            Step::Muster => Asking::new("root-ask-strongholds", "14.4.2"),
             Step::Anoint => Asking::new("root-ask-anoint", "14.4.3"),
             Step::Mood => Asking::new("root-ask-mood", "14.4.4"),
             Step::Lavish => Asking::new("root-ask-lavish", "14.7.4"),
@@ -472,13 +449,6 @@ impl Tasks for Step {
                 | Step::Incite
         )
     }
-}
-
-/// One of the warriors at the strongholds.
-fn muster(state: &mut State, clearing: Clearing, from: Clearing, placed: u8, world: &mut World) {
-    let placed = if clearing == from { placed + 1 } else { 1 };
-    state.push(Task::Hundreds(Step::Muster { from: clearing, placed }));
-    state.recruit(seat(state), clearing, 1, world);
 }
 
 /// 14.3.1

@@ -209,13 +209,7 @@ tasks! {
         LeadDelve = "lead_delve" { clearing: Clearing, forest: Forest, relic: Found },
         LeadRecover = "lead_recover" { clearing: Clearing, relic: Piece },
         /// Relics that go with warriors that have moved (15.2.4).
-        Carry = "carry" {
-            from: Clearing,
-            to: Clearing,
-            left: u8,
-            /// The first kind that is still offered.
-            least: u8,
-        },
+        Carry = "carry" { from: Clearing, to: Clearing, left: u8 },
         /// After the battle (15.5.2.II).
         Delve = "delve" { clearing: Clearing, actor: Actor },
         /// Another relic of the same clearing (15.5.2.III.c).

@@ -29,25 +29,25 @@ pub fn stations(state: &State) -> ClearingSet {
     state.clearings_with_buildings(seat(state))
 }
 
-/// The relics of a clearing that can still go along.
-pub(in crate::games::root) fn portable(
-    state: &State,
-    from: Clearing,
-    least: u8,
-) -> impl Iterator<Item = Piece> + use<'_> {
-    Piece::RELICS.into_iter().skip(usize::from(least)).filter(move |&piece| state.count(piece, from) > 0)
+/// The relics of a clearing, by kind and value.
+pub(in crate::games::root) fn portable(state: &State, from: Clearing) -> [u8; Piece::RELICS.len()] {
+    Piece::RELICS.map(|piece| state.count(piece, from))
+}
+
+fn has_relics(state: &State, clearing: Clearing) -> bool {
+    portable(state, clearing) != [0; Piece::RELICS.len()]
 }
 
 /// Warriors of the Keepers have moved: relics may go along, one for each (15.2.4).
 pub(in crate::games::root) fn may_carry(state: &mut State, from: Clearing, to: Clearing, count: u8) {
-    if portable(state, from, 0).next().is_some() {
-        state.push(Task::Keepers(Step::Carry { from, to, left: count, least: 0 }));
+    if has_relics(state, from) {
+        state.push(Task::Keepers(Step::Carry { from, to, left: count }));
     }
 }
 
 /// Whether a relic and a warrior of the Keepers stand together, so that they ignore the first hit (15.2.4).
 pub(in crate::games::root) fn are_devout(state: &State, clearing: Clearing) -> bool {
-    state.warriors(seat(state), clearing) > 0 && portable(state, clearing, 0).next().is_some()
+    state.warriors(seat(state), clearing) > 0 && has_relics(state, clearing)
 }
 
 /// 15.2.5: removed relics wait until whoever removed them has chosen their forests.

@@ -13,6 +13,7 @@ use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::phase::Phase;
+use crate::games::root::state::picks::Choice;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
@@ -135,7 +136,7 @@ impl Tasks for Step {
                     || slot == Slot::Move && state.used.actions == 0 && craft::is_possible(state)
             }
             Step::LeadMove { .. } | Step::LeadBattle { .. } | Step::LeadDelve { .. } | Step::LeadRecover { .. } => true,
-            Step::Carry { from, left, least, .. } => left > 0 && portable(state, from, least).next().is_some(),
+            Step::Carry { from, left, .. } => left > 0 && burden(state, from, left).next().next().is_some(),
             Step::Delve { clearing, .. } => retinue::may_delve(state, clearing),
             Step::More { clearing, .. } => retinue::recoverable(state, clearing).next().is_some(),
             Step::Gather { added } => retinue::can_gather(state, added),
@@ -208,9 +209,9 @@ impl Tasks for Step {
                     }));
                 }
             }
-            Step::Carry { from, least, .. } => {
+            Step::Carry { from, left, .. } => {
                 out.push(Action::Pass);
-                out.extend(portable(state, from, least).map(|relic| Action::Carry { relic }));
+                out.extend(burden(state, from, left).next().map(|at| Action::Carry { relic: Piece::RELICS[at] }));
             }
             Step::Delve { clearing, .. } => {
                 out.push(Action::Pass);
@@ -235,6 +236,7 @@ impl Tasks for Step {
             }
             (Step::Encamp | Step::Decamp, Action::Pass) => update(state, |keepers| keepers.camped = ClearingSet::EMPTY),
             (Step::Retinue(_), Action::Pass) => rest(state),
+            (Step::Carry { from, to, .. }, Action::Pass) => carry(state, from, to, world),
             (_, Action::Pass) => {}
             (Step::Encamp, Action::Home { clearing }) => {
                 state.recruit(seat(state), clearing, 1, world);
@@ -261,10 +263,11 @@ impl Tasks for Step {
             }
             (_, Action::Act { card }) => retinue::act(state, self, Actor::Card(card), world),
             (_, Action::ActRetainer { .. }) => retinue::act(state, self, Actor::Retainer, world),
-            (Step::Carry { from, to, left, .. }, Action::Carry { relic }) => {
-                carry(state, from, to, relic, world);
-                let least = relic.relic_index().unwrap_or(0) as u8;
-                state.push(Task::Keepers(Step::Carry { from, to, left: left - 1, least }));
+            (Step::Carry { from, to, left }, Action::Carry { relic }) => {
+                if let Some(index) = relic.relic_index() {
+                    state.picks.relics[index] += 1;
+                }
+                state.push(Task::Keepers(Step::Carry { from, to, left: left - 1 }));
             }
             (Step::Delve { actor, .. }, Action::Delve { clearing, forest, found }) => {
                 retinue::delve(state, clearing, forest, found, actor, world);
@@ -307,12 +310,12 @@ impl Tasks for Step {
             Step::Decamp => update(state, |keepers| keepers.camped = ClearingSet::EMPTY),
             Step::Retinue(_) => rest(state),
             Step::LiveOff => live_off(state, world),
+            Step::Carry { from, to, .. } => carry(state, from, to, world),
             Step::Recruit
             | Step::LeadMove { .. }
             | Step::LeadBattle { .. }
             | Step::LeadDelve { .. }
             | Step::LeadRecover { .. }
-            | Step::Carry { .. }
             | Step::Delve { .. }
             | Step::More { .. }
             | Step::Gather { .. } => {}
@@ -440,11 +443,21 @@ fn decamp(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World
     world.emit(|| Event::new(What::Decamped, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
 }
 
-fn carry(state: &mut State, from: Clearing, to: Clearing, relic: Piece, world: &mut World) {
+/// The relics that can still go along.
+pub(in crate::games::root) fn burden(state: &State, from: Clearing, left: u8) -> Choice<{ Piece::RELICS.len() }> {
+    Choice::new(portable(state, from), state.picks.relics, left)
+}
+
+/// The relics that have been picked go along, all at once (15.2.4).
+fn carry(state: &mut State, from: Clearing, to: Clearing, world: &mut World) {
     let seat = seat(state);
-    state.pieces[relic.index()][from.index()] -= 1;
-    state.pieces[relic.index()][to.index()] += 1;
-    world.emit(|| Event::new(What::Carried, seat).with(Detail::Piece(relic)).with(Detail::Clearing(to)));
+    for (relic, count) in Piece::RELICS.into_iter().zip(state.take_picks().relics) {
+        for _ in 0..count {
+            state.pieces[relic.index()][from.index()] -= 1;
+            state.pieces[relic.index()][to.index()] += 1;
+            world.emit(|| Event::new(What::Carried, seat).with(Detail::Piece(relic)).with(Detail::Clearing(to)));
+        }
+    }
 }
 
 /// 15.6.1

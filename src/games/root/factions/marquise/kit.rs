@@ -18,19 +18,14 @@ tasks! {
     pub enum Step {
         SetupKeep = "setup_keep",
         SetupBuilding = "setup_building" (piece: Piece),
-        /// Wood at the sawmills (6.4), from this clearing on, so many of it there already.
-        Wood = "wood" { from: Clearing, placed: u8 },
+        /// Wood at the sawmills (6.4).
+        Wood = "wood",
         Actions = "actions",
         /// The second move of a march (6.5.2).
         SecondMove = "second_move",
-        /// Warriors at the recruiters (6.5.3), as `Wood`.
-        Muster = "muster" { from: Clearing, placed: u8 },
-        /// Wood for a building (6.5.4.II), from clearings in number order.
-        PayWood = "pay_wood" { clearing: Clearing, piece: Piece, left: u8, from: Clearing },
+        /// Warriors at the recruiters (6.5.3).
+        Muster = "muster",
+        /// Wood for a building (6.5.4.II).
+        PayWood = "pay_wood" { clearing: Clearing, piece: Piece, left: u8 },
     }
-}
-
-impl Step {
-    pub(in crate::games::root) const WOOD: Step = Step::Wood { from: Clearing::new(0), placed: 0 };
-    pub(in crate::games::root) const MUSTER: Step = Step::Muster { from: Clearing::new(0), placed: 0 };
 }

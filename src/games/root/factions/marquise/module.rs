@@ -1,6 +1,7 @@
 //! The Marquise de Cat as a whole: set-up, positions, invariants.
 
 use super::kit::Step;
+use super::turn;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, seated};
 use crate::games::root::state::State;
@@ -74,9 +75,10 @@ impl Module for Marquise {
 impl Fits for Step {
     fn clearings(self) -> [Option<Clearing>; 2] {
         match self {
-            Step::Wood { from, .. } | Step::Muster { from, .. } => [Some(from), None],
-            Step::PayWood { clearing, from, .. } => [Some(clearing), Some(from)],
-            Step::SetupKeep | Step::SetupBuilding(_) | Step::Actions | Step::SecondMove => [None, None],
+            Step::PayWood { clearing, .. } => [Some(clearing), None],
+            Step::SetupKeep | Step::SetupBuilding(_) | Step::Wood | Step::Muster | Step::Actions | Step::SecondMove => {
+                [None, None]
+            }
         }
     }
 
@@ -96,8 +98,13 @@ impl Fits for Step {
             Step::SetupKeep => in_setup && left(Piece::Keep),
             Step::SetupBuilding(piece) => in_setup && is_building(piece),
             // 6.5.4.I
-            Step::PayWood { clearing, piece, .. } => is_top && is_building(piece) && state.open_slots(clearing) > 0,
-            Step::Wood { .. } | Step::Actions | Step::SecondMove | Step::Muster { .. } => true,
+            Step::PayWood { clearing, piece, left } => {
+                is_top
+                    && is_building(piece)
+                    && state.open_slots(clearing) > 0
+                    && turn::payment(state, clearing, left).suffices()
+            }
+            Step::Wood | Step::Actions | Step::SecondMove | Step::Muster => true,
         }
     }
 }

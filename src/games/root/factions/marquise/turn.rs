@@ -11,15 +11,15 @@ use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::phase::Phase;
+use crate::games::root::state::picks::{Choice, Settled, by_clearing};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::kernel::Seat;
-use std::cmp::Ordering;
 
 /// Points for a building, by buildings of the kind on the map before it (6.5.4.III).
 const SAWMILL_POINTS: [u8; 6] = [0, 1, 2, 3, 4, 5];
@@ -67,7 +67,7 @@ pub fn wood_in(state: &State, area: ClearingSet) -> u8 {
 pub(in crate::games::root) const TURN: &[Task] = &[
     Task::Turn(Frame::Begin),
     Task::Offer(Moment::BirdsongStart),
-    Task::Marquise(Step::WOOD),
+    Task::Marquise(Step::Wood),
     Task::Offer(Moment::BirdsongEnd),
     Task::Turn(Frame::Enter(Phase::Daylight)),
     Task::Offer(Moment::DaylightStart),
@@ -86,17 +86,11 @@ impl Tasks for Step {
             Step::SetupKeep => true,
             // 1.5.4: a small board may have no room for all
             Step::SetupBuilding(_) => starting_slots(state).next().is_some(),
-            Step::Wood { from, placed } => {
-                shares(state, Piece::Sawmill, state.stock[Piece::Wood.index()], from, placed).nth(1).is_some()
-            }
-            Step::Muster { from, placed } => {
-                shares(state, Piece::Recruiter, state.player(seat).supply, from, placed).nth(1).is_some()
-            }
+            Step::Wood => wood(state).is_open(),
+            Step::Muster => muster(state).is_open(),
             Step::Actions => actions_left(state) > 0 || state.player(seat).hand_count() > 0,
             Step::SecondMove => moves::is_possible(state, seat),
-            Step::PayWood { clearing, left, from, .. } => {
-                left > 0 && payments(state, clearing, left, from).nth(1).is_some()
-            }
+            Step::PayWood { clearing, left, .. } => payment(state, clearing, left).is_open(),
         };
         asked.then_some(seat)
     }
@@ -106,9 +100,9 @@ impl Tasks for Step {
             Step::Actions => Offers::Alone,
             Step::SetupKeep
             | Step::SetupBuilding(_)
-            | Step::Wood { .. }
+            | Step::Wood
             | Step::SecondMove
-            | Step::Muster { .. }
+            | Step::Muster
             | Step::PayWood { .. } => Offers::No,
         }
     }
@@ -120,24 +114,15 @@ impl Tasks for Step {
             Step::SetupBuilding(piece) => {
                 out.extend(starting_slots(state).map(|clearing| Action::Place { piece, clearing }));
             }
-            Step::Wood { from, placed } => {
-                let stock = state.stock[Piece::Wood.index()];
-                out.extend(
-                    shares(state, Piece::Sawmill, stock, from, placed).map(|clearing| Action::Wood { clearing }),
-                );
-            }
-            Step::Muster { from, placed } => {
-                let supply = state.player(seat).supply;
-                let shares = shares(state, Piece::Recruiter, supply, from, placed);
-                out.extend(shares.map(|clearing| Action::RecruitAt { clearing }));
-            }
+            Step::Wood => out.extend(wood(state).clearings().map(|clearing| Action::Wood { clearing })),
+            Step::Muster => out.extend(muster(state).clearings().map(|clearing| Action::RecruitAt { clearing })),
             Step::Actions => legal_actions(state, seat, out),
             Step::SecondMove => {
                 out.push(Action::Pass);
                 legal_marches(state, seat, state.ruled(seat), out);
             }
-            Step::PayWood { clearing, left, from, .. } => {
-                out.extend(payments(state, clearing, left, from).map(|clearing| Action::Pay { clearing }));
+            Step::PayWood { clearing, left, .. } => {
+                out.extend(payment(state, clearing, left).clearings().map(|clearing| Action::Pay { clearing }));
             }
         }
     }
@@ -150,24 +135,17 @@ impl Tasks for Step {
                 let seat = seat(state);
                 world.emit(|| placed(seat, piece, clearing));
             }
-            (Step::Wood { from, placed }, Action::Wood { clearing }) => {
-                place_wood(state, clearing, 1, world);
-                let placed = if clearing == from { placed + 1 } else { 1 };
-                state.push(Task::Marquise(Step::Wood { from: clearing, placed }));
-            }
-            (Step::Muster { from, placed }, Action::RecruitAt { clearing }) => {
-                let seat = seat(state);
-                state.recruit(seat, clearing, 1, world);
-                let placed = if clearing == from { placed + 1 } else { 1 };
-                state.push(Task::Marquise(Step::Muster { from: clearing, placed }));
+            (Step::Wood, Action::Wood { clearing }) | (Step::Muster, Action::RecruitAt { clearing }) => {
+                state.picks.clearings[clearing.index()] += 1;
+                state.push(Task::Marquise(self));
             }
             (Step::Actions, action) => take_action(state, action, world),
             (Step::SecondMove, Action::March { from, to, count }) => {
                 movement::move_warriors(state, state.turn, from, to, count, world);
             }
-            (Step::PayWood { clearing, piece, left, .. }, Action::Pay { clearing: source }) => {
-                pay_wood(state, source, 1, world);
-                state.push(Task::Marquise(Step::PayWood { clearing, piece, left: left - 1, from: source }));
+            (Step::PayWood { clearing, piece, left }, Action::Pay { clearing: source }) => {
+                state.picks.clearings[source.index()] += 1;
+                state.push(Task::Marquise(Step::PayWood { clearing, piece, left: left - 1 }));
             }
             _ => {}
         }
@@ -176,29 +154,27 @@ impl Tasks for Step {
     fn run(self, state: &mut State, world: &mut World) {
         match self {
             Step::SetupKeep | Step::SetupBuilding(_) | Step::Actions | Step::SecondMove => {}
-            Step::Wood { from, placed } => {
-                for clearing in state.clearings_with(Piece::Sawmill).iter() {
-                    let count = forced_share(state, Piece::Sawmill, clearing, from, placed);
-                    place_wood(state, clearing, count, world);
+            Step::Wood => match wood(state).settle() {
+                Settled::Shared { picked, .. } => state.pick_in_clearings(picked, Task::Marquise(self)),
+                Settled::All(placed) => {
+                    state.take_picks();
+                    by_clearing(placed).for_each(|(clearing, count)| place_wood(state, clearing, count, world));
                 }
-            }
-            Step::Muster { from, placed } => {
-                for clearing in state.clearings_with(Piece::Recruiter).iter() {
-                    let count = forced_share(state, Piece::Recruiter, clearing, from, placed);
-                    let seat = seat(state);
-                    state.recruit(seat, clearing, count, world);
+            },
+            Step::Muster => match muster(state).settle() {
+                Settled::Shared { picked, .. } => state.pick_in_clearings(picked, Task::Marquise(self)),
+                Settled::All(placed) => state.recruit_all(seat(state), placed, world),
+            },
+            Step::PayWood { clearing, piece, left } => match payment(state, clearing, left).settle() {
+                Settled::Shared { picked, left } => {
+                    state.pick_in_clearings(picked, Task::Marquise(Step::PayWood { clearing, piece, left }));
                 }
-            }
-            Step::PayWood { clearing, piece, left, from } => {
-                let source = payments(state, clearing, left, from).next();
-                if left == 0 {
+                Settled::All(paid) => {
+                    state.take_picks();
+                    by_clearing(paid).for_each(|(source, count)| pay_wood(state, source, count, world));
                     build(state, clearing, piece, world);
-                } else if let Some(source) = source {
-                    let paid = left.min(state.count(Piece::Wood, source));
-                    pay_wood(state, source, paid, world);
-                    state.push(Task::Marquise(Step::PayWood { clearing, piece, left: left - paid, from: source }));
                 }
-            }
+            },
         }
     }
 
@@ -208,8 +184,8 @@ impl Tasks for Step {
             Step::SetupBuilding(piece) => {
                 Asking::new("root-ask-setup-building", "6.3.4").name("piece", "root-piece", piece.id())
             }
-            Step::Wood { .. } => Asking::new("root-ask-wood", "6.4"),
-            Step::Muster { .. } => Asking::new("root-ask-muster", "6.5.3"),
+            Step::Wood => Asking::new("root-ask-wood", "6.4"),
+            Step::Muster => Asking::new("root-ask-muster", "6.5.3"),
             Step::Actions if actions_left(state) == 0 => Asking::new("root-ask-extra", "6.5"),
             Step::Actions => Asking::new("root-ask-marquise", "6.5").number("count", actions_left(state)),
             Step::SecondMove => Asking::new("root-ask-second-move", "6.5.2"),
@@ -221,7 +197,7 @@ impl Tasks for Step {
     }
 
     fn is_main(self) -> bool {
-        matches!(self, Step::SetupKeep | Step::SetupBuilding(_) | Step::Wood { .. } | Step::Actions)
+        matches!(self, Step::SetupKeep | Step::SetupBuilding(_) | Step::Wood | Step::Actions)
     }
 }
 
@@ -234,33 +210,26 @@ pub(super) fn actions_left(state: &State) -> u8 {
     (ACTIONS + state.used.extra).saturating_sub(state.used.actions)
 }
 
-/// The clearings that may get the next of `stock` things, one for each `piece` there, when they do not reach for all;
-/// in number order, so that each distribution is offered once. None if they do reach.
-fn shares(
-    state: &State,
-    piece: Piece,
-    stock: u8,
-    from: Clearing,
-    placed: u8,
-) -> impl Iterator<Item = Clearing> + use<'_> {
-    let room = move |clearing: Clearing| {
-        let here = placeable(state, piece, clearing);
-        if clearing == from { here.saturating_sub(placed) } else { here }
-    };
-    let later = move |clearing: Clearing| state.board.clearings().iter().filter(move |&other| other >= clearing);
-    let wanted: u8 = later(from).map(room).sum();
-    later(from).filter(move |&clearing| {
-        stock > 0 && wanted > stock && room(clearing) > 0 && later(clearing).map(room).sum::<u8>() >= stock
-    })
+/// Where wood comes to the sawmills, as far as it reaches (6.4, 1.5.4).
+pub(in crate::games::root) fn wood(state: &State) -> Choice<MAX_CLEARINGS> {
+    at_each(state, Piece::Sawmill, state.stock[Piece::Wood.index()])
 }
 
-/// The clearings that may pay the next of `left` wood.
-fn payments(state: &State, clearing: Clearing, left: u8, from: Clearing) -> impl Iterator<Item = Clearing> + use<'_> {
+/// Where warriors come to the recruiters, as far as they reach (6.5.3, 1.5.4).
+pub(in crate::games::root) fn muster(state: &State) -> Choice<MAX_CLEARINGS> {
+    at_each(state, Piece::Recruiter, state.player(seat(state)).supply)
+}
+
+/// One of `stock` things for each piece of a kind.
+fn at_each(state: &State, piece: Piece, stock: u8) -> Choice<MAX_CLEARINGS> {
+    Choice::of(stock, state.per_clearing(|clearing| placeable(state, piece, clearing)), state.picks.clearings)
+}
+
+/// Where wood for a building here is taken from (6.5.4.II).
+pub(in crate::games::root) fn payment(state: &State, clearing: Clearing, left: u8) -> Choice<MAX_CLEARINGS> {
     let area = supply_area(state, state.ruled(seat(state)), clearing);
-    area.iter().filter(move |&source| {
-        let rest: ClearingSet = area.iter().filter(|&other| other >= source).collect();
-        source >= from && state.count(Piece::Wood, source) > 0 && wood_in(state, rest) >= left
-    })
+    let wood = |source| if area.contains(source) { state.count(Piece::Wood, source) } else { 0 };
+    Choice::new(state.per_clearing(wood), state.picks.clearings, left)
 }
 
 /// 6.3.4: the clearings at the keep and next to it with an open slot.
@@ -350,11 +319,11 @@ fn take_action(state: &mut State, action: Action, world: &mut World) {
         }
         Action::Recruit => {
             state.used.recruited = true;
-            state.push(Task::Marquise(Step::MUSTER));
+            state.push(Task::Marquise(Step::Muster));
         }
         Action::Build { clearing, piece } => {
             if let Some((cost, _)) = next_building(state, piece) {
-                state.push(Task::Marquise(Step::PayWood { clearing, piece, left: cost, from: Clearing::new(0) }));
+                state.push(Task::Marquise(Step::PayWood { clearing, piece, left: cost }));
             }
         }
         Action::Overwork { clearing, card } => {
@@ -365,16 +334,6 @@ fn take_action(state: &mut State, action: Action, world: &mut World) {
         _ => return,
     }
     state.used.actions += 1;
-}
-
-/// What is still to place in a clearing, one for each `piece`, when no choice is left.
-fn forced_share(state: &State, piece: Piece, clearing: Clearing, from: Clearing, placed: u8) -> u8 {
-    let here = placeable(state, piece, clearing);
-    match clearing.cmp(&from) {
-        Ordering::Less => 0,
-        Ordering::Equal => here.saturating_sub(placed),
-        Ordering::Greater => here,
-    }
 }
 
 /// 6.3.2, 6.3.3

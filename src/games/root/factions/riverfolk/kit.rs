@@ -107,8 +107,8 @@ tasks! {
         /// Protectionism, dividends, gathering of funds (11.4).
         Birdsong = "birdsong",
         Daylight = "daylight",
-        /// Whose warriors pay, in the order of the seats.
-        Pay = "pay" { left: u8, least: Seat, errand: Errand },
+        /// Whose warriors pay.
+        Pay = "pay" { left: u8, errand: Errand },
         /// 11.6.2; `done` are the services whose price has been changed, as bits.
         Prices = "prices" { done: u8 },
     }

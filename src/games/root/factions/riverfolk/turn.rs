@@ -12,7 +12,9 @@ use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::losses::Step::LoseFunds;
 use crate::games::root::state::phase::Phase;
+use crate::games::root::state::picks::{Choice, Settled, by_seat};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
@@ -76,15 +78,15 @@ pub fn is_for_sale(state: &State, service: Service) -> bool {
         && means(state) >= kit(state).price(service)
 }
 
-/// The owners whose funds may pay the next of `left`, so that each payment is offered once and can be completed.
-fn payers(state: &State, left: u8, least: Seat, errand: Errand) -> impl Iterator<Item = Seat> + use<> {
-    let (own, funds) = (seat(state), kit(state).funds);
+/// The owners whose funds pay.
+pub(in crate::games::root) fn payment(state: &State, left: u8, errand: Errand) -> Choice<MAX_SEATS> {
+    let (own, mut funds) = (seat(state), kit(state).funds);
     // without a supply only an own warrior that comes back can be placed (11.5.5)
-    let own_only = matches!(errand, Errand::Recruit { .. }) && state.player(own).supply == 0;
-    state.seats().filter(move |&owner| {
-        let rest: u8 = funds[owner.index()..].iter().sum();
-        owner >= least && funds[owner.index()] > 0 && rest >= left && (!own_only || owner == own)
-    })
+    if matches!(errand, Errand::Recruit { .. }) && state.player(own).supply == 0 {
+        funds = [0; MAX_SEATS];
+        funds[own.index()] = kit(state).funds[own.index()];
+    }
+    Choice::new(funds, state.picks.seats, left)
 }
 
 /// A turn of the Riverfolk (11.4 to 11.6).
@@ -119,7 +121,7 @@ impl Tasks for Step {
             }
             Step::Birdsong => false,
             Step::Daylight => kit(state).funds_total() > 0,
-            Step::Pay { left, least, errand } => left > 0 && payers(state, left, least, errand).nth(1).is_some(),
+            Step::Pay { left, errand } => payment(state, left, errand).is_open(),
             Step::Prices { done } => done.count_ones() < Service::ALL.len() as u32,
         };
         asked.then_some(seat)
@@ -160,8 +162,8 @@ impl Tasks for Step {
                 out.push(Action::Pass);
                 legal_daylight(state, out);
             }
-            Step::Pay { left, least, errand } => {
-                let payers = payers(state, left, least, errand);
+            Step::Pay { left, errand } => {
+                let payers = payment(state, left, errand).seats();
                 out.extend(payers.map(|owner| Action::Fund { faction: state.faction(owner) }));
             }
             Step::Prices { done } => {
@@ -200,10 +202,10 @@ impl Tasks for Step {
                 state.push(Task::Riverfolk(Step::PayItems { left: left - 1 }));
                 vagabond::queries::exhaust(state, state.turn, item, world);
             }
-            (Step::Pay { left, errand, .. }, Action::Fund { faction }) => {
+            (Step::Pay { left, errand }, Action::Fund { faction }) => {
                 if let Some(owner) = state.seat_of(faction) {
-                    lay_fund(state, owner, errand, world);
-                    state.push(Task::Riverfolk(Step::Pay { left: left - 1, least: owner, errand }));
+                    state.picks.seats[owner.index()] += 1;
+                    state.push(Task::Riverfolk(Step::Pay { left: left - 1, errand }));
                 }
             }
             (Step::Daylight, action) => {
@@ -225,16 +227,17 @@ impl Tasks for Step {
                 }
             }
             Step::Birdsong => birdsong(state, world),
-            Step::Pay { left, least, errand } => {
-                let payer = payers(state, left, least, errand).next();
-                match payer {
-                    Some(owner) if left > 0 => {
-                        lay_fund(state, owner, errand, world);
-                        state.push(Task::Riverfolk(Step::Pay { left: left - 1, least: owner, errand }));
-                    }
-                    _ => carry_out(state, errand, world),
+            Step::Pay { left, errand } => match payment(state, left, errand).settle() {
+                Settled::Shared { picked, left } => {
+                    state.picks.seats = picked;
+                    state.push(Task::Riverfolk(Step::Pay { left, errand }));
                 }
-            }
+                Settled::All(paid) => {
+                    state.take_picks();
+                    by_seat(paid).for_each(|(owner, count)| lay_funds(state, owner, count, errand, world));
+                    carry_out(state, errand, world);
+                }
+            },
             Step::SetupPrice(_) | Step::Services | Step::Daylight | Step::Prices { .. } => {}
         }
     }
@@ -364,20 +367,22 @@ fn act(state: &mut State, action: Action, world: &mut World) {
         Action::Post { clearing } => return set_up_post(state, clearing, world),
         _ => return,
     };
-    state.push(Task::Riverfolk(Step::Pay { left: errand.cost(), least: Seat::new(0), errand }));
+    state.push(Task::Riverfolk(Step::Pay { left: errand.cost(), errand }));
 }
 
-/// One fund is committed, or spent: then it goes home (11.5).
-fn lay_fund(state: &mut State, owner: Seat, errand: Errand, world: &mut World) {
+/// Funds are committed, or spent: then they go home (11.5).
+fn lay_funds(state: &mut State, owner: Seat, count: u8, errand: Errand, world: &mut World) {
     if errand.spends() {
-        return spend(state, owner, 1, world);
+        return spend(state, owner, count, world);
     }
     update(state, |riverfolk| {
-        riverfolk.funds[owner.index()] -= 1;
-        riverfolk.committed[owner.index()] += 1;
+        riverfolk.funds[owner.index()] -= count;
+        riverfolk.committed[owner.index()] += count;
     });
     let seat = seat(state);
-    world.emit(|| Event::new(What::Committed, seat).with(Detail::Faction(state.faction(owner))));
+    for _ in 0..count {
+        world.emit(|| Event::new(What::Committed, seat).with(Detail::Faction(state.faction(owner))));
+    }
 }
 
 /// Funds go back to their owner's supply.
@@ -475,16 +480,29 @@ pub fn dividends(state: &State) -> u8 {
     if posts(state).is_empty() { 0 } else { kit(state).funds_total() / FUNDS_FOR_A_POINT }
 }
 
-/// The owners whose funds may be the next of `left` to go; the Company chooses (11.2.5.I).
-pub(in crate::games::root) fn losable(state: &State, left: u8, least: Seat) -> impl Iterator<Item = Seat> + use<> {
-    payers(state, left, least, Errand::Draw)
+/// The owners whose funds go; the Company chooses (11.2.5.I).
+pub(in crate::games::root) fn losable(state: &State, left: u8) -> Choice<MAX_SEATS> {
+    payment(state, left, Errand::Draw)
 }
 
-/// One fund goes home for a lost trade post (11.2.5.I).
-pub(in crate::games::root) fn lose_fund(state: &mut State, owner: Seat, world: &mut World) {
-    give_back(state, owner, 1);
+/// Funds go home for lost trade posts, all at once (11.2.5.I).
+pub(in crate::games::root) fn lose_funds(state: &mut State, left: u8, world: &mut World) {
+    let lost = match losable(state, left).settle() {
+        Settled::Shared { picked, left } => {
+            state.picks.seats = picked;
+            state.push(Task::Removal(LoseFunds { left }));
+            return;
+        }
+        Settled::All(lost) => lost,
+    };
+    state.take_picks();
     let seat = seat(state);
-    world.emit(|| Event::new(What::FundLost, seat).with(Detail::Faction(state.faction(owner))));
+    for (owner, count) in by_seat(lost) {
+        give_back(state, owner, count);
+        for _ in 0..count {
+            world.emit(|| Event::new(What::FundLost, seat).with(Detail::Faction(state.faction(owner))));
+        }
+    }
 }
 
 /// Whether the places and pieces that a task speaks of are as they are whenever a game comes to it.
@@ -497,7 +515,7 @@ pub(in crate::games::root) fn fits(state: &State, step: Step) -> bool {
         Step::SetupPrice(_) => in_setup,
         Step::Services => state.turn != own,
         Step::PayItems { left } => state.turn != own && state.vagabond(state.turn).is_some() && left <= means(state),
-        Step::Pay { left, errand, .. } => state.turn == own && fits_errand(state, own, left, errand),
+        Step::Pay { left, errand } => state.turn == own && fits_errand(state, own, left, errand),
         Step::Birdsong | Step::Daylight | Step::Prices { .. } => state.turn == own,
     }
 }
@@ -506,7 +524,7 @@ fn fits_errand(state: &State, own: Seat, left: u8, errand: Errand) -> bool {
     let free = craft::free_pieces(state, own);
     let held = |card: CardKind| state.player(own).hand.has(card) && craft::suffices(state, own, card, free);
     left <= errand.cost()
-        && left <= kit(state).funds_total()
+        && payment(state, left, errand).suffices()
         && match errand {
             Errand::Craft { card } | Errand::Export { card } => held(card),
             Errand::Battle { clearing, defender } => {

@@ -27,11 +27,13 @@ use crate::kernel::{
 };
 use items::{read_items, read_looks};
 use map::read_map;
+use picks::read_picks;
 use std::cell::RefCell;
 use unknown::{deal_unknown, seen_of_others};
 
 mod items;
 mod map;
+mod picks;
 mod unknown;
 
 /// # Errors
@@ -137,6 +139,7 @@ fn read_state(reader: &mut Reader<'_>, fields: &mut Fields<'_>) -> Pending {
     read_turn(reader, fields);
     read_used(reader, fields);
     read_map(reader, fields);
+    read_picks(reader, fields);
     reader.state.discard = reader.cards(fields, "discard");
     reader.state.available = reader.cards(fields, "available");
     if !reader.state.available.is_subset(CardSet::DOMINANCE) {
@@ -330,7 +333,7 @@ fn read_pending(reader: &mut Reader<'_>, fields: &mut Fields<'_>) -> Pending {
     if !fields.has("pending") {
         return Pending::Unsaid;
     }
-    for task in fields.written::<Task>("pending", "doc-no-task") {
+    for task in fields.list("pending", "doc-no-task", picks::task) {
         if !reader.state.tasks.push(task) {
             fields.fault("pending", "doc-too-deep");
             break;

@@ -37,6 +37,7 @@ pub fn write(seen: &Observation) -> Doc {
             put(&mut doc, "settling", state.faction(seat).id());
         }
     }
+    put_table(&mut doc, "picks", picks(state));
     put_cards(&mut doc, "discard", state.discard);
     put_cards(&mut doc, "available", state.available);
     // the next card comes first
@@ -131,6 +132,34 @@ fn seat_text(state: &State, seat: Seat) -> String {
         Some(character) => format!("{faction}:{}", character.id()),
         None => faction.to_owned(),
     }
+}
+
+/// What has been picked for the task on top.
+fn picks(state: &State) -> Table {
+    let picks = &state.picks;
+    let mut table = Table::new();
+    put_cards(&mut table, "cards", picks.cards);
+    let mut clearings = Table::new();
+    for clearing in state.board.clearings().iter() {
+        put_count(&mut clearings, &clearing.number().to_string(), picks.clearings[clearing.index()]);
+    }
+    put_table(&mut table, "clearings", clearings);
+    let mut seats = Table::new();
+    for seat in state.seats() {
+        put_count(&mut seats, state.faction(seat).id(), picks.seats[seat.index()]);
+    }
+    put_table(&mut table, "seats", seats);
+    let mut suits = Table::new();
+    for suit in Suit::CLEARING {
+        put_count(&mut suits, suit.id(), picks.suits[suit.index()]);
+    }
+    put_table(&mut table, "suits", suits);
+    let mut relics = Table::new();
+    for (piece, count) in Piece::RELICS.into_iter().zip(picks.relics) {
+        put_count(&mut relics, piece.id(), count);
+    }
+    put_table(&mut table, "relics", relics);
+    table
 }
 
 fn used(state: &State) -> Table {

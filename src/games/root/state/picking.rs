@@ -1,0 +1,38 @@
+//! Picking, and what is picked being carried out.
+
+use super::State;
+use super::picks::{Picks, by_clearing};
+use super::task::Task;
+use super::world::World;
+use crate::games::root::words::place::{Clearing, MAX_CLEARINGS};
+use crate::kernel::Seat;
+
+impl State {
+    /// A number for each clearing of the board.
+    pub(in crate::games::root) fn per_clearing(&self, count: impl Fn(Clearing) -> u8) -> [u8; MAX_CLEARINGS] {
+        let mut counts = [0; MAX_CLEARINGS];
+        for clearing in self.board.clearings().iter() {
+            counts[clearing.index()] = count(clearing);
+        }
+        counts
+    }
+
+    /// What a task picks unasked; it goes on.
+    pub(in crate::games::root) fn pick_in_clearings(&mut self, picked: [u8; MAX_CLEARINGS], task: Task) {
+        self.picks.clearings = picked;
+        self.push(task);
+    }
+
+    /// Warriors where they have been picked to come.
+    pub(in crate::games::root) fn recruit_all(&mut self, seat: Seat, counts: [u8; MAX_CLEARINGS], world: &mut World) {
+        self.take_picks();
+        for (clearing, count) in by_clearing(counts) {
+            self.recruit(seat, clearing, count, world);
+        }
+    }
+
+    /// What has been picked is carried out: nothing is picked any more.
+    pub(in crate::games::root) fn take_picks(&mut self) -> Picks {
+        std::mem::take(&mut self.picks)
+    }
+}
