@@ -1533,6 +1533,7 @@ root-broken-counted = the buildings in clearing { $clearing } are not those coun
 root-broken-slots = clearing { $clearing } has no slots for { $built } buildings
 root-broken-two = clearing { $clearing } holds two of a piece that stands alone
 root-broken-plot = the plot in clearing { $clearing } is not of a kind that it can be
+root-broken-stray = an action was taken that the pending question does not know
 root-broken-hoard = a track of the hoard holds more than four items
 root-broken-warlord = the warlord stands where no warrior is
 root-broken-items = there are { $total } { $item } of { $most }

@@ -108,8 +108,9 @@ pub(in crate::games::root) fn legal_payment(state: &State, payment: Payment, out
 }
 
 pub(in crate::games::root) fn take(state: &mut State, payment: Payment, action: Action, world: &mut World) {
-    if let Action::Activate { suit } = action {
-        pay_any(state, payment.card, payment.left, suit, world);
+    match action {
+        Action::Activate { suit } => pay_any(state, payment.card, payment.left, suit, world),
+        _ => state.stray(),
     }
 }
 

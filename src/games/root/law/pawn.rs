@@ -82,7 +82,7 @@ pub(in crate::games::root) fn take_move(state: &mut State, action: Action, base:
     let (to, followers) = match action {
         Action::Roam { to } => (to, None),
         Action::RoamWith { to, ally, count } => (to, state.seat_of(ally).map(|ally| (ally, count))),
-        _ => return,
+        _ => return state.stray(),
     };
     if let Some(vagabond) = state.vagabond(seat) {
         let boots = boots(state, vagabond, to, base);

@@ -139,7 +139,8 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
             state.discard_from_hand(state.turn, card, world);
             clear(state, from, to, world);
         }
-        _ => {}
+        (Step::Ride { .. }, Action::Pass) => {}
+        _ => state.stray(),
     }
 }
 

@@ -249,7 +249,7 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
             }
         }
         Action::Recall { suit, card } => recall(state, suit, card, world),
-        _ => {}
+        _ => state.stray(),
     }
 }
 

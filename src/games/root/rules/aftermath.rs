@@ -114,7 +114,8 @@ impl Tasks for Step {
             (Step::Raid { clearing, .. }, Action::RecruitAt { clearing: to }) => {
                 corvids::turn::raid(state, clearing, to, world);
             }
-            _ => {}
+            (Step::Hospital { .. }, Action::Pass) => {}
+            _ => state.stray(),
         }
     }
 

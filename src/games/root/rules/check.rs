@@ -143,6 +143,9 @@ fn check_turn(state: &State) -> Result<(), Broken> {
     if state.tasks.is_burst() || state.triggers.is_burst() {
         return broken("broken-tasks");
     }
+    if state.strayed {
+        return broken("root-broken-stray");
+    }
     if state.over.is_none() && state.asked.is_none() {
         return broken("broken-nobody-asked");
     }

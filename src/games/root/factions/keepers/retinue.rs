@@ -187,7 +187,7 @@ pub(super) fn led(step: Step) -> Option<(Slot, Clearing)> {
 /// The card acts.
 pub(super) fn act(state: &mut State, step: Step, actor: Actor, world: &mut World) {
     let seat = seat(state);
-    let Some((slot, _)) = led(step) else { return };
+    let Some((slot, _)) = led(step) else { return state.stray() };
     update(state, |keepers| match actor {
         Actor::Retainer => keepers.acted_retainers += 1,
         Actor::Card(kind) => {
@@ -209,14 +209,12 @@ pub(super) fn act(state: &mut State, step: Step, actor: Actor, world: &mut World
         }
         Step::LeadDelve { clearing, forest, relic } => delve(state, clearing, forest, relic, actor, world),
         Step::LeadRecover { clearing, relic } => recover(state, clearing, relic, actor, world),
-        _ => {}
+        _ => state.stray(),
     }
 }
 
 fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut World) {
-    if let Some(defender) = state.seat_of(defender) {
-        battle::start(state, seat(state), clearing, defender, world);
-    }
+    battle::start_against(state, seat(state), clearing, defender, world);
 }
 
 /// 15.5.2.II.a, b
@@ -344,6 +342,6 @@ pub(super) fn gather(state: &mut State, action: Action, world: &mut World) {
             });
             world.emit(|| Event::new(What::ShiftedRetainer, seat).with(Detail::Word(to.id())));
         }
-        _ => {}
+        _ => state.stray(),
     }
 }
