@@ -1,7 +1,8 @@
-//! What is pending, in random games: an action that the pending task does not know is told.
+//! What is pending, in random games of all games: an action that the pending task does not know is told, a stack that was
+//! edited is refused or goes on, and nobody is asked who has no choice for all that everybody can see.
 
 use std::collections::{BTreeMap, BTreeSet};
-use thicket::games::root;
+use thicket::games::{dewan, iwari, root};
 use thicket::kernel::{Decision, Doc, Generator, Options, Rules, Viewer};
 use thicket::table::{Boards, Games};
 
@@ -26,6 +27,20 @@ fn options(seats: &[&str], board: Option<&str>, deck: Option<&str>) -> Options {
 
 fn of_root() -> Vec<Options> {
     TABLES.iter().map(|(seats, board, deck)| options(seats, Some(board), Some(deck))).collect()
+}
+
+fn of_dewan() -> Vec<Options> {
+    let boards = ["base", "storm", "volcano", "lake_village", "team"].into_iter();
+    boards.map(|board| options(&["amber", "basalt", "coral", "dusk"], Some(board), None)).collect()
+}
+
+/// With and without the tribe that two players share, and with all that the game can be played with besides.
+fn of_iwari() -> Vec<Options> {
+    let extras = Games::ALL.get("iwari").expect("a game").about().extras;
+    let more = |options: Options| Options { extras: extras.iter().map(|&extra| extra.to_owned()).collect(), ..options };
+    let few = options(&["red", "blue"], None, None);
+    let many = options(&["red", "blue", "yellow", "white"], None, None);
+    vec![few.clone(), more(few), more(many)]
 }
 
 /// Plays random games with each of the options and shows every decision.
@@ -85,4 +100,94 @@ fn an_action_that_the_question_does_not_know_is_told() {
     });
     assert!(silent.is_empty(), "{silent:#?}");
     assert!(told.len() > 90, "{} kinds of questions came up: {told:?}", told.len());
+}
+
+/// The stack with tasks left out, doubled, exchanged, or put in from elsewhere.
+fn edited(stack: &[String], others: &[String], random: &mut Generator) -> Vec<String> {
+    let mut stack = stack.to_vec();
+    for _ in 0..=random.below(2) {
+        let at = |random: &mut Generator, stack: &[String]| random.below(stack.len() as u32) as usize;
+        let (one, other) = (at(random, &stack), at(random, &stack));
+        match random.below(4) {
+            0 if stack.len() > 1 => drop(stack.remove(one)),
+            1 => stack.insert(one, stack[one].clone()),
+            2 => stack.swap(one, other),
+            _ => stack.insert(one, others[random.below(others.len() as u32) as usize].clone()),
+        }
+    }
+    stack
+}
+
+/// Why the game does not go on from here; `None` if it does, for 300 actions or to its end.
+fn dead_end<G: Rules>(state: &G, seed: u64) -> Option<String> {
+    let mut state = state.clone();
+    let (mut chance, mut random) = (Generator::new(seed), Generator::new(!seed));
+    let mut legal = Vec::new();
+    for action in 0..300 {
+        state.legal(&mut legal);
+        match state.decision() {
+            Decision::Over(outcome) if outcome.winners.is_empty() => {
+                return Some(format!("{outcome:?} after {action}"));
+            }
+            Decision::Over(_) => return None,
+            Decision::Ask(_) if legal.is_empty() => return Some(format!("nothing to choose after {action}")),
+            Decision::Ask(_) => {}
+        }
+        state.step(legal[random.below(legal.len() as u32) as usize], &mut chance, &mut ());
+        if let Err(broken) = state.check() {
+            return Some(format!("{broken} after {action}"));
+        }
+    }
+    None
+}
+
+fn edited_stacks_are_refused_or_go_on<G: Rules>(tables: &[Options], games: u64, every: u32) {
+    let boards = Games::ALL.boards();
+    let mut met: BTreeSet<String> = BTreeSet::new();
+    let (mut taken, mut refused) = (0, 0);
+    let mut dead: BTreeMap<String, String> = BTreeMap::new();
+    play::<G>(tables, games, |state, _, random, seed| {
+        if random.below(every) > 0 {
+            return;
+        }
+        let doc = state.write(Viewer::All);
+        let stack = pending(&doc);
+        met.extend(stack.iter().cloned());
+        if let Err(faults) = G::read(&doc, &boards, &mut Generator::new(seed)) {
+            panic!("game {seed}, {stack:?}: {faults}");
+        }
+        let others: Vec<String> = met.iter().cloned().collect();
+        let edited = edited(&stack, &others, random);
+        if edited == stack {
+            return;
+        }
+        let mut wish = doc.clone();
+        wish.insert("pending".to_owned(), edited.clone().into());
+        match G::read(&wish, &boards, &mut Generator::new(seed)) {
+            Err(_) => refused += 1,
+            Ok(read) => {
+                taken += 1;
+                if let Some(why) = dead_end(&read, seed) {
+                    dead.entry(why).or_insert_with(|| format!("game {seed}, {stack:?}, edited: {edited:?}"));
+                }
+            }
+        }
+    });
+    assert!(dead.is_empty(), "{taken} taken, {refused} refused, {} dead: {dead:#?}", dead.len());
+    assert!(taken > 0 && refused > 0, "{taken} taken, {refused} refused");
+}
+
+#[test]
+fn a_stack_of_root_that_was_edited_is_refused_or_goes_on() {
+    edited_stacks_are_refused_or_go_on::<root::State>(&of_root(), 3, 9);
+}
+
+#[test]
+fn a_stack_of_dewan_that_was_edited_is_refused_or_goes_on() {
+    edited_stacks_are_refused_or_go_on::<dewan::State>(&of_dewan(), 8, 2);
+}
+
+#[test]
+fn a_stack_of_iwari_that_was_edited_is_refused_or_goes_on() {
+    edited_stacks_are_refused_or_go_on::<iwari::State>(&of_iwari(), 12, 2);
 }

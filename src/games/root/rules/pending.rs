@@ -26,7 +26,7 @@ pub(super) fn fault(state: &State, viewer: Viewer) -> Option<Message> {
     if state.over.is_some() {
         return None;
     }
-    if let Some(fault) = stack_fault(state) {
+    if let Some(fault) = stack_fault(state).or_else(|| state.shape_fault()) {
         return Some(fault.into());
     }
     let fits = |task: &Task| match *task {
