@@ -93,7 +93,7 @@ pub(in crate::games::root) fn take_move(state: &mut State, action: Action, base:
     let passage = state.pawn(seat).map(|from| terrain::passage(state, seat, from, to));
     go(state, seat, to, followers, world);
     if let Some(passage) = passage {
-        terrain::arrive(state, seat, to, passage, world);
+        terrain::arrive_with(state, seat, followers.map(|(ally, _)| ally), to, passage, world);
     }
 }
 

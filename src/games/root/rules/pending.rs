@@ -97,7 +97,10 @@ fn stack_fault(state: &State) -> Option<&'static str> {
         return Some("pending-end");
     }
     // whether a move was made by ferry is asked before what the move triggers comes
-    let precedes = |task: &Task| matches!(task, Task::Removal(_) | Task::Terrain(crossing::Step::Ride { .. }));
+    let precedes = |task: &Task| {
+        use crossing::Step::{Ride, RideWith};
+        matches!(task, Task::Removal(_) | Task::Terrain(Ride { .. } | RideWith { .. }))
+    };
     match (tasks.iter().position(|&task| task == Task::Triggers), state.triggers.is_empty()) {
         (Some(_), true) => Some("root-pending-no-effect"),
         (None, false) => Some("root-pending-unresolved"),
