@@ -288,6 +288,7 @@ pub fn quiet_rounds(state: &State) -> Option<(u16, u16)> {
 
 /// The seat's marker leaves the track.
 fn leave_track(state: &mut State, seat: Seat) {
+    state.player_mut(seat).score = 0;
     state.best[seat.index()] = 0;
     state.gained = state.round;
 }
