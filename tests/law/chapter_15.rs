@@ -814,11 +814,7 @@ fn law_11_2_7_iii_the_keepers_can_battle_whom_they_have_hired() {
     };
     let game = at("");
     assert_eq!(game.options("battle"), ["battle 1 riverfolk"]);
-    assert_eq!(
-        game.options("delve"),
-        ["delve 1 a figure"],
-        "hired warriors are no enemies who have to be battled first"
-    );
+    assert!(game.offers("delve 1 a figure"), "hired warriors are no enemies who have to be battled first");
     let game = at(", eyrie = { warriors = 1 }");
     assert_eq!(game.options("battle"), ["battle 1 eyrie", "battle 1 riverfolk"]);
     assert!(!game.offers_any("delve"));
