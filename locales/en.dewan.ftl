@@ -348,4 +348,5 @@ dewan-broken-shared = two camps, or a camp and a token, share a space
 dewan-broken-berries = there are { $total } berries of { $most }
 dewan-broken-tokens = there are more tokens than in the box
 dewan-pending-route = the route is not on this map
+dewan-pending-order = no turn has this pending at once
 dewan-pending-fish = too many decide about fish

@@ -81,7 +81,7 @@ pending-nothing = nothing cannot be pending
 pending-seat = the table has no such seat
 pending-end = the end of the turn lies below all else, and once
 pending-no-action = nothing can be done here
-game-broken = The game cannot go on: more was pending at once than it has room for. This is a fault of the program.
+game-broken = The game cannot go on: what is pending has got out of order. This is a fault of the program.
 broken-tasks = too many tasks are pending
 broken-nobody-asked = nobody is asked and the game is not over
 

@@ -307,6 +307,7 @@ iwari-doc-no-territory = { $text } is no territory of this board
 iwari-doc-no-way = { $text } is no way of a connection: land or water
 iwari-doc-no-side = { $text } is no margin: left, right, top or bottom
 iwari-doc-no-space = { $text } is no space of this board
+iwari-pending-order = no turn has this pending at once
 iwari-doc-place = the board has no such place
 iwari-doc-space = the board has no space { $place }
 iwari-doc-taken = space { $place } is taken

@@ -320,6 +320,7 @@ screen-small-short = 80x24 needed
 plain-begin = Plain mode: lines only. Answer with a number, or type an action.
 plain-commands = Also: map, look NUMBER, board NAME, hand, scores, log, hint, undo, redo, ?ACTION for why not, help, quit.
 plain-head = Round { $round }, { $phase }. You have { $points } points. { $budget }
+plain-only = Nothing else is possible.
 plain-no-number = There is no such number.
 plain-no-way = No such way can be begun now. "look NUMBER" tells of ways, where there are any.
 plain-back = "back" begins the action anew.

@@ -184,6 +184,9 @@ impl Lines<'_> {
         }
         self.line(&format!("{} {law}", question.text))?;
         let legal = self.sitting.legal();
+        if legal.len() == 1 {
+            self.say("plain-only")?;
+        }
         let mut prefix: Vec<Part> = Vec::new();
         let mut fresh = true;
         loop {

@@ -245,13 +245,30 @@ fn law_c_2_5_to_slip_is_no_move_by_ferry() {
 }
 
 #[test]
-fn law_c_2_5_allies_ride_along_and_only_the_mover_draws() {
+fn law_c_2_5_allies_ride_along_and_draw_too() {
     let rest = "[vagabond]\nat = \"1\"\ntiles = [\"boot\", \"torch\"]\nrelations = { eyrie = \"allied\" }\n\
                 [clearings.1.eyrie]\nwarriors = 2\n";
     let mut game = on("lake", "turn = \"vagabond\"\nphase = \"daylight\"", rest);
-    game.chance(["card anvil"]).take("move 11 eyrie 2");
+    // it is a move of the Eyrie as well (1.5.5)
+    game.chance(["card anvil", "card sword"]).take("move 11 eyrie 2");
     assert_eq!((game.warriors("eyrie", 11), game.pawn(), game.state().ferry), (2, "11".to_owned(), Some(clearing(11))));
-    assert_eq!((game.hand("vagabond"), game.hand("eyrie")), (vec!["anvil"], vec![]));
+    assert_eq!((game.hand("vagabond"), game.hand("eyrie")), (vec!["anvil"], vec!["sword"]));
+}
+
+#[test]
+fn law_c_2_5_allies_draw_only_if_they_rode() {
+    // 6 can be reached on foot, too
+    let rest = "[vagabond]\nat = \"5\"\ntiles = [\"boot\", \"torch\"]\nrelations = { eyrie = \"allied\" }\n\
+                [clearings.5.eyrie]\nwarriors = 2\n";
+    let start = || on("lake", "turn = \"vagabond\"\nphase = \"daylight\"\nferry = 5", rest);
+    let mut game = start();
+    game.take("move 6 eyrie 1");
+    assert_eq!((game.law(), game.legal()), ("C.2.5", vec!["ferry".to_owned(), "pass".to_owned()]));
+    game.chance(["card anvil", "card sword"]).take("ferry");
+    assert_eq!((game.hand("vagabond"), game.hand("eyrie")), (vec!["anvil"], vec!["sword"]));
+    let mut game = start();
+    game.take_all(["move 6 eyrie 1", "pass"]);
+    assert_eq!((game.hand("vagabond").len(), game.hand("eyrie").len(), game.state().ferry), (0, 0, Some(clearing(5))));
 }
 
 #[test]

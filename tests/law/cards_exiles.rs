@@ -757,6 +757,20 @@ fn card_murine_broker_draws_when_another_crafts_an_item() {
 }
 
 #[test]
+fn card_murine_broker_draws_after_the_hundreds_have_sold_the_item() {
+    let hundreds = "eyrie.crafted = [\"murine_broker\"]\nhundreds.hand = [\"anvil\"]\n\
+                    clearings.1.hundreds = { stronghold = 1, warriors = 1 }\n";
+    let mut game = daylight("hundreds eyrie", &with_deck(hundreds));
+    game.take("craft anvil");
+    // 14.2.3, 1.4.2
+    assert_eq!((game.asked(), game.law()), ("hundreds", "14.2.3"));
+    game.take("sell hammer");
+    assert_eq!((game.score("hundreds"), game.asked()), (Some(2), "eyrie"));
+    game.chance(["card sword"]).take("use murine_broker");
+    assert_eq!((game.hand("eyrie"), game.asked()), (vec!["sword"], "hundreds"));
+}
+
+#[test]
 fn card_murine_broker_is_not_asked_for_own_items_or_without_a_deck() {
     let own = BROKER.replace("eyrie.crafted", "marquise.crafted");
     let mut game = daylight("marquise eyrie", &with_deck(&own));

@@ -802,6 +802,25 @@ fn law_15_5_2_ii_hired_warriors_battle_alone() {
 }
 
 #[test]
+fn law_11_2_7_iii_the_keepers_can_battle_whom_they_have_hired() {
+    let at = |more: &str| {
+        daylight(
+            "keepers riverfolk eyrie",
+            &format!(
+                "used = {{ mercenaries = true }}\nkeepers.retainers = {{ delve = 1 }}\nkeepers.forests.a = {{ figure = 1 }}\n\
+                 clearings.1 = {{ keepers = {{ warriors = 2 }}, riverfolk = {{ warriors = 1 }}{more} }}\n"
+            ),
+        )
+    };
+    let game = at("");
+    assert_eq!(game.options("battle"), ["battle 1 riverfolk"]);
+    assert!(game.offers("delve 1 a figure"), "hired warriors are no enemies who have to be battled first");
+    let game = at(", eyrie = { warriors = 1 }");
+    assert_eq!(game.options("battle"), ["battle 1 eyrie", "battle 1 riverfolk"]);
+    assert!(!game.offers_any("delve"));
+}
+
+#[test]
 fn law_15_2_3_tunnels_join_all_waystations() {
     let game = daylight(
         "keepers marquise",

@@ -383,3 +383,22 @@ fn law_3_3_1_who_activates_dominance_puts_the_end_off() {
     game.take("dominance fox").chance(["card sword"]).take("pass");
     assert_eq!((game.winners(), game.state().round), (None, 41));
 }
+
+#[test]
+fn law_3_3_1_who_scores_no_more_has_no_score() {
+    let mut game = daylight(
+        "marquise eyrie alliance",
+        "marquise.score = 15\nmarquise.hand = [\"dominance_fox\"]\nclearings.1.marquise.warriors = 2\n\
+         clearings.3.eyrie = { roost = 1, warriors = 2 }\n",
+    );
+    let score = |game: &Game| game.seen_by(Viewer::All)["marquise"].get("score").cloned();
+    assert_eq!(score(&game), Some(15.into()));
+    game.take("dominance fox");
+    assert_eq!((score(&game), game.score("marquise")), (None, None));
+    // the position of the state gives an equal state, and so does one that names what nobody counts any more
+    let text = game.seen_by(Viewer::All).to_string();
+    assert_eq!(table(&text).state(), game.state());
+    let mut doc = game.seen_by(Viewer::All);
+    doc["marquise"].as_table_mut().expect("a table").insert("score".to_owned(), 15.into());
+    assert_eq!(table(&doc.to_string()).state(), game.state());
+}

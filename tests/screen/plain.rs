@@ -59,3 +59,15 @@ fn whatever_is_typed_the_game_goes_on() {
     assert_eq!(ended, Some(Ended::Silent));
     assert!(out.contains("There is no such number."));
 }
+
+/// A card that others do not know might be a bird, so the question is asked; that it is none only its owner knows.
+#[test]
+fn a_question_with_one_answer_says_so() {
+    let spent = MIDDLE.replace("used = { actions = 1 }", "used = { actions = 3 }");
+    let position =
+        spent.replace("\"ambush_mouse\", \"sappers\", \"root_tea_rabbit\", \"anvil\"", "\"root_tea_rabbit\"");
+    let (out, _) = session(running(&[person(), bot(), bot(), bot()], 1, Some(&position)), "quit\n");
+    assert!(out.contains("Nothing else is possible.\n1. done"), "{out}");
+    let (out, _) = session(solo(), "quit\n");
+    assert!(!out.contains("Nothing else is possible"), "{out}");
+}

@@ -143,3 +143,22 @@ fn in_hot_seat_a_march_can_be_taken_back_and_a_battle_or_a_shown_card_cannot() {
     let shown = hot_seat().notation().into_iter().find(|action| action.starts_with("overwork"));
     assert_eq!(undone(&[&shown.expect("a card to overwork with")]), Err(CannotUndo::Knowledge));
 }
+
+#[test]
+fn the_protocol_says_when_nothing_else_is_possible() {
+    let mut conversation =
+        thicket::cli::Conversation::new(Games::ALL, Games::ALL.boards(), thicket::kernel::Words::english());
+    let mut ask = |request: serde_json::Value| -> serde_json::Value {
+        serde_json::from_str(&conversation.answer(request.to_string().as_bytes())).unwrap()
+    };
+    ask(serde_json::json!({"op": "new", "game": "root", "seats": ["marquise", "eyrie"], "seed": 1}));
+    let position = "turn = 'marquise'\nphase = 'daylight'\nused = { actions = 3 }\nclearings.1.marquise.warriors = 2\n\
+                    clearings.3.eyrie = { roost = 1, warriors = 6 }\nmarquise.hand = ['anvil']";
+    let asked = ask(serde_json::json!({"op": "position", "toml": position}));
+    assert_eq!((&asked["seat"], &asked["only"]), (&0.into(), &true.into()), "{asked}");
+    assert_eq!(ask(serde_json::json!({"op": "legal"}))["actions"], serde_json::json!(["pass"]));
+    let position = position.replace("actions = 3", "actions = 2");
+    let asked = ask(serde_json::json!({"op": "position", "toml": position}));
+    assert_eq!(asked["ok"], true);
+    assert_eq!(asked.get("only"), None, "{asked}");
+}

@@ -16,6 +16,9 @@ enum Body {
         question: String,
         law: &'static str,
         round: u16,
+        /// Nothing but one action is possible.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        only: bool,
     },
     Over {
         over: bool,
@@ -112,6 +115,7 @@ impl Answer {
                 question: words.say(&question.message),
                 law: question.law,
                 round: progress.round,
+                only: game.choices() == 1,
             },
             Decision::Over(outcome) => Body::Over {
                 over: true,

@@ -1,5 +1,7 @@
 //! Invariants: cards, stories, camps and tokens add up.
 
+use super::board::Scenario;
+use super::camp::{self, Effect};
 use super::card::{CardSet, Kind};
 use super::ground::Ground;
 use super::hex::HexSet;
@@ -166,8 +168,8 @@ impl State {
         if self.over.is_none() && bottom != Some(Task::End) {
             return Some("pending-end".into());
         }
-        if tasks.iter().filter(|&&task| task == Task::End).count() > 1 {
-            return Some("pending-end".into());
+        if self.over.is_none() && !self.is_turn(&tasks[1..]) {
+            return Some("dewan-pending-order".into());
         }
         if !viewer.sees_choice_of(self.asked) {
             return None;
@@ -177,5 +179,37 @@ impl State {
             task.legal(self, &mut legal);
         }
         if self.over.is_none() && legal.is_empty() { Some("pending-no-action".into()) } else { None }
+    }
+
+    /// Whether a turn lays these tasks above its end.
+    fn is_turn(&self, tasks: &[Task]) -> bool {
+        let turn = self.player(self.turn);
+        match *tasks {
+            [Task::Main] => true,
+            // D3.7
+            [Task::Main, ref stories @ ..] => {
+                let mut seats = std::iter::successors(Some(self.first), |&seat| Some(self.after(seat)));
+                let in_order = |task: &Task| seats.next().is_some_and(|seat| *task == Task::Story { seat });
+                self.turn == self.first && stories.len() <= self.seat_count() && stories.iter().all(in_order)
+            }
+            [Task::Route { .. }] => turn.placed() < CAMPS,
+            [Task::Story { seat }] | [Task::Refill, Task::Story { seat }] => {
+                seat == self.turn && camp::effect(turn.placed()) == Effect::Story
+            }
+            [Task::Tuck] | [Task::Refill, Task::Tuck] => match camp::effect(turn.placed()) {
+                Effect::Tuck(slot) => turn.tucked.get(slot).is_some_and(Option::is_none),
+                Effect::Nothing | Effect::Story | Effect::Last => false,
+            },
+            // D12.2.3
+            [Task::Refill, Task::NewDeck, event] => match (self.scenario(), event) {
+                (Scenario::Storm, Task::Flood) | (Scenario::Volcano, Task::Erupt) => true,
+                (Scenario::LakeVillage, Task::Fish { seat, left }) => {
+                    let mut seats = std::iter::successors(Some(self.turn), |&seat| Some(self.after(seat)));
+                    (1..=self.seats).contains(&left) && seats.nth(usize::from(self.seats - left)) == Some(seat)
+                }
+                _ => false,
+            },
+            _ => false,
+        }
     }
 }

@@ -2,7 +2,9 @@
 
 use super::card::cards_of;
 use super::place::{SpaceSet, Tribe};
-use super::state::{Feat, State, TENTS, TOTEMS};
+use super::placing;
+use super::state::{Feat, HAND, State, TENTS, TOTEMS};
+use super::task::Task;
 use crate::kernel::{Broken, Message, Seat, Viewer};
 
 fn broken(message: impl Into<Message>) -> Result<(), Broken> {
@@ -35,7 +37,7 @@ impl State {
             if !hand.covers(self.shown[seat.index()]) {
                 return broken(Message::new("iwari-broken-shown").number("seat", seat.index()));
             }
-            if hand.len() > super::state::HAND {
+            if hand.len() > HAND {
                 return broken(
                     Message::new("iwari-broken-hand").number("seat", seat.index()).number("cards", hand.len()),
                 );
@@ -147,6 +149,9 @@ impl State {
     /// Whether what is pending fits the rest of a position.
     /// `viewer` is whose knowledge the state was made from: others' cards are no ground to find fault.
     pub(super) fn pending_fault(&self, viewer: Viewer) -> Option<Message> {
+        if self.over.is_none() && !self.is_turn(self.tasks.as_slice()) {
+            return Some("iwari-pending-order".into());
+        }
         if !viewer.sees_choice_of(self.asked) {
             return None;
         }
@@ -155,5 +160,67 @@ impl State {
             task.legal(self, &mut legal);
         }
         (self.over.is_none() && legal.is_empty()).then(|| "pending-no-action".into())
+    }
+
+    /// Whether a turn lays these tasks above each other: its rest in its order, then what pieces bring.
+    fn is_turn(&self, tasks: &[Task]) -> bool {
+        let [Task::End, Task::Half, Task::Display, above @ ..] = tasks else { return false };
+        match above {
+            [Task::Main] => true,
+            [Task::Draw { left }] => (1..=HAND.saturating_sub(self.hand_count(self.turn))).contains(left),
+            [Task::Restock, pieces @ ..] => self.is_placing(pieces),
+            _ => false,
+        }
+    }
+
+    /// The same of what follows a piece: those of the shared tribe below, then a second piece, then feats.
+    fn is_placing(&self, mut tasks: &[Task]) -> bool {
+        let mut third = false;
+        if let [Task::Third, above @ ..] = tasks {
+            if !self.has_third() {
+                return false;
+            }
+            tasks = above;
+            third = above.is_empty();
+        }
+        if let [Task::More { territory, third: of_third }, above @ ..] = tasks {
+            // the shared tribe comes when the own one is done
+            if !self.has_territory(*territory)
+                || *of_third && (!self.has_third() || self.tasks.as_slice().contains(&Task::Third))
+            {
+                return false;
+            }
+            tasks = above;
+            third |= of_third;
+        }
+        let feats: &[Feat] = match *tasks {
+            [] => &[],
+            [Task::Discovery { territory }] if self.has_territory(territory) => &[Feat::Discovery],
+            [Task::Union { space }] if self.is_own(space) => &[Feat::Union],
+            [Task::Discovery { territory }, Task::Union { space }]
+                if self.has_territory(territory) && self.is_own(space) =>
+            {
+                &[Feat::Discovery, Feat::Union]
+            }
+            [Task::Bond { territory, water: true }] if self.has_territory(territory) => &[Feat::Respect],
+            [Task::Bond { territory, water: false }] if self.has_territory(territory) => &[Feat::Honour],
+            [Task::Bond { territory, water: true }, Task::Bond { territory: same, water: false }]
+                if self.has_territory(territory) && same == territory =>
+            {
+                &[Feat::Respect, Feat::Honour]
+            }
+            _ => return false,
+        };
+        let may_lay = |&feat: &Feat| self.extras.feats && placing::may_lay(self, feat, self.turn);
+        feats.is_empty() || !third && feats.iter().all(may_lay)
+    }
+
+    fn has_territory(&self, index: u8) -> bool {
+        self.board.territories().any(|territory| territory.index() == usize::from(index))
+    }
+
+    /// Whether a tent of the seat in turn stands on the space.
+    fn is_own(&self, index: u8) -> bool {
+        self.tents[self.turn.index()].iter().any(|space| space.index() == usize::from(index))
     }
 }

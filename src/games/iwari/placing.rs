@@ -98,7 +98,7 @@ fn event(state: &State, tribe: usize, placement: Placement) -> Event {
 }
 
 /// Whether the seat may still put one: one is left, and it has put none itself (I13.1 to I13.4).
-fn may_lay(state: &State, feat: Feat, seat: Seat) -> bool {
+pub(super) fn may_lay(state: &State, feat: Feat, seat: Seat) -> bool {
     state.laid(feat).count() < feat.copies() && state.laid(feat).all(|laid| laid.by != seat)
 }
 

@@ -119,7 +119,8 @@ pub(in crate::games::root) fn take_opening(state: &mut State, action: Action, wo
         Action::UseAgainst { .. } | Action::UseOn { card: CardKind::CharmOffensive, .. } => {
             exiles::take_opening(state, action, world);
         }
-        _ => {}
+        Action::Pass => {}
+        _ => state.stray(),
     }
 }
 

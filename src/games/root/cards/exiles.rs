@@ -90,8 +90,8 @@ impl Tasks for Step {
                 // 1.5.5: the enemy is the one who moves
                 movement::move_warriors(state, enemy, from, to, count, world);
             }
-            (Step::Orders { .. }, action) => {
-                tunnels::take_move(state, action, world);
+            (Step::Orders { .. }, Action::Emerge { .. } | Action::Descend { .. }) => {
+                tunnels::take_move(state, action, world)
             }
             (Step::SwapBack { other }, Action::Give { card }) => give(state, other, card, world),
             (Step::Bureau { clearing, enemy }, Action::Spend { card }) => {
@@ -124,7 +124,8 @@ impl Tasks for Step {
                 world.emit(|| Event::new(What::Used, owner).with(Detail::Card(card)));
                 state.draw_cards(owner, 1, world);
             }
-            _ => {}
+            (Step::Bureau { .. } | Step::Broker { .. }, Action::Pass) => {}
+            _ => state.stray(),
         }
     }
 
@@ -308,7 +309,7 @@ pub(in crate::games::root) fn take_opening(state: &mut State, action: Action, wo
                 state.score(other, 1, world);
             }
         }
-        _ => {}
+        _ => state.stray(),
     }
 }
 
@@ -404,7 +405,7 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
             note_use(state, CardKind::LeagueOfAdventurousMice, None, world);
             state.push(Task::Effect(Step::Exhaust));
         }
-        _ => {}
+        _ => state.stray(),
     }
 }
 

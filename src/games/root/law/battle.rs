@@ -76,10 +76,23 @@ pub(in crate::games::root) fn legal_in(state: &State, seat: Seat, clearing: Clea
 }
 
 pub(in crate::games::root) fn take_anywhere(state: &mut State, action: Action, world: &mut World) {
-    if let Action::Battle { clearing, defender } = action
-        && let Some(defender) = state.seat_of(defender)
-    {
-        start(state, state.turn, clearing, defender, world);
+    match action {
+        Action::Battle { clearing, defender } => start_against(state, state.turn, clearing, defender, world),
+        _ => state.stray(),
+    }
+}
+
+/// Starts a battle against a faction.
+pub(in crate::games::root) fn start_against(
+    state: &mut State,
+    attacker: Seat,
+    clearing: Clearing,
+    defender: Faction,
+    world: &mut World,
+) {
+    match state.seat_of(defender) {
+        Some(defender) => start(state, attacker, clearing, defender, world),
+        None => state.stray(),
     }
 }
 
@@ -219,16 +232,16 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
         }
         (Step::Effects, action) => {
             state.push(Task::Battle(step));
-            if let Some(EffectsTurn::Of(side)) = effects_turn(state, &battle) {
-                match action {
-                    Action::Use { card } => use_effect(state, battle, side, card, world),
-                    // D.8.2
-                    Action::Swift => {
-                        vagabond::queries::exhaust(state, battle.seat(side), Item::Sword, world);
-                        update(state, |battle| battle.extra[side.index()] += 1);
-                    }
-                    _ => update(state, |battle| battle.passed[side.index()] = true),
+            let Some(EffectsTurn::Of(side)) = effects_turn(state, &battle) else { return state.stray() };
+            match action {
+                Action::Use { card } => use_effect(state, battle, side, card, world),
+                // D.8.2
+                Action::Swift => {
+                    vagabond::queries::exhaust(state, battle.seat(side), Item::Sword, world);
+                    update(state, |battle| battle.extra[side.index()] += 1);
                 }
+                Action::Pass => update(state, |battle| battle.passed[side.index()] = true),
+                _ => state.stray(),
             }
         }
         (Step::Birds(side), Action::Discard { card }) => {
@@ -239,7 +252,8 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
             state.push(Task::Battle(step));
             choose_loss(state, battle, side, action, world);
         }
-        _ => {}
+        (Step::Ally | Step::Ambush | Step::Enlist | Step::Birds(_), Action::Pass) => {}
+        _ => state.stray(),
     }
 }
 
@@ -401,7 +415,7 @@ fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, wor
             }
             state.push(Task::Battle(Step::Birds(side)));
         }
-        _ => {}
+        _ => state.stray(),
     }
 }
 

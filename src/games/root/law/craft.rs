@@ -104,9 +104,12 @@ pub(in crate::games::root) fn legal_payment(state: &State, payment: Payment, out
 }
 
 pub(in crate::games::root) fn take(state: &mut State, payment: Payment, action: Action) {
-    if let Action::Activate { suit } = action {
-        state.picks.suits[suit.index()] += 1;
-        state.push(Task::Activate { card: payment.card, left: payment.left - 1 });
+    match action {
+        Action::Activate { suit } => {
+            state.picks.suits[suit.index()] += 1;
+            state.push(Task::Activate { card: payment.card, left: payment.left - 1 });
+        }
+        _ => state.stray(),
     }
 }
 
@@ -156,11 +159,12 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
             // 3.2.2; what is printed is the Hundreds' only if they give the tile away
             let printed = if state.hundreds(seat).is_some() { 0 } else { points };
             state.score(seat, hooks::item_points(state, seat, printed), world);
-            if state.hundreds(seat).is_some() {
-                state.push(Task::Hundreds(hundreds::kit::Step::Trade { item, points }));
-            }
             if let Some(owner) = hooks::broker(state) {
                 state.push(Task::Effect(effect::Step::Broker { owner }));
+            }
+            // 14.2.3: the points of a sale come before what others do about the item (1.4.2)
+            if state.hundreds(seat).is_some() {
+                state.push(Task::Hundreds(hundreds::kit::Step::Trade { item, points }));
             }
         }
         Class::Favor => {

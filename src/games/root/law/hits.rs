@@ -138,7 +138,8 @@ pub(super) fn choose_loss(state: &mut State, battle: Battle, side: Side, action:
             battle.taken_on_allies += 1;
             battle.due[index] -= 1;
         }),
-        _ => update(state, |battle| battle.due[index] = 0),
+        Action::Pass => update(state, |battle| battle.due[index] = 0),
+        _ => state.stray(),
     }
 }
 

@@ -42,7 +42,7 @@ pub(in crate::games::root) fn is_possible(state: &State, seat: Seat) -> bool {
 pub(in crate::games::root) fn take(state: &mut State, action: Action, world: &mut World) {
     match action {
         Action::Move { from, to, count } => movement::move_warriors(state, state.turn, from, to, count, world),
-        action if tunnels::take_move(state, action, world) => {}
+        Action::Emerge { .. } | Action::Descend { .. } => tunnels::take_move(state, action, world),
         Action::Lead { to } => state.push(Task::Hundreds(hundreds::kit::Step::Company { to })),
         action => pawn::take_move(state, action, 0, world),
     }

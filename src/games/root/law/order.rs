@@ -152,14 +152,19 @@ pub(in crate::games::root) fn take_order(state: &mut State, action: Action) {
             state.push(Task::Triggers);
         }
         Action::Settle { effect } => {
-            let chosen = state.triggers.as_slice().iter().position(|trigger| trigger.effect() == Some(effect));
-            resolve(state, chosen.unwrap_or(0));
+            resolve_first(state, |trigger| trigger.effect() == Some(effect));
         }
         Action::SettleAt { clearing, .. } => {
-            let chosen = state.triggers.as_slice().iter().position(|&trigger| trigger == Trigger::Raid { clearing });
-            resolve(state, chosen.unwrap_or(0));
+            resolve_first(state, |trigger| trigger == Trigger::Raid { clearing });
         }
-        _ => {}
+        _ => state.stray(),
+    }
+}
+
+fn resolve_first(state: &mut State, is_chosen: impl Fn(Trigger) -> bool) {
+    match state.triggers.as_slice().iter().position(|&trigger| is_chosen(trigger)) {
+        Some(at) => resolve(state, at),
+        None => state.stray(),
     }
 }
 

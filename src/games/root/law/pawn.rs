@@ -82,7 +82,7 @@ pub(in crate::games::root) fn take_move(state: &mut State, action: Action, base:
     let (to, followers) = match action {
         Action::Roam { to } => (to, None),
         Action::RoamWith { to, ally, count } => (to, state.seat_of(ally).map(|ally| (ally, count))),
-        _ => return,
+        _ => return state.stray(),
     };
     if let Some(vagabond) = state.vagabond(seat) {
         let boots = boots(state, vagabond, to, base);
@@ -93,7 +93,7 @@ pub(in crate::games::root) fn take_move(state: &mut State, action: Action, base:
     let passage = state.pawn(seat).map(|from| terrain::passage(state, seat, from, to));
     go(state, seat, to, followers, world);
     if let Some(passage) = passage {
-        terrain::arrive(state, seat, to, passage, world);
+        terrain::arrive_with(state, seat, followers.map(|(ally, _)| ally), to, passage, world);
     }
 }
 

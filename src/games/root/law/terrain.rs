@@ -52,19 +52,34 @@ pub(in crate::games::root) fn passage(state: &State, seat: Seat, from: Clearing,
 
 /// After a move: the ferry goes along, if the move was made by it.
 pub(in crate::games::root) fn arrive(state: &mut State, seat: Seat, to: Clearing, passage: Passage, world: &mut World) {
+    arrive_with(state, seat, None, to, passage, world);
+}
+
+/// The same of a Vagabond whom warriors of an Allied faction may have followed.
+pub(in crate::games::root) fn arrive_with(
+    state: &mut State,
+    seat: Seat,
+    ally: Option<Seat>,
+    to: Clearing,
+    passage: Passage,
+    world: &mut World,
+) {
+    let asked = ally.map_or(Step::Ride { seat, to }, |ally| Step::RideWith { seat, to, ally });
     match passage {
         Passage::Ashore => {}
-        Passage::Ferry => ride(state, seat, to, world),
-        Passage::Either => state.push(Task::Terrain(Step::Ride { seat, to })),
+        Passage::Ferry => ride(state, seat, ally, to, world),
+        Passage::Either => state.push(Task::Terrain(asked)),
     }
 }
 
-/// C.2.5: the ferry goes along, then the mover draws.
-fn ride(state: &mut State, seat: Seat, to: Clearing, world: &mut World) {
+/// C.2.5: the ferry goes along, then the mover draws; so do the allies, whose move it is too (1.5.5).
+fn ride(state: &mut State, seat: Seat, ally: Option<Seat>, to: Clearing, world: &mut World) {
     state.ferry = Some(to);
     state.used.ferried = true;
     world.emit(|| Event::new(What::Ferried, seat).with(Detail::Clearing(to)));
-    removal::trigger(state, Trigger::FerryDraw { seat });
+    for seat in [Some(seat), ally].into_iter().flatten() {
+        removal::trigger(state, Trigger::FerryDraw { seat });
+    }
 }
 
 /// The closed paths that the player in turn can clear: he has a faction piece at either end (C.3.3).
@@ -120,26 +135,28 @@ pub(in crate::games::root) fn score_pass(state: &mut State, world: &mut World) -
 
 pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
     match step {
-        Step::Ride { seat, .. } => Some(seat),
+        Step::Ride { seat, .. } | Step::RideWith { seat, .. } => Some(seat),
         Step::PayPath { .. } => Some(state.turn),
     }
 }
 
 pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Action>) {
     match step {
-        Step::Ride { .. } => out.extend([Action::Pass, Action::Ferry]),
+        Step::Ride { .. } | Step::RideWith { .. } => out.extend([Action::Pass, Action::Ferry]),
         Step::PayPath { .. } => out.extend(state.player(state.turn).hand.kinds().map(|card| Action::Discard { card })),
     }
 }
 
 pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     match (step, action) {
-        (Step::Ride { seat, to }, Action::Ferry) => ride(state, seat, to, world),
+        (Step::Ride { seat, to }, Action::Ferry) => ride(state, seat, None, to, world),
+        (Step::RideWith { seat, to, ally }, Action::Ferry) => ride(state, seat, Some(ally), to, world),
         (Step::PayPath { from, to }, Action::Discard { card }) => {
             state.discard_from_hand(state.turn, card, world);
             clear(state, from, to, world);
         }
-        _ => {}
+        (Step::Ride { .. } | Step::RideWith { .. }, Action::Pass) => {}
+        _ => state.stray(),
     }
 }
 
@@ -148,7 +165,9 @@ pub(in crate::games::root) fn run(_: &mut State, _: Step, _: &mut World) {}
 
 pub(in crate::games::root) fn question(_: &State, step: Step) -> Asking {
     match step {
-        Step::Ride { to, .. } => Asking::new("root-ask-ferry", "C.2.5").clearing("clearing", to),
+        Step::Ride { to, .. } | Step::RideWith { to, .. } => {
+            Asking::new("root-ask-ferry", "C.2.5").clearing("clearing", to)
+        }
         Step::PayPath { from, to } => Asking::new("root-ask-clear", "C.3.3").clearing("from", from).clearing("to", to),
     }
 }

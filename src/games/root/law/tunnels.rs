@@ -44,12 +44,12 @@ pub fn half_moves(state: &State, seat: Seat) -> impl Iterator<Item = Action> + u
     })
 }
 
-/// Takes one of `legal_moves`; whether it was one.
-pub fn take_move(state: &mut State, action: Action, world: &mut World) -> bool {
+/// Takes one of `legal_moves`.
+pub fn take_move(state: &mut State, action: Action, world: &mut World) {
     let seat = seat(state);
     match action {
         Action::Emerge { to, count, .. } => {
-            let Some(duchy) = state.duchy_mut(seat) else { return true };
+            let Some(duchy) = state.duchy_mut(seat) else { return state.stray() };
             let count = count.min(duchy.burrow);
             duchy.burrow -= count;
             state.warriors[seat.index()][to.index()] += count;
@@ -69,7 +69,6 @@ pub fn take_move(state: &mut State, action: Action, world: &mut World) -> bool {
                 Event::new(What::Descended, seat).with(Detail::Clearing(from)).with(Detail::Count(i16::from(count)))
             });
         }
-        _ => return false,
+        _ => state.stray(),
     }
-    true
 }

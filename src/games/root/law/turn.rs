@@ -40,7 +40,8 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
             state.push(Task::Turn(step));
             state.pick_from_hand(state.turn, card, What::Discarded, world);
         }
-        _ => run(state, step, world),
+        Action::Pass => run(state, step, world),
+        _ => state.stray(),
     }
 }
 

@@ -249,7 +249,7 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
             }
         }
         Action::Recall { suit, card } => recall(state, suit, card, world),
-        _ => {}
+        _ => state.stray(),
     }
 }
 
@@ -288,6 +288,7 @@ pub fn quiet_rounds(state: &State) -> Option<(u16, u16)> {
 
 /// The seat's marker leaves the track.
 fn leave_track(state: &mut State, seat: Seat) {
+    state.player_mut(seat).score = 0;
     state.best[seat.index()] = 0;
     state.gained = state.round;
 }

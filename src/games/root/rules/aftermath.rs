@@ -116,7 +116,8 @@ impl Tasks for Step {
                 state.picks.clearings[to.index()] += 1;
                 state.push(Task::Removal(self));
             }
-            _ => {}
+            (Step::Hospital { .. }, Action::Pass) => {}
+            _ => state.stray(),
         }
     }
 

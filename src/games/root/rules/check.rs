@@ -1,11 +1,13 @@
 //! Invariants: pieces, cards and points add up (1.5.1).
 
 use super::registry;
+use crate::games::root::factions::hundreds::kit::Step as Hundreds;
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::module::{broken, miscounted};
 use crate::games::root::rules::setup::deck_of;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::places::Pile;
+use crate::games::root::state::task::Task;
 use crate::games::root::state::{State, ruins};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::faction::Faction;
@@ -119,6 +121,14 @@ fn check_items(state: &State) -> Result<(), Broken> {
             total += u32::from(module.items(state, seat)[index]);
             box_total += u32::from(module.brought(state, seat)[index]);
         }
+        // 14.2.3, 14.2.4: a tile that is to be kept or given away lies nowhere else
+        let waits = |task: &&Task| match task {
+            Task::Hundreds(Hundreds::Trade { item: waiting, .. } | Hundreds::Overflow { item: waiting }) => {
+                *waiting == item
+            }
+            _ => false,
+        };
+        total += state.tasks.as_slice().iter().filter(waits).count() as u32;
         // 9.6.4, 14.2.4: items above the limits leave the game
         if total > box_total {
             return broken(
@@ -142,6 +152,9 @@ fn check_items(state: &State) -> Result<(), Broken> {
 fn check_turn(state: &State) -> Result<(), Broken> {
     if state.tasks.is_burst() || state.triggers.is_burst() {
         return broken("broken-tasks");
+    }
+    if state.strayed {
+        return broken("root-broken-stray");
     }
     if state.over.is_none() && state.asked.is_none() {
         return broken("broken-nobody-asked");

@@ -96,21 +96,22 @@ impl Fits for effect::Step {
 impl Fits for crossing::Step {
     fn clearings(self) -> [Option<Clearing>; 2] {
         match self {
-            crossing::Step::Ride { to, .. } => [Some(to), None],
+            crossing::Step::Ride { to, .. } | crossing::Step::RideWith { to, .. } => [Some(to), None],
             crossing::Step::PayPath { from, to } => [Some(from), Some(to)],
         }
     }
 
     fn names(self) -> Option<Seat> {
         match self {
-            crossing::Step::Ride { seat, .. } => Some(seat),
+            crossing::Step::Ride { seat, .. } | crossing::Step::RideWith { seat, .. } => Some(seat),
             crossing::Step::PayPath { .. } => None,
         }
     }
 
     fn plays(self, state: &State) -> Result<(), &'static str> {
         let fits = match self {
-            crossing::Step::Ride { to, .. } => {
+            crossing::Step::RideWith { ally, .. } if ally.index() >= state.seat_count() => false,
+            crossing::Step::Ride { to, .. } | crossing::Step::RideWith { to, .. } => {
                 state.ferry.is_some_and(|at| terrain::ferry_ways(state, at).contains(to))
             }
             crossing::Step::PayPath { from, to } => state.closed_paths(from).contains(to) && !state.used.cleared,

@@ -11,3 +11,4 @@ mod position;
 mod refusal;
 mod registry;
 pub mod setup;
+mod shape;

@@ -30,7 +30,7 @@ pub(super) fn fault(state: &State, viewer: Viewer) -> Option<Message> {
     if state.over.is_some() {
         return None;
     }
-    if let Some(fault) = stack_fault(state) {
+    if let Some(fault) = stack_fault(state).or_else(|| state.shape_fault()) {
         return Some(fault.into());
     }
     let fits = |task: &Task| match *task {
@@ -104,7 +104,10 @@ fn stack_fault(state: &State) -> Option<&'static str> {
         return Some("pending-end");
     }
     // whether a move was made by ferry is asked before what the move triggers comes
-    let precedes = |task: &Task| matches!(task, Task::Removal(_) | Task::Terrain(crossing::Step::Ride { .. }));
+    let precedes = |task: &Task| {
+        use crossing::Step::{Ride, RideWith};
+        matches!(task, Task::Removal(_) | Task::Terrain(Ride { .. } | RideWith { .. }))
+    };
     match (tasks.iter().position(|&task| task == Task::Triggers), state.triggers.is_empty()) {
         (Some(_), true) => Some("root-pending-no-effect"),
         (None, false) => Some("root-pending-unresolved"),

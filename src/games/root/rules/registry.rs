@@ -167,7 +167,7 @@ pub(super) fn proceed(state: &mut State, action: Action, world: &mut World) {
 pub(super) fn advance(state: &mut State, world: &mut World) {
     state.asked = None;
     loop {
-        if state.tasks.is_burst() || state.triggers.is_burst() {
+        if state.tasks.is_burst() || state.triggers.is_burst() || state.strayed {
             state.over.get_or_insert(Outcome::BROKEN);
         }
         state.check_victory(world);
@@ -219,7 +219,9 @@ impl Tasks for Nothing {
 
     fn legal(self, _: &State, _: &mut Vec<Action>) {}
 
-    fn take(self, _: &mut State, _: Action, _: &mut World) {}
+    fn take(self, state: &mut State, _: Action, _: &mut World) {
+        state.stray();
+    }
 
     fn run(self, _: &mut State, _: &mut World) {}
 

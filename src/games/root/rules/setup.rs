@@ -173,6 +173,7 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         settling: None,
         asked: None,
         over: None,
+        strayed: false,
         board,
     };
     for (index, seat) in setup.seats.iter().enumerate() {

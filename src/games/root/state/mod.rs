@@ -184,6 +184,8 @@ pub struct State {
     pub(in crate::games::root) settling: Option<Seat>,
     pub(in crate::games::root) asked: Option<Seat>,
     pub(in crate::games::root) over: Option<Outcome>,
+    /// An action came that the pending task does not know.
+    pub(in crate::games::root) strayed: bool,
 }
 
 // a copy is what a bot makes at every step of its search
@@ -369,6 +371,12 @@ impl State {
     /// Puts a task on top of the pending ones; the stack is sized for the deepest case, which `check` watches.
     pub(in crate::games::root) fn push(&mut self, task: Task) {
         self.tasks.push(task);
+    }
+
+    /// Notes that an action came which the pending task does not know: a fault of the program, which ends the game and
+    /// which `check` tells.
+    pub(in crate::games::root) fn stray(&mut self) {
+        self.strayed = true;
     }
 
     /// Takes off the stack what lies above `task`; the end of the turn always stays.

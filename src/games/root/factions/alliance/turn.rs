@@ -178,7 +178,7 @@ impl Tasks for Step {
                 state.used.actions += 1;
                 operate(state, action, world);
             }
-            _ => {}
+            _ => state.stray(),
         }
     }
 
@@ -294,7 +294,7 @@ fn take_daylight(state: &mut State, action: Action, world: &mut World) {
             train(state, seat);
             world.emit(|| Event::new(What::Trained, seat));
         }
-        _ => {}
+        _ => state.stray(),
     }
 }
 
@@ -314,11 +314,7 @@ fn operate(state: &mut State, action: Action, world: &mut World) {
     let seat = seat(state);
     match action {
         Action::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),
-        Action::Battle { clearing, defender } => {
-            if let Some(defender) = state.seat_of(defender) {
-                battle::start(state, seat, clearing, defender, world);
-            }
-        }
+        Action::Battle { clearing, defender } => battle::start_against(state, seat, clearing, defender, world),
         Action::RecruitAt { clearing } => {
             state.recruit(seat, clearing, 1, world);
         }
@@ -328,7 +324,7 @@ fn operate(state: &mut State, action: Action, world: &mut World) {
             world.emit(|| Event::new(What::Organized, seat).with(Detail::Clearing(clearing)));
             place_sympathy(state, clearing, world);
         }
-        _ => {}
+        _ => state.stray(),
     }
 }
 

@@ -122,12 +122,12 @@ impl Fits for Step {
         seated(state, Faction::Corvids)
     }
 
-    fn fits(self, state: &State, _: bool) -> bool {
+    fn fits(self, state: &State, is_top: bool) -> bool {
         match self {
             Step::SetupWarrior(suit) => state.phase == Phase::Setup && suit != Suit::Bird,
             Step::Muster { suit, .. } => suit != Suit::Bird,
             // 13.2.4
-            Step::Expose { clearing, .. } => exposure::exposable(state).contains(clearing),
+            Step::Expose { clearing, .. } => is_top && exposure::exposable(state).contains(clearing),
             _ => true,
         }
     }

@@ -222,7 +222,7 @@ impl Tasks for Step {
                 state.used.actions += 1;
                 act(state, seat, action, world);
             }
-            _ => {}
+            _ => state.stray(),
         }
     }
 
@@ -299,13 +299,9 @@ fn act(state: &mut State, seat: Seat, action: Action, world: &mut World) {
     match action {
         Action::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),
         Action::Plot { clearing, plot } => place_plot(state, seat, clearing, plot, world),
-        Action::Battle { clearing, defender } => {
-            if let Some(defender) = state.seat_of(defender) {
-                battle::start(state, seat, clearing, defender, world);
-            }
-        }
+        Action::Battle { clearing, defender } => battle::start_against(state, seat, clearing, defender, world),
         Action::Trick { one, other } => trick(state, seat, one, other, world),
-        _ => {}
+        _ => state.stray(),
     }
 }
 

@@ -240,13 +240,7 @@ pub(super) fn obey(state: &mut State, action: Action, world: &mut World) {
     let seat = seat(state);
     match action {
         Action::Move { from, to, count } => movement::move_warriors(state, seat, from, to, count, world),
-        Action::Battle { clearing, defender } => {
-            if let Some(defender) = state.seat_of(defender) {
-                battle::start(state, seat, clearing, defender, world);
-            }
-        }
-        action => {
-            tunnels::take_move(state, action, world);
-        }
+        Action::Battle { clearing, defender } => battle::start_against(state, seat, clearing, defender, world),
+        action => tunnels::take_move(state, action, world),
     }
 }

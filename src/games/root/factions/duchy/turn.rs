@@ -191,7 +191,7 @@ impl Tasks for Step {
                 state.push(Task::Duchy(self));
                 craft::craft(state, card, world);
             }
-            _ => {}
+            _ => state.stray(),
         }
     }
 
@@ -343,7 +343,7 @@ fn take_assembly(state: &mut State, action: Action, world: &mut World) {
         Action::Battle { .. } | Action::Move { .. } | Action::Emerge { .. } | Action::Descend { .. } => {
             parliament::obey(state, action, world);
         }
-        _ => return,
+        _ => return state.stray(),
     }
     state.used.actions += 1;
 }

@@ -133,7 +133,7 @@ impl Tasks for Step {
             }
             (Step::NewRoost, Action::Roost { clearing }) => new_roost(state, clearing, world),
             (Step::ResolveDecree, action) => resolve(state, action, world),
-            _ => {}
+            _ => state.stray(),
         }
     }
 
@@ -392,7 +392,7 @@ fn resolve(state: &mut State, action: Action, world: &mut World) {
             craft::craft(state, card, world);
             return;
         }
-        _ => return,
+        _ => return state.stray(),
     };
     let Some(column) = state.eyrie(seat).and_then(Eyrie::column) else { return };
     world.emit(|| Event::new(What::Resolves, seat).with(Detail::Word(column.id())).with(Detail::Suit(suit)));
@@ -411,9 +411,7 @@ fn resolve(state: &mut State, action: Action, world: &mut World) {
         }
         Action::DecreeMove { from, to, count, .. } => movement::move_warriors(state, seat, from, to, count, world),
         Action::DecreeBattle { clearing, defender, .. } => {
-            if let Some(defender) = state.seat_of(defender) {
-                battle::start(state, seat, clearing, defender, world);
-            }
+            battle::start_against(state, seat, clearing, defender, world)
         }
         Action::DecreeBuild { clearing, .. } => {
             state.place(Piece::Roost, clearing);

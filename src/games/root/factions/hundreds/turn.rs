@@ -303,7 +303,7 @@ impl Tasks for Step {
             }
             (Step::Spoils { from }, Action::Hoard { item }) => loot(state, from, item, world),
             (_, Action::Pass) => {}
-            _ => {}
+            _ => state.stray(),
         }
     }
 

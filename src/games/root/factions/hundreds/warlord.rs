@@ -99,7 +99,7 @@ pub(super) fn command(state: &mut State, done: u8, action: Action, world: &mut W
                 Event::new(What::Built, seat).with(Detail::Piece(Piece::Stronghold)).with(Detail::Clearing(clearing))
             });
         }
-        _ => {}
+        _ => state.stray(),
     }
 }
 
@@ -118,14 +118,12 @@ pub(super) fn advance(state: &mut State, done: u8, action: Action, world: &mut W
             state.push(Task::Hundreds(Step::Advance { done: done + 1 }));
             fight(state, clearing, defender, world);
         }
-        _ => {}
+        _ => state.stray(),
     }
 }
 
 pub(super) fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut World) {
-    if let Some(defender) = state.seat_of(defender) {
-        battle::start(state, seat(state), clearing, defender, world);
-    }
+    battle::start_against(state, seat(state), clearing, defender, world);
 }
 
 /// The warlord moves, one of `count` warriors that go together.

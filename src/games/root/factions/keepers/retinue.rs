@@ -120,13 +120,15 @@ pub(super) fn has_action(state: &State, slot: Slot) -> bool {
     };
     match slot {
         Slot::Move => moves(state),
-        Slot::Delve => fields.iter().any(|clearing| has_battle(state, seat, clearing) || may_delve(state, clearing)),
+        Slot::Delve => fields
+            .iter()
+            .any(|clearing| !battle::opponents(state, seat, clearing).is_empty() || may_delve(state, clearing)),
         Slot::Recover => fields.iter().any(|clearing| recoverable(state, clearing).next().is_some()) || moves(state),
     }
 }
 
-/// Whether there are enemy pieces to battle, with own warriors or hired ones (11.2.7.III).
-fn has_battle(state: &State, seat: crate::kernel::Seat, clearing: Clearing) -> bool {
+/// Whether there are enemy pieces that have to be battled first, with own warriors or hired ones (11.2.7.III).
+fn must_battle(state: &State, seat: crate::kernel::Seat, clearing: Clearing) -> bool {
     !state.hostile_in(seat, clearing).is_empty() && !battle::opponents(state, seat, clearing).is_empty()
 }
 
@@ -142,9 +144,9 @@ pub(super) fn legal(state: &State, slot: Slot, out: &mut Vec<Action>) {
         Slot::Move => {}
         Slot::Delve => {
             for clearing in fields.iter() {
-                if has_battle(state, seat, clearing) {
-                    battle::legal_in(state, seat, clearing, out);
-                } else if may_delve(state, clearing) {
+                // hired warriors are own ones, except in battles against them (11.2.7.III)
+                battle::legal_in(state, seat, clearing, out);
+                if !must_battle(state, seat, clearing) && may_delve(state, clearing) {
                     legal_delves(state, clearing, out);
                 }
             }
@@ -187,7 +189,7 @@ pub(super) fn led(step: Step) -> Option<(Slot, Clearing)> {
 /// The card acts.
 pub(super) fn act(state: &mut State, step: Step, actor: Actor, world: &mut World) {
     let seat = seat(state);
-    let Some((slot, _)) = led(step) else { return };
+    let Some((slot, _)) = led(step) else { return state.stray() };
     update(state, |keepers| match actor {
         Actor::Retainer => keepers.acted_retainers += 1,
         Actor::Card(kind) => {
@@ -209,14 +211,12 @@ pub(super) fn act(state: &mut State, step: Step, actor: Actor, world: &mut World
         }
         Step::LeadDelve { clearing, forest, relic } => delve(state, clearing, forest, relic, actor, world),
         Step::LeadRecover { clearing, relic } => recover(state, clearing, relic, actor, world),
-        _ => {}
+        _ => state.stray(),
     }
 }
 
 fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut World) {
-    if let Some(defender) = state.seat_of(defender) {
-        battle::start(state, seat(state), clearing, defender, world);
-    }
+    battle::start_against(state, seat(state), clearing, defender, world);
 }
 
 /// 15.5.2.II.a, b
@@ -344,6 +344,6 @@ pub(super) fn gather(state: &mut State, action: Action, world: &mut World) {
             });
             world.emit(|| Event::new(What::ShiftedRetainer, seat).with(Detail::Word(to.id())));
         }
-        _ => {}
+        _ => state.stray(),
     }
 }

@@ -257,8 +257,9 @@ impl Tasks for Step {
             }
             (Step::Retinue(slot), action) => {
                 state.push(Task::Keepers(self));
-                if let Some((lead, clearing)) = retinue::intended(slot, action) {
-                    begin(state, slot, lead, clearing, world);
+                match retinue::intended(slot, action) {
+                    Some((lead, clearing)) => begin(state, slot, lead, clearing, world),
+                    None => state.stray(),
                 }
             }
             (_, Action::Act { card }) => retinue::act(state, self, Actor::Card(card), world),
@@ -276,7 +277,7 @@ impl Tasks for Step {
                 retinue::recover(state, clearing, relic, actor, world);
             }
             (Step::Gather { .. }, action) => retinue::gather(state, action, world),
-            _ => {}
+            _ => state.stray(),
         }
     }
 

@@ -127,7 +127,7 @@ impl Tasks for Step {
                 state.push(Task::Lizards(self));
                 craft::craft(state, card, world);
             }
-            _ => {}
+            _ => state.stray(),
         }
     }
 
@@ -274,9 +274,7 @@ fn legal_rituals(state: &State, seat: Seat, out: &mut Vec<Action>) {
 }
 
 fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut World) {
-    if let Some(defender) = state.seat_of(defender) {
-        battle::start(state, seat(state), clearing, defender, world);
-    }
+    battle::start_against(state, seat(state), clearing, defender, world);
 }
 
 /// 10.4.3: the acolytes go back to the supply.
@@ -317,7 +315,7 @@ fn conspire(state: &mut State, action: Action, world: &mut World) {
             replace(state, Loss::of(owner, seat, clearing, Target::Piece(piece)), world);
             build(state, clearing, world);
         }
-        _ => {}
+        _ => state.stray(),
     }
 }
 
@@ -372,7 +370,7 @@ fn hold_ritual(state: &mut State, action: Action, world: &mut World) {
             update(state, |lizards| lizards.acolytes += 1);
             world.emit(|| Event::new(What::Acolyte, seat));
         }
-        _ => {}
+        _ => state.stray(),
     }
 }
 

@@ -147,7 +147,8 @@ impl Tasks for Step {
                 state.picks.clearings[source.index()] += 1;
                 state.push(Task::Marquise(Step::PayWood { clearing, piece, left: left - 1 }));
             }
-            _ => {}
+            (Step::SecondMove, Action::Pass) => {}
+            _ => state.stray(),
         }
     }
 
@@ -308,11 +309,7 @@ fn take_action(state: &mut State, action: Action, world: &mut World) {
             world.emit(|| Event::new(What::Extra, seat));
             return;
         }
-        Action::Battle { clearing, defender } => {
-            if let Some(defender) = state.seat_of(defender) {
-                battle::start(state, seat, clearing, defender, world);
-            }
-        }
+        Action::Battle { clearing, defender } => battle::start_against(state, seat, clearing, defender, world),
         Action::March { from, to, count } => {
             state.push(Task::Marquise(Step::SecondMove));
             movement::move_warriors(state, seat, from, to, count, world);
@@ -331,7 +328,7 @@ fn take_action(state: &mut State, action: Action, world: &mut World) {
             world.emit(|| Event::new(What::Overworked, seat).with(Detail::Clearing(clearing)));
             place_wood(state, clearing, 1, world);
         }
-        _ => return,
+        _ => return state.stray(),
     }
     state.used.actions += 1;
 }

@@ -195,7 +195,7 @@ impl Tasks for Step {
                 match action {
                     Action::BuyCard { card } => buy_card(state, card, world),
                     Action::Services { service } => buy(state, service, world),
-                    _ => {}
+                    _ => state.stray(),
                 }
             }
             (Step::PayItems { left }, Action::Exhaust { item }) => {
@@ -212,7 +212,7 @@ impl Tasks for Step {
                 state.push(Task::Riverfolk(self));
                 act(state, action, world);
             }
-            _ => {}
+            _ => state.stray(),
         }
     }
 
@@ -358,14 +358,14 @@ fn act(state: &mut State, action: Action, world: &mut World) {
         Action::Move { from, to, count } => Errand::Move { from, to, count },
         Action::Battle { clearing, defender } => match state.seat_of(defender) {
             Some(defender) => Errand::Battle { clearing, defender },
-            None => return,
+            None => return state.stray(),
         },
         Action::Craft { card } => Errand::Craft { card },
         Action::Export { card } => Errand::Export { card },
         Action::Draw => Errand::Draw,
         Action::RecruitAt { clearing } => Errand::Recruit { clearing },
         Action::Post { clearing } => return set_up_post(state, clearing, world),
-        _ => return,
+        _ => return state.stray(),
     };
     state.push(Task::Riverfolk(Step::Pay { left: errand.cost(), errand }));
 }

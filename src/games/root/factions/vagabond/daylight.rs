@@ -59,7 +59,8 @@ pub(super) fn slip(state: &mut State, seat: Seat, action: Action, world: &mut Wo
             go(state, seat, to, followers, world);
         }
         Action::SlipInto { forest } => hide(state, seat, forest, world),
-        _ => {}
+        Action::Pass => {}
+        _ => state.stray(),
     }
 }
 
@@ -180,9 +181,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
         Action::Roam { .. } | Action::RoamWith { .. } => take_move(state, action, 1, world),
         Action::Battle { clearing, defender } => {
             exhaust(state, seat, Item::Sword, world);
-            if let Some(defender) = state.seat_of(defender) {
-                battle::start(state, seat, clearing, defender, world);
-            }
+            battle::start_against(state, seat, clearing, defender, world);
         }
         Action::Explore => explore(state, seat, world),
         Action::Aid { faction, card } => aid(state, seat, faction, card, world),
@@ -234,7 +233,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
             exhaust(state, seat, Item::Torch, world);
             go(state, seat, to, None, world);
         }
-        _ => {}
+        _ => state.stray(),
     }
 }
 

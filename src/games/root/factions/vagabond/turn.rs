@@ -183,7 +183,7 @@ impl Tasks for Step {
                 drop_tile(state, seat, tile, world);
                 state.push(Task::Vagabond(Step::ItemLimit));
             }
-            _ => {}
+            _ => state.stray(),
         }
     }
 

@@ -235,12 +235,13 @@ fn read_player(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
         }
     }
     let player = reader.state.player_mut(seat);
-    player.score = score;
     player.hand = hand;
     player.hidden = hidden;
     player.crafted = crafted;
     player.dominance = dominance;
     player.coalition = coalition;
+    // a marker that has left the track tells nothing any more (3.3.1, 9.2.8)
+    player.score = if player.scores() { score } else { 0 };
     player.items = items;
     player.exhausted = exhausted;
     let on_track = player.scores();
@@ -330,6 +331,9 @@ fn read_pending(reader: &mut Reader<'_>, fields: &mut Fields<'_>) -> Pending {
         return Pending::Said;
     }
     if !fields.has("pending") {
+        if reader.state.phase == Phase::Setup {
+            fields.fault("phase", "root-doc-setup");
+        }
         return Pending::Unsaid;
     }
     for task in fields.list("pending", "doc-no-task", picks::task) {

@@ -207,7 +207,9 @@ fn contents(state: &State, clearing: Clearing) -> Table {
 fn player(state: &State, seat: Seat) -> Table {
     let player: &Player = state.player(seat);
     let mut table = Table::new();
-    put(&mut table, "score", i64::from(player.score));
+    if player.scores() {
+        put(&mut table, "score", i64::from(player.score));
+    }
     if state.best[seat.index()] > player.score {
         put(&mut table, "best", i64::from(state.best[seat.index()]));
     }

@@ -1,0 +1,69 @@
+//! The shape of a stack that a document brings: at its bottom what is left of the turn, in the order of the turn, and above it
+//! what lies between its steps, each step once.
+
+use super::registry;
+use crate::games::root::factions::keepers::kit::Step as Keepers;
+use crate::games::root::state::State;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::Task;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::relic::Relic;
+use crate::kernel::Written;
+
+/// What a task belongs to and what it does, without what it knows.
+fn kind(task: Task) -> (String, String) {
+    let text = task.to_text();
+    let mut words = text.split(' ').map(str::to_owned);
+    (words.next().unwrap_or_default(), words.next().unwrap_or_default())
+}
+
+/// Where in a turn the task stands; what it knows may have changed since the turn began, unless others of the turn differ
+/// from it in nothing else.
+fn place_in(turn: &[Task], task: Task) -> Option<usize> {
+    let exactly = turn.iter().position(|&step| step == task);
+    exactly.or_else(|| {
+        let mut alike = (0..turn.len()).filter(|&at| kind(turn[at]) == kind(task));
+        alike.next().filter(|_| alike.next().is_none())
+    })
+}
+
+fn is_set_up(task: Task) -> bool {
+    kind(task).1.starts_with("setup")
+}
+
+impl State {
+    /// Why no game lays these tasks above each other.
+    pub(super) fn shape_fault(&self) -> Option<&'static str> {
+        let turn = registry::turn_of(self.faction(self.turn));
+        let tasks = self.tasks.as_slice();
+        let places: Vec<Option<usize>> = tasks.iter().map(|&task| place_in(turn, task)).collect();
+        let steps: Vec<usize> = places.iter().copied().take_while(Option::is_some).flatten().collect();
+        let in_order = steps.is_sorted_by(|below, above| below > above);
+        let interrupted = places[steps.len()..].iter().any(Option::is_some);
+        if !in_order || interrupted {
+            return Some("root-pending-order");
+        }
+        let in_setup = self.phase == Phase::Setup;
+        let above = &tasks[steps.len()..];
+        if (0..above.len()).any(|at| above[..at].contains(&above[at])) {
+            return Some("root-pending-twice");
+        }
+        if !in_setup && above.iter().any(|&task| is_set_up(task)) {
+            return Some("root-pending-table");
+        }
+        // the whole first turn lies below what is left of set-up, and nothing of that is left out (15.3.1, 15.3.4)
+        let lays = |task: &Task| matches!(task, Task::Keepers(Keepers::SetupRelics | Keepers::SetupRest));
+        let relics_are_due = self.keepers_relics_are_due() && !above.iter().any(lays);
+        (in_setup && (steps.len() < turn.len() || relics_are_due)).then_some("root-pending-order")
+    }
+
+    fn keepers_relics_are_due(&self) -> bool {
+        let keepers = self.seat_of(Faction::Keepers).and_then(|seat| self.keepers(seat));
+        keepers.is_some_and(|keepers| {
+            let unlaid =
+                |relic: Relic| Piece::of_relic(relic).into_iter().map(|piece| self.stock[piece.index()]).sum::<u8>();
+            Relic::ALL.iter().any(|&relic| keepers.forests.face_down(relic) < unlaid(relic))
+        })
+    }
+}
