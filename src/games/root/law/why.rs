@@ -75,19 +75,19 @@ pub(in crate::games::root) fn written(like: Action, law: &'static str) -> Illega
 
 /// Whether something stands between the steps of a turn: an effect, a battle, what a removal brings on.
 pub(in crate::games::root) fn is_interrupted(state: &State) -> bool {
-    match state.top() {
+    matches!(
+        state.top(),
         Some(
             Task::Activate { .. }
-            | Task::FreeMove
-            | Task::FreeBattle
-            | Task::Effect(_)
-            | Task::Battle(_)
-            | Task::Triggers
-            | Task::Removal(_)
-            | Task::Terrain(_),
-        ) => true,
-        _ => false,
-    }
+                | Task::FreeMove
+                | Task::FreeBattle
+                | Task::Effect(_)
+                | Task::Battle(_)
+                | Task::Triggers
+                | Task::Removal(_)
+                | Task::Terrain(_),
+        )
+    )
 }
 
 /// Whether the open step of the turn is another one than those in which this can be done (1.4.1).
