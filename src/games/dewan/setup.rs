@@ -51,7 +51,7 @@ fn find_board(id: &str, set: &str, seats: usize, library: &dyn Library) -> Resul
     let pieces =
         library.board(SET_FILES, set).ok_or_else(|| SetupError::unknown_deck(set, library.boards(SET_FILES)))?;
     let parse = || Board::parse((&scenario.0, &scenario.1), (&pieces.0, &pieces.1), seats);
-    Ok(library.once(&[&scenario.1, &pieces.1, &seats.to_string()], parse)?)
+    library.once(&[&scenario.1, &pieces.1, &seats.to_string()], parse)
 }
 
 impl Setup {

@@ -40,7 +40,7 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
         }
         Action::Wood { clearing } => {
             let wrong = at("root-no-wood-there", "6.4", clearing);
-            setup(state, seat, "6.4", |step| matches!(step, Step::Wood { .. }), wrong)
+            setup(state, seat, "6.4", |step| matches!(step, Step::Wood), wrong)
         }
         Action::Craft { card } => no_craft(state, seat, card)
             .or_else(|| not_open(state, seat, "6.5.1", is_actions))
