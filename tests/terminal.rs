@@ -514,7 +514,7 @@ mod machinery {
             let action = game.notation().remove(0);
             game.act(&action).expect("a legal action");
         }
-        let game = slow::Slow::new(game, Arc::new(|| std::thread::sleep(Duration::from_secs(3600))));
+        let game = slow::Slow::boxed(game, Arc::new(|| std::thread::sleep(Duration::from_secs(3600))));
         let slot = Store::new(folder.into()).create("game").expect("a free name");
         let running = Running::new(game, Some(Writer::start(slot, Words::english(), || ())));
         let call = Call::default();

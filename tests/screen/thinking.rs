@@ -76,7 +76,7 @@ fn held(folder: &Path, controllers: Vec<Controller>) -> (Table, Held) {
     let (held, pause) = Held::new();
     let slot = Store::new(folder.to_owned()).create("game").expect("a free name");
     let writer = Writer::start(slot, Words::english(), || ());
-    let running = Running::new(Slow::new(root(controllers), pause), Some(writer));
+    let running = Running::new(Slow::boxed(root(controllers), pause), Some(writer));
     let mut table = Table::title(80, 24, looks(Colors::Sixteen, Glyphs::Ascii));
     table.app.open(running, None);
     while table.play().now() == Now::Asked(Seat::new(0)) {
@@ -194,7 +194,7 @@ fn leaving_does_not_wait_for_a_bot() {
 fn a_hint_that_takes_long_comes_later() {
     let (mut held, pause) = Held::new();
     let mut table = Table::title(80, 24, looks(Colors::Sixteen, Glyphs::Ascii));
-    table.app.open(Running::new(Slow::new(root(vec![person(), bot(), bot()]), pause), None), None);
+    table.app.open(Running::new(Slow::boxed(root(vec![person(), bot(), bot()]), pause), None), None);
     keys(&mut table, ":hint\n");
     assert!(table.text().contains("thinking about a hint"), "{}", table.text());
     held.wait_begun();
@@ -205,7 +205,7 @@ fn a_hint_that_takes_long_comes_later() {
 
     // Of a question that has been answered meanwhile no hint is wanted.
     let (mut held, pause) = Held::new();
-    table.app.open(Running::new(Slow::new(root(vec![person(), person(), bot()]), pause), None), None);
+    table.app.open(Running::new(Slow::boxed(root(vec![person(), person(), bot()]), pause), None), None);
     table.press("<Enter>");
     keys(&mut table, ":hint\n");
     held.wait_begun();
@@ -224,7 +224,7 @@ fn uneven(game: Box<dyn Game>) -> Box<dyn Game> {
             std::thread::sleep(Duration::from_micros(u64::from(count * 37 % 900)));
         }
     };
-    Slow::new(game, Arc::new(pause))
+    Slow::boxed(game, Arc::new(pause))
 }
 
 #[test]

@@ -16,7 +16,7 @@ pub struct Slow {
 }
 
 impl Slow {
-    pub fn new(game: Box<dyn Game>, pause: Pause) -> Box<dyn Game> {
+    pub fn boxed(game: Box<dyn Game>, pause: Pause) -> Box<dyn Game> {
         Box::new(Slow { game, pause })
     }
 }
