@@ -260,7 +260,7 @@ fn law_c_2_5_allies_draw_only_if_they_rode() {
     // 6 can be reached on foot, too
     let rest = "[vagabond]\nat = \"5\"\ntiles = [\"boot\", \"torch\"]\nrelations = { eyrie = \"allied\" }\n\
                 [clearings.5.eyrie]\nwarriors = 2\n";
-    let start = || on("lake", "turn = \"vagabond\"\nphase = \"daylight\"\nferry = 5", rest);
+    let start = || nine("turn = \"vagabond\"\nphase = \"daylight\"", rest);
     let mut game = start();
     game.take("move 6 eyrie 1");
     assert_eq!((game.law(), game.legal()), ("C.2.5", vec!["ferry".to_owned(), "pass".to_owned()]));
