@@ -1,7 +1,7 @@
 //! Whether what a document says is pending fits the rest of the position, so that no task meets a table that it cannot stand
 //! on.
 
-use super::registry;
+use super::{registry, shape};
 use crate::games::root::factions::hundreds::queries::warlord_in;
 use crate::games::root::factions::{alliance, corvids, duchy, hundreds, keepers, marquise, riverfolk};
 use crate::games::root::law::{craft, hooks};
@@ -30,7 +30,7 @@ pub(super) fn fault(state: &State, viewer: Viewer) -> Option<Message> {
     if state.over.is_some() {
         return None;
     }
-    if let Some(fault) = stack_fault(state).or_else(|| state.shape_fault()) {
+    if let Some(fault) = stack_fault(state).or_else(|| shape::fault(state)) {
         return Some(fault.into());
     }
     let fits = |task: &Task| match *task {

@@ -32,38 +32,36 @@ fn is_set_up(task: Task) -> bool {
     kind(task).1.starts_with("setup")
 }
 
-impl State {
-    /// Why no game lays these tasks above each other.
-    pub(super) fn shape_fault(&self) -> Option<&'static str> {
-        let turn = registry::turn_of(self.faction(self.turn));
-        let tasks = self.tasks.as_slice();
-        let places: Vec<Option<usize>> = tasks.iter().map(|&task| place_in(turn, task)).collect();
-        let steps: Vec<usize> = places.iter().copied().take_while(Option::is_some).flatten().collect();
-        let in_order = steps.is_sorted_by(|below, above| below > above);
-        let interrupted = places[steps.len()..].iter().any(Option::is_some);
-        if !in_order || interrupted {
-            return Some("root-pending-order");
-        }
-        let in_setup = self.phase == Phase::Setup;
-        let above = &tasks[steps.len()..];
-        if (0..above.len()).any(|at| above[..at].contains(&above[at])) {
-            return Some("root-pending-twice");
-        }
-        if !in_setup && above.iter().any(|&task| is_set_up(task)) {
-            return Some("root-pending-table");
-        }
-        // the whole first turn lies below what is left of set-up, and nothing of that is left out (15.3.1, 15.3.4)
-        let lays = |task: &Task| matches!(task, Task::Keepers(Keepers::SetupRelics | Keepers::SetupRest));
-        let relics_are_due = self.keepers_relics_are_due() && !above.iter().any(lays);
-        (in_setup && (steps.len() < turn.len() || relics_are_due)).then_some("root-pending-order")
+/// Why no game lays these tasks above each other.
+pub(super) fn fault(state: &State) -> Option<&'static str> {
+    let turn = registry::turn_of(state.faction(state.turn));
+    let tasks = state.tasks.as_slice();
+    let places: Vec<Option<usize>> = tasks.iter().map(|&task| place_in(turn, task)).collect();
+    let steps: Vec<usize> = places.iter().copied().take_while(Option::is_some).flatten().collect();
+    let in_order = steps.is_sorted_by(|below, above| below > above);
+    let interrupted = places[steps.len()..].iter().any(Option::is_some);
+    if !in_order || interrupted {
+        return Some("root-pending-order");
     }
+    let in_setup = state.phase == Phase::Setup;
+    let above = &tasks[steps.len()..];
+    if (0..above.len()).any(|at| above[..at].contains(&above[at])) {
+        return Some("root-pending-twice");
+    }
+    if !in_setup && above.iter().any(|&task| is_set_up(task)) {
+        return Some("root-pending-table");
+    }
+    // the whole first turn lies below what is left of set-up, and nothing of that is left out (15.3.1, 15.3.4)
+    let lays = |task: &Task| matches!(task, Task::Keepers(Keepers::SetupRelics | Keepers::SetupRest));
+    let relics_are_due = keepers_relics_are_due(state) && !above.iter().any(lays);
+    (in_setup && (steps.len() < turn.len() || relics_are_due)).then_some("root-pending-order")
+}
 
-    fn keepers_relics_are_due(&self) -> bool {
-        let keepers = self.seat_of(Faction::Keepers).and_then(|seat| self.keepers(seat));
-        keepers.is_some_and(|keepers| {
-            let unlaid =
-                |relic: Relic| Piece::of_relic(relic).into_iter().map(|piece| self.stock[piece.index()]).sum::<u8>();
-            Relic::ALL.iter().any(|&relic| keepers.forests.face_down(relic) < unlaid(relic))
-        })
-    }
+fn keepers_relics_are_due(state: &State) -> bool {
+    let keepers = state.seat_of(Faction::Keepers).and_then(|seat| state.keepers(seat));
+    keepers.is_some_and(|keepers| {
+        let unlaid =
+            |relic: Relic| Piece::of_relic(relic).into_iter().map(|piece| state.stock[piece.index()]).sum::<u8>();
+        Relic::ALL.iter().any(|&relic| keepers.forests.face_down(relic) < unlaid(relic))
+    })
 }
