@@ -332,7 +332,7 @@ fn no_observation_is_read_from_what_no_state_looks_like() {
     assert_eq!(faults(&|doc| drop(doc.insert("deck_hidden".into(), 99.into())), seat), ["deck_hidden"]);
     assert_eq!(faults(&|doc| set(doc, "eyrie", "hand_hidden", 9.into()), seat), ["deck_hidden"]);
     assert_eq!(faults(&|doc| set(doc, "marquise", "hand_hidden", 1.into()), seat), ["marquise.hand_hidden"]);
-    assert_eq!(faults(&|doc| drop(doc.remove("pending")), seat), ["pending"]);
+    assert_eq!(faults(&|doc| drop(doc.remove("pending")), seat), ["phase", "pending"]);
     assert_eq!(faults(&|doc| set(doc, "eyrie", "score", 200.into()), seat), ["eyrie.score"]);
     // A position of a full game has nothing hidden in it.
     assert!(faults(&|_| (), Viewer::All).contains(&"deck_hidden".to_owned()));

@@ -193,11 +193,19 @@ hundreds = { hand = ["anvil"], hoard = { sword = 2, tea = 2 } }
 clearings.1 = { hundreds = { warriors = 1, stronghold = 1 } }
 "#;
 
+/// A Vagabond who slips.
+const SLIPPING: &str = r#"
+turn = "vagabond"
+phase = "birdsong"
+vagabond = { at = "1", tiles = ["boot", "sword"] }
+"#;
+
 /// A line of the table below.
 type Rare = (&'static [&'static str], &'static str, &'static [&'static str], &'static [&'static str]);
 
 /// What is wished for once in many games: the table, a position if it is no new game, actions that lead on, wishes.
 const RARE: &[Rare] = &[
+    (&["vagabond:ranger", "eyrie"], SLIPPING, &[], &["slip f", "slip 5 eyrie 1"]),
     (&["marquise", "eyrie"], "", &[], &["keep 5"]),
     (&["eyrie", "alliance"], "", &[], &["roost 5"]),
     (&["lizards", "alliance"], "", &["home 1"], &["outcast bird"]),

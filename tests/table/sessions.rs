@@ -85,7 +85,7 @@ fn the_journal_holds_one_turn_a_string_with_the_results_of_chance() {
     assert!(steps[0].action == "draw" && steps[0].rolls[0].starts_with("card c"), "{steps:?}");
     assert_eq!(saved.rounds.len(), 1);
     let text = saved.to_text();
-    assert!(text.starts_with("format = 1\nlength = "), "{text}");
+    assert!(text.starts_with("format = 2\nlength = "), "{text}");
     assert!(text.contains("\n  \"roll {dice 4}; pass\",\n"), "{text}");
 }
 

@@ -51,7 +51,7 @@ fn positions(games: u64, every: usize, mut look: impl FnMut(&State, Seat, &[Acti
 #[test]
 fn every_level_answers_everywhere_with_a_legal_action_and_always_the_same() {
     let mut asked = [0; Faction::COUNT];
-    positions(Faction::COUNT as u64, 12, |state, seat, legal, number| {
+    positions(Faction::COUNT as u64, 10, |state, seat, legal, number| {
         asked[state.faction(seat).index()] += 1;
         for level in Level::ALL {
             let view = View::new(state, seat, legal);

@@ -42,7 +42,7 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
             .or_else(|| not_held(state, seat, card))
             .or_else(|| no_second_bird(state, card)),
         Action::Craft { card } => no_craft(state, seat, card)
-            .or_else(|| not_open(state, seat, "7.5.1", is_resolving))
+            .or_else(|| not_open(state, seat, "7.5.2", is_resolving))
             .or_else(|| (!crafts_now(state)).then(|| because("root-no-craft-late", "7.2.1"))),
         Action::DecreeRecruit { suit, clearing } => resolving(state, seat, Column::Recruit, suit)
             .or_else(|| no_match(state, suit, clearing))

@@ -89,7 +89,8 @@ impl Tasks for Step {
         let asked = match self {
             Step::SetupHome => free_homes(state).len() > 1,
             Step::Raze => false,
-            Step::Unearth { clearing } => ruins::takeable(state, seat, clearing).nth(1).is_some(),
+            // what lies there is not for all to see
+            Step::Unearth { clearing } => state.looks[clearing.index()].count() > 1,
             Step::PlaceMob { suit } => (growth(state, seat) & state.clearings_of(suit)).len() > 1,
             Step::Muster => posts(state).is_open(),
             Step::Anoint => warlord.is_none() && anointable(state, seat).len() > 1,
@@ -158,7 +159,11 @@ impl Tasks for Step {
                 out.push(Action::Pass);
             }
             Step::Unearth { clearing } => {
+                let before = out.len();
                 out.extend(ruins::takeable(state, seat, clearing).map(|item| Action::Hoard { item }));
+                if out.len() == before {
+                    out.push(Action::Pass);
+                }
             }
             Step::PlaceMob { suit } => {
                 let grown = growth(state, seat) & state.clearings_of(suit);
@@ -238,6 +243,7 @@ impl Tasks for Step {
             (Step::SetupHome, Action::Home { clearing }) => set_up_home(state, clearing, world),
             (Step::Raze, Action::Pass) => raze(state, world),
             (Step::Unearth { clearing }, Action::Hoard { item }) => unearth(state, clearing, item, world),
+            (Step::Unearth { clearing }, Action::Pass) => ruins::leave(state, seat, clearing, world),
             (Step::PlaceMob { .. }, Action::Mob { clearing }) => place_mob(state, clearing, world),
             (Step::Muster, Action::RecruitAt { clearing }) => {
                 state.picks.clearings[clearing.index()] += 1;
