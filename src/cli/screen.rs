@@ -153,7 +153,7 @@ fn play_plainly(lobby: &Lobby, opening: Opening, io: &mut Io<'_>) -> Result<(), 
     }
 }
 
-/// Adds the themes of the user's own folder, beside his settings; what is wrong with them.
+/// Adds the themes of the user's own folder, beside their settings; what is wrong with them.
 fn own_themes(themes: &mut Themes) -> Vec<ThemeError> {
     match settings_file().and_then(|file| Some(file.parent()?.join("themes"))) {
         Some(folder) if folder.is_dir() => themes.add_folder(&folder),

@@ -47,7 +47,7 @@ impl Sim {
         let seats = match &self.seats[..] {
             [] => about.first_game,
             [only] => match only.parse::<usize>() {
-                // A number stands for so many seats.
+                // A number stands for this many seats.
                 Ok(count) if count <= about.factions.len() => about.factions.into_iter().take(count).collect(),
                 Ok(count) => {
                     let fault = SetupError::seats(entry.id, about.fewest_seats, about.most_seats, count);

@@ -64,7 +64,7 @@ impl<'a> Fields<'a> {
     }
 
     /// How many of something lie there without being known. Only what one viewer knows can say so, and not of a place that
-    /// he sees.
+    /// they see.
     pub fn unknown(&mut self, key: &str, may_be: bool) -> u8 {
         if !may_be && self.has(key) {
             self.value(key);

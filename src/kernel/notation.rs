@@ -22,7 +22,7 @@ pub enum Part {
     Count(u8),
     /// A card, by the id of its kind.
     Card(&'static str),
-    /// Somebody at the table, by the name of what he plays.
+    /// A player, by the name of what they play.
     Player(&'static str),
     /// Anything else that has a name.
     Word(&'static str),

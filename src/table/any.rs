@@ -18,7 +18,7 @@ pub struct About {
     pub extras: Vec<&'static str>,
     pub fewest_seats: usize,
     pub most_seats: usize,
-    /// The seats of a game that a newcomer starts with, his own first.
+    /// The seats of a game that a newcomer starts with, their own first.
     pub first_game: Vec<String>,
 }
 

@@ -229,7 +229,7 @@ pub trait Game: Send {
 
     /// The game's own observation; [`Observed::get`] gives it its type back.
     fn observe(&self, viewer: Viewer) -> Observed;
-    /// The observation as it was after so many actions; `None` if that is no longer, or not yet, known.
+    /// The observation as it was after this many actions; `None` if that is no longer, or not yet, known.
     fn observe_past(&self, actions: usize, viewer: Viewer) -> Option<Observed>;
     /// What the viewer may know, as a document; for `Viewer::All` a position.
     fn state(&self, viewer: Viewer) -> Doc;

@@ -33,7 +33,7 @@ pub struct Running {
     number: DecisionNumber,
     /// When steps were last saved.
     saved: Instant,
-    /// Whether a person is asked on another's turn even where there is one action only: what he cannot do stays hidden.
+    /// Whether a person is asked on another's turn even where there is one action only: what they cannot do stays hidden.
     pub ask_when_forced: bool,
 }
 
@@ -55,7 +55,7 @@ impl Running {
         match self.game.controllers().get(seat.index()) {
             Some(Controller::Bot(_)) => Next::Bot(seat),
             _ if self.game.choices() > 1 => Next::Ask(seat),
-            // On his own turn a person knows why there is nothing to choose.
+            // In their own turn a player knows why there is nothing to choose.
             _ if self.game.turn() == Some(seat) || !self.ask_when_forced => Next::Forced(seat),
             _ => Next::Ask(seat),
         }

@@ -38,9 +38,9 @@ pub struct Decoder {
 enum Step {
     /// The bytes may be the beginning of something.
     More,
-    /// So many bytes are done with, and perhaps stood for something.
+    /// This many bytes are done with, and perhaps stood for something.
     Took(usize, Option<Typed>),
-    /// A paste begins after so many bytes.
+    /// A paste begins after this many bytes.
     Paste(usize),
 }
 

@@ -148,7 +148,7 @@ pub trait Look: Send {
     fn name(&self, words: &Words, seat: Seat) -> String;
     fn headline(&self, ctx: &Ctx) -> Headline;
 
-    /// Columns and rows of the largest map that fits into so many.
+    /// Columns and rows of the largest map that fits into this many.
     fn map_size(&self, width: u16, height: u16) -> Option<(u16, u16)>;
     /// Draws the map into an area of one of these sizes.
     fn map(&self, ctx: &Ctx, marks: &Marks, area: Rect, buffer: &mut Buffer);
@@ -161,7 +161,7 @@ pub trait Look: Send {
     /// The map in sentences.
     fn map_in_words(&self, ctx: &Ctx) -> Vec<Row>;
 
-    /// The scores, one line a seat under a heading, for so many columns.
+    /// The scores, one line a seat under a heading, for this many columns.
     fn scores(&self, ctx: &Ctx, asked: Option<Seat>, room: usize) -> Vec<Row>;
     /// The viewer's own cards.
     fn hand(&self, ctx: &Ctx, room: usize) -> Vec<Held>;

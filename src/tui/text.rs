@@ -82,7 +82,7 @@ impl Row {
         self
     }
 
-    /// Cut to so many columns; a `+` says that something was cut.
+    /// Cut to this many columns; a `+` says that something was cut.
     pub fn fitted(self, room: usize) -> Self {
         if self.width() <= room {
             return self;
@@ -104,7 +104,7 @@ impl Row {
         row
     }
 
-    /// With another line at the right end of so many columns; the other one is kept whole.
+    /// With another line at the right end of this many columns; the other one is kept whole.
     pub fn with_right(self, right: Row, room: usize) -> Self {
         let right = right.fitted(room);
         let left = self.fitted(room.saturating_sub(right.width() + 1));
@@ -112,7 +112,7 @@ impl Row {
         left.text(" ".repeat(gap)).join(right)
     }
 
-    /// Broken into lines of so many columns at blanks; further lines begin with an indent.
+    /// Broken into lines of this many columns at blanks; further lines begin with an indent.
     pub fn wrapped(&self, room: usize, indent: usize) -> Vec<Row> {
         let room = room.max(4);
         let indent = indent.min(room / 2);

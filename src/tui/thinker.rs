@@ -1,4 +1,4 @@
-//! The thread on which bots think: the loop goes on meanwhile, and so does whoever has to save the game.
+//! The thread on which bots think: the loop goes on meanwhile, and so does the thread that saves the game.
 
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;

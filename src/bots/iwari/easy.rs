@@ -5,7 +5,7 @@ use crate::bots::{Bot, View};
 use crate::games::iwari::{Action, State};
 use crate::kernel::{Generator, Rules};
 
-/// One decision in so many is made without thinking.
+/// One decision in this many is made without thinking.
 const CARELESS: u32 = 4;
 
 pub struct Easy;

@@ -177,7 +177,7 @@ fn bases(state: &State) -> impl Iterator<Item = Piece> + use<'_> {
     Suit::CLEARING.into_iter().filter_map(Piece::base).filter(|&base| state.on_map(base) > 0)
 }
 
-/// Points of the sympathy that so many supporters pay from a level on, and the supporters left.
+/// Points of the sympathy that this many supporters pay from a level on, and the supporters left.
 fn payable(mut level: f64, mut supporters: f64) -> (f64, f64) {
     let mut points = 0.0;
     while level < 10.0 {
@@ -194,7 +194,7 @@ fn payable(mut level: f64, mut supporters: f64) -> (f64, f64) {
     (points, supporters)
 }
 
-/// Points of so many sympathies from a level on; lost ones come again, so the last spaces are not the end.
+/// Points of this many sympathies from a level on; lost ones come again, so the last spaces are not the end.
 fn points(level: f64, mut placed: f64) -> f64 {
     let mut sum = 0.0;
     let mut index = level as usize;

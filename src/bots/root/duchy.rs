@@ -38,7 +38,7 @@ struct Weights {
     /// A warrior that waits below.
     below: f64,
     below_most: f64,
-    /// A clearing with a piece, up to so many of a suit: what the next minister is swayed with.
+    /// A clearing with a piece, up to this many of a suit: what the next minister is swayed with.
     presence: f64,
     /// The next minister that hand and map may sway.
     next: f64,

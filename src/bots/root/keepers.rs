@@ -316,7 +316,7 @@ fn peril(state: &State, seat: Seat, survey: &Survey) -> f64 {
     value
 }
 
-/// How near the Keepers are to a forest: what whoever lays a relic there has to mind.
+/// How near the Keepers are to a forest: what a player who lays a relic there has to mind.
 fn welcome(state: &State, seat: Seat, forest: Forest) -> f64 {
     let around = state.board.forest_clearings(forest);
     let warriors: u8 = around.iter().map(|clearing| state.warriors(seat, clearing)).sum();

@@ -28,7 +28,7 @@ pub const UNTRIED: f64 = f64::NEG_INFINITY;
 const BEHIND: f64 = 0.001;
 /// Warriors or items that an ambush costs.
 const AMBUSH_HITS: u8 = 2;
-/// Numbers of warriors that a move is tried with besides all of them: so many, and all but so many.
+/// Numbers of warriors that a move is tried with besides all of them: this many, and all but this many.
 const SOME: [u8; 3] = [1, 2, 3];
 const ALL_BUT: [u8; 2] = [1, 2];
 
@@ -246,7 +246,7 @@ fn battle_of(action: Action) -> Option<(Clearing, Faction)> {
     }
 }
 
-/// Whether a move with so many warriors of those that are there is one of the few that are tried.
+/// Whether a move with this many warriors of those that are there is one of the few that are tried.
 pub fn is_telling(count: u8, most: u8) -> bool {
     is_one_of_some(count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
 }

@@ -73,13 +73,13 @@ pub trait Lore {
     /// What an answer to such a question costs the seat.
     fn cost(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
 
-    /// What an answer to a question that the faction raises costs whoever else is asked it, if others are asked such questions.
+    /// What an answer to a question that the faction raises costs any other player who is asked it, if others are asked such questions.
     fn cost_to_others(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
 
     /// Whether plans should try the action, which differs from others by numbers that may hardly matter.
     fn is_worth_a_try(&self, state: &State, seat: Seat, action: Action) -> bool;
 
-    /// Takes so many hits of an ambush; whether the seat can fight on.
+    /// Takes this many hits of an ambush; whether the seat can fight on.
     fn take_hits(&self, state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> bool;
 
     /// The action among `legal` by which another seat would guess what the faction hides.

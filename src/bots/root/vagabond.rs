@@ -42,7 +42,7 @@ struct Weights {
     /// Standing where an enemy could strike.
     struck: f64,
     rested: f64,
-    /// An Arbiter among armed neighbours, for each of his swords; a Vagrant among them.
+    /// An Arbiter among armed neighbours, for each of their swords; a Vagrant among them.
     called_on: f64,
     stirred_up: f64,
     /// How likely they strike within their reach, for each sword.

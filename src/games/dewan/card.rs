@@ -115,7 +115,7 @@ pub struct Pack {
 }
 
 impl Pack {
-    /// A pack with so many copies of each face; `None` if they are too many.
+    /// A pack with this many copies of each face; `None` if they are too many.
     pub fn new(counts: &[u8; Kind::COUNT]) -> Option<Self> {
         let mut pack = Self {
             copies: [CardSet::EMPTY; Kind::COUNT],

@@ -1,4 +1,4 @@
-//! The only way by which a viewer sees a game, and the full states that he cannot tell from it.
+//! The only way by which a viewer sees a game, and the full states that they cannot tell from it.
 
 use super::card::{Card, CardSet};
 use super::state::State;

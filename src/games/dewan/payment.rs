@@ -8,7 +8,7 @@ use super::route::{Price, Purse, ends, onward, price, receiver, standing};
 use super::state::State;
 use crate::kernel::{List, Seat};
 
-/// Spaces that a search for routes of so many cards looks at, at most.
+/// Spaces that a search for routes of this many cards looks at, at most.
 const MOST_STEPS: u32 = 4_000;
 
 /// Routes whose payments are compared.
@@ -62,7 +62,7 @@ struct Search<'s> {
     found: Vec<Way>,
 }
 
-/// The cheapest payments of a seat with such a hand for a camp on `goal`, the cheapest first, at most so many. With `at` a
+/// The cheapest payments of a seat with such a hand for a camp on `goal`, the cheapest first, at most this many. With `at` a
 /// route is being paid and stands there.
 pub fn payments(
     state: &State,

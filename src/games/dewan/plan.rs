@@ -53,7 +53,7 @@ struct Search<'s> {
     fewest: [u8; MAX_HEXES],
 }
 
-/// The cheapest ways of a seat with such a hand, of at most so many cards. With `at` a route is being paid and stands there.
+/// The cheapest ways of a seat with such a hand, of at most this many cards. With `at` a route is being paid and stands there.
 pub fn ways(state: &State, seat: Seat, hand: CardSet, most: usize, at: Option<(Hex, Hex)>) -> Ways {
     let most = most.min(MOST_CARDS) as u8;
     let mut search = Search { state, seat, most, best: [None; MAX_HEXES], fewest: [u8::MAX; MAX_HEXES] };

@@ -27,7 +27,7 @@ const FIRST_CARDS: u8 = 2;
 
 /// A tile comes into a slot (D3.2).
 pub const ROLL_TILE: RollKind = RollKind(3);
-/// It is turned by so many sixths (D3.2).
+/// It is turned by this many sixths (D3.2).
 pub const ROLL_SIXTHS: RollKind = RollKind(4);
 /// The first player (D3.7).
 pub const ROLL_FIRST: RollKind = RollKind(5);
@@ -132,7 +132,7 @@ impl State {
         let first = state.first;
         world.emit(|| Event::new(What::First, first));
         turn::begin(&mut state);
-        // D3.7: the first player chooses last, the player to his right first
+        // D3.7: the first player chooses last, the player to their right first
         let mut seat = first;
         for _ in 0..state.seats {
             state.push(Task::Story { seat });

@@ -32,7 +32,7 @@ tasks! {
         Flood = "flood",
         /// A lava token is laid (D12.4.2).
         Erupt = "erupt",
-        /// A card may be given for fish; so many seats are still to decide (D12.5.6).
+        /// A card may be given for fish; this many seats are still to decide (D12.5.6).
         Fish = "fish" { seat: Seat, left: u8 },
         /// A new deck is laid on the event tile (D12.2.3).
         NewDeck = "new_deck",

@@ -275,7 +275,7 @@ impl Board {
         self.neighbours[space.index()]
     }
 
-    /// The connections that a mountain of so many peaks can cover; peaks from 1.
+    /// The connections that a mountain of this many peaks can cover; peaks from 1.
     pub fn mountain_spots(&self, peaks: usize) -> ConnectionSet {
         self.mountains[peaks - 1]
     }

@@ -98,7 +98,7 @@ pub fn faces_of_kind(kind: Kind) -> u64 {
     ((1u64 << BOX.of(kind)) - 1) << first_face(kind)
 }
 
-/// The cards of a game with so many seats (I3.2).
+/// The cards of a game with this many seats (I3.2).
 pub fn cards_of(seats: usize) -> Cards {
     let removed = match seats {
         5 => 0,

@@ -1,4 +1,4 @@
-//! The only way by which a viewer sees a game, and the full states that he cannot tell from it.
+//! The only way by which a viewer sees a game, and the full states that they cannot tell from it.
 
 use super::card::{Cards, kind_of_face};
 use super::state::State;
@@ -8,7 +8,7 @@ use crate::kernel::{Generator, Seat, Viewer};
 pub type Observation = crate::kernel::Observation<State>;
 
 impl State {
-    /// What the viewer may know: his own hand, and of the others what they took from the display.
+    /// What the viewer may know: their own hand, and of the others what they took from the display.
     pub fn observation(&self, viewer: Viewer) -> Observation {
         let mut state = self.clone();
         if viewer != Viewer::All {

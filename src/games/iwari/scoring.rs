@@ -12,7 +12,7 @@ pub const SETTLEMENT: usize = 4;
 /// Points or counts by tribe.
 pub type ByTribe = [u8; Tribe::COUNT];
 
-/// What so many tents of each tribe score together (I10).
+/// What this many tents of each tribe score together (I10).
 pub fn majority_points(tents: ByTribe) -> ByTribe {
     let mut points = [0; Tribe::COUNT];
     let all: u8 = tents.iter().sum();

@@ -87,7 +87,7 @@ pub struct Laid {
     pub at: u8,
 }
 
-/// A full state; also, without what a viewer does not know, what he sees.
+/// A full state; also, without what a viewer does not know, what they see.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     pub board: Shared<Board>,

@@ -30,7 +30,7 @@ tasks! {
         Bond = "bond" { territory: u8, water: bool },
         /// The hand is filled (I4.2).
         Restock = "restock",
-        /// So many cards are still to be drawn.
+        /// This many cards are still to be drawn.
         Draw = "draw" { left: u8 },
         /// The display is filled (I4.3).
         Display = "display",

@@ -62,7 +62,7 @@ pub struct Session<G: Bots> {
     boards: Vec<Board>,
     controllers: Vec<Controller>,
     chance: Generator,
-    /// Results of chance that a referee asked for, with the words he used.
+    /// Results of chance that a referee asked for, with the words they used.
     wishes: VecDeque<(Wish, String)>,
     start: Start,
     /// Words drawn by the setup.

@@ -5,7 +5,7 @@ use crate::bots::{self, Bots};
 use crate::kernel::{Generator, Recorder, Script, Seat, SeatSet, Viewer, Wish};
 use crate::table::CannotUndo;
 
-/// Samples of what a player might have thought before an action. If all lead to what he saw after it, it told him nothing.
+/// Samples of what a player might have thought before an action. If all lead to what they saw after it, it told them nothing.
 const SAMPLES: u32 = 16;
 
 impl<G: Bots> Session<G> {
@@ -51,7 +51,7 @@ impl<G: Bots> Session<G> {
         Ok(target)
     }
 
-    /// Whether `viewer` knows more after the action than what follows from what he knew before.
+    /// Whether `viewer` knows more after the action than what follows from what they knew before.
     fn learned(&self, before: &G, action: G::Action, after: &G, viewer: Seat, number: usize) -> bool {
         let seen = after.observe(Viewer::Seat(viewer));
         let mut rng = bots::stream(!self.chance.seed(), number as u64);
@@ -94,7 +94,7 @@ impl<G: Bots> Session<G> {
         taken
     }
 
-    /// The state after so many actions.
+    /// The state after this many actions.
     pub(super) fn state_at(&self, actions: usize) -> G {
         let Some(mark) = self.marks.iter().rev().find(|mark| mark.at <= actions) else { return self.state.clone() };
         let mut state = mark.state.clone();

@@ -64,7 +64,7 @@ fn line_of(state: &State, hex: Hex) -> i16 {
 }
 
 impl<'s> Wall<'s> {
-    /// The largest wall that fits into so many columns and rows.
+    /// The largest wall that fits into this many columns and rows.
     pub fn fitting(state: &'s State, width: u16, height: u16) -> Option<Self> {
         let across = || state.board.hexes().iter().map(|hex| halves(state, hex));
         let down = || state.board.hexes().iter().map(|hex| line_of(state, hex));

@@ -61,7 +61,7 @@ impl Field {
         typing
     }
 
-    /// How it looks in so many columns.
+    /// How it looks in this many columns.
     pub fn row(&self, here: bool, room: usize) -> Row {
         let role = if here { Role::Cursor } else { Role::Text };
         let text = Row::plain(self.value()).fitted(room).to_string();

@@ -16,7 +16,7 @@ pub struct Hint {
     pub spare: bool,
 }
 
-/// Puts keys into so many columns: what can be spared goes first, then the blanks between, then the ends of the labels.
+/// Puts keys into this many columns: what can be spared goes first, then the blanks between, then the ends of the labels.
 pub fn key_row(hints: &[Hint], room: usize) -> Row {
     let mut kept: Vec<Hint> = hints.to_vec();
     let build = |hints: &[Hint], gap: usize, letters: usize| {

@@ -30,7 +30,7 @@ use crate::kernel::{Part, Parts, Seat, Value, Words};
 use crate::table::Status;
 use ratatui::layout::Rect;
 
-/// So many steps of bots at most go by between two frames, however fast they are wanted, and for so long keys wait for them.
+/// This many steps of bots at most go by between two frames, however fast they are wanted, and for so long keys wait for them.
 const STEPS_AT_ONCE: usize = 400;
 const TIME_AT_ONCE: Duration = Duration::from_millis(50);
 
@@ -97,7 +97,7 @@ pub struct Play {
     pub(super) hurried: bool,
     /// Whether something can be taken back.
     pub(super) can_undo: bool,
-    /// Lines of the log that the person has seen at his last question.
+    /// Lines of the log that the player had seen at the last question.
     pub(super) seen: usize,
     stepped: Instant,
     /// Where the map was drawn.

@@ -95,7 +95,7 @@ impl Play {
         }
     }
 
-    /// The title and the rows of what lies open, for so many columns.
+    /// The title and the rows of what lies open, for this many columns.
     pub(super) fn panel_rows(&self, ctx: &Ctx, topic: &Topic, room: usize) -> (String, Vec<Row>) {
         let look = &self.sitting.shown.look;
         let (title, rows) = match topic {

@@ -201,7 +201,7 @@ impl Sitting {
         done
     }
 
-    /// Takes actions of the person at the keyboard one after another, each as if it had been typed, as long as it is he who is
+    /// Takes actions of the person at the keyboard one after another, each as if it had been typed, as long as it is they who are
     /// asked. What leaves no choice in between is taken by the table.
     ///
     /// # Errors
@@ -301,14 +301,14 @@ impl Sitting {
         self.with(|running| running.game().log(0..running.game().log_len(), viewer)).unwrap_or_default()
     }
 
-    /// The last lines of the short log after so many actions, the oldest first.
+    /// The last lines of the short log after this many actions, the oldest first.
     pub fn briefly_until(&self, actions: usize) -> Vec<Row> {
         let log = self.log();
         let until = log.partition_point(|told| told.at <= actions);
         counted(log[until.saturating_sub(RECENT)..until].iter().filter_map(|told| self.face.brief(self.words, told)))
     }
 
-    /// What the person saw after so many actions; `None` if that is not known any more.
+    /// What the person saw after this many actions; `None` if that is not known any more.
     pub fn past(&self, actions: usize) -> Option<Box<dyn Look>> {
         let seen = self.with(|running| running.game().observe_past(actions, self.viewer()))??;
         self.face.look(&seen)

@@ -4,7 +4,7 @@ use super::Play;
 use super::panel::{Panel, Reason, Topic};
 use crate::kernel::{Arg, Message, Part, join};
 
-/// So many reasons at most are told of one wish.
+/// This many reasons at most are told of one wish.
 const TOLD: usize = 3;
 
 /// What came of one way to make a whole action of a wish.
@@ -42,7 +42,7 @@ impl Play {
             };
             say(true, says, "");
         }
-        // Whoever can have his wish in some way is not told why in others he cannot.
+        // A wish that can be had in some way is not refused for the others.
         let possible = answers.iter().any(|(_, reason)| reason.is_none());
         for (message, law) in against(&answers, &text).into_iter().filter(|_| !possible) {
             say(false, self.words.say(&message), law);
@@ -62,7 +62,7 @@ impl Play {
         look.verbs().into_iter().flat_map(|verb| self.completed_from(&format!("{verb} {text}"), 1)).collect()
     }
 
-    /// The same for a start with its verb, with so many parts more at most, and a count of one behind them.
+    /// The same for a start with its verb, with this many parts more at most, and a count of one behind them.
     fn completed_from(&self, start: &str, most: usize) -> Vec<Answer> {
         let atoms: Vec<String> = self.sitting.shown.look.nameable().iter().map(ToString::to_string).collect();
         let mut starts = vec![start.to_owned()];

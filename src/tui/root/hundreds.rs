@@ -97,7 +97,7 @@ impl Board for Seated<'_, Hundreds> {
     }
 }
 
-/// The warlord and his mood, the hoard, what is oppressed, strongholds and mobs.
+/// The warlord, the mood, the hoard, what is oppressed, strongholds and mobs.
 fn board(ctx: &Ctx, state: &Observation, seat: Seat, hundreds: &Hundreds) -> Vec<Row> {
     let mut rows = vec![warlord(ctx, state, seat, hundreds)];
     let mood = ctx.words.name("root-word", hundreds.mood.id());

@@ -15,7 +15,7 @@ use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// She has nothing but her pieces.
+/// The Marquise has nothing but pieces.
 pub struct Marquise;
 
 impl Seated<'_, Marquise> {

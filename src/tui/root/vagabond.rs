@@ -139,7 +139,7 @@ fn board(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) -> Vec
     rows
 }
 
-/// With two Vagabonds: the kinds that he has from ruins, and what is seen under those that still stand (9.7.3).
+/// With two Vagabonds: the kinds that this one has from ruins, and what is seen under those that still stand (9.7.3).
 fn unearthed(ctx: &Ctx, state: &Observation, vagabond: &Vagabond) -> Option<Row> {
     let short = |item: Item| names::short_item(ctx.words, item);
     let taken = Item::ALL.into_iter().filter(|item| vagabond.ruin_tiles[item.index()]).map(short);

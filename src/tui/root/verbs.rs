@@ -6,7 +6,7 @@ use crate::games::root::Observation;
 use crate::games::root::state::phase::Phase;
 use crate::kernel::Seat;
 
-/// The letters that a verb would like to have, the best first: the same ones whoever plays.
+/// The letters that a verb would like to have, the best first: the same ones for every player.
 pub fn letters(verb: &str) -> &'static str {
     match verb {
         "march" | "move" | "mood" | "mob" => "m",

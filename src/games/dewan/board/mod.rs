@@ -135,7 +135,7 @@ impl Digested for Board {
 }
 
 impl Board {
-    /// The board of a scenario and a set for so many players.
+    /// The board of a scenario and a set for this many players.
     ///
     /// # Errors
     /// All faults at once, each with the file and the key.

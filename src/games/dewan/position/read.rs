@@ -36,7 +36,7 @@ pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Res
     Ok(read_for(doc, viewer, library, &mut Script::default())?.observation(viewer))
 }
 
-/// A full state that looks to the viewer as the document says: what he does not know lies as it comes.
+/// A full state that looks to the viewer as the document says: what they do not know lies in any order.
 fn read_for(
     doc: &Doc,
     viewer: Viewer,

@@ -30,7 +30,7 @@ pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Res
     Ok(read_for(doc, viewer, library)?.observation(viewer))
 }
 
-/// A full state that looks to the viewer as the document says: what he does not know lies as it comes.
+/// A full state that looks to the viewer as the document says: what they do not know lies in any order.
 fn read_for(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Result<State, PositionErrors> {
     let errors = RefCell::new(PositionErrors::default());
     let mut fields = Fields::new(doc, &errors);

@@ -144,7 +144,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The largest of some layouts whose pane fits into so many columns and rows.
+    /// The largest of some layouts whose pane fits into this many columns and rows.
     pub fn largest_fitting(layouts: &[Layout], width: u16, height: u16) -> Option<&Layout> {
         let fits = |layout: &&Layout| layout.pane.width <= width && layout.pane.height <= height;
         layouts.iter().filter(fits).max_by_key(|layout| layout.size)

@@ -179,7 +179,7 @@ impl Tasks for Step {
     }
 }
 
-/// The moves that False Orders can force on an enemy: half of his warriors, rounded up, wherever he could go if he needed
+/// The moves that False Orders can force on an enemy: half of their warriors, rounded up, wherever they could go if they needed
 /// no rule.
 fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> {
     let above = state.board.clearings().iter().flat_map(move |from| {

@@ -265,7 +265,7 @@ fn ambush_hits(state: &mut State, world: &mut World) {
     state.push_all(&steps.map(Task::Battle));
 }
 
-/// Who may ignores the first hit that he takes, once in a battle (14.7.7, 15.2.4).
+/// A side that may do so ignores the first hit it takes, once in a battle (14.7.7, 15.2.4).
 fn ignore_first_hit(state: &mut State, side: Side, world: &mut World) {
     let Some(battle) = state.battle else { return };
     let (index, seat) = (side.index(), battle.seat(side));
@@ -469,7 +469,7 @@ pub fn ambush_cards(state: &State, clearing: Clearing) -> CardSet {
     CardKind::ambush(state.suit(clearing)).copies() | CardKind::AmbushBird.copies()
 }
 
-/// The end of a battle for loot: he who rules the field takes a tile (14.2.5).
+/// The end of a battle for loot: the side that rules the field takes a tile (14.2.5).
 fn give_spoils(state: &mut State, battle: &Battle) {
     let rules = state.rules(battle.attacker, battle.clearing);
     if rules && hundreds::queries::lootable(state, battle.defender).next().is_some() {

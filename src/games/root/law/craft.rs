@@ -82,7 +82,7 @@ fn activate(state: &mut State, seat: Seat, suit: Suit, count: u8) {
     }
 }
 
-/// Which pieces pay the icons that take any suit (4.1.1): so many.
+/// Which pieces pay the icons that take any suit (4.1.1): this many.
 #[derive(Clone, Copy)]
 pub(in crate::games::root) struct Payment {
     pub card: CardKind,

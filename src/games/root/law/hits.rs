@@ -42,14 +42,14 @@ fn pieces_left<'a>(state: &'a State, battle: &'a Battle, side: Side) -> impl Ite
     })
 }
 
-/// Who says what a side loses: its owner, but the Vagrant in a battle that he started. Items are no pieces of the map, so
-/// a Vagabond chooses his own (9.2.7, D.4.2).
+/// Who says what a side loses: its owner, but the Vagrant in a battle that they started. Items are no pieces of the map, so
+/// a Vagabond chooses their own (9.2.7, D.4.2).
 pub(super) fn chooser(state: &State, battle: &Battle, side: Side) -> Seat {
     let owner = battle.seat(side);
     battle.instigator.filter(|_| state.vagabond(owner).is_none()).unwrap_or(owner)
 }
 
-/// Whether the side says if the warlord is among those that fall: he stands there, and not all fall (14.2.2).
+/// Whether the side says if the warlord is among those that fall: the warlord stands there, and not all fall (14.2.2).
 fn chooses_warlord(state: &State, battle: &Battle, side: Side) -> bool {
     let (falling, _) = shared_hits(state, battle, side);
     falling > 0
@@ -115,7 +115,7 @@ pub(super) fn choose_loss(state: &mut State, battle: Battle, side: Side, action:
             battle.chosen[index].pieces[piece.index()] += 1;
             battle.due[index] -= 1;
         }),
-        // 14.2.2: he is among those that fall, or all that fall are others
+        // 14.2.2: the warlord is among those that fall, or all that fall are others
         Action::Take { target: target @ (Target::Warlord | Target::Warrior) } => {
             let (warriors, mercenaries) = shared_hits(state, &battle, side);
             update(state, |battle| {
@@ -206,7 +206,7 @@ pub(super) fn deal(state: &mut State, battle: Battle, world: &mut World) {
         if let Some(ally) = battle.ally
             && chosen.ally_warriors > 0
         {
-            // who has allies fall for himself does not remove them (9.2.9.II.d)
+            // allies that fall for a side are not removed by it (9.2.9.II.d)
             let by = if by == owner { battle.seat(side.other()) } else { by };
             losses.push(Loss { warriors: chosen.ally_warriors, ..Loss::none(ally, by, battle.clearing) });
         }

@@ -124,8 +124,8 @@ pub fn rivers(state: &State, seat: Seat) -> Rivers {
     }
 }
 
-/// Who has hired the Riverfolk's warriors, and the Riverfolk: the player in turn, in his Daylight and Evening
-/// (11.2.7.III). They count for his rule and not for theirs.
+/// Who has hired the Riverfolk's warriors, and the Riverfolk: the player in turn, in their Daylight and Evening
+/// (11.2.7.III). These warriors count for the rule of the buyer and not of the Riverfolk.
 pub fn hire(state: &State) -> Option<(Seat, Seat)> {
     if !state.used.mercenaries || !matches!(state.phase, Phase::Daylight | Phase::Evening) {
         return None;

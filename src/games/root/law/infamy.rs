@@ -9,7 +9,7 @@ use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::world::World;
 
 /// The Vagabond removed pieces: their owner may turn Hostile, and Infamy counts pieces of Hostile factions that fall in
-/// battle on his own turn, but not the warrior that made its faction Hostile (9.2.9.III, III.a).
+/// battle on their own turn, but not the warrior that made its faction Hostile (9.2.9.III, III.a).
 pub(in crate::games::root) fn after_removing(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) {
     let vagabond = loss.by;
     // 11.2.7.III.b: for mercenaries who hired them turns Hostile

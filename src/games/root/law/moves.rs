@@ -9,7 +9,7 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::kernel::Seat;
 
-/// Every move under the general rules; for a Vagabond those of his pawn.
+/// Every move under the general rules; for a Vagabond those of the pawn.
 pub(in crate::games::root) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if state.vagabond(seat).is_some() {
         pawn::legal_moves(state, seat, 0, out);
@@ -22,7 +22,7 @@ pub(in crate::games::root) fn legal(state: &State, seat: Seat, out: &mut Vec<Act
     legal_leads(state, seat, out);
 }
 
-/// Where the warlord may move to with a move under the general rules: how many go with him is asked next.
+/// Where the warlord may move to with a move under the general rules: how many warriors go along is asked next.
 fn legal_leads(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if let Some(at) = state.hundreds(seat).and_then(|hundreds| hundreds.warlord) {
         out.extend(movement::destinations(state, seat, at).iter().map(|to| Action::Lead { to }));

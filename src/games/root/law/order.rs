@@ -72,7 +72,7 @@ fn discards_feed_the_deck(state: &State) -> bool {
     hooks::lost_souls(state).is_none()
 }
 
-/// Whom an open order is asked of, and among what he chooses.
+/// Whom an open order is asked of, and among what they choose.
 enum Order {
     /// The effects of several losers of a battle meet: the player in turn says whose come first (1.1.3).
     Between(SeatSet),

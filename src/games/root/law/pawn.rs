@@ -21,7 +21,7 @@ pub(in crate::games::root) fn destinations(state: &State, seat: Seat, vagabond: 
     }
 }
 
-/// The clearings one slip away (9.4.2): whatever forbids to leave does not hold him.
+/// The clearings one slip away (9.4.2): whatever forbids to leave does not hold the pawn.
 pub(in crate::games::root) fn near_clearings(state: &State, seat: Seat, spot: Option<Spot>) -> ClearingSet {
     let near = match spot {
         Some(Spot::Clearing(clearing)) => state.neighbours(seat, clearing),
@@ -39,7 +39,7 @@ pub(in crate::games::root) fn boots(state: &State, vagabond: &Vagabond, to: Clea
 }
 
 /// The Allied factions whose warriors can come along from clearing to clearing, with their number: their owner must be
-/// able to make this move himself (9.2.9.II.b, 1.5.5).
+/// able to make this move alone (9.2.9.II.b, 1.5.5).
 pub(in crate::games::root) fn followers(
     state: &State,
     vagabond: &Vagabond,

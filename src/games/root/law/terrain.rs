@@ -82,7 +82,7 @@ fn ride(state: &mut State, seat: Seat, ally: Option<Seat>, to: Clearing, world: 
     }
 }
 
-/// The closed paths that the player in turn can clear: he has a faction piece at either end (C.3.3).
+/// The closed paths that the player in turn can clear: they have a faction piece at either end (C.3.3).
 fn clearable(state: &State) -> impl Iterator<Item = (Clearing, Clearing)> + use<'_> {
     let present = state.presence(state.turn);
     state.board.clearings().iter().flat_map(move |from| {
@@ -120,7 +120,7 @@ fn clear(state: &mut State, from: Clearing, to: Clearing, world: &mut World) {
     state.score(seat, CLEARING_POINTS, world);
 }
 
-/// C.3.4: the end of the Evening of whoever rules the pass. Whether anything was scored.
+/// C.3.4: the end of the Evening of the player who rules the pass. Whether anything was scored.
 pub(in crate::games::root) fn score_pass(state: &mut State, world: &mut World) -> bool {
     let seat = state.turn;
     let Some(pass) = state.board.tower() else { return false };

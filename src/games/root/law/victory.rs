@@ -47,7 +47,7 @@ pub(in crate::games::root) trait Scoring {
 
     fn win(&mut self, seat: Seat, how: &'static str, law: &'static str, world: &mut World);
 
-    /// Several win, and whoever is in a coalition with one of them.
+    /// Several win, and anyone in a coalition with one of them.
     fn win_together(&mut self, first: SeatSet, how: &'static str, law: &'static str, world: &mut World);
 
     /// Dominance cards that lie open somewhere, so that nobody holds them.
@@ -264,7 +264,7 @@ fn recall(state: &mut State, suit: Suit, paid: CardKind, world: &mut World) {
     world.emit(|| Event::new(What::Recalled, seat).with(Detail::Card(card.kind())));
 }
 
-/// A round ends. After so many without a new best score the game does: the most points win, ties share; where nobody
+/// A round ends. After this many without a new best score the game does: the most points win, ties share; where nobody
 /// scores any more, all share. The law knows no end of such a game (reading of 3.1).
 pub(in crate::games::root) fn end_round(state: &mut State, world: &mut World) {
     let quiet = state.round.saturating_sub(state.gained);

@@ -51,7 +51,7 @@ impl Reader<'_> {
         !hooks::sees_into(self.state, self.viewer, seat)
     }
 
-    /// So many warriors of the seat lie elsewhere than in its supply.
+    /// This many warriors of the seat lie elsewhere than in its supply.
     pub fn lay_aside(&mut self, seat: Seat, count: u8, fields: &Fields<'_>, key: &str, fault: &'static str) {
         match self.state.player(seat).supply.checked_sub(count) {
             Some(supply) => self.state.player_mut(seat).supply = supply,

@@ -240,7 +240,7 @@ pub(in crate::games::root) fn begin(setup: &Setup, world: &mut World) -> Result<
     Ok(state)
 }
 
-/// The cards of a game with so many seats: two play without the dominance cards (5.1.3).
+/// The cards of a game with this many seats: two play without the dominance cards (5.1.3).
 pub(in crate::games::root) fn deck_of(deck: Deck, seats: usize) -> CardSet {
     if seats == 2 { deck.cards() - CardSet::DOMINANCE } else { deck.cards() }
 }

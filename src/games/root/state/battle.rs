@@ -33,7 +33,7 @@ impl Side {
 tasks! {
     /// A step of a battle, in order.
     pub enum Step {
-        /// Whether the Vagabond treats allied warriors as his own (9.2.9.II.c).
+        /// Whether the Vagabond treats allied warriors as their own (9.2.9.II.c).
         Ally = "ally",
         Ambush = "ambush",
         Foil = "foil",
@@ -75,7 +75,7 @@ pub struct Battle {
     pub defender: Seat,
     /// The Allied faction whose warriors fight for the attacking Vagabond.
     pub ally: Option<Seat>,
-    /// The Vagrant who has others fight, or fights himself, and says what is lost (D.4.2).
+    /// The Vagrant who has others fight, or fights in person, and says what is lost (D.4.2).
     #[serde(default)]
     pub instigator: Option<Seat>,
     /// The Arbiter whose swords count for the defender (D.5.2).

@@ -25,7 +25,7 @@ pub struct Loss {
     pub by: Seat,
     pub clearing: Clearing,
     pub warriors: u8,
-    /// Whether one of the warriors is the warlord; only battle removes him (14.2.2).
+    /// Whether one of the warriors is the warlord; only battle removes that piece (14.2.2).
     pub warlord: bool,
     pub pieces: [u8; Piece::COUNT],
 }

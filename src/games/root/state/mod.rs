@@ -165,7 +165,7 @@ pub struct State {
     pub available: CardSet,
     pub quest_deck: QuestSet,
     pub quests: QuestSet,
-    /// Per viewer the cards in hidden places whose place he knows, his own aside.
+    /// Per viewer the cards in hidden places whose place they know, their own aside.
     pub(in crate::games::root) known: [CardSet; MAX_SEATS],
     pub turn: Seat,
     pub round: u16,
@@ -353,7 +353,7 @@ impl State {
         self.player(seat).crafted.has(card)
     }
 
-    /// The seats that are enemies of `seat` and have pieces in the clearing: whom he can battle there (4.3).
+    /// The seats that are enemies of `seat` and have pieces in the clearing: those it can battle there (4.3).
     pub fn enemies_in(&self, seat: Seat, clearing: Clearing) -> SeatSet {
         self.seats().filter(|&other| self.are_enemies(seat, other) && self.is_present(other, clearing)).collect()
     }

@@ -27,7 +27,7 @@ impl Picks {
     }
 }
 
-/// So many are still to be picked; of each kind no more than there are.
+/// This many are still to be picked; of each kind no more than there are.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::games::root) struct Choice<const N: usize> {
     room: [u8; N],
@@ -43,7 +43,7 @@ impl<const N: usize> Choice<N> {
         Self { room, picked, left, within: true }
     }
 
-    /// Of so many, those that have been picked included.
+    /// Of this many, those that have been picked included.
     pub fn of(total: u8, room: [u8; N], picked: [u8; N]) -> Self {
         let taken = picked.iter().fold(0u8, |sum, &count| sum.saturating_add(count));
         Self { within: taken <= total, ..Self::new(room, picked, total.saturating_sub(taken)) }
@@ -117,7 +117,7 @@ impl<const N: usize> Choice<N> {
 
 /// What is taken unasked of a choice, what has been picked included.
 pub(in crate::games::root) enum Settled<const N: usize> {
-    /// What all ways share; so many are left to choose.
+    /// What all ways share; this many are left to choose.
     Shared { picked: [u8; N], left: u8 },
     /// There is but one way.
     All([u8; N]),

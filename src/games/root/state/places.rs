@@ -32,7 +32,7 @@ pub enum Place {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sight {
     All,
-    /// Whose place it is, and whoever has learned what lies there.
+    /// Whose place it is, and anyone who has learned what lies there.
     Owner,
     Nobody,
 }

@@ -1,4 +1,4 @@
-//! What lies under the ruins (9.3.4, 9.7.1, 9.7.3). The tiles are drawn when somebody looks; what he leaves there is known
+//! What lies under the ruins (9.3.4, 9.7.1, 9.7.3). The tiles are drawn when a player looks; what they leave there is known
 //! to those who have looked, and to nobody else.
 
 use super::look::Look;
@@ -14,14 +14,14 @@ use crate::kernel::{RollKind, Seat, SeatSet};
 /// A tile under a ruin, as `8 * kind + copy`.
 pub const ROLL_ITEM: RollKind = RollKind(3);
 
-/// Sets of tiles that lie under the ruins, so many under each: one for each Vagabond (9.3.4, 9.7.1), or one for the
+/// Sets of tiles that lie under the ruins, this many under each: one for each Vagabond (9.3.4, 9.7.1), or one for the
 /// Hundreds if there is none (14.3.2).
 pub fn sets(state: &State) -> u8 {
     let vagabonds = Faction::VAGABONDS.into_iter().filter(|&faction| state.seat_of(faction).is_some()).count() as u8;
     vagabonds.max(u8::from(state.seat_of(Faction::Hundreds).is_some()))
 }
 
-/// All tiles of so many sets.
+/// All tiles of this many sets.
 pub(in crate::games::root) fn tiles_of(sets: u8) -> ItemCounts {
     Item::RUINS.map(|count| count * sets)
 }

@@ -176,9 +176,9 @@ grammar! {
         Sell = "sell" { item: Item },
         /// An item leaves the game.
         Scrap = "scrap" { item: Item },
-        /// The warlord moves under the general rules; how many go with him is asked next.
+        /// The warlord moves under the general rules; how many warriors go along is asked next.
         Lead = "lead" { to: Clearing },
-        /// The warlord moves, one of so many.
+        /// The warlord moves with this many warriors, the warlord included.
         Advance = "advance" { to: Clearing, count: u8 },
         Incite = "incite" { clearing: Clearing, card: CardKind },
         /// The mob die is rolled once more (14.7.3).

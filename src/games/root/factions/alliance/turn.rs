@@ -54,7 +54,7 @@ pub fn spread_clearings(state: &State) -> ClearingSet {
     if state.stock[Piece::Sympathy.index()] > 0 { open.collect() } else { ClearingSet::EMPTY }
 }
 
-/// Whether supporters can be spent here for this, so many at most.
+/// Whether supporters can be spent here for this, this many at most.
 pub(in crate::games::root) fn can_spend(state: &State, purpose: Purpose, clearing: Clearing, left: u8) -> bool {
     let (clearings, most) = match purpose {
         Purpose::Revolt => (revolt_clearings(state), REVOLT_COST),
@@ -425,7 +425,7 @@ pub(in crate::games::root) fn outrage_given(
     gain_supporter(state, card, world);
 }
 
-/// 8.2.6: with no such card the payer shows his hand, and the deck gives.
+/// 8.2.6: with no such card the payer shows their hand, and the deck gives.
 pub(in crate::games::root) fn outrage_shown(state: &mut State, payer: Seat, world: &mut World) {
     let seat = seat(state);
     state.show_hand(payer, seat);

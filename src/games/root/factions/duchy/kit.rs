@@ -62,7 +62,7 @@ tasks! {
         Act = "act" (minister: Minister),
         /// The Brigadier's second battle or move (12.5.2.IV).
         Again = "again" { battle: bool },
-        /// Cards for the Banker: so many so far, birds only if `suit` is bird.
+        /// Cards for the Banker: this many so far, birds only if `suit` is bird.
         Spend = "spend" { count: u8, suit: Suit },
         Sway = "sway",
         /// Cards for a minister (12.5.3.II); `shown` by suit, birds aside.

@@ -42,7 +42,7 @@ pub const OPPRESS_POINTS: [u8; 7] = [0, 1, 1, 2, 2, 3, 4];
 /// What only the Hundreds have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Hundreds {
-    /// Where the warlord stands, who is counted among the warriors there; nowhere once he has fallen (14.2.2).
+    /// Where the warlord stands, counted among the warriors there; nowhere once fallen (14.2.2).
     pub warlord: Option<Clearing>,
     pub mood: Mood,
     /// The tiles of the hoard (14.2.4).
@@ -74,7 +74,7 @@ impl Hundreds {
         self.hoard[item.index()] > 0
     }
 
-    /// The moods that he may turn to: others whose item is not in the hoard (14.4.4).
+    /// The moods that the warlord may turn to: others whose item is not in the hoard (14.4.4).
     pub fn moods(&self) -> impl Iterator<Item = Mood> + use<'_> {
         Mood::ALL.iter().copied().filter(|&mood| mood != self.mood && mood.item().is_none_or(|item| !self.holds(item)))
     }

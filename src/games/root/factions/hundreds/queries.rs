@@ -31,7 +31,7 @@ pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut
     }
 }
 
-/// The warlord of the seat, if he stands in the clearing (14.2.2).
+/// The warlord of the seat, if the piece stands in the clearing (14.2.2).
 pub fn warlord_in(state: &State, seat: Seat, clearing: Clearing) -> bool {
     state.hundreds(seat).is_some_and(|hundreds| hundreds.warlord == Some(clearing))
 }
@@ -41,7 +41,7 @@ pub fn feels(state: &State, seat: Seat, mood: Mood, clearing: Clearing) -> bool 
     state.hundreds(seat).is_some_and(|hundreds| hundreds.feels(mood, clearing))
 }
 
-/// The warlord falls in battle: he goes to no supply (14.2.2).
+/// The warlord falls in battle, and goes to no supply (14.2.2).
 pub(in crate::games::root) fn fall(state: &mut State, seat: Seat, world: &mut World) {
     if let Some(at) = state.hundreds_mut(seat).and_then(|hundreds| hundreds.warlord.take()) {
         world.emit(|| Event::new(What::WarlordFell, seat).with(Detail::Clearing(at)));

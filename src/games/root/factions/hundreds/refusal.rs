@@ -166,7 +166,7 @@ fn no_lead(state: &State, seat: Seat, hundreds: &Hundreds, to: Clearing) -> Opti
     })
 }
 
-/// The warlord moves with so many, among them the warlord.
+/// The warlord moves with this many warriors, the warlord included.
 fn no_advance(state: &State, seat: Seat, hundreds: &Hundreds, to: Clearing, count: u8) -> Option<Illegal> {
     no_move(state, seat, hundreds.warlord?, to, count.saturating_sub(1))
 }

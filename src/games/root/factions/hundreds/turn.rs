@@ -44,7 +44,7 @@ pub fn oppressed(state: &State, seat: Seat) -> ClearingSet {
     own.iter().filter(|&clearing| state.hostile_in(seat, clearing).is_empty()).collect()
 }
 
-/// Points that so many oppressed clearings bring (14.6.2).
+/// Points that this many oppressed clearings bring (14.6.2).
 pub fn oppress_points(clearings: usize) -> u8 {
     OPPRESS_POINTS[clearings.min(OPPRESS_POINTS.len() - 1)]
 }

@@ -1,4 +1,4 @@
-//! The warlord, and what follows from his command and prowess (14.2.2, 14.4.3, 14.5).
+//! The warlord, and what follows from command and prowess (14.2.2, 14.4.3, 14.5).
 
 use super::kit::{Hundreds, Step};
 use super::queries::{kit, seat, update};
@@ -26,7 +26,7 @@ pub fn stronghold_sites(state: &State, seat: Seat) -> ClearingSet {
     open(state, seat, sites)
 }
 
-/// 14.4.3: where a warrior can be made the warlord; without one any clearing that can take him.
+/// 14.4.3: where a warrior can be made the warlord; without one any clearing that can take the warlord.
 pub(super) fn anointable(state: &State, seat: Seat) -> ClearingSet {
     let warriors = open(state, seat, state.clearings_with_warriors(seat));
     if warriors.is_empty() { open(state, seat, state.board.clearings()) } else { warriors }
@@ -38,7 +38,7 @@ pub(super) fn can_advance(state: &State, seat: Seat, hundreds: &Hundreds) -> boo
         .is_some_and(|at| !movement::destinations(state, seat, at).is_empty() || !state.enemies_in(seat, at).is_empty())
 }
 
-/// 14.5.3: a move of the warlord, or a battle where he stands.
+/// 14.5.3: a move of the warlord, or a battle in the warlord's clearing.
 pub(super) fn legal_advances(state: &State, seat: Seat, hundreds: &Hundreds, out: &mut Vec<Action>) {
     let Some(at) = hundreds.warlord else { return };
     let most = state.warriors(seat, at);
@@ -60,7 +60,7 @@ pub(super) fn arrive(state: &mut State, clearing: Clearing, world: &mut World) {
     world.emit(|| Event::new(What::Anointed, seat).with(Detail::Clearing(clearing)));
 }
 
-/// 14.4.3: a warrior makes way for the warlord; where there is none he just comes.
+/// 14.4.3: a warrior makes way for the warlord; where there is none the warlord just comes.
 pub(super) fn anoint(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
     let warriors = &mut state.warriors[seat.index()][clearing.index()];

@@ -50,7 +50,7 @@ pub(in crate::games::root) fn are_devout(state: &State, clearing: Clearing) -> b
     state.warriors(seat(state), clearing) > 0 && has_relics(state, clearing)
 }
 
-/// 15.2.5: removed relics wait until whoever removed them has chosen their forests.
+/// 15.2.5: removed relics wait until the player who removed them has chosen their forests.
 pub(in crate::games::root) fn set_adrift(state: &mut State, piece: Piece, count: u8) {
     if let Some(index) = piece.relic_index() {
         update(state, |keepers| keepers.adrift[index] += count);

@@ -54,7 +54,7 @@ pub(in crate::games::root) fn funds_lost(state: &State, posts: u8) -> u8 {
     funds - kept
 }
 
-/// Whether so many funds are there to go.
+/// Whether this many funds are there to go.
 pub(in crate::games::root) fn can_lose(state: &State, left: u8) -> bool {
     left <= kit(state).funds_total()
 }

@@ -51,13 +51,13 @@ pub fn post_sites(state: &State) -> impl Iterator<Item = (Clearing, Seat)> + use
     })
 }
 
-/// Purchases that the player in turn may make in a turn: one, and one for each clearing with a trade post and his pieces
+/// Purchases that the player in turn may make in a turn: one, and one for each clearing with a trade post and their pieces
 /// (11.2.6.II).
 pub fn purchases(state: &State) -> u8 {
     1 + (posts(state) & state.presence(state.turn)).len() as u8
 }
 
-/// What the player in turn can pay with: warriors of his supply, or ready items (11.2.6.I, III).
+/// What the player in turn can pay with: warriors of their supply, or ready items (11.2.6.I, III).
 pub fn means(state: &State) -> u8 {
     match state.vagabond(state.turn) {
         Some(vagabond) => vagabond.ready_tiles().map(|tile| vagabond.count(tile)).sum(),
@@ -313,7 +313,7 @@ fn set_price(state: &mut State, service: Service, price: u8, world: &mut World) 
         .emit(|| Event::new(What::Priced, seat).with(Detail::Word(service.id())).with(Detail::Count(i16::from(price))));
 }
 
-/// 11.2.6.I, III: the buyer lays warriors of his supply into the Payments box; for items of a Vagabond the Company lays its
+/// 11.2.6.I, III: the buyer lays warriors of their supply into the Payments box; for items of a Vagabond the Company lays its
 /// own.
 fn pay_for(state: &mut State, service: Service) {
     let (buyer, price) = (state.turn, kit(state).price(service));

@@ -1,4 +1,4 @@
-//! What the Vagabond does with his items (9.4.2, 9.5, appendix D).
+//! What the Vagabond does with items (9.4.2, 9.5, appendix D).
 
 use super::kit::{Spot, Step, Vagabond};
 use super::queries::exhaust;
@@ -141,7 +141,7 @@ fn legal_torch(state: &State, seat: Seat, vagabond: &Vagabond, clearing: Clearin
     }
 }
 
-/// D.9.2: any clearing of the map, if he may leave his own at all.
+/// D.9.2: any clearing of the map, if the pawn may leave its own at all.
 fn glide_clearings(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSet {
     let open = state.board.clearings() - hooks::barred(state, seat);
     match vagabond.clearing() {
@@ -166,7 +166,7 @@ fn legal_improvised(state: &State, vagabond: &Vagabond, clearing: Clearing, out:
 fn legal_strikes(state: &State, enemy: Seat, clearing: Clearing, out: &mut Vec<Action>) {
     let faction = state.faction(enemy);
     if state.warriors(enemy, clearing) > 0 {
-        // 14.2.2: the warlord stands before his buildings, but no shot removes him
+        // 14.2.2: the warlord stands before the buildings, but no shot removes that piece
         if hooks::removable_warriors(state, enemy, clearing) > 0 {
             out.push(Action::Strike { faction, target: Target::Warrior });
         }

@@ -35,7 +35,7 @@ pub struct Vagabond {
     /// Aids given this turn towards the next relationship space (9.2.9.I.a).
     pub aided: [u8; MAX_SEATS],
     pub quests_done: QuestSet,
-    /// Kinds of which he has a tile from a ruin (9.7.3).
+    /// Kinds of which this Vagabond has a tile from a ruin (9.7.3).
     pub ruin_tiles: [bool; Item::COUNT],
 }
 

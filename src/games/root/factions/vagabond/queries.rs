@@ -42,14 +42,14 @@ pub fn turn_hostile(state: &mut State, vagabond: Seat, other: Seat, world: &mut 
     }
 }
 
-/// The Arbiter whom the defender may enlist: he stands there and fights on neither side (D.5.2).
+/// The Arbiter whom the defender may enlist: the pawn stands there and fights on neither side (D.5.2).
 pub fn arbiter_of(state: &State, battle: &Battle) -> Option<Seat> {
     let arbiter = state.seat_of_character(Character::Arbiter)?;
     let stands_by = arbiter != battle.attacker && arbiter != battle.defender;
     (stands_by && state.pawn(arbiter) == Some(battle.clearing)).then_some(arbiter)
 }
 
-/// The Allied factions whose warriors an attacking Vagabond can treat as his own (9.2.9.II.c).
+/// The Allied factions whose warriors an attacking Vagabond can treat as their own (9.2.9.II.c).
 pub fn battle_allies<'a>(state: &'a State, battle: &'a Battle) -> impl Iterator<Item = Seat> + use<'a> {
     let kit = state.vagabond(battle.attacker);
     state.seats().filter(move |&seat| {

@@ -50,7 +50,7 @@ pub fn read_observation(doc: &Doc, viewer: Viewer, library: &dyn Library) -> Res
     Ok(observe::observation(&state, viewer))
 }
 
-/// A full state that looks to the viewer as the document says: what he does not know lies as it comes.
+/// A full state that looks to the viewer as the document says: what they do not know is dealt in the order given.
 fn read_for(
     doc: &Doc,
     viewer: Viewer,
