@@ -20,7 +20,16 @@ const RENEW: &str = "THICKET_GOLDEN=renew cargo test --test golden";
 
 /// Whether the files are to be written anew.
 pub fn renewing() -> bool {
-    std::env::var_os("THICKET_GOLDEN").is_some_and(|wish| wish == "renew")
+    wished("renew")
+}
+
+/// Whether saves are to be added.
+pub fn gathering() -> bool {
+    wished("gather")
+}
+
+fn wished(what: &str) -> bool {
+    std::env::var_os("THICKET_GOLDEN").is_some_and(|wish| wish == what)
 }
 
 /// A file or folder beside this one.

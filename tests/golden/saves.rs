@@ -4,19 +4,19 @@
 //! Kinds of tasks that no save here has are looked for, and saves with them added, by
 //!
 //! ```sh
-//! cargo test --test golden -- --ignored gather
+//! THICKET_GOLDEN=gather cargo test --test golden saves
 //! ```
 
 use crate::games::{self, Planned};
 use crate::play::{Digest, sorted, stream};
-use crate::record::{path, renewing};
+use crate::record::{gathering, path, renewing};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
 use thicket::bots::Bots;
 use thicket::games::root::words::card::CardKind;
 use thicket::games::{dewan, iwari, root};
-use thicket::kernel::{Decision, Doc, Generator, Recorder, Rules, Viewer};
+use thicket::kernel::{Decision, Doc, Generator, Recorder, Viewer};
 use thicket::table::{Game, Games, NewGame, Saved};
 use toml::Value;
 
@@ -89,7 +89,11 @@ fn names(game: &str) -> Vec<String> {
     names
 }
 
-fn go_on<G: Rules>() {
+/// Games of the plan and of other seeds are searched for saves to add.
+fn go_on<G: Bots>(plan: impl Fn() -> Vec<Planned>) {
+    if gathering() {
+        gather_in::<G>(&plan);
+    }
     let names = names(G::ID);
     assert!(!names.is_empty(), "no saves of {}", G::ID);
     let faults: Vec<String> = names
@@ -101,17 +105,17 @@ fn go_on<G: Rules>() {
 
 #[test]
 fn saves_of_root_go_on() {
-    go_on::<root::State>();
+    go_on::<root::State>(|| (2..=6).flat_map(games::root).collect());
 }
 
 #[test]
 fn saves_of_dewan_go_on() {
-    go_on::<dewan::State>();
+    go_on::<dewan::State>(games::dewan);
 }
 
 #[test]
 fn saves_of_iwari_go_on() {
-    go_on::<iwari::State>();
+    go_on::<iwari::State>(games::iwari);
 }
 
 /// The kinds of what is pending in a position: the keys on the way to each task or trigger and to the kinds within it.
@@ -193,14 +197,19 @@ fn places<G: Bots>(planned: &[Planned]) -> Vec<Place> {
     earliest.into_iter().map(|(kinds, (game, actions))| Place { game, actions, kinds }).collect()
 }
 
-/// Adds saves until every kind that these games reach is in one.
-fn gather_in<G: Bots>(planned: &[Planned]) {
+/// How often the plan is searched with seeds of its own.
+const SEARCHES: u64 = 4;
+
+/// Adds saves until every kind that such games reach is in one.
+fn gather_in<G: Bots>(plan: &impl Fn() -> Vec<Planned>) {
+    let anew = |more| plan().into_iter().map(move |game| Planned { seed: game.seed + more, ..game });
+    let planned: Vec<Planned> = (1..=SEARCHES).flat_map(|time| anew(100_000 * time)).collect();
     let mut covered = BTreeSet::new();
     for name in names(G::ID) {
         let bytes = fs::read(path(&format!("saves/{name}.toml"))).expect("a save");
         covered.extend(kinds(&Saved::from_bytes(&bytes).expect("a save").state));
     }
-    let places = places::<G>(planned);
+    let places = places::<G>(&planned);
     let gain = |place: &Place, covered: &BTreeSet<String>| place.kinds.difference(covered).count();
     while let Some(place) = places
         .iter()
@@ -229,19 +238,4 @@ fn gather_in<G: Bots>(planned: &[Planned]) {
         println!("{name} {game}, {} actions: {:?}", place.actions, place.kinds);
     }
     println!("{}: {} kinds\n{covered:#?}", G::ID, covered.len());
-}
-
-#[test]
-#[ignore = "adds files"]
-fn gather() {
-    let anew = |mut games: Vec<Planned>, more: u64| {
-        games.iter_mut().for_each(|game| game.seed += more);
-        games
-    };
-    let times = |plan: &dyn Fn() -> Vec<Planned>, count: u64| -> Vec<Planned> {
-        (1..=count).flat_map(|time| anew(plan(), 100_000 * time)).collect()
-    };
-    gather_in::<root::State>(&times(&|| (2..=6).flat_map(games::root).collect(), 4));
-    gather_in::<dewan::State>(&times(&games::dewan, 4));
-    gather_in::<iwari::State>(&times(&games::iwari, 4));
 }
