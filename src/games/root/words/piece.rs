@@ -395,23 +395,8 @@ impl Piece {
             Faction::Duchy => &[Piece::Citadel, Piece::Market, Piece::Tunnel],
             Faction::Corvids => &Self::PLOTS,
             Faction::Hundreds => &[Piece::Stronghold, Piece::Mob],
-            Faction::Keepers => &[
-                Piece::WaystationFigureTablet,
-                Piece::WaystationTabletFigure,
-                Piece::WaystationTabletJewelry,
-                Piece::WaystationJewelryTablet,
-                Piece::WaystationJewelryFigure,
-                Piece::WaystationFigureJewelry,
-                Piece::Figure1,
-                Piece::Figure2,
-                Piece::Figure3,
-                Piece::Tablet1,
-                Piece::Tablet2,
-                Piece::Tablet3,
-                Piece::Jewelry1,
-                Piece::Jewelry2,
-                Piece::Jewelry3,
-            ],
+            // waystations and relics are the last of all
+            Faction::Keepers => Self::ALL.as_slice().split_at(Piece::WaystationFigureTablet as usize).1,
         }
     }
 }
