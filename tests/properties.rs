@@ -20,6 +20,7 @@ use thicket::games::root::words::action::Effect;
 use thicket::games::root::words::card::{CardKind, Deck};
 use thicket::games::root::words::faction::Faction;
 use thicket::games::root::words::item::{Item, Tile};
+use thicket::games::root::words::party::Hireling;
 use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::Suit;
 use thicket::games::root::words::quest::Quest;
@@ -59,10 +60,42 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let extras = if random.below(4) == 0 { vec![MARKERS.to_owned()] } else { Vec::new() };
     let deck = Some(Deck::ALL[random.clone().below(2) as usize].id().to_owned());
     match State::setup(&Options { seats, board, deck, extras }, &Embedded) {
-        Ok(setup) => State::new(&setup, chance, &mut ()).expect("a game"),
+        Ok(setup) => {
+            let state = State::new(&setup, chance, &mut ()).expect("a game");
+            if random.below(4) == 0 { with_hirelings(&state, random) } else { state }
+        }
         // Vagabonds alone, or more who need a corner than there are
         Err(_) => random_game(random, chance),
     }
+}
+
+/// The same table with up to three hirelings on the map, some of them controlled: whose pieces they are is all that is known of
+/// them.
+fn with_hirelings(state: &State, random: &mut Generator) -> State {
+    let mut doc = state.write(Viewer::All);
+    let mut hirelings: Vec<Hireling> = Hireling::ALL.iter().copied().filter(|one| one.warriors() > 0).collect();
+    random.shuffle(&mut hirelings);
+    hirelings.truncate(1 + random.below(3) as usize);
+    let mut cards = Vec::new();
+    for hireling in hirelings {
+        let mut card = Doc::new();
+        card.insert("hireling".to_owned(), hireling.id().into());
+        let controller = random.below(state.seats().count() as u32 + 1) as usize;
+        if let Some(seat) = state.seats().nth(controller) {
+            card.insert("controller".to_owned(), state.faction(seat).id().into());
+        }
+        cards.push(card);
+        let clearings = doc.entry("clearings").or_insert_with(|| Doc::new().into()).as_table_mut().expect("clearings");
+        for _ in 0..random.below(u32::from(hireling.warriors())) {
+            let at = (1 + random.below(12)).to_string();
+            let here = clearings.entry(at).or_insert_with(|| Doc::new().into()).as_table_mut().expect("pieces");
+            let mut pieces = Doc::new();
+            pieces.insert("warriors".to_owned(), 1.into());
+            here.insert(hireling.id().to_owned(), pieces.into());
+        }
+    }
+    doc.insert("hirelings".to_owned(), cards.into());
+    State::read(&doc, &Embedded, &mut Generator::new(0)).unwrap_or_else(|errors| panic!("{errors}"))
 }
 
 /// Plays random games to their end and shows each decision to `seen`, with a source of randomness of its own.
@@ -143,7 +176,8 @@ fn words(part: &str) -> Vec<String> {
         "clearing" | "from" | "to" | "one" | "other" => (1..=12).map(|number| number.to_string()).collect(),
         "count" => (1..=6).map(|count| count.to_string()).collect(),
         "forest" => ('a'..='i').map(String::from).collect(),
-        "faction" | "player" | "attacker" | "defender" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
+        "faction" | "player" | "attacker" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
+        "party" | "defender" => [ids(&Faction::ALL, Faction::id), ids(Hireling::ALL, Hireling::id)].concat(),
         "card" | "lost" | "wanted" => ids(&CardKind::ALL, CardKind::id),
         "suit" => ids(&Suit::ALL, Suit::id),
         "piece" => ids(&Piece::ALL, Piece::id),

@@ -440,7 +440,7 @@ fn has_words(part: Part) -> bool {
     match part {
         Part::Verb(id) => has_name(&["root-verb"], id),
         Part::Card(id) => has_name(&["root-card"], id),
-        Part::Player(id) => has_name(&["root-faction"], id),
+        Part::Player(id) => has_name(&["root-party"], id),
         Part::Word(id) => has_name(SPACES, id),
         Part::Named(id) => has_name(&["root-word"], id),
         Part::Place(_) | Part::Region(_) | Part::Count(_) => true,
@@ -513,7 +513,7 @@ fn play(&(seats, deck, preferred): &(&[&str], Deck, &[&str]), seed: u64, said: &
         };
         let text = said.say(&question.message);
         assert!(text.width() <= LONGEST_QUESTION, "{text}");
-        let asked = words.name("root-faction", game.plays(question.seat));
+        let asked = words.name("root-party", game.plays(question.seat));
         assert!(text.starts_with(&asked) && text.ends_with(['.', '?']), "{asked}: {text}");
         for part in game.legal().into_iter().flatten() {
             assert!(has_words(part), "{part:?}");
@@ -541,7 +541,7 @@ fn play(&(seats, deck, preferred): &(&[&str], Deck, &[&str]), seed: u64, said: &
         for line in game.log(0..game.log_len(), viewer) {
             let text = said.say(&line.message);
             // 11.2.3: all see what the Riverfolk draw
-            let open = text.starts_with(&words.name("root-faction", Faction::Riverfolk.id()));
+            let open = text.starts_with(&words.name("root-party", Faction::Riverfolk.id()));
             let unseen = line.message.key == "root-log-drew" && viewer == Viewer::Spectator && !open;
             assert!(!unseen || text.ends_with("draws a card."), "{text}");
         }
@@ -554,7 +554,7 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     // The Autumn board has all clearings.
     said.say(&Message::new("root-no-such-clearing").with("clearing", Arg::Number(12)));
     // The steps of this question ask nobody.
-    let who = Arg::Name { space: "root-faction", id: Faction::Eyrie.id() };
+    let who = Arg::Name { space: "root-party", id: Faction::Eyrie.id() };
     said.say(&Message::new("root-ask-over").with("who", who.clone()));
     // No board of the program has a path beside the ferry's way.
     let place = Arg::Number(10);
@@ -668,7 +668,7 @@ fn what_the_screen_has_little_room_for_is_short() {
     let words = Words::english();
     for faction in Faction::ALL {
         assert!((1..=5).contains(&words.name("root-short", faction.id()).width()));
-        assert!(words.name("root-faction", faction.id()).width() <= 9);
+        assert!(words.name("root-party", faction.id()).width() <= 9);
     }
     for suit in Suit::ALL {
         assert_eq!(words.name("root-short", suit.id()).width(), 3);

@@ -21,6 +21,7 @@ use thicket::games::root::words::action::{Action, Effect, Reward};
 use thicket::games::root::words::card::CardKind;
 use thicket::games::root::words::faction::Faction;
 use thicket::games::root::words::item::Tile;
+use thicket::games::root::words::party::Hireling;
 use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::Suit;
 use thicket::games::root::words::quest::QuestSet;
@@ -48,7 +49,7 @@ const NOT_KEYS: &[&str] = &[
     "root-card",
     "root-column",
     "root-effect",
-    "root-faction",
+    "root-party",
     "root-help",
     "root-help-title",
     "root-item",
@@ -80,7 +81,8 @@ fn root_names() -> BTreeSet<String> {
     let mut add = |spaces: &[&str], ids: &[&str]| {
         keys.extend(spaces.iter().flat_map(|space| ids.iter().map(move |id| name_key(space, id))));
     };
-    add(&["root-faction", "root-title", "root-short", "root-help"], &Faction::ALL.map(Faction::id));
+    add(&["root-party", "root-title", "root-short", "root-help"], &Faction::ALL.map(Faction::id));
+    add(&["root-party"], &Hireling::ALL.iter().map(|hireling| hireling.id()).collect::<Vec<_>>());
     add(&["root-suit", "root-short"], &Suit::ALL.map(Suit::id));
     add(&["root-item", "root-short"], &Tile::all().map(Tile::id).collect::<Vec<_>>());
     add(&["root-piece"], &Piece::ALL.map(Piece::id));

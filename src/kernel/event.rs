@@ -16,9 +16,9 @@ pub struct Event<What, Who, Detail, const N: usize> {
 }
 
 impl<What, Who, Detail: Copy, const N: usize> Event<What, Who, Detail, N> {
-    pub fn new(what: What, who: Who) -> Self {
+    pub fn new(what: What, who: impl Into<Who>) -> Self {
         const { assert!(N <= PLACES.len()) };
-        Self { what, who, details: [None; N], secret: None }
+        Self { what, who: who.into(), details: [None; N], secret: None }
     }
 
     /// Adds a detail at the next free place.

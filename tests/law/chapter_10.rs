@@ -666,5 +666,5 @@ fn law_10_4_3_ii_a_converted_warrior_is_replaced_and_not_buried() {
          clearings.1 = { lizards = { warriors = 1 }, eyrie = { warriors = 3 } }\nmarquise.crafted = [\"coffin_makers\"]\n",
     );
     game.take("convert 1 eyrie");
-    assert_eq!((game.warriors("eyrie", 1), game.state().coffins), (2, [0; 6]));
+    assert_eq!((game.warriors("eyrie", 1), game.state().coffins), (2, [0; 9]));
 }

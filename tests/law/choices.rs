@@ -220,7 +220,7 @@ fn picked(state: &State) -> Way {
 fn way_of(state: &State, told: &[What], events: &[Event]) -> Way {
     let seat = state.asked();
     let mut way = Way::new();
-    for event in events.iter().take_while(|event| told.contains(&event.what) && Some(event.who) == seat) {
+    for event in events.iter().take_while(|event| told.contains(&event.what) && event.who.seat() == seat) {
         let (mut name, mut count) = (None, 1);
         for detail in event.details.into_iter().flatten() {
             match detail {

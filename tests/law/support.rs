@@ -8,6 +8,8 @@ use thicket::games::root::state::phase::Phase;
 use thicket::games::root::words::card::{CardKind, CardSet, Deck};
 use thicket::games::root::words::faction::Faction;
 use thicket::games::root::words::item::Item;
+use thicket::games::root::words::owner::Owner;
+use thicket::games::root::words::party::Party;
 use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::{Clearing, ClearingSet, Forest};
 use thicket::games::root::{Action, Event, State};
@@ -290,7 +292,14 @@ impl Game {
 
     #[track_caller]
     pub fn warriors(&self, id: &str, number: u8) -> u8 {
-        self.state.warriors(self.seat(id), clearing(number))
+        self.state.warriors(self.owner(id), clearing(number))
+    }
+
+    /// Whose pieces these are: a faction's or a hireling's.
+    #[track_caller]
+    fn owner(&self, id: &str) -> Owner {
+        let owner = Party::from_id(id).and_then(|party| self.state.owner_of(party));
+        owner.unwrap_or_else(|| panic!("\"{id}\" is not at this table"))
     }
 
     /// All warriors on the map.
@@ -301,7 +310,7 @@ impl Game {
 
     #[track_caller]
     pub fn supply(&self, id: &str) -> u8 {
-        self.state.player(self.seat(id)).supply
+        self.state.supply(self.owner(id))
     }
 
     /// Buildings or tokens of a kind in a clearing.
@@ -321,8 +330,7 @@ impl Game {
 
     /// Who rules a clearing.
     pub fn ruler(&self, number: u8) -> Option<&'static str> {
-        let ruler = self.state.seats().find(|&seat| self.state.rules(seat, clearing(number)));
-        ruler.map(|seat| self.state.seat_name(seat))
+        self.state.ruler(clearing(number)).map(|owner| self.state.party(owner).id())
     }
 
     /// The hand, sorted by name.

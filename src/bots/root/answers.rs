@@ -100,7 +100,7 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
     let Some(battle) = &state.battle else { return legal[0] };
     let side = if battle.attacker == seat { Side::Attacker } else { Side::Defender };
     let against = battle.rolled[side.other().index()];
-    let chooses_for_others = battle.seat(side) != seat || battle.instigator == Some(seat);
+    let chooses_for_others = battle.owner(side) != seat || battle.instigator == Some(seat);
     least(legal, |action| {
         registry::cost(state, seat, action).unwrap_or_else(|| match action {
             Action::Pass => 0.0,

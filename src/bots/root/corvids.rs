@@ -12,6 +12,7 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
@@ -203,7 +204,8 @@ fn flip_gain(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: 
             worth - 0.3 * rounds.min(2.0)
         }
         Plot::Extortion => {
-            let rich = enemies.iter().filter(|&enemy| state.player(enemy).hand_count() > 0).count() as f64;
+            let players = enemies.iter().filter_map(Owner::seat);
+            let rich = players.filter(|&enemy| state.player(enemy).hand_count() > 0).count() as f64;
             WEIGHTS.stolen * rich + WEIGHTS.extortion * rounds * 0.7 + 0.35 * rounds
         }
         plot => standing_plot(state, seat, clearing, plot, rounds) + 0.35 * rounds,

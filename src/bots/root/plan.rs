@@ -7,7 +7,8 @@ use super::registry::lore;
 use super::value::{Eyes, worth};
 use crate::games::root::State;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::faction::Faction;
+use crate::games::root::words::owner::Owner;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Generator, Rules, Seat};
 
@@ -124,7 +125,7 @@ impl Planner {
             value += chance * came;
         }
         if let Some((clearing, defender)) = battle_of(action)
-            && let Some(defender) = state.seat_of(defender)
+            && let Some(defender) = state.owner_of(defender).and_then(Owner::seat)
             && state.turn == eyes.seat
         {
             let likely = self.ambushes.likely(state, eyes.seat, defender, clearing);
@@ -237,7 +238,7 @@ impl Planner {
     }
 }
 
-fn battle_of(action: Action) -> Option<(Clearing, Faction)> {
+fn battle_of(action: Action) -> Option<(Clearing, Party)> {
     match action {
         Action::Battle { clearing, defender }
         | Action::DecreeBattle { clearing, defender, .. }

@@ -4,6 +4,7 @@ use super::registry::lore;
 use crate::games::root::State;
 use crate::games::root::law::hooks;
 use crate::games::root::law::rule::Ruling;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::kernel::{MAX_SEATS, Seat};
 
@@ -38,7 +39,7 @@ impl Survey {
         };
         for clearing in state.board.clearings().iter() {
             survey.open[clearing.index()] = state.open_slots(clearing);
-            let ruler = state.ruler(clearing);
+            let ruler = state.ruler(clearing).and_then(Owner::seat);
             survey.ruler[clearing.index()] = ruler;
             if let Some(seat) = ruler {
                 survey.ruled[seat.index()].insert(clearing);

@@ -310,7 +310,7 @@ fn swords_near(state: &State, vagabond: &Vagabond) -> Reach {
 
 /// What the other side of a battle has to lose: warriors, buildings and tokens, or undamaged items.
 fn enemy_pieces(state: &State, battle: &Battle, side: Side) -> u8 {
-    let enemy = battle.seat(side.other());
+    let enemy = battle.owner(side.other());
     match state.vagabond(enemy) {
         Some(kit) => kit.undamaged_tiles().map(|tile| kit.count(tile)).sum(),
         None => state.warriors(enemy, battle.clearing) + state.placed(enemy, battle.clearing),

@@ -108,7 +108,7 @@ impl State {
         if state.extras.expeditions {
             state.deal_missions(world);
         }
-        world.emit(|| Event::new(What::TurnBegins, 0).with(Detail::Count(1)));
+        world.emit(|| Event::new(What::TurnBegins, 0_usize).with(Detail::Count(1)));
         turn::begin(&mut state);
         state.advance(world);
         state
@@ -123,7 +123,7 @@ impl State {
             }
             let connection = Connection::new(world.draw(ROLL_MOUNTAIN, spots.bits().into()));
             self.covered.insert(connection);
-            world.emit(|| Event::new(What::Mountain, 0).with(Detail::Count(connection.number().into())));
+            world.emit(|| Event::new(What::Mountain, 0_usize).with(Detail::Count(connection.number().into())));
         }
     }
 
@@ -135,7 +135,7 @@ impl State {
             left &= !(1 << drawn);
             let mission = Mission::ALL[usize::from(drawn)];
             self.expeditions[place] = Some(Expedition { mission, scored: [None; 2] });
-            world.emit(|| Event::new(What::Mission, 0).with(Detail::Mission(mission.id())));
+            world.emit(|| Event::new(What::Mission, 0_usize).with(Detail::Mission(mission.id())));
         }
     }
 }

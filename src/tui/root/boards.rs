@@ -59,9 +59,9 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
         rows.push(Row::of(Role::Dim, ctx.say("root-board-items-made")).text(text));
     }
     if state.has_effect(seat, CardKind::CoffinMakers) {
-        let buried = state.seats().filter(|other| state.coffins[other.index()] > 0);
+        let buried = state.owners().filter(|other| state.coffins[other.index()] > 0);
         let text: String =
-            buried.map(|other| format!(" {}{}", state.faction(other).letter(), state.coffins[other.index()])).collect();
+            buried.map(|other| format!(" {}{}", state.party(other).letter(), state.coffins[other.index()])).collect();
         let text = if text.is_empty() { " -".to_owned() } else { text };
         rows.push(Row::of(Role::Dim, ctx.say("root-board-coffins")).text(text));
     }

@@ -36,7 +36,7 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
     }
     let value = |arg: &Arg| -> Value<'static> {
         match arg {
-            Arg::Name { space: "root-faction", id } => {
+            Arg::Name { space: "root-party", id } => {
                 Faction::from_id(id).map_or_else(|| (*id).to_owned(), |faction| faction.letter().to_string()).into()
             }
             other => words.value(other),

@@ -295,7 +295,7 @@ impl Look for View {
                 Some(kind) => format!("{} ({})", names::card(words, kind), names::short_suit(words, kind.suit())),
                 None => id.to_owned(),
             },
-            Part::Player(id) => words.name("root-faction", id),
+            Part::Player(id) => words.name("root-party", id),
             Part::Place(number) => {
                 let suit = Clearing::from_number(number).map(|clearing| names::suit(words, self.state.suit(clearing)));
                 format!("{number} {}", suit.unwrap_or_default())

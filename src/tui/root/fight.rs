@@ -24,15 +24,15 @@ fn sides(cell: impl Fn(Side) -> String) -> [String; 2] {
 }
 
 fn has(ctx: &Ctx, state: &Observation, battle: &Battle, side: Side) -> String {
-    let seat = battle.seat(side);
-    match registry::of(state, seat).force() {
+    let owner = battle.owner(side);
+    match registry::force(state, owner) {
         Force::Items => {
-            let swords = i64::from(hooks::max_hits(state, seat, battle.clearing));
+            let swords = i64::from(hooks::max_hits(state, owner, battle.clearing));
             ctx.fill("root-fight-swords", &[("count", swords.into())])
         }
         Force::Warriors => {
-            let hired = hooks::mercenaries_in(state, seat, battle.seat(side.other()), battle.clearing);
-            let warriors = i64::from(state.warriors(seat, battle.clearing) + hired);
+            let hired = hooks::mercenaries_in(state, owner, battle.owner(side.other()), battle.clearing);
+            let warriors = i64::from(state.warriors(owner, battle.clearing) + hired);
             ctx.fill("root-fight-warriors", &[("count", warriors.into())])
         }
     }
@@ -45,10 +45,10 @@ pub fn fight(ctx: &Ctx, state: &Observation) -> Option<Fight> {
     let title = ctx.fill("root-fight-title", &[("clearing", i64::from(number).into()), ("suit", suit.into())]);
     let mut head = Row::new();
     for (side, column) in [Side::Attacker, Side::Defender].into_iter().zip(COLUMNS) {
-        let faction = state.faction(battle.seat(side));
+        let party = state.party(battle.owner(side));
         head = if head.is_empty() { Row::plain(" ".repeat(column)) } else { head.to(column) };
-        let name = names::short_faction(ctx.words, faction);
-        head.push(faction_role(faction), format!("{} {name}", faction.letter()));
+        let name = names::short_faction(ctx.words, party);
+        head.push(faction_role(party), format!("{} {name}", party.letter()));
     }
     let mut rows = vec![head];
     rows.push(line(String::new(), [ctx.say("root-fight-attacks"), ctx.say("root-fight-defends")]));
@@ -60,7 +60,7 @@ pub fn fight(ctx: &Ctx, state: &Observation) -> Option<Fight> {
         rows.push(Row::of(Role::Dim, ctx.say(key)).to(COLUMNS[1]).put(faction_role(faction), name));
     }
     let placed = |side| {
-        let count = i64::from(state.placed(battle.seat(side), battle.clearing));
+        let count = i64::from(state.placed(battle.owner(side), battle.clearing));
         ctx.fill("root-fight-placed", &[("count", count.into())])
     };
     rows.push(line(String::new(), sides(placed)));

@@ -6,9 +6,9 @@ use super::{names, registry};
 use crate::games::root::Observation;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{hooks, terrain};
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
-use crate::kernel::Seat;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -34,18 +34,18 @@ fn letters(forests: impl Iterator<Item = Forest>) -> String {
 }
 
 /// Who stands in a clearing with how much: warriors and pawns.
-fn crowd(state: &Observation, clearing: Clearing) -> Vec<(Seat, String)> {
+fn crowd(state: &Observation, clearing: Clearing) -> Vec<(Owner, String)> {
     let mut crowd = Vec::new();
-    for seat in state.seats() {
-        let letter = state.faction(seat).letter();
-        let warriors = state.warriors(seat, clearing);
+    for owner in state.owners() {
+        let letter = state.party(owner).letter();
+        let warriors = state.warriors(owner, clearing);
         if warriors > 0 {
-            let leads = registry::of(state, seat).legend().leader == Some(clearing);
-            let star = if leads { "*" } else { "" };
-            crowd.push((seat, format!("{letter} {warriors}{star}")));
+            let leads = |seat| registry::of(state, seat).legend().leader == Some(clearing);
+            let star = if owner.seat().is_some_and(leads) { "*" } else { "" };
+            crowd.push((owner, format!("{letter} {warriors}{star}")));
         }
-        if state.pawn(seat) == Some(clearing) {
-            crowd.push((seat, letter.to_string()));
+        if state.pawn(owner) == Some(clearing) {
+            crowd.push((owner, letter.to_string()));
         }
     }
     crowd
@@ -93,8 +93,8 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         .put(names::suit_role(suit), names::suit(ctx.words, suit))
         .text(", ");
     row = match state.ruler(clearing) {
-        Some(seat) => {
-            let faction = state.faction(seat);
+        Some(owner) => {
+            let faction = state.party(owner);
             row.text(ctx.say("root-look-ruled"))
                 .text(" ")
                 .put(faction_role(faction), names::short_faction(ctx.words, faction))
@@ -102,8 +102,8 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         None => row.text(ctx.say("root-look-unruled")),
     };
     row.push(Role::Text, ".");
-    for (seat, text) in crowd(state, clearing) {
-        row = row.text(" ").put(faction_role(state.faction(seat)), text);
+    for (owner, text) in crowd(state, clearing) {
+        row = row.text(" ").put(faction_role(state.party(owner)), text);
     }
     let mut slots = pieces(ctx, state, clearing, true);
     if state.ruins.contains(clearing) {
@@ -147,17 +147,18 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     )));
     rows.push(Row::new());
     rows.push(Row::of(Role::Prompt, ctx.say("root-details-rule")));
-    let mut strengths: Vec<(u8, Seat)> = state
-        .seats()
-        .map(|seat| (state.strength(seat, clearing), seat))
+    let mut strengths: Vec<(u8, Owner)> = state
+        .owners()
+        .filter(|&owner| state.counts_for(owner) == owner)
+        .map(|owner| (state.strength(owner, clearing), owner))
         .filter(|(strength, _)| *strength > 0)
         .collect();
-    strengths.sort_by_key(|(strength, seat)| (std::cmp::Reverse(*strength), *seat));
-    for (strength, seat) in &strengths {
-        let faction = state.faction(*seat);
+    strengths.sort_by_key(|(strength, owner)| (std::cmp::Reverse(*strength), *owner));
+    for (strength, owner) in &strengths {
+        let faction = state.party(*owner);
         let places = [
-            ("warriors", i64::from(state.warriors(*seat, clearing)).into()),
-            ("buildings", i64::from(state.buildings(*seat, clearing)).into()),
+            ("warriors", i64::from(state.warriors(*owner, clearing)).into()),
+            ("buildings", i64::from(state.buildings(*owner, clearing)).into()),
             ("sum", i64::from(*strength).into()),
         ];
         rows.push(
@@ -179,10 +180,10 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     let tied = strengths.iter().filter(|(strength, _)| Some(*strength) == strengths.first().map(|(most, _)| *most));
     let tie = tied.count() > 1;
     rows.push(match state.ruler(clearing) {
-        Some(seat) => {
-            let faction = state.faction(seat);
+        Some(owner) => {
+            let faction = state.party(owner);
             let outright = hooks::rules_outright(state).is_some_and(|(_, outright)| outright.contains(clearing));
-            let key = match tie && hooks::rules_ties(state, seat) {
+            let key = match tie && hooks::rules_ties(state, owner) {
                 _ if outright => "root-details-garden-rules",
                 true => "root-details-tie-rules",
                 false => "root-details-rules",
@@ -194,11 +195,11 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     });
     rows.push(Row::new());
     rows.push(Row::of(Role::Prompt, ctx.say("root-details-here")));
-    for (seat, text) in crowd(state, clearing) {
-        let faction = state.faction(seat);
-        let pawn = state.pawn(seat) == Some(clearing) && !text.contains(' ');
+    for (owner, text) in crowd(state, clearing) {
+        let faction = state.party(owner);
+        let pawn = state.pawn(owner) == Some(clearing) && !text.contains(' ');
         let key = if pawn { "root-details-pawn" } else { "root-details-warriors" };
-        let count = i64::from(state.warriors(seat, clearing));
+        let count = i64::from(state.warriors(owner, clearing));
         let name = names::short_faction(ctx.words, faction);
         rows.push(
             Row::plain("  ")

@@ -2,8 +2,8 @@
 
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::face::{Class, Cost};
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
 use crate::kernel::Words;
@@ -37,12 +37,15 @@ pub fn card(words: &Words, kind: CardKind) -> String {
 }
 
 /// One word.
-pub fn short_faction(words: &Words, faction: Faction) -> String {
-    words.name("root-faction", faction.id())
+pub fn short_faction(words: &Words, party: impl Into<Party>) -> String {
+    words.name("root-party", party.into().id())
 }
 
-pub fn faction_role(faction: Faction) -> Role {
-    Role::Faction(faction.letter())
+pub fn faction_role(party: impl Into<Party>) -> Role {
+    match party.into() {
+        Party::Faction(faction) => Role::Faction(faction.letter()),
+        Party::Hireling(_) => Role::Text,
+    }
 }
 
 /// Two letters.

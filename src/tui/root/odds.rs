@@ -5,6 +5,7 @@ use super::registry::{self, Force};
 use crate::games::root::Observation;
 use crate::games::root::law::battle;
 use crate::games::root::law::hooks;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 use crate::tui::face::Ctx;
@@ -17,8 +18,8 @@ const FACES: u8 = 4;
 /// Who fights whom, where, with which hits more than the dice give.
 struct Fight {
     clearing: Clearing,
-    attacker: Seat,
-    defender: Seat,
+    attacker: Owner,
+    defender: Owner,
     extra: [u8; 2],
 }
 
@@ -26,13 +27,13 @@ struct Fight {
 fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
     let Fight { clearing, attacker, defender, extra } = *fight;
     // Hits beyond the last piece are lost (4.3.4); a pawn takes them on its items (9.2.7).
-    let takes = |seat: Seat| match registry::of(state, seat).force() {
+    let takes = |owner: Owner| match registry::force(state, owner) {
         Force::Items => u8::MAX,
-        Force::Warriors => state.warriors(seat, clearing) + state.placed(seat, clearing),
+        Force::Warriors => state.warriors(owner, clearing) + state.placed(owner, clearing),
     };
     // 11.2.7.III
     let hired = hooks::mercenaries_in(state, attacker, defender, clearing);
-    let takes = |seat: Seat| if seat == attacker { takes(seat).saturating_add(hired) } else { takes(seat) };
+    let takes = |owner: Owner| if owner == attacker { takes(owner).saturating_add(hired) } else { takes(owner) };
     let caps = [hooks::max_hits(state, attacker, clearing) + hired, hooks::max_hits(state, defender, clearing)];
     let mut found: Vec<((u8, u8), u8)> = Vec::new();
     for (one, other) in (0..FACES).flat_map(|one| (0..FACES).map(move |other| (one, other))) {
@@ -51,10 +52,10 @@ fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
 }
 
 fn rows(ctx: &Ctx, state: &Observation, fight: &Fight) -> Vec<Row> {
-    let name = |seat: Seat| names::short_faction(ctx.words, state.faction(seat));
     let mut head = Row::new();
-    for (seat, key) in [(fight.attacker, "root-odds-attacks"), (fight.defender, "")] {
-        head.push(faction_role(state.faction(seat)), name(seat));
+    for (owner, key) in [(fight.attacker, "root-odds-attacks"), (fight.defender, "")] {
+        let party = state.party(owner);
+        head.push(faction_role(party), names::short_faction(ctx.words, party));
         if !key.is_empty() {
             head = head.text(format!(" {} ", ctx.say(key)));
         }
@@ -95,9 +96,10 @@ pub fn odds(
             let clearing = clearing?;
             let attacker = super::side::own_seat(state).unwrap_or(state.turn);
             let enemies = battle::opponents(state, attacker, clearing);
-            let met = enemies.iter().filter(|&seat| against.is_none_or(|wanted| wanted == seat));
+            let met = enemies.iter().filter(|&seat| against.is_none_or(|wanted| seat == wanted));
             let extra = |defender| [given(state, attacker, defender, clearing), 0];
-            met.map(|defender| Fight { clearing, attacker, defender, extra: extra(defender) }).collect()
+            met.map(|defender| Fight { clearing, attacker: attacker.into(), defender, extra: extra(defender) })
+                .collect()
         }
     };
     let at = i64::from(fights.first()?.clearing.number());
@@ -107,6 +109,6 @@ pub fn odds(
 }
 
 /// Hits that an attacker deals beyond the dice without a card (4.3.3).
-fn given(state: &Observation, attacker: Seat, defender: Seat, clearing: Clearing) -> u8 {
+fn given(state: &Observation, attacker: impl Into<Owner>, defender: Owner, clearing: Clearing) -> u8 {
     u8::from(hooks::is_defenseless(state, defender, clearing)) + hooks::attacker_extra_hits(state, attacker, clearing)
 }

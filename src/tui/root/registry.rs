@@ -6,6 +6,7 @@ use super::{duchy, eyrie, hundreds, marquise, vagabond};
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::faction::Faction;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::{Action, Observation};
@@ -79,6 +80,11 @@ pub trait Board {
     /// Its whole board, under what all boards begin with.
     fn board(&self, ctx: &Ctx) -> Vec<Row>;
     fn legend(&self) -> Legend;
+}
+
+/// With what the owner fights; a hireling by its warriors.
+pub fn force(state: &Observation, owner: Owner) -> Force {
+    owner.seat().map_or(Force::Warriors, |seat| of(state, seat).force())
 }
 
 /// What the seat plays.

@@ -40,8 +40,8 @@ fn mark(marks: &Marks, spot: Spot) -> Mark {
 
 pub fn ruler(state: &Observation, clearing: Clearing) -> Ruler {
     match state.ruler(clearing) {
-        Some(seat) => Ruler::Faction(state.faction(seat).letter()),
-        None if state.seats().any(|seat| state.strength(seat, clearing) > 0) => Ruler::Tie,
+        Some(owner) => Ruler::Faction(state.party(owner).letter()),
+        None if state.owners().any(|owner| state.strength(owner, clearing) > 0) => Ruler::Tie,
         None => Ruler::Nobody,
     }
 }
@@ -53,15 +53,15 @@ fn clearing(state: &Observation, clearing: Clearing, legends: &[Legend], marks: 
         mark: mark(marks, spot_of_clearing(clearing)),
         ..ClearingView::default()
     };
-    for seat in state.seats() {
-        let faction = state.faction(seat);
-        let warriors = state.warriors(seat, clearing);
+    for owner in state.owners() {
+        let party = state.party(owner);
+        let warriors = state.warriors(owner, clearing);
         if warriors > 0 {
-            let star = legends[seat.index()].leader == Some(clearing);
-            view.warriors.push(Group { star, ..Group::warriors(faction.letter(), warriors) });
+            let star = owner.seat().is_some_and(|seat| legends[seat.index()].leader == Some(clearing));
+            view.warriors.push(Group { star, ..Group::warriors(party.letter(), warriors) });
         }
-        if state.pawn(seat) == Some(clearing) {
-            view.pawns.push(Sign { glyph: faction.letter(), role: faction_role(faction) });
+        if state.pawn(owner) == Some(clearing) {
+            view.pawns.push(Sign { glyph: party.letter(), role: faction_role(party) });
         }
     }
     if state.ruins.contains(clearing) {

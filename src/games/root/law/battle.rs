@@ -1,7 +1,6 @@
 //! Battle in its steps (4.3): ambush, roll, effects, hits.
 
 use super::hits::{choose_loss, chooser, deal, legal_losses, lose_forced, must_choose, update};
-use crate::games::root::factions::{hundreds, vagabond};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hooks;
 use crate::games::root::law::rule::Ruling;
@@ -13,10 +12,11 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::owner::{Owner, OwnerSet};
+use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
-use crate::kernel::{RollKind, Seat, SeatSet};
+use crate::kernel::{RollKind, Seat};
 
 /// Both dice, as `4 * first + second`.
 pub const ROLL_DICE: RollKind = RollKind(0);
@@ -37,26 +37,27 @@ fn battlefields(state: &State, seat: Seat) -> ClearingSet {
 }
 
 /// The clearings where mercenaries fight for the seat against an enemy (11.2.7.III).
-fn hired_fields(state: &State, seat: Seat, enemy: Seat) -> ClearingSet {
+fn hired_fields(state: &State, seat: Seat, enemy: Owner) -> ClearingSet {
     hooks::mercenaries(state, seat, enemy).map_or(ClearingSet::EMPTY, |of| state.clearings_with_warriors(of))
 }
 
-fn enemies(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
-    state.seats().filter(move |&other| state.are_enemies(seat, other))
+fn enemies(state: &State, seat: Seat) -> impl Iterator<Item = Owner> + use<'_> {
+    state.owners().filter(move |&other| state.are_enemies(seat, other))
 }
 
-/// Whether the seat has a warrior or pawn in the clearing (4.3).
-pub(in crate::games::root) fn can_attack_from(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    state.warriors(seat, clearing) > 0 || state.pawn(seat) == Some(clearing)
-}
-
-/// Whether the seat has one there against the enemy, mercenaries among them (11.2.7.III).
-pub(in crate::games::root) fn can_attack(state: &State, seat: Seat, enemy: Seat, clearing: Clearing) -> bool {
-    can_attack_from(state, seat, clearing) || hooks::mercenaries_in(state, seat, enemy, clearing) > 0
+/// Whether the owner has a warrior or pawn there against the enemy (4.3), mercenaries among them (11.2.7.III).
+pub(in crate::games::root) fn can_attack(
+    state: &State,
+    owner: impl Into<Owner>,
+    enemy: impl Into<Owner>,
+    clearing: Clearing,
+) -> bool {
+    let owner = owner.into();
+    state.can_fight_in(owner, clearing) || hooks::mercenaries_in(state, owner, enemy, clearing) > 0
 }
 
 /// Whom the seat can battle in the clearing.
-pub fn opponents(state: &State, seat: Seat, clearing: Clearing) -> SeatSet {
+pub fn opponents(state: &State, seat: Seat, clearing: Clearing) -> OwnerSet {
     let enemies = state.enemies_in(seat, clearing).iter();
     enemies.filter(|&enemy| can_attack(state, seat, enemy, clearing)).collect()
 }
@@ -64,7 +65,7 @@ pub fn opponents(state: &State, seat: Seat, clearing: Clearing) -> SeatSet {
 pub(in crate::games::root) fn legal_anywhere(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let fields = battlefields(state, seat);
     for enemy in enemies(state, seat) {
-        let defender = state.faction(enemy);
+        let defender = state.party(enemy);
         let met = (fields | hired_fields(state, seat, enemy)) & state.presence(enemy);
         out.extend(met.iter().map(|clearing| Action::Battle { clearing, defender }));
     }
@@ -72,7 +73,7 @@ pub(in crate::games::root) fn legal_anywhere(state: &State, seat: Seat, out: &mu
 
 pub(in crate::games::root) fn legal_in(state: &State, seat: Seat, clearing: Clearing, out: &mut Vec<Action>) {
     let enemies = opponents(state, seat, clearing);
-    out.extend(enemies.iter().map(|enemy| Action::Battle { clearing, defender: state.faction(enemy) }));
+    out.extend(enemies.iter().map(|enemy| Action::Battle { clearing, defender: state.party(enemy) }));
 }
 
 pub(in crate::games::root) fn take_anywhere(state: &mut State, action: Action, world: &mut World) {
@@ -82,15 +83,15 @@ pub(in crate::games::root) fn take_anywhere(state: &mut State, action: Action, w
     }
 }
 
-/// Starts a battle against a faction.
+/// Starts a battle against a party.
 pub(in crate::games::root) fn start_against(
     state: &mut State,
     attacker: Seat,
     clearing: Clearing,
-    defender: Faction,
+    defender: Party,
     world: &mut World,
 ) {
-    match state.seat_of(defender) {
+    match state.owner_of(defender) {
         Some(defender) => start(state, attacker, clearing, defender, world),
         None => state.stray(),
     }
@@ -99,47 +100,42 @@ pub(in crate::games::root) fn start_against(
 /// Starts a battle; its steps come before everything that was pending.
 pub(in crate::games::root) fn start(
     state: &mut State,
-    attacker: Seat,
+    attacker: impl Into<Owner>,
     clearing: Clearing,
-    defender: Seat,
+    defender: impl Into<Owner>,
     world: &mut World,
 ) {
+    let (attacker, defender) = (attacker.into(), defender.into());
     state.battle = Some(Battle::new(clearing, attacker, defender));
     world.emit(|| {
-        Event::new(What::Battle, attacker)
-            .with(Detail::Faction(state.faction(defender)))
-            .with(Detail::Clearing(clearing))
+        Event::new(What::Battle, attacker).with(Detail::Party(state.party(defender))).with(Detail::Clearing(clearing))
     });
     state.push_all(&[Step::Roll, Step::Effects, Step::Count, Step::Close].map(Task::Battle));
-    let hundreds = state.seat_of(Faction::Hundreds);
-    // 14.7.1
-    if hundreds == Some(attacker) || hundreds == Some(defender) {
-        state.push(Task::Hundreds(hundreds::kit::Step::Rally));
+    if let Some(before_the_roll) = hooks::before_the_roll(state, attacker, defender) {
+        state.push(before_the_roll);
     }
     state.push_all(&[Step::Ally, Step::Ambush, Step::Enlist].map(Task::Battle));
-    // 14.2.5
-    if hundreds == Some(attacker) {
-        state.push(Task::Hundreds(hundreds::kit::Step::Loot));
+    if let Some(at_the_start) = hooks::at_the_start_of_battle(state, attacker) {
+        state.push(at_the_start);
     }
 }
 
 pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
     let battle = state.battle.as_ref()?;
     match step {
-        Step::Ally => vagabond::queries::battle_allies(state, battle).next().map(|_| battle.attacker),
+        Step::Ally => hooks::battle_allies(state, battle).next().and(battle.attacker.seat()),
         Step::Ambush => {
-            let may = may_ambush(state, battle, battle.defender)
-                && !state.has_effect(battle.attacker, CardKind::ScoutingParty);
-            may.then_some(battle.defender)
+            let may_defend = !state.has_effect(battle.attacker, CardKind::ScoutingParty);
+            may_ambush(state, battle, battle.defender).filter(|_| may_defend)
         }
-        Step::Foil => may_ambush(state, battle, battle.attacker).then_some(battle.attacker),
-        Step::Effects => effects_turn(state, battle).map(|turn| match turn {
-            EffectsTurn::ChooseFirst => battle.attacker,
-            EffectsTurn::Of(side) => battle.seat(side),
-        }),
-        Step::Birds(side) => (state.player(battle.seat(side)).hand_count() > 0).then_some(battle.seat(side)),
-        Step::Enlist => vagabond::queries::arbiter_of(state, battle).map(|_| battle.defender),
-        Step::Losses(side) => must_choose(state, battle, side).then(|| chooser(state, battle, side)),
+        Step::Foil => may_ambush(state, battle, battle.attacker),
+        Step::Effects => match effects_turn(state, battle)? {
+            EffectsTurn::ChooseFirst => battle.attacker.seat(),
+            EffectsTurn::Of(side) => battle.owner(side).seat(),
+        },
+        Step::Birds(side) => battle.owner(side).seat().filter(|&seat| state.player(seat).hand_count() > 0),
+        Step::Enlist => hooks::enlistable(state, battle).and(battle.defender.seat()),
+        Step::Losses(side) => chooser(state, battle, side).filter(|_| must_choose(state, battle, side)),
         Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => None,
     }
 }
@@ -149,23 +145,19 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
     match step {
         Step::Ally => {
             out.push(Action::Pass);
-            out.extend(
-                vagabond::queries::battle_allies(state, battle)
-                    .map(|ally| Action::Ally { faction: state.faction(ally) }),
-            );
+            out.extend(hooks::battle_allies(state, battle).map(|ally| Action::Ally { faction: state.faction(ally) }));
         }
         Step::Ambush => legal_ambush(state, battle, battle.defender, out),
         Step::Foil => legal_ambush(state, battle, battle.attacker, out),
         Step::Effects => match effects_turn(state, battle) {
             Some(EffectsTurn::ChooseFirst) => {
-                for side in [Side::Attacker, Side::Defender] {
-                    out.push(Action::First { faction: state.faction(battle.seat(side)) });
-                }
+                let seats = [Side::Attacker, Side::Defender].into_iter().filter_map(|side| battle.owner(side).seat());
+                out.extend(seats.map(|seat| Action::First { faction: state.faction(seat) }));
             }
             Some(EffectsTurn::Of(side)) => {
                 out.push(Action::Pass);
                 out.extend(usable_effects(state, battle, side).map(|card| Action::Use { card }));
-                if hooks::swift_swords(state, battle.seat(side)) > 0 {
+                if hooks::swift_swords(state, battle.owner(side)) > 0 {
                     out.push(Action::Swift);
                 }
             }
@@ -173,8 +165,10 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
         },
         Step::Birds(side) => {
             out.push(Action::Pass);
-            let birds = state.player(battle.seat(side)).hand & CardSet::suit(Suit::Bird);
-            out.extend(birds.kinds().map(|card| Action::Discard { card }));
+            if let Some(seat) = battle.owner(side).seat() {
+                let birds = state.player(seat).hand & CardSet::suit(Suit::Bird);
+                out.extend(birds.kinds().map(|card| Action::Discard { card }));
+            }
         }
         Step::Enlist => out.extend([Action::Pass, Action::Enlist]),
         Step::Losses(side) => legal_losses(state, battle, side, out),
@@ -182,14 +176,15 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
     }
 }
 
-/// Whether, for all that everybody can see, the seat may hold an ambush for this battle.
-fn may_ambush(state: &State, battle: &Battle, seat: Seat) -> bool {
-    state.may_hold(seat, ambush_cards(state, battle.clearing))
+/// Who plays cards for the owner, if, for all that everybody can see, they may hold an ambush for this battle; nobody for a hireling (E.3.5).
+fn may_ambush(state: &State, battle: &Battle, owner: Owner) -> Option<Seat> {
+    owner.seat().filter(|&seat| state.may_hold(seat, ambush_cards(state, battle.clearing)))
 }
 
 /// 4.3.1: a card that matches the clearing, its suit or a bird.
-fn legal_ambush(state: &State, battle: &Battle, seat: Seat, out: &mut Vec<Action>) {
+fn legal_ambush(state: &State, battle: &Battle, owner: Owner, out: &mut Vec<Action>) {
     out.push(Action::Pass);
+    let Some(seat) = owner.seat() else { return };
     for suit in [state.suit(battle.clearing), Suit::Bird] {
         if state.player(seat).hand.has(CardKind::ambush(suit)) {
             out.push(Action::Ambush { suit });
@@ -207,17 +202,17 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
         }
         (Step::Ambush, Action::Ambush { suit }) => {
             world.emit(|| Event::new(What::Ambushed, battle.defender));
-            state.discard_from_hand(battle.defender, CardKind::ambush(suit), world);
+            discard(state, battle.defender, CardKind::ambush(suit), world);
             state.push(Task::Battle(Step::Foil));
         }
         // 4.3.1.I
         (Step::Foil, Action::Ambush { suit }) => {
             world.emit(|| Event::new(What::Foiled, battle.attacker));
-            state.discard_from_hand(battle.attacker, CardKind::ambush(suit), world);
+            discard(state, battle.attacker, CardKind::ambush(suit), world);
         }
         (Step::Foil, Action::Pass) => ambush_hits(state, world),
         (Step::Enlist, Action::Enlist) => {
-            if let Some(arbiter) = vagabond::queries::arbiter_of(state, &battle) {
+            if let Some(arbiter) = hooks::enlistable(state, &battle) {
                 update(state, |battle| battle.enlisted = Some(arbiter));
                 world
                     .emit(|| Event::new(What::Enlisted, battle.defender).with(Detail::Faction(state.faction(arbiter))));
@@ -225,7 +220,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
             }
         }
         (Step::Effects, Action::First { faction }) => {
-            let defends = state.faction(battle.defender) == faction;
+            let defends = state.party(battle.defender) == faction.into();
             let first = if defends { Side::Defender } else { Side::Attacker };
             update(state, |battle| battle.first = Some(first));
             state.push(Task::Battle(step));
@@ -237,7 +232,9 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
                 Action::Use { card } => use_effect(state, battle, side, card, world),
                 // D.8.2
                 Action::Swift => {
-                    vagabond::queries::exhaust(state, battle.seat(side), Item::Sword, world);
+                    if let Some(seat) = battle.owner(side).seat() {
+                        hooks::exhaust(state, seat, Item::Sword, world);
+                    }
                     update(state, |battle| battle.extra[side.index()] += 1);
                 }
                 Action::Pass => update(state, |battle| battle.passed[side.index()] = true),
@@ -246,7 +243,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
         }
         (Step::Birds(side), Action::Discard { card }) => {
             state.push(Task::Battle(step));
-            state.discard_from_hand(battle.seat(side), card, world);
+            discard(state, battle.owner(side), card, world);
         }
         (Step::Losses(side), action) => {
             state.push(Task::Battle(step));
@@ -268,13 +265,13 @@ fn ambush_hits(state: &mut State, world: &mut World) {
 /// A side that may do so ignores the first hit it takes, once in a battle (14.7.7, 15.2.4).
 fn ignore_first_hit(state: &mut State, side: Side, world: &mut World) {
     let Some(battle) = state.battle else { return };
-    let (index, seat) = (side.index(), battle.seat(side));
-    if battle.due[index] > 0 && !battle.spared[index] && hooks::ignores_first_hit(state, seat, battle.clearing) {
+    let (index, owner) = (side.index(), battle.owner(side));
+    if battle.due[index] > 0 && !battle.spared[index] && hooks::ignores_first_hit(state, owner, battle.clearing) {
         update(state, |battle| {
             battle.due[index] -= 1;
             battle.spared[index] = true;
         });
-        world.emit(|| Event::new(What::Ignored, seat));
+        world.emit(|| Event::new(What::Ignored, owner));
     }
 }
 
@@ -295,11 +292,13 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
         Step::Close => {
             if let Some(ally) = battle.ally
                 && battle.taken_on_allies > battle.taken_on_items
+                && let Some(attacker) = battle.attacker.seat()
             {
-                vagabond::queries::turn_hostile(state, battle.attacker, ally, world);
+                hooks::turn_hostile(state, attacker, ally, world);
             }
-            if battle.looting {
-                give_spoils(state, &battle);
+            let rules = state.ruler(battle.clearing) == Some(battle.attacker);
+            if let Some(spoils) = hooks::spoils(state, &battle).filter(|_| rules) {
+                state.push(spoils);
             }
             state.battle = None;
         }
@@ -316,10 +315,10 @@ fn roll(state: &mut State, battle: Battle, world: &mut World) {
         if hooks::defends_with_the_higher_roll(state, defender) { (low, high) } else { (high, low) };
     let allied = battle.ally.map_or(0, |ally| state.warriors(ally, clearing));
     // D.5.2
-    let hired = battle.enlisted.and_then(|seat| state.vagabond(seat)).map_or(0, |kit| kit.undamaged(Item::Sword));
+    let hired = battle.enlisted.map_or(0, |seat| hooks::max_hits(state, seat, clearing));
     // 11.2.7.III
     let mercenaries = [(attacker, defender), (defender, attacker)]
-        .map(|(seat, against)| hooks::mercenaries_in(state, seat, against, clearing));
+        .map(|(owner, against)| hooks::mercenaries_in(state, owner, against, clearing));
     let rolled = [
         // 14.2.5
         if battle.looting {
@@ -342,7 +341,7 @@ fn roll(state: &mut State, battle: Battle, world: &mut World) {
         Event::new(What::Dice, attacker)
             .with(Detail::Count(i16::from(attacks_with)))
             .with(Detail::Count(i16::from(defends_with)))
-            .with(Detail::Faction(state.faction(defender)))
+            .with(Detail::Party(state.party(defender)))
     });
 }
 
@@ -356,7 +355,7 @@ fn effects_turn(state: &State, battle: &Battle) -> Option<EffectsTurn> {
     let open = |side: Side| {
         !battle.passed[side.index()]
             && (usable_effects(state, battle, side).next().is_some()
-                || hooks::swift_swords(state, battle.seat(side)) > 0)
+                || hooks::swift_swords(state, battle.owner(side)) > 0)
     };
     let first = battle.first.unwrap_or(Side::Attacker);
     match (open(first), open(first.other())) {
@@ -373,7 +372,8 @@ fn effects_turn(state: &State, battle: &Battle) -> Option<EffectsTurn> {
 
 /// The effects in play that a side may use now.
 fn usable_effects(state: &State, battle: &Battle, side: Side) -> impl Iterator<Item = CardKind> + use<> {
-    let crafted = state.player(battle.seat(side)).crafted;
+    let owner = battle.owner(side);
+    let crafted = owner.seat().map_or(CardSet::EMPTY, |seat| state.player(seat).crafted);
     let brutal = battle.brutal;
     let partisans =
         if battle.partisans[side.index()] { None } else { CardKind::partisans(state.suit(battle.clearing)) };
@@ -385,7 +385,7 @@ fn usable_effects(state: &State, battle: &Battle, side: Side) -> impl Iterator<I
 }
 
 fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, world: &mut World) {
-    let seat = battle.seat(side);
+    let Some(seat) = battle.owner(side).seat() else { return state.stray() };
     match card {
         CardKind::Armorers => {
             state.discard_effect(seat, card, world);
@@ -401,7 +401,9 @@ fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, wor
                 battle.brutal = true;
                 battle.extra[side.index()] += 1;
             });
-            state.score(battle.defender, 1, world);
+            if let Some(defender) = state.scores_for(battle.defender) {
+                state.score(defender, 1, world);
+            }
         }
         CardKind::FoxPartisans | CardKind::RabbitPartisans | CardKind::MousePartisans => {
             world.emit(|| Event::new(What::Used, seat).with(Detail::Card(card)));
@@ -430,7 +432,7 @@ fn count_hits(state: &mut State, battle: Battle, world: &mut World) {
     world.emit(|| {
         Event::new(What::Hits, battle.attacker)
             .with(Detail::Count(i16::from(due[1])))
-            .with(Detail::Faction(state.faction(battle.defender)))
+            .with(Detail::Party(state.party(battle.defender)))
             .with(Detail::Count(i16::from(due[0])))
     });
     for side in [Side::Attacker, Side::Defender] {
@@ -452,7 +454,7 @@ pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
         },
         Step::Birds(_) => Asking::new("root-ask-birds", "2.1.1"),
         Step::Losses(side) => {
-            let law = if state.vagabond(battle.seat(side)).is_some() { "9.2.7" } else { "4.3.4" };
+            let law = if hooks::item_track(state, battle.owner(side)).is_some() { "9.2.7" } else { "4.3.4" };
             Asking::new("root-ask-losses", law).number("count", battle.due[side.index()])
         }
         Step::Enlist => Asking::new("root-ask-enlist", "D.5.2"),
@@ -460,8 +462,8 @@ pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
     };
     asking
         .clearing("clearing", battle.clearing)
-        .faction("attacker", state.faction(battle.attacker))
-        .faction("defender", state.faction(battle.defender))
+        .party("attacker", state.party(battle.attacker))
+        .party("defender", state.party(battle.defender))
 }
 
 /// The cards that a defender or a foiling attacker might play in a clearing, for reckoning odds.
@@ -469,10 +471,10 @@ pub fn ambush_cards(state: &State, clearing: Clearing) -> CardSet {
     CardKind::ambush(state.suit(clearing)).copies() | CardKind::AmbushBird.copies()
 }
 
-/// The end of a battle for loot: the side that rules the field takes a tile (14.2.5).
-fn give_spoils(state: &mut State, battle: &Battle) {
-    let rules = state.rules(battle.attacker, battle.clearing);
-    if rules && hundreds::queries::lootable(state, battle.defender).next().is_some() {
-        state.push(Task::Hundreds(hundreds::kit::Step::Spoils { from: battle.defender }));
+/// Discards a card of whoever plays for the owner.
+fn discard(state: &mut State, owner: Owner, card: CardKind, world: &mut World) {
+    match owner.seat() {
+        Some(seat) => state.discard_from_hand(seat, card, world),
+        None => state.stray(),
     }
 }

@@ -1,6 +1,5 @@
 //! What a side of a battle loses (4.3.4).
 
-use crate::games::root::factions::hundreds;
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::state::State;
 use crate::games::root::state::battle::{Battle, Chosen, Side, Step};
@@ -8,22 +7,23 @@ use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 
 /// Warriors of a side that are not chosen yet. A position can pretend that more are chosen than there are, here and below.
 fn warriors_left(state: &State, battle: &Battle, side: Side) -> u8 {
-    state.warriors(battle.seat(side), battle.clearing).saturating_sub(battle.chosen[side.index()].warriors)
+    state.warriors(battle.owner(side), battle.clearing).saturating_sub(battle.chosen[side.index()].warriors)
 }
 
 /// Mercenaries of a side that are not chosen yet (11.2.7.III.a).
 fn mercenaries_left(state: &State, battle: &Battle, side: Side) -> u8 {
-    let hired = hooks::mercenaries_in(state, battle.seat(side), battle.seat(side.other()), battle.clearing);
+    let hired = hooks::mercenaries_in(state, battle.owner(side), battle.owner(side.other()), battle.clearing);
     hired.saturating_sub(battle.chosen[side.index()].mercenaries)
 }
 
-/// The allied warriors on which the Vagabond may still take hits (9.2.9.II.d).
+/// The allied warriors on which the attacker may still take hits (9.2.9.II.d).
 fn allies_left(state: &State, battle: &Battle, side: Side) -> u8 {
     match battle.ally {
         Some(ally) if side == Side::Attacker => {
@@ -36,17 +36,18 @@ fn allies_left(state: &State, battle: &Battle, side: Side) -> u8 {
 /// The kinds of buildings and tokens that a side has left to choose, with their number.
 fn pieces_left<'a>(state: &'a State, battle: &'a Battle, side: Side) -> impl Iterator<Item = (Piece, u8)> + 'a {
     let chosen = &battle.chosen[side.index()].pieces;
-    Piece::of(state.faction(battle.seat(side))).iter().filter_map(move |&piece| {
+    state.pieces_of(battle.owner(side)).iter().filter_map(move |&piece| {
         let left = state.count(piece, battle.clearing).saturating_sub(chosen[piece.index()]);
         (left > 0).then_some((piece, left))
     })
 }
 
-/// Who says what a side loses: its owner, but the Vagrant in a battle that they started. Items are no pieces of the map, so
-/// a Vagabond chooses their own (9.2.7, D.4.2).
-pub(super) fn chooser(state: &State, battle: &Battle, side: Side) -> Seat {
-    let owner = battle.seat(side);
-    battle.instigator.filter(|_| state.vagabond(owner).is_none()).unwrap_or(owner)
+/// Who says what a side loses: who decides for it, but the Vagrant in a battle that they started. Items are no pieces of the
+/// map, so whoever takes hits on items chooses their own (9.2.7, D.4.2).
+pub(super) fn chooser(state: &State, battle: &Battle, side: Side) -> Option<Seat> {
+    let owner = battle.owner(side);
+    let instigator = battle.instigator.filter(|_| hooks::item_track(state, owner).is_none());
+    instigator.or_else(|| state.controller(owner))
 }
 
 /// Whether the side says if the warlord is among those that fall: the warlord stands there, and not all fall (14.2.2).
@@ -54,7 +55,7 @@ fn chooses_warlord(state: &State, battle: &Battle, side: Side) -> bool {
     let (falling, _) = shared_hits(state, battle, side);
     falling > 0
         && warriors_left(state, battle, side) > falling
-        && hundreds::queries::warlord_in(state, battle.seat(side), battle.clearing)
+        && hooks::warlord_in(state, battle.owner(side), battle.clearing)
 }
 
 /// How many own warriors and how many mercenaries fall to the hits that are due: shared evenly as far as both last, the
@@ -73,8 +74,8 @@ pub(super) fn must_choose(state: &State, battle: &Battle, side: Side) -> bool {
     if due == 0 {
         return false;
     }
-    if let Some(vagabond) = state.vagabond(battle.seat(side)) {
-        return allies_left(state, battle, side) > 0 || vagabond.must_choose_damage(due);
+    if let Some(items) = hooks::item_track(state, battle.owner(side)) {
+        return allies_left(state, battle, side) > 0 || items.must_choose_damage(due);
     }
     if chooses_warlord(state, battle, side) {
         return true;
@@ -87,9 +88,9 @@ pub(super) fn must_choose(state: &State, battle: &Battle, side: Side) -> bool {
 }
 
 pub(super) fn legal_losses(state: &State, battle: &Battle, side: Side, out: &mut Vec<Action>) {
-    if let Some(vagabond) = state.vagabond(battle.seat(side)) {
+    if let Some(items) = hooks::item_track(state, battle.owner(side)) {
         let before = out.len();
-        out.extend(vagabond.undamaged_tiles().map(|tile| Action::Damage { tile }));
+        out.extend(items.undamaged_tiles().map(|tile| Action::Damage { tile }));
         if out.len() == before {
             // 9.2.7: hits beyond the undamaged items are ignored; the allies may take them, not must
             out.push(Action::Pass);
@@ -127,7 +128,9 @@ pub(super) fn choose_loss(state: &mut State, battle: Battle, side: Side, action:
             });
         }
         Action::Damage { tile } => {
-            removal::damage(state, battle.seat(side), tile, world);
+            if let Some(seat) = battle.owner(side).seat() {
+                removal::damage(state, seat, tile, world);
+            }
             update(state, |battle| {
                 battle.taken_on_items += 1;
                 battle.due[index] -= 1;
@@ -146,14 +149,13 @@ pub(super) fn choose_loss(state: &mut State, battle: Battle, side: Side, action:
 /// Takes the losses that leave no choice; comes back to ask if a choice is left.
 pub(super) fn lose_forced(state: &mut State, battle: Battle, side: Side, world: &mut World) {
     let index = side.index();
-    let seat = battle.seat(side);
     let mut due = battle.due[index];
     if due == 0 {
         return;
     }
-    if state.vagabond(seat).is_some() {
+    if let Some(seat) = battle.owner(side).seat().filter(|&seat| hooks::item_track(state, seat).is_some()) {
         while due > 0
-            && let Some(tile) = state.vagabond(seat).and_then(|vagabond| vagabond.undamaged_tiles().next())
+            && let Some(tile) = hooks::item_track(state, seat).and_then(|items| items.undamaged_tiles().next())
         {
             removal::damage(state, seat, tile, world);
             due -= 1;
@@ -190,16 +192,16 @@ pub(super) fn deal(state: &mut State, battle: Battle, world: &mut World) {
     let mut losses = ArrayVec::<Loss, 5>::new();
     for side in [Side::Attacker, Side::Defender] {
         let chosen = battle.chosen[side.index()];
-        let owner = battle.seat(side);
+        let owner = battle.owner(side);
         // the Vagrant removes what is lost on either side (D.4.2)
-        let by = battle.instigator.unwrap_or(battle.seat(side.other()));
+        let by = battle.instigator.map_or(battle.owner(side.other()), Owner::from);
         if chosen.warriors > 0 || chosen.pieces.iter().any(|&count| count > 0) {
             let (warriors, pieces) = (chosen.warriors, *chosen.pieces);
             let warlord = chosen.warlord;
             losses.push(Loss { warriors, warlord, pieces, ..Loss::none(owner, by, battle.clearing) });
         }
         if chosen.mercenaries > 0
-            && let Some(company) = hooks::mercenaries(state, owner, battle.seat(side.other()))
+            && let Some(company) = hooks::mercenaries(state, owner, battle.owner(side.other()))
         {
             losses.push(Loss { warriors: chosen.mercenaries, ..Loss::none(company, by, battle.clearing) });
         }
@@ -207,7 +209,7 @@ pub(super) fn deal(state: &mut State, battle: Battle, world: &mut World) {
             && chosen.ally_warriors > 0
         {
             // allies that fall for a side are not removed by it (9.2.9.II.d)
-            let by = if by == owner { battle.seat(side.other()) } else { by };
+            let by = if by == owner { battle.owner(side.other()) } else { by };
             losses.push(Loss { warriors: chosen.ally_warriors, ..Loss::none(ally, by, battle.clearing) });
         }
     }

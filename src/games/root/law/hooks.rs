@@ -2,38 +2,50 @@
 
 use crate::games::root::factions::eyrie::words::Leader;
 use crate::games::root::factions::hundreds::kit::Hundreds;
+pub(in crate::games::root) use crate::games::root::factions::hundreds::queries::{fall, warlord_in};
 use crate::games::root::factions::hundreds::words::Mood;
+pub(in crate::games::root) use crate::games::root::factions::keepers::queries::set_adrift;
+pub(in crate::games::root) use crate::games::root::factions::lizards::queries::avenge;
+use crate::games::root::factions::vagabond::kit::Vagabond;
+pub(in crate::games::root) use crate::games::root::factions::vagabond::queries::{
+    arbiter_of as enlistable, battle_allies, exhaust, turn_hostile,
+};
 use crate::games::root::factions::vagabond::words::Character;
-use crate::games::root::factions::{corvids, hundreds, keepers, lizards, riverfolk};
+use crate::games::root::factions::{corvids, duchy, hundreds, keepers, lizards, riverfolk, vagabond};
 use crate::games::root::state::State;
+use crate::games::root::state::battle::Battle;
 use crate::games::root::state::kits::Kit;
+use crate::games::root::state::losses::{Loss, Trigger};
 use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::Task;
 use crate::games::root::words::card::{CardKind, CardSet, Deck};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::{Seat, Viewer};
+use arrayvec::ArrayVec;
 
-/// Whether the seat rules where it ties for the most (7.2.2).
-pub fn rules_ties(state: &State, seat: Seat) -> bool {
-    state.faction(seat) == Faction::Eyrie
+/// Whether the owner rules where it ties for the most (7.2.2).
+pub fn rules_ties(state: &State, owner: Owner) -> bool {
+    state.eyrie(owner).is_some()
 }
 
-/// What the tokens of the seat count for rule in the clearing (2.5): nothing, or two each with Soup Kitchens.
-pub fn token_strength(state: &State, seat: Seat, clearing: Clearing) -> u8 {
-    if tokens_rule(state, seat) { 2 * tokens(state, seat, clearing) } else { 0 }
+/// What the tokens of the owner count for rule in the clearing (2.5): nothing, or two each with Soup Kitchens.
+pub fn token_strength(state: &State, owner: Owner, clearing: Clearing) -> u8 {
+    if tokens_rule(state, owner) { 2 * tokens(state, owner, clearing) } else { 0 }
 }
 
-/// The tokens of the seat in the clearing.
-pub fn tokens(state: &State, seat: Seat, clearing: Clearing) -> u8 {
-    let tokens = Piece::of(state.faction(seat)).iter().filter(|piece| !piece.is_building());
+/// The tokens of the owner in the clearing.
+pub fn tokens(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
+    let tokens = state.pieces_of(owner).iter().filter(|piece| !piece.is_building());
     tokens.map(|&piece| state.count(piece, clearing)).sum()
 }
 
 /// Whether `token_strength` is ever above zero.
-pub fn tokens_rule(state: &State, seat: Seat) -> bool {
-    state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::SoupKitchens)
+pub fn tokens_rule(state: &State, owner: Owner) -> bool {
+    state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::SoupKitchens)
 }
 
 /// The clearings next to one for the seat that no path or river joins with it: by Tunnels, between those with its
@@ -61,9 +73,9 @@ pub fn moves_without_rule(state: &State, seat: Seat) -> bool {
         || state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::CorvidPlanners)
 }
 
-/// The warriors of the seat in the clearing that effects of others may replace or order about.
-pub fn ordinary_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
-    removable_warriors(state, seat, clearing)
+/// The warriors of the owner in the clearing that effects of others may replace or order about.
+pub fn ordinary_warriors(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
+    removable_warriors(state, owner, clearing)
 }
 
 /// Who rules clearings whatever stands there, and which: the Cult where it has a garden (10.2.4).
@@ -124,6 +136,28 @@ pub fn rivers(state: &State, seat: Seat) -> Rivers {
     }
 }
 
+/// What a battle brings before the roll: the Hundreds may rally where one of the sides is theirs (14.7.1).
+pub fn before_the_roll(state: &State, attacker: Owner, defender: Owner) -> Option<Task> {
+    let fights = state.hundreds(attacker).is_some() || state.hundreds(defender).is_some();
+    fights.then_some(Task::Hundreds(hundreds::kit::Step::Rally))
+}
+
+/// What a battle brings first of all: the Hundreds may fight for loot (14.2.5).
+pub fn at_the_start_of_battle(state: &State, attacker: Owner) -> Option<Task> {
+    state.hundreds(attacker).map(|_| Task::Hundreds(hundreds::kit::Step::Loot))
+}
+
+/// What the end of a battle brings an attacker who rules the field: after a fight for loot, a tile (14.2.5).
+pub fn spoils(state: &State, battle: &Battle) -> Option<Task> {
+    let from = battle.defender.seat().filter(|_| battle.looting)?;
+    hundreds::queries::lootable(state, from).next().map(|_| Task::Hundreds(hundreds::kit::Step::Spoils { from }))
+}
+
+/// The items on which the owner takes hits instead of on pieces (9.2.7).
+pub fn item_track(state: &State, owner: impl Into<Owner>) -> Option<&Vagabond> {
+    state.vagabond(owner)
+}
+
 /// Who has hired the Riverfolk's warriors, and the Riverfolk: the player in turn, in their Daylight and Evening
 /// (11.2.7.III). These warriors count for the rule of the buyer and not of the Riverfolk.
 pub fn hire(state: &State) -> Option<(Seat, Seat)> {
@@ -133,19 +167,21 @@ pub fn hire(state: &State) -> Option<(Seat, Seat)> {
     Some((state.turn, state.seat_of(Faction::Riverfolk)?))
 }
 
-/// Whose warriors fight as the seat's own against another (11.2.7.III).
-pub fn mercenaries(state: &State, seat: Seat, against: Seat) -> Option<Seat> {
-    hire(state).filter(|&(by, of)| by == seat && of != against).map(|(_, of)| of)
+/// Whose warriors fight as the owner's own against another (11.2.7.III).
+pub fn mercenaries(state: &State, owner: impl Into<Owner>, against: impl Into<Owner>) -> Option<Seat> {
+    let (owner, against) = (owner.into(), against.into());
+    hire(state).filter(|&(by, of)| by == owner && of != against).map(|(_, of)| of)
 }
 
-/// Who has hired the warriors of a seat (11.2.7.III).
-pub fn hirer(state: &State, owner: Seat) -> Option<Seat> {
+/// Who has hired the warriors of an owner (11.2.7.III).
+pub fn hirer(state: &State, owner: impl Into<Owner>) -> Option<Seat> {
+    let owner = owner.into();
     hire(state).filter(|&(_, of)| of == owner).map(|(by, _)| by)
 }
 
 /// How many of them are in the clearing.
-pub fn mercenaries_in(state: &State, seat: Seat, against: Seat, clearing: Clearing) -> u8 {
-    mercenaries(state, seat, against).map_or(0, |of| state.warriors(of, clearing))
+pub fn mercenaries_in(state: &State, owner: impl Into<Owner>, against: impl Into<Owner>, clearing: Clearing) -> u8 {
+    mercenaries(state, owner, against).map_or(0, |of| state.warriors(of, clearing))
 }
 
 /// Whether a hand lies open for all to see (11.2.3).
@@ -162,63 +198,66 @@ pub fn sees_into(state: &State, viewer: Viewer, seat: Seat) -> bool {
     }
 }
 
-/// The rolled hits that a seat can deal in a clearing at most (4.3.2.I, 9.2.6), allied warriors aside.
-pub fn max_hits(state: &State, seat: Seat, clearing: Clearing) -> u8 {
-    match &state.player(seat).kit {
-        Kit::Vagabond(vagabond) => vagabond.undamaged(Item::Sword),
-        _ => state.warriors(seat, clearing),
+/// The rolled hits that an owner can deal in a clearing at most (4.3.2.I, 9.2.6), allied warriors aside.
+pub fn max_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
+    let owner = owner.into();
+    match state.vagabond(owner) {
+        Some(vagabond) => vagabond.undamaged(Item::Sword),
+        None => state.warriors(owner, clearing),
     }
 }
 
 /// Whether a defender is defenseless (4.3.3.II, 9.2.4).
-pub fn is_defenseless(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    max_hits(state, seat, clearing) == 0
+pub fn is_defenseless(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+    max_hits(state, owner, clearing) == 0
 }
 
 /// Whether the defender takes the higher roll (8.2.2).
-pub fn defends_with_the_higher_roll(state: &State, seat: Seat) -> bool {
-    state.faction(seat) == Faction::Alliance
+pub fn defends_with_the_higher_roll(state: &State, owner: impl Into<Owner>) -> bool {
+    state.alliance(owner).is_some()
 }
 
-/// Warriors of the seat that effects other than battle can take out of the clearing, and others than the seat itself can
-/// move: all but the warlord (14.2.2). Mercenaries fall in battle only (11.2.7.III).
-pub fn removable_warriors(state: &State, seat: Seat, clearing: Clearing) -> u8 {
-    if hirer(state, seat).is_some() {
+/// Warriors of the owner that effects other than battle can take out of the clearing, and others than the owner can move:
+/// all but the warlord (14.2.2). Mercenaries fall in battle only (11.2.7.III).
+pub fn removable_warriors(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
+    let owner = owner.into();
+    if hirer(state, owner).is_some() {
         return 0;
     }
-    state.warriors(seat, clearing).saturating_sub(u8::from(hundreds::queries::warlord_in(state, seat, clearing)))
+    state.warriors(owner, clearing).saturating_sub(u8::from(hundreds::queries::warlord_in(state, owner, clearing)))
 }
 
-/// Whether the seat ignores the first hit that it takes in a battle in the clearing (14.7.7, 15.2.4).
-pub fn ignores_first_hit(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    hundreds::queries::feels(state, seat, Mood::Stubborn, clearing)
-        || state.faction(seat) == Faction::Keepers && keepers::queries::are_devout(state, clearing)
+/// Whether the owner ignores the first hit that it takes in a battle in the clearing (14.7.7, 15.2.4).
+pub fn ignores_first_hit(state: &State, owner: Owner, clearing: Clearing) -> bool {
+    hundreds::queries::feels(state, owner, Mood::Stubborn, clearing)
+        || state.keepers(owner).is_some() && keepers::queries::are_devout(state, clearing)
 }
 
 /// Extra hits that a faction deals as attacker without being asked (7.8.3, 14.7.8).
-pub fn attacker_extra_hits(state: &State, seat: Seat, clearing: Clearing) -> u8 {
-    u8::from(leads(state, seat, Leader::Commander) || hundreds::queries::feels(state, seat, Mood::Wrathful, clearing))
+pub fn attacker_extra_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
+    let owner = owner.into();
+    u8::from(leads(state, owner, Leader::Commander) || hundreds::queries::feels(state, owner, Mood::Wrathful, clearing))
 }
 
-/// Swords that a seat can exhaust after the roll for an extra hit each (D.8.2).
-pub fn swift_swords(state: &State, seat: Seat) -> u8 {
-    match &state.player(seat).kit {
-        Kit::Vagabond(vagabond) if vagabond.character == Some(Character::Ronin) => vagabond.ready(Item::Sword),
+/// Swords that an owner can exhaust after the roll for an extra hit each (D.8.2).
+pub fn swift_swords(state: &State, owner: impl Into<Owner>) -> u8 {
+    match state.vagabond(owner) {
+        Some(vagabond) if vagabond.character == Some(Character::Ronin) => vagabond.ready(Item::Sword),
         _ => 0,
     }
 }
 
 /// Extra hits that a faction deals as defender without being asked: with a plot face down (13.2.5).
-pub fn defender_extra_hits(state: &State, seat: Seat, clearing: Clearing) -> u8 {
-    u8::from(state.faction(seat) == Faction::Corvids && state.count(Piece::Plot, clearing) > 0)
+pub fn defender_extra_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
+    u8::from(state.corvids(owner).is_some() && state.count(Piece::Plot, clearing) > 0)
 }
 
 /// Points that each removed relic brings besides the general ones (15.2.5).
 pub const PRIZE_POINTS: u8 = 1;
 
-/// Points beyond the general ones for a battle in which the seat removed buildings or tokens (7.8.4).
-pub fn battle_bonus(state: &State, seat: Seat) -> u8 {
-    u8::from(leads(state, seat, Leader::Despot))
+/// Points beyond the general ones for a battle in which the owner removed buildings or tokens (7.8.4).
+pub fn battle_bonus(state: &State, owner: Owner) -> u8 {
+    u8::from(leads(state, owner, Leader::Despot))
 }
 
 /// Points for crafting an item with this value printed (7.2.3, 7.8.1); Master Engravers add one.
@@ -305,10 +344,10 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     }
 }
 
-/// Whether warriors of the seat that a battle removes join the Cult's acolytes instead of the supply: those that fall in
+/// Whether warriors of the owner that a battle removes join the Cult's acolytes instead of the supply: those that fall in
 /// its defense (10.2.3).
-pub fn avenges(state: &State, seat: Seat) -> bool {
-    state.faction(seat) == Faction::Lizards && state.battle.as_ref().is_some_and(|battle| battle.defender == seat)
+pub fn avenges(state: &State, owner: Owner) -> bool {
+    state.lizards(owner).is_some() && state.battle.as_ref().is_some_and(|battle| battle.defender == owner)
 }
 
 /// The Lost Souls, where everybody's cards go that are spent or discarded while the Cult plays (10.2.6).
@@ -316,13 +355,70 @@ pub fn lost_souls(state: &State) -> Option<CardSet> {
     state.seat_of(Faction::Lizards).and_then(|seat| state.lizards(seat)).map(|lizards| lizards.souls)
 }
 
-/// Whether warriors of this seat that move into sympathy cause outrage (8.2.6).
-pub fn provokes_outrage(state: &State, seat: Seat) -> bool {
-    state.faction(seat) != Faction::Alliance
+/// What an owner whose pieces no effect removes suffers instead, with all it removes in a clearing (9.2.2.I).
+pub fn damage_instead_of_removal(state: &State, owner: Owner) -> Option<Trigger> {
+    let seat = owner.seat().filter(|&seat| state.vagabond(seat).is_some())?;
+    Some(Trigger::Damage { seat, count: vagabond::kit::DAMAGE_INSTEAD_OF_REMOVAL })
 }
 
-fn leads(state: &State, seat: Seat, leader: Leader) -> bool {
-    state.eyrie(seat).is_some_and(|eyrie| eyrie.leader == Some(leader))
+/// Whether the piece that leaves the map is a plot that was a raid: its owner knew, and the supply gets what it was (13.7.4).
+pub(in crate::games::root) fn plot_leaves(state: &mut State, clearing: Clearing, piece: Piece) -> bool {
+    piece.owner() == Faction::Corvids && corvids::queries::leaves_the_map(state, clearing, piece)
+}
+
+/// What losses of one event trigger together: the price of failure, once, however many buildings (12.2.3).
+pub fn failure(losses: &[Loss]) -> Option<Trigger> {
+    let failed = |loss: &Loss| duchy::kit::BUILDINGS.iter().any(|building| loss.pieces[building.index()] > 0);
+    losses.iter().any(failed).then_some(Trigger::Failure)
+}
+
+/// What a loss triggers by itself. `buried`: the warriors lie on Coffin Makers.
+pub fn triggers(state: &State, loss: &Loss, buried: bool) -> ArrayVec<Trigger, { 6 + Suit::CLEARING.len() }> {
+    let mut triggers = ArrayVec::new();
+    let sum = |pieces: &[Piece]| pieces.iter().map(|piece| loss.pieces[piece.index()]).sum::<u8>();
+    // 6.2.3
+    if loss.warriors > 0 && matches!(state.kit(loss.owner), Some(Kit::Marquise)) && has_hospital(state) {
+        triggers.push(Trigger::Hospital { clearing: loss.clearing, count: loss.warriors, buried });
+    }
+    // 8.2.6
+    if loss.pieces[Piece::Sympathy.index()] > 0
+        && let Some(payer) = pays_outrage(state, loss.by)
+    {
+        triggers.push(Trigger::Outrage { payer, clearing: loss.clearing });
+    }
+    // 8.2.4
+    let bases = Suit::CLEARING.into_iter().filter(|&suit| Piece::base(suit).is_some_and(|base| sum(&[base]) > 0));
+    triggers.extend(bases.map(|suit| Trigger::BaseLost { suit }));
+    // 15.2.5: whoever turn it is picks the forest if nobody decides for those who removed them
+    if loss.relics() > 0 {
+        triggers.push(Trigger::Prize { by: state.controller(loss.by).unwrap_or(state.turn) });
+    }
+    // 10.2.5
+    let count = sum(&Piece::GARDENS);
+    if count > 0 {
+        triggers.push(Trigger::GardensLost { count });
+    }
+    // 11.2.5.I
+    let count = sum(&Piece::POSTS);
+    if count > 0 {
+        triggers.push(Trigger::PostsLost { count });
+    }
+    triggers
+}
+
+/// Whether the keep is on the map and warriors can be placed there (6.2.3, D.6.2).
+fn has_hospital(state: &State) -> bool {
+    state.clearings_with(Piece::Keep).first().is_some_and(|keep| !state.scorched.contains(keep))
+}
+
+/// Who pays for the outrage when warriors of the owner move into sympathy or remove it (8.2.6): nobody for the Alliance's own, nor for
+/// a hireling that nobody controls (E.3.7).
+pub fn pays_outrage(state: &State, owner: Owner) -> Option<Seat> {
+    state.answers_for(owner).filter(|&payer| state.alliance(payer).is_none())
+}
+
+fn leads(state: &State, owner: impl Into<Owner>, leader: Leader) -> bool {
+    state.eyrie(owner).is_some_and(|eyrie| eyrie.leader == Some(leader))
 }
 
 /// Whether removed warriors lie on Coffin Makers, not in the supply.
@@ -354,7 +450,7 @@ fn rowdy_cards(state: &State, seat: Seat, hundreds: &Hundreds) -> u8 {
         return 0;
     }
     let crowd = hundreds.warlord.map_or(0, |at| {
-        let enemies = state.seats().filter(|&other| state.are_enemies(seat, other));
+        let enemies = state.owners().filter(|&other| state.are_enemies(seat, other));
         let pieces = enemies.map(|enemy| {
             let hired = hirer(state, enemy) == Some(seat);
             let warriors = if hired { 0 } else { state.warriors(enemy, at) };

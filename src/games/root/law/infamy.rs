@@ -11,9 +11,9 @@ use crate::games::root::state::world::World;
 /// The Vagabond removed pieces: their owner may turn Hostile, and Infamy counts pieces of Hostile factions that fall in
 /// battle on their own turn, but not the warrior that made its faction Hostile (9.2.9.III, III.a).
 pub(in crate::games::root) fn after_removing(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) {
-    let vagabond = loss.by;
-    // 11.2.7.III.b: for mercenaries who hired them turns Hostile
-    let owner = hooks::hirer(state, loss.owner).unwrap_or(loss.owner);
+    // 11.2.7.III.b: for mercenaries who hired them turns Hostile; hirelings are no faction's (E.3.5)
+    let owner = hooks::hirer(state, loss.owner).or(loss.owner.seat());
+    let (Some(vagabond), Some(owner)) = (loss.by.seat(), owner) else { return };
     if state.vagabond(owner).is_some() {
         return;
     }

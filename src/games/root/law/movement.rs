@@ -118,7 +118,10 @@ pub(in crate::games::root) fn shift_warriors(
 
 /// What warriors bring on that have moved into a clearing.
 pub(in crate::games::root) fn arrive(state: &mut State, seat: Seat, to: Clearing, count: u8) {
-    if count > 0 && state.is_sympathetic(to) && hooks::provokes_outrage(state, seat) {
-        removal::trigger(state, Trigger::Outrage { payer: seat, clearing: to });
+    if count > 0
+        && state.is_sympathetic(to)
+        && let Some(payer) = hooks::pays_outrage(state, seat.into())
+    {
+        removal::trigger(state, Trigger::Outrage { payer, clearing: to });
     }
 }

@@ -9,7 +9,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::face::Class;
-use crate::games::root::words::faction::Faction;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Illegal, Seat};
 
@@ -113,9 +113,9 @@ pub(in crate::games::root) fn no_battle(
     state: &State,
     seat: Seat,
     clearing: Clearing,
-    defender: Faction,
+    defender: Party,
 ) -> Option<Illegal> {
-    let Some(enemy) = state.seat_of(defender) else {
+    let Some(enemy) = state.owner_of(defender) else {
         return Some(of_faction("root-no-faction", "4.3", defender));
     };
     if !battle::can_attack(state, seat, enemy, clearing) {

@@ -2,8 +2,9 @@
 
 use super::hooks::{self, Rivers};
 use crate::games::root::state::{State, above_zero};
+use crate::games::root::words::owner::{Owner, OwnerSet};
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
-use crate::kernel::{Seat, SeatSet};
+use crate::kernel::Seat;
 
 /// What everybody asks of the map that kits and cards can bend.
 pub trait Ruling {
@@ -11,19 +12,19 @@ pub trait Ruling {
     /// whatever a seat does itself; where it can *move* says `movement::destinations`.
     fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet;
 
-    /// Who rules the clearing (2.5).
-    fn ruler(&self, clearing: Clearing) -> Option<Seat>;
+    /// Who rules the clearing (2.5): a seat, or a hireling that nobody controls (E.3.1).
+    fn ruler(&self, clearing: Clearing) -> Option<Owner>;
 
     fn rules(&self, seat: Seat, clearing: Clearing) -> bool;
 
-    /// Warriors and buildings, and what else counts for rule (2.5).
-    fn strength(&self, seat: Seat, clearing: Clearing) -> u8;
+    /// Warriors and buildings, and what else counts for the rule of the owner (2.5).
+    fn strength(&self, owner: impl Into<Owner>, clearing: Clearing) -> u8;
 
     /// The clearings that the seat rules: all at once, since lists of moves ask for it at every decision.
     fn ruled(&self, seat: Seat) -> ClearingSet;
 
     /// Those of them with enemy pieces there (G.1.9): hired warriors are none for who has hired them (11.2.7.III).
-    fn hostile_in(&self, seat: Seat, clearing: Clearing) -> SeatSet;
+    fn hostile_in(&self, seat: Seat, clearing: Clearing) -> OwnerSet;
 }
 
 impl Ruling for State {
@@ -35,49 +36,53 @@ impl Ruling for State {
         }
     }
 
-    fn ruler(&self, clearing: Clearing) -> Option<Seat> {
+    fn ruler(&self, clearing: Clearing) -> Option<Owner> {
         if let Some((seat, outright)) = hooks::rules_outright(self)
             && outright.contains(clearing)
         {
-            return Some(seat);
+            return Some(seat.into());
         }
         let mut most = 0;
         let mut ruler = None;
-        for seat in self.seats() {
-            let strength = self.strength(seat, clearing);
+        for owner in rivals(self) {
+            let strength = self.strength(owner, clearing);
             if strength > most {
                 most = strength;
-                ruler = Some(seat);
+                ruler = Some(owner);
             } else if strength == most && strength > 0 && ruler.is_none_or(|other| !hooks::rules_ties(self, other)) {
-                ruler = hooks::rules_ties(self, seat).then_some(seat);
+                ruler = hooks::rules_ties(self, owner).then_some(owner);
             }
         }
         ruler
     }
 
     fn rules(&self, seat: Seat, clearing: Clearing) -> bool {
-        self.ruler(clearing) == Some(seat)
+        self.ruler(clearing) == Some(seat.into())
     }
 
-    fn strength(&self, seat: Seat, clearing: Clearing) -> u8 {
+    fn strength(&self, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
+        let owner = owner.into();
         let warriors = match hooks::hire(self) {
-            Some((by, of)) if seat == by => self.warriors(seat, clearing) + self.warriors(of, clearing),
-            Some((_, of)) if seat == of => 0,
-            _ => self.warriors(seat, clearing),
+            Some((by, of)) if owner == by => self.warriors(owner, clearing) + self.warriors(of, clearing),
+            Some((_, of)) if owner == of => 0,
+            _ => self.warriors(owner, clearing),
         };
-        warriors + self.buildings(seat, clearing) + hooks::token_strength(self, seat, clearing)
+        let hirelings: u8 = hirelings_of(self, owner)
+            .map(|hireling| self.warriors(hireling, clearing) + self.buildings(hireling, clearing))
+            .sum();
+        warriors + self.buildings(owner, clearing) + hooks::token_strength(self, owner, clearing) + hirelings
     }
 
     fn ruled(&self, seat: Seat) -> ClearingSet {
-        let own = strengths(self, seat);
+        let own = strengths(self, seat.into());
         let mut others = [0; MAX_CLEARINGS];
-        for other in self.seats().filter(|&other| other != seat) {
+        for other in rivals(self).filter(|&other| other != seat) {
             for (most, strength) in others.iter_mut().zip(strengths(self, other)) {
                 *most = strength.max(*most);
             }
         }
         // a tie counts as one more for who rules ties
-        let tie = u8::from(hooks::rules_ties(self, seat));
+        let tie = u8::from(hooks::rules_ties(self, seat.into()));
         let mut leads = [0; MAX_CLEARINGS];
         for clearing in 0..MAX_CLEARINGS {
             leads[clearing] =
@@ -91,13 +96,23 @@ impl Ruling for State {
         }
     }
 
-    fn hostile_in(&self, seat: Seat, clearing: Clearing) -> SeatSet {
-        let hired = |other: Seat| hooks::hire(self) == Some((seat, other)) && self.placed(other, clearing) == 0;
+    fn hostile_in(&self, seat: Seat, clearing: Clearing) -> OwnerSet {
+        let hired = |other: Owner| hooks::hirer(self, other) == Some(seat) && self.placed(other, clearing) == 0;
         self.enemies_in(seat, clearing).iter().filter(|&other| !hired(other)).collect()
     }
 }
 
-fn strengths(state: &State, seat: Seat) -> [u8; MAX_CLEARINGS] {
+/// Those who can rule: the seats, and each hireling that nobody controls (E.3.1).
+fn rivals(state: &State) -> impl Iterator<Item = Owner> + use<'_> {
+    state.owners().filter(|&owner| state.counts_for(owner) == owner)
+}
+
+/// The hirelings that count for the rule of the owner besides its own pieces (E.3.1).
+fn hirelings_of(state: &State, owner: Owner) -> impl Iterator<Item = Owner> + use<'_> {
+    state.hirelings().filter(move |&hireling| hireling != owner && state.counts_for(hireling) == owner)
+}
+
+fn strengths(state: &State, seat: Owner) -> [u8; MAX_CLEARINGS] {
     let (warriors, buildings) = (&state.warriors[seat.index()], &state.buildings[seat.index()]);
     let mut strengths: [u8; MAX_CLEARINGS] = std::array::from_fn(|clearing| warriors[clearing] + buildings[clearing]);
     // 11.2.7.III
@@ -109,6 +124,12 @@ fn strengths(state: &State, seat: Seat) -> [u8; MAX_CLEARINGS] {
             } else if seat == of {
                 *strength -= hired;
             }
+        }
+    }
+    for hireling in hirelings_of(state, seat) {
+        let (warriors, buildings) = (&state.warriors[hireling.index()], &state.buildings[hireling.index()]);
+        for (clearing, strength) in strengths.iter_mut().enumerate() {
+            *strength += warriors[clearing] + buildings[clearing];
         }
     }
     if hooks::tokens_rule(state, seat) {

@@ -5,8 +5,8 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Arg, Illegal, Message, Seat};
 
@@ -34,8 +34,8 @@ pub(in crate::games::root) fn of_suit(key: &'static str, law: &'static str, suit
     with(key, law, "suit", Arg::Name { space: "root-suit", id: suit.id() })
 }
 
-pub(in crate::games::root) fn of_faction(key: &'static str, law: &'static str, faction: Faction) -> Illegal {
-    with(key, law, "faction", Arg::Name { space: "root-faction", id: faction.id() })
+pub(in crate::games::root) fn of_faction(key: &'static str, law: &'static str, party: impl Into<Party>) -> Illegal {
+    with(key, law, "faction", party.into().arg())
 }
 
 /// About one of the words that a faction has of its own: a minister, a character.

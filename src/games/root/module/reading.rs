@@ -5,6 +5,8 @@ use crate::games::root::state::State;
 use crate::games::root::words::card::{Card, CardKind, CardSet};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::owner::Owner;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Fields, Message, Seat, Viewer};
 
@@ -40,6 +42,11 @@ impl Reader<'_> {
         Faction::from_id(name).and_then(|faction| self.state.seat_of(faction))
     }
 
+    /// Who has these pieces.
+    pub fn owner(&self, name: &str) -> Option<Owner> {
+        Party::from_id(name).and_then(|party| self.state.owner_of(party))
+    }
+
     /// The clearing of the board whose number a key is.
     pub fn clearing(&self, key: &str) -> Option<Clearing> {
         let clearing = key.parse().ok().and_then(Clearing::from_number);
@@ -51,10 +58,18 @@ impl Reader<'_> {
         !hooks::sees_into(self.state, self.viewer, seat)
     }
 
-    /// This many warriors of the seat lie elsewhere than in its supply.
-    pub fn lay_aside(&mut self, seat: Seat, count: u8, fields: &Fields<'_>, key: &str, fault: &'static str) {
-        match self.state.player(seat).supply.checked_sub(count) {
-            Some(supply) => self.state.player_mut(seat).supply = supply,
+    /// This many warriors of the owner lie elsewhere than in its supply.
+    pub fn lay_aside(
+        &mut self,
+        owner: impl Into<Owner>,
+        count: u8,
+        fields: &Fields<'_>,
+        key: &str,
+        fault: &'static str,
+    ) {
+        let owner = owner.into();
+        match self.state.supply(owner).checked_sub(count) {
+            Some(supply) => self.state.set_supply(owner, supply),
             None => fields.fault(key, fault),
         }
     }

@@ -12,9 +12,10 @@ use crate::games::root::state::{State, ruins};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{Broken, MAX_SEATS, Message, Seat};
+use crate::kernel::{Broken, Message, Seat};
 
 /// The kinds of some cards.
 fn named(cards: CardSet) -> Vec<&'static str> {
@@ -52,18 +53,20 @@ fn check_cards(state: &State) -> Result<(), Broken> {
 }
 
 fn check_warriors(state: &State) -> Result<(), Broken> {
-    for seat in state.seats() {
-        let faction = state.faction(seat);
-        let on_map: u32 = state.warriors[seat.index()].iter().map(|&count| u32::from(count)).sum();
-        let aside = |holder: Seat| u32::from(registry::module_of(state, holder).warriors_aside(state, holder, seat));
-        let off_map = u32::from(state.player(seat).supply) + u32::from(state.coffins[seat.index()]);
-        let total = on_map + off_map + state.seats().map(aside).sum::<u32>();
-        if total != u32::from(faction.warriors()) {
-            return broken(Message::new("root-broken-warriors").text("faction", faction.id()).number("total", total));
+    for owner in state.owners() {
+        let party = state.party(owner);
+        let on_map: u32 = state.warriors[owner.index()].iter().map(|&count| u32::from(count)).sum();
+        let aside = |holder: Seat, seat: Seat| registry::module_of(state, holder).warriors_aside(state, holder, seat);
+        let aside: u32 =
+            owner.seat().map_or(0, |seat| state.seats().map(|holder| u32::from(aside(holder, seat))).sum());
+        let off_map = u32::from(state.supply(owner)) + u32::from(state.coffins[owner.index()]);
+        let total = on_map + off_map + aside;
+        if total != u32::from(party.warriors()) {
+            return broken(Message::new("root-broken-warriors").text("faction", party.id()).number("total", total));
         }
     }
     let makers = state.seats().any(|seat| state.has_effect(seat, CardKind::CoffinMakers));
-    if !makers && state.coffins != [0; MAX_SEATS] {
+    if !makers && state.coffins != [0; MAX_OWNERS] {
         return broken("root-broken-coffins");
     }
     Ok(())
@@ -86,10 +89,10 @@ fn check_pieces(state: &State) -> Result<(), Broken> {
     }
     for clearing in state.board.clearings().iter() {
         let mut built = u8::from(state.ruins.contains(clearing));
-        for seat in state.seats() {
-            let buildings = Piece::of(state.faction(seat)).iter().filter(|piece| piece.is_building());
+        for owner in state.owners() {
+            let buildings = state.pieces_of(owner).iter().filter(|piece| piece.is_building());
             let count: u8 = buildings.map(|&piece| state.count(piece, clearing)).sum();
-            if count != state.buildings(seat, clearing) {
+            if count != state.buildings(owner, clearing) {
                 return broken(Message::new("root-broken-counted").number("clearing", clearing.number()));
             }
             built += count;

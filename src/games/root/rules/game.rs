@@ -21,7 +21,7 @@ use crate::games::root::words::place::{Forest, MAX_FORESTS, Suit};
 use crate::games::root::words::quest::Quest;
 use crate::games::root::words::relic::Relic;
 use crate::kernel::{
-    Arg, Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
+    Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
     Parts, PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
 };
 
@@ -61,8 +61,7 @@ impl Rules for State {
         }
         let seat = self.asked.unwrap_or(self.turn);
         let asking = registry::question(self.top().unwrap_or(Task::Nothing), self);
-        let mut message =
-            Message::new(asking.key).with("who", Arg::Name { space: "root-faction", id: self.faction(seat).id() });
+        let mut message = Message::new(asking.key).with("who", self.party(seat).arg());
         message.args.extend(asking.args);
         Decision::Ask(Question { seat, message, law: asking.law })
     }
@@ -190,6 +189,6 @@ impl Rules for State {
 
 /// The event as `viewer` may see it, in words to be.
 fn message(event: Event, state: &State, viewer: Viewer) -> Message {
-    let who = Arg::Name { space: "root-faction", id: state.faction(event.who).id() };
+    let who = state.party(event.who).arg();
     event.told(event.what.id(), who, viewer, Detail::arg)
 }

@@ -10,6 +10,7 @@ use crate::games::root::state::picks::Picks;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::{MAX_TASKS, State, crossing, frame, losses};
 use crate::games::root::words::card::CardSet;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
 use crate::kernel::{Message, Viewer};
@@ -60,8 +61,10 @@ pub(super) fn fault(state: &State, viewer: Viewer) -> Option<Message> {
 
 fn battle_fault(state: &State) -> Option<&'static str> {
     let Some(battle) = &state.battle else { return None };
-    let seats = [Some(battle.attacker), Some(battle.defender), battle.ally, battle.instigator, battle.enlisted];
-    if seats.into_iter().flatten().any(|seat| seat.index() >= state.seat_count()) || battle.attacker == battle.defender
+    let helpers = [battle.ally, battle.instigator, battle.enlisted].into_iter().flatten().map(Owner::from);
+    let at_table = |owner: Owner| state.owners().any(|other| other == owner);
+    if ![battle.attacker, battle.defender].into_iter().chain(helpers).all(at_table)
+        || battle.attacker == battle.defender
     {
         return Some("root-pending-battle-seats");
     }
@@ -75,13 +78,13 @@ fn battle_fault(state: &State) -> Option<&'static str> {
     }
     for side in [Side::Attacker, Side::Defender] {
         let chosen = &battle.chosen[side.index()];
-        let seat = battle.seat(side);
+        let owner = battle.owner(side);
         let pieces =
             Piece::ALL.into_iter().all(|piece| chosen.pieces[piece.index()] <= state.count(piece, battle.clearing));
         let allies = battle.ally.map_or(0, |ally| state.warriors(ally, battle.clearing));
-        let hired = hooks::mercenaries_in(state, seat, battle.seat(side.other()), battle.clearing);
-        let warlord = !chosen.warlord || chosen.warriors > 0 && warlord_in(state, seat, battle.clearing);
-        if chosen.warriors > state.warriors(seat, battle.clearing)
+        let hired = hooks::mercenaries_in(state, owner, battle.owner(side.other()), battle.clearing);
+        let warlord = !chosen.warlord || chosen.warriors > 0 && warlord_in(state, owner, battle.clearing);
+        if chosen.warriors > state.warriors(owner, battle.clearing)
             || chosen.ally_warriors > allies
             || chosen.mercenaries > hired
             || !pieces

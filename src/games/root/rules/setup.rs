@@ -14,6 +14,7 @@ use crate::games::root::words::card::{CardSet, Deck};
 use crate::games::root::words::event::{Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, MAX_CLEARINGS, Suit};
 use crate::games::root::words::quest::QuestSet;
@@ -139,8 +140,9 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         seats: setup.seats.len() as u8,
         seat_of: [None; Faction::COUNT],
         players: [Player::NOBODY; MAX_SEATS],
-        warriors: [[0; MAX_CLEARINGS]; MAX_SEATS],
-        buildings: [[0; MAX_CLEARINGS]; MAX_SEATS],
+        hirelings: List::new(),
+        warriors: [[0; MAX_CLEARINGS]; MAX_OWNERS],
+        buildings: [[0; MAX_CLEARINGS]; MAX_OWNERS],
         pieces: [[0; MAX_CLEARINGS]; Piece::COUNT],
         stock: [0; Piece::COUNT],
         paths: board.open_paths(),
@@ -150,7 +152,7 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         looks: [Look::default(); MAX_CLEARINGS],
         scorched: ClearingSet::EMPTY,
         item_supply: Item::SUPPLY,
-        coffins: [0; MAX_SEATS],
+        coffins: [0; MAX_OWNERS],
         deck_kind: setup.deck,
         deck: deck_of(setup.deck, setup.seats.len()),
         deck_hidden: 0,

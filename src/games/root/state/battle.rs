@@ -1,5 +1,6 @@
 //! The battle that is going on, as data (4.3).
 
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::PieceCounts;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
@@ -71,8 +72,8 @@ pub struct Chosen {
 #[serde(rename_all = "snake_case")]
 pub struct Battle {
     pub clearing: Clearing,
-    pub attacker: Seat,
-    pub defender: Seat,
+    pub attacker: Owner,
+    pub defender: Owner,
     /// The Allied faction whose warriors fight for the attacking Vagabond.
     pub ally: Option<Seat>,
     /// The Vagrant who has others fight, or fights in person, and says what is lost (D.4.2).
@@ -114,7 +115,7 @@ pub struct Battle {
 }
 
 impl Battle {
-    pub fn new(clearing: Clearing, attacker: Seat, defender: Seat) -> Self {
+    pub fn new(clearing: Clearing, attacker: Owner, defender: Owner) -> Self {
         Self {
             clearing,
             attacker,
@@ -140,7 +141,7 @@ impl Battle {
         }
     }
 
-    pub fn seat(&self, side: Side) -> Seat {
+    pub fn owner(&self, side: Side) -> Owner {
         match side {
             Side::Attacker => self.attacker,
             Side::Defender => self.defender,

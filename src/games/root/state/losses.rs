@@ -1,6 +1,7 @@
 //! Pieces that leave the map, and what their removal triggers, as data (G.1.22).
 
 use crate::games::root::words::action::Effect;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::Seat;
@@ -20,9 +21,9 @@ pub enum Cause {
 /// Pieces of one owner that leave one clearing together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Loss {
-    pub owner: Seat,
-    /// Who removes them and scores for them.
-    pub by: Seat,
+    pub owner: Owner,
+    /// Who removes them.
+    pub by: Owner,
     pub clearing: Clearing,
     pub warriors: u8,
     /// Whether one of the warriors is the warlord; only battle removes that piece (14.2.2).
@@ -31,11 +32,11 @@ pub struct Loss {
 }
 
 impl Loss {
-    pub fn none(owner: Seat, by: Seat, clearing: Clearing) -> Self {
-        Self { owner, by, clearing, warriors: 0, warlord: false, pieces: [0; Piece::COUNT] }
+    pub fn none(owner: impl Into<Owner>, by: impl Into<Owner>, clearing: Clearing) -> Self {
+        Self { owner: owner.into(), by: by.into(), clearing, warriors: 0, warlord: false, pieces: [0; Piece::COUNT] }
     }
 
-    pub fn of(owner: Seat, by: Seat, clearing: Clearing, target: Target) -> Self {
+    pub fn of(owner: impl Into<Owner>, by: impl Into<Owner>, clearing: Clearing, target: Target) -> Self {
         let mut loss = Self::none(owner, by, clearing);
         match target {
             Target::Warrior | Target::Warlord => loss.warriors = 1,
@@ -49,7 +50,7 @@ impl Loss {
         self.pieces.iter().sum()
     }
 
-    /// Relics of the Keepers among them.
+    /// Relics among them.
     pub fn relics(&self) -> u8 {
         Piece::RELICS.into_iter().map(|relic| self.pieces[relic.index()]).sum()
     }
@@ -114,6 +115,28 @@ tasks! {
 }
 
 impl Trigger {
+    /// Whether another of the same event is resolved together with this one: all gardens (10.2.5), posts (11.2.5.I) and relics
+    /// (15.2.5) of one event.
+    pub(in crate::games::root) fn joins(self, other: Trigger) -> bool {
+        match (self, other) {
+            (Trigger::GardensLost { .. }, Trigger::GardensLost { .. })
+            | (Trigger::PostsLost { .. }, Trigger::PostsLost { .. }) => true,
+            (Trigger::Prize { by }, Trigger::Prize { by: same }) => by == same,
+            _ => false,
+        }
+    }
+
+    /// Counts one that joins it with this one.
+    pub(in crate::games::root) fn join(&mut self, other: Trigger) {
+        if let (
+            Trigger::GardensLost { count } | Trigger::PostsLost { count },
+            Trigger::GardensLost { count: more } | Trigger::PostsLost { count: more },
+        ) = (self, other)
+        {
+            *count += more;
+        }
+    }
+
     /// The word by which a player puts it first.
     pub(in crate::games::root) fn effect(self) -> Option<Effect> {
         match self {

@@ -4,9 +4,11 @@ pub mod battle;
 pub mod crossing;
 pub mod effect;
 pub mod frame;
+pub mod hired;
 pub mod kits;
 pub mod look;
 pub mod losses;
+pub mod owner;
 pub mod phase;
 mod picking;
 pub mod picks;
@@ -27,10 +29,12 @@ use crate::games::root::state::task::Task;
 use crate::games::root::words::card::{CardKind, CardSet, DECK_SIZE, Deck};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::owner::{MAX_HIRELINGS, MAX_OWNERS, Owner, OwnerSet};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{List, MAX_SEATS, Outcome, Seat, SeatSet, Shared, Stack};
+use crate::kernel::{List, MAX_SEATS, Outcome, Seat, Shared, Stack};
+use hired::Hired;
 use kits::Kit;
 use phase::Phase;
 use picks::Picks;
@@ -130,11 +134,13 @@ pub struct State {
     pub(in crate::games::root) seats: u8,
     pub(in crate::games::root) seat_of: [Option<Seat>; Faction::COUNT],
     pub players: [Player; MAX_SEATS],
+    /// The hirelings at the table (appendix E).
+    pub hirelings: List<Hired, MAX_HIRELINGS>,
     /// The suit of each clearing, never birds.
     pub suits: [Suit; MAX_CLEARINGS],
-    pub warriors: [[u8; MAX_CLEARINGS]; MAX_SEATS],
+    pub warriors: [[u8; MAX_CLEARINGS]; MAX_OWNERS],
     /// Buildings of all kinds; follows from `pieces`.
-    pub(in crate::games::root) buildings: [[u8; MAX_CLEARINGS]; MAX_SEATS],
+    pub(in crate::games::root) buildings: [[u8; MAX_CLEARINGS]; MAX_OWNERS],
     pub pieces: [[u8; MAX_CLEARINGS]; Piece::COUNT],
     /// Pieces that are not on the map and can still come there.
     pub stock: [u8; Piece::COUNT],
@@ -151,7 +157,7 @@ pub struct State {
     pub scorched: ClearingSet,
     pub item_supply: ItemCounts,
     /// Warriors on the Coffin Makers card, by owner; none if nobody has it in play.
-    pub coffins: [u8; MAX_SEATS],
+    pub coffins: [u8; MAX_OWNERS],
     /// Which deck is played with.
     pub deck_kind: Deck,
     /// The cards of the deck; their order does not exist before they are drawn.
@@ -252,12 +258,12 @@ impl State {
         None
     }
 
-    pub fn warriors(&self, seat: Seat, clearing: Clearing) -> u8 {
-        self.warriors[seat.index()][clearing.index()]
+    pub fn warriors(&self, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
+        self.warriors[owner.into().index()][clearing.index()]
     }
 
-    pub fn buildings(&self, seat: Seat, clearing: Clearing) -> u8 {
-        self.buildings[seat.index()][clearing.index()]
+    pub fn buildings(&self, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
+        self.buildings[owner.into().index()][clearing.index()]
     }
 
     pub fn count(&self, piece: Piece, clearing: Clearing) -> u8 {
@@ -274,23 +280,24 @@ impl State {
         above_zero(&self.pieces[piece.index()])
     }
 
-    /// The clearings that hold warriors of the seat.
-    pub fn clearings_with_warriors(&self, seat: Seat) -> ClearingSet {
-        above_zero(&self.warriors[seat.index()])
+    /// The clearings that hold warriors of the owner.
+    pub fn clearings_with_warriors(&self, owner: impl Into<Owner>) -> ClearingSet {
+        above_zero(&self.warriors[owner.into().index()])
     }
 
-    /// The clearings that hold faction pieces of the seat (1.5.2).
-    pub fn presence(&self, seat: Seat) -> ClearingSet {
-        let mut present = self.clearings_with_warriors(seat);
-        for &piece in Piece::of(self.faction(seat)) {
+    /// The clearings that hold pieces of the owner: for a seat its faction pieces (1.5.2), never those of its hirelings (E.3.3).
+    pub fn presence(&self, owner: impl Into<Owner>) -> ClearingSet {
+        let owner = owner.into();
+        let mut present = self.clearings_with_warriors(owner);
+        for &piece in self.pieces_of(owner) {
             present |= self.clearings_with(piece);
         }
-        self.pawn(seat).map_or(present, |clearing| present.with(clearing))
+        self.pawn(owner).map_or(present, |clearing| present.with(clearing))
     }
 
-    /// Where the pawn of a Vagabond stands among the clearings.
-    pub fn pawn(&self, seat: Seat) -> Option<Clearing> {
-        self.vagabond(seat)?.clearing()
+    /// Where the pawn of an owner stands among the clearings, if it has one.
+    pub fn pawn(&self, owner: impl Into<Owner>) -> Option<Clearing> {
+        self.vagabond(owner)?.clearing()
     }
 
     /// The seats of the Vagabonds, in the order of their letters.
@@ -308,25 +315,20 @@ impl State {
         self.vagabond(seat)?.forest()
     }
 
-    /// The clearings that hold buildings of the seat.
-    pub fn clearings_with_buildings(&self, seat: Seat) -> ClearingSet {
-        above_zero(&self.buildings[seat.index()])
+    /// The clearings that hold buildings of the owner.
+    pub fn clearings_with_buildings(&self, owner: impl Into<Owner>) -> ClearingSet {
+        above_zero(&self.buildings[owner.into().index()])
     }
 
-    /// Buildings and tokens of a seat in a clearing.
-    pub fn placed(&self, seat: Seat, clearing: Clearing) -> u8 {
-        Piece::of(self.faction(seat)).iter().map(|&piece| self.count(piece, clearing)).sum()
+    /// Buildings and tokens of an owner in a clearing.
+    pub fn placed(&self, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
+        self.pieces_of(owner).iter().map(|&piece| self.count(piece, clearing)).sum()
     }
 
-    /// Whether the seat has faction pieces in the clearing (1.5.2).
-    pub fn is_present(&self, seat: Seat, clearing: Clearing) -> bool {
-        self.warriors(seat, clearing) > 0 || self.placed(seat, clearing) > 0 || self.pawn(seat) == Some(clearing)
-    }
-
-    /// Whether two seats are enemies (G.1.8): all are but partners of a coalition (9.2.8).
-    pub fn are_enemies(&self, one: Seat, other: Seat) -> bool {
-        let partner = |seat: Seat| self.player(seat).coalition.map(|(partner, _)| partner);
-        one != other && partner(one) != Some(other) && partner(other) != Some(one)
+    /// Whether the owner has pieces in the clearing (1.5.2).
+    pub fn is_present(&self, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+        let owner = owner.into();
+        self.can_fight_in(owner, clearing) || self.placed(owner, clearing) > 0
     }
 
     pub fn clearings_of(&self, suit: Suit) -> ClearingSet {
@@ -335,7 +337,7 @@ impl State {
 
     /// Building slots without a building or a ruin (2.2.3, 2.2.4).
     pub fn open_slots(&self, clearing: Clearing) -> u8 {
-        let built: u8 = self.seats().map(|seat| self.buildings(seat, clearing)).sum();
+        let built: u8 = self.owners().map(|owner| self.buildings(owner, clearing)).sum();
         self.board.slots(clearing).saturating_sub(built + u8::from(self.ruins.contains(clearing)))
     }
 
@@ -348,14 +350,15 @@ impl State {
         self.deck.len() as u8 + self.deck_hidden
     }
 
-    /// Whether the seat has this persistent effect in play.
-    pub fn has_effect(&self, seat: Seat, card: CardKind) -> bool {
-        self.player(seat).crafted.has(card)
+    /// Whether the owner has this persistent effect in play; a hireling has none (E.3.5).
+    pub fn has_effect(&self, owner: impl Into<Owner>, card: CardKind) -> bool {
+        owner.into().seat().is_some_and(|seat| self.player(seat).crafted.has(card))
     }
 
-    /// The seats that are enemies of `seat` and have pieces in the clearing: those it can battle there (4.3).
-    pub fn enemies_in(&self, seat: Seat, clearing: Clearing) -> SeatSet {
-        self.seats().filter(|&other| self.are_enemies(seat, other) && self.is_present(other, clearing)).collect()
+    /// The enemies of an owner that have pieces in the clearing: those it can battle there (4.3).
+    pub fn enemies_in(&self, owner: impl Into<Owner>, clearing: Clearing) -> OwnerSet {
+        let owner = owner.into();
+        self.owners().filter(|&other| self.are_enemies(owner, other) && self.is_present(other, clearing)).collect()
     }
 
     /// The task that is pending, if the game is not over.

@@ -11,14 +11,15 @@ use crate::games::root::factions::keepers::kit::Keepers;
 use crate::games::root::factions::lizards::kit::Lizards;
 use crate::games::root::factions::riverfolk::kit::Riverfolk;
 use crate::games::root::factions::vagabond::kit::Vagabond;
+use crate::games::root::words::owner::Owner;
 use crate::kernel::Seat;
 
 /// The kit of a seat as that of one faction, if the seat plays by it.
 macro_rules! as_one {
     ($($name:ident, $name_mut:ident: $kit:ident),+ $(,)?) => {
         impl State {
-            $(pub fn $name(&self, seat: Seat) -> Option<&$kit> {
-                match &self.player(seat).kit {
+            $(pub fn $name(&self, owner: impl Into<Owner>) -> Option<&$kit> {
+                match self.kit(owner)? {
                     Kit::$kit(kit) => Some(kit),
                     _ => None,
                 }

@@ -53,8 +53,9 @@ impl State {
 
     /// Warriors that lie on Coffin Makers go back to their supplies.
     pub(in crate::games::root) fn take_coffins_home(&mut self) {
-        for (player, buried) in self.players.iter_mut().zip(&mut self.coffins) {
-            player.supply += std::mem::take(buried);
+        for owner in self.owners() {
+            let buried = std::mem::take(&mut self.coffins[owner.index()]);
+            self.supply_warriors(owner, buried);
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::games::root::state;
 use crate::games::root::state::{crossing, effect, frame, losses};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Clearing;
 pub use crate::kernel::Asking;
 use crate::tasks;
@@ -57,6 +58,10 @@ impl Asking {
     }
 
     pub fn faction(self, name: &'static str, faction: Faction) -> Self {
-        self.name(name, "root-faction", faction.id())
+        self.party(name, faction.into())
+    }
+
+    pub fn party(self, name: &'static str, party: Party) -> Self {
+        self.name(name, "root-party", party.id())
     }
 }

@@ -16,6 +16,7 @@ use crate::games::root::factions::vagabond::words::Character;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, Tile};
+use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::Quest;
@@ -52,7 +53,7 @@ grammar! {
         Discard = "discard" { card: CardKind },
 
         // Battle and what follows from losses
-        Battle = "battle" { clearing: Clearing, defender: Faction },
+        Battle = "battle" { clearing: Clearing, defender: Party },
         Ally = "ally" { faction: Faction },
         Ambush = "ambush" { suit: Suit },
         First = "first" { faction: Faction },
@@ -82,7 +83,7 @@ grammar! {
         Decree = "decree" { card: CardKind, column: Column },
         DecreeRecruit = "recruit" { suit: Suit, clearing: Clearing },
         DecreeMove = "move" { suit: Suit, from: Clearing, to: Clearing, count: u8 },
-        DecreeBattle = "battle" { suit: Suit, clearing: Clearing, defender: Faction },
+        DecreeBattle = "battle" { suit: Suit, clearing: Clearing, defender: Party },
         DecreeBuild = "build" { suit: Suit, clearing: Clearing },
         Turmoil = "turmoil" { suit: Suit },
 
@@ -115,12 +116,12 @@ grammar! {
         Exhaust = "exhaust" { item: Item },
         Gain = "gain" { tile: Tile },
         Quest = "quest" { quest: Quest, reward: Reward },
-        Strike = "strike" { faction: Faction, target: Target },
+        Strike = "strike" { party: Party, target: Target },
         Repair = "repair" { tile: Tile },
         Steal = "steal" { faction: Faction },
         Labor = "labor" { card: CardKind },
         Hideout = "hideout",
-        Instigate = "instigate" { attacker: Faction, defender: Faction },
+        Instigate = "instigate" { attacker: Faction, defender: Party },
         Scorch = "scorch",
         /// The item is the one of the quest for which another stands in.
         Improvise = "improvise" { quest: Quest, reward: Reward, item: Item },
@@ -128,9 +129,9 @@ grammar! {
         Drop = "drop" { tile: Tile },
 
         // Lizards
-        CrusadeBattle = "crusade" { battle: ByBattle, clearing: Clearing, defender: Faction },
+        CrusadeBattle = "crusade" { battle: ByBattle, clearing: Clearing, defender: Party },
         CrusadeMove = "crusade" { moving: ByMove, from: Clearing, to: Clearing, count: u8 },
-        Convert = "convert" { clearing: Clearing, faction: Faction },
+        Convert = "convert" { clearing: Clearing, party: Party },
         Sanctify = "sanctify" { clearing: Clearing, piece: Piece },
         BuildWith = "build" { clearing: Clearing, card: CardKind },
         RecruitWith = "recruit" { clearing: Clearing, card: CardKind },

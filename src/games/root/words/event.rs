@@ -5,10 +5,12 @@ use crate::games::root::words::action::words;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::owner::Owner;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::Quest;
-use crate::kernel::{Arg, Seat};
+use crate::kernel::Arg;
 
 /// A detail of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +18,7 @@ pub enum Detail {
     Clearing(Clearing),
     Forest(Forest),
     Faction(Faction),
+    Party(Party),
     Card(CardKind),
     Piece(Piece),
     Target(Target),
@@ -38,7 +41,8 @@ impl Detail {
             Detail::Plot(plot) => Arg::Name { space: "root-piece", id: plot.id() },
             Detail::Clearing(clearing) => Arg::Number(i32::from(clearing.number())),
             Detail::Forest(forest) => Arg::Letter(forest.letter()),
-            Detail::Faction(faction) => Arg::Name { space: "root-faction", id: faction.id() },
+            Detail::Faction(faction) => Party::Faction(faction).arg(),
+            Detail::Party(party) => party.arg(),
             Detail::Card(card) => Arg::Name { space: "root-card", id: card.id() },
             Detail::Piece(piece) | Detail::Target(Target::Piece(piece)) => {
                 Arg::Name { space: "root-piece", id: piece.id() }
@@ -55,7 +59,7 @@ impl Detail {
 }
 
 /// One event: who did or suffered what. Cards, tiles and plots can be secret.
-pub type Event = crate::kernel::Event<What, Seat, Detail, 4>;
+pub type Event = crate::kernel::Event<What, Owner, Detail, 4>;
 
 words! {
     /// The kinds of events; the word is the key of the sentence.

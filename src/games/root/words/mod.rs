@@ -6,6 +6,8 @@ pub mod event;
 pub mod face;
 pub mod faction;
 pub mod item;
+pub mod owner;
+pub mod party;
 pub mod piece;
 pub mod place;
 pub mod quest;

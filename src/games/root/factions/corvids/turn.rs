@@ -20,6 +20,7 @@ use crate::games::root::state::{State, frame, losses};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::kernel::{Generator, Seat, SeatSet};
@@ -353,7 +354,7 @@ fn flip(state: &mut State, clearing: Clearing, world: &mut World) {
         }
         // 13.7.3
         Plot::Extortion => {
-            for victim in state.enemies_in(seat, clearing).iter() {
+            for victim in state.enemies_in(seat, clearing).iter().filter_map(Owner::seat) {
                 state.steal_random(seat, victim, world);
             }
         }

@@ -286,7 +286,7 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
             Column::Battle => {
                 for clearing in clearings.iter() {
                     for enemy in battle::opponents(state, seat, clearing).iter() {
-                        found(Action::DecreeBattle { suit, clearing, defender: state.faction(enemy) })?;
+                        found(Action::DecreeBattle { suit, clearing, defender: state.party(enemy) })?;
                     }
                 }
             }

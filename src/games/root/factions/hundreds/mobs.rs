@@ -12,9 +12,10 @@ use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
-use crate::kernel::{MAX_SEATS, Seat};
+use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 
 /// Clearings without a mob that a mob in reach can grow into (14.4.1).
@@ -53,11 +54,11 @@ pub(super) fn raze(state: &mut State, world: &mut World) {
     for clearing in ruins.iter() {
         state.push(Task::Hundreds(Step::Plunder { clearing }));
     }
-    let mut losses = ArrayVec::<Loss, { MAX_CLEARINGS * MAX_SEATS }>::new();
+    let mut losses = ArrayVec::<Loss, { MAX_CLEARINGS * MAX_OWNERS }>::new();
     for clearing in mobs.iter() {
         for owner in state.enemies_in(seat, clearing).iter() {
             let mut loss = Loss::none(owner, seat, clearing);
-            for &piece in Piece::of(state.faction(owner)) {
+            for &piece in state.pieces_of(owner) {
                 loss.pieces[piece.index()] = state.count(piece, clearing);
             }
             if loss.placed() > 0 {

@@ -7,6 +7,7 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
@@ -31,14 +32,14 @@ pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut
     }
 }
 
-/// The warlord of the seat, if the piece stands in the clearing (14.2.2).
-pub fn warlord_in(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    state.hundreds(seat).is_some_and(|hundreds| hundreds.warlord == Some(clearing))
+/// The warlord of the owner, if the piece stands in the clearing (14.2.2).
+pub fn warlord_in(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+    state.hundreds(owner).is_some_and(|hundreds| hundreds.warlord == Some(clearing))
 }
 
-/// Whether the warlord of the seat stands in the clearing and is in this mood (14.7).
-pub fn feels(state: &State, seat: Seat, mood: Mood, clearing: Clearing) -> bool {
-    state.hundreds(seat).is_some_and(|hundreds| hundreds.feels(mood, clearing))
+/// Whether the warlord of the owner stands in the clearing and is in this mood (14.7).
+pub fn feels(state: &State, owner: impl Into<Owner>, mood: Mood, clearing: Clearing) -> bool {
+    state.hundreds(owner).is_some_and(|hundreds| hundreds.feels(mood, clearing))
 }
 
 /// The warlord falls in battle, and goes to no supply (14.2.2).

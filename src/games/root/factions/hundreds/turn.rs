@@ -111,7 +111,10 @@ impl Tasks for Step {
             Step::Relentless => can_advance(state, seat, &hundreds),
             Step::Incite => state.player(seat).hand_count() > 0 && !incitable(state, seat).is_empty(),
             Step::Rouse { left } => left > 0 && !growth(state, seat).is_empty(),
-            Step::Loot => state.battle.as_ref().is_some_and(|battle| lootable(state, battle.defender).next().is_some()),
+            Step::Loot => {
+                let from = state.battle.as_ref().and_then(|battle| battle.defender.seat());
+                from.is_some_and(|from| lootable(state, from).next().is_some())
+            }
             Step::Rally => state.battle.as_ref().is_some_and(|battle| !rallying(state, seat, battle).is_empty()),
             Step::Spoils { from } => lootable(state, from).nth(1).is_some(),
             Step::Plunder { .. } | Step::Spread | Step::Recruit | Step::Daylight | Step::Oppress => false,
@@ -300,7 +303,7 @@ impl Tasks for Step {
                 if let Some(battle) = &mut state.battle {
                     battle.looting = true;
                     let defender = battle.defender;
-                    world.emit(|| Event::new(What::Loots, seat).with(Detail::Faction(state.faction(defender))));
+                    world.emit(|| Event::new(What::Loots, seat).with(Detail::Party(state.party(defender))));
                 }
             }
             (Step::Rally, Action::Rally { clearing }) => {
@@ -427,7 +430,7 @@ impl Tasks for Step {
                 let asking = Asking::new("root-ask-loot", "14.2.5");
                 match &state.battle {
                     Some(battle) => {
-                        asking.clearing("clearing", battle.clearing).faction("defender", state.faction(battle.defender))
+                        asking.clearing("clearing", battle.clearing).party("defender", state.party(battle.defender))
                     }
                     None => asking,
                 }

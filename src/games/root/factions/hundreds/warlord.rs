@@ -12,7 +12,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
@@ -122,7 +122,7 @@ pub(super) fn advance(state: &mut State, done: u8, action: Action, world: &mut W
     }
 }
 
-pub(super) fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut World) {
+pub(super) fn fight(state: &mut State, clearing: Clearing, defender: Party, world: &mut World) {
     battle::start_against(state, seat(state), clearing, defender, world);
 }
 

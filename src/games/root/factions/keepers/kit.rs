@@ -3,7 +3,7 @@
 use super::words::{Found, Slot};
 use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
 use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::faction::Faction;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_FORESTS};
 use crate::games::root::words::relic::Relic;
@@ -205,7 +205,7 @@ tasks! {
         Retinue = "retinue" (slot: Slot),
         /// Which card makes the move; so for the battle, the delve and the recovery.
         LeadMove = "lead_move" { slot: Slot, from: Clearing, to: Clearing, count: u8 },
-        LeadBattle = "lead_battle" { clearing: Clearing, defender: Faction },
+        LeadBattle = "lead_battle" { clearing: Clearing, defender: Party },
         LeadDelve = "lead_delve" { clearing: Clearing, forest: Forest, relic: Found },
         LeadRecover = "lead_recover" { clearing: Clearing, relic: Piece },
         /// Relics that go with warriors that have moved (15.2.4).

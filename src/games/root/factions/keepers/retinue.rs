@@ -14,7 +14,7 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit};
 use crate::games::root::words::relic::Relic;
@@ -95,7 +95,7 @@ pub(super) fn fits(state: &State, step: Step) -> bool {
                 && movement::destinations(state, seat, from).contains(to)
         }
         Step::LeadBattle { defender, .. } => {
-            let enemy = state.seat_of(defender);
+            let enemy = state.owner_of(defender);
             enemy.is_some_and(|enemy| battle::opponents(state, seat, clearing).contains(enemy))
         }
         Step::LeadDelve { forest, relic, .. } => {
@@ -215,7 +215,7 @@ pub(super) fn act(state: &mut State, step: Step, actor: Actor, world: &mut World
     }
 }
 
-fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut World) {
+fn fight(state: &mut State, clearing: Clearing, defender: Party, world: &mut World) {
     battle::start_against(state, seat(state), clearing, defender, world);
 }
 

@@ -13,7 +13,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
-use crate::games::root::words::faction::Faction;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Illegal, Seat};
@@ -48,9 +48,9 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
         }
         Action::CrusadeMove { from, to, count, .. } => conspiring(state, seat, Conspiracy::Crusade, from, "10.4.3.I")
             .or_else(|| no_move(state, seat, from, to, count)),
-        Action::Convert { clearing, faction } => conspiring(state, seat, Conspiracy::Convert, clearing, "10.4.3.II")
+        Action::Convert { clearing, party } => conspiring(state, seat, Conspiracy::Convert, clearing, "10.4.3.II")
             .or_else(|| no_placing(state, seat, clearing))
-            .or_else(|| no_converting(state, seat, clearing, faction)),
+            .or_else(|| no_converting(state, seat, clearing, party)),
         Action::Sanctify { clearing, piece } => conspiring(state, seat, Conspiracy::Sanctify, clearing, "10.4.3.III")
             .or_else(|| no_placing(state, seat, clearing))
             .or_else(|| no_sanctifying(state, seat, clearing, piece)),
@@ -108,9 +108,9 @@ fn conspiring(
     (!lizards.affords(conspiracy)).then(|| counted("root-no-acolytes", law, lizards.price(conspiracy)))
 }
 
-fn no_converting(state: &State, seat: Seat, clearing: Clearing, faction: Faction) -> Option<Illegal> {
-    let Some(enemy) = state.seat_of(faction) else {
-        return Some(of_faction("root-no-faction", "10.4.3.II", faction));
+fn no_converting(state: &State, seat: Seat, clearing: Clearing, party: Party) -> Option<Illegal> {
+    let Some(enemy) = state.owner_of(party) else {
+        return Some(of_faction("root-no-faction", "10.4.3.II", party));
     };
     if !state.are_enemies(seat, enemy) {
         return Some(at("root-no-enemy", "10.4.3.II", clearing));

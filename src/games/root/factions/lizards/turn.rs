@@ -19,7 +19,8 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
+use crate::games::root::words::owner::Owner;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
@@ -61,7 +62,7 @@ impl Tasks for Step {
             Step::AdjustOutcast => false,
             Step::Conspiracies => has_conspiracy(state, seat),
             Step::CrusadeBattle { clearing } => {
-                battle::can_attack_from(state, seat, clearing) && !state.enemies_in(seat, clearing).is_empty()
+                state.can_fight_in(seat, clearing) && !state.enemies_in(seat, clearing).is_empty()
             }
             Step::Rituals => state.player(seat).hand_count() > 0,
             Step::TakeBack => false,
@@ -168,16 +169,15 @@ fn has_conspiracy(state: &State, seat: Seat) -> bool {
     let lizards = kit(state);
     let outcast = outcast_clearings(state);
     lizards.affords(Conspiracy::Crusade)
-        && outcast.iter().any(|clearing| battle::can_attack_from(state, seat, clearing))
+        && outcast.iter().any(|clearing| state.can_fight_in(seat, clearing))
         && (crusade_battles(state, seat).next().is_some() || crusade_moves_exist(state, seat, outcast))
         || lizards.affords(Conspiracy::Convert) && convertible(state, seat).next().is_some()
         || lizards.affords(Conspiracy::Sanctify) && sanctifiable(state, seat).next().is_some()
 }
 
 /// 10.4.3.I: battles in an Outcast clearing.
-fn crusade_battles(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Seat)> + use<'_> {
-    let fields =
-        outcast_clearings(state).iter().filter(move |&clearing| battle::can_attack_from(state, seat, clearing));
+fn crusade_battles(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Owner)> + use<'_> {
+    let fields = outcast_clearings(state).iter().filter(move |&clearing| state.can_fight_in(seat, clearing));
     fields.flat_map(move |clearing| state.enemies_in(seat, clearing).iter().map(move |enemy| (clearing, enemy)))
 }
 
@@ -188,7 +188,7 @@ fn crusade_moves_exist(state: &State, seat: Seat, outcast: ClearingSet) -> bool 
 }
 
 /// 10.4.3.II: Outcast clearings with an enemy warrior that a warrior of the Cult can replace, and whose it is.
-fn convertible(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Seat)> + use<'_> {
+fn convertible(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Owner)> + use<'_> {
     let open = outcast_clearings(state).iter().filter(move |&clearing| hooks::may_place(state, seat, clearing));
     open.flat_map(move |clearing| {
         let enemies = state.enemies_in(seat, clearing).iter();
@@ -204,8 +204,8 @@ fn sanctifiable(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Pi
     let left = garden.is_some_and(|garden| state.stock[garden.index()] > 0);
     let open = outcast_clearings(state).iter().filter(move |&clearing| left && hooks::may_place(state, seat, clearing));
     open.flat_map(move |clearing| {
-        let enemies = state.seats().filter(move |&other| state.are_enemies(seat, other));
-        let buildings = enemies.flat_map(move |enemy| Piece::of(state.faction(enemy)).iter().copied());
+        let enemies = state.owners().filter(move |&other| state.are_enemies(seat, other));
+        let buildings = enemies.flat_map(move |enemy| state.pieces_of(enemy).iter().copied());
         buildings
             .filter(move |&piece| piece.is_building() && state.count(piece, clearing) > 0)
             .map(move |piece| (clearing, piece))
@@ -228,7 +228,7 @@ fn legal_conspiracies(state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.extend(crusade_battles(state, seat).map(|(clearing, enemy)| Action::CrusadeBattle {
             battle: ByBattle::Battle,
             clearing,
-            defender: state.faction(enemy),
+            defender: state.party(enemy),
         }));
         movement::each(state, seat, outcast_clearings(state), state.ruled(seat), |from, to, counts| {
             out.extend(counts.map(|count| Action::CrusadeMove { moving: ByMove::Move, from, to, count }));
@@ -236,8 +236,7 @@ fn legal_conspiracies(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     if lizards.affords(Conspiracy::Convert) {
         out.extend(
-            convertible(state, seat)
-                .map(|(clearing, enemy)| Action::Convert { clearing, faction: state.faction(enemy) }),
+            convertible(state, seat).map(|(clearing, enemy)| Action::Convert { clearing, party: state.party(enemy) }),
         );
     }
     if lizards.affords(Conspiracy::Sanctify) {
@@ -273,7 +272,7 @@ fn legal_rituals(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-fn fight(state: &mut State, clearing: Clearing, defender: Faction, world: &mut World) {
+fn fight(state: &mut State, clearing: Clearing, defender: Party, world: &mut World) {
     battle::start_against(state, seat(state), clearing, defender, world);
 }
 
@@ -300,14 +299,13 @@ fn conspire(state: &mut State, action: Action, world: &mut World) {
             state.push(Task::Lizards(Step::CrusadeBattle { clearing: to }));
             movement::move_warriors(state, seat, from, to, count, world);
         }
-        Action::Convert { clearing, faction } => {
+        Action::Convert { clearing, party } => {
             pay(state, Conspiracy::Convert, world);
-            let Some(owner) = state.seat_of(faction) else { return };
+            let Some(owner) = state.owner_of(party) else { return };
             replace(state, Loss::of(owner, seat, clearing, Target::Warrior), world);
             state.add_warriors(seat, clearing, 1);
-            world.emit(|| {
-                Event::new(What::Converted, seat).with(Detail::Faction(faction)).with(Detail::Clearing(clearing))
-            });
+            world
+                .emit(|| Event::new(What::Converted, seat).with(Detail::Party(party)).with(Detail::Clearing(clearing)));
         }
         Action::Sanctify { clearing, piece } => {
             pay(state, Conspiracy::Sanctify, world);

@@ -2,6 +2,7 @@
 
 use super::words::Service;
 use crate::games::root::words::card::CardKind;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{MAX_SEATS, Seat};
 use crate::tasks;
@@ -52,7 +53,7 @@ tasks! {
     /// What funds are laid down for.
     pub enum Errand {
         Move = "move" { from: Clearing, to: Clearing, count: u8 },
-        Battle = "battle" { clearing: Clearing, defender: Seat },
+        Battle = "battle" { clearing: Clearing, defender: Owner },
         Craft = "craft" { card: CardKind },
         Export = "export" { card: CardKind },
         Draw = "draw",

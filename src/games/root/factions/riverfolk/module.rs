@@ -82,7 +82,7 @@ impl Fits for Step {
 
     fn names(self) -> Option<Seat> {
         match self {
-            Step::Pay { errand: Errand::Battle { defender, .. }, .. } => Some(defender),
+            Step::Pay { errand: Errand::Battle { defender, .. }, .. } => defender.seat(),
             _ => None,
         }
     }

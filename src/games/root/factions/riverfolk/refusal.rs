@@ -12,6 +12,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Arg, Illegal, Seat};
@@ -97,7 +98,7 @@ fn no_post(state: &State, seat: Seat, clearing: Clearing) -> Option<Illegal> {
     if let Some(illegal) = no_placing(state, seat, clearing) {
         return Some(illegal);
     }
-    let Some(ruler) = state.ruler(clearing) else {
+    let Some(ruler) = state.ruler(clearing).and_then(Owner::seat) else {
         return Some(at("root-no-ruler-for-post", "11.5.6.II", clearing));
     };
     let lacking = of_faction("root-no-funds-of-ruler", "11.5.6.II", state.faction(ruler));

@@ -20,6 +20,7 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::{MAX_SEATS, Seat};
@@ -46,7 +47,7 @@ pub fn post_sites(state: &State) -> impl Iterator<Item = (Clearing, Seat)> + use
     let open = state.board.clearings() - posts(state);
     open.iter().filter_map(move |clearing| {
         let left = Piece::post(state.suit(clearing)).is_some_and(|post| state.stock[post.index()] > 0);
-        let ruler = state.ruler(clearing).filter(|ruler| funds[ruler.index()] >= POST_COST)?;
+        let ruler = state.ruler(clearing).and_then(Owner::seat).filter(|ruler| funds[ruler.index()] >= POST_COST)?;
         (left && hooks::may_place(state, seat, clearing)).then_some((clearing, ruler))
     })
 }
@@ -356,7 +357,7 @@ fn buy(state: &mut State, service: Service, world: &mut World) {
 fn act(state: &mut State, action: Action, world: &mut World) {
     let errand = match action {
         Action::Move { from, to, count } => Errand::Move { from, to, count },
-        Action::Battle { clearing, defender } => match state.seat_of(defender) {
+        Action::Battle { clearing, defender } => match state.owner_of(defender) {
             Some(defender) => Errand::Battle { clearing, defender },
             None => return state.stray(),
         },
@@ -528,7 +529,9 @@ fn fits_errand(state: &State, own: Seat, left: u8, errand: Errand) -> bool {
         && match errand {
             Errand::Craft { card } | Errand::Export { card } => held(card),
             Errand::Battle { clearing, defender } => {
-                battle::can_attack(state, own, defender, clearing) && state.are_enemies(own, defender)
+                state.owners().any(|owner| owner == defender)
+                    && battle::can_attack(state, own, defender, clearing)
+                    && state.are_enemies(own, defender)
             }
             Errand::Move { .. } | Errand::Draw | Errand::Recruit { .. } => true,
         }

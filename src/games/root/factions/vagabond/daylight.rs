@@ -18,7 +18,9 @@ use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Item};
-use crate::games::root::words::piece::{Piece, Target};
+use crate::games::root::words::owner::Owner;
+use crate::games::root::words::party::Party;
+use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet};
 use crate::games::root::words::quest::Quest;
 use crate::kernel::{Seat, SeatSet};
@@ -119,9 +121,8 @@ fn legal_torch(state: &State, seat: Seat, vagabond: &Vagabond, clearing: Clearin
     match vagabond.character {
         // D.1.2
         Some(Character::Thief) => {
-            let victims = others_in(state, seat, clearing).filter(|&other| {
-                battle::can_attack_from(state, other, clearing) && state.player(other).hand_count() > 0
-            });
+            let victims = others_in(state, seat, clearing)
+                .filter(|&other| state.can_fight_in(other, clearing) && state.player(other).hand_count() > 0);
             out.extend(victims.map(|other| Action::Steal { faction: state.faction(other) }));
         }
         // D.2.2
@@ -130,10 +131,10 @@ fn legal_torch(state: &State, seat: Seat, vagabond: &Vagabond, clearing: Clearin
             out.extend(cards.kinds().map(|card| Action::Labor { card }));
         }
         Some(Character::Vagrant) => {
-            for attacker in state.seats().filter(|&attacker| battle::can_attack_from(state, attacker, clearing)) {
+            for attacker in state.seats().filter(|&attacker| state.can_fight_in(attacker, clearing)) {
                 let enemies = state.enemies_in(attacker, clearing).iter();
                 let attacker = state.faction(attacker);
-                out.extend(enemies.map(|enemy| Action::Instigate { attacker, defender: state.faction(enemy) }));
+                out.extend(enemies.map(|enemy| Action::Instigate { attacker, defender: state.party(enemy) }));
             }
         }
         Some(Character::Scoundrel) if !state.scorched.contains(clearing) => out.push(Action::Scorch),
@@ -163,17 +164,17 @@ fn legal_improvised(state: &State, vagabond: &Vagabond, clearing: Clearing, out:
 }
 
 /// 9.5.6: a warrior, or without warriors a building or token.
-fn legal_strikes(state: &State, enemy: Seat, clearing: Clearing, out: &mut Vec<Action>) {
-    let faction = state.faction(enemy);
+fn legal_strikes(state: &State, enemy: Owner, clearing: Clearing, out: &mut Vec<Action>) {
+    let party = state.party(enemy);
     if state.warriors(enemy, clearing) > 0 {
         // 14.2.2: the warlord stands before the buildings, but no shot removes that piece
         if hooks::removable_warriors(state, enemy, clearing) > 0 {
-            out.push(Action::Strike { faction, target: Target::Warrior });
+            out.push(Action::Strike { party, target: Target::Warrior });
         }
         return;
     }
-    let pieces = Piece::of(faction).iter().filter(|&&piece| state.count(piece, clearing) > 0);
-    out.extend(pieces.map(|&piece| Action::Strike { faction, target: Target::Piece(piece) }));
+    let pieces = party.pieces().iter().filter(|&&piece| state.count(piece, clearing) > 0);
+    out.extend(pieces.map(|&piece| Action::Strike { party, target: Target::Piece(piece) }));
 }
 
 pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut World) {
@@ -197,12 +198,10 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
             state.used.improvised = true;
             state.push(Task::Vagabond(Step::StandIn { quest, reward, instead: item }));
         }
-        Action::Strike { faction, target } => {
+        Action::Strike { party, target } => {
             exhaust(state, seat, Item::Crossbow, world);
-            if let (Some(owner), Some(clearing)) = (state.seat_of(faction), state.pawn(seat)) {
-                world.emit(|| {
-                    Event::new(What::Struck, seat).with(Detail::Faction(faction)).with(Detail::Target(target))
-                });
+            if let (Some(owner), Some(clearing)) = (state.owner_of(party), state.pawn(seat)) {
+                world.emit(|| Event::new(What::Struck, seat).with(Detail::Party(party)).with(Detail::Target(target)));
                 removal::remove(state, &[Loss::of(owner, seat, clearing, target)], Cause::Other, world);
             }
         }
@@ -238,10 +237,10 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
 }
 
 /// D.4.2
-fn instigate(state: &mut State, seat: Seat, attacker: Faction, defender: Faction, world: &mut World) {
+fn instigate(state: &mut State, seat: Seat, attacker: Faction, defender: Party, world: &mut World) {
     exhaust(state, seat, Item::Torch, world);
     let (Some(clearing), Some(attacker), Some(defender)) =
-        (state.pawn(seat), state.seat_of(attacker), state.seat_of(defender))
+        (state.pawn(seat), state.seat_of(attacker), state.owner_of(defender))
     else {
         return;
     };

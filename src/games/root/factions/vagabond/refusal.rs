@@ -3,6 +3,7 @@
 use super::daylight::{near_forests, others_in};
 use super::kit::{Step, Vagabond};
 use super::words::Character;
+use crate::games::root::law::hooks;
 use crate::games::root::law::pawn::{boots, followers};
 use crate::games::root::law::refusal::{no_battle, no_craft, no_dominance, no_entry, no_way_between, not_held};
 use crate::games::root::law::rule::Ruling;
@@ -10,13 +11,13 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{
     at, because, counted, is_interrupted, mismatch, not_open, of_card, of_faction, of_item, of_suit, of_word, written,
 };
-use crate::games::root::law::{battle, hooks};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, Tile};
+use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::games::root::words::quest::Quest;
 use crate::kernel::{Illegal, Seat};
@@ -152,8 +153,8 @@ fn no_deed(state: &State, seat: Seat, vagabond: &Vagabond, action: Action) -> Op
             let possible = quest.items().contains(&item) && vagabond.can_improvise(quest.items(), item);
             (!possible).then(|| of_item("root-no-improvising", "D.7.2", item))
         }),
-        Action::Strike { faction, .. } => {
-            not_ready(vagabond, Item::Crossbow, "9.5.6").or_else(|| no_strike(state, seat, here, faction))
+        Action::Strike { party, .. } => {
+            not_ready(vagabond, Item::Crossbow, "9.5.6").or_else(|| no_strike(state, seat, here, party))
         }
         Action::Steal { faction } => no_victim(state, seat, here, faction),
         Action::Labor { card } => no_labor(state, here, card),
@@ -261,8 +262,8 @@ fn no_quest(state: &State, here: Clearing, quest: Quest) -> Option<Illegal> {
 }
 
 /// 9.5.6: while somebody has a warrior there, it is the one who is hit.
-fn no_strike(state: &State, seat: Seat, here: Clearing, faction: Faction) -> Option<Illegal> {
-    let enemy = state.seat_of(faction).filter(|&other| state.enemies_in(seat, here).contains(other));
+fn no_strike(state: &State, seat: Seat, here: Clearing, party: Party) -> Option<Illegal> {
+    let enemy = state.owner_of(party).filter(|&other| state.enemies_in(seat, here).contains(other));
     let Some(enemy) = enemy else { return Some(at("root-no-defender", "9.5.6", here)) };
     let warriors = state.warriors(enemy, here) > 0;
     Some(because(if warriors { "root-no-strike-past" } else { "root-no-strike" }, "9.5.6"))
@@ -270,8 +271,7 @@ fn no_strike(state: &State, seat: Seat, here: Clearing, faction: Faction) -> Opt
 
 fn no_victim(state: &State, seat: Seat, here: Clearing, faction: Faction) -> Option<Illegal> {
     let victim = others_in(state, seat, here).find(|&other| state.faction(other) == faction);
-    let robbed =
-        victim.is_some_and(|other| battle::can_attack_from(state, other, here) && state.player(other).hand_count() > 0);
+    let robbed = victim.is_some_and(|other| state.can_fight_in(other, here) && state.player(other).hand_count() > 0);
     (!robbed).then(|| of_faction("root-no-victim", "D.1.2", faction))
 }
 
@@ -282,10 +282,10 @@ fn no_labor(state: &State, here: Clearing, card: CardKind) -> Option<Illegal> {
     (!CardSet::matching(state.suit(here)).has(card)).then(|| mismatch("root-no-labor-match", "D.2.2", card, here))
 }
 
-fn no_fight(state: &State, here: Clearing, attacker: Faction, defender: Faction) -> Option<Illegal> {
-    let attacks = state.seat_of(attacker).filter(|&other| battle::can_attack_from(state, other, here));
+fn no_fight(state: &State, here: Clearing, attacker: Faction, defender: Party) -> Option<Illegal> {
+    let attacks = state.seat_of(attacker).filter(|&other| state.can_fight_in(other, here));
     let Some(attacks) = attacks else { return Some(of_faction("root-no-instigated", "D.4.2", attacker)) };
-    let meets = state.seat_of(defender).is_some_and(|other| state.enemies_in(attacks, here).contains(other));
+    let meets = state.owner_of(defender).is_some_and(|other| state.enemies_in(attacks, here).contains(other));
     (!meets).then(|| of_faction("root-no-instigating", "D.4.2", defender))
 }
 

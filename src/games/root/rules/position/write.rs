@@ -6,6 +6,7 @@ use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::module::writing::{ids, items, number, put, put_cards, put_count, put_list, put_table};
 use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::registry;
+use crate::games::root::state::hired::Hired;
 use crate::games::root::state::{Player, State, ruins};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
@@ -79,10 +80,11 @@ pub fn write(seen: &Observation) -> Doc {
     if !state.scorched.is_empty() {
         put(&mut doc, "scorched", state.scorched.iter().map(number).collect::<Vec<_>>());
     }
+    put_list(&mut doc, "hirelings", state.hirelings.as_slice().iter().map(|hired| hireling(state, hired)).collect());
     put(&mut doc, "items", items(state.item_supply));
     let mut coffins = Table::new();
-    for seat in state.seats() {
-        put_count(&mut coffins, state.faction(seat).id(), state.coffins[seat.index()]);
+    for owner in state.owners() {
+        put_count(&mut coffins, state.party(owner).id(), state.coffins[owner.index()]);
     }
     put_table(&mut doc, "coffins", coffins);
     if let Some(battle) = &state.battle {
@@ -132,6 +134,16 @@ fn seat_text(state: &State, seat: Seat) -> String {
         Some(character) => format!("{faction}:{}", character.id()),
         None => faction.to_owned(),
     }
+}
+
+/// A hireling at the table.
+fn hireling(state: &State, hired: &Hired) -> Table {
+    let mut card = Table::new();
+    put(&mut card, "hireling", hired.hireling.id());
+    if let Some(controller) = hired.controller {
+        put(&mut card, "controller", state.faction(controller).id());
+    }
+    card
 }
 
 /// What has been picked for the task on top.
@@ -193,13 +205,13 @@ fn used(state: &State) -> Table {
 
 fn contents(state: &State, clearing: Clearing) -> Table {
     let mut table = Table::new();
-    for seat in state.seats() {
+    for owner in state.owners() {
         let mut pieces = Table::new();
-        put_count(&mut pieces, "warriors", state.warriors(seat, clearing));
-        for &piece in Piece::of(state.faction(seat)) {
+        put_count(&mut pieces, "warriors", state.warriors(owner, clearing));
+        for &piece in state.pieces_of(owner) {
             put_count(&mut pieces, piece.id(), state.count(piece, clearing));
         }
-        put_table(&mut table, state.faction(seat).id(), pieces);
+        put_table(&mut table, state.party(owner).id(), pieces);
     }
     table
 }

@@ -1,12 +1,17 @@
 //! The map of a position: what lies in the clearings, and what is left in the supplies.
 
 use crate::games::root::module::reading::{MOST_POINTS, Reader};
+use crate::games::root::state::hired::Hired;
 use crate::games::root::words::faction::Faction;
+use crate::games::root::words::owner::MAX_HIRELINGS;
+use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::kernel::{Fields, Message};
+use serde::Deserialize;
 
 pub(super) fn read_map(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
+    read_hirelings(reader, fields);
     read_suits(reader, fields);
     read_closed_paths(reader, fields);
     read_ferry(reader, fields);
@@ -30,10 +35,43 @@ pub(super) fn read_map(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
         }
     }
     count_supplies(reader, fields);
-    for (seat, count) in fields.counts("coffins", "doc-no-seat", MOST_POINTS, |name| reader.faction(name)) {
-        reader.lay_aside(seat, count, fields, "coffins", "root-doc-officers");
-        reader.state.coffins[seat.index()] = count;
+    for (owner, count) in fields.counts("coffins", "doc-no-seat", MOST_POINTS, |name| reader.owner(name)) {
+        reader.lay_aside(owner, count, fields, "coffins", "root-doc-officers");
+        reader.state.coffins[owner.index()] = count;
     }
+}
+
+/// A hireling at the table, as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Card {
+    hireling: String,
+    controller: Option<String>,
+}
+
+/// The hirelings at the table and who controls them (appendix E).
+fn read_hirelings(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
+    if !fields.has("hirelings") {
+        return;
+    }
+    for card in fields.typed::<Vec<Card>>("hirelings").unwrap_or_default() {
+        let Some(hireling) = Hireling::from_id(&card.hireling).filter(|&name| !is_at_table(reader, name)) else {
+            fields.fault("hirelings", Message::new("root-doc-no-hireling").text("text", card.hireling));
+            continue;
+        };
+        let controller = card.controller.as_deref().and_then(|name| reader.faction(name));
+        if controller.is_none() && card.controller.is_some() {
+            fields.fault("hirelings", Message::new("doc-no-seat").text("text", card.controller.unwrap_or_default()));
+        }
+        if !reader.state.hirelings.push(Hired { hireling, controller, supply: hireling.warriors() }) {
+            fields.fault("hirelings", Message::new("root-doc-hirelings").number("most", MAX_HIRELINGS));
+            break;
+        }
+    }
+}
+
+fn is_at_table(reader: &Reader<'_>, hireling: Hireling) -> bool {
+    reader.state.hirelings.as_slice().iter().any(|hired| hired.hireling == hireling)
 }
 
 /// The suits of the clearings in number order, if markers say them (A.1).
@@ -91,22 +129,22 @@ fn read_ferry(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
 }
 
 fn read_clearing(reader: &mut Reader<'_>, mut fields: Fields<'_>, clearing: Clearing) {
-    for seat in reader.state.seats() {
-        let faction = reader.state.faction(seat);
-        let mut pieces = fields.table(faction.id());
+    for owner in reader.state.owners() {
+        let party = reader.state.party(owner);
+        let mut pieces = fields.table(party.id());
         let at = clearing.index();
-        reader.state.warriors[seat.index()][at] = pieces.count("warriors", faction.warriors());
-        for &piece in Piece::of(faction) {
+        reader.state.warriors[owner.index()][at] = pieces.count("warriors", party.warriors());
+        for &piece in party.pieces() {
             let count = pieces.count(piece.id(), piece.total());
             reader.state.pieces[piece.index()][at] = count;
             if piece.is_building() {
-                reader.state.buildings[seat.index()][at] += count;
+                reader.state.buildings[owner.index()][at] += count;
             }
         }
         pieces.finish();
     }
     if reader.state.open_slots(clearing) == 0 {
-        let built: u8 = reader.state.seats().map(|seat| reader.state.buildings(seat, clearing)).sum();
+        let built: u8 = reader.state.owners().map(|owner| reader.state.buildings(owner, clearing)).sum();
         let ruin = u8::from(reader.state.ruins.contains(clearing));
         if built + ruin > reader.state.board.slots(clearing) {
             let slots = reader.state.board.slots(clearing);
@@ -118,20 +156,20 @@ fn read_clearing(reader: &mut Reader<'_>, mut fields: Fields<'_>, clearing: Clea
 
 /// What is not on the map is in the supply or on its track.
 fn count_supplies(reader: &mut Reader<'_>, fields: &Fields<'_>) {
-    for seat in reader.state.seats() {
-        let faction = reader.state.faction(seat);
-        let on_map: u32 = reader.state.warriors[seat.index()].iter().map(|&count| u32::from(count)).sum();
-        match u32::from(faction.warriors()).checked_sub(on_map) {
-            Some(supply) => reader.state.player_mut(seat).supply = supply as u8,
+    for owner in reader.state.owners() {
+        let party = reader.state.party(owner);
+        let on_map: u32 = reader.state.warriors[owner.index()].iter().map(|&count| u32::from(count)).sum();
+        match u32::from(party.warriors()).checked_sub(on_map) {
+            Some(supply) => reader.state.set_supply(owner, supply as u8),
             None => fields.fault(
                 "clearings",
-                Message::new("root-doc-warriors").text("faction", faction.id()).number("most", faction.warriors()),
+                Message::new("root-doc-warriors").text("faction", party.id()).number("most", party.warriors()),
             ),
         }
         // plots are counted when it is known which lie face down
         let counted = |piece: &&Piece| piece.owner() != Faction::Corvids && piece.in_stock() == **piece;
-        for &piece in Piece::of(faction).iter().filter(counted) {
-            let same = Piece::of(faction).iter().filter(|same| same.in_stock() == piece);
+        for &piece in party.pieces().iter().filter(counted) {
+            let same = party.pieces().iter().filter(|same| same.in_stock() == piece);
             let on_map: u32 = same.flat_map(|same| reader.state.pieces[same.index()]).map(u32::from).sum();
             match u32::from(piece.total()).checked_sub(on_map) {
                 Some(stock) => reader.state.stock[piece.index()] = stock as u8,

@@ -1,0 +1,122 @@
+//! Whose pieces stand on the map, and what one owner is to another. A seat owns the pieces of its faction; up to three
+//! hirelings own theirs, whoever controls them (appendix E).
+
+use super::State;
+use super::hired::Hired;
+use super::kits::Kit;
+use crate::games::root::words::owner::Owner;
+use crate::games::root::words::party::Party;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::Seat;
+
+impl State {
+    /// All whose pieces there can be: the seats in turn order, then the hirelings at the table.
+    pub fn owners(&self) -> impl Iterator<Item = Owner> + Clone + use<> {
+        self.seats().map(Owner::from).chain(self.hirelings())
+    }
+
+    /// The hirelings at the table.
+    pub fn hirelings(&self) -> impl Iterator<Item = Owner> + Clone + use<> {
+        (0..self.hirelings.len()).map(Owner::hireling)
+    }
+
+    /// The hireling that this owner is.
+    pub fn hired(&self, owner: Owner) -> Option<&Hired> {
+        self.hirelings.as_slice().get(owner.place()?)
+    }
+
+    /// Which pieces an owner has.
+    pub fn party(&self, owner: impl Into<Owner>) -> Party {
+        let owner = owner.into();
+        match owner.seat() {
+            Some(seat) => Party::Faction(self.faction(seat)),
+            None => Party::Hireling(self.hired(owner).copied().unwrap_or_default().hireling),
+        }
+    }
+
+    /// Who has these pieces at this table.
+    pub fn owner_of(&self, party: Party) -> Option<Owner> {
+        match party {
+            Party::Faction(faction) => self.seat_of(faction).map(Owner::from),
+            Party::Hireling(hireling) => {
+                let place = self.hirelings.as_slice().iter().position(|hired| hired.hireling == hireling)?;
+                Some(Owner::hireling(place))
+            }
+        }
+    }
+
+    /// The kit that the owner's pieces are played by; none for a hireling, which has no abilities but its own (E.3.5).
+    pub fn kit(&self, owner: impl Into<Owner>) -> Option<&Kit> {
+        owner.into().seat().map(|seat| &self.player(seat).kit)
+    }
+
+    /// Which seat decides for the owner: nobody for a hireling in the supply, which never has a choice (E.3.2).
+    pub fn controller(&self, owner: impl Into<Owner>) -> Option<Seat> {
+        let owner = owner.into();
+        owner.seat().or_else(|| self.hired(owner)?.controller)
+    }
+
+    /// Whose rule and martial law the owner's pieces add to: those of a hireling to its controller's (E.3.1).
+    pub fn counts_for(&self, owner: impl Into<Owner>) -> Owner {
+        let owner = owner.into();
+        self.controller(owner).map_or(owner, Owner::from)
+    }
+
+    /// Who scores for what the owner removes: nobody for a hireling (E.3.6).
+    pub fn scores_for(&self, owner: impl Into<Owner>) -> Option<Seat> {
+        owner.into().seat()
+    }
+
+    /// Who pays for the outrage that the owner causes, and draws when it takes the ferry (E.3.7).
+    pub fn answers_for(&self, owner: impl Into<Owner>) -> Option<Seat> {
+        self.controller(owner)
+    }
+
+    /// Whether two owners are enemies (G.1.8): all are but partners of a coalition (9.2.8) and what one player controls; a hireling
+    /// in the supply is everybody's (E.3.2).
+    pub fn are_enemies(&self, one: impl Into<Owner>, other: impl Into<Owner>) -> bool {
+        let (one, other) = (one.into(), other.into());
+        if one == other {
+            return false;
+        }
+        let (Some(one), Some(other)) = (self.controller(one), self.controller(other)) else { return true };
+        let partner = |seat: Seat| self.player(seat).coalition.map(|(partner, _)| partner);
+        one != other && partner(one) != Some(other) && partner(other) != Some(one)
+    }
+
+    /// Whether the owner has a warrior or a pawn in the clearing, with which it can battle (4.3).
+    pub fn can_fight_in(&self, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+        let owner = owner.into();
+        self.warriors(owner, clearing) > 0 || self.pawn(owner) == Some(clearing)
+    }
+
+    /// Warriors of an owner that are not on the map.
+    pub fn supply(&self, owner: impl Into<Owner>) -> u8 {
+        let owner = owner.into();
+        match owner.seat() {
+            Some(seat) => self.player(seat).supply,
+            None => self.hired(owner).map_or(0, |hired| hired.supply),
+        }
+    }
+
+    /// Puts warriors into the owner's supply.
+    pub(in crate::games::root) fn supply_warriors(&mut self, owner: Owner, warriors: u8) {
+        self.set_supply(owner, self.supply(owner) + warriors);
+    }
+
+    pub(in crate::games::root) fn set_supply(&mut self, owner: Owner, warriors: u8) {
+        match (owner.seat(), owner.place()) {
+            (Some(seat), _) => self.player_mut(seat).supply = warriors,
+            (None, place) => {
+                let hired = place.and_then(|place| self.hirelings.as_mut_slice().get_mut(place));
+                hired.into_iter().for_each(|hired| hired.supply = warriors);
+            }
+        }
+    }
+
+    /// The kinds of buildings and tokens of an owner.
+    pub fn pieces_of(&self, owner: impl Into<Owner>) -> &'static [Piece] {
+        self.party(owner).pieces()
+    }
+}

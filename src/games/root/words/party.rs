@@ -1,0 +1,143 @@
+//! Whose pieces there are: those of a faction, or of one of the hirelings of appendix E.
+
+use super::faction::Faction;
+use super::piece::Piece;
+use crate::kernel::{Arg, Field, Part};
+use crate::{words, written_as_parts};
+
+words! {
+    /// The hirelings by their promoted sides, in the order of their boxes.
+    pub enum Hireling as Player {
+        ForestPatrol = "forest_patrol",
+        LastDynasty = "last_dynasty",
+        SpringUprising = "spring_uprising",
+        TheExile = "the_exile",
+        FlameBearers = "flame_bearers",
+        VaultKeepers = "vault_keepers",
+        PopularBand = "popular_band",
+        RiverfolkFlotilla = "riverfolk_flotilla",
+        WarmSunProphets = "warm_sun_prophets",
+        HighwayBandits = "highway_bandits",
+        SunwardExpedition = "sunward_expedition",
+        CorvidSpies = "corvid_spies",
+        FuriousProtector = "furious_protector",
+    }
+}
+
+impl Default for Hireling {
+    fn default() -> Self {
+        Hireling::ForestPatrol
+    }
+}
+
+impl Hireling {
+    /// Warriors in the box (B.4.3, B.10); the Exile, the Flotilla and the Protector are pawns, and bandits are no warriors
+    /// while they stand on paths.
+    pub const fn warriors(self) -> u8 {
+        match self {
+            Hireling::ForestPatrol => 12,
+            Hireling::SunwardExpedition => 8,
+            Hireling::FlameBearers | Hireling::VaultKeepers | Hireling::CorvidSpies => 6,
+            Hireling::LastDynasty | Hireling::PopularBand => 5,
+            Hireling::SpringUprising | Hireling::WarmSunProphets | Hireling::HighwayBandits => 4,
+            Hireling::TheExile | Hireling::RiverfolkFlotilla | Hireling::FuriousProtector => 0,
+        }
+    }
+
+    /// The small letter that stands for it on the map.
+    pub const fn letter(self) -> char {
+        match self {
+            Hireling::ForestPatrol => 'f',
+            Hireling::LastDynasty => 'd',
+            Hireling::SpringUprising => 'u',
+            Hireling::TheExile => 'x',
+            Hireling::FlameBearers => 'b',
+            Hireling::VaultKeepers => 'v',
+            Hireling::PopularBand => 'p',
+            Hireling::RiverfolkFlotilla => 'r',
+            Hireling::WarmSunProphets => 'w',
+            Hireling::HighwayBandits => 'h',
+            Hireling::SunwardExpedition => 'e',
+            Hireling::CorvidSpies => 's',
+            Hireling::FuriousProtector => 'o',
+        }
+    }
+}
+
+/// Pieces of one colour: of a faction, or of a hireling.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Party {
+    Faction(Faction),
+    Hireling(Hireling),
+}
+
+impl Party {
+    /// The word used in notation, saves and the line protocol.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Party::Faction(faction) => faction.id(),
+            Party::Hireling(hireling) => hireling.id(),
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        let faction = Faction::from_id(id).map(Party::Faction);
+        faction.or_else(|| Hireling::from_id(id).map(Party::Hireling))
+    }
+
+    pub const fn faction(self) -> Option<Faction> {
+        match self {
+            Party::Faction(faction) => Some(faction),
+            Party::Hireling(_) => None,
+        }
+    }
+
+    /// Warriors in the box.
+    pub const fn warriors(self) -> u8 {
+        match self {
+            Party::Faction(faction) => faction.warriors(),
+            Party::Hireling(hireling) => hireling.warriors(),
+        }
+    }
+
+    /// What stands for it on the map: a capital for a faction, a small letter for a hireling.
+    pub const fn letter(self) -> char {
+        match self {
+            Party::Faction(faction) => faction.letter(),
+            Party::Hireling(hireling) => hireling.letter(),
+        }
+    }
+
+    /// The kinds of buildings and tokens that it owns.
+    pub const fn pieces(self) -> &'static [Piece] {
+        match self {
+            Party::Faction(faction) => Piece::of(faction),
+            Party::Hireling(_) => &[],
+        }
+    }
+}
+
+impl Party {
+    /// Its name in a message.
+    pub const fn arg(self) -> Arg {
+        Arg::Name { space: "root-party", id: self.id() }
+    }
+}
+
+impl From<Faction> for Party {
+    fn from(faction: Faction) -> Self {
+        Party::Faction(faction)
+    }
+}
+
+impl Field for Party {
+    fn part(self) -> Part {
+        Part::Player(self.id())
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        Self::from_id(word)
+    }
+}
+
+written_as_parts!(Party);
