@@ -171,7 +171,7 @@ fn law_1_5_1_there_are_no_more_pieces_than_in_the_box() {
     let fault = faults(
         "seats = [\"marquise\", \"eyrie\"]\n[clearings.1.marquise]\nwood = 5\n[clearings.2.marquise]\nwood = 4\n",
     );
-    assert!(fault.contains("there are 8 wood"), "{fault}");
+    assert!(fault.contains("the box has 8 of wood"), "{fault}");
     // eight sawmills' worth of wood is on the map: an overwork has none to place
     let game = daylight(
         "marquise eyrie",

@@ -103,8 +103,8 @@ pub(in crate::games::root) trait Module: Sync {
     /// Warriors of `owner` that this seat keeps from map and supply.
     fn warriors_aside(&self, state: &State, seat: Seat, owner: Seat) -> u8;
 
-    /// Items on its board, the Crafted Items box aside.
-    fn items(&self, state: &State, seat: Seat) -> ItemCounts;
+    /// Items on its board, the Crafted Items box aside, with their key in its table of a position.
+    fn items(&self, state: &State, seat: Seat) -> Option<(&'static str, ItemCounts)>;
 
     /// Items that it has brought to the table.
     fn brought(&self, state: &State, seat: Seat) -> ItemCounts;
@@ -130,9 +130,17 @@ pub(in crate::games::root) fn miscounted(id: &str, total: u32, expected: u32) ->
 pub(in crate::games::root) fn one_in_each(state: &State, pieces: &[Piece]) -> Result<(), Broken> {
     let count = |clearing: Clearing| pieces.iter().map(|&piece| state.count(piece, clearing)).sum::<u8>();
     match state.board.clearings().iter().find(|&clearing| count(clearing) > 1) {
-        Some(clearing) => broken(Message::new("root-broken-two").number("clearing", clearing.number())),
+        Some(clearing) => doubled(state, pieces, clearing),
         None => Ok(()),
     }
+}
+
+/// More than one of these pieces stands in a clearing.
+pub(in crate::games::root) fn doubled(state: &State, pieces: &[Piece], clearing: Clearing) -> Result<(), Broken> {
+    let standing = || pieces.iter().filter(|&&piece| state.count(piece, clearing) > 0);
+    let message = Message::new("root-broken-two").number("clearing", clearing.number());
+    let owner = standing().next().map_or("", |piece| piece.owner().id());
+    broken(message.words("pieces", standing().map(|piece| piece.id())).text("faction", owner))
 }
 
 /// # Errors

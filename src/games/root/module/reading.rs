@@ -59,18 +59,15 @@ impl Reader<'_> {
     }
 
     /// This many warriors of the owner lie elsewhere than in its supply.
-    pub fn lay_aside(
-        &mut self,
-        owner: impl Into<Owner>,
-        count: u8,
-        fields: &Fields<'_>,
-        key: &str,
-        fault: &'static str,
-    ) {
+    pub fn lay_aside(&mut self, owner: impl Into<Owner>, count: u8, fields: &Fields<'_>, key: &str) {
         let owner = owner.into();
-        match self.state.supply(owner).checked_sub(count) {
+        let left = self.state.supply(owner);
+        match left.checked_sub(count) {
             Some(supply) => self.state.set_supply(owner, supply),
-            None => fields.fault(key, fault),
+            None => {
+                let message = Message::new("root-doc-few-warriors").text("faction", self.state.party(owner).id());
+                fields.fault(key, message.number("left", left).number("found", count));
+            }
         }
     }
 }

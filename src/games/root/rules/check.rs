@@ -109,8 +109,10 @@ fn check_pieces(state: &State) -> Result<(), Broken> {
 fn check_items(state: &State) -> Result<(), Broken> {
     for item in Item::ALL {
         let index = item.index();
-        if state.seats().any(|seat| state.player(seat).exhausted[index] > state.player(seat).items[index]) {
-            return broken(Message::new("root-broken-exhausted").text("item", item.id()));
+        let worn = |&seat: &Seat| state.player(seat).exhausted[index] > state.player(seat).items[index];
+        if let Some(seat) = state.seats().find(worn) {
+            let message = Message::new("root-broken-exhausted").text("item", item.id());
+            return broken(message.text("faction", state.faction(seat).id()));
         }
         let mut total = u32::from(state.item_supply[index]) + u32::from(state.ruin_items[index]);
         total += state.looks.iter().flat_map(Look::items).filter(|&seen| seen == item).count() as u32;
@@ -121,7 +123,7 @@ fn check_items(state: &State) -> Result<(), Broken> {
         let mut box_total = u32::from(Item::SUPPLY[index]) + u32::from(ruins::tiles_of(ruins::sets(state))[index]);
         for seat in state.seats() {
             let module = registry::module_of(state, seat);
-            total += u32::from(module.items(state, seat)[index]);
+            total += module.items(state, seat).map_or(0, |(_, items)| u32::from(items[index]));
             box_total += u32::from(module.brought(state, seat)[index]);
         }
         // 14.2.3, 14.2.4: a tile that is to be kept or given away lies nowhere else

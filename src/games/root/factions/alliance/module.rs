@@ -67,8 +67,8 @@ impl Module for Alliance {
         state.alliance(seat).filter(|_| owner == seat).map_or(0, |alliance| alliance.officers)
     }
 
-    fn items(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
+    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
+        None
     }
 
     fn brought(&self, _: &State, _: Seat) -> ItemCounts {

@@ -12,7 +12,7 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
     let supporters = reader.cards(fields, Place::Supporters.id());
     let hidden = fields.unknown("supporters_hidden", reader.is_closed(seat));
     let officers = fields.count("officers", Faction::Alliance.warriors());
-    reader.lay_aside(seat, officers, fields, "officers", "root-doc-officers");
+    reader.lay_aside(seat, officers, fields, "officers");
     if let Some(alliance) = reader.state.alliance_mut(seat) {
         alliance.supporters = supporters;
         alliance.hidden = hidden;

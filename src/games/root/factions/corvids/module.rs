@@ -4,7 +4,7 @@ use super::kit::{Corvids as Board, OF_A_KIND, Step};
 use super::words::Plot;
 use super::{exposure, position, turn};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, broken, miscounted, seated};
+use crate::games::root::module::{Fits, Module, broken, doubled, miscounted, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -70,7 +70,7 @@ impl Module for Corvids {
         }
         for clearing in state.board.clearings().iter() {
             if state.placed(seat, clearing) > 1 {
-                return broken(Message::new("root-broken-two").number("clearing", clearing.number()));
+                return doubled(state, Piece::of(Faction::Corvids), clearing);
             }
             let plot = kit.face_down[clearing.index()];
             let lies = state.count(Piece::Plot, clearing) > 0;
@@ -86,8 +86,8 @@ impl Module for Corvids {
         0
     }
 
-    fn items(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
+    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
+        None
     }
 
     fn brought(&self, _: &State, _: Seat) -> ItemCounts {

@@ -16,7 +16,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
-use crate::kernel::{Broken, Fields, Generator, Illegal, Seat};
+use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
 use toml::Table;
 
 pub(in crate::games::root) struct Duchy;
@@ -58,8 +58,8 @@ impl Module for Duchy {
         one_in_each(state, &[Piece::Tunnel])?;
         let Some(duchy) = state.duchy(seat) else { return Ok(()) };
         let crowns = |rank: Rank| duchy.swayed.of_rank(rank).len() + usize::from(duchy.lost_crowns[rank.index()]);
-        if Rank::ALL.into_iter().any(|rank| crowns(rank) > usize::from(Rank::CROWNS)) {
-            return broken("root-broken-crowns");
+        if let Some(rank) = Rank::ALL.into_iter().find(|&rank| crowns(rank) > usize::from(Rank::CROWNS)) {
+            return broken(Message::new("root-broken-crowns").text("rank", rank.id()));
         }
         Ok(())
     }
@@ -68,8 +68,8 @@ impl Module for Duchy {
         state.duchy(seat).filter(|_| owner == seat).map_or(0, |duchy| duchy.burrow)
     }
 
-    fn items(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
+    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
+        None
     }
 
     fn brought(&self, _: &State, _: Seat) -> ItemCounts {

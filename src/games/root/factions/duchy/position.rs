@@ -11,7 +11,7 @@ use toml::Table;
 
 pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
     let burrow = fields.count("burrow", Faction::Duchy.warriors());
-    reader.lay_aside(seat, burrow, fields, "burrow", "root-doc-few-warriors");
+    reader.lay_aside(seat, burrow, fields, "burrow");
     let mut kit = Duchy {
         burrow,
         revealed: reader.cards(fields, "revealed"),

@@ -74,8 +74,8 @@ impl Module for Hundreds {
         state.hundreds(seat).filter(|_| owner == seat).map_or(0, |hundreds| u8::from(hundreds.warlord.is_none()))
     }
 
-    fn items(&self, state: &State, seat: Seat) -> ItemCounts {
-        state.hundreds(seat).map_or([0; Item::COUNT], |hundreds| hundreds.hoard)
+    fn items(&self, state: &State, seat: Seat) -> Option<(&'static str, ItemCounts)> {
+        state.hundreds(seat).map(|hundreds| ("hoard", hundreds.hoard))
     }
 
     fn brought(&self, _: &State, _: Seat) -> ItemCounts {

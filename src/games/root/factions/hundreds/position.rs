@@ -21,7 +21,7 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
     });
     // who is not on the map is in no supply either (14.2.2)
     if warlord.is_none() {
-        reader.lay_aside(seat, 1, fields, "warlord", "root-doc-few-warriors");
+        reader.lay_aside(seat, 1, fields, "warlord");
     }
     let mut kit = Hundreds {
         warlord,

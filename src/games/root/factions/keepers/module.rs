@@ -70,8 +70,8 @@ impl Module for Keepers {
         0
     }
 
-    fn items(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
+    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
+        None
     }
 
     fn brought(&self, _: &State, _: Seat) -> ItemCounts {

@@ -51,6 +51,7 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
     let unknown =
         |relic: Relic| Piece::of_relic(relic).into_iter().map(|piece| reader.state.stock[piece.index()]).sum::<u8>();
     let mut places = unnamed.iter().cycle();
+    let mut odd = Vec::new();
     for &relic in Relic::ALL.iter().filter(|_| !in_setup) {
         while kit.forests.face_down(relic) < unknown(relic)
             && let Some(forest) = places.next()
@@ -58,8 +59,11 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
             kit.forests.lay(forest, Found::Down(relic));
         }
         if kit.forests.face_down(relic) != unknown(relic) {
-            fields.fault("forests", "root-doc-relics");
+            odd.push(relic.id());
         }
+    }
+    if !odd.is_empty() {
+        fields.fault("forests", Message::new("root-doc-relics").words("relics", odd));
     }
     let mut retinue = fields.table("retinue");
     for &slot in Slot::ALL {

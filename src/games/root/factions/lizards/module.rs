@@ -58,8 +58,8 @@ impl Module for Lizards {
         state.lizards(seat).filter(|_| owner == seat).map_or(0, |lizards| lizards.acolytes)
     }
 
-    fn items(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
+    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
+        None
     }
 
     fn brought(&self, _: &State, _: Seat) -> ItemCounts {

@@ -59,8 +59,8 @@ impl Module for Riverfolk {
         state.riverfolk(seat).map_or(0, |riverfolk| riverfolk.holds(owner))
     }
 
-    fn items(&self, _: &State, _: Seat) -> ItemCounts {
-        [0; Item::COUNT]
+    fn items(&self, _: &State, _: Seat) -> Option<(&'static str, ItemCounts)> {
+        None
     }
 
     fn brought(&self, _: &State, _: Seat) -> ItemCounts {

@@ -29,7 +29,7 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
     for (name, warriors) in ["payments", "funds", "committed"].into_iter().zip(&mut boxes) {
         for (owner, count) in fields.counts(name, "doc-no-seat", Faction::Marquise.warriors(), |id| reader.faction(id))
         {
-            reader.lay_aside(owner, count, fields, name, "root-doc-few-warriors");
+            reader.lay_aside(owner, count, fields, name);
             warriors[owner.index()] = count;
         }
     }

@@ -69,9 +69,9 @@ impl Module for Vagabond {
         0
     }
 
-    fn items(&self, state: &State, seat: Seat) -> ItemCounts {
+    fn items(&self, state: &State, seat: Seat) -> Option<(&'static str, ItemCounts)> {
         let tiles = |of: [u8; Condition::ALL.len()]| of.into_iter().fold(0, u8::saturating_add);
-        state.vagabond(seat).map_or([0; Item::COUNT], |vagabond| vagabond.items.map(tiles))
+        state.vagabond(seat).map(|vagabond| ("tiles", vagabond.items.map(tiles)))
     }
 
     fn brought(&self, state: &State, seat: Seat) -> ItemCounts {

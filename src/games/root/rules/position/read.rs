@@ -120,9 +120,6 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
         phase => Task::Turn(frame::Step::Enter(phase)),
     };
     let first = tasks.iter().position(|&task| task == entered).map_or(0, |index| index + 1);
-    if state.phase == Phase::Setup {
-        state.phase = Phase::Birdsong;
-    }
     state.push_all(&tasks[first..]);
     let world = &mut World::silent(chance);
     if state.phase == Phase::Birdsong {
@@ -141,12 +138,9 @@ fn read_state(reader: &mut Reader<'_>, fields: &mut Fields<'_>) -> Pending {
     picks::read_picks(reader, fields);
     reader.state.discard = reader.cards(fields, "discard");
     reader.state.available = reader.cards(fields, "available");
-    if !reader.state.available.is_subset(CardSet::DOMINANCE) {
-        fields.fault("available", "root-doc-available");
-    }
-    if reader.state.discard.intersects(CardSet::DOMINANCE) {
-        fields.fault("discard", "root-doc-discard");
-    }
+    let strangers = reader.state.available - CardSet::DOMINANCE;
+    fault_of_cards(fields, "available", "root-doc-available", strangers.kinds());
+    fault_of_cards(fields, "discard", "root-doc-discard", (reader.state.discard & CardSet::DOMINANCE).kinds());
     for seat in reader.state.seats() {
         read_player(reader, fields, seat);
     }
@@ -167,6 +161,9 @@ fn read_state(reader: &mut Reader<'_>, fields: &mut Fields<'_>) -> Pending {
 
 fn read_turn(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     if let Some(round) = fields.number("round", u16::MAX) {
+        if round == 0 {
+            fields.fault("round", "root-doc-round");
+        }
         reader.state.round = round;
     }
     let round = reader.state.round;
@@ -203,6 +200,14 @@ fn read_used(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     reader.state.used = used;
 }
 
+/// Cards that cannot lie where a key puts them.
+fn fault_of_cards(fields: &Fields<'_>, key: &str, fault: &'static str, cards: impl Iterator<Item = CardKind>) {
+    let ids: Vec<&str> = cards.map(CardKind::id).collect();
+    if !ids.is_empty() {
+        fields.fault(key, Message::new(fault).words("cards", ids));
+    }
+}
+
 fn read_player(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
     let faction = reader.state.faction(seat);
     let mut table = fields.table(faction.id());
@@ -210,12 +215,10 @@ fn read_player(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
     let best = table.count("best", MOST_POINTS);
     let hand = reader.cards(&mut table, "hand");
     let crafted = reader.cards(&mut table, "crafted");
-    if crafted.kinds().any(|kind| kind.face().class != Class::Persistent) {
-        table.fault("crafted", "root-doc-crafted");
-    }
-    if crafted.kinds().any(|kind| crafted.count_of(kind) > 1) {
-        table.fault("crafted", "root-doc-crafted-twice");
-    }
+    let strangers = crafted.kinds().filter(|kind| kind.face().class != Class::Persistent);
+    fault_of_cards(&table, "crafted", "root-doc-crafted", strangers);
+    let doubled = crafted.kinds().filter(|&kind| crafted.count_of(kind) > 1);
+    fault_of_cards(&table, "crafted", "root-doc-crafted-twice", doubled);
     let hidden = table.unknown("hand_hidden", reader.is_closed(seat));
     let dominance = table.word("dominance", "root-doc-no-suit", Suit::from_id);
     if let Some(suit) = dominance {
@@ -266,7 +269,8 @@ fn read_quests(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     }
     let free = vagabonds(reader).fold(QuestSet::ALL, |free, vagabond| free - vagabond.quests_done);
     if !quests.is_subset(free) {
-        fields.fault("quests", "root-doc-quest-done");
+        let done = (quests - free).iter().map(Quest::id);
+        fields.fault("quests", Message::new("root-doc-quest-done").words("quests", done));
     }
     let shown = if named { quests & free } else { free.iter().take(3).collect() };
     reader.state.quests = shown;

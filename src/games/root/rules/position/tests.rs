@@ -73,6 +73,60 @@ fn all_faults_of_a_position_are_told_at_once() {
     }
 }
 
+/// The faults of a position that a referee could have meant, each with its key as it is told.
+#[test]
+fn a_fault_says_where_it_lies_and_whose_piece_it_is_about() {
+    const ALL: &str = "seats = ['marquise', 'alliance', 'vagabond:thief', 'keepers']\n";
+    for (text, fault) in [
+        ("round = 0", "round: rounds are counted from 1"),
+        (
+            "[clearings.6.marquise]\nsawmill = 1\nworkshop = 1",
+            "clearings.6: 2 slots, one of them filled by a ruin, cannot hold 2 buildings",
+        ),
+        ("ruins = []\n[clearings.6.marquise]\nsawmill = 3", "clearings.6: 2 slots cannot hold 3 buildings"),
+        (
+            "[clearings.5.marquise]\nkeep = 1\n[clearings.1.marquise]\nkeep = 1",
+            "clearings: the box has 1 of keep, and no more",
+        ),
+        ("[vagabond]\ntiles = ['torch', 'torch!']", "vagabond.tiles: the box has 1 of torch, not 2"),
+        ("[marquise]\nitems = { bag = 9 }", "marquise.items: the box has 3 of bag, not 9"),
+        ("[clearings.1.alliance]\nsympathy = 2", "position: clearing 1 holds more than one sympathy (alliance)"),
+        (
+            "[vagabond]\nrelations = { alliance = 'hostile' }\ncoalition = { partner = 'alliance', suit = 'fox' }",
+            "vagabond.coalition: a coalition partner cannot be hostile",
+        ),
+        (
+            "[keepers]\nforests = { a = {}, b = {}, c = {}, d = {}, e = {}, f = {}, g = { figure = 1 } }",
+            "keepers.forests: as many relics of each kind must lie face down as are not named elsewhere: check figure, \
+             tablet, jewelry",
+        ),
+        (
+            "[alliance]\nofficers = 8\n[clearings.1.alliance]\nwarriors = 3",
+            "alliance.officers: the supply of alliance has 7 of 8 warriors",
+        ),
+        ("available = ['anvil']", "available: only dominance cards lie beside the map, not anvil"),
+        ("[marquise]\ncrafted = ['anvil']", "marquise.crafted: only persistent effects stay in play, not anvil"),
+        ("ruins = [6, 1]", "ruins: the board prints no ruin in clearing 1"),
+        ("[alliance]\nexhausted = { tea = 1 }", "position: more tea are exhausted than alliance has crafted"),
+    ] {
+        let faults = read(&format!("{ALL}{text}\n")).expect_err(text);
+        assert_eq!(faults.to_string(), fault, "{text}");
+    }
+}
+
+#[test]
+fn an_empty_map_is_in_the_document_too() {
+    let state = read("seats = ['marquise', 'eyrie']\nphase = 'daylight'\n").expect("a position");
+    let doc = state.write(Viewer::All);
+    assert_eq!(doc.get("clearings").and_then(toml::Value::as_table).map(toml::Table::len), Some(0), "{doc}");
+}
+
+#[test]
+fn a_set_up_needs_what_is_pending_of_it() {
+    let faults = read("seats = ['marquise', 'eyrie']\nphase = 'setup'\n").expect_err("no set-up");
+    assert_eq!(faults.to_string(), "phase: a set-up begins with a new game: say what is pending of it");
+}
+
 #[test]
 fn pending_tasks_that_do_not_fit_the_position_are_refused() {
     for pending in [

@@ -105,7 +105,7 @@ pub fn write(seen: &Observation) -> Doc {
     for clearing in state.board.clearings().iter() {
         put_table(&mut clearings, &clearing.number().to_string(), contents(state, clearing));
     }
-    put_table(&mut doc, "clearings", clearings);
+    put(&mut doc, "clearings", clearings);
     for seat in state.seats() {
         put(&mut doc, state.faction(seat).id(), player(state, seat));
     }

@@ -6,7 +6,7 @@ use crate::games::root::state::look::Look;
 use crate::games::root::state::ruins;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::place::Clearing;
-use crate::kernel::{Fields, Message, SeatSet, Viewer};
+use crate::kernel::{Fields, Message, Seat, SeatSet, Viewer};
 
 /// Items under ruins and in the supply: what the other places leave in the box, if they are not named.
 pub(super) fn read_items(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
@@ -17,7 +17,7 @@ pub(super) fn read_items(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     for seat in reader.state.seats() {
         let module = registry::module_of(reader.state, seat);
         add(&mut boxed, reader.state.player(seat).items);
-        add(&mut boxed, module.items(reader.state, seat));
+        add(&mut boxed, module.items(reader.state, seat).map_or([0; Item::COUNT], |(_, items)| items));
         add(&mut total, module.brought(reader.state, seat));
     }
     for item in reader.state.looks.iter().flat_map(Look::items) {
@@ -30,7 +30,8 @@ pub(super) fn read_items(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
         left[index] = total[index].saturating_sub(boxed[index]);
         if boxed[index] > total[index] {
             let message = Message::new("root-doc-items").text("item", item.id());
-            fields.fault("items", message.number("most", total[index]).number("found", boxed[index]));
+            let key = holder(reader, item, total[index]);
+            fields.fault(&key, message.number("most", total[index]).number("found", boxed[index]));
         }
     }
     // a board with fewer ruins than there are items for them leaves some of these over, nobody knows which
@@ -58,6 +59,32 @@ pub(super) fn read_items(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     if let Some(counts) = supply {
         reader.state.item_supply = counts_of(&counts);
     }
+}
+
+/// The key of the place that has more of an item than the others leave in the box.
+fn holder(reader: &Reader<'_>, item: Item, most: u8) -> String {
+    let state = &*reader.state;
+    let index = item.index();
+    let of_player = |seat: Seat| {
+        let faction = state.faction(seat).id();
+        let own = registry::module_of(state, seat).items(state, seat);
+        let crafted = Some(("items", state.player(seat).items));
+        let counted = move |(key, items): (&str, ItemCounts)| (format!("{faction}.{key}"), items[index]);
+        [crafted, own].into_iter().flatten().map(counted)
+    };
+    let seen = state.looks.iter().flat_map(Look::items).filter(|&seen| seen == item).count() as u8;
+    let scorched = if item == Item::Torch { state.scorched.len() as u8 } else { 0 };
+    let on_the_map = [("scorched".to_owned(), scorched), ("looks".to_owned(), seen)];
+    let mut left = most;
+    let mut places = on_the_map.into_iter().chain(state.seats().flat_map(of_player));
+    let over = places.find(|&(_, count)| match left.checked_sub(count) {
+        Some(rest) => {
+            left = rest;
+            false
+        }
+        None => true,
+    });
+    over.map_or_else(|| "items".to_owned(), |(key, _)| key)
 }
 
 /// Ruins under which nobody has looked.

@@ -18,8 +18,9 @@ pub(super) fn read_map(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     if let Some(ruins) = fields.numbers("ruins", 1, MAX_CLEARINGS as u8) {
         let printed = reader.state.ruins;
         reader.state.ruins = ruins.into_iter().filter_map(Clearing::from_number).collect();
-        if !reader.state.ruins.is_subset(printed) {
-            fields.fault("ruins", "root-doc-ruins");
+        let strange = reader.state.ruins - printed;
+        if let Some(clearing) = strange.first() {
+            fields.fault("ruins", Message::new("root-doc-ruins").number("clearing", clearing.number()));
         }
     }
     let scorched = fields.numbers("scorched", 1, MAX_CLEARINGS as u8).unwrap_or_default();
@@ -36,7 +37,8 @@ pub(super) fn read_map(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     }
     count_supplies(reader, fields);
     for (owner, count) in fields.counts("coffins", "doc-no-seat", MOST_POINTS, |name| reader.owner(name)) {
-        reader.lay_aside(owner, count, fields, "coffins", "root-doc-officers");
+        let key = format!("coffins.{}", reader.state.party(owner).id());
+        reader.lay_aside(owner, count, fields, &key);
         reader.state.coffins[owner.index()] = count;
     }
 }
@@ -147,8 +149,9 @@ fn read_clearing(reader: &mut Reader<'_>, mut fields: Fields<'_>, clearing: Clea
         let built: u8 = reader.state.owners().map(|owner| reader.state.buildings(owner, clearing)).sum();
         let ruin = u8::from(reader.state.ruins.contains(clearing));
         if built + ruin > reader.state.board.slots(clearing) {
+            let fault = if ruin > 0 { "root-doc-slots-ruin" } else { "root-doc-slots" };
             let slots = reader.state.board.slots(clearing);
-            fields.fault("", Message::new("root-doc-slots").number("slots", slots).number("built", built));
+            fields.fault("", Message::new(fault).number("slots", slots).number("built", built));
         }
     }
     fields.finish();
