@@ -584,10 +584,14 @@ root-log-lost-points = { $who } loses { $a ->
     [one] a point
    *[other] { $a } points
 }: { $b } now.
+root-log-activated = { $who } activated { $b } { $a } { $b ->
+    [one] crafting piece
+   *[other] crafting pieces
+}.
 root-log-crafted = { $who } crafts { $a }.
 root-log-crafted-item = { $who } crafts { $a } and gets a { $b }.
 root-log-dominance = { $who } stakes it all on { $a } dominance!
-root-log-coalition = { $who } throws in with { $a }: one wins, both win!
+root-log-coalition = { $who } throws in with { $a } on { $b } dominance: one wins, both win!
 root-log-recalled = { $who } takes { $a } from beside the map.
 root-log-used = { $who } uses { $a }.
 root-log-used-on = { $who } uses { $a } on { $b }.
@@ -662,12 +666,12 @@ root-log-officer = { $who } gains an officer.
 root-log-sympathy = { $who } wins sympathy in { $a }.
 root-log-organized = { $who } organizes the folk of { $a }.
 root-log-spent-supporter = { $who } spends { $a } from the supporters.
-root-log-refreshed = { $who } refreshes a { $a }.
+root-log-refreshed = { $who } refreshes a { $a }{ $b }.
 root-log-exhausted = { $who } exhausts a { $a }.
-root-log-damaged = { $who } has a { $a } damaged.
-root-log-repaired = { $who } repairs a { $a }.
+root-log-damaged = { $who } has a { $a }{ $b } damaged.
+root-log-repaired = { $who } repairs a { $a }{ $b }.
 root-log-rested = { $who } rests and mends all that was damaged.
-root-log-dropped = { $who } throws a { $a } away.
+root-log-dropped = { $who } throws a { $a }{ $b } away.
 root-log-explored = { $who } finds a { $b } in the ruin of { $a }.
 root-log-ruin-cleared = The ruin in { $a } is cleared away.
 root-log-looked = { $who } looks under the ruin in { $a }: { $b } and { $c }.
@@ -675,7 +679,8 @@ root-log-left-ruin = { $who } takes nothing from the ruin in { $a }.
 root-log-aided = { $who } aids { $a } with { $b }.
 root-log-gained-item = { $who } gets a { $a }.
 root-log-relation = { $a } is now { $b } to { $who }.
-root-log-quested = { $who } completes the quest { $a }.
+root-log-improvised = { $who } improvises on the quest { $a } for { $c }: another item stands in for a { $b }.
+root-log-quested = { $who } completes the quest { $a } for { $b }.
 root-log-quest-shown = A new quest: { $a }.
 root-log-struck = { $who } shoots { $b ->
     [wood] wood
@@ -685,6 +690,7 @@ root-log-struck = { $who } shoots { $b ->
 root-log-stole = { $who } picks the pocket of { $a }.
 root-log-labored = { $who } digs { $a } out of the discard pile.
 root-log-markers = The suit markers are shuffled: each clearing gets its suit.
+root-log-marked = Clearing { $a } is a { $b } clearing.
 root-log-ferried = { $who } takes the ferry to { $a }.
 root-log-cleared = { $who } clears the path from { $a } to { $b }.
 root-log-held-pass = { $who } holds the pass in { $a }.
@@ -792,18 +798,20 @@ root-log-oppressed = { $who } oppresses { $a ->
    *[other] { $a } clearings
 }.
 root-log-relics-laid = { $who } has { $a } relics in the forests, nobody knows their values.
+root-log-relics-in = Relics in forest { $a }: figure { $b }, tablet { $c }, jewelry { $d }.
 root-log-encamped = { $who } puts up a { $a } in { $b }.
 root-log-decamped = { $who } takes down the { $a } in { $b }.
 root-log-retinue-acts = { $who } has { $a } of the retinue act.
 root-log-retainer-acts = { $who } has a Faithful Retainer act.
 root-log-retainer-lost = { $who } loses a Faithful Retainer for good.
 root-log-carried = { $who } takes the { $a } along to { $b }.
+root-log-turned-up = { $who } turned up a face-down { $a } in forest { $b }.
 root-log-delved = { $who } delves a { $a } out of forest { $b } into { $c }.
 root-log-recovered = { $who } recovers the { $a } in { $b }.
 root-log-prize-laid = { $who } lays the { $a } into forest { $b }.
 root-log-joined-retinue = { $who } takes { $a } into the retinue: { $b }.
-root-log-shifted-retinue = { $who } shifts { $a } in the retinue: { $b }.
-root-log-shifted-retainer = { $who } shifts a Faithful Retainer: { $a }.
+root-log-shifted-retinue = { $who } shifts { $a } in the retinue: from { $b } to { $c }.
+root-log-shifted-retainer = { $who } shifts a Faithful Retainer: from { $a } to { $b }.
 root-log-quiet = No new best score for { $a } rounds: after { $b } more the game ends.
 root-log-won = { $who } wins!
 

@@ -27,7 +27,7 @@ use thicket::games::root::words::quest::Quest;
 use thicket::games::root::words::relic::Relic;
 use thicket::games::root::{Action, State};
 use thicket::kernel::{
-    Decision, Doc, Generator, Library, NotationError, Options, Rules, Script, Seat, Viewer, Written, join,
+    Decision, Doc, Generator, Library, Message, NotationError, Options, Rules, Script, Seat, Viewer, Written, join,
 };
 use twins::{Tally, games, twins_stay_alike};
 
@@ -587,4 +587,53 @@ fn the_order_of_outrage_and_a_lost_base_does_matter() {
         resolved(state)
     };
     assert_ne!(first("outrage"), first("base"));
+}
+
+/// What an action comes to when all that it asks has been answered, in the ways that there are, up to some: what a spectator
+/// is told, and what they see then.
+fn told(state: &State, action: Action, seed: u64, before: &[Message], out: &mut Vec<(Action, Vec<Message>, Doc)>) {
+    const MOST: usize = 24;
+    if out.len() >= MOST {
+        return;
+    }
+    let (mut after, mut events) = (state.clone(), Vec::new());
+    after.step(action, &mut Generator::new(seed), &mut events);
+    let mut log = before.to_vec();
+    log.extend(events.iter().map(|&event| after.tell(event, Viewer::Spectator)));
+    let mut seen = after.write(Viewer::Spectator);
+    if after.asked().is_some() && (!after.at_rest() || seen.contains_key("picks")) {
+        let mut legal = Vec::new();
+        after.legal(&mut legal);
+        legal.into_iter().for_each(|next| told(&after, next, seed, &log, out));
+        return;
+    }
+    seen.remove("pending");
+    out.push((action, log, seen));
+}
+
+/// Actions and results of chance of which the log says the same lead to the same for all to see.
+#[test]
+fn the_log_alone_tells_what_changed_for_all_to_see() {
+    let mut untold: BTreeMap<String, String> = BTreeMap::new();
+    play(games(40), |state, legal, random| {
+        if random.below(16) > 0 {
+            return;
+        }
+        let mut heard: BTreeMap<String, (Action, Doc)> = BTreeMap::new();
+        for (&first, seed) in legal.iter().flat_map(|action| [(action, 1), (action, 2)]) {
+            let mut ends = Vec::new();
+            told(state, first, seed, &[], &mut ends);
+            for (last, log, seen) in ends {
+                let (other, alike) = heard.entry(format!("{log:?}")).or_insert_with(|| (last, seen.clone()));
+                let changed = seen.keys().chain(alike.keys()).filter(|&key| alike.get(key) != seen.get(key));
+                let changed: Vec<String> =
+                    changed.map(|key| format!("{key}: {:?} or {:?}", alike.get(key), seen.get(key))).collect();
+                if !changed.is_empty() {
+                    let verbs = format!("{} {}", State::parts(*other)[0], State::parts(last)[0]);
+                    untold.entry(verbs).or_insert_with(|| format!("{other} or {last}: {log:?}\n{changed:#?}"));
+                }
+            }
+        }
+    });
+    assert!(untold.is_empty(), "{untold:#?}");
 }

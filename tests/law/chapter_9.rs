@@ -239,6 +239,7 @@ fn law_9_2_8_he_joins_one_of_the_players_with_the_fewest_points() {
     // he never wins by dominance
     assert_eq!(game.refusal("dominance fox"), "9.2.8");
     game.take("coalition fox eyrie");
+    assert!(game.events().contains(&"root-log-coalition vagabond eyrie fox".to_owned()), "{:?}", game.events());
     assert_eq!((game.score("vagabond"), game.hand("vagabond")), (None, vec!["dominance_bird"]));
     assert!(!game.offers_any("coalition"));
     assert_eq!(game.refusal("coalition bird alliance"), "3.3.2");

@@ -305,6 +305,8 @@ fn law_d_7_2_one_item_stands_in_and_is_damaged() {
         ["improvise errand_rabbit cards boot", "improvise errand_rabbit points boot"]
     );
     game.take("improvise errand_rabbit points boot");
+    let told = "root-log-improvised vagabond errand_rabbit boot points".to_owned();
+    assert!(game.events().contains(&told), "{:?}", game.events());
     assert_eq!((game.law(), game.legal()), ("D.7.2", vec!["exhaust coin".to_owned(), "exhaust torch".to_owned()]));
     game.chance(["quest errand_fox"]).take("exhaust coin");
     assert_eq!((game.tiles(), game.score("vagabond")), (vec!["coin-!", "tea-", "torch"], Some(1)));

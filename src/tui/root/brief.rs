@@ -8,7 +8,17 @@ use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
 /// What the short log leaves out: the map or the next line shows it.
-const QUIET: &[What] = &[What::Phase, What::Refreshed, What::Exhausted, What::RuinCleared, What::Hits];
+const QUIET: &[What] = &[
+    What::Phase,
+    What::Activated,
+    What::Refreshed,
+    What::Exhausted,
+    What::RuinCleared,
+    What::Hits,
+    What::Marked,
+    What::RelicsIn,
+    What::TurnedUp,
+];
 
 /// The key of the short form of an event.
 fn key(long: &str) -> String {

@@ -9,7 +9,7 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::words::action::{Effect, Reward};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::Tile;
+use crate::games::root::words::item::{Condition, Tile};
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::QuestSet;
@@ -72,7 +72,7 @@ impl Face for Root {
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         add("root-help-title", &Faction::ALL.map(Faction::id));
         add("root-help-title", &["map", "battle", "points"]);
-        add("root-tile", &["ready", "exhausted", "damaged", "both"]);
+        add("root-tile", &Condition::ALL.map(Condition::id));
         keys.extend(laws::keys());
         keys.extend(registry::made_keys());
         keys
@@ -311,13 +311,7 @@ impl Look for View {
 fn word(words: &Words, id: &str) -> String {
     if let Some(tile) = Tile::all().find(|tile| tile.id() == id) {
         let item = words.name("root-item", tile.item.id());
-        let state = match (tile.condition.is_damaged(), tile.condition.is_exhausted()) {
-            (false, false) => "ready",
-            (false, true) => "exhausted",
-            (true, false) => "damaged",
-            (true, true) => "both",
-        };
-        return format!("{item}{}", words.name("root-tile", state));
+        return format!("{item}{}", words.name("root-tile", tile.condition.id()));
     }
     let known = [
         Suit::from_id(id).map(|suit| ("root-suit", suit.id())),

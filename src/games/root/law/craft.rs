@@ -82,6 +82,15 @@ fn activate(state: &mut State, seat: Seat, suit: Suit, count: u8) {
     }
 }
 
+/// Activates what was picked. The log leaves out what the card prints and what is alike: hammers.
+fn pay(state: &mut State, suit: Suit, count: u8, world: &mut World) {
+    let seat = state.turn;
+    activate(state, seat, suit, count);
+    if count > 0 && state.vagabond(seat).is_none() {
+        world.emit(|| Event::new(What::Activated, seat).with(Detail::Suit(suit)).with(Detail::Count(i16::from(count))));
+    }
+}
+
 /// Which pieces pay the icons that take any suit (4.1.1): this many.
 #[derive(Clone, Copy)]
 pub(in crate::games::root) struct Payment {
@@ -122,7 +131,7 @@ pub(in crate::games::root) fn run(state: &mut State, payment: Payment, world: &m
         Settled::All(paid) => {
             state.take_picks();
             for suit in Suit::CLEARING {
-                activate(state, state.turn, suit, paid[suit.index()]);
+                pay(state, suit, paid[suit.index()], world);
             }
             finish(state, payment.card, world);
         }

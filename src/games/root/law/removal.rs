@@ -178,6 +178,6 @@ pub(in crate::games::root) fn trigger(state: &mut State, trigger: Trigger) {
 pub(in crate::games::root) fn damage(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.turn(tile, tile.condition.damaged());
-        world.emit(|| Event::new(What::Damaged, seat).with(Detail::Item(tile.item)));
+        world.emit(|| Event::of_tile(What::Damaged, seat, tile));
     }
 }

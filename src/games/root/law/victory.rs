@@ -195,7 +195,9 @@ impl Scoring for State {
             if let Some(vagabond) = self.vagabond_mut(seat) {
                 vagabond.forgive(partner);
             }
-            world.emit(|| Event::new(What::Coalition, seat).with(Detail::Faction(self.faction(partner))));
+            world.emit(|| {
+                Event::new(What::Coalition, seat).with(Detail::Faction(self.faction(partner))).with(Detail::Suit(suit))
+            });
         }
     }
 }

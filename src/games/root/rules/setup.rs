@@ -11,12 +11,12 @@ use crate::games::root::state::picks::Picks;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{Player, State, Used, ruins};
 use crate::games::root::words::card::{CardSet, Deck};
-use crate::games::root::words::event::{Event, What};
+use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{ClearingSet, MAX_CLEARINGS, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Shared, Stack};
 use std::sync::Arc;
@@ -206,10 +206,11 @@ fn lay_markers(state: &mut State, everywhere: bool, world: &mut World) {
     if !everywhere && !state.board.needs_markers() {
         return;
     }
+    let takes_marker = |board: &Board, clearing: Clearing| everywhere || board.suit(clearing).is_none();
     let of_a_suit = (1u64 << MARKERS_OF_A_SUIT) - 1;
     let mut left = (0..Suit::CLEARING.len()).fold(0, |all, suit| all | of_a_suit << (8 * suit));
     for clearing in state.board.clearings().iter() {
-        if everywhere || state.board.suit(clearing).is_none() {
+        if takes_marker(&state.board, clearing) {
             let marker = world.draw(ROLL_MARKER, left);
             left &= !(1 << marker);
             state.suits[clearing.index()] = Suit::CLEARING[usize::from(marker / 8).min(2)];
@@ -217,6 +218,10 @@ fn lay_markers(state: &mut State, everywhere: bool, world: &mut World) {
     }
     let first = Seat::new(0);
     world.emit(|| Event::new(What::Markers, first));
+    for clearing in state.board.clearings().iter().filter(|&clearing| takes_marker(&state.board, clearing)) {
+        let suit = state.suit(clearing);
+        world.emit(|| Event::new(What::Marked, first).with(Detail::Clearing(clearing)).with(Detail::Suit(suit)));
+    }
 }
 
 /// The standard set-up (5.1) up to the first choice of a player.

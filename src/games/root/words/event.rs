@@ -4,7 +4,7 @@ use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::words::action::words;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::Item;
+use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
@@ -23,6 +23,8 @@ pub enum Detail {
     Piece(Piece),
     Target(Target),
     Item(Item),
+    /// Face and box of the tile that was named before it.
+    Condition(Condition),
     Suit(Suit),
     Quest(Quest),
     /// The kind of a plot that lies face down.
@@ -50,6 +52,7 @@ impl Detail {
             Detail::Target(Target::Warrior) => Arg::Name { space: "root-piece", id: "warrior" },
             Detail::Target(Target::Warlord) => Arg::Name { space: "root-piece", id: "warlord" },
             Detail::Item(item) => Arg::Name { space: "root-item", id: item.id() },
+            Detail::Condition(condition) => Arg::Name { space: "root-tile", id: condition.id() },
             Detail::Suit(suit) => Arg::Name { space: "root-suit", id: suit.id() },
             Detail::Quest(quest) => Arg::Name { space: "root-quest", id: quest.id() },
             Detail::Count(count) => Arg::Number(i32::from(count)),
@@ -60,6 +63,13 @@ impl Detail {
 
 /// One event: who did or suffered what. Cards, tiles and plots can be secret.
 pub type Event = crate::kernel::Event<What, Owner, Detail, 4>;
+
+impl Event {
+    /// What happens to a tile, which is named as it was before.
+    pub(in crate::games::root) fn of_tile(what: What, owner: impl Into<Owner>, tile: Tile) -> Self {
+        Event::new(what, owner).with(Detail::Item(tile.item)).with(Detail::Condition(tile.condition))
+    }
+}
 
 words! {
     /// The kinds of events; the word is the key of the sentence.
@@ -77,6 +87,7 @@ words! {
         Discarded = "root-log-discarded",
         Scored = "root-log-scored",
         Lost = "root-log-lost-points",
+        Activated = "root-log-activated",
         Crafted = "root-log-crafted",
         CraftedItem = "root-log-crafted-item",
         Dominance = "root-log-dominance",
@@ -133,6 +144,7 @@ words! {
         Aided = "root-log-aided",
         GainedItem = "root-log-gained-item",
         Relation = "root-log-relation",
+        Improvised = "root-log-improvised",
         Quested = "root-log-quested",
         QuestShown = "root-log-quest-shown",
         Struck = "root-log-struck",
@@ -146,6 +158,7 @@ words! {
         Enlisted = "root-log-enlisted",
         Scorched = "root-log-scorched",
         Markers = "root-log-markers",
+        Marked = "root-log-marked",
         Ferried = "root-log-ferried",
         Cleared = "root-log-cleared",
         HeldPass = "root-log-held-pass",
@@ -201,12 +214,14 @@ words! {
         WarlordFell = "root-log-warlord-fell",
         Oppressed = "root-log-oppressed",
         RelicsLaid = "root-log-relics-laid",
+        RelicsIn = "root-log-relics-in",
         Encamped = "root-log-encamped",
         Decamped = "root-log-decamped",
         RetinueActs = "root-log-retinue-acts",
         RetainerActs = "root-log-retainer-acts",
         RetainerLost = "root-log-retainer-lost",
         Carried = "root-log-carried",
+        TurnedUp = "root-log-turned-up",
         Delved = "root-log-delved",
         Recovered = "root-log-recovered",
         PrizeLaid = "root-log-prize-laid",

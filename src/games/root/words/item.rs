@@ -83,6 +83,15 @@ impl Condition {
         self as usize
     }
 
+    pub const fn id(self) -> &'static str {
+        match self {
+            Condition::Ready => "ready",
+            Condition::Exhausted => "exhausted",
+            Condition::Damaged => "damaged",
+            Condition::DamagedExhausted => "both",
+        }
+    }
+
     pub const fn is_damaged(self) -> bool {
         matches!(self, Condition::Damaged | Condition::DamagedExhausted)
     }

@@ -36,6 +36,13 @@ fn told(state: &State, world: &mut World) {
     let seat = seat(state);
     let lying: u8 = Relic::ALL.iter().map(|&relic| kit(state).forests.face_down(relic)).sum();
     world.emit(|| Event::new(What::RelicsLaid, seat).with(Detail::Count(i16::from(lying))));
+    for forest in state.board.forests().iter() {
+        let counts = || Relic::ALL.iter().map(|&relic| kit(state).forests.count(forest, Found::Down(relic)));
+        if counts().any(|count| count > 0) {
+            let laid = Event::new(What::RelicsIn, seat).with(Detail::Forest(forest));
+            world.emit(|| counts().fold(laid, |event, count| event.with(Detail::Count(i16::from(count)))));
+        }
+    }
 }
 
 fn unlaid(state: &State) -> u8 {

@@ -230,6 +230,9 @@ pub(super) fn delve(
 ) {
     let seat = seat(state);
     let Some(piece) = relics::turn_up(state, forest, found, world) else { return };
+    if let Found::Down(relic) = found {
+        world.emit(|| Event::new(What::TurnedUp, seat).with(Detail::Word(relic.id())).with(Detail::Forest(forest)));
+    }
     state.pieces[piece.index()][clearing.index()] += 1;
     world.emit(|| {
         Event::new(What::Delved, seat)
@@ -333,7 +336,10 @@ pub(super) fn gather(state: &mut State, action: Action, world: &mut World) {
                     keepers.retinue[to.index()].insert(copy);
                 });
                 world.emit(|| {
-                    Event::new(What::ShiftedRetinue, seat).with(Detail::Card(card)).with(Detail::Word(to.id()))
+                    Event::new(What::ShiftedRetinue, seat)
+                        .with(Detail::Card(card))
+                        .with(Detail::Word(from.id()))
+                        .with(Detail::Word(to.id()))
                 });
             }
         }
@@ -342,7 +348,9 @@ pub(super) fn gather(state: &mut State, action: Action, world: &mut World) {
                 keepers.retainers[from.index()] = keepers.retainers[from.index()].saturating_sub(1);
                 keepers.retainers[to.index()] += 1;
             });
-            world.emit(|| Event::new(What::ShiftedRetainer, seat).with(Detail::Word(to.id())));
+            world.emit(|| {
+                Event::new(What::ShiftedRetainer, seat).with(Detail::Word(from.id())).with(Detail::Word(to.id()))
+            });
         }
         _ => state.stray(),
     }

@@ -194,6 +194,12 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
         }
         Action::Improvise { quest, reward, item } => {
             let [one, other] = quest.items();
+            world.emit(|| {
+                Event::new(What::Improvised, seat)
+                    .with(Detail::Quest(quest))
+                    .with(Detail::Item(item))
+                    .with(Detail::Word(reward.id()))
+            });
             exhaust(state, seat, if item == one { other } else { one }, world);
             state.used.improvised = true;
             state.push(Task::Vagabond(Step::StandIn { quest, reward, instead: item }));
@@ -327,7 +333,7 @@ pub(super) fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: 
         vagabond.quests_done.insert(quest);
         done = vagabond.quests_done.iter().filter(|other| other.suit() == quest.suit()).count() as u8;
     }
-    world.emit(|| Event::new(What::Quested, seat).with(Detail::Quest(quest)));
+    world.emit(|| Event::new(What::Quested, seat).with(Detail::Quest(quest)).with(Detail::Word(reward.id())));
     state.push(Task::Vagabond(Step::RevealQuest));
     match reward {
         Reward::Points => state.score(seat, done, world),

@@ -21,7 +21,7 @@ pub(super) fn gain_item(state: &mut State, seat: Seat, item: Item, world: &mut W
 /// 9.5.7: the face is kept.
 pub(super) fn repair(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     turn_tile(state, seat, tile, tile.item.tile(tile.condition.repaired()));
-    world.emit(|| Event::new(What::Repaired, seat).with(Detail::Item(tile.item)));
+    world.emit(|| Event::of_tile(What::Repaired, seat, tile));
 }
 
 pub(super) fn turn_tile(state: &mut State, seat: Seat, from: Tile, to: Tile) {

@@ -357,7 +357,7 @@ fn reveal_quest(state: &mut State, seat: Seat, world: &mut World) {
 
 fn refresh(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     turn_tile(state, seat, tile, tile.item.tile(tile.condition.refreshed()));
-    world.emit(|| Event::new(What::Refreshed, seat).with(Detail::Item(tile.item)));
+    world.emit(|| Event::of_tile(What::Refreshed, seat, tile));
 }
 
 fn drop_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
@@ -366,5 +366,5 @@ fn drop_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
         // of two tiles alike the one from a ruin goes: it only stands in the way of another (9.7.3)
         vagabond.ruin_tiles[tile.item.index()] = false;
     }
-    world.emit(|| Event::new(What::Dropped, seat).with(Detail::Item(tile.item)));
+    world.emit(|| Event::of_tile(What::Dropped, seat, tile));
 }
