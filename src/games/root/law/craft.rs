@@ -151,7 +151,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
         return;
     }
     if riverfolk::queries::is_exporting(state, seat) {
-        return export(state, kind, world);
+        return export(state, seat, kind, world);
     }
     let Some(card) = state.take_from_hand(seat, kind) else { return };
     match kind.face().class {
@@ -198,8 +198,7 @@ pub fn craftable(state: &State, seat: Seat) -> CardSet {
 }
 
 /// 11.5.3.I: instead of its effect the card is discarded, and an own warrior goes into the Payments box.
-fn export(state: &mut State, card: CardKind, world: &mut World) {
-    let seat = riverfolk::queries::seat(state);
+fn export(state: &mut State, seat: Seat, card: CardKind, world: &mut World) {
     riverfolk::queries::update(state, |riverfolk| riverfolk.exporting = false);
     world.emit(|| Event::new(What::Exported, seat).with(Detail::Card(card)));
     state.discard_from_hand(seat, card, world);

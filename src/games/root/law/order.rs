@@ -1,6 +1,5 @@
 //! The order of simultaneous effects (1.1.3, 4.3.4).
 
-use crate::games::root::factions::corvids;
 use crate::games::root::law::hooks;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::state::State;
@@ -217,12 +216,12 @@ fn loser(trigger: Trigger, state: &State) -> Option<Seat> {
 
 /// Clearings next to a raid where a warrior can be placed (13.7.4).
 pub(in crate::games::root) fn raided(state: &State, clearing: Clearing) -> ClearingSet {
-    let seat = corvids::queries::seat(state);
+    let Some(seat) = state.seat_of(Faction::Corvids) else { return ClearingSet::EMPTY };
     state.neighbours(seat, clearing).iter().filter(|&next| hooks::may_place(state, seat, next)).collect()
 }
 
 /// Whether the supply does not reach for the warriors of both raids, so that it matters which comes first (1.1.3).
 fn raids_compete(state: &State, one: Clearing, other: Clearing) -> bool {
-    raided(state, one).len() + raided(state, other).len()
-        > usize::from(state.player(corvids::queries::seat(state)).supply)
+    let supply = state.seat_of(Faction::Corvids).map_or(0, |seat| state.player(seat).supply);
+    raided(state, one).len() + raided(state, other).len() > usize::from(supply)
 }

@@ -1,12 +1,12 @@
 //! Moves between the Burrow and the tunnels (12.2.2).
 
-use crate::games::root::factions::duchy::queries::seat;
 use crate::games::root::factions::duchy::words::Burrow;
 use crate::games::root::law::{hooks, movement};
 use crate::games::root::state::State;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::ClearingSet;
 use crate::kernel::Seat;
@@ -46,7 +46,7 @@ pub fn half_moves(state: &State, seat: Seat) -> impl Iterator<Item = Action> + u
 
 /// Takes one of `legal_moves`.
 pub fn take_move(state: &mut State, action: Action, world: &mut World) {
-    let seat = seat(state);
+    let Some(seat) = state.seat_of(Faction::Duchy) else { return state.stray() };
     match action {
         Action::Emerge { to, count, .. } => {
             let Some(duchy) = state.duchy_mut(seat) else { return state.stray() };

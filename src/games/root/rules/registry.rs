@@ -115,9 +115,12 @@ pub(super) fn fits(task: Task, state: &State, sees_choice: bool) -> Result<(), &
 
 /// Who is asked; what may be done at any time can be reason enough.
 pub(super) fn asks(task: Task, state: &State) -> Option<Seat> {
-    each!(task, step => step.asks(state).or_else(|| {
-        (step.offers(state) == Offers::Alone && offers::are_open(state)).then_some(state.turn)
-    }))
+    each!(task, step => {
+        step.plays(state).ok()?;
+        step.asks(state).or_else(|| {
+            (step.offers(state) == Offers::Alone && offers::are_open(state)).then_some(state.turn)
+        })
+    })
 }
 
 /// The complete list of a task that asks.
@@ -186,7 +189,11 @@ pub(super) fn advance(state: &mut State, world: &mut World) {
             return;
         }
         state.tasks.pop();
-        each!(task, step => step.run(state, world));
+        // nobody answers for a faction that does not play
+        each!(task, step => match step.plays(state) {
+            Ok(()) => step.run(state, world),
+            Err(_) => state.stray(),
+        });
     }
 }
 

@@ -6,11 +6,12 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
+/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Alliance).unwrap_or(state.turn)
 }
 
-pub(in crate::games::root) fn kit(state: &State) -> Alliance {
+pub(super) fn kit(state: &State) -> Alliance {
     state.alliance(seat(state)).copied().unwrap_or_default()
 }
 

@@ -5,10 +5,11 @@ use crate::games::root::state::State;
 use crate::games::root::words::faction::Faction;
 use crate::kernel::Seat;
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
+/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Duchy).unwrap_or(state.turn)
 }
 
-pub(in crate::games::root) fn kit(state: &State) -> Duchy {
+pub(super) fn kit(state: &State) -> Duchy {
     state.duchy(seat(state)).copied().unwrap_or_default()
 }

@@ -17,11 +17,12 @@ pub(in crate::games::root) fn lootable(state: &State, from: Seat) -> impl Iterat
     Item::ALL.into_iter().filter(move |item| items[item.index()] > 0)
 }
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
+/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Hundreds).unwrap_or(state.turn)
 }
 
-pub(in crate::games::root) fn kit(state: &State) -> Hundreds {
+pub(super) fn kit(state: &State) -> Hundreds {
     state.hundreds(seat(state)).copied().unwrap_or_default()
 }
 

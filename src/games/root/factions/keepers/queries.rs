@@ -9,11 +9,12 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
+/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Keepers).unwrap_or(state.turn)
 }
 
-pub(in crate::games::root) fn kit(state: &State) -> Keepers {
+pub(super) fn kit(state: &State) -> Keepers {
     state.keepers(seat(state)).copied().unwrap_or_default()
 }
 

@@ -9,11 +9,12 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::ClearingSet;
 use crate::kernel::Seat;
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
+/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Lizards).unwrap_or(state.turn)
 }
 
-pub(in crate::games::root) fn kit(state: &State) -> Lizards {
+pub(super) fn kit(state: &State) -> Lizards {
     state.lizards(seat(state)).copied().unwrap_or_default()
 }
 

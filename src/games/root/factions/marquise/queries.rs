@@ -3,6 +3,7 @@
 use crate::games::root::state::State;
 use crate::kernel::Seat;
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
+/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(crate::games::root::words::faction::Faction::Marquise).unwrap_or(state.turn)
 }

@@ -8,11 +8,12 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::kernel::Seat;
 
-pub(in crate::games::root) fn seat(state: &State) -> Seat {
+/// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
+pub(super) fn seat(state: &State) -> Seat {
     state.seat_of(Faction::Riverfolk).unwrap_or(state.turn)
 }
 
-pub(in crate::games::root) fn kit(state: &State) -> Riverfolk {
+pub(super) fn kit(state: &State) -> Riverfolk {
     state.riverfolk(seat(state)).copied().unwrap_or_default()
 }
 

@@ -1,8 +1,11 @@
 use crate::games::root::State;
 use crate::games::root::board::shipped;
+use crate::games::root::rules::registry;
 use crate::games::root::state::MAX_TASKS;
 use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::words::faction::Faction;
 use crate::kernel::{Doc, Generator, Library, Options, PositionErrors, Rules, Script, Viewer, Written};
 
 struct Embedded;
@@ -208,6 +211,26 @@ fn a_battle_with_more_losses_chosen_than_pieces_is_refused() {
     for chosen in [none.replace("warriors = 0", "warriors = 1"), none.replace("{} }", "{ sawmill = 9 } }")] {
         assert!(read(&position(&chosen)).is_err(), "{chosen}");
     }
+}
+
+#[test]
+fn a_task_of_a_faction_that_does_not_play_is_told() {
+    let table = read(&format!("{TWO}pending = [\"turn end\", \"marquise actions\"]\n")).expect("a position");
+    let mut tried = 0;
+    for faction in
+        Faction::ALL.into_iter().filter(|&faction| table.seat_of(faction).is_none() && !faction.is_vagabond())
+    {
+        let own = |task: &&Task| task.to_text().starts_with(faction.id());
+        for &task in registry::turn_of(faction).iter().filter(own) {
+            let mut state = table.clone();
+            state.push(task);
+            registry::advance(&mut state, &mut World::silent(&mut Generator::new(1)));
+            let told = state.check().map_err(|broken| broken.0.key);
+            assert_eq!(told, Err("root-broken-stray"), "{}", task.to_text());
+            tried += 1;
+        }
+    }
+    assert!(tried > 20, "{tried} tasks");
 }
 
 /// The position after an action.
