@@ -14,6 +14,7 @@ mod screen;
 mod seats;
 mod sim;
 mod table;
+mod themes;
 
 pub use engine::Conversation;
 pub use failure::Failure;

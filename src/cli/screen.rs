@@ -1,6 +1,6 @@
 //! The door to the screen: everything that is played in a terminal goes through here.
 
-use super::{Common, Failure, Io, Setting};
+use super::{Common, Failure, Io, Setting, themes};
 use crate::table::{Lobby, LobbyError, Running, SavingChanged, StoreError, Wanted};
 use crate::tui::app::{App, Parts};
 use crate::tui::face;
@@ -156,7 +156,7 @@ fn play_plainly(lobby: &Lobby, opening: Opening, io: &mut Io<'_>) -> Result<(), 
 /// Adds the themes of the user's own folder, beside their settings; what is wrong with them.
 fn own_themes(themes: &mut Themes) -> Vec<ThemeError> {
     match settings_file().and_then(|file| Some(file.parent()?.join("themes"))) {
-        Some(folder) if folder.is_dir() => themes.add_folder(&folder),
+        Some(folder) if folder.is_dir() => themes::add_folder(themes, &folder),
         _ => Vec::new(),
     }
 }

@@ -5,7 +5,6 @@ mod env;
 mod sheet;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
 use std::sync::OnceLock;
 
 use ratatui::style::Style;
@@ -79,30 +78,6 @@ impl Themes {
 
     fn sheet(&self, name: &str) -> Option<&Sheet> {
         self.own.get(name).or_else(|| self.built_in(name).map(|(_, sheet)| sheet))
-    }
-
-    /// Adds every `*.toml` of a folder, under the name of its file; it takes the place of a theme of that name. Files
-    /// with faults are left out and told, all of them.
-    pub fn add_folder(&mut self, folder: &Path) -> Vec<ThemeError> {
-        let unreadable = |path: &Path, error: std::io::Error| ThemeError {
-            file: path.display().to_string(),
-            faults: vec![Fault { key: String::new(), wrong: Wrong::Unreadable(error.to_string()) }],
-        };
-        let entries = match std::fs::read_dir(folder).and_then(Iterator::collect::<Result<Vec<_>, _>>) {
-            Ok(entries) => entries,
-            Err(error) => return vec![unreadable(folder, error)],
-        };
-        let mut files: Vec<_> = entries.into_iter().map(|entry| entry.path()).collect();
-        files.retain(|file| file.extension().is_some_and(|extension| extension == "toml"));
-        files.sort();
-        let add = |file: &std::path::PathBuf| match std::fs::read_to_string(file) {
-            Ok(text) => {
-                let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                self.add(&name, &file.display().to_string(), &text).err()
-            }
-            Err(error) => Some(unreadable(file, error)),
-        };
-        files.iter().filter_map(add).collect()
     }
 
     /// Adds one theme from the text of a file.

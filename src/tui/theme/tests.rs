@@ -174,23 +174,6 @@ fn other_faults() {
     assert_eq!(error.to_string(), "auto.toml\n  a theme cannot be called \"auto\"");
 }
 
-#[test]
-fn a_folder_of_themes() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let put = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).expect("written");
-    put("good.toml", "format = 1\nbase = \"dark\"");
-    put("mono.toml", "format = 1\nbase = \"light\"");
-    put("bad.toml", "format = 1\nbase = \"dark\"\n[map]\npath = { ansi = -1 }");
-    put("notes.txt", "not a theme");
-    let mut themes = Themes::new();
-    let errors = themes.add_folder(folder.path());
-    assert_eq!(errors.len(), 1);
-    assert!(errors[0].file.ends_with("bad.toml") && errors[0].faults[0].key == "map.path.ansi");
-    assert_eq!(themes.names().collect::<Vec<_>>(), ["cvd", "dark", "good", "light", "mono"]);
-    let errors = themes.add_folder(&folder.path().join("nowhere"));
-    assert!(matches!(errors[0].faults[0].wrong, Wrong::Unreadable(_)));
-}
-
 proptest::proptest! {
     #[test]
     fn no_text_makes_it_panic(text in "(format = 1\n)?(base = \"dark\"\n)?[\\[\\]a-z0-9=\"#{}, .\n]{0,80}") {
