@@ -91,23 +91,23 @@ dewan-story-s23 = the Wooded Shore
 dewan-story-s24 = the Delta
 
 ## Questions
-dewan-ask-turn = { $who }: take two cards that lie together, or place a camp.
-dewan-ask-route = { $who }: the route stands on { $space }. Go on, or settle?
-dewan-ask-first-story = { $who }: which story to begin with?
-dewan-ask-story = { $who }: which story?
-dewan-ask-tuck = { $who }: which card under the board, and which half in sight?
-dewan-ask-flood = { $who }: the storm comes. Which space is flooded?
-dewan-ask-erupt = { $who }: the volcano stirs. Where does the lava flow?
-dewan-ask-fish = { $who }: a card for { $count ->
-    [one] one fish
+dewan-ask-turn = { $who }: Take two cards that lie together, or place a camp.
+dewan-ask-route = { $who }: The route is on { $space }. Continue, or settle?
+dewan-ask-first-story = { $who }: Choose your first story.
+dewan-ask-story = { $who }: Choose a story.
+dewan-ask-tuck = { $who }: Choose a card to tuck, and the half that stays visible.
+dewan-ask-flood = { $who }: Storm: choose a space to flood.
+dewan-ask-erupt = { $who }: Eruption: choose a space for the lava.
+dewan-ask-fish = { $who }: Discard a card for { $count ->
+    [one] 1 fish
    *[other] { $count } fish
 }?
 dewan-ask-over = The game is over.
-dewan-next-take = Which card, with the one after it? 3 takes the third and the fourth.
+dewan-next-take = Choose a card; you also take the next one. 3 takes the third and the fourth.
 
 ## Log
 dewan-log-first = { $who } begins.
-dewan-log-turn = { $who } is in turn.
+dewan-log-turn = Now playing: { $who }.
 dewan-log-drew = { $who } draws { $a }.
 dewan-log-no-card = There is no card left for { $who }.
 dewan-log-reshuffled = The discard pile is shuffled.
@@ -127,7 +127,7 @@ dewan-log-tucked = { $who } tucks { $a }; { $b } stays in sight.
 dewan-log-not-tucked = { $who } tucks nothing.
 dewan-log-told = { $who } completes { $a }.
 dewan-log-new-deck = A new deck of { $a ->
-    [one] one card
+    [one] 1 card
    *[other] { $a } cards
 } lies on the event tile.
 dewan-log-flooded = { $who } floods { $a }.
@@ -136,37 +136,37 @@ dewan-log-no-event = Nothing comes of the event.
 dewan-log-fished = { $who } discards { $a } for { $b } fish.
 dewan-log-not-fished = { $who } does not fish.
 dewan-log-won = { $who } wins with { $a ->
-    [one] one point
+    [one] 1 point
    *[other] { $a } points
 }.
 
 ## The end
-dewan-won-points = Most points win.
-dewan-won-cards = Equal points: most cards in hand win.
-dewan-won-team = The team with most points wins.
+dewan-won-points = The most points win.
+dewan-won-cards = Equal points: the most cards in hand win.
+dewan-won-team = The team with the most points wins.
 dewan-won-shared = Equal points and cards: the victory is shared.
 
 ## Refusals
 dewan-no-game-over = The game is over.
-dewan-no-now = That is not asked now.
-dewan-no-such-space = There is no space { $space } on this map.
-dewan-no-pair = Two cards that lie next to each other are taken.
-dewan-no-card = You do not hold { $card }.
+dewan-no-now = You can't do that now.
+dewan-no-such-space = Space { $space } isn't on this map.
+dewan-no-pair = Take two cards that lie next to each other.
+dewan-no-card = You don't have { $card }.
 dewan-no-start = You have no camp on { $space }.
-dewan-no-match = { $space } is not paid for with { $card }.
-dewan-no-goal = After { $card } for { $space } you could pay no way to a free space.
-dewan-no-crossing = Nothing crosses { $space }.
-dewan-no-crossing-twice = The route has crossed { $space } already.
-dewan-no-neighbour = { $space } is not beside the route.
-dewan-no-entry = Water is entered by its lowest space beside the route, not by { $space }.
-dewan-no-end = A camp cannot stand there.
-dewan-no-half = That half is not on the card.
-dewan-no-story = That story does not lie open.
-dewan-no-flood = { $space } cannot be flooded.
-dewan-no-erupt = No lava flows onto { $space }.
-dewan-no-pass = You can take cards or place a camp.
-dewan-no-stopping = A route that has begun is followed to its end.
-dewan-no-refusal = A story must be taken.
+dewan-no-match = { $card } doesn't pay for { $space }.
+dewan-no-goal = If you pay { $card } for { $space }, your other cards reach no free space.
+dewan-no-crossing = No route can cross { $space }.
+dewan-no-crossing-twice = The route has already crossed { $space }.
+dewan-no-neighbour = { $space } isn't adjacent to the route.
+dewan-no-entry = Enter water by its lowest space beside the route, not by { $space }.
+dewan-no-end = You can't place a camp there.
+dewan-no-half = That half isn't on the card.
+dewan-no-story = That story isn't available.
+dewan-no-flood = { $space } can't be flooded.
+dewan-no-erupt = Lava can't flow onto { $space }.
+dewan-no-pass = You can't pass while you can take cards or place a camp.
+dewan-no-stopping = You must follow a route to its end.
+dewan-no-refusal = You must take a story.
 
 ## In few columns
 dewan-short-badlands = Ba
@@ -189,7 +189,7 @@ dewan-wide-lava = #lava#
 dewan-verb-pass = pass
 dewan-verb-take = take two
 dewan-verb-camp = camp from
-dewan-verb-to = go on to
+dewan-verb-to = continue to
 dewan-verb-settle = settle
 dewan-verb-story = story
 dewan-verb-unseen = top story
@@ -197,16 +197,16 @@ dewan-verb-tuck = tuck
 dewan-verb-flood = flood
 dewan-verb-erupt = lava on
 dewan-verb-fish = fish with
-dewan-verb-help-pass = Lets it be, or passes where nothing can be done.
+dewan-verb-help-pass = Says no, or passes if you can do nothing.
 dewan-verb-help-take = Takes two cards of the row that lie next to each other.
-dewan-verb-help-camp = Begins a route at one of your camps and pays for its space: any card at home.
-dewan-verb-help-to = Takes the route into a space beside it and pays a card that shows its terrain.
+dewan-verb-help-camp = Starts a route at one of your camps and pays for its space: any card at home.
+dewan-verb-help-to = Moves the route to an adjacent space and pays a card that shows its terrain.
 dewan-verb-help-settle = Ends the route with a camp.
-dewan-verb-help-story = Takes a story that lies open.
+dewan-verb-help-story = Takes an open story.
 dewan-verb-help-unseen = Takes the story on top of the pile.
-dewan-verb-help-tuck = Puts a card under the board; one half stays in sight and counts from now on.
-dewan-verb-help-flood = Lays a water token.
-dewan-verb-help-erupt = Lays a lava token.
+dewan-verb-help-tuck = Puts a card under the board; one half stays visible and counts from now on.
+dewan-verb-help-flood = Places a water token.
+dewan-verb-help-erupt = Places a lava token.
 dewan-verb-help-fish = Discards a card for a fish for each of your villages.
 
 ## Screen
@@ -233,7 +233,7 @@ dewan-look-any = any
 dewan-look-camp = camp of { $who }
 dewan-look-area = (area of { $count })
 dewan-look-berries = { $count ->
-    [one] one berry
+    [one] 1 berry
    *[other] { $count } berries
 }
 dewan-look-cards = { $count } cards
@@ -242,19 +242,19 @@ dewan-details-area = Spaces of its area: { $spaces }
 dewan-details-berries = Berries of its area: { $count }
 dewan-details-icons = Icons beside it: { $icons }
 dewan-details-waters = Water areas beside it: { $count }
-dewan-details-way = Cheapest way, { $count ->
-    [one] one card
+dewan-details-way = Cheapest route, { $count ->
+    [one] 1 card
    *[other] { $count } cards
 }{ $gifts ->
     [0] {""}
    *[other] , { $gifts } given away
 }: { $cards }
-dewan-details-gain = A camp there brings { $points } points at once.
-dewan-details-no-way = With your hand no camp can be placed there.
+dewan-details-gain = A camp there scores { $points } points at once.
+dewan-details-no-way = You have no cards for a camp there.
 dewan-board-camps = Home { $home }; camps on { $camps }; { $cards } cards in hand.
 dewan-board-tucked = Tucked:
 dewan-board-stories = Stories
-dewan-board-points = Points as the game stands
+dewan-board-points = Points now
 dewan-points-stories = stories
 dewan-points-fires = fires
 dewan-points-majority = most fires
@@ -266,7 +266,7 @@ dewan-points-homes = beside homes of others
 dewan-points-lakes = most camps beside water
 dewan-points-sets = sets
 dewan-points-fish = fish
-dewan-points-total = together
+dewan-points-total = total
 dewan-cards-none = You hold no cards.
 dewan-cards-known = { $who }, { $hidden } unknown:
 dewan-cards-discard = Discard pile, { $count }:
@@ -277,59 +277,59 @@ dewan-help-title-map = The map
 dewan-help-title-points = Points
 dewan-help-turn =
     Take two cards that lie next to each other in the row, or place a camp.
-    A route begins at one of your camps and ends on a free space that is not water.
+    A route starts at one of your camps and ends on a free space that is not water.
     Each space on it costs a card that shows its terrain, the first and the last too;
     your home costs any card. One water card crosses a whole water area.
-    A card for the camp of another goes to its owner.
-    Put the cursor on a space and press Enter: the cheapest ways to a camp there are
-    listed with their cards, and Enter takes one. c begins a route step by step instead.
-    Camps 2, 4 and 6 bring a story, camps 3, 5 and 7 let you tuck a card,
+    Give a card for another tribe's camp to its owner.
+    Put the cursor on a space and press Enter to list the cheapest routes to a camp
+    there with their cards; Enter chooses one. c starts a route step by step instead.
+    Camps 2, 4 and 6 give you a story, camps 3, 5 and 7 let you tuck a card,
     camp 8 ends the game after the round.
 dewan-help-map =
-    Each brick is a space and touches its six neighbours. (A) is a home, [A] or :A
+    Each brick is a space and touches its six neighbors. (A) is a home, [A] or :A
     a camp, * a berry. Signs on an edge are icons: a artifact, p pigment, c crystal,
     f fire; with glyphs a disc, a triangle, a square, and f.
-    Spaces of one terrain that hang together are one area.
-    The marks > < stand beside what can be chosen, { "{" } { "}" } beside the cursor.
-    The line below the map tells what a camp there would cost and bring.
+    Connected spaces of one terrain are one area.
+    The marks > < mark what you can choose, { "{" } { "}" } the cursor.
+    The line below the map shows what a camp there would cost and score.
 dewan-help-points =
-    Stories ask for camps in so many areas, beside so many icons or water areas.
-    Fires count one each, and four more for who has most.
+    Stories need camps in a number of areas, or beside a number of icons or water areas.
+    Each fire scores 1 point, and the tribe with the most scores 4 more.
     Groups of camps, berries and the rest score as the scenario says: see your board.
 
 ## What is wrong with a scenario or a set of pieces
 dewan-board-shared = two tiles share the space [{ $q }, { $r }]
-dewan-board-apart = the tiles do not hang together
+dewan-board-apart = the tiles are not connected
 dewan-board-event-deck = the deck for { $seats } players is missing or has no event
 dewan-board-set-symbol = a set is a berry and a resource
-dewan-board-places = { $wanted } tiles are wanted, not { $found }
-dewan-board-centre = a centre lies within -40 and 40
+dewan-board-places = expected { $wanted } tiles, found { $found }
+dewan-board-centre = a center must be within -40 and 40
 dewan-board-most-tiles = there are at most { $most } tiles
 dewan-board-no-layout = there is no layout for { $seats } players
 dewan-board-most-cards = there are at most { $most } cards
-dewan-board-least-cards = at least { $least } cards are wanted
-dewan-board-story-needs = a story asks for something
-dewan-board-story-id = stories are called s01 to s24
-dewan-board-cells = { $wanted } terrains are wanted
-dewan-board-centre-only = only the centre is without terrain, on starting tiles and the volcano
-dewan-board-tiles = { $wanted } tiles "{ $kind }" are wanted, there are { $found }
+dewan-board-least-cards = expected at least { $least } cards
+dewan-board-story-needs = a story needs at least one condition
+dewan-board-story-id = story ids are s01 to s24
+dewan-board-cells = expected { $wanted } terrains
+dewan-board-centre-only = only the center has no terrain, on starting tiles and the volcano
+dewan-board-tiles = expected { $wanted } tiles "{ $kind }", found { $found }
 dewan-board-berries = there are { $most } berry tokens, two for each berry
 dewan-board-icons = there are at most { $most } icons
 
 ## What is wrong with a position
-dewan-doc-no-scenario = { $text } is no scenario
-dewan-doc-no-symbol = { $text } is no symbol
-dewan-doc-no-need = { $text } is no terrain and no resource
-dewan-doc-no-tile-kind = { $text } is no kind of tile
-dewan-doc-no-terrain = { $text } is no terrain
-dewan-doc-no-icon = { $text } is no icon: two neighbouring cells and a symbol
-dewan-doc-no-tile = { $text } is no tile with its turn
-dewan-doc-no-space = { $text } is no space
-dewan-doc-no-story = { $text } is no story
-dewan-doc-no-tucked = { $text } is no card with its visible terrain
-dewan-doc-no-way = { $text } is no way to win
+dewan-doc-no-scenario = { $text } is not a scenario
+dewan-doc-no-symbol = { $text } is not a symbol
+dewan-doc-no-need = { $text } is not a terrain or resource
+dewan-doc-no-tile-kind = { $text } is not a kind of tile
+dewan-doc-no-terrain = { $text } is not a terrain
+dewan-doc-no-icon = { $text } is not an icon: two adjacent cells and a symbol
+dewan-doc-no-tile = { $text } is not a tile with its turn
+dewan-doc-no-space = { $text } is not a space
+dewan-doc-no-story = { $text } is not a story
+dewan-doc-no-tucked = { $text } is not a card with its visible terrain
+dewan-doc-no-way = { $text } is not a way to win
 dewan-doc-tile = this tile does not go here
-dewan-doc-tiles = { $wanted } tiles are wanted
+dewan-doc-tiles = expected { $wanted } tiles
 dewan-doc-no-events = this scenario has no events
 dewan-doc-twice = a space is named twice
 dewan-doc-token = no token can lie on space { $space }
@@ -341,7 +341,7 @@ dewan-broken-cards = there are { $total } { $card } of { $expected }
 dewan-broken-copies = a place holds a higher copy of a card
 dewan-broken-open = a card known to be with { $tribe } is not there
 dewan-broken-stories = stories are missing or in two places
-dewan-broken-told = { $tribe } completed a story of another
+dewan-broken-told = { $tribe } completed a story of another tribe
 dewan-broken-camps = { $tribe } has { $camps } camps, or lives where no home is
 dewan-broken-camp = there can be no camp on space { $space }
 dewan-broken-shared = two camps, or a camp and a token, share a space

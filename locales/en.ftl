@@ -4,146 +4,146 @@
 ## Boards
 boards-folder = The folder of boards { $path } cannot be read: { $fault }.
 boards-file = The board { $path } cannot be read: { $fault }.
-boards-header = The board { $path } is at fault in line { $line }: { $fault }.
-boards-twice = The board { $path } has the id "{ $id }", and so has { $other }: each needs its own.
-boards-too-large = { $path } is no board: it is larger than { $most } KiB.
+boards-header = The board { $path } has an error on line { $line }: { $fault }.
+boards-twice = The boards { $path } and { $other } have the same id, "{ $id }". Give each its own.
+boards-too-large = { $path } is too large for a board: the limit is { $most } KiB.
 # What is wrong inside a board, one fault a line.
 board-faults = { $faults }
 board-fault = { $file }, line { $line }, { $key }: { $fault }
 board-fault-at = { $file }, { $key }: { $fault }
 board-syntax = not TOML: { $fault }
-board-format = format { $format } is not known to this version, which reads format { $own }
-board-game = this is a board of the game "{ $game }", not of "root"
+board-format = format { $format } is unknown to this version, which reads format { $own }
+board-game = this board is for the game "{ $game }", not for "root"
 board-unknown-key = unknown key; the keys here are { $known }
 board-missing = this key is missing
-board-integer = an integer is wanted here, not { $found }
-board-flag = true or false is wanted here, not { $found }
-board-text = a string is wanted here, not { $found }
-board-list = an array is wanted here, not { $found }
-board-table = a table is wanted here, not { $found }
-board-range = { $value } is not within { $low } to { $high }
-board-length = { $found } values, where { $wanted } are wanted
-board-word = "{ $word }" is none of { $known }
-board-id = an id is made of small letters, digits and hyphens, not "{ $id }"
+board-integer = expected an integer, found { $found }
+board-flag = expected true or false, found { $found }
+board-text = expected a string, found { $found }
+board-list = expected an array, found { $found }
+board-table = expected a table, found { $found }
+board-range = expected a value from { $low } to { $high }, found { $value }
+board-length = expected { $wanted } values, found { $found }
+board-word = "{ $word }" is not valid: use one of { $known }
+board-id = expected an id of lowercase letters, digits and hyphens, found "{ $id }"
 
 ## Setting a game up
-setup-seat = Nobody plays "{ $name }" in { $game }: there are { $known }.
-setup-twice = Two seats play { $name }: each can be played once.
+setup-seat = There is no seat "{ $name }" in { $game }. Seats: { $known }.
+setup-twice = Two seats play { $name }: each can be played only once.
 setup-seats = A game of { $game } has { $least } to { $most } seats, not { $found }.
-setup-deck = There is no deck "{ $deck }": there is { $known }.
-setup-board = There is no board "{ $id }" for { $game }{ $count ->
-    [0] .
-   *[other] : there is { $known }.
+setup-deck = There is no deck "{ $deck }". Decks: { $known }.
+setup-board = There is no board "{ $id }" for { $game }.{ $count ->
+    [0] {""}
+   *[other] {" "}Boards: { $known }.
 }
-setup-extra = { $game } is not played with "{ $extra }"{ $count ->
-    [0] , nor with anything else.
-   *[other] : there is { $known }.
+setup-extra = There is no extra "{ $extra }" for { $game }.{ $count ->
+    [0] {""}
+   *[other] {" "}Extras: { $known }.
 }
 
 ## What is written as an action, a turn or a level
-notation-empty = An action is wanted, and the text is empty.
+notation-empty = Type an action: the text is empty.
 notation-verb = No action begins with "{ $verb }".
-notation-parts = "{ $text }" does not fit: { $forms }.
+notation-parts = "{ $text }" does not match any of the forms: { $forms }.
 journal-no-action = step { $step } has no action
-journal-braces = step { $step }: results stand in {"{"} {"}"} at the end of the step
-bot-level = There is no bot "{ $level }": { $known }.
+journal-braces = step { $step }: results must be in {"{"} {"}"} at the end of the step
+bot-level = There is no bot "{ $level }". Bots: { $known }.
 
 ## Documents: positions, the state in a save, boards
-doc-format = only format { $own } is known
-doc-game = this is no file of "{ $game }"
-doc-id = an id of small letters, digits and _ is wanted
-doc-unknown-key = there is no such key here
-doc-number = a whole number from 0 to { $most } is wanted, not { $found }
-doc-flag = true or false is wanted, not { $found }
-doc-text = a text is wanted, not { $found }
-doc-texts = a list of texts is wanted, not { $found }
-doc-numbers = a list of numbers is wanted, not { $found }
-doc-range = { $found } is not within { $least } to { $most }
-doc-table = a table is wanted, not { $found }
+doc-format = the only known format is { $own }
+doc-game = this file is not for the game "{ $game }"
+doc-id = expected an id of lowercase letters, digits and _
+doc-unknown-key = unknown key
+doc-number = expected a whole number from 0 to { $most }, found { $found }
+doc-flag = expected true or false, found { $found }
+doc-text = expected a string, found { $found }
+doc-texts = expected a list of strings, found { $found }
+doc-numbers = expected a list of numbers, found { $found }
+doc-range = expected a number from { $least } to { $most }, found { $found }
+doc-table = expected a table, found { $found }
 doc-typed = { $fault }
-doc-no-text = { $text } is no text
-doc-no-task = { $text } is nothing that can be pending
-doc-no-card = { $text } is no card
+doc-no-text = { $text } is not a string
+doc-no-task = { $text } cannot be pending
+doc-no-card = { $text } is not a card
 doc-no-seat = { $text } does not play at this table
 doc-no-more = there are no more { $what }
 doc-not-in-deck = { $card } is not in the deck
-doc-not-in-hand = the hand holds no such cards
+doc-not-in-hand = the hand does not hold these cards
 doc-not-there = { $card } is not there
-doc-hidden = a full position is wanted, not what one viewer knows
+doc-hidden = expected a full position, found what one viewer knows
 doc-unknown-count = expected { $wanted } unknown cards, found { $found }
-doc-too-many = these are too many
-doc-too-deep = more is pending than any game gets
-doc-nobody-asked = nobody is asked here, and the game is not over
-position-seats = { $wanted } seats are wanted, not { $found }
-position-wish = "{ $result }" cannot come up here
-position-unknown-wish = { $result } is no result of chance
-pending-nothing = nothing cannot be pending
+doc-too-many = too many entries
+doc-too-deep = too many pending tasks
+doc-nobody-asked = no player has to choose, and the game is not over
+position-seats = expected { $wanted } seats, found { $found }
+position-wish = "{ $result }" is impossible here
+position-unknown-wish = { $result } is not a result of chance
+pending-nothing = an empty task cannot be pending
 pending-seat = the table has no such seat
-pending-end = the end of the turn lies below all else, and once
+pending-end = the end of the turn must be the lowest task, and only once
 pending-no-action = nothing can be done here
-game-broken = The game cannot go on: what is pending has got out of order. This is a fault of the program.
+game-broken = The game cannot continue: the pending tasks are out of order. This is a bug in the program.
 broken-tasks = too many tasks are pending
-broken-nobody-asked = nobody is asked and the game is not over
+broken-nobody-asked = no player has to choose and the game is not over
 
 ## Command line
-cli-program = Root, Dewan and Iwari in the terminal: exact rules, bots, and no game ever lost.
-cli-all-saves = The folder of saves, instead of the usual one
-cli-all-boards = A folder with boards that add to the own ones or take their place
-cli-all-plain = Lines only: for screen readers, dumb terminals and scripts
-cli-all-mouse = The mouse chooses and scrolls
-cli-all-theme = The theme: auto, dark, light, cvd, mono
-cli-all-colors = How many colours: auto, true, 256, 16, none
-cli-all-glyphs = Which glyphs: auto, ascii, unicode
-cli-do-sim = Plays games of bots without a screen and counts who wins
-cli-sim-game = Which game: root, dewan, iwari
-cli-sim-seats = Who plays, in turn order, with commas between; or how many; random4: four that are drawn for each game, with board and deck
-cli-sim-bots = The level of all bots, or of each: random, easy, normal
-cli-sim-games = How many games
-cli-sim-seed = The number from which all chance follows
-cli-sim-board = The board; of dewan the scenario
+cli-program = Root, Dewan and Iwari in the terminal: exact rules, bots, and saves that survive a crash.
+cli-all-saves = Keep saves in DIR instead of the default folder
+cli-all-boards = Also load boards from DIR; a board there replaces a built-in one with the same id
+cli-all-plain = Print lines only: for screen readers, dumb terminals and scripts
+cli-all-mouse = Choose and scroll with the mouse
+cli-all-theme = Theme: auto, dark, light, cvd, mono or a theme of your own
+cli-all-colors = Number of colors: auto, true, 256, 16, none
+cli-all-glyphs = Glyphs: auto, ascii, unicode
+cli-do-sim = Run bot-only games and report the results
+cli-sim-game = Game to play: root, dewan, iwari
+cli-sim-seats = Factions in turn order, separated by commas, or a number of seats; random4 draws four factions, board and deck for each game
+cli-sim-bots = Level of all bots, or one level per seat: random, easy, normal
+cli-sim-games = Number of games
+cli-sim-seed = Seed for all random results
+cli-sim-board = Board to play on (Dewan: scenario)
 cli-sim-markers = Root: shuffled suit markers on every clearing
-cli-sim-deck = The deck; of dewan the set of pieces
-cli-sim-jobs = Games at the same time; as many as there are processors if not given
-cli-sim-check = Checks all that must hold after every action
-cli-sim-max-rounds = Rounds after which a game is cut off
-cli-sim-json = Prints one JSON object
-cli-do-board = Says what is wrong with boards of one's own
-cli-board-task = What to do with them: check
-cli-board-files = The files of the boards
-board-fine = { $path }: the board "{ $id }" of { $game } is in order.
-cli-do-completions = Writes the completions for a shell
-cli-completions-shell = Which shell
-cli-do-man = Writes the manual page
+cli-sim-deck = Deck to play with (Dewan: set of pieces)
+cli-sim-jobs = Games to run in parallel (default: one per processor)
+cli-sim-check = Check the rules' invariants after every action
+cli-sim-max-rounds = Stop a game after this many rounds
+cli-sim-json = Print one JSON object
+cli-do-board = Check custom board files for errors
+cli-board-task = What to do with the files: check
+cli-board-files = Board files
+board-fine = { $path }: the board "{ $id }" for { $game } has no errors.
+cli-do-completions = Print the completions for a shell
+cli-completions-shell = Shell to complete for
+cli-do-man = Print the manual page
 cli-failure = thicket: { $what }
 cli-usage = { $what } (try --help)
-cli-unknown-game = There is no game "{ $game }"; there is: { $games }.
+cli-unknown-game = There is no game "{ $game }". Games: { $games }.
 man-commands = COMMANDS
 man-keys = KEYS
 man-files = FILES
 man-files-text =
-    Saves lie in the folder given by --saves or by THICKET_SAVES; without these in ./saves when ./Cargo.toml is thicket's own;
-    else in $XDG_DATA_HOME/thicket/saves, where $XDG_DATA_HOME is ~/.local/share unless it is set.
+    Saves are in the folder given by --saves or THICKET_SAVES; without these, in ./saves if ./Cargo.toml is thicket's own;
+    otherwise in $XDG_DATA_HOME/thicket/saves ($XDG_DATA_HOME is ~/.local/share if unset).
 seats-nothing = A seat in "{ $text }" does not say what it plays.
-seats-player = Nobody is called "{ $text }": human, random, easy or normal may sit down.
+seats-player = "{ $text }" cannot play a seat. Use human, random, easy or normal.
 seats-many = There are at most { $most } seats.
 
 ## Simulation
-sim-bots = { $bots } bots are named for { $seats } seats: one is for all, or each seat has its own.
+sim-bots = { $bots } bot levels for { $seats } seats: give one for all, or one per seat.
 sim-summary = { $games ->
-    [one] One game
+    [one] 1 game
    *[other] { $games } games
-} in { $seconds } s, { $speed } a second; { $unfinished ->
-    [0] all came to an end.
-    [one] one was cut off.
+} in { $seconds } s, { $speed } per second; { $unfinished ->
+    [0] all finished.
+    [one] 1 was cut off.
    *[other] { $unfinished } were cut off.
 }
 sim-rounds = rounds, median / 95 %
 sim-decisions = decisions / forced ones
-sim-speed = decisions a second
+sim-speed = decisions per second
 sim-longest = longest list of actions
 sim-violations = { $count ->
     [0] Nothing broken.
-    [one] One thing broken.
+    [one] 1 thing broken.
    *[other] { $count } things broken.
 }
 sim-seat = seat
@@ -156,121 +156,121 @@ sim-score = mean score
 
 ## Why something was not done
 refusal-over = The game is over.
-refusal-wish = The result "{ $result }" cannot come up here; nothing was done.
-refusal-unknown-wish = No result of chance reads "{ $result }".
+refusal-wish = The result "{ $result }" is impossible here. Nothing changed.
+refusal-unknown-wish = "{ $result }" is not a result of chance.
 position-faults = { $count ->
-    [one] The position has a fault: { $faults }.
+    [one] The position has 1 fault: { $faults }.
    *[other] The position has { $count } faults: { $faults }.
 }
-undo-nothing = There is nothing to take back.
-undo-nothing-to-redo = There is nothing to do again.
-undo-another-player = Another player has decided since, or is asked now.
-undo-chance = Dice were rolled or cards drawn since.
-undo-knowledge = Somebody has learned something since.
-undo-before-load = What came before the game was loaded cannot be taken back: the rules have changed since.
+undo-nothing = There is nothing to undo.
+undo-nothing-to-redo = There is nothing to redo.
+undo-another-player = You can't undo that: another player has acted since, or is choosing now.
+undo-chance = You can't undo that: dice have been rolled or cards drawn since.
+undo-knowledge = You can't undo that: it revealed hidden information.
+undo-before-load = You can't undo what came before the game was loaded: the rules have changed since.
 
 ## Saves
-save-too-large = This is no save: it is larger than { $most } MiB.
-save-not-text = This is no text from byte { $at } on: the file is damaged, or no save.
-save-foreign = This is no save of thicket: its first line does not say "format = 1".
-save-newer = This save has format { $format }; this thicket knows formats up to { $own }. A newer thicket can read it.
-save-torn = The save ends too early: { $have } of { $want } bytes are there. The one before it may still be good.
-save-changed = The save was changed after thicket wrote it: its digest in line 3 does not fit. The one before it may still be good.
-save-syntax = The save is no TOML in line { $line }: { $fault }.
-save-content = The save does not hold what it should: { $fault }.
-save-seats = the numbers of seats, of players and of those in the state differ
-save-drawn = more results of chance were drawn than in any game
-save-hex = { $key } wants 16 hexadecimal digits, not "{ $found }"
-save-unknown-game = The save is of the game "{ $game }", which this thicket does not know.
+save-too-large = The file is too large for a save: the limit is { $most } MiB.
+save-not-text = The file is not text from byte { $at } on: it is damaged, or it is not a save.
+save-foreign = This is not a save of thicket: its first line is not "format = 1".
+save-newer = This save has format { $format }; this thicket reads formats up to { $own }. A newer thicket can read it.
+save-torn = The save is incomplete: it has { $have } of { $want } bytes. The previous save may still be good.
+save-changed = The save was changed after thicket wrote it: its digest on line 3 does not match. The previous save may still be good.
+save-syntax = The save is not valid TOML (line { $line }: { $fault }).
+save-content = The save has an error: { $fault }.
+save-seats = the numbers of seats, of players and of seats in the state differ
+save-drawn = more results of chance were drawn than any game needs
+save-hex = { $key }: expected 16 hexadecimal digits, found "{ $found }"
+save-unknown-game = The save is for the game "{ $game }", which this thicket does not know.
 save-position = The state in the save is impossible: { $faults }.
-save-state-changed = The state in the save was changed after thicket wrote it: state_digest does not fit.
-save-board-changed = The board "{ $id }" in the save was changed after thicket wrote it: its digest does not fit.
-save-migration = The save of format { $format } cannot be brought up to date: { $fault }.
+save-state-changed = The state in the save was changed after thicket wrote it: state_digest does not match.
+save-board-changed = The board "{ $id }" in the save was changed after thicket wrote it: its digest does not match.
+save-migration = The save of format { $format } cannot be updated: { $fault }.
 
 ## Replays
-replay-differs = From round { $round }, turn { $turn } of the journal on, these rules lead elsewhere: { $why } The game itself goes on as saved.
+replay-differs = From round { $round }, turn { $turn }, these rules give a different game: { $why } The game itself continues as saved.
 replay-setup = the setup is refused: { $fault }.
 replay-journal = the turn cannot be read: { $fault }.
 replay-action = "{ $action }" is refused: { $fault }.
-replay-chance = the results of chance do not fit.
-replay-digest = the state is another.
+replay-chance = the results of chance do not match.
+replay-digest = the state differs.
 
 ## The folder of saves
-store-no-folder = Nothing says where saves are: give --saves DIR, or set THICKET_SAVES or HOME.
-store-name = "{ $name }" is no name for a save: letters, digits, - and _, at most 64 bytes.
-store-taken = There is a save called "{ $name }" already.
+store-no-folder = No folder for saves is set: give --saves DIR, or set THICKET_SAVES or HOME.
+store-name = "{ $name }" cannot name a save. Use letters, digits, - and _, up to 64 bytes.
+store-taken = A save called "{ $name }" already exists.
 store-missing = There is no save called "{ $name }".
 store-nothing = There is no save in { $path } yet.
 store-read = { $path } cannot be read: { $fault }.
-store-full = The disk is full: { $path } was not written. The game goes on; the last save is as good as it was.
-store-read-only = { $path } may not be written. The game goes on; give --saves DIR to save it elsewhere.
-store-write = { $path } was not written: { $fault }. The game goes on; the last save is as good as it was.
-store-unusable = { $path }: { $fault } It was left as it is.
-store-unusable-but = { $path }: { $fault } It was left as it is; the save before it is good.
+store-full = The disk is full: { $path } was not written. The game continues; your last save is intact.
+store-read-only = { $path } cannot be written. The game continues; give --saves DIR to save it elsewhere.
+store-write = { $path } was not written: { $fault }. The game continues; your last save is intact.
+store-unusable = { $path }: { $fault } The file was not changed.
+store-unusable-but = { $path }: { $fault } The file was not changed; the previous save is good.
 
 ## The line protocol
-cli-do-engine = Speaks the line protocol: one JSON request a line in, one JSON answer a line out
-protocol-seed = The system gives no random number: { $fault }. Give "seed".
-protocol-blank = A request is wanted, and the line is blank.
+cli-do-engine = Run the JSON line protocol on standard input and output
+protocol-seed = The system has no random number: { $fault }. Give "seed".
+protocol-blank = Send a request: the line is blank.
 protocol-utf8 = The line is not UTF-8.
 protocol-long = The line is longer than { $most } MiB.
 protocol-json = The line is not JSON: { $fault }.
 protocol-object = A request is a JSON object with the key "op".
 protocol-missing = The key "{ $what }" is missing.
-protocol-text = The key "{ $what }" wants a string.
-protocol-texts = The key "{ $what }" wants a list of strings.
-protocol-number = The key "{ $what }" wants a whole number from 0.
-protocol-as = The key "as" wants "all", "spectator" or the number of a seat.
+protocol-text = The key "{ $what }" must be a string.
+protocol-texts = The key "{ $what }" must be a list of strings.
+protocol-number = The key "{ $what }" must be a whole number, 0 or more.
+protocol-as = The key "as" must be "all", "spectator" or the number of a seat.
 protocol-seat = Seats are numbered from 0 to { $last }.
-protocol-level = There is no bot "{ $what }": random, easy or normal.
-protocol-unknown-key = The request "{ $op }" knows no key "{ $what }".
+protocol-level = There is no bot "{ $what }". Bots: random, easy, normal.
+protocol-unknown-key = The request "{ $op }" has no key "{ $what }".
 protocol-unknown-op = There is no request "{ $what }".
 protocol-no-game = There is no game: send "new" or "load" first.
-protocol-toml = The position is no TOML in line { $line }: { $fault }.
+protocol-toml = The position is not valid TOML (line { $line }: { $fault }).
 
 ## Playing from the command line
-cli-do-play = Begins a game
-cli-play-game = Which game: root, dewan, iwari
-cli-play-seats = Who plays what, in turn order, such as marquise=human,eyrie=normal,alliance=easy,vagabond:ranger=random
-cli-play-board = The board; of dewan the scenario
+cli-do-play = Start a new game
+cli-play-game = Game to play: root, dewan, iwari
+cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,alliance=easy,vagabond:ranger=random
+cli-play-board = Board to play on (Dewan: scenario)
 cli-play-markers = Root: shuffled suit markers on every clearing
-cli-play-deck = The deck; of dewan the set of pieces
-cli-play-seed = The number from which all chance follows
-cli-play-name = The name of its save
-cli-do-continue = Goes on with a game
-cli-continue-name = The name of its save; the last one played if not given
-cli-continue-last-good = If the save cannot be used, goes on with the one before it
-continue-last-good = { $fault } To go on with that one: thicket continue { $name } --last-good
-cli-do-replay = Plays a save again from its journal and tells its story
-cli-replay-save = The name of a save, or the path of a file
-cli-replay-viewer = With whose eyes: all, spectator, or what a seat plays; all for games that are over, spectator for others
-cli-do-saves = Lists the saves
-lobby-seed = The system gives no random number: { $fault }. Give --seed.
+cli-play-deck = Deck to play with (Dewan: set of pieces)
+cli-play-seed = Seed for all random results
+cli-play-name = Name of the save
+cli-do-continue = Continue a saved game
+cli-continue-name = Name of the save (default: the last game played)
+cli-continue-last-good = If the save is unusable, load the one before it
+continue-last-good = { $fault } To load that one: thicket continue { $name } --last-good
+cli-do-replay = Replay a saved game as text
+cli-replay-save = Name of a save, or path of a file
+cli-replay-viewer = Whose view to show: all, spectator or a faction (default: all if the game is over, else spectator)
+cli-do-saves = List the saved games
+lobby-seed = The system has no random number: { $fault }. Give --seed.
 saves-name = name
 saves-game = game
 saves-round = round
 saves-age = last played
 saves-seats = seats
 saves-over = over
-saves-fault = cannot be used, see below
+saves-fault = unusable, see below
 saves-age-seconds = just now
 saves-age-minutes = { $count ->
-    [one] a minute ago
+    [one] 1 minute ago
    *[other] { $count } minutes ago
 }
 saves-age-hours = { $count ->
-    [one] an hour ago
+    [one] 1 hour ago
    *[other] { $count } hours ago
 }
 saves-age-days = { $count ->
-    [one] a day ago
+    [one] 1 day ago
    *[other] { $count } days ago
 }
 replay-turn = Turn { $turn }, { $who }
 replay-same = { $turns ->
-    [one] One turn was played again and led to the state of the save.
-   *[other] { $turns } turns were played again and led to the state of the save.
+    [one] Replayed 1 turn, which led to the state of the save.
+   *[other] Replayed { $turns } turns, which led to the state of the save.
 }
-replay-unreadable = { $path } cannot be used: { $fault }
-replay-who = Nobody plays "{ $who }" in this game; say all, spectator, or what a seat plays.
+replay-unreadable = { $path } is unusable: { $fault }
+replay-who = Nobody plays "{ $who }" in this game. Use all, spectator or a faction.
 screen-saved-as = The game is saved as "{ $name }".

@@ -1,5 +1,5 @@
 # The words of Iwari: names, questions, reasons and what is told of each event.
-# Tribes are spoken of by their colour, like players, without an article.
+# Tribes are named by their color, like players, without an article.
 
 ## The game
 iwari-game = Iwari
@@ -81,25 +81,22 @@ iwari-mission-text-frontier = tents in 7 territories
 iwari-mission-text-carvers = totems in 5 territories
 iwari-mission-text-great-pole = 3 totems in one territory
 iwari-mission-text-overlord = 4 tents in one territory
-iwari-mission-text-chief-of-three = alone most tents in 3 territories
-iwari-mission-text-bond-of-earth = most totems at both ends of 2 land connections
-iwari-mission-text-bond-of-sea = most totems at both ends of 2 water connections
+iwari-mission-text-chief-of-three = the most tents, alone, in 3 territories
+iwari-mission-text-bond-of-earth = the most totems at both ends of 2 land connections
+iwari-mission-text-bond-of-sea = the most totems at both ends of 2 water connections
 iwari-mission-text-wanderers = 3 tents on each of 2 roads
 iwari-mission-text-twin-lands = tents in all territories of one kind
 
 ## Questions
-iwari-ask-main = { $who }: play cards for tents and totems, or exchange a card.
-iwari-ask-more = { $who }: a second piece in { $territory }?
-iwari-ask-third = { $who }: place a piece of the third tribe with the cards left.
-iwari-ask-third-more = { $who }: a second piece of the third tribe in { $territory }?
-iwari-ask-union = { $who } completed a settlement: put a Union in one of its territories?
-iwari-ask-discovery = { $who } filled a territory: put a Discovery in another one?
-iwari-ask-honour = { $who } has most totems at both ends of a land connection: put the Honour there?
-iwari-ask-respect = { $who } has most totems at both ends of a water connection: put the Respect there?
-iwari-ask-draw = { $who }: { $count ->
-    [one] one more card
-   *[other] { $count } more cards
-}, from the display or from the deck.
+iwari-ask-main = { $who }: Play cards for tents and totems, or exchange a card.
+iwari-ask-more = { $who }: Place a second piece in { $territory }?
+iwari-ask-third = { $who }: Place a piece of the third tribe with the cards left.
+iwari-ask-third-more = { $who }: Place a second piece of the third tribe in { $territory }?
+iwari-ask-union = { $who }: You completed a settlement. Place a Union in one of its territories?
+iwari-ask-discovery = { $who }: You filled a territory. Place a Discovery in another one?
+iwari-ask-honour = { $who }: You have the most totems at both ends of a land connection. Place the Honor there?
+iwari-ask-respect = { $who }: You have the most totems at both ends of a water connection. Place the Respect there?
+iwari-ask-draw = { $who }: Draw from the display or the deck ({ $count } left).
 
 ## Verbs
 iwari-verb-pass = no more
@@ -110,13 +107,13 @@ iwari-verb-take = from the display
 iwari-verb-draw = from the deck
 iwari-verb-union = union
 iwari-verb-discovery = discovery
-iwari-verb-honour = honour
+iwari-verb-honour = honor
 iwari-verb-respect = respect
-iwari-verb-help-pass = Lets it be.
-iwari-verb-help-tent = Puts a tent on a free space, for a card of the territory's kind or two equal cards of another.
-iwari-verb-help-totem = Puts a totem on the circle of a territory, as long as fewer stand there than the strongest tribe has tents.
-iwari-verb-help-discard = Throws a card away and draws one; nothing is placed this turn.
-iwari-verb-help-take = Takes a card that lies open.
+iwari-verb-help-pass = Says no.
+iwari-verb-help-tent = Places a tent on a free space, for a card of the territory's kind or two equal cards of another.
+iwari-verb-help-totem = Places a totem on the circle of a territory, as long as it holds fewer than the strongest tribe has tents.
+iwari-verb-help-discard = Discards a card and draws one; you place nothing this turn.
+iwari-verb-help-take = Takes an open card.
 iwari-verb-help-draw = Draws the top card of the deck.
 iwari-verb-help-union = Multiplies the tents of a territory of the new settlement once more.
 iwari-verb-help-discovery = Multiplies the tents of any other territory once more.
@@ -125,24 +122,24 @@ iwari-verb-help-respect = Multiplies the totems of a water connection once more.
 
 ## Reasons
 iwari-no-over = The game is over.
-iwari-no-not-now = This is not asked now.
-iwari-no-not-so = This is not possible here.
-iwari-no-such-place = The board has no such place.
-iwari-no-free-space = A tent stands there already.
+iwari-no-not-now = You can't do that now.
+iwari-no-not-so = That isn't possible here.
+iwari-no-such-place = That place isn't on the board.
+iwari-no-free-space = A tent is already there.
 iwari-no-tents = No tents are left in the supply.
 iwari-no-totems = No totems are left in the supply.
-iwari-no-totem-land = No totem may stand in { $territory } on this board.
-iwari-no-unexplored = { $territory } is unexplored: a tent comes first.
-iwari-no-totem-room = { $territory } holds as many totems as the strongest tribe has tents there.
-iwari-no-other-territory = The second piece goes to { $territory } as well.
-iwari-no-own-pair = A pair of the territory's own kind would waste a card: one is enough.
-iwari-no-pair = There is no pair of { $card } in the hand.
-iwari-no-match = There is no { $card } card in the hand.
-iwari-no-such-card = There is no { $card } card in the hand.
-iwari-no-card-shown = No { $card } card lies open.
+iwari-no-totem-land = Totems aren't allowed in { $territory } on this board.
+iwari-no-unexplored = { $territory } is unexplored: place a tent first.
+iwari-no-totem-room = { $territory } already holds as many totems as the strongest tribe has tents there.
+iwari-no-other-territory = The second piece must go to { $territory } too.
+iwari-no-own-pair = A pair of the territory's own kind would waste a card: play one.
+iwari-no-pair = You don't have two { $card } cards.
+iwari-no-match = You don't have a { $card } card.
+iwari-no-such-card = You don't have a { $card } card.
+iwari-no-card-shown = No { $card } card is on display.
 iwari-no-deck = The deck is empty for good.
 iwari-no-union-here = The new settlement has no tent in { $territory }.
-iwari-no-discovery-here = { $territory } itself was filled: the Discovery goes to another territory.
+iwari-no-discovery-here = You filled { $territory } itself: place the Discovery in another territory.
 
 ## The log
 iwari-log-mountain = A mountain covers connection { $a }.
@@ -167,13 +164,13 @@ iwari-log-scored-settlements = { $who } scores { $a } for settlements.
 iwari-log-scored-road = { $who } scores { $a } for the purple road.
 iwari-log-union = { $who } puts a Union in { $a }.
 iwari-log-discovery = { $who } puts a Discovery in { $a }.
-iwari-log-honour = { $who } puts the Honour on connection { $a }.
+iwari-log-honour = { $who } puts the Honor on connection { $a }.
 iwari-log-respect = { $who } puts the Respect on connection { $a }.
 iwari-log-expedition = { $who } fulfils { $a } and scores { $b }.
 iwari-log-won = { $who } wins with { $a } points.
 
 ## The end
-iwari-won = Most points won.
+iwari-won = The most points won.
 
 ## The short log
 iwari-brief-mountain = mountain on { $a }
@@ -197,7 +194,7 @@ iwari-brief-scored-settlements = +{ $a } settlements
 iwari-brief-scored-road = +{ $a } purple road
 iwari-brief-union = Union in { $a }
 iwari-brief-discovery = Discovery in { $a }
-iwari-brief-honour = Honour on { $a }
+iwari-brief-honour = Honor on { $a }
 iwari-brief-respect = Respect on { $a }
 iwari-brief-expedition = { $a } +{ $b }
 iwari-brief-won = wins with { $a }
@@ -208,7 +205,7 @@ iwari-phase-out = way out
 iwari-phase-back = way back
 iwari-phase-last = last round
 iwari-piles = deck { $deck }  discards { $discard }
-iwari-piles-short = deck { $deck } disc. { $discard }
+iwari-piles-short = deck { $deck } discard { $discard }
 iwari-map-tents = tents { $tents }/{ $spaces }
 iwari-scores-wide = {"  "}tribe      points  tents totems
 iwari-scores-narrow = {"  "}tribe   pts ten tot
@@ -258,25 +255,25 @@ iwari-details-settlement = Your tent here: part of a settlement of { $count }.
 iwari-help-title-turn = A turn
 iwari-help-turn =
     Play one, two or three cards for one or two pieces in one territory.
-    A card of the territory's kind pays a piece; so do two equal cards of another kind.
-    A territory without tents takes one tent and nothing else.
+    A card of the territory's kind pays for a piece; so do two equal cards of another kind.
+    In a territory without tents you can place only one tent.
     Or exchange one card. Then draw up to three cards, open ones or from the deck.
-    With two players the cards left first move a third tribe, which scores nothing.
+    With two players, the cards left first place pieces of a third tribe, which scores nothing.
 iwari-help-title-map = The map
 iwari-help-map =
-    A box is a territory: its number, its name, and in brackets the totems on its circle.
-    A line in it is a strand of road: the road's letter, where it comes from, its spaces, where it goes on.
-    A + after the letter: the two strands meet here. In brackets: the road is a ring.
+    A box is a territory: its number, its name, and in parentheses the totems on its circle.
+    A line in it is a strand of road: the road's letter, where it comes from, its spaces, where it goes next.
+    A + after the letter: the two strands meet here. In parentheses: the road is a ring.
     Capitals are tents, o is a free space; .. is the end of a road.
     The spaces of territory 4 are 41, 42 and so on along the lines; its circle is 40.
     Connections have numbers: = and | are land, ~ and : are water, ^ is a mountain.
     Where connections are roads, the numbers under a box tell which of them end at its spaces, in order.
 iwari-help-title-points = Points
 iwari-help-points =
-    When the deck runs out first, tents score; at the end tents, totems and settlements.
-    Most tents in a territory score all tents there; each lower rank scores the tents of the rank above it.
-    Most totems at both ends of a connection score all totems of both ends.
-    Four or more own tents joined by roads are a settlement: one point a tent.
+    When the deck first runs out, tents score; at the end, tents, totems and settlements.
+    The most tents in a territory score all tents there; each lower rank scores the tents of the rank above it.
+    The most totems at both ends of a connection score all totems at both ends.
+    Four or more of your tents joined by roads are a settlement: 1 point per tent.
 
 ## What is wrong with a board
 iwari-board-road-twice = a space comes twice
@@ -284,35 +281,35 @@ iwari-board-no-road = no road leads to its space { $space }
 iwari-board-no-connection = no connection leads to it
 iwari-board-same-place = another territory is drawn in the same place
 iwari-board-no-ends = it is a road too, and ends in no spaces
-iwari-board-no-mountain = a mountain with so many peaks has no place
+iwari-board-no-mountain = a mountain with that many peaks has no place
 iwari-board-mountain-twice = one connection is named for two mountains
 iwari-board-connection = there is no connection { $number }
 iwari-board-territory-name = a territory is called by the letter of its kind and 1 to 5
 iwari-board-territory-kind = the name of the territory begins with another letter
 iwari-board-territory-number = another territory has it too
-iwari-board-grid = a column and a row are wanted
+iwari-board-grid = expected a column and a row
 iwari-board-no-spaces = there is none
 iwari-board-territories = the territories are not numbered from 1 on
-iwari-board-ends = two spaces are wanted
+iwari-board-ends = expected two spaces
 iwari-board-ends-elsewhere = the spaces lie in other territories
 iwari-board-connections = connections are numbered 1 to { $most }
-iwari-board-between = two territories are wanted
-iwari-board-pair = { $found } is no pair of spaces of this board
-iwari-board-pairs = a list of pairs is wanted
+iwari-board-between = expected two territories
+iwari-board-pair = { $found } is not a pair of spaces of this board
+iwari-board-pairs = expected a list of pairs
 
 ## What is wrong with a position
-iwari-doc-no-kind = { $text } is no kind of territory
-iwari-doc-no-road = { $text } is no road of this board
-iwari-doc-no-territory = { $text } is no territory of this board
-iwari-doc-no-way = { $text } is no way of a connection: land or water
-iwari-doc-no-side = { $text } is no margin: left, right, top or bottom
-iwari-doc-no-space = { $text } is no space of this board
+iwari-doc-no-kind = { $text } is not a kind of territory
+iwari-doc-no-road = { $text } is not a road of this board
+iwari-doc-no-territory = { $text } is not a territory of this board
+iwari-doc-no-way = { $text } is not a kind of connection: land or water
+iwari-doc-no-side = { $text } is not a margin: left, right, top or bottom
+iwari-doc-no-space = { $text } is not a space of this board
 iwari-pending-order = no turn has this pending at once
 iwari-doc-place = the board has no such place
 iwari-doc-space = the board has no space { $place }
 iwari-doc-taken = space { $place } is taken
-iwari-doc-feat = a list of who laid it (by) and where (at) is wanted
-iwari-doc-missions = a list of up to { $most } missions and who scored them is wanted
+iwari-doc-feat = expected a list of who placed it (by) and where (at)
+iwari-doc-missions = expected a list of up to { $most } missions and who scored them
 iwari-broken-shown = seat { $seat } is known to hold cards that it does not hold
 iwari-broken-hand = seat { $seat } holds { $cards } cards
 iwari-broken-cards = cards are missing or too many
@@ -324,7 +321,7 @@ iwari-broken-tents = two tents stand in one space
 iwari-broken-totem = a totem stands in no territory of the board
 iwari-broken-totems = { $totems } totems stand in { $territory }
 iwari-broken-no-totem = no totem may stand in { $territory }
-iwari-broken-mountain = a mountain covers { $connection }, which is no connection
+iwari-broken-mountain = a mountain covers { $connection }, which is not a connection
 iwari-broken-feats = { $count } { $feat } are on the board
 iwari-broken-feat-twice = one seat has laid two { $feat }
 iwari-broken-feat = { $feat } lies where it cannot

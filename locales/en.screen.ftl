@@ -1,12 +1,12 @@
 # The words of the screen: what stands round the games, then what it shows of each game.
 
-## The table of commands: in the line of keys, and in help
+## The table of commands: in the key bar, and in help
 screen-key-choose = choose
-screen-do-choose = Take what is under the cursor; where an action is asked, list those that name it
+screen-do-choose = Choose what is under the cursor, or list the actions that use it
 screen-key-drop = drop
-screen-do-drop = Drop the unfinished action, close what is open
+screen-do-drop = Drop the unfinished action, or close the open panel
 screen-key-back = back
-screen-do-back = Take back the last part of the action
+screen-do-back = Remove the last part of the action
 screen-key-left = left
 screen-do-left = Move the cursor left, or lower a value
 screen-key-down = down
@@ -16,85 +16,85 @@ screen-do-up = Move the cursor up
 screen-key-right = right
 screen-do-right = Move the cursor right, or raise a value
 screen-key-next = next
-screen-do-next = The next legal target; the next board
+screen-do-next = Next legal target or next board
 screen-key-previous = previous
-screen-do-previous = The legal target before; the board before
+screen-do-previous = Previous legal target or previous board
 screen-key-pane = hand
 screen-do-pane = Move between map and hand; look at the map under a panel
 screen-key-hold = hold
-screen-do-hold = Hold the bots, then step by step
+screen-do-hold = Pause the bots, then advance step by step
 screen-key-more = more
-screen-do-more = More of it
+screen-do-more = Show more
 screen-key-less = less
-screen-do-less = Less of it
+screen-do-less = Show less
 screen-key-undo = undo
-screen-do-undo = Take back your last choice, as far as the table allows
+screen-do-undo = Undo your last choice, as far as the table allows
 screen-key-redo = redo
-screen-do-redo = Do again what was taken back
+screen-do-redo = Redo what was undone
 screen-key-help = help
-screen-do-help = Help for this place
+screen-do-help = Show help for this place
 screen-key-info = look
-screen-do-info = All that is in the clearing under the cursor, and why it is ruled as it is
+screen-do-info = Show everything in the clearing under the cursor, and why it is ruled as it is
 screen-key-log = log
-screen-do-log = The whole log, the newest line first; Enter on a line shows the map as it stood then
+screen-do-log = Show the whole log, newest line first; Enter on a line shows the map at that moment
 screen-key-cards = cards
-screen-do-cards = Your cards in full, and all cards that lie open
+screen-do-cards = Show your cards in full, and all open cards
 screen-key-board = board
-screen-do-board = The board of a faction: board eyrie
+screen-do-board = Show the board of a faction: board eyrie
 screen-key-why = why not
-screen-do-why = Why an action cannot be taken; ?march 1 2 1 does the same
+screen-do-why = Show why an action isn't allowed; ?march 1 2 1 does the same
 screen-key-law = law
-screen-do-law = What the law says: of the last reason, else of the question, or law 6.5.4
+screen-do-law = Show the law behind the last refusal or this prompt, or any number: law 6.5.4
 screen-key-odds = odds
-screen-do-odds = What may come of the battle that is fought, or of one where the cursor stands: odds 11 eyrie
+screen-do-odds = Show the odds of this battle, or of one at the cursor: odds 11 eyrie
 screen-key-search = search
-screen-do-search = Search the log, or what lies open; n and N go on
+screen-do-search = Search the log or the open panel; n and N find more
 screen-key-goto = go to
-screen-do-goto = The cursor to a clearing: goto 7. The map as it stood in a round and turn: goto 4.2
+screen-do-goto = Move the cursor to a clearing: goto 7. Show the map of an earlier round and turn: goto 4.2
 screen-key-hint = hint
 screen-do-hint = Ask a bot what it would do
 screen-key-type = type
 screen-do-type = Type an action or a command; Tab completes
 screen-key-set = set
-screen-do-set = Change a setting: set pace=slow; alone it opens the settings
+screen-do-set = Change a setting: set pace=slow; without one, open the settings
 screen-key-save = save
-screen-do-save = Save now; games are saved by themselves anyway
+screen-do-save = Save now; games are also saved automatically
 screen-key-saveleave = save, leave
-screen-do-saveleave = Save and leave; ends the program if it began with this game
+screen-do-saveleave = Save and leave; quits if thicket was started with this game
 screen-key-leavenow = leave now
-screen-do-leavenow = Leave without being asked; the game is saved all the same
+screen-do-leavenow = Leave without being asked; the game is saved anyway
 screen-key-leave = leave
 screen-do-leave = Leave the game; it is saved
 screen-key-close = close
-screen-do-close = Close what is open
+screen-do-close = Close the open panel
 screen-key-pageup = page up
-screen-do-pageup = A page up
+screen-do-pageup = Scroll up a page
 screen-key-pagedown = page down
-screen-do-pagedown = A page down
+screen-do-pagedown = Scroll down a page
 screen-key-top = top
-screen-do-top = To the top
+screen-do-top = Scroll to the top
 screen-key-bottom = bottom
-screen-do-bottom = To the bottom
+screen-do-bottom = Scroll to the bottom
 screen-key-redraw = redraw
-screen-do-redraw = Draw the whole screen again
+screen-do-redraw = Redraw the whole screen
 screen-key-suspend = suspend
-screen-do-suspend = Back to the shell; fg returns
+screen-do-suspend = Return to the shell; fg resumes
 
-## More for the line of keys
+## More for the key bar
 screen-key-number = number or arrows
 screen-key-letter = letter or arrows
 screen-key-number-letter = number, letter or arrows
 screen-key-card = number of a card or arrows
 screen-key-line = line
-screen-key-see-plan = see the way
+screen-key-see-plan = see the route
 screen-key-count = how many
 screen-key-which = which
 screen-key-take-count = takes { $count }
 screen-key-end = end
 screen-key-no = no
-screen-key-only-no = no (it is all you can answer)
+screen-key-only-no = no (your only answer)
 screen-key-end-it = end it
-screen-key-go-on = go on
+screen-key-go-on = continue
 screen-key-do-it = do it
 screen-key-complete = complete
 screen-key-why-typed = before it: why not
@@ -115,9 +115,9 @@ screen-key-menu = letter or arrows
 screen-key-start = start
 screen-key-field = next field
 screen-key-change = change
-screen-key-person-bot = person or bot
+screen-key-person-bot = human or bot
 screen-key-back-out = back
-screen-key-then = as it stood then
+screen-key-then = the map then
 screen-key-older-newer = older, newer
 screen-key-back-to-log = back to the log
 screen-key-next-found = next found
@@ -125,8 +125,8 @@ screen-key-search-it = search
 screen-key-widen = all actions
 
 ## Questions that the screen asks itself
-screen-next-verb = Only what names { $action }: do what? Esc shows all.
-screen-about = { $action } (naming { $thing })
+screen-next-verb = Actions that use { $action }: choose one, or Esc for all.
+screen-about = { $action } (using { $thing })
 screen-filled-in = { $question } [{ $action } ...]
 screen-next-from = { $action }: from which clearing?
 screen-next-to = { $action }: to which clearing?
@@ -135,48 +135,48 @@ screen-next-count = { $action }: how many?
 screen-next-card = { $action }: which card?
 screen-next-whom = { $action }: whom?
 screen-next-item = { $action }: which?
-screen-next-plan = { $action }: which way?
+screen-next-plan = { $action }: which route?
 screen-as-it-stands = nothing more
 screen-choose = CHOOSE
-screen-plans = Ways to { $thing }
-screen-ask-leave = Leave the game? It is saved, and waits for you.
+screen-plans = Routes to { $thing }
+screen-ask-leave = Leave the game? It is saved.
 screen-ask-end = End the phase with { $left } left to do?
 screen-waiting-for = Waiting for { $player } ({ $seat }).
 screen-waiting-for-seat = Waiting for { $seat }.
-screen-playing = { $seat } is playing.
-screen-held-up = { $seat } is playing, and the table holds.
+screen-playing = Now playing: { $seat }.
+screen-held-up = Paused. Now playing: { $seat }.
 screen-law = [law { $law }]
 screen-law-short = [{ $law }]
 
 ## Words to the player
-screen-not-asked = You are not asked now.
-screen-verb-first = First an action: its letter stands in the last line.
-screen-nothing-to-step-back = Nothing has been chosen yet; u takes back what was done.
-screen-nothing-about = No action that you can take now names { $thing }.
-screen-not-a-target = That is not among the targets.
+screen-not-asked = It isn't your turn to choose.
+screen-verb-first = Choose an action first: its letter is in the bottom line.
+screen-nothing-to-step-back = Nothing has been chosen yet; u undoes earlier actions.
+screen-nothing-about = Nothing you can do now uses { $thing }.
+screen-not-a-target = That isn't one of the targets.
 screen-no-number = Nothing here has the number { $key }.
-screen-verb-not-now = You cannot { $action } now. :?{ $typed } says what it takes.
+screen-verb-not-now = You can't { $action } now. :?{ $typed } says what it needs.
 screen-no-key = { $key } does nothing here; ? lists what does.
 screen-no-command = There is no command "{ $text }".
-screen-no-setting = "{ $text }" is no setting: see :set.
+screen-no-setting = There is no setting "{ $text }": see :set.
 screen-which-board = Whose board? Name a faction at this table.
-screen-no-law = Nothing is written here about law { $law }.
-screen-no-odds = There is no battle to reckon here: name a clearing with your warriors, then an enemy there.
-screen-nothing-found = "{ $text }" is not found.
-screen-no-goto = Nothing is called "{ $text }": name a clearing, or a round and turn like 4.2.
-screen-no-past = How the table stood then is not known any more.
-screen-say-quit = q only closes what lies open; :quit leaves the game.
+screen-no-law = There is no text for law { $law }.
+screen-no-odds = No battle to calculate here: name a clearing with your warriors and an enemy there.
+screen-nothing-found = "{ $text }" was not found.
+screen-no-goto = There is no "{ $text }": name a clearing, or a round and turn like 4.2.
+screen-no-past = The map of that moment is no longer known.
+screen-say-quit = q only closes panels; :quit leaves the game.
 screen-why-some = It is legal like this: { $action }
-screen-why-legal = Nothing stands against it: it is legal.
+screen-why-legal = You can do that now.
 screen-hint = A bot would do: { $action }
 screen-hint-later = The bot is thinking about a hint.
 screen-undone = { $count ->
-    [one] One action was taken back.
-   *[other] { $count } actions were taken back.
+    [one] Undid 1 action.
+   *[other] Undid { $count } actions.
 }
 screen-redone = { $count ->
-    [one] One action was done again.
-   *[other] { $count } actions were done again.
+    [one] Redid 1 action.
+   *[other] Redid { $count } actions.
 }
 screen-saved-now = Saved as "{ $name }".
 screen-not-saved = The game could not be saved.
@@ -195,7 +195,7 @@ screen-hand-more = {"   "}+{ $count } more: w
 screen-more = -- { $count } more lines: Space or j --
 screen-esc-close = Esc close
 screen-person = you
-screen-other-person = a person
+screen-other-person = human
 screen-bot = bot { $level }
 screen-level-random = random
 screen-level-easy = easy
@@ -208,24 +208,24 @@ screen-title-cards = CARDS
 screen-title-place = { $place }
 screen-title-help = HELP
 screen-title-law = Law { $law }
-screen-past = As it stood: { $text }
+screen-past = As it was: { $text }
 screen-title-why = Why not?  { $action }
-screen-help-end = That is all: no, done, end of the phase.
+screen-help-end = No, done or end of the phase.
 screen-help-keys = KEYS
 screen-help-capitals = The board of that faction
 screen-help-guided =
-    An action grows by keys: first the letter of what to do, then a number or the cursor for each thing it names. What can be one thing only is filled in.
+    Build an action key by key: first its letter, then a number or the cursor for each thing it names. A part with only one choice is filled in for you.
     Or point first: put the cursor on a clearing (arrows or h j k l) and press Enter to see what can be done there; Tab goes to your hand.
-    Small letters are actions, capitals are factions, digits are whatever wears a number, and e is every kind of no.
-    Bksp takes back a part, Esc drops the action, u takes back what was done. After : the same can be typed, and ? before it asks why not.
+    Lowercase letters choose actions, capitals open faction boards, digits choose numbered things, and e means no, done or end.
+    Bksp removes a part, Esc drops the action, u undoes what was done. After : you can type the action, and with ? before it ask why not.
 
 ## Handing over
-screen-hand-over-turns = The table turns to
+screen-hand-over-turns = Pass the keyboard to
 screen-hand-over-by = played by { $player }
-screen-hand-over-away = Everyone else looks away. Nothing hidden is on this screen.
+screen-hand-over-away = Everyone else, please look away. This screen shows no secrets.
 
 ## The end
-screen-end-wins = wins!
+screen-end-wins = won!
 screen-end-round = round
 screen-end-points = points
 screen-end-choices = choices
@@ -245,52 +245,52 @@ screen-title-saves = { $count ->
     [one] one game
    *[other] { $count } games
 }
-screen-title-looks = Theme { $theme }, { $depth }. Change it with s.
-screen-depth-none = no colours
-screen-depth-16 = 16 colours
-screen-depth-256 = 256 colours
-screen-depth-true = true colour
+screen-title-looks = Theme { $theme }, { $depth }. Press s to change it.
+screen-depth-none = no colors
+screen-depth-16 = 16 colors
+screen-depth-256 = 256 colors
+screen-depth-true = true color
 screen-save-line = { $name }: { $seats }, round { $round }, { $age }
 screen-save-over = { $name }: { $seats }, over in round { $round }, { $age }
 screen-save-bad = { $name }: cannot be read, { $age }
 
 ## New game
 screen-new-title = NEW GAME
-screen-new-heads = {"  "}seat                             who               name
+screen-new-heads = {"  "}seat                             player            name
 screen-new-empty = -
-screen-new-person = person
+screen-new-person = human
 screen-new-game = Game
 screen-new-board = Map
 screen-new-deck = Deck
 screen-new-seed = Seed
 screen-new-seed-note = empty: a random one
-screen-new-seed-wrong = The seed is a number, or empty.
-screen-new-nobody = Somebody has to sit down.
-screen-new-question = What is played, and who plays? Enter starts the game.
-screen-new-watch = Bots only: you look on.
-screen-new-solo = One person against bots: the table is never covered.
-screen-new-hot-seat = Several people at one keyboard: hands are covered when the table turns.
+screen-new-seed-wrong = The seed must be a number, or empty.
+screen-new-nobody = Add at least one player.
+screen-new-question = Choose a game and its players. Enter starts.
+screen-new-watch = Bots only: you watch.
+screen-new-solo = One human against bots: the screen never hides your hand.
+screen-new-hot-seat = Several humans at one keyboard: hands are hidden between turns.
 
 ## Saved games
 screen-load-title = SAVED GAMES
-screen-load-question = Which game goes on?
+screen-load-question = Load which game?
 
 ## Settings
-screen-set-question = A change holds at once, and is kept.
+screen-set-question = Changes take effect at once and are saved.
 screen-set-theme = Theme
-screen-set-about-theme = Colours; auto asks whether the background is light.
-screen-set-colors = Colours
+screen-set-about-theme = Colors; auto asks whether the background is light.
+screen-set-colors = Colors
 screen-set-about-colors = How many; auto asks the environment (NO_COLOR, COLORTERM, TERM).
 screen-set-glyphs = Glyphs
 screen-set-about-glyphs = ASCII only, or lines and signs from Unicode; auto asks the locale.
 screen-set-pace = Pace of the bots
-screen-set-about-pace = How long each step of theirs stays; Space holds them, Enter skips.
+screen-set-about-pace = How long each bot step is shown. Space pauses, Enter skips.
 screen-set-confirm = Ask before ending a phase
-screen-set-about-confirm = Asks once if something is left that could be done.
+screen-set-about-confirm = Asks once if you end a phase with something left to do.
 screen-set-forced = Answer forced questions at once
-screen-set-about-forced = On another's turn too. It tells him that you had no choice.
+screen-set-about-forced = On other players' turns too, which tells them you had no choice.
 screen-set-mouse = Mouse
-screen-set-about-mouse = Click to choose, wheel to scroll. The terminal cannot select text then.
+screen-set-about-mouse = Click to choose, wheel to scroll. The terminal can't select text then.
 screen-pace-off = no pause
 screen-pace-fast = fast
 screen-pace-normal = normal
@@ -298,8 +298,8 @@ screen-pace-slow = slow
 screen-yes = yes
 screen-no = no
 settings-fault = The settings in { $path } cannot be read: { $fault }
-settings-not-kept = The settings cannot be kept in { $path }: { $fault }
-settings-no-folder = Nothing says where settings are kept.
+settings-not-kept = The settings cannot be saved in { $path }: { $fault }
+settings-no-folder = No folder for settings was found.
 
 ## The keys
 screen-keys-question = Esc goes back.
@@ -308,11 +308,11 @@ screen-keys-question = Esc goes back.
 screen-small =
     Thicket needs { $width } columns and { $height } rows.
     This window has { $have_width } and { $have_height }.
-    Make it larger, or the letters smaller: the game is safe and goes on by itself.
+    Enlarge it or shrink the font. The game is safe and continues by itself.
     : still takes typed actions. Or start with --plain: lines only, any size.
 screen-no-drawing =
     This board has no drawing for a window of { $have_width } columns and { $have_height } rows.
-    The game is safe and goes on in a larger one, if it is drawn for that.
+    The game is safe and continues in a larger one, if the board has a drawing for it.
     : still takes typed actions. Or start with --plain: lines only, any board.
 screen-small-short = 80x24 needed
 
@@ -321,18 +321,18 @@ plain-begin = Plain mode: lines only. Answer with a number, or type an action.
 plain-commands = Also: map, look NUMBER, board NAME, hand, scores, log, hint, undo, redo, ?ACTION for why not, help, quit.
 plain-head = Round { $round }, { $phase }. You have { $points } points. { $budget }
 plain-only = Nothing else is possible.
-plain-no-number = There is no such number.
-plain-no-way = No such way can be begun now. "look NUMBER" tells of ways, where there are any.
-plain-back = "back" begins the action anew.
-plain-undone = Taken back.
+plain-no-number = That number is not on the list.
+plain-no-way = No such route can be started now. "look NUMBER" lists routes, if any.
+plain-back = "back" starts the action again.
+plain-undone = Undone.
 plain-left = You left the game.
-plain-hand-over-seat = The table turns to { $seat }. Everyone else looks away. Enter goes on.
-plain-hand-over = The table turns to { $seat }, played by { $player }. Everyone else looks away. Enter goes on.
+plain-hand-over-seat = Pass the keyboard to { $seat }. Everyone else, please look away. Enter continues.
+plain-hand-over = Pass the keyboard to { $seat }, played by { $player }. Everyone else, please look away. Enter continues.
 
 ## Root: round the map
 root-headline = ROOT { $board }
 root-piles = deck { $deck }  discard { $discard }
-root-piles-short = deck { $deck } disc { $discard }
+root-piles-short = deck { $deck } discard { $discard }
 root-quiet = { $rounds } rounds without a new best score: the game ends in { $left }
 root-quiet-short = the game ends in { $left ->
     [one] 1 round
@@ -340,7 +340,7 @@ root-quiet-short = the game ends in { $left ->
 }
 root-map-nobody = nobody
 root-budget-actions = actions { $left } of { $all }
-root-budget-decree = decree { $left } to go
+root-budget-decree = decree { $left } left
 root-budget-operations = operations { $left }
 root-budget-assembly = actions { $left }
 root-budget-items = items ready { $left }
@@ -357,8 +357,8 @@ root-score-dominance = d:{ $suit }
 root-score-coalition = +{ $letter }
 root-aim-dominance = dominance
 root-aim-coalition = coalition
-root-end-dominance = { $who } has won by dominance: three { $suit } clearings are ruled.
-root-end-dominance-bird = { $who } has won by the { $suit } dominance: two opposite corners are ruled.
+root-end-dominance = Won by dominance: { $who } ruled three { $suit } clearings.
+root-end-dominance-bird = Won by the { $suit } dominance: { $who } ruled two opposite corners.
 root-craft-with = {"craft with:"}
 root-items-left = {"items:"}
 root-gift-ambush = ambush
@@ -392,42 +392,42 @@ root-look-scorched = scorched earth
 root-look-plot = plot ({ $kind })
 root-look-open = { $count ->
     [0] no open slot
-    [one] an open slot
+    [one] 1 open slot
    *[other] { $count } open slots
 }
 root-look-paths = paths { $paths }
 root-details-slots = clearing, { $slots ->
-    [one] a slot
+    [one] 1 slot
    *[other] { $slots } slots
 }, { $open } open
 root-details-rule = Who rules (law 2.5)
 root-details-strength = warriors { $warriors } + buildings { $buildings } = { $sum }
-root-details-rules = { $who } has the most and rules.
+root-details-rules = Ruled by the { $who }: most warriors and buildings.
 root-details-hired = { $who } has hired { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } here this turn (law 11.2.7.III).
-root-details-garden-rules = { $who } has a garden and rules (law 10.2.4).
-root-details-tie-rules = { $who } rules where it ties (law 7.2.2).
+root-details-garden-rules = Ruled by the { $who }: a garden is here (law 10.2.4).
+root-details-tie-rules = Ruled by the { $who }: a tie (law 7.2.2).
 root-details-tie = A tie: nobody rules.
 root-details-nobody = Nobody has warriors or buildings here.
 root-details-here = What is here
 root-details-pawn = the pawn of { $who }
 root-details-warriors = { $who }: { $count ->
-    [one] a warrior
+    [one] 1 warrior
    *[other] { $count } warriors
 }
 root-details-near = Paths { $paths }.  River { $river }.  Forests { $forests }.
 root-details-closed = Closed paths { $paths }: { $used ->
     [yes] one has been cleared this turn
-   *[no] a card clears one, for a point (law C.3.3)
+   *[no] spend a card to clear one, for 1 point (law C.3.3)
 }.
 root-details-ferry = The ferry is here, { $used ->
     [yes] and has sailed this turn
-   *[no] once a turn to { $places }; then draw a card (law C.2.5)
+   *[no] once per turn to { $places }; then draw a card (law C.2.5)
 }.
-root-details-pass = The pass: whoever rules it at the end of his Evening scores { $points ->
-    [one] a point
+root-details-pass = The pass: whoever rules it at the end of their Evening scores { $points ->
+    [one] 1 point
    *[other] { $points } points
 } (law C.3.4).
 root-look-closed = closed { $paths }
@@ -455,8 +455,8 @@ root-fight-placed = { $count ->
    *[other] { $count } pieces more
 }
 root-fight-dice = dice
-root-fight-high = gets the high
-root-fight-low = gets the low
+root-fight-high = higher die
+root-fight-low = lower die
 root-fight-rolled = [{ $die }] deals { $deals }
 root-fight-extra = effects
 root-fight-takes = to take
@@ -464,7 +464,7 @@ root-odds-title = Odds in { $clearing }
 root-odds-attacks = attacks
 root-odds-mean = on average deals { $deals }, takes { $takes }
 root-odds-throw = deals { $deals }, takes { $takes }
-root-odds-note = Cards aside: an ambush deals two hits first.
+root-odds-note = Without cards: an ambush would deal 2 hits first.
 
 ## Root: cards
 root-cards-none = You hold no cards.
@@ -491,13 +491,13 @@ root-board-leader = LEADER { $leader }
 root-board-leaders = Face down: { $deposed }   still to come: { $coming }
 root-board-decree = DECREE
 root-board-vizier = VIZIER
-root-board-birds = {"  "}{ $cards } cards; { $birds } birds: a turmoil now would cost as many points
+root-board-birds = {"  "}{ $cards } cards; { $birds } birds: turmoil now would cost as many points
 root-board-roosts = ROOSTS { $count } of 7 on the map: { $places }
 root-board-scores = each Evening
-root-board-left = STILL TO OBEY THIS TURN (x: done)      where, on the map as it stands
-root-board-all-done = Every card of the Decree is obeyed this turn.
+root-board-left = LEFT TO RESOLVE THIS TURN (x: done)     where it can be done now
+root-board-all-done = Every card of the Decree is resolved this turn.
 root-board-done = x
-root-board-demands = WHAT THE NEXT TURN DEMANDS      where it could be done on the map as it stands
+root-board-demands = TO RESOLVE NEXT TURN      where it could be done now
 root-board-turmoil = nowhere: TURMOIL
 root-board-supporters = SUPPORTERS { $count }   most without a base: { $limit }
 root-board-unknown = { $count } face down
@@ -515,7 +515,7 @@ root-board-acolytes = Acolytes { $count }   prices: crusade { $crusade }, conver
 root-board-gardens = GARDENS                  points of a score    [ ] = now
 root-board-garden-draws = draws 1
 root-board-scored = scored
-root-board-garden-rule = Where a garden stands the Lizards rule, whoever else is there.
+root-board-garden-rule = The Lizards rule every clearing with a garden.
 root-board-revealed = Revealed until Evening:
 root-board-services = SERVICES       price     [ ] = now
 root-board-funds = FUNDS { $count }
@@ -539,19 +539,19 @@ root-board-plots-left = left
 root-board-plots-unseen = unseen
 root-board-plot-not = not { $plots }
 root-board-plot-cost = The next plot of the turn costs { $cost ->
-    [one] a warrior
+    [one] 1 warrior
    *[other] { $cost } warriors
 }, the next flip scores { $points }.
 root-board-warlord = WARLORD
 root-board-warlord-in = in { $clearing }, { $company ->
     [0] alone
-    [one] with a warrior
+    [one] with 1 warrior
    *[other] with { $company } warriors
 }
-root-board-warlord-fallen = fallen: one is anointed next Birdsong
+root-board-warlord-fallen = removed: one is anointed next Birdsong
 root-board-mood = MOOD
 root-board-next-moods = next: { $moods }
-root-board-hoard = HOARD tiles  0  1  2  3  4   [ ] = now
+root-board-hoard = HOARD items  0  1  2  3  4   [ ] = now
 root-board-track-command = command
 root-board-track-prowess = prowess
 root-board-oppressed = OPPRESSED { $count }: { $places }
@@ -577,7 +577,7 @@ root-board-aid = aid { $given }/{ $needed }: +{ $points } VP
 root-board-quests = QUESTS ON THE TABLE
 root-board-quests-done = DONE
 root-board-quest-able = items ready
-root-board-quest-improvised = one stands in
+root-board-quest-improvised = one item replaced
 root-board-unearthed = {"  "}from ruins {" "}{ $taken }{"   "}left there {" "}{ $left }
 root-board-burrow = Burrow { $burrow }   next Birdsong { $next } more   tunnels { $count } of 3: { $places }
 root-board-ministers = MINISTERS
@@ -602,24 +602,24 @@ root-minister-earl-of-stone = 1 VP per citadel on the map
 root-leader-builder = items score what is printed
 root-leader-charismatic = recruits two warriors
 root-leader-commander = attacks with 1 extra hit
-root-leader-despot = 1 point more in battles that remove buildings or tokens
+root-leader-despot = 1 extra point in battles that remove buildings or tokens
 root-special-thief = torch: takes a random card from a player with a piece here
-root-special-tinker = torch: takes a card of this suit or a bird from the discard pile
-root-special-ranger = torch: repairs three items, and Daylight ends
-root-special-vagrant = torch: others fight here, you say what falls and score for it
+root-special-tinker = torch: takes a matching or bird card from the discard pile
+root-special-ranger = torch: repairs three items, then Daylight ends
+root-special-vagrant = torch: two others battle here; you choose what they lose and score it
 root-special-arbiter = defenders here may enlist you: +1 VP, your swords raise their hits
-root-special-scoundrel = torch, left here for good: enemies go, nothing comes here again
-root-special-adventurer = once a turn any item stands in for one of a quest, damaged by it
-root-special-ronin = a sword after the roll: 1 extra hit, as often as swords last
+root-special-scoundrel = torch, left here for good: removes enemies; nothing may come here
+root-special-adventurer = once per turn, use a ready item as any item of a quest; it is damaged
+root-special-ronin = a sword after the roll: 1 extra hit, for each ready sword
 root-special-harrier = torch: the pawn moves to any clearing, without boots
-root-mood-bitter = before the roll mobs here or next door become warriors here
+root-mood-bitter = before the roll, mobs here or adjacent may join as warriors
 root-mood-grandiose = the warlord advances before command
-root-mood-jubilant = after inciting where he is the mob die is rolled up to four times
+root-mood-jubilant = after inciting in the warlord's clearing, up to 4 rolls of the mob die
 root-mood-lavish = at the end of Birdsong an item buys two warriors
-root-mood-relentless = an advance of move and battle is followed by one of the two
-root-mood-rowdy = a card more in Evening, two among three enemy pieces
-root-mood-stubborn = the first hit in battles where he is does nothing
-root-mood-wrathful = one extra hit when he attacks
+root-mood-relentless = an advance with a move and a battle allows one more of either
+root-mood-rowdy = 1 extra card in Evening, 2 if the warlord is with 3 enemy pieces
+root-mood-stubborn = ignore the first hit in battles with the warlord
+root-mood-wrathful = 1 extra hit when the warlord attacks
 root-column-recruit = rec
 root-column-move = mov
 root-column-battle = bat
@@ -673,7 +673,7 @@ root-brief-saw = sees { $b } of { $a }
 root-brief-took = takes { $b } from { $a }
 root-brief-gave = gives { $b } to { $a }
 root-brief-fetched = fetches { $a }
-root-brief-coffins = buries { $a }, who go home
+root-brief-coffins = removes { $a } (Coffin Makers)
 root-brief-moved = { $a } to { $b }: { $c }
 root-brief-followed = follows { $a }
 root-brief-roamed = to { $a }
@@ -768,13 +768,13 @@ root-brief-mob-die = mob die: { $a }
 root-brief-plundered = { $b } from ruin { $a }
 root-brief-hoarded = hoards { $a }
 root-brief-sold-item = sells { $a }
-root-brief-scrapped = gives up { $a }
+root-brief-scrapped = removes { $a }
 root-brief-led = warlord to { $a }
 root-brief-loots = loots { $a }?
-root-brief-looted = { $b } of { $a }
+root-brief-looted = loots { $b } from { $a }
 root-brief-rallied = mob of { $a } fights
 root-brief-ignored = first hit ignored
-root-brief-warlord-fell = warlord falls in { $a }
+root-brief-warlord-fell = warlord removed in { $a }
 root-brief-oppressed = oppresses { $a }
 root-brief-relics-laid = { $a } relics hidden
 root-brief-encamped = { $a } in { $b }
