@@ -96,8 +96,8 @@ dewan-ask-route = { $who }: The route is on { $space }. Continue, or settle?
 dewan-ask-first-story = { $who }: Choose your first story.
 dewan-ask-story = { $who }: Choose a story.
 dewan-ask-tuck = { $who }: Choose a card to tuck, and the half that stays visible.
-dewan-ask-flood = { $who }: Storm: choose a space to flood.
-dewan-ask-erupt = { $who }: Eruption: choose a space for the lava.
+dewan-ask-flood = { $who }: Storm. Choose a space to flood.
+dewan-ask-erupt = { $who }: Eruption. Choose a space for the lava.
 dewan-ask-fish = { $who }: Discard a card for { $count ->
     [one] 1 fish
    *[other] { $count } fish
@@ -141,9 +141,9 @@ dewan-log-won = { $who } wins with { $a ->
 }.
 
 ## The end
-dewan-won-points = The most points win.
-dewan-won-cards = Equal points: the most cards in hand win.
-dewan-won-team = The team with the most points wins.
+dewan-won-points = Won with the most points.
+dewan-won-cards = Equal points: won with the most cards in hand.
+dewan-won-team = Won by the team with the most points.
 dewan-won-shared = Equal points and cards: the victory is shared.
 
 ## Refusals
@@ -153,8 +153,8 @@ dewan-no-such-space = Space { $space } isn't on this map.
 dewan-no-pair = Take two cards that lie next to each other.
 dewan-no-card = You don't have { $card }.
 dewan-no-start = You have no camp on { $space }.
-dewan-no-match = { $card } doesn't pay for { $space }.
-dewan-no-goal = If you pay { $card } for { $space }, your other cards reach no free space.
+dewan-no-match = You can't pay for { $space } with { $card }.
+dewan-no-goal = If you pay { $card } for { $space }, you can reach no free space.
 dewan-no-crossing = No route can cross { $space }.
 dewan-no-crossing-twice = The route has already crossed { $space }.
 dewan-no-neighbour = { $space } isn't adjacent to the route.

@@ -92,10 +92,10 @@ iwari-ask-main = { $who }: Play cards for tents and totems, or exchange a card.
 iwari-ask-more = { $who }: Place a second piece in { $territory }?
 iwari-ask-third = { $who }: Place a piece of the third tribe with the cards left.
 iwari-ask-third-more = { $who }: Place a second piece of the third tribe in { $territory }?
-iwari-ask-union = { $who }: You completed a settlement. Place a Union in one of its territories?
-iwari-ask-discovery = { $who }: You filled a territory. Place a Discovery in another one?
-iwari-ask-honour = { $who }: You have the most totems at both ends of a land connection. Place the Honor there?
-iwari-ask-respect = { $who }: You have the most totems at both ends of a water connection. Place the Respect there?
+iwari-ask-union = { $who }: Place a Union in a territory of your new settlement?
+iwari-ask-discovery = { $who }: Territory filled. Place a Discovery in another one?
+iwari-ask-honour = { $who }: Place the Honor (most totems at both ends, by land)?
+iwari-ask-respect = { $who }: Place the Respect (most totems at both ends, by water)?
 iwari-ask-draw = { $who }: Draw from the display or the deck ({ $count } left).
 
 ## Verbs
@@ -170,7 +170,7 @@ iwari-log-expedition = { $who } fulfils { $a } and scores { $b }.
 iwari-log-won = { $who } wins with { $a } points.
 
 ## The end
-iwari-won = The most points won.
+iwari-won = Won with the most points.
 
 ## The short log
 iwari-brief-mountain = mountain on { $a }

@@ -348,7 +348,7 @@ root-ask-birdsong-end = { $who }: Use an effect before Birdsong ends?
 root-ask-daylight-start = { $who }: Use an effect as Daylight starts?
 root-ask-daylight-end = { $who }: Use an effect or dominance before Daylight ends?
 root-ask-evening-start = { $who }: Use an effect as Evening starts?
-root-ask-activate = { $who }: Choose a suit to pay for { $card } ({ $left } left).
+root-ask-activate = { $who }: Choose a suit for { $card } ({ $left } left).
 root-ask-free-move = { $who }: Make your free move.
 root-ask-ferry = { $who }: Go to { $clearing } by ferry, and draw a card?
 root-ask-clear = { $who }: Choose a card to clear the path { $from } to { $to }.
@@ -377,7 +377,7 @@ root-ask-hospital = { $who }: Spend a { $suit } card for the { $count ->
     [one] warrior
    *[other] { $count } warriors
 } lost in { $clearing }?
-root-ask-outrage = { $who }: Outrage in { $clearing }: give a { $suit } or bird card.
+root-ask-outrage = { $who }: Outrage in { $clearing }. Give a { $suit } or bird card.
 root-ask-shed = { $who }: Discard a supporter (limit 5 without a base).
 root-ask-keep = { $who }: Choose the corner for your keep.
 root-ask-setup-building = { $who }: Place a { $piece } at the keep or adjacent to it.
@@ -446,7 +446,7 @@ root-ask-corvids-rest = { $who }: No actions left. Anything else this Daylight?
 root-ask-exert = { $who }: Exert for one more action instead of drawing?
 root-ask-exerted = { $who }: Choose the action you exert for.
 root-ask-expose = { $who }: Expose a plot before you draw?
-root-ask-before-draw = { $who }: Expose a plot, or take an ambush instead of drawing?
+root-ask-before-draw = { $who }: Expose a plot, or take an ambush instead?
 root-ask-show-card = { $who }: Show a { $suit } or bird card for { $clearing }.
 
 root-ask-home-corner = { $who }: Choose the corner you start in.
@@ -475,8 +475,8 @@ root-ask-lose-funds = { $who }: Trade post lost: choose a fund to remove ({ $cou
 root-ask-prices = { $who }: Change prices?
 root-ask-raze = { $who }: Use an effect before the mobs raze?
 root-ask-plunder = { $who }: Choose an item for your mobs from the ruin in { $clearing }.
-root-ask-mob = { $who }: The mob die shows { $suit }. Choose where to place a mob.
-root-ask-strongholds = { $who }: Too few warriors. Choose a stronghold that gets one.
+root-ask-mob = { $who }: The mob die shows { $suit }. Choose a clearing.
+root-ask-strongholds = { $who }: Too few warriors. Choose a stronghold for one.
 root-ask-anoint = { $who }: Choose where to anoint a new warlord.
 root-ask-mood = { $who }: Choose the mood of the warlord.
 root-ask-lavish = { $who }: Remove an item to place two warriors?
@@ -485,7 +485,7 @@ root-ask-trade = { $who }: Hoard the { $item }, or sell it for { $points ->
    *[other] { $points } points
 }?
 root-ask-overflow = { $who }: No space for the { $item }. Choose an item to remove.
-root-ask-command = { $who }: Command: move, battle or build ({ $left ->
+root-ask-command = { $who }: Move, battle or build ({ $left ->
     [one] 1 action
    *[other] { $left } actions
 } left).
@@ -631,7 +631,7 @@ root-log-refreshed = { $who } refreshes a { $a }{ $b }.
 root-log-exhausted = { $who } exhausts a { $a }.
 root-log-damaged = { $who } has a { $a }{ $b } damaged.
 root-log-repaired = { $who } repairs a { $a }{ $b }.
-root-log-rested = { $who } rests and mends all that was damaged.
+root-log-rested = { $who } rests and repairs all that was damaged.
 root-log-dropped = { $who } throws a { $a }{ $b } away.
 root-log-explored = { $who } finds a { $b } in the ruin of { $a }.
 root-log-ruin-cleared = The ruin in { $a } is cleared away.
@@ -715,7 +715,7 @@ root-log-took-back = { $who } takes { $a ->
     [one] the revealed card
    *[other] { $a } revealed cards
 } back.
-root-log-surfaced = { $who } comes up in { $a }: a tunnel, and { $b } warriors there and in adjacent clearings.
+root-log-surfaced = { $who } comes up in { $a }: a tunnel, and { $b } warriors there or adjacent.
 root-log-mustered = { $who } calls { $a ->
     [one] a warrior
    *[other] { $a } warriors
@@ -957,7 +957,7 @@ root-no-minister = The { $minister } isn't swayed: sway a minister after Parliam
 root-no-second-act = The { $minister } has already acted this turn (once per turn).
 root-no-second-sway = The { $minister } is already swayed: choose another minister.
 root-no-crown = No crown is left for the rank of the { $minister }: sway another rank.
-root-no-reveal = You need { $count } cards for the { $minister }, each matching a different clearing of yours.
+root-no-reveal = The { $minister } needs { $count } cards, each matching a different clearing of yours.
 
 root-no-craft-early = You craft in Evening: wait until Daylight is over.
 root-no-outcast = Clearing { $clearing } isn't of the Outcast suit: conspire in one that is.
@@ -1233,7 +1233,7 @@ root-help-marquise =
     recruit (once per turn, one warrior at each recruiter), build, overwork.
     Building needs a clearing you rule with an open slot, and wood from it or
     from clearings linked to it by your rule. Each further building of the
-    same kind costs more wood and scores more points; recruiters also draw cards.
+    same kind costs more wood and scores more points; recruiters also draw.
     Nobody else may place pieces at your keep. While it is on the map, spend a
     card of a clearing's suit to return the warriors you lose there to it.
 root-help-eyrie =
@@ -1381,7 +1381,7 @@ root-help-map =
     r raid.
     If the screen has signs, keep and sympathy are a house and a flag.
     Lines are paths, ~ is the river. A letter in parentheses is a forest. Only
-    the Vagabond can enter; the pawn's letter and any relics follow the forest's.
+    the Vagabond can enter; the pawn and any relics follow the forest's letter.
     Corners > < and a double edge mark what you can choose; square brackets
     surround what is under the cursor.
 root-help-battle =

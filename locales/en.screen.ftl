@@ -222,7 +222,7 @@ screen-help-guided =
 ## Handing over
 screen-hand-over-turns = Pass the keyboard to
 screen-hand-over-by = played by { $player }
-screen-hand-over-away = Everyone else, please look away. This screen shows no secrets.
+screen-hand-over-away = Everyone else, look away. This screen shows no secrets.
 
 ## The end
 screen-end-wins = won!
@@ -326,8 +326,8 @@ plain-no-way = No such route can be started now. "look NUMBER" lists routes, if 
 plain-back = "back" starts the action again.
 plain-undone = Undone.
 plain-left = You left the game.
-plain-hand-over-seat = Pass the keyboard to { $seat }. Everyone else, please look away. Enter continues.
-plain-hand-over = Pass the keyboard to { $seat }, played by { $player }. Everyone else, please look away. Enter continues.
+plain-hand-over-seat = Pass the keyboard to { $seat }. Everyone else, look away. Enter continues.
+plain-hand-over = Pass the keyboard to { $seat }, played by { $player }. Everyone else, look away. Enter continues.
 
 ## Root: round the map
 root-headline = ROOT { $board }

@@ -300,7 +300,7 @@ impl Said {
             let has_ids = text.contains('_') && message.key != "root-no-form";
             assert!(!text.contains(['[', ']', '{', '}', '\n']) && !has_ids, "{context}");
             assert!(text.starts_with(|c: char| c.is_uppercase()) && text.ends_with(['.', '!', '?']), "{context}");
-            for slip in ["  ", "..", " .", " ,", " :", " a a ", " a wood", " 1 warriors", " 1 points"] {
+            for slip in ["  ", "..", " .", " ,", " :", " a a ", " a wood", " 1 warriors", " 1 points", "so many"] {
                 assert!(!text.contains(slip), "{context}");
             }
             assert!(text.width() <= LONGEST, "{context}");
@@ -652,7 +652,8 @@ fn the_effect_of_a_card_agrees_with_its_face() {
             Class::Item { item, points } => {
                 let item = words.name("root-item", item.id());
                 let points = if points == 1 { "1 point".to_owned() } else { format!("{points} points") };
-                assert_eq!(effect, format!("Craft: take a {item}, {points}."));
+                let article = if item == "tea" { "" } else { "a " };
+                assert_eq!(effect, format!("Craft: take {article}{item}, {points}."));
             }
             Class::Ambush | Class::Dominance if kind.suit() == Suit::Bird => assert!(!effect.contains("clearing")),
             Class::Ambush | Class::Dominance | Class::Favor => {

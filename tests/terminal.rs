@@ -24,7 +24,7 @@ const GAME: [&str; 7] = [
 ];
 
 /// The first question of that game, and what a look at the keys tells.
-const FIRST: &str = "> Marquise, choose the corner";
+const FIRST: &str = "> Marquise: Choose the corner";
 
 /// The program and the folder in which it saves.
 struct Play {
@@ -189,7 +189,7 @@ fn keys_answer() {
         (b"\x1b", FIRST),
         (b"\x03", "> Leave the game?"),
         (b"\x1b", FIRST),
-        (b"4\x12", "There is nothing to do again."),
+        (b"4\x12", "There is nothing to redo."),
         (b"u", "One action was taken back."),
     ] {
         play.pty.send_wait(keys, text);
@@ -565,7 +565,7 @@ mod machinery {
         let mut command = this_test("machinery::slow_bots");
         command.env(SLOW, folder.path());
         let mut machine = Machine { pty: Pty::spawn(command, 80, 24), folder };
-        machine.pty.wait_for("Eyrie is playing.");
+        machine.pty.wait_for("Now playing: Eyrie.");
         machine
     }
 

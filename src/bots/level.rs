@@ -66,6 +66,9 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
-        assert_eq!("hard".parse::<Level>().unwrap_err().to_string(), "There is no bot \"hard\": random, easy, normal.");
+        assert_eq!(
+            "hard".parse::<Level>().unwrap_err().to_string(),
+            "There is no bot \"hard\". Bots: random, easy, normal."
+        );
     }
 }

@@ -210,7 +210,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Another kind of value is wanted.
+/// A value of another kind is expected.
 fn not(wanted: &'static str, found: &Value) -> Message {
     Message::new(wanted).text("found", shortened(&found.to_string()))
 }
@@ -246,7 +246,7 @@ mod tests {
         let errors = errors.into_inner();
         let keys: Vec<&str> = errors.0.iter().map(|(key, _)| key.as_str()).collect();
         assert_eq!(keys, ["a", "c.d[1]", "c.e", "b"]);
-        assert_eq!(errors.0[0].1.to_string(), "a whole number from 0 to 255 is wanted, not 300");
+        assert_eq!(errors.0[0].1.to_string(), "expected a whole number from 0 to 255, found 300");
     }
 
     #[test]

@@ -133,7 +133,7 @@ fn step(bytes: &[u8]) -> Step {
             None if last.is_ascii_uppercase() => Step::Took(3, None),
             None => key(1, Key::Esc),
         },
-        // The answers that begin so (colours, settings) go on with one of these; anything else was typed.
+        // The answers that begin so (colors, settings) go on with one of these; anything else was typed.
         [0x1b, b']', b'0'..=b'9', ..] | [0x1b, b'P', b'0'..=b'9' | b'!' | b'$' | b'+' | b'=' | b'>' | b'|', ..] => {
             string(bytes)
         }

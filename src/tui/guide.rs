@@ -226,7 +226,7 @@ impl Guide {
         true
     }
 
-    /// Asks which of some plans for a thing is wanted; whether there are any.
+    /// Asks which of some plans for a thing to follow; whether there are any.
     pub fn propose(&mut self, thing: Part, plans: Vec<Plan>) -> bool {
         if plans.is_empty() {
             return false;

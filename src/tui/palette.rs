@@ -2,7 +2,7 @@
 
 use ratatui::style::Style;
 
-/// What a piece of text stands for. Painters name roles, themes give them colours.
+/// What a piece of text stands for. Painters name roles, themes give them colors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// A faction, by the capital letter that stands for it on the map.
@@ -48,7 +48,7 @@ pub enum SuitRole {
 
 /// A theme as painters see it.
 pub trait Palette {
-    /// The style of a role. Unset colours leave what is below them.
+    /// The style of a role. Unset colors leave what is below them.
     fn style(&self, role: Role) -> Style;
     /// Whether glyphs outside ASCII may be drawn.
     fn unicode(&self) -> bool;

@@ -1,5 +1,5 @@
 //! The plain mode: the same game in lines, for screen readers, dumb terminals and scripts. Numbered choices, or actions in
-//! notation; no colours, no frames, nothing is ever drawn over.
+//! notation; no colors, no frames, nothing is ever drawn over.
 
 use std::io::{self, BufRead, Write};
 use std::time::Duration;

@@ -45,7 +45,7 @@ impl Pace {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Theme, colours, glyphs.
+    /// Theme, colors, glyphs.
     pub looks: Wishes,
     pub pace: Pace,
     /// Whether ending a phase is asked once more while actions are left.

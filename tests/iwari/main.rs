@@ -51,7 +51,7 @@ fn fault(text: &str) -> String {
     State::read(&doc, &boards(), &mut Script::default()).err().map(|errors| errors.to_string()).unwrap_or_default()
 }
 
-/// All cards of so many seats but these, as a list for a discard pile: then the deck is empty.
+/// All cards of this many seats but these, as a list for a discard pile: then the deck is empty.
 fn all_but(seats: usize, kept: &[Kind]) -> String {
     let kept: Cards = kept.iter().copied().collect();
     let rest: Vec<String> = cards_of(seats).without(kept).iter().map(|kind| format!("\"{}\"", kind.id())).collect();

@@ -1,4 +1,4 @@
-//! The map as a player sees it. A change of a picture is a change of what he sees.
+//! The map as a player sees it. A change of a picture is a change of what they see.
 
 use crate::screen::{Table, bot, looks, person};
 use insta::assert_snapshot;

@@ -7,7 +7,7 @@ use thicket::kernel::{Generator, Words, join};
 
 const BOARDS: [&str; 5] = ["new_horizons", "vast_lands", "floating_lands", "glacial_mass", "long_road"];
 
-/// A game after so many random actions.
+/// A game after this many random actions.
 fn midway(seed: u64, seats: usize, board: usize, actions: usize, log: &mut Vec<Event>) -> State {
     let extras = ["feats", "expeditions"];
     let setup = State::setup(&options(seats, BOARDS[board], &extras[..seed as usize % 3]), &boards()).expect("a setup");

@@ -113,7 +113,7 @@ fn in_hot_seat_the_hand_over_shows_no_hand() {
         assert!(table.text().contains("Tundra x2"));
         table.press(":discard glacier<Enter>:draw<Enter>");
         let covered = table.text();
-        assert!(covered.contains("The table turns to"), "{covered}");
+        assert!(covered.contains("Pass the keyboard to"), "{covered}");
         assert!(!covered.contains("Desert x2") && !covered.contains("Tundra x2"), "{covered}");
         table.press("<Enter>");
         assert!(table.text().contains("Desert x2"), "{}", table.text());

@@ -20,7 +20,7 @@ fn on(board: &str, head: &str, rest: &str) -> Game {
     on_with([], board, head, rest)
 }
 
-/// The Marquise in her Daylight.
+/// The Marquise in Daylight.
 const MARCHES: &str = "turn = \"marquise\"\nphase = \"daylight\"";
 
 fn lake(rest: &str) -> Game {
@@ -183,7 +183,7 @@ fn law_c_2_5_a_move_from_the_ferry_goes_to_any_coast_and_draws_a_card() {
 fn law_c_2_5_the_ferry_sails_once_a_turn() {
     let mut game = lake("[clearings.1.marquise]\nwarriors = 3\n[marquise]\nhand = [\"armorers\"]\n");
     game.chance(["card anvil"]).take("march 1 11 2");
-    // on she could march, not sail; and the clearing that the ferry has left lets nobody sail
+    // the Marquise could march on, not sail; and the clearing that the ferry has left lets nobody sail
     assert_eq!((game.refusal("march 11 12 1"), game.refusal("march 1 12 1")), ("C.2.5", "2.2.1"));
     assert!(game.offers("march 11 5 1"));
     // the next player finds it where it is
@@ -210,7 +210,7 @@ fn law_c_2_5_a_move_by_ferry_needs_rule_at_one_end() {
 #[test]
 fn law_c_2_5_the_card_comes_before_or_after_an_outrage() {
     let position = "[clearings.1.marquise]\nwarriors = 3\n[clearings.11.alliance]\nsympathy = 1\n";
-    // clearing 11 is a rabbit clearing: the card drawn may be what she gives
+    // clearing 11 is a rabbit clearing: the card drawn may be what the Marquise gives
     let mut game = lake(position);
     game.take("march 1 11 2");
     assert_eq!(
@@ -430,7 +430,7 @@ fn law_c_3_3_a_position_names_the_paths_that_are_closed() {
     assert_eq!(open.state().distance(clearing(11), clearing(12)), Some(1));
 }
 
-/// The Marquise at the end of an Evening with so many points and these pieces.
+/// The Marquise at the end of an Evening with this many points and these pieces.
 #[track_caller]
 fn at_the_end(score: u8, rest: &str) -> Game {
     on_with(

@@ -428,7 +428,7 @@ fn card_false_orders_are_the_enemys_own_move() {
     assert_eq!((game.law(), game.asked()), ("8.2.6", "eyrie"));
     game.take("give bake_sale");
     assert_eq!(game.supporters(), ["bake_sale"]);
-    // his boats carry him, not those of who orders
+    // their own boats carry them, not those of the player who orders
     let orders =
         "marquise.crafted = [\"false_orders\"]\neyrie.crafted = [\"boat_builders\"]\nclearings.5.eyrie.warriors = 1\n";
     let mut game = birdsong("marquise eyrie", &with_deck(orders));

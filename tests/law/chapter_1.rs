@@ -208,7 +208,7 @@ fn law_1_5_4_a_cost_is_paid_in_full_or_not_at_all() {
 
 #[test]
 fn law_1_5_4_what_is_removed_together_is_gone_before_any_effect_of_it() {
-    // the keep falls with the last warrior: no field hospital is left to bring him to
+    // the keep falls with the last warrior: no field hospital is left to bring it to
     let mut game = daylight(
         "eyrie marquise",
         "clearings.1 = { eyrie = { warriors = 4 }, marquise = { warriors = 1, keep = 1 } }\n\

@@ -47,7 +47,7 @@ fn law_11_2_2_rivers_are_paths_that_need_no_rule() {
          clearings.11 = { riverfolk = { warriors = 1 }, marquise = { warriors = 3 } }\n\
          clearings.10.marquise.warriors = 3\nclearings.7.marquise.warriors = 1\n",
     );
-    assert_eq!(game.options("move"), ["move 11 10 1", "move 11 7 1"], "by path to 3, 6 and 12 he would need rule");
+    assert_eq!(game.options("move"), ["move 11 10 1", "move 11 7 1"], "by path to 3, 6 and 12 rule would be needed");
 }
 
 #[test]

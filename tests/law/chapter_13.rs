@@ -7,7 +7,7 @@ use thicket::kernel::{Generator, Rules, Viewer};
 
 const SEATS: &str = "corvids marquise eyrie";
 
-/// The Marquise in turn, in her Daylight, at a table with the Corvids.
+/// The Marquise in turn, in Daylight, at a table with the Corvids.
 #[track_caller]
 fn marquise(rest: &str) -> Game {
     daylight("marquise corvids eyrie", rest)

@@ -51,7 +51,7 @@ fn law_14_2_2_the_warlord_counts_as_a_warrior() {
     // three hits of three, the warlord among them
     game.take("pass").chance(["dice 3 0"]).take("battle 5 marquise");
     assert_eq!(game.warriors("marquise", 5), 0);
-    // alone he moves, and his way into sympathy is an outrage
+    // alone the warlord moves, and doing so into sympathy is an outrage
     game.take("advance 1 1");
     assert_eq!((game.asked(), game.law(), warlord(&game)), ("hundreds", "8.2.6", Some(1)));
 }
@@ -99,7 +99,7 @@ fn law_14_2_2_no_shot_and_no_conversion_reaches_him() {
     game.take("strike hundreds warrior");
     assert_eq!((game.warriors("hundreds", 5), warlord(&game)), (1, Some(5)));
     let game = daylight("vagabond:thief hundreds", &rest.replace("warriors = 2", "warriors = 1"));
-    assert_eq!(game.options("strike"), [""; 0], "he stands before the stronghold");
+    assert_eq!(game.options("strike"), [""; 0], "the warlord stands before the stronghold");
 
     let cult = |warriors: u8| {
         birdsong(
@@ -135,7 +135,7 @@ fn law_14_2_2_his_owner_says_whether_he_falls() {
         game.take(loss);
         (warlord(&game), game.warriors("hundreds", 5), game.supply("hundreds") - supply)
     };
-    assert_eq!(attack("take warlord"), (None, 1, 1), "he is in no supply");
+    assert_eq!(attack("take warlord"), (None, 1, 1), "the warlord is in no supply");
     assert_eq!(attack("take warrior"), (Some(5), 1, 2));
 }
 
@@ -394,7 +394,7 @@ fn law_9_7_3_mobs_take_one_of_two_tiles_as_vagabonds_do() {
         let doc = game.seen_by(Viewer::Seat(game.seat(viewer)));
         doc["looks"]["11"].get("items").is_some()
     };
-    assert_eq!(["hundreds", "vagabond"].map(shown), [true, false], "who looked knows what he left");
+    assert_eq!(["hundreds", "vagabond"].map(shown), [true, false], "those who looked know what they left");
 }
 
 #[test]
@@ -429,7 +429,7 @@ fn law_14_4_2_prowess_and_strongholds_bring_warriors() {
 #[test]
 fn law_14_4_2_without_the_warlord_only_strongholds_recruit() {
     let mut game = birdsong("hundreds marquise", "clearings.5.hundreds = { warriors = 1, stronghold = 1 }\n");
-    assert_eq!((game.warriors("hundreds", 5), warlord(&game)), (2, Some(5)), "then he is anointed");
+    assert_eq!((game.warriors("hundreds", 5), warlord(&game)), (2, Some(5)), "then the warlord is anointed");
     game.take("mood rowdy");
 }
 

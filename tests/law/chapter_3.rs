@@ -19,7 +19,7 @@ fn law_3_1_thirty_points_win_at_once_in_the_middle_of_anything() {
 
 #[test]
 fn law_3_1_a_player_wins_also_on_the_turn_of_another() {
-    // Brutal Tactics hand the defender his thirtieth point before any hit is dealt
+    // Brutal Tactics hand the defender the thirtieth point before any hit is dealt
     let mut game = daylight(
         "marquise alliance",
         "clearings.1 = { marquise = { warriors = 3 }, alliance = { warriors = 3 } }\n\

@@ -187,7 +187,7 @@ fn law_4_3_1_the_defender_may_ambush_with_a_card_of_the_suit_or_a_bird() {
 
 #[test]
 fn law_4_3_1_a_defender_with_cards_is_asked_whatever_they_are() {
-    // whether he holds an ambush is his secret
+    // whether the defender holds an ambush is their secret
     let mut game = battle("warriors = 3", "warriors = 1", "alliance.hand = [\"anvil\"]\n");
     game.take("battle 1 alliance");
     assert_eq!(game.legal(), ["pass"]);
@@ -357,7 +357,7 @@ fn all_at_once(hand: &str) -> Game {
 #[test]
 fn law_4_3_4_the_losing_side_orders_what_its_losses_trigger() {
     let mut game = all_at_once("[\"anvil\", \"gently_used_knapsack\"]");
-    // between the sides the player in turn orders: his hospital, or the outrage and the lost base of the Alliance
+    // between the sides the current player orders: their hospital, or the outrage and the lost base of the Alliance
     assert_eq!((game.asked(), game.legal()), ("marquise", vec!["first alliance".into(), "first marquise".into()]));
     game.take("first marquise").take("hospital anvil");
     assert_eq!((game.asked(), game.legal()), ("alliance", vec!["settle base".into(), "settle outrage".into()]));

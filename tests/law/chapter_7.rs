@@ -320,7 +320,7 @@ fn law_7_5_2_iv_build_in_a_matching_ruled_clearing_with_a_slot_and_no_roost() {
     assert_eq!((game.pieces("roost", 10), game.stock("roost")), (1, 5));
 }
 
-/// So many roosts, in clearings with two slots.
+/// This many roosts, in clearings with two slots.
 fn roosts(count: u8) -> String {
     let places = [2, 5, 7, 8, 9, 11, 12];
     places[..usize::from(count)].iter().map(|number| format!("clearings.{number}.eyrie.roost = 1\n")).collect()
@@ -448,7 +448,7 @@ fn law_7_8_2_the_charismatic_recruits_two_at_a_time() {
     let mut game = daylight("eyrie marquise", &position(3));
     game.take("recruit bird 10");
     assert_eq!((game.warriors("eyrie", 10), game.law()), (2, "7.5.2.III"));
-    // one warrior left: he is placed, and then there is turmoil
+    // one warrior left: it is placed, and then there is turmoil
     let mut game = daylight("eyrie marquise", &position(17));
     assert_eq!(game.supply("eyrie"), 1);
     game.take("recruit bird 10");
@@ -497,7 +497,7 @@ fn law_7_8_4_the_despot_scores_one_more_for_a_battle_that_removes_buildings_or_t
 
 #[test]
 fn law_7_8_4_also_as_defender_and_once_a_battle() {
-    // at the keep the ambush takes the last warrior and a wood, the hospital saves him, and the battle goes on
+    // at the keep the ambush takes the last warrior and a wood, the hospital saves the warrior, and the battle goes on
     let mut game = daylight(
         "marquise eyrie",
         "clearings.1 = { marquise = { warriors = 1, keep = 1, wood = 2 }, eyrie = { warriors = 3 } }\n\

@@ -10,7 +10,7 @@ fn alliance(phase: &str, rest: &str) -> Game {
     table(&format!("seats = [\"marquise\", \"eyrie\", \"alliance\"]\nturn = \"alliance\"\nphase = \"{phase}\"\n{rest}"))
 }
 
-/// The Marquise in turn, in her Daylight, at a table with the Alliance.
+/// The Marquise in turn, in Daylight, at a table with the Alliance.
 #[track_caller]
 fn marquise(rest: &str) -> Game {
     table(&format!(
@@ -674,7 +674,7 @@ fn law_8_4_2_i_without_sympathy_on_the_map_anywhere_but_at_the_keep() {
     assert_eq!(game.refusal("spread 1"), "8.4.2.I");
 }
 
-/// A table with so many tokens on the map; clearing 12 (fox) has none and is next to one of them.
+/// A table with this many tokens on the map; clearing 12 (fox) has none and is next to one of them.
 fn with_sympathy(on_map: usize, more: &str) -> Game {
     let tokens =
         [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(|number| format!("[clearings.{number}.alliance]\nsympathy = 1\n"));

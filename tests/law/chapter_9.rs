@@ -13,13 +13,13 @@ fn vagabond(character: &str, phase: &str, rest: &str) -> Game {
     ))
 }
 
-/// The Vagabond in his Daylight.
+/// The Vagabond in Daylight.
 #[track_caller]
 fn daylight(character: &str, rest: &str) -> Game {
     vagabond(character, "daylight", rest)
 }
 
-/// The Marquise in her Daylight at a table of four.
+/// The Marquise in Daylight at a table of four.
 #[track_caller]
 fn marquise(rest: &str) -> Game {
     table(&format!(
@@ -236,7 +236,7 @@ fn law_9_2_8_he_joins_one_of_the_players_with_the_fewest_points() {
     let options = ["coalition bird alliance", "coalition bird eyrie", "coalition fox alliance", "coalition fox eyrie"];
     assert_eq!(game.options("coalition"), options);
     assert_eq!(game.refusal("coalition fox marquise"), "9.2.8");
-    // he never wins by dominance
+    // the Vagabond never wins by dominance
     assert_eq!(game.refusal("dominance fox"), "9.2.8");
     game.take("coalition fox eyrie");
     assert!(game.events().contains(&"root-log-coalition vagabond eyrie fox".to_owned()), "{:?}", game.events());
@@ -463,7 +463,7 @@ fn law_9_2_9_ii_a_each_aid_to_an_ally_scores_two() {
     assert_eq!((game.score("vagabond"), relation(&game, "eyrie")), (Some(4), Relation::Allied));
 }
 
-/// The Vagabond in clearing 1 with Allied warriors beside him.
+/// The Vagabond in clearing 1 with Allied warriors beside the pawn.
 fn with_allies(rest: &str) -> Game {
     daylight(
         "thief",
@@ -580,7 +580,7 @@ fn law_9_2_9_ii_d_hits_can_be_taken_by_allied_warriors() {
     assert_eq!(game.legal(), ["damage boot", "damage sword-", "damage tea", "damage torch", "take eyrie"]);
     game.take("take eyrie").take("damage boot");
     assert_eq!((game.warriors("eyrie", 5), game.supply("eyrie")), (1, 19));
-    // as many on items as on allies: they stay allied, and the removal itself is none of his
+    // as many on items as on allies: they stay allied, and the removal itself is not the Vagabond's
     assert_eq!((relation(&game, "eyrie"), game.tiles()), (Relation::Allied, vec!["boot!", "sword-", "tea", "torch"]));
 }
 
@@ -589,7 +589,7 @@ fn law_9_2_9_ii_d_more_hits_on_allies_than_on_items_turn_them_hostile() {
     let mut game = joint_attack();
     game.chance(["dice 3 2"]).take("ally eyrie").take("take eyrie").take("take eyrie");
     assert_eq!((game.warriors("eyrie", 5), relation(&game, "eyrie")), (0, Relation::Hostile));
-    // no Infamy for them: one Marquise warrior made her Hostile, two more score
+    // no Infamy for them: one Marquise warrior made the Marquise Hostile, two more score
     assert_eq!((game.score("vagabond"), relation(&game, "marquise")), (Some(2), Relation::Hostile));
 }
 
@@ -1183,7 +1183,7 @@ fn law_9_5_8_a_hammer_for_each_icon() {
     assert_eq!((game.tiles(), game.score("vagabond")), (vec!["coin", "hammer-", "hammer-", "torch"], Some(3)));
     assert_eq!((game.discard(), game.vagabond().on_track(Item::Coin)), (vec!["bake_sale"], 1));
     assert_eq!(game.refusal("craft travel_gear_fox"), "4.1.1");
-    // the item is his own tile at once; nothing lies in a Crafted Items box that another could take
+    // the item is the Vagabond's own tile at once; nothing lies in a Crafted Items box that another could take
     assert_eq!(game.items("vagabond", "coin"), 0);
 }
 

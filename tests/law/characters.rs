@@ -52,7 +52,7 @@ fn law_d_4_2_he_names_an_attacker_with_warriors_and_an_enemy_of_his_here() {
             "instigate vagabond marquise",
         ]
     );
-    // a partner may fight for him, but not against him
+    // a partner may fight for the Vagabond, but not against them
     assert_eq!(game.refusal("instigate alliance eyrie"), "D.4.2");
     game.chance(["dice 1 0"]).take("instigate vagabond eyrie");
     assert_eq!((game.warriors("eyrie", 5), game.tiles()), (1, vec!["boot", "coin", "torch-"]));
@@ -66,13 +66,13 @@ fn law_d_4_2_he_chooses_the_losses_and_scores_for_buildings_and_tokens() {
         "[vagabond]\nat = \"5\"\n[clearings.5]\neyrie = { warriors = 3 }\nmarquise = { warriors = 1, sawmill = 1, workshop = 1, wood = 1 }\n",
     );
     game.chance(["dice 3 0"]).take("instigate eyrie marquise");
-    // the warrior goes first, of the rest he takes two
+    // the warrior goes first, of the rest the Vagrant takes two
     assert_eq!((game.asked(), game.law()), ("vagabond", "4.3.4"));
     assert_eq!(game.legal(), ["take sawmill", "take wood", "take workshop"]);
     game.take_all(["take workshop", "take wood"]);
     assert_eq!([game.pieces("sawmill", 5), game.pieces("workshop", 5), game.pieces("wood", 5)], [1, 0, 0]);
     assert_eq!((game.score("vagabond"), game.score("eyrie"), game.score("marquise")), (Some(4), Some(0), Some(0)));
-    // he is the remover: the warrior makes its faction Hostile and is no Infamy, what falls with it is
+    // the Vagrant is the remover: the warrior makes its faction Hostile and is no Infamy, what falls with it is
     assert_eq!((relation(&game, "marquise"), relation(&game, "eyrie")), (Relation::Hostile, Relation::Indifferent));
 }
 
@@ -84,7 +84,7 @@ fn law_d_4_2_infamy_counts_what_hostile_factions_lose_on_either_side() {
     );
     game.chance(["dice 2 2"]).take("instigate eyrie marquise");
     assert_eq!((game.warriors("eyrie", 5), game.warriors("marquise", 5)), (1, 1));
-    // two of the Eyrie; of the Marquise one but the one that made her Hostile
+    // two of the Eyrie; of the Marquise one besides the one that made them Hostile
     assert_eq!((game.score("vagabond"), relation(&game, "marquise")), (Some(3), Relation::Hostile));
 }
 
@@ -152,7 +152,7 @@ fn law_d_5_2_the_defender_may_enlist_him() {
         ("eyrie", "D.5.2", vec!["enlist".to_owned(), "pass".to_owned()])
     );
     game.chance(["dice 3 3"]).take("enlist");
-    // one warrior and two undamaged swords, an exhausted one included; he takes no hits
+    // one warrior and two undamaged swords, an exhausted one included; the Arbiter takes no hits
     assert_eq!((game.warriors("marquise", 5), game.warriors("eyrie", 5), game.score("vagabond")), (1, 0, Some(1)));
     assert_eq!(game.tiles(), ["boot", "sword", "sword!", "sword-"]);
 
@@ -212,7 +212,7 @@ fn law_d_6_2_enemy_pieces_go_and_the_torch_stays() {
     assert_eq!((game.warriors("marquise", 11), game.pieces("sawmill", 11), game.pieces("sympathy", 11)), (0, 0, 0));
     assert_eq!((game.tiles(), game.score("vagabond")), (vec!["boot", "boot", "crossbow"], Some(2)));
     assert_eq!(relation(&game, "marquise"), Relation::Hostile);
-    // the ruin stays, and so does he
+    // the ruin stays, and so does the pawn
     assert_eq!((game.ruins(), game.pawn()), (vec![6, 10, 11, 12], "11".to_owned()));
     assert_eq!(numbers(game.state().scorched), [11]);
 }
@@ -259,7 +259,7 @@ fn law_d_6_2_another_vagabond_there_damages_three_items() {
     assert_eq!((game.asked(), game.law()), ("vagabond_2", "9.2.2.I"));
     game.take_all(["damage boot", "damage tea", "damage sword"]);
     assert_eq!(game.tiles_of("vagabond_2"), ["boot!", "sword!", "tea!", "torch"]);
-    // he is no faction that turns Hostile
+    // the Vagabond is not a faction that turns Hostile
     assert_eq!(relation(&game, "vagabond_2"), Relation::Indifferent);
 }
 

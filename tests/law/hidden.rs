@@ -4,7 +4,7 @@ use crate::support::*;
 use thicket::games::root::State;
 use thicket::kernel::{Generator, Rules, Seat, Viewer};
 
-/// The cards that a viewer knows in a place of another, and how many more he only counts.
+/// The cards that a viewer knows in a place of another player, and how many more they only count.
 fn known(game: &Game, viewer: &str, owner: &str, place: &str) -> (Vec<String>, i64) {
     let doc = game.seen_by(Viewer::Seat(game.seat(viewer)));
     let owner = doc[owner].as_table().expect("a table");
@@ -249,7 +249,7 @@ fn law_d_1_2_only_thief_and_victim_know_the_stolen_card() {
     let (one, other) = (stolen("sword"), stolen("cobbler"));
     nobody_can_tell(&one, &other, ["marquise", "alliance"]);
     assert_eq!(known(&one, "eyrie", "vagabond", "hand"), (vec!["sword".into()], 0));
-    // the thief still knows what he knew; the others lost the hand out of sight
+    // the thief still knows the same cards; the others lost the hand out of sight
     assert_eq!(known(&one, "vagabond", "eyrie", "hand"), (vec!["anvil".into()], 1));
     assert_eq!(known(&one, "marquise", "eyrie", "hand"), (vec![], 2));
     assert_eq!(known(&one, "marquise", "vagabond", "hand"), (vec![], 1));
@@ -313,8 +313,8 @@ fn law_1_2_1_what_was_seen_stays_known_and_what_is_drawn_later_is_not() {
     );
 }
 
-/// What a viewer cannot know never shows: a state dealt anew for him gives him the same view, the same decision, and the
-/// same legal actions when it is he who is asked; and what he believes to know is true.
+/// What a viewer cannot know never shows: a state dealt anew for them gives them the same view, the same decision, and the
+/// same legal actions when they are asked; and what they believe to know is true.
 #[test]
 fn law_1_2_1_a_state_dealt_anew_is_the_same_for_its_viewer() {
     let setup = setup(&["marquise", "eyrie", "alliance", "vagabond"]).expect("four seats");

@@ -23,7 +23,7 @@ pub struct Pty {
     received: Vec<u8>,
 }
 
-/// A command in a small, known environment: a terminal of 256 colours, a UTF-8 locale, nothing else.
+/// A command in a small, known environment: a terminal of 256 colors, a UTF-8 locale, nothing else.
 pub fn command(program: impl AsRef<std::ffi::OsStr>) -> CommandBuilder {
     let mut command = CommandBuilder::new(program);
     command.env_clear();
@@ -34,7 +34,7 @@ pub fn command(program: impl AsRef<std::ffi::OsStr>) -> CommandBuilder {
 }
 
 impl Pty {
-    /// Starts a command in a terminal of so many columns and rows.
+    /// Starts a command in a terminal of this many columns and rows.
     pub fn spawn(command: CommandBuilder, columns: u16, rows: u16) -> Pty {
         let pair = native_pty_system().openpty(size(columns, rows)).expect("a pseudo-terminal");
         let fd = pair.master.as_raw_fd().expect("the master is a file");

@@ -143,7 +143,7 @@ fn a_camp_takes_the_cursor_and_two_keys() {
     table.press("26<Enter>");
     assert_eq!(table.play().guide().stage().kind, Kind::Plans);
     let shown = table.text();
-    assert!(shown.contains("Ways to 26") && shown.contains(">1 25 "), "{shown}");
+    assert!(shown.contains("Routes to 26") && shown.contains(">1 25 "), "{shown}");
     let cards = amber(&table).1.len();
     table.press("<Enter>");
     let (camps, left) = amber(&table);
@@ -185,7 +185,7 @@ fn esc_and_backspace_leave_everything_as_it_was() {
 fn a_route_that_was_begun_step_by_step_goes_on_by_its_end() {
     let mut table = alone();
     table.press(":camp 25 forest_berry<Enter>");
-    assert!(table.text().contains("the route stands on 25"), "{}", table.text());
+    assert!(table.text().contains("The route is on 25"), "{}", table.text());
     table.press(":to 26 mountain_berry<Enter>");
     table.press("22<Enter>");
     let plan = table.play().guide().plan().cloned();
@@ -276,7 +276,7 @@ fn cards_are_taken_by_the_place_of_the_first() {
 fn plain_mode_tells_ways_and_goes_them() {
     let (out, _) = plain(duel(&[person(), bot()]), "look 26\ngo 26 2\nundo\ngo 10\nlook 25\nquit\n");
     assert!(out.contains("go 26 1: 25 ") && out.contains("Amber camps on 26."), "{out}");
-    assert!(out.contains("Taken back.") && out.contains("No such way"), "{out}");
+    assert!(out.contains("Undone.") && out.contains("No such route"), "{out}");
     assert!(out.is_ascii());
 }
 

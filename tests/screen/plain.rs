@@ -33,7 +33,7 @@ fn a_question_with_its_choices() {
 #[test]
 fn numbers_and_notation_take_actions_and_undo_takes_them_back() {
     let (out, _) = session(solo(), "recruit\nundo\nrecruit\nquit\n");
-    assert_eq!(out.matches("Taken back.").count(), 1, "{out}");
+    assert_eq!(out.matches("Undone.").count(), 1, "{out}");
     assert!(out.matches("actions 1 of 3").count() >= 2, "{out}");
 }
 
@@ -48,7 +48,7 @@ fn a_whole_game_can_be_played_by_numbers_alone() {
 fn in_hot_seat_nothing_of_the_next_hand_comes_before_a_key() {
     let game = running(&[named("Ben"), named("Ana"), bot(), bot()], 3, Some(MIDDLE));
     let (out, _) = session(game, "\nbattle 11 eyrie\n");
-    let turned = out.find("The table turns to Eyrie").expect("the table turns");
+    let turned = out.find("Pass the keyboard to Eyrie").expect("the table turns");
     assert!(!out[turned..].contains("mbush ("), "{}", &out[turned..]);
 }
 
@@ -57,7 +57,7 @@ fn whatever_is_typed_the_game_goes_on() {
     let junk = "\u{0}\u{7}\n999999999999999999999\n-1\n0\n? \n?\nboard\nlook\nlook 99\nundo\nredo\nback\nscores\nlog\nhint\nüß\n";
     let (out, ended) = session(solo(), junk);
     assert_eq!(ended, Some(Ended::Silent));
-    assert!(out.contains("There is no such number."));
+    assert!(out.contains("That number is not on the list."));
 }
 
 /// A card that others do not know might be a bird, so the question is asked; that it is none only its owner knows.

@@ -117,7 +117,7 @@ fn keys_of_the_verbs_lead_to_actions() {
     screen.press("p");
     assert!(screen.text().contains("post"), "{}", screen.text());
     screen.press("<Esc>:draw<Enter>");
-    assert!(screen.text().contains("whose warrior pays"), "{}", screen.text());
+    assert!(screen.text().contains("Choose whose warrior pays"), "{}", screen.text());
 }
 
 #[test]

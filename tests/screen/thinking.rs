@@ -203,7 +203,7 @@ fn a_hint_that_takes_long_comes_later() {
     assert!(table.text().contains("A bot would do: keep"), "{}", table.text());
     assert_eq!((actions(&table), table.play().now()), (0, Now::Asked(Seat::new(0))));
 
-    // Of a question that has been answered meanwhile no hint is wanted.
+    // A question that has been answered meanwhile needs no hint.
     let (mut held, pause) = Held::new();
     table.app.open(Running::new(Slow::boxed(root(vec![person(), person(), bot()]), pause), None), None);
     table.press("<Enter>");

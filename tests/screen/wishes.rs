@@ -2,14 +2,14 @@
 
 use super::table::*;
 
-/// The Marquise at the keyboard, at her first three actions.
+/// The Marquise at the keyboard, at their first three actions.
 fn first_actions() -> Table {
     let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 3, None));
     for action in ["keep 1", "place sawmill 1", "place workshop 5", "place recruiter 5"] {
         table.press(&format!(":{action}<Enter>"));
     }
     table.wait();
-    assert!(table.text().contains("Marquise, choose an action."), "{}", table.text());
+    assert!(table.text().contains("Marquise: Choose an action"), "{}", table.text());
     table
 }
 
@@ -18,7 +18,7 @@ fn the_letter_of_an_action_that_cannot_be_taken_is_answered_with_the_law() {
     let mut table = first_actions();
     table.press("b");
     let text = table.text();
-    assert!(text.contains("You cannot battle now.") && text.contains("[law 6.5]"), "{text}");
+    assert!(text.contains("You can't battle now.") && text.contains("[law 6.5]"), "{text}");
     table.press("a");
     assert!(table.text().contains("a does nothing here"), "no verb of the Marquise has this letter");
 }
@@ -56,7 +56,7 @@ fn people_without_names_are_known_by_their_seats() {
     assert!(text.contains("Waiting for Marquise."), "{text}");
     assert!(!text.contains("played by"), "{text}");
     table.press("<Enter>E");
-    assert!(table.text().contains("seat 2, a person"), "{}", table.text());
+    assert!(table.text().contains("seat 2, human"), "{}", table.text());
     let mut table = Table::game(80, 24, running(&[named("Ann"), named("Bo")], 3, None));
     assert!(table.text().contains("played by Ann"), "{}", table.text());
 }

@@ -116,7 +116,7 @@ fn sim_prints_a_table_for_people_and_one_object_for_programs() {
     let args = ["sim", "race", "--seats", "red,blue,green", "--games", "50", "--seed", "1", "--check"];
     let (code, out, err) = program(&args, b"");
     assert_eq!((code, err.as_str()), (0, ""));
-    assert!(out.starts_with("50 games in ") && out.contains("all came to an end"), "{out}");
+    assert!(out.starts_with("50 games in ") && out.contains("all finished"), "{out}");
     assert!(out.lines().last().unwrap().starts_with("3     green"), "{out}");
     let (code, out, _) = program(&[&args[..], &["--json", "--jobs", "3"]].concat(), b"");
     let report = serde_json::from_str::<serde_json::Value>(&out).unwrap();
@@ -231,7 +231,7 @@ fn help_version_completions_and_manual_name_every_command() {
     }
 }
 
-/// A folder of saves in which a game of bots stands after so many actions.
+/// A folder of saves in which a game of bots stands after this many actions.
 fn saved_game(actions: usize) -> (tempfile::TempDir, Store, Saved) {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::new(folder.path().to_owned());
@@ -262,7 +262,7 @@ fn saves_are_listed_with_their_faults() {
     assert_eq!((code, err.as_str()), (0, ""));
     let line = out.lines().find(|line| line.starts_with("evening")).unwrap();
     assert!(line.contains("race") && line.contains("red, blue") && line.contains(&saved.round.to_string()), "{out}");
-    assert!(out.contains("broken.toml: This is no save of thicket"), "{out}");
+    assert!(out.contains("broken.toml: This is not a save of thicket"), "{out}");
     let empty = tempfile::tempdir().unwrap();
     let (code, out, _) = with_saves(empty.path(), &["saves"]);
     assert!(code == 0 && out.contains("no save") && !empty.path().join("saves").exists());
@@ -277,7 +277,7 @@ fn a_replay_tells_the_story_as_far_as_the_viewer_may_know_it() {
     assert_eq!(code, 0);
     let turns = spectator.lines().filter(|line| line.starts_with("Turn ")).count();
     assert_eq!(turns, saved.journal.len());
-    assert!(spectator.contains(&format!("{} turns were played again", saved.journal.len())), "{spectator}");
+    assert!(spectator.contains(&format!("Replayed {} turns", saved.journal.len())), "{spectator}");
     let path = store.path("evening");
     let (code, all, _) = with_saves(folder.path(), &["replay", path.to_str().unwrap(), "--as", "all"]);
     assert_eq!(code, 0);

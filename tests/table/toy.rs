@@ -138,7 +138,7 @@ pub struct Race<const FAULT: u8 = 0> {
     goal: u8,
     at: [u8; 3],
     hands: [CardSet; 3],
-    /// Per viewer, cards of others whose holder he knows.
+    /// Per viewer, cards of others whose holder is known.
     known: [CardSet; 3],
     deck: CardSet,
     turn: u8,

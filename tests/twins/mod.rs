@@ -18,7 +18,7 @@ pub struct Tally {
     pub parted: u32,
 }
 
-/// How many games to play: so many, or those that the environment's `TWINS` asks for.
+/// How many games to play: this many, or those that the environment's `TWINS` asks for.
 pub fn games(usual: u64) -> u64 {
     std::env::var("TWINS").ok().and_then(|games| games.parse().ok()).unwrap_or(usual)
 }

@@ -36,7 +36,7 @@ pub struct Taste {
     /// Of a further story, of a card to be tucked.
     pub new_story: i32,
     pub new_tuck: i32,
-    /// Of having a better plan after two more cards: it must be better by so much.
+    /// Of having a better plan after two more cards: it must be better by this much.
     pub patience: i32,
 }
 

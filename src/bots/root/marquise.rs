@@ -255,7 +255,7 @@ impl Chain {
     }
 }
 
-/// The points that so much wood buys in this many slots, best bargain first; the last building in part.
+/// The points that this much wood buys in this many slots, best bargain first; the last building in part.
 fn buy(mut counts: [u8; 3], mut wood: f64, mut slots: f64) -> f64 {
     let mut points = 0.0;
     while slots > 0.0 {

@@ -42,7 +42,7 @@ struct Weights {
     /// Standing where an enemy could strike.
     struck: f64,
     rested: f64,
-    /// An Arbiter among armed neighbours, for each of their swords; a Vagrant among them.
+    /// An Arbiter among armed neighbors, for each of their swords; a Vagrant among them.
     called_on: f64,
     stirred_up: f64,
     /// How likely they strike within their reach, for each sword.
@@ -328,7 +328,7 @@ fn swift_pays(state: &State, seat: Seat) -> bool {
 fn enlisting_pays(state: &State, arbiter: Seat, battle: &Battle) -> bool {
     let swords = state.vagabond(arbiter).map_or(0, |kit| kit.undamaged(Item::Sword));
     let cap = hooks::max_hits(state, battle.defender, battle.clearing);
-    // chances in sixteen that a die shows so much at least
+    // chances in sixteen that a die shows this much at least
     let dice = if hooks::defends_with_the_higher_roll(state, battle.defender) { [15, 12, 7] } else { [9, 4, 1] };
     let hits = |cap: u8| dice.iter().take(usize::from(cap)).map(|&chances| f64::from(chances) / 16.0).sum::<f64>();
     let most = f64::from(enemy_pieces(state, battle, Side::Defender));

@@ -46,7 +46,7 @@ impl Symbol {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ground {
     Land(Terrain),
-    /// The centre of a starting tile: no terrain, no area (D1.4, D1.7).
+    /// The center of a starting tile: no terrain, no area (D1.4, D1.7).
     Home,
     /// The volcano, which no route crosses (D12.4.3).
     Volcano,

@@ -1,4 +1,4 @@
-//! The four colours (D2.1).
+//! The four colors (D2.1).
 
 use crate::words;
 

@@ -136,7 +136,7 @@ impl Board {
         }
     }
 
-    /// Works out neighbours along roads and the connections of each territory.
+    /// Works out neighbors along roads and the connections of each territory.
     fn finish(&mut self) {
         let mut pairs = self.junctions.clone();
         for road in &self.roads {

@@ -45,7 +45,7 @@ words! {
 }
 
 words! {
-    /// A tribe by its colour.
+    /// A tribe by its color.
     pub enum Tribe {
         Red = "red",
         Blue = "blue",

@@ -26,7 +26,7 @@ tasks! {
         Union = "union" { space: u8 },
         /// Where to put a Discovery after filling a territory (I13.2).
         Discovery = "discovery" { territory: u8 },
-        /// Where to put an Honour or a Respect (I13.3, I13.4).
+        /// Where to put an Honor or a Respect (I13.3, I13.4).
         Bond = "bond" { territory: u8, water: bool },
         /// The hand is filled (I4.2).
         Restock = "restock",

@@ -1,5 +1,5 @@
 //! The map as a wall of bricks: each space is a brick, rows are set off by half a brick, so that a brick touches exactly its
-//! six neighbours. Icons stand on the edges.
+//! six neighbors. Icons stand on the edges.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -140,7 +140,7 @@ impl<'s> Wall<'s> {
         }
     }
 
-    /// Whether the neighbour in a direction belongs to the same area.
+    /// Whether the neighbor in a direction belongs to the same area.
     fn same_area(&self, hex: Hex, (dq, dr): (i8, i8)) -> bool {
         let (q, r) = self.state.board.at(hex);
         let land = &self.state.land;
@@ -227,7 +227,7 @@ impl<'s> Wall<'s> {
                 }
             };
         }
-        // marks that need no colour: the sides of the brick
+        // marks that need no color: the sides of the brick
         let sides = if cursor { Some(('{', '}')) } else { lit.then_some(('>', '<')) };
         if let Some((open, close)) = sides {
             for line in 1..=self.brick.lines as i16 {
@@ -355,7 +355,7 @@ impl Pen<'_> {
     }
 }
 
-/// Where a cursor key leads: to the neighbour, or to the nearest space beyond a gap.
+/// Where a cursor key leads: to the neighbor, or to the nearest space beyond a gap.
 pub fn step(state: &State, from: Hex, motion: Motion) -> Option<Hex> {
     let (x, y) = (halves(state, from), line_of(state, from));
     let away = |hex: Hex| {

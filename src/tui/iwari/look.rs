@@ -21,7 +21,7 @@ fn place(state: &Observation, spot: Spot) -> Option<(Territory, Option<Space>)> 
     }
 }
 
-/// `R7 B4`, in the colours of the tribes; a dash for nothing.
+/// `R7 B4`, in the colors of the tribes; a dash for nothing.
 pub fn by_tribe(state: &State, row: Row, counts: ByTribe) -> Row {
     let mut row = row;
     let mut any = false;

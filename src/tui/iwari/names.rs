@@ -1,11 +1,11 @@
-//! Names and colours of things.
+//! Names and colors of things.
 
 use crate::games::iwari::Observation;
 use crate::games::iwari::place::{Kind, Territory, Tribe};
 use crate::kernel::Words;
 use crate::tui::palette::{Role, SuitRole};
 
-/// Tribes borrow the colours of factions that look like them.
+/// Tribes borrow the colors of factions that look like them.
 pub fn tribe_role(tribe: Tribe) -> Role {
     Role::Faction(match tribe {
         Tribe::Red => 'H',

@@ -43,7 +43,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
     rows
 }
 
-/// Cards as coloured names with their numbers.
+/// Cards as colored names with their numbers.
 fn cards(ctx: &Ctx, row: Row, cards: Cards) -> Row {
     let mut row = row;
     for kind in cards.kinds() {

@@ -30,7 +30,7 @@ use crate::kernel::{Part, Parts, Seat, Value, Words};
 use crate::table::Status;
 use ratatui::layout::Rect;
 
-/// This many steps of bots at most go by between two frames, however fast they are wanted, and for so long keys wait for them.
+/// This many steps of bots at most go by between two frames, at any pace, and for so long keys wait for them.
 const STEPS_AT_ONCE: usize = 400;
 const TIME_AT_ONCE: Duration = Duration::from_millis(50);
 

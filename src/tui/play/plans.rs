@@ -10,7 +10,7 @@ use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
 
 impl Play {
-    /// Asks which way to the thing under the cursor is wanted, if the game knows any and it is not a thing that is asked for;
+    /// Asks which way to the thing under the cursor to take, if the game knows any and it is not a thing that is asked for;
     /// whether it does.
     pub(super) fn propose(&mut self) -> bool {
         let stage = self.guide.stage();

@@ -18,7 +18,7 @@ pub struct MapPane<'b> {
     pub area: Rect,
 }
 
-/// Draws maps in the colours of a palette and the words of a locale.
+/// Draws maps in the colors of a palette and the words of a locale.
 pub struct MapPainter<'p> {
     palette: &'p dyn Palette,
     words: &'p MapWords,

@@ -78,7 +78,7 @@ pub fn gift(words: &Words, kind: CardKind) -> String {
     }
 }
 
-/// A suit as a coloured word of three letters.
+/// A suit as a colored word of three letters.
 pub fn suit_word(row: Row, words: &Words, suit: Suit) -> Row {
     row.put(suit_role(suit), short_suit(words, suit))
 }

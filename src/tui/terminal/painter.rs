@@ -1,8 +1,8 @@
 //! A ratatui backend that writes as little as it can: it collects a whole frame and hands it over in one piece.
 //!
 //! Not ratatui's own for crossterm, because that one asks the terminal where its cursor is, writes 25 bytes for a frame
-//! in which nothing changed, resets bold and reverse under `NO_COLOR`, and spells the sixteen colours as entries of the
-//! 256, which is longer and not what a terminal with sixteen colours understands.
+//! in which nothing changed, resets bold and reverse under `NO_COLOR`, and spells the sixteen colors as entries of the
+//! 256, which is longer and not what a terminal with sixteen colors understands.
 
 use std::collections::BTreeSet;
 use std::io::{self, Write};

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// The variables that are looked at; unset ones are empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Env {
-    /// `NO_COLOR`: anything at all means no colours.
+    /// `NO_COLOR`: anything at all means no colors.
     pub no_color: String,
     /// `COLORTERM`.
     pub colorterm: String,
@@ -21,7 +21,7 @@ pub struct Env {
     pub lang: String,
 }
 
-/// How many colours are used.
+/// How many colors are used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Depth {
     /// Attributes only.
@@ -30,7 +30,7 @@ pub enum Depth {
     Sixteen,
     /// The fixed palette of 256.
     TwoFiftySix,
-    /// Any colour.
+    /// Any color.
     True,
 }
 
@@ -68,9 +68,9 @@ impl Env {
         self.term == "dumb"
     }
 
-    /// How many colours to use.
+    /// How many colors to use.
     pub fn depth(&self) -> Depth {
-        // sshd passes TERM but not COLORTERM, so the names of terminals that are known to show all colours count too.
+        // sshd passes TERM but not COLORTERM, so the names of terminals that are known to show all colors count too.
         const TRUE: [&str; 6] = ["kitty", "alacritty", "foot", "wezterm", "ghostty", "contour"];
         let term = self.term.as_str();
         let plain = term.strip_prefix("xterm-").unwrap_or(term);
@@ -89,7 +89,7 @@ impl Env {
         }
     }
 
-    /// Whether the background is light: `COLORFGBG` ends in its colour, one of the sixteen.
+    /// Whether the background is light: `COLORFGBG` ends in its color, one of the sixteen.
     pub fn light(&self) -> bool {
         let background = self.colorfgbg.rsplit(';').next().and_then(|color| color.parse::<u8>().ok());
         matches!(background, Some(7 | 9..=15))
@@ -114,7 +114,7 @@ pub enum Colors {
     /// As the environment says.
     #[default]
     Auto,
-    /// True colour.
+    /// True color.
     True,
     /// The fixed palette.
     TwoFiftySix,

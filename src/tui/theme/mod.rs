@@ -1,4 +1,4 @@
-//! Themes: what each role looks like on this terminal. The colours are data (`themes/*.toml`); what the terminal can show
+//! Themes: what each role looks like on this terminal. The colors are data (`themes/*.toml`); what the terminal can show
 //! is read from the environment alone, since asking the terminal would put its answer among the keys.
 
 mod env;
@@ -43,7 +43,7 @@ pub struct Themes {
 pub struct Wishes {
     /// A theme's name; empty or `auto` for the one that fits the background.
     pub theme: String,
-    /// How many colours.
+    /// How many colors.
     pub colors: Colors,
     /// Which glyphs.
     pub glyphs: Glyphs,
@@ -132,7 +132,7 @@ impl Theme {
         &self.name
     }
 
-    /// How many colours it uses.
+    /// How many colors it uses.
     pub fn depth(&self) -> Depth {
         self.depth
     }

@@ -86,13 +86,13 @@ pub enum Wrong {
     /// Two factions with one letter.
     #[error("another faction has the letter {0}")]
     Taken(char),
-    /// A wrong colour of the sixteen.
+    /// A wrong color of the sixteen.
     #[error("must be a number from 0 to 15, or \"default\"")]
     Ansi,
-    /// A wrong colour of the 256.
+    /// A wrong color of the 256.
     #[error("must be a number from 0 to 255")]
     X256,
-    /// A wrong true colour.
+    /// A wrong true color.
     #[error("must be a colour such as \"#F08A24\"")]
     Rgb,
     /// A wrong attribute.
@@ -103,7 +103,7 @@ pub enum Wrong {
 /// How a role looks at each depth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Entry {
-    /// `None` is the terminal's default colour.
+    /// `None` is the terminal's default color.
     ansi: Option<u8>,
     x256: Option<u8>,
     rgb: Option<[u8; 3]>,

@@ -42,7 +42,7 @@ fn depths() {
     assert_eq!(theme("dark", Colors::Sixteen).style(fox).fg, Some(Color::Indexed(1)));
     assert_eq!(theme("dark", Colors::None).style(fox), Style::new());
     assert_eq!(theme("dark", Colors::True).style(Role::Text), Style::new());
-    // What the colour-blind theme does not say is as in its base.
+    // What the color-blind theme does not say is as in its base.
     assert_eq!(theme("cvd", Colors::True).style(fox).fg, Some(Color::Rgb(0xd5, 0x5e, 0)));
     assert_eq!(theme("cvd", Colors::Sixteen).style(fox).fg, Some(Color::Indexed(1)));
     assert_eq!(theme("cvd", Colors::True).style(Role::Path), theme("dark", Colors::True).style(Role::Path));

@@ -7,7 +7,7 @@ use crate::kernel::Message;
 /// A place of the grid.
 pub type At = (i8, i8);
 
-/// The centre of a tile and the six spaces around it, from the east counter-clockwise.
+/// The center of a tile and the six spaces around it, from the east counter-clockwise.
 pub const CELL: [At; CELLS] = [(0, 0), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
 
 /// Where a cell of a tile comes to lie when the tile is turned by this many sixths.
@@ -15,7 +15,7 @@ pub fn turned(cell: u8, sixths: u8) -> usize {
     if cell == 0 { 0 } else { usize::from((cell - 1 + sixths) % 6 + 1) }
 }
 
-/// Spaces, neighbours and slots of tiles with these centres.
+/// Spaces, neighbors and slots of tiles with these centers.
 pub struct Grid {
     pub hexes: HexSet,
     pub at: [At; MAX_HEXES],
@@ -23,7 +23,7 @@ pub struct Grid {
     pub slots: Vec<Slot>,
 }
 
-/// The grid, or what is wrong with it. There are at most nine centres.
+/// The grid, or what is wrong with it. There are at most nine centers.
 pub fn grid(centres: &[(TileKind, At)]) -> Result<Grid, Message> {
     let place = |(q, r): At, cell: At| (q + cell.0, r + cell.1);
     let mut places: Vec<At> =

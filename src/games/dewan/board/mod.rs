@@ -81,7 +81,7 @@ pub struct Scoring {
     pub area: u8,
     /// For each water area beside an own camp (D12.4.4).
     pub water_area: u8,
-    /// For each own camp beside the centre of another's starting tile (D12.4.4).
+    /// For each own camp beside the center of another's starting tile (D12.4.4).
     pub foreign_home: u8,
     /// For each set of a berry and a second symbol (D12.3.4, D12.4.4, D12.5.7).
     pub set: u8,
@@ -97,7 +97,7 @@ pub struct Scoring {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slot {
     pub kind: TileKind,
-    /// Its spaces: the centre, then the six around it from the east counter-clockwise.
+    /// Its spaces: the center, then the six around it from the east counter-clockwise.
     pub cells: [Hex; CELLS],
 }
 
@@ -170,12 +170,12 @@ impl Board {
         self.neighbours[hex.index()]
     }
 
-    /// All neighbours of some spaces, without these.
+    /// All neighbors of some spaces, without these.
     pub fn around(&self, hexes: HexSet) -> HexSet {
         hexes.iter().fold(HexSet::EMPTY, |around, hex| around | self.neighbours(hex)) - hexes
     }
 
-    /// The centre of a seat's starting tile.
+    /// The center of a seat's starting tile.
     pub fn home(&self, seat: usize) -> Hex {
         self.slots[seat].cells[0]
     }

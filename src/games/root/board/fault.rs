@@ -63,7 +63,7 @@ pub enum Fault {
         known: String,
     },
     Missing,
-    /// The key of the sentence that says what is wanted, and what is there.
+    /// The key of the sentence that says what is expected, and what is found.
     Kind {
         wanted: &'static str,
         found: &'static str,

@@ -25,7 +25,7 @@ impl Palette for Plain {
     }
 }
 
-/// Every role in a colour of its own.
+/// Every role in a color of its own.
 struct Colourful;
 
 impl Palette for Colourful {

@@ -153,7 +153,7 @@ const COLORS: [Color; 5] = [Color::Reset, Color::Red, Color::LightCyan, Color::I
 const ATTRIBUTES: [Modifier; 4] = [Modifier::BOLD, Modifier::UNDERLINED, Modifier::REVERSED, Modifier::ITALIC];
 const SYMBOLS: [&str; 5] = ["a", "b", " ", "─", "木"];
 
-/// One stroke: where, what, in which colours and attributes.
+/// One stroke: where, what, in which colors and attributes.
 type Stroke = (u16, u16, usize, usize, usize, usize);
 
 fn stroke() -> impl Strategy<Value = Stroke> {
@@ -181,7 +181,7 @@ fn same_color(shown: vt100::Color, drawn: Color) -> bool {
 }
 
 proptest! {
-    /// Whatever was on the screen before, the terminal ends up showing what was drawn, colours and all.
+    /// Whatever was on the screen before, the terminal ends up showing what was drawn, colors and all.
     #[test]
     fn the_terminal_shows_what_was_drawn(frames in prop::collection::vec(prop::collection::vec(stroke(), 0..30), 1..6)) {
         let mut probe = Probe::new(WIDTH, HEIGHT);

@@ -5,14 +5,14 @@ use crate::games::root::board::Board;
 
 /// Changes to the Autumn board, each with the one line of the report that has to come of it.
 const AUTUMN_FAULTS: &[(&str, &str, &str)] = &[
-    ("format = 1", "format = 2", "format: format 2 is not known to this version, which reads format 1"),
+    ("format = 1", "format = 2", "format: format 2 is unknown to this version, which reads format 1"),
     ("format = 1", "", "format: this key is missing"),
-    ("format = 1", "format = true", "format: an integer is wanted here, not boolean"),
-    (r#"game = "root""#, r#"game = "iwari""#, r#"game: this is a board of the game "iwari", not of "root""#),
+    ("format = 1", "format = true", "format: expected an integer, found boolean"),
+    (r#"game = "root""#, r#"game = "iwari""#, r#"game: this board is for the game "iwari", not for "root""#),
     (
         r#"id = "autumn""#,
         r#"id = "Autumn!""#,
-        r#"id: an id is made of small letters, digits and hyphens, not "Autumn!""#,
+        r#"id: expected an id of lowercase letters, digits and hyphens, found "Autumn!""#,
     ),
     (r#"id = "autumn""#, "", "id: this key is missing"),
     (
@@ -21,13 +21,13 @@ const AUTUMN_FAULTS: &[(&str, &str, &str)] = &[
         "closed: unknown key; the keys here are format, game, id, clearings, paths, closed_paths, rivers, \
          river_divides_forests, lake, tower, ferry, map_edge, forests, layouts",
     ),
-    ("closed_paths = []", "closed_paths = 7", "closed_paths: an array is wanted here, not integer"),
+    ("closed_paths = []", "closed_paths = 7", "closed_paths: expected an array, found integer"),
     (
         r#"number = 2,  suit = "mouse""#,
         r#"number = 2,  suit = "bird""#,
-        r#"clearings[2].suit: "bird" is none of fox, rabbit, mouse, random"#,
+        r#"clearings[2].suit: "bird" is not valid: use one of fox, rabbit, mouse, random"#,
     ),
-    ("number = 2,  suit", "number = 13,  suit", "clearings[2].number: 13 is not within 1 to 12"),
+    ("number = 2,  suit", "number = 13,  suit", "clearings[2].number: expected a value from 1 to 12, found 13"),
     ("number = 2,  suit", "suit", "clearings[2].number: this key is missing"),
     ("number = 2,  suit", "number = 1,  suit", "clearings[2]: clearing 1 is there twice"),
     (
@@ -35,16 +35,16 @@ const AUTUMN_FAULTS: &[(&str, &str, &str)] = &[
         "number = 1,  suit",
         "clearings: there is no clearing 2: the numbers run from 1 without a gap",
     ),
-    ("slots = 3, ruins = 1", "slots = 4, ruins = 1", "clearings[11].slots: 4 is not within 0 to 3"),
+    ("slots = 3, ruins = 1", "slots = 4, ruins = 1", "clearings[11].slots: expected a value from 0 to 3, found 4"),
     ("slots = 3, ruins = 1", "slots = 0, ruins = 1", "clearings[11].ruins: 1 ruins in 0 slots"),
-    ("slots = 3, ruins = 1", "slots = 3, ruins = 2", "clearings[11].ruins: 2 is not within 0 to 1"),
+    ("slots = 3, ruins = 1", "slots = 3, ruins = 2", "clearings[11].ruins: expected a value from 0 to 1, found 2"),
     (
         "slots = 3, ruins = 1",
         "slots = 99999999999999999999, ruins = 1",
-        "clearings[11].slots: 9223372036854775807 is not within 0 to 3",
+        "clearings[11].slots: expected a value from 0 to 3, found 9223372036854775807",
     ),
-    ("at = [64, 49]", "at = [64, 101]", "clearings[11].at[2]: 101 is not within 0 to 100"),
-    ("at = [64, 49]", "at = [64]", "clearings[11].at: 1 values, where 2 are wanted"),
+    ("at = [64, 49]", "at = [64, 101]", "clearings[11].at[2]: expected a value from 0 to 100, found 101"),
+    ("at = [64, 49]", "at = [64]", "clearings[11].at: expected 2 values, found 1"),
     ("at = [64, 49]", "at = [32, 56]", "clearings[12]: clearings 11 and 12 are in the same place"),
     (
         "at = [88, 23], opposite = 4",
@@ -59,7 +59,7 @@ const AUTUMN_FAULTS: &[(&str, &str, &str)] = &[
     ("  [1, 5], [1, 9]", "  [5, 5], [1, 9]", "paths[1]: this joins clearing 5 with itself"),
     ("  [1, 5], [1, 9]", "  [1, 9], [9, 1]", "paths[2]: 1 to 9 is there twice"),
     ("  [1, 5], [1, 9]", "  [1, 7], [1, 9]", "paths[17]: the straight lines 10 to 12 and 1 to 7 meet"),
-    ("  [1, 5], [1, 9]", "  [1, 5], [1, 9], [1, 13]", "paths[3][2]: 13 is not within 1 to 12"),
+    ("  [1, 5], [1, 9]", "  [1, 5], [1, 9], [1, 13]", "paths[3][2]: expected a value from 1 to 12, found 13"),
     ("closed_paths = []", "closed_paths = [[12, 5]]", "closed_paths[1]: the straight lines 5 to 12 and 2 to 10 meet"),
     ("rivers = [[4, 7], ", "rivers = [[4, 7], [7, 4], ", "rivers[2]: 4 to 7 is there twice"),
     ("d = [4, 9, 12]", "d = [4, 9, 11]", "forests.d: no area between the paths touches exactly the clearings 4 9 11"),
@@ -69,13 +69,13 @@ const AUTUMN_FAULTS: &[(&str, &str, &str)] = &[
     (
         "d = [4, 9, 12]",
         "tree = [4, 9, 12]",
-        r#"forests.tree: "tree" is none of a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p"#,
+        r#"forests.tree: "tree" is not valid: use one of a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p"#,
     ),
     ("d = [4, 9, 12]", "h = [4, 9, 12]", "forests: forest letters run from a without a gap, but d is missing"),
     ("[layouts.S]", "[layouts.XL]", "layouts.XL: unknown key; the keys here are S, M, L"),
-    ("pane = [58, 20]", "pane = [401, 20]", "layouts.S.pane[1]: 401 is not within 1 to 400"),
-    ("box = [10, 4]", "box = [9, 4]", "layouts.S.box[1]: 9 is not within 10 to 24"),
-    ("[29, 13], [17, 16], [4, 6]", "[29, 13], [17, 16]", "layouts.S.boxes: 11 values, where 12 are wanted"),
+    ("pane = [58, 20]", "pane = [401, 20]", "layouts.S.pane[1]: expected a value from 1 to 400, found 401"),
+    ("box = [10, 4]", "box = [9, 4]", "layouts.S.box[1]: expected a value from 10 to 24, found 9"),
+    ("[29, 13], [17, 16], [4, 6]", "[29, 13], [17, 16]", "layouts.S.boxes: expected 12 values, found 11"),
     ("[43, 16], [2, 13]", "[43, 16], [2, 17]", "layouts.S.boxes[4]: the box leaves the pane"),
     ("[43, 16], [2, 13]", "[43, 16], [7, 16]", "layouts.S.boxes[8]: the box touches that of clearing 4"),
     (
@@ -83,7 +83,7 @@ const AUTUMN_FAULTS: &[(&str, &str, &str)] = &[
         "cells = [[11, 0], [32, 1]]",
         "layouts.S.paths[1]: from [11, 0] to [32, 1] the line would not run in one of the eight directions",
     ),
-    ("cells = [[11, 0], [32, 0]]", "cells = []", "layouts.S.paths[1].cells: 0 values, where 1 are wanted"),
+    ("cells = [[11, 0], [32, 0]]", "cells = []", "layouts.S.paths[1].cells: expected 1 values, found 0"),
     ("cells = [[11, 0], [32, 0]]", "cells = [[11, 0], [58, 0]]", "layouts.S.paths[1]: [58, 0] is not in the pane"),
     (
         "cells = [[11, 0], [32, 0]]",
@@ -152,7 +152,7 @@ const AUTUMN_FAULTS: &[(&str, &str, &str)] = &[
     (
         "forests = { a = [21, 1], b",
         "forests = { a = [31, 2], b",
-        "layouts.S.forests.a: around the letter 5 blank cells in a row are wanted, there are 2",
+        "layouts.S.forests.a: expected 5 blank cells in a row around the letter, found 2",
     ),
 ];
 

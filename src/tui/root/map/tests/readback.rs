@@ -80,7 +80,7 @@ fn step(at: At, way: &At) -> At {
     (at.0 + way.0, at.1 + way.1)
 }
 
-/// The connected groups of cells under some neighbourhood.
+/// The connected groups of cells under some neighborhood.
 fn groups(next: &BTreeMap<At, BTreeSet<At>>) -> Vec<Vec<At>> {
     let mut seen = BTreeSet::new();
     let mut groups = Vec::new();
