@@ -116,6 +116,24 @@ impl Written for Seat {
     }
 }
 
+/// A value that may be missing stands last, and nothing is written where it is.
+impl<T: Written> Written for Option<T> {
+    fn write_words(&self, to: &mut String) {
+        self.iter().for_each(|value| value.write_words(to));
+    }
+
+    fn read_words(words: &mut TextWords<'_>) -> Option<Self> {
+        match words.clone().next() {
+            None => Some(None),
+            Some(_) => T::read_words(words).map(Some),
+        }
+    }
+
+    fn read_old(value: &Value) -> Option<Self> {
+        T::read_old(value).map(Some)
+    }
+}
+
 /// One after the other.
 impl<T: Written, const N: usize> Written for [T; N] {
     fn write_words(&self, to: &mut String) {

@@ -95,7 +95,7 @@ fn has_witnesses(state: &State, cards: &[Suit], free: ClearingSet) -> bool {
     free.iter().any(|at| {
         let mut left = free;
         left.remove(at);
-        (*card == Suit::Bird || *card == state.suit(at)) && has_witnesses(state, rest, left)
+        (*card == Suit::Bird || state.has_suit(at, *card)) && has_witnesses(state, rest, left)
     })
 }
 
@@ -142,7 +142,7 @@ fn choice(state: &State) -> Option<Choice> {
             (&[What::PaidWood], distributions(&caps, left + sum(&state.picks.clearings)))
         }
         Task::Alliance(Alliance::Spend { clearing, left, .. }) => {
-            let matching = supporters() & CardSet::matching(state.suit(clearing));
+            let matching = supporters() & CardSet::matching(state.suits(clearing));
             (&[What::SpentSupporter], distributions(&cards(matching), left))
         }
         Task::Removal(Removal::ShedSupporters) => {
@@ -183,7 +183,7 @@ fn choice(state: &State) -> Option<Choice> {
         }
         Task::Activate { left, .. } => {
             let pieces = crafting_pieces(state, seat);
-            let free = |suit: Suit| pieces[suit.index()] - state.used.activated[suit.index()];
+            let free = |suit: Suit| pieces.alone(suit) - state.used.activated[suit.index()];
             (
                 &[],
                 distributions(

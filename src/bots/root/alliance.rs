@@ -213,7 +213,7 @@ fn warriors(state: &State, seat: Seat, alliance: &Alliance) -> f64 {
         if here == 0.0 {
             continue;
         }
-        let based = Piece::base(state.suit(clearing)).is_some_and(|base| state.count(base, clearing) > 0);
+        let based = state.buildings(seat, clearing) > 0;
         value += if based {
             WEIGHTS.guard * here.min(3.0) + WEIGHTS.warrior * (here - 3.0).max(0.0)
         } else if !state.is_sympathetic(clearing) && state.count(Piece::Keep, clearing) == 0 && alliance.officers > 0 {
@@ -230,8 +230,8 @@ fn suits(state: &State, alliance: &Alliance) -> f64 {
     let mut value = 0.0;
     let mut ready = false;
     for clearing in state.clearings_with(Piece::Sympathy).iter() {
-        let open = Piece::base(state.suit(clearing)).is_some_and(|base| state.stock[base.index()] > 0);
-        let matching = (alliance.supporters & CardSet::matching(state.suit(clearing))).len();
+        let open = !state.suits_left(clearing, Piece::base).is_empty();
+        let matching = (alliance.supporters & CardSet::matching(state.suits(clearing))).len();
         ready |= open && matching >= usize::from(REVOLT_COST);
     }
     if ready {
@@ -239,7 +239,7 @@ fn suits(state: &State, alliance: &Alliance) -> f64 {
     }
     let mut spreadable = false;
     for clearing in spread_clearings(state).iter() {
-        let matching = (alliance.supporters & CardSet::matching(state.suit(clearing))).len() as u8;
+        let matching = (alliance.supporters & CardSet::matching(state.suits(clearing))).len() as u8;
         spreadable |= matching >= spread_cost(state, clearing);
     }
     if spreadable {

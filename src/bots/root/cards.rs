@@ -40,9 +40,7 @@ pub fn worth(state: &State, seat: Seat, kind: CardKind, survey: &Survey, horizon
         Class::Persistent if state.has_effect(seat, kind) => return plain,
         Class::Persistent => effect(state, seat, kind, survey, horizon),
     };
-    let pieces = hooks::crafting_pieces(state, seat);
-    let cost = face.cost;
-    let possible = (0..3).all(|suit| pieces[suit] >= cost.suits[suit]) && pieces.iter().sum::<u8>() >= cost.total();
+    let possible = hooks::crafting_pieces(state, seat).pays(face.cost);
     plain + crafted * if possible { CRAFTABLE } else { FAR_FROM_CRAFTED }
 }
 

@@ -87,8 +87,8 @@ impl Lore for Dynasties {
 
     fn strikes(&self, state: &State, seat: Seat, clearing: Clearing) -> f64 {
         let Some(kit) = state.eyrie(seat) else { return 0.0 };
-        let suits = [state.suit(clearing), Suit::Bird];
-        let cards: u8 = suits.into_iter().map(|suit| column_cards(kit, Column::Battle, suit)).sum();
+        let suits = state.suits(clearing).with(Suit::Bird);
+        let cards: u8 = suits.iter().map(|suit| column_cards(kit, Column::Battle, suit)).sum();
         WEIGHTS.strikes + WEIGHTS.strikes_per_card * f64::from(cards)
     }
 

@@ -84,7 +84,7 @@ impl Lore for Cult {
 
     fn strikes(&self, state: &State, seat: Seat, clearing: Clearing) -> f64 {
         let Some(kit) = state.lizards(seat) else { return 0.0 };
-        if kit.outcast == Some(state.suit(clearing)) {
+        if kit.outcast.is_some_and(|outcast| state.has_suit(clearing, outcast)) {
             WEIGHTS.strikes_per_acolyte * f64::from(kit.acolytes)
         } else {
             WEIGHTS.strikes_elsewhere

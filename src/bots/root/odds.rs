@@ -82,7 +82,7 @@ impl Ambushes {
         if state.has_effect(attacker, CardKind::ScoutingParty) || state.player(defender).hand_count() == 0 {
             return 0.0;
         }
-        let suits = [state.suit(clearing), Suit::Bird];
+        let suits = state.suits(clearing).with(Suit::Bird);
         if suits.iter().any(|suit| self.held[defender.index()][suit.index()] > 0) {
             return PLAYED;
         }

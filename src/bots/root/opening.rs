@@ -14,7 +14,7 @@ pub fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) 
         // equals are as good as each other: games shall differ
         let chance = f64::from(rng.below(1000)) / 1e6;
         let common = || match action {
-            Action::Home { clearing } => Some(room_near(state, clearing)),
+            Action::Home { clearing } | Action::HomeOf { clearing, .. } => Some(room_near(state, clearing)),
             Action::RecruitAt { clearing } => Some(0.1 * state.adjacent(clearing).len() as f64),
             _ => None,
         };

@@ -226,7 +226,7 @@ fn fund_worth(state: &State, seat: Seat, faction: Faction) -> f64 {
     let posts = posts(state);
     let ruled = (state.ruled(owner) - posts)
         .iter()
-        .filter(|&clearing| Piece::post(state.suit(clearing)).is_some_and(|post| state.stock[post.index()] > 0))
+        .filter(|&clearing| !state.suits_left(clearing, Piece::post).is_empty())
         .count();
     let pairs = f64::from(count / POST_COST);
     // an odd one is spent gladly

@@ -229,7 +229,7 @@ fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
         if enough {
             let done = vagabond.quests_done.iter().filter(|done| done.suit() == quest.suit()).count();
             value += WEIGHTS.quest * (done + 1).min(3) as f64;
-            if vagabond.clearing().is_some_and(|clearing| state.suit(clearing) == quest.suit()) {
+            if vagabond.clearing().is_some_and(|clearing| state.has_suit(clearing, quest.suit())) {
                 value += WEIGHTS.quest_here;
             }
         }

@@ -147,7 +147,7 @@ fn held(state: &State, seat: Seat) -> CardSet {
 
 /// The points of the pass in the rounds to come (C.3.4), as far as it is held against those who can come there.
 fn pass(state: &State, seat: Seat, survey: &Survey, horizon: f64) -> f64 {
-    let Some(pass) = state.board.tower() else { return 0.0 };
+    let Some(pass) = state.tower else { return 0.0 };
     if survey.ruler[pass.index()] != Some(seat) {
         return 0.0;
     }

@@ -16,10 +16,7 @@ use crate::tui::text::Row;
 /// Whether the seat has the pieces and the item for a card, for all that its turn has not used yet (4.1.1, 4.1.2).
 fn in_reach(state: &Observation, seat: Seat, kind: CardKind) -> bool {
     let used = if state.turn == seat { state.used.activated } else { [0; 3] };
-    let pieces = hooks::crafting_pieces(state, seat);
-    let free: [u8; 3] = std::array::from_fn(|suit| pieces[suit].saturating_sub(used[suit]));
-    let cost = kind.face().cost;
-    let paid = (0..3).all(|suit| free[suit] >= cost.suits[suit]) && free.iter().sum::<u8>() >= cost.total();
+    let paid = hooks::crafting_pieces(state, seat).without(used).pays(kind.face().cost);
     paid && match kind.face().class {
         Class::Ambush | Class::Dominance => false,
         Class::Item { item, .. } => state.item_supply[item.index()] > 0,

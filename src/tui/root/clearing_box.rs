@@ -3,10 +3,11 @@
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+use super::names::suit_role;
 use super::scene::{ClearingView, Group, MapWords, Ruler, Sign};
 use crate::games::root::board::Extent;
-use crate::games::root::words::place::{Clearing, Suit};
-use crate::tui::palette::{Role, SuitRole};
+use crate::games::root::words::place::{Clearing, Suit, SuitSet};
+use crate::tui::palette::Role;
 
 /// From this box width on, suits are written in full and slots stand two cells apart.
 const ROOMY: u16 = 14;
@@ -89,14 +90,37 @@ fn head(clearing: Clearing, view: &ClearingView, block: Extent, words: &MapWords
     let number = Piece::new(format!("{} ", clearing.number()), Role::Text);
     let room = inner.saturating_sub(number.width() + mark.width());
     let names = if block.width < ROOMY { &words.short_suits } else { &words.suits };
-    let suit = match view.suit {
-        Some(Suit::Fox) => Piece::new(clip(&names[0], room), Role::Suit(SuitRole::Fox)),
-        Some(Suit::Rabbit) => Piece::new(clip(&names[1], room), Role::Suit(SuitRole::Rabbit)),
-        Some(Suit::Mouse) => Piece::new(clip(&names[2], room), Role::Suit(SuitRole::Mouse)),
-        Some(Suit::Bird) | None => Piece::new(clip("???", room), Role::Dim),
-    };
-    let gap = Piece::new(" ".repeat(room.saturating_sub(suit.width())), Role::Text);
-    vec![number, suit, gap, mark]
+    let mut row = vec![number];
+    row.extend(suits(view.suits, [names, &words.short_suits], room));
+    let named: usize = row[1..].iter().map(Piece::width).sum();
+    row.extend([Piece::new(" ".repeat(room.saturating_sub(named)), Role::Text), mark]);
+    row
+}
+
+/// The suits of a clearing in at most `room` cells, in the first names that leave room for all; if none do, a letter each.
+fn suits(suits: SuitSet, names: [&[String; 3]; 2], room: usize) -> Vec<Piece> {
+    let piece = |suit: Suit, name: &str, room: usize| Piece::new(clip(name, room), suit_role(suit));
+    if let Some(suit) = suits.only() {
+        return vec![piece(suit, name(names[0], suit), room)];
+    }
+    if suits.is_empty() {
+        return vec![Piece::new(clip("???", room), Role::Dim)];
+    }
+    let gaps = suits.len() - 1;
+    let fits = |names: &&[String; 3]| suits.iter().map(|suit| name(names, suit).width()).sum::<usize>() + gaps <= room;
+    match names.into_iter().find(fits) {
+        Some(names) => fit(suits.iter().map(|suit| piece(suit, name(names, suit), room)).collect(), room, " "),
+        None => fit(suits.iter().map(|suit| piece(suit, first(name(names[1], suit)), 2)).collect(), room, ""),
+    }
+}
+
+fn name(names: &[String; 3], suit: Suit) -> &str {
+    names.get(suit.index()).map_or("", String::as_str)
+}
+
+/// The first letter of a name.
+fn first(name: &str) -> &str {
+    name.chars().next().map_or("", |letter| &name[..letter.len_utf8()])
 }
 
 fn warriors(view: &ClearingView, inner: usize) -> Vec<Piece> {
@@ -239,11 +263,13 @@ mod tests {
             suits: ["狐の森の広場の狐の森の広場".into(), String::new(), "souris".into()],
             nobody: "だれもいないところ".into(),
         };
-        for (suit, block) in [Suit::Fox, Suit::Rabbit, Suit::Mouse]
+        for (suits, block) in [Suit::Fox, Suit::Rabbit, Suit::Mouse]
+            .map(SuitSet::of)
             .into_iter()
+            .chain([SuitSet::CLEARING, SuitSet::EMPTY])
             .flat_map(|suit| [(10, 4), (14, 5), (18, 6)].map(|(width, height)| (suit, Extent { width, height })))
         {
-            let view = ClearingView { suit: Some(suit), ..ClearingView::default() };
+            let view = ClearingView { suits, ..ClearingView::default() };
             let rows = rows(Clearing::new(11), &view, block, &words, false);
             assert_eq!(rows.len(), usize::from(block.height));
             for row in rows {

@@ -297,7 +297,8 @@ impl Look for View {
             },
             Part::Player(id) => words.name("root-party", id),
             Part::Place(number) => {
-                let suit = Clearing::from_number(number).map(|clearing| names::suit(words, self.state.suit(clearing)));
+                let suit =
+                    Clearing::from_number(number).map(|clearing| names::suits(words, self.state.suits(clearing)));
                 format!("{number} {}", suit.unwrap_or_default())
             }
             Part::Region(_) => words.text_with("root-forest", &[("forest", part.to_string().into())]),

@@ -41,7 +41,7 @@ fn has(ctx: &Ctx, state: &Observation, battle: &Battle, side: Side) -> String {
 pub fn fight(ctx: &Ctx, state: &Observation) -> Option<Fight> {
     let battle = state.battle.as_ref()?;
     let number = battle.clearing.number();
-    let suit = names::suit(ctx.words, state.suit(battle.clearing));
+    let suit = names::suits(ctx.words, state.suits(battle.clearing));
     let title = ctx.fill("root-fight-title", &[("clearing", i64::from(number).into()), ("suit", suit.into())]);
     let mut head = Row::new();
     for (side, column) in [Side::Attacker, Side::Defender].into_iter().zip(COLUMNS) {

@@ -26,7 +26,7 @@ fn conspiracy(action: &Action) -> Option<Conspiracy> {
     match action {
         Action::CrusadeBattle { .. } | Action::CrusadeMove { .. } => Some(Conspiracy::Crusade),
         Action::Convert { .. } => Some(Conspiracy::Convert),
-        Action::Sanctify { .. } => Some(Conspiracy::Sanctify),
+        Action::Sanctify { .. } | Action::SanctifyOf { .. } => Some(Conspiracy::Sanctify),
         _ => None,
     }
 }
@@ -34,7 +34,10 @@ fn conspiracy(action: &Action) -> Option<Conspiracy> {
 /// The card that a ritual reveals and that comes back in Evening (10.6.1); what is sacrificed does not (10.5.4).
 fn revealed(action: &Action) -> Option<CardKind> {
     match *action {
-        Action::BuildWith { card, .. } | Action::RecruitWith { card, .. } | Action::Score { card } => Some(card),
+        Action::BuildWith { card, .. }
+        | Action::BuildWithOf { card, .. }
+        | Action::RecruitWith { card, .. }
+        | Action::Score { card } => Some(card),
         _ => None,
     }
 }

@@ -88,9 +88,9 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         return Row::plain(ctx.fill("root-look-forest", &places));
     }
     let Some(clearing) = clearing_of(state, spot) else { return Row::new() };
-    let suit = state.suit(clearing);
+    let suits = state.suits(clearing);
     let mut row = Row::of(Role::Prompt, format!("{} ", clearing.number()))
-        .put(names::suit_role(suit), names::suit(ctx.words, suit))
+        .put(names::suits_role(suits), names::suits(ctx.words, suits))
         .text(", ");
     row = match state.ruler(clearing) {
         Some(owner) => {
@@ -128,7 +128,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if state.ferry == Some(clearing) {
         about.push(ctx.say("root-look-ferry"));
     }
-    if state.board.tower() == Some(clearing) {
+    if state.tower == Some(clearing) {
         about.push(ctx.say("root-look-pass"));
     }
     row.put(Role::Dim, format!("  {}", about.join(", ")))
@@ -137,13 +137,10 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
 pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     let Some(clearing) = clearing_of(state, spot) else { return vec![glance(ctx, state, spot)] };
     let mut rows = Vec::new();
-    let suit = state.suit(clearing);
-    rows.push(Row::of(names::suit_role(suit), names::suit(ctx.words, suit)).text(" ").text(ctx.fill(
+    let suits = state.suits(clearing);
+    rows.push(Row::of(names::suits_role(suits), names::suits(ctx.words, suits)).text(" ").text(ctx.fill(
         "root-details-slots",
-        &[
-            ("slots", i64::from(state.board.slots(clearing)).into()),
-            ("open", i64::from(state.open_slots(clearing)).into()),
-        ],
+        &[("slots", i64::from(state.slots(clearing)).into()), ("open", i64::from(state.open_slots(clearing)).into())],
     )));
     rows.push(Row::new());
     rows.push(Row::of(Role::Prompt, ctx.say("root-details-rule")));
@@ -233,7 +230,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         let places = [("places", coast.into()), ("used", used(state.used.ferried).into())];
         rows.push(Row::plain(ctx.fill("root-details-ferry", &places)));
     }
-    if state.board.tower() == Some(clearing) {
+    if state.tower == Some(clearing) {
         let points = i64::from(terrain::PASS_POINTS);
         rows.push(Row::plain(ctx.fill("root-details-pass", &[("points", points.into())])));
     }

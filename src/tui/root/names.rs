@@ -5,7 +5,7 @@ use crate::games::root::words::face::{Class, Cost};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Suit;
+use crate::games::root::words::place::{Suit, SuitSet};
 use crate::kernel::Words;
 use crate::tui::palette::{Role, SuitRole};
 use crate::tui::text::Row;
@@ -26,6 +26,16 @@ pub fn short_suit(words: &Words, suit: Suit) -> String {
 
 pub fn suit(words: &Words, suit: Suit) -> String {
     words.name("root-suit", suit.id())
+}
+
+/// The suits of a clearing.
+pub fn suits(words: &Words, suits: SuitSet) -> String {
+    words.name("root-suit", suits.id())
+}
+
+/// The colour of a clearing's suit, if it has but one.
+pub fn suits_role(suits: SuitSet) -> Role {
+    suits.only().map_or(Role::Text, suit_role)
 }
 
 /// The name of a card. A suit in it, which tells it from its namesakes, is left out: where cards are listed their suit is

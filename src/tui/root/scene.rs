@@ -1,6 +1,6 @@
 //! What the map shows, without a rule in it: the screen fills a [`Scene`] from an observation, the painter draws it.
 
-use crate::games::root::words::place::{Clearing, MAX_CLEARINGS, MAX_FORESTS, Suit};
+use crate::games::root::words::place::{Clearing, MAX_CLEARINGS, MAX_FORESTS, SuitSet};
 use crate::tui::palette::Role;
 
 /// Everything that stands on the map.
@@ -17,8 +17,8 @@ pub struct Scene {
 /// What stands in a clearing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ClearingView {
-    /// `None` as long as no marker has been laid.
-    pub suit: Option<Suit>,
+    /// Empty as long as no marker has been laid.
+    pub suits: SuitSet,
     pub ruler: Ruler,
     /// Warriors by faction, in the order in which they are shown.
     pub warriors: Vec<Group>,

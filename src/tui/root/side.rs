@@ -173,11 +173,14 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     if let Some(seat) = own_seat(state) {
         let pieces = hooks::crafting_pieces(state, seat);
         let mut text = String::new();
-        for (suit, count) in Suit::CLEARING.into_iter().zip(pieces) {
-            let used = if state.turn == seat { state.used.activated[suit.index()] } else { 0 };
-            if count > 0 {
-                text.push_str(&format!(" {}{}", names::short_suit(ctx.words, suit), count.saturating_sub(used)));
-            }
+        let free = pieces.without(if state.turn == seat { state.used.activated } else { [0; 3] });
+        let suits = Suit::CLEARING.into_iter().filter(|&suit| pieces.alone(suit) > 0);
+        for suit in suits.clone() {
+            text.push_str(&format!(" {}{}", names::short_suit(ctx.words, suit), free.alone(suit)));
+        }
+        // pieces in a clearing of several suits have been counted under each
+        if suits.map(|suit| pieces.alone(suit)).sum::<u8>() > pieces.total() {
+            text.push_str(&format!(" ={}", free.total()));
         }
         let text = if text.is_empty() { " -".to_owned() } else { text };
         rows.push(Row::of(Role::Dim, ctx.say("root-craft-with")).text(text));

@@ -48,7 +48,7 @@ pub fn ruler(state: &Observation, clearing: Clearing) -> Ruler {
 
 fn clearing(state: &Observation, clearing: Clearing, legends: &[Legend], marks: &Marks, unicode: bool) -> ClearingView {
     let mut view = ClearingView {
-        suit: Some(state.suit(clearing)),
+        suits: state.suits(clearing),
         ruler: ruler(state, clearing),
         mark: mark(marks, spot_of_clearing(clearing)),
         ..ClearingView::default()
@@ -83,7 +83,7 @@ fn clearing(state: &Observation, clearing: Clearing, legends: &[Legend], marks: 
             }
         }
     }
-    if state.board.tower() == Some(clearing) {
+    if state.tower == Some(clearing) {
         view.tokens.push(Group::tokens(TOWER, 1, Role::Text));
     }
     if state.ferry == Some(clearing) {

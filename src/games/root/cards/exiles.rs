@@ -58,7 +58,7 @@ impl Tasks for Step {
             Step::Orders { enemy } => out.extend(orders(state, enemy)),
             Step::SwapBack { .. } => out.extend(hand.kinds().map(|card| Action::Give { card })),
             Step::Bureau { clearing, .. } => {
-                let paying = hand & CardSet::matching(state.suit(clearing));
+                let paying = hand & CardSet::matching(state.suits(clearing));
                 out.extend(paying.kinds().map(|card| Action::Spend { card }));
                 if paying.is_empty() {
                     // only a position written by hand comes to this without a card that pays
@@ -366,8 +366,9 @@ pub(in crate::games::root) fn daylight_offers(state: &State, out: &mut Vec<Actio
     let seat = state.turn;
     let card = CardKind::PropagandaBureau;
     if usable(state, card) {
-        let suits = Suit::CLEARING.map(|suit| state.player(seat).hand.intersects(CardSet::matching(suit)));
-        let paid = replaceable(state, seat).filter(|(clearing, _)| suits[state.suit(*clearing).index()]);
+        let hand = state.player(seat).hand;
+        let pays = |clearing: Clearing| hand.intersects(CardSet::matching(state.suits(clearing)));
+        let paid = replaceable(state, seat).filter(|&(clearing, _)| pays(clearing));
         out.extend(paid.map(|(clearing, enemy)| Action::UseAtOn { card, clearing, player: state.faction(enemy) }));
     }
     if league_is_offered(state) {

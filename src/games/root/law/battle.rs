@@ -15,7 +15,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::{Owner, OwnerSet};
 use crate::games::root::words::party::Party;
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit, SuitSet};
 use crate::kernel::{RollKind, Seat};
 
 /// Both dice, as `4 * first + second`.
@@ -185,7 +185,7 @@ fn may_ambush(state: &State, battle: &Battle, owner: Owner) -> Option<Seat> {
 fn legal_ambush(state: &State, battle: &Battle, owner: Owner, out: &mut Vec<Action>) {
     out.push(Action::Pass);
     let Some(seat) = owner.seat() else { return };
-    for suit in [state.suit(battle.clearing), Suit::Bird] {
+    for suit in state.suits(battle.clearing).with(Suit::Bird).iter() {
         if state.player(seat).hand.has(CardKind::ambush(suit)) {
             out.push(Action::Ambush { suit });
         }
@@ -375,13 +375,12 @@ fn usable_effects(state: &State, battle: &Battle, side: Side) -> impl Iterator<I
     let owner = battle.owner(side);
     let crafted = owner.seat().map_or(CardSet::EMPTY, |seat| state.player(seat).crafted);
     let brutal = battle.brutal;
-    let partisans =
-        if battle.partisans[side.index()] { None } else { CardKind::partisans(state.suit(battle.clearing)) };
+    let partisans = (state.suits(battle.clearing) - battle.partisans[side.index()]).iter();
     let cards = match side {
-        Side::Attacker => [Some(CardKind::Armorers), (!brutal).then_some(CardKind::BrutalTactics), partisans],
-        Side::Defender => [Some(CardKind::Armorers), Some(CardKind::Sappers), partisans],
+        Side::Attacker => [Some(CardKind::Armorers), (!brutal).then_some(CardKind::BrutalTactics)],
+        Side::Defender => [Some(CardKind::Armorers), Some(CardKind::Sappers)],
     };
-    cards.into_iter().flatten().filter(move |&card| crafted.has(card))
+    cards.into_iter().flatten().chain(partisans.filter_map(CardKind::partisans)).filter(move |&card| crafted.has(card))
 }
 
 fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, world: &mut World) {
@@ -406,9 +405,11 @@ fn use_effect(state: &mut State, battle: Battle, side: Side, card: CardKind, wor
             }
         }
         CardKind::FoxPartisans | CardKind::RabbitPartisans | CardKind::MousePartisans => {
+            // those of other suits than the clearing's have no business here
+            let called = (SuitSet::CLEARING - state.suits(battle.clearing)).with(card.suit());
             world.emit(|| Event::new(What::Used, seat).with(Detail::Card(card)));
             update(state, |battle| {
-                battle.partisans[side.index()] = true;
+                battle.partisans[side.index()] |= called;
                 battle.extra[side.index()] += 1;
             });
             let others = state.player(seat).hand - CardSet::matching(card.suit());
@@ -468,7 +469,8 @@ pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
 
 /// The cards that a defender or a foiling attacker might play in a clearing, for reckoning odds.
 pub fn ambush_cards(state: &State, clearing: Clearing) -> CardSet {
-    CardKind::ambush(state.suit(clearing)).copies() | CardKind::AmbushBird.copies()
+    let suits = state.suits(clearing).with(Suit::Bird);
+    suits.iter().fold(CardSet::EMPTY, |cards, suit| cards | CardKind::ambush(suit).copies())
 }
 
 /// Discards a card of whoever plays for the owner.

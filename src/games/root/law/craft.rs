@@ -6,7 +6,8 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{hooks, removal};
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::losses::Cause;
-use crate::games::root::state::picks::{Choice, Settled};
+use crate::games::root::state::picks::Settled;
+use crate::games::root::state::suited::{SuitChoice, Suited};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, effect};
@@ -19,18 +20,17 @@ use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
 
 /// Crafting pieces not yet activated this turn, by suit (4.1.1).
-pub(in crate::games::root) fn free_pieces(state: &State, seat: Seat) -> [u8; 3] {
-    let pieces = hooks::crafting_pieces(state, seat);
-    std::array::from_fn(|suit| pieces[suit].saturating_sub(state.used.activated[suit]))
+pub(in crate::games::root) fn free_pieces(state: &State, seat: Seat) -> Suited {
+    hooks::crafting_pieces(state, seat).without(state.used.activated)
 }
 
 /// Whether the card can be crafted with these pieces (4.1.1, 4.1.2, 4.1.4).
-pub(in crate::games::root) fn can_craft(state: &State, seat: Seat, kind: CardKind, free: [u8; 3]) -> bool {
+pub(in crate::games::root) fn can_craft(state: &State, seat: Seat, kind: CardKind, free: Suited) -> bool {
     suffices(state, seat, kind, free) && kind.face().cost.total() <= hooks::most_activations(state, seat)
 }
 
 /// The same, funds of the Riverfolk aside.
-pub(in crate::games::root) fn suffices(state: &State, seat: Seat, kind: CardKind, free: [u8; 3]) -> bool {
+pub(in crate::games::root) fn suffices(state: &State, seat: Seat, kind: CardKind, free: Suited) -> bool {
     let face = kind.face();
     let cost = face.cost;
     let possible = match face.class {
@@ -39,14 +39,14 @@ pub(in crate::games::root) fn suffices(state: &State, seat: Seat, kind: CardKind
         Class::Favor => true,
         Class::Persistent => !state.has_effect(seat, kind),
     };
-    possible && (0..3).all(|suit| free[suit] >= cost.suits[suit]) && free.iter().sum::<u8>() >= cost.total()
+    possible && free.pays(cost)
 }
 
 /// The cards that the player in turn can craft now.
 pub(in crate::games::root) fn legal(state: &State, out: &mut Vec<Action>) {
     let seat = state.turn;
     let free = free_pieces(state, seat);
-    if free == [0; 3] {
+    if free.total() == 0 {
         return;
     }
     let cards = state.player(seat).hand.kinds().filter(|&card| can_craft(state, seat, card, free));
@@ -56,7 +56,7 @@ pub(in crate::games::root) fn legal(state: &State, out: &mut Vec<Action>) {
 /// Whether, for all that everybody can see, the player in turn may be able to craft.
 pub(in crate::games::root) fn is_possible(state: &State) -> bool {
     let seat = state.turn;
-    state.player(seat).hand_count() > 0 && free_pieces(state, seat) != [0; 3]
+    state.player(seat).hand_count() > 0 && free_pieces(state, seat).total() > 0
 }
 
 /// Crafts a card of the hand of the player in turn.
@@ -98,9 +98,9 @@ pub(in crate::games::root) struct Payment {
     pub left: u8,
 }
 
-/// The pieces that pay the icons of any suit.
-pub(in crate::games::root) fn activations(state: &State, left: u8) -> Choice<3> {
-    Choice::new(free_pieces(state, state.turn), state.picks.suits, left)
+/// As which suits pieces pay the icons of any suit.
+pub(in crate::games::root) fn activations(state: &State, left: u8) -> SuitChoice {
+    SuitChoice::new(free_pieces(state, state.turn), state.picks.suits, left)
 }
 
 pub(in crate::games::root) fn asks(state: &State, payment: Payment) -> Option<Seat> {
@@ -108,8 +108,7 @@ pub(in crate::games::root) fn asks(state: &State, payment: Payment) -> Option<Se
 }
 
 pub(in crate::games::root) fn legal_payment(state: &State, payment: Payment, out: &mut Vec<Action>) {
-    let suits = activations(state, payment.left).next().map(|at| Suit::CLEARING[at]);
-    out.extend(suits.map(|suit| Action::Activate { suit }));
+    out.extend(activations(state, payment.left).next().map(|suit| Action::Activate { suit }));
 }
 
 pub(in crate::games::root) fn take(state: &mut State, payment: Payment, action: Action) {

@@ -17,6 +17,7 @@ use crate::games::root::state::battle::Battle;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::losses::{Loss, Trigger};
 use crate::games::root::state::phase::Phase;
+use crate::games::root::state::suited::Suited;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::card::{CardKind, CardSet, Deck};
 use crate::games::root::words::faction::Faction;
@@ -268,7 +269,7 @@ pub fn item_points(state: &State, seat: Seat, printed: u8) -> u8 {
 }
 
 /// The crafting pieces of a seat by suit, activated ones included (4.1.1).
-pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
+pub fn crafting_pieces(state: &State, seat: Seat) -> Suited {
     let kinds: &[Piece] = match &state.player(seat).kit {
         Kit::Marquise => &[Piece::Workshop],
         Kit::Eyrie(_) => &[Piece::Roost],
@@ -280,23 +281,17 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
             if let Some((suit, garden)) = lizards.outcast.and_then(|suit| Some((suit, Piece::garden(suit)?))) {
                 pieces[suit.index()] = state.on_map(garden);
             }
-            return pieces;
+            return Suited::of(pieces);
         }
         // 11.2.1: funds make the empty spaces of trade posts craft
-        Kit::Riverfolk(_) => return riverfolk::queries::empty_spaces(state),
+        Kit::Riverfolk(_) => return Suited::of(riverfolk::queries::empty_spaces(state)),
         // 15.2.3: whatever they show
-        Kit::Keepers(_) => {
-            let mut pieces = [0; 3];
-            for clearing in state.board.clearings().iter() {
-                pieces[state.suit(clearing).index()] += state.buildings(seat, clearing);
-            }
-            return pieces;
-        }
+        Kit::Keepers(_) => return by_clearing(state, |clearing| state.buildings(seat, clearing)),
+        // 9.2.1: ready hammers, all of the suit of the pawn's clearing
         Kit::Vagabond(vagabond) => {
-            // 9.2.1: ready hammers, all of the suit of the pawn's clearing
-            let mut pieces = [0; 3];
+            let mut pieces = Suited::default();
             if let Some(clearing) = vagabond.clearing() {
-                pieces[state.suit(clearing).index()] = vagabond.ready(Item::Hammer);
+                pieces.add(state.suits(clearing), vagabond.ready(Item::Hammer));
             }
             return pieces;
         }
@@ -304,16 +299,21 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> [u8; 3] {
         Kit::Duchy(_) => &[Piece::Citadel, Piece::Market],
         // 13.2.1: either side up
         Kit::Corvids(_) => {
-            let mut pieces = [0; 3];
-            for clearing in corvids::queries::plotted(state).iter() {
-                pieces[state.suit(clearing).index()] += 1;
-            }
-            return pieces;
+            let plotted = corvids::queries::plotted(state);
+            return by_clearing(state, |clearing| u8::from(plotted.contains(clearing)));
         }
     };
-    let mut pieces = [0; 3];
+    by_clearing(state, |clearing| kinds.iter().map(|&piece| state.count(piece, clearing)).sum())
+}
+
+/// This many pieces in each clearing, of the suits of the clearing.
+fn by_clearing(state: &State, count: impl Fn(Clearing) -> u8) -> Suited {
+    let mut pieces = Suited::default();
     for clearing in state.board.clearings().iter() {
-        pieces[state.suit(clearing).index()] += kinds.iter().map(|&piece| state.count(piece, clearing)).sum::<u8>();
+        match count(clearing) {
+            0 => {}
+            count => pieces.add(state.suits(clearing), count),
+        }
     }
     pieces
 }

@@ -1,6 +1,6 @@
 //! Why the law for everyone forbids an action: the sentences beside movement, battle, craft, dominance and terrain.
 
-use super::why::{at, because, counted, of_card, of_faction, of_item, of_suit, too_few_warriors};
+use super::why::{at, because, counted, of_card, of_faction, of_item, of_suit, too_few_warriors, written};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::DOMINANCE_SCORE;
 use crate::games::root::law::{battle, craft, hooks, movement, terrain};
@@ -10,7 +10,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::face::Class;
 use crate::games::root::words::party::Party;
-use crate::games::root::words::place::{Clearing, Suit};
+use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::kernel::{Illegal, Seat};
 
 /// Why the seat that is asked cannot do what anybody might (chapters 1 to 4, appendix C).
@@ -217,4 +217,22 @@ fn no_recall(state: &State, seat: Seat, suit: Suit, paid: CardKind) -> Option<Il
         return Some(of_card("root-no-recall-match", "3.3.4", paid));
     }
     no_daylight(state, seat, "3.3.4")
+}
+
+/// Why no piece of a family is placed in the clearing as it was asked: none of its suits is `left`, or the suit has to be
+/// named, as it is where the choice is open and nowhere else.
+pub(in crate::games::root) fn no_suit_left(
+    left: SuitSet,
+    named: Option<Suit>,
+    lacking: Illegal,
+    like: impl Fn(Option<Suit>) -> Action,
+) -> Option<Illegal> {
+    let law = lacking.law;
+    match (left.only(), named) {
+        (Some(_), None) => None,
+        (Some(only), Some(suit)) if suit == only => Some(written(like(None), law)),
+        (None, Some(suit)) if left.contains(suit) => None,
+        (None, None) if !left.is_empty() => Some(written(like(left.first()), law)),
+        _ => Some(lacking),
+    }
 }

@@ -123,7 +123,7 @@ fn clear(state: &mut State, from: Clearing, to: Clearing, world: &mut World) {
 /// C.3.4: the end of the Evening of the player who rules the pass. Whether anything was scored.
 pub(in crate::games::root) fn score_pass(state: &mut State, world: &mut World) -> bool {
     let seat = state.turn;
-    let Some(pass) = state.board.tower() else { return false };
+    let Some(pass) = state.tower else { return false };
     if state.used.held_pass || !state.rules(seat, pass) || !state.player(seat).scores() {
         return false;
     }

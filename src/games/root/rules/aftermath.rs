@@ -24,7 +24,7 @@ impl Tasks for Step {
                 (state.player(seat).hand_count() > 0 && hooks::may_place(state, seat, keep)).then_some(seat)
             }
             Step::Outrage { payer, clearing } if hooks::plays_open(state, payer) => {
-                let cards = state.player(payer).hand & CardSet::matching(state.suit(clearing));
+                let cards = state.player(payer).hand & CardSet::matching(state.suits(clearing));
                 cards.kinds().nth(1).map(|_| payer)
             }
             Step::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
@@ -52,12 +52,12 @@ impl Tasks for Step {
             Step::Hospital { clearing, .. } => {
                 out.push(Action::Pass);
                 if let Some(seat) = state.seat_of(Faction::Marquise) {
-                    let cards = state.player(seat).hand & CardSet::matching(state.suit(clearing));
+                    let cards = state.player(seat).hand & CardSet::matching(state.suits(clearing));
                     out.extend(cards.kinds().map(|card| Action::Hospital { card }));
                 }
             }
             Step::Outrage { payer, clearing } => {
-                let cards = state.player(payer).hand & CardSet::matching(state.suit(clearing));
+                let cards = state.player(payer).hand & CardSet::matching(state.suits(clearing));
                 out.extend(cards.kinds().map(|card| Action::Give { card }));
                 if cards.is_empty() {
                     out.push(Action::Show);
@@ -127,7 +127,7 @@ impl Tasks for Step {
             Step::ShedSupporters => state.lay_off_picked(world),
             // an open hand gives the one kind of card that fits; nothing to give and nothing to show: the deck gives
             Step::Outrage { payer, clearing } => {
-                let cards = state.player(payer).hand & CardSet::matching(state.suit(clearing));
+                let cards = state.player(payer).hand & CardSet::matching(state.suits(clearing));
                 match cards.kinds().next().filter(|_| hooks::plays_open(state, payer)) {
                     Some(card) => alliance::turn::outrage_given(state, payer, clearing, card, world),
                     None => alliance::turn::outrage_shown(state, payer, world),
@@ -167,10 +167,10 @@ impl Tasks for Step {
             Step::Hospital { clearing, count, .. } => Asking::new("root-ask-hospital", "6.2.3")
                 .clearing("clearing", clearing)
                 .number("count", count)
-                .name("suit", "root-suit", state.suit(clearing).id()),
+                .name("suit", "root-suit", state.suits(clearing).id()),
             Step::Outrage { clearing, .. } => Asking::new("root-ask-outrage", "8.2.6")
                 .clearing("clearing", clearing)
-                .name("suit", "root-suit", state.suit(clearing).id()),
+                .name("suit", "root-suit", state.suits(clearing).id()),
             Step::BaseLost { .. } | Step::ShedSupporters => Asking::new("root-ask-shed", "8.2.4"),
             Step::FerryDraw { .. } => Asking::new("root-ask-over", "C.2.5"),
             Step::Failure => Asking::new("root-ask-dismiss", "12.2.3"),

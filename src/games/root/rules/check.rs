@@ -97,7 +97,7 @@ fn check_pieces(state: &State) -> Result<(), Broken> {
             }
             built += count;
         }
-        if built > state.board.slots(clearing) {
+        if built > state.slots(clearing) {
             return broken(
                 Message::new("root-broken-slots").number("built", built).number("clearing", clearing.number()),
             );

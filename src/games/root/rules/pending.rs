@@ -140,11 +140,11 @@ fn picks_fit(state: &State) -> bool {
         Task::Marquise(marquise::kit::Step::PayWood { clearing, left, .. }) => {
             clearings_only && marquise::turn::payment(state, clearing, left).fits()
         }
-        Task::Alliance(alliance::kit::Step::Spend { purpose, clearing, left }) => {
+        Task::Alliance(alliance::kit::Step::Spend { purpose, clearing, left, base }) => {
             let paid = left.saturating_add(cards as u8);
             cards_only
-                && picks.cards.is_subset(CardSet::matching(state.suit(clearing)))
-                && alliance::turn::can_spend(state, purpose, clearing, paid)
+                && picks.cards.is_subset(CardSet::matching(state.suits(clearing)))
+                && alliance::turn::can_spend(state, purpose, clearing, paid, base)
         }
         Task::Riverfolk(riverfolk::kit::Step::Pay { left, errand }) => {
             seats_only && riverfolk::turn::payment(state, left, errand).fits()

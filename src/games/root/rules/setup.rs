@@ -16,7 +16,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Shared, Stack};
 use std::sync::Arc;
@@ -131,12 +131,15 @@ impl Setup {
 /// A table with nothing on it but the board: all pieces in the box's places, all cards in the deck.
 pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
     let board = Shared(Arc::clone(&setup.board));
-    let mut suits = [Suit::Fox; MAX_CLEARINGS];
+    let mut suits = [SuitSet::EMPTY; MAX_CLEARINGS];
+    let mut slots = [0; MAX_CLEARINGS];
     for clearing in board.clearings().iter() {
-        suits[clearing.index()] = board.suit(clearing).unwrap_or(Suit::Fox);
+        suits[clearing.index()] = SuitSet::of(board.suit(clearing).unwrap_or(Suit::Fox));
+        slots[clearing.index()] = board.slots(clearing);
     }
     let mut state = State {
         suits,
+        slots,
         seats: setup.seats.len() as u8,
         seat_of: [None; Faction::COUNT],
         players: [Player::NOBODY; MAX_SEATS],
@@ -147,6 +150,7 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         stock: [0; Piece::COUNT],
         paths: board.open_paths(),
         ferry: board.ferry(),
+        tower: board.tower(),
         ruins: board.clearings().iter().filter(|&clearing| board.ruins(clearing) > 0).collect(),
         ruin_items: [0; Item::COUNT],
         looks: [Look::default(); MAX_CLEARINGS],
@@ -213,14 +217,15 @@ fn lay_markers(state: &mut State, everywhere: bool, world: &mut World) {
         if takes_marker(&state.board, clearing) {
             let marker = world.draw(ROLL_MARKER, left);
             left &= !(1 << marker);
-            state.suits[clearing.index()] = Suit::CLEARING[usize::from(marker / 8).min(2)];
+            state.suits[clearing.index()] = SuitSet::of(Suit::CLEARING[usize::from(marker / 8).min(2)]);
         }
     }
     let first = Seat::new(0);
     world.emit(|| Event::new(What::Markers, first));
     for clearing in state.board.clearings().iter().filter(|&clearing| takes_marker(&state.board, clearing)) {
-        let suit = state.suit(clearing);
-        world.emit(|| Event::new(What::Marked, first).with(Detail::Clearing(clearing)).with(Detail::Suit(suit)));
+        for suit in state.suits(clearing).iter() {
+            world.emit(|| Event::new(What::Marked, first).with(Detail::Clearing(clearing)).with(Detail::Suit(suit)));
+        }
     }
 }
 

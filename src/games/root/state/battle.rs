@@ -2,7 +2,7 @@
 
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::PieceCounts;
-use crate::games::root::words::place::Clearing;
+use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::kernel::Seat;
 use crate::tasks;
 use serde::{Deserialize, Serialize};
@@ -97,9 +97,9 @@ pub struct Battle {
     /// Whether the rolled hits against the side are ignored.
     pub armored: [bool; 2],
     pub brutal: bool,
-    /// Whether the side has called its partisans.
-    #[serde(default)]
-    pub partisans: [bool; 2],
+    /// The suits whose partisans the side cannot call any more: it has, or the clearing is of other suits.
+    #[serde(default, with = "called")]
+    pub partisans: [SuitSet; 2],
     /// Whether points were scored for removing buildings or tokens beyond the general ones, once a battle (7.8.4).
     #[serde(default)]
     pub bonus: bool,
@@ -130,7 +130,7 @@ impl Battle {
             extra: [0; 2],
             armored: [false; 2],
             brutal: false,
-            partisans: [false; 2],
+            partisans: [SuitSet::EMPTY; 2],
             bonus: false,
             first: None,
             passed: [false; 2],
@@ -151,6 +151,48 @@ impl Battle {
 
 impl Battle {
     pub(in crate::games::root) fn has_effects_used(&self) -> bool {
-        self.brutal || self.armored[0] || self.armored[1] || self.partisans[0] || self.partisans[1]
+        self.brutal
+            || self.armored[0]
+            || self.armored[1]
+            || !self.partisans[0].is_empty()
+            || !self.partisans[1].is_empty()
+    }
+}
+
+/// As it was when every clearing had one suit: `false` for none and `true` for all, else words.
+mod called {
+    use super::{Suit, SuitSet};
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    #[serde(untagged)]
+    enum Called {
+        All(bool),
+        Suits(Vec<String>),
+    }
+
+    pub fn serialize<S: Serializer>(partisans: &[SuitSet; 2], to: S) -> Result<S::Ok, S::Error> {
+        let written = partisans.map(|suits| match suits {
+            SuitSet::EMPTY => Called::All(false),
+            SuitSet::CLEARING => Called::All(true),
+            suits => Called::Suits(suits.iter().map(|suit| suit.id().to_owned()).collect()),
+        });
+        written.serialize(to)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<[SuitSet; 2], D::Error> {
+        let mut partisans = [SuitSet::EMPTY; 2];
+        for (suits, written) in partisans.iter_mut().zip(<[Called; 2]>::deserialize(from)?) {
+            *suits = match written {
+                Called::All(false) => SuitSet::EMPTY,
+                Called::All(true) => SuitSet::CLEARING,
+                Called::Suits(words) => {
+                    let suits: Option<SuitSet> = words.iter().map(|word| Suit::of_clearing(word)).collect();
+                    suits.ok_or_else(|| D::Error::custom("a suit of clearings is wanted"))?
+                }
+            };
+        }
+        Ok(partisans)
     }
 }

@@ -16,6 +16,7 @@ mod piles;
 pub mod places;
 mod plays;
 pub mod ruins;
+pub mod suited;
 mod supply;
 pub mod task;
 pub mod world;
@@ -31,7 +32,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::owner::{MAX_HIRELINGS, MAX_OWNERS, Owner, OwnerSet};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit, SuitSet};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, Shared, Stack};
 use hired::Hired;
@@ -136,8 +137,10 @@ pub struct State {
     pub players: [Player; MAX_SEATS],
     /// The hirelings at the table (appendix E).
     pub hirelings: List<Hired, MAX_HIRELINGS>,
-    /// The suit of each clearing, never birds.
-    pub suits: [Suit; MAX_CLEARINGS],
+    /// The suits of each clearing, never birds: the printed one or that of its marker, if nothing gives it more (2.2.2).
+    pub suits: [SuitSet; MAX_CLEARINGS],
+    /// Building slots of each clearing, those with ruins included (2.2.3).
+    pub slots: [u8; MAX_CLEARINGS],
     pub warriors: [[u8; MAX_CLEARINGS]; MAX_OWNERS],
     /// Buildings of all kinds; follows from `pieces`.
     pub(in crate::games::root) buildings: [[u8; MAX_CLEARINGS]; MAX_OWNERS],
@@ -146,8 +149,10 @@ pub struct State {
     pub stock: [u8; Piece::COUNT],
     /// For each clearing those that an open path joins with it now: `adjacent`.
     pub(in crate::games::root) paths: [ClearingSet; MAX_CLEARINGS],
-    /// Where the ferry is, if the board has one (C.2.1).
+    /// Where the ferry is, if there is one (C.2.1).
     pub ferry: Option<Clearing>,
+    /// Where the tower stands, if there is one: the pass (C.3.1, C.3.4).
+    pub tower: Option<Clearing>,
     pub ruins: ClearingSet,
     /// The items under the ruins of which nobody knows which lies under which (1.2.2).
     pub ruin_items: ItemCounts,
@@ -229,8 +234,12 @@ impl State {
         self.seat_of[faction.index()]
     }
 
-    pub fn suit(&self, clearing: Clearing) -> Suit {
+    pub fn suits(&self, clearing: Clearing) -> SuitSet {
         self.suits[clearing.index()]
+    }
+
+    pub fn has_suit(&self, clearing: Clearing, suit: Suit) -> bool {
+        self.suits(clearing).contains(suit)
     }
 
     /// The clearings that one open path joins with this one (2.2.1): for what is the same for everybody.
@@ -332,13 +341,35 @@ impl State {
     }
 
     pub fn clearings_of(&self, suit: Suit) -> ClearingSet {
-        self.board.clearings().iter().filter(|&clearing| self.suit(clearing) == suit).collect()
+        self.board.clearings().iter().filter(|&clearing| self.has_suit(clearing, suit)).collect()
+    }
+
+    /// The suits of the clearing of which a piece of this family is left: bases, gardens, trade posts.
+    pub fn suits_left(&self, clearing: Clearing, of: impl Fn(Suit) -> Option<Piece>) -> SuitSet {
+        let left = |suit: &Suit| of(*suit).is_some_and(|piece| self.stock[piece.index()] > 0);
+        self.suits(clearing).iter().filter(left).collect()
+    }
+
+    /// The piece of the family that is placed in the clearing: that of the named suit, or the only one that can be.
+    pub fn piece_left(
+        &self,
+        clearing: Clearing,
+        named: Option<Suit>,
+        of: impl Fn(Suit) -> Option<Piece>,
+    ) -> Option<Piece> {
+        let suits = self.suits_left(clearing, &of);
+        named.map_or(suits.only(), |suit| Some(suit).filter(|&suit| suits.contains(suit))).and_then(of)
+    }
+
+    /// Building slots, those with ruins included (2.2.3).
+    pub fn slots(&self, clearing: Clearing) -> u8 {
+        self.slots[clearing.index()]
     }
 
     /// Building slots without a building or a ruin (2.2.3, 2.2.4).
     pub fn open_slots(&self, clearing: Clearing) -> u8 {
         let built: u8 = self.owners().map(|owner| self.buildings(owner, clearing)).sum();
-        self.board.slots(clearing).saturating_sub(built + u8::from(self.ruins.contains(clearing)))
+        self.slots(clearing).saturating_sub(built + u8::from(self.ruins.contains(clearing)))
     }
 
     pub fn is_sympathetic(&self, clearing: Clearing) -> bool {

@@ -36,6 +36,8 @@ grammar! {
         Character = "character" { character: Character },
         Start = "start" { forest: Forest },
         Home = "home" { clearing: Clearing },
+        /// In a clearing of several suits, with a garden of this one.
+        HomeOf = "home" { clearing: Clearing, suit: Suit },
         Outcast = "outcast" { suit: Suit },
 
         // Cards
@@ -89,6 +91,8 @@ grammar! {
 
         // Alliance
         Revolt = "revolt" { clearing: Clearing },
+        /// In a clearing of several suits, for the base of this one.
+        RevoltOf = "revolt" { clearing: Clearing, suit: Suit },
         Spread = "spread" { clearing: Clearing },
         Spend = "spend" { card: CardKind },
         Mobilize = "mobilize" { card: CardKind },
@@ -133,7 +137,11 @@ grammar! {
         CrusadeMove = "crusade" { moving: ByMove, from: Clearing, to: Clearing, count: u8 },
         Convert = "convert" { clearing: Clearing, party: Party },
         Sanctify = "sanctify" { clearing: Clearing, piece: Piece },
+        /// In a clearing of several suits, by a garden of this one.
+        SanctifyOf = "sanctify" { clearing: Clearing, piece: Piece, suit: Suit },
         BuildWith = "build" { clearing: Clearing, card: CardKind },
+        /// In a clearing of several suits, a garden of this one.
+        BuildWithOf = "build" { clearing: Clearing, card: CardKind, suit: Suit },
         RecruitWith = "recruit" { clearing: Clearing, card: CardKind },
         Score = "score" { card: CardKind },
         Sacrifice = "sacrifice" { card: CardKind },
@@ -146,6 +154,8 @@ grammar! {
         Draw = "draw",
         Export = "export" { card: CardKind },
         Post = "post" { clearing: Clearing },
+        /// In a clearing of several suits, the trade post of this one.
+        PostOf = "post" { clearing: Clearing, suit: Suit },
 
         // Duchy
         Dig = "dig" { clearing: Clearing },
@@ -195,6 +205,8 @@ grammar! {
         Carry = "carry" { relic: Piece },
         Delve = "delve" { clearing: Clearing, forest: Forest, found: Found },
         Recover = "recover" { clearing: Clearing, relic: Piece },
+        /// In a clearing of several suits, held against the ruled clearings of this one.
+        RecoverOf = "recover" { clearing: Clearing, relic: Piece, suit: Suit },
         JoinRetinue = "retinue" { card: CardKind, slot: Slot },
         Shift = "shift" { card: CardKind, out: Slot, into: Slot },
         ShiftRetainer = "shift" { retainer: Retainer, out: Slot, into: Slot },
@@ -227,6 +239,7 @@ impl Action {
             | Action::DecreeRecruit { clearing, .. }
             | Action::Overwork { clearing, .. }
             | Action::Revolt { clearing }
+            | Action::RevoltOf { clearing, .. }
             | Action::Spread { clearing }
             | Action::Organize { clearing }
             | Action::RecruitAt { clearing }
@@ -234,11 +247,15 @@ impl Action {
             | Action::Roost { clearing }
             | Action::Place { clearing, .. }
             | Action::Home { clearing }
+            | Action::HomeOf { clearing, .. }
             | Action::Post { clearing }
+            | Action::PostOf { clearing, .. }
             | Action::CrusadeBattle { clearing, .. }
             | Action::Convert { clearing, .. }
             | Action::Sanctify { clearing, .. }
+            | Action::SanctifyOf { clearing, .. }
             | Action::BuildWith { clearing, .. }
+            | Action::BuildWithOf { clearing, .. }
             | Action::RecruitWith { clearing, .. }
             | Action::Dig { clearing, .. }
             | Action::Fill { clearing }
@@ -246,6 +263,7 @@ impl Action {
             | Action::Decamp { clearing, .. }
             | Action::Delve { clearing, .. }
             | Action::Recover { clearing, .. }
+            | Action::RecoverOf { clearing, .. }
             | Action::Flip { clearing }
             | Action::Plot { clearing, .. }
             | Action::Expose { clearing, .. }

@@ -1,7 +1,7 @@
 //! The shared decks: card kinds with what is printed on them, and the copies of which a deck holds 54.
 
 use super::face::{Class, FACES, Face};
-use crate::games::root::words::place::Suit;
+use crate::games::root::words::place::{Suit, SuitSet};
 use crate::kernel::{Field, Part};
 use crate::{small_set, written_as_parts};
 
@@ -383,9 +383,9 @@ impl CardSet {
         BY_SUIT[suit as usize]
     }
 
-    /// The cards that match `suit`, birds being wild (2.1.1); for birds only birds (2.1.1.II).
-    pub const fn matching(suit: Suit) -> CardSet {
-        CardSet::from_bits(BY_SUIT[suit as usize].bits() | BY_SUIT[Suit::Bird as usize].bits())
+    /// The cards that match a suit, or one of several, birds being wild (2.1.1); for birds only birds (2.1.1.II).
+    pub fn matching(suits: impl Into<SuitSet>) -> CardSet {
+        suits.into().iter().fold(CardSet::suit(Suit::Bird), |cards, suit| cards | CardSet::suit(suit))
     }
 
     /// The lowest copy of a kind in this set.

@@ -71,7 +71,7 @@ small_set! {
     ForestSet of Forest as u16
 }
 
-/// Suits of clearings and cards (2.1, 2.2.2). A clearing is never `Bird`.
+/// Suits of clearings and cards (2.1, 2.2.2). No clearing has `Bird`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Suit {
@@ -85,6 +85,15 @@ impl Suit {
     /// The suits a clearing can have.
     pub const CLEARING: [Suit; 3] = [Suit::Fox, Suit::Rabbit, Suit::Mouse];
     pub const ALL: [Suit; 4] = [Suit::Fox, Suit::Rabbit, Suit::Mouse, Suit::Bird];
+
+    pub const fn new(index: u8) -> Self {
+        match index {
+            0 => Suit::Fox,
+            1 => Suit::Rabbit,
+            2 => Suit::Mouse,
+            _ => Suit::Bird,
+        }
+    }
 
     pub const fn index(self) -> usize {
         self as usize
@@ -102,6 +111,47 @@ impl Suit {
 
     pub fn from_id(id: &str) -> Option<Self> {
         Suit::ALL.into_iter().find(|suit| suit.id() == id)
+    }
+
+    /// The suit with this word, if a clearing can have it.
+    pub fn of_clearing(id: &str) -> Option<Self> {
+        Suit::from_id(id).filter(|suit| Suit::CLEARING.contains(suit))
+    }
+}
+
+small_set! {
+    /// A set of suits: those of a clearing (2.2.2), which has one if nothing gives it more.
+    #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
+    SuitSet of Suit as u8
+}
+
+impl SuitSet {
+    /// The suits a clearing can have, all at once.
+    pub const CLEARING: SuitSet = SuitSet::first_n(Suit::CLEARING.len());
+
+    /// The suit, if there is but one.
+    pub const fn only(self) -> Option<Suit> {
+        if self.len() == 1 { self.first() } else { None }
+    }
+
+    /// The name that sentences show.
+    pub const fn id(self) -> &'static str {
+        match (self.contains(Suit::Fox), self.contains(Suit::Rabbit), self.contains(Suit::Mouse)) {
+            (true, true, true) => "fox_rabbit_mouse",
+            (true, true, false) => "fox_rabbit",
+            (true, false, true) => "fox_mouse",
+            (false, true, true) => "rabbit_mouse",
+            (true, false, false) => Suit::Fox.id(),
+            (false, true, false) => Suit::Rabbit.id(),
+            (false, false, true) => Suit::Mouse.id(),
+            (false, false, false) => Suit::Bird.id(),
+        }
+    }
+}
+
+impl From<Suit> for SuitSet {
+    fn from(suit: Suit) -> Self {
+        SuitSet::of(suit)
     }
 }
 

@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 use super::*;
 use crate::games::root::board::LayoutSize;
 use crate::games::root::board::shipped;
-use crate::games::root::words::place::{Clearing, Suit};
+use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::tui::palette::SuitRole;
 use crate::tui::root::scene::{ClearingView, Group, Ruler, Sign, Slot};
 
@@ -81,7 +81,7 @@ fn empty(board: &Board, unicode: bool) -> Scene {
     let mut scene = Scene::default();
     for clearing in board.clearings().iter() {
         let view = &mut scene.clearings[clearing.index()];
-        view.suit = board.suit(clearing);
+        view.suits = board.suit(clearing).into_iter().collect();
         let ruins = board.ruins(clearing);
         view.slots = (0..board.slots(clearing))
             .map(|slot| if slot < ruins { Slot::ruin(unicode) } else { Slot::OPEN })
@@ -389,7 +389,7 @@ fn any_view() -> impl Strategy<Value = ClearingView> {
     let tokens = prop::collection::vec((prop::sample::select(vec!['k', 'w', 'y', 't', 'u', 'm', '?']), 1..9u8), 0..9);
     (warriors, pawns, slots, tokens, any::<[bool; 3]>()).prop_map(|(warriors, pawns, slots, tokens, marks)| {
         ClearingView {
-            suit: Some(Suit::Rabbit),
+            suits: SuitSet::of(Suit::Rabbit),
             ruler: Ruler::Tie,
             warriors: warriors
                 .into_iter()

@@ -2,7 +2,7 @@
 
 use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
 use crate::games::root::words::card::CardSet;
-use crate::games::root::words::place::Clearing;
+use crate::games::root::words::place::{Clearing, Suit};
 use crate::tasks;
 
 /// Supporters for the next sympathy, by sympathy on the map (8.4.2.II).
@@ -66,10 +66,10 @@ tasks! {
     pub enum Step {
         Revolt = "revolt",
         Spread = "spread",
-        /// Supporters for a clearing.
-        Spend = "spend" { purpose: Purpose, clearing: Clearing, left: u8 },
+        /// Supporters for a clearing; in one of several suits the suit of the base that is revolted for.
+        Spend = "spend" { purpose: Purpose, clearing: Clearing, left: u8, base: Option<Suit> = None },
         /// What a revolt places, after the removal and what that triggered.
-        Rise = "rise" { clearing: Clearing },
+        Rise = "rise" { clearing: Clearing, base: Option<Suit> = None },
         Daylight = "daylight",
         Operations = "operations",
     }

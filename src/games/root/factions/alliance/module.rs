@@ -83,7 +83,7 @@ impl Module for Alliance {
 impl Fits for Step {
     fn clearings(self) -> [Option<Clearing>; 2] {
         match self {
-            Step::Spend { clearing, .. } | Step::Rise { clearing } => [Some(clearing), None],
+            Step::Spend { clearing, .. } | Step::Rise { clearing, .. } => [Some(clearing), None],
             Step::Revolt | Step::Spread | Step::Daylight | Step::Operations => [None, None],
         }
     }
@@ -99,10 +99,10 @@ impl Fits for Step {
     fn fits(self, state: &State, is_top: bool) -> bool {
         match self {
             // 8.4.1.I, 8.4.2.I
-            Step::Spend { purpose, clearing, left, .. } => is_top && turn::can_spend(state, purpose, clearing, left),
-            Step::Rise { clearing } => {
-                Piece::base(state.suit(clearing)).is_some_and(|base| state.stock[base.index()] > 0)
+            Step::Spend { purpose, clearing, left, base } => {
+                is_top && turn::can_spend(state, purpose, clearing, left, base)
             }
+            Step::Rise { clearing, base } => turn::revolt_suit(state, clearing, base).is_some(),
             Step::Revolt | Step::Spread | Step::Daylight | Step::Operations => true,
         }
     }

@@ -4,7 +4,7 @@ use super::kit::{REVOLT_COST, Step};
 use super::queries::is_under_martial_law;
 use super::turn::{base_suits, has_base, spread_clearings, spread_cost};
 use crate::games::root::law::refusal::{
-    no_battle, no_craft, no_move, no_placing, no_warriors_left, not_held, not_here,
+    no_battle, no_craft, no_move, no_placing, no_suit_left, no_warriors_left, not_held, not_here,
 };
 use crate::games::root::law::why::{at, because, not_open, of_card};
 use crate::games::root::state::State;
@@ -12,7 +12,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
+use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Illegal, Seat};
 
 /// What the Alliance does and others do not.
@@ -20,6 +20,7 @@ pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,
         Action::Revolt { .. }
+            | Action::RevoltOf { .. }
             | Action::Spread { .. }
             | Action::Mobilize { .. }
             | Action::Train { .. }
@@ -31,7 +32,10 @@ pub(in crate::games::root) fn is_own(action: Action) -> bool {
 pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     match action {
         Action::Revolt { clearing } => {
-            in_step(state, seat, "8.4.1", Step::Revolt).or_else(|| no_revolt(state, seat, clearing))
+            in_step(state, seat, "8.4.1", Step::Revolt).or_else(|| no_revolt(state, seat, clearing, None))
+        }
+        Action::RevoltOf { clearing, suit } => {
+            in_step(state, seat, "8.4.1", Step::Revolt).or_else(|| no_revolt(state, seat, clearing, Some(suit)))
         }
         Action::Spread { clearing } => no_sympathy_left(state)
             .or_else(|| in_step(state, seat, "8.4.2", Step::Spread))
@@ -69,19 +73,21 @@ fn in_operations(state: &State, seat: Seat, law: &'static str) -> Option<Illegal
     in_step(state, seat, law, Step::Operations)
 }
 
-fn no_revolt(state: &State, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+fn no_revolt(state: &State, seat: Seat, clearing: Clearing, suit: Option<Suit>) -> Option<Illegal> {
     if !state.is_sympathetic(clearing) {
         return Some(at("root-no-sympathy-here", "8.4.1.I", clearing));
     }
-    let base = Piece::base(state.suit(clearing))?;
-    if state.stock[base.index()] == 0 {
-        return Some(at("root-no-base-left", "8.4.1.I", clearing));
-    }
-    no_supporters(state, seat, clearing, REVOLT_COST, "8.4.1.II")
+    let like = |suit: Option<Suit>| match suit {
+        Some(suit) => Action::RevoltOf { clearing, suit },
+        None => Action::Revolt { clearing },
+    };
+    let bases = state.suits_left(clearing, Piece::base);
+    no_suit_left(bases, suit, at("root-no-base-left", "8.4.1.I", clearing), like)
+        .or_else(|| no_supporters(state, seat, clearing, REVOLT_COST, "8.4.1.II"))
 }
 
 fn no_supporters(state: &State, seat: Seat, clearing: Clearing, cost: u8, law: &'static str) -> Option<Illegal> {
-    let matching = state.alliance(seat)?.supporters & CardSet::matching(state.suit(clearing));
+    let matching = state.alliance(seat)?.supporters & CardSet::matching(state.suits(clearing));
     let lacking = at("root-no-supporters", law, clearing);
     (matching.len() < usize::from(cost)).then(|| Illegal { reason: lacking.reason.number("count", cost), law })
 }

@@ -32,13 +32,18 @@ pub fn base_suits(state: &State, on_map: bool) -> impl Iterator<Item = Suit> + u
         .filter(move |&suit| Piece::base(suit).is_some_and(|base| (state.on_map(base) > 0) == on_map))
 }
 
-/// 8.4.1.I: sympathetic clearings whose suit has its base still on the board.
+/// 8.4.1.I: sympathetic clearings of a suit whose base is still on the board.
 fn revolt_clearings(state: &State) -> ClearingSet {
     let sympathetic = state.clearings_with(Piece::Sympathy);
-    sympathetic
-        .iter()
-        .filter(|&clearing| Piece::base(state.suit(clearing)).is_some_and(|base| state.stock[base.index()] > 0))
-        .collect()
+    sympathetic.iter().filter(|&clearing| !state.suits_left(clearing, Piece::base).is_empty()).collect()
+}
+
+/// The suit of the base for which a clearing revolts, which is named exactly where the clearing has several suits; none if
+/// that base is not left.
+pub(in crate::games::root) fn revolt_suit(state: &State, clearing: Clearing, named: Option<Suit>) -> Option<Suit> {
+    let suits = state.suits(clearing);
+    let suit = if named.is_some() == suits.only().is_some() { None } else { named.or(suits.only()) };
+    suit.filter(|&suit| state.suits_left(clearing, Piece::base).contains(suit))
 }
 
 /// 8.4.2.I: unsympathetic clearings next to sympathy; any if there is no sympathy on the map.
@@ -55,12 +60,18 @@ pub fn spread_clearings(state: &State) -> ClearingSet {
 }
 
 /// Whether supporters can be spent here for this, this many at most.
-pub(in crate::games::root) fn can_spend(state: &State, purpose: Purpose, clearing: Clearing, left: u8) -> bool {
-    let (clearings, most) = match purpose {
-        Purpose::Revolt => (revolt_clearings(state), REVOLT_COST),
-        Purpose::Spread => (spread_clearings(state), spread_cost(state, clearing)),
+pub(in crate::games::root) fn can_spend(
+    state: &State,
+    purpose: Purpose,
+    clearing: Clearing,
+    left: u8,
+    base: Option<Suit>,
+) -> bool {
+    let possible = match purpose {
+        Purpose::Revolt => revolt_clearings(state).contains(clearing) && revolt_suit(state, clearing, base).is_some(),
+        Purpose::Spread => spread_clearings(state).contains(clearing) && base.is_none(),
     };
-    clearings.contains(clearing) && left <= most
+    possible && left <= cost(state, purpose, clearing)
 }
 
 /// Supporters that spreading to the clearing takes, martial law included (8.4.2.II).
@@ -77,7 +88,7 @@ fn cost(state: &State, purpose: Purpose, clearing: Clearing) -> u8 {
 }
 
 fn matching_supporters(state: &State, clearing: Clearing) -> CardSet {
-    kit(state).supporters & CardSet::matching(state.suit(clearing))
+    kit(state).supporters & CardSet::matching(state.suits(clearing))
 }
 
 /// An Alliance turn (8.4 to 8.6).
@@ -131,7 +142,11 @@ impl Tasks for Step {
                 out.push(Action::Pass);
                 for clearing in revolt_clearings(state).iter() {
                     if matching_supporters(state, clearing).len() as u8 >= REVOLT_COST {
-                        out.push(Action::Revolt { clearing });
+                        let bases = state.suits_left(clearing, Piece::base);
+                        match bases.only() {
+                            Some(_) => out.push(Action::Revolt { clearing }),
+                            None => out.extend(bases.iter().map(|suit| Action::RevoltOf { clearing, suit })),
+                        }
                     }
                 }
             }
@@ -163,10 +178,17 @@ impl Tasks for Step {
             return;
         }
         match (self, action) {
-            (Step::Revolt, Action::Revolt { clearing }) => pay(state, Step::Revolt, Purpose::Revolt, clearing),
-            (Step::Spread, Action::Spread { clearing }) => pay(state, Step::Spread, Purpose::Spread, clearing),
-            (Step::Spend { purpose, clearing, left }, Action::Spend { card }) => {
-                state.push(Task::Alliance(Step::Spend { purpose, clearing, left: left - 1 }));
+            (Step::Revolt, Action::Revolt { clearing }) => {
+                let bases = state.suits_left(clearing, Piece::base);
+                let base = bases.only().filter(|_| state.suits(clearing).only().is_none());
+                pay(state, Step::Revolt, Purpose::Revolt, clearing, base);
+            }
+            (Step::Revolt, Action::RevoltOf { clearing, suit }) => {
+                pay(state, Step::Revolt, Purpose::Revolt, clearing, Some(suit));
+            }
+            (Step::Spread, Action::Spread { clearing }) => pay(state, Step::Spread, Purpose::Spread, clearing, None),
+            (Step::Spend { purpose, clearing, left, base }, Action::Spend { card }) => {
+                state.push(Task::Alliance(Step::Spend { purpose, clearing, left: left - 1, base }));
                 pick_supporter(state, card, What::SpentSupporter, world);
             }
             (Step::Daylight, action) => {
@@ -185,18 +207,18 @@ impl Tasks for Step {
     fn run(self, state: &mut State, world: &mut World) {
         match self {
             Step::Revolt | Step::Spread | Step::Daylight | Step::Operations => {}
-            Step::Spend { purpose, clearing, left } => {
+            Step::Spend { purpose, clearing, left, base } => {
                 for _ in 0..left {
                     let Some(card) = matching_supporters(state, clearing).kinds().next() else { break };
                     pick_supporter(state, card, What::SpentSupporter, world);
                 }
                 state.lay_off_picked(world);
                 match purpose {
-                    Purpose::Revolt => revolt(state, clearing, world),
+                    Purpose::Revolt => revolt(state, clearing, base, world),
                     Purpose::Spread => place_sympathy(state, clearing, world),
                 }
             }
-            Step::Rise { clearing } => rise(state, clearing, world),
+            Step::Rise { clearing, base } => rise(state, clearing, base, world),
         }
     }
 
@@ -211,7 +233,7 @@ impl Tasks for Step {
                 };
                 Asking::new("root-ask-spend-supporters", law).clearing("clearing", clearing).number("count", left)
             }
-            Step::Rise { clearing } => Asking::new("root-ask-over", "8.4.1.III").clearing("clearing", clearing),
+            Step::Rise { clearing, .. } => Asking::new("root-ask-over", "8.4.1.III").clearing("clearing", clearing),
             Step::Daylight => Asking::new("root-ask-alliance-daylight", "8.5"),
             Step::Operations => Asking::new("root-ask-operations", "8.6.1").number("count", operations_left(state)),
         }
@@ -269,10 +291,10 @@ fn legal_daylight(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-fn pay(state: &mut State, step: Step, purpose: Purpose, clearing: Clearing) {
+fn pay(state: &mut State, step: Step, purpose: Purpose, clearing: Clearing, base: Option<Suit>) {
     let left = cost(state, purpose, clearing);
     state.push(Task::Alliance(step));
-    state.push(Task::Alliance(Step::Spend { purpose, clearing, left }));
+    state.push(Task::Alliance(Step::Spend { purpose, clearing, left, base }));
 }
 
 fn take_daylight(state: &mut State, action: Action, world: &mut World) {
@@ -329,17 +351,17 @@ fn operate(state: &mut State, action: Action, world: &mut World) {
 }
 
 /// 8.4.1.III, first half
-fn revolt(state: &mut State, clearing: Clearing, world: &mut World) {
+fn revolt(state: &mut State, clearing: Clearing, base: Option<Suit>, world: &mut World) {
     let seat = seat(state);
     world.emit(|| Event::new(What::Revolted, seat).with(Detail::Clearing(clearing)));
-    state.push(Task::Alliance(Step::Rise { clearing }));
+    state.push(Task::Alliance(Step::Rise { clearing, base }));
     removal::remove_enemies(state, seat, ClearingSet::of(clearing), Cause::Other, world);
 }
 
 /// 8.4.1.III, second half; the base only if a slot is open (reading of 8.4.1).
-fn rise(state: &mut State, clearing: Clearing, world: &mut World) {
+fn rise(state: &mut State, clearing: Clearing, base: Option<Suit>, world: &mut World) {
     let seat = seat(state);
-    let suit = state.suit(clearing);
+    let Some(suit) = revolt_suit(state, clearing, base) else { return };
     if let Some(base) = Piece::base(suit)
         && state.open_slots(clearing) > 0
         && hooks::may_place(state, seat, clearing)
@@ -418,7 +440,7 @@ pub(in crate::games::root) fn outrage_given(
         return;
     }
     let Some(card) = state.player(payer).hand.copy_of(kind) else { return };
-    state.pass_card(payer, seat, card, CardSet::matching(state.suit(clearing)));
+    state.pass_card(payer, seat, card, CardSet::matching(state.suits(clearing)));
     world.emit(|| {
         Event::new(What::Outrage, payer).with(Detail::Card(kind)).seen_by(state, SeatSet::of(payer).with(seat))
     });

@@ -26,13 +26,13 @@ pub fn exposable(state: &State) -> ClearingSet {
         return ClearingSet::EMPTY;
     }
     let near = state.clearings_with(Piece::Plot) & state.presence(state.turn);
-    near.iter().filter(|&at| state.may_hold(state.turn, CardSet::matching(state.suit(at)))).collect()
+    near.iter().filter(|&at| state.may_hold(state.turn, CardSet::matching(state.suits(at)))).collect()
 }
 
 /// What the player in turn may try to expose.
 pub(in crate::games::root) fn list(state: &State, out: &mut Vec<Action>) {
     for clearing in exposable(state).iter() {
-        if (state.player(state.turn).hand & CardSet::matching(state.suit(clearing))).is_empty() {
+        if (state.player(state.turn).hand & CardSet::matching(state.suits(clearing))).is_empty() {
             continue;
         }
         out.extend(Plot::ALL.iter().map(|&plot| Action::Expose { clearing, plot }));
@@ -68,7 +68,7 @@ pub(super) fn expose(state: &mut State, clearing: Clearing, plot: Plot, card: Ca
         if let Some(corvids) = state.corvids_mut(seat) {
             corvids.deny(clearing, plot);
         }
-        state.pass_card(exposer, seat, copy, CardSet::matching(state.suit(clearing)));
+        state.pass_card(exposer, seat, copy, CardSet::matching(state.suits(clearing)));
         state.player_mut(seat).hand.insert(copy);
         world.emit(|| {
             Event::new(What::Misjudged, exposer)

@@ -142,7 +142,7 @@ fn no_exposure(state: &State, seat: Seat, clearing: Clearing) -> Option<Illegal>
     if !state.is_present(seat, clearing) {
         return Some(at("root-no-piece-here", "13.2.4", clearing));
     }
-    let cards = state.player(seat).hand & CardSet::matching(state.suit(clearing));
+    let cards = state.player(seat).hand & CardSet::matching(state.suits(clearing));
     if cards.is_empty() {
         return Some(at("root-no-card-to-show", "13.2.4", clearing));
     }

@@ -174,7 +174,7 @@ impl Tasks for Step {
             Step::Exert => out.extend([Action::Pass, Action::Exert]),
             Step::Exerted => legal_actions(state, seat, out),
             Step::Expose { clearing, .. } => {
-                let cards = state.player(state.turn).hand & CardSet::matching(state.suit(clearing));
+                let cards = state.player(state.turn).hand & CardSet::matching(state.suits(clearing));
                 out.extend(cards.kinds().map(|card| Action::ShowCard { card }));
             }
         }
@@ -232,7 +232,7 @@ impl Tasks for Step {
             Step::Muster { suit } => place_all(state, mustering(state, suit), Task::Corvids(self), world),
             // one card in hand: it matches, or there is nothing to show
             Step::Expose { clearing, plot } => {
-                let cards = state.player(state.turn).hand & CardSet::matching(state.suit(clearing));
+                let cards = state.player(state.turn).hand & CardSet::matching(state.suits(clearing));
                 if let Some(card) = cards.kinds().next() {
                     exposure::expose(state, clearing, plot, card, world);
                 }
@@ -256,7 +256,7 @@ impl Tasks for Step {
             Step::Exerted => Asking::new("root-ask-exerted", "13.6.1"),
             Step::Expose { clearing, .. } => Asking::new("root-ask-show-card", "13.2.4")
                 .clearing("clearing", clearing)
-                .name("suit", "root-suit", state.suit(clearing).id()),
+                .name("suit", "root-suit", state.suits(clearing).id()),
         }
     }
 

@@ -8,6 +8,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, movement, moves, tunnels};
 use crate::games::root::state::State;
+use crate::games::root::state::suited::Suited;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
@@ -110,22 +111,20 @@ pub fn crowns(state: &State, rank: Rank) -> u8 {
 }
 
 /// Clearings with a piece of the Duchy, by suit: each can witness one card (12.5.3.II).
-fn witnesses(state: &State) -> [u8; 3] {
-    let present = state.presence(seat(state));
-    Suit::CLEARING.map(|suit| (present & state.clearings_of(suit)).len() as u8)
+fn witnesses(state: &State) -> Suited {
+    let mut witnesses = Suited::default();
+    for clearing in state.presence(seat(state)).iter() {
+        witnesses.add(state.suits(clearing), 1);
+    }
+    witnesses
 }
 
 /// Whether `left` of these cards can be matched with different clearings that are still free: of each suit no more than
-/// it has clearings left, birds wherever one is left. Suits do not overlap, so counting does.
-fn can_match(cards: CardSet, left: u8, free: [u8; 3], shown: [u8; 3], birds: u8) -> bool {
-    let of_suits: u8 = Suit::CLEARING
-        .into_iter()
-        .map(|suit| {
-            let room = free[suit.index()].saturating_sub(shown[suit.index()]);
-            room.min((cards & CardSet::suit(suit)).len() as u8)
-        })
-        .sum();
-    let room = free.iter().sum::<u8>().saturating_sub(shown.iter().sum::<u8>() + birds);
+/// it has clearings left, birds wherever one is left.
+fn can_match(cards: CardSet, left: u8, witnesses: Suited, shown: [u8; 3], birds: u8) -> bool {
+    let free = witnesses.without(shown);
+    let of_suits = free.most_of(Suit::CLEARING.map(|suit| (cards & CardSet::suit(suit)).len() as u8));
+    let room = free.total().saturating_sub(birds);
     let matched = of_suits.saturating_add((cards & CardSet::suit(Suit::Bird)).len() as u8);
     matched.min(room) >= left
 }
@@ -146,10 +145,10 @@ pub(super) fn is_sway_possible(state: &State) -> bool {
 /// The ministers that the cards in hand can sway.
 pub fn swayable(state: &State) -> impl Iterator<Item = Minister> + use<'_> {
     let hand = state.player(seat(state)).hand;
-    let free = witnesses(state);
-    Minister::ALL
-        .into_iter()
-        .filter(move |&minister| may_sway(state, minister) && can_match(hand, minister.rank().cards(), free, [0; 3], 0))
+    let witnesses = witnesses(state);
+    Minister::ALL.into_iter().filter(move |&minister| {
+        may_sway(state, minister) && can_match(hand, minister.rank().cards(), witnesses, [0; 3], 0)
+    })
 }
 
 /// The cards that can be revealed next for a minister, so that the rest can be matched too.
@@ -160,14 +159,14 @@ pub(super) fn reveals(
     shown: [u8; 3],
 ) -> impl Iterator<Item = CardKind> + use<> {
     let hand = state.player(seat(state)).hand;
-    let free = witnesses(state);
+    let witnesses = witnesses(state);
     let birds = minister.rank().cards().saturating_sub(left + shown.iter().sum::<u8>());
     hand.kinds().filter(move |&kind| {
         let Some(copy) = hand.copy_of(kind) else { return false };
         let (with, with_birds) = count_in(kind, shown, birds);
-        let fits = can_match(CardSet::of(copy), 1, free, shown, birds);
+        let fits = can_match(CardSet::of(copy), 1, witnesses, shown, birds);
         let rest = hand.iter().filter(|&card| card != copy).collect();
-        left > 0 && fits && can_match(rest, left - 1, free, with, with_birds)
+        left > 0 && fits && can_match(rest, left - 1, witnesses, with, with_birds)
     })
 }
 

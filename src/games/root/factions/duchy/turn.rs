@@ -296,7 +296,7 @@ fn has_action(state: &State, seat: Seat) -> bool {
 /// The cards that can be revealed for a building or spent for a tunnel in the clearing.
 pub(super) fn fitting(state: &State, clearing: Clearing, any: bool) -> CardSet {
     let hand = state.player(seat(state)).hand;
-    if any { hand } else { hand & CardSet::matching(state.suit(clearing)) }
+    if any { hand } else { hand & CardSet::matching(state.suits(clearing)) }
 }
 
 /// Whether a card in hand lets the building be placed there.

@@ -128,8 +128,9 @@ fn pending(state: &State, column: Column, suit: Suit) -> u8 {
 
 /// The suit by which something in the clearing can be asked of the column.
 fn named_suit(state: &State, column: Column, clearing: Clearing) -> Suit {
-    let own = state.suit(clearing);
-    if pending(state, column, own) == 0 && pending(state, column, Suit::Bird) > 0 { Suit::Bird } else { own }
+    let suits = state.suits(clearing);
+    let mut left = suits.with(Suit::Bird).iter().filter(|&suit| pending(state, column, suit) > 0);
+    left.next().or(suits.first()).unwrap_or(Suit::Bird)
 }
 
 /// Why no card of the suit can be resolved in the column now (7.5.2).
@@ -156,7 +157,7 @@ fn no_card(state: &State, suit: Suit) -> Option<Illegal> {
 }
 
 fn no_match(state: &State, suit: Suit, clearing: Clearing) -> Option<Illegal> {
-    let matches = suit == Suit::Bird || state.suit(clearing) == suit;
+    let matches = suit == Suit::Bird || state.has_suit(clearing, suit);
     let other = of_suit("root-no-match", "7.5.2", suit);
     (!matches).then(|| Illegal { reason: other.reason.number("clearing", clearing.number()), law: other.law })
 }

@@ -135,7 +135,7 @@ fn no_stronghold(state: &State, seat: Seat, clearing: Clearing, card: CardKind) 
     if let Some(illegal) = not_held(state, seat, card) {
         return Some(illegal);
     }
-    if !CardSet::matching(state.suit(clearing)).has(card) {
+    if !CardSet::matching(state.suits(clearing)).has(card) {
         return Some(mismatch("root-no-card-match", "14.5.2", card, clearing));
     }
     no_slot(state, seat, clearing, "14.5.2")
@@ -175,7 +175,7 @@ fn no_inciting(state: &State, seat: Seat, clearing: Clearing, card: CardKind) ->
     if let Some(illegal) = not_held(state, seat, card) {
         return Some(illegal);
     }
-    if !CardSet::matching(state.suit(clearing)).has(card) {
+    if !CardSet::matching(state.suits(clearing)).has(card) {
         return Some(mismatch("root-no-card-match", "14.6.1", card, clearing));
     }
     if state.count(Piece::Mob, clearing) > 0 {

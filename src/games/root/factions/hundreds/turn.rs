@@ -194,7 +194,7 @@ impl Tasks for Step {
                     battle::legal_anywhere(state, seat, out);
                     let hand = state.player(seat).hand;
                     for clearing in stronghold_sites(state, seat).iter() {
-                        let cards = hand & CardSet::matching(state.suit(clearing));
+                        let cards = hand & CardSet::matching(state.suits(clearing));
                         out.extend(cards.kinds().map(|card| Action::BuildWith { clearing, card }));
                     }
                 }
@@ -223,7 +223,7 @@ impl Tasks for Step {
                 out.push(Action::Pass);
                 let hand = state.player(seat).hand;
                 for clearing in incitable(state, seat).iter() {
-                    let cards = hand & CardSet::matching(state.suit(clearing));
+                    let cards = hand & CardSet::matching(state.suits(clearing));
                     out.extend(cards.kinds().map(|card| Action::Incite { clearing, card }));
                 }
             }

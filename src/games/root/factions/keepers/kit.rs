@@ -5,7 +5,7 @@ use crate::games::root::state::places::{Holding, Pile, Piles, Place, Secret};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_FORESTS};
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_FORESTS, Suit};
 use crate::games::root::words::relic::Relic;
 use crate::kernel::RollKind;
 use crate::tasks;
@@ -207,7 +207,7 @@ tasks! {
         LeadMove = "lead_move" { slot: Slot, from: Clearing, to: Clearing, count: u8 },
         LeadBattle = "lead_battle" { clearing: Clearing, defender: Party },
         LeadDelve = "lead_delve" { clearing: Clearing, forest: Forest, relic: Found },
-        LeadRecover = "lead_recover" { clearing: Clearing, relic: Piece },
+        LeadRecover = "lead_recover" { clearing: Clearing, relic: Piece, suit: Option<Suit> = None },
         /// Relics that go with warriors that have moved (15.2.4).
         Carry = "carry" { from: Clearing, to: Clearing, left: u8 },
         /// After the battle (15.5.2.II).

@@ -9,7 +9,7 @@ use crate::games::root::law::refusal::{
     no_battle, no_craft, no_move, no_placing, no_warriors_left, not_held, not_here,
 };
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::why::{at, because, mismatch, not_open, of_card};
+use crate::games::root::law::why::{at, because, mismatch, not_open, of_card, of_suit, written};
 use crate::games::root::state::State;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
@@ -29,6 +29,7 @@ pub(in crate::games::root) fn is_own(action: Action) -> bool {
             | Action::RecruitWith { .. }
             | Action::Delve { .. }
             | Action::Recover { .. }
+            | Action::RecoverOf { .. }
             | Action::JoinRetinue { .. }
             | Action::Shift { .. }
             | Action::ShiftRetainer { .. }
@@ -65,7 +66,22 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
             .or_else(|| no_delving(state, seat, clearing, forest, found)),
         Action::Recover { clearing, relic } => in_column(state, seat, &[Slot::Recover], "15.5.2.III")
             .or_else(|| no_leader(state, clearing, "15.5.2.III"))
-            .or_else(|| no_recovery(state, clearing, relic)),
+            .or_else(|| no_recovery(state, clearing, relic))
+            .or_else(|| {
+                let suit = state.suits(clearing).first().filter(|_| retinue::names_suit(state, clearing, relic))?;
+                Some(written(Action::RecoverOf { clearing, relic, suit }, "15.5.2.III.c"))
+            }),
+        Action::RecoverOf { clearing, relic, suit } => in_column(state, seat, &[Slot::Recover], "15.5.2.III")
+            .or_else(|| no_leader(state, clearing, "15.5.2.III"))
+            .or_else(|| no_recovery(state, clearing, relic))
+            .or_else(|| match retinue::names_suit(state, clearing, relic) {
+                true => {
+                    let other = of_suit("root-no-match", "15.5.2.III.c", suit);
+                    let reason = other.reason.number("clearing", clearing.number());
+                    (!state.has_suit(clearing, suit)).then_some(Illegal { reason, law: other.law })
+                }
+                false => Some(written(Action::Recover { clearing, relic }, "15.5.2.III.c")),
+            }),
         Action::Act { card } => {
             let choosing =
                 state.top().is_some_and(|task| matches!(task, Task::Keepers(step) if retinue::led(step).is_some()));
@@ -124,7 +140,7 @@ fn no_recruiting(state: &State, seat: Seat, clearing: Clearing, card: CardKind) 
     if !stations(state).contains(clearing) {
         return Some(at("root-no-station-to-recruit", "15.4.3", clearing));
     }
-    if !CardSet::matching(state.suit(clearing)).has(card) {
+    if !CardSet::matching(state.suits(clearing)).has(card) {
         return Some(mismatch("root-no-recruit-match", "15.4.3", card, clearing));
     }
     no_warriors_left(state, seat).or_else(|| no_placing(state, seat, clearing))

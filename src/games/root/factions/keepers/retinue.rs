@@ -16,7 +16,7 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit, SuitSet};
 use crate::games::root::words::relic::Relic;
 
 /// Where cards of the column that have not acted can act: clearings that match one of them (15.5.2).
@@ -30,11 +30,11 @@ pub fn fields(state: &State, slot: Slot) -> ClearingSet {
     suits.fold(ClearingSet::EMPTY, |fields, suit| fields | state.clearings_of(suit))
 }
 
-/// Who can act for the column in a clearing of this suit.
-pub(super) fn actors(state: &State, slot: Slot, suit: Suit) -> impl Iterator<Item = Actor> {
+/// Who can act for the column in the clearing.
+pub(super) fn actors(state: &State, slot: Slot, clearing: Clearing) -> impl Iterator<Item = Actor> {
     let keepers = kit(state);
     let retainer = (keepers.idle_retainers(slot) > 0).then_some(Actor::Retainer);
-    let cards = (keepers.idle(slot) & CardSet::matching(suit)).kinds().collect::<CardKinds>();
+    let cards = (keepers.idle(slot) & CardSet::matching(state.suits(clearing))).kinds().collect::<CardKinds>();
     retainer.into_iter().chain(cards.into_iter().map(Actor::Card))
 }
 
@@ -69,9 +69,18 @@ pub fn held_around(state: &State, forest: Forest) -> u8 {
     (state.board.forest_clearings(forest) & state.ruled(seat(state))).len() as u8
 }
 
-/// Ruled clearings against which the value of a relic is held that is recovered in the clearing (15.5.2.III.c).
-pub fn held_alike(state: &State, clearing: Clearing) -> u8 {
-    (state.clearings_of(state.suit(clearing)) & state.ruled(seat(state))).len() as u8
+/// The suits of the clearing of which enough clearings are ruled for the value of a relic that is recovered there
+/// (15.5.2.III.c). In a clearing of several suits the Keepers name the one that counts.
+fn sufficing(state: &State, clearing: Clearing, relic: Piece) -> SuitSet {
+    let ruled = state.ruled(seat(state));
+    let held = |suit: Suit| (state.clearings_of(suit) & ruled).len() as u8;
+    state.suits(clearing).iter().filter(|&suit| held(suit) >= relic.relic_value()).collect()
+}
+
+/// Whether the suit that is named decides whether the acting card is discarded.
+pub(super) fn names_suit(state: &State, clearing: Clearing, relic: Piece) -> bool {
+    let sufficing = sufficing(state, clearing, relic);
+    !sufficing.is_empty() && sufficing != state.suits(clearing)
 }
 
 /// Points that recovering the relic brings now (15.5.2.III.b).
@@ -103,10 +112,14 @@ pub(super) fn fits(state: &State, step: Step) -> bool {
                 && state.hostile_in(seat, clearing).is_empty()
                 && delvable(state, clearing).any(|found| found == (forest, relic))
         }
-        Step::LeadRecover { relic, .. } => recoverable(state, clearing).any(|piece| piece == relic),
+        Step::LeadRecover { relic, suit, .. } => {
+            suit.is_some() == names_suit(state, clearing, relic)
+                && suit.is_none_or(|suit| state.has_suit(clearing, suit))
+                && recoverable(state, clearing).any(|piece| piece == relic)
+        }
         _ => true,
     };
-    possible && actors(state, slot, state.suit(clearing)).next().is_some()
+    possible && actors(state, slot, clearing).next().is_some()
 }
 
 /// Whether the column offers anything.
@@ -160,7 +173,13 @@ pub(super) fn legal_delves(state: &State, clearing: Clearing, out: &mut Vec<Acti
 }
 
 pub(super) fn legal_recoveries(state: &State, clearing: Clearing, out: &mut Vec<Action>) {
-    out.extend(recoverable(state, clearing).map(|relic| Action::Recover { clearing, relic }));
+    for relic in recoverable(state, clearing) {
+        if names_suit(state, clearing, relic) {
+            out.extend(state.suits(clearing).iter().map(|suit| Action::RecoverOf { clearing, relic, suit }));
+        } else {
+            out.push(Action::Recover { clearing, relic });
+        }
+    }
 }
 
 /// What is to be done, while the card that does it may still be open.
@@ -171,7 +190,10 @@ pub(super) fn intended(slot: Slot, action: Action) -> Option<(Step, Clearing)> {
         Action::Delve { clearing, forest, found } => {
             Some((Step::LeadDelve { clearing, forest, relic: found }, clearing))
         }
-        Action::Recover { clearing, relic } => Some((Step::LeadRecover { clearing, relic }, clearing)),
+        Action::Recover { clearing, relic } => Some((Step::LeadRecover { clearing, relic, suit: None }, clearing)),
+        Action::RecoverOf { clearing, relic, suit } => {
+            Some((Step::LeadRecover { clearing, relic, suit: Some(suit) }, clearing))
+        }
         _ => None,
     }
 }
@@ -210,7 +232,7 @@ pub(super) fn act(state: &mut State, step: Step, actor: Actor, world: &mut World
             fight(state, clearing, defender, world);
         }
         Step::LeadDelve { clearing, forest, relic } => delve(state, clearing, forest, relic, actor, world),
-        Step::LeadRecover { clearing, relic } => recover(state, clearing, relic, actor, world),
+        Step::LeadRecover { clearing, relic, suit } => recover(state, clearing, relic, suit, actor, world),
         _ => state.stray(),
     }
 }
@@ -246,7 +268,14 @@ pub(super) fn delve(
 }
 
 /// 15.5.2.III.a to c
-pub(super) fn recover(state: &mut State, clearing: Clearing, piece: Piece, actor: Actor, world: &mut World) {
+pub(super) fn recover(
+    state: &mut State,
+    clearing: Clearing,
+    piece: Piece,
+    named: Option<Suit>,
+    actor: Actor,
+    world: &mut World,
+) {
     let seat = seat(state);
     let Some(index) = piece.relic_index() else { return };
     let points = recovery_points(state, piece);
@@ -255,7 +284,8 @@ pub(super) fn recover(state: &mut State, clearing: Clearing, piece: Piece, actor
     update(state, |keepers| keepers.recovered[index] += 1);
     world.emit(|| Event::new(What::Recovered, seat).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
     state.score(seat, points, world);
-    if held_alike(state, clearing) < piece.relic_value() {
+    let sufficing = sufficing(state, clearing, piece);
+    if named.map_or(sufficing.is_empty(), |suit| !sufficing.contains(suit)) {
         dismiss(state, Slot::Recover, actor, world);
     } else {
         state.push(Task::Keepers(Step::More { clearing, actor }));

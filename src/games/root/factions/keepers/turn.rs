@@ -190,7 +190,7 @@ impl Tasks for Step {
                 out.push(Action::Pass);
                 let hand = state.player(seat(state)).hand;
                 for clearing in recruit_sites(state).iter() {
-                    let cards = hand & CardSet::matching(state.suit(clearing));
+                    let cards = hand & CardSet::matching(state.suits(clearing));
                     out.extend(cards.kinds().map(|card| Action::RecruitWith { clearing, card }));
                 }
             }
@@ -203,7 +203,7 @@ impl Tasks for Step {
             }
             Step::LeadMove { .. } | Step::LeadBattle { .. } | Step::LeadDelve { .. } | Step::LeadRecover { .. } => {
                 if let Some((slot, clearing)) = retinue::led(self) {
-                    out.extend(retinue::actors(state, slot, state.suit(clearing)).map(|actor| match actor {
+                    out.extend(retinue::actors(state, slot, clearing).map(|actor| match actor {
                         Actor::Retainer => Action::ActRetainer { retainer: Retainer::Retainer },
                         Actor::Card(card) => Action::Act { card },
                     }));
@@ -274,7 +274,10 @@ impl Tasks for Step {
                 retinue::delve(state, clearing, forest, found, actor, world);
             }
             (Step::More { actor, .. }, Action::Recover { clearing, relic }) => {
-                retinue::recover(state, clearing, relic, actor, world);
+                retinue::recover(state, clearing, relic, None, actor, world);
+            }
+            (Step::More { actor, .. }, Action::RecoverOf { clearing, relic, suit }) => {
+                retinue::recover(state, clearing, relic, Some(suit), actor, world);
             }
             (Step::Gather { .. }, action) => retinue::gather(state, action, world),
             _ => state.stray(),
@@ -386,9 +389,8 @@ impl Tasks for Step {
 
 /// Something is to be done for a column: the only card that can acts, else it is asked for.
 fn begin(state: &mut State, slot: Slot, lead: Step, clearing: Clearing, world: &mut World) {
-    let suit = state.suit(clearing);
     let only = {
-        let mut actors = retinue::actors(state, slot, suit);
+        let mut actors = retinue::actors(state, slot, clearing);
         actors.next().filter(|_| actors.next().is_none())
     };
     match only {

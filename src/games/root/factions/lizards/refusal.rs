@@ -4,7 +4,9 @@ use super::kit::Step;
 use super::queries::{kit, outcast_clearings};
 use super::words::{ByBattle, ByMove, Conspiracy};
 use crate::games::root::law::hooks;
-use crate::games::root::law::refusal::{no_battle, no_craft, no_move, no_placing, no_slot, no_warriors_left, not_held};
+use crate::games::root::law::refusal::{
+    no_battle, no_craft, no_move, no_placing, no_slot, no_suit_left, no_warriors_left, not_held,
+};
 use crate::games::root::law::why::{
     at, because, counted, is_interrupted, mismatch, not_open, of_card, of_faction, of_suit, written,
 };
@@ -27,7 +29,9 @@ pub(in crate::games::root) fn is_own(action: Action) -> bool {
             | Action::CrusadeMove { .. }
             | Action::Convert { .. }
             | Action::Sanctify { .. }
+            | Action::SanctifyOf { .. }
             | Action::BuildWith { .. }
+            | Action::BuildWithOf { .. }
             | Action::RecruitWith { .. }
             | Action::Score { .. }
             | Action::Sacrifice { .. }
@@ -36,7 +40,7 @@ pub(in crate::games::root) fn is_own(action: Action) -> bool {
 
 pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     match action {
-        Action::Home { .. } => {
+        Action::Home { .. } | Action::HomeOf { .. } => {
             in_step(state, seat, "10.3.2", Step::SetupHome).or(Some(because("root-no-home", "10.3.2")))
         }
         Action::Outcast { .. } => {
@@ -51,13 +55,10 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
         Action::Convert { clearing, party } => conspiring(state, seat, Conspiracy::Convert, clearing, "10.4.3.II")
             .or_else(|| no_placing(state, seat, clearing))
             .or_else(|| no_converting(state, seat, clearing, party)),
-        Action::Sanctify { clearing, piece } => conspiring(state, seat, Conspiracy::Sanctify, clearing, "10.4.3.III")
-            .or_else(|| no_placing(state, seat, clearing))
-            .or_else(|| no_sanctifying(state, seat, clearing, piece)),
-        Action::BuildWith { clearing, card } => in_step(state, seat, "10.5.1", Step::Rituals)
-            .or_else(|| no_ritual(state, seat, card, clearing, "10.5.1"))
-            .or_else(|| no_garden_left(state, clearing, "10.5.1"))
-            .or_else(|| no_slot(state, seat, clearing, "10.5.1")),
+        Action::Sanctify { clearing, piece } => no_sanctifying(state, seat, clearing, piece, None),
+        Action::SanctifyOf { clearing, piece, suit } => no_sanctifying(state, seat, clearing, piece, Some(suit)),
+        Action::BuildWith { clearing, card } => no_building(state, seat, clearing, card, None),
+        Action::BuildWithOf { clearing, card, suit } => no_building(state, seat, clearing, card, Some(suit)),
         Action::RecruitWith { clearing, card } => in_step(state, seat, "10.5.2", Step::Rituals)
             .or_else(|| no_ritual(state, seat, card, clearing, "10.5.2"))
             .or_else(|| no_placing(state, seat, clearing))
@@ -119,17 +120,43 @@ fn no_converting(state: &State, seat: Seat, clearing: Clearing, party: Party) ->
     (here == 0).then(|| at("root-no-convert", "10.4.3.II", clearing))
 }
 
-fn no_sanctifying(state: &State, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
+fn no_sanctifying(state: &State, seat: Seat, clearing: Clearing, piece: Piece, suit: Option<Suit>) -> Option<Illegal> {
+    let law = "10.4.3.III";
+    if let Some(illegal) =
+        conspiring(state, seat, Conspiracy::Sanctify, clearing, law).or_else(|| no_placing(state, seat, clearing))
+    {
+        return Some(illegal);
+    }
     let enemy = state.seat_of(piece.owner()).filter(|&owner| state.are_enemies(seat, owner));
     if enemy.is_none() || !piece.is_building() || state.count(piece, clearing) == 0 {
-        return Some(at("root-no-sanctify", "10.4.3.III", clearing));
+        return Some(at("root-no-sanctify", law, clearing));
     }
-    no_garden_left(state, clearing, "10.4.3.III")
+    no_garden_left(state, clearing, suit, law, |suit| match suit {
+        Some(suit) => Action::SanctifyOf { clearing, piece, suit },
+        None => Action::Sanctify { clearing, piece },
+    })
 }
 
-fn no_garden_left(state: &State, clearing: Clearing, law: &'static str) -> Option<Illegal> {
-    let garden = Piece::garden(state.suit(clearing))?;
-    (state.stock[garden.index()] == 0).then(|| at("root-no-garden-left", law, clearing))
+fn no_building(state: &State, seat: Seat, clearing: Clearing, card: CardKind, suit: Option<Suit>) -> Option<Illegal> {
+    let like = |suit: Option<Suit>| match suit {
+        Some(suit) => Action::BuildWithOf { clearing, card, suit },
+        None => Action::BuildWith { clearing, card },
+    };
+    in_step(state, seat, "10.5.1", Step::Rituals)
+        .or_else(|| no_ritual(state, seat, card, clearing, "10.5.1"))
+        .or_else(|| no_garden_left(state, clearing, suit, "10.5.1", like))
+        .or_else(|| no_slot(state, seat, clearing, "10.5.1"))
+}
+
+fn no_garden_left(
+    state: &State,
+    clearing: Clearing,
+    suit: Option<Suit>,
+    law: &'static str,
+    like: impl Fn(Option<Suit>) -> Action,
+) -> Option<Illegal> {
+    let gardens = state.suits_left(clearing, Piece::garden);
+    no_suit_left(gardens, suit, at("root-no-garden-left", law, clearing), like)
 }
 
 /// 10.2.2: a bird is no other suit in rituals.
@@ -140,7 +167,7 @@ fn no_ritual_bird(state: &State, seat: Seat, card: CardKind) -> Option<Illegal> 
 
 fn no_ritual(state: &State, seat: Seat, card: CardKind, clearing: Clearing, law: &'static str) -> Option<Illegal> {
     no_ritual_bird(state, seat, card).or_else(|| {
-        (card.suit() != state.suit(clearing)).then(|| mismatch("root-no-ritual-match", law, card, clearing))
+        (!state.has_suit(clearing, card.suit())).then(|| mismatch("root-no-ritual-match", law, card, clearing))
     })
 }
 

@@ -22,7 +22,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit, SuitSet};
 use crate::kernel::Seat;
 
 /// Warriors at the start in the corner, and in each clearing next to it (10.3.2).
@@ -57,7 +57,7 @@ impl Tasks for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = seat(state);
         let asked = match self {
-            Step::SetupHome => free_homes(state).len() > 1,
+            Step::SetupHome => homes(state).nth(1).is_some(),
             Step::ChooseOutcast => true,
             Step::AdjustOutcast => false,
             Step::Conspiracies => has_conspiracy(state, seat),
@@ -82,7 +82,7 @@ impl Tasks for Step {
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         let seat = seat(state);
         match self {
-            Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
+            Step::SetupHome => out.extend(homes(state)),
             Step::ChooseOutcast => out.extend(Suit::CLEARING.map(|suit| Action::Outcast { suit })),
             Step::AdjustOutcast => {
                 out.push(Action::Pass);
@@ -109,7 +109,8 @@ impl Tasks for Step {
 
     fn take(self, state: &mut State, action: Action, world: &mut World) {
         match (self, action) {
-            (Step::SetupHome, Action::Home { clearing }) => set_up_home(state, clearing, world),
+            (Step::SetupHome, Action::Home { clearing }) => set_up_home(state, clearing, None, world),
+            (Step::SetupHome, Action::HomeOf { clearing, suit }) => set_up_home(state, clearing, Some(suit), world),
             (Step::ChooseOutcast, Action::Outcast { suit }) => cast_out(state, suit, world),
             (Step::AdjustOutcast, Action::Pass) => adjust_outcast(state, world),
             (_, Action::Pass) => {}
@@ -136,7 +137,7 @@ impl Tasks for Step {
         match self {
             Step::SetupHome => {
                 if let Some(clearing) = free_homes(state).first() {
-                    set_up_home(state, clearing, world);
+                    set_up_home(state, clearing, None, world);
                 }
             }
             Step::AdjustOutcast => adjust_outcast(state, world),
@@ -163,6 +164,17 @@ impl Tasks for Step {
     fn is_main(self) -> bool {
         !matches!(self, Step::CrusadeBattle { .. } | Step::TakeBack)
     }
+}
+
+/// The corners for the start, each with the gardens that can be placed there (10.3.2).
+fn homes(state: &State) -> impl Iterator<Item = Action> + use<'_> {
+    free_homes(state).iter().flat_map(|clearing| {
+        let built = state.open_slots(clearing) > 0;
+        let gardens = if built { state.suits_left(clearing, Piece::garden) } else { SuitSet::EMPTY };
+        let plain = (gardens.len() <= 1).then_some(Action::Home { clearing });
+        let named = gardens.iter().filter(move |_| plain.is_none());
+        plain.into_iter().chain(named.map(move |suit| Action::HomeOf { clearing, suit }))
+    })
 }
 
 fn has_conspiracy(state: &State, seat: Seat) -> bool {
@@ -200,9 +212,10 @@ fn convertible(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Own
 
 /// 10.4.3.III: Outcast clearings with an enemy building that a garden can replace, and which.
 fn sanctifiable(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Piece)> + use<'_> {
-    let garden = kit(state).outcast.and_then(Piece::garden);
-    let left = garden.is_some_and(|garden| state.stock[garden.index()] > 0);
-    let open = outcast_clearings(state).iter().filter(move |&clearing| left && hooks::may_place(state, seat, clearing));
+    let left = |clearing: Clearing| !state.suits_left(clearing, Piece::garden).is_empty();
+    let open = outcast_clearings(state)
+        .iter()
+        .filter(move |&clearing| left(clearing) && hooks::may_place(state, seat, clearing));
     open.flat_map(move |clearing| {
         let enemies = state.owners().filter(move |&other| state.are_enemies(seat, other));
         let buildings = enemies.flat_map(move |enemy| state.pieces_of(enemy).iter().copied());
@@ -212,14 +225,14 @@ fn sanctifiable(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Pi
     })
 }
 
-/// Where a garden of the suit can be built (10.5.1).
-pub fn garden_sites(state: &State, seat: Seat, suit: Suit) -> ClearingSet {
-    let left = Piece::garden(suit).is_some_and(|garden| state.stock[garden.index()] > 0);
-    if !left {
-        return ClearingSet::EMPTY;
-    }
+/// Where a garden can be built with a card of the suit (10.5.1).
+fn garden_sites(state: &State, seat: Seat, suit: Suit) -> impl Iterator<Item = Clearing> + use<'_> {
     let ruled = state.ruled(seat) & state.clearings_of(suit);
-    ruled.iter().filter(|&clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing)).collect()
+    ruled.iter().filter(move |&clearing| {
+        state.open_slots(clearing) > 0
+            && hooks::may_place(state, seat, clearing)
+            && !state.suits_left(clearing, Piece::garden).is_empty()
+    })
 }
 
 fn legal_conspiracies(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -240,7 +253,13 @@ fn legal_conspiracies(state: &State, seat: Seat, out: &mut Vec<Action>) {
         );
     }
     if lizards.affords(Conspiracy::Sanctify) {
-        out.extend(sanctifiable(state, seat).map(|(clearing, piece)| Action::Sanctify { clearing, piece }));
+        for (clearing, piece) in sanctifiable(state, seat) {
+            let gardens = state.suits_left(clearing, Piece::garden);
+            match gardens.only() {
+                Some(_) => out.push(Action::Sanctify { clearing, piece }),
+                None => out.extend(gardens.iter().map(|suit| Action::SanctifyOf { clearing, piece, suit })),
+            }
+        }
     }
 }
 
@@ -253,8 +272,14 @@ fn legal_rituals(state: &State, seat: Seat, out: &mut Vec<Action>) {
         if cards.is_empty() {
             continue;
         }
-        for clearing in garden_sites(state, seat, suit).iter() {
-            out.extend(cards.kinds().map(|card| Action::BuildWith { clearing, card }));
+        for clearing in garden_sites(state, seat, suit) {
+            let gardens = state.suits_left(clearing, Piece::garden);
+            for card in cards.kinds() {
+                match gardens.only() {
+                    Some(_) => out.push(Action::BuildWith { clearing, card }),
+                    None => out.extend(gardens.iter().map(|suit| Action::BuildWithOf { clearing, card, suit })),
+                }
+            }
         }
         if player.supply > 0 {
             let open = state.clearings_of(suit).iter().filter(|&clearing| hooks::may_place(state, seat, clearing));
@@ -307,14 +332,18 @@ fn conspire(state: &mut State, action: Action, world: &mut World) {
             world
                 .emit(|| Event::new(What::Converted, seat).with(Detail::Party(party)).with(Detail::Clearing(clearing)));
         }
-        Action::Sanctify { clearing, piece } => {
-            pay(state, Conspiracy::Sanctify, world);
-            let Some(owner) = state.seat_of(piece.owner()) else { return };
-            replace(state, Loss::of(owner, seat, clearing, Target::Piece(piece)), world);
-            build(state, clearing, world);
-        }
+        Action::Sanctify { clearing, piece } => sanctify(state, clearing, piece, None, world),
+        Action::SanctifyOf { clearing, piece, suit } => sanctify(state, clearing, piece, Some(suit), world),
         _ => state.stray(),
     }
+}
+
+/// 10.4.3.III
+fn sanctify(state: &mut State, clearing: Clearing, piece: Piece, suit: Option<Suit>, world: &mut World) {
+    pay(state, Conspiracy::Sanctify, world);
+    let Some(owner) = state.seat_of(piece.owner()) else { return };
+    replace(state, Loss::of(owner, seat(state), clearing, Target::Piece(piece)), world);
+    build(state, clearing, suit, world);
 }
 
 /// The removal of what is replaced; what it triggers waits until the replacement stands there.
@@ -322,10 +351,10 @@ fn replace(state: &mut State, loss: Loss, world: &mut World) {
     removal::remove(state, &[loss], Cause::Replaced, world);
 }
 
-/// Places a garden of the clearing's suit.
-fn build(state: &mut State, clearing: Clearing, world: &mut World) {
+/// Places a garden of the clearing's suit, or of the one of its suits that is named.
+fn build(state: &mut State, clearing: Clearing, suit: Option<Suit>, world: &mut World) {
     let seat = seat(state);
-    if let Some(garden) = Piece::garden(state.suit(clearing)) {
+    if let Some(garden) = state.piece_left(clearing, suit, Piece::garden) {
         state.place(garden, clearing);
         world.emit(|| Event::new(What::Built, seat).with(Detail::Piece(garden)).with(Detail::Clearing(clearing)));
     }
@@ -346,7 +375,11 @@ fn hold_ritual(state: &mut State, action: Action, world: &mut World) {
         // 10.5.1
         Action::BuildWith { clearing, card } => {
             reveal(state, card, world);
-            build(state, clearing, world);
+            build(state, clearing, None, world);
+        }
+        Action::BuildWithOf { clearing, card, suit } => {
+            reveal(state, card, world);
+            build(state, clearing, Some(suit), world);
         }
         // 10.5.2
         Action::RecruitWith { clearing, card } => {
@@ -373,9 +406,9 @@ fn hold_ritual(state: &mut State, action: Action, world: &mut World) {
 }
 
 /// 10.3.2
-fn set_up_home(state: &mut State, home: Clearing, world: &mut World) {
+fn set_up_home(state: &mut State, home: Clearing, suit: Option<Suit>, world: &mut World) {
     let seat = seat(state);
-    if let Some(garden) = Piece::garden(state.suit(home))
+    if let Some(garden) = state.piece_left(home, suit, Piece::garden)
         && state.open_slots(home) > 0
     {
         state.place(garden, home);

@@ -125,7 +125,7 @@ fn no_overwork(state: &State, seat: Seat, clearing: Clearing, card: CardKind) ->
     if let Some(illegal) = no_placing(state, seat, clearing) {
         return Some(illegal);
     }
-    if !CardSet::matching(state.suit(clearing)).has(card) {
+    if !CardSet::matching(state.suits(clearing)).has(card) {
         return Some(mismatch("root-no-card-match", "6.5.5", card, clearing));
     }
     (state.stock[Piece::Wood.index()] == 0).then(|| because("root-no-wood-left", "6.5.5"))

@@ -267,7 +267,7 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if state.stock[Piece::Wood.index()] > 0 {
         let sawmills = state.clearings_with(Piece::Sawmill).iter();
         for clearing in sawmills.filter(|&clearing| hooks::may_place(state, seat, clearing)) {
-            let cards = (hand & CardSet::matching(state.suit(clearing))).kinds();
+            let cards = (hand & CardSet::matching(state.suits(clearing))).kinds();
             out.extend(cards.map(|card| Action::Overwork { clearing, card }));
         }
     }

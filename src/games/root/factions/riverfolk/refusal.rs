@@ -4,7 +4,7 @@ use super::kit::{POST_COST, PRICES, Step};
 use super::queries::{kit, posts, river_clearings};
 use super::turn::{can_recruit, is_for_sale, means};
 use super::words::Service;
-use crate::games::root::law::refusal::{no_battle, no_craft, no_move, no_placing};
+use crate::games::root::law::refusal::{no_battle, no_craft, no_move, no_placing, no_suit_left};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::why::{at, because, counted, not_open, of_card, of_faction, of_word};
 use crate::games::root::state::State;
@@ -14,7 +14,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
+use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Arg, Illegal, Seat};
 
 /// What the Riverfolk do and others do not.
@@ -27,6 +27,7 @@ pub(in crate::games::root) fn is_own(action: Action) -> bool {
             | Action::RecruitAt { .. }
             | Action::Export { .. }
             | Action::Post { .. }
+            | Action::PostOf { .. }
     )
 }
 
@@ -50,7 +51,10 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
         Action::RecruitAt { clearing } => {
             trading(state, seat, "11.5.5").or_else(|| no_landing(state, seat, clearing, "11.5.5"))
         }
-        Action::Post { clearing } => trading(state, seat, "11.5.6").or_else(|| no_post(state, seat, clearing)),
+        Action::Post { clearing } => trading(state, seat, "11.5.6").or_else(|| no_post(state, seat, clearing, None)),
+        Action::PostOf { clearing, suit } => {
+            trading(state, seat, "11.5.6").or_else(|| no_post(state, seat, clearing, Some(suit)))
+        }
         Action::Price { service, price } => no_price(state, seat, service, price),
         Action::Services { .. } | Action::BuyCard { .. } => Some(because("root-no-own-service", "11.2.6")),
         _ => None,
@@ -87,15 +91,17 @@ fn no_landing(state: &State, seat: Seat, clearing: Clearing, law: &'static str) 
         .or_else(|| (!can_recruit(state)).then(|| because("root-no-warriors-left", "1.5.4")))
 }
 
-fn no_post(state: &State, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+fn no_post(state: &State, seat: Seat, clearing: Clearing, suit: Option<Suit>) -> Option<Illegal> {
     if posts(state).contains(clearing) {
         return Some(at("root-no-second-post", "11.5.6.I", clearing));
     }
-    let post = Piece::post(state.suit(clearing))?;
-    if state.stock[post.index()] == 0 {
-        return Some(at("root-no-post-left", "11.5.6.III", clearing));
-    }
-    if let Some(illegal) = no_placing(state, seat, clearing) {
+    let like = |suit: Option<Suit>| match suit {
+        Some(suit) => Action::PostOf { clearing, suit },
+        None => Action::Post { clearing },
+    };
+    let left = state.suits_left(clearing, Piece::post);
+    let lacking = no_suit_left(left, suit, at("root-no-post-left", "11.5.6.III", clearing), like);
+    if let Some(illegal) = lacking.or_else(|| no_placing(state, seat, clearing)) {
         return Some(illegal);
     }
     let Some(ruler) = state.ruler(clearing).and_then(Owner::seat) else {

@@ -22,7 +22,7 @@ use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::{MAX_SEATS, Seat};
 
 /// Warriors on the map at the start (11.3.2), and in the Payments box (11.3.4).
@@ -46,7 +46,7 @@ pub fn post_sites(state: &State) -> impl Iterator<Item = (Clearing, Seat)> + use
     let (seat, funds) = (seat(state), kit(state).funds);
     let open = state.board.clearings() - posts(state);
     open.iter().filter_map(move |clearing| {
-        let left = Piece::post(state.suit(clearing)).is_some_and(|post| state.stock[post.index()] > 0);
+        let left = !state.suits_left(clearing, Piece::post).is_empty();
         let ruler = state.ruler(clearing).and_then(Owner::seat).filter(|ruler| funds[ruler.index()] >= POST_COST)?;
         (left && hooks::may_place(state, seat, clearing)).then_some((clearing, ruler))
     })
@@ -298,7 +298,13 @@ fn legal_daylight(state: &State, out: &mut Vec<Action>) {
     if can_recruit(state) {
         out.extend(landings(state).iter().map(|clearing| Action::RecruitAt { clearing }));
     }
-    out.extend(post_sites(state).map(|(clearing, _)| Action::Post { clearing }));
+    for (clearing, _) in post_sites(state) {
+        let posts = state.suits_left(clearing, Piece::post);
+        match posts.only() {
+            Some(_) => out.push(Action::Post { clearing }),
+            None => out.extend(posts.iter().map(|suit| Action::PostOf { clearing, suit })),
+        }
+    }
 }
 
 /// Whether there is a warrior to place, be it one that is spent for it (11.5.5).
@@ -365,7 +371,8 @@ fn act(state: &mut State, action: Action, world: &mut World) {
         Action::Export { card } => Errand::Export { card },
         Action::Draw => Errand::Draw,
         Action::RecruitAt { clearing } => Errand::Recruit { clearing },
-        Action::Post { clearing } => return set_up_post(state, clearing, world),
+        Action::Post { clearing } => return set_up_post(state, clearing, None, world),
+        Action::PostOf { clearing, suit } => return set_up_post(state, clearing, Some(suit), world),
         _ => return state.stray(),
     };
     state.push(Task::Riverfolk(Step::Pay { left: errand.cost(), errand }));
@@ -420,10 +427,10 @@ fn carry_out(state: &mut State, errand: Errand, world: &mut World) {
 }
 
 /// 11.5.6
-fn set_up_post(state: &mut State, clearing: Clearing, world: &mut World) {
+fn set_up_post(state: &mut State, clearing: Clearing, suit: Option<Suit>, world: &mut World) {
     let seat = seat(state);
     let payer = post_sites(state).find(|&(site, _)| site == clearing).map(|(_, ruler)| ruler);
-    let (Some(payer), Some(post)) = (payer, Piece::post(state.suit(clearing))) else { return };
+    let (Some(payer), Some(post)) = (payer, state.piece_left(clearing, suit, Piece::post)) else { return };
     spend(state, payer, POST_COST, world);
     state.place(post, clearing);
     world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(post)).with(Detail::Clearing(clearing)));

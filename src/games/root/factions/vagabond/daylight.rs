@@ -90,7 +90,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
         legal_torch(state, seat, vagabond, clearing, out);
     }
     if vagabond.ready_tiles().next().is_some() {
-        let cards = state.player(seat).hand & CardSet::matching(state.suit(clearing));
+        let cards = state.player(seat).hand & CardSet::matching(state.suits(clearing));
         for other in others_in(state, seat, clearing) {
             let faction = state.faction(other);
             out.extend(cards.kinds().map(|card| Action::Aid { faction, card }));
@@ -127,7 +127,7 @@ fn legal_torch(state: &State, seat: Seat, vagabond: &Vagabond, clearing: Clearin
         }
         // D.2.2
         Some(Character::Tinker) => {
-            let cards = state.discard & CardSet::matching(state.suit(clearing));
+            let cards = state.discard & CardSet::matching(state.suits(clearing));
             out.extend(cards.kinds().map(|card| Action::Labor { card }));
         }
         Some(Character::Vagrant) => {
@@ -154,7 +154,7 @@ fn glide_clearings(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSe
 
 /// D.7.2: one item of a quest is paid with another; the item named is the one that is spared.
 fn legal_improvised(state: &State, vagabond: &Vagabond, clearing: Clearing, out: &mut Vec<Action>) {
-    for quest in state.quests.iter().filter(|quest| quest.suit() == state.suit(clearing)) {
+    for quest in state.quests.iter().filter(|quest| state.has_suit(clearing, quest.suit())) {
         let [one, other] = quest.items();
         let spared = [Some(one), (other != one).then_some(other)];
         for item in spared.into_iter().flatten().filter(|&item| vagabond.can_improvise(quest.items(), item)) {
@@ -308,7 +308,7 @@ fn aid(state: &mut State, seat: Seat, faction: Faction, kind: CardKind, world: &
     let Some(other) = state.seat_of(faction) else { return };
     let Some(card) = state.player(seat).hand.copy_of(kind) else { return };
     // everybody knows where the pawn stands, so what the card can be (9.5.4)
-    let fitting = state.pawn(seat).map_or(CardSet::ALL, |clearing| CardSet::matching(state.suit(clearing)));
+    let fitting = state.pawn(seat).map_or(CardSet::ALL, |clearing| CardSet::matching(state.suits(clearing)));
     state.pass_card(seat, other, card, fitting);
     state.player_mut(other).hand.insert(card);
     world.emit(|| {

@@ -242,7 +242,7 @@ fn no_aid(
     if let Some(illegal) = not_held(state, seat, card) {
         return Some(illegal);
     }
-    if !CardSet::matching(state.suit(here)).has(card) {
+    if !CardSet::matching(state.suits(here)).has(card) {
         return Some(mismatch("root-no-aid-match", "9.5.4", card, here));
     }
     if !others_in(state, seat, here).any(|other| state.faction(other) == faction) {
@@ -257,7 +257,7 @@ fn no_quest(state: &State, here: Clearing, quest: Quest) -> Option<Illegal> {
     }
     let suit = quest.suit();
     let other = of_suit("root-no-match", "9.5.5", suit);
-    (suit != Suit::Bird && state.suit(here) != suit)
+    (suit != Suit::Bird && !state.has_suit(here, suit))
         .then(|| Illegal { reason: other.reason.number("clearing", here.number()), law: other.law })
 }
 
@@ -279,7 +279,7 @@ fn no_labor(state: &State, here: Clearing, card: CardKind) -> Option<Illegal> {
     if !state.discard.has(card) {
         return Some(of_card("root-no-labor", "D.2.2", card));
     }
-    (!CardSet::matching(state.suit(here)).has(card)).then(|| mismatch("root-no-labor-match", "D.2.2", card, here))
+    (!CardSet::matching(state.suits(here)).has(card)).then(|| mismatch("root-no-labor-match", "D.2.2", card, here))
 }
 
 fn no_fight(state: &State, here: Clearing, attacker: Faction, defender: Party) -> Option<Illegal> {

@@ -36,6 +36,6 @@ pub fn open_quests(state: &State, seat: Seat, clearing: Clearing) -> QuestSet {
     state
         .quests
         .iter()
-        .filter(|quest| quest.suit() == state.suit(clearing) && vagabond.can_exhaust(quest.items()))
+        .filter(|quest| state.has_suit(clearing, quest.suit()) && vagabond.can_exhaust(quest.items()))
         .collect()
 }

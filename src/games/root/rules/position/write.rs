@@ -10,7 +10,7 @@ use crate::games::root::state::hired::Hired;
 use crate::games::root::state::{Player, State, ruins};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, Suit};
+use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{Doc, Seat, Written};
 use serde::Serialize;
@@ -45,12 +45,27 @@ pub fn write(seen: &Observation) -> Doc {
     let top: Vec<&str> = state.stacked.as_slice().iter().rev().map(|kind| kind.id()).collect();
     put_list(&mut doc, "deck_top", top);
     put_count(&mut doc, "deck_hidden", state.deck_hidden);
-    if state.board.clearings().iter().any(|clearing| state.board.suit(clearing) != Some(state.suit(clearing))) {
-        let suits: Vec<&str> = state.board.clearings().iter().map(|clearing| state.suit(clearing).id()).collect();
-        put_list(&mut doc, "suits", suits);
+    let printed = |clearing: Clearing| state.board.suit(clearing).map(SuitSet::of);
+    if state.board.clearings().iter().any(|clearing| printed(clearing) != Some(state.suits(clearing))) {
+        let suits: Vec<Value> = state.board.clearings().iter().map(|at| suits(state.suits(at))).collect();
+        put(&mut doc, "suits", suits);
     }
-    if let Some(ferry) = state.ferry {
-        put(&mut doc, "ferry", number(ferry));
+    let mut slots = Table::new();
+    for clearing in state.board.clearings().iter() {
+        if state.slots(clearing) != state.board.slots(clearing) {
+            put(&mut slots, &clearing.number().to_string(), i64::from(state.slots(clearing)));
+        }
+    }
+    put_table(&mut doc, "slots", slots);
+    match (state.ferry, state.board.ferry()) {
+        (Some(ferry), _) => put(&mut doc, "ferry", number(ferry)),
+        (None, Some(_)) => put(&mut doc, "ferry", false),
+        (None, None) => {}
+    }
+    match (state.tower, state.board.tower()) {
+        (tower, printed) if tower == printed => {}
+        (Some(tower), _) => put(&mut doc, "tower", number(tower)),
+        (None, _) => put(&mut doc, "tower", false),
     }
     let closed = state.board.clearings().iter().flat_map(|from| {
         let others = state.closed_paths(from).iter().filter(move |&to| from < to);
@@ -122,6 +137,14 @@ fn typed(table: &mut Table, key: &str, value: &impl Serialize) {
 
 fn texts(list: &[impl Written]) -> Vec<String> {
     list.iter().map(Written::to_text).collect()
+}
+
+/// A word for one suit, a list for several.
+fn suits(suits: SuitSet) -> Value {
+    match suits.only() {
+        Some(suit) => Value::from(suit.id()),
+        None => Value::from(suits.iter().map(Suit::id).collect::<Vec<_>>()),
+    }
 }
 
 fn quests(quests: QuestSet) -> Vec<&'static str> {

@@ -1,20 +1,26 @@
 //! The map of a position: what lies in the clearings, and what is left in the supplies.
 
 use crate::games::root::module::reading::{MOST_POINTS, Reader};
+use crate::games::root::state::State;
 use crate::games::root::state::hired::Hired;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::owner::MAX_HIRELINGS;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
 use crate::kernel::{Fields, Message};
 use serde::Deserialize;
+use toml::Value;
+
+/// Most building slots of a clearing: a board prints three at most, and a landmark adds one.
+const MOST_SLOTS: u8 = 4;
 
 pub(super) fn read_map(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     read_hirelings(reader, fields);
     read_suits(reader, fields);
     read_closed_paths(reader, fields);
     read_ferry(reader, fields);
+    read_tower(reader, fields);
     if let Some(ruins) = fields.numbers("ruins", 1, MAX_CLEARINGS as u8) {
         let printed = reader.state.ruins;
         reader.state.ruins = ruins.into_iter().filter_map(Clearing::from_number).collect();
@@ -23,6 +29,7 @@ pub(super) fn read_map(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
             fields.fault("ruins", Message::new("root-doc-ruins").number("clearing", clearing.number()));
         }
     }
+    read_slots(reader, fields);
     let scorched = fields.numbers("scorched", 1, MAX_CLEARINGS as u8).unwrap_or_default();
     reader.state.scorched = scorched.into_iter().filter_map(Clearing::from_number).collect();
     if !reader.state.scorched.is_subset(reader.state.board.clearings()) {
@@ -76,22 +83,42 @@ fn is_at_table(reader: &Reader<'_>, hireling: Hireling) -> bool {
     reader.state.hirelings.as_slice().iter().any(|hired| hired.hireling == hireling)
 }
 
-/// The suits of the clearings in number order, if markers say them (A.1).
+/// The suits of the clearings in number order, if they are not those of the board (A.1): a word, or a list of several.
 fn read_suits(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     let clearings = reader.state.board.clearings();
-    let suit = |id: &str| Suit::from_id(id).filter(|suit| Suit::CLEARING.contains(suit));
+    let suits = |value: &Value| match value {
+        Value::String(word) => Suit::of_clearing(word).map(SuitSet::of),
+        Value::Array(words) => {
+            let suits: Option<SuitSet> = words.iter().map(|word| word.as_str().and_then(Suit::of_clearing)).collect();
+            suits.filter(|suits| suits.len() == words.len() && !suits.is_empty())
+        }
+        _ => None,
+    };
     if !fields.has("suits") {
         if reader.state.board.needs_markers() {
             fields.fault("suits", "root-doc-suits-missing");
         }
         return;
     }
-    let suits = fields.words("suits", "root-doc-no-clearing-suit", suit);
+    let suits = fields.list("suits", "root-doc-no-clearing-suit", suits);
     if suits.len() != clearings.len() {
         fields.fault("suits", Message::new("root-doc-suits").number("count", clearings.len()));
     }
-    for (clearing, suit) in clearings.iter().zip(suits) {
-        reader.state.suits[clearing.index()] = suit;
+    for (clearing, suits) in clearings.iter().zip(suits) {
+        reader.state.suits[clearing.index()] = suits;
+    }
+}
+
+/// The building slots of the clearings that have more or less of them than the board says.
+fn read_slots(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
+    let clearings = reader.state.board.clearings();
+    let clearing = |key: &str| reader.clearing(key);
+    for (clearing, slots) in fields.counts("slots", "root-doc-clearing", MOST_SLOTS, clearing) {
+        reader.state.slots[clearing.index()] = slots;
+    }
+    let ruined = clearings & reader.state.ruins;
+    if ruined.iter().any(|clearing| reader.state.slots(clearing) == 0) {
+        fields.fault("slots", "root-doc-slots-none");
     }
 }
 
@@ -116,17 +143,40 @@ fn read_closed_paths(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     }
 }
 
+/// Where the ferry is: on any water, whatever the board says.
 fn read_ferry(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
-    let Some(number) = fields.number("ferry", MAX_CLEARINGS as u16) else {
-        return;
-    };
-    let at = Clearing::from_number(number as u8).filter(|&at| {
-        let board = &reader.state.board;
-        board.ferry().is_some() && board.clearings().contains(at) && !board.river_adjacent(at).is_empty()
-    });
-    match at {
-        Some(at) => reader.state.ferry = Some(at),
-        None => fields.fault("ferry", Message::new("root-doc-ferry").number("clearing", number)),
+    let printed = reader.state.ferry;
+    let lands = |state: &State, at| !state.board.river_adjacent(at).is_empty();
+    reader.state.ferry = read_place(reader, fields, "ferry", "root-doc-ferry", printed, lands);
+}
+
+/// Where the tower stands: anywhere, whatever the board says.
+fn read_tower(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
+    let printed = reader.state.tower;
+    reader.state.tower = read_place(reader, fields, "tower", "root-doc-tower", printed, |_, _| true);
+}
+
+/// The clearing under a key, none for `false`, and what is printed if nothing is said.
+fn read_place(
+    reader: &Reader<'_>,
+    fields: &mut Fields<'_>,
+    key: &str,
+    what: &'static str,
+    printed: Option<Clearing>,
+    fits: impl Fn(&State, Clearing) -> bool,
+) -> Option<Clearing> {
+    match fields.value(key) {
+        None => printed,
+        Some(Value::Boolean(false)) => None,
+        Some(_) => {
+            let number = fields.number(key, MAX_CLEARINGS as u16)?;
+            let clearing = Clearing::from_number(number as u8);
+            let at = clearing.filter(|&at| reader.state.board.clearings().contains(at) && fits(reader.state, at));
+            if at.is_none() {
+                fields.fault(key, Message::new(what).number("clearing", number));
+            }
+            at
+        }
     }
 }
 
@@ -148,9 +198,9 @@ fn read_clearing(reader: &mut Reader<'_>, mut fields: Fields<'_>, clearing: Clea
     if reader.state.open_slots(clearing) == 0 {
         let built: u8 = reader.state.owners().map(|owner| reader.state.buildings(owner, clearing)).sum();
         let ruin = u8::from(reader.state.ruins.contains(clearing));
-        if built + ruin > reader.state.board.slots(clearing) {
+        if built + ruin > reader.state.slots(clearing) {
             let fault = if ruin > 0 { "root-doc-slots-ruin" } else { "root-doc-slots" };
-            let slots = reader.state.board.slots(clearing);
+            let slots = reader.state.slots(clearing);
             fields.fault("", Message::new(fault).number("slots", slots).number("built", built));
         }
     }
