@@ -22,7 +22,7 @@ use thicket::games::root::words::faction::Faction;
 use thicket::games::root::words::item::{Item, Tile};
 use thicket::games::root::words::party::Hireling;
 use thicket::games::root::words::piece::Piece;
-use thicket::games::root::words::place::Suit;
+use thicket::games::root::words::place::{Clearing, Suit, SuitSet};
 use thicket::games::root::words::quest::Quest;
 use thicket::games::root::words::relic::Relic;
 use thicket::games::root::{Action, State};
@@ -61,7 +61,10 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let deck = Some(Deck::ALL[random.clone().below(2) as usize].id().to_owned());
     match State::setup(&Options { seats, board, deck, extras }, &Embedded) {
         Ok(setup) => {
-            let state = State::new(&setup, chance, &mut ()).expect("a game");
+            let mut state = State::new(&setup, chance, &mut ()).expect("a game");
+            if random.below(3) == 0 {
+                change_the_map(&mut state, random);
+            }
             if random.below(4) == 0 { with_hirelings(&state, random) } else { state }
         }
         // Vagabonds alone, or more who need a corner than there are
@@ -96,6 +99,19 @@ fn with_hirelings(state: &State, random: &mut Generator) -> State {
     }
     doc.insert("hirelings".to_owned(), cards.into());
     State::read(&doc, &Embedded, &mut Generator::new(0)).unwrap_or_else(|errors| panic!("{errors}"))
+}
+
+/// What landmarks do to a map: a clearing with all three suits, one with another slot, and the tower and a ferry anywhere.
+fn change_the_map(state: &mut State, random: &mut Generator) {
+    let clearings: Vec<Clearing> = state.board.clearings().iter().collect();
+    let mut any = || clearings[random.below(clearings.len() as u32) as usize];
+    let (city, treetop, tower, ferry) = (any(), any(), any(), any());
+    state.suits[city.index()] = SuitSet::CLEARING;
+    state.slots[treetop.index()] += 1;
+    state.tower = Some(tower);
+    if !state.board.river_adjacent(ferry).is_empty() {
+        state.ferry = Some(ferry);
+    }
 }
 
 /// Plays random games to their end and shows each decision to `seen`, with a source of randomness of its own.

@@ -23,7 +23,7 @@ use thicket::games::root::words::faction::Faction;
 use thicket::games::root::words::item::Tile;
 use thicket::games::root::words::party::Hireling;
 use thicket::games::root::words::piece::Piece;
-use thicket::games::root::words::place::Suit;
+use thicket::games::root::words::place::{Suit, SuitSet};
 use thicket::games::root::words::quest::QuestSet;
 use thicket::games::root::words::relic::Relic;
 use thicket::kernel::{Words, name_key};
@@ -84,6 +84,9 @@ fn root_names() -> BTreeSet<String> {
     add(&["root-party", "root-title", "root-short", "root-help"], &Faction::ALL.map(Faction::id));
     add(&["root-party"], &Hireling::ALL.iter().map(|hireling| hireling.id()).collect::<Vec<_>>());
     add(&["root-suit", "root-short"], &Suit::ALL.map(Suit::id));
+    let several = [Suit::Fox, Suit::Rabbit, Suit::Mouse].map(|left_out| SuitSet::CLEARING.without(left_out).id());
+    add(&["root-suit"], &several);
+    add(&["root-suit"], &[SuitSet::CLEARING.id()]);
     add(&["root-item", "root-short"], &Tile::all().map(Tile::id).collect::<Vec<_>>());
     add(&["root-piece"], &Piece::ALL.map(Piece::id));
     add(&["root-piece"], &["warrior", "hidden", "warlord"]);

@@ -29,3 +29,4 @@ mod choices;
 mod coverage;
 mod hidden;
 mod refusals;
+mod three_suits;

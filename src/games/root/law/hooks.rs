@@ -24,7 +24,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, Suit, Way, WaySet};
 use crate::kernel::{Seat, Viewer};
 use arrayvec::ArrayVec;
 
@@ -61,11 +61,22 @@ pub fn shortcuts(state: &State, seat: Seat, clearing: Clearing) -> ClearingSet {
     ClearingSet::EMPTY
 }
 
-/// Whether a move takes a way that a card has opened (4.2): then how many go is a question of its own.
+/// The ways that lead the seat's pieces from one clearing to the other, the ferry aside.
+pub fn ways(state: &State, seat: Seat, from: Clearing, to: Clearing) -> WaySet {
+    let leads = |way: Way| match way {
+        Way::Path => state.adjacent(from).contains(to),
+        Way::River => rivers(state, seat) != Rivers::NoPaths && state.board.river_adjacent(from).contains(to),
+        Way::Tunnel => shortcuts(state, seat, from).contains(to),
+        Way::Ferry => false,
+    };
+    [Way::Path, Way::River, Way::Tunnel].into_iter().filter(|&way| leads(way)).collect()
+}
+
+/// Whether no path leads there for who has a card that opens other ways (4.2): then how many go is a question of its own.
 pub fn asks_how_many(state: &State, seat: Seat, from: Clearing, to: Clearing) -> bool {
     state.deck_kind == Deck::ExilesPartisans
-        && !state.adjacent(from).contains(to)
         && (state.has_effect(seat, CardKind::Tunnels) || state.has_effect(seat, CardKind::BoatBuilders))
+        && !ways(state, seat, from, to).contains(Way::Path)
 }
 
 /// Whether the seat moves without rule at either end (4.2.1): the Corvids (13.2.3), and who has Corvid Planners.

@@ -85,9 +85,9 @@ pub(in crate::games::root) fn go(
     count: u8,
     world: &mut World,
 ) {
-    let passage = terrain::passage(state, seat, from, to);
+    let ways = terrain::ways(state, seat, from, to);
     shift_warriors(state, seat, from, to, count, world);
-    terrain::arrive(state, seat, to, passage, world);
+    terrain::arrive(state, seat, to, ways, world);
 }
 
 /// Puts warriors from one clearing into another; into sympathy it is an outrage, paid by their owner.

@@ -90,10 +90,10 @@ pub(in crate::games::root) fn take_move(state: &mut State, action: Action, base:
             exhaust(state, seat, Item::Boot, world);
         }
     }
-    let passage = state.pawn(seat).map(|from| terrain::passage(state, seat, from, to));
+    let ways = state.pawn(seat).map(|from| terrain::ways(state, seat, from, to));
     go(state, seat, to, followers, world);
-    if let Some(passage) = passage {
-        terrain::arrive_with(state, seat, followers.map(|(ally, _)| ally), to, passage, world);
+    if let Some(ways) = ways {
+        terrain::arrive_with(state, seat, followers.map(|(ally, _)| ally), to, ways, world);
     }
 }
 

@@ -13,7 +13,7 @@ use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::games::root::words::place::{Clearing, ClearingSet, Way, WaySet};
 use crate::kernel::Seat;
 
 /// Points for clearing a path (C.3.3).
@@ -22,37 +22,27 @@ pub const CLEARING_POINTS: u8 = 1;
 /// Points for ruling the pass (C.3.4).
 pub const PASS_POINTS: u8 = 1;
 
-/// How a move that is about to be made can be made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::games::root) enum Passage {
-    Ashore,
-    Ferry,
-    /// The mover has the choice.
-    Either,
-}
-
 /// Where the ferry leads from the clearing now: along the water, on the lake to every other coast (C.2.2, C.2.5); once a
 /// turn.
 pub fn ferry_ways(state: &State, from: Clearing) -> ClearingSet {
     if state.ferry == Some(from) && !state.used.ferried { state.board.river_adjacent(from) } else { ClearingSet::EMPTY }
 }
 
-/// How pieces of the seat get from one clearing to the other, judged before the move.
-pub(in crate::games::root) fn passage(state: &State, seat: Seat, from: Clearing, to: Clearing) -> Passage {
+/// The ways by which a move of the seat's pieces from one clearing to the other can be made, judged before it.
+pub(in crate::games::root) fn ways(state: &State, seat: Seat, from: Clearing, to: Clearing) -> WaySet {
+    let ashore = hooks::ways(state, seat, from, to);
     if !ferry_ways(state, from).contains(to) {
-        return Passage::Ashore;
+        return ashore;
     }
-    // no other way leads there, whatever has allowed the move
-    if !state.neighbours(seat, from).contains(to) {
-        return Passage::Ferry;
-    }
-    let needs_no_rule = state.vagabond(seat).is_some() || hooks::moves_without_rule(state, seat);
-    if needs_no_rule || state.rules(seat, from) || state.rules(seat, to) { Passage::Either } else { Passage::Ashore }
+    // where no other way leads it was the ferry, whatever has allowed the move; beside others it asks for rule as a path does
+    let needs_no_rule = ashore.is_empty() || state.vagabond(seat).is_some() || hooks::moves_without_rule(state, seat);
+    if needs_no_rule || state.rules(seat, from) || state.rules(seat, to) { ashore.with(Way::Ferry) } else { ashore }
 }
 
-/// After a move: the ferry goes along, if the move was made by it.
-pub(in crate::games::root) fn arrive(state: &mut State, seat: Seat, to: Clearing, passage: Passage, world: &mut World) {
-    arrive_with(state, seat, None, to, passage, world);
+/// After a move that these ways allowed: the ferry goes along, if the move was made by it. No other way differs in what
+/// it brings, so nothing else is asked.
+pub(in crate::games::root) fn arrive(state: &mut State, seat: Seat, to: Clearing, ways: WaySet, world: &mut World) {
+    arrive_with(state, seat, None, to, ways, world);
 }
 
 /// The same of a Vagabond whom warriors of an Allied faction may have followed.
@@ -61,14 +51,14 @@ pub(in crate::games::root) fn arrive_with(
     seat: Seat,
     ally: Option<Seat>,
     to: Clearing,
-    passage: Passage,
+    ways: WaySet,
     world: &mut World,
 ) {
     let asked = ally.map_or(Step::Ride { seat, to }, |ally| Step::RideWith { seat, to, ally });
-    match passage {
-        Passage::Ashore => {}
-        Passage::Ferry => ride(state, seat, ally, to, world),
-        Passage::Either => state.push(Task::Terrain(asked)),
+    if ways == WaySet::of(Way::Ferry) {
+        ride(state, seat, ally, to, world);
+    } else if ways.contains(Way::Ferry) {
+        state.push(Task::Terrain(asked));
     }
 }
 

@@ -149,6 +149,41 @@ impl SuitSet {
     }
 }
 
+/// What a move between two clearings follows (4.2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Way {
+    /// An open path (2.2.1).
+    Path,
+    /// A river that is a path for the mover (2.3).
+    River,
+    /// The Tunnels between crafting pieces.
+    Tunnel,
+    /// The ferry, which goes along (C.2.5).
+    Ferry,
+}
+
+impl Way {
+    pub const fn new(index: u8) -> Self {
+        match index {
+            0 => Way::Path,
+            1 => Way::River,
+            2 => Way::Tunnel,
+            _ => Way::Ferry,
+        }
+    }
+
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+small_set! {
+    /// A set of ways.
+    #[derive(PartialEq, Eq)]
+    WaySet of Way as u8
+}
+
 impl From<Suit> for SuitSet {
     fn from(suit: Suit) -> Self {
         SuitSet::of(suit)

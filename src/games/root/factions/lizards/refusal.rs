@@ -24,7 +24,8 @@ use crate::kernel::{Illegal, Seat};
 pub(in crate::games::root) fn is_own(action: Action) -> bool {
     matches!(
         action,
-        Action::Outcast { .. }
+        Action::HomeOf { .. }
+            | Action::Outcast { .. }
             | Action::CrusadeBattle { .. }
             | Action::CrusadeMove { .. }
             | Action::Convert { .. }
