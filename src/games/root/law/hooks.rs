@@ -165,9 +165,18 @@ pub fn spoils(state: &State, battle: &Battle) -> Option<Task> {
     hundreds::queries::lootable(state, from).next().map(|_| Task::Hundreds(hundreds::kit::Step::Spoils { from }))
 }
 
+/// Whether the seat has a pawn instead of warriors (9.2.2).
+pub fn has_pawn(state: &State, seat: Seat) -> bool {
+    state.vagabond(seat).is_some()
+}
+
 /// The items on which the owner takes hits instead of on pieces (9.2.7).
 pub fn item_track(state: &State, owner: impl Into<Owner>) -> Option<&Vagabond> {
     state.vagabond(owner)
+}
+
+pub(in crate::games::root) fn item_track_mut(state: &mut State, seat: Seat) -> Option<&mut Vagabond> {
+    state.vagabond_mut(seat)
 }
 
 /// Who has hired the Riverfolk's warriors, and the Riverfolk: the player in turn, in their Daylight and Evening
@@ -364,6 +373,78 @@ pub fn avenges(state: &State, owner: Owner) -> bool {
 /// The Lost Souls, where everybody's cards go that are spent or discarded while the Cult plays (10.2.6).
 pub fn lost_souls(state: &State) -> Option<CardSet> {
     state.seat_of(Faction::Lizards).and_then(|seat| state.lizards(seat)).map(|lizards| lizards.souls)
+}
+
+/// A pile that a triggered effect takes a card out of, or puts one into.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pile {
+    Hand(Seat),
+    Supporters,
+}
+
+/// What a triggered effect does with cards, as far as another one could notice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cards {
+    pub from: Option<Pile>,
+    pub into: Option<Pile>,
+    /// Whether it may draw.
+    pub draws: bool,
+    /// Whether what it takes is discarded.
+    pub discards: bool,
+}
+
+/// What a triggered effect does with cards (1.1.3).
+pub fn cards_of(state: &State, trigger: Trigger) -> Cards {
+    let from = loser(state, trigger).map(Pile::Hand);
+    match trigger {
+        // 6.2.3, 12.2.3
+        Trigger::Hospital { .. } | Trigger::Failure => Cards { from, discards: true, ..Cards::default() },
+        // 8.2.6
+        Trigger::Outrage { payer, .. } => {
+            Cards { from: Some(Pile::Hand(payer)), into: Some(Pile::Supporters), draws: true, discards: false }
+        }
+        // 8.2.4
+        Trigger::BaseLost { .. } => Cards { from: Some(Pile::Supporters), discards: true, ..Cards::default() },
+        // 10.2.5
+        Trigger::GardensLost { .. } => Cards { from, ..Cards::default() },
+        Trigger::FerryDraw { seat } => Cards { into: Some(Pile::Hand(seat)), draws: true, ..Cards::default() },
+        Trigger::Damage { .. } | Trigger::PostsLost { .. } | Trigger::Raid { .. } | Trigger::Prize { .. } => {
+            Cards::default()
+        }
+    }
+}
+
+/// The seat whose loss triggered it, and who therefore orders it in battle (4.3.4).
+pub fn loser(state: &State, trigger: Trigger) -> Option<Seat> {
+    let faction = match trigger {
+        Trigger::Hospital { .. } => Faction::Marquise,
+        Trigger::Outrage { .. } | Trigger::BaseLost { .. } => Faction::Alliance,
+        Trigger::Damage { seat, .. } => return Some(seat),
+        Trigger::GardensLost { .. } => Faction::Lizards,
+        Trigger::PostsLost { .. } => Faction::Riverfolk,
+        // a move by ferry loses nothing, and there is none in a battle
+        Trigger::FerryDraw { .. } => return None,
+        Trigger::Failure => Faction::Duchy,
+        Trigger::Raid { .. } => Faction::Corvids,
+        Trigger::Prize { .. } => Faction::Keepers,
+    };
+    state.seat_of(faction)
+}
+
+/// What a move of warriors brings: relics may go along with them, one for each (15.2.4).
+pub fn burden(state: &State, seat: Seat, from: Clearing, to: Clearing, count: u8) -> Option<Task> {
+    let carries = count > 0 && state.keepers(seat).is_some() && keepers::queries::has_relics(state, from);
+    carries.then_some(Task::Keepers(keepers::kit::Step::Carry { from, to, left: count }))
+}
+
+/// Where the leader stands who moves under rules of its own, of warriors the one (14.2.2).
+pub fn warlord(state: &State, seat: Seat) -> Option<Clearing> {
+    state.hundreds(seat)?.warlord
+}
+
+/// How many warriors go along with the leader is asked next.
+pub fn company(to: Clearing) -> Task {
+    Task::Hundreds(hundreds::kit::Step::Company { to })
 }
 
 /// What an owner whose pieces no effect removes suffers instead, with all it removes in a clearing (9.2.2.I).

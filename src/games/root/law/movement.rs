@@ -1,6 +1,5 @@
 //! Moves of warriors (4.2) and what moving into sympathy brings on (8.2.6).
 
-use crate::games::root::factions::keepers;
 use crate::games::root::law::hooks::Rivers;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{hooks, removal, terrain};
@@ -9,7 +8,6 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, effect};
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 use std::ops::RangeInclusive;
@@ -19,7 +17,7 @@ pub fn destinations(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
     between(state, seat, state.ruled(seat), from)
 }
 
-/// Where one move from the clearing can lead the seat's pieces, the ferry included, rule aside: the ways of a Vagabond, who needs none (9.2.3).
+/// Where one move from the clearing can lead the seat's pieces, the ferry included, rule aside: the ways of a pawn, which needs none (9.2.3).
 pub fn ways(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
     if hooks::may_leave(state, seat, from) {
         (state.neighbours(seat, from) | terrain::ferry_ways(state, from)) - hooks::barred(state, seat)
@@ -49,7 +47,7 @@ pub(in crate::games::root) fn each(
     mut found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
 ) {
     for from in origins.iter() {
-        // who goes with the warlord is asked in two steps (`hundreds::legal_leads`)
+        // who goes with the warlord is asked in two steps (`moves::legal_leads`)
         let most = hooks::removable_warriors(state, seat, from);
         if most > 0 {
             for to in between(state, seat, ruled, from).iter() {
@@ -109,9 +107,8 @@ pub(in crate::games::root) fn shift_warriors(
             .with(Detail::Clearing(to))
             .with(Detail::Count(i16::from(count)))
     });
-    // 15.2.4
-    if count > 0 && state.faction(seat) == Faction::Keepers {
-        keepers::queries::may_carry(state, from, to, count);
+    if let Some(burden) = hooks::burden(state, seat, from, to, count) {
+        state.push(burden);
     }
     arrive(state, seat, to, count);
 }

@@ -1,17 +1,15 @@
 //! Any move that a seat can make: of warriors, a pawn, the warlord, out of the Burrow and into it.
 
-use super::{movement, pawn, tunnels};
-use crate::games::root::factions::hundreds;
+use super::{hooks, movement, pawn, tunnels};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::state::State;
-use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::kernel::Seat;
 
-/// Every move under the general rules; for a Vagabond those of the pawn.
+/// Every move under the general rules; those of the pawn, if that is what the seat has.
 pub(in crate::games::root) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if state.vagabond(seat).is_some() {
+    if hooks::has_pawn(state, seat) {
         pawn::legal_moves(state, seat, 0, out);
         return;
     }
@@ -24,14 +22,14 @@ pub(in crate::games::root) fn legal(state: &State, seat: Seat, out: &mut Vec<Act
 
 /// Where the warlord may move to with a move under the general rules: how many warriors go along is asked next.
 fn legal_leads(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if let Some(at) = state.hundreds(seat).and_then(|hundreds| hundreds.warlord) {
+    if let Some(at) = hooks::warlord(state, seat) {
         out.extend(movement::destinations(state, seat, at).iter().map(|to| Action::Lead { to }));
     }
 }
 
 /// Whether the seat has any move.
 pub(in crate::games::root) fn is_possible(state: &State, seat: Seat) -> bool {
-    if state.vagabond(seat).is_some() {
+    if hooks::has_pawn(state, seat) {
         return pawn::can_move(state, seat, 0);
     }
     let ruled = state.ruled(seat);
@@ -43,7 +41,7 @@ pub(in crate::games::root) fn take(state: &mut State, action: Action, world: &mu
     match action {
         Action::Move { from, to, count } => movement::move_warriors(state, state.turn, from, to, count, world),
         Action::Emerge { .. } | Action::Descend { .. } => tunnels::take_move(state, action, world),
-        Action::Lead { to } => state.push(Task::Hundreds(hundreds::kit::Step::Company { to })),
+        Action::Lead { to } => state.push(hooks::company(to)),
         action => pawn::take_move(state, action, 0, world),
     }
 }

@@ -1,74 +1,44 @@
 //! The order of simultaneous effects (1.1.3, 4.3.4).
 
-use crate::games::root::law::hooks;
+use crate::games::root::law::hooks::{self, Cards, Pile};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::state::State;
 use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::words::action::{Action, Effect};
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::{Seat, SeatSet};
 
-/// The table of the pairs of triggered effects whose order can matter (1.1.3); all others give the same position in any
-/// order.
+/// Whether the order of a pair of triggered effects can matter (1.1.3); any other pair gives the same position in any order.
 pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
-    match (one, other) {
-        // a card given in outrage may be discarded again with the base's supporters, or not
-        (Trigger::Outrage { .. }, Trigger::BaseLost { .. }) | (Trigger::BaseLost { .. }, Trigger::Outrage { .. }) => {
-            true
-        }
-        // both are paid from the hand of the Marquise; or the deck runs out between a draw and a discard (2.1)
-        (Trigger::Outrage { payer, .. }, Trigger::Hospital { .. })
-        | (Trigger::Hospital { .. }, Trigger::Outrage { payer, .. }) => {
-            state.faction(payer) == Faction::Marquise && state.player(payer).hand_count() > 0
-                || state.deck_count() <= 1 && discards_feed_the_deck(state)
-        }
-        // both come from the hand of the Cult
-        (Trigger::Outrage { payer, .. }, Trigger::GardensLost { .. })
-        | (Trigger::GardensLost { .. }, Trigger::Outrage { payer, .. }) => {
-            state.faction(payer) == Faction::Lizards && state.player(payer).hand_count() > 0
-        }
-        // what is discarded first is in the new deck (2.1)
-        (Trigger::FerryDraw { .. }, Trigger::Hospital { .. } | Trigger::BaseLost { .. })
-        | (Trigger::Hospital { .. } | Trigger::BaseLost { .. }, Trigger::FerryDraw { .. }) => {
-            state.deck_count() <= 1 && discards_feed_the_deck(state)
-        }
-        // the card drawn may be the one that is lost
-        (Trigger::GardensLost { .. }, Trigger::FerryDraw { seat })
-        | (Trigger::FerryDraw { seat }, Trigger::GardensLost { .. }) => state.faction(seat) == Faction::Lizards,
-        // two discards; the first of them is the new deck
-        (Trigger::Hospital { .. }, Trigger::BaseLost { .. }) | (Trigger::BaseLost { .. }, Trigger::Hospital { .. }) => {
-            state.deck_count() == 0 && discards_feed_the_deck(state)
-        }
-        // the card drawn may be the one to give; or both take the last cards of the deck
-        (Trigger::Outrage { payer, .. }, Trigger::FerryDraw { seat })
-        | (Trigger::FerryDraw { seat }, Trigger::Outrage { payer, .. }) => payer == seat || state.deck_count() <= 1,
-        // a card given in outrage may be discarded at random before; or the deck runs out between a draw and a discard
-        (Trigger::Outrage { payer, .. }, Trigger::Failure) | (Trigger::Failure, Trigger::Outrage { payer, .. }) => {
-            state.faction(payer) == Faction::Duchy && state.player(payer).hand_count() > 0
-                || state.deck_count() <= 1 && discards_feed_the_deck(state)
-        }
-        // two discards again
-        (Trigger::Failure, Trigger::Hospital { .. } | Trigger::BaseLost { .. })
-        | (Trigger::Hospital { .. } | Trigger::BaseLost { .. }, Trigger::Failure) => {
-            state.deck_count() == 0 && discards_feed_the_deck(state)
-        }
-        // the card drawn may be the one that is lost; or what is lost is in the new deck
-        (Trigger::Failure, Trigger::FerryDraw { seat }) | (Trigger::FerryDraw { seat }, Trigger::Failure) => {
-            state.faction(seat) == Faction::Duchy || state.deck_count() <= 1 && discards_feed_the_deck(state)
-        }
-        // both take warriors from a supply that does not reach for all
-        (Trigger::Raid { clearing: one }, Trigger::Raid { clearing: other }) => {
-            one != other && raids_compete(state, one, other)
-        }
-        _ => false,
+    // both take warriors from a supply that does not reach for all
+    if let (Trigger::Raid { clearing: one }, Trigger::Raid { clearing: other }) = (one, other) {
+        return one != other && raids_compete(state, one, other);
     }
+    if std::mem::discriminant(&one) == std::mem::discriminant(&other) {
+        return false;
+    }
+    let (one, other) = (hooks::cards_of(state, one), hooks::cards_of(state, other));
+    let takes_what_comes = |from: Cards, to: Cards| from.into.is_some() && from.into == to.from;
+    // what is discarded lies in the pile that becomes the deck (2.1), unless it goes to the Lost Souls (10.2.6)
+    let becomes_the_deck = |one: Cards, other: Cards| one.discards && other.draws && hooks::lost_souls(state).is_none();
+    // a card that comes to a pile may be the one that the other takes
+    takes_what_comes(one, other)
+        || takes_what_comes(other, one)
+        // both take from one hand
+        || one.from.is_some_and(|pile| Some(pile) == other.from && has_cards(state, pile))
+        // both draw the last cards of the deck; or it runs out between a draw and a discard
+        || state.deck_count() <= 1
+            && (one.draws && other.draws || becomes_the_deck(one, other) || becomes_the_deck(other, one))
+        // two discards; the first of them is the new deck
+        || state.deck_count() == 0 && one.discards && other.discards && hooks::lost_souls(state).is_none()
 }
 
-/// Whether what is discarded lies in the pile that becomes the deck (2.1), not among the Lost Souls (10.2.6).
-fn discards_feed_the_deck(state: &State) -> bool {
-    hooks::lost_souls(state).is_none()
+fn has_cards(state: &State, pile: Pile) -> bool {
+    match pile {
+        Pile::Hand(seat) => state.player(seat).hand_count() > 0,
+        Pile::Supporters => true,
+    }
 }
 
 /// Whom an open order is asked of, and among what they choose.
@@ -91,7 +61,7 @@ fn open_order(state: &State) -> Option<Order> {
     if state.battle.is_none() {
         return pairs().any(|pair| matters(&pair)).then_some(Order::Among(None));
     }
-    let loser = |trigger: Trigger| loser(trigger, state);
+    let loser = |trigger: Trigger| hooks::loser(state, trigger);
     if state.settling.is_none() {
         let meeting = pairs().filter(matters).filter(|&(one, other)| loser(one) != loser(other));
         let losers: SeatSet = meeting.flat_map(|(one, other)| [loser(one), loser(other)]).flatten().collect();
@@ -107,7 +77,7 @@ fn open_order(state: &State) -> Option<Order> {
 /// The effects that take part in a pair whose order is open, of one loser or of all.
 fn contested(state: &State, of: Option<Seat>) -> impl Iterator<Item = Trigger> + use<'_> {
     let pending = state.triggers.as_slice();
-    let listed = move |trigger: Trigger| of.is_none() || loser(trigger, state) == of;
+    let listed = move |trigger: Trigger| of.is_none() || hooks::loser(state, trigger) == of;
     (0..pending.len())
         .filter(move |&one| {
             let rivals = (0..pending.len()).filter(|&other| other != one && listed(pending[other]));
@@ -177,7 +147,8 @@ pub(in crate::games::root) fn order_question(state: &State) -> Asking {
 /// Resolves what comes next where no order is open: the effects of the loser who goes first, then the others.
 pub(in crate::games::root) fn run_order(state: &mut State) {
     let mut pending = state.triggers.as_slice().iter();
-    let next = state.settling.and_then(|first| pending.position(|&trigger| loser(trigger, state) == Some(first)));
+    let next =
+        state.settling.and_then(|first| pending.position(|&trigger| hooks::loser(state, trigger) == Some(first)));
     if next.is_none() {
         state.settling = None;
     }
@@ -198,30 +169,14 @@ fn resolve(state: &mut State, index: usize) {
     state.push(Task::Removal(trigger.step()));
 }
 
-/// The seat whose loss triggered it, and who therefore orders it in battle (4.3.4).
-fn loser(trigger: Trigger, state: &State) -> Option<Seat> {
-    match trigger {
-        Trigger::Hospital { .. } => state.seat_of(Faction::Marquise),
-        Trigger::Outrage { .. } | Trigger::BaseLost { .. } => state.seat_of(Faction::Alliance),
-        Trigger::Damage { seat, .. } => Some(seat),
-        Trigger::GardensLost { .. } => state.seat_of(Faction::Lizards),
-        Trigger::PostsLost { .. } => state.seat_of(Faction::Riverfolk),
-        Trigger::Prize { .. } => state.seat_of(Faction::Keepers),
-        // a move by ferry loses nothing, and there is none in a battle
-        Trigger::FerryDraw { .. } => None,
-        Trigger::Failure => state.seat_of(Faction::Duchy),
-        Trigger::Raid { .. } => state.seat_of(Faction::Corvids),
-    }
-}
-
 /// Clearings next to a raid where a warrior can be placed (13.7.4).
 pub(in crate::games::root) fn raided(state: &State, clearing: Clearing) -> ClearingSet {
-    let Some(seat) = state.seat_of(Faction::Corvids) else { return ClearingSet::EMPTY };
+    let Some(seat) = hooks::loser(state, Trigger::Raid { clearing }) else { return ClearingSet::EMPTY };
     state.neighbours(seat, clearing).iter().filter(|&next| hooks::may_place(state, seat, next)).collect()
 }
 
 /// Whether the supply does not reach for the warriors of both raids, so that it matters which comes first (1.1.3).
 fn raids_compete(state: &State, one: Clearing, other: Clearing) -> bool {
-    let supply = state.seat_of(Faction::Corvids).map_or(0, |seat| state.player(seat).supply);
+    let supply = hooks::loser(state, Trigger::Raid { clearing: one }).map_or(0, |seat| state.supply(seat));
     raided(state, one).len() + raided(state, other).len() > usize::from(supply)
 }

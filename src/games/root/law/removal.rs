@@ -43,7 +43,7 @@ pub(in crate::games::root) fn remove(state: &mut State, losses: &[Loss], cause: 
     }
 }
 
-/// Removes every enemy piece in the clearings; a Vagabond there damages three items instead (9.2.2.I).
+/// Removes every enemy piece in the clearings; who has a pawn there damages items instead (9.2.2.I).
 pub(in crate::games::root) fn remove_enemies(
     state: &mut State,
     by: impl Into<Owner>,
@@ -176,8 +176,8 @@ pub(in crate::games::root) fn trigger(state: &mut State, trigger: Trigger) {
 
 /// 9.2.7
 pub(in crate::games::root) fn damage(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
-    if let Some(vagabond) = state.vagabond_mut(seat) {
-        vagabond.turn(tile, tile.condition.damaged());
+    if let Some(items) = hooks::item_track_mut(state, seat) {
+        items.turn(tile, tile.condition.damaged());
         world.emit(|| Event::of_tile(What::Damaged, seat, tile));
     }
 }

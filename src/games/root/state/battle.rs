@@ -34,7 +34,7 @@ impl Side {
 tasks! {
     /// A step of a battle, in order.
     pub enum Step {
-        /// Whether the Vagabond treats allied warriors as their own (9.2.9.II.c).
+        /// Whether the attacker treats allied warriors as their own (9.2.9.II.c).
         Ally = "ally",
         Ambush = "ambush",
         Foil = "foil",
@@ -62,7 +62,7 @@ pub struct Chosen {
     pub warlord: bool,
     pub pieces: PieceCounts,
     pub ally_warriors: u8,
-    /// Of the Riverfolk (11.2.7.III.a).
+    /// Of those that are hired (11.2.7.III.a).
     #[serde(default)]
     pub mercenaries: u8,
 }
@@ -74,7 +74,7 @@ pub struct Battle {
     pub clearing: Clearing,
     pub attacker: Owner,
     pub defender: Owner,
-    /// The Allied faction whose warriors fight for the attacking Vagabond.
+    /// The Allied faction whose warriors fight for the attacker.
     pub ally: Option<Seat>,
     /// The Vagrant who has others fight, or fights in person, and says what is lost (D.4.2).
     #[serde(default)]
@@ -82,7 +82,7 @@ pub struct Battle {
     /// The Arbiter whose swords count for the defender (D.5.2).
     #[serde(default)]
     pub enlisted: Option<Seat>,
-    /// Whether the Hundreds fight for loot, so that their rolled hits do not count (14.2.5).
+    /// Whether the attacker fights for loot, so that their rolled hits do not count (14.2.5).
     #[serde(default)]
     pub looting: bool,
     /// Whether the side has ignored its first hit (14.7.7).
@@ -109,7 +109,7 @@ pub struct Battle {
     /// Hits that the side has still to take.
     pub due: [u8; 2],
     pub chosen: [Chosen; 2],
-    /// Hits that the Vagabond took on items and on allies (9.2.9.II.d).
+    /// Hits that the attacker took on items and on allies (9.2.9.II.d).
     pub taken_on_items: u8,
     pub taken_on_allies: u8,
 }

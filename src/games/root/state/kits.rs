@@ -27,6 +27,9 @@ pub enum Kit {
 }
 
 impl Kit {
+    /// The filler of free places.
+    pub(in crate::games::root) const FIRST: Kit = Kit::Marquise;
+
     /// The kit as one that holds cards.
     pub(in crate::games::root) fn holding(&self) -> Option<&dyn Holding> {
         match self {

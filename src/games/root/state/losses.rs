@@ -99,7 +99,7 @@ tasks! {
         Hospital = "hospital" { clearing: Clearing, count: u8, buried: bool = false },
         Outrage = "outrage" { payer: Seat, clearing: Clearing },
         BaseLost = "base_lost" { suit: Suit },
-        /// Without a base the Alliance keeps five supporters (8.2.4).
+        /// Without a base only five supporters stay (8.2.4).
         ShedSupporters = "shed_supporters",
         Damage = "damage" { seat: Seat, left: u8 },
         GardensLost = "gardens_lost" { count: u8 },

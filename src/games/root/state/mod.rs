@@ -22,7 +22,6 @@ pub mod task;
 pub mod world;
 
 use crate::games::root::board::Board;
-use crate::games::root::factions::vagabond::words::Character;
 use crate::games::root::state::battle::Battle;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::losses::Trigger;
@@ -32,7 +31,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::owner::{MAX_HIRELINGS, MAX_OWNERS, Owner, OwnerSet};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit, SuitSet};
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, Shared, Stack};
 use hired::Hired;
@@ -55,8 +54,7 @@ pub struct Player {
     pub hidden: u8,
     /// Persistent effects in play (4.1.3).
     pub crafted: CardSet,
-    /// The Crafted Items box (4.1.2); always empty for a Vagabond and for the Hundreds, whose items lie on their own
-    /// boards.
+    /// The Crafted Items box (4.1.2); always empty for who has items on a board of their own.
     pub items: ItemCounts,
     /// Those of them that are exhausted (League of Adventurous Mice).
     pub exhausted: ItemCounts,
@@ -67,7 +65,7 @@ pub struct Player {
 
 impl Player {
     pub(in crate::games::root) const NOBODY: Player = Player {
-        faction: Faction::Marquise,
+        faction: Faction::ALL[0],
         score: 0,
         dominance: None,
         coalition: None,
@@ -77,7 +75,7 @@ impl Player {
         items: [0; Item::COUNT],
         exhausted: [0; Item::COUNT],
         supply: 0,
-        kit: Kit::Marquise,
+        kit: Kit::FIRST,
     };
 
     /// The size of the hand, public for everyone (1.2.1).
@@ -112,11 +110,11 @@ pub struct Used {
     pub held_pass: bool,
     /// Whether a quest was improvised (D.7.2).
     pub improvised: bool,
-    /// Services bought of the Riverfolk (11.2.6.II).
+    /// Services bought (11.2.6.II).
     pub services: u8,
     /// Whether rivers are paths for the player in turn (11.2.7.II).
     pub riverboats: bool,
-    /// Whether the Riverfolk's warriors are hired (11.2.7.III).
+    /// Whether warriors are hired (11.2.7.III).
     pub mercenaries: bool,
     /// Plots placed (13.5.2).
     pub plots: u8,
@@ -302,26 +300,6 @@ impl State {
             present |= self.clearings_with(piece);
         }
         self.pawn(owner).map_or(present, |clearing| present.with(clearing))
-    }
-
-    /// Where the pawn of an owner stands among the clearings, if it has one.
-    pub fn pawn(&self, owner: impl Into<Owner>) -> Option<Clearing> {
-        self.vagabond(owner)?.clearing()
-    }
-
-    /// The seats of the Vagabonds, in the order of their letters.
-    pub fn vagabonds(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        Faction::VAGABONDS.map(|faction| self.seat_of(faction)).into_iter().flatten()
-    }
-
-    /// The seat of the Vagabond who is this character.
-    pub fn seat_of_character(&self, character: Character) -> Option<Seat> {
-        let is = |&seat: &Seat| self.vagabond(seat).is_some_and(|vagabond| vagabond.character == Some(character));
-        self.vagabonds().find(is)
-    }
-
-    pub fn pawn_forest(&self, seat: Seat) -> Option<Forest> {
-        self.vagabond(seat)?.forest()
     }
 
     /// The clearings that hold buildings of the owner.

@@ -1,9 +1,7 @@
 //! What the law and other modules ask of the Keepers in Iron, and what they change there (chapter 15).
 
 use super::kit::Keepers;
-use crate::games::root::factions::keepers::kit::Step;
 use crate::games::root::state::State;
-use crate::games::root::state::task::Task;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
@@ -35,15 +33,9 @@ pub(in crate::games::root) fn portable(state: &State, from: Clearing) -> [u8; Pi
     Piece::RELICS.map(|piece| state.count(piece, from))
 }
 
-fn has_relics(state: &State, clearing: Clearing) -> bool {
+/// Whether relics lie in the clearing.
+pub fn has_relics(state: &State, clearing: Clearing) -> bool {
     portable(state, clearing) != [0; Piece::RELICS.len()]
-}
-
-/// Warriors of the Keepers have moved: relics may go along, one for each (15.2.4).
-pub(in crate::games::root) fn may_carry(state: &mut State, from: Clearing, to: Clearing, count: u8) {
-    if has_relics(state, from) {
-        state.push(Task::Keepers(Step::Carry { from, to, left: count }));
-    }
 }
 
 /// Whether a relic and a warrior of the Keepers stand together, so that they ignore the first hit (15.2.4).

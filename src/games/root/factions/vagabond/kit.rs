@@ -1,8 +1,11 @@
 //! What the Vagabond has on its board, and the steps that it can leave pending (chapter 9).
 
 use super::words::{Character, Relation};
+use crate::games::root::state::State;
 use crate::games::root::words::action::Reward;
+use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Item, Tile};
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::words::quest::{Quest, QuestSet};
 use crate::kernel::{MAX_SEATS, RollKind, Seat};
@@ -224,6 +227,28 @@ pub const ROLL_QUEST: RollKind = RollKind(2);
 
 /// Which of two Vagabonds sets up first: 1 for the one with the later letter.
 pub const ROLL_FIRST: RollKind = RollKind(20);
+
+impl State {
+    /// The seats of the Vagabonds, in the order of their letters.
+    pub fn vagabonds(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Faction::VAGABONDS.map(|faction| self.seat_of(faction)).into_iter().flatten()
+    }
+
+    /// The seat of the Vagabond who is this character.
+    pub fn seat_of_character(&self, character: Character) -> Option<Seat> {
+        let is = |&seat: &Seat| self.vagabond(seat).is_some_and(|vagabond| vagabond.character == Some(character));
+        self.vagabonds().find(is)
+    }
+
+    /// Where the pawn of an owner stands among the clearings, if it has one.
+    pub fn pawn(&self, owner: impl Into<Owner>) -> Option<Clearing> {
+        self.vagabond(owner)?.clearing()
+    }
+
+    pub fn pawn_forest(&self, seat: Seat) -> Option<Forest> {
+        self.vagabond(seat)?.forest()
+    }
+}
 
 tasks! {
     /// The Vagabond's own tasks.
