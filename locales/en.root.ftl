@@ -1416,7 +1416,7 @@ root-help-points =
     The Vagabond uses it, with four players, to join a player with the fewest.
 
 ## What is wrong with a new game
-root-setup-vagabonds = Vagabonds and Riverfolk alone can't play: add another faction.
+root-setup-endless = Vagabonds and Riverfolk alone can't play: add another faction.
 root-setup-corners = This map has only { $corners } corners, too few for { $seats }.
 root-reach = Reach { $reach }; { $least } is recommended for { $seats } players (5.2).
 root-reach-low = Reach { $reach }, below the { $least } recommended for { $seats } players: a quiet game (5.2).
@@ -1497,7 +1497,7 @@ root-doc-prices = each price is 1 to 4
 root-doc-posts = fewer of { $piece } are left than are lost
 root-doc-no-minister = { $text } is not a minister
 root-doc-no-rank = { $text } is not a rank: squire, noble or lord
-root-doc-no-vagabond = no vagabond plays
+root-doc-no-pawn = no vagabond plays
 root-doc-quest-done = already completed: { $quests }
 root-doc-items = the box has { $most } of { $item }, not { $found }
 root-doc-ruin-items = there are more items than ruins

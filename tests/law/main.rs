@@ -28,5 +28,6 @@ mod characters;
 mod choices;
 mod coverage;
 mod hidden;
+mod positions;
 mod refusals;
 mod three_suits;

@@ -92,7 +92,7 @@ fn exiles(state: &State, seat: Seat, kind: CardKind, horizon: f64) -> f64 {
         CardKind::BoatBuilders => 0.12 * horizon,
         CardKind::CorvidPlanners if roams => 0.0,
         CardKind::CorvidPlanners => 0.2 * horizon,
-        CardKind::EyrieEmigre => 0.36 * horizon,
+        CardKind::Emigre => 0.36 * horizon,
         CardKind::FoxPartisans | CardKind::RabbitPartisans | CardKind::MousePartisans => 0.1 * horizon,
         CardKind::PropagandaBureau | CardKind::Tunnels if roams => 0.0,
         CardKind::PropagandaBureau => 0.26 * horizon,

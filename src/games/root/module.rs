@@ -68,6 +68,17 @@ pub(in crate::games::root) trait Fits: Copy {
 
     /// Whether the places and pieces that the task speaks of are as they are whenever a game comes to it.
     fn fits(self, state: &State, is_top: bool) -> bool;
+
+    /// Whether what has been picked is what this task picks, and can have been picked. Only the task on top is asked.
+    fn picks_fit(self, state: &State) -> bool;
+}
+
+/// A task that named, in older saves, what was picked last.
+pub(in crate::games::root) struct OldTask {
+    /// Its first two words, or the one that it has.
+    pub name: &'static str,
+    /// The places of the words that are gone. What had been picked was carried out at once, so that nothing is lost.
+    pub gone: &'static [usize],
 }
 
 /// What a faction answers about its seat as a whole. Only the dispatcher in `rules` calls these.
@@ -108,6 +119,12 @@ pub(in crate::games::root) trait Module: Sync {
 
     /// Items that it has brought to the table.
     fn brought(&self, state: &State, seat: Seat) -> ItemCounts;
+
+    /// Whether what its set-up has left undone is pending.
+    fn set_up_fits(&self, state: &State, seat: Seat) -> bool;
+
+    /// Its tasks that older saves wrote with more words.
+    fn old_tasks(&self) -> &'static [OldTask];
 
     /// Takes away what only this seat knows, its cards aside.
     fn hide(&self, state: &mut State, seat: Seat);

@@ -37,7 +37,7 @@ impl Tasks for Step {
             Step::Exhaust => ready_items(state, seat).nth(1).is_some(),
             Step::League => moves::is_possible(state, seat) || battle::is_possible(state, seat),
             Step::Company { from, .. } => hooks::ordinary_warriors(state, seat, from) > 1,
-            Step::EmigreMove => state.has_effect(seat, CardKind::EyrieEmigre) && moves::is_possible(state, seat),
+            Step::EmigreMove => state.has_effect(seat, CardKind::Emigre) && moves::is_possible(state, seat),
             Step::EmigreBattle { clearing } => can_battle_in(state, seat, clearing),
             Step::Broker { owner } => {
                 let offered = state.has_effect(owner, CardKind::MurineBroker) && state.deck_count() > 0;
@@ -105,7 +105,7 @@ impl Tasks for Step {
                 movement::go(state, seat, from, to, count, world)
             }
             (Step::EmigreMove, action) => {
-                note_use(state, CardKind::EyrieEmigre, None, world);
+                note_use(state, CardKind::Emigre, None, world);
                 match action {
                     Action::Move { to, .. }
                     | Action::Lead { to }
@@ -115,7 +115,7 @@ impl Tasks for Step {
                         state.push(Task::Effect(Step::EmigreBattle { clearing: to }));
                     }
                     // there is nobody to battle in the Burrow
-                    _ => state.give_up_effect(seat, CardKind::EyrieEmigre, world),
+                    _ => state.give_up_effect(seat, CardKind::Emigre, world),
                 }
                 moves::take(state, action, world);
             }
@@ -146,7 +146,7 @@ impl Tasks for Step {
             }
             Step::Company { from, to } => movement::go(state, seat, from, to, 1, world),
             // not both a move and a battle: the card is lost
-            Step::EmigreMove | Step::EmigreBattle { .. } => state.give_up_effect(seat, CardKind::EyrieEmigre, world),
+            Step::EmigreMove | Step::EmigreBattle { .. } => state.give_up_effect(seat, CardKind::Emigre, world),
         }
     }
 

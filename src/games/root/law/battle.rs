@@ -233,7 +233,7 @@ pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action
                 // D.8.2
                 Action::Swift => {
                     if let Some(seat) = battle.owner(side).seat() {
-                        hooks::exhaust(state, seat, Item::Sword, world);
+                        state.exhaust_item(seat, Item::Sword, world);
                     }
                     update(state, |battle| battle.extra[side.index()] += 1);
                 }
@@ -294,7 +294,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
                 && battle.taken_on_allies > battle.taken_on_items
                 && let Some(attacker) = battle.attacker.seat()
             {
-                hooks::turn_hostile(state, attacker, ally, world);
+                state.turn_hostile(attacker, ally, world);
             }
             let rules = state.ruler(battle.clearing) == Some(battle.attacker);
             if let Some(spoils) = hooks::spoils(state, &battle).filter(|_| rules) {

@@ -1,10 +1,8 @@
 //! Crafting (4.1): which cards the activated pieces can pay, and what a crafted card does.
 
-use crate::games::root::factions::{hundreds, riverfolk};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{hooks, removal};
-use crate::games::root::state::kits::Kit;
 use crate::games::root::state::losses::Cause;
 use crate::games::root::state::picks::Settled;
 use crate::games::root::state::suited::{SuitChoice, Suited};
@@ -15,7 +13,6 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::face::Class;
-use crate::games::root::words::item::Condition;
 use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
 
@@ -29,7 +26,7 @@ pub(in crate::games::root) fn can_craft(state: &State, seat: Seat, kind: CardKin
     suffices(state, seat, kind, free) && kind.face().cost.total() <= hooks::most_activations(state, seat)
 }
 
-/// The same, funds of the Riverfolk aside.
+/// The same, whatever it costs to activate them aside (11.5.3).
 pub(in crate::games::root) fn suffices(state: &State, seat: Seat, kind: CardKind, free: Suited) -> bool {
     let face = kind.face();
     let cost = face.cost;
@@ -74,10 +71,7 @@ pub(in crate::games::root) fn craft(state: &mut State, kind: CardKind, world: &m
 }
 
 fn activate(state: &mut State, seat: Seat, suit: Suit, count: u8) {
-    if let Some(vagabond) = state.vagabond_mut(seat) {
-        // 9.2.1
-        vagabond.exhaust_hammers(count);
-    } else {
+    if !state.player_mut(seat).kit.exhaust_hammers(count) {
         state.used.activated[suit.index()] += count;
     }
 }
@@ -149,30 +143,28 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
     if matches!(kind.face().class, Class::Item { item, .. } if state.item_supply[item.index()] == 0) {
         return;
     }
-    if riverfolk::queries::is_exporting(state, seat) {
+    if hooks::exports(state, seat) {
         return export(state, seat, kind, world);
     }
     let Some(card) = state.take_from_hand(seat, kind) else { return };
     match kind.face().class {
         Class::Item { item, points } => {
             state.item_supply[item.index()] -= 1;
-            match &mut state.player_mut(seat).kit {
-                Kit::Vagabond(vagabond) => vagabond.add(item.tile(Condition::Ready)),
-                // 14.2.3: whether it is kept is asked below
-                Kit::Hundreds(_) => {}
-                _ => state.player_mut(seat).items[item.index()] += 1,
+            let sale = hooks::sale(state, seat, item, points);
+            if sale.is_none() && !state.player_mut(seat).kit.keep_item(item) {
+                state.player_mut(seat).items[item.index()] += 1;
             }
             world.emit(|| Event::new(What::CraftedItem, seat).with(Detail::Card(kind)).with(Detail::Item(item)));
             state.lay_on_discard(card, world);
-            // 3.2.2; what is printed is the Hundreds' only if they give the tile away
-            let printed = if state.hundreds(seat).is_some() { 0 } else { points };
+            // 3.2.2; what is printed is scored only for giving the tile away, if that is asked (14.2.3)
+            let printed = if sale.is_some() { 0 } else { points };
             state.score(seat, hooks::item_points(state, seat, printed), world);
             if let Some(owner) = hooks::broker(state) {
                 state.push(Task::Effect(effect::Step::Broker { owner }));
             }
             // 14.2.3: the points of a sale come before what others do about the item (1.4.2)
-            if state.hundreds(seat).is_some() {
-                state.push(Task::Hundreds(hundreds::kit::Step::Trade { item, points }));
+            if let Some(task) = sale {
+                state.push(task);
             }
         }
         Class::Favor => {
@@ -198,8 +190,7 @@ pub fn craftable(state: &State, seat: Seat) -> CardSet {
 
 /// 11.5.3.I: instead of its effect the card is discarded, and an own warrior goes into the Payments box.
 fn export(state: &mut State, seat: Seat, card: CardKind, world: &mut World) {
-    riverfolk::queries::update(state, |riverfolk| riverfolk.exporting = false);
     world.emit(|| Event::new(What::Exported, seat).with(Detail::Card(card)));
     state.discard_from_hand(seat, card, world);
-    riverfolk::queries::lay_into_payments(state, seat, 1);
+    state.end_export(seat);
 }

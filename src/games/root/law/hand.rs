@@ -1,16 +1,13 @@
 //! Cards on their way between deck, hands, discard pile and boards, and what each viewer knows of it.
 
-use crate::games::root::factions::lizards;
 use crate::games::root::law::hooks;
 use crate::games::root::law::told::Secret;
 use crate::games::root::state::State;
 use crate::games::root::state::world::World;
 use crate::games::root::words::card::{Card, CardKind, CardSet, Deck};
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::kernel::{RollKind, Seat, SeatSet};
-
-/// A card is drawn from the deck or taken from a hand at random.
-pub const ROLL_CARD: RollKind = RollKind(1);
+use crate::games::root::words::roll::ROLL_CARD;
+use crate::kernel::{Seat, SeatSet};
 
 /// Cards that change hands.
 pub(in crate::games::root) trait Hands {
@@ -134,7 +131,7 @@ impl Hands for State {
     }
 
     fn lay_all_on_discard(&mut self, cards: CardSet, world: &mut World) {
-        match lizards::queries::souls_mut(self) {
+        match self.lost_souls_mut() {
             Some(souls) => *souls |= cards,
             None => self.lay_off(cards, world),
         }

@@ -8,9 +8,8 @@ pub(in crate::games::root) use crate::games::root::factions::keepers::queries::s
 pub(in crate::games::root) use crate::games::root::factions::lizards::queries::avenge;
 use crate::games::root::factions::vagabond::kit::Vagabond;
 pub(in crate::games::root) use crate::games::root::factions::vagabond::queries::{
-    arbiter_of as enlistable, battle_allies, exhaust, turn_hostile,
+    arbiter_of as enlistable, battle_allies,
 };
-use crate::games::root::factions::vagabond::words::Character;
 use crate::games::root::factions::{corvids, duchy, hundreds, keepers, lizards, riverfolk, vagabond};
 use crate::games::root::state::State;
 use crate::games::root::state::battle::Battle;
@@ -20,6 +19,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::suited::Suited;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::card::{CardKind, CardSet, Deck};
+use crate::games::root::words::character::Character;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::Owner;
@@ -165,11 +165,6 @@ pub fn spoils(state: &State, battle: &Battle) -> Option<Task> {
     hundreds::queries::lootable(state, from).next().map(|_| Task::Hundreds(hundreds::kit::Step::Spoils { from }))
 }
 
-/// Whether the seat has a pawn instead of warriors (9.2.2).
-pub fn has_pawn(state: &State, seat: Seat) -> bool {
-    state.vagabond(seat).is_some()
-}
-
 /// The items on which the owner takes hits instead of on pieces (9.2.7).
 pub fn item_track(state: &State, owner: impl Into<Owner>) -> Option<&Vagabond> {
     state.vagabond(owner)
@@ -203,6 +198,23 @@ pub fn hirer(state: &State, owner: impl Into<Owner>) -> Option<Seat> {
 /// How many of them are in the clearing.
 pub fn mercenaries_in(state: &State, owner: impl Into<Owner>, against: impl Into<Owner>, clearing: Clearing) -> u8 {
     mercenaries(state, owner, against).map_or(0, |of| state.warriors(of, clearing))
+}
+
+/// What the player in turn may buy of another before all else of their Birdsong (11.2.6).
+pub fn shop(state: &State) -> Option<Task> {
+    let seller = state.seat_of(Faction::Riverfolk).filter(|&seat| seat != state.turn);
+    seller.map(|_| Task::Riverfolk(riverfolk::kit::Step::Services))
+}
+
+/// Whether the seat pays for services with items, having no warriors, and so has no use for mercenaries (11.2.6.III,
+/// 11.2.7.III.b).
+pub fn pays_in_items(state: &State, seat: Seat) -> bool {
+    state.has_pawn(seat)
+}
+
+/// Whether the seat joins another player where others activate dominance (9.2.8).
+pub fn joins_coalitions(state: &State, seat: Seat) -> bool {
+    state.has_pawn(seat)
 }
 
 /// Whether a hand lies open for all to see (11.2.3).
@@ -286,6 +298,17 @@ pub fn item_points(state: &State, seat: Seat, printed: u8) -> u8 {
     let points =
         if state.faction(seat) == Faction::Eyrie && !leads(state, seat, Leader::Builder) { 1 } else { printed };
     points + u8::from(state.has_effect(seat, CardKind::MasterEngravers))
+}
+
+/// What is asked about an item that the seat has crafted, before it lies anywhere: the Hundreds keep it, or give it away for
+/// the points printed (14.2.3).
+pub fn sale(state: &State, seat: Seat, item: Item, points: u8) -> Option<Task> {
+    state.hundreds(seat).map(|_| Task::Hundreds(hundreds::kit::Step::Trade { item, points }))
+}
+
+/// Whether the card that the seat crafts now is exported instead (11.5.3.I).
+pub fn exports(state: &State, seat: Seat) -> bool {
+    riverfolk::queries::is_exporting(state, seat)
 }
 
 /// The crafting pieces of a seat by suit, activated ones included (4.1.1).
@@ -529,8 +552,8 @@ pub fn broker(state: &State) -> Option<Seat> {
 /// Whether Eyrie Emigre, which must be used before Birdsong ends, has not been used.
 pub fn emigre_is_due(state: &State) -> bool {
     state.deck_kind == Deck::ExilesPartisans
-        && state.has_effect(state.turn, CardKind::EyrieEmigre)
-        && !state.used.effects.has(CardKind::EyrieEmigre)
+        && state.has_effect(state.turn, CardKind::Emigre)
+        && !state.used.effects.has(CardKind::Emigre)
 }
 
 /// Enemy pieces at the warlord's place that make the rowdy draw one card more (14.7.6).

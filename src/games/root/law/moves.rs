@@ -9,7 +9,7 @@ use crate::kernel::Seat;
 
 /// Every move under the general rules; those of the pawn, if that is what the seat has.
 pub(in crate::games::root) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    if hooks::has_pawn(state, seat) {
+    if state.has_pawn(seat) {
         pawn::legal_moves(state, seat, 0, out);
         return;
     }
@@ -29,7 +29,7 @@ fn legal_leads(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 /// Whether the seat has any move.
 pub(in crate::games::root) fn is_possible(state: &State, seat: Seat) -> bool {
-    if hooks::has_pawn(state, seat) {
+    if state.has_pawn(seat) {
         return pawn::can_move(state, seat, 0);
     }
     let ruled = state.ruled(seat);

@@ -1,8 +1,5 @@
 //! Moves of a pawn (4.2, 9.2.3, 9.5.1).
 
-use crate::games::root::factions::vagabond::kit::{Spot, Vagabond};
-use crate::games::root::factions::vagabond::queries::exhaust;
-use crate::games::root::factions::vagabond::words::Relation;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{hooks, movement, terrain};
 use crate::games::root::state::State;
@@ -14,55 +11,48 @@ use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 
 /// The clearings one move away (4.2, 9.5.1).
-pub(in crate::games::root) fn destinations(state: &State, seat: Seat, vagabond: &Vagabond) -> ClearingSet {
-    match vagabond.spot {
-        Some(Spot::Clearing(clearing)) => movement::ways(state, seat, clearing),
-        spot => near_clearings(state, seat, spot),
+pub(in crate::games::root) fn destinations(state: &State, seat: Seat) -> ClearingSet {
+    match state.pawn(seat) {
+        Some(clearing) => movement::ways(state, seat, clearing),
+        None => near_clearings(state, seat),
     }
 }
 
 /// The clearings one slip away (9.4.2): whatever forbids to leave does not hold the pawn.
-pub(in crate::games::root) fn near_clearings(state: &State, seat: Seat, spot: Option<Spot>) -> ClearingSet {
-    let near = match spot {
-        Some(Spot::Clearing(clearing)) => state.neighbours(seat, clearing),
-        Some(Spot::Forest(forest)) => state.board.forest_clearings(forest),
-        None => ClearingSet::EMPTY,
+pub(in crate::games::root) fn near_clearings(state: &State, seat: Seat) -> ClearingSet {
+    let near = match (state.pawn(seat), state.pawn_forest(seat)) {
+        (Some(clearing), _) => state.neighbours(seat, clearing),
+        (None, Some(forest)) => state.board.forest_clearings(forest),
+        (None, None) => ClearingSet::EMPTY,
     };
     near - hooks::barred(state, seat)
 }
 
 /// Boots for a move into a clearing: one more where a Hostile faction has warriors (9.2.9.III.b).
-pub(in crate::games::root) fn boots(state: &State, vagabond: &Vagabond, to: Clearing, base: u8) -> u8 {
-    let hostile =
-        state.seats().any(|seat| vagabond.relation(seat) == Relation::Hostile && state.warriors(seat, to) > 0);
+pub(in crate::games::root) fn boots(state: &State, seat: Seat, to: Clearing, base: u8) -> u8 {
+    let hostile = state.seats().any(|other| state.is_hostile(seat, other) && state.warriors(other, to) > 0);
     base + u8::from(hostile)
 }
 
 /// The Allied factions whose warriors can come along from clearing to clearing, with their number: their owner must be
 /// able to make this move alone (9.2.9.II.b, 1.5.5).
-pub(in crate::games::root) fn followers(
-    state: &State,
-    vagabond: &Vagabond,
-    to: Clearing,
-) -> impl Iterator<Item = (Seat, u8)> {
-    let from = vagabond.clearing();
-    state.seats().filter_map(move |seat| {
+pub(in crate::games::root) fn followers(state: &State, seat: Seat, to: Clearing) -> impl Iterator<Item = (Seat, u8)> {
+    let from = state.pawn(seat);
+    state.seats().filter(move |&ally| state.is_allied(seat, ally)).filter_map(move |ally| {
         let from = from?;
-        let count = hooks::removable_warriors(state, seat, from);
-        let allied = vagabond.relation(seat) == Relation::Allied && state.vagabond(seat).is_none();
-        (allied && count > 0 && movement::destinations(state, seat, from).contains(to)).then_some((seat, count))
+        let count = hooks::removable_warriors(state, ally, from);
+        (count > 0 && movement::destinations(state, ally, from).contains(to)).then_some((ally, count))
     })
 }
 
 /// Moves of the pawn, `base` boots each and more for Hostile clearings.
 pub(in crate::games::root) fn legal_moves(state: &State, seat: Seat, base: u8, out: &mut Vec<Action>) {
-    let Some(vagabond) = state.vagabond(seat) else { return };
-    for to in destinations(state, seat, vagabond).iter() {
-        if boots(state, vagabond, to, base) > vagabond.ready(Item::Boot) {
+    for to in destinations(state, seat).iter() {
+        if boots(state, seat, to, base) > state.ready_count(seat, Item::Boot) {
             continue;
         }
         out.push(Action::Roam { to });
-        for (ally, most) in followers(state, vagabond, to) {
+        for (ally, most) in followers(state, seat, to) {
             let ally = state.faction(ally);
             out.extend((1..=most).map(|count| Action::RoamWith { to, ally, count }));
         }
@@ -70,10 +60,8 @@ pub(in crate::games::root) fn legal_moves(state: &State, seat: Seat, base: u8, o
 }
 
 pub(in crate::games::root) fn can_move(state: &State, seat: Seat, base: u8) -> bool {
-    state.vagabond(seat).is_some_and(|vagabond| {
-        let mut near = destinations(state, seat, vagabond).iter();
-        near.any(|to| boots(state, vagabond, to, base) <= vagabond.ready(Item::Boot))
-    })
+    let mut near = destinations(state, seat).iter();
+    near.any(|to| boots(state, seat, to, base) <= state.ready_count(seat, Item::Boot))
 }
 
 /// Takes one of `legal_moves`.
@@ -84,11 +72,8 @@ pub(in crate::games::root) fn take_move(state: &mut State, action: Action, base:
         Action::RoamWith { to, ally, count } => (to, state.seat_of(ally).map(|ally| (ally, count))),
         _ => return state.stray(),
     };
-    if let Some(vagabond) = state.vagabond(seat) {
-        let boots = boots(state, vagabond, to, base);
-        for _ in 0..boots {
-            exhaust(state, seat, Item::Boot, world);
-        }
+    for _ in 0..boots(state, seat, to, base) {
+        state.exhaust_item(seat, Item::Boot, world);
     }
     let ways = state.pawn(seat).map(|from| terrain::ways(state, seat, from, to));
     go(state, seat, to, followers, world);
@@ -105,9 +90,7 @@ pub(in crate::games::root) fn go(
     world: &mut World,
 ) {
     let from = state.pawn(seat);
-    if let Some(vagabond) = state.vagabond_mut(seat) {
-        vagabond.spot = Some(Spot::Clearing(to));
-    }
+    state.put_pawn(seat, to);
     world.emit(|| Event::new(What::Roamed, seat).with(Detail::Clearing(to)));
     if let (Some(from), Some((ally, count))) = (from, followers) {
         world.emit(|| Event::new(What::Followed, ally).with(Detail::Faction(state.faction(seat))));

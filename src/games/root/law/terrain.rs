@@ -35,7 +35,7 @@ pub(in crate::games::root) fn ways(state: &State, seat: Seat, from: Clearing, to
         return ashore;
     }
     // where no other way leads it was the ferry, whatever has allowed the move; beside others it asks for rule as a path does
-    let needs_no_rule = ashore.is_empty() || state.vagabond(seat).is_some() || hooks::moves_without_rule(state, seat);
+    let needs_no_rule = ashore.is_empty() || state.has_pawn(seat) || hooks::moves_without_rule(state, seat);
     if needs_no_rule || state.rules(seat, from) || state.rules(seat, to) { ashore.with(Way::Ferry) } else { ashore }
 }
 
@@ -45,7 +45,7 @@ pub(in crate::games::root) fn arrive(state: &mut State, seat: Seat, to: Clearing
     arrive_with(state, seat, None, to, ways, world);
 }
 
-/// The same of a Vagabond whom warriors of an Allied faction may have followed.
+/// The same of a pawn that warriors of an Allied faction may have followed.
 pub(in crate::games::root) fn arrive_with(
     state: &mut State,
     seat: Seat,

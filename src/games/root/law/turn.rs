@@ -1,7 +1,6 @@
 //! The frame of every turn (1.4.1): begin, enter a phase, draw, discard down to five, end.
 
 use super::coffins;
-use crate::games::root::factions::riverfolk;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{hooks, terrain, victory};
@@ -50,14 +49,10 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
     match step {
         Step::Begin => {
             state.used = Used::default();
-            if let Some(vagabond) = state.vagabond_mut(seat) {
-                vagabond.begin_turn();
-            }
+            state.player_mut(seat).kit.begin_turn();
             world.emit(|| Event::new(What::TurnBegins, seat).with(Detail::Count(state.round as i16)));
             enter(state, Phase::Birdsong, world);
-            state.check_dominance(world);
-            coffins::open(state, world);
-            riverfolk::queries::open_shop(state);
+            open_birdsong(state, world);
         }
         // 1.4.1: the end of Birdsong comes before the start of Daylight
         Step::Enter(Phase::Daylight) if hooks::emigre_is_due(state) => {
@@ -92,6 +87,15 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
                 state.round = state.round.saturating_add(1);
             }
         }
+    }
+}
+
+/// What the start of Birdsong brings: dominance wins there (3.3.1), and others sell before all else is done (11.2.6).
+pub(in crate::games::root) fn open_birdsong(state: &mut State, world: &mut World) {
+    state.check_dominance(world);
+    coffins::open(state, world);
+    if let Some(task) = hooks::shop(state).filter(|_| state.over.is_none()) {
+        state.push(task);
     }
 }
 

@@ -59,14 +59,14 @@ pub(in crate::games::root) trait Scoring {
     /// Whether, for all that everybody can see, the player in turn might activate dominance or join a coalition now.
     fn may_hold_dominance(&self) -> bool;
 
-    /// 9.2.8: whom a Vagabond in turn may join: with four players or more, those with the fewest points among the players
-    /// that are in no coalition and have not activated dominance.
+    /// 9.2.8: whom a player in turn who joins others may join: with four players or more, those with the fewest points among
+    /// the players that are in no coalition and have not activated dominance.
     fn coalition_partners(&self) -> SeatSet;
 
     /// 3.3.1: the card is laid open and the score marker leaves the track.
     fn activate_dominance(&mut self, suit: Suit, world: &mut World);
 
-    /// 9.2.8: the Vagabond's marker goes to the partner's board; a Hostile partner becomes Indifferent (9.2.9.III.d).
+    /// 9.2.8: the marker goes to the partner's board; a Hostile partner becomes Indifferent (9.2.9.III.d).
     fn join_coalition(&mut self, suit: Suit, partner: Seat, world: &mut World);
 }
 
@@ -133,7 +133,7 @@ impl Scoring for State {
 
     fn win_together(&mut self, first: SeatSet, how: &'static str, law: &'static str, world: &mut World) {
         let mut winners = first;
-        // 9.2.8: a Vagabond wins with their partner
+        // 9.2.8: who has joined wins with their partner
         for other in self.seats() {
             if self.player(other).coalition.is_some_and(|(partner, _)| first.contains(partner)) {
                 winners.insert(other);
@@ -163,13 +163,13 @@ impl Scoring for State {
             && player.scores()
             && self.may_hold(self.turn, CardSet::DOMINANCE)
             && (is_in_deck_or_hand(self) || !CardSet::DOMINANCE.is_subset(self.open_dominance()))
-            && (!player.faction.is_vagabond() || !self.coalition_partners().is_empty())
+            && (!hooks::joins_coalitions(self, self.turn) || !self.coalition_partners().is_empty())
     }
 
     fn coalition_partners(&self) -> SeatSet {
         let partner = |seat: Seat| self.player(seat).coalition.map(|(partner, _)| partner);
         let taken = |seat: Seat| self.seats().any(|other| partner(other) == Some(seat));
-        // a Vagabond whom the other has joined is in a coalition already
+        // one whom the other pawn has joined is in a coalition already
         if self.seats < 4 || taken(self.turn) {
             return SeatSet::EMPTY;
         }
@@ -192,9 +192,7 @@ impl Scoring for State {
         if self.take_from_hand(seat, CardKind::dominance(suit)).is_some() {
             self.player_mut(seat).coalition = Some((partner, suit));
             leave_track(self, seat);
-            if let Some(vagabond) = self.vagabond_mut(seat) {
-                vagabond.forgive(partner);
-            }
+            self.forgive(seat, partner);
             world.emit(|| {
                 Event::new(What::Coalition, seat).with(Detail::Faction(self.faction(partner))).with(Detail::Suit(suit))
             });
@@ -226,7 +224,7 @@ pub(in crate::games::root) fn dominance_offers(state: &State, out: &mut Vec<Acti
     let held = player.hand & CardSet::DOMINANCE;
     if !held.is_empty() && state.may_hold_dominance() {
         for suit in held.iter().map(|card| card.suit()) {
-            if state.vagabond(state.turn).is_some() {
+            if hooks::joins_coalitions(state, state.turn) {
                 let partners = state.coalition_partners();
                 out.extend(partners.iter().map(|seat| Action::Coalition { suit, partner: state.faction(seat) }));
             } else {

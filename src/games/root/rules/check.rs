@@ -1,16 +1,13 @@
 //! Invariants: pieces, cards and points add up (1.5.1).
 
 use super::registry;
-use crate::games::root::factions::hundreds::kit::Step as Hundreds;
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::module::{broken, miscounted};
 use crate::games::root::rules::setup::deck_of;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::places::Pile;
-use crate::games::root::state::task::Task;
 use crate::games::root::state::{State, ruins};
 use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::piece::Piece;
@@ -75,7 +72,7 @@ fn check_warriors(state: &State) -> Result<(), Broken> {
 fn check_pieces(state: &State) -> Result<(), Broken> {
     for piece in Piece::ALL
         .into_iter()
-        .filter(|piece| piece.owner() != Faction::Corvids && piece.relic().is_none() && piece.in_stock() == *piece)
+        .filter(|piece| !Piece::PLOTS.contains(piece) && piece.relic().is_none() && piece.in_stock() == *piece)
     {
         let kin = Piece::ALL.into_iter().filter(|kin| *kin != piece && kin.in_stock() == piece);
         let kin_on_map: u32 = kin.map(|kin| u32::from(state.on_map(kin))).sum();
@@ -127,13 +124,7 @@ fn check_items(state: &State) -> Result<(), Broken> {
             box_total += u32::from(module.brought(state, seat)[index]);
         }
         // 14.2.3, 14.2.4: a tile that is to be kept or given away lies nowhere else
-        let waits = |task: &&Task| match task {
-            Task::Hundreds(Hundreds::Trade { item: waiting, .. } | Hundreds::Overflow { item: waiting }) => {
-                *waiting == item
-            }
-            _ => false,
-        };
-        total += state.tasks.as_slice().iter().filter(waits).count() as u32;
+        total += state.tasks.as_slice().iter().filter(|task| task.item() == Some(item)).count() as u32;
         // 9.6.4, 14.2.4: items above the limits leave the game
         if total > box_total {
             return broken(
@@ -144,9 +135,8 @@ fn check_items(state: &State) -> Result<(), Broken> {
             );
         }
     }
-    let done = state.vagabonds().filter_map(|seat| state.vagabond(seat)).map(|vagabond| vagabond.quests_done);
-    let places = [state.quest_deck, state.quests].into_iter().chain(done);
-    let expected = if state.vagabonds().next().is_some() { QuestSet::ALL } else { QuestSet::EMPTY };
+    let places = [state.quest_deck, state.quests].into_iter().chain(state.quests_done());
+    let expected = if state.quests_done().next().is_some() { QuestSet::ALL } else { QuestSet::EMPTY };
     let sum: usize = places.clone().map(|quests| quests.len()).sum();
     if places.fold(QuestSet::EMPTY, |all, quests| all | quests) != expected || sum != expected.len() {
         return broken("root-broken-quests");

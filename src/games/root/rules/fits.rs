@@ -1,10 +1,8 @@
 //! What the tasks that belong to no faction ask of the table that they stand on.
 
-use crate::games::root::factions::riverfolk;
 use crate::games::root::law::{craft, terrain};
-use crate::games::root::module::{Fits, seated};
-use crate::games::root::state::{State, battle, crossing, effect, frame, losses};
-use crate::games::root::words::faction::Faction;
+use crate::games::root::module::Fits;
+use crate::games::root::state::{State, battle, crossing, effect, frame};
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
@@ -39,13 +37,39 @@ macro_rules! fit_anywhere {
             fn fits(self, _: &$crate::games::root::state::State, _: bool) -> bool {
                 true
             }
+
+            fn picks_fit(self, _: &$crate::games::root::state::State) -> bool {
+                false
+            }
         })+
     };
 }
 
 pub(super) use fit_anywhere;
 
-fit_anywhere!(frame::Step, effect::Moment, battle::Step);
+fit_anywhere!(effect::Moment, battle::Step);
+
+impl Fits for frame::Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        [None, None]
+    }
+
+    fn names(self) -> Option<Seat> {
+        None
+    }
+
+    fn plays(self, _: &State) -> Result<(), &'static str> {
+        Ok(())
+    }
+
+    fn fits(self, _: &State, _: bool) -> bool {
+        true
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        self == frame::Step::DiscardDown && state.picks.only_cards()
+    }
+}
 
 impl Fits for craft::Payment {
     fn clearings(self) -> [Option<Clearing>; 2] {
@@ -62,6 +86,10 @@ impl Fits for craft::Payment {
 
     fn fits(self, state: &State, is_top: bool) -> bool {
         is_top && state.player(state.turn).hand.has(self.card)
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        state.picks.only_suits() && craft::activations(state, self.left).fits()
     }
 }
 
@@ -90,6 +118,10 @@ impl Fits for effect::Step {
 
     fn fits(self, _: &State, _: bool) -> bool {
         true
+    }
+
+    fn picks_fit(self, _: &State) -> bool {
+        false
     }
 }
 
@@ -122,49 +154,8 @@ impl Fits for crossing::Step {
     fn fits(self, _: &State, _: bool) -> bool {
         true
     }
-}
 
-impl Fits for losses::Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        use losses::Step;
-        match self {
-            Step::Hospital { clearing, .. } | Step::Outrage { clearing, .. } | Step::Raid { clearing } => {
-                [Some(clearing), None]
-            }
-            _ => [None, None],
-        }
-    }
-
-    fn names(self) -> Option<Seat> {
-        use losses::Step;
-        match self {
-            Step::Outrage { payer: seat, .. }
-            | Step::Damage { seat, .. }
-            | Step::FerryDraw { seat }
-            | Step::Prize { by: seat } => Some(seat),
-            _ => None,
-        }
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        use losses::Step;
-        match self {
-            Step::Hospital { .. } => seated(state, Faction::Marquise),
-            Step::Outrage { .. } | Step::BaseLost { .. } | Step::ShedSupporters => seated(state, Faction::Alliance),
-            Step::GardensLost { .. } => seated(state, Faction::Lizards),
-            Step::PostsLost { .. } | Step::LoseFunds { .. } => seated(state, Faction::Riverfolk),
-            Step::Failure => seated(state, Faction::Duchy),
-            Step::Raid { .. } => seated(state, Faction::Corvids),
-            Step::Prize { .. } => seated(state, Faction::Keepers),
-            Step::Damage { seat, .. } if state.vagabond(seat).is_none() => Err("root-doc-no-vagabond"),
-            Step::Damage { .. } | Step::FerryDraw { .. } => Ok(()),
-        }
-    }
-
-    fn fits(self, state: &State, _: bool) -> bool {
-        match self {
-            losses::Step::LoseFunds { left, .. } => riverfolk::queries::can_lose(state, left),
-            _ => true,
-        }
+    fn picks_fit(self, _: &State) -> bool {
+        false
     }
 }

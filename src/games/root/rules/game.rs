@@ -1,15 +1,10 @@
 //! Root as a game of this table.
 
 use super::{check, observe, position, refusal, registry, setup};
-use crate::games::root::factions::hundreds::kit::ROLL_MOB;
-use crate::games::root::factions::keepers::kit::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH};
-use crate::games::root::factions::vagabond::kit::{ROLL_FIRST, ROLL_QUEST};
 use crate::games::root::law::battle::ROLL_DICE;
-use crate::games::root::law::hand::ROLL_CARD;
 use crate::games::root::rules::observe::Observation;
-use crate::games::root::rules::setup::{ROLL_MARKER, Setup};
+use crate::games::root::rules::setup::Setup;
 use crate::games::root::state::State;
-use crate::games::root::state::ruins::ROLL_ITEM;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
@@ -20,6 +15,9 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::place::{Forest, MAX_FORESTS, Suit};
 use crate::games::root::words::quest::Quest;
 use crate::games::root::words::relic::Relic;
+use crate::games::root::words::roll::{
+    ROLL_CARD, ROLL_FIRST, ROLL_FOREST, ROLL_ITEM, ROLL_MARKER, ROLL_MOB, ROLL_QUEST, ROLL_RELIC, ROLL_WORTH,
+};
 use crate::kernel::{
     Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
     Parts, PositionErrors, Progress, Question, Roll, Rules, Seat, SetupError, Sink, Viewer, Wish,
@@ -106,7 +104,7 @@ impl Rules for State {
             ROLL_MARKER if value / 8 < Suit::CLEARING.len() => format!("marker {}", Suit::CLEARING[value / 8].id()),
             ROLL_ITEM if value / 8 < Item::COUNT => format!("item {}", Item::ALL[value / 8].id()),
             ROLL_MOB if value < Suit::CLEARING.len() => format!("mob {}", Suit::CLEARING[value].id()),
-            ROLL_FIRST if value < 2 => format!("first {}", Faction::VAGABONDS[value].id()),
+            ROLL_FIRST if value < 2 => format!("first {}", Faction::PAWNS[value].id()),
             ROLL_RELIC if value / 4 < Relic::COUNT => format!("relic {}", Relic::ALL[value / 4].id()),
             ROLL_FOREST if value < MAX_FORESTS => format!("forest {}", Forest::new(roll.value).letter()),
             ROLL_WORTH => format!("worth {}", value / 4 + 1),
@@ -135,7 +133,7 @@ impl Rules for State {
                 Wish { kind: ROLL_MOB, faces: 1 << suit }
             }
             ("first", id, None) => {
-                let place = Faction::VAGABONDS.iter().position(|faction| faction.id() == id)?;
+                let place = Faction::PAWNS.iter().position(|faction| faction.id() == id)?;
                 Wish { kind: ROLL_FIRST, faces: 1 << place }
             }
             ("relic", id, None) => Wish { kind: ROLL_RELIC, faces: 0xF << (4 * Relic::from_id(id)?.index()) },

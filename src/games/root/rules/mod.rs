@@ -1,11 +1,12 @@
 //! The whole: where all modules come together and a game is set up, asked, written and checked.
 
-mod aftermath;
 mod check;
+mod ferry;
 mod fits;
 mod game;
 pub mod observe;
 mod offers;
+pub mod older;
 mod pending;
 mod position;
 mod refusal;

@@ -1,22 +1,17 @@
-//! What may be done at any time of a phase besides the actions of the turn, put together from all modules (4.1.3, 3.3,
-//! 13.2.4, C.3.3).
+//! What may be done at any time of a phase besides the actions of the turn (4.1.3, 3.3, C.3.3); what factions let others do
+//! stands in the registry.
 
 use crate::games::root::cards::{effects, exiles};
-use crate::games::root::factions::corvids;
 use crate::games::root::law::{terrain, victory};
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
-use crate::games::root::state::{State, effect, frame};
+use crate::games::root::state::{State, effect};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
-use crate::kernel::Seat;
 
 /// Whether, for all that everybody can see, `list` may name something for the player in turn.
 pub(super) fn are_open(state: &State) -> bool {
-    if !corvids::exposure::exposable(state).is_empty() {
-        return true;
-    }
     match state.phase {
         Phase::Birdsong => effects::in_birdsong(state) || exiles::in_birdsong(state),
         Phase::Daylight => {
@@ -31,7 +26,6 @@ pub(super) fn are_open(state: &State) -> bool {
 
 /// What the player in turn may do at any time of this phase.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
-    corvids::exposure::list(state, out);
     match state.phase {
         Phase::Birdsong => {
             effects::birdsong_offers(state, out);
@@ -68,7 +62,6 @@ pub(super) fn is_one(action: Action) -> bool {
 /// Takes one of `list`.
 pub(super) fn take(state: &mut State, action: Action, world: &mut World) {
     match action {
-        Action::Expose { clearing, plot } => corvids::exposure::begin(state, clearing, plot),
         Action::Clear { from, to } => terrain::begin_clearing(state, from, to),
         Action::Dominance { .. } | Action::Coalition { .. } | Action::Recall { .. } => {
             victory::take_offer(state, action, world);
@@ -87,31 +80,24 @@ pub(super) fn take_opening(state: &mut State, action: Action, world: &mut World)
     effects::take_opening(state, action, world);
 }
 
-/// 13.2.4: plots are exposed before cards are drawn, and Informants take the place of the draw.
-pub(super) fn asks_before_draw(state: &State) -> Option<Seat> {
-    (exiles::may_tip(state) || !corvids::exposure::exposable(state).is_empty()).then_some(state.turn)
+/// Whether Informants may take the place of the draw (4.1.3).
+pub(super) fn offers_tips(state: &State) -> bool {
+    exiles::may_tip(state)
 }
 
-pub(super) fn before_draw(state: &State, out: &mut Vec<Action>) {
-    out.push(Action::Pass);
-    corvids::exposure::list(state, out);
+pub(super) fn list_tips(state: &State, out: &mut Vec<Action>) {
     out.extend(exiles::tips(state).map(|wanted| Action::UseFor { card: CardKind::Informants, wanted }));
 }
 
-pub(super) fn take_before_draw(state: &mut State, step: frame::Step, action: Action, world: &mut World) {
-    match action {
-        Action::UseFor { wanted, .. } => exiles::fetch(state, wanted, world),
-        action => {
-            state.push(Task::Turn(step));
-            take(state, action, world);
-        }
-    }
+pub(super) fn take_tip(state: &mut State, wanted: CardKind, world: &mut World) {
+    exiles::fetch(state, wanted, world);
 }
 
-pub(super) fn question_before_draw(state: &State) -> Asking {
-    match (exiles::may_tip(state), corvids::exposure::exposable(state).is_empty()) {
+/// `is_exposing`: plots may be exposed before the draw, too.
+pub(super) fn question_before_draw(state: &State, is_exposing: bool) -> Asking {
+    match (exiles::may_tip(state), is_exposing) {
         (false, _) => Asking::new("root-ask-expose", "13.2.4"),
-        (true, true) => Asking::new("root-ask-informants", "4.1.3"),
-        (true, false) => Asking::new("root-ask-before-draw", "13.2.4"),
+        (true, false) => Asking::new("root-ask-informants", "4.1.3"),
+        (true, true) => Asking::new("root-ask-before-draw", "13.2.4"),
     }
 }

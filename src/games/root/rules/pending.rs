@@ -2,17 +2,12 @@
 //! on.
 
 use super::{registry, shape};
-use crate::games::root::factions::hundreds::queries::warlord_in;
-use crate::games::root::factions::{alliance, corvids, duchy, hundreds, keepers, marquise, riverfolk};
-use crate::games::root::law::{craft, hooks};
+use crate::games::root::law::hooks;
 use crate::games::root::state::battle::Side;
-use crate::games::root::state::picks::Picks;
 use crate::games::root::state::task::Task;
-use crate::games::root::state::{MAX_TASKS, State, crossing, frame, losses};
-use crate::games::root::words::card::CardSet;
+use crate::games::root::state::{MAX_TASKS, State, crossing, frame};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Suit;
 use crate::kernel::{Message, Viewer};
 
 /// More hits than any battle can have.
@@ -46,7 +41,7 @@ pub(super) fn fault(state: &State, viewer: Viewer) -> Option<Message> {
     if strange {
         return Some("root-pending-effect".into());
     }
-    if !state.picks.is_empty() && !picks_fit(state) {
+    if !state.picks.is_empty() && !state.top().is_some_and(|task| registry::picks_fit(task, state)) {
         return Some("root-pending-picks".into());
     }
     if !sees_choice {
@@ -83,7 +78,7 @@ fn battle_fault(state: &State) -> Option<&'static str> {
             Piece::ALL.into_iter().all(|piece| chosen.pieces[piece.index()] <= state.count(piece, battle.clearing));
         let allies = battle.ally.map_or(0, |ally| state.warriors(ally, battle.clearing));
         let hired = hooks::mercenaries_in(state, owner, battle.owner(side.other()), battle.clearing);
-        let warlord = !chosen.warlord || chosen.warriors > 0 && warlord_in(state, owner, battle.clearing);
+        let warlord = !chosen.warlord || chosen.warriors > 0 && hooks::warlord_in(state, owner, battle.clearing);
         if chosen.warriors > state.warriors(owner, battle.clearing)
             || chosen.ally_warriors > allies
             || chosen.mercenaries > hired
@@ -116,53 +111,5 @@ fn stack_fault(state: &State) -> Option<&'static str> {
         (None, false) => Some("root-pending-unresolved"),
         (Some(at), false) if !tasks[at + 1..].iter().all(precedes) => Some("root-pending-effects-first"),
         _ => None,
-    }
-}
-
-/// Whether what has been picked is what the task on top picks, and can have been picked.
-fn picks_fit(state: &State) -> bool {
-    let picks = state.picks;
-    let cards_only = picks == Picks { cards: picks.cards, ..Picks::default() };
-    let clearings_only = picks == Picks { clearings: picks.clearings, ..Picks::default() };
-    let seats_only = picks == Picks { seats: picks.seats, ..Picks::default() };
-    let suits_only = picks == Picks { suits: picks.suits, ..Picks::default() };
-    let relics_only = picks == Picks { relics: picks.relics, ..Picks::default() };
-    let cards = picks.cards.len();
-    match state.top().unwrap_or(Task::Nothing) {
-        Task::Turn(frame::Step::DiscardDown) | Task::Removal(losses::Step::ShedSupporters) => cards_only,
-        Task::Activate { left, .. } => suits_only && craft::activations(state, left).fits(),
-        Task::Removal(losses::Step::LoseFunds { left }) => seats_only && riverfolk::turn::losable(state, left).fits(),
-        Task::Removal(losses::Step::Raid { clearing }) => {
-            clearings_only && corvids::turn::raiding(state, clearing).fits()
-        }
-        Task::Marquise(marquise::kit::Step::Wood) => clearings_only && marquise::turn::wood(state).fits(),
-        Task::Marquise(marquise::kit::Step::Muster) => clearings_only && marquise::turn::muster(state).fits(),
-        Task::Marquise(marquise::kit::Step::PayWood { clearing, left, .. }) => {
-            clearings_only && marquise::turn::payment(state, clearing, left).fits()
-        }
-        Task::Alliance(alliance::kit::Step::Spend { purpose, clearing, left, base }) => {
-            let paid = left.saturating_add(cards as u8);
-            cards_only
-                && picks.cards.is_subset(CardSet::matching(state.suits(clearing)))
-                && alliance::turn::can_spend(state, purpose, clearing, paid, base)
-        }
-        Task::Riverfolk(riverfolk::kit::Step::Pay { left, errand }) => {
-            seats_only && riverfolk::turn::payment(state, left, errand).fits()
-        }
-        Task::Duchy(duchy::kit::Step::Spend { count, suit }) => {
-            let fitting = if suit == Suit::Bird { CardSet::suit(suit) } else { CardSet::matching(suit) };
-            cards_only && cards <= usize::from(count) && picks.cards.is_subset(fitting)
-        }
-        Task::Duchy(duchy::kit::Step::Reveal { minister, left, .. }) => {
-            cards_only && cards + usize::from(left) <= usize::from(minister.rank().cards())
-        }
-        Task::Corvids(corvids::kit::Step::Muster { suit }) => {
-            clearings_only && corvids::turn::mustering(state, suit).fits()
-        }
-        Task::Hundreds(hundreds::kit::Step::Muster) => clearings_only && hundreds::turn::posts(state).fits(),
-        Task::Keepers(keepers::kit::Step::Carry { from, left, .. }) => {
-            relics_only && keepers::turn::burden(state, from, left).fits()
-        }
-        _ => false,
     }
 }

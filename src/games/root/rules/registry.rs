@@ -1,5 +1,6 @@
 //! The one list of modules: every kind of task with what carries it out, every faction with its turn.
 
+use super::ferry::FerryDraw;
 use super::fits::fit_anywhere;
 use super::{fits, offers};
 use crate::games::root::factions::{
@@ -7,8 +8,9 @@ use crate::games::root::factions::{
 };
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, moves, order, terrain, turn};
-use crate::games::root::module::{Fits, Module, Offers, Tasks};
+use crate::games::root::module::{Fits, Module, Offers, OldTask, Tasks};
 use crate::games::root::state;
+use crate::games::root::state::losses::Step as Triggered;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, frame};
@@ -44,7 +46,56 @@ macro_rules! each {
                 let $step = Triggers;
                 $call
             }
-            Task::Removal($step) => $call,
+            Task::Removal(triggered) => match triggered {
+                Triggered::Hospital { clearing, count, buried } => {
+                    let $step = marquise::hospital::Hospital { clearing, count, buried };
+                    $call
+                }
+                Triggered::Outrage { payer, clearing } => {
+                    let $step = alliance::triggered::Triggered::Outrage { payer, clearing };
+                    $call
+                }
+                Triggered::BaseLost { suit } => {
+                    let $step = alliance::triggered::Triggered::BaseLost { suit };
+                    $call
+                }
+                Triggered::ShedSupporters => {
+                    let $step = alliance::triggered::Triggered::ShedSupporters;
+                    $call
+                }
+                Triggered::Damage { seat, left } => {
+                    let $step = vagabond::triggered::Damage { seat, left };
+                    $call
+                }
+                Triggered::GardensLost { count } => {
+                    let $step = lizards::triggered::GardensLost { count };
+                    $call
+                }
+                Triggered::PostsLost { count } => {
+                    let $step = riverfolk::triggered::Triggered::PostsLost { count };
+                    $call
+                }
+                Triggered::LoseFunds { left } => {
+                    let $step = riverfolk::triggered::Triggered::LoseFunds { left };
+                    $call
+                }
+                Triggered::FerryDraw { seat } => {
+                    let $step = FerryDraw { seat };
+                    $call
+                }
+                Triggered::Failure => {
+                    let $step = duchy::triggered::Failure;
+                    $call
+                }
+                Triggered::Raid { clearing } => {
+                    let $step = corvids::triggered::Raid { clearing };
+                    $call
+                }
+                Triggered::Prize { by } => {
+                    let $step = keepers::triggered::Prize { by };
+                    $call
+                }
+            },
             Task::Terrain($step) => $call,
             Task::Marquise($step) => $call,
             Task::Eyrie($step) => $call,
@@ -96,6 +147,29 @@ pub(super) fn refuse_guest(state: &State, seat: Seat, action: Action) -> Option<
         .or_else(|| corvids::refusal::refuse_exposer(state, seat, action))
 }
 
+/// Whether, for all that everybody can see, another faction lets the player in turn do something at any time (13.2.4).
+fn lets_guests(state: &State) -> bool {
+    !corvids::exposure::exposable(state).is_empty()
+}
+
+/// What other factions let the player in turn do at any time.
+fn guest_offers(state: &State, out: &mut Vec<Action>) {
+    corvids::exposure::list(state, out);
+}
+
+/// Takes what may be done at any time.
+fn take_offer(state: &mut State, action: Action, world: &mut World) {
+    match action {
+        Action::Expose { clearing, plot } => corvids::exposure::begin(state, clearing, plot),
+        action => offers::take(state, action, world),
+    }
+}
+
+/// The tasks of all factions that older saves wrote with more words.
+pub(super) fn old_tasks() -> impl Iterator<Item = &'static OldTask> {
+    Faction::ALL.into_iter().flat_map(|faction| module(faction).old_tasks())
+}
+
 /// Whether the faction does this, of those that do not share it with everybody.
 pub(super) fn is_own(faction: Faction, action: Action) -> bool {
     module(faction).is_own(action)
@@ -113,12 +187,18 @@ pub(super) fn fits(task: Task, state: &State, sees_choice: bool) -> Result<(), &
     })
 }
 
+/// Whether what has been picked is what the task picks.
+pub(super) fn picks_fit(task: Task, state: &State) -> bool {
+    each!(task, step => step.picks_fit(state))
+}
+
 /// Who is asked; what may be done at any time can be reason enough.
 pub(super) fn asks(task: Task, state: &State) -> Option<Seat> {
     each!(task, step => {
         step.plays(state).ok()?;
         step.asks(state).or_else(|| {
-            (step.offers(state) == Offers::Alone && offers::are_open(state)).then_some(state.turn)
+            let alone = step.offers(state) == Offers::Alone && (lets_guests(state) || offers::are_open(state));
+            alone.then_some(state.turn)
         })
     })
 }
@@ -129,7 +209,10 @@ pub(super) fn legal(task: Task, state: &State, out: &mut Vec<Action>) {
         step.legal(state, out);
         match step.offers(state) {
             Offers::No => {}
-            Offers::Beside | Offers::Alone => offers::list(state, out),
+            Offers::Beside | Offers::Alone => {
+                guest_offers(state, out);
+                offers::list(state, out);
+            }
             Offers::Openings => offers::openings(state, out),
         }
     });
@@ -140,7 +223,7 @@ fn take(task: Task, state: &mut State, action: Action, world: &mut World) {
     each!(task, step => match step.offers(state) {
         Offers::Beside | Offers::Alone if offers::is_one(action) => {
             state.push(task);
-            offers::take(state, action, world);
+            take_offer(state, action, world);
         }
         Offers::Openings if offers::is_one(action) => {
             state.push(task);
@@ -397,11 +480,11 @@ of_the_law! {
     state::crossing::Step => terrain,
 }
 
-/// The frame of a turn. Before cards are drawn, what waits for that moment is offered (13.2.4).
+/// The frame of a turn. Before cards are drawn plots are exposed, and Informants take the place of the draw (13.2.4).
 impl Tasks for frame::Step {
     fn asks(self, state: &State) -> Option<Seat> {
         match self {
-            frame::Step::Draw => offers::asks_before_draw(state),
+            frame::Step::Draw => (offers::offers_tips(state) || lets_guests(state)).then_some(state.turn),
             step => turn::asks(state, step),
         }
     }
@@ -412,15 +495,23 @@ impl Tasks for frame::Step {
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         match self {
-            frame::Step::Draw => offers::before_draw(state, out),
+            frame::Step::Draw => {
+                out.push(Action::Pass);
+                guest_offers(state, out);
+                offers::list_tips(state, out);
+            }
             step => turn::legal(state, step, out),
         }
     }
 
     fn take(self, state: &mut State, action: Action, world: &mut World) {
-        match self {
-            frame::Step::Draw if action != Action::Pass => offers::take_before_draw(state, self, action, world),
-            step => turn::take(state, step, action, world),
+        match (self, action) {
+            (frame::Step::Draw, Action::UseFor { wanted, .. }) => offers::take_tip(state, wanted, world),
+            (frame::Step::Draw, action) if action != Action::Pass => {
+                state.push(Task::Turn(self));
+                take_offer(state, action, world);
+            }
+            (step, action) => turn::take(state, step, action, world),
         }
     }
 
@@ -430,7 +521,7 @@ impl Tasks for frame::Step {
 
     fn question(self, state: &State) -> Asking {
         match self {
-            frame::Step::Draw => offers::question_before_draw(state),
+            frame::Step::Draw => offers::question_before_draw(state, lets_guests(state)),
             step => turn::question(state, step),
         }
     }
@@ -441,3 +532,6 @@ impl Tasks for frame::Step {
 }
 
 fit_anywhere!(Nothing, FreeMove, FreeBattle, Triggers);
+
+#[cfg(test)]
+mod tests;

@@ -2,8 +2,6 @@
 
 use super::registry;
 use crate::games::root::board::Board;
-use crate::games::root::factions::vagabond;
-use crate::games::root::factions::vagabond::words::Character;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::phase::Phase;
@@ -11,6 +9,7 @@ use crate::games::root::state::picks::Picks;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{Player, State, Used, ruins};
 use crate::games::root::words::card::{CardSet, Deck};
+use crate::games::root::words::character::Character;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
@@ -18,7 +17,8 @@ use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{Library, List, MAX_SEATS, Message, Options, RollKind, Seat, SetupError, Shared, Stack};
+use crate::games::root::words::roll::ROLL_MARKER;
+use crate::kernel::{Library, List, MAX_SEATS, Message, Options, Seat, SetupError, Shared, Stack};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -26,9 +26,6 @@ pub const DEFAULT_BOARD: &str = "autumn";
 
 /// The extra that lays suit markers on every clearing (A.1).
 pub const MARKERS: &str = "markers";
-
-/// A suit marker, as `8 * suit + copy`.
-pub const ROLL_MARKER: RollKind = RollKind(4);
 
 /// Suit markers of each suit (A.1).
 const MARKERS_OF_A_SUIT: u64 = 4;
@@ -57,7 +54,7 @@ pub struct Setup {
     pub markers: bool,
 }
 
-/// Reads `faction` or `vagabond:character`.
+/// Reads `faction` or, of a pawn, `faction:character`.
 fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
     let (name, character) = match text.split_once(':') {
         Some((name, character)) => (name, Some(character)),
@@ -67,7 +64,7 @@ fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
         Faction::from_id(name).ok_or_else(|| SetupError::unknown_seat("root", name, Faction::ALL.map(Faction::id)))?;
     let character = match character {
         None => None,
-        Some(_) if !faction.is_vagabond() => {
+        Some(_) if !faction.has_pawn() => {
             return Err(SetupError(Message::new("root-setup-no-character").text("seat", text)));
         }
         Some(id) => Some(Character::from_id(id).ok_or_else(|| {
@@ -101,8 +98,8 @@ impl Setup {
             }
         }
         // between themselves they can run out of everything that scores, and the game would never end
-        if seats.iter().all(|seat| seat.faction.is_vagabond() || seat.faction == Faction::Riverfolk) {
-            return Err(SetupError(Message::new("root-setup-vagabonds")));
+        if seats.iter().all(|seat| seat.faction.can_run_dry()) {
+            return Err(SetupError(Message::new("root-setup-endless")));
         }
         let deck = match options.deck.as_deref() {
             None => Deck::default(),
@@ -197,9 +194,7 @@ fn seat_player(state: &mut State, seat: Seat, setup: &SeatSetup) {
         state.stock[piece.index()] = piece.first_stock();
     }
     module.sit_down(state, seat);
-    if let Some(vagabond) = state.vagabond_mut(seat) {
-        vagabond.character = setup.character;
-    }
+    state.name_character(seat, setup.character);
     // 9.3.4, 9.7.1, 14.3.2
     let sets = if state.ruins.is_empty() { 0 } else { ruins::sets(state) };
     state.ruin_items = ruins::tiles_of(sets);
@@ -238,7 +233,7 @@ pub(in crate::games::root) fn begin(setup: &Setup, world: &mut World) -> Result<
     }
     for (seat, chosen) in state.seats().zip(&setup.seats) {
         if let Some(character) = chosen.character {
-            vagabond::turn::choose_character(&mut state, seat, character, world);
+            state.choose_character(seat, character, world);
         }
     }
     // the tasks of the first turn lie below those of the set-ups, which come in letter order (5.1.7)
@@ -273,8 +268,8 @@ pub fn remark(seats: &[String]) -> Option<Message> {
 
 /// What a seat can play, as the options of a new game name it.
 pub fn seat_names() -> Vec<String> {
-    let characters = Faction::VAGABONDS.into_iter().flat_map(|vagabond| {
-        Character::ALL.iter().map(move |character| format!("{}:{}", vagabond.id(), character.id()))
-    });
+    let characters = Faction::PAWNS
+        .into_iter()
+        .flat_map(|pawn| Character::ALL.iter().map(move |character| format!("{}:{}", pawn.id(), character.id())));
     Faction::ALL.iter().map(|faction| faction.id().to_string()).chain(characters).collect()
 }

@@ -2,13 +2,9 @@
 //! what lies between its steps, each step once.
 
 use super::registry;
-use crate::games::root::factions::keepers::kit::Step as Keepers;
 use crate::games::root::state::State;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
-use crate::games::root::words::faction::Faction;
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::relic::Relic;
 use crate::kernel::Written;
 
 /// What a task belongs to and what it does, without what it knows.
@@ -52,16 +48,6 @@ pub(super) fn fault(state: &State) -> Option<&'static str> {
         return Some("root-pending-table");
     }
     // the whole first turn lies below what is left of set-up, and nothing of that is left out (15.3.1, 15.3.4)
-    let lays = |task: &Task| matches!(task, Task::Keepers(Keepers::SetupRelics | Keepers::SetupRest));
-    let relics_are_due = keepers_relics_are_due(state) && !above.iter().any(lays);
-    (in_setup && (steps.len() < turn.len() || relics_are_due)).then_some("root-pending-order")
-}
-
-fn keepers_relics_are_due(state: &State) -> bool {
-    let keepers = state.seat_of(Faction::Keepers).and_then(|seat| state.keepers(seat));
-    keepers.is_some_and(|keepers| {
-        let unlaid =
-            |relic: Relic| Piece::of_relic(relic).into_iter().map(|piece| state.stock[piece.index()]).sum::<u8>();
-        Relic::ALL.iter().any(|&relic| keepers.forests.face_down(relic) < unlaid(relic))
-    })
+    let fits = |seat| registry::module_of(state, seat).set_up_fits(state, seat);
+    (in_setup && (steps.len() < turn.len() || !state.seats().all(fits))).then_some("root-pending-order")
 }

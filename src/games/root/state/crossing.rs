@@ -9,7 +9,7 @@ tasks! {
     pub enum Step {
         /// Whether a move that another way leads as well was made by ferry.
         Ride = "ride" { seat: Seat, to: Clearing },
-        /// The same of a Vagabond who takes warriors of an Allied faction along (9.2.9.II.b).
+        /// The same of a pawn that takes warriors of an Allied faction along (9.2.9.II.b).
         RideWith = "ride_with" { seat: Seat, to: Clearing, ally: Seat },
         /// Which card clears the path.
         PayPath = "pay_path" { from: Clearing, to: Clearing },

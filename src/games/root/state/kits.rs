@@ -10,6 +10,7 @@ use crate::games::root::factions::keepers::kit::Keepers;
 use crate::games::root::factions::lizards::kit::Lizards;
 use crate::games::root::factions::riverfolk::kit::Riverfolk;
 use crate::games::root::factions::vagabond::kit::Vagabond;
+use crate::games::root::words::item::{Condition, Item};
 
 /// What only one faction has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,6 +41,41 @@ impl Kit {
             Kit::Keepers(kit) => Some(kit),
             Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) | Kit::Corvids(_) | Kit::Hundreds(_) => None,
         }
+    }
+
+    /// Kinds of which it has a tile from a ruin, if it takes any: of each kind one (9.7.3).
+    pub fn ruin_tiles(&self) -> Option<&[bool; Item::COUNT]> {
+        match self {
+            Kit::Vagabond(kit) => Some(&kit.ruin_tiles),
+            Kit::Hundreds(kit) => Some(&kit.ruin_tiles),
+            Kit::Marquise | Kit::Eyrie(_) | Kit::Alliance(_) | Kit::Lizards(_) => None,
+            Kit::Riverfolk(_) | Kit::Duchy(_) | Kit::Corvids(_) | Kit::Keepers(_) => None,
+        }
+    }
+
+    /// What it knows of the last turn only is forgotten (9.2.9.I.a).
+    pub(in crate::games::root) fn begin_turn(&mut self) {
+        if let Kit::Vagabond(kit) = self {
+            kit.begin_turn();
+        }
+    }
+
+    /// Exhausts this many hammers, if it crafts with them (9.2.1).
+    pub(in crate::games::root) fn exhaust_hammers(&mut self, count: u8) -> bool {
+        if let Kit::Vagabond(kit) = self {
+            kit.exhaust_hammers(count);
+            return true;
+        }
+        false
+    }
+
+    /// Keeps a ready tile of the item among its own, if it has any (9.2.5).
+    pub(in crate::games::root) fn keep_item(&mut self, item: Item) -> bool {
+        if let Kit::Vagabond(kit) = self {
+            kit.add(item.tile(Condition::Ready));
+            return true;
+        }
+        false
     }
 
     pub(in crate::games::root) fn holding_mut(&mut self) -> Option<&mut dyn Holding> {

@@ -14,7 +14,7 @@ mod picking;
 pub mod picks;
 mod piles;
 pub mod places;
-mod plays;
+pub mod plays;
 pub mod ruins;
 pub mod suited;
 mod supply;

@@ -25,6 +25,27 @@ impl Picks {
     pub fn is_empty(&self) -> bool {
         *self == Picks::default()
     }
+
+    /// Whether nothing but cards has been picked.
+    pub fn only_cards(&self) -> bool {
+        *self == Picks { cards: self.cards, ..Picks::default() }
+    }
+
+    pub fn only_clearings(&self) -> bool {
+        *self == Picks { clearings: self.clearings, ..Picks::default() }
+    }
+
+    pub fn only_seats(&self) -> bool {
+        *self == Picks { seats: self.seats, ..Picks::default() }
+    }
+
+    pub fn only_suits(&self) -> bool {
+        *self == Picks { suits: self.suits, ..Picks::default() }
+    }
+
+    pub fn only_relics(&self) -> bool {
+        *self == Picks { relics: self.relics, ..Picks::default() }
+    }
 }
 
 /// This many are still to be picked; of each kind no more than there are.

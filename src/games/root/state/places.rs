@@ -1,7 +1,5 @@
 //! The places where cards lie, on one list: who may look into each, and what lies there.
 
-use crate::games::root::factions::eyrie::words::Column;
-use crate::games::root::factions::keepers::words::Slot;
 use crate::games::root::words::card::CardSet;
 use crate::kernel::List;
 
@@ -18,12 +16,14 @@ pub enum Place {
     Crafted,
     /// The card that a dominance or a coalition was shown with (3.3.1, 9.2.8).
     Dominance,
-    Decree(Column),
+    /// A column of the Decree (7.5.2).
+    Decree,
     Supporters,
     LostSouls,
     /// What was revealed and goes back to the hand or away.
     Revealed,
-    Retinue(Slot),
+    /// A column of the retinue (15.5.2).
+    Retinue,
     /// What has been picked for the task on top, and lies on the table till the last pick.
     Picked,
 }
@@ -46,10 +46,10 @@ impl Place {
             | Place::Available
             | Place::Crafted
             | Place::Dominance
-            | Place::Decree(_)
+            | Place::Decree
             | Place::LostSouls
             | Place::Revealed
-            | Place::Retinue(_)
+            | Place::Retinue
             | Place::Picked => Sight::All,
         }
     }
@@ -62,11 +62,11 @@ impl Place {
             Place::Hand => "hand",
             Place::Crafted => "crafted",
             Place::Dominance => "dominance",
-            Place::Decree(_) => "decree",
+            Place::Decree => "decree",
             Place::Supporters => "supporters",
             Place::LostSouls => "lost souls",
             Place::Revealed => "revealed",
-            Place::Retinue(_) => "retinue",
+            Place::Retinue => "retinue",
             Place::Picked => "picks",
         }
     }

@@ -3,22 +3,19 @@
 
 use super::look::Look;
 use crate::games::root::state::State;
-use crate::games::root::state::kits::Kit;
 use crate::games::root::state::world::World;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::place::Clearing;
-use crate::kernel::{RollKind, Seat, SeatSet};
+use crate::games::root::words::roll::ROLL_ITEM;
+use crate::kernel::{Seat, SeatSet};
 
-/// A tile under a ruin, as `8 * kind + copy`.
-pub const ROLL_ITEM: RollKind = RollKind(3);
-
-/// Sets of tiles that lie under the ruins, this many under each: one for each Vagabond (9.3.4, 9.7.1), or one for the
-/// Hundreds if there is none (14.3.2).
+/// Sets of tiles that lie under the ruins, this many under each: one for each pawn (9.3.4, 9.7.1), or one if there is none
+/// for others who take tiles from there (14.3.2).
 pub fn sets(state: &State) -> u8 {
-    let vagabonds = Faction::VAGABONDS.into_iter().filter(|&faction| state.seat_of(faction).is_some()).count() as u8;
-    vagabonds.max(u8::from(state.seat_of(Faction::Hundreds).is_some()))
+    let pawns = Faction::PAWNS.into_iter().filter(|&faction| state.seat_of(faction).is_some()).count() as u8;
+    pawns.max(u8::from(state.seats().any(|seat| state.player(seat).kit.ruin_tiles().is_some())))
 }
 
 /// All tiles of this many sets.
@@ -49,11 +46,7 @@ pub(in crate::games::root) fn look(state: &mut State, seat: Seat, clearing: Clea
 pub fn takeable(state: &State, seat: Seat, clearing: Clearing) -> impl Iterator<Item = Item> + use<'_> {
     let [one, other] = state.looks[clearing.index()].tiles;
     let other = if one == other { None } else { other };
-    let held = match &state.player(seat).kit {
-        Kit::Vagabond(vagabond) => Some(&vagabond.ruin_tiles),
-        Kit::Hundreds(hundreds) => Some(&hundreds.ruin_tiles),
-        _ => None,
-    };
+    let held = state.player(seat).kit.ruin_tiles();
     [one, other].into_iter().flatten().filter(move |item| held.is_none_or(|held| !held[item.index()]))
 }
 

@@ -9,6 +9,7 @@ use crate::games::root::state;
 use crate::games::root::state::{crossing, effect, frame, losses};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
+use crate::games::root::words::item::Item;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Clearing;
 pub use crate::kernel::Asking;
@@ -51,6 +52,18 @@ tasks! {
 }
 
 const _: () = assert!(size_of::<Task>() <= 8);
+
+impl Task {
+    /// The item tile that is to be kept or given away, and lies nowhere else meanwhile (14.2.3, 14.2.4).
+    pub(in crate::games::root) fn item(&self) -> Option<Item> {
+        match *self {
+            Task::Hundreds(hundreds::kit::Step::Trade { item, .. } | hundreds::kit::Step::Overflow { item }) => {
+                Some(item)
+            }
+            _ => None,
+        }
+    }
+}
 
 impl Asking {
     pub fn clearing(self, name: &'static str, clearing: Clearing) -> Self {

@@ -1,6 +1,5 @@
 //! What happened: keys and numbers, never prose. Each event says who may know its secret part.
 
-use crate::games::root::factions::corvids::words::Plot;
 use crate::games::root::words::action::words;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
@@ -27,8 +26,8 @@ pub enum Detail {
     Condition(Condition),
     Suit(Suit),
     Quest(Quest),
-    /// The kind of a plot that lies face down.
-    Plot(Plot),
+    /// A piece that lies face down.
+    FaceDown(Piece),
     Count(i16),
     Word(&'static str),
 }
@@ -39,14 +38,13 @@ impl Detail {
         match self {
             Detail::Card(_) if hidden => Arg::Hidden { space: "root-card" },
             Detail::Item(_) if hidden => Arg::Hidden { space: "root-item" },
-            Detail::Plot(_) if hidden => Arg::Hidden { space: "root-piece" },
-            Detail::Plot(plot) => Arg::Name { space: "root-piece", id: plot.id() },
+            Detail::FaceDown(_) if hidden => Arg::Hidden { space: "root-piece" },
             Detail::Clearing(clearing) => Arg::Number(i32::from(clearing.number())),
             Detail::Forest(forest) => Arg::Letter(forest.letter()),
             Detail::Faction(faction) => Party::Faction(faction).arg(),
             Detail::Party(party) => party.arg(),
             Detail::Card(card) => Arg::Name { space: "root-card", id: card.id() },
-            Detail::Piece(piece) | Detail::Target(Target::Piece(piece)) => {
+            Detail::Piece(piece) | Detail::FaceDown(piece) | Detail::Target(Target::Piece(piece)) => {
                 Arg::Name { space: "root-piece", id: piece.id() }
             }
             Detail::Target(Target::Warrior) => Arg::Name { space: "root-piece", id: "warrior" },

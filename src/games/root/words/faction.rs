@@ -39,8 +39,8 @@ impl Faction {
     /// The table that a newcomer meets.
     pub const FIRST_GAME: [Faction; 4] = [Faction::Marquise, Faction::Eyrie, Faction::Alliance, Faction::Vagabond];
 
-    /// The two that play by chapter 9.
-    pub const VAGABONDS: [Faction; 2] = [Faction::Vagabond, Faction::Vagabond2];
+    /// The two that play by chapter 9: a pawn each, without warriors (9.2.2).
+    pub const PAWNS: [Faction; 2] = [Faction::Vagabond, Faction::Vagabond2];
     pub const COUNT: usize = Self::ALL.len();
 
     pub const fn index(self) -> usize {
@@ -99,6 +99,9 @@ impl Faction {
         }
     }
 
+    /// Warriors of the largest box.
+    pub const MOST_WARRIORS: u8 = Faction::Marquise.warriors();
+
     /// How much a faction stirs things up; the sum of a table should not be too small (5.2).
     pub const fn reach(self) -> u8 {
         match self {
@@ -142,9 +145,14 @@ impl Faction {
         }
     }
 
-    /// Whether the faction plays by chapter 9.
-    pub const fn is_vagabond(self) -> bool {
+    /// Whether the faction is a pawn (9.2.2).
+    pub const fn has_pawn(self) -> bool {
         matches!(self, Faction::Vagabond | Faction::Vagabond2)
+    }
+
+    /// Whether it can run out of everything that scores, unless others bring it something.
+    pub const fn can_run_dry(self) -> bool {
+        matches!(self, Faction::Vagabond | Faction::Vagabond2 | Faction::Riverfolk)
     }
 }
 

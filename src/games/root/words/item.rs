@@ -1,4 +1,4 @@
-//! Item tiles: their kinds and the state of a Vagabond's tiles.
+//! Item tiles: their kinds and the state of the tiles beside a pawn.
 
 use crate::kernel::{Field, Part};
 use crate::written_as_parts;
@@ -65,7 +65,7 @@ impl Field for Item {
 
 written_as_parts!(Item);
 
-/// Face and box of a tile on a Vagabond's board (9.2.5).
+/// Face and box of a tile beside a pawn (9.2.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Condition {
@@ -116,7 +116,7 @@ impl Condition {
     }
 }
 
-/// A tile on a Vagabond's board; tiles alike in kind and condition are interchangeable.
+/// A tile beside a pawn; tiles alike in kind and condition are interchangeable.
 ///
 /// Written `sword` ready, `sword-` exhausted, `sword!` damaged, `sword-!` both.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -2,6 +2,7 @@
 
 pub mod action;
 pub mod card;
+pub mod character;
 pub mod event;
 pub mod face;
 pub mod faction;
@@ -12,3 +13,4 @@ pub mod piece;
 pub mod place;
 pub mod quest;
 pub mod relic;
+pub mod roll;

@@ -5,4 +5,5 @@ pub mod module;
 mod position;
 pub mod queries;
 pub mod refusal;
+pub mod triggered;
 pub mod turn;

@@ -3,12 +3,13 @@
 use super::kit::{Alliance as Board, SUPPORTER_LIMIT, Step};
 use super::{position, turn};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, broken, one_in_each, seated};
+use crate::games::root::module::{Fits, Module, OldTask, broken, one_in_each, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
@@ -78,6 +79,14 @@ impl Module for Alliance {
     fn hide(&self, _: &mut State, _: Seat) {}
 
     fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+
+    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
+        true
+    }
+
+    fn old_tasks(&self) -> &'static [OldTask] {
+        &[OldTask { name: "alliance spend", gone: &[5] }]
+    }
 }
 
 impl Fits for Step {
@@ -105,5 +114,13 @@ impl Fits for Step {
             Step::Rise { clearing, base } => turn::revolt_suit(state, clearing, base).is_some(),
             Step::Revolt | Step::Spread | Step::Daylight | Step::Operations => true,
         }
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        let Step::Spend { purpose, clearing, left, base } = self else { return false };
+        let picked = state.picks.cards;
+        state.picks.only_cards()
+            && picked.is_subset(CardSet::matching(state.suits(clearing)))
+            && turn::can_spend(state, purpose, clearing, left.saturating_add(picked.len() as u8), base)
     }
 }

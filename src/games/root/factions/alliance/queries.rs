@@ -2,9 +2,12 @@
 
 use super::kit::{Alliance, MARTIAL_LAW};
 use crate::games::root::state::State;
+use crate::games::root::state::plays::plays;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
+
+plays!(alliance, alliance_mut: Alliance);
 
 /// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {

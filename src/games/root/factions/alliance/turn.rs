@@ -60,13 +60,7 @@ pub fn spread_clearings(state: &State) -> ClearingSet {
 }
 
 /// Whether supporters can be spent here for this, this many at most.
-pub(in crate::games::root) fn can_spend(
-    state: &State,
-    purpose: Purpose,
-    clearing: Clearing,
-    left: u8,
-    base: Option<Suit>,
-) -> bool {
+pub(super) fn can_spend(state: &State, purpose: Purpose, clearing: Clearing, left: u8, base: Option<Suit>) -> bool {
     let possible = match purpose {
         Purpose::Revolt => revolt_clearings(state).contains(clearing) && revolt_suit(state, clearing, base).is_some(),
         Purpose::Spread => spread_clearings(state).contains(clearing) && base.is_none(),
@@ -414,7 +408,7 @@ fn gain_supporter(state: &mut State, card: Card, world: &mut World) {
 }
 
 /// Picks a supporter: it lies on the table in the sight of all until the last one is picked. `what` tells of it.
-pub(in crate::games::root) fn pick_supporter(state: &mut State, kind: CardKind, what: What, world: &mut World) {
+pub(super) fn pick_supporter(state: &mut State, kind: CardKind, what: What, world: &mut World) {
     let seat = seat(state);
     let supporters = kit(state).supporters;
     let Some(card) = supporters.copy_of(kind) else { return };
@@ -426,13 +420,7 @@ pub(in crate::games::root) fn pick_supporter(state: &mut State, kind: CardKind, 
 }
 
 /// 8.2.6: a card of the suit or a bird goes from the payer's hand to the supporters.
-pub(in crate::games::root) fn outrage_given(
-    state: &mut State,
-    payer: Seat,
-    clearing: Clearing,
-    kind: CardKind,
-    world: &mut World,
-) {
+pub(super) fn outrage_given(state: &mut State, payer: Seat, clearing: Clearing, kind: CardKind, world: &mut World) {
     let seat = seat(state);
     if supporters_are_full(state) {
         world.emit(|| Event::new(What::Outrage, payer).with(Detail::Card(kind)));
@@ -448,7 +436,7 @@ pub(in crate::games::root) fn outrage_given(
 }
 
 /// 8.2.6: with no such card the payer shows their hand, and the deck gives.
-pub(in crate::games::root) fn outrage_shown(state: &mut State, payer: Seat, world: &mut World) {
+pub(super) fn outrage_shown(state: &mut State, payer: Seat, world: &mut World) {
     let seat = seat(state);
     state.show_hand(payer, seat);
     world.emit(|| Event::new(What::OutrageShown, payer));
@@ -466,7 +454,7 @@ pub(in crate::games::root) fn outrage_shown(state: &mut State, payer: Seat, worl
 }
 
 /// 8.2.4
-pub(in crate::games::root) fn base_lost(state: &mut State, suit: Suit, world: &mut World) {
+pub(super) fn base_lost(state: &mut State, suit: Suit, world: &mut World) {
     let seat = seat(state);
     world.emit(|| Event::new(What::BaseLost, seat).with(Detail::Suit(suit)));
     let lost = kit(state).supporters & CardSet::matching(suit);
@@ -485,11 +473,11 @@ pub(in crate::games::root) fn base_lost(state: &mut State, suit: Suit, world: &m
     state.push(Task::Removal(losses::Step::ShedSupporters));
 }
 
-pub(in crate::games::root) fn asks_to_shed(state: &State) -> Option<Seat> {
+pub(super) fn asks_to_shed(state: &State) -> Option<Seat> {
     let over = kit(state).supporter_count() > SUPPORTER_LIMIT && base_suits(state, true).next().is_none();
     over.then(|| seat(state))
 }
 
-pub(in crate::games::root) fn legal_shed(state: &State, out: &mut Vec<Action>) {
+pub(super) fn legal_shed(state: &State, out: &mut Vec<Action>) {
     out.extend(kit(state).supporters.kinds().map(|card| Action::Discard { card }));
 }

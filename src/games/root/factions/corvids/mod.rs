@@ -6,5 +6,6 @@ pub mod module;
 mod position;
 pub mod queries;
 pub mod refusal;
+pub mod triggered;
 pub mod turn;
 pub mod words;

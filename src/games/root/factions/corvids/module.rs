@@ -4,7 +4,7 @@ use super::kit::{Corvids as Board, OF_A_KIND, Step};
 use super::words::Plot;
 use super::{exposure, position, turn};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, broken, doubled, miscounted, seated};
+use crate::games::root::module::{Fits, Module, OldTask, broken, doubled, miscounted, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -104,6 +104,14 @@ impl Module for Corvids {
     fn deal(&self, state: &mut State, _: Seat, rng: &mut Generator) {
         turn::deal_plots(state, rng);
     }
+
+    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
+        true
+    }
+
+    fn old_tasks(&self) -> &'static [OldTask] {
+        &[OldTask { name: "corvids muster", gone: &[3] }, OldTask { name: "removal raid", gone: &[3] }]
+    }
 }
 
 impl Fits for Step {
@@ -129,6 +137,13 @@ impl Fits for Step {
             // 13.2.4
             Step::Expose { clearing, .. } => is_top && exposure::exposable(state).contains(clearing),
             _ => true,
+        }
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        match self {
+            Step::Muster { suit } => state.picks.only_clearings() && turn::mustering(state, suit).fits(),
+            _ => false,
         }
     }
 }

@@ -3,10 +3,13 @@
 use super::kit::{Corvids, OF_A_KIND};
 use super::words::Plot;
 use crate::games::root::state::State;
+use crate::games::root::state::plays::plays;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
+
+plays!(corvids, corvids_mut: Corvids);
 
 /// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {

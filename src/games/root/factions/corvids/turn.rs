@@ -42,12 +42,12 @@ fn in_each(state: &State, clearings: ClearingSet) -> Choice<MAX_CLEARINGS> {
 }
 
 /// The warriors of one suit (13.4.3).
-pub(in crate::games::root) fn mustering(state: &State, suit: Suit) -> Choice<MAX_CLEARINGS> {
+pub(super) fn mustering(state: &State, suit: Suit) -> Choice<MAX_CLEARINGS> {
     in_each(state, recruit_clearings(state, suit))
 }
 
 /// The warriors of a raid (13.7.4).
-pub(in crate::games::root) fn raiding(state: &State, clearing: Clearing) -> Choice<MAX_CLEARINGS> {
+pub(super) fn raiding(state: &State, clearing: Clearing) -> Choice<MAX_CLEARINGS> {
     in_each(state, raided(state, clearing))
 }
 
@@ -58,15 +58,15 @@ fn place_all(state: &mut State, choice: Choice<MAX_CLEARINGS>, task: Task, world
     }
 }
 
-pub(in crate::games::root) fn asks_raid(state: &State, clearing: Clearing) -> Option<Seat> {
+pub(super) fn asks_raid(state: &State, clearing: Clearing) -> Option<Seat> {
     raiding(state, clearing).is_open().then(|| seat(state))
 }
 
-pub(in crate::games::root) fn legal_raid(state: &State, clearing: Clearing, out: &mut Vec<Action>) {
+pub(super) fn legal_raid(state: &State, clearing: Clearing, out: &mut Vec<Action>) {
     out.extend(raiding(state, clearing).clearings().map(|clearing| Action::RecruitAt { clearing }));
 }
 
-pub(in crate::games::root) fn run_raid(state: &mut State, clearing: Clearing, world: &mut World) {
+pub(super) fn run_raid(state: &mut State, clearing: Clearing, world: &mut World) {
     place_all(state, raiding(state, clearing), Task::Removal(losses::Step::Raid { clearing }), world);
 }
 
@@ -318,7 +318,7 @@ fn place_plot(state: &mut State, seat: Seat, clearing: Clearing, plot: Plot, wor
     world.emit(|| {
         Event::new(What::Plotted, seat)
             .with(Detail::Clearing(clearing))
-            .with(Detail::Plot(plot))
+            .with(Detail::FaceDown(plot.piece()))
             .only_for(SeatSet::of(seat))
     });
 }

@@ -8,5 +8,6 @@ pub mod parliament;
 mod position;
 pub mod queries;
 pub mod refusal;
+pub mod triggered;
 pub mod turn;
 pub mod words;

@@ -4,18 +4,18 @@ use super::kit::{BUILDINGS, Duchy as Board, Step};
 use super::words::Rank;
 use super::{position, turn};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, broken, one_in_each, seated};
+use crate::games::root::module::{Fits, Module, OldTask, broken, one_in_each, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::card::DECK_SIZE;
+use crate::games::root::words::card::{CardSet, DECK_SIZE};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
+use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Broken, Fields, Generator, Illegal, Message, Seat};
 use toml::Table;
 
@@ -79,6 +79,14 @@ impl Module for Duchy {
     fn hide(&self, _: &mut State, _: Seat) {}
 
     fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+
+    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
+        true
+    }
+
+    fn old_tasks(&self) -> &'static [OldTask] {
+        &[OldTask { name: "duchy spend", gone: &[3] }, OldTask { name: "duchy reveal", gone: &[4] }]
+    }
 }
 
 impl Fits for Step {
@@ -114,5 +122,20 @@ impl Fits for Step {
             }
             _ => true,
         }
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        let cards = state.picks.cards;
+        state.picks.only_cards()
+            && match self {
+                Step::Spend { count, suit } => {
+                    let fitting = if suit == Suit::Bird { CardSet::suit(suit) } else { CardSet::matching(suit) };
+                    cards.len() <= usize::from(count) && cards.is_subset(fitting)
+                }
+                Step::Reveal { minister, left, .. } => {
+                    cards.len() + usize::from(left) <= usize::from(minister.rank().cards())
+                }
+                _ => false,
+            }
     }
 }

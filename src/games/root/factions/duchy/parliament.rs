@@ -210,7 +210,7 @@ pub fn threatened(state: &State) -> MinisterSet {
 }
 
 /// 12.2.3: a minister of the highest rank leaves with the crown, then a random card goes.
-pub(in crate::games::root) fn pay_for_failure(state: &mut State, minister: Option<Minister>, world: &mut World) {
+pub(super) fn pay_for_failure(state: &mut State, minister: Option<Minister>, world: &mut World) {
     let seat = seat(state);
     if let Some(minister) = minister
         && let Some(duchy) = state.duchy_mut(seat)

@@ -2,8 +2,11 @@
 
 use super::kit::Duchy;
 use crate::games::root::state::State;
+use crate::games::root::state::plays::plays;
 use crate::games::root::words::faction::Faction;
 use crate::kernel::Seat;
+
+plays!(duchy, duchy_mut: Duchy);
 
 /// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {

@@ -80,7 +80,7 @@ impl Holding for Eyrie {
     fn piles(&self) -> Piles {
         let mut piles = Piles::new();
         for &column in Column::ALL {
-            piles.push(Pile::open(Place::Decree(column), self.decree[column.index()]));
+            piles.push(Pile::open(Place::Decree, self.decree[column.index()]));
         }
         piles
     }

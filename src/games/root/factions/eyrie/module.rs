@@ -3,7 +3,7 @@
 use super::kit::{Eyrie as Board, Step};
 use super::position;
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, one_in_each, seated};
+use crate::games::root::module::{Fits, Module, OldTask, one_in_each, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -71,6 +71,14 @@ impl Module for Eyrie {
     fn hide(&self, _: &mut State, _: Seat) {}
 
     fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+
+    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
+        true
+    }
+
+    fn old_tasks(&self) -> &'static [OldTask] {
+        &[]
+    }
 }
 
 impl Fits for Step {
@@ -88,5 +96,9 @@ impl Fits for Step {
 
     fn fits(self, state: &State, _: bool) -> bool {
         self != Step::SetupRoost || state.phase == Phase::Setup && state.on_map(Piece::Roost) == 0
+    }
+
+    fn picks_fit(self, _: &State) -> bool {
+        false
     }
 }

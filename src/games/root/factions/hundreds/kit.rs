@@ -3,7 +3,7 @@
 use super::words::Mood;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::place::{Clearing, Suit};
-use crate::kernel::{RollKind, Seat};
+use crate::kernel::Seat;
 use crate::tasks;
 
 /// Tiles that a track of the hoard holds (14.2.4).
@@ -32,9 +32,6 @@ impl Track {
         Item::ALL.into_iter().filter(move |&item| item != Item::Torch && Track::of(item) == self)
     }
 }
-
-/// The mob die: two faces for each suit, drawn as the suit (14.4.1).
-pub const ROLL_MOB: RollKind = RollKind(21);
 
 /// Points for oppression, by the clearings that are oppressed (14.6.2).
 pub const OPPRESS_POINTS: [u8; 7] = [0, 1, 1, 2, 2, 3, 4];

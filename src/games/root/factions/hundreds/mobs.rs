@@ -1,6 +1,6 @@
 //! Mobs: what they raze, where they rise, how they fight (14.4.1, 14.7.1).
 
-use super::kit::{ROLL_MOB, Step};
+use super::kit::Step;
 use super::queries::{feels, seat};
 use super::sites::open;
 use super::words::Mood;
@@ -15,6 +15,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
+use crate::games::root::words::roll::ROLL_MOB;
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 

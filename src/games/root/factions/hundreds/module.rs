@@ -4,7 +4,7 @@ use super::kit::{Hundreds as Board, Step, TRACK_SPACES, Track};
 use super::position;
 use crate::games::root::law::movement;
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, broken, one_in_each, seated};
+use crate::games::root::module::{Fits, Module, OldTask, broken, one_in_each, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -85,6 +85,14 @@ impl Module for Hundreds {
     fn hide(&self, _: &mut State, _: Seat) {}
 
     fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+
+    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
+        true
+    }
+
+    fn old_tasks(&self) -> &'static [OldTask] {
+        &[OldTask { name: "hundreds muster", gone: &[2, 3] }]
+    }
 }
 
 impl Fits for Step {
@@ -120,5 +128,9 @@ impl Fits for Step {
             }
             _ => true,
         }
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        self == Step::Muster && state.picks.only_clearings() && super::turn::posts(state).fits()
     }
 }

@@ -3,6 +3,7 @@
 use super::kit::Hundreds;
 use super::words::Mood;
 use crate::games::root::state::State;
+use crate::games::root::state::plays::plays;
 use crate::games::root::state::world::World;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
@@ -10,6 +11,8 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
+
+plays!(hundreds, hundreds_mut: Hundreds);
 
 /// The kinds of tiles that the seat has in its Crafted Items box (14.2.5).
 pub(in crate::games::root) fn lootable(state: &State, from: Seat) -> impl Iterator<Item = Item> + use<> {

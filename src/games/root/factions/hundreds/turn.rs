@@ -50,7 +50,7 @@ pub fn oppress_points(clearings: usize) -> u8 {
 }
 
 /// A warrior for each stronghold, as far as the supply reaches (14.4.2, 1.5.4).
-pub(in crate::games::root) fn posts(state: &State) -> Choice<MAX_CLEARINGS> {
+pub(super) fn posts(state: &State) -> Choice<MAX_CLEARINGS> {
     let seat = seat(state);
     let room = |clearing| {
         if hooks::may_place(state, seat, clearing) { state.count(Piece::Stronghold, clearing) } else { 0 }

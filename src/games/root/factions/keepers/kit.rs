@@ -7,7 +7,6 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_FORESTS, Suit};
 use crate::games::root::words::relic::Relic;
-use crate::kernel::RollKind;
 use crate::tasks;
 
 /// Cards and Faithful Retainers that the retinue holds at most (15.6.2).
@@ -45,15 +44,6 @@ pub struct Keepers {
     /// The clearings where this step has put up or taken down a waystation (15.4.1, 15.4.2).
     pub camped: ClearingSet,
 }
-
-/// A relic that is laid down at set-up, as `4 * kind + copy`.
-pub const ROLL_RELIC: RollKind = RollKind(30);
-
-/// A forest that is not left empty at set-up.
-pub const ROLL_FOREST: RollKind = RollKind(31);
-
-/// The value of a relic that is turned up, as `4 * (value - 1) + copy`.
-pub const ROLL_WORTH: RollKind = RollKind(32);
 
 /// The relics in the forests.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -158,7 +148,7 @@ impl Holding for Keepers {
     fn piles(&self) -> Piles {
         let mut piles = Piles::new();
         for &slot in Slot::ALL {
-            piles.push(Pile::open(Place::Retinue(slot), self.retinue[slot.index()]));
+            piles.push(Pile::open(Place::Retinue, self.retinue[slot.index()]));
         }
         piles
     }

@@ -7,5 +7,6 @@ pub mod queries;
 pub mod refusal;
 pub mod relics;
 pub mod retinue;
+pub mod triggered;
 pub mod turn;
 pub mod words;

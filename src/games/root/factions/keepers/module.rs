@@ -3,7 +3,7 @@
 use super::kit::{Keepers as Board, MOST_RETINUE, RETAINERS, Step};
 use super::{position, turn};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, broken, miscounted, seated};
+use crate::games::root::module::{Fits, Module, OldTask, broken, miscounted, seated};
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
@@ -81,6 +81,19 @@ impl Module for Keepers {
     fn hide(&self, _: &mut State, _: Seat) {}
 
     fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+
+    fn set_up_fits(&self, state: &State, seat: Seat) -> bool {
+        let lays = |task: &Task| matches!(task, Task::Keepers(Step::SetupRelics | Step::SetupRest));
+        let Some(keepers) = state.keepers(seat) else { return true };
+        let unlaid =
+            |relic: Relic| Piece::of_relic(relic).into_iter().map(|piece| state.stock[piece.index()]).sum::<u8>();
+        let are_due = Relic::ALL.iter().any(|&relic| keepers.forests.face_down(relic) < unlaid(relic));
+        !are_due || state.tasks.as_slice().iter().any(lays)
+    }
+
+    fn old_tasks(&self) -> &'static [OldTask] {
+        &[OldTask { name: "keepers carry", gone: &[5] }]
+    }
 }
 
 impl Fits for Step {
@@ -107,6 +120,13 @@ impl Fits for Step {
 
     fn fits(self, state: &State, is_top: bool) -> bool {
         turn::fits(state, self, is_top)
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        match self {
+            Step::Carry { from, left, .. } => state.picks.only_relics() && turn::burden(state, from, left).fits(),
+            _ => false,
+        }
     }
 }
 

@@ -2,10 +2,13 @@
 
 use super::kit::Keepers;
 use crate::games::root::state::State;
+use crate::games::root::state::plays::plays;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
+
+plays!(keepers, keepers_mut: Keepers);
 
 /// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {

@@ -1,6 +1,5 @@
 //! Relics (15.2.1): where they lie, how they are turned up, and what becomes of those that are removed (15.2.5).
 
-use super::kit::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH};
 use super::queries::{adrift, kit, seat, update};
 use super::words::{Found, OF_A_KIND};
 use crate::games::root::state::State;
@@ -10,6 +9,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Forest, ForestSet};
 use crate::games::root::words::relic::Relic;
+use crate::games::root::words::roll::{ROLL_FOREST, ROLL_RELIC, ROLL_WORTH};
 use crate::kernel::Seat;
 
 /// 15.3.1: one relic in each forest, at random, value down.
@@ -89,14 +89,14 @@ pub(super) fn turn_up(state: &mut State, forest: Forest, found: Found, world: &m
     Some(piece)
 }
 
-pub(in crate::games::root) fn legal_prize(state: &State, out: &mut Vec<Action>) {
+pub(super) fn legal_prize(state: &State, out: &mut Vec<Action>) {
     if let Some(piece) = adrift(state) {
         out.extend(state.board.forests().iter().map(|forest| Action::PlaceIn { piece, forest }));
     }
 }
 
 /// 15.2.5
-pub(in crate::games::root) fn lay_prize(state: &mut State, by: Seat, piece: Piece, forest: Forest, world: &mut World) {
+pub(super) fn lay_prize(state: &mut State, by: Seat, piece: Piece, forest: Forest, world: &mut World) {
     let Some(index) = piece.relic_index() else { return };
     update(state, |keepers| {
         keepers.adrift[index] -= 1;

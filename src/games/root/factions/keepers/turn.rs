@@ -447,7 +447,7 @@ fn decamp(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World
 }
 
 /// The relics that can still go along.
-pub(in crate::games::root) fn burden(state: &State, from: Clearing, left: u8) -> Choice<{ Piece::RELICS.len() }> {
+pub(super) fn burden(state: &State, from: Clearing, left: u8) -> Choice<{ Piece::RELICS.len() }> {
     Choice::new(portable(state, from), state.picks.relics, left)
 }
 

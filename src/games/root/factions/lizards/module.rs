@@ -3,7 +3,7 @@
 use super::kit::{Lizards as Board, Step};
 use super::position;
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, seated};
+use crate::games::root::module::{Fits, Module, OldTask, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::task::Task;
@@ -69,6 +69,14 @@ impl Module for Lizards {
     fn hide(&self, _: &mut State, _: Seat) {}
 
     fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+
+    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
+        true
+    }
+
+    fn old_tasks(&self) -> &'static [OldTask] {
+        &[]
+    }
 }
 
 impl Fits for Step {
@@ -89,5 +97,9 @@ impl Fits for Step {
 
     fn fits(self, _: &State, _: bool) -> bool {
         true
+    }
+
+    fn picks_fit(self, _: &State) -> bool {
+        false
     }
 }

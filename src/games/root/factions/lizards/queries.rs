@@ -2,12 +2,15 @@
 
 use super::kit::Lizards;
 use crate::games::root::state::State;
+use crate::games::root::state::plays::plays;
 use crate::games::root::state::world::World;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::ClearingSet;
 use crate::kernel::Seat;
+
+plays!(lizards, lizards_mut: Lizards);
 
 /// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {
@@ -25,10 +28,12 @@ pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut
     }
 }
 
-/// The Lost Souls, if the Cult plays (10.2.6).
-pub(in crate::games::root) fn souls_mut(state: &mut State) -> Option<&mut CardSet> {
-    let seat = state.seat_of(Faction::Lizards)?;
-    state.lizards_mut(seat).map(|lizards| &mut lizards.souls)
+impl State {
+    /// The Lost Souls, if the Cult plays (10.2.6).
+    pub(in crate::games::root) fn lost_souls_mut(&mut self) -> Option<&mut CardSet> {
+        let seat = self.seat_of(Faction::Lizards)?;
+        self.lizards_mut(seat).map(|lizards| &mut lizards.souls)
+    }
 }
 
 /// The clearings of the Outcast suit, where conspiracies happen (10.4.3).

@@ -471,7 +471,7 @@ fn take_back(state: &mut State, world: &mut World) {
 }
 
 /// 10.2.5: for each garden a random card of the hand.
-pub(in crate::games::root) fn gardens_lost(state: &mut State, count: u8, world: &mut World) {
+pub(super) fn gardens_lost(state: &mut State, count: u8, world: &mut World) {
     let seat = seat(state);
     world.emit(|| Event::new(What::GardensLost, seat));
     for _ in 0..count {

@@ -1,15 +1,94 @@
 //! Field Hospitals (6.2.3).
 
 use crate::games::root::law::hand::Hands;
+use crate::games::root::law::hooks;
+use crate::games::root::module::{Fits, Offers, Tasks, seated};
 use crate::games::root::state::State;
+use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
-use crate::games::root::words::card::CardKind;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::Seat;
+
+/// Warriors that were removed from a clearing, and may be saved.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) struct Hospital {
+    pub clearing: Clearing,
+    pub count: u8,
+    /// They lie on Coffin Makers, not in the supply.
+    pub buried: bool,
+}
+
+impl Tasks for Hospital {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let seat = state.seat_of(Faction::Marquise)?;
+        let keep = state.clearings_with(Piece::Keep).first()?;
+        (state.player(seat).hand_count() > 0 && hooks::may_place(state, seat, keep)).then_some(seat)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        Offers::No
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+        if let Some(seat) = state.seat_of(Faction::Marquise) {
+            let cards = state.player(seat).hand & CardSet::matching(state.suits(self.clearing));
+            out.extend(cards.kinds().map(|card| Action::Hospital { card }));
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match action {
+            Action::Hospital { card } => save(state, self.count, self.buried, card, world),
+            Action::Pass => {}
+            _ => state.stray(),
+        }
+    }
+
+    fn run(self, _: &mut State, _: &mut World) {}
+
+    fn question(self, state: &State) -> Asking {
+        Asking::new("root-ask-hospital", "6.2.3").clearing("clearing", self.clearing).number("count", self.count).name(
+            "suit",
+            "root-suit",
+            state.suits(self.clearing).id(),
+        )
+    }
+
+    fn is_main(self) -> bool {
+        false
+    }
+}
+
+impl Fits for Hospital {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        [Some(self.clearing), None]
+    }
+
+    fn names(self) -> Option<Seat> {
+        None
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        seated(state, Faction::Marquise)
+    }
+
+    fn fits(self, _: &State, _: bool) -> bool {
+        true
+    }
+
+    fn picks_fit(self, _: &State) -> bool {
+        false
+    }
+}
 
 /// 6.2.3: one card saves all warriors removed from the clearing.
-pub(in crate::games::root) fn save(state: &mut State, count: u8, buried: bool, card: CardKind, world: &mut World) {
+fn save(state: &mut State, count: u8, buried: bool, card: CardKind, world: &mut World) {
     let Some(seat) = state.seat_of(Faction::Marquise) else { return };
     let Some(keep) = state.clearings_with(Piece::Keep).first() else { return };
     state.discard_from_hand(seat, card, world);

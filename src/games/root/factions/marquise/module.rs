@@ -2,7 +2,7 @@
 
 use super::kit::Step;
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, seated};
+use crate::games::root::module::{Fits, Module, OldTask, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -69,6 +69,18 @@ impl Module for Marquise {
     fn hide(&self, _: &mut State, _: Seat) {}
 
     fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+
+    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
+        true
+    }
+
+    fn old_tasks(&self) -> &'static [OldTask] {
+        &[
+            OldTask { name: "marquise wood", gone: &[2, 3] },
+            OldTask { name: "marquise muster", gone: &[2, 3] },
+            OldTask { name: "marquise pay_wood", gone: &[5] },
+        ]
+    }
 }
 
 impl Fits for Step {
@@ -105,5 +117,15 @@ impl Fits for Step {
             }
             Step::Wood | Step::Actions | Step::SecondMove | Step::Muster => true,
         }
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        state.picks.only_clearings()
+            && match self {
+                Step::Wood => super::turn::wood(state).fits(),
+                Step::Muster => super::turn::muster(state).fits(),
+                Step::PayWood { clearing, left, .. } => super::turn::payment(state, clearing, left).fits(),
+                Step::SetupKeep | Step::SetupBuilding(_) | Step::Actions | Step::SecondMove => false,
+            }
     }
 }

@@ -212,12 +212,12 @@ pub(super) fn actions_left(state: &State) -> u8 {
 }
 
 /// Where wood comes to the sawmills, as far as it reaches (6.4, 1.5.4).
-pub(in crate::games::root) fn wood(state: &State) -> Choice<MAX_CLEARINGS> {
+pub(super) fn wood(state: &State) -> Choice<MAX_CLEARINGS> {
     at_each(state, Piece::Sawmill, state.stock[Piece::Wood.index()])
 }
 
 /// Where warriors come to the recruiters, as far as they reach (6.5.3, 1.5.4).
-pub(in crate::games::root) fn muster(state: &State) -> Choice<MAX_CLEARINGS> {
+pub(super) fn muster(state: &State) -> Choice<MAX_CLEARINGS> {
     at_each(state, Piece::Recruiter, state.player(seat(state)).supply)
 }
 
@@ -227,7 +227,7 @@ fn at_each(state: &State, piece: Piece, stock: u8) -> Choice<MAX_CLEARINGS> {
 }
 
 /// Where wood for a building here is taken from (6.5.4.II).
-pub(in crate::games::root) fn payment(state: &State, clearing: Clearing, left: u8) -> Choice<MAX_CLEARINGS> {
+pub(super) fn payment(state: &State, clearing: Clearing, left: u8) -> Choice<MAX_CLEARINGS> {
     let area = supply_area(state, state.ruled(seat(state)), clearing);
     let wood = |source| if area.contains(source) { state.count(Piece::Wood, source) } else { 0 };
     Choice::new(state.per_clearing(wood), state.picks.clearings, left)

@@ -103,7 +103,7 @@ tasks! {
         SetupPrice = "setup_price" (service: Service),
         /// What the player in turn buys at the start of their Birdsong (11.2.6).
         Services = "services",
-        /// The items by which a Vagabond pays (11.2.6.III).
+        /// The items by which a buyer without warriors pays (11.2.6.III).
         PayItems = "pay_items" { left: u8 },
         /// Protectionism, dividends, gathering of funds (11.4).
         Birdsong = "birdsong",

@@ -3,7 +3,7 @@
 use super::kit::{Errand, Riverfolk as Board, Step};
 use super::{position, turn};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, one_in_each, seated};
+use crate::games::root::module::{Fits, Module, OldTask, one_in_each, seated};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::task::Task;
@@ -70,6 +70,14 @@ impl Module for Riverfolk {
     fn hide(&self, _: &mut State, _: Seat) {}
 
     fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+
+    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
+        true
+    }
+
+    fn old_tasks(&self) -> &'static [OldTask] {
+        &[OldTask { name: "riverfolk pay", gone: &[3] }, OldTask { name: "removal lose_funds", gone: &[3] }]
+    }
 }
 
 impl Fits for Step {
@@ -93,5 +101,12 @@ impl Fits for Step {
 
     fn fits(self, state: &State, _: bool) -> bool {
         turn::fits(state, self)
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        match self {
+            Step::Pay { left, errand } => state.picks.only_seats() && turn::payment(state, left, errand).fits(),
+            _ => false,
+        }
     }
 }

@@ -1,12 +1,14 @@
 //! What the law and other modules ask of the Riverfolk Company, and what they change there (chapter 11).
 
-use super::kit::{Riverfolk, Step};
+use super::kit::Riverfolk;
 use crate::games::root::state::State;
-use crate::games::root::state::task::Task;
+use crate::games::root::state::plays::plays;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{ClearingSet, Suit};
 use crate::kernel::Seat;
+
+plays!(riverfolk, riverfolk_mut: Riverfolk);
 
 /// Who plays them. Only their own module asks, and the dispatcher calls that only if they play.
 pub(super) fn seat(state: &State) -> Seat {
@@ -48,26 +50,27 @@ pub(in crate::games::root) fn is_exporting(state: &State, seat: Seat) -> bool {
     state.riverfolk(seat).is_some_and(|riverfolk| riverfolk.exporting)
 }
 
+impl State {
+    /// 11.5.3.I: a warrior of the seat's supply goes into its Payments box for what it has exported.
+    pub(in crate::games::root) fn end_export(&mut self, seat: Seat) {
+        update(self, |riverfolk| riverfolk.exporting = false);
+        lay_into_payments(self, seat, 1);
+    }
+}
+
 /// Funds that go when trade posts are removed, one after the other: half of them, rounded up, each time (11.2.5.I).
-pub(in crate::games::root) fn funds_lost(state: &State, posts: u8) -> u8 {
+pub(super) fn funds_lost(state: &State, posts: u8) -> u8 {
     let funds = kit(state).funds_total();
     let kept = (0..posts).fold(funds, |funds, _| funds / 2);
     funds - kept
 }
 
 /// Whether this many funds are there to go.
-pub(in crate::games::root) fn can_lose(state: &State, left: u8) -> bool {
+pub(super) fn can_lose(state: &State, left: u8) -> bool {
     left <= kit(state).funds_total()
 }
 
 /// The suits of the trade-post spaces that are empty, and how many of each are (11.5.3).
 pub fn empty_spaces(state: &State) -> [u8; 3] {
     Suit::CLEARING.map(|suit| Piece::post(suit).map_or(0, |post| post.total() - state.stock[post.index()]))
-}
-
-/// Whether a Birdsong begins in which somebody may buy: then that comes first.
-pub(in crate::games::root) fn open_shop(state: &mut State) {
-    if state.over.is_none() && state.seat_of(Faction::Riverfolk).is_some_and(|seat| seat != state.turn) {
-        state.push(Task::Riverfolk(Step::Services));
-    }
 }

@@ -4,6 +4,7 @@ use super::kit::{POST_COST, PRICES, Step};
 use super::queries::{kit, posts, river_clearings};
 use super::turn::{can_recruit, is_for_sale, means};
 use super::words::Service;
+use crate::games::root::law::hooks;
 use crate::games::root::law::refusal::{no_battle, no_craft, no_move, no_placing, no_suit_left};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::why::{at, because, counted, not_open, of_card, of_faction, of_word};
@@ -142,13 +143,13 @@ fn no_service(state: &State, service: Service) -> Option<Illegal> {
     if state.top() != Some(Task::Riverfolk(Step::Services)) {
         return Some(because("root-no-shop-now", "11.2.6"));
     }
-    let vagabond = state.vagabond(state.turn).is_some();
-    if service == Service::Mercenaries && vagabond {
+    let in_items = hooks::pays_in_items(state, state.turn);
+    if service == Service::Mercenaries && in_items {
         return Some(because("root-no-mercenaries", "11.2.7.III.b"));
     }
     let price = state.riverfolk(seller)?.price(service);
     if means(state) < price {
-        return Some(counted("root-no-means", if vagabond { "11.2.6.III" } else { "11.2.6.I" }, price));
+        return Some(counted("root-no-means", if in_items { "11.2.6.III" } else { "11.2.6.I" }, price));
     }
     (!is_for_sale(state, service)).then(|| because("root-no-second-service", "11.2.7"))
 }

@@ -3,7 +3,6 @@
 use super::kit::{Errand, POST_COST, POST_POINTS, PRICES, Step};
 use super::queries::{kit, lay_into_payments, posts, river_clearings, seat, update};
 use super::words::Service;
-use crate::games::root::factions::vagabond;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
@@ -60,9 +59,10 @@ pub fn purchases(state: &State) -> u8 {
 
 /// What the player in turn can pay with: warriors of their supply, or ready items (11.2.6.I, III).
 pub fn means(state: &State) -> u8 {
-    match state.vagabond(state.turn) {
-        Some(vagabond) => vagabond.ready_tiles().map(|tile| vagabond.count(tile)).sum(),
-        None => state.player(state.turn).supply,
+    if hooks::pays_in_items(state, state.turn) {
+        state.ready_items(state.turn).map(|(_, count)| count).sum()
+    } else {
+        state.player(state.turn).supply
     }
 }
 
@@ -71,7 +71,7 @@ pub fn is_for_sale(state: &State, service: Service) -> bool {
     let offered = match service {
         Service::HandCard => state.player(seat(state)).hand_count() > 0,
         Service::Riverboats => !state.used.riverboats,
-        Service::Mercenaries => !state.used.mercenaries && state.vagabond(state.turn).is_none(),
+        Service::Mercenaries => !state.used.mercenaries && !hooks::pays_in_items(state, state.turn),
     };
     offered
         && state.turn != seat(state)
@@ -80,7 +80,7 @@ pub fn is_for_sale(state: &State, service: Service) -> bool {
 }
 
 /// The owners whose funds pay.
-pub(in crate::games::root) fn payment(state: &State, left: u8, errand: Errand) -> Choice<MAX_SEATS> {
+pub(super) fn payment(state: &State, left: u8, errand: Errand) -> Choice<MAX_SEATS> {
     let (own, mut funds) = (seat(state), kit(state).funds);
     // without a supply only an own warrior that comes back can be placed (11.5.5)
     if matches!(errand, Errand::Recruit { .. }) && state.player(own).supply == 0 {
@@ -117,7 +117,7 @@ impl Tasks for Step {
                 return sold.then_some(state.turn);
             }
             Step::PayItems { left } => {
-                let asked = state.vagabond(state.turn).is_some_and(|vagabond| vagabond.ready_tiles().nth(1).is_some());
+                let asked = state.ready_items(state.turn).nth(1).is_some();
                 return (left > 0 && asked && means(state) > left).then_some(state.turn);
             }
             Step::Birdsong => false,
@@ -154,9 +154,7 @@ impl Tasks for Step {
                 legal_purchases(state, out);
             }
             Step::PayItems { .. } => {
-                if let Some(vagabond) = state.vagabond(state.turn) {
-                    out.extend(vagabond.ready_tiles().map(|tile| Action::Exhaust { item: tile.item }));
-                }
+                out.extend(state.ready_items(state.turn).map(|(item, _)| Action::Exhaust { item }));
             }
             Step::Birdsong => {}
             Step::Daylight => {
@@ -201,7 +199,7 @@ impl Tasks for Step {
             }
             (Step::PayItems { left }, Action::Exhaust { item }) => {
                 state.push(Task::Riverfolk(Step::PayItems { left: left - 1 }));
-                vagabond::queries::exhaust(state, state.turn, item, world);
+                state.exhaust_item(state.turn, item, world);
             }
             (Step::Pay { left, errand }, Action::Fund { faction }) => {
                 if let Some(owner) = state.seat_of(faction) {
@@ -222,9 +220,8 @@ impl Tasks for Step {
             Step::SetupWarriors { left } => set_up_warriors(state, left, world),
             Step::PayItems { left } => {
                 for _ in 0..left {
-                    let tile = state.vagabond(state.turn).and_then(|vagabond| vagabond.ready_tiles().next());
-                    let Some(tile) = tile else { break };
-                    vagabond::queries::exhaust(state, state.turn, tile.item, world);
+                    let Some((item, _)) = state.ready_items(state.turn).next() else { break };
+                    state.exhaust_item(state.turn, item, world);
                 }
             }
             Step::Birdsong => birdsong(state, world),
@@ -320,12 +317,11 @@ fn set_price(state: &mut State, service: Service, price: u8, world: &mut World) 
         .emit(|| Event::new(What::Priced, seat).with(Detail::Word(service.id())).with(Detail::Count(i16::from(price))));
 }
 
-/// 11.2.6.I, III: the buyer lays warriors of their supply into the Payments box; for items of a Vagabond the Company lays its
-/// own.
+/// 11.2.6.I, III: the buyer lays warriors of their supply into the Payments box; for items the Company lays its own.
 fn pay_for(state: &mut State, service: Service) {
     let (buyer, price) = (state.turn, kit(state).price(service));
     state.used.services += 1;
-    let payer = if state.vagabond(buyer).is_some() {
+    let payer = if hooks::pays_in_items(state, buyer) {
         state.push(Task::Riverfolk(Step::PayItems { left: price }));
         seat(state)
     } else {
@@ -489,12 +485,12 @@ pub fn dividends(state: &State) -> u8 {
 }
 
 /// The owners whose funds go; the Company chooses (11.2.5.I).
-pub(in crate::games::root) fn losable(state: &State, left: u8) -> Choice<MAX_SEATS> {
+pub(super) fn losable(state: &State, left: u8) -> Choice<MAX_SEATS> {
     payment(state, left, Errand::Draw)
 }
 
 /// Funds go home for lost trade posts, all at once (11.2.5.I).
-pub(in crate::games::root) fn lose_funds(state: &mut State, left: u8, world: &mut World) {
+pub(super) fn lose_funds(state: &mut State, left: u8, world: &mut World) {
     let lost = match losable(state, left).settle() {
         Settled::Shared { picked, left } => {
             state.picks.seats = picked;
@@ -522,7 +518,7 @@ pub(in crate::games::root) fn fits(state: &State, step: Step) -> bool {
         Step::SetupWarriors { left } => in_setup && left <= FIRST_WARRIORS,
         Step::SetupPrice(_) => in_setup,
         Step::Services => state.turn != own,
-        Step::PayItems { left } => state.turn != own && state.vagabond(state.turn).is_some() && left <= means(state),
+        Step::PayItems { left } => state.turn != own && hooks::pays_in_items(state, state.turn) && left <= means(state),
         Step::Pay { left, errand } => state.turn == own && fits_errand(state, own, left, errand),
         Step::Birdsong | Step::Daylight | Step::Prices { .. } => state.turn == own,
     }

@@ -1,9 +1,7 @@
 //! What the Vagabond does with items (9.4.2, 9.5, appendix D).
 
 use super::kit::{Spot, Step, Vagabond};
-use super::queries::exhaust;
 use super::tiles::{HIDEOUT_REPAIRS, gain_item, open_quests, repair};
-use super::words::Character;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::pawn::{followers, go, legal_moves, near_clearings, take_move};
 use crate::games::root::law::told::Secret;
@@ -15,6 +13,7 @@ use crate::games::root::state::world::World;
 use crate::games::root::state::{State, ruins};
 use crate::games::root::words::action::{Action, Reward};
 use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::character::Character;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Item};
@@ -43,9 +42,9 @@ fn hide(state: &mut State, seat: Seat, forest: Forest, world: &mut World) {
 /// 9.4.2: no boots, Hostile or not.
 pub(super) fn legal_slips(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some(vagabond) = state.vagabond(seat) else { return };
-    for to in near_clearings(state, seat, vagabond.spot).iter() {
+    for to in near_clearings(state, seat).iter() {
         out.push(Action::Slip { to });
-        for (ally, most) in followers(state, vagabond, to) {
+        for (ally, most) in followers(state, seat, to) {
             let ally = state.faction(ally);
             out.extend((1..=most).map(|count| Action::SlipWith { to, ally, count }));
         }
@@ -181,14 +180,14 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
     match action {
         Action::Roam { .. } | Action::RoamWith { .. } => take_move(state, action, 1, world),
         Action::Battle { clearing, defender } => {
-            exhaust(state, seat, Item::Sword, world);
+            state.exhaust_item(seat, Item::Sword, world);
             battle::start_against(state, seat, clearing, defender, world);
         }
         Action::Explore => explore(state, seat, world),
         Action::Aid { faction, card } => aid(state, seat, faction, card, world),
         Action::Quest { quest, reward } => {
             for item in quest.items() {
-                exhaust(state, seat, item, world);
+                state.exhaust_item(seat, item, world);
             }
             finish_quest(state, seat, quest, reward, world);
         }
@@ -200,25 +199,25 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
                     .with(Detail::Item(item))
                     .with(Detail::Word(reward.id()))
             });
-            exhaust(state, seat, if item == one { other } else { one }, world);
+            state.exhaust_item(seat, if item == one { other } else { one }, world);
             state.used.improvised = true;
             state.push(Task::Vagabond(Step::StandIn { quest, reward, instead: item }));
         }
         Action::Strike { party, target } => {
-            exhaust(state, seat, Item::Crossbow, world);
+            state.exhaust_item(seat, Item::Crossbow, world);
             if let (Some(owner), Some(clearing)) = (state.owner_of(party), state.pawn(seat)) {
                 world.emit(|| Event::new(What::Struck, seat).with(Detail::Party(party)).with(Detail::Target(target)));
                 removal::remove(state, &[Loss::of(owner, seat, clearing, target)], Cause::Other, world);
             }
         }
         Action::Repair { tile } => {
-            exhaust(state, seat, Item::Hammer, world);
+            state.exhaust_item(seat, Item::Hammer, world);
             // the hammer that was spent may be alike; the damaged tile is another
             repair(state, seat, tile, world);
         }
         Action::Craft { card } => craft::craft(state, card, world),
         Action::Steal { faction } => {
-            exhaust(state, seat, Item::Torch, world);
+            state.exhaust_item(seat, Item::Torch, world);
             world.emit(|| Event::new(What::Stole, seat).with(Detail::Faction(faction)));
             if let Some(victim) = state.seat_of(faction) {
                 state.steal_random(seat, victim, world);
@@ -226,7 +225,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
         }
         Action::Labor { card } => labor(state, seat, card, world),
         Action::Hideout => {
-            exhaust(state, seat, Item::Torch, world);
+            state.exhaust_item(seat, Item::Torch, world);
             world.emit(|| Event::new(What::Hideout, seat));
             // D.3.2
             turn::end_daylight(state);
@@ -235,7 +234,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
         Action::Instigate { attacker, defender } => instigate(state, seat, attacker, defender, world),
         Action::Scorch => scorch(state, seat, world),
         Action::Glide { to } => {
-            exhaust(state, seat, Item::Torch, world);
+            state.exhaust_item(seat, Item::Torch, world);
             go(state, seat, to, None, world);
         }
         _ => state.stray(),
@@ -244,7 +243,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
 
 /// D.4.2
 fn instigate(state: &mut State, seat: Seat, attacker: Faction, defender: Party, world: &mut World) {
-    exhaust(state, seat, Item::Torch, world);
+    state.exhaust_item(seat, Item::Torch, world);
     let (Some(clearing), Some(attacker), Some(defender)) =
         (state.pawn(seat), state.seat_of(attacker), state.owner_of(defender))
     else {
@@ -270,14 +269,14 @@ fn scorch(state: &mut State, seat: Seat, world: &mut World) {
 
 /// D.7.2: what stood in for another item is damaged after it was exhausted.
 pub(super) fn stand_in(state: &mut State, seat: Seat, item: Item, world: &mut World) {
-    exhaust(state, seat, item, world);
+    state.exhaust_item(seat, item, world);
     removal::damage(state, seat, item.tile(Condition::Exhausted), world);
 }
 
 /// 9.5.3
 fn explore(state: &mut State, seat: Seat, world: &mut World) {
     let Some(clearing) = state.pawn(seat) else { return };
-    exhaust(state, seat, Item::Torch, world);
+    state.exhaust_item(seat, Item::Torch, world);
     ruins::look(state, seat, clearing, world);
     if state.looks[clearing.index()].count() > 1 {
         state.push(Task::Vagabond(Step::Unearth));
@@ -321,7 +320,7 @@ fn aid(state: &mut State, seat: Seat, faction: Faction, kind: CardKind, world: &
 }
 
 pub(super) fn aid_with(state: &mut State, seat: Seat, other: Seat, item: Item, world: &mut World) {
-    exhaust(state, seat, item, world);
+    state.exhaust_item(seat, item, world);
     state.push(Task::Vagabond(Step::AidGain { faction: other }));
 }
 
@@ -343,7 +342,7 @@ pub(super) fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: 
 
 /// D.2.2
 fn labor(state: &mut State, seat: Seat, kind: CardKind, world: &mut World) {
-    exhaust(state, seat, Item::Torch, world);
+    state.exhaust_item(seat, Item::Torch, world);
     let Some(card) = state.discard.copy_of(kind) else { return };
     state.discard.remove(card);
     state.player_mut(seat).hand.insert(card);

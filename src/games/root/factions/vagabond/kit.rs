@@ -1,14 +1,15 @@
 //! What the Vagabond has on its board, and the steps that it can leave pending (chapter 9).
 
-use super::words::{Character, Relation};
+use super::words::Relation;
 use crate::games::root::state::State;
 use crate::games::root::words::action::Reward;
+use crate::games::root::words::character::Character;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::words::quest::{Quest, QuestSet};
-use crate::kernel::{MAX_SEATS, RollKind, Seat};
+use crate::kernel::{MAX_SEATS, Seat};
 use crate::tasks;
 
 /// Tiles of a kind that its track holds (9.2.5.I).
@@ -222,16 +223,10 @@ pub const REFRESHED: u8 = 3;
 
 pub const REFRESHED_PER_TEA: u8 = 2;
 
-/// A quest card is revealed.
-pub const ROLL_QUEST: RollKind = RollKind(2);
-
-/// Which of two Vagabonds sets up first: 1 for the one with the later letter.
-pub const ROLL_FIRST: RollKind = RollKind(20);
-
 impl State {
     /// The seats of the Vagabonds, in the order of their letters.
     pub fn vagabonds(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        Faction::VAGABONDS.map(|faction| self.seat_of(faction)).into_iter().flatten()
+        Faction::PAWNS.map(|faction| self.seat_of(faction)).into_iter().flatten()
     }
 
     /// The seat of the Vagabond who is this character.

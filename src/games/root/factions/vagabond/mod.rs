@@ -8,5 +8,6 @@ pub mod queries;
 pub mod refusal;
 pub mod relations;
 pub mod tiles;
+pub mod triggered;
 pub mod turn;
 pub mod words;

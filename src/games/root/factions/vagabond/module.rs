@@ -3,7 +3,7 @@
 use super::kit::{Step, Vagabond as Board};
 use super::{position, queries};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Module, broken};
+use crate::games::root::module::{Fits, Module, OldTask, broken};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
@@ -86,6 +86,14 @@ impl Module for Vagabond {
     fn hide(&self, _: &mut State, _: Seat) {}
 
     fn deal(&self, _: &mut State, _: Seat, _: &mut Generator) {}
+
+    fn set_up_fits(&self, _: &State, _: Seat) -> bool {
+        true
+    }
+
+    fn old_tasks(&self) -> &'static [OldTask] {
+        &[]
+    }
 }
 
 impl Fits for Step {
@@ -108,10 +116,14 @@ impl Fits for Step {
             Step::SetupOrder => state.vagabonds().next(),
             step => Some(queries::seat(step, state)),
         };
-        if seat.is_some_and(|seat| state.vagabond(seat).is_none()) { Err("root-doc-no-vagabond") } else { Ok(()) }
+        if seat.is_some_and(|seat| state.vagabond(seat).is_none()) { Err("root-doc-no-pawn") } else { Ok(()) }
     }
 
     fn fits(self, state: &State, _: bool) -> bool {
         !matches!(self, Step::SetupCharacter { .. } | Step::SetupForest { .. }) || state.phase == Phase::Setup
+    }
+
+    fn picks_fit(self, _: &State) -> bool {
+        false
     }
 }

@@ -1,12 +1,13 @@
 //! What only a Vagabond has in the document of a position.
 
 use super::kit::{Spot, Vagabond};
-use super::words::{Character, Relation};
+use super::words::Relation;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::{put, put_count, put_list, put_table};
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
+use crate::games::root::words::character::Character;
 use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::words::quest::Quest;
@@ -35,7 +36,7 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
         vagabond.spot = reader.state.board.forests().first().map(Spot::Forest);
     }
     let mut relations = fields.table("relations");
-    let factions = reader.state.seats().filter(|&other| !reader.state.faction(other).is_vagabond());
+    let factions = reader.state.seats().filter(|&other| !reader.state.faction(other).has_pawn());
     for other in factions {
         let relation = relations.word(reader.state.faction(other).id(), "root-doc-no-relation", Relation::from_id);
         vagabond.relations[other.index()] = relation.unwrap_or_default();

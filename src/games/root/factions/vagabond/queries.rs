@@ -1,19 +1,109 @@
 //! What the law and other modules ask of the Vagabond, and what they change there (chapter 9).
 
-use super::kit::Step;
-use super::words::{Character, Relation};
+use super::kit::{Spot, Step, Vagabond};
+use super::words::Relation;
 use crate::games::root::state::State;
 use crate::games::root::state::battle::Battle;
+use crate::games::root::state::plays::plays;
 use crate::games::root::state::world::World;
+use crate::games::root::words::character::Character;
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::item::Item;
+use crate::games::root::words::item::{Item, Tile};
+use crate::games::root::words::place::Clearing;
+use crate::games::root::words::quest::QuestSet;
 use crate::kernel::Seat;
 
-pub fn exhaust(state: &mut State, seat: Seat, item: Item, world: &mut World) {
-    if let Some(vagabond) = state.vagabond_mut(seat) {
-        vagabond.exhaust(item);
+plays!(vagabond, vagabond_mut: Vagabond);
+
+/// What the law asks of any seat by general names: most have no pawn, no tiles of their own and no relationships.
+impl State {
+    /// Whether the seat is a pawn without warriors (9.2.2), which moves without rule (9.2.3).
+    pub fn has_pawn(&self, seat: Seat) -> bool {
+        self.vagabond(seat).is_some()
     }
-    world.emit(|| Event::new(What::Exhausted, seat).with(Detail::Item(item)));
+
+    pub fn character(&self, seat: Seat) -> Option<Character> {
+        self.vagabond(seat)?.character
+    }
+
+    /// Ready tiles of a kind (9.2.5).
+    pub fn ready_count(&self, seat: Seat, item: Item) -> u8 {
+        self.vagabond(seat).map_or(0, |vagabond| vagabond.ready(item))
+    }
+
+    /// The kinds of its ready tiles, and how many of each.
+    pub fn ready_items(&self, seat: Seat) -> impl Iterator<Item = (Item, u8)> + use<'_> {
+        let tiles = self.vagabond(seat).into_iter();
+        tiles.flat_map(|vagabond| vagabond.ready_tiles().map(|tile| (tile.item, vagabond.count(tile))))
+    }
+
+    /// The kinds of its undamaged tiles.
+    pub fn undamaged_tiles(&self, seat: Seat) -> impl Iterator<Item = Tile> + use<'_> {
+        self.vagabond(seat).into_iter().flat_map(Vagabond::undamaged_tiles)
+    }
+
+    /// Whether the seat holds the other Hostile (9.2.9.III).
+    pub fn is_hostile(&self, seat: Seat, other: Seat) -> bool {
+        self.relation(seat, other) == Some(Relation::Hostile)
+    }
+
+    /// Whether the seat holds the other Allied (9.2.9.II).
+    pub fn is_allied(&self, seat: Seat, other: Seat) -> bool {
+        self.relation(seat, other) == Some(Relation::Allied)
+    }
+
+    /// Those with a pawn have no relationship with each other (9.7).
+    fn relation(&self, seat: Seat, other: Seat) -> Option<Relation> {
+        let relation = self.vagabond(seat)?.relation(other);
+        (!self.has_pawn(other)).then_some(relation)
+    }
+
+    /// The quests that each has completed who completes quests (9.5.5).
+    pub fn quests_done(&self) -> impl Iterator<Item = QuestSet> + Clone + use<'_> {
+        self.vagabonds().filter_map(|seat| self.vagabond(seat)).map(|vagabond| vagabond.quests_done)
+    }
+
+    pub(in crate::games::root) fn exhaust_item(&mut self, seat: Seat, item: Item, world: &mut World) {
+        if let Some(vagabond) = self.vagabond_mut(seat) {
+            vagabond.exhaust(item);
+        }
+        world.emit(|| Event::new(What::Exhausted, seat).with(Detail::Item(item)));
+    }
+
+    pub(in crate::games::root) fn put_pawn(&mut self, seat: Seat, to: Clearing) {
+        if let Some(vagabond) = self.vagabond_mut(seat) {
+            vagabond.spot = Some(Spot::Clearing(to));
+        }
+    }
+
+    /// 9.2.9.III
+    pub(in crate::games::root) fn turn_hostile(&mut self, seat: Seat, other: Seat, world: &mut World) {
+        if self.relation(seat, other).is_some_and(|relation| relation != Relation::Hostile) {
+            set(self, seat, other, Relation::Hostile, world);
+        }
+    }
+
+    /// The partner of a coalition is Hostile no more (9.2.9.III.d).
+    pub(in crate::games::root) fn forgive(&mut self, seat: Seat, partner: Seat) {
+        if let Some(vagabond) = self.vagabond_mut(seat) {
+            vagabond.forgive(partner);
+        }
+    }
+
+    /// The character that set-up gives the seat.
+    pub(in crate::games::root) fn name_character(&mut self, seat: Seat, character: Option<Character>) {
+        if let Some(vagabond) = self.vagabond_mut(seat) {
+            vagabond.character = character;
+        }
+    }
+
+    /// The seat becomes this character and takes its starting items (9.3.1, 9.3.5).
+    pub(in crate::games::root) fn choose_character(&mut self, seat: Seat, character: Character, world: &mut World) {
+        if let Some(vagabond) = self.vagabond_mut(seat) {
+            vagabond.become_character(character);
+            world.emit(|| Event::new(What::Character, seat).with(Detail::Word(character.id())));
+        }
+    }
 }
 
 pub(in crate::games::root) fn set(
@@ -32,14 +122,6 @@ pub(in crate::games::root) fn set(
             .with(Detail::Faction(state.faction(other)))
             .with(Detail::Word(relation.id()))
     });
-}
-
-/// 9.2.9.III; no relationship with another Vagabond.
-pub fn turn_hostile(state: &mut State, vagabond: Seat, other: Seat, world: &mut World) {
-    let relation = state.vagabond(vagabond).map(|kit| kit.relation(other));
-    if relation.is_some_and(|relation| relation != Relation::Hostile) && state.vagabond(other).is_none() {
-        set(state, vagabond, other, Relation::Hostile, world);
-    }
 }
 
 /// The Arbiter whom the defender may enlist: the pawn stands there and fights on neither side (D.5.2).

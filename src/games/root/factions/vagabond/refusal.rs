@@ -2,7 +2,6 @@
 
 use super::daylight::{near_forests, others_in};
 use super::kit::{Step, Vagabond};
-use super::words::Character;
 use crate::games::root::law::hooks;
 use crate::games::root::law::pawn::{boots, followers};
 use crate::games::root::law::refusal::{no_battle, no_craft, no_dominance, no_entry, no_way_between, not_held};
@@ -15,6 +14,7 @@ use crate::games::root::state::State;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::character::Character;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, Tile};
 use crate::games::root::words::party::Party;
@@ -62,7 +62,7 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
         }
         Action::Slip { to } => slipping(state, seat).or_else(|| no_slip(state, seat, to)),
         Action::SlipWith { to, .. } => {
-            slipping(state, seat).or_else(|| no_slip(state, seat, to)).or_else(|| no_follower(state, vagabond, action))
+            slipping(state, seat).or_else(|| no_slip(state, seat, to)).or_else(|| no_follower(state, seat, action))
         }
         Action::SlipInto { forest } => slipping(state, seat).or_else(|| {
             (!near_forests(state, vagabond).contains(forest)).then(|| because("root-no-forest-beside", "9.4.2"))
@@ -114,7 +114,7 @@ fn no_deed(state: &State, seat: Seat, vagabond: &Vagabond, action: Action) -> Op
     match action {
         Action::Roam { to } => return no_roam(state, seat, vagabond, to),
         Action::RoamWith { to, .. } => {
-            return no_roam(state, seat, vagabond, to).or_else(|| no_follower(state, vagabond, action));
+            return no_roam(state, seat, vagabond, to).or_else(|| no_follower(state, seat, action));
         }
         Action::Repair { tile } => {
             return not_ready(vagabond, Item::Hammer, "9.5.7")
@@ -189,7 +189,7 @@ fn no_roam(state: &State, seat: Seat, vagabond: &Vagabond, to: Clearing) -> Opti
         return Some(at("root-no-way-out", "13.7.2", here));
     }
     // a card that grants a move pays its boot
-    let needed = boots(state, vagabond, to, u8::from(!is_interrupted(state)));
+    let needed = boots(state, seat, to, u8::from(!is_interrupted(state)));
     if needed <= vagabond.ready(Item::Boot) {
         return None;
     }
@@ -202,9 +202,9 @@ fn no_roam(state: &State, seat: Seat, vagabond: &Vagabond, to: Clearing) -> Opti
 }
 
 /// Whose warriors come along, and how many at most (9.2.9.II.b).
-fn no_follower(state: &State, vagabond: &Vagabond, action: Action) -> Option<Illegal> {
+fn no_follower(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     let (Action::RoamWith { to, ally, count } | Action::SlipWith { to, ally, count }) = action else { return None };
-    let ready = followers(state, vagabond, to).any(|(seat, most)| state.faction(seat) == ally && count <= most);
+    let ready = followers(state, seat, to).any(|(other, most)| state.faction(other) == ally && count <= most);
     (!ready).then(|| of_faction("root-no-follower", "9.2.9.II.b", ally))
 }
 

@@ -1,8 +1,7 @@
 //! The Vagabond (chapter 9, appendix D).
 
-use super::kit::{REFRESHED, REFRESHED_PER_TEA, ROLL_FIRST, ROLL_QUEST, Spot, Step, Vagabond};
+use super::kit::{REFRESHED, REFRESHED_PER_TEA, Spot, Step, Vagabond};
 use super::tiles::{gain_item, repair, turn_tile};
-use super::words::Character;
 use super::{daylight, relations};
 use crate::games::root::factions::vagabond::queries::seat as vagabond_seat;
 use crate::games::root::module::{Offers, Tasks};
@@ -13,10 +12,12 @@ use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{Player, State, ruins};
 use crate::games::root::words::action::Action;
+use crate::games::root::words::character::Character;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::place::Forest;
 use crate::games::root::words::quest::Quest;
+use crate::games::root::words::roll::{ROLL_FIRST, ROLL_QUEST};
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 
@@ -137,7 +138,7 @@ impl Tasks for Step {
         let seat = vagabond_seat(self, state);
         match (self, action) {
             (Step::SetupCharacter { .. }, Action::Character { character }) => {
-                choose_character(state, seat, character, world);
+                state.choose_character(seat, character, world);
             }
             (Step::SetupForest { .. }, Action::Start { forest }) => start_in(state, seat, forest, world),
             (Step::Refresh { left }, Action::Refresh { tile }) => {
@@ -325,13 +326,6 @@ fn set_up(state: &mut State, world: &mut World) {
 }
 
 /// 9.3.1, 9.3.5
-pub(in crate::games::root) fn choose_character(state: &mut State, seat: Seat, character: Character, world: &mut World) {
-    if let Some(vagabond) = state.vagabond_mut(seat) {
-        vagabond.become_character(character);
-        world.emit(|| Event::new(What::Character, seat).with(Detail::Word(character.id())));
-    }
-}
-
 /// 9.3.2 to 9.3.4
 fn start_in(state: &mut State, seat: Seat, forest: Forest, world: &mut World) {
     if let Some(vagabond) = state.vagabond_mut(seat) {

@@ -9,6 +9,3 @@ pub(in crate::games::root) use write::write;
 
 /// The format of position documents that `write` writes and `read` reads.
 const FORMAT: u16 = 1;
-
-#[cfg(test)]
-mod tests;

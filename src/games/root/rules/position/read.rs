@@ -3,14 +3,12 @@
 
 use super::FORMAT;
 use super::known::known_key;
-use crate::games::root::factions::riverfolk;
-use crate::games::root::factions::vagabond::kit::Vagabond;
-use crate::games::root::law::coffins;
-use crate::games::root::law::victory::{QUIET_END, Scoring};
+use crate::games::root::law::victory::QUIET_END;
+use crate::games::root::law::{hooks, turn};
 use crate::games::root::module::reading::{MOST_POINTS, Reader, counts_of};
 use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::setup::Setup;
-use crate::games::root::rules::{check, observe, pending, registry, setup};
+use crate::games::root::rules::{check, observe, older, pending, registry, setup};
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::places::Pile;
 use crate::games::root::state::task::Task;
@@ -123,10 +121,7 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
     state.push_all(&tasks[first..]);
     let world = &mut World::silent(chance);
     if state.phase == Phase::Birdsong {
-        // 3.3.1: the start of Birdsong is where dominance wins
-        state.check_dominance(world);
-        coffins::open(state, world);
-        riverfolk::queries::open_shop(state);
+        turn::open_birdsong(state, world);
     }
     registry::advance(state, world);
 }
@@ -233,7 +228,7 @@ fn read_player(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
     let coalition = partner.zip(suit);
     if let Some((partner, suit)) = coalition {
         reader.deal(&table, "coalition", CardKind::dominance(suit));
-        if partner == seat || !faction.is_vagabond() {
+        if partner == seat || !hooks::joins_coalitions(reader.state, seat) {
             table.fault("coalition", "root-doc-coalition");
         }
     }
@@ -253,21 +248,17 @@ fn read_player(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
     table.finish();
 }
 
-fn vagabonds<'s>(reader: &'s Reader<'_>) -> impl Iterator<Item = &'s Vagabond> {
-    reader.state.vagabonds().filter_map(|seat| reader.state.vagabond(seat))
-}
-
 /// The quests on the table; the first three that are not done if they are not named.
 fn read_quests(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     let named = fields.has("quests");
     let quests: QuestSet = fields.words("quests", "root-doc-no-quest", Quest::from_id).into_iter().collect();
-    if vagabonds(reader).next().is_none() {
+    if reader.state.quests_done().next().is_none() {
         if named {
-            fields.fault("quests", "root-doc-no-vagabond");
+            fields.fault("quests", "root-doc-no-pawn");
         }
         return;
     }
-    let free = vagabonds(reader).fold(QuestSet::ALL, |free, vagabond| free - vagabond.quests_done);
+    let free = reader.state.quests_done().fold(QuestSet::ALL, |free, done| free - done);
     if !quests.is_subset(free) {
         let done = (quests - free).iter().map(Quest::id);
         fields.fault("quests", Message::new("root-doc-quest-done").words("quests", done));
@@ -340,7 +331,7 @@ fn read_pending(reader: &mut Reader<'_>, fields: &mut Fields<'_>) -> Pending {
         }
         return Pending::Unsaid;
     }
-    for task in fields.list("pending", "doc-no-task", picks::task) {
+    for task in fields.list("pending", "doc-no-task", older::read_task) {
         if !reader.state.tasks.push(task) {
             fields.fault("pending", "doc-too-deep");
             break;

@@ -89,7 +89,7 @@ pub fn write(seen: &Observation) -> Doc {
         put(&mut doc, "ruin_items", items(state.ruin_items));
         put_table(&mut doc, "looks", looks(state));
     }
-    if state.vagabonds().next().is_some() {
+    if state.quests_done().next().is_some() {
         put(&mut doc, "quests", quests(state.quests));
     }
     if !state.scorched.is_empty() {
@@ -153,7 +153,7 @@ fn quests(quests: QuestSet) -> Vec<&'static str> {
 
 fn seat_text(state: &State, seat: Seat) -> String {
     let faction = state.faction(seat).id();
-    match state.vagabond(seat).and_then(|vagabond| vagabond.character) {
+    match state.character(seat) {
         Some(character) => format!("{faction}:{}", character.id()),
         None => faction.to_owned(),
     }

@@ -3,7 +3,6 @@
 use crate::games::root::module::reading::{MOST_POINTS, Reader};
 use crate::games::root::state::State;
 use crate::games::root::state::hired::Hired;
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::owner::MAX_HIRELINGS;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Piece;
@@ -220,7 +219,7 @@ fn count_supplies(reader: &mut Reader<'_>, fields: &Fields<'_>) {
             ),
         }
         // plots are counted when it is known which lie face down
-        let counted = |piece: &&Piece| piece.owner() != Faction::Corvids && piece.in_stock() == **piece;
+        let counted = |piece: &&Piece| !Piece::PLOTS.contains(piece) && piece.in_stock() == **piece;
         for &piece in party.pieces().iter().filter(counted) {
             let same = party.pieces().iter().filter(|same| same.in_stock() == piece);
             let on_map: u32 = same.flat_map(|same| reader.state.pieces[same.index()]).map(u32::from).sum();

@@ -1,22 +1,11 @@
-use crate::games::root::State;
-use crate::games::root::board::shipped;
-use crate::games::root::rules::registry;
-use crate::games::root::state::MAX_TASKS;
-use crate::games::root::state::losses::Trigger;
-use crate::games::root::state::task::Task;
-use crate::games::root::state::world::World;
-use crate::games::root::words::faction::Faction;
-use crate::kernel::{Doc, Generator, Library, Options, PositionErrors, Rules, Script, Viewer, Written};
+//! Positions as documents: they read back, they need only what they are about, and what no game comes to is refused.
 
-struct Embedded;
-
-impl Library for Embedded {
-    fn board(&self, _: &str, id: &str) -> Option<(String, String)> {
-        let file = format!("root-{id}.toml");
-        let (name, text) = shipped::embedded().iter().find(|(name, _)| *name == file)?;
-        Some(((*name).to_owned(), (*text).to_owned()))
-    }
-}
+use super::support::Embedded;
+use thicket::games::root::State;
+use thicket::games::root::state::MAX_TASKS;
+use thicket::games::root::state::losses::Trigger;
+use thicket::games::root::state::task::Task;
+use thicket::kernel::{Doc, Generator, Options, PositionErrors, Rules, Script, Seat, Viewer, Written};
 
 fn read(text: &str) -> Result<State, PositionErrors> {
     let doc: Doc = text.parse().expect("valid TOML");
@@ -213,26 +202,6 @@ fn a_battle_with_more_losses_chosen_than_pieces_is_refused() {
     }
 }
 
-#[test]
-fn a_task_of_a_faction_that_does_not_play_is_told() {
-    let table = read(&format!("{TWO}pending = [\"turn end\", \"marquise actions\"]\n")).expect("a position");
-    let mut tried = 0;
-    for faction in
-        Faction::ALL.into_iter().filter(|&faction| table.seat_of(faction).is_none() && !faction.is_vagabond())
-    {
-        let own = |task: &&Task| task.to_text().starts_with(faction.id());
-        for &task in registry::turn_of(faction).iter().filter(own) {
-            let mut state = table.clone();
-            state.push(task);
-            registry::advance(&mut state, &mut World::silent(&mut Generator::new(1)));
-            let told = state.check().map_err(|broken| broken.0.key);
-            assert_eq!(told, Err("root-broken-stray"), "{}", task.to_text());
-            tried += 1;
-        }
-    }
-    assert!(tried > 20, "{tried} tasks");
-}
-
 /// The position after an action.
 fn after(text: &str, action: &str) -> State {
     let mut state = read(text).expect("a position");
@@ -257,7 +226,7 @@ fn an_item_that_the_supply_lacks_is_not_crafted_even_if_it_is_paid_for() {
         ),
         "activate fox",
     );
-    assert_eq!((state.player(crate::kernel::Seat::new(0)).hand.len(), state.check()), (1, Ok(())));
+    assert_eq!((state.player(Seat::new(0)).hand.len(), state.check()), (1, Ok(())));
 }
 
 #[test]

@@ -1,0 +1,30 @@
+//! What chance draws besides the dice of a battle (4.3.2): a number for each kind, which no other kind has.
+
+use crate::kernel::RollKind;
+
+/// A card is drawn from the deck or taken from a hand at random.
+pub const ROLL_CARD: RollKind = RollKind(1);
+
+/// A quest card is revealed.
+pub const ROLL_QUEST: RollKind = RollKind(2);
+
+/// A tile under a ruin, as `8 * kind + copy`.
+pub const ROLL_ITEM: RollKind = RollKind(3);
+
+/// A suit marker, as `8 * suit + copy` (A.1).
+pub const ROLL_MARKER: RollKind = RollKind(4);
+
+/// Which of two pawns sets up first: 1 for the one with the later letter (9.7.1).
+pub const ROLL_FIRST: RollKind = RollKind(20);
+
+/// The mob die: two faces for each suit, drawn as the suit (14.4.1).
+pub const ROLL_MOB: RollKind = RollKind(21);
+
+/// A relic that is laid down at set-up, as `4 * kind + copy`.
+pub const ROLL_RELIC: RollKind = RollKind(30);
+
+/// A forest that is not left empty at set-up.
+pub const ROLL_FOREST: RollKind = RollKind(31);
+
+/// The value of a relic that is turned up, as `4 * (value - 1) + copy`.
+pub const ROLL_WORTH: RollKind = RollKind(32);
