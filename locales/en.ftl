@@ -43,7 +43,7 @@ setup-extra = There is no extra "{ $extra }" for { $game }.{ $count ->
 ## What is written as an action, a turn or a level
 notation-empty = Type an action: the text is empty.
 notation-verb = No action begins with "{ $verb }".
-notation-parts = "{ $text }" does not match any of the forms: { $forms }.
+notation-parts = "{ $text }" does not fit: { $forms }.
 journal-no-action = step { $step } has no action
 journal-braces = step { $step }: results must be in {"{"} {"}"} at the end of the step
 bot-level = There is no bot "{ $level }". Bots: { $known }.
