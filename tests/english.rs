@@ -76,7 +76,8 @@ fn without(text: &str, mark: char) -> String {
 
 /// The part of a line of Rust after `//`, outside of strings as far as one line tells.
 fn comment(line: &str) -> Option<&str> {
-    let at = line.match_indices("//").map(|(at, _)| at).find(|at| line[..*at].matches('"').count() % 2 == 0)?;
+    let at =
+        line.match_indices("//").map(|(at, _)| at).find(|at| line[..*at].matches('"').count().is_multiple_of(2))?;
     Some(&line[at..])
 }
 

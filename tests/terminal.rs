@@ -117,7 +117,7 @@ fn enter_enter_starts_a_solo_game_and_continue_goes_on_with_it() {
     let mut play = Play::title();
     assert_ours(&play.pty);
     assert_eq!(play.pty.screen().mouse_protocol_mode(), vt100::MouseProtocolMode::None);
-    play.pty.send_wait("\r", "> What is played, and who plays?");
+    play.pty.send_wait("\r", "> Choose a game and its players.");
     play.pty.send_wait("\r", FIRST);
     play.pty.send_wait("2", "keep in 2");
     play.quit();
@@ -190,7 +190,7 @@ fn keys_answer() {
         (b"\x03", "> Leave the game?"),
         (b"\x1b", FIRST),
         (b"4\x12", "There is nothing to redo."),
-        (b"u", "One action was taken back."),
+        (b"u", "Undid 1 action."),
     ] {
         play.pty.send_wait(keys, text);
     }
@@ -432,7 +432,7 @@ fn a_folder_that_cannot_be_written_is_told_and_does_not_end_the_game() {
     let mut play = Play::again(folder, &GAME, |_| {}, "NOT SAVED");
     play.choose();
     play.pty.wait_for("NOT SAVED");
-    play.pty.send_wait(":w\r", "The game goes on");
+    play.pty.send_wait(":w\r", "The game continues");
 }
 
 /// What cannot be done to the program itself is done to the machinery under it, in a process of this test's own.
