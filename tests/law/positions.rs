@@ -116,7 +116,7 @@ fn an_empty_map_is_in_the_document_too() {
 #[test]
 fn a_set_up_needs_what_is_pending_of_it() {
     let faults = read("seats = ['marquise', 'eyrie']\nphase = 'setup'\n").expect_err("no set-up");
-    assert_eq!(faults.to_string(), "phase: a set-up begins with a new game: say what is pending of it");
+    assert_eq!(faults.to_string(), "phase: setup needs a new game: name the pending tasks");
 }
 
 #[test]

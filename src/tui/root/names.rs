@@ -33,7 +33,7 @@ pub fn suits(words: &Words, suits: SuitSet) -> String {
     words.name("root-suit", suits.id())
 }
 
-/// The colour of a clearing's suit, if it has but one.
+/// The color of a clearing's suit, if it has but one.
 pub fn suits_role(suits: SuitSet) -> Role {
     suits.only().map_or(Role::Text, suit_role)
 }

@@ -80,7 +80,7 @@ fn activate(state: &mut State, seat: Seat, suit: Suit, count: u8) {
 fn pay(state: &mut State, suit: Suit, count: u8, world: &mut World) {
     let seat = state.turn;
     activate(state, seat, suit, count);
-    if count > 0 && state.vagabond(seat).is_none() {
+    if count > 0 && !state.has_pawn(seat) {
         world.emit(|| Event::new(What::Activated, seat).with(Detail::Suit(suit)).with(Detail::Count(i16::from(count))));
     }
 }

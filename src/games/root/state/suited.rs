@@ -58,7 +58,7 @@ impl Suited {
         self.allows(cost.suits) && self.total() >= cost.total()
     }
 
-    /// How many can count as something, if no more than this are wanted of each suit.
+    /// How many can count as something, if no more than this are needed of each suit.
     pub fn most_of(&self, wanted: [u8; SUITS]) -> u8 {
         let others = |set: SuitSet| sum(SuitSet::CLEARING - set, wanted);
         let most = self.most.iter().zip(SETS).map(|(&most, set)| most.saturating_add(others(set)));

@@ -64,7 +64,7 @@ impl Hireling {
     }
 }
 
-/// Pieces of one colour: of a faction, or of a hireling.
+/// Pieces of one color: of a faction, or of a hireling.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Party {
     Faction(Faction),

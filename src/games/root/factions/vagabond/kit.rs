@@ -1,12 +1,9 @@
 //! What the Vagabond has on its board, and the steps that it can leave pending (chapter 9).
 
 use super::words::Relation;
-use crate::games::root::state::State;
 use crate::games::root::words::action::Reward;
 use crate::games::root::words::character::Character;
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Item, Tile};
-use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::words::quest::{Quest, QuestSet};
 use crate::kernel::{MAX_SEATS, Seat};
@@ -222,28 +219,6 @@ pub const DAMAGE_INSTEAD_OF_REMOVAL: u8 = 3;
 pub const REFRESHED: u8 = 3;
 
 pub const REFRESHED_PER_TEA: u8 = 2;
-
-impl State {
-    /// The seats of the Vagabonds, in the order of their letters.
-    pub fn vagabonds(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        Faction::PAWNS.map(|faction| self.seat_of(faction)).into_iter().flatten()
-    }
-
-    /// The seat of the Vagabond who is this character.
-    pub fn seat_of_character(&self, character: Character) -> Option<Seat> {
-        let is = |&seat: &Seat| self.vagabond(seat).is_some_and(|vagabond| vagabond.character == Some(character));
-        self.vagabonds().find(is)
-    }
-
-    /// Where the pawn of an owner stands among the clearings, if it has one.
-    pub fn pawn(&self, owner: impl Into<Owner>) -> Option<Clearing> {
-        self.vagabond(owner)?.clearing()
-    }
-
-    pub fn pawn_forest(&self, seat: Seat) -> Option<Forest> {
-        self.vagabond(seat)?.forest()
-    }
-}
 
 tasks! {
     /// The Vagabond's own tasks.

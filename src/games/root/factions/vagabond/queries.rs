@@ -8,8 +8,10 @@ use crate::games::root::state::plays::plays;
 use crate::games::root::state::world::World;
 use crate::games::root::words::character::Character;
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, Tile};
-use crate::games::root::words::place::Clearing;
+use crate::games::root::words::owner::Owner;
+use crate::games::root::words::place::{Clearing, Forest};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::Seat;
 
@@ -17,6 +19,26 @@ plays!(vagabond, vagabond_mut: Vagabond);
 
 /// What the law asks of any seat by general names: most have no pawn, no tiles of their own and no relationships.
 impl State {
+    /// The seats of the Vagabonds, in the order of their letters.
+    pub fn vagabonds(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Faction::PAWNS.map(|faction| self.seat_of(faction)).into_iter().flatten()
+    }
+
+    /// The seat of the Vagabond who is this character.
+    pub fn seat_of_character(&self, character: Character) -> Option<Seat> {
+        let is = |&seat: &Seat| self.vagabond(seat).is_some_and(|vagabond| vagabond.character == Some(character));
+        self.vagabonds().find(is)
+    }
+
+    /// Where the pawn of an owner stands among the clearings, if it has one.
+    pub fn pawn(&self, owner: impl Into<Owner>) -> Option<Clearing> {
+        self.vagabond(owner)?.clearing()
+    }
+
+    pub fn pawn_forest(&self, seat: Seat) -> Option<Forest> {
+        self.vagabond(seat)?.forest()
+    }
+
     /// Whether the seat is a pawn without warriors (9.2.2), which moves without rule (9.2.3).
     pub fn has_pawn(&self, seat: Seat) -> bool {
         self.vagabond(seat).is_some()
