@@ -257,6 +257,27 @@ mod tests {
     }
 
     #[test]
+    fn several_suits_stand_in_the_first_names_that_leave_room_for_all() {
+        let words = MapWords {
+            short_suits: ["fox", "rab", "mou"].map(str::to_owned),
+            suits: ["fox", "rabbit", "mouse"].map(str::to_owned),
+            nobody: "nobody".to_owned(),
+        };
+        let top = |suits: SuitSet, width: u16| {
+            let view = ClearingView { suits, ruler: Ruler::Tie, ..ClearingView::default() };
+            joined(&rows(Clearing::new(4), &view, Extent { width, height: 5 }, &words, false)[0].inside)
+        };
+        let city = SuitSet::CLEARING;
+        assert_eq!(
+            [10, 18, 24].map(|width| top(city, width)),
+            ["5 frm  =", "5 fox rab mou  =", "5 fox rabbit mouse   ="]
+        );
+        assert_eq!(top(city.without(Suit::Fox), 10), "5 rm   =");
+        assert_eq!(top(SuitSet::of(Suit::Rabbit), 10), "5 rab  =");
+        assert_eq!(top(SuitSet::EMPTY, 10), "5 ???  =");
+    }
+
+    #[test]
     fn words_of_any_width_keep_the_box_in_shape() {
         let words = MapWords {
             short_suits: ["狐".into(), "兎のうさぎ".into(), "m\u{301}us\tmouse".into()],

@@ -26,7 +26,7 @@ pub struct Suited {
 impl Suited {
     /// Things of one suit each.
     pub fn of(counts: [u8; SUITS]) -> Self {
-        Self { most: SETS.map(|set| sum(set, counts)) }
+        Self { most: sums(counts) }
     }
 
     /// Adds things of which each can count as any one of these suits.
@@ -50,7 +50,7 @@ impl Suited {
 
     /// Whether this many can count as each suit at once.
     pub fn allows(&self, counts: [u8; SUITS]) -> bool {
-        self.most.iter().zip(SETS).all(|(&most, set)| sum(set, counts) <= most)
+        sums(counts).iter().zip(&self.most).all(|(sum, most)| sum <= most)
     }
 
     /// Whether they pay for a card: a thing for each icon (4.1.1).
@@ -60,9 +60,9 @@ impl Suited {
 
     /// How many can count as something, if no more than this are needed of each suit.
     pub fn most_of(&self, wanted: [u8; SUITS]) -> u8 {
-        let others = |set: SuitSet| sum(SuitSet::CLEARING - set, wanted);
-        let most = self.most.iter().zip(SETS).map(|(&most, set)| most.saturating_add(others(set)));
-        most.fold(sum(SuitSet::CLEARING, wanted), u8::min)
+        let [fox, rabbit, mouse, fox_rabbit, fox_mouse, rabbit_mouse, all] = sums(wanted);
+        let others = [rabbit_mouse, fox_mouse, fox_rabbit, mouse, rabbit, fox, 0];
+        self.most.iter().zip(others).map(|(&most, others)| most.saturating_add(others)).fold(all, u8::min)
     }
 
     /// What is left when this many count as each suit, or as many as there are.
@@ -71,13 +71,17 @@ impl Suited {
             return *self;
         }
         let taken = Suit::CLEARING.map(|suit| taken[suit.index()].min(self.alone(suit)));
-        let left: [u8; SETS.len()] = std::array::from_fn(|at| self.most[at].saturating_sub(sum(SETS[at], taken)));
+        let sums = sums(taken);
+        let left: [u8; SETS.len()] = std::array::from_fn(|at| self.most[at].saturating_sub(sums[at]));
         // what is left for a set is left for its subsets at most
-        let most = SETS.map(|set| {
-            let around = left.iter().zip(SETS).filter(|(_, other)| set.is_subset(*other));
-            around.map(|(&most, _)| most).fold(u8::MAX, u8::min)
-        });
-        Self { most }
+        let all = left[6];
+        let [fox_rabbit, fox_mouse, rabbit_mouse] = [left[3], left[4], left[5]].map(|most| most.min(all));
+        let [fox, rabbit, mouse] = [
+            left[0].min(fox_rabbit).min(fox_mouse),
+            left[1].min(fox_rabbit).min(rabbit_mouse),
+            left[2].min(fox_mouse).min(rabbit_mouse),
+        ];
+        Self { most: [fox, rabbit, mouse, fox_rabbit, fox_mouse, rabbit_mouse, all] }
     }
 
     fn without_one(&self, suit: Suit) -> Self {
@@ -85,9 +89,12 @@ impl Suited {
     }
 }
 
-fn sum(set: SuitSet, counts: [u8; SUITS]) -> u8 {
-    let within = |suit: &Suit| set.contains(*suit);
-    Suit::CLEARING.iter().filter(|suit| within(suit)).fold(0, |sum: u8, suit| sum.saturating_add(counts[suit.index()]))
+/// How many of the suits of each of `SETS` together.
+fn sums(counts: [u8; SUITS]) -> [u8; SETS.len()] {
+    let [fox, rabbit, mouse] = counts;
+    let [fox_rabbit, fox_mouse, rabbit_mouse] =
+        [fox.saturating_add(rabbit), fox.saturating_add(mouse), rabbit.saturating_add(mouse)];
+    [fox, rabbit, mouse, fox_rabbit, fox_mouse, rabbit_mouse, fox_rabbit.saturating_add(mouse)]
 }
 
 /// As which suits this many things are used, where anything will do.
