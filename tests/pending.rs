@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use thicket::games::{dewan, iwari, root};
-use thicket::kernel::{Decision, Doc, Generator, Options, Rules, Viewer};
+use thicket::kernel::{Decision, Doc, Generator, Options, Rules, Seat, Viewer};
 use thicket::table::{Boards, Games};
 
 /// Tables of Root: with two to six seats, on every board, with both decks.
@@ -190,4 +190,67 @@ fn a_stack_of_dewan_that_was_edited_is_refused_or_goes_on() {
 #[test]
 fn a_stack_of_iwari_that_was_edited_is_refused_or_goes_on() {
     edited_stacks_are_refused_or_go_on::<iwari::State>(&of_iwari(), 12, 2);
+}
+
+/// Questions that are still posed in random games though no other seat can see a second answer: a list that may only shrink.
+const STILL_ASKED: [&str; 33] = [
+    // one answer is left that is not to pass, and steps that know only `pass` as what nobody need be asked
+    "corvids expose",
+    "duchy act",
+    "duchy pay_dig",
+    "duchy reveal",
+    "duchy show",
+    "duchy spend",
+    "effect bureau",
+    "effect emigre_battle",
+    "free_battle",
+    "removal outrage",
+    "terrain pay_path",
+    // in Daylight whoever could move under the general rules is asked, though the step may leave no move
+    "corvids actions",
+    "eyrie resolve_decree",
+    "hundreds advance",
+    "hundreds command",
+    "hundreds craft",
+    "keepers retinue",
+    "lizards rituals",
+    "marquise actions",
+    "offer daylight_end",
+    "riverfolk daylight",
+    "vagabond daylight",
+    // the other seat at the table holds or has seen what would be wanted: not for all to see, so rightly asked
+    "alliance revolt",
+    "battle ambush",
+    "battle foil",
+    "corvids craft",
+    "duchy craft",
+    "duchy sway",
+    "hundreds incite",
+    "lizards adjust_outcast",
+    "lizards conspiracies",
+    "lizards craft",
+    "turn draw",
+];
+
+/// A list with one action is asked for where private facts have made it so short, and only there: to some other seat it may
+/// look longer.
+#[test]
+fn a_question_with_one_answer_hangs_on_what_others_do_not_know() {
+    const DEALS: usize = 20;
+    let mut idle: BTreeMap<String, String> = BTreeMap::new();
+    play::<root::State>(&of_root(), 4, |state, legal, random, seed| {
+        let (Some(asked), [only]) = (state.asked(), legal) else { return };
+        let seats = (0..Rules::seats(state) as u8).map(Seat::new).filter(|&seat| seat != asked);
+        let mut other = Vec::new();
+        let hangs = seats.into_iter().any(|viewer| {
+            (0..DEALS).any(|_| {
+                state.determinize(viewer, random).legal(&mut other);
+                other != [*only]
+            })
+        });
+        if !hangs && !STILL_ASKED.contains(&kind(state).as_str()) {
+            idle.entry(kind(state)).or_insert_with(|| format!("{only}, game {seed}\n{}", state.write(Viewer::All)));
+        }
+    });
+    assert!(idle.is_empty(), "{} kinds: {:#?}\n{idle:#?}", idle.len(), idle.keys());
 }

@@ -371,6 +371,7 @@ fn law_c_3_3_one_path_a_turn() {
 
 #[test]
 fn law_c_3_3_in_the_own_daylight_alone() {
+    marquise_waits();
     let rest = "[alliance]\nhand = [\"anvil\"]\nofficers = 1\nsupporters = [\"armorers\"]\n[clearings.11.alliance]\nwarriors = 2\n\
                 base_rabbit = 1\n";
     let evening = on("mountain", "turn = \"alliance\"\nphase = \"evening\"", rest);
@@ -420,6 +421,7 @@ fn law_c_3_3_the_decree_may_be_helped_by_a_cleared_path() {
 
 #[test]
 fn law_c_3_3_a_position_names_the_paths_that_are_closed() {
+    marquise_waits();
     let seats = format!("board = \"mountain\"\nseats = [\"marquise\", \"eyrie\"]\n{SUITS}\n");
     assert!(faults(&format!("{seats}closed_paths = [[1, 8]]")).contains("closed_paths"));
     assert!(faults(&format!("{seats}closed_paths = 3")).contains("closed_paths"));

@@ -105,6 +105,7 @@ fn law_d_3_1_the_ranger_starts_with_boot_torch_crossbow_and_sword() {
 
 #[test]
 fn law_d_3_2_three_items_are_repaired_and_evening_begins() {
+    marquise_waits();
     let mut game = daylight(
         "ranger",
         "[vagabond]\nat = \"5\"\ntiles = [\"boot!\", \"boot-!\", \"torch\", \"crossbow!\", \"sword!\", \"boot\"]\n\
@@ -122,6 +123,7 @@ fn law_d_3_2_three_items_are_repaired_and_evening_begins() {
 
 #[test]
 fn law_d_3_2_fewer_damaged_items_are_all_repaired_in_a_forest_too() {
+    marquise_waits();
     let mut game =
         daylight("ranger", "[vagabond]\nat = \"d\"\ntiles = [\"boot-!\", \"torch\", \"sword!\", \"crossbow-\"]\n");
     game.chance(["card bake_sale"]).take("hideout");

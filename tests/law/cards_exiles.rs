@@ -216,6 +216,7 @@ fn card_eyrie_emigre_must_move_and_battle_as_birdsong_ends() {
 
 #[test]
 fn card_eyrie_emigre_is_lost_without_a_battle_or_a_move() {
+    marquise_waits();
     let mut game = birdsong("marquise eyrie", &with_deck(EMIGRE));
     game.take("move 1 9 1");
     assert_eq!((game.law(), game.discard()), ("6.5", vec!["eyrie_emigre"]));
@@ -408,6 +409,7 @@ const ORDERS: &str = "marquise.crafted = [\"false_orders\"]\nclearings.1.eyrie.w
 
 #[test]
 fn card_false_orders_march_half_of_an_enemys_warriors_away() {
+    marquise_waits();
     let mut game = birdsong("marquise eyrie alliance", &with_deck(ORDERS));
     assert_eq!(game.legal(), ["pass", "use false_orders alliance", "use false_orders eyrie"]);
     assert_eq!(game.phase().id(), "birdsong");
@@ -422,6 +424,7 @@ fn card_false_orders_march_half_of_an_enemys_warriors_away() {
 
 #[test]
 fn card_false_orders_are_the_enemys_own_move() {
+    marquise_waits();
     let orders = format!("{ORDERS}eyrie.hand = [\"bake_sale\"]\neyrie.crafted = [\"boat_builders\"]\n");
     let mut game = birdsong("marquise eyrie alliance", &with_deck(&orders));
     game.take_all(["use false_orders eyrie", "move 1 5 2"]);
@@ -438,6 +441,7 @@ fn card_false_orders_are_the_enemys_own_move() {
 
 #[test]
 fn card_false_orders_may_wait_and_move_no_pawn() {
+    marquise_waits();
     let mut game = birdsong("marquise eyrie alliance", &with_deck(ORDERS));
     game.take("pass");
     assert_eq!((game.law(), game.crafted("marquise")), ("6.5", vec!["false_orders"]));
@@ -591,6 +595,7 @@ fn card_coffin_makers_win_in_the_turn_that_follows() {
 
 #[test]
 fn card_coffin_makers_come_after_field_hospitals() {
+    marquise_waits();
     let battle = || {
         let mut game = daylight(
             "eyrie marquise",

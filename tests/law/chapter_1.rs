@@ -6,6 +6,7 @@ use thicket::kernel::Viewer;
 
 #[test]
 fn law_1_1_1_a_rule_of_a_faction_beats_the_general_one() {
+    marquise_waits();
     // 3.2.2 gives the Marquise what is printed, 7.2.3 gives the Eyrie one point
     let mut game = daylight("marquise eyrie", "clearings.1.marquise.workshop = 1\nmarquise.hand = [\"anvil\"]\n");
     game.take("craft anvil");
@@ -72,6 +73,7 @@ fn law_1_1_3_the_player_in_turn_orders_what_happens_at_the_same_time() {
 
 #[test]
 fn law_1_2_1_a_hand_is_secret_and_its_size_is_not() {
+    marquise_waits();
     let game = daylight("marquise eyrie alliance", "eyrie.hand = [\"anvil\", \"sword\"]\n");
     for viewer in [Viewer::Seat(game.seat("marquise")), Viewer::Spectator] {
         assert!(game.seen_list(viewer, "eyrie", "hand").is_empty());
@@ -93,6 +95,7 @@ fn law_1_2_1_a_drawn_card_is_known_to_its_owner_alone() {
 
 #[test]
 fn law_1_2_2_everybody_sees_the_discard_pile() {
+    marquise_waits();
     let game = daylight("marquise eyrie", "discard = [\"anvil\", \"sword\"]\n");
     assert_eq!(game.seen_list(Viewer::Spectator, "", "discard"), ["anvil", "sword"]);
     assert_eq!(game.seen_list(Viewer::Seat(game.seat("eyrie")), "", "discard"), ["anvil", "sword"]);
@@ -208,6 +211,7 @@ fn law_1_5_4_a_cost_is_paid_in_full_or_not_at_all() {
 
 #[test]
 fn law_1_5_4_what_is_removed_together_is_gone_before_any_effect_of_it() {
+    marquise_waits();
     // the keep falls with the last warrior: no field hospital is left to bring it to
     let mut game = daylight(
         "eyrie marquise",

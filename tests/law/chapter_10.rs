@@ -178,6 +178,7 @@ fn law_10_2_5_for_each_garden_as_far_as_the_hand_lasts() {
 
 #[test]
 fn law_10_2_5_and_outrage_of_the_cult_are_ordered() {
+    marquise_waits();
     let matters = |hand: &str| {
         let game = daylight(
             "marquise lizards alliance",
@@ -625,6 +626,7 @@ fn law_10_6_1_revealed_cards_come_back_and_are_known() {
 
 #[test]
 fn law_10_6_2_crafting_comes_after_that_and_before_the_draw() {
+    marquise_waits();
     let mut game = daylight(
         "lizards marquise",
         "lizards = { outcast = \"fox\", hand = [\"anvil\"] }\nclearings.8.lizards = { warriors = 1, garden_fox = 1 }\n",
@@ -637,6 +639,7 @@ fn law_10_6_2_crafting_comes_after_that_and_before_the_draw() {
 
 #[test]
 fn law_10_6_3_a_card_and_one_more_for_each_suit_with_two_gardens() {
+    marquise_waits();
     let game = evening_with(
         ["card sword", "card anvil", "card bake_sale"],
         "lizards marquise",
@@ -647,6 +650,7 @@ fn law_10_6_3_a_card_and_one_more_for_each_suit_with_two_gardens() {
 
 #[test]
 fn law_10_6_3_then_the_hand_goes_down_to_five() {
+    marquise_waits();
     let mut game = evening_with(
         ["card sword"],
         "lizards marquise",

@@ -64,6 +64,7 @@ fn law_11_2_2_rivers_are_paths_for_nobody_else() {
 
 #[test]
 fn law_11_2_3_the_hand_lies_open() {
+    marquise_waits();
     let game =
         daylight("marquise riverfolk eyrie", "riverfolk.hand = [\"anvil\", \"sword\"]\neyrie.hand = [\"cobbler\"]\n");
     for viewer in [Viewer::Seat(game.seat("marquise")), Viewer::Spectator] {
@@ -76,6 +77,7 @@ fn law_11_2_3_the_hand_lies_open() {
 
 #[test]
 fn law_11_2_3_all_see_what_is_drawn_and_what_is_taken() {
+    marquise_waits();
     let mut game = daylight("riverfolk marquise eyrie", "riverfolk.funds.riverfolk = 1\n");
     game.chance(["card anvil"]).take("draw");
     assert!(game.told(Viewer::Spectator).contains(&"root-log-drew riverfolk anvil".to_owned()));
@@ -178,6 +180,7 @@ fn law_11_2_5_i_the_space_of_a_lost_post_still_crafts() {
 
 #[test]
 fn law_11_2_6_services_are_bought_at_the_start_of_birdsong() {
+    marquise_waits();
     let mut game = birdsong("marquise riverfolk", "riverfolk.hand = [\"anvil\"]\nclearings.1.marquise.sawmill = 1\n");
     assert_eq!((game.asked(), game.law()), ("marquise", "11.2.6"));
     assert_eq!(game.legal(), ["pass", "services anvil", "services mercenaries", "services riverboats"]);
@@ -195,6 +198,7 @@ fn law_11_2_6_the_company_buys_nothing_of_itself() {
 
 #[test]
 fn law_11_2_6_other_effects_of_the_start_of_birdsong_may_come_first() {
+    marquise_waits();
     let mut game = birdsong(
         "marquise riverfolk eyrie",
         "marquise.crafted = [\"better_burrow_bank\"]\nriverfolk = { hand = [\"anvil\"], prices = { hand_card = 2 } }\n",
@@ -223,6 +227,7 @@ fn law_11_2_6_i_warriors_of_the_supply_go_into_payments() {
 
 #[test]
 fn law_11_2_6_ii_one_purchase_and_one_for_each_post_among_own_pieces() {
+    marquise_waits();
     let posts = "clearings.9 = { riverfolk = { post_mouse = 1 }, marquise = { warriors = 1 } }\n\
                  clearings.2 = { riverfolk = { post_mouse = 1 }, eyrie = { warriors = 1 } }\n\
                  clearings.1 = { riverfolk = { post_fox = 1 }, marquise = { sawmill = 1 } }\n";
@@ -287,6 +292,7 @@ fn law_11_2_7_i_cards_are_bought_again_and_again() {
 
 #[test]
 fn law_11_2_7_i_all_know_the_card_that_was_bought() {
+    marquise_waits();
     let mut game = birdsong("marquise riverfolk eyrie", "riverfolk.hand = [\"anvil\"]\nmarquise.hand = [\"sword\"]\n");
     game.take("services anvil");
     assert_eq!(game.seen_list(Viewer::Seat(game.seat("eyrie")), "marquise", "hand"), ["anvil"]);
@@ -407,6 +413,7 @@ fn law_11_2_7_iii_a_hits_are_shared_and_the_odd_one_is_the_buyers() {
 
 #[test]
 fn law_11_2_7_iii_a_buildings_fall_when_no_warrior_is_left() {
+    marquise_waits();
     let mut game = hired(
         "clearings.5 = { marquise = { warriors = 1, sawmill = 1, wood = 1 }, riverfolk = { warriors = 1 }, eyrie = { warriors = 4 } }\n\
          eyrie.hand = []\n",

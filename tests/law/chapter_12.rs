@@ -20,6 +20,7 @@ const HOME: &str = "clearings.1.duchy = { warriors = 2, tunnel = 1 }\nclearings.
 
 #[test]
 fn law_12_2_1_citadels_and_markets_craft_in_evening_alike() {
+    marquise_waits();
     let position = "clearings.1.duchy = { warriors = 1, citadel = 1 }\nclearings.8.duchy.market = 1\n\
                     duchy.hand = [\"foxfolk_steel\"]\n";
     let mut game = daylight("duchy marquise", position);
@@ -119,6 +120,7 @@ fn law_12_2_3_tunnels_do_not_count_and_without_ministers_a_card_goes_all_the_sam
 
 #[test]
 fn law_12_2_3_a_crown_that_is_lost_never_comes_back() {
+    marquise_waits();
     let mut game = daylight(
         "duchy marquise",
         &format!(
@@ -190,6 +192,7 @@ fn law_12_4_no_more_warriors_come_than_there_are() {
 
 #[test]
 fn law_12_5_1_two_actions_of_any_kinds_and_fewer_if_one_likes() {
+    marquise_waits();
     let mut game = daylight("duchy marquise", HOME);
     game.chance(["card sword"]).take("recruit").take("recruit");
     assert_eq!((duchy(&game).burrow, game.turn()), (6, "marquise"));
@@ -227,6 +230,7 @@ fn law_12_5_1_ii_recruiting_places_one_warrior_in_the_burrow() {
 
 #[test]
 fn law_12_5_1_iii_moving_and_iv_battling() {
+    marquise_waits();
     let mut game =
         daylight("duchy marquise", &format!("{HOME}clearings.5.marquise.warriors = 1\nmarquise.hand = []\n"));
     game.take("move burrow 5 3");
@@ -304,6 +308,7 @@ fn law_12_5_2_i_the_foremole_builds_with_any_card() {
 
 #[test]
 fn law_12_5_2_ii_the_captain_battles() {
+    marquise_waits();
     let mut game = parliament("\"captain\"", "");
     game.take("minister captain");
     assert_eq!((game.law(), game.legal()), ("12.5.2.II", vec!["battle 5 marquise".to_owned()]));
@@ -416,6 +421,7 @@ fn law_12_5_3_ii_each_card_needs_a_clearing_of_its_own() {
 
 #[test]
 fn law_12_5_3_ii_a_card_is_offered_only_if_the_rest_can_be_matched() {
+    marquise_waits();
     let mut game = sway("\"bake_sale\", \"cobbler\", \"armorers\", \"sword\"");
     game.take("sway captain");
     // the mouse has no clearing, and one rabbit only has
@@ -443,6 +449,7 @@ fn law_12_5_3_i_a_crown_of_the_rank_and_a_minister_that_is_not_swayed() {
 
 #[test]
 fn law_12_5_3_ii_a_tunnel_alone_is_a_witness_and_the_burrow_is_none() {
+    marquise_waits();
     let text = "clearings.1.duchy.tunnel = 1\nclearings.5.duchy.market = 1\nduchy = { burrow = 4, hand = [\"anvil\", \"bake_sale\"] }\n";
     let mut game = daylight("duchy marquise", text);
     game.take("pass");
@@ -454,6 +461,7 @@ fn law_12_5_3_ii_a_tunnel_alone_is_a_witness_and_the_burrow_is_none() {
 
 #[test]
 fn law_12_5_3_one_minister_a_turn_or_none_after_the_parliament() {
+    marquise_waits();
     let mut game = sway("\"anvil\", \"bake_sale\", \"foxfolk_steel\", \"armorers\"");
     assert_eq!((game.law(), game.offers("pass"), game.offers_any("minister")), ("12.5.3", true, false));
     game.chance(["card sword"]).take("sway captain").take("reveal anvil").take("reveal armorers");
@@ -463,6 +471,7 @@ fn law_12_5_3_one_minister_a_turn_or_none_after_the_parliament() {
 
 #[test]
 fn law_12_5_3_iii_a_sway_scores_by_rank() {
+    marquise_waits();
     let mut game = sway("\"anvil\", \"bake_sale\", \"foxfolk_steel\"");
     game.chance(["card sword"]).take("sway banker");
     assert_eq!((swayed(&game), game.score("duchy")), (vec!["banker"], Some(2)));
@@ -470,6 +479,7 @@ fn law_12_5_3_iii_a_sway_scores_by_rank() {
 
 #[test]
 fn law_12_6_1_revealed_birds_are_discarded_and_the_others_come_back_known_to_all() {
+    marquise_waits();
     let mut game = sway("\"bake_sale\", \"armorers\", \"sword\"");
     game.chance(["card anvil"]).take_all(["sway captain", "reveal bake_sale", "reveal armorers"]);
     assert_eq!((game.hand("duchy"), game.discard()), (vec!["anvil", "bake_sale", "sword"], vec!["armorers"]));
@@ -488,6 +498,7 @@ fn law_12_6_1_what_is_revealed_is_seen_by_all_meanwhile() {
 
 #[test]
 fn law_12_6_2_a_piece_crafts_once_a_turn() {
+    marquise_waits();
     let mut game = evening_with(
         ["card sword"],
         "duchy marquise",
@@ -500,6 +511,7 @@ fn law_12_6_2_a_piece_crafts_once_a_turn() {
 
 #[test]
 fn law_12_6_3_draws_one_and_one_for_each_market_and_discards_to_five() {
+    marquise_waits();
     let game = evening_with(
         ["card sword", "card anvil", "card sappers"],
         "duchy marquise",
@@ -518,6 +530,7 @@ const EXILES: &str = "deck = \"exiles_partisans\"\n";
 
 #[test]
 fn law_12_2_2_enemies_can_order_warriors_through_tunnels() {
+    marquise_waits();
     let text = format!("{EXILES}{HOME}marquise.crafted = [\"false_orders\"]\n");
     let mut game = birdsong("marquise duchy", &text);
     game.take("use false_orders duchy");

@@ -213,6 +213,7 @@ fn law_13_2_4_the_others_cannot_tell_which_card_was_shown() {
 
 #[test]
 fn law_13_2_4_it_takes_a_piece_there_and_a_matching_card() {
+    marquise_waits();
     let mut away = marquise(
         "corvids.plots = { 5 = \"raid\" }\nmarquise.hand = [\"bake_sale\"]\nclearings.1.marquise.warriors = 1\n",
     );
@@ -407,6 +408,7 @@ fn law_13_5_4_a_trick_swaps_plots_that_lie_alike() {
 
 #[test]
 fn law_13_6_1_exerting_takes_the_place_of_the_draw() {
+    marquise_waits();
     let mut game = daylight(SEATS, "corvids.hand = []\nclearings.1.corvids.warriors = 4\n");
     game.take_all(["plot 1 bomb", "pass"]);
     assert_eq!(game.legal(), ["exert", "pass"]);
@@ -419,6 +421,7 @@ fn law_13_6_1_exerting_takes_the_place_of_the_draw() {
 
 #[test]
 fn law_13_6_2_a_card_more_for_each_extortion_face_up() {
+    marquise_waits();
     let mut game = daylight(
         SEATS,
         "corvids.hand = [\"anvil\", \"sword\", \"bake_sale\", \"cobbler\"]\ncorvids.plots = { 4 = \"extortion\" }\n\
@@ -477,7 +480,8 @@ fn law_13_7_2_a_snare_stops_wood_and_recruits() {
 
 #[test]
 fn law_13_7_2_a_snared_vagabond_can_slip_away() {
-    let rest = "vagabond.at = \"5\"\nvagabond.tiles = [\"boot\"]\nclearings.5.corvids.snare = 1\n";
+    let rest =
+        "vagabond.at = \"5\"\nvagabond.tiles = [\"boot\", \"hammer\", \"sword!\"]\nclearings.5.corvids.snare = 1\n";
     let game = daylight("vagabond:thief corvids", rest);
     assert!(!game.offers_any("move"));
     let game = birdsong("vagabond:thief corvids", rest);
@@ -528,6 +532,7 @@ fn law_13_7_4_where_the_supply_is_short_the_corvids_choose() {
 
 #[test]
 fn law_13_7_4_of_two_raids_at_once_the_player_in_turn_says_which_comes_first() {
+    marquise_waits();
     let position = |warriors: u8| {
         marquise(&format!(
             "marquise.hand = [\"favor_of_the_rabbits\"]\n[clearings]\n3.corvids.raid = 1\n4.corvids.raid = 1\n\

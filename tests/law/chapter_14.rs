@@ -65,6 +65,7 @@ fn law_14_2_2_three_with_the_warlord_are_martial_law() {
 
 #[test]
 fn law_14_2_2_effects_that_remove_all_pieces_leave_him() {
+    marquise_waits();
     let rest = r#"
         marquise.hand = ["favor_of_the_rabbits"]
         clearings.3.marquise.workshop = 1
@@ -556,6 +557,7 @@ fn law_14_5_2_iii_a_card_builds_a_stronghold_where_it_rules() {
 
 #[test]
 fn law_14_5_3_an_advance_is_a_move_and_then_a_battle() {
+    marquise_waits();
     let rest = format!(
         "{CAMP}hundreds.hoard = {{ sword = 1 }}\nhundreds.crafted = [\"scouting_party\"]\nclearings.1.marquise.warriors = 1\n"
     );
@@ -577,6 +579,7 @@ fn law_14_5_3_an_advance_is_a_move_and_then_a_battle() {
 
 #[test]
 fn law_14_5_3_a_battle_alone_or_nothing_of_both() {
+    marquise_waits();
     let rest = format!(
         "{CAMP}hundreds.crafted = [\"scouting_party\"]\nhundreds.mood = \"rowdy\"\nclearings.5.marquise.warriors = 1\n"
     );
@@ -608,6 +611,7 @@ fn law_14_6_1_a_card_incites_a_mob_where_there_are_warriors() {
 
 #[test]
 fn law_14_6_1_any_number_of_times() {
+    marquise_waits();
     let rest = format!("{CAMP}hundreds.hand = [\"bake_sale\", \"anvil\"]\nclearings.1.hundreds.warriors = 1\n");
     let mut game = evening_with([], "hundreds marquise", &rest);
     game.take("incite 5 bake_sale").chance(["card sword"]).take("incite 1 anvil");
@@ -616,6 +620,7 @@ fn law_14_6_1_any_number_of_times() {
 
 #[test]
 fn law_14_6_2_oppression_scores_by_clearings() {
+    marquise_waits();
     assert_eq!(OPPRESS_POINTS, [0, 1, 1, 2, 2, 3, 4]);
     let scored = |count: usize, more: &str| {
         let rest: String = (1..=count).map(|at| format!("clearings.{at}.hundreds.warriors = 1\n")).collect();
@@ -629,6 +634,7 @@ fn law_14_6_2_oppression_scores_by_clearings() {
 
 #[test]
 fn law_14_6_2_no_enemy_piece_of_any_kind() {
+    marquise_waits();
     let scored = |rest: &str| evening_with(["card anvil"], "hundreds marquise vagabond:thief", rest).score("hundreds");
     assert_eq!(
         scored(
@@ -710,6 +716,7 @@ fn law_14_7_2_grandiose_advances_before_command() {
 
 #[test]
 fn law_14_7_3_jubilant_incitement_goes_on_by_the_die() {
+    marquise_waits();
     let rest = "ruins = []\nhundreds = { warlord = 5, mood = \"jubilant\", hand = [\"bake_sale\", \"anvil\"] }\n\
                 clearings.5.hundreds.warriors = 2\nclearings.8.hundreds.warriors = 1\n";
     let mut game = evening_with([], "hundreds marquise", rest);
@@ -775,6 +782,7 @@ fn law_14_7_5_relentless_after_a_move_and_a_battle() {
 
 #[test]
 fn law_14_7_6_rowdy_draws_more() {
+    marquise_waits();
     let drawn = |rest: &str, chance: &[&str]| {
         let text = format!("hundreds = {{ warlord = 5, mood = \"rowdy\" }}\n{rest}");
         let game = match chance {

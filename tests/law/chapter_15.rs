@@ -253,6 +253,7 @@ fn law_15_2_5_each_relic_that_an_effect_removes() {
 
 #[test]
 fn law_15_2_5_the_order_among_other_effects_never_matters() {
+    marquise_waits();
     let game = daylight("marquise keepers alliance", CORNER);
     let prize = Trigger::Prize { by: game.seat("marquise") };
     let outrage = Trigger::Outrage { payer: game.seat("keepers"), clearing: clearing(5) };
@@ -693,6 +694,7 @@ fn law_15_5_2_iii_c_with_enough_clearings_of_the_suit_one_may_go_on() {
 
 #[test]
 fn law_15_5_2_iii_c_clearings_of_other_suits_do_not_help() {
+    marquise_waits();
     let mut game = daylight(
         "keepers marquise",
         "keepers = { retinue.recover = [\"bake_sale\"], retainers.delve = 0 }\n\
@@ -730,6 +732,7 @@ fn law_15_6_2_any_number_of_cards_join_the_retinue() {
 
 #[test]
 fn law_15_6_2_or_one_card_is_shifted() {
+    marquise_waits();
     let mut game = evening_with(
         ["card sword"],
         "keepers marquise",
@@ -743,6 +746,7 @@ fn law_15_6_2_or_one_card_is_shifted() {
 
 #[test]
 fn law_15_6_2_ten_cards_at_most() {
+    marquise_waits();
     let mut game = evening_with(
         ["card cobbler"],
         "keepers marquise",
@@ -756,6 +760,7 @@ fn law_15_6_2_ten_cards_at_most() {
 
 #[test]
 fn law_15_6_3_a_card_more_for_each_waystation() {
+    marquise_waits();
     let mut game = evening_with(
         [],
         "keepers marquise",
@@ -767,6 +772,7 @@ fn law_15_6_3_a_card_more_for_each_waystation() {
 
 #[test]
 fn law_15_6_3_and_five_are_kept() {
+    marquise_waits();
     let mut game = evening_with(
         [],
         "keepers marquise",

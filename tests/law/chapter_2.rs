@@ -137,6 +137,7 @@ fn copies(id: &str) -> u8 {
 
 #[test]
 fn law_2_1_2_five_ambushes_that_cannot_be_crafted_but_spent_for_their_suit() {
+    marquise_waits();
     let ids = ["ambush_fox", "ambush_rabbit", "ambush_mouse", "ambush_bird"];
     assert_eq!(ids.map(copies), [1, 1, 1, 2]);
     let mut game = daylight(
@@ -150,6 +151,7 @@ fn law_2_1_2_five_ambushes_that_cannot_be_crafted_but_spent_for_their_suit() {
 
 #[test]
 fn law_2_1_3_four_dominances_that_cannot_be_crafted_but_spent_for_their_suit() {
+    marquise_waits();
     let ids = ["dominance_fox", "dominance_rabbit", "dominance_mouse", "dominance_bird"];
     assert_eq!(ids.map(copies), [1; 4]);
     let mut game = daylight(
@@ -171,6 +173,7 @@ fn law_2_2_1_clearings_are_adjacent_if_one_path_joins_them() {
 
 #[test]
 fn law_2_2_2_every_clearing_has_one_suit() {
+    marquise_waits();
     let game = daylight("marquise eyrie", "");
     let of = |suit: Suit| numbers(game.state().clearings_of(suit));
     assert_eq!(of(Suit::Fox), [1, 6, 8, 12]);
@@ -219,6 +222,7 @@ fn law_2_3_a_river_is_no_path_and_cuts_no_forest() {
 
 #[test]
 fn law_2_4_paths_and_clearings_enclose_seven_forests() {
+    marquise_waits();
     let game = daylight("marquise eyrie", "");
     let board = &game.state().board;
     let forests: Vec<(char, Vec<u8>)> =

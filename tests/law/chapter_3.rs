@@ -106,6 +106,7 @@ fn law_3_2_1_a_point_for_each_enemy_building_or_token_removed() {
 
 #[test]
 fn law_3_2_1_also_outside_battle_and_not_for_warriors() {
+    marquise_waits();
     let mut game = daylight(
         "marquise eyrie",
         "clearings.8.marquise.workshop = 2\nclearings.1.marquise.workshop = 1\n\

@@ -80,6 +80,7 @@ fn law_4_1_2_favor_of_the_foxes_removes_every_enemy_piece_in_the_fox_clearings()
 
 #[test]
 fn law_4_1_2_favor_of_the_rabbits_does_so_in_rabbit_clearings() {
+    marquise_waits();
     let game = favor(
         "favor_of_the_rabbits",
         "clearings.5.marquise.workshop = 2\nclearings.4.marquise.workshop = 1\n",
@@ -102,6 +103,7 @@ fn law_4_1_2_favor_of_the_mice_does_so_in_mouse_clearings() {
 
 #[test]
 fn law_4_1_2_a_favor_leaves_the_pawn_and_damages_three_items() {
+    marquise_waits();
     let mut game = daylight(
         "marquise vagabond:ranger",
         "clearings.1.marquise.workshop = 1\nclearings.8.marquise.workshop = 2\n\

@@ -70,6 +70,7 @@ fn law_5_1_5_twelve_items_in_the_supply() {
 
 #[test]
 fn law_5_1_6_two_dice_with_the_faces_0_to_3() {
+    marquise_waits();
     for (one, other) in [(0, 0), (0, 3), (3, 0), (3, 3)] {
         let mut game = daylight(
             "marquise eyrie",

@@ -101,6 +101,7 @@ fn law_6_2_3_not_without_the_keep() {
 
 #[test]
 fn law_6_2_3_at_once_so_that_an_attack_at_the_keep_goes_on() {
+    marquise_waits();
     let mut game = daylight(
         "marquise alliance",
         "clearings.1 = { marquise = { warriors = 2, keep = 1 }, alliance = { warriors = 2 } }\n\
@@ -395,4 +396,22 @@ fn law_6_6_then_discard_down_to_five_of_choice() {
     game.take("discard anvil").take("discard sappers");
     assert_eq!((game.hand("marquise").len(), game.turn()), (5, "alliance"));
     assert_eq!(game.discard(), ["anvil", "sappers"]);
+}
+
+#[test]
+fn law_6_5_who_can_do_nothing_is_not_asked() {
+    let idle = |more: &str| {
+        format!(
+            "seats = [\"marquise\", \"eyrie\"]\nphase = \"daylight\"\neyrie.hand = [\"cobbler\"]\n\
+             clearings.3.eyrie = {{ roost = 1, warriors = 6 }}\n{more}"
+        )
+    };
+    let goes_on = |more: &str| table_with(["card sappers"], &idle(more)).asked();
+    assert_eq!(goes_on(""), "eyrie", "no piece and no hand");
+    let spent = "used = { actions = 3 }\nclearings.9.marquise.warriors = 1\n";
+    assert_eq!(goes_on(spent), "eyrie", "no action and no card");
+    // 6.5, 6.5.5: what the card is only the Marquise knows
+    let hand = "marquise.hand = [\"sword\"]\n";
+    assert_eq!(table(&idle(hand)).asked(), "marquise", "it might be a bird");
+    assert_eq!(table(&idle(&format!("{spent}{hand}"))).asked(), "marquise");
 }

@@ -29,6 +29,7 @@ fn law_7_2_2_the_eyrie_rules_where_it_ties_for_the_most() {
 
 #[test]
 fn law_7_2_2_not_where_it_has_no_pieces() {
+    marquise_waits();
     let game = daylight(
         "marquise eyrie alliance",
         "clearings.5 = { marquise = { keep = 0, wood = 1 }, alliance = { sympathy = 1 } }\n",
@@ -230,6 +231,7 @@ fn law_7_5_1_as_many_cards_as_the_roosts_pay() {
 
 #[test]
 fn law_7_5_2_the_columns_from_left_to_right_and_each_card_once() {
+    marquise_waits();
     let mut game = daylight(
         "eyrie marquise",
         "clearings.5.eyrie = { roost = 1, warriors = 3 }\nclearings.2.eyrie = { roost = 1, warriors = 1 }\n\

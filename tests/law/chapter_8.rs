@@ -93,6 +93,7 @@ fn law_8_2_3_supporters_are_spent_by_suit_whatever_their_names() {
 
 #[test]
 fn law_8_2_3_supporters_are_no_hand() {
+    marquise_waits();
     let mut game = alliance(
         "evening",
         r#"
@@ -305,6 +306,7 @@ fn law_8_2_6_an_empty_hand_needs_no_showing() {
 
 #[test]
 fn law_8_2_6_removing_sympathy_is_an_outrage_outside_battle_too() {
+    marquise_waits();
     let mut game = marquise(
         r#"
         [marquise]
@@ -843,6 +845,7 @@ fn law_8_5_3_officers_come_from_the_supply_only() {
 
 #[test]
 fn law_8_6_operations_come_before_the_draw() {
+    marquise_waits();
     let mut game =
         alliance("evening", "[alliance]\nofficers = 1\n[clearings.2.alliance]\nwarriors = 1\nbase_mouse = 1\n");
     assert_eq!((game.phase(), game.law(), game.hand("alliance").len()), (Phase::Evening, "8.6.1", 0));
@@ -952,6 +955,7 @@ fn law_8_6_1_iv_organize_asks_for_no_neighbour_and_no_martial_law() {
 
 #[test]
 fn law_8_6_2_one_card_more_for_each_base_then_down_to_five() {
+    marquise_waits();
     let mut game = alliance(
         "evening",
         r#"
@@ -966,9 +970,9 @@ fn law_8_6_2_one_card_more_for_each_base_then_down_to_five() {
         base_fox = 1
     "#,
     );
-    game.chance(["card armorers", "card sappers", "card royal_claim", "card bake_sale"]).take("pass");
+    game.chance(["card armorers", "card sappers", "card codebreakers", "card bake_sale"]).take("pass");
     assert_eq!((game.law(), game.hand("alliance").len()), ("8.6.2", 7));
     assert_eq!(game.options("discard").len(), 7);
-    game.take("discard sword").take("discard royal_claim");
+    game.take("discard sword").take("discard codebreakers");
     assert_eq!((game.turn(), game.hand("alliance").len()), ("marquise", 5));
 }

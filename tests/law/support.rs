@@ -1,5 +1,6 @@
 //! A table for one law: a position as text, scripted chance, actions in notation, and short questions about the state.
 
+use std::cell::Cell;
 use thicket::games::root::board::shipped;
 use thicket::games::root::factions::vagabond::kit::Vagabond;
 use thicket::games::root::law::rule::Ruling;
@@ -37,6 +38,42 @@ pub struct Game {
     events: Vec<Event>,
 }
 
+thread_local! {
+    static MARQUISE_WAITS: Cell<bool> = const { Cell::new(false) };
+}
+
+/// From here on the Marquise, of whom a position may say nothing, has something to choose: an effect for Birdsong, and in
+/// their own Daylight a recruiter where nothing else stands. Who has no choice is not asked, and the turn would go on to draw.
+pub fn marquise_waits() {
+    MARQUISE_WAITS.set(true);
+}
+
+fn let_the_marquise_wait(doc: &mut Doc) {
+    let seats: Vec<&str> = doc["seats"].as_array().into_iter().flatten().filter_map(|seat| seat.as_str()).collect();
+    if !seats.contains(&"marquise") {
+        return;
+    }
+    let turn = doc.get("turn").and_then(|turn| turn.as_str()).unwrap_or(seats[0]);
+    if turn == "marquise" {
+        let with_recruiter = (1..=12).rev().map(|clearing: u8| {
+            let mut wish = doc.clone();
+            let clearings = wish.entry("clearings").or_insert_with(|| Doc::new().into());
+            let recruiter: Doc = "marquise = { recruiter = 1 }".parse().expect("a table");
+            let key = clearing.to_string();
+            clearings.as_table_mut().expect("a table").entry(key).or_insert(recruiter.into());
+            wish
+        });
+        let chance = || Script::with_generator([], Generator::new(1));
+        let mut fitting =
+            with_recruiter.filter(|wish| wish != doc && State::read(wish, &Embedded, &mut chance()).is_ok());
+        *doc = fitting.next().expect("an open slot");
+        return;
+    }
+    let effect = if doc.contains_key("deck") { "false_orders" } else { "royal_claim" };
+    let marquise = doc.entry("marquise").or_insert_with(|| Doc::new().into()).as_table_mut().expect("a table");
+    marquise.entry("crafted").or_insert_with(|| vec![effect].into());
+}
+
 /// A position in the format of `docs/position.md`.
 #[track_caller]
 pub fn table(text: &str) -> Game {
@@ -46,7 +83,10 @@ pub fn table(text: &str) -> Game {
 /// A position whose phase begins with chance (a draw, say).
 #[track_caller]
 pub fn table_with<const N: usize>(chance: [&str; N], text: &str) -> Game {
-    let doc: Doc = text.parse().unwrap_or_else(|error| panic!("{error}"));
+    let mut doc: Doc = text.parse().unwrap_or_else(|error| panic!("{error}"));
+    if MARQUISE_WAITS.get() {
+        let_the_marquise_wait(&mut doc);
+    }
     let deck = doc.get("deck").and_then(|deck| deck.as_str()).map(str::to_owned);
     let mut script = Script::new(wishes(&chance, deck));
     let state = State::read(&doc, &Embedded, &mut script).unwrap_or_else(|errors| panic!("{errors}"));

@@ -4,6 +4,7 @@ mod check;
 mod ferry;
 mod fits;
 mod game;
+mod idle;
 pub mod observe;
 mod offers;
 pub mod older;

@@ -2,7 +2,7 @@
 
 use super::ferry::FerryDraw;
 use super::fits::fit_anywhere;
-use super::{fits, offers};
+use super::{fits, idle, offers};
 use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
@@ -11,6 +11,7 @@ use crate::games::root::law::{battle, craft, moves, order, terrain, turn};
 use crate::games::root::module::{Fits, Module, Offers, OldTask, Tasks};
 use crate::games::root::state;
 use crate::games::root::state::losses::Step as Triggered;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, frame};
@@ -268,8 +269,15 @@ pub(super) fn advance(state: &mut State, world: &mut World) {
             continue;
         };
         state.asked = asks(task, state);
-        if state.asked.is_some() {
-            return;
+        match state.asked {
+            Some(asked) if is_idle(task, state, asked) => {
+                state.asked = None;
+                state.tasks.pop();
+                take(task, state, Action::Pass, world);
+                continue;
+            }
+            Some(_) => return,
+            None => {}
         }
         state.tasks.pop();
         // nobody answers for a faction that does not play
@@ -278,6 +286,16 @@ pub(super) fn advance(state: &mut State, world: &mut World) {
             Err(_) => state.stray(),
         });
     }
+}
+
+/// Whether nobody need be asked: for all that everybody can see, there is nothing to do but to pass.
+fn is_idle(task: Task, state: &State, asked: Seat) -> bool {
+    use hundreds::kit::Step::Unearth;
+    // not everybody has seen the tiles that are the answers
+    let is_under_a_ruin = matches!(task, Task::Hundreds(Unearth { .. }) | Task::Vagabond(vagabond::kit::Step::Unearth));
+    // the lists of Daylight are long, and a move is on nearly all of them
+    let can_move = || state.phase == Phase::Daylight && is_main(task) && moves::is_possible(state, asked);
+    !is_under_a_ruin && !can_move() && idle::leaves_nothing(state, asked, |state, out| legal(task, state, out))
 }
 
 /// Lays the tasks of the turn of `state.turn` on the stack.

@@ -1,0 +1,36 @@
+//! Questions that leave no choice, judged by what every seat can see: what lies in a hand may be any card that does not lie
+//! open, and if even with all of them nothing can be done but to pass, nobody is asked.
+
+use crate::games::root::law::hooks;
+use crate::games::root::state::State;
+use crate::games::root::state::places::Sight;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardSet;
+use crate::kernel::Seat;
+
+/// Whether a list leaves the seat that is asked only to pass, whatever the cards are that not everybody sees.
+pub(super) fn leaves_nothing(state: &State, asked: Seat, list: impl Fn(&State, &mut Vec<Action>)) -> bool {
+    let mut legal = Vec::new();
+    list(state, &mut legal);
+    if legal != [Action::Pass] {
+        return false;
+    }
+    legal.clear();
+    list(&imagined(state, asked), &mut legal);
+    legal == [Action::Pass]
+}
+
+/// The state with all the cards that may be where not everybody sees what the seat has. What some seat has learned of them
+/// is not for all to see either.
+fn imagined(state: &State, seat: Seat) -> State {
+    let mut imagined = state.clone();
+    if hooks::plays_open(state, seat) {
+        return imagined;
+    }
+    let closed = state.piles().filter(|pile| pile.place.sight() != Sight::All);
+    let unseen = closed.fold(CardSet::EMPTY, |unseen, pile| unseen | pile.cards);
+    for secret in imagined.secrets_mut(seat).filter(|secret| !secret.cards.is_empty()) {
+        *secret.cards = unseen;
+    }
+    imagined
+}
