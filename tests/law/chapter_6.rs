@@ -410,8 +410,8 @@ fn law_6_5_who_can_do_nothing_is_not_asked() {
     assert_eq!(goes_on(""), "eyrie", "no piece and no hand");
     let spent = "used = { actions = 3 }\nclearings.9.marquise.warriors = 1\n";
     assert_eq!(goes_on(spent), "eyrie", "no action and no card");
-    // 6.5, 6.5.5: what the card is only the Marquise knows
+    // 6.5: what the card is only the Marquise knows
     let hand = "marquise.hand = [\"sword\"]\n";
-    assert_eq!(table(&idle(hand)).asked(), "marquise", "it might be a bird");
-    assert_eq!(table(&idle(&format!("{spent}{hand}"))).asked(), "marquise");
+    assert_eq!(goes_on(hand), "eyrie", "with actions left no card helps without a piece");
+    assert_eq!(table(&idle(&format!("{spent}{hand}"))).asked(), "marquise", "it might be a bird");
 }
