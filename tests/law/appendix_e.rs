@@ -136,6 +136,7 @@ fn law_e_3_5_who_attacks_a_hireling_uses_all_they_have() {
 
 #[test]
 fn law_e_3_6_nobody_scores_for_what_a_hireling_removes() {
+    marquise_waits();
     let mut game = daylight(
         r#"
         [clearings.5.marquise]

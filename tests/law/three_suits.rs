@@ -74,6 +74,7 @@ fn law_4_1_1_whichever_card_comes_first_the_pieces_that_fit_it_pay() {
 
 #[test]
 fn law_4_1_1_icons_of_any_suit_take_a_piece_as_one_of_its_suits() {
+    marquise_waits();
     let rest = "marquise.hand = [\"royal_claim\", \"root_tea_fox\", \"travel_gear_fox\"]\nclearings.5.marquise.workshop = 2\n\
                 clearings.1.marquise.workshop = 1\nclearings.8.marquise.workshop = 2\n";
     let mut game = daylight("marquise eyrie", &city(rest));
@@ -95,6 +96,7 @@ fn law_4_1_1_icons_of_any_suit_take_a_piece_as_one_of_its_suits() {
 
 #[test]
 fn law_4_1_1_nothing_is_asked_where_all_pieces_are_alike() {
+    marquise_waits();
     let suits = CITY.replace(
         "\"mouse\", \"rabbit\", \"mouse\", \"fox\"]\n",
         "\"mouse\", [\"fox\", \"rabbit\", \"mouse\"], \"mouse\", \"fox\"]\n",
