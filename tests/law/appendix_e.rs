@@ -67,6 +67,32 @@ fn law_e_3_1_what_nobody_controls_rules_like_a_player_of_its_own() {
 }
 
 #[test]
+fn law_e_3_1_hirelings_count_for_the_martial_law_of_their_controller() {
+    let supporters = |hireling: &str| {
+        let mut game = table(&format!(
+            r#"
+            seats = ["alliance", "marquise"]
+            turn = "alliance"
+            phase = "birdsong"
+            hirelings = [{{ hireling = "forest_patrol", controller = "marquise" }}, {{ hireling = "corvid_spies" }}]
+            [alliance]
+            supporters = ["anvil", "root_tea_fox"]
+            [clearings.1.alliance]
+            sympathy = 1
+            [clearings.5.marquise]
+            warriors = 2
+            [clearings.5.{hireling}]
+            warriors = 3
+        "#
+        ));
+        game.take("spread 5");
+        game.options("spend").len()
+    };
+    // the first of three cards, or the only one
+    assert_eq!((supporters("corvid_spies"), supporters("forest_patrol")), (1, 1));
+}
+
+#[test]
 fn law_e_3_2_enemies_are_those_in_the_supply_and_those_of_enemies() {
     let patrolled = r#"
         [clearings.5.marquise]

@@ -36,6 +36,12 @@ fn battlefields(state: &State, seat: Seat) -> ClearingSet {
     state.pawn(seat).map_or(fields, |clearing| fields.with(clearing))
 }
 
+/// The clearings where the seat can battle somebody, mercenaries included (11.2.7.III).
+pub(in crate::games::root) fn fields(state: &State, seat: Seat) -> ClearingSet {
+    let hired = hooks::hire(state).filter(|&(by, _)| by == seat).map(|(_, of)| state.clearings_with_warriors(of));
+    battlefields(state, seat) | hired.unwrap_or(ClearingSet::EMPTY)
+}
+
 /// The clearings where mercenaries fight for the seat against an enemy (11.2.7.III).
 fn hired_fields(state: &State, seat: Seat, enemy: Owner) -> ClearingSet {
     hooks::mercenaries(state, seat, enemy).map_or(ClearingSet::EMPTY, |of| state.clearings_with_warriors(of))
@@ -133,7 +139,7 @@ pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
             EffectsTurn::ChooseFirst => battle.attacker.seat(),
             EffectsTurn::Of(side) => battle.owner(side).seat(),
         },
-        Step::Birds(side) => battle.owner(side).seat().filter(|&seat| state.player(seat).hand_count() > 0),
+        Step::Birds(side) => battle.owner(side).seat().filter(|&seat| state.may_hold(seat, CardSet::suit(Suit::Bird))),
         Step::Enlist => hooks::enlistable(state, battle).and(battle.defender.seat()),
         Step::Losses(side) => chooser(state, battle, side).filter(|_| must_choose(state, battle, side)),
         Step::AfterAmbush | Step::Roll | Step::Count | Step::Deal | Step::Close => None,

@@ -33,9 +33,12 @@ pub fn rules_ties(state: &State, owner: Owner) -> bool {
     state.eyrie(owner).is_some()
 }
 
+/// What a token counts for rule with Soup Kitchens.
+pub const TOKEN_STRENGTH: u8 = 2;
+
 /// What the tokens of the owner count for rule in the clearing (2.5): nothing, or two each with Soup Kitchens.
 pub fn token_strength(state: &State, owner: Owner, clearing: Clearing) -> u8 {
-    if tokens_rule(state, owner) { 2 * tokens(state, owner, clearing) } else { 0 }
+    if tokens_rule(state, owner) { TOKEN_STRENGTH * tokens(state, owner, clearing) } else { 0 }
 }
 
 /// The tokens of the owner in the clearing.
@@ -329,7 +332,10 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> Suited {
         // 11.2.1: funds make the empty spaces of trade posts craft
         Kit::Riverfolk(_) => return Suited::of(riverfolk::queries::empty_spaces(state)),
         // 15.2.3: whatever they show
-        Kit::Keepers(_) => return by_clearing(state, |clearing| state.buildings(seat, clearing)),
+        Kit::Keepers(_) => {
+            let stations = state.clearings_with_buildings(seat);
+            return Suited::by_clearing(&state.suits, stations, |clearing| state.buildings(seat, clearing));
+        }
         // 9.2.1: ready hammers, all of the suit of the pawn's clearing
         Kit::Vagabond(vagabond) => {
             let mut pieces = Suited::default();
@@ -343,22 +349,11 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> Suited {
         // 13.2.1: either side up
         Kit::Corvids(_) => {
             let plotted = corvids::queries::plotted(state);
-            return by_clearing(state, |clearing| u8::from(plotted.contains(clearing)));
+            return Suited::by_clearing(&state.suits, plotted, |_| 1);
         }
     };
-    by_clearing(state, |clearing| kinds.iter().map(|&piece| state.count(piece, clearing)).sum())
-}
-
-/// This many pieces in each clearing, of the suits of the clearing.
-fn by_clearing(state: &State, count: impl Fn(Clearing) -> u8) -> Suited {
-    let mut pieces = Suited::default();
-    for clearing in state.board.clearings().iter() {
-        match count(clearing) {
-            0 => {}
-            count => pieces.add(state.suits(clearing), count),
-        }
-    }
-    pieces
+    let held = kinds.iter().fold(ClearingSet::EMPTY, |held, &piece| held | state.clearings_with(piece));
+    Suited::by_clearing(&state.suits, held, |clearing| kinds.iter().map(|&piece| state.count(piece, clearing)).sum())
 }
 
 /// Crafting pieces that the seat can activate at most, whatever their suits: the Riverfolk commit a fund for each (11.5.3).

@@ -8,33 +8,89 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, effect};
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 use std::ops::RangeInclusive;
 
+/// How a seat moves, whatever the clearing: asked once for a list of moves.
+struct Mover {
+    seat: Seat,
+    /// The clearings that its pieces cannot leave, and those that they cannot enter.
+    held: ClearingSet,
+    barred: ClearingSet,
+    rivers: Rivers,
+    without_rule: bool,
+}
+
+impl Mover {
+    fn of(state: &State, seat: Seat) -> Self {
+        Self {
+            seat,
+            held: hooks::held(state, seat),
+            barred: hooks::barred(state, seat),
+            rivers: hooks::rivers(state, seat),
+            without_rule: hooks::moves_without_rule(state, seat),
+        }
+    }
+
+    /// Where one move from the clearing can lead, the ferry included, rule aside.
+    fn ways(&self, state: &State, from: Clearing) -> ClearingSet {
+        if self.held.contains(from) {
+            return ClearingSet::EMPTY;
+        }
+        let near = state.adjacent(from) | hooks::shortcuts(state, self.seat, from) | terrain::ferry_ways(state, from);
+        match self.rivers {
+            Rivers::NoPaths => near - self.barred,
+            Rivers::Paths | Rivers::PathsWithoutRule => (near | state.board.river_adjacent(from)) - self.barred,
+        }
+    }
+
+    /// Where it can lead with rule at one end (4.2.1). `ruled` are the clearings that the seat rules.
+    fn between(&self, state: &State, ruled: ClearingSet, from: Clearing) -> ClearingSet {
+        let ways = self.ways(state, from);
+        if self.without_rule || ruled.contains(from) {
+            return ways;
+        }
+        match self.rivers {
+            Rivers::PathsWithoutRule => ways & (ruled | state.board.river_adjacent(from)),
+            Rivers::NoPaths | Rivers::Paths => ways & ruled,
+        }
+    }
+}
+
 /// Where warriors of a seat may move from a clearing: adjacent, with rule at one end before the move (4.2.1).
 pub fn destinations(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
-    between(state, seat, state.ruled(seat), from)
+    Mover::of(state, seat).between(state, state.ruled(seat), from)
 }
 
 /// Where one move from the clearing can lead the seat's pieces, the ferry included, rule aside: the ways of a pawn, which needs none (9.2.3).
 pub fn ways(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
-    if hooks::may_leave(state, seat, from) {
-        (state.neighbours(seat, from) | terrain::ferry_ways(state, from)) - hooks::barred(state, seat)
-    } else {
-        ClearingSet::EMPTY
-    }
+    Mover::of(state, seat).ways(state, from)
 }
 
-pub(super) fn between(state: &State, seat: Seat, ruled: ClearingSet, from: Clearing) -> ClearingSet {
-    let ways = ways(state, seat, from);
-    if ruled.contains(from) || hooks::moves_without_rule(state, seat) {
-        return ways;
+/// Whether warriors of the seat can move anywhere.
+pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
+    let mover = Mover::of(state, seat);
+    let origins = state.clearings_with_warriors(seat);
+    // who is alone rules, which is asked for less than who rules, and nearly always somewhere so
+    let mut alone = origins.iter().filter(|&from| !is_shared(state, seat, from));
+    let rules = hooks::rules_outright(state).is_none() && hooks::hirer(state, seat).is_none();
+    if rules && alone.any(|from| !mover.ways(state, from).is_empty()) {
+        return true;
     }
-    match hooks::rivers(state, seat) {
-        Rivers::PathsWithoutRule => ways & (ruled | state.board.river_adjacent(from)),
-        Rivers::NoPaths | Rivers::Paths => ways & ruled,
-    }
+    let ruled = state.ruled(seat);
+    origins.iter().any(|from| !mover.between(state, ruled, from).is_empty())
+}
+
+/// Whether others have something in the clearing that counts for rule.
+fn is_shared(state: &State, seat: Seat, clearing: Clearing) -> bool {
+    let counts = |owner: Owner| {
+        state.warriors(owner, clearing) > 0
+            || state.buildings(owner, clearing) > 0
+            || hooks::tokens_rule(state, owner) && state.placed(owner, clearing) > 0
+    };
+    state.owners().any(|owner| owner != seat && counts(owner))
 }
 
 /// Calls `found` for every move of the seat's warriors out of `origins`: from, to, numbers of warriors. `ruled` are the
@@ -46,11 +102,12 @@ pub(in crate::games::root) fn each(
     ruled: ClearingSet,
     mut found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
 ) {
-    for from in origins.iter() {
+    let mover = Mover::of(state, seat);
+    for from in (origins & state.clearings_with_warriors(seat)).iter() {
         // who goes with the warlord is asked in two steps (`moves::legal_leads`)
         let most = hooks::removable_warriors(state, seat, from);
         if most > 0 {
-            for to in between(state, seat, ruled, from).iter() {
+            for to in mover.between(state, ruled, from).iter() {
                 let least = if hooks::asks_how_many(state, seat, from, to) { most } else { 1 };
                 found(from, to, least..=most);
             }

@@ -32,9 +32,7 @@ pub(in crate::games::root) fn is_possible(state: &State, seat: Seat) -> bool {
     if state.has_pawn(seat) {
         return pawn::can_move(state, seat, 0);
     }
-    let ruled = state.ruled(seat);
-    let mut origins = state.board.clearings().iter().filter(|&from| state.warriors(seat, from) > 0);
-    origins.any(|from| !movement::between(state, seat, ruled, from).is_empty()) || tunnels::can_move(state, seat)
+    movement::is_possible(state, seat) || tunnels::can_move(state, seat)
 }
 
 pub(in crate::games::root) fn take(state: &mut State, action: Action, world: &mut World) {

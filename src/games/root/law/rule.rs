@@ -1,9 +1,10 @@
 //! Who rules what, and what is adjacent for whom (2.3, 2.5).
 
 use super::hooks::{self, Rivers};
-use crate::games::root::state::{State, above_zero};
+use crate::games::root::state::State;
+use crate::games::root::state::counts::Counts;
 use crate::games::root::words::owner::{Owner, OwnerSet};
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
+use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 
 /// What everybody asks of the map that kits and cards can bend.
@@ -44,7 +45,7 @@ impl Ruling for State {
         }
         let mut most = 0;
         let mut ruler = None;
-        for owner in rivals(self) {
+        for owner in rivals(self).iter() {
             let strength = self.strength(owner, clearing);
             if strength > most {
                 most = strength;
@@ -74,21 +75,15 @@ impl Ruling for State {
     }
 
     fn ruled(&self, seat: Seat) -> ClearingSet {
-        let own = strengths(self, seat.into());
-        let mut others = [0; MAX_CLEARINGS];
-        for other in rivals(self).filter(|&other| other != seat) {
-            for (most, strength) in others.iter_mut().zip(strengths(self, other)) {
-                *most = strength.max(*most);
-            }
+        let hire = hooks::hire(self);
+        let own = strengths(self, seat.into(), hire);
+        let rules_ties = hooks::rules_ties(self, seat.into());
+        let mut leads = own.leads(Counts::ZERO);
+        for other in rivals(self).without(seat.into()).iter() {
+            let theirs = strengths(self, other, hire);
+            leads = leads.and(if rules_ties { own.equals_or_leads(theirs) } else { own.leads(theirs) });
         }
-        // a tie counts as one more for who rules ties
-        let tie = u8::from(hooks::rules_ties(self, seat.into()));
-        let mut leads = [0; MAX_CLEARINGS];
-        for clearing in 0..MAX_CLEARINGS {
-            leads[clearing] =
-                if own[clearing] > 0 { (own[clearing] + tie).saturating_sub(others[clearing]) } else { 0 };
-        }
-        let ruled = above_zero(&leads);
+        let ruled = leads.clearings();
         match hooks::rules_outright(self) {
             None => ruled,
             Some((ruler, outright)) if ruler == seat => ruled | outright,
@@ -103,8 +98,9 @@ impl Ruling for State {
 }
 
 /// Those who can rule: the seats, and each hireling that nobody controls (E.3.1).
-fn rivals(state: &State) -> impl Iterator<Item = Owner> + use<'_> {
-    state.owners().filter(|&owner| state.counts_for(owner) == owner)
+fn rivals(state: &State) -> OwnerSet {
+    let free: OwnerSet = state.hirelings().filter(|&hireling| state.controller(hireling).is_none()).collect();
+    OwnerSet::first_n(state.seat_count()) | free
 }
 
 /// The hirelings that count for the rule of the owner besides its own pieces (E.3.1).
@@ -112,29 +108,23 @@ fn hirelings_of(state: &State, owner: Owner) -> impl Iterator<Item = Owner> + us
     state.hirelings().filter(move |&hireling| hireling != owner && state.counts_for(hireling) == owner)
 }
 
-fn strengths(state: &State, seat: Owner) -> [u8; MAX_CLEARINGS] {
-    let (warriors, buildings) = (&state.warriors[seat.index()], &state.buildings[seat.index()]);
-    let mut strengths: [u8; MAX_CLEARINGS] = std::array::from_fn(|clearing| warriors[clearing] + buildings[clearing]);
+/// `strength` in all clearings at once; `hire` is `hooks::hire`.
+fn strengths(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> Counts {
+    let warriors = |owner: Owner| Counts::of(&state.warriors[owner.index()]);
+    let buildings = |owner: Owner| Counts::of(&state.buildings[owner.index()]);
+    let mut strengths = buildings(owner);
     // 11.2.7.III
-    if let Some((by, of)) = hooks::hire(state) {
-        for (clearing, strength) in strengths.iter_mut().enumerate() {
-            let hired = state.warriors[of.index()][clearing];
-            if seat == by {
-                *strength += hired;
-            } else if seat == of {
-                *strength -= hired;
-            }
-        }
+    match hire {
+        Some((_, of)) if owner == of => {}
+        Some((by, of)) if owner == by => strengths = strengths.plus(warriors(owner)).plus(warriors(of.into())),
+        _ => strengths = strengths.plus(warriors(owner)),
     }
-    for hireling in hirelings_of(state, seat) {
-        let (warriors, buildings) = (&state.warriors[hireling.index()], &state.buildings[hireling.index()]);
-        for (clearing, strength) in strengths.iter_mut().enumerate() {
-            *strength += warriors[clearing] + buildings[clearing];
-        }
+    for hireling in hirelings_of(state, owner) {
+        strengths = strengths.plus(warriors(hireling)).plus(buildings(hireling));
     }
-    if hooks::tokens_rule(state, seat) {
-        for clearing in state.board.clearings().iter() {
-            strengths[clearing.index()] += hooks::token_strength(state, seat, clearing);
+    if hooks::tokens_rule(state, owner) {
+        for piece in state.pieces_of(owner).iter().filter(|piece| !piece.is_building()) {
+            strengths = strengths.plus(Counts::of(&state.pieces[piece.index()]).times(hooks::TOKEN_STRENGTH));
         }
     }
     strengths

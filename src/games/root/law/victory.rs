@@ -70,6 +70,12 @@ pub(in crate::games::root) trait Scoring {
     fn join_coalition(&mut self, suit: Suit, partner: Seat, world: &mut World);
 }
 
+/// The cards that lie open somewhere, so that no closed hand holds them.
+fn open_cards(state: &State) -> CardSet {
+    let open = state.piles().filter(|pile| pile.place.sight() == Sight::All);
+    open.fold(CardSet::EMPTY, |open, pile| open | pile.cards)
+}
+
 impl Scoring for State {
     fn score(&mut self, seat: Seat, points: u8, world: &mut World) {
         let player = self.player_mut(seat);
@@ -100,11 +106,11 @@ impl Scoring for State {
         if self.over.is_some() || self.phase == Phase::Setup {
             return;
         }
-        let has_won = |player: &Player| player.score >= WINNING_SCORE && player.scores();
         // asked for after every step, and nearly always in vain
-        if !self.players[..self.seat_count()].iter().any(has_won) {
+        if self.best.into_iter().fold(0, u8::max) < WINNING_SCORE {
             return;
         }
+        let has_won = |player: &Player| player.score >= WINNING_SCORE && player.scores();
         let winner = self.seats_from_turn().find(|&seat| has_won(self.player(seat)));
         if let Some(seat) = winner {
             self.win(seat, "root-won-points", "3.1", world);
@@ -146,13 +152,15 @@ impl Scoring for State {
     }
 
     fn open_dominance(&self) -> CardSet {
-        let open = self.piles().filter(|pile| pile.place.sight() == Sight::All);
-        open.fold(CardSet::EMPTY, |open, pile| open | pile.cards) & CardSet::DOMINANCE
+        open_cards(self) & CardSet::DOMINANCE
     }
 
     fn may_hold(&self, seat: Seat, cards: CardSet) -> bool {
         let player = self.player(seat);
-        if hooks::plays_open(self, seat) { player.hand.intersects(cards) } else { player.hand_count() > 0 }
+        if hooks::plays_open(self, seat) {
+            return player.hand.intersects(cards);
+        }
+        player.hand_count() > 0 && (cards.intersects(self.deck) || !cards.is_subset(open_cards(self)))
     }
 
     fn may_hold_dominance(&self) -> bool {

@@ -195,12 +195,14 @@ pub(super) fn picks_fit(task: Task, state: &State) -> bool {
 
 /// Who is asked; what may be done at any time can be reason enough.
 pub(super) fn asks(task: Task, state: &State) -> Option<Seat> {
-    each!(task, step => {
-        step.plays(state).ok()?;
-        step.asks(state).or_else(|| {
-            let alone = step.offers(state) == Offers::Alone && (lets_guests(state) || offers::are_open(state));
-            alone.then_some(state.turn)
-        })
+    each!(task, step => asks_of(step, state))
+}
+
+fn asks_of(step: impl Tasks + Fits, state: &State) -> Option<Seat> {
+    step.plays(state).ok()?;
+    step.asks(state).or_else(|| {
+        let alone = step.offers(state) == Offers::Alone && (lets_guests(state) || offers::are_open(state));
+        alone.then_some(state.turn)
     })
 }
 
@@ -268,34 +270,55 @@ pub(super) fn advance(state: &mut State, world: &mut World) {
             begin_turn(state);
             continue;
         };
-        state.asked = asks(task, state);
-        match state.asked {
+        match each!(task, step => run_or_ask(step, state, world)) {
             Some(asked) if is_idle(task, state, asked) => {
-                state.asked = None;
                 state.tasks.pop();
                 take(task, state, Action::Pass, world);
-                continue;
             }
-            Some(_) => return,
+            Some(asked) => {
+                state.asked = Some(asked);
+                return;
+            }
             None => {}
         }
+    }
+}
+
+/// Who is asked the step of a task; without anyone it has been carried out and is off the stack.
+fn run_or_ask(step: impl Tasks + Fits, state: &mut State, world: &mut World) -> Option<Seat> {
+    let asked = asks_of(step, state);
+    if asked.is_none() {
         state.tasks.pop();
         // nobody answers for a faction that does not play
-        each!(task, step => match step.plays(state) {
+        match step.plays(state) {
             Ok(()) => step.run(state, world),
             Err(_) => state.stray(),
-        });
+        }
     }
+    asked
 }
 
 /// Whether nobody need be asked: for all that everybody can see, there is nothing to do but to pass.
 fn is_idle(task: Task, state: &State, asked: Seat) -> bool {
-    use hundreds::kit::Step::Unearth;
-    // not everybody has seen the tiles that are the answers
-    let is_under_a_ruin = matches!(task, Task::Hundreds(Unearth { .. }) | Task::Vagabond(vagabond::kit::Step::Unearth));
-    // the lists of Daylight are long, and a move is on nearly all of them
+    // a move is on nearly all of the long lists of Daylight
     let can_move = || state.phase == Phase::Daylight && is_main(task) && moves::is_possible(state, asked);
-    !is_under_a_ruin && !can_move() && idle::leaves_nothing(state, asked, |state, out| legal(task, state, out))
+    counts_cards_only(task) && !can_move() && idle::leaves_nothing(state, asked, |state, out| legal(task, state, out))
+}
+
+/// The questions that are posed because a hand holds cards, whatever these could be; all others are posed only where, for all
+/// that everybody can see, something can be done.
+fn counts_cards_only(task: Task) -> bool {
+    match task {
+        Task::Marquise(step) => step == marquise::kit::Step::Actions,
+        Task::Vagabond(step) => step == vagabond::kit::Step::Daylight,
+        Task::Lizards(step) => step == lizards::kit::Step::Craft,
+        Task::Riverfolk(step) => step == riverfolk::kit::Step::Daylight,
+        Task::Duchy(step) => step == duchy::kit::Step::Craft,
+        Task::Corvids(step) => step == corvids::kit::Step::Craft,
+        Task::Hundreds(step) => step == hundreds::kit::Step::Craft,
+        Task::Keepers(step) => matches!(step, keepers::kit::Step::Retinue(_)),
+        _ => false,
+    }
 }
 
 /// Lays the tasks of the turn of `state.turn` on the stack.

@@ -1,6 +1,7 @@
 //! The state of a game: small, flat, copied by copying bytes. Queries that every rule asks live here.
 
 pub mod battle;
+pub mod counts;
 pub mod crossing;
 pub mod effect;
 pub mod frame;
@@ -34,6 +35,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, Shared, Stack};
+use counts::Counts;
 use hired::Hired;
 use kits::Kit;
 use phase::Phase;
@@ -295,11 +297,11 @@ impl State {
     /// The clearings that hold pieces of the owner: for a seat its faction pieces (1.5.2), never those of its hirelings (E.3.3).
     pub fn presence(&self, owner: impl Into<Owner>) -> ClearingSet {
         let owner = owner.into();
-        let mut present = self.clearings_with_warriors(owner);
-        for &piece in self.pieces_of(owner) {
-            present |= self.clearings_with(piece);
+        let mut present = Counts::of(&self.warriors[owner.index()]);
+        for piece in self.pieces_of(owner) {
+            present = present.plus(Counts::of(&self.pieces[piece.index()]));
         }
-        self.pawn(owner).map_or(present, |clearing| present.with(clearing))
+        self.pawn(owner).map_or(present.above_zero(), |clearing| present.above_zero().with(clearing))
     }
 
     /// The clearings that hold buildings of the owner.
@@ -315,7 +317,10 @@ impl State {
     /// Whether the owner has pieces in the clearing (1.5.2).
     pub fn is_present(&self, owner: impl Into<Owner>, clearing: Clearing) -> bool {
         let owner = owner.into();
-        self.can_fight_in(owner, clearing) || self.placed(owner, clearing) > 0
+        self.warriors(owner, clearing) > 0
+            || self.buildings(owner, clearing) > 0
+            || self.pieces_of(owner).iter().any(|&piece| self.count(piece, clearing) > 0)
+            || self.pawn(owner) == Some(clearing)
     }
 
     pub fn clearings_of(&self, suit: Suit) -> ClearingSet {
@@ -367,7 +372,7 @@ impl State {
     /// The enemies of an owner that have pieces in the clearing: those it can battle there (4.3).
     pub fn enemies_in(&self, owner: impl Into<Owner>, clearing: Clearing) -> OwnerSet {
         let owner = owner.into();
-        self.owners().filter(|&other| self.are_enemies(owner, other) && self.is_present(other, clearing)).collect()
+        self.owners().filter(|&other| self.is_present(other, clearing) && self.are_enemies(owner, other)).collect()
     }
 
     /// The task that is pending, if the game is not over.
@@ -408,9 +413,5 @@ impl State {
 
 /// The clearings whose count is above zero.
 pub(in crate::games::root) fn above_zero(counts: &[u8; MAX_CLEARINGS]) -> ClearingSet {
-    let mut bits = 0;
-    for (clearing, &count) in counts.iter().enumerate() {
-        bits |= u16::from(count > 0) << clearing;
-    }
-    ClearingSet::from_bits(bits)
+    Counts::of(counts).above_zero()
 }

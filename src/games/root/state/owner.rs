@@ -4,7 +4,7 @@
 use super::State;
 use super::hired::Hired;
 use super::kits::Kit;
-use crate::games::root::words::owner::Owner;
+use crate::games::root::words::owner::{Owner, OwnerSet};
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
@@ -13,12 +13,13 @@ use crate::kernel::Seat;
 impl State {
     /// All whose pieces there can be: the seats in turn order, then the hirelings at the table.
     pub fn owners(&self) -> impl Iterator<Item = Owner> + Clone + use<> {
-        self.seats().map(Owner::from).chain(self.hirelings())
+        let seats = OwnerSet::first_n(self.seat_count());
+        (seats | OwnerSet::hirelings(self.hirelings.len())).iter()
     }
 
     /// The hirelings at the table.
     pub fn hirelings(&self) -> impl Iterator<Item = Owner> + Clone + use<> {
-        (0..self.hirelings.len()).map(Owner::hireling)
+        OwnerSet::hirelings(self.hirelings.len()).iter()
     }
 
     /// The hireling that this owner is.

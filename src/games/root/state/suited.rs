@@ -3,7 +3,7 @@
 
 use crate::games::root::state::picks::Settled;
 use crate::games::root::words::face::Cost;
-use crate::games::root::words::place::{Suit, SuitSet};
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
 
 const SUITS: usize = Suit::CLEARING.len();
 
@@ -27,6 +27,26 @@ impl Suited {
     /// Things of one suit each.
     pub fn of(counts: [u8; SUITS]) -> Self {
         Self { most: sums(counts) }
+    }
+
+    /// This many things in each of the clearings, which have these `suits`.
+    pub fn by_clearing(
+        suits: &[SuitSet; MAX_CLEARINGS],
+        clearings: ClearingSet,
+        count: impl Fn(Clearing) -> u8,
+    ) -> Self {
+        // few clearings have more suits than one
+        let mut of_one = [0; SUITS];
+        let mut of_several = ClearingSet::EMPTY;
+        for clearing in clearings.iter() {
+            match suits[clearing.index()].only() {
+                Some(suit) => of_one[suit.index()] += count(clearing),
+                None => of_several.insert(clearing),
+            }
+        }
+        let mut all = Self::of(of_one);
+        of_several.iter().for_each(|clearing| all.add(suits[clearing.index()], count(clearing)));
+        all
     }
 
     /// Adds things of which each can count as any one of these suits.

@@ -80,6 +80,13 @@ small_set! {
     OwnerSet of Owner as u16
 }
 
+impl OwnerSet {
+    /// This many hirelings.
+    pub const fn hirelings(count: usize) -> Self {
+        Self::from_bits(((1 << count) - 1) << MAX_SEATS)
+    }
+}
+
 /// Its number: that of its seat, and above these that of its place among the hirelings.
 impl Written for Owner {
     fn write_words(&self, to: &mut String) {

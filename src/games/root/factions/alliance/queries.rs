@@ -21,5 +21,11 @@ pub(super) fn kit(state: &State) -> Alliance {
 /// 8.4.2.II.a: one other player has three warriors there.
 pub fn is_under_martial_law(state: &State, clearing: Clearing) -> bool {
     let seat = seat(state);
-    state.seats().any(|other| other != seat && state.warriors(other, clearing) >= MARTIAL_LAW)
+    // E.3.1: hirelings count with their controller's, those of nobody with none
+    let hirelings = |other: Seat| -> u8 {
+        let own = state.hirelings().filter(|&hireling| state.controller(hireling) == Some(other));
+        own.map(|hireling| state.warriors(hireling, clearing)).sum()
+    };
+    let warriors = |other: Seat| state.warriors(other, clearing) + hirelings(other);
+    state.seats().any(|other| other != seat && warriors(other) >= MARTIAL_LAW)
 }

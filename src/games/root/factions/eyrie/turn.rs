@@ -233,7 +233,7 @@ fn new_roost_clearings(state: &State) -> ClearingSet {
         .clearings()
         .iter()
         .filter(|&clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing));
-    let warriors = |clearing| -> u8 { state.seats().map(|seat| state.warriors(seat, clearing)).sum() };
+    let warriors = |clearing| -> u8 { state.owners().map(|owner| state.warriors(owner, clearing)).sum() };
     let fewest = open.clone().map(warriors).min();
     open.filter(|&clearing| Some(warriors(clearing)) == fewest).collect()
 }
@@ -284,7 +284,7 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
                 flow?;
             }
             Column::Battle => {
-                for clearing in clearings.iter() {
+                for clearing in (clearings & battle::fields(state, seat)).iter() {
                     for enemy in battle::opponents(state, seat, clearing).iter() {
                         found(Action::DecreeBattle { suit, clearing, defender: state.party(enemy) })?;
                     }

@@ -77,7 +77,7 @@ impl Vagabond {
     }
 
     pub(in crate::games::root) fn tiles(&self, wanted: fn(Condition) -> bool) -> impl Iterator<Item = Tile> + use<'_> {
-        Tile::all().filter(move |tile| wanted(tile.condition) && self.count(*tile) > 0)
+        Tile::all().filter(move |tile| self.count(*tile) > 0 && wanted(tile.condition))
     }
 
     pub(in crate::games::root) fn sum(&self, wanted: fn(Condition) -> bool) -> u8 {
