@@ -68,7 +68,7 @@ fn law_e_3_1_what_nobody_controls_rules_like_a_player_of_its_own() {
 
 #[test]
 fn law_e_3_1_hirelings_count_for_the_martial_law_of_their_controller() {
-    let supporters = |hireling: &str| {
+    let spreading = |hireling: &str| {
         let mut game = table(&format!(
             r#"
             seats = ["alliance", "marquise"]
@@ -76,20 +76,21 @@ fn law_e_3_1_hirelings_count_for_the_martial_law_of_their_controller() {
             phase = "birdsong"
             hirelings = [{{ hireling = "forest_patrol", controller = "marquise" }}, {{ hireling = "corvid_spies" }}]
             [alliance]
-            supporters = ["anvil", "root_tea_fox"]
-            [clearings.1.alliance]
+            supporters = ["sword", "tax_collector"]
+            [clearings.2.alliance]
             sympathy = 1
-            [clearings.5.marquise]
+            [clearings.6.marquise]
+            warriors = 1
+            [clearings.6.{hireling}]
             warriors = 2
-            [clearings.5.{hireling}]
-            warriors = 3
         "#
         ));
-        game.take("spread 5");
-        game.options("spend").len()
+        game.take("pass");
+        game
     };
-    // the first of three cards, or the only one
-    assert_eq!((supporters("corvid_spies"), supporters("forest_patrol")), (1, 1));
+    // the supporters pay for one card, not for two
+    assert_eq!(spreading("forest_patrol").refusal("spread 6"), "8.4.2.II.a");
+    assert!(spreading("corvid_spies").offers("spread 6"));
 }
 
 #[test]

@@ -205,7 +205,7 @@ fn flip_gain(state: &State, seat: Seat, clearing: Clearing, plot: Plot, rounds: 
         }
         Plot::Extortion => {
             let players = enemies.iter().filter_map(Owner::seat);
-            let rich = players.filter(|&enemy| state.player(enemy).hand_count() > 0).count() as f64;
+            let rich = players.filter(|&enemy| state.player(enemy).has_cards()).count() as f64;
             WEIGHTS.stolen * rich + WEIGHTS.extortion * rounds * 0.7 + 0.35 * rounds
         }
         plot => standing_plot(state, seat, clearing, plot, rounds) + 0.35 * rounds,

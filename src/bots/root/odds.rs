@@ -79,7 +79,7 @@ impl Ambushes {
 
     /// How likely `defender` ambushes in a clearing.
     pub fn likely(&self, state: &State, attacker: Seat, defender: Seat, clearing: Clearing) -> f64 {
-        if state.has_effect(attacker, CardKind::ScoutingParty) || state.player(defender).hand_count() == 0 {
+        if state.has_effect(attacker, CardKind::ScoutingParty) || !state.player(defender).has_cards() {
             return 0.0;
         }
         let suits = state.suits(clearing).with(Suit::Bird);

@@ -4,7 +4,6 @@ use super::registry::lore;
 use crate::games::root::State;
 use crate::games::root::law::hooks;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::kernel::{MAX_SEATS, Seat};
 
@@ -39,11 +38,11 @@ impl Survey {
         };
         for clearing in state.board.clearings().iter() {
             survey.open[clearing.index()] = state.open_slots(clearing);
-            let ruler = state.ruler(clearing).and_then(Owner::seat);
-            survey.ruler[clearing.index()] = ruler;
-            if let Some(seat) = ruler {
-                survey.ruled[seat.index()].insert(clearing);
-            }
+        }
+        for seat in state.seats() {
+            let ruled = state.ruled(seat);
+            ruled.iter().for_each(|clearing| survey.ruler[clearing.index()] = Some(seat));
+            survey.ruled[seat.index()] = ruled;
         }
         for seat in state.seats() {
             survey.reach[seat.index()] = lore(state, seat).reach(state, seat, survey.ruled[seat.index()]);

@@ -32,7 +32,7 @@ impl Tasks for Step {
             Step::SwapBack { .. } if hooks::plays_open(state, seat) => state.player(seat).hand.kinds().nth(1).is_some(),
             Step::SwapBack { .. } => state.player(seat).hand_count() > 1,
             Step::Bureau { clearing, enemy } => {
-                can_replace(state, seat, enemy, clearing) && state.player(seat).hand_count() > 0
+                can_replace(state, seat, enemy, clearing) && state.player(seat).has_cards()
             }
             Step::Exhaust => ready_items(state, seat).nth(1).is_some(),
             Step::League => moves::is_possible(state, seat) || battle::is_possible(state, seat),
@@ -327,7 +327,7 @@ pub(in crate::games::root) fn in_daylight(state: &State) -> bool {
     }
     let seat = state.turn;
     usable(state, CardKind::PropagandaBureau)
-        && state.player(seat).hand_count() > 0
+        && state.player(seat).has_cards()
         && replaceable(state, seat).next().is_some()
         || league_is_offered(state)
 }

@@ -26,5 +26,5 @@ pub(in crate::games::root) fn note_use(state: &mut State, card: CardKind, on: Op
 
 /// The other players who hold cards.
 pub(in crate::games::root) fn with_cards(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
-    state.seats().filter(|&seat| seat != state.turn && state.player(seat).hand_count() > 0)
+    state.seats().filter(|&seat| seat != state.turn && state.player(seat).has_cards())
 }

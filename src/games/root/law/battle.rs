@@ -11,6 +11,7 @@ use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::character::Character;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::{Owner, OwnerSet};
@@ -120,7 +121,13 @@ pub(in crate::games::root) fn start(
     if let Some(before_the_roll) = hooks::before_the_roll(state, attacker, defender) {
         state.push(before_the_roll);
     }
-    state.push_all(&[Step::Ally, Step::Ambush, Step::Enlist].map(Task::Battle));
+    if state.seat_of_character(Character::Arbiter).is_some() {
+        state.push(Task::Battle(Step::Enlist));
+    }
+    state.push(Task::Battle(Step::Ambush));
+    if attacker.seat().is_some_and(|seat| state.has_pawn(seat)) {
+        state.push(Task::Battle(Step::Ally));
+    }
     if let Some(at_the_start) = hooks::at_the_start_of_battle(state, attacker) {
         state.push(at_the_start);
     }

@@ -53,7 +53,7 @@ pub(in crate::games::root) fn legal(state: &State, out: &mut Vec<Action>) {
 /// Whether, for all that everybody can see, the player in turn may be able to craft.
 pub(in crate::games::root) fn is_possible(state: &State) -> bool {
     let seat = state.turn;
-    state.player(seat).hand_count() > 0 && free_pieces(state, seat).total() > 0
+    state.player(seat).has_cards() && free_pieces(state, seat).total() > 0
 }
 
 /// Crafts a card of the hand of the player in turn.

@@ -316,44 +316,55 @@ pub fn exports(state: &State, seat: Seat) -> bool {
 
 /// The crafting pieces of a seat by suit, activated ones included (4.1.1).
 pub fn crafting_pieces(state: &State, seat: Seat) -> Suited {
-    let kinds: &[Piece] = match &state.player(seat).kit {
-        Kit::Marquise => &[Piece::Workshop],
-        Kit::Eyrie(_) => &[Piece::Roost],
-        Kit::Alliance(_) => &[Piece::Sympathy],
-        Kit::Hundreds(_) => &[Piece::Stronghold],
+    match &state.player(seat).kit {
         // 10.2.1: what counts is the suit printed on the garden
         Kit::Lizards(lizards) => {
             let mut pieces = [0; 3];
             if let Some((suit, garden)) = lizards.outcast.and_then(|suit| Some((suit, Piece::garden(suit)?))) {
                 pieces[suit.index()] = state.on_map(garden);
             }
-            return Suited::of(pieces);
+            Suited::of(pieces)
         }
         // 11.2.1: funds make the empty spaces of trade posts craft
-        Kit::Riverfolk(_) => return Suited::of(riverfolk::queries::empty_spaces(state)),
-        // 15.2.3: whatever they show
-        Kit::Keepers(_) => {
-            let stations = state.clearings_with_buildings(seat);
-            return Suited::by_clearing(&state.suits, stations, |clearing| state.buildings(seat, clearing));
-        }
+        Kit::Riverfolk(_) => Suited::of(riverfolk::queries::empty_spaces(state)),
         // 9.2.1: ready hammers, all of the suit of the pawn's clearing
         Kit::Vagabond(vagabond) => {
             let mut pieces = Suited::default();
             if let Some(clearing) = vagabond.clearing() {
                 pieces.add(state.suits(clearing), vagabond.ready(Item::Hammer));
             }
-            return pieces;
+            pieces
         }
+        kit => {
+            let kinds = crafting_kinds(kit);
+            let held = kinds.iter().fold(ClearingSet::EMPTY, |held, &piece| held | state.clearings_with(piece));
+            let count = |clearing| kinds.iter().map(|&piece| state.count(piece, clearing)).sum();
+            Suited::by_clearing(&state.suits, held, count)
+        }
+    }
+}
+
+/// The kinds of pieces on the map that a faction crafts with.
+fn crafting_kinds(kit: &Kit) -> &'static [Piece] {
+    match kit {
+        Kit::Marquise => &[Piece::Workshop],
+        Kit::Eyrie(_) => &[Piece::Roost],
+        Kit::Alliance(_) => &[Piece::Sympathy],
+        Kit::Vagabond(_) | Kit::Riverfolk(_) => &[],
+        Kit::Lizards(lizards) => match lizards.outcast {
+            Some(Suit::Fox) => &[Piece::GardenFox],
+            Some(Suit::Rabbit) => &[Piece::GardenRabbit],
+            Some(Suit::Mouse) => &[Piece::GardenMouse],
+            Some(Suit::Bird) | None => &[],
+        },
         // 12.2.1
         Kit::Duchy(_) => &[Piece::Citadel, Piece::Market],
         // 13.2.1: either side up
-        Kit::Corvids(_) => {
-            let plotted = corvids::queries::plotted(state);
-            return Suited::by_clearing(&state.suits, plotted, |_| 1);
-        }
-    };
-    let held = kinds.iter().fold(ClearingSet::EMPTY, |held, &piece| held | state.clearings_with(piece));
-    Suited::by_clearing(&state.suits, held, |clearing| kinds.iter().map(|&piece| state.count(piece, clearing)).sum())
+        Kit::Corvids(_) => &Piece::PLOTS,
+        Kit::Hundreds(_) => &[Piece::Stronghold],
+        // 15.2.3: whatever they show
+        Kit::Keepers(_) => &Piece::WAYSTATIONS,
+    }
 }
 
 /// Crafting pieces that the seat can activate at most, whatever their suits: the Riverfolk commit a fund for each (11.5.3).
@@ -573,21 +584,6 @@ fn rowdy_cards(state: &State, seat: Seat, hundreds: &Hundreds) -> u8 {
 
 /// Where the pieces that a seat crafts with stand; a Vagabond's hammers stand nowhere.
 pub fn crafting_clearings(state: &State, seat: Seat) -> ClearingSet {
-    let with = |pieces: &[Piece]| {
-        pieces.iter().fold(ClearingSet::EMPTY, |clearings, &piece| clearings | state.clearings_with(piece))
-    };
-    match state.player(seat).kit {
-        Kit::Marquise => with(&[Piece::Workshop]),
-        Kit::Eyrie(_) => with(&[Piece::Roost]),
-        Kit::Alliance(_) => with(&[Piece::Sympathy]),
-        Kit::Vagabond(_) | Kit::Riverfolk(_) => ClearingSet::EMPTY,
-        Kit::Lizards(lizards) => lizards.outcast.and_then(Piece::garden).map_or(ClearingSet::EMPTY, |own| with(&[own])),
-        // 12.6.2
-        Kit::Duchy(_) => with(&[Piece::Citadel, Piece::Market]),
-        // 13.2.1: either side up
-        Kit::Corvids(_) => with(&Piece::PLOTS),
-        Kit::Hundreds(_) => with(&[Piece::Stronghold]),
-        // 15.2.3: whatever they show
-        Kit::Keepers(_) => with(&Piece::WAYSTATIONS),
-    }
+    let kinds = crafting_kinds(&state.player(seat).kit);
+    kinds.iter().fold(ClearingSet::EMPTY, |clearings, &piece| clearings | state.clearings_with(piece))
 }

@@ -36,7 +36,7 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
 
 fn has_cards(state: &State, pile: Pile) -> bool {
     match pile {
-        Pile::Hand(seat) => state.player(seat).hand_count() > 0,
+        Pile::Hand(seat) => state.player(seat).has_cards(),
         Pile::Supporters => true,
     }
 }

@@ -79,7 +79,7 @@ fn no_clearing_of_path(state: &State, seat: Seat, from: Clearing, to: Clearing) 
     if !state.is_present(seat, from) && !state.is_present(seat, to) {
         return Some(at("root-no-piece-at-path", "C.3.3", to));
     }
-    (state.player(seat).hand_count() == 0).then(|| because("root-no-hand", "C.3.3"))
+    (!state.player(seat).has_cards()).then(|| because("root-no-hand", "C.3.3"))
 }
 
 pub(in crate::games::root) fn no_move(

@@ -86,7 +86,7 @@ pub(in crate::games::root) fn offers_clearing(state: &State) -> bool {
     state.board.has_closed_paths()
         && !state.used.cleared
         && state.phase == Phase::Daylight
-        && state.player(state.turn).hand_count() > 0
+        && state.player(state.turn).has_cards()
         && clearable(state).next().is_some()
 }
 

@@ -160,7 +160,7 @@ impl Scoring for State {
         if hooks::plays_open(self, seat) {
             return player.hand.intersects(cards);
         }
-        player.hand_count() > 0 && (cards.intersects(self.deck) || !cards.is_subset(open_cards(self)))
+        player.has_cards() && (cards.intersects(self.deck) || !cards.is_subset(open_cards(self)))
     }
 
     fn may_hold_dominance(&self) -> bool {
@@ -223,7 +223,7 @@ fn changed(what: What, seat: Seat, points: u8, score: u8) -> Event {
 /// Whether, for all that everybody can see, the player in turn may activate dominance, form a coalition or buy back a
 /// dominance card.
 pub(in crate::games::root) fn offers_dominance(state: &State) -> bool {
-    state.may_hold_dominance() || !state.available.is_empty() && state.player(state.turn).hand_count() > 0
+    state.may_hold_dominance() || !state.available.is_empty() && state.player(state.turn).has_cards()
 }
 
 /// What the player in turn may do with dominance cards now.

@@ -85,6 +85,11 @@ impl Player {
         self.hand.len() as u8 + self.hidden
     }
 
+    /// Whether the hand holds any card, which everyone sees.
+    pub fn has_cards(&self) -> bool {
+        !self.hand.is_empty() || self.hidden > 0
+    }
+
     /// Whether the score marker is still on the track (3.3.1, 9.2.8).
     pub fn scores(&self) -> bool {
         self.dominance.is_none() && self.coalition.is_none()

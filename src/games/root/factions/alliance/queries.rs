@@ -26,6 +26,6 @@ pub fn is_under_martial_law(state: &State, clearing: Clearing) -> bool {
         let own = state.hirelings().filter(|&hireling| state.controller(hireling) == Some(other));
         own.map(|hireling| state.warriors(hireling, clearing)).sum()
     };
-    let warriors = |other: Seat| state.warriors(other, clearing) + hirelings(other);
-    state.seats().any(|other| other != seat && warriors(other) >= MARTIAL_LAW)
+    let mut others = state.seats().filter(|&other| other != seat);
+    others.any(|other| state.warriors(other, clearing) + hirelings(other) >= MARTIAL_LAW)
 }

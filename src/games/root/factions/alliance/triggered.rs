@@ -40,7 +40,7 @@ impl Tasks for Triggered {
             Triggered::Outrage { payer, clearing } if hooks::plays_open(state, payer) => {
                 fitting(state, payer, clearing).kinds().nth(1).map(|_| payer)
             }
-            Triggered::Outrage { payer, .. } => (state.player(payer).hand_count() > 0).then_some(payer),
+            Triggered::Outrage { payer, .. } => state.player(payer).has_cards().then_some(payer),
             Triggered::BaseLost { .. } => None,
             Triggered::ShedSupporters => asks_to_shed(state),
         }

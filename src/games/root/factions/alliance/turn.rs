@@ -115,7 +115,7 @@ impl Tasks for Step {
             // which supporters match is not public; that some are left over is
             Step::Spend { left, .. } => left > 0 && supporters > left,
             Step::Rise { .. } => false,
-            Step::Daylight => state.player(seat).hand_count() > 0,
+            Step::Daylight => state.player(seat).has_cards(),
             Step::Operations => operations_left(state) > 0 && has_operation(state, seat),
         };
         asked.then_some(seat)

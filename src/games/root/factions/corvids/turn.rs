@@ -120,7 +120,7 @@ impl Tasks for Step {
             Step::SetupWarrior(suit) => !recruit_clearings(state, suit).is_empty(),
             Step::Craft => craft::is_possible(state),
             Step::Flip => !flip_clearings(state).is_empty(),
-            Step::Recruit => player.hand_count() > 0 && player.supply > 0,
+            Step::Recruit => player.has_cards() && player.supply > 0,
             Step::Muster { suit } => mustering(state, suit).is_open(),
             Step::Actions => actions_left(state) > 0 && has_action(state),
             Step::Exert => has_action(state),

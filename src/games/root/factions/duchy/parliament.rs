@@ -33,7 +33,7 @@ pub fn lord_points(state: &State, minister: Minister) -> u8 {
 
 /// Whether the action of a minister does anything now, for all that everybody can see.
 fn is_of_use(state: &State, seat: Seat, minister: Minister) -> bool {
-    let holds_cards = state.player(seat).hand_count() > 0;
+    let holds_cards = state.player(seat).has_cards();
     match minister {
         Minister::Foremole => {
             holds_cards && buildings_left(state).next().is_some() && !build_clearings(state).is_empty()

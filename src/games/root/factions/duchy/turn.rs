@@ -290,7 +290,7 @@ fn has_action(state: &State, seat: Seat) -> bool {
     state.player(seat).supply > 0
         || moves::is_possible(state, seat)
         || battle::is_possible(state, seat)
-        || state.player(seat).hand_count() > 0 && (builds() || !burrow::dig_clearings(state).is_empty())
+        || state.player(seat).has_cards() && (builds() || !burrow::dig_clearings(state).is_empty())
 }
 
 /// The cards that can be revealed for a building or spent for a tunnel in the clearing.

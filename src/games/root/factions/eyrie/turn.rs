@@ -74,7 +74,7 @@ impl Tasks for Step {
     fn offers(self, state: &State) -> Offers {
         match self {
             // a card taken from another hand comes before the orders or not at all
-            Step::EmergencyOrders if state.player(seat(state)).hand_count() == 0 => Offers::Alone,
+            Step::EmergencyOrders if !state.player(seat(state)).has_cards() => Offers::Alone,
             Step::ResolveDecree if state.eyrie(seat(state)).is_some_and(|eyrie| eyrie.column().is_some()) => {
                 Offers::Alone
             }
@@ -356,7 +356,7 @@ fn install_leader(state: &mut State, leader: Leader, world: &mut World) {
 /// 7.4.1
 fn emergency_orders(state: &mut State, world: &mut World) {
     let seat = seat(state);
-    if state.player(seat).hand_count() == 0 {
+    if !state.player(seat).has_cards() {
         state.draw_cards(seat, 1, world);
     }
 }

@@ -103,13 +103,13 @@ impl Tasks for Step {
                 done < hundreds.command()
                     && (moves::is_possible(state, seat)
                         || battle::is_possible(state, seat)
-                        || state.player(seat).hand_count() > 0 && !stronghold_sites(state, seat).is_empty())
+                        || state.player(seat).has_cards() && !stronghold_sites(state, seat).is_empty())
             }
             Step::Company { .. } => warlord.is_some_and(|from| state.warriors(seat, from) > 1),
             Step::Advance { done } => done < hundreds.prowess() && can_advance(state, seat, &hundreds),
             Step::AdvanceBattle => warlord.is_some_and(|at| !state.enemies_in(seat, at).is_empty()),
             Step::Relentless => can_advance(state, seat, &hundreds),
-            Step::Incite => state.player(seat).hand_count() > 0 && !incitable(state, seat).is_empty(),
+            Step::Incite => state.player(seat).has_cards() && !incitable(state, seat).is_empty(),
             Step::Rouse { left } => left > 0 && !growth(state, seat).is_empty(),
             Step::Loot => {
                 let from = state.battle.as_ref().and_then(|battle| battle.defender.seat());

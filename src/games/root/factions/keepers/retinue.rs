@@ -343,7 +343,7 @@ pub(super) fn legal_gathering(state: &State, added: bool, out: &mut Vec<Action>)
 /// Whether, for all that everybody can see, the retinue can be changed (15.6.2).
 pub(super) fn can_gather(state: &State, added: bool) -> bool {
     let keepers = kit(state);
-    let may_join = keepers.retinue_count() < MOST_RETINUE && state.player(seat(state)).hand_count() > 0;
+    let may_join = keepers.retinue_count() < MOST_RETINUE && state.player(seat(state)).has_cards();
     may_join || !added && keepers.retinue_count() > 0
 }
 

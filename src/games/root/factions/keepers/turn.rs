@@ -130,7 +130,7 @@ impl Tasks for Step {
             Step::SetupSecond { home } => second_homes(state, home).len() > 1,
             Step::Encamp => !camp_sites(state).is_empty() && tiles(state).next().is_some() || returns(state).len() > 1,
             Step::Decamp => !decamp_sites(state).is_empty(),
-            Step::Recruit => state.player(seat).hand_count() > 0 && !recruit_sites(state).is_empty(),
+            Step::Recruit => state.player(seat).has_cards() && !recruit_sites(state).is_empty(),
             Step::Retinue(slot) => {
                 retinue::has_action(state, slot)
                     || slot == Slot::Move && state.used.actions == 0 && craft::is_possible(state)

@@ -64,7 +64,7 @@ impl Tasks for Step {
             Step::CrusadeBattle { clearing } => {
                 state.can_fight_in(seat, clearing) && !state.enemies_in(seat, clearing).is_empty()
             }
-            Step::Rituals => state.player(seat).hand_count() > 0,
+            Step::Rituals => state.player(seat).has_cards(),
             Step::TakeBack => false,
             Step::Craft => craft::is_possible(state),
         };

@@ -27,7 +27,7 @@ impl Tasks for Hospital {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = state.seat_of(Faction::Marquise)?;
         let keep = state.clearings_with(Piece::Keep).first()?;
-        (state.player(seat).hand_count() > 0 && hooks::may_place(state, seat, keep)).then_some(seat)
+        (state.player(seat).has_cards() && hooks::may_place(state, seat, keep)).then_some(seat)
     }
 
     fn offers(self, _: &State) -> Offers {

@@ -88,7 +88,7 @@ impl Tasks for Step {
             Step::SetupBuilding(_) => starting_slots(state).next().is_some(),
             Step::Wood => wood(state).is_open(),
             Step::Muster => muster(state).is_open(),
-            Step::Actions => actions_left(state) > 0 || state.player(seat).hand_count() > 0,
+            Step::Actions => actions_left(state) > 0 || state.player(seat).has_cards(),
             Step::SecondMove => moves::is_possible(state, seat),
             Step::PayWood { clearing, left, .. } => payment(state, clearing, left).is_open(),
         };

@@ -69,7 +69,7 @@ pub fn means(state: &State) -> u8 {
 /// Whether the player in turn can buy the service now (11.2.6, 11.2.7).
 pub fn is_for_sale(state: &State, service: Service) -> bool {
     let offered = match service {
-        Service::HandCard => state.player(seat(state)).hand_count() > 0,
+        Service::HandCard => state.player(seat(state)).has_cards(),
         Service::Riverboats => !state.used.riverboats,
         Service::Mercenaries => !state.used.mercenaries && !hooks::pays_in_items(state, state.turn),
     };

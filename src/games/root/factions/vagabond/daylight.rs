@@ -121,7 +121,7 @@ fn legal_torch(state: &State, seat: Seat, vagabond: &Vagabond, clearing: Clearin
         // D.1.2
         Some(Character::Thief) => {
             let victims = others_in(state, seat, clearing)
-                .filter(|&other| state.can_fight_in(other, clearing) && state.player(other).hand_count() > 0);
+                .filter(|&other| state.can_fight_in(other, clearing) && state.player(other).has_cards());
             out.extend(victims.map(|other| Action::Steal { faction: state.faction(other) }));
         }
         // D.2.2

@@ -271,7 +271,7 @@ fn no_strike(state: &State, seat: Seat, here: Clearing, party: Party) -> Option<
 
 fn no_victim(state: &State, seat: Seat, here: Clearing, faction: Faction) -> Option<Illegal> {
     let victim = others_in(state, seat, here).find(|&other| state.faction(other) == faction);
-    let robbed = victim.is_some_and(|other| state.can_fight_in(other, here) && state.player(other).hand_count() > 0);
+    let robbed = victim.is_some_and(|other| state.can_fight_in(other, here) && state.player(other).has_cards());
     (!robbed).then(|| of_faction("root-no-victim", "D.1.2", faction))
 }
 
