@@ -198,22 +198,24 @@ impl Piece {
 
     /// Whether it is a building: fills a slot and counts for rule (2.2.3, 2.5).
     pub const fn is_building(self) -> bool {
-        !matches!(
-            self,
-            Piece::Keep
-                | Piece::Wood
-                | Piece::Sympathy
-                | Piece::Tunnel
-                | Piece::Plot
-                | Piece::Bomb
-                | Piece::Snare
-                | Piece::Extortion
-                | Piece::Raid
-                | Piece::PostFox
-                | Piece::PostRabbit
-                | Piece::PostMouse
-                | Piece::Mob
-        ) && self.relic_index().is_none()
+        match self {
+            Piece::Sawmill | Piece::Workshop | Piece::Recruiter => true,
+            Piece::Roost | Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse => true,
+            Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse => true,
+            Piece::Citadel | Piece::Market | Piece::Stronghold => true,
+            Piece::WaystationFigureTablet
+            | Piece::WaystationTabletFigure
+            | Piece::WaystationTabletJewelry
+            | Piece::WaystationJewelryTablet
+            | Piece::WaystationJewelryFigure
+            | Piece::WaystationFigureJewelry => true,
+            Piece::Keep | Piece::Wood | Piece::Sympathy | Piece::Tunnel | Piece::Mob => false,
+            Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => false,
+            Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => false,
+            Piece::Figure1 | Piece::Figure2 | Piece::Figure3 => false,
+            Piece::Tablet1 | Piece::Tablet2 | Piece::Tablet3 => false,
+            Piece::Jewelry1 | Piece::Jewelry2 | Piece::Jewelry3 => false,
+        }
     }
 
     /// Whether it leaves the game when it is removed: the keep (6.2.2) and the trade posts (11.2.5.I).
