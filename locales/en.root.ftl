@@ -1481,6 +1481,7 @@ root-doc-no-ruin = no ruin stands there
 root-doc-looks = name one tile or two, and who has seen them
 root-doc-clearing = the board has no such clearing
 root-doc-slots = { $slots } slots cannot hold { $built } buildings
+root-doc-slots-none = a clearing with a ruin needs a slot for it
 root-doc-slots-ruin = { $slots } slots, one of them filled by a ruin, cannot hold { $built } buildings
 root-doc-warriors = { $faction } has { $most } warriors, and no more
 root-doc-pieces = the box has { $most } of { $piece }, and no more
