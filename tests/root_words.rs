@@ -549,6 +549,13 @@ fn play(&(seats, deck, preferred): &(&[&str], Deck, &[&str]), seed: u64, said: &
 }
 
 #[test]
+fn every_faction_sits_at_a_table() {
+    let seats = TABLES.iter().flat_map(|(seats, _, _)| *seats).map(|seat| seat.split(':').next().unwrap_or(seat));
+    let seats: BTreeSet<&str> = seats.collect();
+    assert_eq!(seats, Faction::ALL.iter().map(|faction| faction.id()).collect());
+}
+
+#[test]
 fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     let mut said = Said::default();
     // The Autumn board has all clearings.

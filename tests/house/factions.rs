@@ -28,8 +28,8 @@ const MAY_MATCH: &[&str] = &[
     "src/tui/root/registry.rs",
 ];
 
-const NAMES: [&str; 10] =
-    ["marquise", "eyrie", "alliance", "vagabond", "lizards", "riverfolk", "duchy", "corvids", "hundreds", "keepers"];
+/// Each folder here is a faction.
+const FACTIONS: &str = "src/games/root/factions/";
 
 const MOST_FILES: usize = 12;
 
@@ -88,7 +88,8 @@ fn mentions(house: &House) -> Vec<Violation> {
     let mut found = Vec::new();
     let texts: Vec<(&str, String)> =
         house.files.iter().map(|file| (file.path.as_str(), file.text.to_lowercase())).collect();
-    for name in NAMES {
+    let folders = house.files.iter().filter_map(|file| file.path.strip_prefix(FACTIONS)?.split_once('/'));
+    for name in folders.map(|(name, _)| name).collect::<BTreeSet<_>>() {
         let mentioning = texts.iter().filter(|(path, text)| !path.contains(name) && text.contains(name));
         let files: Vec<&str> = mentioning.map(|(path, _)| *path).collect();
         if files.len() > MOST_FILES {

@@ -331,7 +331,9 @@ mod tests {
             let text = std::fs::read_to_string(&path).expect("a source file");
             let is_number = |text: &&str| {
                 let mut parts = text.split('.');
-                let chapter = parts.next().is_some_and(|part| ["C", "D"].contains(&part) || part.parse::<u8>().is_ok());
+                let chapter = parts
+                    .next()
+                    .is_some_and(|part| ["A", "B", "C", "D", "E", "G"].contains(&part) || part.parse::<u8>().is_ok());
                 let rest: Vec<&str> = parts.collect();
                 const ROMAN: [&str; 9] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
                 let known = |part: &&str| {
