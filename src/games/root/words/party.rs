@@ -7,7 +7,9 @@ use crate::{words, written_as_parts};
 
 words! {
     /// The hirelings by their promoted sides, in the order of their boxes.
+    #[derive(Default)]
     pub enum Hireling as Player {
+        #[default]
         ForestPatrol = "forest_patrol",
         LastDynasty = "last_dynasty",
         SpringUprising = "spring_uprising",
@@ -21,12 +23,6 @@ words! {
         SunwardExpedition = "sunward_expedition",
         CorvidSpies = "corvid_spies",
         FuriousProtector = "furious_protector",
-    }
-}
-
-impl Default for Hireling {
-    fn default() -> Self {
-        Hireling::ForestPatrol
     }
 }
 
