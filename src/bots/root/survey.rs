@@ -33,12 +33,9 @@ impl Survey {
         let mut survey = Self {
             ruler: [None; MAX_CLEARINGS],
             ruled: [ClearingSet::EMPTY; MAX_SEATS],
-            open: [0; MAX_CLEARINGS],
+            open: state.all_open_slots(),
             reach: [[0; MAX_CLEARINGS]; MAX_SEATS],
         };
-        for clearing in state.board.clearings().iter() {
-            survey.open[clearing.index()] = state.open_slots(clearing);
-        }
         for seat in state.seats() {
             let ruled = state.ruled(seat);
             ruled.iter().for_each(|clearing| survey.ruler[clearing.index()] = Some(seat));

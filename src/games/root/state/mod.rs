@@ -354,6 +354,20 @@ impl State {
         self.slots[clearing.index()]
     }
 
+    /// The same as `open_slots`, of all clearings.
+    pub fn all_open_slots(&self) -> [u8; MAX_CLEARINGS] {
+        let mut open = self.slots;
+        for owner in self.owners() {
+            for (open, built) in open.iter_mut().zip(&self.buildings[owner.index()]) {
+                *open = open.saturating_sub(*built);
+            }
+        }
+        for ruin in self.ruins.iter() {
+            open[ruin.index()] = open[ruin.index()].saturating_sub(1);
+        }
+        open
+    }
+
     /// Building slots without a building or a ruin (2.2.3, 2.2.4).
     pub fn open_slots(&self, clearing: Clearing) -> u8 {
         let built: u8 = self.owners().map(|owner| self.buildings(owner, clearing)).sum();
