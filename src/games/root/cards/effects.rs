@@ -102,7 +102,7 @@ pub(in crate::games::root) fn take_opening(state: &mut State, action: Action, wo
     let seat = state.turn;
     match action {
         Action::UseOn { card: CardKind::BetterBurrowBank, player } => {
-            note_use(state, CardKind::BetterBurrowBank, Some(player), world);
+            note_use(state, CardKind::BetterBurrowBank, Some(player.into()), world);
             if let Some(other) = state.seat_of(player) {
                 state.draw_cards(seat, 1, world);
                 state.draw_cards(other, 1, world);
@@ -178,7 +178,7 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
             state.score(seat, ruled, world);
         }
         Action::UseOn { card: CardKind::StandAndDeliver, player } => {
-            note_use(state, CardKind::StandAndDeliver, Some(player), world);
+            note_use(state, CardKind::StandAndDeliver, Some(player.into()), world);
             if let Some(victim) = state.seat_of(player) {
                 state.steal_random(seat, victim, world);
                 state.score(victim, 1, world);
@@ -192,7 +192,7 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
             removal::remove(state, &[loss], Cause::Other, world);
         }
         Action::UseOn { card: CardKind::Codebreakers, player } => {
-            note_use(state, CardKind::Codebreakers, Some(player), world);
+            note_use(state, CardKind::Codebreakers, Some(player.into()), world);
             if let Some(owner) = state.seat_of(player) {
                 state.show_hand(owner, seat);
                 for card in state.player(owner).hand.iter() {

@@ -15,6 +15,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet, Deck};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Item;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Seat, SeatSet};
 
@@ -36,7 +37,7 @@ impl Tasks for Step {
             }
             Step::Exhaust => ready_items(state, seat).nth(1).is_some(),
             Step::League => moves::is_possible(state, seat) || battle::is_possible(state, seat),
-            Step::Company { from, .. } => hooks::ordinary_warriors(state, seat, from) > 1,
+            Step::Company { from, .. } => hooks::removable_warriors(state, seat, from) > 1,
             Step::EmigreMove => state.has_effect(seat, CardKind::Emigre) && moves::is_possible(state, seat),
             Step::EmigreBattle { clearing } => can_battle_in(state, seat, clearing),
             Step::Broker { owner } => {
@@ -71,7 +72,7 @@ impl Tasks for Step {
                 battle::legal_anywhere(state, seat, out);
             }
             Step::Company { from, to } => {
-                out.extend((1..=hooks::ordinary_warriors(state, seat, from)).map(|count| Action::Move {
+                out.extend((1..=hooks::removable_warriors(state, seat, from)).map(|count| Action::Move {
                     from,
                     to,
                     count,
@@ -158,7 +159,7 @@ impl Tasks for Step {
             }
             Step::Bureau { clearing, enemy } => Asking::new("root-ask-bureau", "4.1.3")
                 .clearing("clearing", clearing)
-                .faction("enemy", state.faction(enemy)),
+                .party("enemy", state.party(enemy)),
             Step::Exhaust => Asking::new("root-ask-exhaust", "4.1.3"),
             Step::League => Asking::new("root-ask-league", "4.1.3"),
             Step::Company { from, to } => {
@@ -184,7 +185,7 @@ impl Tasks for Step {
 fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> {
     let above = state.board.clearings().iter().flat_map(move |from| {
         let half = state.warriors(enemy, from).div_ceil(2);
-        let count = hooks::ordinary_warriors(state, enemy, from).min(half);
+        let count = hooks::removable_warriors(state, enemy, from).min(half);
         let near = movement::ways(state, enemy, from).iter().filter(move |_| count > 0);
         near.map(move |to| Action::Move { from, to, count })
     });
@@ -205,24 +206,23 @@ fn give(state: &mut State, other: Seat, kind: CardKind, world: &mut World) {
 }
 
 /// Whether the seat can put a warrior of its own in the place of one of the enemy's there (G.1.21).
-fn can_replace(state: &State, seat: Seat, enemy: Seat, clearing: Clearing) -> bool {
-    hooks::ordinary_warriors(state, enemy, clearing) > 0
-        && hooks::removable_warriors(state, enemy, clearing) > 0
+fn can_replace(state: &State, seat: Seat, enemy: Owner, clearing: Clearing) -> bool {
+    hooks::removable_warriors(state, enemy, clearing) > 0
         && state.player(seat).supply > 0
         && hooks::may_place(state, seat, clearing)
 }
 
 /// The warriors that the seat might replace: clearing and owner.
-fn replaceable(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Seat)> + use<'_> {
+fn replaceable(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Owner)> + use<'_> {
     state.board.clearings().iter().flat_map(move |clearing| {
         let enemies = state
-            .seats()
+            .owners()
             .filter(move |&enemy| state.are_enemies(seat, enemy) && can_replace(state, seat, enemy, clearing));
         enemies.map(move |enemy| (clearing, enemy))
     })
 }
 
-fn replace(state: &mut State, enemy: Seat, clearing: Clearing, world: &mut World) {
+fn replace(state: &mut State, enemy: Owner, clearing: Clearing, world: &mut World) {
     let seat = state.turn;
     if !can_replace(state, seat, enemy, clearing) {
         return;
@@ -303,7 +303,7 @@ pub(in crate::games::root) fn take_opening(state: &mut State, action: Action, wo
             state.check_dominance(world);
         }
         Action::UseOn { card, player } => {
-            note_use(state, card, Some(player), world);
+            note_use(state, card, Some(player.into()), world);
             state.draw_cards(seat, 1, world);
             if let Some(other) = state.seat_of(player) {
                 state.score(other, 1, world);
@@ -369,7 +369,7 @@ pub(in crate::games::root) fn daylight_offers(state: &State, out: &mut Vec<Actio
         let hand = state.player(seat).hand;
         let pays = |clearing: Clearing| hand.intersects(CardSet::matching(state.suits(clearing)));
         let paid = replaceable(state, seat).filter(|&(clearing, _)| pays(clearing));
-        out.extend(paid.map(|(clearing, enemy)| Action::UseAtOn { card, clearing, player: state.faction(enemy) }));
+        out.extend(paid.map(|(clearing, enemy)| Action::UseAtOn { card, clearing, party: state.party(enemy) }));
     }
     if league_is_offered(state) {
         out.push(Action::Use { card: CardKind::LeagueOfAdventurousMice });
@@ -381,7 +381,7 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
     let seat = state.turn;
     match action {
         Action::UseOn { card: CardKind::SwapMeet, player } => {
-            note_use(state, CardKind::SwapMeet, Some(player), world);
+            note_use(state, CardKind::SwapMeet, Some(player.into()), world);
             if let Some(other) = state.seat_of(player)
                 && state.steal_random(seat, other, world)
             {
@@ -396,9 +396,9 @@ pub(in crate::games::root) fn take_offer(state: &mut State, action: Action, worl
                 state.push(Task::Effect(Step::Orders { enemy }));
             }
         }
-        Action::UseAtOn { card: CardKind::PropagandaBureau, clearing, player } => {
-            note_use(state, CardKind::PropagandaBureau, Some(player), world);
-            if let Some(enemy) = state.seat_of(player) {
+        Action::UseAtOn { card: CardKind::PropagandaBureau, clearing, party } => {
+            note_use(state, CardKind::PropagandaBureau, Some(party), world);
+            if let Some(enemy) = state.owner_of(party) {
                 state.push(Task::Effect(Step::Bureau { clearing, enemy }));
             }
         }

@@ -4,7 +4,7 @@ use crate::games::root::state::State;
 use crate::games::root::state::world::World;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::faction::Faction;
+use crate::games::root::words::party::Party;
 use crate::kernel::Seat;
 
 fn used(state: &State, card: CardKind) -> bool {
@@ -15,11 +15,11 @@ pub(in crate::games::root) fn usable(state: &State, card: CardKind) -> bool {
     state.has_effect(state.turn, card) && !used(state, card)
 }
 
-pub(in crate::games::root) fn note_use(state: &mut State, card: CardKind, on: Option<Faction>, world: &mut World) {
+pub(in crate::games::root) fn note_use(state: &mut State, card: CardKind, on: Option<Party>, world: &mut World) {
     state.used.effects |= card.copies();
     let seat = state.turn;
     world.emit(|| match on {
-        Some(player) => Event::new(What::UsedOn, seat).with(Detail::Card(card)).with(Detail::Faction(player)),
+        Some(party) => Event::new(What::UsedOn, seat).with(Detail::Card(card)).with(Detail::Party(party)),
         None => Event::new(What::Used, seat).with(Detail::Card(card)),
     });
 }

@@ -170,7 +170,9 @@ pub(super) fn lose_forced(state: &mut State, battle: Battle, side: Side, world: 
     chosen.mercenaries += mercenaries;
     due -= warriors + mercenaries;
     let left: u8 = pieces_left(state, &battle, side).map(|(_, left)| left).sum();
-    if due > 0 && (left <= due || pieces_left(state, &battle, side).nth(1).is_none()) {
+    // E.3.4: a hireling that nobody controls has no choice to make, whatever it has
+    let is_open = left > due && pieces_left(state, &battle, side).nth(1).is_some();
+    if due > 0 && !(is_open && chooser(state, &battle, side).is_some()) {
         for (piece, left) in pieces_left(state, &battle, side) {
             let taken = left.min(due);
             chosen.pieces[piece.index()] += taken;

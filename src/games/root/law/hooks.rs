@@ -88,11 +88,6 @@ pub fn moves_without_rule(state: &State, seat: Seat) -> bool {
         || state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::CorvidPlanners)
 }
 
-/// The warriors of the owner in the clearing that effects of others may replace or order about.
-pub fn ordinary_warriors(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
-    removable_warriors(state, owner, clearing)
-}
-
 /// Who rules clearings whatever stands there, and which: the Cult where it has a garden (10.2.4).
 pub fn rules_outright(state: &State) -> Option<(Seat, ClearingSet)> {
     let seat = state.seat_of(Faction::Lizards)?;

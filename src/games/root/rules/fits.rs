@@ -106,8 +106,8 @@ impl Fits for effect::Step {
         match self {
             effect::Step::Orders { enemy: seat }
             | effect::Step::SwapBack { other: seat }
-            | effect::Step::Bureau { enemy: seat, .. }
             | effect::Step::Broker { owner: seat } => Some(seat),
+            effect::Step::Bureau { enemy, .. } => enemy.seat(),
             _ => None,
         }
     }
@@ -116,8 +116,11 @@ impl Fits for effect::Step {
         Ok(())
     }
 
-    fn fits(self, _: &State, _: bool) -> bool {
-        true
+    fn fits(self, state: &State, _: bool) -> bool {
+        match self {
+            effect::Step::Bureau { enemy, .. } => state.owners().any(|owner| owner == enemy),
+            _ => true,
+        }
     }
 
     fn picks_fit(self, _: &State) -> bool {

@@ -7,17 +7,24 @@ use crate::games::root::state::places::Sight;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::kernel::Seat;
+use std::cell::Cell;
 
 /// Whether a list leaves the seat that is asked only to pass, whatever the cards are that not everybody sees.
 pub(super) fn leaves_nothing(state: &State, asked: Seat, list: impl Fn(&State, &mut Vec<Action>)) -> bool {
-    let mut legal = Vec::new();
-    list(state, &mut legal);
-    if legal != [Action::Pass] {
-        return false;
-    }
-    legal.clear();
-    list(&imagined(state, asked), &mut legal);
-    legal == [Action::Pass]
+    let mut legal = SCRATCH.take();
+    let mut only_passes = |state: &State| {
+        legal.clear();
+        list(state, &mut legal);
+        legal == [Action::Pass]
+    };
+    let leaves_nothing = only_passes(state) && only_passes(&imagined(state, asked));
+    SCRATCH.set(legal);
+    leaves_nothing
+}
+
+thread_local! {
+    /// The room for a list that is looked at and forgotten, kept so that no decision allocates.
+    static SCRATCH: Cell<Vec<Action>> = const { Cell::new(Vec::new()) };
 }
 
 /// The state with all the cards that may be where not everybody sees what the seat has. What some seat has learned of them

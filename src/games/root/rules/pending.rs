@@ -59,6 +59,7 @@ fn battle_fault(state: &State) -> Option<&'static str> {
     let helpers = [battle.ally, battle.instigator, battle.enlisted].into_iter().flatten().map(Owner::from);
     let at_table = |owner: Owner| state.owners().any(|other| other == owner);
     if ![battle.attacker, battle.defender].into_iter().chain(helpers).all(at_table)
+        || battle.instigator.is_none() && !state.are_enemies(battle.attacker, battle.defender)
         || battle.attacker == battle.defender
     {
         return Some("root-pending-battle-seats");
@@ -76,7 +77,8 @@ fn battle_fault(state: &State) -> Option<&'static str> {
         let owner = battle.owner(side);
         let pieces =
             Piece::ALL.into_iter().all(|piece| chosen.pieces[piece.index()] <= state.count(piece, battle.clearing));
-        let allies = battle.ally.map_or(0, |ally| state.warriors(ally, battle.clearing));
+        let helped = battle.ally.filter(|_| side == Side::Attacker);
+        let allies = helped.map_or(0, |ally| state.warriors(ally, battle.clearing));
         let hired = hooks::mercenaries_in(state, owner, battle.owner(side.other()), battle.clearing);
         let warlord = !chosen.warlord || chosen.warriors > 0 && hooks::warlord_in(state, owner, battle.clearing);
         if chosen.warriors > state.warriors(owner, battle.clearing)

@@ -1,5 +1,6 @@
 //! What effects of cards leave pending.
 
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 use crate::tasks;
@@ -23,7 +24,7 @@ tasks! {
         /// Swap Meet: which card is given for the one that was taken.
         SwapBack = "swap_back" { other: Seat },
         /// Propaganda Bureau: which card pays for the warrior.
-        Bureau = "bureau" { clearing: Clearing, enemy: Seat },
+        Bureau = "bureau" { clearing: Clearing, enemy: Owner },
         /// League of Adventurous Mice: which item is exhausted.
         Exhaust = "exhaust",
         /// League of Adventurous Mice: the move or the battle.

@@ -49,7 +49,7 @@ grammar! {
         Use = "use" { card: CardKind },
         UseOn = "use" { card: CardKind, player: Faction },
         UseAt = "use" { card: CardKind, clearing: Clearing },
-        UseAtOn = "use" { card: CardKind, clearing: Clearing, player: Faction },
+        UseAtOn = "use" { card: CardKind, clearing: Clearing, party: Party },
         UseAgainst = "use" { card: CardKind, player: Faction, lost: CardKind },
         UseFor = "use" { card: CardKind, wanted: CardKind },
         Discard = "discard" { card: CardKind },

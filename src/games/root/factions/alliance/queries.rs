@@ -23,7 +23,7 @@ pub fn is_under_martial_law(state: &State, clearing: Clearing) -> bool {
     let seat = seat(state);
     // E.3.1: hirelings count with their controller's, those of nobody with none
     let hirelings = |other: Seat| -> u8 {
-        let own = state.hirelings().filter(|&hireling| state.controller(hireling) == Some(other));
+        let own = state.hirelings().filter(|&hireling| state.counts_for(hireling) == other);
         own.map(|hireling| state.warriors(hireling, clearing)).sum()
     };
     let mut others = state.seats().filter(|&other| other != seat);

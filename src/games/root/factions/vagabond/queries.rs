@@ -149,7 +149,8 @@ pub(in crate::games::root) fn set(
 /// The Arbiter whom the defender may enlist: the pawn stands there and fights on neither side (D.5.2).
 pub fn arbiter_of(state: &State, battle: &Battle) -> Option<Seat> {
     let arbiter = state.seat_of_character(Character::Arbiter)?;
-    let stands_by = arbiter != battle.attacker && arbiter != battle.defender;
+    // whom a hireling attacks cannot enlist its controller (reading of D.5)
+    let stands_by = state.controller(battle.attacker) != Some(arbiter) && arbiter != battle.defender;
     (stands_by && state.pawn(arbiter) == Some(battle.clearing)).then_some(arbiter)
 }
 
@@ -157,7 +158,8 @@ pub fn arbiter_of(state: &State, battle: &Battle) -> Option<Seat> {
 pub fn battle_allies<'a>(state: &'a State, battle: &'a Battle) -> impl Iterator<Item = Seat> + use<'a> {
     let kit = state.vagabond(battle.attacker);
     state.seats().filter(move |&seat| {
-        seat != battle.defender
+        // nor against a hireling that they control
+        state.controller(battle.defender) != Some(seat)
             && seat != battle.attacker
             && state.warriors(seat, battle.clearing) > 0
             && kit.is_some_and(|kit| kit.relation(seat) == Relation::Allied)
