@@ -309,6 +309,7 @@ root-word-hospitals = Field Hospitals
 root-word-outrage = outrage
 root-word-base = the lost base
 root-word-gardens = the lost gardens
+root-word-posts = the lost trade posts
 root-word-crusade = crusade
 root-word-convert = conversion
 root-word-sanctify = sanctification

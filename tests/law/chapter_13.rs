@@ -531,6 +531,37 @@ fn law_13_7_4_where_the_supply_is_short_the_corvids_choose() {
 }
 
 #[test]
+fn law_13_7_4_funds_that_go_home_may_reach_for_the_raid() {
+    marquise_waits();
+    let position = |funds: u8| {
+        let mut game = table(&format!(
+            r#"
+            seats = ["marquise", "corvids", "riverfolk"]
+            turn = "marquise"
+            phase = "daylight"
+            marquise.hand = ["favor_of_the_rabbits"]
+            riverfolk.funds = {{ corvids = {funds} }}
+            [clearings]
+            3.corvids.raid = 1
+            4.riverfolk.post_rabbit = 1
+            2.corvids.warriors = {}
+            5.marquise.workshop = 2
+            10.marquise.workshop = 1
+        "#,
+            13 - funds
+        ));
+        game.take("craft favor_of_the_rabbits");
+        game
+    };
+    // two are left for three clearings, and half of the funds of four would do
+    let mut game = position(4);
+    assert_eq!((game.asked(), game.legal()), ("marquise", vec!["settle posts".to_owned(), "settle raid 3".to_owned()]));
+    game.take("settle posts");
+    assert_eq!([6, 7, 11].map(|number| game.warriors("corvids", number)), [1, 1, 1]);
+    assert_eq!(position(0).law(), "13.7.4");
+}
+
+#[test]
 fn law_13_7_4_of_two_raids_at_once_the_player_in_turn_says_which_comes_first() {
     marquise_waits();
     let position = |warriors: u8| {

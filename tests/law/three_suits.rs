@@ -403,3 +403,22 @@ fn law_c_2_5_a_ferry_sails_on_any_water() {
     assert_eq!(game.state().ferry, None);
     reads_back(&game);
 }
+
+#[test]
+fn law_1_1_3_of_two_outrages_of_different_suits_the_player_in_turn_says_which_comes_first() {
+    marquise_waits();
+    // foxes in 1 and 8, all suits in 5
+    let mut game = daylight(
+        "marquise alliance",
+        &city(
+            "marquise.hand = [\"favor_of_the_foxes\", \"anvil\", \"bake_sale\"]\nclearings.8.marquise.workshop = 2\n\
+             clearings.12.marquise.workshop = 1\nclearings.1.alliance.sympathy = 1\nclearings.5.alliance.sympathy = 1\n",
+        ),
+    );
+    game.take("craft favor_of_the_foxes");
+    assert_eq!((game.asked(), game.law()), ("marquise", "1.1.3"));
+    assert_eq!(game.legal(), ["settle outrage 1", "settle outrage 5"]);
+    reads_back(&game);
+    game.take("settle outrage 5");
+    assert_eq!(game.options("give").len(), 2);
+}

@@ -455,6 +455,12 @@ pub fn loser(state: &State, trigger: Trigger) -> Option<Seat> {
     state.seat_of(faction)
 }
 
+/// Whether warriors of the seat lie among funds that can be lost (11.2.5.I).
+pub fn has_funds(state: &State, seat: Seat) -> bool {
+    let company = state.seat_of(Faction::Riverfolk).and_then(|company| state.riverfolk(company));
+    company.is_some_and(|riverfolk| riverfolk.funds[seat.index()] > 0)
+}
+
 /// What a move of warriors brings: relics may go along with them, one for each (15.2.4).
 pub fn burden(state: &State, seat: Seat, from: Clearing, to: Clearing, count: u8) -> Option<Task> {
     let carries = count > 0 && state.keepers(seat).is_some() && keepers::queries::has_relics(state, from);

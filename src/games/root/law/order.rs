@@ -11,9 +11,24 @@ use crate::kernel::{Seat, SeatSet};
 
 /// Whether the order of a pair of triggered effects can matter (1.1.3); any other pair gives the same position in any order.
 pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
-    // both take warriors from a supply that does not reach for all
-    if let (Trigger::Raid { clearing: one }, Trigger::Raid { clearing: other }) = (one, other) {
-        return one != other && raids_compete(state, one, other);
+    match (one, other) {
+        // both take warriors from a supply that does not reach for all
+        (Trigger::Raid { clearing: one }, Trigger::Raid { clearing: other }) => {
+            return one != other && raids_compete(state, one, other);
+        }
+        // funds that go home may reach for the rest (11.2.5.I)
+        (Trigger::PostsLost { .. }, Trigger::Raid { clearing })
+        | (Trigger::Raid { clearing }, Trigger::PostsLost { .. }) => {
+            let raider = hooks::loser(state, Trigger::Raid { clearing });
+            return raider.is_some_and(|raider| {
+                raided(state, clearing).len() > usize::from(state.supply(raider)) && hooks::has_funds(state, raider)
+            });
+        }
+        // a card that pays for one may be missing for the other
+        (Trigger::Outrage { payer, clearing: one }, Trigger::Outrage { payer: same, clearing: other }) => {
+            return payer == same && state.suits(one) != state.suits(other) && state.player(payer).has_cards();
+        }
+        _ => {}
     }
     if std::mem::discriminant(&one) == std::mem::discriminant(&other) {
         return false;
@@ -102,13 +117,23 @@ pub(in crate::games::root) fn legal_order(state: &State, out: &mut Vec<Action>) 
             out.extend(losers.iter().map(|seat| Action::First { faction: state.faction(seat) }));
         }
         Some(Order::Among(of)) => {
-            let offered = |effect: Effect| contested(state, of).any(|trigger| trigger.effect() == Some(effect));
-            let effects = Effect::ALL.iter().copied().filter(|&effect| effect != Effect::Raid && offered(effect));
-            out.extend(effects.map(|effect| Action::Settle { effect }));
-            // raids are told apart by their clearings
-            out.extend(contested(state, of).filter_map(|trigger| match trigger {
-                Trigger::Raid { clearing } => Some(Action::SettleAt { effect: Effect::Raid, clearing }),
+            let several =
+                |effect: Effect| contested(state, of).filter(|one| one.effect() == Some(effect)).nth(1).is_some();
+            // raids are told apart by their clearings, and so are outrages where there are several
+            let place = |trigger: Trigger| match trigger {
+                Trigger::Raid { clearing } => Some(clearing),
+                Trigger::Outrage { clearing, .. } if several(Effect::Outrage) => Some(clearing),
                 _ => None,
+            };
+            let placeless = |effect: Effect| {
+                contested(state, of).any(|trigger| trigger.effect() == Some(effect) && place(trigger).is_none())
+            };
+            out.extend(
+                Effect::ALL.iter().filter(|&&effect| placeless(effect)).map(|&effect| Action::Settle { effect }),
+            );
+            out.extend(contested(state, of).filter_map(|trigger| {
+                let (effect, clearing) = (trigger.effect()?, place(trigger)?);
+                Some(Action::SettleAt { effect, clearing })
             }));
         }
     }
@@ -123,9 +148,12 @@ pub(in crate::games::root) fn take_order(state: &mut State, action: Action) {
         Action::Settle { effect } => {
             resolve_first(state, |trigger| trigger.effect() == Some(effect));
         }
-        Action::SettleAt { clearing, .. } => {
-            resolve_first(state, |trigger| trigger == Trigger::Raid { clearing });
-        }
+        Action::SettleAt { effect, clearing } => resolve_first(state, |trigger| match trigger {
+            Trigger::Raid { clearing: place } | Trigger::Outrage { clearing: place, .. } => {
+                trigger.effect() == Some(effect) && place == clearing
+            }
+            _ => false,
+        }),
         _ => state.stray(),
     }
 }

@@ -71,9 +71,10 @@ pub(in crate::games::root) trait Scoring {
 }
 
 /// The cards that lie open somewhere, so that no closed hand holds them.
-fn open_cards(state: &State) -> CardSet {
+pub(in crate::games::root) fn open_cards(state: &State) -> CardSet {
     let open = state.piles().filter(|pile| pile.place.sight() == Sight::All);
-    open.fold(CardSet::EMPTY, |open, pile| open | pile.cards)
+    let hands = state.seats().filter(|&seat| hooks::plays_open(state, seat)).map(|seat| state.player(seat).hand);
+    hands.fold(open.fold(CardSet::EMPTY, |open, pile| open | pile.cards), |open, hand| open | hand)
 }
 
 impl Scoring for State {

@@ -2,6 +2,7 @@
 //! open, and if even with all of them nothing can be done but to pass, nobody is asked.
 
 use crate::games::root::law::hooks;
+use crate::games::root::law::victory::open_cards;
 use crate::games::root::state::State;
 use crate::games::root::state::places::Sight;
 use crate::games::root::words::action::Action;
@@ -35,7 +36,7 @@ fn imagined(state: &State, seat: Seat) -> State {
         return imagined;
     }
     let closed = state.piles().filter(|pile| pile.place.sight() != Sight::All);
-    let unseen = closed.fold(CardSet::EMPTY, |unseen, pile| unseen | pile.cards);
+    let unseen = closed.fold(CardSet::EMPTY, |unseen, pile| unseen | pile.cards) - open_cards(state);
     for secret in imagined.secrets_mut(seat).filter(|secret| !secret.cards.is_empty()) {
         *secret.cards = unseen;
     }

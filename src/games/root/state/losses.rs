@@ -147,8 +147,7 @@ impl Trigger {
             Trigger::Failure => Some(Effect::Failure),
             Trigger::Damage { .. } | Trigger::Prize { .. } => None,
             Trigger::GardensLost { .. } => Some(Effect::GardensLost),
-            // funds go home whatever else happens
-            Trigger::PostsLost { .. } => None,
+            Trigger::PostsLost { .. } => Some(Effect::PostsLost),
             Trigger::Raid { .. } => Some(Effect::Raid),
         }
     }

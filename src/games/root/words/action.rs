@@ -347,6 +347,7 @@ words! {
         Outrage = "outrage",
         BaseLost = "base",
         GardensLost = "gardens",
+        PostsLost = "posts",
         Ferry = "ferry",
         Failure = "failure",
         Raid = "raid",
