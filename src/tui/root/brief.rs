@@ -1,7 +1,8 @@
-//! The log in few columns: a letter for the faction, then what it did in a few words.
+//! The log in few columns: a letter for the faction or hireling, then what it did in a few words.
 
+use super::names::faction_role;
 use crate::games::root::words::event::What;
-use crate::games::root::words::faction::Faction;
+use crate::games::root::words::party::Party;
 use crate::kernel::{Arg, Message, Value, Words};
 use crate::table::Told;
 use crate::tui::palette::Role;
@@ -30,9 +31,9 @@ pub fn keys() -> Vec<String> {
     What::ALL.iter().filter(|what| !QUIET.contains(what)).map(|what| key(what.id())).collect()
 }
 
-fn faction(message: &Message) -> Option<Faction> {
+fn party(message: &Message) -> Option<Party> {
     message.args.iter().find_map(|(place, arg)| match arg {
-        Arg::Name { id, .. } if *place == "who" => Faction::from_id(id),
+        Arg::Name { id, .. } if *place == "who" => Party::from_id(id),
         _ => None,
     })
 }
@@ -47,7 +48,7 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
     let value = |arg: &Arg| -> Value<'static> {
         match arg {
             Arg::Name { space: "root-party", id } => {
-                Faction::from_id(id).map_or_else(|| (*id).to_owned(), |faction| faction.letter().to_string()).into()
+                Party::from_id(id).map_or_else(|| (*id).to_owned(), |party| party.letter().to_string()).into()
             }
             other => words.value(other),
         }
@@ -59,17 +60,38 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
             Arg::Number(number) if *place == "a" => Some(*number),
             _ => None,
         });
-        let faction = faction(message)?;
+        let party = party(message)?;
         let line = words.text_with("root-brief-turn", &[("a", round.unwrap_or(0).into())]);
         return Some(
             Row::of(Role::Dim, "-- ")
-                .put(Role::Faction(faction.letter()), faction.letter().to_string())
+                .put(faction_role(party), party.letter().to_string())
                 .put(Role::Dim, format!(" {line}")),
         );
     }
-    let row = match faction(message) {
-        Some(faction) => Row::of(Role::Faction(faction.letter()), format!("{} ", faction.letter())),
+    let row = match party(message) {
+        Some(party) => Row::of(faction_role(party), format!("{} ", party.letter())),
         None => Row::plain("  "),
     };
     Some(row.text(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::root::words::faction::Faction;
+    use crate::games::root::words::party::Hireling;
+
+    fn battle(who: Party, enemy: Party) -> Row {
+        let number = Arg::Number(5);
+        let message = Message::new("root-log-battle").with("who", who.arg()).with("a", enemy.arg()).with("b", number);
+        let told = Told { message, at: 1, group: 1, turn: 0, owner: None };
+        brief(&Words::english(), &told).unwrap()
+    }
+
+    #[test]
+    fn hirelings_have_their_letters_as_factions_have() {
+        let (eyrie, patrol) = (Faction::Eyrie.into(), Party::Hireling(Hireling::ForestPatrol));
+        assert_eq!(battle(patrol, eyrie), Row::of(Role::Text, "f ").text("battles E in 5"));
+        assert_eq!(battle(eyrie, patrol), Row::of(Role::Faction('E'), "E ").text("battles f in 5"));
+    }
 }
