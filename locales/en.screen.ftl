@@ -407,6 +407,10 @@ root-details-hired = { $who } has hired { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 } here this turn (law 11.2.7.III).
+root-details-controlled = { $count ->
+    [one] 1 warrior of the { $hireling } counts
+   *[other] { $count } warriors of the { $hireling } count
+} for the { $who } (law E.3.1).
 root-details-garden-rules = Ruled by the { $who }: a garden is here (law 10.2.4).
 root-details-tie-rules = Ruled by the { $who }: a tie (law 7.2.2).
 root-details-tie = A tie: nobody rules.

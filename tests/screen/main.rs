@@ -4,6 +4,7 @@ mod answers;
 mod corvids;
 mod dewan;
 mod forms;
+mod hirelings;
 mod hundreds;
 mod keepers;
 mod left_to_do;

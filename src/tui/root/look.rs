@@ -166,6 +166,16 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
                 )
                 .text(ctx.fill("root-details-strength", &places)),
         );
+        let hired = |hireling: &Owner| hireling != owner && state.counts_for(*hireling) == *owner;
+        for hireling in state.hirelings().filter(hired) {
+            let count = i64::from(state.warriors(hireling, clearing));
+            if count > 0 {
+                let of = names::short_faction(ctx.words, state.party(hireling));
+                let who = names::short_faction(ctx.words, faction);
+                let places = [("count", count.into()), ("hireling", of.into()), ("who", who.into())];
+                rows.push(Row::plain("  ").text(ctx.fill("root-details-controlled", &places)));
+            }
+        }
     }
     if let Some((by, of)) = hooks::hire(state)
         && state.warriors(of, clearing) > 0
