@@ -147,9 +147,7 @@ impl Battle {
             Side::Defender => self.defender,
         }
     }
-}
 
-impl Battle {
     pub(in crate::games::root) fn has_effects_used(&self) -> bool {
         self.brutal
             || self.armored[0]
@@ -189,7 +187,7 @@ mod called {
                 Called::All(true) => SuitSet::CLEARING,
                 Called::Suits(words) => {
                     let suits: Option<SuitSet> = words.iter().map(|word| Suit::of_clearing(word)).collect();
-                    suits.ok_or_else(|| D::Error::custom("a suit of clearings is wanted"))?
+                    suits.ok_or_else(|| D::Error::custom("expected fox, rabbit or mouse"))?
                 }
             };
         }
