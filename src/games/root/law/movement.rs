@@ -34,7 +34,7 @@ impl Mover {
         }
     }
 
-    /// Where one move from the clearing can lead, the ferry included, rule aside.
+    /// Returns where one move from the clearing can lead, the ferry included, rule aside.
     fn ways(&self, state: &State, from: Clearing) -> ClearingSet {
         if self.held.contains(from) {
             return ClearingSet::EMPTY;
@@ -46,7 +46,7 @@ impl Mover {
         }
     }
 
-    /// Where it can lead with rule at one end (4.2.1). `ruled` are the clearings that the seat rules.
+    /// Returns where it can lead with rule at one end (4.2.1). `ruled` are the clearings that the seat rules.
     fn between(&self, state: &State, ruled: ClearingSet, from: Clearing) -> ClearingSet {
         let ways = self.ways(state, from);
         if self.without_rule || ruled.contains(from) {
@@ -59,12 +59,13 @@ impl Mover {
     }
 }
 
-/// Where warriors of a seat may move from a clearing: adjacent, with rule at one end before the move (4.2.1).
+/// Returns where warriors of a seat may move from a clearing: adjacent, with rule at one end before the move (4.2.1).
 pub fn destinations(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
     Mover::of(state, seat).between(state, state.ruled(seat), from)
 }
 
-/// Where one move from the clearing can lead the seat's pieces, the ferry included, rule aside: the ways of a pawn, which needs none (9.2.3).
+/// Returns where one move from the clearing can lead the seat's pieces, the ferry included, rule aside: a pawn needs none
+/// (9.2.3).
 pub fn ways(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
     Mover::of(state, seat).ways(state, from)
 }

@@ -10,8 +10,7 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Tile;
 use crate::games::root::words::owner::{MAX_OWNERS, Owner};
-use crate::games::root::words::piece::Piece;
-use crate::games::root::words::piece::Target;
+use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{ClearingSet, MAX_CLEARINGS};
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
@@ -80,6 +79,7 @@ struct Gone {
     /// A raid was among them.
     raid: bool,
 }
+
 fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> Gone {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
     let here = state.warriors[owner][at];

@@ -29,6 +29,7 @@ pub const MARKERS: &str = "markers";
 
 /// Suit markers of each suit (A.1).
 const MARKERS_OF_A_SUIT: u64 = 4;
+
 /// Most players: as many as there are factions and seats.
 pub const MOST_SEATS: usize = if Faction::COUNT < MAX_SEATS { Faction::COUNT } else { MAX_SEATS };
 

@@ -1,4 +1,4 @@
-//! Whose pieces stand on the map, and what one owner is to another. A seat owns the pieces of its faction; up to three
+//! Owners of the pieces on the map, and their relations. A seat owns the pieces of its faction; up to three
 //! hirelings own theirs, whoever controls them (appendix E).
 
 use super::State;
@@ -11,23 +11,23 @@ use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
 impl State {
-    /// All whose pieces there can be: the seats in turn order, then the hirelings at the table.
+    /// Returns all who can have pieces: the seats in turn order, then the hirelings at the table.
     pub fn owners(&self) -> impl Iterator<Item = Owner> + Clone + use<> {
         let seats = OwnerSet::first_n(self.seat_count());
         (seats | OwnerSet::hirelings(self.hirelings.len())).iter()
     }
 
-    /// The hirelings at the table.
+    /// Returns the hirelings at the table.
     pub fn hirelings(&self) -> impl Iterator<Item = Owner> + Clone + use<> {
         OwnerSet::hirelings(self.hirelings.len()).iter()
     }
 
-    /// The hireling that this owner is.
+    /// Returns the hireling that this owner is; `None` for a seat.
     pub fn hired(&self, owner: Owner) -> Option<&Hired> {
         self.hirelings.as_slice().get(owner.place()?)
     }
 
-    /// Which pieces an owner has.
+    /// Returns the faction or hireling whose pieces the owner has.
     pub fn party(&self, owner: impl Into<Owner>) -> Party {
         let owner = owner.into();
         match owner.seat() {
@@ -36,7 +36,7 @@ impl State {
         }
     }
 
-    /// Who has these pieces at this table.
+    /// Returns the owner of these pieces at this table.
     pub fn owner_of(&self, party: Party) -> Option<Owner> {
         match party {
             Party::Faction(faction) => self.seat_of(faction).map(Owner::from),
@@ -47,29 +47,29 @@ impl State {
         }
     }
 
-    /// The kit that the owner's pieces are played by; none for a hireling, which has no abilities but its own (E.3.5).
+    /// Returns the kit that the owner's pieces are played by; `None` for a hireling, which has only its own abilities (E.3.5).
     pub fn kit(&self, owner: impl Into<Owner>) -> Option<&Kit> {
         owner.into().seat().map(|seat| &self.player(seat).kit)
     }
 
-    /// Which seat decides for the owner: nobody for a hireling in the supply, which never has a choice (E.3.2).
+    /// Returns the seat that decides for the owner; `None` for a hireling in the supply, which never has a choice (E.3.2).
     pub fn controller(&self, owner: impl Into<Owner>) -> Option<Seat> {
         let owner = owner.into();
         owner.seat().or_else(|| self.hired(owner)?.controller)
     }
 
-    /// Whose rule and martial law the owner's pieces add to: those of a hireling to its controller's (E.3.1).
+    /// Returns the owner whose rule and martial law the pieces add to: a hireling's add to its controller's (E.3.1).
     pub fn counts_for(&self, owner: impl Into<Owner>) -> Owner {
         let owner = owner.into();
         self.controller(owner).map_or(owner, Owner::from)
     }
 
-    /// Who scores for what the owner removes: nobody for a hireling (E.3.6).
+    /// Returns the seat that scores for what the owner removes; `None` for a hireling (E.3.6).
     pub fn scores_for(&self, owner: impl Into<Owner>) -> Option<Seat> {
         owner.into().seat()
     }
 
-    /// Who pays for the outrage that the owner causes, and draws when it takes the ferry (E.3.7).
+    /// Returns the seat that pays for the outrage the owner causes, and draws when it takes the ferry (E.3.7).
     pub fn answers_for(&self, owner: impl Into<Owner>) -> Option<Seat> {
         self.controller(owner)
     }
@@ -92,7 +92,7 @@ impl State {
         self.warriors(owner, clearing) > 0 || self.pawn(owner) == Some(clearing)
     }
 
-    /// Warriors of an owner that are not on the map.
+    /// Returns the number of the owner's warriors that are not on the map.
     pub fn supply(&self, owner: impl Into<Owner>) -> u8 {
         let owner = owner.into();
         match owner.seat() {
@@ -116,7 +116,7 @@ impl State {
         }
     }
 
-    /// The kinds of buildings and tokens of an owner.
+    /// Returns the kinds of buildings and tokens of the owner.
     pub fn pieces_of(&self, owner: impl Into<Owner>) -> &'static [Piece] {
         self.party(owner).pieces()
     }

@@ -1,4 +1,4 @@
-//! Whose pieces: a seat's, or those of a hireling at the table. What one is to another says the state.
+//! Owners of pieces: the seats and the hirelings at a table. The state says what one is to another.
 
 use crate::kernel::{MAX_SEATS, Seat, TextWords, Written};
 use crate::small_set;
@@ -10,7 +10,7 @@ pub const MAX_HIRELINGS: usize = 3;
 /// Seats and hirelings at a table.
 pub const MAX_OWNERS: usize = MAX_SEATS + MAX_HIRELINGS;
 
-/// Whose pieces these are: a seat's, `0..MAX_SEATS`, or those of a hireling at the table, above.
+/// An owner of pieces: a seat, `0..MAX_SEATS`, or above these a hireling at the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Owner(u8);
@@ -21,7 +21,7 @@ impl Owner {
         Self(index)
     }
 
-    /// The hireling at this place of the table, `0..MAX_HIRELINGS`.
+    /// Returns the hireling at this place of the table, `0..MAX_HIRELINGS`.
     pub const fn hireling(place: usize) -> Self {
         Self::new((MAX_SEATS + place) as u8)
     }
@@ -30,13 +30,13 @@ impl Owner {
         self.0 as usize
     }
 
-    /// The seat whose faction pieces these are; none for a hireling's. Whoever has abilities, cards, a score or a hand has a seat:
-    /// a hireling makes use of none of its controller's (E.3.3, E.3.5, E.3.6).
+    /// Returns the seat whose faction pieces these are; `None` for a hireling's. Whoever has abilities, cards, a score or a hand
+    /// has a seat: a hireling makes use of none of its controller's (E.3.3, E.3.5, E.3.6).
     pub const fn seat(self) -> Option<Seat> {
         if self.index() < MAX_SEATS { Some(Seat::new(self.0)) } else { None }
     }
 
-    /// The place of a hireling at the table.
+    /// Returns the place of a hireling at the table.
     pub const fn place(self) -> Option<usize> {
         self.index().checked_sub(MAX_SEATS)
     }
@@ -81,13 +81,13 @@ small_set! {
 }
 
 impl OwnerSet {
-    /// This many hirelings.
+    /// Returns the hirelings of a table with this many.
     pub const fn hirelings(count: usize) -> Self {
         Self::from_bits(((1 << count) - 1) << MAX_SEATS)
     }
 }
 
-/// Its number: that of its seat, and above these that of its place among the hirelings.
+/// Written as a number: that of its seat, or above these that of its place among the hirelings.
 impl Written for Owner {
     fn write_words(&self, to: &mut String) {
         self.0.write_words(to);

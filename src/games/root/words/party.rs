@@ -111,9 +111,7 @@ impl Party {
             Party::Hireling(_) => &[],
         }
     }
-}
 
-impl Party {
     /// Its name in a message.
     pub const fn arg(self) -> Arg {
         Arg::Name { space: "root-party", id: self.id() }
