@@ -90,8 +90,10 @@ mod tests {
 
     #[test]
     fn hirelings_have_their_letters_as_factions_have() {
-        let (eyrie, patrol) = (Faction::Eyrie.into(), Party::Hireling(Hireling::ForestPatrol));
-        assert_eq!(battle(patrol, eyrie), Row::of(Role::Text, "f ").text("battles E in 5"));
-        assert_eq!(battle(eyrie, patrol), Row::of(Role::Faction('E'), "E ").text("battles f in 5"));
+        let (faction, patrol) = (Faction::ALL[0], Party::Hireling(Hireling::ForestPatrol));
+        let letter = faction.letter();
+        assert_eq!(battle(patrol, faction.into()), Row::of(Role::Text, "f ").text(format!("battles {letter} in 5")));
+        let of_faction = Row::of(Role::Faction(letter), format!("{letter} ")).text("battles f in 5");
+        assert_eq!(battle(faction.into(), patrol), of_faction);
     }
 }
