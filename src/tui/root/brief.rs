@@ -85,7 +85,7 @@ mod tests {
         let number = Arg::Number(5);
         let message = Message::new("root-log-battle").with("who", who.arg()).with("a", enemy.arg()).with("b", number);
         let told = Told { message, at: 1, group: 1, turn: 0, owner: None };
-        brief(&Words::english(), &told).unwrap()
+        brief(Words::english(), &told).unwrap()
     }
 
     #[test]
