@@ -37,6 +37,10 @@ fn count<G: Start>() -> u64 {
     let start = G::start(1);
     let mut legal = Vec::with_capacity(256);
     let mut rng = Generator::new(9);
+    // the rules keep a list of their own for looking ahead, which is made when it is first needed
+    for _ in 0..20 {
+        play(&mut start.clone(), &mut legal, &mut rng, u64::MAX);
+    }
     let before = ALLOCATIONS.load(Ordering::Relaxed);
     let mut decisions = 0;
     for _ in 0..2000 {

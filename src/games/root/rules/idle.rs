@@ -13,6 +13,8 @@ use std::cell::Cell;
 /// Whether a list leaves the seat that is asked only to pass, whatever the cards are that not everybody sees.
 pub(super) fn leaves_nothing(state: &State, asked: Seat, list: impl Fn(&State, &mut Vec<Action>)) -> bool {
     let mut legal = SCRATCH.take();
+    legal.clear();
+    legal.reserve(LONGEST_LIST);
     let mut only_passes = |state: &State| {
         legal.clear();
         list(state, &mut legal);
@@ -22,6 +24,9 @@ pub(super) fn leaves_nothing(state: &State, asked: Seat, list: impl Fn(&State, &
     SCRATCH.set(legal);
     leaves_nothing
 }
+
+/// Above the longest list of legal actions.
+const LONGEST_LIST: usize = 256;
 
 thread_local! {
     /// The room for a list that is looked at and forgotten, kept so that no decision allocates.
