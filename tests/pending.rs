@@ -206,7 +206,7 @@ const STILL_ASKED: [&str; 33] = [
     "free_battle",
     "removal outrage",
     "terrain pay_path",
-    // in Daylight whoever could move under the general rules is asked, though the step may leave no move
+    // in Daylight a seat that could move under the general rules is asked, though the step may leave no move
     "corvids actions",
     "eyrie resolve_decree",
     "hundreds advance",

@@ -1,4 +1,4 @@
-//! Hirelings: whose pieces they are, whoever controls them (E.3).
+//! Hirelings: whose pieces they are, under any controller (E.3).
 
 use crate::support::*;
 
@@ -178,50 +178,42 @@ fn law_e_3_6_nobody_scores_for_what_a_hireling_removes() {
     assert_eq!((game.score("eyrie"), game.score("marquise")), (Some(0), Some(0)));
 }
 
-#[test]
-fn law_e_3_7_sympathy_that_a_hireling_removes_is_paid_for_by_its_controller() {
-    let mut game = table(
+/// The Alliance has attacked this hireling in 5, and lost warrior and sympathy there.
+#[track_caller]
+fn sympathy_removed_by(hireling: &str) -> Game {
+    let mut game = table(&format!(
         r#"
         seats = ["alliance", "eyrie"]
         turn = "alliance"
         phase = "evening"
-        hirelings = [{ hireling = "forest_patrol", controller = "eyrie" }]
+        hirelings = [{{ hireling = "forest_patrol", controller = "eyrie" }}, {{ hireling = "corvid_spies" }}]
         [alliance]
-        officers = 1
+        officers = 2
         [eyrie]
         hand = ["ambush_bird"]
         [clearings.5.alliance]
         warriors = 1
         sympathy = 1
-        [clearings.5.forest_patrol]
+        [clearings.5.{hireling}]
         warriors = 3
-    "#,
-    );
-    game.chance(["dice 2 2"]).take("battle 5 forest_patrol");
+        [clearings.9.alliance]
+        warriors = 1
+    "#
+    ));
+    game.chance(["dice 2 2"]).take(&format!("battle 5 {hireling}"));
+    assert_eq!(game.pieces("sympathy", 5), 0);
+    game
+}
+
+#[test]
+fn law_e_3_7_sympathy_that_a_hireling_removes_is_paid_for_by_its_controller() {
+    let game = sympathy_removed_by("forest_patrol");
     assert_eq!((game.asked(), game.options("give")), ("eyrie", vec!["give ambush_bird".to_owned()]));
 }
 
 #[test]
 fn law_e_3_7_nobody_pays_for_one_in_the_supply() {
-    let mut game = table(
-        r#"
-        seats = ["alliance", "eyrie"]
-        turn = "alliance"
-        phase = "evening"
-        hirelings = [{ hireling = "corvid_spies" }]
-        [alliance]
-        officers = 2
-        [clearings.5.alliance]
-        warriors = 1
-        sympathy = 1
-        [clearings.5.corvid_spies]
-        warriors = 3
-        [clearings.9.alliance]
-        warriors = 1
-    "#,
-    );
-    game.chance(["dice 2 2"]).take("battle 5 corvid_spies");
-    assert_eq!((game.pieces("sympathy", 5), game.asked()), (0, "alliance"));
+    assert_eq!(sympathy_removed_by("corvid_spies").asked(), "alliance");
 }
 
 #[test]

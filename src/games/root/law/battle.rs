@@ -189,7 +189,8 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
     }
 }
 
-/// Who plays cards for the owner, if, for all that everybody can see, they may hold an ambush for this battle; nobody for a hireling (E.3.5).
+/// The seat that can play an ambush for the owner, if, for all that everybody can see, it may hold one for this
+/// battle; none for a hireling (E.3.5).
 fn may_ambush(state: &State, battle: &Battle, owner: Owner) -> Option<Seat> {
     owner.seat().filter(|&seat| state.may_hold(seat, ambush_cards(state, battle.clearing)))
 }
@@ -486,7 +487,7 @@ pub fn ambush_cards(state: &State, clearing: Clearing) -> CardSet {
     suits.iter().fold(CardSet::EMPTY, |cards, suit| cards | CardKind::ambush(suit).copies())
 }
 
-/// Discards a card of whoever plays for the owner.
+/// Discards a card out of the hand of the owner.
 fn discard(state: &mut State, owner: Owner, card: CardKind, world: &mut World) {
     match owner.seat() {
         Some(seat) => state.discard_from_hand(seat, card, world),

@@ -43,7 +43,7 @@ fn pieces_left<'a>(state: &'a State, battle: &'a Battle, side: Side) -> impl Ite
 }
 
 /// Who says what a side loses: who decides for it, but the Vagrant in a battle that they started. Items are no pieces of the
-/// map, so whoever takes hits on items chooses their own (9.2.7, D.4.2).
+/// map, so the owner of an item track chooses their own (9.2.7, D.4.2).
 pub(super) fn chooser(state: &State, battle: &Battle, side: Side) -> Option<Seat> {
     let owner = battle.owner(side);
     let instigator = battle.instigator.filter(|_| hooks::item_track(state, owner).is_none());

@@ -75,7 +75,8 @@ pub fn ways(state: &State, seat: Seat, from: Clearing, to: Clearing) -> WaySet {
     [Way::Path, Way::River, Way::Tunnel].into_iter().filter(|&way| leads(way)).collect()
 }
 
-/// Whether no path leads there for who has a card that opens other ways (4.2): then how many go is a question of its own.
+/// Whether no path leads there for who has a card that opens other ways (4.2): then how many go is a question of its
+/// own.
 pub fn asks_how_many(state: &State, seat: Seat, from: Clearing, to: Clearing) -> bool {
     state.deck_kind == Deck::ExilesPartisans
         && (state.has_effect(seat, CardKind::Tunnels) || state.has_effect(seat, CardKind::BoatBuilders))
@@ -134,7 +135,8 @@ pub enum Rivers {
     PathsWithoutRule,
 }
 
-/// Paths without rule for the Riverfolk (11.2.2), paths for who has bought riverboats (11.2.7.II) or crafted Boat Builders.
+/// Paths without rule for the Riverfolk (11.2.2), paths for who has bought riverboats (11.2.7.II) or crafted Boat
+/// Builders.
 pub fn rivers(state: &State, seat: Seat) -> Rivers {
     let builders = || state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::BoatBuilders);
     if state.faction(seat) == Faction::Riverfolk {
@@ -248,8 +250,8 @@ pub fn defends_with_the_higher_roll(state: &State, owner: impl Into<Owner>) -> b
     state.alliance(owner).is_some()
 }
 
-/// Warriors of the owner that effects other than battle can take out of the clearing, and others than the owner can move:
-/// all but the warlord (14.2.2). Mercenaries fall in battle only (11.2.7.III).
+/// Warriors of the owner that effects other than battle can take out of the clearing, and others than the owner can
+/// move: all but the warlord (14.2.2). Mercenaries fall in battle only (11.2.7.III).
 pub fn removable_warriors(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
     if hirer(state, owner).is_some() {
@@ -298,8 +300,8 @@ pub fn item_points(state: &State, seat: Seat, printed: u8) -> u8 {
     points + u8::from(state.has_effect(seat, CardKind::MasterEngravers))
 }
 
-/// What is asked about an item that the seat has crafted, before it lies anywhere: the Hundreds keep it, or give it away for
-/// the points printed (14.2.3).
+/// What is asked about an item that the seat has crafted, before it lies anywhere: the Hundreds keep it, or give it
+/// away for the points printed (14.2.3).
 pub fn sale(state: &State, seat: Seat, item: Item, points: u8) -> Option<Task> {
     state.hundreds(seat).map(|_| Task::Hundreds(hundreds::kit::Step::Trade { item, points }))
 }
@@ -362,7 +364,8 @@ fn crafting_kinds(kit: &Kit) -> &'static [Piece] {
     }
 }
 
-/// Crafting pieces that the seat can activate at most, whatever their suits: the Riverfolk commit a fund for each (11.5.3).
+/// Crafting pieces that the seat can activate at most, whatever their suits: the Riverfolk commit a fund for each
+/// (11.5.3).
 pub fn most_activations(state: &State, seat: Seat) -> u8 {
     state.riverfolk(seat).map_or(u8::MAX, |riverfolk| riverfolk.funds_total())
 }
@@ -388,8 +391,8 @@ pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     }
 }
 
-/// Whether warriors of the owner that a battle removes join the Cult's acolytes instead of the supply: those that fall in
-/// its defense (10.2.3).
+/// Whether warriors of the owner that a battle removes join the Cult's acolytes instead of the supply: those that
+/// fall in its defense (10.2.3).
 pub fn avenges(state: &State, owner: Owner) -> bool {
     state.lizards(owner).is_some() && state.battle.as_ref().is_some_and(|battle| battle.defender == owner)
 }
@@ -483,7 +486,8 @@ pub fn damage_instead_of_removal(state: &State, owner: Owner) -> Option<Trigger>
     Some(Trigger::Damage { seat, count: vagabond::kit::DAMAGE_INSTEAD_OF_REMOVAL })
 }
 
-/// Whether the piece that leaves the map is a plot that was a raid: its owner knew, and the supply gets what it was (13.7.4).
+/// Whether the piece that leaves the map is a plot that was a raid: its owner knew, and the supply gets what it was
+/// (13.7.4).
 pub(in crate::games::root) fn plot_leaves(state: &mut State, clearing: Clearing, piece: Piece) -> bool {
     piece.owner() == Faction::Corvids && corvids::queries::leaves_the_map(state, clearing, piece)
 }
@@ -511,7 +515,7 @@ pub fn triggers(state: &State, loss: &Loss, buried: bool) -> ArrayVec<Trigger, {
     // 8.2.4
     let bases = Suit::CLEARING.into_iter().filter(|&suit| Piece::base(suit).is_some_and(|base| sum(&[base]) > 0));
     triggers.extend(bases.map(|suit| Trigger::BaseLost { suit }));
-    // 15.2.5: whoever turn it is picks the forest if nobody decides for those who removed them
+    // 15.2.5: the current player picks the forest if nobody decides for those who removed them
     if loss.relics() > 0 {
         triggers.push(Trigger::Prize { by: state.controller(loss.by).unwrap_or(state.turn) });
     }
@@ -533,8 +537,8 @@ fn has_hospital(state: &State) -> bool {
     state.clearings_with(Piece::Keep).first().is_some_and(|keep| !state.scorched.contains(keep))
 }
 
-/// Who pays for the outrage when warriors of the owner move into sympathy or remove it (8.2.6): nobody for the Alliance's own, nor for
-/// a hireling that nobody controls (E.3.7).
+/// Who pays for the outrage when warriors of the owner move into sympathy or remove it (8.2.6): nobody for the
+/// Alliance's own, nor for a hireling that nobody controls (E.3.7).
 pub fn pays_outrage(state: &State, owner: Owner) -> Option<Seat> {
     state.answers_for(owner).filter(|&payer| state.alliance(payer).is_none())
 }

@@ -1,14 +1,13 @@
 //! Moves of warriors (4.2) and what moving into sympathy brings on (8.2.6).
 
 use crate::games::root::law::hooks::Rivers;
-use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::rule::{Ruling, joined};
 use crate::games::root::law::{hooks, removal, terrain};
 use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, effect};
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 use std::ops::RangeInclusive;
@@ -39,11 +38,7 @@ impl Mover {
         if self.held.contains(from) {
             return ClearingSet::EMPTY;
         }
-        let near = state.adjacent(from) | hooks::shortcuts(state, self.seat, from) | terrain::ferry_ways(state, from);
-        match self.rivers {
-            Rivers::NoPaths => near - self.barred,
-            Rivers::Paths | Rivers::PathsWithoutRule => (near | state.board.river_adjacent(from)) - self.barred,
-        }
+        (joined(state, self.seat, self.rivers, from) | terrain::ferry_ways(state, from)) - self.barred
     }
 
     /// Returns where it can lead with rule at one end (4.2.1). `ruled` are the clearings that the seat rules.
@@ -74,24 +69,11 @@ pub fn ways(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
 pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
     let mover = Mover::of(state, seat);
     let origins = state.clearings_with_warriors(seat);
-    // who is alone rules, which is asked for less than who rules, and nearly always somewhere so
-    let mut alone = origins.iter().filter(|&from| !is_shared(state, seat, from));
-    let rules = hooks::rules_outright(state).is_none() && hooks::hirer(state, seat).is_none();
-    if rules && alone.any(|from| !mover.ways(state, from).is_empty()) {
-        return true;
+    // nearly always out of one of the first clearings that it rules, which is less to ask than which it rules of all
+    origins.iter().any(|from| state.rules(seat, from) && !mover.ways(state, from).is_empty()) || {
+        let ruled = state.ruled(seat);
+        origins.iter().any(|from| !mover.between(state, ruled, from).is_empty())
     }
-    let ruled = state.ruled(seat);
-    origins.iter().any(|from| !mover.between(state, ruled, from).is_empty())
-}
-
-/// Whether others have something in the clearing that counts for rule.
-fn is_shared(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    let counts = |owner: Owner| {
-        state.warriors(owner, clearing) > 0
-            || state.buildings(owner, clearing) > 0
-            || hooks::tokens_rule(state, owner) && state.placed(owner, clearing) > 0
-    };
-    state.owners().any(|owner| owner != seat && counts(owner))
 }
 
 /// Calls `found` for every move of the seat's warriors out of `origins`: from, to, numbers of warriors. `ruled` are the

@@ -30,11 +30,7 @@ pub trait Ruling {
 
 impl Ruling for State {
     fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet {
-        let near = self.adjacent(clearing) | hooks::shortcuts(self, seat, clearing);
-        match hooks::rivers(self, seat) {
-            Rivers::NoPaths => near,
-            Rivers::Paths | Rivers::PathsWithoutRule => near | self.board.river_adjacent(clearing),
-        }
+        joined(self, seat, hooks::rivers(self, seat), clearing)
     }
 
     fn ruler(&self, clearing: Clearing) -> Option<Owner> {
@@ -94,6 +90,15 @@ impl Ruling for State {
     fn hostile_in(&self, seat: Seat, clearing: Clearing) -> OwnerSet {
         let hired = |other: Owner| hooks::hirer(self, other) == Some(seat) && self.placed(other, clearing) == 0;
         self.enemies_in(seat, clearing).iter().filter(|&other| !hired(other)).collect()
+    }
+}
+
+/// `neighbours`, with what rivers are to the seat.
+pub(super) fn joined(state: &State, seat: Seat, rivers: Rivers, clearing: Clearing) -> ClearingSet {
+    let near = state.adjacent(clearing) | hooks::shortcuts(state, seat, clearing);
+    match rivers {
+        Rivers::NoPaths => near,
+        Rivers::Paths | Rivers::PathsWithoutRule => near | state.board.river_adjacent(clearing),
     }
 }
 

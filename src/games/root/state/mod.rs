@@ -299,7 +299,8 @@ impl State {
         above_zero(&self.warriors[owner.into().index()])
     }
 
-    /// The clearings that hold pieces of the owner: for a seat its faction pieces (1.5.2), never those of its hirelings (E.3.3).
+    /// The clearings that hold pieces of the owner: for a seat its faction pieces (1.5.2), never those of its
+    /// hirelings (E.3.3).
     pub fn presence(&self, owner: impl Into<Owner>) -> ClearingSet {
         let owner = owner.into();
         let mut present = Counts::of(&self.warriors[owner.index()]);

@@ -1,5 +1,5 @@
 //! Owners of the pieces on the map, and their relations. A seat owns the pieces of its faction; up to three
-//! hirelings own theirs, whoever controls them (appendix E).
+//! hirelings own theirs, under any controller (appendix E).
 
 use super::State;
 use super::hired::Hired;
@@ -47,12 +47,14 @@ impl State {
         }
     }
 
-    /// Returns the kit that the owner's pieces are played by; `None` for a hireling, which has only its own abilities (E.3.5).
+    /// Returns the kit that the owner's pieces are played by; `None` for a hireling, which has only its own abilities
+    /// (E.3.5).
     pub fn kit(&self, owner: impl Into<Owner>) -> Option<&Kit> {
         owner.into().seat().map(|seat| &self.player(seat).kit)
     }
 
-    /// Returns the seat that decides for the owner; `None` for a hireling in the supply, which never has a choice (E.3.2).
+    /// Returns the seat that decides for the owner; `None` for a hireling in the supply, which never has a choice
+    /// (E.3.2).
     pub fn controller(&self, owner: impl Into<Owner>) -> Option<Seat> {
         let owner = owner.into();
         owner.seat().or_else(|| self.hired(owner)?.controller)
@@ -74,8 +76,8 @@ impl State {
         self.controller(owner)
     }
 
-    /// Whether two owners are enemies (G.1.8): all are but partners of a coalition (9.2.8) and what one player controls; a hireling
-    /// in the supply is everybody's (E.3.2).
+    /// Whether two owners are enemies (G.1.8): all are but partners of a coalition (9.2.8) and what one player
+    /// controls; a hireling in the supply is everybody's (E.3.2).
     pub fn are_enemies(&self, one: impl Into<Owner>, other: impl Into<Owner>) -> bool {
         let (one, other) = (one.into(), other.into());
         if one == other {

@@ -85,8 +85,8 @@ impl Faction {
         }
     }
 
-    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 11.3.1, 12.3.1, 13.3.1, 15.3; the Vagabond has a pawn only, 9.2.2), the warlord among them
-    /// (14.2.2).
+    /// Warriors in the box (6.3.1, 7.3.1, 8.3.1, 10.3.1, 11.3.1, 12.3.1, 13.3.1, 15.3; the Vagabond has a pawn only,
+    /// 9.2.2), the warlord among them (14.2.2).
     pub const fn warriors(self) -> u8 {
         match self {
             Faction::Marquise | Faction::Lizards => 25,

@@ -30,8 +30,8 @@ impl Owner {
         self.0 as usize
     }
 
-    /// Returns the seat whose faction pieces these are; `None` for a hireling's. Whoever has abilities, cards, a score or a hand
-    /// has a seat: a hireling makes use of none of its controller's (E.3.3, E.3.5, E.3.6).
+    /// Returns the seat whose faction pieces these are; `None` for a hireling's. Only a seat has abilities, cards, a
+    /// score and a hand: a hireling makes use of none of its controller's (E.3.3, E.3.5, E.3.6).
     pub const fn seat(self) -> Option<Seat> {
         if self.index() < MAX_SEATS { Some(Seat::new(self.0)) } else { None }
     }
