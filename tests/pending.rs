@@ -37,7 +37,10 @@ fn of_dewan() -> Vec<Options> {
 /// With and without the tribe that two players share, and with all that the game can be played with besides.
 fn of_iwari() -> Vec<Options> {
     let extras = Games::ALL.get("iwari").expect("a game").about().extras;
-    let more = |options: Options| Options { extras: extras.iter().map(|&extra| extra.to_owned()).collect(), ..options };
+    let more = |options: Options| Options {
+        extras: extras.iter().filter_map(|extra| extra.entry(extra.most)).collect(),
+        ..options
+    };
     let few = options(&["red", "blue"], None, None);
     let many = options(&["red", "blue", "yellow", "white"], None, None);
     vec![few.clone(), more(few), more(many)]

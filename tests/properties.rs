@@ -13,7 +13,6 @@ use thicket::games::root::factions::hundreds::words::Mood;
 use thicket::games::root::factions::keepers::words::Slot;
 use thicket::games::root::factions::riverfolk::words::Service;
 use thicket::games::root::law::order::order_matters;
-use thicket::games::root::rules::setup::MARKERS;
 use thicket::games::root::state::losses::Trigger;
 use thicket::games::root::words::action::Effect;
 use thicket::games::root::words::card::{CardKind, Deck};
@@ -57,7 +56,7 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     }
     let boards = ["autumn", "winter", "lake", "mountain"];
     let board = Some(boards[random.below(4) as usize].to_owned());
-    let extras = if random.below(4) == 0 { vec![MARKERS.to_owned()] } else { Vec::new() };
+    let extras = if random.below(4) == 0 { vec!["markers".to_owned()] } else { Vec::new() };
     let deck = Some(Deck::ALL[random.clone().below(2) as usize].id().to_owned());
     match State::setup(&Options { seats, board, deck, extras }, &Embedded) {
         Ok(setup) => {

@@ -6,7 +6,7 @@ use crate::games::dewan;
 use crate::games::iwari;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::{self};
-use crate::kernel::{Doc, Library, Message, PositionErrors, SetupError, Viewer};
+use crate::kernel::{Doc, Extra, ExtraCounts, Library, Message, PositionErrors, SetupError, Viewer};
 
 /// What a new game can be made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub struct About {
     pub factions: Vec<String>,
     pub decks: Vec<String>,
     /// What else a game can be played with; each is an option of the command line.
-    pub extras: Vec<&'static str>,
+    pub extras: Vec<Extra>,
     pub fewest_seats: usize,
     pub most_seats: usize,
     /// The seats of a game that a newcomer starts with, their own first.
@@ -133,11 +133,7 @@ impl Entry {
 
     /// Whether the game can be played with all of these.
     fn offers(&self, extras: &[String]) -> Result<(), SetupError> {
-        let known = self.about().extras;
-        match extras.iter().find(|extra| !known.contains(&extra.as_str())) {
-            None => Ok(()),
-            Some(extra) => Err(SetupError::unknown_extra(self.id, extra, known)),
-        }
+        ExtraCounts::read(self.id, &self.about().extras, extras).map(drop)
     }
 }
 
@@ -181,7 +177,7 @@ fn about_root() -> About {
     About {
         factions: root::rules::setup::seat_names(),
         decks: root::words::card::Deck::ALL.map(|deck| deck.id().to_owned()).to_vec(),
-        extras: vec![root::rules::setup::MARKERS],
+        extras: root::rules::setup::EXTRAS.to_vec(),
         fewest_seats: 2,
         most_seats: root::rules::setup::MOST_SEATS,
         first_game: Faction::FIRST_GAME.iter().map(|faction| faction.id().to_owned()).collect(),
@@ -204,7 +200,7 @@ fn about_iwari() -> About {
     About {
         factions: ids.clone().collect(),
         decks: vec![iwari::setup::DECK.to_owned()],
-        extras: iwari::state::Extra::ALL.iter().map(|extra| extra.id()).collect(),
+        extras: iwari::setup::flags(),
         fewest_seats: 2,
         most_seats: iwari::place::Tribe::COUNT,
         first_game: ids.take(4).collect(),

@@ -67,7 +67,7 @@ struct OneGame {
     boards: Vec<String>,
     decks: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    extras: Vec<&'static str>,
+    extras: Vec<String>,
     options: Vec<&'static str>,
 }
 
@@ -168,7 +168,7 @@ impl Answer {
                     .into_iter()
                     .chain((!about.extras.is_empty()).then_some("extras"))
                     .collect(),
-                extras: about.extras,
+                extras: about.extras.into_iter().flat_map(|extra| extra.entries()).collect(),
             }
         });
         Self::of(Body::Games { games: games.collect() })

@@ -8,7 +8,7 @@ use super::place::{Connection, ConnectionSet, MAX_TERRITORIES, SpaceSet, Tribe};
 use super::state::{Extra, Extras, Feat, HAND, State};
 use super::task::World;
 use super::turn;
-use crate::kernel::{Flow, Library, Options, RollKind, Seat, SetupError, Shared, Stack};
+use crate::kernel::{self, ExtraCounts, Flow, Library, Options, RollKind, Seat, SetupError, Shared, Stack};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
@@ -24,6 +24,11 @@ pub struct Setup {
     pub seats: Vec<Tribe>,
     pub board: Arc<Board>,
     pub extras: Extras,
+}
+
+/// What else a game can be played with.
+pub fn flags() -> Vec<kernel::Extra> {
+    Extra::ALL.iter().map(|extra| extra.flag()).collect()
 }
 
 impl Setup {
@@ -43,11 +48,10 @@ impl Setup {
         if let Some(deck) = options.deck.as_deref().filter(|&deck| deck != DECK) {
             return Err(SetupError::unknown_deck(deck, [DECK]));
         }
+        let wanted = ExtraCounts::read("iwari", &flags(), &options.extras)?;
         let mut extras = Extras::default();
-        for name in &options.extras {
-            let known = Extra::ALL.iter().map(|extra| extra.id());
-            let extra = Extra::from_id(name).ok_or_else(|| SetupError::unknown_extra("iwari", name, known))?;
-            extras.set(extra);
+        for extra in Extra::ALL.iter().filter(|extra| wanted.has(extra.flag())) {
+            extras.set(*extra);
         }
         let id = options.board.as_deref().unwrap_or(DEFAULT_BOARD);
         let (name, text) = library.board("iwari", id).ok_or_else(|| SetupError::unknown_board("iwari", id, library))?;

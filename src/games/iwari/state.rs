@@ -32,6 +32,13 @@ words! {
     }
 }
 
+impl Extra {
+    /// The extra as options name it.
+    pub const fn flag(self) -> crate::kernel::Extra {
+        crate::kernel::Extra::flag(self.id())
+    }
+}
+
 /// The extras of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Extras {

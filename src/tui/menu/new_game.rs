@@ -44,7 +44,7 @@ pub fn made_keys() -> Vec<String> {
     for entry in Games::ALL.iter() {
         keys.push(format!("{}-game", entry.id));
         let extras = entry.about().extras;
-        keys.extend(extras.iter().map(|extra| name_key(&sheet::extra_space(entry.id), extra)));
+        keys.extend(extras.iter().map(|extra| name_key(&sheet::extra_space(entry.id), extra.id)));
     }
     keys
 }
@@ -234,8 +234,8 @@ impl NewGame {
             At::Sheet(Line::Board) => named("screen-new-board").join(sheet.board.row(here, 20)),
             At::Sheet(Line::Deck) => named("screen-new-deck").join(sheet.deck.row(here, 20)),
             At::Sheet(Line::Extra(extra)) => {
-                let (id, field) = &sheet.extras[extra];
-                let about = words.name(&sheet::extra_space(sheet.game), id);
+                let (extra, field) = &sheet.extras[extra];
+                let about = words.name(&sheet::extra_space(sheet.game), extra.id);
                 row.to(NAMES).join(field.row(here, 3)).text(format!("  {about}"))
             }
             At::Sheet(Line::Seat(index)) => {

@@ -2,7 +2,7 @@
 
 use super::form::Field;
 use crate::bots::Level;
-use crate::kernel::{Message, Words};
+use crate::kernel::{Extra, Message, Words};
 use crate::table::{Controller, Entry, Lobby, Wanted};
 use crate::tui::face::{self, Face};
 
@@ -48,8 +48,8 @@ pub struct Sheet {
     pub board: Field,
     decks: Vec<String>,
     pub deck: Field,
-    /// The ids of what else it can be played with, and whether it is.
-    pub extras: Vec<(&'static str, Field)>,
+    /// What else it can be played with, and how much of it.
+    pub extras: Vec<(Extra, Field)>,
 }
 
 /// The name of a game.
@@ -85,7 +85,6 @@ impl Sheet {
         let boards: Vec<String> = lobby.boards.ids(entry.id).map(str::to_owned).collect();
         let titles = boards.iter().filter_map(|id| Some(lobby.boards.get(entry.id, id)?.title())).collect();
         let first = entry.first_board().and_then(|first| boards.iter().position(|id| *id == first)).unwrap_or(0);
-        let no_yes = [words.text("screen-no"), words.text("screen-yes")];
         Some(Sheet {
             entry,
             game: entry.id,
@@ -95,7 +94,7 @@ impl Sheet {
             boards,
             deck: Field::choice(about.decks.clone(), 0),
             decks: about.decks,
-            extras: about.extras.into_iter().map(|extra| (extra, Field::choice(no_yes.to_vec(), 0))).collect(),
+            extras: about.extras.into_iter().map(|extra| (extra, extra_field(words, extra))).collect(),
         })
     }
 
@@ -172,12 +171,11 @@ impl Sheet {
 
     /// The game as it is asked for.
     pub fn wanted(&self) -> Wanted {
-        let on = |field: &Field| field.at() == 1;
         let mut wanted = Wanted {
             game: self.game.to_owned(),
             board: self.boards.get(self.board.at()).cloned(),
             deck: self.decks.get(self.deck.at()).filter(|_| self.decks.len() > 1).cloned(),
-            extras: self.extras.iter().filter(|(_, field)| on(field)).map(|(extra, _)| (*extra).to_owned()).collect(),
+            extras: self.extras.iter().filter_map(|(extra, field)| extra.entry(field.at() as u8)).collect(),
             seats: self.plays(),
             ..Wanted::default()
         };
@@ -189,6 +187,12 @@ impl Sheet {
         }
         wanted
     }
+}
+
+/// No or yes, or how many.
+fn extra_field(words: &Words, extra: Extra) -> Field {
+    let some = |count: u8| if extra.is_counted() { count.to_string() } else { words.text("screen-yes") };
+    Field::choice(std::iter::once(words.text("screen-no")).chain((1..=extra.most).map(some)).collect(), 0)
 }
 
 fn label(words: &Words, face: &dyn Face, plays: &str) -> String {

@@ -10,6 +10,7 @@ mod offers;
 pub mod older;
 mod pending;
 mod position;
+mod preparing;
 mod refusal;
 mod registry;
 pub mod setup;

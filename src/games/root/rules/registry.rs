@@ -27,6 +27,7 @@ macro_rules! each {
                 let $step = Nothing;
                 $call
             }
+            Task::Setup($step) => $call,
             Task::Turn($step) => $call,
             Task::Offer($step) => $call,
             Task::Activate { card, left } => {

@@ -1,8 +1,7 @@
 //! What a game is made from, and the standard set-up (5.1).
 
-use super::registry;
+use super::{preparing, registry};
 use crate::games::root::board::Board;
-use crate::games::root::law::hand::Hands;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::picks::Picks;
@@ -18,23 +17,23 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
 use crate::games::root::words::quest::QuestSet;
 use crate::games::root::words::roll::ROLL_MARKER;
-use crate::kernel::{Library, List, MAX_SEATS, Message, Options, Seat, SetupError, Shared, Stack};
+use crate::kernel::{Extra, ExtraCounts, Library, List, MAX_SEATS, Message, Options, Seat, SetupError, Shared, Stack};
 use std::sync::Arc;
 
 /// The board that is played on unless another is asked for.
 pub const DEFAULT_BOARD: &str = "autumn";
 
-/// The extra that lays suit markers on every clearing (A.1).
-pub const MARKERS: &str = "markers";
+/// Suit markers on every clearing (A.1).
+const MARKERS: Extra = Extra::flag("markers");
+
+/// What else a game can be played with.
+pub const EXTRAS: [Extra; 1] = [MARKERS];
 
 /// Suit markers of each suit (A.1).
 const MARKERS_OF_A_SUIT: u64 = 4;
 
 /// Most players: as many as there are factions and seats.
 pub const MOST_SEATS: usize = if Faction::COUNT < MAX_SEATS { Faction::COUNT } else { MAX_SEATS };
-
-/// Cards dealt to each player (5.1.3).
-const FIRST_CARDS: u8 = 3;
 
 /// What one seat plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -115,14 +114,8 @@ impl Setup {
                 Message::new("root-setup-corners").number("corners", corners as u32).words("seats", names),
             ));
         }
-        let mut markers = false;
-        for extra in &options.extras {
-            match extra.as_str() {
-                MARKERS => markers = true,
-                other => return Err(SetupError::unknown_extra("root", other, vec![MARKERS])),
-            }
-        }
-        Ok(Self { seats, board, deck, markers })
+        let extras = ExtraCounts::read("root", &EXTRAS, &options.extras)?;
+        Ok(Self { seats, board, deck, markers: extras.has(MARKERS) })
     }
 }
 
@@ -229,21 +222,7 @@ fn lay_markers(state: &mut State, everywhere: bool, world: &mut World) {
 pub(in crate::games::root) fn begin(setup: &Setup, world: &mut World) -> Result<State, SetupError> {
     let mut state = bare(setup)?;
     lay_markers(&mut state, setup.markers, world);
-    for seat in state.seats() {
-        state.draw_cards(seat, FIRST_CARDS, world);
-    }
-    for (seat, chosen) in state.seats().zip(&setup.seats) {
-        if let Some(character) = chosen.character {
-            state.choose_character(seat, character, world);
-        }
-    }
-    // the tasks of the first turn lie below those of the set-ups, which come in letter order (5.1.7)
-    registry::begin_turn(&mut state);
-    for faction in Faction::ALL.into_iter().rev() {
-        if let Some(seat) = state.seat_of(faction) {
-            registry::module(faction).set_up(&mut state, seat, world);
-        }
-    }
+    preparing::begin(&mut state);
     registry::advance(&mut state, world);
     Ok(state)
 }

@@ -16,6 +16,7 @@ pub mod picks;
 mod piles;
 pub mod places;
 pub mod plays;
+pub mod preparing;
 pub mod ruins;
 pub mod suited;
 mod supply;

@@ -6,7 +6,7 @@ use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
 use crate::games::root::state;
-use crate::games::root::state::{crossing, effect, frame, losses};
+use crate::games::root::state::{crossing, effect, frame, losses, preparing};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
@@ -22,6 +22,7 @@ tasks! {
         /// Nothing; the filler of free places.
         #[default]
         Nothing = "nothing",
+        Setup = "setup" (step: preparing::Step),
         Turn = "turn" (step: frame::Step),
         /// Card effects offered at a moment of the turn.
         Offer = "offer" (moment: effect::Moment),

@@ -1,0 +1,13 @@
+//! What comes before the first turn, as pending steps.
+
+use crate::tasks;
+
+tasks! {
+    /// A part of the set-up, in the order of 5.1 and appendix A.
+    pub enum Step {
+        /// Everybody draws their first cards (5.1.3).
+        Deal = "deal" { count: u8 },
+        /// The factions set up in letter order (5.1.7).
+        Factions = "factions",
+    }
+}
