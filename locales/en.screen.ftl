@@ -75,6 +75,8 @@ screen-key-top = top
 screen-do-top = Scroll to the top
 screen-key-bottom = bottom
 screen-do-bottom = Scroll to the bottom
+screen-key-surprise = surprise me
+screen-do-surprise = Draw players' factions, map and deck at random
 screen-key-redraw = redraw
 screen-do-redraw = Redraw the whole screen
 screen-key-suspend = suspend
@@ -317,6 +319,7 @@ screen-no-drawing =
 screen-small-short = 80x24 needed
 
 ## Plain mode
+plain-drawn = Enter starts the game. r draws again, q leaves.
 plain-begin = Plain mode: lines only. Answer with a number, or type an action.
 plain-commands = Also: map, look NUMBER, board NAME, hand, scores, log, hint, undo, redo, ?ACTION for why not, help, quit.
 plain-head = Round { $round }, { $phase }. You have { $points } points. { $budget }

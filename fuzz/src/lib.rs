@@ -94,7 +94,7 @@ fn played(game: &str, id: &str, text: &str) {
     let mut boards = BOARDS.clone();
     boards.add(board);
     let about = entry.about();
-    let extras = about.extras.iter().map(ToString::to_string).collect();
+    let extras = about.extras.iter().filter_map(|extra| extra.entry(extra.most)).collect();
     let options = Options { seats: about.first_game, board: Some(id.to_owned()), deck: None, extras };
     let Ok(mut game) = entry.begin(&NewGame { options, controllers: Vec::new(), seed: 1 }, &boards) else { return };
     for _ in 0..60 {

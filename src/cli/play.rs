@@ -3,6 +3,7 @@
 use super::extras::Extras;
 use super::screen::{Door, Opening};
 use super::{Failure, Io, Setting, parse_seats};
+use crate::table::surprise::RANDOM;
 use crate::table::{LobbyError, StoreError, Wanted};
 use clap::Args;
 
@@ -41,6 +42,9 @@ impl Play {
             name: self.name,
         };
         let door = Door::new(setting)?;
+        if wanted.seats.iter().any(|seat| seat == RANDOM) {
+            return door.open(Opening::Draw(wanted), setting, io);
+        }
         let running = door.lobby.begin(&wanted).map_err(|error| Failure::of_lobby(&error, setting.words))?;
         door.open(Opening::Game { running, note: None }, setting, io)
     }

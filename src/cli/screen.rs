@@ -4,6 +4,7 @@ use super::{Common, Failure, Io, Setting, themes};
 use crate::table::{Lobby, LobbyError, Running, SavingChanged, StoreError, Wanted};
 use crate::tui::app::{App, Parts};
 use crate::tui::face;
+use crate::tui::menu::{self, Agreed};
 use crate::tui::plain;
 use crate::tui::run::{self, Call};
 use crate::tui::settings::Settings;
@@ -24,6 +25,8 @@ pub enum Opening {
         running: Running,
         note: Option<String>,
     },
+    /// A game whose seats are to be drawn, and shown before it begins.
+    Draw(Wanted),
 }
 
 /// The lobby with a bell: who saves or thinks in the background calls the screen through it.
@@ -95,6 +98,13 @@ impl Door {
         if setting.common.plain || self.look.env.dumb() || !terminal {
             return play_plainly(&self.lobby, opening, io);
         }
+        let opening = match opening {
+            Opening::Draw(open) => {
+                let drawn = self.lobby.drawn(&open);
+                Opening::Draw(drawn.map_err(|error| Failure::of_lobby(&error, self.lobby.words))?)
+            }
+            opening => opening,
+        };
         let Look { env, themes, flags, .. } = self.look;
         let settings = Settings { mouse: settings.mouse || setting.common.mouse, ..settings };
         let file = settings_file();
@@ -108,8 +118,10 @@ impl Door {
         };
         let bell = Some(self.bell);
         let mut app = App::new(Parts { lobby: self.lobby, settings, env, themes, flags, keep: Box::new(keep), bell });
-        if let Opening::Game { running, note } = opening {
-            app.open(running, note);
+        match opening {
+            Opening::Title => {}
+            Opening::Game { running, note } => app.open(running, note),
+            Opening::Draw(wanted) => app.offer(&wanted),
         }
         io.out.flush()?;
         run::run(&mut app, &self.call).map_err(|error| match error {
@@ -125,6 +137,10 @@ fn play_plainly(lobby: &Lobby, opening: Opening, io: &mut Io<'_>) -> Result<(), 
     let failed = |error: LobbyError| Failure::of_lobby(&error, lobby.words);
     let (running, note) = match opening {
         Opening::Game { running, note } => (running, note),
+        Opening::Draw(open) => match menu::agree(lobby, &open, io.input, io.out)?.map_err(failed)? {
+            Agreed::Begin(wanted) => (lobby.begin(&wanted).map_err(failed)?, None),
+            Agreed::Leave => return Ok(()),
+        },
         Opening::Title => match lobby.latest() {
             Ok(name) => {
                 let resumed = lobby.resume(&name).map_err(failed)?;

@@ -3,6 +3,7 @@
 use crate::bots::Level;
 use crate::kernel::{MAX_SEATS, Value, Words};
 use crate::table::Controller;
+use crate::table::surprise::RANDOM;
 
 /// One seat as it is typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,30 +33,50 @@ impl SeatsError {
     }
 }
 
+/// The seats that a word stands for: `random4` is four that play what is drawn.
+pub fn spread(plays: &str) -> Vec<String> {
+    match plays.strip_prefix(RANDOM).and_then(|count| count.parse::<usize>().ok()) {
+        Some(count) if count <= MAX_SEATS => vec![RANDOM.to_owned(); count],
+        _ => vec![plays.to_owned()],
+    }
+}
+
 /// Reads the seats in turn order. `human` or `human:NAME` is a person, the level of a bot is a bot; what plays without
-/// saying by whom is a person's.
+/// saying by whom is a person's. Of several seats in one word (`random4`) without that, a person has the first, if nobody
+/// sits before them, and bots the others.
 ///
 /// # Errors
 /// Names the seat that cannot be read.
 pub fn parse_seats(text: &str) -> Result<Vec<Sitting>, SeatsError> {
-    let seats = text
-        .split(',')
-        .map(|seat| {
-            let (plays, player) = seat.trim().split_once('=').unwrap_or((seat.trim(), "human"));
-            if plays.is_empty() {
-                return Err(SeatsError::Nothing { text: seat.chars().take(40).collect() });
-            }
-            let controller = match player.split_once(':').unwrap_or((player, "")) {
-                ("human", name) => Controller::Human { name: name.trim().to_owned() },
-                (level, "") => {
-                    Controller::Bot(level.parse::<Level>().map_err(|unknown| SeatsError::Player { text: unknown.0 })?)
-                }
-                _ => return Err(SeatsError::Player { text: player.chars().take(40).collect() }),
+    let mut seats: Vec<Sitting> = Vec::new();
+    for seat in text.split(',').map(str::trim) {
+        let (plays, player) = seat.split_once('=').map_or((seat, None), |(plays, player)| (plays, Some(player)));
+        if plays.is_empty() {
+            return Err(SeatsError::Nothing { text: seat.chars().take(40).collect() });
+        }
+        let spread = spread(plays);
+        let several = spread.len() > 1;
+        for plays in spread {
+            let controller = match player {
+                Some(player) => parse_player(player)?,
+                None if several && !seats.is_empty() => Controller::Bot(Level::Normal),
+                None => Controller::Human { name: String::new() },
             };
-            Ok(Sitting { plays: plays.to_owned(), controller })
-        })
-        .collect::<Result<Vec<_>, _>>()?;
+            seats.push(Sitting { plays, controller });
+        }
+    }
     if seats.len() > MAX_SEATS { Err(SeatsError::TooMany) } else { Ok(seats) }
+}
+
+fn parse_player(player: &str) -> Result<Controller, SeatsError> {
+    match player.split_once(':').unwrap_or((player, "")) {
+        ("human", name) => Ok(Controller::Human { name: name.trim().to_owned() }),
+        (level, "") => {
+            let level = level.parse::<Level>().map_err(|unknown| SeatsError::Player { text: unknown.0 })?;
+            Ok(Controller::Bot(level))
+        }
+        _ => Err(SeatsError::Player { text: player.chars().take(40).collect() }),
+    }
 }
 
 #[cfg(test)]
@@ -70,6 +91,19 @@ mod tests {
         let players: Vec<_> = seats.into_iter().map(|seat| seat.controller).collect();
         let human = |name: &str| Controller::Human { name: name.to_owned() };
         assert_eq!(players, [human("Ann"), Controller::Bot(Level::Normal), Controller::Bot(Level::Easy), human("")]);
+    }
+
+    #[test]
+    fn several_seats_in_one_word_are_one_persons_and_bots() {
+        let players = |text: &str| -> Vec<bool> {
+            let seats = parse_seats(text).unwrap();
+            assert!(seats[1..].iter().all(|seat| seat.plays == RANDOM));
+            seats.into_iter().map(|seat| matches!(seat.controller, Controller::Human { .. })).collect()
+        };
+        assert_eq!(players("random3"), [true, false, false]);
+        assert_eq!(players("cats,random2"), [true, false, false]);
+        assert_eq!(players("random2=easy"), [false, false]);
+        assert_eq!(players("cats=normal,random=human:Ann"), [false, true]);
     }
 
     #[test]

@@ -3,10 +3,11 @@
 use super::extras::Extras;
 use super::progress::Progress;
 use super::table::columns;
-use super::{Failure, Io, Setting};
+use super::{Failure, Io, Setting, seats};
 use crate::bots::Level;
-use crate::kernel::{MAX_SEATS, Options, SetupError, Words};
-use crate::table::sim::{Plan, RANDOM, Report};
+use crate::kernel::{Options, SetupError, Words};
+use crate::table::sim::{Plan, Report};
+use crate::table::surprise;
 use clap::Args;
 use std::time::Instant;
 
@@ -57,7 +58,7 @@ impl Sim {
             },
             seats => seats.to_vec(),
         };
-        let seats: Vec<String> = seats.into_iter().flat_map(drawn).collect();
+        let seats: Vec<String> = seats.into_iter().flat_map(|seat| seats::spread(&seat)).collect();
         if self.bots.len() != 1 && self.bots.len() != seats.len() {
             let places = [("bots", (self.bots.len() as i64).into()), ("seats", (seats.len() as i64).into())];
             return Err(Failure::Usage(words.text_with("sim-bots", &places)));
@@ -94,14 +95,6 @@ impl Sim {
     }
 }
 
-/// `random4` stands for four seats that draw what they play in each game.
-fn drawn(seat: String) -> Vec<String> {
-    match seat.strip_prefix(RANDOM).and_then(|count| count.parse::<usize>().ok()) {
-        Some(count) if count <= MAX_SEATS => vec![RANDOM.to_owned(); count],
-        _ => vec![seat],
-    }
-}
-
 fn table(report: &Report, plan: &Plan, seconds: f64, words: &Words) -> String {
     let mut text = words.text_with(
         "sim-summary",
@@ -134,7 +127,7 @@ fn table(report: &Report, plan: &Plan, seconds: f64, words: &Words) -> String {
         rows.push(vec![(seat + 1).to_string(), plays.clone(), bot, report.wins[seat].to_string(), share, score]);
     }
     text.push_str(&columns(&rows, &[3, 4, 5]));
-    if plan.options.seats.iter().any(|seat| seat == RANDOM) {
+    if surprise::is_open(&plan.options) {
         text.push('\n');
         let head = ["sim-plays", "sim-games", "sim-wins", "sim-share"].map(|key| words.text(key));
         let rows = report.factions.iter().map(|(name, tally)| {

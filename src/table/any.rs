@@ -1,12 +1,13 @@
 //! The one list of games. Adding a game is one entry in `GAMES`.
 
+use super::surprise::{self, Pool};
 use super::{Board, Boards, Difference, Game, NewGame, Observed, SaveError, Saved, Session, sim};
 use crate::bots::Bots;
 use crate::games::dewan;
 use crate::games::iwari;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::{self};
-use crate::kernel::{Doc, Extra, ExtraCounts, Library, Message, PositionErrors, SetupError, Viewer};
+use crate::kernel::{Doc, Extra, ExtraCounts, Library, Message, Options, PositionErrors, SetupError, Viewer};
 
 /// What a new game can be made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,7 +32,8 @@ pub struct Entry {
     boards: fn() -> &'static [(&'static str, &'static str)],
     begin: fn(&NewGame, &dyn Library) -> Begun,
     load: fn(&Saved) -> Result<Loaded, SaveError>,
-    sim: fn(&sim::Plan, &sim::Pool, &Boards, sim::Tick<'_>) -> Simulated,
+    fits: fn(&Options, &dyn Library) -> Result<(), SetupError>,
+    sim: fn(&sim::Plan, &Pool, &Boards, sim::Tick<'_>) -> Simulated,
     check: fn(&Board) -> Result<(), Message>,
     remark: fn(&[String]) -> Option<Message>,
     observed: fn(&Doc, Viewer, &dyn Library) -> Seen,
@@ -56,6 +58,7 @@ impl Entry {
             boards,
             begin: begin::<G>,
             load: load::<G>,
+            fits: |options, library| G::setup(options, library).map(drop),
             sim: sim::run::<G>,
             check: |_| Ok(()),
             remark: |_| None,
@@ -82,7 +85,27 @@ impl Entry {
     /// If it cannot be set up like this.
     pub fn begin(&self, new: &NewGame, library: &dyn Library) -> Result<Box<dyn Game>, SetupError> {
         self.offers(&new.options.extras)?;
+        if surprise::is_open(&new.options) {
+            let options = self.surprise(&new.options, new.seed, library)?;
+            return (self.begin)(&NewGame { options, ..new.clone() }, library);
+        }
         (self.begin)(new, library)
+    }
+
+    /// What can be drawn for a game.
+    fn pool(&self, library: &dyn Library) -> Pool {
+        let about = self.about();
+        Pool { plays: about.factions, boards: library.boards(self.id), decks: about.decks }
+    }
+
+    /// The options with everything drawn that they leave open, the same for the same seed; where seats are open, so are a board and
+    /// a deck that are not named.
+    ///
+    /// # Errors
+    /// Why nothing fits together that can be drawn.
+    pub fn surprise(&self, open: &Options, seed: u64, library: &dyn Library) -> Result<Options, SetupError> {
+        let drawn = self.pool(library).draw(open, seed, |options| (self.fits)(options, library));
+        drawn.map(|(options, ())| options)
     }
 
     /// What [`Game::state`] has told a viewer, read back into what a screen draws: for a table that is elsewhere.
@@ -104,10 +127,7 @@ impl Entry {
     /// If the game cannot be set up as the plan says.
     pub fn sim(&self, plan: &sim::Plan, boards: &Boards, tick: sim::Tick<'_>) -> Result<sim::Report, SetupError> {
         self.offers(&plan.options.extras)?;
-        let about = self.about();
-        let boards_of_it = boards.ids(self.id).map(str::to_owned).collect();
-        let pool = sim::Pool { plays: about.factions, boards: boards_of_it, decks: about.decks };
-        (self.sim)(plan, &pool, boards, tick)
+        (self.sim)(plan, &self.pool(boards), boards, tick)
     }
 
     /// The same game, with what finds the faults of its boards.

@@ -1,6 +1,8 @@
 //! Where games begin and go on: the games there are, the boards, the folder of saves.
 
-use super::{Boards, Controller, Games, Listed, NewGame, Running, SaveError, Saved, Slot, Store, StoreError, Writer};
+use super::{
+    Boards, Controller, Entry, Games, Listed, NewGame, Running, SaveError, Saved, Slot, Store, StoreError, Writer,
+};
 use crate::bots::Level;
 use crate::kernel::{Generator, Options, SetupError, Words};
 use std::sync::Arc;
@@ -80,24 +82,37 @@ impl Lobby {
         self.changed = changed;
     }
 
+    fn entry(&self, game: &str) -> Result<&'static Entry, LobbyError> {
+        self.games.get(game).ok_or_else(|| {
+            let games = self.games.iter().map(|entry| entry.id).collect::<Vec<_>>().join(", ");
+            LobbyError::UnknownGame { game: game.to_owned(), games }
+        })
+    }
+
+    /// The game as it is asked for, with everything drawn that is left open; where seats are, so are a board and a deck that
+    /// are not named. A seed that is given draws the same again.
+    ///
+    /// # Errors
+    /// Why nothing fits together that can be drawn.
+    pub fn drawn(&self, wanted: &Wanted) -> Result<Wanted, LobbyError> {
+        let (seats, extras) = (wanted.seats.clone(), wanted.extras.clone());
+        let open = Options { seats, board: wanted.board.clone(), deck: wanted.deck.clone(), extras };
+        let drawn = self.entry(&wanted.game)?.surprise(&open, seed(wanted)?, &self.boards)?;
+        Ok(Wanted { seats: drawn.seats, board: drawn.board, deck: drawn.deck, ..wanted.clone() })
+    }
+
     /// Begins a game.
     ///
     /// # Errors
     /// Why it cannot be played like this, or saved under this name.
     pub fn begin(&self, wanted: &Wanted) -> Result<Running, LobbyError> {
-        let Some(entry) = self.games.get(&wanted.game) else {
-            let games = self.games.iter().map(|entry| entry.id).collect::<Vec<_>>().join(", ");
-            return Err(LobbyError::UnknownGame { game: wanted.game.clone(), games });
-        };
+        let entry = self.entry(&wanted.game)?;
         let seats = if wanted.seats.is_empty() { entry.about().first_game } else { wanted.seats.clone() };
         let controllers = match wanted.controllers.as_slice() {
             [] => one_person_and_bots(seats.len()),
             controllers => controllers.to_vec(),
         };
-        let seed = match wanted.seed {
-            Some(seed) => seed,
-            None => Generator::fresh_seed().map_err(|error| LobbyError::Seed(error.to_string()))?,
-        };
+        let seed = seed(wanted)?;
         let (board, deck, extras) = (wanted.board.clone(), wanted.deck.clone(), wanted.extras.clone());
         let options = Options { seats, board, deck, extras };
         let game = entry.begin(&NewGame { options, controllers, seed }, &self.boards)?;
@@ -167,6 +182,14 @@ impl Lobby {
         let store = self.store.as_ref().ok_or(StoreError::NoFolder)?;
         let open = store.open(&store.find()?).next();
         open.map(|save| save.name).ok_or_else(|| StoreError::Nothing { folder: store.folder().to_owned() })
+    }
+}
+
+/// The seed that is asked for, else a random one.
+fn seed(wanted: &Wanted) -> Result<u64, LobbyError> {
+    match wanted.seed {
+        Some(seed) => Ok(seed),
+        None => Generator::fresh_seed().map_err(|error| LobbyError::Seed(error.to_string())),
     }
 }
 

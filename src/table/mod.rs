@@ -15,6 +15,7 @@ mod session;
 pub mod sim;
 mod stats;
 mod store;
+pub mod surprise;
 mod writer;
 
 pub use any::{About, Entry, Games, Loaded};

@@ -2,6 +2,7 @@
 
 use super::Boards;
 use super::check::Checker;
+use super::surprise::{self, Pool};
 use crate::bots::{self, Bot, Bots, Level, View};
 use crate::kernel::{Decision, Generator, MAX_SEATS, Options, Seat, SeatSet, SetupError};
 use serde::Serialize;
@@ -20,64 +21,6 @@ pub struct Plan {
     pub jobs: usize,
     pub check: bool,
     pub max_rounds: u16,
-}
-
-/// A seat of a plan that plays something else in each game.
-pub const RANDOM: &str = "random";
-
-/// What is drawn for each game that a plan leaves open: what seats play, and, unless it is named, where and with what.
-#[derive(Clone, Debug, Default)]
-pub struct Pool {
-    pub plays: Vec<String>,
-    pub boards: Vec<String>,
-    pub decks: Vec<String>,
-}
-
-/// Draws until what is drawn fits together; then the last fault is told.
-const MOST_DRAWS: u32 = 1000;
-
-impl Pool {
-    /// The options with everything drawn that they leave open. A faction with several characters is as likely as another.
-    fn fill(&self, open: &Options, random: &mut Generator) -> Options {
-        let one = |list: &[String], random: &mut Generator| list[random.below(list.len() as u32) as usize].clone();
-        let mut seats: Vec<String> = Vec::new();
-        let faction = |plays: &str| plays.split_once(':').map_or(plays, |(faction, _)| faction).to_owned();
-        for seat in &open.seats {
-            if seat != RANDOM {
-                seats.push(seat.clone());
-                continue;
-            }
-            let taken: Vec<String> = open.seats.iter().chain(&seats).map(|plays| faction(plays)).collect();
-            let free = |plays: &&String| !plays.contains(':') && !taken.contains(plays);
-            let factions: Vec<String> = self.plays.iter().filter(free).cloned().collect();
-            if factions.is_empty() {
-                return open.clone();
-            }
-            let drawn = one(&factions, random);
-            let ways: Vec<String> = self.plays.iter().filter(|plays| faction(plays) == drawn).cloned().collect();
-            seats.push(one(&ways, random));
-        }
-        let filled = |wish: &Option<String>, list: &[String], random: &mut Generator| match wish {
-            None if !list.is_empty() => Some(one(list, random)),
-            wish => wish.clone(),
-        };
-        let board = filled(&open.board, &self.boards, random);
-        let deck = filled(&open.deck, &self.decks, random);
-        Options { seats, board, deck, extras: open.extras.clone() }
-    }
-
-    /// A set-up for the game with this seed.
-    fn draw<G: Bots>(&self, open: &Options, seed: u64, boards: &Boards) -> Result<G::Setup, SetupError> {
-        let mut random = bots::stream(seed, u64::MAX);
-        let mut drawn = G::setup(&self.fill(open, &mut random), boards);
-        for _ in 1..MOST_DRAWS {
-            if drawn.is_ok() {
-                break;
-            }
-            drawn = G::setup(&self.fill(open, &mut random), boards);
-        }
-        drawn
-    }
 }
 
 /// Called after each game.
@@ -162,9 +105,9 @@ struct Played {
 /// # Errors
 /// If the game cannot be set up as the plan says.
 pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -> Result<Report, SetupError> {
-    let is_drawn = plan.options.seats.iter().any(|seat| seat == RANDOM);
-    let setup =
-        if is_drawn { pool.draw::<G>(&plan.options, plan.seed, boards) } else { G::setup(&plan.options, boards) }?;
+    let is_drawn = surprise::is_open(&plan.options);
+    let set_up = |options: &Options| G::setup(options, boards);
+    let setup = if is_drawn { pool.draw(&plan.options, plan.seed, set_up)?.1 } else { set_up(&plan.options)? };
     let seats = G::new(&setup, &mut Generator::new(plan.seed), &mut ())?.seats();
 
     let next = AtomicU64::new(0);
@@ -178,7 +121,7 @@ pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -
                 return mine;
             }
             let seed = game_seed(plan.seed, number);
-            let drawn = is_drawn.then(|| pool.draw::<G>(&plan.options, seed, boards)).transpose();
+            let drawn = is_drawn.then(|| pool.draw(&plan.options, seed, set_up).map(|(_, setup)| setup)).transpose();
             mine.push((
                 number,
                 play::<G>(plan, drawn.map(|drawn| drawn.unwrap_or_else(|| setup.clone())), seed, boards, &mut legal),
@@ -351,23 +294,6 @@ mod tests {
         let values: Vec<u16> = (1..=20).collect();
         assert_eq!((percentile(&values, 50), percentile(&values, 95)), (10, 19));
         assert_eq!((percentile(&[7], 95), percentile(&[], 50)), (7, 0));
-    }
-
-    #[test]
-    fn what_is_drawn_is_drawn_once_and_what_is_named_stays() {
-        let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
-        let pool = Pool { plays: words("a b v v:x v:y"), boards: words("here there"), decks: words("old new") };
-        let open = Options { seats: words("a random random"), deck: Some("old".to_owned()), ..Options::default() };
-        let mut boards = std::collections::BTreeSet::new();
-        for seed in 0..40 {
-            let drawn = pool.fill(&open, &mut Generator::new(seed));
-            let mut factions: Vec<&str> = drawn.seats.iter().map(|seat| &seat[..1]).collect();
-            assert_eq!((factions[0], drawn.deck.as_deref()), ("a", Some("old")));
-            factions.sort_unstable();
-            assert_eq!(factions, ["a", "b", "v"]);
-            boards.extend(drawn.board);
-        }
-        assert_eq!(boards.len(), 2);
     }
 
     #[test]

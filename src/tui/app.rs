@@ -15,7 +15,7 @@ use super::settings::Settings;
 use super::text::Canvas;
 use super::theme::{Env, Theme, Themes, Wishes};
 use super::thinker::Bell;
-use crate::table::{Lobby, LobbyError, Resumed, Running, StoreError};
+use crate::table::{Lobby, LobbyError, Resumed, Running, StoreError, Wanted};
 
 /// Keeps the settings; what went wrong, in words.
 pub type Keep = Box<dyn Fn(&Settings) -> Result<(), String> + Send>;
@@ -81,6 +81,12 @@ impl App {
     pub fn open(&mut self, running: Running, note: Option<String>) {
         self.began_here = true;
         self.show(running, note);
+    }
+
+    /// Begins with the form for a new game, filled in.
+    pub fn offer(&mut self, wanted: &Wanted) {
+        self.ensure_title();
+        self.layers.extend(NewGame::filled(&self.parts.lobby, wanted).map(Layer::NewGame));
     }
 
     fn show(&mut self, running: Running, note: Option<String>) {
@@ -174,7 +180,7 @@ impl App {
                 match commands::bound(Place::Form, key) {
                     Some(Do::Drop | Do::Leave) => self.back(),
                     what => {
-                        let begin = form.key(key, what);
+                        let begin = form.key(key, what, &self.parts.lobby);
                         if begin {
                             self.begin();
                         } else if what == Some(Do::Help) && !typing {

@@ -65,6 +65,7 @@ pub enum Do {
     Search,
     Goto,
     LeaveNow,
+    Surprise,
     Redraw,
     Suspend,
 }
@@ -138,6 +139,7 @@ pub const COMMANDS: &[Command] = &[
     command(Do::PageDown, "pagedown", &[Key::PageDown, Key::Char(' '), Key::Ctrl('f')], &[], &[Panel]),
     command(Do::Top, "top", &[Key::Home], &[], &[Panel]),
     command(Do::Bottom, "bottom", &[Key::End], &[], &[Panel]),
+    command(Do::Surprise, "surprise", &[Key::Char('r')], &[], &[Form]),
     command(Do::Redraw, "redraw", &[Key::Ctrl('l')], &[], EVERYWHERE),
     command(Do::Suspend, "suspend", &[Key::Ctrl('z')], &[], EVERYWHERE),
 ];

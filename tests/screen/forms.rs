@@ -94,3 +94,25 @@ fn a_form_that_is_longer_than_the_screen_goes_with_its_cursor() {
     down_to(&mut table, "Seed");
     assert!(table.text().contains("empty: a random one"), "{}", table.text());
 }
+
+#[test]
+fn a_set_up_is_drawn_shown_and_drawn_again_with_one_key() {
+    let seats = |table: &mut Table| -> Vec<String> {
+        table.text().lines().filter(|line| line.contains("  < ")).map(str::to_owned).collect()
+    };
+    let mut table = form(120, 40);
+    let mut shown = std::collections::BTreeSet::from([seats(&mut table)]);
+    for _ in 0..20 {
+        table.press("r");
+        let drawn = seats(&mut table);
+        assert_eq!(drawn.iter().filter(|line| line.contains("human")).count(), 1, "{}", table.text());
+        shown.insert(drawn);
+    }
+    assert!(shown.len() > 15, "only {} set-ups", shown.len());
+    down_to(&mut table, "suit markers");
+    table.press("l");
+    table.press("r");
+    assert!(table.text().contains("< yes >"), "{}", table.text());
+    table.press("<Enter>");
+    assert_ne!(table.play().now(), thicket::tui::play::Now::Over, "{}", table.text());
+}

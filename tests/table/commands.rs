@@ -341,3 +341,23 @@ fn a_damaged_save_goes_on_with_the_one_before_it_when_asked_to() {
     assert_eq!(store.load("evening-1").unwrap().0, saved);
     assert_eq!(std::fs::read(&path).unwrap().len(), 500);
 }
+
+#[test]
+fn a_set_up_that_is_drawn_is_shown_before_it_starts_and_drawn_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let saves = folder.path().to_str().unwrap();
+    let args = ["play", "root", "--seats", "random4", "--seed", "3", "--plain", "--saves", saves];
+    let play = |args: &[&str], input: &[u8]| program_of(Games::ALL, Words::english(), args, input);
+    let (code, left, _) = play(&args, b"r\nr\nq\n");
+    let drawn: Vec<&str> = left.lines().filter(|line| line.starts_with("1  ")).collect();
+    assert_eq!((code, drawn.len()), (0, 3), "{left}");
+    assert_eq!(left.matches("r draws again").count(), 3);
+    assert!(left.lines().filter(|line| line.starts_with("4  ")).all(|line| line.ends_with("bot normal")), "{left}");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing begins before it is agreed");
+    let (code, begun, _) = play(&args, b"\nquit\n");
+    assert_eq!((code, begun.lines().next()), (0, left.lines().next()), "the seed draws the same again");
+    assert!(begun.contains("Plain mode"), "{begun}");
+    let (code, _, fault) = play(&["play", "root", "--seats", "random1", "--plain", "--saves", saves], b"");
+    assert_eq!(code, 2, "{fault}");
+    assert_eq!(play(&args, b"").0, 0, "the end of input is no");
+}

@@ -2,7 +2,8 @@ use crate::toy::{GAMES, Race};
 use thicket::bots::Bots;
 use thicket::bots::Level;
 use thicket::kernel::Options;
-use thicket::table::sim::{Plan, Pool, Report, run};
+use thicket::table::sim::{Plan, Report, run};
+use thicket::table::surprise::Pool;
 
 fn plan(games: u64, jobs: usize) -> Plan {
     let seats = ["red", "blue", "green"].map(String::from).to_vec();

@@ -33,6 +33,15 @@ impl Field {
         }
     }
 
+    /// Turns it to the value with this index, if it has one.
+    pub fn set(&mut self, index: usize) {
+        if let Field::Choice { values, at } = self
+            && index < values.len()
+        {
+            *at = index;
+        }
+    }
+
     /// What it says.
     pub fn value(&self) -> String {
         match self {

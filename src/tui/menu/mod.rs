@@ -2,6 +2,7 @@
 
 mod form;
 mod keys;
+mod lines;
 mod load;
 mod new_game;
 mod options;
@@ -9,6 +10,7 @@ mod sheet;
 mod title;
 
 pub use keys::Keys;
+pub use lines::{Agreed, agree};
 pub use load::Load;
 pub use new_game::NewGame;
 pub use options::Options;

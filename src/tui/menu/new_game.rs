@@ -10,6 +10,7 @@ use crate::table::{Games, Lobby, Wanted};
 use crate::tui::commands::Do;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
+use crate::tui::play::Hint;
 use crate::tui::text::{Canvas, Row};
 
 /// Columns for the names of lines.
@@ -29,6 +30,8 @@ pub struct NewGame {
     sheets: Vec<Sheet>,
     game: Field,
     seed: Field,
+    /// The name of the save, if it was given before.
+    name: Option<String>,
     /// The cursor.
     at: At,
     column: usize,
@@ -58,7 +61,26 @@ impl NewGame {
         }
         let games = sheets.iter().map(|sheet| sheet::game_name(lobby.words, sheet.game)).collect();
         let (game, seed) = (Field::choice(games, 0), Field::text(""));
-        Some(NewGame { sheets, game, seed, at: At::Game, column: 0, notice: None })
+        Some(NewGame { sheets, game, seed, name: None, at: At::Game, column: 0, notice: None })
+    }
+
+    /// A form that is filled in with a game already.
+    pub fn filled(lobby: &Lobby, wanted: &Wanted) -> Option<NewGame> {
+        let mut form = NewGame { name: wanted.name.clone(), ..NewGame::new(lobby)? };
+        let at = form.sheets.iter().position(|sheet| sheet.game == wanted.game)?;
+        form.game.set(at);
+        form.sheet_mut().fill(wanted);
+        if let Some(seed) = wanted.seed {
+            form.seed = Field::text(&seed.to_string());
+        }
+        Some(form)
+    }
+
+    /// Draws another set-up for the same players.
+    pub fn surprise(&mut self, lobby: &Lobby) {
+        if let Err(fault) = self.sheet_mut().surprise(lobby) {
+            self.notice = Some(fault.say(lobby.words));
+        }
     }
 
     fn sheet(&self) -> &Sheet {
@@ -97,7 +119,7 @@ impl NewGame {
     }
 
     /// Takes a key; whether the game is to begin.
-    pub fn key(&mut self, key: Key, what: Option<Do>) -> bool {
+    pub fn key(&mut self, key: Key, what: Option<Do>, lobby: &Lobby) -> bool {
         self.notice = None;
         match key {
             Key::Up => self.go(false),
@@ -123,6 +145,7 @@ impl NewGame {
                 Some(Do::Up) => self.go(false),
                 Some(Do::Right | Do::More) => self.turn(true),
                 Some(Do::Left | Do::Less) => self.turn(false),
+                Some(Do::Surprise) => self.surprise(lobby),
                 _ => {}
             },
         }
@@ -150,7 +173,7 @@ impl NewGame {
             "" => None,
             text => Some(text.parse().map_err(|_| words.text("screen-new-seed-wrong"))?),
         };
-        let wanted = Wanted { seed, ..self.sheet().wanted() };
+        let wanted = Wanted { seed, name: self.name.clone(), ..self.sheet().wanted() };
         if wanted.seats.is_empty() {
             return Err(words.text("screen-new-nobody"));
         }
@@ -169,12 +192,12 @@ impl NewGame {
         let hints: Vec<_> = [
             hint(words, "Enter", "screen-key-start"),
             hint(words, "j k", "screen-key-line"),
-            hint(words, "Tab", "screen-key-field"),
+            Hint { spare: true, ..hint(words, "Tab", "screen-key-field") },
             hint(words, "h l", "screen-key-change"),
         ]
         .into_iter()
         .chain(space)
-        .chain([hint(words, "Esc", "screen-key-back-out")])
+        .chain([hint(words, "r", "screen-key-surprise"), hint(words, "Esc", "screen-key-back-out")])
         .collect();
         if !foot(words, question, &hints, area, canvas) {
             return;

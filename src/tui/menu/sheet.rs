@@ -3,7 +3,8 @@
 use super::form::Field;
 use crate::bots::Level;
 use crate::kernel::{Extra, Message, Words};
-use crate::table::{Controller, Entry, Lobby, Wanted};
+use crate::table::surprise::RANDOM;
+use crate::table::{Controller, Entry, Lobby, LobbyError, Wanted};
 use crate::tui::face::{self, Face};
 
 /// A seat in the form.
@@ -167,6 +168,50 @@ impl Sheet {
     fn plays(&self) -> Vec<String> {
         let plays = self.seats.iter().map(|seat| self.factions[seat.plays.at()].clone());
         plays.filter(|plays| !plays.is_empty()).collect()
+    }
+
+    /// Fills it in with a game as it is asked for; what the lines do not have is left as it is.
+    pub fn fill(&mut self, wanted: &Wanted) {
+        let place = |list: &[String], id: &Option<String>| list.iter().position(|known| Some(known) == id.as_ref());
+        let empty = self.factions.len() - 1;
+        for (index, seat) in self.seats.iter_mut().enumerate() {
+            let plays = wanted.seats.get(index);
+            let at = plays.and_then(|plays| self.factions.iter().position(|faction| faction == plays));
+            seat.plays.set(at.unwrap_or(empty));
+            match wanted.controllers.get(index) {
+                Some(Controller::Human { name }) => {
+                    seat.player.set(0);
+                    seat.name = Field::text(name);
+                }
+                Some(Controller::Bot(bot)) => {
+                    seat.player.set(1 + Level::ALL.iter().position(|level| level == bot).unwrap_or(0));
+                }
+                None => {}
+            }
+        }
+        if let Some(at) = place(&self.boards, &wanted.board) {
+            self.board.set(at);
+        }
+        if let Some(at) = place(&self.decks, &wanted.deck) {
+            self.deck.set(at);
+        }
+        for (extra, field) in &mut self.extras {
+            let count =
+                (0..=extra.most).find(|&count| extra.entry(count).is_some_and(|it| wanted.extras.contains(&it)));
+            field.set(usize::from(count.unwrap_or(0)));
+        }
+    }
+
+    /// Draws what everybody who sits down plays, and where and with what, out of all that fits together with the extras that
+    /// are on.
+    ///
+    /// # Errors
+    /// Why nothing fits together.
+    pub fn surprise(&mut self, lobby: &Lobby) -> Result<(), LobbyError> {
+        let wanted = self.wanted();
+        let seats = vec![RANDOM.to_owned(); wanted.seats.len()];
+        self.fill(&lobby.drawn(&Wanted { seats, board: None, deck: None, ..wanted })?);
+        Ok(())
     }
 
     /// The game as it is asked for.

@@ -1,0 +1,59 @@
+//! A set-up that was drawn, in lines: shown before it starts, and drawn again where it does not please.
+
+use super::sheet::Sheet;
+use crate::table::{Lobby, LobbyError, Wanted};
+use std::io::{self, BufRead, Write};
+
+/// Whether to begin, and with what.
+pub enum Agreed {
+    Begin(Wanted),
+    Leave,
+}
+
+/// Asks in lines whether what was drawn for `open` shall be played. The end of input is no.
+///
+/// # Errors
+/// If a line cannot be read or written, or nothing that can be drawn fits together.
+pub fn agree(
+    lobby: &Lobby,
+    open: &Wanted,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> io::Result<Result<Agreed, LobbyError>> {
+    let mut wanted = match lobby.drawn(open) {
+        Ok(drawn) => drawn,
+        Err(fault) => return Ok(Err(fault)),
+    };
+    loop {
+        for line in described(lobby, &wanted) {
+            writeln!(out, "{line}")?;
+        }
+        writeln!(out, "{}", lobby.words.text("plain-drawn"))?;
+        out.flush()?;
+        let mut line = String::new();
+        if input.read_line(&mut line)? == 0 {
+            return Ok(Ok(Agreed::Leave));
+        }
+        match line.trim() {
+            "" => return Ok(Ok(Agreed::Begin(wanted))),
+            "q" | "quit" => return Ok(Ok(Agreed::Leave)),
+            // a seed that was given would draw the same again
+            _ => match lobby.drawn(&Wanted { seed: None, ..open.clone() }) {
+                Ok(drawn) => wanted = Wanted { seed: open.seed, ..drawn },
+                Err(fault) => return Ok(Err(fault)),
+            },
+        }
+    }
+}
+
+fn described(lobby: &Lobby, wanted: &Wanted) -> Vec<String> {
+    let Some(mut sheet) = lobby.games.get(&wanted.game).and_then(|entry| Sheet::new(lobby, entry)) else {
+        return Vec::new();
+    };
+    sheet.fill(wanted);
+    let seats = sheet.seats.iter().enumerate().filter(|(seat, _)| !sheet.is_empty(*seat));
+    let seats = seats.map(|(number, seat)| format!("{}  {}  {}", number + 1, seat.plays.value(), seat.player.value()));
+    let rest = [("screen-new-board", &sheet.board), ("screen-new-deck", &sheet.deck)];
+    let rest = rest.map(|(key, field)| format!("{}: {}", lobby.words.text(key), field.value()));
+    seats.chain(rest).chain(sheet.remark().map(|remark| lobby.words.say(&remark))).collect()
+}
