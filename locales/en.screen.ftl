@@ -371,6 +371,7 @@ root-gift-favor = favor
 root-gift-effect = effect
 
 ## Root: the own board in a line
+root-own-undrafted = no faction yet
 root-own-marquise = wood { $wood }  { $built }  next costs { $next }  warriors { $warriors }
 root-own-eyrie = roosts { $roosts } (+{ $worth })  { $decree }  { $leader }  warriors { $warriors }
 root-own-alliance = supporters { $supporters }:{ $known }  officers { $officers }  sympathy { $spread }, next { $next } (+{ $worth })  warriors { $warriors }

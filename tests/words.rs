@@ -83,6 +83,8 @@ fn root_names() -> BTreeSet<String> {
     };
     add(&["root-party", "root-title", "root-short", "root-help"], &Faction::ALL.map(Faction::id));
     add(&["root-party"], &Hireling::ALL.iter().map(|hireling| hireling.id()).collect::<Vec<_>>());
+    // players who have no faction yet
+    add(&["root-party"], &["1", "2", "3", "4", "5", "6"]);
     add(&["root-suit", "root-short"], &Suit::ALL.map(Suit::id));
     let several = [Suit::Fox, Suit::Rabbit, Suit::Mouse].map(|left_out| SuitSet::CLEARING.without(left_out).id());
     add(&["root-suit"], &several);

@@ -3,7 +3,7 @@
 use super::Boards;
 use super::check::Checker;
 use super::surprise::{self, Pool};
-use crate::bots::{self, Bot, Bots, Level, View};
+use crate::bots::{self, Bots, Level, View};
 use crate::kernel::{Decision, Generator, MAX_SEATS, Options, Seat, SeatSet, SetupError};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -145,6 +145,11 @@ pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -
     Ok(report(seats, played.into_iter().map(|(_, game)| game), begun.elapsed()))
 }
 
+/// The seats with what they play, as it is known by now.
+fn seats_of<G: Bots>(state: &G) -> impl Iterator<Item = (Seat, &'static str)> {
+    (0..state.seats()).map(|seat| Seat::new(seat as u8)).map(|seat| (seat, state.seat_name(seat)))
+}
+
 fn play<G: Bots>(
     plan: &Plan,
     setup: Result<G::Setup, SetupError>,
@@ -172,13 +177,8 @@ fn play<G: Bots>(
             return played;
         }
     };
-    played.names = (0..state.seats()).map(|seat| state.seat_name(Seat::new(seat as u8))).collect();
-    let mut bots: Vec<Box<dyn Bot<G>>> = played
-        .names
-        .iter()
-        .enumerate()
-        .map(|(seat, name)| G::bot(plan.bots.get(seat).or(plan.bots.first()).copied().unwrap_or(Level::Random), name))
-        .collect();
+    let level = |seat: Seat| plan.bots.get(seat.index()).or(plan.bots.first()).copied().unwrap_or(Level::Random);
+    let mut bots: Vec<_> = seats_of(&state).map(|(seat, name)| (name, G::bot(level(seat), name))).collect();
     let mut checker = plan.check.then(|| Checker::new(seed, boards));
     let mut actions = 0u64;
     while let Some(seat) = state.asked() {
@@ -203,7 +203,13 @@ fn play<G: Bots>(
             several => {
                 played.decisions += 1;
                 let mut rng = bots::stream(seed, actions);
-                bots[seat.index()].choose(&View::new(&state, seat, several), &mut rng)
+                let (plays, bot) = &mut bots[seat.index()];
+                // a faction may be chosen in the course of the set-up
+                if *plays != state.seat_name(seat) {
+                    *plays = state.seat_name(seat);
+                    *bot = G::bot(level(seat), plays);
+                }
+                bot.choose(&View::new(&state, seat, several), &mut rng)
             }
         };
         match &mut checker {
@@ -216,6 +222,7 @@ fn play<G: Bots>(
         }
         actions += 1;
     }
+    played.names = seats_of(&state).map(|(_, name)| name).collect();
     let progress = state.progress();
     played.rounds = progress.round;
     played.scores = progress.scores;

@@ -65,6 +65,35 @@ fn all_faults_of_a_position_are_told_at_once() {
     }
 }
 
+/// Who has no faction yet is called by the number of the seat, has a hand and nothing else.
+#[test]
+fn a_seat_without_a_faction_is_called_by_its_number() {
+    // the first turn lies below what is left of set-up
+    let turn = "turn end, turn discard_down, turn draw, offer evening_start, turn enter evening, marquise actions, \
+                offer daylight_start, turn enter daylight, offer birdsong_end, marquise wood, offer birdsong_start, \
+                turn begin";
+    let pending: Vec<&str> = turn.split(", ").chain(["marquise setup_keep"]).collect();
+    let text = format!(
+        "seats = ['marquise', 'any', 'any']\nphase = 'setup'\nround = 1\npending = {pending:?}\n\
+         [2]\nhand = ['anvil']\n[3]\nhand = ['sappers']\n[known.3]\n2 = ['anvil']\n"
+    );
+    let state = read(&text).unwrap_or_else(|faults| panic!("{faults:?} in {text}"));
+    let names = [0, 1, 2].map(|seat| state.seat_name(Seat::new(seat)));
+    assert_eq!(names, ["marquise", "2", "3"]);
+    assert_eq!(state.check(), Ok(()));
+    let doc = state.write(Viewer::All);
+    assert_eq!(State::read(&doc, &Embedded, &mut Script::default()).as_ref(), Ok(&state));
+    for viewer in [Viewer::Seat(Seat::new(1)), Viewer::Seat(Seat::new(2)), Viewer::Spectator] {
+        let seen = state.write(viewer);
+        let again = State::read_observation(&seen, viewer, &Embedded).expect("an observation");
+        assert_eq!(again, state.observe(viewer));
+    }
+    let errors = read("seats = ['marquise', 'any']\nphase = 'birdsong'\n").expect_err("nobody plays there");
+    assert_eq!(errors.0[0].0, "seats");
+    let options = Options { seats: vec!["any".to_owned(), "eyrie".to_owned()], ..Options::default() };
+    assert!(State::setup(&options, &Embedded).is_err());
+}
+
 /// The faults of a position that a referee could have meant, each with its key as it is told.
 #[test]
 fn a_fault_says_where_it_lies_and_whose_piece_it_is_about() {

@@ -121,7 +121,7 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
             Action::Take { target: Target::Warlord } if chooses_for_others => -1.0,
             Action::Take { target: Target::Warlord } => 1.0,
             Action::Take { target: Target::Warrior } => 0.0,
-            Action::First { faction } => f64::from(u8::from(state.faction(seat) != faction)),
+            Action::First { faction } => f64::from(u8::from(!state.plays(seat, faction))),
             Action::Give { card } | Action::Discard { card } | Action::Spend { card } => plain_worth(card),
             Action::Settle { effect: Effect::Hospital } => -1.0,
             _ => 0.5,

@@ -17,6 +17,8 @@ mod keepers;
 mod lizards;
 #[path = "marquise.rs"]
 mod marquise;
+#[path = "nobody.rs"]
+mod nobody;
 #[path = "riverfolk.rs"]
 mod riverfolk;
 #[path = "vagabond.rs"]
@@ -89,6 +91,7 @@ pub trait Lore {
 /// What the bots know of the faction that the seat plays.
 pub fn lore(state: &State, seat: Seat) -> &'static dyn Lore {
     match state.player(seat).kit {
+        Kit::Undrafted => &nobody::Nobody,
         Kit::Marquise => &marquise::Marquise,
         Kit::Eyrie(_) => &eyrie::Dynasties,
         Kit::Alliance(_) => &alliance::Woodland,
@@ -141,7 +144,7 @@ mod tests {
         let board = Arc::new(Board::parse(name, text).unwrap());
         for &faction in &Faction::ALL {
             let other = Faction::ALL[usize::from(faction == Faction::ALL[0])];
-            let seats = [faction, other].map(|faction| SeatSetup { faction, character: None }).to_vec();
+            let seats = [faction, other].map(|faction| SeatSetup { faction: Some(faction), character: None }).to_vec();
             let setup = Setup { seats, board: board.clone(), deck: Deck::Standard, markers: false };
             let Ok(state) = State::new(&setup, &mut Generator::new(1), &mut ()) else { continue };
             let seat = state.seat_of(faction).unwrap();

@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub fn game(factions: &[Faction], chance: &mut Generator) -> State {
     let (name, text) = shipped::embedded()[0];
     let board = Arc::new(Board::parse(name, text).unwrap());
-    let seats = factions.iter().map(|&faction| SeatSetup { faction, character: None }).collect();
+    let seats = factions.iter().map(|&faction| SeatSetup { faction: Some(faction), character: None }).collect();
     State::new(&Setup { seats, board, deck: Deck::Standard, markers: false }, chance, &mut ()).unwrap()
 }
 

@@ -137,7 +137,7 @@ pub fn standing(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 
 
 /// Whether the seat has warriors to move and to rule by, not a pawn.
 pub fn has_warriors(state: &State, seat: Seat) -> bool {
-    state.faction(seat).warriors() > 0
+    state.party(seat).warriors() > 0
 }
 
 /// The hand, and the cards that come back to it in Evening.

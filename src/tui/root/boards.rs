@@ -30,10 +30,10 @@ pub fn head(text: String) -> Row {
 /// The title and the lines of a seat's board.
 pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     let player = state.player(seat);
-    let faction = player.faction;
+    let party = state.party(seat);
     let board = registry::of(state, seat);
-    let name = ctx.words.name("root-title", faction.id());
-    let title = format!("{} {name}", faction.letter());
+    let space = if party.faction().is_some() { "root-title" } else { "root-party" };
+    let title = format!("{} {}", party.letter(), ctx.words.name(space, party.id()));
     let facts = [
         ("points", points(ctx, state, seat).into()),
         ("cards", number(player.hand_count())),

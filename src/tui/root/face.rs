@@ -109,11 +109,11 @@ fn generic(spot: cursor::Spot) -> Spot {
 
 impl Look for View {
     fn letter(&self, seat: Seat) -> char {
-        self.state.faction(seat).letter()
+        self.state.party(seat).letter()
     }
 
     fn name(&self, words: &Words, seat: Seat) -> String {
-        names::short_faction(words, self.state.faction(seat))
+        names::short_faction(words, self.state.party(seat))
     }
 
     fn headline(&self, ctx: &Ctx) -> Headline {
@@ -229,7 +229,7 @@ impl Look for View {
         let suit = self.state.player(seat).dominance?;
         let bird = suit == Suit::Bird;
         let key = if bird { "root-end-dominance-bird" } else { "root-end-dominance" };
-        let who = names::short_faction(words, self.state.faction(seat));
+        let who = names::short_faction(words, self.state.party(seat));
         Some(words.text_with(key, &[("who", who.into()), ("suit", names::suit(words, suit).into())]))
     }
 
@@ -245,7 +245,7 @@ impl Look for View {
     fn nameable(&self) -> Vec<Part> {
         let clearings = self.state.board.clearings();
         let places = clearings.iter().map(|clearing| Part::Place(clearing.number()));
-        let players = self.state.seats().map(|seat| Part::Player(self.state.faction(seat).id()));
+        let players = self.state.seats().map(|seat| Part::Player(self.state.party(seat).id()));
         let own = side::own_seat(&self.state);
         let hand = own.map(|seat| self.state.player(seat).hand).unwrap_or_default();
         let cards = hand.kinds().map(|kind| Part::Card(kind.id()));
@@ -277,7 +277,7 @@ impl Look for View {
     }
 
     fn help(&self, ctx: &Ctx) -> Vec<Row> {
-        let own = side::own_seat(&self.state).map(|seat| self.state.faction(seat).id());
+        let own = side::own_seat(&self.state).and_then(|seat| Some(self.state.player(seat).faction?.id()));
         let mut rows = Vec::new();
         for topic in own.into_iter().chain(["map", "battle", "points"]) {
             let title = ctx.words.name("root-help-title", topic);

@@ -55,7 +55,7 @@ pub fn fight(ctx: &Ctx, state: &Observation) -> Option<Fight> {
     rows.push(line(ctx.say("root-fight-has"), sides(|side| has(ctx, state, battle, side))));
     let helpers = [("root-fight-instigator", battle.instigator), ("root-fight-enlisted", battle.enlisted)];
     for (key, helper) in helpers.into_iter().filter_map(|(key, seat)| Some((key, seat?))) {
-        let faction = state.faction(helper);
+        let faction = state.party(helper);
         let name = format!("{} {}", faction.letter(), names::short_faction(ctx.words, faction));
         rows.push(Row::of(Role::Dim, ctx.say(key)).to(COLUMNS[1]).put(faction_role(faction), name));
     }

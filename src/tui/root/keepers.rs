@@ -38,7 +38,7 @@ impl Seated<'_, Keepers> {
 
     /// The relics in a forest: a letter and a number for each kind, turned up or not.
     fn relics(&self, forest: Forest) -> impl Iterator<Item = (Forest, Group)> {
-        let role = names::faction_role(self.state.faction(self.seat));
+        let role = names::faction_role(self.state.party(self.seat));
         Relic::ALL.iter().filter_map(move |&relic| {
             let found = self.kit.forests.found(forest).filter(|(found, _)| found.relic() == Some(relic));
             let count = found.map(|(_, count)| count).sum::<u8>();
@@ -80,7 +80,7 @@ impl Board for Seated<'_, Keepers> {
     }
 
     fn warriors(&self) -> u8 {
-        self.state.faction(self.seat).warriors()
+        self.state.party(self.seat).warriors()
     }
 
     fn beside_hand(&self) -> Option<u8> {

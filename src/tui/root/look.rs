@@ -75,7 +75,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         let pawns: String = state
             .seats()
             .filter(|&seat| state.pawn_forest(seat) == Some(forest))
-            .map(|seat| format!(" {}", state.faction(seat).letter()))
+            .map(|seat| format!(" {}", state.party(seat).letter()))
             .collect();
         let near = numbers(state.board.forest_clearings(forest).iter());
         let next = letters(state.board.adjacent_forests(forest).iter());
@@ -180,7 +180,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     if let Some((by, of)) = hooks::hire(state)
         && state.warriors(of, clearing) > 0
     {
-        let who = names::short_faction(ctx.words, state.faction(by));
+        let who = names::short_faction(ctx.words, state.party(by));
         let places = [("who", who.into()), ("count", i64::from(state.warriors(of, clearing)).into())];
         rows.push(Row::plain("  ").text(ctx.fill("root-details-hired", &places)));
     }

@@ -20,6 +20,7 @@ mod look;
 pub mod map;
 mod marquise;
 mod names;
+mod nobody;
 mod odds;
 mod registry;
 mod riverfolk;

@@ -54,7 +54,7 @@ pub fn short_faction(words: &Words, party: impl Into<Party>) -> String {
 pub fn faction_role(party: impl Into<Party>) -> Role {
     match party.into() {
         Party::Faction(faction) => Role::Faction(faction.letter()),
-        Party::Hireling(_) => Role::Text,
+        Party::Hireling(_) | Party::Undrafted(_) => Role::Text,
     }
 }
 

@@ -2,7 +2,7 @@
 //! faction's own knows them by name.
 
 use super::scene::Group;
-use super::{duchy, eyrie, hundreds, marquise, vagabond};
+use super::{duchy, eyrie, hundreds, marquise, nobody, vagabond};
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::faction::Faction;
@@ -90,6 +90,7 @@ pub fn force(state: &Observation, owner: Owner) -> Force {
 /// What the seat plays.
 pub fn of(state: &Observation, seat: Seat) -> Box<dyn Board + '_> {
     match &state.player(seat).kit {
+        Kit::Undrafted => Box::new(nobody::Nobody),
         Kit::Marquise => Box::new(Seated { state, seat, kit: &marquise::Marquise }),
         Kit::Eyrie(kit) => Box::new(Seated { state, seat, kit }),
         Kit::Alliance(kit) => Box::new(Seated { state, seat, kit }),

@@ -55,7 +55,7 @@ impl Board for Seated<'_, Riverfolk> {
     }
 
     fn warriors(&self) -> u8 {
-        self.state.faction(self.seat).warriors()
+        self.state.party(self.seat).warriors()
     }
 
     fn beside_hand(&self) -> Option<u8> {
@@ -68,7 +68,7 @@ impl Board for Seated<'_, Riverfolk> {
         let funds: Vec<String> = state
             .seats()
             .filter(|owner| riverfolk.funds[owner.index()] > 0)
-            .map(|owner| format!("{}{}", state.faction(owner).letter(), riverfolk.funds[owner.index()]))
+            .map(|owner| format!("{}{}", state.party(owner).letter(), riverfolk.funds[owner.index()]))
             .collect();
         let owners = if funds.is_empty() { String::new() } else { format!(" ({})", funds.join(" ")) };
         let places = [
@@ -140,7 +140,7 @@ fn boxed(ctx: &Ctx, state: &Observation, key: &str, warriors: &Warriors) -> Row 
 fn owners(state: &Observation, mut row: Row, warriors: &Warriors) -> Row {
     let mut none = true;
     for seat in state.seats().filter(|seat| warriors[seat.index()] > 0) {
-        let faction = state.faction(seat);
+        let faction = state.party(seat);
         row = row.put(names::faction_role(faction), format!("{}{} ", faction.letter(), warriors[seat.index()]));
         none = false;
     }

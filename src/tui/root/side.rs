@@ -5,8 +5,8 @@ use super::registry::Force;
 use super::{names, registry};
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::law::{hooks, victory};
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Suit;
 use crate::games::root::{Action, Observation, State};
 use crate::kernel::{Part, Rules, Seat, Viewer};
@@ -55,7 +55,7 @@ pub fn points(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
     match (player.dominance, player.coalition) {
         (Some(suit), _) => ctx.fill("root-score-dominance", &[("suit", names::short_suit(ctx.words, suit).into())]),
         (None, Some((partner, _))) => {
-            ctx.fill("root-score-coalition", &[("letter", state.faction(partner).letter().to_string().into())])
+            ctx.fill("root-score-coalition", &[("letter", state.party(partner).letter().to_string().into())])
         }
         (None, None) => player.score.to_string(),
     }
@@ -74,7 +74,7 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
         rows.push(Row::of(Role::Prompt, ctx.say("root-scores-narrow")));
     }
     for seat in state.seats() {
-        let faction = state.faction(seat);
+        let faction = state.party(seat);
         let player = state.player(seat);
         let role = faction_role(faction);
         let mut row = Row::of(Role::Prompt, if asked == Some(seat) { ">" } else { " " });
@@ -115,10 +115,10 @@ fn track(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let ruler: String = (0..=WINNING_SCORE).map(|at| if at % 5 == 0 { '|' } else { '.' }).collect();
     rows.push(Row::of(Role::Dim, format!("  {ruler}")));
     let mut lines = [Row::new(), Row::new()];
-    let mut marks: Vec<(u8, Faction)> = state
+    let mut marks: Vec<(u8, Party)> = state
         .seats()
         .filter(|&seat| state.player(seat).scores())
-        .map(|seat| (state.player(seat).score.min(WINNING_SCORE), state.faction(seat)))
+        .map(|seat| (state.player(seat).score.min(WINNING_SCORE), state.party(seat)))
         .collect();
     marks.sort_by_key(|(score, _)| *score);
     for (score, faction) in marks {
@@ -195,7 +195,7 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
 
 /// The own board in a line, and one more where there is room.
 pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
-    let faction = state.faction(seat);
+    let faction = state.party(seat);
     let board = registry::of(state, seat);
     let lead = Row::of(faction_role(faction), format!("{}  ", faction.letter()));
     let more = match board.force() {

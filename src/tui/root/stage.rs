@@ -120,7 +120,7 @@ pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {
     for forest in state.board.forests().iter() {
         let pawns = state.seats().filter(|&seat| state.pawn_forest(seat) == Some(forest));
         let tokens = legends.iter().flat_map(|legend| &legend.forests).filter(|(at, _)| *at == forest);
-        let sign = |seat| Sign { glyph: state.faction(seat).letter(), role: faction_role(state.faction(seat)) };
+        let sign = |seat| Sign { glyph: state.party(seat).letter(), role: faction_role(state.party(seat)) };
         scene.forests[forest.index()] = ForestView {
             pawns: pawns.map(sign).collect(),
             tokens: tokens.map(|(_, group)| *group).collect(),

@@ -85,7 +85,7 @@ pub fn asks_how_many(state: &State, seat: Seat, from: Clearing, to: Clearing) ->
 
 /// Whether the seat moves without rule at either end (4.2.1): the Corvids (13.2.3), and who has Corvid Planners.
 pub fn moves_without_rule(state: &State, seat: Seat) -> bool {
-    state.faction(seat) == Faction::Corvids
+    state.plays(seat, Faction::Corvids)
         || state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::CorvidPlanners)
 }
 
@@ -99,7 +99,7 @@ pub fn rules_outright(state: &State) -> Option<(Seat, ClearingSet)> {
 /// torch burns (D.6.2), no enemy of the Corvids at a snare (13.7.2).
 pub fn may_place(state: &State, seat: Seat, clearing: Clearing) -> bool {
     !state.scorched.contains(clearing)
-        && (state.faction(seat) == Faction::Marquise || state.count(Piece::Keep, clearing) == 0)
+        && (state.plays(seat, Faction::Marquise) || state.count(Piece::Keep, clearing) == 0)
         && !held(state, seat).contains(clearing)
 }
 
@@ -139,7 +139,7 @@ pub enum Rivers {
 /// Builders.
 pub fn rivers(state: &State, seat: Seat) -> Rivers {
     let builders = || state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::BoatBuilders);
-    if state.faction(seat) == Faction::Riverfolk {
+    if state.plays(seat, Faction::Riverfolk) {
         Rivers::PathsWithoutRule
     } else if state.used.riverboats && state.turn == seat || builders() {
         Rivers::Paths
@@ -219,7 +219,7 @@ pub fn joins_coalitions(state: &State, seat: Seat) -> bool {
 
 /// Whether a hand lies open for all to see (11.2.3).
 pub fn plays_open(state: &State, seat: Seat) -> bool {
-    state.faction(seat) == Faction::Riverfolk
+    state.plays(seat, Faction::Riverfolk)
 }
 
 /// Whether the viewer sees into the hidden places of the seat.
@@ -295,8 +295,7 @@ pub fn battle_bonus(state: &State, owner: Owner) -> u8 {
 
 /// Points for crafting an item with this value printed (7.2.3, 7.8.1); Master Engravers add one.
 pub fn item_points(state: &State, seat: Seat, printed: u8) -> u8 {
-    let points =
-        if state.faction(seat) == Faction::Eyrie && !leads(state, seat, Leader::Builder) { 1 } else { printed };
+    let points = if state.plays(seat, Faction::Eyrie) && !leads(state, seat, Leader::Builder) { 1 } else { printed };
     points + u8::from(state.has_effect(seat, CardKind::MasterEngravers))
 }
 
@@ -347,7 +346,7 @@ fn crafting_kinds(kit: &Kit) -> &'static [Piece] {
         Kit::Marquise => &[Piece::Workshop],
         Kit::Eyrie(_) => &[Piece::Roost],
         Kit::Alliance(_) => &[Piece::Sympathy],
-        Kit::Vagabond(_) | Kit::Riverfolk(_) => &[],
+        Kit::Undrafted | Kit::Vagabond(_) | Kit::Riverfolk(_) => &[],
         Kit::Lizards(lizards) => match lizards.outcast {
             Some(Suit::Fox) => &[Piece::GardenFox],
             Some(Suit::Rabbit) => &[Piece::GardenRabbit],
@@ -376,7 +375,7 @@ pub fn most_activations(state: &State, seat: Seat) -> u8 {
 pub fn evening_draw(state: &State, seat: Seat) -> u8 {
     let uncovered = |icons: &[u8], piece: Piece| icons.iter().filter(|&&needed| state.on_map(piece) >= needed).count();
     1 + match &state.player(seat).kit {
-        Kit::Riverfolk(_) => return 0,
+        Kit::Undrafted | Kit::Riverfolk(_) => return 0,
         Kit::Marquise => uncovered(&[3, 5], Piece::Recruiter) as u8,
         Kit::Eyrie(_) => uncovered(&[3, 6], Piece::Roost) as u8,
         Kit::Alliance(_) => Suit::CLEARING.into_iter().filter_map(Piece::base).map(|base| state.on_map(base)).sum(),

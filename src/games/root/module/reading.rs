@@ -3,7 +3,6 @@
 use crate::games::root::law::hooks;
 use crate::games::root::state::State;
 use crate::games::root::words::card::{Card, CardKind, CardSet};
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
@@ -38,8 +37,9 @@ impl Reader<'_> {
         kinds.into_iter().filter_map(|kind| self.deal(fields, key, kind)).collect()
     }
 
-    pub fn faction(&self, name: &str) -> Option<Seat> {
-        Faction::from_id(name).and_then(|faction| self.state.seat_of(faction))
+    /// The seat that plays the faction of this name, or that has none and is named by its number.
+    pub fn seat(&self, name: &str) -> Option<Seat> {
+        self.owner(name).and_then(Owner::seat)
     }
 
     /// Who has these pieces.

@@ -25,7 +25,9 @@ pub(super) fn invariants(state: &State) -> Result<(), Broken> {
     check_cards(state)?;
     check_warriors(state)?;
     for seat in state.seats() {
-        registry::module_of(state, seat).check(state, seat)?;
+        if let Some(module) = registry::module_of(state, seat) {
+            module.check(state, seat)?;
+        }
     }
     check_pieces(state)?;
     check_items(state)?;
@@ -53,7 +55,9 @@ fn check_warriors(state: &State) -> Result<(), Broken> {
     for owner in state.owners() {
         let party = state.party(owner);
         let on_map: u32 = state.warriors[owner.index()].iter().map(|&count| u32::from(count)).sum();
-        let aside = |holder: Seat, seat: Seat| registry::module_of(state, holder).warriors_aside(state, holder, seat);
+        let aside = |holder: Seat, seat: Seat| {
+            registry::module_of(state, holder).map_or(0, |module| module.warriors_aside(state, holder, seat))
+        };
         let aside: u32 =
             owner.seat().map_or(0, |seat| state.seats().map(|holder| u32::from(aside(holder, seat))).sum());
         let off_map = u32::from(state.supply(owner)) + u32::from(state.coffins[owner.index()]);
@@ -109,7 +113,7 @@ fn check_items(state: &State) -> Result<(), Broken> {
         let worn = |&seat: &Seat| state.player(seat).exhausted[index] > state.player(seat).items[index];
         if let Some(seat) = state.seats().find(worn) {
             let message = Message::new("root-broken-exhausted").text("item", item.id());
-            return broken(message.text("faction", state.faction(seat).id()));
+            return broken(message.text("faction", state.party(seat).id()));
         }
         let mut total = u32::from(state.item_supply[index]) + u32::from(state.ruin_items[index]);
         total += state.looks.iter().flat_map(Look::items).filter(|&seen| seen == item).count() as u32;
@@ -119,7 +123,7 @@ fn check_items(state: &State) -> Result<(), Broken> {
         total += state.seats().map(|seat| u32::from(state.player(seat).items[index])).sum::<u32>();
         let mut box_total = u32::from(Item::SUPPLY[index]) + u32::from(ruins::tiles_of(ruins::sets(state))[index]);
         for seat in state.seats() {
-            let module = registry::module_of(state, seat);
+            let Some(module) = registry::module_of(state, seat) else { continue };
             total += module.items(state, seat).map_or(0, |(_, items)| u32::from(items[index]));
             box_total += u32::from(module.brought(state, seat)[index]);
         }
@@ -161,7 +165,7 @@ fn check_turn(state: &State) -> Result<(), Broken> {
     if let Some(seat) = state.seats().find(|&seat| at_the_limit(seat)) {
         return broken(
             Message::new("root-broken-points")
-                .text("faction", state.faction(seat).id())
+                .text("faction", state.party(seat).id())
                 .number("points", state.player(seat).score),
         );
     }

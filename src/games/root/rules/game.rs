@@ -34,7 +34,11 @@ impl Rules for State {
     const VERSION: u32 = 2;
 
     fn setup(options: &Options, library: &dyn Library) -> Result<Setup, SetupError> {
-        Setup::read(options, library)
+        let setup = Setup::read(options, library)?;
+        match setup.seats.iter().all(|seat| seat.faction.is_some()) {
+            true => Ok(setup),
+            false => Err(SetupError(Message::new("root-setup-any"))),
+        }
     }
 
     fn new(setup: &Setup, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<Self, SetupError> {
@@ -46,7 +50,7 @@ impl Rules for State {
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {
-        self.faction(seat).id()
+        self.party(seat).id()
     }
 
     fn asked(&self) -> Option<Seat> {

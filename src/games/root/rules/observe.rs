@@ -32,7 +32,9 @@ fn redact(state: &mut State, viewer: Viewer) {
             continue;
         }
         state.secrets_mut(seat).for_each(|mut secret| secret.hide(known));
-        registry::module_of(state, seat).hide(state, seat);
+        if let Some(module) = registry::module_of(state, seat) {
+            module.hide(state, seat);
+        }
     }
     for look in &mut state.looks {
         let seen = matches!(viewer, Viewer::Seat(seat) if look.seen_by.contains(seat));
@@ -76,7 +78,9 @@ pub(in crate::games::root) fn deal_unknown(state: &State, viewer: Seat, rng: &mu
         look.deal(&mut dealt.ruin_items, |options| rng.one_of(options));
     }
     for seat in state.seats().filter(closed) {
-        registry::module_of(state, seat).deal(&mut dealt, seat, rng);
+        if let Some(module) = registry::module_of(state, seat) {
+            module.deal(&mut dealt, seat, rng);
+        }
     }
     dealt.stacked = List::new();
     // what the others know of hidden places is not known to the viewer

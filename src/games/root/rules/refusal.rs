@@ -20,7 +20,7 @@ pub(super) fn refusal(state: &State, action: Action, legal: &[Action]) -> Illega
     }
     let law = question_law(state);
     cards::refusal::refuse(state, seat, action)
-        .or_else(|| registry::refuse(state.faction(seat), state, seat, action))
+        .or_else(|| registry::refuse(state, seat, action))
         .or_else(|| law::refusal::refuse(state, seat, action))
         .or_else(|| registry::refuse_guest(state, seat, action))
         .or_else(|| of_no_faction(action))
@@ -54,10 +54,10 @@ fn like_a_legal_one(state: &State, seat: Seat, action: Action, legal: &[Action])
 /// Whose action it is, if it is not the seat's: who plays comes first.
 fn of_another(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     let owns = |&faction: &Faction| registry::is_own(faction, action);
-    if owns(&state.faction(seat)) {
+    if state.player(seat).faction.as_ref().is_some_and(owns) {
         return None;
     }
-    let playing = state.seats().map(|seat| state.faction(seat));
+    let playing = state.seats().filter_map(|seat| state.player(seat).faction);
     playing.chain(Faction::ALL).find(owns).map(|faction| of_faction("root-no-not-yours", question_law(state), faction))
 }
 

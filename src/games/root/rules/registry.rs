@@ -129,18 +129,19 @@ pub(super) fn module(faction: Faction) -> &'static dyn Module {
     }
 }
 
-pub(super) fn module_of(state: &State, seat: Seat) -> &'static dyn Module {
-    module(state.faction(seat))
+/// What the seat plays; nothing before it has drafted (A.8).
+pub(super) fn module_of(state: &State, seat: Seat) -> Option<&'static dyn Module> {
+    state.player(seat).faction.map(module)
 }
 
-/// The tasks of a faction's turn, in order.
-pub(in crate::games::root) fn turn_of(faction: Faction) -> &'static [Task] {
-    module(faction).turn()
+/// The tasks of a seat's turn, in order.
+pub(in crate::games::root) fn turn_of(state: &State, seat: Seat) -> &'static [Task] {
+    module_of(state, seat).map_or(&[], Module::turn)
 }
 
-/// Why a faction cannot do what its player wishes.
-pub(super) fn refuse(faction: Faction, state: &State, seat: Seat, action: Action) -> Option<Illegal> {
-    module(faction).refuse(state, seat, action)
+/// Why the faction of a seat cannot do what its player wishes.
+pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+    module_of(state, seat)?.refuse(state, seat, action)
 }
 
 /// Why a player cannot do what another faction lets everybody do.
@@ -269,6 +270,9 @@ pub(super) fn advance(state: &mut State, world: &mut World) {
         }
         let Some(task) = state.top() else {
             begin_turn(state);
+            if state.top().is_none() {
+                state.stray();
+            }
             continue;
         };
         match each!(task, step => run_or_ask(step, state, world)) {
@@ -324,7 +328,7 @@ fn counts_cards_only(task: Task) -> bool {
 
 /// Lays the tasks of the turn of `state.turn` on the stack.
 pub(super) fn begin_turn(state: &mut State) {
-    state.push_all(turn_of(state.faction(state.turn)));
+    state.push_all(turn_of(state, state.turn));
 }
 
 /// The filler of free places on the stack.

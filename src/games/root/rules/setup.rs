@@ -35,10 +35,14 @@ const MARKERS_OF_A_SUIT: u64 = 4;
 /// Most players: as many as there are factions and seats.
 pub const MOST_SEATS: usize = if Faction::COUNT < MAX_SEATS { Faction::COUNT } else { MAX_SEATS };
 
+/// What stands for a faction that is drafted in the set-up (A.8).
+pub const ANY: &str = "any";
+
 /// What one seat plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatSetup {
-    pub faction: Faction,
+    /// None for who takes what the draft gives (A.8).
+    pub faction: Option<Faction>,
     /// Chosen before the game; otherwise it is asked for (9.3.1).
     pub character: Option<Character>,
 }
@@ -54,8 +58,11 @@ pub struct Setup {
     pub markers: bool,
 }
 
-/// Reads `faction` or, of a pawn, `faction:character`.
+/// Reads `any`, `faction` or, of a pawn, `faction:character`.
 fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
+    if text == ANY {
+        return Ok(SeatSetup { faction: None, character: None });
+    }
     let (name, character) = match text.split_once(':') {
         Some((name, character)) => (name, Some(character)),
         None => (text, None),
@@ -72,7 +79,7 @@ fn read_seat(text: &str) -> Result<SeatSetup, SetupError> {
             SetupError(Message::new("root-setup-character").text("character", id).words("known", known))
         })?),
     };
-    Ok(SeatSetup { faction, character })
+    Ok(SeatSetup { faction: Some(faction), character })
 }
 
 /// Finds a board in the library and reads it.
@@ -88,8 +95,10 @@ impl Setup {
             return Err(SetupError::seats("root", 2, MOST_SEATS, seats.len()));
         }
         for (index, seat) in seats.iter().enumerate() {
-            if seats[..index].iter().any(|other| other.faction == seat.faction) {
-                return Err(SetupError::twice(seat.faction.id()));
+            if let Some(faction) = seat.faction
+                && seats[..index].iter().any(|other| other.faction == seat.faction)
+            {
+                return Err(SetupError::twice(faction.id()));
             }
             if let Some(character) = seat.character
                 && seats[..index].iter().any(|other| other.character == seat.character)
@@ -98,7 +107,7 @@ impl Setup {
             }
         }
         // between themselves they can run out of everything that scores, and the game would never end
-        if seats.iter().all(|seat| seat.faction.can_run_dry()) {
+        if seats.iter().all(|seat| seat.faction.is_some_and(Faction::can_run_dry)) {
             return Err(SetupError(Message::new("root-setup-endless")));
         }
         let deck = match options.deck.as_deref() {
@@ -107,7 +116,7 @@ impl Setup {
         };
         let board = find_board(options.board.as_deref().unwrap_or(DEFAULT_BOARD), library)?;
         let corners = board.corners().len();
-        let starters = || seats.iter().map(|seat| seat.faction).filter(|faction| faction.starts_in_corner());
+        let starters = || seats.iter().filter_map(|seat| seat.faction).filter(|faction| faction.starts_in_corner());
         if starters().count() > corners {
             let names = starters().map(Faction::id);
             return Err(SetupError(
@@ -180,10 +189,11 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
 }
 
 fn seat_player(state: &mut State, seat: Seat, setup: &SeatSetup) {
-    let faction = setup.faction;
+    let Some(faction) = setup.faction else { return };
     state.seat_of[faction.index()] = Some(seat);
     let module = registry::module(faction);
-    state.players[seat.index()] = Player { faction, supply: faction.warriors(), kit: module.kit(), ..Player::NOBODY };
+    let supply = faction.warriors();
+    state.players[seat.index()] = Player { faction: Some(faction), supply, kit: module.kit(), ..Player::NOBODY };
     for &piece in Piece::of(faction) {
         state.stock[piece.index()] = piece.first_stock();
     }
@@ -238,8 +248,7 @@ const RECOMMENDED_REACH: [u8; 5] = [17, 18, 21, 25, 28];
 /// What there is to say of the mix: its reach, and the one recommended (5.2). `None` for what is no table.
 pub fn remark(seats: &[String]) -> Option<Message> {
     let least = *RECOMMENDED_REACH.get(seats.len().checked_sub(2)?)?;
-    let factions =
-        seats.iter().map(|seat| read_seat(seat).ok().map(|seat| seat.faction)).collect::<Option<Vec<_>>>()?;
+    let factions = seats.iter().map(|seat| read_seat(seat).ok()?.faction).collect::<Option<Vec<_>>>()?;
     let reach: u8 = factions.into_iter().map(Faction::reach).sum();
     let key = if reach < least { "root-reach-low" } else { "root-reach" };
     let seats = seats.len() as u32;

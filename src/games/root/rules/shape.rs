@@ -30,7 +30,7 @@ fn is_set_up(task: Task) -> bool {
 
 /// Why no game lays these tasks above each other.
 pub(super) fn fault(state: &State) -> Option<&'static str> {
-    let turn = registry::turn_of(state.faction(state.turn));
+    let turn = registry::turn_of(state, state.turn);
     let tasks = state.tasks.as_slice();
     let places: Vec<Option<usize>> = tasks.iter().map(|&task| place_in(turn, task)).collect();
     let steps: Vec<usize> = places.iter().copied().take_while(Option::is_some).flatten().collect();
@@ -48,6 +48,6 @@ pub(super) fn fault(state: &State) -> Option<&'static str> {
         return Some("root-pending-table");
     }
     // the whole first turn lies below what is left of set-up, and nothing of that is left out (15.3.1, 15.3.4)
-    let fits = |seat| registry::module_of(state, seat).set_up_fits(state, seat);
+    let fits = |seat| registry::module_of(state, seat).is_none_or(|module| module.set_up_fits(state, seat));
     (in_setup && (steps.len() < turn.len() || !state.seats().all(fits))).then_some("root-pending-order")
 }

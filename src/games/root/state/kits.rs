@@ -15,6 +15,8 @@ use crate::games::root::words::item::{Condition, Item};
 /// What only one faction has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kit {
+    /// Nothing yet: the seat has no faction before it has drafted one (A.8).
+    Undrafted,
     Marquise,
     Eyrie(Eyrie),
     Alliance(Alliance),
@@ -28,9 +30,6 @@ pub enum Kit {
 }
 
 impl Kit {
-    /// The filler of free places.
-    pub(in crate::games::root) const FIRST: Kit = Kit::Marquise;
-
     /// The kit as one that holds cards.
     pub(in crate::games::root) fn holding(&self) -> Option<&dyn Holding> {
         match self {
@@ -39,6 +38,7 @@ impl Kit {
             Kit::Lizards(kit) => Some(kit),
             Kit::Duchy(kit) => Some(kit),
             Kit::Keepers(kit) => Some(kit),
+            Kit::Undrafted => None,
             Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) | Kit::Corvids(_) | Kit::Hundreds(_) => None,
         }
     }
@@ -48,7 +48,7 @@ impl Kit {
         match self {
             Kit::Vagabond(kit) => Some(&kit.ruin_tiles),
             Kit::Hundreds(kit) => Some(&kit.ruin_tiles),
-            Kit::Marquise | Kit::Eyrie(_) | Kit::Alliance(_) | Kit::Lizards(_) => None,
+            Kit::Undrafted | Kit::Marquise | Kit::Eyrie(_) | Kit::Alliance(_) | Kit::Lizards(_) => None,
             Kit::Riverfolk(_) | Kit::Duchy(_) | Kit::Corvids(_) | Kit::Keepers(_) => None,
         }
     }
@@ -85,6 +85,7 @@ impl Kit {
             Kit::Lizards(kit) => Some(kit),
             Kit::Duchy(kit) => Some(kit),
             Kit::Keepers(kit) => Some(kit),
+            Kit::Undrafted => None,
             Kit::Marquise | Kit::Vagabond(_) | Kit::Riverfolk(_) | Kit::Corvids(_) | Kit::Hundreds(_) => None,
         }
     }

@@ -45,7 +45,8 @@ use picks::Picks;
 /// What every player has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
-    pub faction: Faction,
+    /// None before it has been drafted (A.8).
+    pub faction: Option<Faction>,
     pub score: u8,
     /// The suit of the active dominance card (3.3.1).
     pub dominance: Option<Suit>,
@@ -68,7 +69,7 @@ pub struct Player {
 
 impl Player {
     pub(in crate::games::root) const NOBODY: Player = Player {
-        faction: Faction::ALL[0],
+        faction: None,
         score: 0,
         dominance: None,
         coalition: None,
@@ -78,7 +79,7 @@ impl Player {
         items: [0; Item::COUNT],
         exhausted: [0; Item::COUNT],
         supply: 0,
-        kit: Kit::FIRST,
+        kit: Kit::Undrafted,
     };
 
     /// The size of the hand, public for everyone (1.2.1).
@@ -224,6 +225,11 @@ impl State {
         (turn..seats).chain(0..turn).map(Seat::new)
     }
 
+    /// What the players have, in turn order.
+    pub fn players(&self) -> impl Iterator<Item = &Player> {
+        self.players[..self.seat_count()].iter()
+    }
+
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
@@ -232,8 +238,17 @@ impl State {
         &mut self.players[seat.index()]
     }
 
+    /// The faction of a seat, for what happens only when all have one. What happens before asks for the faction of the
+    /// [`Player`], or for the [`Party`](State::party).
     pub fn faction(&self, seat: Seat) -> Faction {
-        self.player(seat).faction
+        let faction = self.player(seat).faction;
+        debug_assert!(faction.is_some(), "a seat without a faction");
+        faction.unwrap_or(Faction::ALL[0])
+    }
+
+    /// Whether the seat plays this faction.
+    pub fn plays(&self, seat: Seat, faction: Faction) -> bool {
+        self.player(seat).faction == Some(faction)
     }
 
     pub fn seat_of(&self, faction: Faction) -> Option<Seat> {

@@ -27,11 +27,11 @@ impl State {
         self.hirelings.as_slice().get(owner.place()?)
     }
 
-    /// Returns the faction or hireling whose pieces the owner has.
+    /// Returns the faction or hireling whose pieces the owner has, or the seat itself if it has no faction yet.
     pub fn party(&self, owner: impl Into<Owner>) -> Party {
         let owner = owner.into();
         match owner.seat() {
-            Some(seat) => Party::Faction(self.faction(seat)),
+            Some(seat) => self.player(seat).faction.map_or(Party::Undrafted(seat), Party::Faction),
             None => Party::Hireling(self.hired(owner).copied().unwrap_or_default().hireling),
         }
     }
@@ -40,6 +40,10 @@ impl State {
     pub fn owner_of(&self, party: Party) -> Option<Owner> {
         match party {
             Party::Faction(faction) => self.seat_of(faction).map(Owner::from),
+            Party::Undrafted(seat) => {
+                let waits = seat.index() < self.seat_count() && self.player(seat).faction.is_none();
+                waits.then(|| Owner::from(seat))
+            }
             Party::Hireling(hireling) => {
                 let place = self.hirelings.as_slice().iter().position(|hired| hired.hireling == hireling)?;
                 Some(Owner::hireling(place))

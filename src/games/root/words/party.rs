@@ -1,8 +1,9 @@
-//! Whose pieces there are: those of a faction, or of one of the hirelings of appendix E.
+//! Whose pieces there are: those of a faction, or of one of the hirelings of appendix E; and what a player is called who
+//! has no faction yet.
 
 use super::faction::Faction;
 use super::piece::Piece;
-use crate::kernel::{Arg, Field, Part};
+use crate::kernel::{Arg, Field, MAX_SEATS, Part, Seat};
 use crate::{words, written_as_parts};
 
 words! {
@@ -60,11 +61,16 @@ impl Hireling {
     }
 }
 
+/// What players without a faction are called in notation and saves, by seat.
+const NUMBERS: [&str; MAX_SEATS] = ["1", "2", "3", "4", "5", "6"];
+
 /// Pieces of one color: of a faction, or of a hireling.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Party {
     Faction(Faction),
     Hireling(Hireling),
+    /// A player who has no faction yet, and so no pieces (A.8).
+    Undrafted(Seat),
 }
 
 impl Party {
@@ -73,10 +79,16 @@ impl Party {
         match self {
             Party::Faction(faction) => faction.id(),
             Party::Hireling(hireling) => hireling.id(),
+            Party::Undrafted(seat) => NUMBERS[seat.index()],
         }
     }
 
     pub fn from_id(id: &str) -> Option<Self> {
+        let number = || NUMBERS.into_iter().position(|number| number == id);
+        Self::with_pieces(id).or_else(|| number().map(|seat| Party::Undrafted(Seat::new(seat as u8))))
+    }
+
+    fn with_pieces(id: &str) -> Option<Self> {
         let faction = Faction::from_id(id).map(Party::Faction);
         faction.or_else(|| Hireling::from_id(id).map(Party::Hireling))
     }
@@ -84,7 +96,7 @@ impl Party {
     pub const fn faction(self) -> Option<Faction> {
         match self {
             Party::Faction(faction) => Some(faction),
-            Party::Hireling(_) => None,
+            Party::Hireling(_) | Party::Undrafted(_) => None,
         }
     }
 
@@ -93,14 +105,17 @@ impl Party {
         match self {
             Party::Faction(faction) => faction.warriors(),
             Party::Hireling(hireling) => hireling.warriors(),
+            Party::Undrafted(_) => 0,
         }
     }
 
-    /// What stands for it on the map: a capital for a faction, a small letter for a hireling.
+    /// What stands for it on the map: a capital for a faction, a small letter for a hireling; a player without pieces has
+    /// a digit.
     pub const fn letter(self) -> char {
         match self {
             Party::Faction(faction) => faction.letter(),
             Party::Hireling(hireling) => hireling.letter(),
+            Party::Undrafted(seat) => (b'1' + seat.index() as u8) as char,
         }
     }
 
@@ -108,7 +123,7 @@ impl Party {
     pub const fn pieces(self) -> &'static [Piece] {
         match self {
             Party::Faction(faction) => Piece::of(faction),
-            Party::Hireling(_) => &[],
+            Party::Hireling(_) | Party::Undrafted(_) => &[],
         }
     }
 
@@ -129,8 +144,9 @@ impl Field for Party {
         Part::Player(self.id())
     }
 
+    /// An action names none but those who have pieces.
     fn read(word: &str) -> Option<Self> {
-        Self::from_id(word)
+        Self::with_pieces(word)
     }
 }
 

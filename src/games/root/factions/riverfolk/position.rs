@@ -27,7 +27,7 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
     }
     let mut boxes = [[0u8; MAX_SEATS]; 3];
     for (name, warriors) in ["payments", "funds", "committed"].into_iter().zip(&mut boxes) {
-        for (owner, count) in fields.counts(name, "doc-no-seat", Faction::MOST_WARRIORS, |id| reader.faction(id)) {
+        for (owner, count) in fields.counts(name, "doc-no-seat", Faction::MOST_WARRIORS, |id| reader.seat(id)) {
             reader.lay_aside(owner, count, fields, name);
             warriors[owner.index()] = count;
         }

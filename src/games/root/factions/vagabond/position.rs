@@ -47,7 +47,7 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
     if partner.is_some_and(|partner| vagabond.relation(partner) == Relation::Hostile) {
         fields.fault("coalition", "root-doc-coalition-hostile");
     }
-    for (other, count) in fields.counts("aided", "doc-no-seat", 3, |name| reader.faction(name)) {
+    for (other, count) in fields.counts("aided", "doc-no-seat", 3, |name| reader.seat(name)) {
         vagabond.aided[other.index()] = count;
     }
     for item in fields.words("ruin_tiles", "root-doc-no-item", Item::from_id) {

@@ -6,5 +6,5 @@ use crate::kernel::Seat;
 
 /// The key of such a place.
 pub(super) fn known_key(state: &State, owner: Seat, place: Place) -> &'static str {
-    if place == Place::Hand { state.faction(owner).id() } else { place.id() }
+    if place == Place::Hand { state.party(owner).id() } else { place.id() }
 }

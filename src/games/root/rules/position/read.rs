@@ -77,6 +77,9 @@ fn read_for(
     };
     let left = state.deck;
     let pending = read_state(&mut Reader { state: &mut state, viewer, left }, &mut fields);
+    if state.phase != Phase::Setup && state.players().any(|player| player.faction.is_none()) {
+        fields.fault("seats", "root-doc-undrafted");
+    }
     // what follows from chance is not known to a viewer
     if viewer != Viewer::All && matches!(pending, Pending::Unsaid) {
         fields.fault("pending", "doc-nobody-asked");
@@ -112,7 +115,7 @@ fn check_whole(state: &State, viewer: Viewer) -> Result<(), PositionErrors> {
 
 /// Without `pending` a position starts with the main decision of its phase.
 fn start_phase(state: &mut State, chance: &mut impl Chance) {
-    let tasks = registry::turn_of(state.faction(state.turn));
+    let tasks = registry::turn_of(state, state.turn);
     let entered = match state.phase {
         Phase::Setup | Phase::Birdsong => Task::Turn(frame::Step::Begin),
         phase => Task::Turn(frame::Step::Enter(phase)),
@@ -163,7 +166,7 @@ fn read_turn(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     }
     let round = reader.state.round;
     reader.state.gained = fields.number("gained", round).unwrap_or(round.saturating_sub(1));
-    let seat = fields.word("turn", "doc-no-seat", |name| reader.faction(name));
+    let seat = fields.word("turn", "doc-no-seat", |name| reader.seat(name));
     reader.state.turn = seat.unwrap_or(reader.state.turn);
     reader.state.phase = fields.word("phase", "root-doc-no-phase", Phase::from_id).unwrap_or(Phase::Birdsong);
 }
@@ -204,8 +207,7 @@ fn fault_of_cards(fields: &Fields<'_>, key: &str, fault: &'static str, cards: im
 }
 
 fn read_player(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
-    let faction = reader.state.faction(seat);
-    let mut table = fields.table(faction.id());
+    let mut table = fields.table(reader.state.party(seat).id());
     let score = table.count("score", MOST_POINTS);
     let best = table.count("best", MOST_POINTS);
     let hand = reader.cards(&mut table, "hand");
@@ -222,7 +224,7 @@ fn read_player(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
     let items = counts_of(&table.counts("items", "root-doc-no-item", MOST_POINTS, Item::from_id));
     let exhausted = counts_of(&table.counts("exhausted", "root-doc-no-item", MOST_POINTS, Item::from_id));
     let mut coalition = table.table("coalition");
-    let partner = coalition.word("partner", "doc-no-seat", |name| reader.faction(name));
+    let partner = coalition.word("partner", "doc-no-seat", |name| reader.seat(name));
     let suit = coalition.word("suit", "root-doc-no-suit", Suit::from_id);
     coalition.finish();
     let coalition = partner.zip(suit);
@@ -244,7 +246,9 @@ fn read_player(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
     player.exhausted = exhausted;
     let on_track = player.scores();
     reader.state.best[seat.index()] = if on_track { best.max(score) } else { 0 };
-    registry::module(faction).read(reader, &mut table, seat);
+    if let Some(module) = registry::module_of(reader.state, seat) {
+        module.read(reader, &mut table, seat);
+    }
     table.finish();
 }
 
@@ -286,7 +290,7 @@ fn stack_deck(reader: &mut Reader<'_>, fields: &Fields<'_>, top: Vec<CardKind>) 
 fn read_known(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     let mut known = fields.table("known");
     for viewer in reader.state.seats() {
-        let mut places = known.table(reader.state.faction(viewer).id());
+        let mut places = known.table(reader.state.party(viewer).id());
         let mut seen = CardSet::EMPTY;
         for owner in reader.state.seats().filter(|&owner| owner != viewer) {
             let secrets: Vec<Pile> = reader.state.secrets_of(owner).collect();
@@ -307,9 +311,9 @@ fn read_pending(reader: &mut Reader<'_>, fields: &mut Fields<'_>) -> Pending {
             fields.fault("triggers", "doc-too-many");
         }
     }
-    reader.state.settling = fields.word("settling", "doc-no-seat", |name| reader.faction(name));
+    reader.state.settling = fields.word("settling", "doc-no-seat", |name| reader.seat(name));
     let mut over = fields.table("over");
-    let winners: SeatSet = over.words("winners", "doc-no-seat", |name| reader.faction(name)).into_iter().collect();
+    let winners: SeatSet = over.words("winners", "doc-no-seat", |name| reader.seat(name)).into_iter().collect();
     let law = over.text("law").unwrap_or_default();
     let quiet = over.flag("quiet");
     over.finish();

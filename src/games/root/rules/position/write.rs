@@ -6,8 +6,10 @@ use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::module::writing::{ids, items, number, put, put_cards, put_count, put_list, put_table};
 use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::registry;
+use crate::games::root::rules::setup::ANY;
 use crate::games::root::state::hired::Hired;
 use crate::games::root::state::{Player, State, ruins};
+use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit, SuitSet};
@@ -29,13 +31,13 @@ pub fn write(seen: &Observation) -> Doc {
     if state.gained != state.round.saturating_sub(1) {
         put(&mut doc, "gained", i64::from(state.gained));
     }
-    put(&mut doc, "turn", state.faction(state.turn).id());
+    put(&mut doc, "turn", state.party(state.turn).id());
     put(&mut doc, "phase", state.phase.id());
     put(&mut doc, "pending", texts(state.tasks.as_slice()));
     if !state.triggers.is_empty() {
         put(&mut doc, "triggers", texts(state.triggers.as_slice()));
         if let Some(seat) = state.settling {
-            put(&mut doc, "settling", state.faction(seat).id());
+            put(&mut doc, "settling", state.party(seat).id());
         }
     }
     put_table(&mut doc, "picks", picks(state));
@@ -107,7 +109,7 @@ pub fn write(seen: &Observation) -> Doc {
     }
     if let Some(outcome) = &state.over {
         let mut over = Table::new();
-        let winners: Vec<&str> = outcome.winners.iter().map(|seat| state.faction(seat).id()).collect();
+        let winners: Vec<&str> = outcome.winners.iter().map(|seat| state.party(seat).id()).collect();
         put(&mut over, "winners", winners);
         put(&mut over, "law", outcome.law);
         if outcome.how == QUIET_END {
@@ -122,7 +124,7 @@ pub fn write(seen: &Observation) -> Doc {
     }
     put(&mut doc, "clearings", clearings);
     for seat in state.seats() {
-        put(&mut doc, state.faction(seat).id(), player(state, seat));
+        put(&mut doc, state.party(seat).id(), player(state, seat));
     }
     put_table(&mut doc, "known", known(state));
     doc
@@ -152,7 +154,7 @@ fn quests(quests: QuestSet) -> Vec<&'static str> {
 }
 
 fn seat_text(state: &State, seat: Seat) -> String {
-    let faction = state.faction(seat).id();
+    let faction = state.player(seat).faction.map_or(ANY, Faction::id);
     match state.character(seat) {
         Some(character) => format!("{faction}:{}", character.id()),
         None => faction.to_owned(),
@@ -164,7 +166,7 @@ fn hireling(state: &State, hired: &Hired) -> Table {
     let mut card = Table::new();
     put(&mut card, "hireling", hired.hireling.id());
     if let Some(controller) = hired.controller {
-        put(&mut card, "controller", state.faction(controller).id());
+        put(&mut card, "controller", state.party(controller).id());
     }
     card
 }
@@ -181,7 +183,7 @@ fn picks(state: &State) -> Table {
     put_table(&mut table, "clearings", clearings);
     let mut seats = Table::new();
     for seat in state.seats() {
-        put_count(&mut seats, state.faction(seat).id(), picks.seats[seat.index()]);
+        put_count(&mut seats, state.party(seat).id(), picks.seats[seat.index()]);
     }
     put_table(&mut table, "seats", seats);
     let mut suits = Table::new();
@@ -253,7 +255,7 @@ fn player(state: &State, seat: Seat) -> Table {
     }
     if let Some((partner, suit)) = player.coalition {
         let mut coalition = Table::new();
-        put(&mut coalition, "partner", state.faction(partner).id());
+        put(&mut coalition, "partner", state.party(partner).id());
         put(&mut coalition, "suit", suit.id());
         put(&mut table, "coalition", coalition);
     }
@@ -262,7 +264,9 @@ fn player(state: &State, seat: Seat) -> Table {
     put_cards(&mut table, "crafted", player.crafted);
     put_table(&mut table, "items", items(player.items));
     put_table(&mut table, "exhausted", items(player.exhausted));
-    registry::module_of(state, seat).write(state, seat, &mut table);
+    if let Some(module) = registry::module_of(state, seat) {
+        module.write(state, seat, &mut table);
+    }
     table
 }
 
@@ -277,7 +281,7 @@ fn looks(state: &State) -> Table {
         let mut look = Table::new();
         put_list(&mut look, "items", seen.items().map(Item::id).collect());
         put_count(&mut look, "hidden", seen.hidden);
-        put_list(&mut look, "seen_by", seen.seen_by.iter().map(|seat| state.faction(seat).id()).collect());
+        put_list(&mut look, "seen_by", seen.seen_by.iter().map(|seat| state.party(seat).id()).collect());
         put_table(&mut table, &clearing.number().to_string(), look);
     }
     table
@@ -294,7 +298,7 @@ fn known(state: &State) -> Table {
                 put_cards(&mut places, known_key(state, owner, pile.place), pile.cards & cards);
             }
         }
-        put_table(&mut table, state.faction(viewer).id(), places);
+        put_table(&mut table, state.party(viewer).id(), places);
     }
     table
 }

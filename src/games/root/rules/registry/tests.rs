@@ -1,4 +1,4 @@
-use super::{advance, turn_of};
+use super::{advance, module};
 use crate::games::root::State;
 use crate::games::root::board::shipped;
 use crate::games::root::state::task::Task;
@@ -25,7 +25,7 @@ fn a_task_of_a_faction_that_does_not_play_is_told() {
     let absent = |faction: &Faction| table.seat_of(*faction).is_none() && !Faction::PAWNS.contains(faction);
     for faction in Faction::ALL.into_iter().filter(absent) {
         let own = |task: &&Task| task.to_text().starts_with(faction.id());
-        for &task in turn_of(faction).iter().filter(own) {
+        for &task in module(faction).turn().iter().filter(own) {
             let mut state = table.clone();
             state.push(task);
             advance(&mut state, &mut World::silent(&mut Generator::new(1)));

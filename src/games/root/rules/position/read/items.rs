@@ -15,10 +15,11 @@ pub(super) fn read_items(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     let sets = ruins::sets(reader.state);
     add(&mut total, ruins::tiles_of(sets));
     for seat in reader.state.seats() {
-        let module = registry::module_of(reader.state, seat);
         add(&mut boxed, reader.state.player(seat).items);
-        add(&mut boxed, module.items(reader.state, seat).map_or([0; Item::COUNT], |(_, items)| items));
-        add(&mut total, module.brought(reader.state, seat));
+        if let Some(module) = registry::module_of(reader.state, seat) {
+            add(&mut boxed, module.items(reader.state, seat).map_or([0; Item::COUNT], |(_, items)| items));
+            add(&mut total, module.brought(reader.state, seat));
+        }
     }
     for item in reader.state.looks.iter().flat_map(Look::items) {
         boxed[item.index()] = boxed[item.index()].saturating_add(1);
@@ -66,8 +67,8 @@ fn holder(reader: &Reader<'_>, item: Item, most: u8) -> String {
     let state = &*reader.state;
     let index = item.index();
     let of_player = |seat: Seat| {
-        let faction = state.faction(seat).id();
-        let own = registry::module_of(state, seat).items(state, seat);
+        let faction = state.party(seat).id();
+        let own = registry::module_of(state, seat).and_then(|module| module.items(state, seat));
         let crafted = Some(("items", state.player(seat).items));
         let counted = move |(key, items): (&str, ItemCounts)| (format!("{faction}.{key}"), items[index]);
         [crafted, own].into_iter().flatten().map(counted)
@@ -104,7 +105,7 @@ pub(super) fn read_looks(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
         };
         let mut look = looks.table(key);
         let items = look.words("items", "root-doc-no-item", Item::from_id);
-        let seen_by: SeatSet = look.words("seen_by", "doc-no-seat", |name| reader.faction(name)).into_iter().collect();
+        let seen_by: SeatSet = look.words("seen_by", "doc-no-seat", |name| reader.seat(name)).into_iter().collect();
         let is_seen = match reader.viewer {
             Viewer::All => true,
             Viewer::Spectator => false,

@@ -67,7 +67,7 @@ fn read_hirelings(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
             fields.fault("hirelings", Message::new("root-doc-no-hireling").text("text", card.hireling));
             continue;
         };
-        let controller = card.controller.as_deref().and_then(|name| reader.faction(name));
+        let controller = card.controller.as_deref().and_then(|name| reader.seat(name));
         if controller.is_none() && card.controller.is_some() {
             fields.fault("hirelings", Message::new("doc-no-seat").text("text", card.controller.unwrap_or_default()));
         }

@@ -15,7 +15,7 @@ pub(super) fn read_picks(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     for (clearing, count) in table.counts("clearings", "root-doc-clearing", MOST_POINTS, on_board) {
         reader.state.picks.clearings[clearing.index()] = count;
     }
-    for (seat, count) in table.counts("seats", "doc-no-seat", MOST_POINTS, |name| reader.faction(name)) {
+    for (seat, count) in table.counts("seats", "doc-no-seat", MOST_POINTS, |name| reader.seat(name)) {
         reader.state.picks.seats[seat.index()] = count;
     }
     let suit = |name: &str| Suit::from_id(name).filter(|&suit| suit != Suit::Bird);

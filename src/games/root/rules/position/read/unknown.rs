@@ -40,7 +40,9 @@ pub(super) fn deal_unknown(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     }
     let closed: SeatSet = reader.state.seats().filter(|&seat| reader.is_closed(seat)).collect();
     for seat in closed.iter() {
-        registry::module_of(reader.state, seat).deal(reader.state, seat, &mut Generator::new(0));
+        if let Some(module) = registry::module_of(reader.state, seat) {
+            module.deal(reader.state, seat, &mut Generator::new(0));
+        }
     }
 }
 
