@@ -30,6 +30,7 @@ use crate::games::root::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
@@ -107,7 +108,7 @@ pub fn lore(state: &State, seat: Seat) -> &'static dyn Lore {
 
 /// What it hurts its owner to lose the piece.
 pub fn piece_worth(state: &State, piece: Piece) -> f64 {
-    let Some(owner) = state.seat_of(piece.owner()) else { return 0.0 };
+    let Some(owner) = state.owner_of(piece.owner()).and_then(Owner::seat) else { return 0.0 };
     let listed = lore(state, owner).pieces().iter().find(|&&(listed, _)| listed == piece);
     listed.map_or(0.0, |&(_, worth)| worth)
 }
@@ -149,7 +150,7 @@ mod tests {
             let Ok(state) = State::new(&setup, &mut Generator::new(1), &mut ()) else { continue };
             let seat = state.seat_of(faction).unwrap();
             let mut listed: Vec<Piece> = lore(&state, seat).pieces().iter().map(|&(piece, _)| piece).collect();
-            let mut owned = Piece::of(faction).to_vec();
+            let mut owned = Piece::of(faction.into()).to_vec();
             listed.sort_unstable();
             owned.sort_unstable();
             assert_eq!(listed, owned, "{faction:?}");

@@ -6,7 +6,7 @@ use crate::bots::root::survey::{Reach, Survey, steps};
 use crate::bots::root::value::{Eyes, Scale};
 use crate::games::root::State;
 use crate::games::root::factions::vagabond::kit::Step;
-use crate::games::root::factions::vagabond::kit::{Spot, Vagabond};
+use crate::games::root::factions::vagabond::kit::Vagabond;
 use crate::games::root::factions::vagabond::words::Relation;
 use crate::games::root::law::hooks;
 use crate::games::root::state::battle::Battle;
@@ -19,7 +19,7 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::character::Character;
 use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Spot};
 use crate::kernel::Seat;
 
 /// The numbers by which the bots play and judge this faction.

@@ -98,6 +98,8 @@ pub const fn glyph(piece: Piece, unicode: bool) -> char {
     match piece {
         Piece::Sawmill | Piece::Stronghold => 's',
         Piece::Mob => 'm',
+        Piece::Vault => 'v',
+        Piece::Foothold => 'h',
         Piece::Workshop => 'w',
         Piece::Recruiter => 'r',
         Piece::Keep => {

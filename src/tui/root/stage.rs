@@ -101,7 +101,7 @@ const SCORCHED: char = '!';
 
 /// What a piece that lies face down in the clearing is, if the viewer knows it.
 pub fn known(state: &Observation, piece: Piece, clearing: Clearing) -> Option<Piece> {
-    let known = registry::of(state, state.seat_of(piece.owner())?).legend().known;
+    let known = registry::of(state, state.owner_of(piece.owner())?.seat()?).legend().known;
     let kinds = known.into_iter().filter(|(at, _)| *at == clearing).map(|(_, kind)| kind);
     kinds.into_iter().find(|&kind| kind != piece && kind.in_stock() == piece)
 }

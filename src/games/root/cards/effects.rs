@@ -21,7 +21,7 @@ use crate::kernel::{Seat, SeatSet};
 
 /// The clearings out of which the seat can remove a warrior of its own.
 fn taxed(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> {
-    state.clearings_with_warriors(seat).iter().filter(move |&at| hooks::removable_warriors(state, seat, at) > 0)
+    state.clearings_with_warriors(seat).iter().filter(move |&at| hooks::removable_warriors(state, seat, seat, at) > 0)
 }
 
 impl Tasks for Moment {

@@ -37,7 +37,7 @@ impl Tasks for Step {
             }
             Step::Exhaust => ready_items(state, seat).nth(1).is_some(),
             Step::League => moves::is_possible(state, seat) || battle::is_possible(state, seat),
-            Step::Company { from, .. } => hooks::removable_warriors(state, seat, from) > 1,
+            Step::Company { from, .. } => hooks::movable_warriors(state, seat, from) > 1,
             Step::EmigreMove => state.has_effect(seat, CardKind::Emigre) && moves::is_possible(state, seat),
             Step::EmigreBattle { clearing } => can_battle_in(state, seat, clearing),
             Step::Broker { owner } => {
@@ -72,7 +72,7 @@ impl Tasks for Step {
                 battle::legal_anywhere(state, seat, out);
             }
             Step::Company { from, to } => {
-                out.extend((1..=hooks::removable_warriors(state, seat, from)).map(|count| Action::Move {
+                out.extend((1..=hooks::movable_warriors(state, seat, from)).map(|count| Action::Move {
                     from,
                     to,
                     count,
@@ -185,7 +185,7 @@ impl Tasks for Step {
 fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> {
     let above = state.board.clearings().iter().flat_map(move |from| {
         let half = state.warriors(enemy, from).div_ceil(2);
-        let count = hooks::removable_warriors(state, enemy, from).min(half);
+        let count = hooks::movable_warriors(state, enemy, from).min(half);
         let near = movement::ways(state, enemy, from).iter().filter(move |_| count > 0);
         near.map(move |to| Action::Move { from, to, count })
     });
@@ -207,7 +207,7 @@ fn give(state: &mut State, other: Seat, kind: CardKind, world: &mut World) {
 
 /// Whether the seat can put a warrior of its own in the place of one of the enemy's there (G.1.21).
 fn can_replace(state: &State, seat: Seat, enemy: Owner, clearing: Clearing) -> bool {
-    hooks::removable_warriors(state, enemy, clearing) > 0
+    hooks::removable_warriors(state, enemy, seat, clearing) > 0
         && state.player(seat).supply > 0
         && hooks::may_place(state, seat, clearing)
 }

@@ -89,7 +89,7 @@ fn no_step(state: &State, seat: Seat, step: Step, action: Action) -> Option<Ille
             Some(because("root-no-orders", "4.1.3"))
         }
         (Step::Company { from: start, to: end }, Action::Move { from, to, .. }) if (start, end) == (from, to) => {
-            Some(too_few_warriors(from, hooks::removable_warriors(state, seat, from), "4.2"))
+            Some(too_few_warriors(from, hooks::movable_warriors(state, seat, from), "4.2"))
         }
         (Step::League | Step::EmigreMove, Action::Move { from, to, count }) => no_move(state, seat, from, to, count),
         (Step::League | Step::EmigreBattle { .. }, Action::Battle { clearing, defender }) => {

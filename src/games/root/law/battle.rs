@@ -28,7 +28,10 @@ const AMBUSH_HITS: u8 = 2;
 /// Whether the seat can start a battle anywhere.
 pub(in crate::games::root) fn is_possible(state: &State, seat: Seat) -> bool {
     let fields = battlefields(state, seat);
-    enemies(state, seat).any(|enemy| (fields | hired_fields(state, seat, enemy)).intersects(state.presence(enemy)))
+    enemies(state, seat).any(|enemy| {
+        let met = (fields | hired_fields(state, seat, enemy)) & state.presence(enemy);
+        met.iter().any(|clearing| hooks::may_be_battled(state, enemy, seat, clearing))
+    })
 }
 
 /// The clearings where the seat has a warrior or its pawn (4.3).
@@ -63,10 +66,14 @@ pub(in crate::games::root) fn can_attack(
     state.can_fight_in(owner, clearing) || hooks::mercenaries_in(state, owner, enemy, clearing) > 0
 }
 
-/// Whom the seat can battle in the clearing.
-pub fn opponents(state: &State, seat: Seat, clearing: Clearing) -> OwnerSet {
-    let enemies = state.enemies_in(seat, clearing).iter();
-    enemies.filter(|&enemy| can_attack(state, seat, enemy, clearing)).collect()
+/// Whom the owner can battle in the clearing.
+pub fn opponents(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> OwnerSet {
+    let owner = owner.into();
+    let enemies = state.enemies_in(owner, clearing).iter();
+    let can_battle = |enemy: Owner| {
+        can_attack(state, owner, enemy, clearing) && hooks::may_be_battled(state, enemy, owner, clearing)
+    };
+    enemies.filter(|&enemy| can_battle(enemy)).collect()
 }
 
 pub(in crate::games::root) fn legal_anywhere(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -74,12 +81,18 @@ pub(in crate::games::root) fn legal_anywhere(state: &State, seat: Seat, out: &mu
     for enemy in enemies(state, seat) {
         let defender = state.party(enemy);
         let met = (fields | hired_fields(state, seat, enemy)) & state.presence(enemy);
-        out.extend(met.iter().map(|clearing| Action::Battle { clearing, defender }));
+        let met = met.iter().filter(|&clearing| hooks::may_be_battled(state, enemy, seat, clearing));
+        out.extend(met.map(|clearing| Action::Battle { clearing, defender }));
     }
 }
 
-pub(in crate::games::root) fn legal_in(state: &State, seat: Seat, clearing: Clearing, out: &mut Vec<Action>) {
-    let enemies = opponents(state, seat, clearing);
+pub(in crate::games::root) fn legal_in(
+    state: &State,
+    owner: impl Into<Owner>,
+    clearing: Clearing,
+    out: &mut Vec<Action>,
+) {
+    let enemies = opponents(state, owner, clearing);
     out.extend(enemies.iter().map(|enemy| Action::Battle { clearing, defender: state.party(enemy) }));
 }
 
@@ -93,7 +106,7 @@ pub(in crate::games::root) fn take_anywhere(state: &mut State, action: Action, w
 /// Starts a battle against a party.
 pub(in crate::games::root) fn start_against(
     state: &mut State,
-    attacker: Seat,
+    attacker: impl Into<Owner>,
     clearing: Clearing,
     defender: Party,
     world: &mut World,

@@ -16,7 +16,6 @@ use crate::games::root::state::battle::Battle;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::losses::{Loss, Trigger};
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::suited::Suited;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::card::{CardKind, CardSet, Deck};
 use crate::games::root::words::character::Character;
@@ -27,6 +26,11 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit, Way, WaySet};
 use crate::kernel::{Seat, Viewer};
 use arrayvec::ArrayVec;
+pub use crafting::{crafting_clearings, crafting_pieces, most_activations};
+pub use hirelings::{may_be_battled, may_remove};
+
+mod crafting;
+mod hirelings;
 
 /// Whether the owner rules where it ties for the most (7.2.2).
 pub fn rules_ties(state: &State, owner: Owner) -> bool {
@@ -52,11 +56,11 @@ pub fn tokens_rule(state: &State, owner: Owner) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::SoupKitchens)
 }
 
-/// The clearings next to one for the seat that no path or river joins with it: by Tunnels, between those with its
+/// The clearings next to one for the owner that no path or river joins with it: by Tunnels, between those with its
 /// crafting pieces.
-pub fn shortcuts(state: &State, seat: Seat, clearing: Clearing) -> ClearingSet {
-    if state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::Tunnels) {
-        let joined = crafting_clearings(state, seat);
+pub fn shortcuts(state: &State, owner: Owner, clearing: Clearing) -> ClearingSet {
+    if state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::Tunnels) {
+        let joined = owner.seat().map_or(ClearingSet::EMPTY, |seat| crafting_clearings(state, seat));
         if joined.contains(clearing) {
             return joined.without(clearing);
         }
@@ -64,12 +68,12 @@ pub fn shortcuts(state: &State, seat: Seat, clearing: Clearing) -> ClearingSet {
     ClearingSet::EMPTY
 }
 
-/// The ways that lead the seat's pieces from one clearing to the other, the ferry aside.
-pub fn ways(state: &State, seat: Seat, from: Clearing, to: Clearing) -> WaySet {
+/// The ways that lead the owner's pieces from one clearing to the other, the ferry aside.
+pub fn ways(state: &State, owner: Owner, from: Clearing, to: Clearing) -> WaySet {
     let leads = |way: Way| match way {
         Way::Path => state.adjacent(from).contains(to),
-        Way::River => rivers(state, seat) != Rivers::NoPaths && state.board.river_adjacent(from).contains(to),
-        Way::Tunnel => shortcuts(state, seat, from).contains(to),
+        Way::River => rivers(state, owner) != Rivers::NoPaths && state.board.river_adjacent(from).contains(to),
+        Way::Tunnel => shortcuts(state, owner, from).contains(to),
         Way::Ferry => false,
     };
     [Way::Path, Way::River, Way::Tunnel].into_iter().filter(|&way| leads(way)).collect()
@@ -77,16 +81,18 @@ pub fn ways(state: &State, seat: Seat, from: Clearing, to: Clearing) -> WaySet {
 
 /// Whether no path leads there for who has a card that opens other ways (4.2): then how many go is a question of its
 /// own.
-pub fn asks_how_many(state: &State, seat: Seat, from: Clearing, to: Clearing) -> bool {
+pub fn asks_how_many(state: &State, owner: impl Into<Owner>, from: Clearing, to: Clearing) -> bool {
+    let owner = owner.into();
     state.deck_kind == Deck::ExilesPartisans
-        && (state.has_effect(seat, CardKind::Tunnels) || state.has_effect(seat, CardKind::BoatBuilders))
-        && !ways(state, seat, from, to).contains(Way::Path)
+        && (state.has_effect(owner, CardKind::Tunnels) || state.has_effect(owner, CardKind::BoatBuilders))
+        && !ways(state, owner, from, to).contains(Way::Path)
 }
 
-/// Whether the seat moves without rule at either end (4.2.1): the Corvids (13.2.3), and who has Corvid Planners.
-pub fn moves_without_rule(state: &State, seat: Seat) -> bool {
-    state.plays(seat, Faction::Corvids)
-        || state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::CorvidPlanners)
+/// Whether the owner moves without rule at either end (4.2.1): the Corvids (13.2.3), and who has Corvid Planners.
+pub fn moves_without_rule(state: &State, owner: impl Into<Owner>) -> bool {
+    let owner = owner.into();
+    state.corvids(owner).is_some()
+        || state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::CorvidPlanners)
 }
 
 /// Who rules clearings whatever stands there, and which: the Cult where it has a garden (10.2.4).
@@ -95,37 +101,43 @@ pub fn rules_outright(state: &State) -> Option<(Seat, ClearingSet)> {
     Some((seat, state.clearings_with_buildings(seat)))
 }
 
-/// Whether the seat may place pieces in the clearing: nobody but the Marquise at the keep (6.2.2), nobody at all where a
-/// torch burns (D.6.2), no enemy of the Corvids at a snare (13.7.2).
-pub fn may_place(state: &State, seat: Seat, clearing: Clearing) -> bool {
+/// Whether pieces of the owner may be placed in the clearing: none but those that the Marquise place at the keep (6.2.2), none
+/// at all where a torch burns (D.6.2), none of an enemy of the Corvids at a snare (13.7.2).
+pub fn may_place(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+    let owner = owner.into();
     !state.scorched.contains(clearing)
-        && (state.plays(seat, Faction::Marquise) || state.count(Piece::Keep, clearing) == 0)
-        && !held(state, seat).contains(clearing)
+        && (state.count(Piece::Keep, clearing) == 0 || places_at_keep(state, owner))
+        && !held(state, owner).contains(clearing)
 }
 
-/// The clearings out of which the seat may move nothing: those with a snare face up against it (13.7.2). To slip is not
+/// Who places a hireling's pieces is its controller.
+fn places_at_keep(state: &State, owner: Owner) -> bool {
+    state.controller(owner).is_some_and(|seat| state.plays(seat, Faction::Marquise))
+}
+
+/// The clearings out of which the owner may move nothing: those with a snare face up against it (13.7.2). To slip is not
 /// to move (9.4.2).
-pub fn held(state: &State, seat: Seat) -> ClearingSet {
+pub fn held(state: &State, owner: impl Into<Owner>) -> ClearingSet {
     match state.seat_of(Faction::Corvids) {
-        Some(corvids) if state.are_enemies(seat, corvids) => state.clearings_with(Piece::Snare),
+        Some(corvids) if state.are_enemies(owner, corvids) => state.clearings_with(Piece::Snare),
         _ => ClearingSet::EMPTY,
     }
 }
 
-/// The clearings into which nothing of the seat may come, by a move, by a slip or otherwise (D.6.2).
-pub fn barred(state: &State, _: Seat) -> ClearingSet {
+/// The clearings into which nothing of the owner may come, by a move, by a slip or otherwise (D.6.2).
+pub fn barred(state: &State, _: impl Into<Owner>) -> ClearingSet {
     state.scorched
 }
 
-pub fn may_leave(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    !held(state, seat).contains(clearing)
+pub fn may_leave(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+    !held(state, owner).contains(clearing)
 }
 
-pub fn may_enter(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    !barred(state, seat).contains(clearing)
+pub fn may_enter(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+    !barred(state, owner).contains(clearing)
 }
 
-/// What rivers are to a seat (2.3).
+/// What rivers are to an owner (2.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rivers {
     NoPaths,
@@ -136,8 +148,9 @@ pub enum Rivers {
 }
 
 /// Paths without rule for the Riverfolk (11.2.2), paths for who has bought riverboats (11.2.7.II) or crafted Boat
-/// Builders.
-pub fn rivers(state: &State, seat: Seat) -> Rivers {
+/// Builders; none for hirelings (E.3.5).
+pub fn rivers(state: &State, owner: impl Into<Owner>) -> Rivers {
+    let Some(seat) = owner.into().seat() else { return Rivers::NoPaths };
     let builders = || state.deck_kind == Deck::ExilesPartisans && state.has_effect(seat, CardKind::BoatBuilders);
     if state.plays(seat, Faction::Riverfolk) {
         Rivers::PathsWithoutRule
@@ -250,9 +263,15 @@ pub fn defends_with_the_higher_roll(state: &State, owner: impl Into<Owner>) -> b
     state.alliance(owner).is_some()
 }
 
-/// Warriors of the owner that effects other than battle can take out of the clearing, and others than the owner can
-/// move: all but the warlord (14.2.2). Mercenaries fall in battle only (11.2.7.III).
-pub fn removable_warriors(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
+/// Warriors of the owner that `by` can take out of the clearing by other effects than a battle.
+pub fn removable_warriors(state: &State, owner: impl Into<Owner>, by: impl Into<Owner>, clearing: Clearing) -> u8 {
+    let owner = owner.into();
+    if may_remove(state, owner, by, clearing) { movable_warriors(state, owner, clearing) } else { 0 }
+}
+
+/// Warriors of the owner that a move of warriors can take out of the clearing: all but the warlord, who moves under rules
+/// of their own (14.2.2). Mercenaries leave by battle only (11.2.7.III).
+pub fn movable_warriors(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
     if hirer(state, owner).is_some() {
         return 0;
@@ -308,65 +327,6 @@ pub fn sale(state: &State, seat: Seat, item: Item, points: u8) -> Option<Task> {
 /// Whether the card that the seat crafts now is exported instead (11.5.3.I).
 pub fn exports(state: &State, seat: Seat) -> bool {
     riverfolk::queries::is_exporting(state, seat)
-}
-
-/// The crafting pieces of a seat by suit, activated ones included (4.1.1).
-pub fn crafting_pieces(state: &State, seat: Seat) -> Suited {
-    match &state.player(seat).kit {
-        // 10.2.1: what counts is the suit printed on the garden
-        Kit::Lizards(lizards) => {
-            let mut pieces = [0; 3];
-            if let Some((suit, garden)) = lizards.outcast.and_then(|suit| Some((suit, Piece::garden(suit)?))) {
-                pieces[suit.index()] = state.on_map(garden);
-            }
-            Suited::of(pieces)
-        }
-        // 11.2.1: funds make the empty spaces of trade posts craft
-        Kit::Riverfolk(_) => Suited::of(riverfolk::queries::empty_spaces(state)),
-        // 9.2.1: ready hammers, all of the suit of the pawn's clearing
-        Kit::Vagabond(vagabond) => {
-            let mut pieces = Suited::default();
-            if let Some(clearing) = vagabond.clearing() {
-                pieces.add(state.suits(clearing), vagabond.ready(Item::Hammer));
-            }
-            pieces
-        }
-        kit => {
-            let kinds = crafting_kinds(kit);
-            let held = kinds.iter().fold(ClearingSet::EMPTY, |held, &piece| held | state.clearings_with(piece));
-            let count = |clearing| kinds.iter().map(|&piece| state.count(piece, clearing)).sum();
-            Suited::by_clearing(&state.suits, held, count)
-        }
-    }
-}
-
-/// The kinds of pieces on the map that a faction crafts with.
-fn crafting_kinds(kit: &Kit) -> &'static [Piece] {
-    match kit {
-        Kit::Marquise => &[Piece::Workshop],
-        Kit::Eyrie(_) => &[Piece::Roost],
-        Kit::Alliance(_) => &[Piece::Sympathy],
-        Kit::Undrafted | Kit::Vagabond(_) | Kit::Riverfolk(_) => &[],
-        Kit::Lizards(lizards) => match lizards.outcast {
-            Some(Suit::Fox) => &[Piece::GardenFox],
-            Some(Suit::Rabbit) => &[Piece::GardenRabbit],
-            Some(Suit::Mouse) => &[Piece::GardenMouse],
-            Some(Suit::Bird) | None => &[],
-        },
-        // 12.2.1
-        Kit::Duchy(_) => &[Piece::Citadel, Piece::Market],
-        // 13.2.1: either side up
-        Kit::Corvids(_) => &Piece::PLOTS,
-        Kit::Hundreds(_) => &[Piece::Stronghold],
-        // 15.2.3: whatever they show
-        Kit::Keepers(_) => &Piece::WAYSTATIONS,
-    }
-}
-
-/// Crafting pieces that the seat can activate at most, whatever their suits: the Riverfolk commit a fund for each
-/// (11.5.3).
-pub fn most_activations(state: &State, seat: Seat) -> u8 {
-    state.riverfolk(seat).map_or(u8::MAX, |riverfolk| riverfolk.funds_total())
 }
 
 /// Cards drawn in Evening: one, and one for each uncovered draw icon (6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3,
@@ -464,8 +424,8 @@ pub fn has_funds(state: &State, seat: Seat) -> bool {
 }
 
 /// What a move of warriors brings: relics may go along with them, one for each (15.2.4).
-pub fn burden(state: &State, seat: Seat, from: Clearing, to: Clearing, count: u8) -> Option<Task> {
-    let carries = count > 0 && state.keepers(seat).is_some() && keepers::queries::has_relics(state, from);
+pub fn burden(state: &State, owner: Owner, from: Clearing, to: Clearing, count: u8) -> Option<Task> {
+    let carries = count > 0 && state.keepers(owner).is_some() && keepers::queries::has_relics(state, from);
     carries.then_some(Task::Keepers(keepers::kit::Step::Carry { from, to, left: count }))
 }
 
@@ -488,7 +448,7 @@ pub fn damage_instead_of_removal(state: &State, owner: Owner) -> Option<Trigger>
 /// Whether the piece that leaves the map is a plot that was a raid: its owner knew, and the supply gets what it was
 /// (13.7.4).
 pub(in crate::games::root) fn plot_leaves(state: &mut State, clearing: Clearing, piece: Piece) -> bool {
-    piece.owner() == Faction::Corvids && corvids::queries::leaves_the_map(state, clearing, piece)
+    piece.owner() == Faction::Corvids.into() && corvids::queries::leaves_the_map(state, clearing, piece)
 }
 
 /// What losses of one event trigger together: the price of failure, once, however many buildings (12.2.3).
@@ -584,10 +544,4 @@ fn rowdy_cards(state: &State, seat: Seat, hundreds: &Hundreds) -> u8 {
         pieces.sum()
     });
     1 + u8::from(crowd >= ROWDY_CROWD)
-}
-
-/// Where the pieces that a seat crafts with stand; a Vagabond's hammers stand nowhere.
-pub fn crafting_clearings(state: &State, seat: Seat) -> ClearingSet {
-    let kinds = crafting_kinds(&state.player(seat).kit);
-    kinds.iter().fold(ClearingSet::EMPTY, |clearings, &piece| clearings | state.clearings_with(piece))
 }

@@ -8,13 +8,14 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, effect};
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
 use std::ops::RangeInclusive;
 
-/// How a seat moves, whatever the clearing: asked once for a list of moves.
+/// How an owner moves, whatever the clearing: asked once for a list of moves.
 struct Mover {
-    seat: Seat,
+    owner: Owner,
     /// The clearings that its pieces cannot leave, and those that they cannot enter.
     held: ClearingSet,
     barred: ClearingSet,
@@ -23,13 +24,13 @@ struct Mover {
 }
 
 impl Mover {
-    fn of(state: &State, seat: Seat) -> Self {
+    fn of(state: &State, owner: Owner) -> Self {
         Self {
-            seat,
-            held: hooks::held(state, seat),
-            barred: hooks::barred(state, seat),
-            rivers: hooks::rivers(state, seat),
-            without_rule: hooks::moves_without_rule(state, seat),
+            owner,
+            held: hooks::held(state, owner),
+            barred: hooks::barred(state, owner),
+            rivers: hooks::rivers(state, owner),
+            without_rule: hooks::moves_without_rule(state, owner),
         }
     }
 
@@ -38,10 +39,10 @@ impl Mover {
         if self.held.contains(from) {
             return ClearingSet::EMPTY;
         }
-        (joined(state, self.seat, self.rivers, from) | terrain::ferry_ways(state, from)) - self.barred
+        (joined(state, self.owner, self.rivers, from) | terrain::ferry_ways(state, from)) - self.barred
     }
 
-    /// Returns where it can lead with rule at one end (4.2.1). `ruled` are the clearings that the seat rules.
+    /// Returns where it can lead with rule at one end (4.2.1). `ruled` are the clearings that its player rules.
     fn between(&self, state: &State, ruled: ClearingSet, from: Clearing) -> ClearingSet {
         let ways = self.ways(state, from);
         if self.without_rule || ruled.contains(from) {
@@ -54,20 +55,21 @@ impl Mover {
     }
 }
 
-/// Returns where warriors of a seat may move from a clearing: adjacent, with rule at one end before the move (4.2.1).
-pub fn destinations(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
-    Mover::of(state, seat).between(state, state.ruled(seat), from)
+/// Returns where warriors of an owner may move from a clearing: adjacent, with rule at one end before the move (4.2.1).
+pub fn destinations(state: &State, owner: impl Into<Owner>, from: Clearing) -> ClearingSet {
+    let owner = owner.into();
+    Mover::of(state, owner).between(state, state.ruled(state.counts_for(owner)), from)
 }
 
-/// Returns where one move from the clearing can lead the seat's pieces, the ferry included, rule aside: a pawn needs none
+/// Returns where one move from the clearing can lead the owner's pieces, the ferry included, rule aside: a pawn needs none
 /// (9.2.3).
-pub fn ways(state: &State, seat: Seat, from: Clearing) -> ClearingSet {
-    Mover::of(state, seat).ways(state, from)
+pub fn ways(state: &State, owner: impl Into<Owner>, from: Clearing) -> ClearingSet {
+    Mover::of(state, owner.into()).ways(state, from)
 }
 
 /// Whether warriors of the seat can move anywhere.
 pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
-    let mover = Mover::of(state, seat);
+    let mover = Mover::of(state, seat.into());
     let origins = state.clearings_with_warriors(seat);
     // nearly always out of one of the first clearings that it rules, which is less to ask than which it rules of all
     origins.iter().any(|from| state.rules(seat, from) && !mover.ways(state, from).is_empty()) || {
@@ -76,22 +78,23 @@ pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
     }
 }
 
-/// Calls `found` for every move of the seat's warriors out of `origins`: from, to, numbers of warriors. `ruled` are the
-/// clearings that the seat rules.
+/// Calls `found` for every move of the owner's warriors out of `origins`: from, to, numbers of warriors. `ruled` are the
+/// clearings that its player rules (E.3.4).
 pub(in crate::games::root) fn each(
     state: &State,
-    seat: Seat,
+    owner: impl Into<Owner>,
     origins: ClearingSet,
     ruled: ClearingSet,
     mut found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
 ) {
-    let mover = Mover::of(state, seat);
-    for from in (origins & state.clearings_with_warriors(seat)).iter() {
+    let owner = owner.into();
+    let mover = Mover::of(state, owner);
+    for from in (origins & state.clearings_with_warriors(owner)).iter() {
         // who goes with the warlord is asked in two steps (`moves::legal_leads`)
-        let most = hooks::removable_warriors(state, seat, from);
+        let most = hooks::movable_warriors(state, owner, from);
         if most > 0 {
             for to in mover.between(state, ruled, from).iter() {
-                let least = if hooks::asks_how_many(state, seat, from, to) { most } else { 1 };
+                let least = if hooks::asks_how_many(state, owner, from, to) { most } else { 1 };
                 found(from, to, least..=most);
             }
         }
@@ -101,63 +104,66 @@ pub(in crate::games::root) fn each(
 /// Carries out a move of warriors (4.2). On the ways that cards open how many go is asked first, lest lists grow too long.
 pub(in crate::games::root) fn move_warriors(
     state: &mut State,
-    seat: Seat,
+    owner: impl Into<Owner>,
     from: Clearing,
     to: Clearing,
     count: u8,
     world: &mut World,
 ) {
-    if seat == state.turn && hooks::asks_how_many(state, seat, from, to) {
+    let owner = owner.into();
+    if owner == state.turn && hooks::asks_how_many(state, owner, from, to) {
         state.push(Task::Effect(effect::Step::Company { from, to }));
     } else {
-        go(state, seat, from, to, count, world);
+        go(state, owner, from, to, count, world);
     }
 }
 
 /// A move of warriors, by ferry if need be (C.2.5).
 pub(in crate::games::root) fn go(
     state: &mut State,
-    seat: Seat,
+    owner: impl Into<Owner>,
     from: Clearing,
     to: Clearing,
     count: u8,
     world: &mut World,
 ) {
-    let ways = terrain::ways(state, seat, from, to);
-    shift_warriors(state, seat, from, to, count, world);
-    terrain::arrive(state, seat, to, ways, world);
+    let owner = owner.into();
+    let ways = terrain::ways(state, owner, from, to);
+    shift_warriors(state, owner, from, to, count, world);
+    terrain::arrive(state, owner, to, ways, world);
 }
 
-/// Puts warriors from one clearing into another; into sympathy it is an outrage, paid by their owner.
+/// Puts warriors from one clearing into another; into sympathy it is an outrage, paid by who answers for them (E.3.7).
 pub(in crate::games::root) fn shift_warriors(
     state: &mut State,
-    seat: Seat,
+    owner: impl Into<Owner>,
     from: Clearing,
     to: Clearing,
     count: u8,
     world: &mut World,
 ) {
-    let row = &mut state.warriors[seat.index()];
+    let owner = owner.into();
+    let row = &mut state.warriors[owner.index()];
     let count = count.min(row[from.index()]);
     row[from.index()] -= count;
     row[to.index()] += count;
     world.emit(|| {
-        Event::new(What::Moved, seat)
+        Event::new(What::Moved, owner)
             .with(Detail::Clearing(from))
             .with(Detail::Clearing(to))
             .with(Detail::Count(i16::from(count)))
     });
-    if let Some(burden) = hooks::burden(state, seat, from, to, count) {
+    if let Some(burden) = hooks::burden(state, owner, from, to, count) {
         state.push(burden);
     }
-    arrive(state, seat, to, count);
+    arrive(state, owner, to, count);
 }
 
 /// What warriors bring on that have moved into a clearing.
-pub(in crate::games::root) fn arrive(state: &mut State, seat: Seat, to: Clearing, count: u8) {
+pub(in crate::games::root) fn arrive(state: &mut State, owner: impl Into<Owner>, to: Clearing, count: u8) {
     if count > 0
         && state.is_sympathetic(to)
-        && let Some(payer) = hooks::pays_outrage(state, seat.into())
+        && let Some(payer) = hooks::pays_outrage(state, owner.into())
     {
         removal::trigger(state, Trigger::Outrage { payer, clearing: to });
     }

@@ -40,7 +40,7 @@ pub(in crate::games::root) fn followers(state: &State, seat: Seat, to: Clearing)
     let from = state.pawn(seat);
     state.seats().filter(move |&ally| state.is_allied(seat, ally)).filter_map(move |ally| {
         let from = from?;
-        let count = hooks::removable_warriors(state, ally, from);
+        let count = hooks::movable_warriors(state, ally, from);
         (count > 0 && movement::destinations(state, ally, from).contains(to)).then_some((ally, count))
     })
 }
@@ -78,7 +78,7 @@ pub(in crate::games::root) fn take_move(state: &mut State, action: Action, base:
     let ways = state.pawn(seat).map(|from| terrain::ways(state, seat, from, to));
     go(state, seat, to, followers, world);
     if let Some(ways) = ways {
-        terrain::arrive_with(state, seat, followers.map(|(ally, _)| ally), to, ways, world);
+        terrain::arrive_with(state, seat.into(), followers.map(|(ally, _)| ally), to, ways, world);
     }
 }
 

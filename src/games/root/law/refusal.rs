@@ -92,7 +92,7 @@ pub(in crate::games::root) fn no_move(
     if let Some(illegal) = no_way_between(state, seat, from, to) {
         return Some(illegal);
     }
-    let here = hooks::removable_warriors(state, seat, from);
+    let here = hooks::movable_warriors(state, seat, from);
     if here < count {
         return Some(too_few_warriors(from, here, "4.2"));
     }

@@ -54,6 +54,9 @@ pub(in crate::games::root) fn remove_enemies(
     let mut losses = ArrayVec::<Loss, { MAX_CLEARINGS * MAX_OWNERS }>::new();
     for clearing in clearings.iter() {
         for owner in state.enemies_in(by, clearing).iter() {
+            if !hooks::may_remove(state, owner, by, clearing) {
+                continue;
+            }
             if let Some(damage) = hooks::damage_instead_of_removal(state, owner) {
                 trigger(state, damage);
                 continue;
@@ -61,7 +64,7 @@ pub(in crate::games::root) fn remove_enemies(
             let mut loss = Loss::none(owner, by, clearing);
             loss.warriors = match cause {
                 Cause::Battle => state.warriors(owner, clearing),
-                _ => hooks::removable_warriors(state, owner, clearing),
+                _ => hooks::removable_warriors(state, owner, by, clearing),
             };
             for &piece in state.pieces_of(owner) {
                 loss.pieces[piece.index()] = state.count(piece, clearing);
@@ -83,7 +86,7 @@ struct Gone {
 fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> Gone {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
     let here = state.warriors[owner][at];
-    let removable = || hooks::removable_warriors(state, loss.owner, loss.clearing);
+    let removable = || hooks::removable_warriors(state, loss.owner, loss.by, loss.clearing);
     let warriors = loss.warriors.min(if cause == Cause::Battle { here } else { removable() });
     // 14.2.2
     let led = hooks::warlord_in(state, loss.owner, loss.clearing);

@@ -16,13 +16,13 @@ pub trait Ruling {
     /// Who rules the clearing (2.5): a seat, or a hireling that nobody controls (E.3.1).
     fn ruler(&self, clearing: Clearing) -> Option<Owner>;
 
-    fn rules(&self, seat: Seat, clearing: Clearing) -> bool;
+    fn rules(&self, owner: impl Into<Owner>, clearing: Clearing) -> bool;
 
     /// Warriors and buildings, and what else counts for the rule of the owner (2.5).
     fn strength(&self, owner: impl Into<Owner>, clearing: Clearing) -> u8;
 
-    /// The clearings that the seat rules: all at once, since lists of moves ask for it at every decision.
-    fn ruled(&self, seat: Seat) -> ClearingSet;
+    /// The clearings that the owner rules: all at once, since lists of moves ask for it at every decision.
+    fn ruled(&self, owner: impl Into<Owner>) -> ClearingSet;
 
     /// Those of them with enemy pieces there (G.1.9): hired warriors are none for who has hired them (11.2.7.III).
     fn hostile_in(&self, seat: Seat, clearing: Clearing) -> OwnerSet;
@@ -30,7 +30,7 @@ pub trait Ruling {
 
 impl Ruling for State {
     fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet {
-        joined(self, seat, hooks::rivers(self, seat), clearing)
+        joined(self, seat.into(), hooks::rivers(self, seat), clearing)
     }
 
     fn ruler(&self, clearing: Clearing) -> Option<Owner> {
@@ -53,8 +53,8 @@ impl Ruling for State {
         ruler
     }
 
-    fn rules(&self, seat: Seat, clearing: Clearing) -> bool {
-        self.ruler(clearing) == Some(seat.into())
+    fn rules(&self, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+        self.ruler(clearing) == Some(owner.into())
     }
 
     fn strength(&self, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
@@ -70,19 +70,20 @@ impl Ruling for State {
         warriors + self.buildings(owner, clearing) + hooks::token_strength(self, owner, clearing) + hirelings
     }
 
-    fn ruled(&self, seat: Seat) -> ClearingSet {
+    fn ruled(&self, owner: impl Into<Owner>) -> ClearingSet {
+        let owner = owner.into();
         let hire = hooks::hire(self);
-        let own = strengths(self, seat.into(), hire);
-        let rules_ties = hooks::rules_ties(self, seat.into());
+        let own = strengths(self, owner, hire);
+        let rules_ties = hooks::rules_ties(self, owner);
         let mut leads = own.leads(Counts::ZERO);
-        for other in rivals(self).without(seat.into()).iter() {
+        for other in rivals(self).without(owner).iter() {
             let theirs = strengths(self, other, hire);
             leads = leads.and(if rules_ties { own.equals_or_leads(theirs) } else { own.leads(theirs) });
         }
         let ruled = leads.clearings();
         match hooks::rules_outright(self) {
             None => ruled,
-            Some((ruler, outright)) if ruler == seat => ruled | outright,
+            Some((ruler, outright)) if owner == ruler => ruled | outright,
             Some((_, outright)) => ruled - outright,
         }
     }
@@ -93,9 +94,9 @@ impl Ruling for State {
     }
 }
 
-/// `neighbours`, with what rivers are to the seat.
-pub(super) fn joined(state: &State, seat: Seat, rivers: Rivers, clearing: Clearing) -> ClearingSet {
-    let near = state.adjacent(clearing) | hooks::shortcuts(state, seat, clearing);
+/// `neighbours`, with what rivers are to the owner.
+pub(super) fn joined(state: &State, owner: Owner, rivers: Rivers, clearing: Clearing) -> ClearingSet {
+    let near = state.adjacent(clearing) | hooks::shortcuts(state, owner, clearing);
     match rivers {
         Rivers::NoPaths => near,
         Rivers::Paths | Rivers::PathsWithoutRule => near | state.board.river_adjacent(clearing),

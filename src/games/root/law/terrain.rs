@@ -13,6 +13,7 @@ use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, ClearingSet, Way, WaySet};
 use crate::kernel::Seat;
 
@@ -28,46 +29,55 @@ pub fn ferry_ways(state: &State, from: Clearing) -> ClearingSet {
     if state.ferry == Some(from) && !state.used.ferried { state.board.river_adjacent(from) } else { ClearingSet::EMPTY }
 }
 
-/// The ways by which a move of the seat's pieces from one clearing to the other can be made, judged before it.
-pub(in crate::games::root) fn ways(state: &State, seat: Seat, from: Clearing, to: Clearing) -> WaySet {
-    let ashore = hooks::ways(state, seat, from, to);
+/// The ways by which a move of the owner's pieces from one clearing to the other can be made, judged before it.
+pub(in crate::games::root) fn ways(state: &State, owner: impl Into<Owner>, from: Clearing, to: Clearing) -> WaySet {
+    let owner = owner.into();
+    let ashore = hooks::ways(state, owner, from, to);
     if !ferry_ways(state, from).contains(to) {
         return ashore;
     }
     // where no other way leads it was the ferry, whatever has allowed the move; beside others it asks for rule as a path does
-    let needs_no_rule = ashore.is_empty() || state.has_pawn(seat) || hooks::moves_without_rule(state, seat);
-    if needs_no_rule || state.rules(seat, from) || state.rules(seat, to) { ashore.with(Way::Ferry) } else { ashore }
+    let is_pawn = owner.seat().is_some_and(|seat| state.has_pawn(seat));
+    let needs_no_rule = ashore.is_empty() || is_pawn || hooks::moves_without_rule(state, owner);
+    let ruler = state.counts_for(owner);
+    if needs_no_rule || state.rules(ruler, from) || state.rules(ruler, to) { ashore.with(Way::Ferry) } else { ashore }
 }
 
 /// After a move that these ways allowed: the ferry goes along, if the move was made by it. No other way differs in what
 /// it brings, so nothing else is asked.
-pub(in crate::games::root) fn arrive(state: &mut State, seat: Seat, to: Clearing, ways: WaySet, world: &mut World) {
-    arrive_with(state, seat, None, to, ways, world);
+pub(in crate::games::root) fn arrive(
+    state: &mut State,
+    mover: impl Into<Owner>,
+    to: Clearing,
+    ways: WaySet,
+    world: &mut World,
+) {
+    arrive_with(state, mover.into(), None, to, ways, world);
 }
 
 /// The same of a pawn that warriors of an Allied faction may have followed.
 pub(in crate::games::root) fn arrive_with(
     state: &mut State,
-    seat: Seat,
+    mover: Owner,
     ally: Option<Seat>,
     to: Clearing,
     ways: WaySet,
     world: &mut World,
 ) {
-    let asked = ally.map_or(Step::Ride { seat, to }, |ally| Step::RideWith { seat, to, ally });
+    let asked = ally.map_or(Step::Ride { seat: mover, to }, |ally| Step::RideWith { seat: mover, to, ally });
     if ways == WaySet::of(Way::Ferry) {
-        ride(state, seat, ally, to, world);
+        ride(state, mover, ally, to, world);
     } else if ways.contains(Way::Ferry) {
         state.push(Task::Terrain(asked));
     }
 }
 
-/// C.2.5: the ferry goes along, then the mover draws; so do the allies, whose move it is too (1.5.5).
-fn ride(state: &mut State, seat: Seat, ally: Option<Seat>, to: Clearing, world: &mut World) {
+/// C.2.5: the ferry goes along, then who answers for the mover draws (E.3.7); so do the allies, whose move it is too (1.5.5).
+fn ride(state: &mut State, mover: Owner, ally: Option<Seat>, to: Clearing, world: &mut World) {
     state.ferry = Some(to);
     state.used.ferried = true;
-    world.emit(|| Event::new(What::Ferried, seat).with(Detail::Clearing(to)));
-    for seat in [Some(seat), ally].into_iter().flatten() {
+    world.emit(|| Event::new(What::Ferried, mover).with(Detail::Clearing(to)));
+    for seat in [state.answers_for(mover), ally].into_iter().flatten() {
         removal::trigger(state, Trigger::FerryDraw { seat });
     }
 }
@@ -125,7 +135,7 @@ pub(in crate::games::root) fn score_pass(state: &mut State, world: &mut World) -
 
 pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
     match step {
-        Step::Ride { seat, .. } | Step::RideWith { seat, .. } => Some(seat),
+        Step::Ride { seat: mover, .. } | Step::RideWith { seat: mover, .. } => state.controller(mover),
         Step::PayPath { .. } => Some(state.turn),
     }
 }
@@ -139,8 +149,8 @@ pub(in crate::games::root) fn legal(state: &State, step: Step, out: &mut Vec<Act
 
 pub(in crate::games::root) fn take(state: &mut State, step: Step, action: Action, world: &mut World) {
     match (step, action) {
-        (Step::Ride { seat, to }, Action::Ferry) => ride(state, seat, None, to, world),
-        (Step::RideWith { seat, to, ally }, Action::Ferry) => ride(state, seat, Some(ally), to, world),
+        (Step::Ride { seat: mover, to }, Action::Ferry) => ride(state, mover, None, to, world),
+        (Step::RideWith { seat: mover, to, ally }, Action::Ferry) => ride(state, mover, Some(ally), to, world),
         (Step::PayPath { from, to }, Action::Discard { card }) => {
             state.discard_from_hand(state.turn, card, world);
             clear(state, from, to, world);

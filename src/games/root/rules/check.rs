@@ -82,7 +82,7 @@ fn check_pieces(state: &State) -> Result<(), Broken> {
         let kin_on_map: u32 = kin.map(|kin| u32::from(state.on_map(kin))).sum();
         let on_map: u32 = state.pieces[piece.index()].iter().map(|&count| u32::from(count)).sum();
         let total = on_map + kin_on_map + u32::from(state.stock[piece.index()]);
-        let expected = if state.seat_of(piece.owner()).is_some() { u32::from(piece.total()) } else { 0 };
+        let expected = if state.owner_of(piece.owner()).is_some() { u32::from(piece.total()) } else { 0 };
         // 6.2.2, 11.2.5.I: a removed keep or trade post is out of the game
         if total > expected || total < expected && !piece.is_lost_for_good() {
             return miscounted(piece.id(), total, expected);

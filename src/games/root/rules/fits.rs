@@ -138,13 +138,18 @@ impl Fits for crossing::Step {
 
     fn names(self) -> Option<Seat> {
         match self {
-            crossing::Step::Ride { seat, .. } | crossing::Step::RideWith { seat, .. } => Some(seat),
+            crossing::Step::Ride { seat: mover, .. } | crossing::Step::RideWith { seat: mover, .. } => mover.seat(),
             crossing::Step::PayPath { .. } => None,
         }
     }
 
     fn plays(self, state: &State) -> Result<(), &'static str> {
         let fits = match self {
+            crossing::Step::Ride { seat: mover, .. } | crossing::Step::RideWith { seat: mover, .. }
+                if state.controller(mover).is_none() =>
+            {
+                false
+            }
             crossing::Step::RideWith { ally, .. } if ally.index() >= state.seat_count() => false,
             crossing::Step::Ride { to, .. } | crossing::Step::RideWith { to, .. } => {
                 state.ferry.is_some_and(|at| terrain::ferry_ways(state, at).contains(to))

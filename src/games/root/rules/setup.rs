@@ -2,6 +2,7 @@
 
 use super::{preparing, registry};
 use crate::games::root::board::Board;
+use crate::games::root::state::hired::Markers;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::picks::Picks;
@@ -144,6 +145,7 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         seat_of: [None; Faction::COUNT],
         players: [Player::NOBODY; MAX_SEATS],
         hirelings: List::new(),
+        hiring: Markers::default(),
         warriors: [[0; MAX_CLEARINGS]; MAX_OWNERS],
         buildings: [[0; MAX_CLEARINGS]; MAX_OWNERS],
         pieces: [[0; MAX_CLEARINGS]; Piece::COUNT],
@@ -194,7 +196,7 @@ fn seat_player(state: &mut State, seat: Seat, setup: &SeatSetup) {
     let module = registry::module(faction);
     let supply = faction.warriors();
     state.players[seat.index()] = Player { faction: Some(faction), supply, kit: module.kit(), ..Player::NOBODY };
-    for &piece in Piece::of(faction) {
+    for &piece in Piece::of(faction.into()) {
         state.stock[piece.index()] = piece.first_stock();
     }
     module.sit_down(state, seat);

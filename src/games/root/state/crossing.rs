@@ -1,5 +1,6 @@
 //! What the maps of appendix C leave pending.
 
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 use crate::tasks;
@@ -7,10 +8,11 @@ use crate::tasks;
 tasks! {
     /// Decisions that the map brings.
     pub enum Step {
-        /// Whether a move that another way leads as well was made by ferry.
-        Ride = "ride" { seat: Seat, to: Clearing },
+        /// Whether a move that another way leads as well was made by ferry. `seat`, as format 1 of saves named it, is whose
+        /// pieces moved.
+        Ride = "ride" { seat: Owner, to: Clearing },
         /// The same of a pawn that takes warriors of an Allied faction along (9.2.9.II.b).
-        RideWith = "ride_with" { seat: Seat, to: Clearing, ally: Seat },
+        RideWith = "ride_with" { seat: Owner, to: Clearing, ally: Seat },
         /// Which card clears the path.
         PayPath = "pay_path" { from: Clearing, to: Clearing },
     }

@@ -1,14 +1,83 @@
-//! A hireling at the table, as data.
+//! A hireling at the table, as data (appendix E).
 
 use crate::games::root::words::party::Hireling;
-use crate::kernel::Seat;
+use crate::games::root::words::place::{Clearing, Forest, Spot};
+use crate::kernel::{MAX_SEATS, Seat};
+
+/// Spaces of the score track with a hireling marker (A.6.4).
+pub const MARKER_SPACES: [u8; 3] = [4, 8, 12];
 
 /// A hireling at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Hired {
     pub hireling: Hireling,
+    /// Whether the demoted side is up; a side never changes (A.6.2).
+    pub demoted: bool,
     /// Who controls it; nobody while it lies in the supply (E.1).
     pub controller: Option<Seat>,
+    /// Control markers on its card (E.1.2).
+    pub markers: u8,
+    /// Whether its action was used this turn (E.2.3, E.2.4).
+    pub used: bool,
     /// Its warriors that are not on the map.
     pub supply: u8,
+    pub kit: HiredKit,
+}
+
+/// What only one hireling has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum HiredKit {
+    #[default]
+    Nothing,
+    /// The pawn, if it is on the map: of the Flotilla and of the Protector.
+    Pawn(Option<Spot>),
+}
+
+impl Hired {
+    /// The card as it is dealt, with all its pieces beside it.
+    pub fn dealt(hireling: Hireling, demoted: bool) -> Self {
+        let kit = HiredKit::of(hireling, demoted);
+        Self { hireling, demoted, supply: hireling.warriors(), kit, ..Self::default() }
+    }
+}
+
+impl HiredKit {
+    pub(in crate::games::root) fn of(hireling: Hireling, demoted: bool) -> Self {
+        match hireling {
+            Hireling::FuriousProtector => HiredKit::Pawn(None),
+            Hireling::RiverfolkFlotilla if !demoted => HiredKit::Pawn(None),
+            _ => HiredKit::Nothing,
+        }
+    }
+
+    /// Where its pawn stands.
+    pub fn spot(&self) -> Option<Spot> {
+        match self {
+            HiredKit::Pawn(spot) => *spot,
+            HiredKit::Nothing => None,
+        }
+    }
+
+    pub fn clearing(&self) -> Option<Clearing> {
+        match self.spot()? {
+            Spot::Clearing(clearing) => Some(clearing),
+            Spot::Forest(_) => None,
+        }
+    }
+
+    pub fn forest(&self) -> Option<Forest> {
+        match self.spot()? {
+            Spot::Clearing(_) => None,
+            Spot::Forest(forest) => Some(forest),
+        }
+    }
+}
+
+/// The hireling markers (A.6.4, E.1.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Markers {
+    /// Which of the spaces still have theirs.
+    pub on_track: [bool; MARKER_SPACES.len()],
+    /// How many each seat has taken and not hired for.
+    pub taken: [u8; MAX_SEATS],
 }

@@ -37,7 +37,7 @@ use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Sui
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, Shared, Stack};
 use counts::Counts;
-use hired::Hired;
+use hired::{Hired, Markers};
 use kits::Kit;
 use phase::Phase;
 use picks::Picks;
@@ -144,6 +144,8 @@ pub struct State {
     pub players: [Player; MAX_SEATS],
     /// The hirelings at the table (appendix E).
     pub hirelings: List<Hired, MAX_HIRELINGS>,
+    /// The markers for which they are hired (E.1.1).
+    pub hiring: Markers,
     /// The suits of each clearing, never birds: the printed one or that of its marker, if nothing gives it more (2.2.2).
     pub suits: [SuitSet; MAX_CLEARINGS],
     /// Building slots of each clearing, those with ruins included (2.2.3).

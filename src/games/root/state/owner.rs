@@ -5,9 +5,9 @@ use super::State;
 use super::hired::Hired;
 use super::kits::Kit;
 use crate::games::root::words::owner::{Owner, OwnerSet};
-use crate::games::root::words::party::Party;
+use crate::games::root::words::party::{Hireling, Party};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::Clearing;
+use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::Seat;
 
 impl State {
@@ -25,6 +25,15 @@ impl State {
     /// Returns the hireling that this owner is; `None` for a seat.
     pub fn hired(&self, owner: Owner) -> Option<&Hired> {
         self.hirelings.as_slice().get(owner.place()?)
+    }
+
+    pub(in crate::games::root) fn hired_mut(&mut self, owner: Owner) -> Option<&mut Hired> {
+        self.hirelings.as_mut_slice().get_mut(owner.place()?)
+    }
+
+    /// Returns the owner that this hireling is, if it is at the table.
+    pub fn hireling(&self, hireling: Hireling) -> Option<Owner> {
+        self.owner_of(Party::Hireling(hireling))
     }
 
     /// Returns the faction or hireling whose pieces the owner has, or the seat itself if it has no faction yet.
@@ -92,6 +101,24 @@ impl State {
         one != other && partner(one) != Some(other) && partner(other) != Some(one)
     }
 
+    /// Where the owner's pawn stands among the clearings, if it has one.
+    pub fn pawn(&self, owner: impl Into<Owner>) -> Option<Clearing> {
+        let owner = owner.into();
+        match owner.seat() {
+            Some(seat) => self.vagabond(seat)?.clearing(),
+            None => self.hired(owner)?.kit.clearing(),
+        }
+    }
+
+    /// The forest where the owner's pawn stands, if it stands in one.
+    pub fn pawn_forest(&self, owner: impl Into<Owner>) -> Option<Forest> {
+        let owner = owner.into();
+        match owner.seat() {
+            Some(seat) => self.vagabond(seat)?.forest(),
+            None => self.hired(owner)?.kit.forest(),
+        }
+    }
+
     /// Whether the owner has a warrior or a pawn in the clearing, with which it can battle (4.3).
     pub fn can_fight_in(&self, owner: impl Into<Owner>, clearing: Clearing) -> bool {
         let owner = owner.into();
@@ -113,17 +140,14 @@ impl State {
     }
 
     pub(in crate::games::root) fn set_supply(&mut self, owner: Owner, warriors: u8) {
-        match (owner.seat(), owner.place()) {
-            (Some(seat), _) => self.player_mut(seat).supply = warriors,
-            (None, place) => {
-                let hired = place.and_then(|place| self.hirelings.as_mut_slice().get_mut(place));
-                hired.into_iter().for_each(|hired| hired.supply = warriors);
-            }
+        match owner.seat() {
+            Some(seat) => self.player_mut(seat).supply = warriors,
+            None => self.hired_mut(owner).into_iter().for_each(|hired| hired.supply = warriors),
         }
     }
 
     /// Returns the kinds of buildings and tokens of the owner.
     pub fn pieces_of(&self, owner: impl Into<Owner>) -> &'static [Piece] {
-        self.party(owner).pieces()
+        Piece::of(self.party(owner))
     }
 }

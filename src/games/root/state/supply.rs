@@ -3,9 +3,9 @@
 use crate::games::root::state::State;
 use crate::games::root::state::world::World;
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Clearing;
-use crate::kernel::Seat;
 
 impl State {
     /// Places a building or token of which one is left.
@@ -18,34 +18,44 @@ impl State {
         *stock -= 1;
         self.pieces[piece.index()][clearing.index()] += 1;
         if piece.is_building()
-            && let Some(owner) = self.seat_of(piece.owner())
+            && let Some(owner) = self.owner_of(piece.owner())
         {
             self.buildings[owner.index()][clearing.index()] += 1;
         }
     }
 
     /// Places warriors, as many as the supply has (1.5.4); how many came.
-    pub(in crate::games::root) fn add_warriors(&mut self, seat: Seat, clearing: Clearing, count: u8) -> u8 {
+    pub(in crate::games::root) fn add_warriors(
+        &mut self,
+        owner: impl Into<Owner>,
+        clearing: Clearing,
+        count: u8,
+    ) -> u8 {
+        let owner = owner.into();
+        let supply = self.supply(owner);
         // D.6.2
-        let room = if self.scorched.contains(clearing) { 0 } else { self.player(seat).supply };
+        let room = if self.scorched.contains(clearing) { 0 } else { supply };
         let count = count.min(room);
-        self.player_mut(seat).supply -= count;
-        self.warriors[seat.index()][clearing.index()] += count;
+        self.set_supply(owner, supply - count);
+        self.warriors[owner.index()][clearing.index()] += count;
         count
     }
 
     /// Places warriors and tells of it.
     pub(in crate::games::root) fn recruit(
         &mut self,
-        seat: Seat,
+        owner: impl Into<Owner>,
         clearing: Clearing,
         count: u8,
         world: &mut World,
     ) -> u8 {
-        let count = self.add_warriors(seat, clearing, count);
+        let owner = owner.into();
+        let count = self.add_warriors(owner, clearing, count);
         if count > 0 {
             world.emit(|| {
-                Event::new(What::Recruited, seat).with(Detail::Count(i16::from(count))).with(Detail::Clearing(clearing))
+                Event::new(What::Recruited, owner)
+                    .with(Detail::Count(i16::from(count)))
+                    .with(Detail::Clearing(clearing))
             });
         }
         count

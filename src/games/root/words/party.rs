@@ -2,7 +2,6 @@
 //! has no faction yet.
 
 use super::faction::Faction;
-use super::piece::Piece;
 use crate::kernel::{Arg, Field, MAX_SEATS, Part, Seat};
 use crate::{words, written_as_parts};
 
@@ -116,14 +115,6 @@ impl Party {
             Party::Faction(faction) => faction.letter(),
             Party::Hireling(hireling) => hireling.letter(),
             Party::Undrafted(seat) => (b'1' + seat.index() as u8) as char,
-        }
-    }
-
-    /// The kinds of buildings and tokens that it owns.
-    pub const fn pieces(self) -> &'static [Piece] {
-        match self {
-            Party::Faction(faction) => Piece::of(faction),
-            Party::Hireling(_) | Party::Undrafted(_) => &[],
         }
     }
 

@@ -1,6 +1,7 @@
-//! Buildings and tokens of the factions, and what a hit can take.
+//! Buildings and tokens of factions and hirelings, and what a hit can take.
 
 use crate::games::root::words::faction::Faction;
+use crate::games::root::words::party::{Hireling, Party};
 use crate::games::root::words::place::Suit;
 use crate::games::root::words::relic::Relic;
 use crate::kernel::{Field, Part};
@@ -41,6 +42,10 @@ pub enum Piece {
     Raid,
     Stronghold,
     Mob,
+    /// The buildings of the Vault Keepers (appendix E).
+    Vault,
+    /// The tokens of the Sunward Expedition (appendix E).
+    Foothold,
     /// A waystation by its two sides, the upper one first (15.2.2); so the five below.
     WaystationFigureTablet,
     WaystationTabletFigure,
@@ -70,7 +75,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    pub const ALL: [Piece; 41] = [
+    pub const ALL: [Piece; 43] = [
         Piece::Sawmill,
         Piece::Workshop,
         Piece::Recruiter,
@@ -97,6 +102,8 @@ impl Piece {
         Piece::Raid,
         Piece::Stronghold,
         Piece::Mob,
+        Piece::Vault,
+        Piece::Foothold,
         Piece::WaystationFigureTablet,
         Piece::WaystationTabletFigure,
         Piece::WaystationTabletJewelry,
@@ -150,6 +157,8 @@ impl Piece {
             Piece::Raid => "raid",
             Piece::Stronghold => "stronghold",
             Piece::Mob => "mob",
+            Piece::Vault => "vault",
+            Piece::Foothold => "foothold",
             Piece::WaystationFigureTablet => "waystation_figure_tablet",
             Piece::WaystationTabletFigure => "waystation_tablet_figure",
             Piece::WaystationTabletJewelry => "waystation_tablet_jewelry",
@@ -168,8 +177,10 @@ impl Piece {
         }
     }
 
-    pub const fn owner(self) -> Faction {
-        match self {
+    pub const fn owner(self) -> Party {
+        let faction = match self {
+            Piece::Vault => return Party::Hireling(Hireling::VaultKeepers),
+            Piece::Foothold => return Party::Hireling(Hireling::SunwardExpedition),
             Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Keep | Piece::Wood => Faction::Marquise,
             Piece::Roost => Faction::Eyrie,
             Piece::BaseFox | Piece::BaseRabbit | Piece::BaseMouse | Piece::Sympathy => Faction::Alliance,
@@ -193,7 +204,8 @@ impl Piece {
             | Piece::Jewelry1
             | Piece::Jewelry2
             | Piece::Jewelry3 => Faction::Keepers,
-        }
+        };
+        Party::Faction(faction)
     }
 
     /// Whether it is a building: fills a slot and counts for rule (2.2.3, 2.5).
@@ -209,7 +221,8 @@ impl Piece {
             | Piece::WaystationJewelryTablet
             | Piece::WaystationJewelryFigure
             | Piece::WaystationFigureJewelry => true,
-            Piece::Keep | Piece::Wood | Piece::Sympathy | Piece::Tunnel | Piece::Mob => false,
+            Piece::Vault => true,
+            Piece::Keep | Piece::Wood | Piece::Sympathy | Piece::Tunnel | Piece::Mob | Piece::Foothold => false,
             Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => false,
             Piece::Plot | Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => false,
             Piece::Figure1 | Piece::Figure2 | Piece::Figure3 => false,
@@ -226,7 +239,7 @@ impl Piece {
     /// How many are in the box (1.5.1).
     pub const fn total(self) -> u8 {
         match self {
-            Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Stronghold => 6,
+            Piece::Sawmill | Piece::Workshop | Piece::Recruiter | Piece::Stronghold | Piece::Vault => 6,
             Piece::Wood | Piece::Plot => 8,
             Piece::Bomb | Piece::Snare | Piece::Extortion | Piece::Raid => 2,
             Piece::Roost => 7,
@@ -234,7 +247,7 @@ impl Piece {
             Piece::Sympathy => 10,
             Piece::GardenFox | Piece::GardenRabbit | Piece::GardenMouse | Piece::Mob => 5,
             Piece::PostFox | Piece::PostRabbit | Piece::PostMouse => 3,
-            Piece::Citadel | Piece::Market | Piece::Tunnel => 3,
+            Piece::Citadel | Piece::Market | Piece::Tunnel | Piece::Foothold => 3,
             Piece::WaystationFigureTablet
             | Piece::WaystationTabletFigure
             | Piece::WaystationTabletJewelry
@@ -385,8 +398,17 @@ impl Piece {
         Piece::Jewelry3,
     ];
 
-    /// The kinds that a faction owns.
-    pub const fn of(faction: Faction) -> &'static [Piece] {
+    /// The kinds that a faction or a hireling owns.
+    pub const fn of(party: Party) -> &'static [Piece] {
+        match party {
+            Party::Faction(faction) => Self::of_faction(faction),
+            Party::Hireling(Hireling::VaultKeepers) => &[Piece::Vault],
+            Party::Hireling(Hireling::SunwardExpedition) => &[Piece::Foothold],
+            Party::Hireling(_) | Party::Undrafted(_) => &[],
+        }
+    }
+
+    const fn of_faction(faction: Faction) -> &'static [Piece] {
         match faction {
             Faction::Marquise => &[Piece::Sawmill, Piece::Workshop, Piece::Recruiter, Piece::Keep, Piece::Wood],
             Faction::Eyrie => &[Piece::Roost],

@@ -71,6 +71,13 @@ small_set! {
     ForestSet of Forest as u16
 }
 
+/// Where the pawn is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Spot {
+    Clearing(Clearing),
+    Forest(Forest),
+}
+
 /// Suits of clearings and cards (2.1, 2.2.2). No clearing has `Bird`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]

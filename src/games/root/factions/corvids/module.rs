@@ -56,7 +56,7 @@ impl Module for Corvids {
     fn check(&self, state: &State, seat: Seat) -> Result<(), Broken> {
         // 13.2.2: eight plots, two of each kind, one in a clearing; those that lie face down are known to somebody
         let Some(kit) = state.corvids(seat) else { return Ok(()) };
-        let placed: u8 = Piece::of(Faction::Corvids).iter().map(|&piece| state.on_map(piece)).sum();
+        let placed: u8 = Piece::of(Faction::Corvids.into()).iter().map(|&piece| state.on_map(piece)).sum();
         let total = placed + state.stock[Piece::Plot.index()];
         if total != Piece::Plot.total() {
             return miscounted(Piece::Plot.id(), total.into(), Piece::Plot.total().into());
@@ -70,7 +70,7 @@ impl Module for Corvids {
         }
         for clearing in state.board.clearings().iter() {
             if state.placed(seat, clearing) > 1 {
-                return doubled(state, Piece::of(Faction::Corvids), clearing);
+                return doubled(state, Piece::of(Faction::Corvids.into()), clearing);
             }
             let plot = kit.face_down[clearing.index()];
             let lies = state.count(Piece::Plot, clearing) > 0;

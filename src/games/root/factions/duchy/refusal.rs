@@ -32,7 +32,7 @@ pub(in crate::games::root) fn is_own(action: Action) -> bool {
         | Action::Minister { .. }
         | Action::MinisterAs { .. }
         | Action::Sway { .. } => true,
-        Action::Build { piece, .. } => piece.owner() == Faction::Duchy && piece.is_building(),
+        Action::Build { piece, .. } => piece.owner() == Faction::Duchy.into() && piece.is_building(),
         _ => false,
     }
 }
@@ -42,7 +42,7 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
         Action::Home { .. } => {
             in_step(state, seat, "12.3.3", Step::SetupHome).or(Some(because("root-no-home", "12.3.3")))
         }
-        Action::Build { clearing, piece } if piece.owner() == Faction::Duchy => {
+        Action::Build { clearing, piece } if piece.owner() == Faction::Duchy.into() => {
             assembled(state, seat, "12.5.1.I").or_else(|| no_building(state, seat, clearing, piece))
         }
         Action::Recruit => assembled(state, seat, "12.5.1.II").or_else(|| no_warriors_left(state, seat)),

@@ -50,7 +50,9 @@ pub fn camp_sites(state: &State) -> ClearingSet {
         return state.board.edge().iter().filter(|&clearing| open(clearing)).collect();
     }
     let free = state.clearings_with_warriors(seat) - kit(state).camped;
-    free.iter().filter(|&clearing| open(clearing) && hooks::removable_warriors(state, seat, clearing) > 0).collect()
+    free.iter()
+        .filter(|&clearing| open(clearing) && hooks::removable_warriors(state, seat, seat, clearing) > 0)
+        .collect()
 }
 
 /// Where only the warrior can come back: no clearing of the map edge has an open slot (15.4.1, 1.5.4).

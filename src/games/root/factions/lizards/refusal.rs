@@ -117,7 +117,7 @@ fn no_converting(state: &State, seat: Seat, clearing: Clearing, party: Party) ->
     if !state.are_enemies(seat, enemy) {
         return Some(at("root-no-enemy", "10.4.3.II", clearing));
     }
-    let here = hooks::removable_warriors(state, enemy, clearing);
+    let here = hooks::removable_warriors(state, enemy, seat, clearing);
     (here == 0).then(|| at("root-no-convert", "10.4.3.II", clearing))
 }
 
@@ -128,7 +128,7 @@ fn no_sanctifying(state: &State, seat: Seat, clearing: Clearing, piece: Piece, s
     {
         return Some(illegal);
     }
-    let enemy = state.seat_of(piece.owner()).filter(|&owner| state.are_enemies(seat, owner));
+    let enemy = state.owner_of(piece.owner()).filter(|&owner| state.are_enemies(seat, owner));
     if enemy.is_none() || !piece.is_building() || state.count(piece, clearing) == 0 {
         return Some(at("root-no-sanctify", law, clearing));
     }

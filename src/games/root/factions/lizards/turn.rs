@@ -205,7 +205,7 @@ fn convertible(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Own
     open.flat_map(move |clearing| {
         let enemies = state.enemies_in(seat, clearing).iter();
         enemies
-            .filter(move |&enemy| hooks::removable_warriors(state, enemy, clearing) > 0)
+            .filter(move |&enemy| hooks::removable_warriors(state, enemy, seat, clearing) > 0)
             .map(move |enemy| (clearing, enemy))
     })
 }
@@ -217,7 +217,9 @@ fn sanctifiable(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Pi
         .iter()
         .filter(move |&clearing| left(clearing) && hooks::may_place(state, seat, clearing));
     open.flat_map(move |clearing| {
-        let enemies = state.owners().filter(move |&other| state.are_enemies(seat, other));
+        let enemies = state
+            .owners()
+            .filter(move |&other| state.are_enemies(seat, other) && hooks::may_remove(state, other, seat, clearing));
         let buildings = enemies.flat_map(move |enemy| state.pieces_of(enemy).iter().copied());
         buildings
             .filter(move |&piece| piece.is_building() && state.count(piece, clearing) > 0)
@@ -341,7 +343,7 @@ fn conspire(state: &mut State, action: Action, world: &mut World) {
 /// 10.4.3.III
 fn sanctify(state: &mut State, clearing: Clearing, piece: Piece, suit: Option<Suit>, world: &mut World) {
     pay(state, Conspiracy::Sanctify, world);
-    let Some(owner) = state.seat_of(piece.owner()) else { return };
+    let Some(owner) = state.owner_of(piece.owner()) else { return };
     replace(state, Loss::of(owner, seat(state), clearing, Target::Piece(piece)), world);
     build(state, clearing, suit, world);
 }

@@ -104,7 +104,8 @@ impl Fits for Step {
     fn fits(self, state: &State, is_top: bool) -> bool {
         let in_setup = state.phase == Phase::Setup;
         let left = |piece: Piece| state.stock[piece.index()] > 0;
-        let is_building = |piece: Piece| piece.owner() == Faction::Marquise && piece.is_building() && left(piece);
+        let is_building =
+            |piece: Piece| piece.owner() == Faction::Marquise.into() && piece.is_building() && left(piece);
         match self {
             Step::SetupKeep => in_setup && left(Piece::Keep),
             Step::SetupBuilding(piece) => in_setup && is_building(piece),

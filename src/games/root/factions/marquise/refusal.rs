@@ -24,7 +24,7 @@ pub(in crate::games::root) fn is_own(action: Action) -> bool {
         | Action::March { .. }
         | Action::Overwork { .. }
         | Action::Extra { .. } => true,
-        Action::Build { piece, .. } => piece.owner() == Faction::Marquise && piece.is_building(),
+        Action::Build { piece, .. } => piece.owner() == Faction::Marquise.into() && piece.is_building(),
         _ => false,
     }
 }
@@ -59,7 +59,7 @@ pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) 
         }
         Action::Recruit => in_actions(state, seat, "6.5.3").or_else(|| no_recruiting(state, seat)),
         Action::RecruitAt { .. } => Some(written(Action::Recruit, "6.5.3")),
-        Action::Build { clearing, piece } if piece.owner() == Faction::Marquise => {
+        Action::Build { clearing, piece } if piece.owner() == Faction::Marquise.into() => {
             in_actions(state, seat, "6.5.4").or_else(|| no_build(state, seat, clearing, piece))
         }
         Action::Overwork { clearing, card } => {

@@ -1,6 +1,6 @@
 //! What the Vagabond does with items (9.4.2, 9.5, appendix D).
 
-use super::kit::{Spot, Step, Vagabond};
+use super::kit::{Step, Vagabond};
 use super::tiles::{HIDEOUT_REPAIRS, gain_item, open_quests, repair};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::pawn::{followers, go, legal_moves, near_clearings, take_move};
@@ -19,8 +19,8 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
-use crate::games::root::words::piece::Target;
-use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet};
+use crate::games::root::words::piece::{Piece, Target};
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, Spot};
 use crate::games::root::words::quest::Quest;
 use crate::kernel::{Seat, SeatSet};
 
@@ -103,7 +103,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     if vagabond.ready(Item::Crossbow) > 0 {
         for enemy in state.enemies_in(seat, clearing).iter() {
-            legal_strikes(state, enemy, clearing, out);
+            legal_strikes(state, seat, enemy, clearing, out);
         }
     }
 }
@@ -163,16 +163,19 @@ fn legal_improvised(state: &State, vagabond: &Vagabond, clearing: Clearing, out:
 }
 
 /// 9.5.6: a warrior, or without warriors a building or token.
-fn legal_strikes(state: &State, enemy: Owner, clearing: Clearing, out: &mut Vec<Action>) {
+fn legal_strikes(state: &State, seat: Seat, enemy: Owner, clearing: Clearing, out: &mut Vec<Action>) {
     let party = state.party(enemy);
+    if !hooks::may_remove(state, enemy, seat, clearing) {
+        return;
+    }
     if state.warriors(enemy, clearing) > 0 {
         // 14.2.2: the warlord stands before the buildings, but no shot removes that piece
-        if hooks::removable_warriors(state, enemy, clearing) > 0 {
+        if hooks::removable_warriors(state, enemy, seat, clearing) > 0 {
             out.push(Action::Strike { party, target: Target::Warrior });
         }
         return;
     }
-    let pieces = party.pieces().iter().filter(|&&piece| state.count(piece, clearing) > 0);
+    let pieces = Piece::of(party).iter().filter(|&&piece| state.count(piece, clearing) > 0);
     out.extend(pieces.map(|&piece| Action::Strike { party, target: Target::Piece(piece) }));
 }
 

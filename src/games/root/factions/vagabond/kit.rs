@@ -4,7 +4,7 @@ use super::words::Relation;
 use crate::games::root::words::action::Reward;
 use crate::games::root::words::character::Character;
 use crate::games::root::words::item::{Condition, Item, Tile};
-use crate::games::root::words::place::{Clearing, Forest};
+use crate::games::root::words::place::{Clearing, Forest, Spot};
 use crate::games::root::words::quest::{Quest, QuestSet};
 use crate::kernel::{MAX_SEATS, Seat};
 use crate::tasks;
@@ -15,13 +15,6 @@ pub const TRACK_SPACES: u8 = 3;
 /// Tiles in Satchel and Damaged box, and more for each bag on its track (9.6.4).
 pub const ITEM_LIMIT: u8 = 6;
 pub const ITEM_LIMIT_PER_BAG: u8 = 2;
-
-/// Where the pawn is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Spot {
-    Clearing(Clearing),
-    Forest(Forest),
-}
 
 /// What only a Vagabond has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

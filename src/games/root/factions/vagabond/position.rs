@@ -1,6 +1,6 @@
 //! What only a Vagabond has in the document of a position.
 
-use super::kit::{Spot, Vagabond};
+use super::kit::Vagabond;
 use super::words::Relation;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::{put, put_count, put_list, put_table};
@@ -9,7 +9,7 @@ use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::words::character::Character;
 use crate::games::root::words::item::{Condition, Item, Tile};
-use crate::games::root::words::place::{Clearing, Forest};
+use crate::games::root::words::place::{Clearing, Forest, Spot};
 use crate::games::root::words::quest::Quest;
 use crate::kernel::{Field, Fields, Seat};
 use toml::Table;

@@ -1,6 +1,6 @@
 //! What the law and other modules ask of the Vagabond, and what they change there (chapter 9).
 
-use super::kit::{Spot, Step, Vagabond};
+use super::kit::{Step, Vagabond};
 use super::words::Relation;
 use crate::games::root::state::State;
 use crate::games::root::state::battle::Battle;
@@ -10,8 +10,7 @@ use crate::games::root::words::character::Character;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, Tile};
-use crate::games::root::words::owner::Owner;
-use crate::games::root::words::place::{Clearing, Forest};
+use crate::games::root::words::place::{Clearing, Spot};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::Seat;
 
@@ -28,15 +27,6 @@ impl State {
     pub fn seat_of_character(&self, character: Character) -> Option<Seat> {
         let is = |&seat: &Seat| self.vagabond(seat).is_some_and(|vagabond| vagabond.character == Some(character));
         self.vagabonds().find(is)
-    }
-
-    /// Where the pawn of an owner stands among the clearings, if it has one.
-    pub fn pawn(&self, owner: impl Into<Owner>) -> Option<Clearing> {
-        self.vagabond(owner)?.clearing()
-    }
-
-    pub fn pawn_forest(&self, seat: Seat) -> Option<Forest> {
-        self.vagabond(seat)?.forest()
     }
 
     /// Whether the seat is a pawn without warriors (9.2.2), which moves without rule (9.2.3).

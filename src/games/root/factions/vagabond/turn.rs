@@ -1,6 +1,6 @@
 //! The Vagabond (chapter 9, appendix D).
 
-use super::kit::{REFRESHED, REFRESHED_PER_TEA, Spot, Step, Vagabond};
+use super::kit::{REFRESHED, REFRESHED_PER_TEA, Step, Vagabond};
 use super::tiles::{gain_item, repair, turn_tile};
 use super::{daylight, relations};
 use crate::games::root::factions::vagabond::queries::seat as vagabond_seat;
@@ -15,7 +15,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::character::Character;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::{Condition, Item, Tile};
-use crate::games::root::words::place::Forest;
+use crate::games::root::words::place::{Forest, Spot};
 use crate::games::root::words::quest::Quest;
 use crate::games::root::words::roll::{ROLL_FIRST, ROLL_QUEST};
 use crate::kernel::Seat;

@@ -71,7 +71,7 @@ fn read_hirelings(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
         if controller.is_none() && card.controller.is_some() {
             fields.fault("hirelings", Message::new("doc-no-seat").text("text", card.controller.unwrap_or_default()));
         }
-        if !reader.state.hirelings.push(Hired { hireling, controller, supply: hireling.warriors() }) {
+        if !reader.state.hirelings.push(Hired { controller, ..Hired::dealt(hireling, false) }) {
             fields.fault("hirelings", Message::new("root-doc-hirelings").number("most", MAX_HIRELINGS));
             break;
         }
@@ -185,7 +185,7 @@ fn read_clearing(reader: &mut Reader<'_>, mut fields: Fields<'_>, clearing: Clea
         let mut pieces = fields.table(party.id());
         let at = clearing.index();
         reader.state.warriors[owner.index()][at] = pieces.count("warriors", party.warriors());
-        for &piece in party.pieces() {
+        for &piece in Piece::of(party) {
             let count = pieces.count(piece.id(), piece.total());
             reader.state.pieces[piece.index()][at] = count;
             if piece.is_building() {
@@ -220,8 +220,8 @@ fn count_supplies(reader: &mut Reader<'_>, fields: &Fields<'_>) {
         }
         // plots are counted when it is known which lie face down
         let counted = |piece: &&Piece| !Piece::PLOTS.contains(piece) && piece.in_stock() == **piece;
-        for &piece in party.pieces().iter().filter(counted) {
-            let same = party.pieces().iter().filter(|same| same.in_stock() == piece);
+        for &piece in Piece::of(party).iter().filter(counted) {
+            let same = Piece::of(party).iter().filter(|same| same.in_stock() == piece);
             let on_map: u32 = same.flat_map(|same| reader.state.pieces[same.index()]).map(u32::from).sum();
             match u32::from(piece.total()).checked_sub(on_map) {
                 Some(stock) => reader.state.stock[piece.index()] = stock as u8,
