@@ -59,6 +59,7 @@ doc-text = expected a string, found { $found }
 doc-texts = expected a list of strings, found { $found }
 doc-numbers = expected a list of numbers, found { $found }
 doc-range = expected a number from { $least } to { $most }, found { $found }
+doc-tables = expected a list of tables, found { $found }
 doc-table = expected a table, found { $found }
 doc-typed = { $fault }
 doc-no-text = { $text } is not a string

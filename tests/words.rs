@@ -47,6 +47,7 @@ const NOT_KEYS: &[&str] = &[
     "page-down",
     "page-up",
     "root-card",
+    "root-demoted",
     "root-column",
     "root-effect",
     "root-party",
@@ -82,7 +83,7 @@ fn root_names() -> BTreeSet<String> {
         keys.extend(spaces.iter().flat_map(|space| ids.iter().map(move |id| name_key(space, id))));
     };
     add(&["root-party", "root-title", "root-short", "root-help"], &Faction::ALL.map(Faction::id));
-    add(&["root-party"], &Hireling::ALL.iter().map(|hireling| hireling.id()).collect::<Vec<_>>());
+    add(&["root-party", "root-demoted"], &Hireling::ALL.iter().map(|hireling| hireling.id()).collect::<Vec<_>>());
     // players who have no faction yet
     add(&["root-party"], &["1", "2", "3", "4", "5", "6"]);
     add(&["root-suit", "root-short"], &Suit::ALL.map(Suit::id));

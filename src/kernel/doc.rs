@@ -166,6 +166,20 @@ impl<'a> Fields<'a> {
         Fields { table, path, seen: BTreeSet::new(), errors: self.errors }
     }
 
+    /// The fields of each table of a list under a key; none if it is not there.
+    pub fn tables(&mut self, key: &str) -> Vec<Fields<'a>> {
+        let Some(value) = self.value(key) else { return Vec::new() };
+        let tables = value.as_array().and_then(|list| list.iter().map(Value::as_table).collect::<Option<Vec<_>>>());
+        if tables.is_none() {
+            self.fault(key, not("doc-tables", value));
+        }
+        let fields = |(index, table)| {
+            let path = format!("{}[{index}]", self.key_path(key));
+            Fields { table: Some(table), path, seen: BTreeSet::new(), errors: self.errors }
+        };
+        tables.unwrap_or_default().into_iter().enumerate().map(fields).collect()
+    }
+
     /// A table from names that `read` understands to numbers up to `most`.
     pub fn counts<T>(
         &mut self,

@@ -14,11 +14,12 @@ pub type Value<'a> = FluentValue<'a>;
 
 /// The files of each language, embedded, each with how all its keys begin. They are asked in this order, so what every
 /// game shows comes first. English is the language that is always complete.
-const ENGLISH: [(&str, &str); 6] = [
+const ENGLISH: [(&str, &str); 7] = [
     ("", include_str!("../../locales/en.screen.ftl")),
     ("", include_str!("../../locales/en.ftl")),
     ("dewan-", include_str!("../../locales/en.dewan.ftl")),
     ("root-", include_str!("../../locales/en.root.ftl")),
+    ("root-", include_str!("../../locales/en.root-hirelings.ftl")),
     ("root-law-", include_str!("../../locales/en.root-law.ftl")),
     ("", include_str!("../../locales/en.iwari.ftl")),
 ];

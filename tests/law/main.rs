@@ -28,6 +28,7 @@ mod characters;
 mod choices;
 mod coverage;
 mod hidden;
+mod hirelings;
 mod positions;
 mod refusals;
 mod three_suits;

@@ -5,6 +5,7 @@ use thicket::games::root::board::shipped;
 use thicket::games::root::factions::vagabond::kit::Vagabond;
 use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::rules::setup::Setup;
+use thicket::games::root::state::hired::Hired;
 use thicket::games::root::state::phase::Phase;
 use thicket::games::root::words::card::{CardKind, CardSet, Deck};
 use thicket::games::root::words::faction::Faction;
@@ -342,10 +343,23 @@ impl Game {
         owner.unwrap_or_else(|| panic!("\"{id}\" is not at this table"))
     }
 
+    /// The card of a hireling.
+    #[track_caller]
+    pub fn hired(&self, id: &str) -> &Hired {
+        self.state.hired(self.owner(id)).unwrap_or_else(|| panic!("{id} is no hireling"))
+    }
+
+    /// Who controls a hireling, and the control markers on its card.
+    #[track_caller]
+    pub fn control(&self, id: &str) -> (Option<&'static str>, u8) {
+        let hired = self.hired(id);
+        (hired.controller.map(|seat| self.state.faction(seat).id()), hired.markers)
+    }
+
     /// All warriors on the map.
     #[track_caller]
     pub fn warriors_on_map(&self, id: &str) -> u8 {
-        self.state.warriors[self.seat(id).index()].iter().sum()
+        self.state.warriors[self.owner(id).index()].iter().sum()
     }
 
     #[track_caller]

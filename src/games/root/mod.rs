@@ -13,6 +13,7 @@
 pub mod board;
 pub mod cards;
 pub mod factions;
+mod hirelings;
 pub mod law;
 pub mod module;
 pub mod rules;

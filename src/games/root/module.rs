@@ -1,6 +1,7 @@
 //! What a module of Root answers: the functions of its tasks, and what a faction is in set-up, in positions and in the
 //! invariants, in the same shape for all.
 
+pub mod hireling;
 pub mod reading;
 pub mod writing;
 

@@ -17,6 +17,7 @@ const QUIET: &[What] = &[
     What::RuinCleared,
     What::Hits,
     What::Marked,
+    What::ControlFaded,
     What::RelicsIn,
     What::TurnedUp,
 ];

@@ -32,9 +32,9 @@ pub use hirelings::{may_be_battled, may_remove};
 mod crafting;
 mod hirelings;
 
-/// Whether the owner rules where it ties for the most (7.2.2).
+/// Whether the owner rules where it ties for the most (7.2.2): the Eyrie, and who controls the Nobles.
 pub fn rules_ties(state: &State, owner: Owner) -> bool {
-    state.eyrie(owner).is_some()
+    state.eyrie(owner).is_some() || hirelings::rules_ties(state, owner)
 }
 
 /// What a token counts for rule with Soup Kitchens.

@@ -6,6 +6,8 @@ pub mod battle;
 pub mod coffins;
 pub mod craft;
 pub mod hand;
+pub mod hirelings;
+pub mod hiring;
 pub mod hits;
 pub mod homes;
 pub mod hooks;

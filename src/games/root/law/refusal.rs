@@ -124,7 +124,10 @@ pub(in crate::games::root) fn no_battle(
     if !state.are_enemies(seat, enemy) {
         return Some(at("root-no-enemy", "4.3", clearing));
     }
-    (!state.is_present(enemy, clearing)).then(|| at("root-no-defender", "4.3", clearing))
+    if !state.is_present(enemy, clearing) {
+        return Some(at("root-no-defender", "4.3", clearing));
+    }
+    (!hooks::may_be_battled(state, enemy, seat, clearing)).then(|| at("root-no-battle-with", "E.2.2", clearing))
 }
 
 /// Why nothing of the seat can come into a clearing, by whatever way.

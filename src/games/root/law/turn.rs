@@ -3,8 +3,9 @@
 use super::coffins;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{hooks, terrain, victory};
+use crate::games::root::law::{hiring, hooks, terrain, victory};
 use crate::games::root::state::frame::Step;
+use crate::games::root::state::hiring::Step as Hiring;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
@@ -49,6 +50,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
     match step {
         Step::Begin => {
             state.used = Used::default();
+            state.hirelings.as_mut_slice().iter_mut().for_each(|hired| hired.used = false);
             state.player_mut(seat).kit.begin_turn();
             world.emit(|| Event::new(What::TurnBegins, seat).with(Detail::Count(state.round as i16)));
             enter(state, Phase::Birdsong, world);
@@ -74,6 +76,12 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
         }
         // the points may win: what is pending after them waits until that is known
         Step::End if terrain::score_pass(state, world) => state.push(Task::Turn(Step::End)),
+        // E.1.3, E.1.1: what the end of the turn brings comes after the end of Evening
+        Step::End if hiring::is_due(state) => {
+            state.used.upkept = true;
+            state.push(Task::Turn(Step::End));
+            state.push(Task::Hiring(Hiring::Upkeep));
+        }
         Step::End => {
             let next = (seat.index() as u8 + 1) % state.seats;
             if next == 0 {
@@ -94,6 +102,9 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
 pub(in crate::games::root) fn open_birdsong(state: &mut State, world: &mut World) {
     state.check_dominance(world);
     coffins::open(state, world);
+    if !hiring::controlled(state, state.turn).is_empty() {
+        state.push(Task::Hiring(Hiring::Birdsong));
+    }
     if let Some(task) = hooks::shop(state).filter(|_| state.over.is_none()) {
         state.push(task);
     }

@@ -1,8 +1,8 @@
 //! Points, dominance, coalitions, and who has won (chapter 3, 9.2.8).
 
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::hooks;
 use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::{hiring, hooks};
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::places::Sight;
 use crate::games::root::state::world::World;
@@ -83,13 +83,17 @@ impl Scoring for State {
         if points == 0 || !player.scores() {
             return;
         }
-        player.score = player.score.saturating_add(points);
+        let before = player.score;
+        player.score = before.saturating_add(points);
         let score = player.score;
         if score > self.best[seat.index()] {
             self.best[seat.index()] = score;
             self.gained = self.round;
         }
         world.emit(|| changed(What::Scored, seat, points, score));
+        if !self.hirelings.is_empty() {
+            hiring::enter_spaces(self, seat, before, world);
+        }
     }
 
     fn lose_points(&mut self, seat: Seat, points: u8, world: &mut World) {

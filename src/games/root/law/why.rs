@@ -85,7 +85,9 @@ pub(in crate::games::root) fn is_interrupted(state: &State) -> bool {
                 | Task::Battle(_)
                 | Task::Triggers
                 | Task::Removal(_)
-                | Task::Terrain(_),
+                | Task::Terrain(_)
+                | Task::Hiring(_)
+                | Task::Hireling(_),
         )
     )
 }

@@ -1,6 +1,6 @@
 //! Invariants: pieces, cards and points add up (1.5.1).
 
-use super::registry;
+use super::{hirelings, registry};
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::module::{broken, miscounted};
 use crate::games::root::rules::setup::deck_of;
@@ -29,6 +29,7 @@ pub(super) fn invariants(state: &State) -> Result<(), Broken> {
             module.check(state, seat)?;
         }
     }
+    hirelings::check(state)?;
     check_pieces(state)?;
     check_items(state)?;
     check_turn(state)
@@ -58,8 +59,10 @@ fn check_warriors(state: &State) -> Result<(), Broken> {
         let aside = |holder: Seat, seat: Seat| {
             registry::module_of(state, holder).map_or(0, |module| module.warriors_aside(state, holder, seat))
         };
-        let aside: u32 =
-            owner.seat().map_or(0, |seat| state.seats().map(|holder| u32::from(aside(holder, seat))).sum());
+        let aside: u32 = match owner.seat() {
+            Some(seat) => state.seats().map(|holder| u32::from(aside(holder, seat))).sum(),
+            None => hirelings::module_of(state, owner).map_or(0, |module| module.warriors_aside(state, owner).into()),
+        };
         let off_map = u32::from(state.supply(owner)) + u32::from(state.coffins[owner.index()]);
         let total = on_map + off_map + aside;
         if total != u32::from(party.warriors()) {

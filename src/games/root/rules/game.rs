@@ -2,6 +2,7 @@
 
 use super::{check, observe, position, refusal, registry, setup};
 use crate::games::root::law::battle::ROLL_DICE;
+use crate::games::root::law::hiring::CONTROL_FACES;
 use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::setup::Setup;
 use crate::games::root::state::State;
@@ -12,11 +13,13 @@ use crate::games::root::words::card::{CardKind, DECK_SIZE};
 use crate::games::root::words::event::{Detail, Event};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Forest, MAX_FORESTS, Suit};
 use crate::games::root::words::quest::Quest;
 use crate::games::root::words::relic::Relic;
 use crate::games::root::words::roll::{
-    ROLL_CARD, ROLL_FIRST, ROLL_FOREST, ROLL_ITEM, ROLL_MARKER, ROLL_MOB, ROLL_QUEST, ROLL_RELIC, ROLL_WORTH,
+    ROLL_CARD, ROLL_CONTROL, ROLL_DEMOTED, ROLL_FIRST, ROLL_FOREST, ROLL_HIRELING, ROLL_ITEM, ROLL_MARKER, ROLL_MOB,
+    ROLL_QUEST, ROLL_RELIC, ROLL_WORTH,
 };
 use crate::kernel::{
     Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
@@ -111,6 +114,12 @@ impl Rules for State {
             ROLL_FIRST if value < 2 => format!("first {}", Faction::PAWNS[value].id()),
             ROLL_RELIC if value / 4 < Relic::COUNT => format!("relic {}", Relic::ALL[value / 4].id()),
             ROLL_FOREST if value < MAX_FORESTS => format!("forest {}", Forest::new(roll.value).letter()),
+            ROLL_HIRELING if value < Hireling::ALL.len() => format!("hireling {}", Hireling::ALL[value].id()),
+            ROLL_DEMOTED if value < Hireling::ALL.len() => format!("demoted {}", Hireling::ALL[value].id()),
+            ROLL_CONTROL if value < CONTROL_FACES.len() => {
+                let (gold, all) = CONTROL_FACES[value];
+                format!("control {gold} {all}")
+            }
             ROLL_WORTH => format!("worth {}", value / 4 + 1),
             _ => format!("roll {value}"),
         }
@@ -144,6 +153,14 @@ impl Rules for State {
             ("forest", id, None) => Wish { kind: ROLL_FOREST, faces: 1 << <Forest as Field>::read(id)?.index() },
             ("worth", worth @ ("1" | "2" | "3"), None) => {
                 Wish { kind: ROLL_WORTH, faces: 0xF << (4 * (worth.parse::<u32>().ok()? - 1)) }
+            }
+            ("hireling", id, None) => Wish { kind: ROLL_HIRELING, faces: 1 << hireling_place(id)? },
+            ("demoted", id, None) => Wish { kind: ROLL_DEMOTED, faces: 1 << hireling_place(id)? },
+            ("control", gold, Some(all)) => {
+                let face = (gold.parse().ok()?, all.parse().ok()?);
+                let places = CONTROL_FACES.iter().enumerate().filter(|&(_, one)| *one == face);
+                let faces = places.fold(0, |faces, (place, _)| faces | 1 << place);
+                Some(Wish { kind: ROLL_CONTROL, faces }).filter(|wish| wish.faces != 0)?
             }
             ("item", id, None) => Wish { kind: ROLL_ITEM, faces: 0xFF << (8 * Item::from_id(id)?.index()) },
             _ => return None,
@@ -189,8 +206,16 @@ impl Rules for State {
     }
 }
 
+/// The place of a hireling in their list, by its name.
+fn hireling_place(id: &str) -> Option<usize> {
+    Hireling::ALL.iter().position(|hireling| hireling.id() == id)
+}
+
 /// The event as `viewer` may see it, in words to be.
 fn message(event: Event, state: &State, viewer: Viewer) -> Message {
-    let who = state.party(event.who).arg();
-    event.told(event.what.id(), who, viewer, Detail::arg)
+    let who = state.name_of(state.party(event.who));
+    event.told(event.what.id(), who, viewer, |detail, hidden| match detail {
+        Detail::Party(party) => state.name_of(party),
+        detail => detail.arg(hidden),
+    })
 }

@@ -4,6 +4,7 @@ mod check;
 mod ferry;
 mod fits;
 mod game;
+mod hirelings;
 mod idle;
 pub mod observe;
 mod offers;

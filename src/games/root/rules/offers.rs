@@ -1,6 +1,7 @@
 //! What may be done at any time of a phase besides the actions of the turn (4.1.3, 3.3, C.3.3); what factions let others do
 //! stands in the registry.
 
+use super::hirelings;
 use crate::games::root::cards::{effects, exiles};
 use crate::games::root::law::{terrain, victory};
 use crate::games::root::state::phase::Phase;
@@ -19,6 +20,7 @@ pub(super) fn are_open(state: &State) -> bool {
                 || exiles::in_daylight(state)
                 || victory::offers_dominance(state)
                 || terrain::offers_clearing(state)
+                || hirelings::are_open(state)
         }
         Phase::Setup | Phase::Evening => false,
     }
@@ -36,6 +38,7 @@ pub(super) fn list(state: &State, out: &mut Vec<Action>) {
             exiles::daylight_offers(state, out);
             victory::dominance_offers(state, out);
             terrain::offers(state, out);
+            hirelings::list(state, out);
         }
         Phase::Setup | Phase::Evening => {}
     }
@@ -46,6 +49,7 @@ pub(super) fn is_one(action: Action) -> bool {
     matches!(
         action,
         Action::Use { .. }
+            | Action::UseHireling { .. }
             | Action::UseOn { .. }
             | Action::UseAt { .. }
             | Action::UseAtOn { .. }
@@ -62,6 +66,7 @@ pub(super) fn is_one(action: Action) -> bool {
 /// Takes one of `list`.
 pub(super) fn take(state: &mut State, action: Action, world: &mut World) {
     match action {
+        Action::UseHireling { hireling } => hirelings::act(state, hireling, world),
         Action::Clear { from, to } => terrain::begin_clearing(state, from, to),
         Action::Dominance { .. } | Action::Coalition { .. } | Action::Recall { .. } => {
             victory::take_offer(state, action, world);
@@ -72,12 +77,16 @@ pub(super) fn take(state: &mut State, action: Action, world: &mut World) {
 
 /// What else starts a Birdsong, where something of another player comes first.
 pub(super) fn openings(state: &State, out: &mut Vec<Action>) {
+    hirelings::list(state, out);
     effects::openings(state, effect::Moment::BirdsongStart, out);
 }
 
 /// Takes one of `openings`.
 pub(super) fn take_opening(state: &mut State, action: Action, world: &mut World) {
-    effects::take_opening(state, action, world);
+    match action {
+        Action::UseHireling { hireling } => hirelings::act(state, hireling, world),
+        action => effects::take_opening(state, action, world),
+    }
 }
 
 /// Whether Informants may take the place of the draw (4.1.3).

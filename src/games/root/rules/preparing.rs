@@ -1,7 +1,8 @@
 //! What comes before the first turn (5.1), part by part.
 
 use super::fits::fit_anywhere;
-use super::registry;
+use super::setup::Setup;
+use super::{hirelings, registry};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::State;
@@ -16,10 +17,13 @@ use crate::kernel::Seat;
 const FIRST_CARDS: u8 = 3;
 
 /// Lays the whole set-up on the stack, above the tasks of the first turn.
-pub(super) fn begin(state: &mut State) {
+pub(super) fn begin(state: &mut State, setup: &Setup) {
     registry::begin_turn(state);
     for step in [Step::Factions, Step::Deal { count: FIRST_CARDS }] {
         state.push(Task::Setup(step));
+    }
+    if setup.hirelings > 0 {
+        state.push(Task::Setup(Step::Hirelings { count: setup.hirelings }));
     }
 }
 
@@ -40,6 +44,7 @@ impl Tasks for Step {
 
     fn run(self, state: &mut State, world: &mut World) {
         match self {
+            Step::Hirelings { count } => hirelings::deal(state, count, world),
             Step::Deal { count } => {
                 for seat in state.seats() {
                     state.draw_cards(seat, count, world);

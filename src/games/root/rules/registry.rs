@@ -1,23 +1,25 @@
 //! The one list of modules: every kind of task with what carries it out, every faction with its turn.
 
 use super::ferry::FerryDraw;
-use super::fits::fit_anywhere;
 use super::{fits, idle, offers};
 use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{battle, craft, moves, order, terrain, turn};
+use crate::games::root::law::{battle, craft, moves, terrain, turn};
 use crate::games::root::module::{Fits, Module, Offers, OldTask, Tasks};
 use crate::games::root::state;
 use crate::games::root::state::losses::Step as Triggered;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{State, frame};
+use crate::games::root::state::{State, frame, hirelings};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::kernel::{Illegal, Outcome, Seat};
+use plain::{FreeBattle, FreeMove, Nothing, Triggers};
+
+mod plain;
 
 /// Calls a function of [`Tasks`] on what the task is.
 macro_rules! each {
@@ -99,6 +101,10 @@ macro_rules! each {
                 }
             },
             Task::Terrain($step) => $call,
+            Task::Hiring($step) => $call,
+            Task::Hireling(step) => match step {
+                hirelings::Step::LastDynasty($step) => $call,
+            },
             Task::Marquise($step) => $call,
             Task::Eyrie($step) => $call,
             Task::Alliance($step) => $call,
@@ -331,131 +337,6 @@ pub(super) fn begin_turn(state: &mut State) {
     state.push_all(turn_of(state, state.turn));
 }
 
-/// The filler of free places on the stack.
-#[derive(Clone, Copy)]
-struct Nothing;
-
-#[derive(Clone, Copy)]
-struct FreeMove;
-
-#[derive(Clone, Copy)]
-struct FreeBattle;
-
-#[derive(Clone, Copy)]
-struct Triggers;
-
-impl Tasks for Nothing {
-    fn asks(self, _: &State) -> Option<Seat> {
-        None
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
-    fn legal(self, _: &State, _: &mut Vec<Action>) {}
-
-    fn take(self, state: &mut State, _: Action, _: &mut World) {
-        state.stray();
-    }
-
-    fn run(self, _: &mut State, _: &mut World) {}
-
-    fn question(self, _: &State) -> Asking {
-        Asking::new("root-ask-over", "3.1")
-    }
-
-    fn is_main(self) -> bool {
-        false
-    }
-}
-
-impl Tasks for FreeMove {
-    fn asks(self, state: &State) -> Option<Seat> {
-        Some(state.turn)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
-    fn legal(self, state: &State, out: &mut Vec<Action>) {
-        moves::legal(state, state.turn, out);
-    }
-
-    fn take(self, state: &mut State, action: Action, world: &mut World) {
-        moves::take(state, action, world);
-    }
-
-    fn run(self, _: &mut State, _: &mut World) {}
-
-    fn question(self, _: &State) -> Asking {
-        Asking::new("root-ask-free-move", "4.2")
-    }
-
-    fn is_main(self) -> bool {
-        false
-    }
-}
-
-impl Tasks for FreeBattle {
-    fn asks(self, state: &State) -> Option<Seat> {
-        Some(state.turn)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
-    fn legal(self, state: &State, out: &mut Vec<Action>) {
-        battle::legal_anywhere(state, state.turn, out);
-    }
-
-    fn take(self, state: &mut State, action: Action, world: &mut World) {
-        battle::take_anywhere(state, action, world);
-    }
-
-    fn run(self, _: &mut State, _: &mut World) {}
-
-    fn question(self, _: &State) -> Asking {
-        Asking::new("root-ask-free-battle", "4.3")
-    }
-
-    fn is_main(self) -> bool {
-        false
-    }
-}
-
-impl Tasks for Triggers {
-    fn asks(self, state: &State) -> Option<Seat> {
-        order::asks_order(state)
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
-    fn legal(self, state: &State, out: &mut Vec<Action>) {
-        order::legal_order(state, out);
-    }
-
-    fn take(self, state: &mut State, action: Action, _: &mut World) {
-        order::take_order(state, action);
-    }
-
-    fn run(self, state: &mut State, _: &mut World) {
-        order::run_order(state);
-    }
-
-    fn question(self, state: &State) -> Asking {
-        order::order_question(state)
-    }
-
-    fn is_main(self) -> bool {
-        false
-    }
-}
-
 impl Tasks for craft::Payment {
     fn asks(self, state: &State) -> Option<Seat> {
         craft::asks(state, self)
@@ -576,8 +457,6 @@ impl Tasks for frame::Step {
         self == frame::Step::Draw
     }
 }
-
-fit_anywhere!(Nothing, FreeMove, FreeBattle, Triggers);
 
 #[cfg(test)]
 mod tests;

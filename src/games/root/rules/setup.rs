@@ -13,7 +13,7 @@ use crate::games::root::words::character::Character;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
-use crate::games::root::words::owner::MAX_OWNERS;
+use crate::games::root::words::owner::{MAX_HIRELINGS, MAX_OWNERS};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
 use crate::games::root::words::quest::QuestSet;
@@ -27,8 +27,11 @@ pub const DEFAULT_BOARD: &str = "autumn";
 /// Suit markers on every clearing (A.1).
 const MARKERS: Extra = Extra::flag("markers");
 
+/// Hirelings (A.6).
+const HIRELINGS: Extra = Extra::up_to("hirelings", MAX_HIRELINGS as u8);
+
 /// What else a game can be played with.
-pub const EXTRAS: [Extra; 1] = [MARKERS];
+pub const EXTRAS: [Extra; 2] = [MARKERS, HIRELINGS];
 
 /// Suit markers of each suit (A.1).
 const MARKERS_OF_A_SUIT: u64 = 4;
@@ -57,6 +60,8 @@ pub struct Setup {
     pub deck: Deck,
     /// Suit markers on the clearings whose suit is printed, too (A.1).
     pub markers: bool,
+    /// Hirelings at the table (A.6).
+    pub hirelings: u8,
 }
 
 /// Reads `any`, `faction` or, of a pawn, `faction:character`.
@@ -125,7 +130,7 @@ impl Setup {
             ));
         }
         let extras = ExtraCounts::read("root", &EXTRAS, &options.extras)?;
-        Ok(Self { seats, board, deck, markers: extras.has(MARKERS) })
+        Ok(Self { seats, board, deck, markers: extras.has(MARKERS), hirelings: extras.count(HIRELINGS) })
     }
 }
 
@@ -234,7 +239,7 @@ fn lay_markers(state: &mut State, everywhere: bool, world: &mut World) {
 pub(in crate::games::root) fn begin(setup: &Setup, world: &mut World) -> Result<State, SetupError> {
     let mut state = bare(setup)?;
     lay_markers(&mut state, setup.markers, world);
-    preparing::begin(&mut state);
+    preparing::begin(&mut state, setup);
     registry::advance(&mut state, world);
     Ok(state)
 }

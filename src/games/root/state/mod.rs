@@ -6,6 +6,8 @@ pub mod crossing;
 pub mod effect;
 pub mod frame;
 pub mod hired;
+pub mod hirelings;
+pub mod hiring;
 pub mod kits;
 pub mod look;
 pub mod losses;
@@ -127,6 +129,8 @@ pub struct Used {
     pub mercenaries: bool,
     /// Plots placed (13.5.2).
     pub plots: u8,
+    /// Whether the end of the turn has come for hirelings (E.1.3).
+    pub upkept: bool,
 }
 
 /// Most pending tasks: a turn's own and the interruptions above them.

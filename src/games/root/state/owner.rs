@@ -8,7 +8,7 @@ use crate::games::root::words::owner::{Owner, OwnerSet};
 use crate::games::root::words::party::{Hireling, Party};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
-use crate::kernel::Seat;
+use crate::kernel::{Arg, Seat};
 
 impl State {
     /// Returns all who can have pieces: the seats in turn order, then the hirelings at the table.
@@ -31,6 +31,11 @@ impl State {
         self.hirelings.as_mut_slice().get_mut(owner.place()?)
     }
 
+    /// Whether the demoted side of a hireling is up.
+    pub fn is_demoted(&self, owner: Owner) -> bool {
+        self.hired(owner).is_some_and(|hired| hired.demoted)
+    }
+
     /// Returns the owner that this hireling is, if it is at the table.
     pub fn hireling(&self, hireling: Hireling) -> Option<Owner> {
         self.owner_of(Party::Hireling(hireling))
@@ -42,6 +47,16 @@ impl State {
         match owner.seat() {
             Some(seat) => self.player(seat).faction.map_or(Party::Undrafted(seat), Party::Faction),
             None => Party::Hireling(self.hired(owner).copied().unwrap_or_default().hireling),
+        }
+    }
+
+    /// Returns the name of a party in a message: a hireling is called as the side that is up.
+    pub fn name_of(&self, party: Party) -> Arg {
+        match party {
+            Party::Hireling(hireling) if self.owner_of(party).is_some_and(|owner| self.is_demoted(owner)) => {
+                Arg::Name { space: "root-demoted", id: hireling.id() }
+            }
+            party => party.arg(),
         }
     }
 

@@ -16,7 +16,7 @@ use crate::games::root::words::card::CardKind;
 use crate::games::root::words::character::Character;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, Tile};
-use crate::games::root::words::party::Party;
+use crate::games::root::words::party::{Hireling, Party};
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::Quest;
@@ -47,6 +47,7 @@ grammar! {
         Coalition = "coalition" { suit: Suit, partner: Faction },
         Recall = "recall" { suit: Suit, card: CardKind },
         Use = "use" { card: CardKind },
+        UseHireling = "use" { hireling: Hireling },
         UseOn = "use" { card: CardKind, player: Faction },
         UseAt = "use" { card: CardKind, clearing: Clearing },
         UseAtOn = "use" { card: CardKind, clearing: Clearing, party: Party },
@@ -71,6 +72,12 @@ grammar! {
         Hospital = "hospital" { card: CardKind },
         Give = "give" { card: CardKind },
         Show = "show",
+
+        // Hirelings
+        SetUp = "setup" { hireling: Hireling },
+        Hire = "hire" { hireling: Hireling },
+        PassOn = "give" { hireling: Hireling, player: Faction },
+        PlaceAt = "place" { clearing: Clearing },
 
         // Marquise
         Wood = "wood" { clearing: Clearing },
@@ -250,6 +257,7 @@ impl Action {
             | Action::HomeOf { clearing, .. }
             | Action::Post { clearing }
             | Action::PostOf { clearing, .. }
+            | Action::PlaceAt { clearing }
             | Action::CrusadeBattle { clearing, .. }
             | Action::Convert { clearing, .. }
             | Action::Sanctify { clearing, .. }
@@ -304,6 +312,10 @@ impl Action {
                 | Action::Hospital { .. }
                 | Action::Give { .. }
                 | Action::Show
+                | Action::SetUp { .. }
+                | Action::Hire { .. }
+                | Action::PassOn { .. }
+                | Action::PlaceAt { .. }
                 | Action::ShowCard { .. }
                 | Action::Pay { .. }
                 | Action::Spend { .. }

@@ -14,6 +14,13 @@ pub const ROLL_ITEM: RollKind = RollKind(3);
 /// A suit marker, as `8 * suit + copy` (A.1).
 pub const ROLL_MARKER: RollKind = RollKind(4);
 
+/// A hireling that is dealt (A.6.1), and one that is turned over (A.6.2).
+pub const ROLL_HIRELING: RollKind = RollKind(5);
+pub const ROLL_DEMOTED: RollKind = RollKind(6);
+
+/// The control die (E.1.2).
+pub const ROLL_CONTROL: RollKind = RollKind(7);
+
 /// Which of two pawns sets up first: 1 for the one with the later letter (9.7.1).
 pub const ROLL_FIRST: RollKind = RollKind(20);
 

@@ -1,6 +1,7 @@
 //! How hirelings bend the general rules (E.2.2), those in the supply too. A table without hirelings asks nothing here.
 
 use crate::games::root::state::State;
+use crate::games::root::state::hired::Hired;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::Clearing;
@@ -38,4 +39,12 @@ fn is_protected(state: &State, owner: Owner, by: Owner, clearing: Clearing) -> b
                 .is_some_and(|hired| hired.hireling == Hireling::FuriousProtector && hired.demoted);
             is_stoic && state.controller(hireling) == owner.seat() && state.pawn(hireling) == Some(clearing)
         })
+}
+
+/// Whether the Bluebird Nobles have their controller rule where they tie for the most.
+pub(super) fn rules_ties(state: &State, owner: Owner) -> bool {
+    let is_noble = |hired: &Hired| hired.hireling == Hireling::LastDynasty && hired.demoted;
+    owner.seat().is_some_and(|seat| {
+        state.hirelings.as_slice().iter().any(|hired| is_noble(hired) && hired.controller == Some(seat))
+    })
 }

@@ -28,6 +28,7 @@ use map::read_map;
 use std::cell::RefCell;
 use unknown::{deal_unknown, seen_of_others};
 
+mod hired;
 mod items;
 mod map;
 mod picks;
@@ -191,6 +192,7 @@ fn read_used(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     used.held_pass = table.flag("held_pass");
     used.riverboats = table.flag("riverboats");
     used.mercenaries = table.flag("mercenaries");
+    used.upkept = table.flag("upkept");
     used.services = table.count("services", MOST_POINTS);
     used.improvised = table.flag("improvised");
     used.plots = table.count("plots", Piece::Plot.total());

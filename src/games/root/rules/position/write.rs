@@ -5,12 +5,13 @@ use super::known::known_key;
 use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::module::writing::{ids, items, number, put, put_cards, put_count, put_list, put_table};
 use crate::games::root::rules::observe::Observation;
-use crate::games::root::rules::registry;
 use crate::games::root::rules::setup::ANY;
-use crate::games::root::state::hired::Hired;
+use crate::games::root::rules::{hirelings, registry};
+use crate::games::root::state::hired::MARKER_SPACES;
 use crate::games::root::state::{Player, State, ruins};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::games::root::words::quest::QuestSet;
@@ -97,7 +98,8 @@ pub fn write(seen: &Observation) -> Doc {
     if !state.scorched.is_empty() {
         put(&mut doc, "scorched", state.scorched.iter().map(number).collect::<Vec<_>>());
     }
-    put_list(&mut doc, "hirelings", state.hirelings.as_slice().iter().map(|hired| hireling(state, hired)).collect());
+    put_list(&mut doc, "hirelings", state.hirelings().map(|me| hireling(state, me)).collect());
+    put_table(&mut doc, "hiring", hiring(state));
     put(&mut doc, "items", items(state.item_supply));
     let mut coffins = Table::new();
     for owner in state.owners() {
@@ -162,13 +164,37 @@ fn seat_text(state: &State, seat: Seat) -> String {
 }
 
 /// A hireling at the table.
-fn hireling(state: &State, hired: &Hired) -> Table {
+fn hireling(state: &State, me: Owner) -> Table {
     let mut card = Table::new();
+    let Some(hired) = state.hired(me) else { return card };
     put(&mut card, "hireling", hired.hireling.id());
+    if hired.demoted {
+        put(&mut card, "demoted", true);
+    }
     if let Some(controller) = hired.controller {
         put(&mut card, "controller", state.party(controller).id());
+        put(&mut card, "markers", i64::from(hired.markers));
+    }
+    if hired.used {
+        put(&mut card, "used", true);
+    }
+    if let Some(module) = hirelings::module_of(state, me) {
+        module.write(state, me, &mut card);
     }
     card
+}
+
+/// The markers on the score track, and those that were taken.
+fn hiring(state: &State) -> Table {
+    let mut table = Table::new();
+    let spaces = MARKER_SPACES.into_iter().zip(state.hiring.on_track).filter(|&(_, there)| there);
+    put_list(&mut table, "spaces", spaces.map(|(space, _)| i64::from(space)).collect());
+    let mut taken = Table::new();
+    for seat in state.seats() {
+        put_count(&mut taken, state.party(seat).id(), state.hiring.taken[seat.index()]);
+    }
+    put_table(&mut table, "taken", taken);
+    table
 }
 
 /// What has been picked for the task on top.
@@ -218,6 +244,7 @@ fn used(state: &State) -> Table {
         ("held_pass", state.used.held_pass),
         ("riverboats", state.used.riverboats),
         ("mercenaries", state.used.mercenaries),
+        ("upkept", state.used.upkept),
     ];
     for (name, _) in flags.into_iter().filter(|(_, flag)| *flag) {
         put(&mut table, name, true);

@@ -1,21 +1,19 @@
 //! The map of a position: what lies in the clearings, and what is left in the supplies.
 
+use super::hired;
 use crate::games::root::module::reading::{MOST_POINTS, Reader};
 use crate::games::root::state::State;
-use crate::games::root::state::hired::Hired;
-use crate::games::root::words::owner::MAX_HIRELINGS;
-use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
 use crate::kernel::{Fields, Message};
-use serde::Deserialize;
 use toml::Value;
 
 /// Most building slots of a clearing: a board prints three at most, and a landmark adds one.
 const MOST_SLOTS: u8 = 4;
 
 pub(super) fn read_map(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
-    read_hirelings(reader, fields);
+    hired::read_hirelings(reader, fields);
+    hired::read_markers(reader, fields);
     read_suits(reader, fields);
     read_closed_paths(reader, fields);
     read_ferry(reader, fields);
@@ -47,39 +45,6 @@ pub(super) fn read_map(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
         reader.lay_aside(owner, count, fields, &key);
         reader.state.coffins[owner.index()] = count;
     }
-}
-
-/// A hireling at the table, as it is written.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Card {
-    hireling: String,
-    controller: Option<String>,
-}
-
-/// The hirelings at the table and who controls them (appendix E).
-fn read_hirelings(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
-    if !fields.has("hirelings") {
-        return;
-    }
-    for card in fields.typed::<Vec<Card>>("hirelings").unwrap_or_default() {
-        let Some(hireling) = Hireling::from_id(&card.hireling).filter(|&name| !is_at_table(reader, name)) else {
-            fields.fault("hirelings", Message::new("root-doc-no-hireling").text("text", card.hireling));
-            continue;
-        };
-        let controller = card.controller.as_deref().and_then(|name| reader.seat(name));
-        if controller.is_none() && card.controller.is_some() {
-            fields.fault("hirelings", Message::new("doc-no-seat").text("text", card.controller.unwrap_or_default()));
-        }
-        if !reader.state.hirelings.push(Hired { controller, ..Hired::dealt(hireling, false) }) {
-            fields.fault("hirelings", Message::new("root-doc-hirelings").number("most", MAX_HIRELINGS));
-            break;
-        }
-    }
-}
-
-fn is_at_table(reader: &Reader<'_>, hireling: Hireling) -> bool {
-    reader.state.hirelings.as_slice().iter().any(|hired| hired.hireling == hireling)
 }
 
 /// The suits of the clearings in number order, if they are not those of the board (A.1): a word, or a list of several.

@@ -1,0 +1,4 @@
+//! What a hireling answers (appendix E), in the same shape for all. Each is a file here, with its pending steps as data in
+//! `state/hirelings/`; how it bends the general rules stands on the page of hooks.
+
+pub mod last_dynasty;

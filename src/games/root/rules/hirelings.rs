@@ -1,0 +1,394 @@
+//! The one list of hirelings, and when they are asked to act: at the start of Birdsong (E.2.3), in Daylight (E.2.4), on gaining
+//! control (E.2.1), in set-up (A.6.3).
+
+use crate::games::root::hirelings::last_dynasty;
+use crate::games::root::law::hiring;
+use crate::games::root::law::victory::Scoring;
+use crate::games::root::law::why::{because, of_faction};
+use crate::games::root::module::hireling::{Duty, Hire};
+use crate::games::root::module::{Fits, Offers, Tasks, broken};
+use crate::games::root::state::State;
+use crate::games::root::state::hired::{Hired, MARKER_SPACES};
+use crate::games::root::state::hiring::Step;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::owner::{MAX_HIRELINGS, Owner};
+use crate::games::root::words::party::Hireling;
+use crate::games::root::words::place::Clearing;
+use crate::games::root::words::roll::{ROLL_DEMOTED, ROLL_HIRELING};
+use crate::kernel::{Broken, Illegal, Message, Seat};
+
+/// What each hireling answers; `None` for those that only stand on the map.
+fn module(hireling: Hireling) -> Option<&'static dyn Hire> {
+    Some(match hireling {
+        Hireling::LastDynasty => &last_dynasty::LastDynasty,
+        _ => return None,
+    })
+}
+
+pub(super) fn module_of(state: &State, me: Owner) -> Option<&'static dyn Hire> {
+    module(state.hired(me)?.hireling)
+}
+
+/// Sides turned over at random (A.6.2), by number of players.
+const fn demoted_count(players: usize) -> usize {
+    match players {
+        0..=2 => 0,
+        3 => 1,
+        4 => 2,
+        _ => 3,
+    }
+}
+
+/// A.6.1, A.6.2, A.6.4: the cards are dealt, those aside that stand for a faction that plays (A.6.5), and some turned over.
+pub(super) fn deal(state: &mut State, count: u8, world: &mut World) {
+    let is_free = |hireling: &Hireling| {
+        let plays = hireling.bars().iter().any(|&faction| state.seat_of(faction).is_some());
+        module(*hireling).is_some() && !plays
+    };
+    let mut left: u64 = Hireling::ALL.iter().filter(|hireling| is_free(hireling)).fold(0, |all, one| all | bit(*one));
+    let mut dealt = 0;
+    for _ in 0..count {
+        if left != 0 {
+            let drawn = 1 << world.draw(ROLL_HIRELING, left);
+            left &= !drawn;
+            dealt |= drawn;
+            if let Some(&hireling) = Hireling::ALL.iter().find(|hireling| bit(**hireling) == drawn) {
+                state.hirelings.push(Hired::dealt(hireling, false));
+            }
+        }
+    }
+    for _ in 0..demoted_count(state.seat_count()).min(state.hirelings.len()) {
+        let drawn = 1 << world.draw(ROLL_DEMOTED, dealt);
+        dealt &= !drawn;
+        for hired in state.hirelings.as_mut_slice().iter_mut().filter(|hired| bit(hired.hireling) == drawn) {
+            *hired = Hired::dealt(hired.hireling, true);
+        }
+    }
+    for me in state.hirelings() {
+        let what = if state.is_demoted(me) { What::DealtDemoted } else { What::Dealt };
+        world.emit(|| Event::new(what, me));
+    }
+    let markers = state.hirelings.len();
+    state.hiring.on_track.iter_mut().take(markers).for_each(|there| *there = true);
+    state.push(Task::Hiring(Step::SetUp { done: 0 }));
+}
+
+fn bit(hireling: Hireling) -> u64 {
+    1 << hireling as u64
+}
+
+/// What the player in turn can or must have their hirelings do in this phase.
+fn duties(state: &State, phase: Phase) -> impl Iterator<Item = (Owner, Duty)> + use<'_> {
+    let waiting = hiring::controlled(state, state.turn).iter();
+    let waiting = waiting.filter(|&me| state.hired(me).is_some_and(|hired| !hired.used));
+    waiting.filter_map(move |me| {
+        let duty = module_of(state, me)?.duty(state, me, phase);
+        (duty != Duty::None).then_some((me, duty))
+    })
+}
+
+/// Whether the player in turn can use a hireling in Daylight.
+pub(super) fn are_open(state: &State) -> bool {
+    !state.hirelings.is_empty() && duties(state, Phase::Daylight).next().is_some()
+}
+
+/// The hirelings that the player in turn can use in this phase.
+pub(super) fn list(state: &State, out: &mut Vec<Action>) {
+    if state.hirelings.is_empty() {
+        return;
+    }
+    let hired = duties(state, state.phase).filter_map(|(me, _)| state.hired(me));
+    out.extend(hired.map(|hired| Action::UseHireling { hireling: hired.hireling }));
+}
+
+/// Uses one of `list`.
+pub(super) fn act(state: &mut State, hireling: Hireling, world: &mut World) {
+    let Some(me) = state.hireling(hireling) else { return state.stray() };
+    let Some(module) = module(hireling) else { return state.stray() };
+    let seat = state.turn;
+    if let Some(hired) = state.hired_mut(me) {
+        hired.used = true;
+    }
+    world.emit(|| Event::new(What::UsedHireling, seat).with(Detail::Party(hireling.into())));
+    if state.phase == Phase::Birdsong {
+        state.push(Task::Hiring(Step::Judge));
+    }
+    module.act(state, me, state.phase, world);
+}
+
+/// The seat gains control, and the hireling does what it does when hired.
+fn hire(state: &mut State, me: Owner, seat: Seat, world: &mut World) {
+    hiring::gain(state, me, seat, world);
+    if let Some(module) = module_of(state, me) {
+        module.hired(state, me, world);
+    }
+}
+
+/// A.6.3: the seat sets one of those up that are not.
+fn set_up(state: &mut State, done: u8, hireling: Hireling, world: &mut World) {
+    let by = chooser(state, done);
+    let dealt = state.hirelings.as_mut_slice();
+    match dealt.iter().position(|hired| hired.hireling == hireling) {
+        Some(place) => dealt.swap(place, usize::from(done)),
+        None => return state.stray(),
+    }
+    let me = Owner::hireling(usize::from(done));
+    world.emit(|| Event::new(What::SetsUpHireling, by).with(Detail::Party(hireling.into())));
+    state.push(Task::Hiring(Step::SetUp { done: done + 1 }));
+    if let Some(module) = module_of(state, me) {
+        module.set_up(state, me, by, world);
+    }
+}
+
+/// Who sets the next one up: from the last player backwards, and round again (A.6.3).
+fn chooser(state: &State, done: u8) -> Seat {
+    let seats = state.seat_count();
+    Seat::new((seats - 1 - usize::from(done) % seats) as u8)
+}
+
+/// Those that nobody has set up.
+fn left_to_set_up(state: &State, done: u8) -> impl Iterator<Item = Hireling> + use<'_> {
+    state.hirelings.as_slice().iter().skip(usize::from(done)).map(|hired| hired.hireling)
+}
+
+fn names(state: &State, hirelings: impl Iterator<Item = Owner>) -> impl Iterator<Item = Hireling> {
+    hirelings.filter_map(|me| state.hired(me)).map(|hired| hired.hireling)
+}
+
+/// To whom each hireling can go that the player in turn has to give away.
+fn gifts(state: &State) -> impl Iterator<Item = (Hireling, Seat)> + use<'_> {
+    let leaving = names(state, hiring::leaving(state).iter());
+    leaving.flat_map(|hireling| hiring::receivers(state).map(move |seat| (hireling, seat)))
+}
+
+fn pass_on(state: &mut State, hireling: Hireling, to: Seat, world: &mut World) {
+    let Some(me) = state.hireling(hireling) else { return state.stray() };
+    let seat = state.turn;
+    world.emit(|| {
+        let gift = Event::new(What::PassedOn, seat).with(Detail::Party(hireling.into()));
+        gift.with(Detail::Faction(state.faction(to)))
+    });
+    state.push(Task::Hiring(Step::PassOn));
+    hire(state, me, to, world);
+}
+
+/// E.1.1: for one of the markers that the player in turn holds.
+fn hire_from_supply(state: &mut State, hireling: Hireling, world: &mut World) {
+    let Some(me) = state.hireling(hireling) else { return state.stray() };
+    let seat = state.turn;
+    let taken = &mut state.hiring.taken[seat.index()];
+    *taken = taken.saturating_sub(1);
+    state.push(Task::Hiring(Step::Hire));
+    hire(state, me, seat, world);
+}
+
+fn may_hire(state: &State) -> bool {
+    state.hiring.taken[state.turn.index()] > 0
+}
+
+impl Tasks for Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        match self {
+            Step::SetUp { done } => left_to_set_up(state, done).nth(1).map(|_| chooser(state, done)),
+            Step::PassOn => gifts(state).nth(1).map(|_| state.turn),
+            Step::Hire => (may_hire(state) && hiring::supply(state).len() > 1).then_some(state.turn),
+            Step::Birdsong => {
+                let mut duties = duties(state, Phase::Birdsong);
+                let (_, first) = duties.next()?;
+                (first == Duty::May || duties.next().is_some()).then_some(state.turn)
+            }
+            Step::Upkeep | Step::Judge => None,
+        }
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        if self == Step::Birdsong { Offers::Openings } else { Offers::No }
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        match self {
+            Step::SetUp { done } => {
+                out.extend(left_to_set_up(state, done).map(|hireling| Action::SetUp { hireling }));
+            }
+            Step::PassOn => out
+                .extend(gifts(state).map(|(hireling, seat)| Action::PassOn { hireling, player: state.faction(seat) })),
+            Step::Hire => {
+                let supply = names(state, hiring::supply(state).iter());
+                out.extend(supply.map(|hireling| Action::Hire { hireling }));
+            }
+            // what can act is on the list of openings
+            Step::Birdsong => {
+                if duties(state, Phase::Birdsong).all(|(_, duty)| duty == Duty::May) {
+                    out.push(Action::Pass);
+                }
+            }
+            Step::Upkeep | Step::Judge => {}
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match (self, action) {
+            (Step::SetUp { done }, Action::SetUp { hireling }) => set_up(state, done, hireling, world),
+            (Step::PassOn, Action::PassOn { hireling, player }) => match state.seat_of(player) {
+                Some(to) => pass_on(state, hireling, to, world),
+                None => state.stray(),
+            },
+            (Step::Hire, Action::Hire { hireling }) => hire_from_supply(state, hireling, world),
+            (Step::Birdsong, Action::Pass) => {}
+            _ => state.stray(),
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        match self {
+            Step::SetUp { done } => {
+                let last = left_to_set_up(state, done).next();
+                if let Some(hireling) = last {
+                    set_up(state, done, hireling, world);
+                }
+            }
+            Step::Upkeep => {
+                hiring::tick(state, world);
+                state.push(Task::Hiring(Step::Hire));
+                state.push(Task::Hiring(Step::PassOn));
+            }
+            Step::PassOn => {
+                let gift = gifts(state).next();
+                if let Some((hireling, to)) = gift {
+                    pass_on(state, hireling, to, world);
+                }
+            }
+            Step::Hire => {
+                let only = names(state, hiring::supply(state).iter()).next();
+                if let Some(hireling) = only.filter(|_| may_hire(state)) {
+                    hire_from_supply(state, hireling, world);
+                }
+            }
+            Step::Birdsong => {
+                let duty = names(state, duties(state, Phase::Birdsong).map(|(me, _)| me)).next();
+                if let Some(hireling) = duty {
+                    state.push(Task::Hiring(Step::Birdsong));
+                    act(state, hireling, world);
+                }
+            }
+            // 3.3.1, 1.1.3: all of it is at the start of Birdsong, in the order that serves the player
+            Step::Judge => state.check_dominance(world),
+        }
+    }
+
+    fn question(self, state: &State) -> Asking {
+        match self {
+            Step::SetUp { .. } => Asking::new("root-ask-set-up-hireling", "A.6.3"),
+            Step::Upkeep | Step::PassOn => Asking::new("root-ask-pass-on", "E.1.3"),
+            Step::Hire => Asking::new("root-ask-hire", "E.1.1"),
+            Step::Birdsong | Step::Judge => {
+                let must = duties(state, Phase::Birdsong).any(|(_, duty)| duty == Duty::Must);
+                Asking::new(if must { "root-ask-hirelings-must" } else { "root-ask-hirelings-may" }, "E.2.3")
+            }
+        }
+    }
+
+    fn is_main(self) -> bool {
+        true
+    }
+}
+
+impl Fits for Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        [None, None]
+    }
+
+    fn names(self) -> Option<Seat> {
+        None
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        if state.hirelings.is_empty() && !matches!(self, Step::SetUp { .. }) {
+            return Err("root-pending-hireling");
+        }
+        Ok(())
+    }
+
+    fn fits(self, state: &State, _: bool) -> bool {
+        match self {
+            Step::SetUp { done } => state.phase == Phase::Setup && usize::from(done) <= state.hirelings.len(),
+            Step::Birdsong | Step::Judge => state.phase == Phase::Birdsong,
+            Step::Upkeep | Step::PassOn | Step::Hire => state.used.upkept,
+        }
+    }
+
+    fn picks_fit(self, _: &State) -> bool {
+        false
+    }
+}
+
+/// Why the seat can have no hireling do this.
+pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+    if let Some(Task::Hireling(step)) = state.top() {
+        let me = state.hireling(step.hireling())?;
+        return module_of(state, me)?.refuse(state, me, action);
+    }
+    match action {
+        Action::UseHireling { hireling } => Some(no_use(state, seat, hireling, action)),
+        Action::Hire { hireling } => Some(match hired(state, hireling) {
+            None => of_faction("root-no-hireling", "A.6.1", hireling),
+            Some(hired) if hired.controller.is_some() => of_faction("root-no-hire-taken", "E.1.1", hireling),
+            Some(_) => because("root-no-hire-now", "E.1.1"),
+        }),
+        Action::PassOn { hireling, .. } => Some(of_faction("root-no-pass-on", "E.1.3", hireling)),
+        Action::SetUp { hireling } => Some(of_faction("root-no-set-up", "A.6.3", hireling)),
+        _ => None,
+    }
+}
+
+fn hired(state: &State, hireling: Hireling) -> Option<&Hired> {
+    state.hired(state.hireling(hireling)?)
+}
+
+fn no_use(state: &State, seat: Seat, hireling: Hireling, action: Action) -> Illegal {
+    let Some(hired) = hired(state, hireling) else { return of_faction("root-no-hireling", "A.6.1", hireling) };
+    if hired.controller != Some(seat) {
+        return of_faction("root-no-hireling-of-yours", "E.2", hireling);
+    }
+    if state.turn != seat || !matches!(state.phase, Phase::Birdsong | Phase::Daylight) {
+        return because("root-no-hireling-now", "E.2.4");
+    }
+    if hired.used {
+        return of_faction("root-no-hireling-again", "E.2.4", hireling);
+    }
+    let reason = state.hireling(hireling).and_then(|me| module_of(state, me)?.refuse(state, me, action));
+    reason.unwrap_or_else(|| because("root-no-hireling-now", "E.2.4"))
+}
+
+/// # Errors
+/// The first invariant of hirelings that does not hold.
+pub(super) fn check(state: &State) -> Result<(), Broken> {
+    for me in state.hirelings() {
+        let Some(hired) = state.hired(me) else { continue };
+        let is_given = || state.pending().any(|task| task == Task::Hiring(Step::PassOn));
+        let fits = match hired.controller {
+            None => hired.markers == 0 && !hired.used,
+            Some(_) => {
+                hired.markers <= hiring::MOST_CONTROL && (hired.markers > 0 || is_given() || state.over.is_some())
+            }
+        };
+        if !fits {
+            let message = Message::new("root-broken-control").text("hireling", hired.hireling.id());
+            return broken(message.number("markers", hired.markers));
+        }
+        if let Some(module) = module_of(state, me) {
+            module.check(state, me)?;
+        }
+    }
+    let on_track = state.hiring.on_track.iter().filter(|&&there| there).count();
+    let taken: usize = state.hiring.taken.iter().map(|&taken| usize::from(taken)).sum();
+    let supply = hiring::supply(state).len();
+    if on_track + taken > supply.min(MARKER_SPACES.len().min(MAX_HIRELINGS)) {
+        return broken(Message::new("root-broken-markers").number("count", (on_track + taken) as u32));
+    }
+    Ok(())
+}

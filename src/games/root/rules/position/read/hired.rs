@@ -1,0 +1,51 @@
+//! The hirelings of a position (appendix E).
+
+use crate::games::root::law::hiring::MOST_CONTROL;
+use crate::games::root::module::reading::Reader;
+use crate::games::root::rules::hirelings;
+use crate::games::root::state::hired::{Hired, MARKER_SPACES};
+use crate::games::root::words::owner::{MAX_HIRELINGS, Owner};
+use crate::games::root::words::party::Hireling;
+use crate::kernel::{Fields, Message};
+
+/// The hirelings at the table, and who controls them.
+pub(super) fn read_hirelings(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
+    for mut card in fields.tables("hirelings") {
+        let hireling = card.text("hireling").unwrap_or_default();
+        let Some(hireling) = Hireling::from_id(hireling).filter(|&name| reader.state.hireling(name).is_none()) else {
+            card.fault("hireling", Message::new("root-doc-no-hireling").text("text", hireling));
+            continue;
+        };
+        let controller = card.word("controller", "doc-no-seat", |name| reader.seat(name));
+        let demoted = card.flag("demoted");
+        let named = card.number("markers", MOST_CONTROL.into()).map(|markers| markers as u8);
+        let markers = named.unwrap_or(u8::from(controller.is_some()));
+        let used = card.flag("used");
+        let me = Owner::hireling(reader.state.hirelings.len().min(MAX_HIRELINGS - 1));
+        let dealt = Hired::dealt(hireling, demoted);
+        if !reader.state.hirelings.push(Hired { controller, markers, used, ..dealt }) {
+            fields.fault("hirelings", Message::new("root-doc-hirelings").number("most", MAX_HIRELINGS as u32));
+            break;
+        }
+        if let Some(module) = hirelings::module_of(reader.state, me) {
+            module.read(reader, &mut card, me);
+        }
+        card.finish();
+    }
+}
+
+/// The markers for which hirelings are hired: the spaces that have theirs, and those that were taken.
+pub(super) fn read_markers(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
+    let mut hiring = fields.table("hiring");
+    for space in hiring.numbers("spaces", 0, u8::MAX).unwrap_or_default() {
+        match MARKER_SPACES.iter().position(|&one| one == space) {
+            Some(place) => reader.state.hiring.on_track[place] = true,
+            None => hiring.fault("spaces", Message::new("root-doc-hiring-space").number("space", space)),
+        }
+    }
+    let most = MARKER_SPACES.len() as u8;
+    for (seat, count) in hiring.counts("taken", "doc-no-seat", most, |name| reader.seat(name)) {
+        reader.state.hiring.taken[seat.index()] = count;
+    }
+    hiring.finish();
+}
