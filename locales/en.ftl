@@ -103,6 +103,7 @@ cli-sim-games = Number of games
 cli-sim-seed = Seed for all random results
 cli-sim-board = Board to play on (Dewan: scenario)
 cli-sim-markers = Root: shuffled suit markers on every clearing
+cli-sim-hirelings = Root: hirelings at the table, 1 to 3
 cli-sim-deck = Deck to play with (Dewan: set of pieces)
 cli-sim-jobs = Games to run in parallel (default: one per processor)
 cli-sim-check = Check the rules' invariants after every action
@@ -235,6 +236,7 @@ cli-play-game = Game to play: root, dewan, iwari
 cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,alliance=easy,vagabond:ranger=random
 cli-play-board = Board to play on (Dewan: scenario)
 cli-play-markers = Root: shuffled suit markers on every clearing
+cli-play-hirelings = Root: hirelings at the table, 1 to 3
 cli-play-deck = Deck to play with (Dewan: set of pieces)
 cli-play-seed = Seed for all random results
 cli-play-name = Name of the save

@@ -56,7 +56,11 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     }
     let boards = ["autumn", "winter", "lake", "mountain"];
     let board = Some(boards[random.below(4) as usize].to_owned());
-    let extras = if random.below(4) == 0 { vec!["markers".to_owned()] } else { Vec::new() };
+    let mut extras = if random.below(4) == 0 { vec!["markers".to_owned()] } else { Vec::new() };
+    let hirelings = random.clone().below(8);
+    if (1..=3).contains(&hirelings) {
+        extras.push(format!("hirelings {hirelings}"));
+    }
     let deck = Some(Deck::ALL[random.clone().below(2) as usize].id().to_owned());
     match State::setup(&Options { seats, board, deck, extras }, &Embedded) {
         Ok(setup) => {
@@ -64,7 +68,8 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
             if random.below(3) == 0 {
                 change_the_map(&mut state, random);
             }
-            if random.below(4) == 0 { with_hirelings(&state, random) } else { state }
+            let gets_some = random.below(4) == 0 && state.hirelings.is_empty();
+            if gets_some { with_hirelings(&state, random) } else { state }
         }
         // Vagabonds alone, or more who need a corner than there are
         Err(_) => random_game(random, chance),
@@ -88,8 +93,10 @@ fn with_hirelings(state: &State, random: &mut Generator) -> State {
         }
         cards.push(card);
         let clearings = doc.entry("clearings").or_insert_with(|| Doc::new().into()).as_table_mut().expect("clearings");
+        let home = 1 + random.below(12);
         for _ in 0..random.below(u32::from(hireling.warriors())) {
-            let at = (1 + random.below(12)).to_string();
+            // the Dynasty stays together
+            let at = if hireling == Hireling::LastDynasty { home } else { 1 + random.below(12) }.to_string();
             let here = clearings.entry(at).or_insert_with(|| Doc::new().into()).as_table_mut().expect("pieces");
             let mut pieces = Doc::new();
             pieces.insert("warriors".to_owned(), 1.into());
@@ -193,6 +200,7 @@ fn words(part: &str) -> Vec<String> {
         "forest" => ('a'..='i').map(String::from).collect(),
         "faction" | "player" | "attacker" | "partner" | "ally" => ids(&Faction::ALL, Faction::id),
         "party" | "defender" => [ids(&Faction::ALL, Faction::id), ids(Hireling::ALL, Hireling::id)].concat(),
+        "hireling" => ids(Hireling::ALL, Hireling::id),
         "card" | "lost" | "wanted" => ids(&CardKind::ALL, CardKind::id),
         "suit" => ids(&Suit::ALL, Suit::id),
         "piece" => ids(&Piece::ALL, Piece::id),

@@ -19,8 +19,10 @@ fn index() -> BTreeSet<String> {
 /// The sources of these tests.
 fn sources() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/law");
-    let files = std::fs::read_dir(folder).expect("the folder of these tests");
-    files
+    let folders = [folder.join("hirelings"), folder];
+    folders
+        .into_iter()
+        .flat_map(|folder| std::fs::read_dir(folder).expect("a folder of these tests"))
         .map(|entry| entry.expect("a folder entry").path())
         .filter(|path| path.extension().is_some_and(|ending| ending == "rs"))
         .map(|path| std::fs::read_to_string(path).expect("a source"))

@@ -101,3 +101,26 @@ fn positions_keep_the_dynasty_together() {
                 [clearings.1.last_dynasty]\nwarriors = 1\n[clearings.2.last_dynasty]\nwarriors = 1\n";
     assert!(faults(text).contains("Dynasty"), "{}", faults(text));
 }
+
+#[test]
+fn law_e_3_4_a_hireling_moves_and_battles_alone() {
+    let mut game = dynasty(
+        r#"
+        [clearings.5.last_dynasty]
+        warriors = 1
+        [clearings.5.marquise]
+        warriors = 3
+        [clearings.1.alliance]
+        warriors = 1
+    "#,
+    );
+    assert_eq!(game.options("battle"), [""; 0]);
+    game.chance(["dice 3 0"]).take_all(["use last_dynasty", "move 5 1 1"]);
+    // one hit of one warrior, who fell to three
+    assert_eq!(
+        (game.warriors("marquise", 5), game.warriors("last_dynasty", 1), game.supply("last_dynasty")),
+        (3, 0, 5)
+    );
+    // the Alliance defend with the higher roll, and one hit is all that one warrior deals
+    assert_eq!(game.warriors("alliance", 1), 1);
+}

@@ -1,6 +1,8 @@
 //! The Last Dynasty, five who always stay together, and the Bluebird Nobles.
 
-use crate::games::root::law::hirelings::{battlefields, no_battle, no_move, no_placing, not_all, nothing_to_do, open};
+use crate::games::root::law::hirelings::{
+    battlefields, moves, no_battle, no_move, no_placing, not_all, nothing_to_do, open,
+};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::at;
@@ -158,9 +160,7 @@ impl Tasks for Step {
                 out.extend(landings(state, me).iter().map(|clearing| Action::PlaceAt { clearing }));
             }
             Step::March => {
-                let Some(from) = home(state, me) else { return };
-                let count = state.warriors(me, from);
-                out.extend(destinations(state, me).iter().map(|to| Action::Move { from, to, count }));
+                moves(state, me, |from, to, counts| out.push(Action::Move { from, to, count: *counts.end() }));
             }
             Step::Battle { .. } => {
                 if let Some(at) = home(state, me) {

@@ -1,5 +1,6 @@
 //! What hirelings do by themselves: move, battle and come onto the map with their own pieces only (E.3.4).
 
+use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::why::{at, because, counted, of_faction, too_few_warriors};
 use crate::games::root::law::{battle, hooks, movement};
 use crate::games::root::state::State;
@@ -7,6 +8,17 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Illegal;
+use std::ops::RangeInclusive;
+
+/// Calls `found` for every move of the hireling's warriors (E.3.4): its controller rules one end, with own pieces and the
+/// hireling's together.
+pub(in crate::games::root) fn moves(
+    state: &State,
+    me: Owner,
+    found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
+) {
+    movement::each(state, me, state.board.clearings(), state.ruled(state.counts_for(me)), found);
+}
 
 /// Those of the clearings where pieces of the hireling may be placed.
 pub(in crate::games::root) fn open(state: &State, me: Owner, clearings: ClearingSet) -> ClearingSet {

@@ -1,5 +1,6 @@
 //! Who controls which hireling, for how long, and to whom it goes then (E.1).
 
+use crate::games::root::law::hooks;
 use crate::games::root::state::State;
 use crate::games::root::state::hired::MARKER_SPACES;
 use crate::games::root::state::world::World;
@@ -27,7 +28,7 @@ pub fn controlled(state: &State, seat: Seat) -> OwnerSet {
 
 /// Whether a faction is out of the game because of a hireling at the table (A.6.5).
 pub fn bars(state: &State, faction: Faction) -> bool {
-    state.hirelings.as_slice().iter().any(|hired| hired.hireling.bars().contains(&faction))
+    state.hirelings.as_slice().iter().any(|hired| hooks::barred_by(hired.hireling).contains(&faction))
 }
 
 /// E.1.1: who enters a space with its marker, or passes it, takes the marker.

@@ -27,7 +27,7 @@ use crate::games::root::words::place::{Clearing, ClearingSet, Suit, Way, WaySet}
 use crate::kernel::{Seat, Viewer};
 use arrayvec::ArrayVec;
 pub use crafting::{crafting_clearings, crafting_pieces, most_activations};
-pub use hirelings::{may_be_battled, may_remove};
+pub use hirelings::{barred_by, may_be_battled, may_remove};
 
 mod crafting;
 mod hirelings;

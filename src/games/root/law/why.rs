@@ -86,7 +86,6 @@ pub(in crate::games::root) fn is_interrupted(state: &State) -> bool {
                 | Task::Triggers
                 | Task::Removal(_)
                 | Task::Terrain(_)
-                | Task::Hiring(_)
                 | Task::Hireling(_),
         )
     )

@@ -3,6 +3,7 @@
 
 use crate::games::root::hirelings::last_dynasty;
 use crate::games::root::law::hiring;
+use crate::games::root::law::hooks::barred_by;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{because, of_faction};
 use crate::games::root::module::hireling::{Duty, Hire};
@@ -46,7 +47,7 @@ const fn demoted_count(players: usize) -> usize {
 /// A.6.1, A.6.2, A.6.4: the cards are dealt, those aside that stand for a faction that plays (A.6.5), and some turned over.
 pub(super) fn deal(state: &mut State, count: u8, world: &mut World) {
     let is_free = |hireling: &Hireling| {
-        let plays = hireling.bars().iter().any(|&faction| state.seat_of(faction).is_some());
+        let plays = barred_by(*hireling).iter().any(|&faction| state.seat_of(faction).is_some());
         module(*hireling).is_some() && !plays
     };
     let mut left: u64 = Hireling::ALL.iter().filter(|hireling| is_free(hireling)).fold(0, |all, one| all | bit(*one));

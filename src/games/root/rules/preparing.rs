@@ -1,7 +1,6 @@
 //! What comes before the first turn (5.1), part by part.
 
 use super::fits::fit_anywhere;
-use super::setup::Setup;
 use super::{hirelings, registry};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::module::{Offers, Tasks};
@@ -17,13 +16,13 @@ use crate::kernel::Seat;
 const FIRST_CARDS: u8 = 3;
 
 /// Lays the whole set-up on the stack, above the tasks of the first turn.
-pub(super) fn begin(state: &mut State, setup: &Setup) {
+pub(super) fn begin(state: &mut State, hirelings: u8) {
     registry::begin_turn(state);
     for step in [Step::Factions, Step::Deal { count: FIRST_CARDS }] {
         state.push(Task::Setup(step));
     }
-    if setup.hirelings > 0 {
-        state.push(Task::Setup(Step::Hirelings { count: setup.hirelings }));
+    if hirelings > 0 {
+        state.push(Task::Setup(Step::Hirelings { count: hirelings }));
     }
 }
 

@@ -239,7 +239,7 @@ fn lay_markers(state: &mut State, everywhere: bool, world: &mut World) {
 pub(in crate::games::root) fn begin(setup: &Setup, world: &mut World) -> Result<State, SetupError> {
     let mut state = bare(setup)?;
     lay_markers(&mut state, setup.markers, world);
-    preparing::begin(&mut state, setup);
+    preparing::begin(&mut state, setup.hirelings);
     registry::advance(&mut state, world);
     Ok(state)
 }

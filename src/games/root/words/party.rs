@@ -40,23 +40,6 @@ impl Hireling {
         }
     }
 
-    /// The factions that are out of the game with it (A.6.5).
-    pub const fn bars(self) -> &'static [Faction] {
-        match self {
-            Hireling::ForestPatrol => &[Faction::Marquise],
-            Hireling::LastDynasty => &[Faction::Eyrie],
-            Hireling::SpringUprising => &[Faction::Alliance],
-            Hireling::TheExile => &Faction::PAWNS,
-            Hireling::FlameBearers => &[Faction::Hundreds],
-            Hireling::VaultKeepers => &[Faction::Keepers],
-            Hireling::RiverfolkFlotilla => &[Faction::Riverfolk],
-            Hireling::WarmSunProphets => &[Faction::Lizards],
-            Hireling::SunwardExpedition => &[Faction::Duchy],
-            Hireling::CorvidSpies => &[Faction::Corvids],
-            Hireling::PopularBand | Hireling::HighwayBandits | Hireling::FuriousProtector => &[],
-        }
-    }
-
     /// The small letter that stands for it on the map.
     pub const fn letter(self) -> char {
         match self {

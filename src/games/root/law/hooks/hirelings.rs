@@ -2,6 +2,7 @@
 
 use crate::games::root::state::State;
 use crate::games::root::state::hired::Hired;
+use crate::games::root::words::faction::Faction;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::Clearing;
@@ -47,4 +48,21 @@ pub(super) fn rules_ties(state: &State, owner: Owner) -> bool {
     owner.seat().is_some_and(|seat| {
         state.hirelings.as_slice().iter().any(|hired| is_noble(hired) && hired.controller == Some(seat))
     })
+}
+
+/// The factions that are out of the game with a hireling (A.6.5).
+pub const fn barred_by(hireling: Hireling) -> &'static [Faction] {
+    match hireling {
+        Hireling::ForestPatrol => &[Faction::Marquise],
+        Hireling::LastDynasty => &[Faction::Eyrie],
+        Hireling::SpringUprising => &[Faction::Alliance],
+        Hireling::TheExile => &Faction::PAWNS,
+        Hireling::FlameBearers => &[Faction::Hundreds],
+        Hireling::VaultKeepers => &[Faction::Keepers],
+        Hireling::RiverfolkFlotilla => &[Faction::Riverfolk],
+        Hireling::WarmSunProphets => &[Faction::Lizards],
+        Hireling::SunwardExpedition => &[Faction::Duchy],
+        Hireling::CorvidSpies => &[Faction::Corvids],
+        Hireling::PopularBand | Hireling::HighwayBandits | Hireling::FuriousProtector => &[],
+    }
 }
