@@ -104,6 +104,7 @@ cli-sim-seed = Seed for all random results
 cli-sim-board = Board to play on (Dewan: scenario)
 cli-sim-markers = Root: shuffled suit markers on every clearing
 cli-sim-hirelings = Root: hirelings at the table, 1 to 3
+cli-sim-landmarks = Root: this many landmarks, dealt at random
 cli-sim-deck = Deck to play with (Dewan: set of pieces)
 cli-sim-jobs = Games to run in parallel (default: one per processor)
 cli-sim-check = Check the rules' invariants after every action
@@ -237,6 +238,7 @@ cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,allian
 cli-play-board = Board to play on (Dewan: scenario)
 cli-play-markers = Root: shuffled suit markers on every clearing
 cli-play-hirelings = Root: hirelings at the table, 1 to 3
+cli-play-landmarks = Root: this many landmarks, dealt at random
 cli-play-deck = Deck to play with (Dewan: set of pieces)
 cli-play-seed = Seed for all random results
 cli-play-name = Name of the save

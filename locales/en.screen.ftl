@@ -439,6 +439,11 @@ root-details-pass = The pass: whoever rules it at the end of their Evening score
    *[other] { $points } points
 } (law C.3.4).
 root-look-closed = closed { $paths }
+root-landmark-stalls = Cards:{ $cards }
+root-landmark-slot = In its slot: { $building }
+root-landmark-open = nothing
+root-landmark-items = Its items:{ $items }
+root-landmarks-at = {"landmarks:"}
 root-look-ferry = ferry
 root-look-pass = pass
 
@@ -648,6 +653,7 @@ root-help-title-corvids = THE CORVIDS
 root-help-title-hundreds = THE HUNDREDS
 root-help-title-keepers = THE KEEPERS
 root-help-title-map = THE MAP
+root-help-title-landmarks = LANDMARKS
 root-help-title-battle = BATTLE
 root-help-title-points = POINTS
 
@@ -730,6 +736,13 @@ root-brief-stole = steals from { $a }
 root-brief-labored = takes { $a } back
 root-brief-markers = suit markers laid
 root-brief-ferried = ferry to { $a }
+root-brief-landmark-dealt = landmark: { $a }
+root-brief-landmark-set = { $a } in { $b }
+root-brief-forge-took = forge: { $b } { $a }
+root-brief-forged = forges { $a }
+root-brief-treetop = { $a } in treetop
+root-brief-treetop-lost = clears the treetop
+root-brief-swapped = swaps in stall { $a }
 root-brief-cleared = clears { $a }-{ $b }
 root-brief-held-pass = holds the pass
 root-brief-hideout = hides out

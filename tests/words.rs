@@ -52,6 +52,9 @@ const NOT_KEYS: &[&str] = &[
     "root-effect",
     "root-party",
     "root-help",
+    "root-landmark",
+    "root-landmark-site",
+    "root-landmark-text",
     "root-help-title",
     "root-item",
     "root-leader",
@@ -92,7 +95,7 @@ fn root_names() -> BTreeSet<String> {
     add(&["root-suit"], &[SuitSet::CLEARING.id()]);
     add(&["root-item", "root-short"], &Tile::all().map(Tile::id).collect::<Vec<_>>());
     add(&["root-piece"], &Piece::ALL.map(Piece::id));
-    add(&["root-piece"], &["warrior", "hidden", "warlord"]);
+    add(&["root-piece"], &["warrior", "hidden", "warlord", "treetop"]);
     add(&["root-piece"], &Relic::ALL.iter().map(|relic| relic.id()).collect::<Vec<_>>());
     add(&["root-card", "root-effect"], &CardKind::ALL.map(CardKind::id));
     add(&["root-card", "root-item"], &["hidden"]);

@@ -6,6 +6,7 @@ mod support;
 mod appendix_c;
 mod appendix_d;
 mod appendix_e;
+mod appendix_f;
 mod cards_exiles;
 mod chapter_1;
 mod chapter_10;

@@ -15,7 +15,12 @@ pub fn game(factions: &[Faction], chance: &mut Generator) -> State {
     let (name, text) = shipped::embedded()[0];
     let board = Arc::new(Board::parse(name, text).unwrap());
     let seats = factions.iter().map(|&faction| SeatSetup { faction: Some(faction), character: None }).collect();
-    State::new(&Setup { seats, board, deck: Deck::Standard, markers: false, hirelings: 0 }, chance, &mut ()).unwrap()
+    State::new(
+        &Setup { seats, board, deck: Deck::Standard, markers: false, hirelings: 0, landmarks: 0 },
+        chance,
+        &mut (),
+    )
+    .unwrap()
 }
 
 pub fn bot(level: Level, state: &State, seat: Seat) -> Box<dyn Bot<State>> {

@@ -14,6 +14,7 @@ pub mod board;
 pub mod cards;
 pub mod factions;
 mod hirelings;
+pub mod landmarks;
 pub mod law;
 pub mod module;
 pub mod rules;

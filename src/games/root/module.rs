@@ -2,6 +2,7 @@
 //! invariants, in the same shape for all.
 
 pub mod hireling;
+pub mod landmark;
 pub mod reading;
 pub mod writing;
 

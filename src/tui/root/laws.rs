@@ -256,6 +256,8 @@ const NUMBERS: &[&str] = &[
     "15.6.2",
     "15.6.3",
     "A.1",
+    "A.5.2",
+    "A.5.3",
     "C.1.1",
     "C.2.4",
     "C.2.5",
@@ -287,6 +289,7 @@ const NUMBERS: &[&str] = &[
     "E.2.4",
     "E.3.4",
     "G.1.15",
+    "F.1",
 ];
 
 fn key(number: &str) -> String {
@@ -341,9 +344,9 @@ mod tests {
             let text = std::fs::read_to_string(&path).expect("a source file");
             let is_number = |text: &&str| {
                 let mut parts = text.split('.');
-                let chapter = parts
-                    .next()
-                    .is_some_and(|part| ["A", "B", "C", "D", "E", "G"].contains(&part) || part.parse::<u8>().is_ok());
+                let chapter = parts.next().is_some_and(|part| {
+                    ["A", "B", "C", "D", "E", "F", "G"].contains(&part) || part.parse::<u8>().is_ok()
+                });
                 let rest: Vec<&str> = parts.collect();
                 const ROMAN: [&str; 9] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
                 let known = |part: &&str| {

@@ -16,6 +16,9 @@ use crate::games::root::words::face::Class;
 use crate::games::root::words::place::Suit;
 use crate::kernel::Seat;
 
+/// Points for crafting an item of the Legendary Forge, besides all others.
+const FORGE_POINTS: u8 = 1;
+
 /// Crafting pieces not yet activated this turn, by suit (4.1.1).
 pub(in crate::games::root) fn free_pieces(state: &State, seat: Seat) -> Suited {
     hooks::crafting_pieces(state, seat).without(state.used.activated)
@@ -32,7 +35,7 @@ pub(in crate::games::root) fn suffices(state: &State, seat: Seat, kind: CardKind
     let cost = face.cost;
     let possible = match face.class {
         Class::Ambush | Class::Dominance => false,
-        Class::Item { item, .. } => state.item_supply[item.index()] > 0,
+        Class::Item { item, .. } => state.has_tile(seat, item),
         Class::Favor => true,
         Class::Persistent => !state.has_effect(seat, kind),
     };
@@ -140,7 +143,7 @@ pub(in crate::games::root) fn question(payment: Payment) -> Asking {
 fn finish(state: &mut State, kind: CardKind, world: &mut World) {
     let seat = state.turn;
     // only a position written by hand pays for an item that is not there
-    if matches!(kind.face().class, Class::Item { item, .. } if state.item_supply[item.index()] == 0) {
+    if matches!(kind.face().class, Class::Item { item, .. } if !state.has_tile(seat, item)) {
         return;
     }
     if hooks::exports(state, seat) {
@@ -149,7 +152,9 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
     let Some(card) = state.take_from_hand(seat, kind) else { return };
     match kind.face().class {
         Class::Item { item, points } => {
-            state.item_supply[item.index()] -= 1;
+            let forged = state.can_forge(seat, item);
+            let tiles = if forged { &mut state.landmarks.forge } else { &mut state.item_supply };
+            tiles[item.index()] -= 1;
             let sale = hooks::sale(state, seat, item, points);
             if sale.is_none() && !state.player_mut(seat).kit.keep_item(item) {
                 state.player_mut(seat).items[item.index()] += 1;
@@ -159,6 +164,11 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
             // 3.2.2; what is printed is scored only for giving the tile away, if that is asked (14.2.3)
             let printed = if sale.is_some() { 0 } else { points };
             state.score(seat, hooks::item_points(state, seat, printed), world);
+            if forged {
+                world.emit(|| Event::new(What::Forged, seat).with(Detail::Item(item)));
+                state.score(seat, FORGE_POINTS, world);
+                state.draw_cards(seat, 1, world);
+            }
             if let Some(owner) = hooks::broker(state) {
                 state.push(Task::Effect(effect::Step::Broker { owner }));
             }

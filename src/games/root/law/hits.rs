@@ -9,6 +9,7 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::{Piece, Target};
+use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 
@@ -33,13 +34,17 @@ fn allies_left(state: &State, battle: &Battle, side: Side) -> u8 {
     }
 }
 
-/// The kinds of buildings and tokens that a side has left to choose, with their number.
-fn pieces_left<'a>(state: &'a State, battle: &'a Battle, side: Side) -> impl Iterator<Item = (Piece, u8)> + 'a {
-    let chosen = &battle.chosen[side.index()].pieces;
-    state.pieces_of(battle.owner(side)).iter().filter_map(move |&piece| {
-        let left = state.count(piece, battle.clearing).saturating_sub(chosen[piece.index()]);
-        (left > 0).then_some((piece, left))
-    })
+/// The kinds of buildings and tokens that a side has left to choose, with their number; what stands in the Elder Treetop by
+/// itself, if others of its kind stand beside it.
+fn pieces_left<'a>(state: &'a State, battle: &'a Battle, side: Side) -> impl Iterator<Item = (Target, u8)> + 'a {
+    let chosen = &battle.chosen[side.index()];
+    let apart = state.apart_in_treetop(battle.clearing);
+    let of_kind = move |&piece: &Piece| {
+        let left = state.count(piece, battle.clearing).saturating_sub(chosen.pieces[piece.index()]);
+        let above = u8::from(apart == Some(piece) && !chosen.treetop).min(left);
+        [(Target::Piece(piece), left - above), (Target::Treetop, above)]
+    };
+    state.pieces_of(battle.owner(side)).iter().flat_map(of_kind).filter(|&(_, left)| left > 0)
 }
 
 /// Who says what a side loses: who decides for it, but the Vagrant in a battle that they started. Items are no pieces of the
@@ -106,16 +111,27 @@ pub(super) fn legal_losses(state: &State, battle: &Battle, side: Side, out: &mut
         out.extend([Target::Warrior, Target::Warlord].map(|target| Action::Take { target }));
         return;
     }
-    out.extend(pieces_left(state, battle, side).map(|(piece, _)| Action::Take { target: Target::Piece(piece) }));
+    out.extend(pieces_left(state, battle, side).map(|(target, _)| Action::Take { target }));
 }
 
-pub(super) fn choose_loss(state: &mut State, battle: Battle, side: Side, action: Action, world: &mut World) {
+/// Counts pieces among what a side loses.
+fn choose_piece(state: &State, chosen: &mut Chosen, clearing: Clearing, target: Target, count: u8) {
+    chosen.treetop |= target == Target::Treetop;
+    if let Some(piece) = state.piece_at(target, clearing) {
+        chosen.pieces[piece.index()] += count;
+    }
+}
+
+pub(super) fn choose_loss(state: &mut State, mut battle: Battle, side: Side, action: Action, world: &mut World) {
     let index = side.index();
     match action {
-        Action::Take { target: Target::Piece(piece) } => update(state, |battle| {
-            battle.chosen[index].pieces[piece.index()] += 1;
-            battle.due[index] -= 1;
-        }),
+        Action::Take { target: target @ (Target::Piece(_) | Target::Treetop) } => {
+            choose_piece(state, &mut battle.chosen[index], battle.clearing, target, 1);
+            update(state, |now| {
+                now.chosen[index] = battle.chosen[index];
+                now.due[index] -= 1;
+            });
+        }
         // 14.2.2: the warlord is among those that fall, or all that fall are others
         Action::Take { target: target @ (Target::Warlord | Target::Warrior) } => {
             let (warriors, mercenaries) = shared_hits(state, &battle, side);
@@ -173,9 +189,11 @@ pub(super) fn lose_forced(state: &mut State, battle: Battle, side: Side, world: 
     // E.3.4: a hireling that nobody controls has no choice to make, whatever it has
     let is_open = left > due && pieces_left(state, &battle, side).nth(1).is_some();
     if due > 0 && !(is_open && chooser(state, &battle, side).is_some()) {
-        for (piece, left) in pieces_left(state, &battle, side) {
+        for (target, left) in pieces_left(state, &battle, side) {
             let taken = left.min(due);
-            chosen.pieces[piece.index()] += taken;
+            if taken > 0 {
+                choose_piece(state, &mut chosen, battle.clearing, target, taken);
+            }
             due -= taken;
         }
         due = 0;
@@ -199,8 +217,8 @@ pub(super) fn deal(state: &mut State, battle: Battle, world: &mut World) {
         let by = battle.instigator.map_or(battle.owner(side.other()), Owner::from);
         if chosen.warriors > 0 || chosen.pieces.iter().any(|&count| count > 0) {
             let (warriors, pieces) = (chosen.warriors, *chosen.pieces);
-            let warlord = chosen.warlord;
-            losses.push(Loss { warriors, warlord, pieces, ..Loss::none(owner, by, battle.clearing) });
+            let (warlord, treetop) = (chosen.warlord, chosen.treetop);
+            losses.push(Loss { warriors, warlord, treetop, pieces, ..Loss::none(owner, by, battle.clearing) });
         }
         if chosen.mercenaries > 0
             && let Some(company) = hooks::mercenaries(state, owner, battle.owner(side.other()))

@@ -168,7 +168,10 @@ pub(in crate::games::root) fn no_craft(state: &State, seat: Seat, card: CardKind
     }
     match card.face().class {
         Class::Ambush | Class::Dominance => return Some(of_card("root-no-craft-kind", "4.1", card)),
-        Class::Item { item, .. } if state.item_supply[item.index()] == 0 => {
+        Class::Item { item, .. } if !state.has_tile(seat, item) => {
+            if state.landmarks.forge[item.index()] > 0 {
+                return Some(of_item("root-no-piece-at-forge", "F.1", item));
+            }
             return Some(of_item("root-no-item-left", "4.1.2", item));
         }
         Class::Persistent if state.has_effect(seat, card) => {

@@ -15,22 +15,27 @@ use crate::games::root::words::place::{ClearingSet, MAX_CLEARINGS};
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 
+/// Points for removing the building in the slot of the Elder Treetop, besides all others.
+const TREETOP_POINTS: u8 = 1;
+
 /// Removes what the losses name, scores for it and notes what it triggers.
 pub(in crate::games::root) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut World) {
-    let (mut raids, mut buried) = (ClearingSet::EMPTY, false);
-    for loss in losses {
+    let (mut raids, mut buried, mut treetop) = (ClearingSet::EMPTY, false, None);
+    for (at, loss) in losses.iter().enumerate() {
         let gone = take_off(state, loss, cause, world);
         buried |= gone.buried;
+        treetop = treetop.or(gone.treetop.then_some(at));
         // 13.7.4: whichever side is up, unless it was exposed
         if gone.raid && cause != Cause::Exposure {
             raids.insert(loss.clearing);
         }
     }
-    for loss in losses {
+    for (at, loss) in losses.iter().enumerate() {
         // hired warriors fall as those of who has hired them (11.2.7.III.b)
         let hirer = hooks::hirer(state, loss.owner).filter(|_| loss.warriors > 0);
         if state.are_enemies(loss.by, loss.owner) || hirer.is_some_and(|hirer| state.are_enemies(loss.by, hirer)) {
-            score_removal(state, loss, cause, world);
+            let landmark = if treetop == Some(at) { TREETOP_POINTS } else { 0 };
+            score_removal(state, loss, landmark, cause, world);
         }
         note_triggers(state, loss, buried);
     }
@@ -81,6 +86,8 @@ struct Gone {
     buried: bool,
     /// A raid was among them.
     raid: bool,
+    /// The building in the slot of the Elder Treetop was among them.
+    treetop: bool,
 }
 
 fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> Gone {
@@ -111,16 +118,17 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> 
             hooks::fall(state, seat, world);
         }
     }
-    let mut raid = false;
+    let (mut raid, mut treetop) = (false, false);
     for &piece in state.pieces_of(loss.owner) {
         let count = loss.pieces[piece.index()].min(state.count(piece, loss.clearing));
         if count == 0 {
             continue;
         }
-        state.pieces[piece.index()][at] -= count;
         if piece.is_building() {
+            treetop |= state.leaves_treetop(piece, loss.clearing, count, loss.treetop);
             state.buildings[owner][at] -= count;
         }
+        state.pieces[piece.index()][at] -= count;
         if piece.relic().is_some() {
             hooks::set_adrift(state, piece, count);
         } else if !piece.is_lost_for_good() {
@@ -133,7 +141,7 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> 
         let told = if is_raid { Piece::Raid } else { piece };
         world.emit(|| removed(loss, Target::Piece(told), count));
     }
-    Gone { buried, raid }
+    Gone { buried, raid, treetop }
 }
 
 fn removed(loss: &Loss, target: Target, count: u8) -> Event {
@@ -143,11 +151,14 @@ fn removed(loss: &Loss, target: Target, count: u8) -> Event {
         .with(Detail::Clearing(loss.clearing))
 }
 
-fn score_removal(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) {
+fn score_removal(state: &mut State, loss: &Loss, landmark: u8, cause: Cause, world: &mut World) {
     let placed = loss.placed();
     let Some(scorer) = state.scores_for(loss.by) else { return };
-    // 3.2.1, 15.2.5
-    state.score(scorer, placed + loss.relics() * hooks::PRIZE_POINTS, world);
+    if landmark > 0 {
+        world.emit(|| Event::new(What::TreetopLost, loss.by));
+    }
+    // 3.2.1, 15.2.5, F.1
+    state.score(scorer, placed + loss.relics() * hooks::PRIZE_POINTS + landmark, world);
     if cause == Cause::Battle && placed > 0 {
         let bonus = hooks::battle_bonus(state, loss.by);
         let taken = state.battle.as_mut().is_some_and(|battle| std::mem::replace(&mut battle.bonus, bonus > 0));

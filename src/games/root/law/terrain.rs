@@ -13,6 +13,7 @@ use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, ClearingSet, Way, WaySet};
 use crate::kernel::Seat;
@@ -74,7 +75,7 @@ pub(in crate::games::root) fn arrive_with(
 
 /// C.2.5: the ferry goes along, then who answers for the mover draws (E.3.7); so do the allies, whose move it is too (1.5.5).
 fn ride(state: &mut State, mover: Owner, ally: Option<Seat>, to: Clearing, world: &mut World) {
-    state.ferry = Some(to);
+    state.put_landmark(Landmark::Ferry, to);
     state.used.ferried = true;
     world.emit(|| Event::new(What::Ferried, mover).with(Detail::Clearing(to)));
     for seat in [state.answers_for(mover), ally].into_iter().flatten() {

@@ -1,6 +1,7 @@
 //! The form of refusals: a sentence, what fills it, and the number of the law.
 
 use crate::games::root::state::State;
+use crate::games::root::state::landmarks;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::action::Action;
@@ -86,7 +87,8 @@ pub(in crate::games::root) fn is_interrupted(state: &State) -> bool {
                 | Task::Triggers
                 | Task::Removal(_)
                 | Task::Terrain(_)
-                | Task::Hireling(_),
+                | Task::Hireling(_)
+                | Task::Landmark(landmarks::Step::Slot { .. } | landmarks::Step::Swap),
         )
     )
 }

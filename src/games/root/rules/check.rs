@@ -1,6 +1,6 @@
 //! Invariants: pieces, cards and points add up (1.5.1).
 
-use super::{hirelings, registry};
+use super::{hirelings, landmarks, registry};
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::module::{broken, miscounted};
 use crate::games::root::rules::setup::deck_of;
@@ -31,6 +31,7 @@ pub(super) fn invariants(state: &State) -> Result<(), Broken> {
     }
     hirelings::check(state)?;
     check_pieces(state)?;
+    landmarks::check(state)?;
     check_items(state)?;
     check_turn(state)
 }
@@ -119,6 +120,7 @@ fn check_items(state: &State) -> Result<(), Broken> {
             return broken(message.text("faction", state.party(seat).id()));
         }
         let mut total = u32::from(state.item_supply[index]) + u32::from(state.ruin_items[index]);
+        total += u32::from(state.landmarks.forge[index]);
         total += state.looks.iter().flat_map(Look::items).filter(|&seen| seen == item).count() as u32;
         if item == Item::Torch {
             total += state.scorched.len() as u32;

@@ -13,13 +13,14 @@ use crate::games::root::words::card::{CardKind, DECK_SIZE};
 use crate::games::root::words::event::{Detail, Event};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Forest, MAX_FORESTS, Suit};
 use crate::games::root::words::quest::Quest;
 use crate::games::root::words::relic::Relic;
 use crate::games::root::words::roll::{
-    ROLL_CARD, ROLL_CONTROL, ROLL_DEMOTED, ROLL_FIRST, ROLL_FOREST, ROLL_HIRELING, ROLL_ITEM, ROLL_MARKER, ROLL_MOB,
-    ROLL_QUEST, ROLL_RELIC, ROLL_WORTH,
+    ROLL_CARD, ROLL_CONTROL, ROLL_DEMOTED, ROLL_FIRST, ROLL_FOREST, ROLL_HIRELING, ROLL_ITEM, ROLL_LANDMARK,
+    ROLL_MARKER, ROLL_MOB, ROLL_QUEST, ROLL_RELIC, ROLL_WORTH,
 };
 use crate::kernel::{
     Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
@@ -109,6 +110,7 @@ impl Rules for State {
             ROLL_CARD if value < DECK_SIZE => format!("card {}", self.deck_kind.card_at(roll.value).kind().id()),
             ROLL_QUEST if value < Quest::COUNT => format!("quest {}", Quest::new(roll.value).id()),
             ROLL_MARKER if value / 8 < Suit::CLEARING.len() => format!("marker {}", Suit::CLEARING[value / 8].id()),
+            ROLL_LANDMARK if value < Landmark::COUNT => format!("landmark {}", Landmark::ALL[value].id()),
             ROLL_ITEM if value / 8 < Item::COUNT => format!("item {}", Item::ALL[value / 8].id()),
             ROLL_MOB if value < Suit::CLEARING.len() => format!("mob {}", Suit::CLEARING[value].id()),
             ROLL_FIRST if value < 2 => format!("first {}", Faction::PAWNS[value].id()),
@@ -141,6 +143,7 @@ impl Rules for State {
                 let suit = Suit::CLEARING.iter().position(|suit| suit.id() == id)?;
                 Wish { kind: ROLL_MARKER, faces: 0xFF << (8 * suit) }
             }
+            ("landmark", id, None) => Wish { kind: ROLL_LANDMARK, faces: 1 << Landmark::from_id(id)?.index() },
             ("mob", id, None) => {
                 let suit = Suit::CLEARING.iter().position(|suit| suit.id() == id)?;
                 Wish { kind: ROLL_MOB, faces: 1 << suit }

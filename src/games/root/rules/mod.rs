@@ -6,6 +6,7 @@ mod fits;
 mod game;
 mod hirelings;
 mod idle;
+mod landmarks;
 pub mod observe;
 mod offers;
 pub mod older;

@@ -4,6 +4,7 @@ use super::registry;
 use crate::games::root::law::hooks;
 use crate::games::root::state::State;
 use crate::games::root::state::look::Look;
+use crate::games::root::state::places::Secret;
 use crate::games::root::words::card::CardSet;
 use crate::kernel::{Generator, List, MAX_SEATS, Seat, Viewer};
 
@@ -36,6 +37,7 @@ fn redact(state: &mut State, viewer: Viewer) {
             module.hide(state, seat);
         }
     }
+    state.stalls_mut().for_each(|mut stall| stall.hide(known));
     for look in &mut state.looks {
         let seen = matches!(viewer, Viewer::Seat(seat) if look.seen_by.contains(seat));
         if !seen {
@@ -56,21 +58,23 @@ pub(in crate::games::root) fn deal_unknown(state: &State, viewer: Seat, rng: &mu
     let deck = state.deck_kind;
     let closed = |seat: &Seat| !hooks::sees_into(state, Viewer::Seat(viewer), *seat);
     let mut unknown = state.deck;
-    for pile in state.seats().filter(closed).flat_map(|seat| state.secrets_of(seat)) {
+    for pile in state.seats().filter(closed).flat_map(|seat| state.secrets_of(seat)).chain(state.stalls()) {
         unknown |= pile.cards - known;
     }
-    for seat in state.seats().filter(closed) {
-        for secret in dealt.secrets_mut(seat) {
-            let kept = *secret.cards & known;
-            let count = secret.cards.len() - kept.len();
-            *secret.cards = kept;
-            for _ in 0..count {
-                let card = deck.card_at(rng.one_of(unknown.places()));
-                unknown.remove(card);
-                secret.cards.insert(card);
-            }
+    let mut redeal = |secret: Secret<'_>| {
+        let kept = *secret.cards & known;
+        let count = secret.cards.len() - kept.len();
+        *secret.cards = kept;
+        for _ in 0..count {
+            let card = deck.card_at(rng.one_of(unknown.places()));
+            unknown.remove(card);
+            secret.cards.insert(card);
         }
+    };
+    for seat in state.seats().filter(closed) {
+        dealt.secrets_mut(seat).for_each(&mut redeal);
     }
+    dealt.stalls_mut().for_each(redeal);
     dealt.deck = unknown;
     let unseen = |look: &&mut Look| !look.seen_by.contains(viewer);
     dealt.looks.iter_mut().filter(unseen).for_each(|look| look.forget(&mut dealt.ruin_items));

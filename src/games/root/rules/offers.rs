@@ -60,6 +60,7 @@ pub(super) fn is_one(action: Action) -> bool {
             | Action::Recall { .. }
             | Action::Clear { .. }
             | Action::Expose { .. }
+            | Action::UseLandmark { .. }
     )
 }
 
@@ -102,11 +103,12 @@ pub(super) fn take_tip(state: &mut State, wanted: CardKind, world: &mut World) {
     exiles::fetch(state, wanted, world);
 }
 
-/// `is_exposing`: plots may be exposed before the draw, too.
-pub(super) fn question_before_draw(state: &State, is_exposing: bool) -> Asking {
-    match (exiles::may_tip(state), is_exposing) {
-        (false, _) => Asking::new("root-ask-expose", "13.2.4"),
-        (true, false) => Asking::new("root-ask-informants", "4.1.3"),
-        (true, true) => Asking::new("root-ask-before-draw", "13.2.4"),
+/// `is_exposing`: plots may be exposed before the draw, too; `is_open`: a landmark may be used.
+pub(super) fn question_before_draw(state: &State, is_exposing: bool, is_open: bool) -> Asking {
+    match (exiles::may_tip(state), is_exposing, is_open) {
+        (false, true, false) => Asking::new("root-ask-expose", "13.2.4"),
+        (true, false, false) => Asking::new("root-ask-informants", "4.1.3"),
+        (false, false, _) => Asking::new("root-ask-use-landmark", "F.1"),
+        _ => Asking::new("root-ask-before-draw", "13.2.4"),
     }
 }

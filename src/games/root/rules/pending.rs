@@ -80,12 +80,15 @@ fn battle_fault(state: &State) -> Option<&'static str> {
         let helped = battle.ally.filter(|_| side == Side::Attacker);
         let allies = helped.map_or(0, |ally| state.warriors(ally, battle.clearing));
         let hired = hooks::mercenaries_in(state, owner, battle.owner(side.other()), battle.clearing);
+        let above = state.in_treetop(battle.clearing).filter(|building| chosen.pieces[building.index()] > 0);
+        let treetop = !chosen.treetop || above.is_some_and(|building| state.pieces_of(owner).contains(&building));
         let warlord = !chosen.warlord || chosen.warriors > 0 && hooks::warlord_in(state, owner, battle.clearing);
         if chosen.warriors > state.warriors(owner, battle.clearing)
             || chosen.ally_warriors > allies
             || chosen.mercenaries > hired
             || !pieces
             || !warlord
+            || !treetop
         {
             return Some("root-pending-battle-losses");
         }

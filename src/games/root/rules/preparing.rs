@@ -1,7 +1,7 @@
 //! What comes before the first turn (5.1), part by part.
 
 use super::fits::fit_anywhere;
-use super::{hirelings, registry};
+use super::{hirelings, landmarks, registry};
 use crate::games::root::law::hand::Hands;
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::State;
@@ -16,13 +16,16 @@ use crate::kernel::Seat;
 const FIRST_CARDS: u8 = 3;
 
 /// Lays the whole set-up on the stack, above the tasks of the first turn.
-pub(super) fn begin(state: &mut State, hirelings: u8) {
+pub(super) fn begin(state: &mut State, landmarks: u8, hirelings: u8) {
     registry::begin_turn(state);
     for step in [Step::Factions, Step::Deal { count: FIRST_CARDS }] {
         state.push(Task::Setup(step));
     }
     if hirelings > 0 {
         state.push(Task::Setup(Step::Hirelings { count: hirelings }));
+    }
+    if landmarks > 0 {
+        state.push(Task::Setup(Step::Landmarks { count: landmarks }));
     }
 }
 
@@ -43,6 +46,7 @@ impl Tasks for Step {
 
     fn run(self, state: &mut State, world: &mut World) {
         match self {
+            Step::Landmarks { count } => landmarks::deal(state, count, world),
             Step::Hirelings { count } => hirelings::deal(state, count, world),
             Step::Deal { count } => {
                 for seat in state.seats() {

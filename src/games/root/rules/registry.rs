@@ -1,19 +1,22 @@
 //! The one list of modules: every kind of task with what carries it out, every faction with its turn.
 
 use super::ferry::FerryDraw;
-use super::{fits, idle, offers};
+use super::{fits, idle, landmarks, offers};
 use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
+use crate::games::root::landmarks::{black_market, elder_treetop};
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{battle, craft, moves, terrain, turn};
+use crate::games::root::law::{battle, craft, moves, terrain};
 use crate::games::root::module::{Fits, Module, Offers, OldTask, Tasks};
 use crate::games::root::state;
+use crate::games::root::state::State;
+use crate::games::root::state::hirelings;
+use crate::games::root::state::landmarks::Step as OfLandmark;
 use crate::games::root::state::losses::Step as Triggered;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{State, frame, hirelings};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::kernel::{Illegal, Outcome, Seat};
@@ -105,6 +108,20 @@ macro_rules! each {
             Task::Hireling(step) => match step {
                 hirelings::Step::LastDynasty($step) => $call,
             },
+            Task::Landmark(of_landmark) => match of_landmark {
+                OfLandmark::SetUp { seat } => {
+                    let $step = landmarks::SetUp { seat };
+                    $call
+                }
+                OfLandmark::Slot { piece } => {
+                    let $step = elder_treetop::Slot { building: piece };
+                    $call
+                }
+                OfLandmark::Swap => {
+                    let $step = black_market::Swap;
+                    $call
+                }
+            },
             Task::Marquise($step) => $call,
             Task::Eyrie($step) => $call,
             Task::Alliance($step) => $call,
@@ -150,26 +167,34 @@ pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illega
     module_of(state, seat)?.refuse(state, seat, action)
 }
 
-/// Why a player cannot do what another faction lets everybody do.
+/// Why a player cannot do what another faction or a landmark lets everybody do.
 pub(super) fn refuse_guest(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     riverfolk::refusal::refuse_buyer(state, seat, action)
         .or_else(|| corvids::refusal::refuse_exposer(state, seat, action))
+        .or_else(|| landmarks::refuse(state, seat, action))
 }
 
-/// Whether, for all that everybody can see, another faction lets the player in turn do something at any time (13.2.4).
+/// Whether, for all that everybody can see, another faction or a landmark lets the player in turn do something at any time
+/// (13.2.4, F.1).
 fn lets_guests(state: &State) -> bool {
+    landmarks::are_open(state) || lets_expose(state)
+}
+
+fn lets_expose(state: &State) -> bool {
     !corvids::exposure::exposable(state).is_empty()
 }
 
-/// What other factions let the player in turn do at any time.
+/// What other factions and landmarks let the player in turn do at any time.
 fn guest_offers(state: &State, out: &mut Vec<Action>) {
     corvids::exposure::list(state, out);
+    landmarks::list(state, out);
 }
 
 /// Takes what may be done at any time.
 fn take_offer(state: &mut State, action: Action, world: &mut World) {
     match action {
         Action::Expose { clearing, plot } => corvids::exposure::begin(state, clearing, plot),
+        Action::UseLandmark { landmark } => landmarks::begin(state, landmark),
         action => offers::take(state, action, world),
     }
 }
@@ -266,6 +291,10 @@ pub(super) fn advance(state: &mut State, world: &mut World) {
     loop {
         if state.tasks.is_burst() || state.triggers.is_burst() || state.strayed {
             state.over.get_or_insert(Outcome::BROKEN);
+        }
+        // whoever has placed a building says at once where it stands
+        if let Some(piece) = state.landmarks.unsettled.take() {
+            state.push(Task::Landmark(OfLandmark::Slot { piece }));
         }
         state.check_victory(world);
         if state.over.is_some() {
@@ -407,56 +436,6 @@ of_the_law! {
     state::crossing::Step => terrain,
 }
 
-/// The frame of a turn. Before cards are drawn plots are exposed, and Informants take the place of the draw (13.2.4).
-impl Tasks for frame::Step {
-    fn asks(self, state: &State) -> Option<Seat> {
-        match self {
-            frame::Step::Draw => (offers::offers_tips(state) || lets_guests(state)).then_some(state.turn),
-            step => turn::asks(state, step),
-        }
-    }
-
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
-    fn legal(self, state: &State, out: &mut Vec<Action>) {
-        match self {
-            frame::Step::Draw => {
-                out.push(Action::Pass);
-                guest_offers(state, out);
-                offers::list_tips(state, out);
-            }
-            step => turn::legal(state, step, out),
-        }
-    }
-
-    fn take(self, state: &mut State, action: Action, world: &mut World) {
-        match (self, action) {
-            (frame::Step::Draw, Action::UseFor { wanted, .. }) => offers::take_tip(state, wanted, world),
-            (frame::Step::Draw, action) if action != Action::Pass => {
-                state.push(Task::Turn(self));
-                take_offer(state, action, world);
-            }
-            (step, action) => turn::take(state, step, action, world),
-        }
-    }
-
-    fn run(self, state: &mut State, world: &mut World) {
-        turn::run(state, self, world);
-    }
-
-    fn question(self, state: &State) -> Asking {
-        match self {
-            frame::Step::Draw => offers::question_before_draw(state, lets_guests(state)),
-            step => turn::question(state, step),
-        }
-    }
-
-    fn is_main(self) -> bool {
-        self == frame::Step::Draw
-    }
-}
-
+mod frames;
 #[cfg(test)]
 mod tests;

@@ -3,6 +3,7 @@
 use super::{preparing, registry};
 use crate::games::root::board::Board;
 use crate::games::root::state::hired::Markers;
+use crate::games::root::state::landmarks::Landmarks;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::picks::Picks;
@@ -13,6 +14,7 @@ use crate::games::root::words::character::Character;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::landmark::MAX_LANDMARKS;
 use crate::games::root::words::owner::{MAX_HIRELINGS, MAX_OWNERS};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
@@ -30,8 +32,11 @@ const MARKERS: Extra = Extra::flag("markers");
 /// Hirelings (A.6).
 const HIRELINGS: Extra = Extra::up_to("hirelings", MAX_HIRELINGS as u8);
 
+/// Landmarks, one or two (A.5).
+const LANDMARKS: Extra = Extra::up_to("landmarks", MAX_LANDMARKS as u8);
+
 /// What else a game can be played with.
-pub const EXTRAS: [Extra; 2] = [MARKERS, HIRELINGS];
+pub const EXTRAS: [Extra; 3] = [MARKERS, HIRELINGS, LANDMARKS];
 
 /// Suit markers of each suit (A.1).
 const MARKERS_OF_A_SUIT: u64 = 4;
@@ -62,6 +67,8 @@ pub struct Setup {
     pub markers: bool,
     /// Hirelings at the table (A.6).
     pub hirelings: u8,
+    /// How many landmarks are played with (A.5).
+    pub landmarks: u8,
 }
 
 /// Reads `any`, `faction` or, of a pawn, `faction:character`.
@@ -130,7 +137,14 @@ impl Setup {
             ));
         }
         let extras = ExtraCounts::read("root", &EXTRAS, &options.extras)?;
-        Ok(Self { seats, board, deck, markers: extras.has(MARKERS), hirelings: extras.count(HIRELINGS) })
+        Ok(Self {
+            seats,
+            board,
+            deck,
+            markers: extras.has(MARKERS),
+            hirelings: extras.count(HIRELINGS),
+            landmarks: extras.count(LANDMARKS),
+        })
     }
 }
 
@@ -151,6 +165,7 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         players: [Player::NOBODY; MAX_SEATS],
         hirelings: List::new(),
         hiring: Markers::default(),
+        landmarks: Landmarks::none(),
         warriors: [[0; MAX_CLEARINGS]; MAX_OWNERS],
         buildings: [[0; MAX_CLEARINGS]; MAX_OWNERS],
         pieces: [[0; MAX_CLEARINGS]; Piece::COUNT],
@@ -239,7 +254,7 @@ fn lay_markers(state: &mut State, everywhere: bool, world: &mut World) {
 pub(in crate::games::root) fn begin(setup: &Setup, world: &mut World) -> Result<State, SetupError> {
     let mut state = bare(setup)?;
     lay_markers(&mut state, setup.markers, world);
-    preparing::begin(&mut state, setup.hirelings);
+    preparing::begin(&mut state, setup.landmarks, setup.hirelings);
     registry::advance(&mut state, world);
     Ok(state)
 }

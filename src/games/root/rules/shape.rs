@@ -4,6 +4,7 @@
 use super::registry;
 use crate::games::root::state::State;
 use crate::games::root::state::phase::Phase;
+use crate::games::root::state::preparing;
 use crate::games::root::state::task::Task;
 use crate::kernel::Written;
 
@@ -48,6 +49,7 @@ pub(super) fn fault(state: &State) -> Option<&'static str> {
         return Some("root-pending-table");
     }
     // the whole first turn lies below what is left of set-up, and nothing of that is left out (15.3.1, 15.3.4)
+    let begun = !tasks.contains(&Task::Setup(preparing::Step::Factions));
     let fits = |seat| registry::module_of(state, seat).is_none_or(|module| module.set_up_fits(state, seat));
-    (in_setup && (steps.len() < turn.len() || !state.seats().all(fits))).then_some("root-pending-order")
+    (in_setup && (steps.len() < turn.len() || begun && !state.seats().all(fits))).then_some("root-pending-order")
 }

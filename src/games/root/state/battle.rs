@@ -61,6 +61,9 @@ pub struct Chosen {
     #[serde(default)]
     pub warlord: bool,
     pub pieces: PieceCounts,
+    /// Whether one of the buildings is that in the slot of the Elder Treetop, though others of its kind may stay.
+    #[serde(default)]
+    pub treetop: bool,
     pub ally_warriors: u8,
     /// Of those that are hired (11.2.7.III.a).
     #[serde(default)]

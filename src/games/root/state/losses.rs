@@ -28,12 +28,15 @@ pub struct Loss {
     pub warriors: u8,
     /// Whether one of the warriors is the warlord; only battle removes that piece (14.2.2).
     pub warlord: bool,
+    /// Whether one of the buildings is that in the slot of the Elder Treetop, though others of its kind stay.
+    pub treetop: bool,
     pub pieces: [u8; Piece::COUNT],
 }
 
 impl Loss {
     pub fn none(owner: impl Into<Owner>, by: impl Into<Owner>, clearing: Clearing) -> Self {
-        Self { owner: owner.into(), by: by.into(), clearing, warriors: 0, warlord: false, pieces: [0; Piece::COUNT] }
+        let (owner, by) = (owner.into(), by.into());
+        Self { owner, by, clearing, warriors: 0, warlord: false, treetop: false, pieces: [0; Piece::COUNT] }
     }
 
     pub fn of(owner: impl Into<Owner>, by: impl Into<Owner>, clearing: Clearing, target: Target) -> Self {
@@ -41,6 +44,8 @@ impl Loss {
         match target {
             Target::Warrior | Target::Warlord => loss.warriors = 1,
             Target::Piece(piece) => loss.pieces[piece.index()] = 1,
+            // what stands there the state knows: `State::loss`
+            Target::Treetop => {}
         }
         loss
     }

@@ -9,6 +9,7 @@ pub mod hired;
 pub mod hirelings;
 pub mod hiring;
 pub mod kits;
+pub mod landmarks;
 pub mod look;
 pub mod losses;
 pub mod owner;
@@ -20,6 +21,7 @@ pub mod places;
 pub mod plays;
 pub mod preparing;
 pub mod ruins;
+mod sites;
 pub mod suited;
 mod supply;
 pub mod task;
@@ -41,6 +43,7 @@ use crate::kernel::{List, MAX_SEATS, Outcome, Seat, Shared, Stack};
 use counts::Counts;
 use hired::{Hired, Markers};
 use kits::Kit;
+use landmarks::Landmarks;
 use phase::Phase;
 use picks::Picks;
 
@@ -117,6 +120,8 @@ pub struct Used {
     pub ferried: bool,
     /// Whether a path was cleared (C.3.3).
     pub cleared: bool,
+    /// Whether a card was swapped at the Black Market.
+    pub swapped: bool,
     /// Whether the pass has been scored (C.3.4).
     pub held_pass: bool,
     /// Whether a quest was improvised (D.7.2).
@@ -150,6 +155,8 @@ pub struct State {
     pub hirelings: List<Hired, MAX_HIRELINGS>,
     /// The markers for which they are hired (E.1.1).
     pub hiring: Markers,
+    /// The landmarks at the table (appendix F).
+    pub landmarks: Landmarks,
     /// The suits of each clearing, never birds: the printed one or that of its marker, if nothing gives it more (2.2.2).
     pub suits: [SuitSet; MAX_CLEARINGS],
     /// Building slots of each clearing, those with ruins included (2.2.3).

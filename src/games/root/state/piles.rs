@@ -14,7 +14,7 @@ impl State {
             Pile::open(Place::Available, self.available),
             Pile::open(Place::Picked, self.picks.cards),
         ];
-        table.into_iter().chain(self.seats().flat_map(|seat| self.piles_of(seat)))
+        table.into_iter().chain(self.stalls()).chain(self.seats().flat_map(|seat| self.piles_of(seat)))
     }
 
     /// The places of cards of one seat.
@@ -52,6 +52,7 @@ impl State {
                 kit.lower_copies();
             }
         }
+        self.stalls_mut().for_each(|stall| *stall.cards = stall.cards.canonical());
         self.discard = self.discard.canonical();
         self.picks.cards = self.picks.cards.canonical();
     }

@@ -26,6 +26,8 @@ pub enum Place {
     Retinue,
     /// What has been picked for the task on top, and lies on the table till the last pick.
     Picked,
+    /// A stall of the Black Market; whoever has put a card there knows it.
+    Market,
 }
 
 /// Who may look into a place (1.2).
@@ -40,7 +42,7 @@ pub enum Sight {
 impl Place {
     pub const fn sight(self) -> Sight {
         match self {
-            Place::Deck => Sight::Nobody,
+            Place::Deck | Place::Market => Sight::Nobody,
             Place::Hand | Place::Supporters => Sight::Owner,
             Place::Discard
             | Place::Available
@@ -68,6 +70,7 @@ impl Place {
             Place::Revealed => "revealed",
             Place::Retinue => "retinue",
             Place::Picked => "picks",
+            Place::Market => "black market",
         }
     }
 }

@@ -5,6 +5,8 @@ use crate::tasks;
 tasks! {
     /// A part of the set-up, in the order of 5.1 and appendix A.
     pub enum Step {
+        /// This many landmarks are dealt, and set up (A.5).
+        Landmarks = "landmarks" { count: u8 },
         /// Hirelings are dealt and set up (A.6).
         Hirelings = "hirelings" { count: u8 },
         /// Everybody draws their first cards (5.1.3).

@@ -21,6 +21,9 @@ impl State {
             && let Some(owner) = self.owner_of(piece.owner())
         {
             self.buildings[owner.index()][clearing.index()] += 1;
+            if !self.landmarks.sites.is_empty() {
+                self.settle_in_treetop(piece, clearing);
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
 use crate::games::root::state;
-use crate::games::root::state::{crossing, effect, frame, hirelings, hiring, losses, preparing};
+use crate::games::root::state::{crossing, effect, frame, hirelings, hiring, landmarks, losses, preparing};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
@@ -39,6 +39,7 @@ tasks! {
         Triggers = "triggers",
         Removal = "removal" (step: losses::Step),
         Terrain = "terrain" (step: crossing::Step),
+        Landmark = "landmark" (step: landmarks::Step),
         Hiring = "hiring" (step: hiring::Step),
         Hireling = "hireling" (step: hirelings::Step),
         Marquise = "marquise" (step: marquise::kit::Step),

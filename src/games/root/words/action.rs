@@ -16,6 +16,7 @@ use crate::games::root::words::card::CardKind;
 use crate::games::root::words::character::Character;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, Tile};
+use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::party::{Hireling, Party};
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
@@ -29,6 +30,7 @@ grammar! {
         Pass = "pass",
 
         // Set-up
+        PlaceLandmark = "landmark" { landmark: Landmark, clearing: Clearing },
         Keep = "keep" { clearing: Clearing },
         Place = "place" { piece: Piece, clearing: Clearing },
         Roost = "roost" { clearing: Clearing },
@@ -53,6 +55,9 @@ grammar! {
         UseAtOn = "use" { card: CardKind, clearing: Clearing, party: Party },
         UseAgainst = "use" { card: CardKind, player: Faction, lost: CardKind },
         UseFor = "use" { card: CardKind, wanted: CardKind },
+        UseLandmark = "use" { landmark: Landmark },
+        /// A card of the hand for the one in this stall of the Black Market.
+        Swap = "swap" { card: CardKind, stall: u8 },
         Discard = "discard" { card: CardKind },
 
         // Battle and what follows from losses
@@ -114,6 +119,8 @@ grammar! {
         /// The move was made by ferry (C.2.5).
         Ferry = "ferry",
         Clear = "clear" { from: Clearing, to: Clearing },
+        /// The building takes the slot of the Elder Treetop.
+        Treetop = "treetop",
 
         // Vagabond
         Roam = "move" { to: Clearing },
@@ -143,9 +150,9 @@ grammar! {
         CrusadeBattle = "crusade" { battle: ByBattle, clearing: Clearing, defender: Party },
         CrusadeMove = "crusade" { moving: ByMove, from: Clearing, to: Clearing, count: u8 },
         Convert = "convert" { clearing: Clearing, party: Party },
-        Sanctify = "sanctify" { clearing: Clearing, piece: Piece },
+        Sanctify = "sanctify" { clearing: Clearing, piece: Target },
         /// In a clearing of several suits, by a garden of this one.
-        SanctifyOf = "sanctify" { clearing: Clearing, piece: Piece, suit: Suit },
+        SanctifyOf = "sanctify" { clearing: Clearing, piece: Target, suit: Suit },
         BuildWith = "build" { clearing: Clearing, card: CardKind },
         /// In a clearing of several suits, a garden of this one.
         BuildWithOf = "build" { clearing: Clearing, card: CardKind, suit: Suit },
@@ -205,7 +212,7 @@ grammar! {
         Rally = "rally" { clearing: Clearing },
         // Keepers, and who removes their relics
         Encamp = "encamp" { clearing: Clearing, piece: Piece },
-        Decamp = "decamp" { clearing: Clearing, piece: Piece },
+        Decamp = "decamp" { clearing: Clearing, piece: Target },
         /// The card of the retinue that acts.
         Act = "act" { card: CardKind },
         ActRetainer = "act" { retainer: Retainer },
@@ -240,6 +247,7 @@ impl Action {
             | Action::CrusadeMove { from, to, .. }
             | Action::Clear { from, to } => [Some(from), Some(to)],
             Action::Battle { clearing, .. }
+            | Action::PlaceLandmark { clearing, .. }
             | Action::DecreeBattle { clearing, .. }
             | Action::Build { clearing, .. }
             | Action::DecreeBuild { clearing, .. }
@@ -320,6 +328,8 @@ impl Action {
                 | Action::Pay { .. }
                 | Action::Spend { .. }
                 | Action::Ferry
+                | Action::Treetop
+                | Action::Swap { .. }
                 | Action::Refresh { .. }
                 | Action::Exhaust { .. }
                 | Action::Gain { .. }

@@ -4,6 +4,7 @@ use crate::games::root::words::action::words;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Item, Tile};
+use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
@@ -26,6 +27,7 @@ pub enum Detail {
     Condition(Condition),
     Suit(Suit),
     Quest(Quest),
+    Landmark(Landmark),
     /// A piece that lies face down.
     FaceDown(Piece),
     Count(i16),
@@ -49,9 +51,11 @@ impl Detail {
             }
             Detail::Target(Target::Warrior) => Arg::Name { space: "root-piece", id: "warrior" },
             Detail::Target(Target::Warlord) => Arg::Name { space: "root-piece", id: "warlord" },
+            Detail::Target(Target::Treetop) => Arg::Name { space: "root-piece", id: "treetop" },
             Detail::Item(item) => Arg::Name { space: "root-item", id: item.id() },
             Detail::Condition(condition) => Arg::Name { space: "root-tile", id: condition.id() },
             Detail::Suit(suit) => Arg::Name { space: "root-suit", id: suit.id() },
+            Detail::Landmark(landmark) => Arg::Name { space: "root-landmark", id: landmark.id() },
             Detail::Quest(quest) => Arg::Name { space: "root-quest", id: quest.id() },
             Detail::Count(count) => Arg::Number(i32::from(count)),
             Detail::Word(id) => Arg::Name { space: "root-word", id },
@@ -160,6 +164,13 @@ words! {
         Ferried = "root-log-ferried",
         Cleared = "root-log-cleared",
         HeldPass = "root-log-held-pass",
+        LandmarkDealt = "root-log-landmark-dealt",
+        LandmarkSet = "root-log-landmark-set",
+        ForgeTook = "root-log-forge-took",
+        Forged = "root-log-forged",
+        Treetop = "root-log-treetop",
+        TreetopLost = "root-log-treetop-lost",
+        Swapped = "root-log-swapped",
         Outcast = "root-log-outcast",
         Hated = "root-log-hated",
         SoulsFreed = "root-log-souls-freed",

@@ -7,6 +7,7 @@ pub mod event;
 pub mod face;
 pub mod faction;
 pub mod item;
+pub mod landmark;
 pub mod owner;
 pub mod party;
 pub mod piece;

@@ -485,6 +485,8 @@ pub enum Target {
     /// The warrior whom only battle removes (14.2.2).
     Warlord,
     Piece(Piece),
+    /// The building in the slot of the Elder Treetop, where others of its kind stand.
+    Treetop,
 }
 
 impl Field for Target {
@@ -493,6 +495,7 @@ impl Field for Target {
             Target::Warrior => Part::Word("warrior"),
             Target::Warlord => Part::Word("warlord"),
             Target::Piece(piece) => piece.part(),
+            Target::Treetop => Part::Word("treetop"),
         }
     }
 
@@ -500,6 +503,7 @@ impl Field for Target {
         match word {
             "warrior" => Some(Target::Warrior),
             "warlord" => Some(Target::Warlord),
+            "treetop" => Some(Target::Treetop),
             word => Piece::read(word).map(Target::Piece),
         }
     }

@@ -15,7 +15,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
-use crate::games::root::words::piece::Piece;
+use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::{Illegal, Seat};
 
@@ -163,8 +163,9 @@ fn no_camp(state: &State, seat: Seat, clearing: Clearing, piece: Piece) -> Optio
         .or_else(|| (state.open_slots(clearing) == 0).then(|| at("root-no-slot", "2.2.3", clearing)))
 }
 
-fn no_decamping(state: &State, seat: Seat, clearing: Clearing, piece: Piece) -> Option<Illegal> {
-    if piece.upper().is_none() || state.count(piece, clearing) == 0 {
+fn no_decamping(state: &State, seat: Seat, clearing: Clearing, target: Target) -> Option<Illegal> {
+    let is_here = |piece: Piece| piece.upper().is_some() && state.targets(piece, clearing).any(|other| other == target);
+    if !state.piece_at(target, clearing).is_some_and(is_here) {
         return Some(at("root-no-waystation-here", "15.4.2", clearing));
     }
     no_second_camp(state, clearing, "15.4.2")

@@ -19,7 +19,7 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::piece::Piece;
+use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::words::relic::Relic;
 use crate::kernel::Seat;
@@ -185,7 +185,8 @@ impl Tasks for Step {
             Step::Decamp => {
                 out.push(Action::Pass);
                 for clearing in decamp_sites(state).iter() {
-                    out.extend(stations_in(state, clearing).map(|piece| Action::Decamp { clearing, piece }));
+                    let targets = stations_in(state, clearing).flat_map(|station| state.targets(station, clearing));
+                    out.extend(targets.map(|piece| Action::Decamp { clearing, piece }));
                 }
             }
             Step::Recruit => {
@@ -438,9 +439,11 @@ fn raise(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World)
 }
 
 /// 15.4.2
-fn decamp(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World) {
+fn decamp(state: &mut State, clearing: Clearing, target: Target, world: &mut World) {
     let seat = seat(state);
+    let Some(piece) = state.piece_at(target, clearing) else { return };
     update(state, |keepers| keepers.camped.insert(clearing));
+    state.leaves_treetop(piece, clearing, 1, target == Target::Treetop);
     state.pieces[piece.index()][clearing.index()] -= 1;
     state.buildings[seat.index()][clearing.index()] -= 1;
     state.stock[piece.in_stock().index()] += 1;

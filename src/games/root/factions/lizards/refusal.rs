@@ -16,7 +16,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::party::Party;
-use crate::games::root::words::piece::Piece;
+use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Suit};
 use crate::kernel::{Illegal, Seat};
 
@@ -121,20 +121,29 @@ fn no_converting(state: &State, seat: Seat, clearing: Clearing, party: Party) ->
     (here == 0).then(|| at("root-no-convert", "10.4.3.II", clearing))
 }
 
-fn no_sanctifying(state: &State, seat: Seat, clearing: Clearing, piece: Piece, suit: Option<Suit>) -> Option<Illegal> {
+fn no_sanctifying(
+    state: &State,
+    seat: Seat,
+    clearing: Clearing,
+    target: Target,
+    suit: Option<Suit>,
+) -> Option<Illegal> {
     let law = "10.4.3.III";
     if let Some(illegal) =
         conspiring(state, seat, Conspiracy::Sanctify, clearing, law).or_else(|| no_placing(state, seat, clearing))
     {
         return Some(illegal);
     }
-    let enemy = state.owner_of(piece.owner()).filter(|&owner| state.are_enemies(seat, owner));
-    if enemy.is_none() || !piece.is_building() || state.count(piece, clearing) == 0 {
+    let is_prey = |piece: Piece| {
+        let enemy = state.owner_of(piece.owner()).is_some_and(|owner| state.are_enemies(seat, owner));
+        enemy && piece.is_building() && state.targets(piece, clearing).any(|other| other == target)
+    };
+    if !state.piece_at(target, clearing).is_some_and(is_prey) {
         return Some(at("root-no-sanctify", law, clearing));
     }
     no_garden_left(state, clearing, suit, law, |suit| match suit {
-        Some(suit) => Action::SanctifyOf { clearing, piece, suit },
-        None => Action::Sanctify { clearing, piece },
+        Some(suit) => Action::SanctifyOf { clearing, piece: target, suit },
+        None => Action::Sanctify { clearing, piece: target },
     })
 }
 

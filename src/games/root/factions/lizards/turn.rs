@@ -255,7 +255,8 @@ fn legal_conspiracies(state: &State, seat: Seat, out: &mut Vec<Action>) {
         );
     }
     if lizards.affords(Conspiracy::Sanctify) {
-        for (clearing, piece) in sanctifiable(state, seat) {
+        let targets = |(clearing, piece)| state.targets(piece, clearing).map(move |piece| (clearing, piece));
+        for (clearing, piece) in sanctifiable(state, seat).flat_map(targets) {
             let gardens = state.suits_left(clearing, Piece::garden);
             match gardens.only() {
                 Some(_) => out.push(Action::Sanctify { clearing, piece }),
@@ -341,11 +342,14 @@ fn conspire(state: &mut State, action: Action, world: &mut World) {
 }
 
 /// 10.4.3.III
-fn sanctify(state: &mut State, clearing: Clearing, piece: Piece, suit: Option<Suit>, world: &mut World) {
+fn sanctify(state: &mut State, clearing: Clearing, target: Target, suit: Option<Suit>, world: &mut World) {
     pay(state, Conspiracy::Sanctify, world);
-    let Some(owner) = state.owner_of(piece.owner()) else { return };
-    replace(state, Loss::of(owner, seat(state), clearing, Target::Piece(piece)), world);
+    let piece = state.piece_at(target, clearing);
+    let Some(owner) = piece.and_then(|piece| state.owner_of(piece.owner())) else { return };
+    let treetop = state.in_treetop(clearing);
+    replace(state, state.loss(owner, seat(state), clearing, target), world);
     build(state, clearing, suit, world);
+    state.keep_slot(treetop, clearing);
 }
 
 /// The removal of what is replaced; what it triggers waits until the replacement stands there.

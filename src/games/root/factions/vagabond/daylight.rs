@@ -7,7 +7,7 @@ use crate::games::root::law::pawn::{followers, go, legal_moves, near_clearings, 
 use crate::games::root::law::told::Secret;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, removal, turn};
-use crate::games::root::state::losses::{Cause, Loss};
+use crate::games::root::state::losses::Cause;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, ruins};
@@ -175,8 +175,8 @@ fn legal_strikes(state: &State, seat: Seat, enemy: Owner, clearing: Clearing, ou
         }
         return;
     }
-    let pieces = Piece::of(party).iter().filter(|&&piece| state.count(piece, clearing) > 0);
-    out.extend(pieces.map(|&piece| Action::Strike { party, target: Target::Piece(piece) }));
+    let targets = Piece::of(party).iter().flat_map(|&piece| state.targets(piece, clearing));
+    out.extend(targets.map(|target| Action::Strike { party, target }));
 }
 
 pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut World) {
@@ -210,7 +210,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
             state.exhaust_item(seat, Item::Crossbow, world);
             if let (Some(owner), Some(clearing)) = (state.owner_of(party), state.pawn(seat)) {
                 world.emit(|| Event::new(What::Struck, seat).with(Detail::Party(party)).with(Detail::Target(target)));
-                removal::remove(state, &[Loss::of(owner, seat, clearing, target)], Cause::Other, world);
+                removal::remove(state, &[state.loss(owner, seat, clearing, target)], Cause::Other, world);
             }
         }
         Action::Repair { tile } => {

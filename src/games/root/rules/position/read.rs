@@ -17,6 +17,7 @@ use crate::games::root::state::{State, Used, frame};
 use crate::games::root::words::card::{CardKind, CardSet, DECK_SIZE};
 use crate::games::root::words::face::Class;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::landmark::{Landmark, STALLS};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::Suit;
 use crate::games::root::words::quest::{Quest, QuestSet};
@@ -189,6 +190,7 @@ fn read_used(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     used.recruited = table.flag("recruited");
     used.ferried = table.flag("ferried");
     used.cleared = table.flag("cleared");
+    used.swapped = table.flag("swapped");
     used.held_pass = table.flag("held_pass");
     used.riverboats = table.flag("riverboats");
     used.mercenaries = table.flag("mercenaries");
@@ -299,6 +301,10 @@ fn read_known(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
             for pile in secrets {
                 seen |= known_in(&mut places, known_key(reader.state, owner, pile.place), pile.cards);
             }
+        }
+        for stall in places.numbers(Landmark::BlackMarket.id(), 1, STALLS as u8).unwrap_or_default() {
+            let card = reader.state.stalls().nth(usize::from(stall) - 1);
+            seen |= card.map_or(CardSet::EMPTY, |card| card.cards);
         }
         places.finish();
         reader.state.known[viewer.index()] = seen;

@@ -6,11 +6,12 @@ use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::module::writing::{ids, items, number, put, put_cards, put_count, put_list, put_table};
 use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::setup::ANY;
-use crate::games::root::rules::{hirelings, registry};
+use crate::games::root::rules::{hirelings, landmarks, registry};
 use crate::games::root::state::hired::MARKER_SPACES;
 use crate::games::root::state::{Player, State, ruins};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
+use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit, SuitSet};
@@ -48,28 +49,36 @@ pub fn write(seen: &Observation) -> Doc {
     let top: Vec<&str> = state.stacked.as_slice().iter().rev().map(|kind| kind.id()).collect();
     put_list(&mut doc, "deck_top", top);
     put_count(&mut doc, "deck_hidden", state.deck_hidden);
+    let city = state.landmark(Landmark::LostCity);
     let printed = |clearing: Clearing| state.board.suit(clearing).map(SuitSet::of);
-    if state.board.clearings().iter().any(|clearing| printed(clearing) != Some(state.suits(clearing))) {
+    let differs = |clearing| city != Some(clearing) && printed(clearing) != Some(state.suits(clearing));
+    if state.board.needs_markers() || state.board.clearings().iter().any(differs) {
         let suits: Vec<Value> = state.board.clearings().iter().map(|at| suits(state.suits(at))).collect();
         put(&mut doc, "suits", suits);
     }
     let mut slots = Table::new();
     for clearing in state.board.clearings().iter() {
-        if state.slots(clearing) != state.board.slots(clearing) {
+        let added = u8::from(state.landmark(Landmark::ElderTreetop) == Some(clearing));
+        if state.slots(clearing) != state.board.slots(clearing) + added {
             put(&mut slots, &clearing.number().to_string(), i64::from(state.slots(clearing)));
         }
     }
     put_table(&mut doc, "slots", slots);
-    match (state.ferry, state.board.ferry()) {
+    // with landmarks the board's own ferry and tower are not put out (A.5)
+    let own = |printed: Option<Clearing>| printed.filter(|_| state.landmarks.sites.is_empty());
+    match (state.ferry, own(state.board.ferry())) {
+        _ if state.landmark(Landmark::Ferry).is_some() => {}
         (Some(ferry), _) => put(&mut doc, "ferry", number(ferry)),
         (None, Some(_)) => put(&mut doc, "ferry", false),
         (None, None) => {}
     }
-    match (state.tower, state.board.tower()) {
+    match (state.tower, own(state.board.tower())) {
+        _ if state.landmark(Landmark::Tower).is_some() => {}
         (tower, printed) if tower == printed => {}
         (Some(tower), _) => put(&mut doc, "tower", number(tower)),
         (None, _) => put(&mut doc, "tower", false),
     }
+    landmarks::write(state, &mut doc);
     let closed = state.board.clearings().iter().flat_map(|from| {
         let others = state.closed_paths(from).iter().filter(move |&to| from < to);
         others.map(move |to| Value::from(vec![number(from), number(to)]))
@@ -241,6 +250,7 @@ fn used(state: &State) -> Table {
         ("recruited", state.used.recruited),
         ("ferried", state.used.ferried),
         ("cleared", state.used.cleared),
+        ("swapped", state.used.swapped),
         ("held_pass", state.used.held_pass),
         ("riverboats", state.used.riverboats),
         ("mercenaries", state.used.mercenaries),
@@ -325,6 +335,8 @@ fn known(state: &State) -> Table {
                 put_cards(&mut places, known_key(state, owner, pile.place), pile.cards & cards);
             }
         }
+        let stalls = (1..).zip(state.stalls()).filter(|(_, stall)| stall.cards.intersects(cards));
+        put_list(&mut places, Landmark::BlackMarket.id(), stalls.map(|(number, _): (i64, _)| number).collect());
         put_table(&mut table, state.party(viewer).id(), places);
     }
     table

@@ -55,7 +55,9 @@ pub(super) fn read_items(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     for item in Item::ALL {
         let index = item.index();
         let rest = left[index].saturating_sub(reader.state.ruin_items[index]);
-        reader.state.item_supply[index] = rest.min(Item::SUPPLY[index]);
+        let forge = &mut reader.state.landmarks.forge[index];
+        *forge = rest.min(*forge);
+        reader.state.item_supply[index] = rest.min(Item::SUPPLY[index]).saturating_sub(*forge);
     }
     if let Some(counts) = supply {
         reader.state.item_supply = counts_of(&counts);

@@ -2,6 +2,7 @@
 
 use super::hired;
 use crate::games::root::module::reading::{MOST_POINTS, Reader};
+use crate::games::root::rules::landmarks;
 use crate::games::root::state::State;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
@@ -15,6 +16,7 @@ pub(super) fn read_map(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     hired::read_hirelings(reader, fields);
     hired::read_markers(reader, fields);
     read_suits(reader, fields);
+    landmarks::read_sites(reader, fields);
     read_closed_paths(reader, fields);
     read_ferry(reader, fields);
     read_tower(reader, fields);
@@ -39,6 +41,7 @@ pub(super) fn read_map(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
             None => clearings.fault(key, "root-doc-clearing"),
         }
     }
+    landmarks::read_cards(reader, fields);
     count_supplies(reader, fields);
     for (owner, count) in fields.counts("coffins", "doc-no-seat", MOST_POINTS, |name| reader.owner(name)) {
         let key = format!("coffins.{}", reader.state.party(owner).id());

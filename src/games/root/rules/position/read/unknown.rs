@@ -8,7 +8,8 @@ use crate::kernel::{Fields, Generator, Message, SeatSet, Viewer};
 /// The cards that are named in places which the viewer does not see into.
 pub(super) fn seen_of_others(reader: &Reader<'_>) -> CardSet {
     let closed = reader.state.seats().filter(|&seat| reader.is_closed(seat));
-    closed.flat_map(|seat| reader.state.secrets_of(seat)).fold(CardSet::EMPTY, |seen, pile| seen | pile.cards)
+    let closed = closed.flat_map(|seat| reader.state.secrets_of(seat)).chain(reader.state.stalls());
+    closed.fold(CardSet::EMPTY, |seen, pile| seen | pile.cards)
 }
 
 /// Deals what lies nowhere yet to the places of which only a number is known.
@@ -18,7 +19,7 @@ pub(super) fn deal_unknown(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     if is_seen {
         return;
     }
-    let secrets = reader.state.seats().flat_map(|seat| reader.state.secrets_of(seat));
+    let secrets = reader.state.seats().flat_map(|seat| reader.state.secrets_of(seat)).chain(reader.state.stalls());
     let in_places: usize = secrets.map(|pile| usize::from(pile.hidden)).sum();
     let (left, found) = (reader.left.len(), in_deck + in_places);
     if left != found {
@@ -29,6 +30,9 @@ pub(super) fn deal_unknown(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
         for secret in reader.state.secrets_mut(seat) {
             deal(&mut reader.left, secret.cards, secret.hidden);
         }
+    }
+    for stall in reader.state.stalls_mut() {
+        deal(&mut reader.left, stall.cards, stall.hidden);
     }
     let under_ruins: usize = reader.state.ruin_items.iter().map(|&count| usize::from(count)).sum();
     let forgotten: usize = reader.state.looks.iter().map(|look| usize::from(look.hidden)).sum();

@@ -1,0 +1,145 @@
+//! The Elder Treetop: one building slot more, and a point more for removing the building that stands in it.
+
+use crate::games::root::law::why::because;
+use crate::games::root::module::landmark::LandmarkCard;
+use crate::games::root::module::reading::Reader;
+use crate::games::root::module::writing::put;
+use crate::games::root::module::{Fits, Offers, Tasks, broken};
+use crate::games::root::state::State;
+use crate::games::root::state::task::Asking;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::landmark::Landmark;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::{Broken, Field, Fields, Illegal, Seat};
+use toml::Table;
+
+pub(in crate::games::root) struct ElderTreetop;
+
+/// The buildings that stand in the clearing.
+fn buildings_in(state: &State, clearing: Clearing) -> impl Iterator<Item = Piece> + '_ {
+    Piece::ALL.into_iter().filter(move |&piece| piece.is_building() && state.count(piece, clearing) > 0)
+}
+
+impl LandmarkCard for ElderTreetop {
+    fn sites(&self, state: &State) -> ClearingSet {
+        state.board.corners()
+    }
+
+    fn keeps_distance(&self) -> bool {
+        true
+    }
+
+    fn stand(&self, state: &mut State, clearing: Clearing) {
+        state.slots[clearing.index()] += 1;
+    }
+
+    fn stock(&self, _: &mut State, _: Clearing, _: &mut World) {}
+
+    fn is_open(&self, _: &State) -> bool {
+        false
+    }
+
+    fn begin(&self, state: &mut State) {
+        state.stray();
+    }
+
+    fn refuse(&self, _: &State, _: Seat) -> Illegal {
+        because("root-no-landmark-use", "F.1")
+    }
+
+    /// Where all slots are full and nothing is said, the first of the buildings stands in the treetop.
+    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, clearing: Clearing) {
+        let is_full = reader.state.open_slots(clearing) == 0;
+        let first = buildings_in(reader.state, clearing).next().filter(|_| is_full);
+        let named = fields.word("building", "root-doc-treetop", |word| {
+            <Piece as Field>::read(word).filter(|&piece| buildings_in(reader.state, clearing).any(|here| here == piece))
+        });
+        reader.state.landmarks.treetop = named.or(first);
+    }
+
+    fn write(&self, state: &State, table: &mut Table) {
+        if let Some(building) = state.landmarks.treetop {
+            put(table, "building", building.id());
+        }
+    }
+
+    fn check(&self, state: &State, clearing: Clearing) -> Result<(), Broken> {
+        let stands = match state.landmarks.treetop {
+            Some(building) => buildings_in(state, clearing).any(|here| here == building),
+            None => state.open_slots(clearing) > 0,
+        };
+        if stands { Ok(()) } else { broken("root-broken-landmark") }
+    }
+}
+
+/// Whether the building that was placed takes the slot of the treetop.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) struct Slot {
+    pub building: Piece,
+}
+
+impl Tasks for Slot {
+    fn asks(self, state: &State) -> Option<Seat> {
+        state.owner_of(self.building.owner()).and_then(|owner| state.controller(owner))
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        Offers::No
+    }
+
+    fn legal(self, _: &State, out: &mut Vec<Action>) {
+        out.extend([Action::Pass, Action::Treetop]);
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match action {
+            Action::Treetop => {
+                state.landmarks.treetop = Some(self.building);
+                if let Some(owner) = state.owner_of(self.building.owner()) {
+                    world.emit(|| Event::new(What::Treetop, owner).with(Detail::Piece(self.building)));
+                }
+            }
+            Action::Pass => {}
+            _ => state.stray(),
+        }
+    }
+
+    /// Nobody decides for it: it takes an ordinary slot.
+    fn run(self, _: &mut State, _: &mut World) {}
+
+    fn question(self, _: &State) -> Asking {
+        Asking::new("root-ask-treetop", "F.1").name("piece", "root-piece", self.building.id())
+    }
+
+    fn is_main(self) -> bool {
+        false
+    }
+}
+
+impl Fits for Slot {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        [None, None]
+    }
+
+    fn names(self) -> Option<Seat> {
+        None
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        let at = state.landmark(Landmark::ElderTreetop);
+        let open = at.is_some_and(|at| state.count(self.building, at) > 0 && state.open_slots(at) > 0);
+        let fits = open && self.building.is_building() && state.landmarks.treetop.is_none();
+        if fits { Ok(()) } else { Err("root-pending-landmark") }
+    }
+
+    fn fits(self, _: &State, is_top: bool) -> bool {
+        is_top
+    }
+
+    fn picks_fit(self, _: &State) -> bool {
+        false
+    }
+}

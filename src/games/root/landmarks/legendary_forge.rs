@@ -1,0 +1,89 @@
+//! The Legendary Forge: items of which every one that is crafted brings a card and a point, to those with a piece there.
+//! Crafting itself stands in the law (4.1.2).
+
+use crate::games::root::law::why::because;
+use crate::games::root::module::landmark::LandmarkCard;
+use crate::games::root::module::reading::{MOST_POINTS, Reader, counts_of};
+use crate::games::root::module::writing::{items, put};
+use crate::games::root::module::{broken, miscounted};
+use crate::games::root::state::State;
+use crate::games::root::state::world::World;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::landmark::forged;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::{Broken, Fields, Illegal, Seat};
+use toml::Table;
+
+pub(in crate::games::root) struct LegendaryForge;
+
+/// The items that a clearing gives the forge: those of its suit.
+fn items_of(state: &State, clearing: Clearing) -> ItemCounts {
+    state.suits(clearing).first().map_or([0; Item::COUNT], forged)
+}
+
+impl LandmarkCard for LegendaryForge {
+    fn sites(&self, state: &State) -> ClearingSet {
+        state.board.clearings()
+    }
+
+    fn keeps_distance(&self) -> bool {
+        true
+    }
+
+    fn stand(&self, _: &mut State, _: Clearing) {}
+
+    fn stock(&self, state: &mut State, clearing: Clearing, world: &mut World) {
+        let wanted = items_of(state, clearing);
+        for item in Item::ALL {
+            let index = item.index();
+            let count = wanted[index].min(state.item_supply[index]);
+            state.item_supply[index] -= count;
+            state.landmarks.forge[index] += count;
+            if count > 0 {
+                world.emit(|| {
+                    Event::new(What::ForgeTook, Seat::new(0))
+                        .with(Detail::Count(i16::from(count)))
+                        .with(Detail::Item(item))
+                });
+            }
+        }
+    }
+
+    fn is_open(&self, _: &State) -> bool {
+        false
+    }
+
+    fn begin(&self, state: &mut State) {
+        state.stray();
+    }
+
+    fn refuse(&self, _: &State, _: Seat) -> Illegal {
+        because("root-no-landmark-use", "F.1")
+    }
+
+    /// Without a list all items of the clearing's suit lie there; what elsewhere has been crafted is taken off later.
+    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, clearing: Clearing) {
+        reader.state.landmarks.forge = match fields.has("items") {
+            true => counts_of(&fields.counts("items", "root-doc-no-item", MOST_POINTS, Item::from_id)),
+            false => items_of(reader.state, clearing),
+        };
+    }
+
+    fn write(&self, state: &State, table: &mut Table) {
+        put(table, "items", items(state.landmarks.forge));
+    }
+
+    fn check(&self, state: &State, clearing: Clearing) -> Result<(), Broken> {
+        let most = items_of(state, clearing);
+        let above = |item: &Item| state.landmarks.forge[item.index()] > most[item.index()];
+        match Item::ALL.into_iter().find(above) {
+            Some(item) => {
+                let index = item.index();
+                miscounted(item.id(), state.landmarks.forge[index].into(), most[index].into())
+            }
+            None if state.suits(clearing).only().is_none() => broken("root-broken-landmark"),
+            None => Ok(()),
+        }
+    }
+}

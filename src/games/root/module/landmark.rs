@@ -1,0 +1,42 @@
+//! What the card of a landmark answers, in the same shape for all (appendix F).
+
+use crate::games::root::module::reading::Reader;
+use crate::games::root::state::State;
+use crate::games::root::state::world::World;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::{Broken, Fields, Illegal, Seat};
+use toml::Table;
+
+/// The card of a landmark. Only the dispatcher in `rules` calls these.
+pub(in crate::games::root) trait LandmarkCard: Sync {
+    /// The clearings in which it can be set up, other landmarks aside (A.5.3).
+    fn sites(&self, state: &State) -> ClearingSet;
+
+    /// Whether it is set up next to no other landmark.
+    fn keeps_distance(&self) -> bool;
+
+    /// Changes on the map what it changes where it stands.
+    fn stand(&self, state: &mut State, clearing: Clearing);
+
+    /// Lays on the card what lies there at first.
+    fn stock(&self, state: &mut State, clearing: Clearing, world: &mut World);
+
+    /// Whether, for all that everybody can see, the player in turn can use it now.
+    fn is_open(&self, state: &State) -> bool;
+
+    /// Begins to use it.
+    fn begin(&self, state: &mut State);
+
+    /// Why the seat cannot use it.
+    fn refuse(&self, state: &State, seat: Seat) -> Illegal;
+
+    /// Its own keys in its table of a position, once the map is read.
+    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, clearing: Clearing);
+
+    /// Writes the same keys.
+    fn write(&self, state: &State, table: &mut Table);
+
+    /// # Errors
+    /// The first of its own invariants that does not hold.
+    fn check(&self, state: &State, clearing: Clearing) -> Result<(), Broken>;
+}

@@ -1,0 +1,296 @@
+//! The one list of landmarks, and landmarks as wholes: how they are dealt and set up (A.5), what they offer, their part of positions and invariants.
+
+use crate::games::root::landmarks::{black_market, elder_treetop, ferry, legendary_forge, lost_city, tower};
+use crate::games::root::law::why::{because, written};
+use crate::games::root::module::landmark::LandmarkCard;
+use crate::games::root::module::reading::Reader;
+use crate::games::root::module::writing::{number, put, put_table};
+use crate::games::root::module::{Fits, Offers, Tasks, broken};
+use crate::games::root::state::State;
+use crate::games::root::state::landmarks::{Site, Step};
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::landmark::{Landmark, MAX_LANDMARKS};
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
+use crate::games::root::words::roll::ROLL_LANDMARK;
+use crate::kernel::{Arg, Broken, Fields, Illegal, Message, Seat};
+use toml::Table;
+
+/// The card of a landmark.
+fn card(landmark: Landmark) -> &'static dyn LandmarkCard {
+    match landmark {
+        Landmark::BlackMarket => &black_market::BlackMarket,
+        Landmark::ElderTreetop => &elder_treetop::ElderTreetop,
+        Landmark::Ferry => &ferry::Ferry,
+        Landmark::LegendaryForge => &legendary_forge::LegendaryForge,
+        Landmark::LostCity => &lost_city::LostCity,
+        Landmark::Tower => &tower::Tower,
+    }
+}
+
+/// Those that were dealt and stand nowhere yet.
+fn unplaced(state: &State) -> impl Iterator<Item = Landmark> + '_ {
+    let sites = state.landmarks.sites.as_slice().iter();
+    sites.filter(|site| site.clearing.is_none()).map(|site| site.landmark)
+}
+
+/// The clearings where a landmark can be set up: of its kind, without another landmark and, mostly, not next to one. A board
+/// without such a clearing gives it the next best.
+fn sites(state: &State, landmark: Landmark) -> ClearingSet {
+    let kind = card(landmark).sites(state);
+    let taken = state.landmark_clearings();
+    let near = taken.iter().fold(taken, |near, clearing| near | state.adjacent(clearing));
+    let apart = if card(landmark).keeps_distance() { kind - near } else { kind - taken };
+    [apart, kind - taken, kind].into_iter().find(|sites| !sites.is_empty()).unwrap_or_default()
+}
+
+/// A.5.2: this many of those for which the board has a place, at random. The board's own ferry and tower are not put out.
+/// A.5.3: the last player sets up one of them, the one before the other.
+pub(super) fn deal(state: &mut State, count: u8, world: &mut World) {
+    (state.ferry, state.tower) = (None, None);
+    let mut options: Vec<Landmark> = Landmark::ALL.to_vec();
+    options.retain(|&landmark| !card(landmark).sites(state).is_empty());
+    for _ in 0..count {
+        let places = options.iter().fold(0, |places, landmark| places | 1 << landmark.index());
+        if places == 0 {
+            break;
+        }
+        let dealt = Landmark::ALL[usize::from(world.draw(ROLL_LANDMARK, places)).min(Landmark::COUNT - 1)];
+        options.retain(|&landmark| landmark != dealt);
+        add(state, Site { landmark: dealt, clearing: None });
+        world.emit(|| Event::new(What::LandmarkDealt, Seat::new(0)).with(Detail::Landmark(dealt)));
+    }
+    let dealt = state.landmarks.sites.len();
+    let placing: Vec<Seat> = state.seats().skip(state.seat_count().saturating_sub(dealt)).collect();
+    state.push_all(&placing.iter().rev().map(|&seat| Task::Landmark(Step::SetUp { seat })).collect::<Vec<_>>());
+}
+
+/// Puts a landmark on the list, which is in the order of their names.
+fn add(state: &mut State, site: Site) -> bool {
+    let added = state.landmarks.sites.push(site);
+    state.landmarks.sites.as_mut_slice().sort_by_key(|site| site.landmark);
+    added
+}
+
+/// A landmark that is set up, and what it changes on the map.
+fn put_up(state: &mut State, landmark: Landmark, clearing: Clearing) {
+    state.put_landmark(landmark, clearing);
+    card(landmark).stand(state, clearing);
+}
+
+/// A seat sets up one of the landmarks that were dealt (A.5.3).
+#[derive(Clone, Copy)]
+pub(super) struct SetUp {
+    pub seat: Seat,
+}
+
+impl Tasks for SetUp {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let ways: usize = unplaced(state).map(|landmark| sites(state, landmark).len()).sum();
+        (ways > 1).then_some(self.seat)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        Offers::No
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        for landmark in unplaced(state) {
+            out.extend(sites(state, landmark).iter().map(|clearing| Action::PlaceLandmark { landmark, clearing }));
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match action {
+            Action::PlaceLandmark { landmark, clearing } => self.set_up(state, landmark, clearing, world),
+            _ => state.stray(),
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        let only = unplaced(state).find_map(|landmark| Some((landmark, sites(state, landmark).first()?)));
+        if let Some((landmark, clearing)) = only {
+            self.set_up(state, landmark, clearing, world);
+        }
+    }
+
+    fn question(self, _: &State) -> Asking {
+        Asking::new("root-ask-landmark", "A.5.3")
+    }
+
+    fn is_main(self) -> bool {
+        true
+    }
+}
+
+impl SetUp {
+    fn set_up(self, state: &mut State, landmark: Landmark, clearing: Clearing, world: &mut World) {
+        put_up(state, landmark, clearing);
+        let told = Event::new(What::LandmarkSet, self.seat);
+        world.emit(|| told.with(Detail::Landmark(landmark)).with(Detail::Clearing(clearing)));
+        card(landmark).stock(state, clearing, world);
+    }
+}
+
+impl Fits for SetUp {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        [None, None]
+    }
+
+    fn names(self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        let fits = state.phase == Phase::Setup && unplaced(state).next().is_some();
+        if fits { Ok(()) } else { Err("root-pending-landmark") }
+    }
+
+    fn fits(self, _: &State, _: bool) -> bool {
+        true
+    }
+
+    fn picks_fit(self, _: &State) -> bool {
+        false
+    }
+}
+
+/// Whether, for all that everybody can see, the player in turn can use a landmark now.
+pub(super) fn are_open(state: &State) -> bool {
+    state.standing().any(|(landmark, _)| card(landmark).is_open(state))
+}
+
+/// What they let the player in turn do at any time outside an action.
+pub(super) fn list(state: &State, out: &mut Vec<Action>) {
+    let open = state.standing().map(|(landmark, _)| landmark).filter(|&landmark| card(landmark).is_open(state));
+    out.extend(open.map(|landmark| Action::UseLandmark { landmark }));
+}
+
+/// Takes one of `list`.
+pub(super) fn begin(state: &mut State, landmark: Landmark) {
+    card(landmark).begin(state);
+}
+
+/// Why nothing comes of a wish about landmarks.
+pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+    match action {
+        Action::UseLandmark { landmark } if state.landmark(landmark).is_none() => {
+            Some(of_landmark("root-no-landmark", "A.5.2", landmark))
+        }
+        Action::UseLandmark { landmark } => Some(card(landmark).refuse(state, seat)),
+        Action::PlaceLandmark { landmark, clearing } => no_set_up(state, landmark, clearing),
+        Action::Swap { stall, card } if state.top() == Some(Task::Landmark(Step::Swap)) => {
+            let held = state.player(seat).hand.has(card);
+            let like = state.player(seat).hand.kinds().next().map(|card| Action::Swap { card, stall: 1 });
+            let strange = usize::from(stall) > state.landmarks.market.len();
+            like.filter(|_| strange && held).map(|like| written(like, "F.1"))
+        }
+        Action::Swap { .. } => Some(of_landmark("root-no-swap-first", "F.1", Landmark::BlackMarket)),
+        _ => None,
+    }
+}
+
+fn no_set_up(state: &State, landmark: Landmark, clearing: Clearing) -> Option<Illegal> {
+    let law = "A.5.3";
+    let dealt = state.landmarks.sites.as_slice().iter().any(|site| site.landmark == landmark);
+    if !dealt {
+        return Some(of_landmark("root-no-landmark", "A.5.2", landmark));
+    }
+    if !matches!(state.top(), Some(Task::Landmark(Step::SetUp { .. }))) || state.landmark(landmark).is_some() {
+        return Some(because("root-no-past", law));
+    }
+    let at = |key: &'static str| {
+        let illegal = of_landmark(key, law, landmark);
+        let site = illegal.reason.with("site", kind_of_site(landmark));
+        Some(Illegal { reason: site.number("clearing", clearing.number()), law })
+    };
+    if !card(landmark).sites(state).contains(clearing) {
+        return at("root-no-landmark-site");
+    }
+    (!sites(state, landmark).contains(clearing)).then(|| at("root-no-landmark-near")).flatten()
+}
+
+/// In words, the clearings in which a landmark can be set up.
+fn kind_of_site(landmark: Landmark) -> Arg {
+    Arg::Name { space: "root-landmark-site", id: landmark.id() }
+}
+
+fn of_landmark(key: &'static str, law: &'static str, landmark: Landmark) -> Illegal {
+    Illegal { reason: Message::new(key).with("landmark", Detail::Landmark(landmark).arg(false)), law }
+}
+
+/// Reads which are at the table and where each stands. With any of them the board's own ferry and tower are not put out.
+pub(super) fn read_sites(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
+    if !fields.has("landmarks") {
+        return;
+    }
+    (reader.state.ferry, reader.state.tower) = (None, None);
+    let mut cards = fields.table("landmarks");
+    for key in cards.keys() {
+        let mut own = cards.table(key);
+        let Some(landmark) = Landmark::from_id(key) else {
+            cards.fault(key, Message::new("root-doc-no-landmark").text("text", key));
+            continue;
+        };
+        if !add(reader.state, Site { landmark, clearing: None }) {
+            cards.fault(key, Message::new("root-doc-landmarks").number("most", MAX_LANDMARKS));
+            continue;
+        }
+        let number = own.number("clearing", MAX_CLEARINGS as u16);
+        let clearing = number.and_then(|number| Clearing::from_number(number as u8));
+        match clearing.filter(|&clearing| card(landmark).sites(reader.state).contains(clearing)) {
+            Some(clearing) => put_up(reader.state, landmark, clearing),
+            None if number.is_some() => {
+                let site =
+                    Message::new("root-doc-landmark-site").with("landmark", Detail::Landmark(landmark).arg(false));
+                own.fault("clearing", site.with("site", kind_of_site(landmark)));
+            }
+            None => {}
+        }
+    }
+}
+
+/// Reads what lies on their cards, once the map is read.
+pub(super) fn read_cards(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
+    let mut cards = fields.table("landmarks");
+    for key in cards.keys() {
+        let mut own = cards.table(key);
+        own.value("clearing");
+        if let Some(landmark) = Landmark::from_id(key)
+            && let Some(clearing) = reader.state.landmark(landmark)
+        {
+            card(landmark).read(reader, &mut own, clearing);
+        }
+        own.finish();
+    }
+    cards.finish();
+}
+
+pub(super) fn write(state: &State, doc: &mut Table) {
+    let mut cards = Table::new();
+    for site in state.landmarks.sites.as_slice() {
+        let mut own = Table::new();
+        if let Some(clearing) = site.clearing {
+            put(&mut own, "clearing", number(clearing));
+            card(site.landmark).write(state, &mut own);
+        }
+        put(&mut cards, site.landmark.id(), own);
+    }
+    put_table(doc, "landmarks", cards);
+}
+
+/// # Errors
+/// The first invariant that does not hold.
+pub(super) fn check(state: &State) -> Result<(), Broken> {
+    for (landmark, clearing) in state.standing() {
+        card(landmark).check(state, clearing)?;
+    }
+    let pending = state.pending().filter(|task| matches!(task, Task::Landmark(Step::SetUp { .. }))).count();
+    if state.over.is_none() && unplaced(state).count() != pending || state.landmarks.unsettled.is_some() {
+        return broken("root-broken-landmark");
+    }
+    Ok(())
+}

@@ -1,0 +1,62 @@
+//! The frame of a turn, with what others offer in it.
+
+use super::{guest_offers, lets_expose, lets_guests, take_offer};
+use crate::games::root::law::turn;
+use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::rules::{landmarks, offers};
+use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::world::World;
+use crate::games::root::state::{State, frame};
+use crate::games::root::words::action::Action;
+use crate::kernel::Seat;
+
+/// The frame of a turn. Before cards are drawn plots are exposed, and Informants take the place of the draw (13.2.4).
+impl Tasks for frame::Step {
+    fn asks(self, state: &State) -> Option<Seat> {
+        match self {
+            frame::Step::Draw => (offers::offers_tips(state) || lets_guests(state)).then_some(state.turn),
+            step => turn::asks(state, step),
+        }
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        Offers::No
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        match self {
+            frame::Step::Draw => {
+                out.push(Action::Pass);
+                guest_offers(state, out);
+                offers::list_tips(state, out);
+            }
+            step => turn::legal(state, step, out),
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match (self, action) {
+            (frame::Step::Draw, Action::UseFor { wanted, .. }) => offers::take_tip(state, wanted, world),
+            (frame::Step::Draw, action) if action != Action::Pass => {
+                state.push(Task::Turn(self));
+                take_offer(state, action, world);
+            }
+            (step, action) => turn::take(state, step, action, world),
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        turn::run(state, self, world);
+    }
+
+    fn question(self, state: &State) -> Asking {
+        match self {
+            frame::Step::Draw => offers::question_before_draw(state, lets_expose(state), landmarks::are_open(state)),
+            step => turn::question(state, step),
+        }
+    }
+
+    fn is_main(self) -> bool {
+        self == frame::Step::Draw
+    }
+}
