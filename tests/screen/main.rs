@@ -7,6 +7,7 @@ mod forms;
 mod hirelings;
 mod hundreds;
 mod keepers;
+mod landmarks;
 mod left_to_do;
 mod lizards;
 mod looking_up;

@@ -19,7 +19,7 @@ fn in_reach(state: &Observation, seat: Seat, kind: CardKind) -> bool {
     let paid = hooks::crafting_pieces(state, seat).without(used).pays(kind.face().cost);
     paid && match kind.face().class {
         Class::Ambush | Class::Dominance => false,
-        Class::Item { item, .. } => state.item_supply[item.index()] > 0,
+        Class::Item { item, .. } => state.has_tile(seat, item),
         Class::Favor => true,
         Class::Persistent => !state.has_effect(seat, kind),
     }

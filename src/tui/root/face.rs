@@ -2,7 +2,7 @@
 
 use super::cursor::{Compass, Ground, Heading};
 use super::map::MapPainter;
-use super::{boards, brief, cards, cursor, fight, laws, look, names, odds, registry, side, stage, verbs};
+use super::{boards, brief, cards, cursor, fight, landmarks, laws, look, names, odds, registry, side, stage, verbs};
 use crate::games::root::Observation;
 use crate::games::root::board::{Cell, Layout};
 use crate::games::root::law::rule::Ruling;
@@ -10,6 +10,7 @@ use crate::games::root::words::action::{Effect, Reward};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Tile};
+use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::QuestSet;
@@ -73,6 +74,7 @@ impl Face for Root {
         add("root-help-title", &Faction::ALL.map(Faction::id));
         add("root-help-title", &["map", "battle", "points"]);
         add("root-tile", &Condition::ALL.map(Condition::id));
+        keys.extend(landmarks::made_keys());
         keys.extend(laws::keys());
         keys.extend(registry::made_keys());
         keys
@@ -251,9 +253,11 @@ impl Look for View {
         let cards = hand.kinds().map(|kind| Part::Card(kind.id()));
         let pieces = Piece::ALL.into_iter().map(|piece| Part::Word(piece.id()));
         let tiles = Tile::all().map(|tile| Part::Word(tile.id()));
+        let landmarks = self.state.landmarks.sites.as_slice().iter();
+        let landmarks = landmarks.map(|site| Part::Word(site.landmark.id()));
         let beside = self.state.seats().flat_map(|seat| registry::of(&self.state, seat).legend().places);
         let places = places.chain(beside.map(|&name| Part::Named(name)));
-        places.chain(players).chain(cards).chain(pieces).chain(tiles).collect()
+        places.chain(players).chain(cards).chain(pieces).chain(tiles).chain(landmarks).collect()
     }
 
     fn cards(&self, ctx: &Ctx) -> Vec<Row> {
@@ -280,6 +284,9 @@ impl Look for View {
         let own = side::own_seat(&self.state).and_then(|seat| Some(self.state.player(seat).faction?.id()));
         let mut rows = Vec::new();
         for topic in own.into_iter().chain(["map", "battle", "points"]) {
+            if topic == "battle" {
+                rows.extend(landmarks::help(ctx, &self.state));
+            }
             let title = ctx.words.name("root-help-title", topic);
             rows.push(Row::of(Role::Prompt, title));
             rows.extend(ctx.words.name("root-help", topic).lines().map(|line| Row::plain(format!("  {line}"))));
@@ -316,6 +323,7 @@ fn word(words: &Words, id: &str) -> String {
     }
     let known = [
         Suit::from_id(id).map(|suit| ("root-suit", suit.id())),
+        Landmark::from_id(id).map(|landmark| ("root-landmark", landmark.id())),
         Target::read(id).map(|_| ("root-piece", id)),
         QuestSet::ALL.iter().find(|quest| quest.id() == id).map(|quest| ("root-quest", quest.id())),
         Reward::from_id(id).map(|reward| ("root-word", reward.id())),

@@ -2,7 +2,7 @@
 
 use super::names::faction_role;
 use super::stage::{known, spot_of_clearing, spot_of_forest};
-use super::{names, registry};
+use super::{landmarks, names, registry};
 use crate::games::root::Observation;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{hooks, terrain};
@@ -131,6 +131,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if state.tower == Some(clearing) {
         about.push(ctx.say("root-look-pass"));
     }
+    about.extend(landmarks::glance(ctx, state, clearing));
     row.put(Role::Dim, format!("  {}", about.join(", ")))
 }
 
@@ -244,6 +245,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         let points = i64::from(terrain::PASS_POINTS);
         rows.push(Row::plain(ctx.fill("root-details-pass", &[("points", points.into())])));
     }
+    rows.extend(landmarks::details(ctx, state, clearing));
     rows
 }
 

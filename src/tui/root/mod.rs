@@ -13,6 +13,7 @@ mod face;
 mod fight;
 mod hundreds;
 mod keepers;
+mod landmarks;
 mod laws;
 mod lines;
 mod lizards;

@@ -108,6 +108,9 @@ pub struct Slot {
 impl Slot {
     pub const OPEN: Slot = Slot { glyphs: ['[', ']'], role: Role::Text };
 
+    /// The slot of the Elder Treetop.
+    pub const TREETOP: Slot = Slot { glyphs: ['{', '}'], role: Role::Text };
+
     /// A ruin, drawn as shade where more than ASCII may be drawn.
     pub const fn ruin(unicode: bool) -> Self {
         Slot { glyphs: if unicode { ['░', '░'] } else { ['#', '#'] }, role: Role::Ruin }

@@ -2,7 +2,7 @@
 
 use super::names::faction_role;
 use super::registry::Force;
-use super::{names, registry};
+use super::{landmarks, names, registry};
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::law::{hooks, victory};
 use crate::games::root::words::item::Item;
@@ -190,6 +190,7 @@ pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         .map(|item| format!(" {}{}", names::short_item(ctx.words, item), state.item_supply[item.index()]))
         .collect();
     rows.push(Row::of(Role::Dim, ctx.say("root-items-left")).text(text));
+    rows.extend(landmarks::line(ctx, state));
     rows
 }
 

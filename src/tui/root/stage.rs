@@ -6,15 +6,12 @@ use super::registry::Legend;
 use super::scene::{ClearingView, ForestView, Group, MapWords, Mark, Ruler, Scene, Sign, Slot};
 use crate::games::root::Observation;
 use crate::games::root::law::rule::Ruling;
+use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::Words;
 use crate::tui::face::{Marks, Spot};
 use crate::tui::palette::Role;
-
-/// The signs of the tower and of the ferry.
-const TOWER: char = '^';
-const FERRY: char = '&';
 
 pub fn words(words: &Words) -> MapWords {
     let suits = ["fox", "rabbit", "mouse"];
@@ -83,16 +80,20 @@ fn clearing(state: &Observation, clearing: Clearing, legends: &[Legend], marks: 
             }
         }
     }
-    if state.tower == Some(clearing) {
-        view.tokens.push(Group::tokens(TOWER, 1, Role::Text));
-    }
-    if state.ferry == Some(clearing) {
-        view.tokens.push(Group::tokens(FERRY, 1, Role::Text));
+    // two maps have a ferry or a tower of their own
+    let of_the_map = [(Landmark::Tower, state.tower), (Landmark::Ferry, state.ferry)];
+    let of_the_map = of_the_map.into_iter().filter_map(|(landmark, at)| Some((landmark, at?)));
+    let others = state.standing().filter(|(landmark, _)| !matches!(landmark, Landmark::Tower | Landmark::Ferry));
+    for (landmark, _) in of_the_map.chain(others).filter(|&(_, at)| at == clearing) {
+        view.tokens.push(Group::tokens(landmark.sign(), 1, Role::Text));
     }
     if state.scorched.contains(clearing) {
         view.tokens.push(Group::tokens(SCORCHED, 1, Role::Bad));
     }
-    view.slots.extend(std::iter::repeat_n(Slot::OPEN, state.open_slots(clearing).into()));
+    let treetop = state.landmark(Landmark::ElderTreetop) == Some(clearing) && state.landmarks.treetop.is_none();
+    let others = state.open_slots(clearing).saturating_sub(treetop.into());
+    view.slots.extend(std::iter::repeat_n(Slot::OPEN, others.into()));
+    view.slots.extend(treetop.then_some(Slot::TREETOP));
     view
 }
 

@@ -1,0 +1,104 @@
+//! Landmarks on the screen: their signs on the map, and what is told of them.
+
+use super::names;
+use crate::games::root::Observation;
+use crate::games::root::words::item::Item;
+use crate::games::root::words::landmark::Landmark;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::{Words, name_key};
+use crate::tui::face::Ctx;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+pub fn name(words: &Words, landmark: Landmark) -> String {
+    words.name("root-landmark", landmark.id())
+}
+
+/// What it lets one do, in a line.
+fn text(words: &Words, landmark: Landmark) -> String {
+    words.name("root-landmark-text", landmark.id())
+}
+
+/// Keys that are put together here.
+pub fn made_keys() -> Vec<String> {
+    let spaces = ["root-landmark", "root-landmark-text", "root-landmark-site"];
+    spaces.iter().flat_map(|space| Landmark::ALL.iter().map(move |landmark| name_key(space, landmark.id()))).collect()
+}
+
+/// The items on the card of the forge.
+fn forged(words: &Words, state: &Observation) -> String {
+    let items = Item::ALL.into_iter().map(|item| (item, state.landmarks.forge[item.index()]));
+    items
+        .filter(|(_, count)| *count > 0)
+        .map(|(item, count)| format!(" {}{count}", names::short_item(words, item)))
+        .collect()
+}
+
+/// The cards at the market, as far as the viewer knows them.
+fn stalls(words: &Words, state: &Observation) -> String {
+    let stalls = (1..).zip(&state.landmarks.market).map(|(number, stall)| {
+        let card = stall.cards.first().map_or_else(|| "?".to_owned(), |card| names::card(words, card.kind()));
+        format!(" {number} {card}")
+    });
+    stalls.collect::<Vec<_>>().join(",")
+}
+
+/// What there is to say of a landmark now, besides its text.
+fn now(ctx: &Ctx, state: &Observation, landmark: Landmark) -> Option<String> {
+    match landmark {
+        Landmark::BlackMarket => Some(ctx.fill("root-landmark-stalls", &[("cards", stalls(ctx.words, state).into())])),
+        Landmark::ElderTreetop => {
+            let building = state.landmarks.treetop.map(|piece| ctx.words.name("root-piece", piece.id()));
+            let building = building.unwrap_or_else(|| ctx.say("root-landmark-open"));
+            Some(ctx.fill("root-landmark-slot", &[("building", building.into())]))
+        }
+        Landmark::LegendaryForge => {
+            Some(ctx.fill("root-landmark-items", &[("items", forged(ctx.words, state).into())]))
+        }
+        _ => None,
+    }
+}
+
+/// The landmarks in a clearing that are neither the ferry nor the tower, of which the map tells.
+fn own(state: &Observation, clearing: Clearing) -> impl Iterator<Item = Landmark> + '_ {
+    let here = state.standing().filter(move |&(_, at)| at == clearing).map(|(landmark, _)| landmark);
+    here.filter(|landmark| !matches!(landmark, Landmark::Ferry | Landmark::Tower))
+}
+
+/// In a word or two, for the line under the map.
+pub fn glance(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<String> {
+    own(state, clearing).map(|landmark| name(ctx.words, landmark)).collect()
+}
+
+/// In full.
+pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for landmark in own(state, clearing) {
+        rows.push(Row::of(Role::Prompt, name(ctx.words, landmark)));
+        rows.push(Row::plain(format!("  {}", text(ctx.words, landmark))));
+        rows.extend(now(ctx, state, landmark).map(|line| Row::plain(format!("  {line}"))));
+    }
+    rows
+}
+
+/// For the help: all that are at the table.
+pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for site in state.landmarks.sites.as_slice() {
+        rows.push(Row::plain(format!("  {} {}", site.landmark.sign(), name(ctx.words, site.landmark))));
+        rows.push(Row::plain(format!("    {}", text(ctx.words, site.landmark))));
+    }
+    if !rows.is_empty() {
+        rows.insert(0, Row::of(Role::Prompt, ctx.say("root-help-title-landmarks")));
+        rows.push(Row::new());
+    }
+    rows
+}
+
+/// For the panel: where each stands, and the items of the forge.
+pub fn line(ctx: &Ctx, state: &Observation) -> Option<Row> {
+    let site = |(landmark, clearing): (Landmark, Clearing)| format!(" {}{}", landmark.sign(), clearing.number());
+    let sites: String = state.standing().map(site).collect();
+    let text = format!("{sites}{}", forged(ctx.words, state));
+    (!sites.is_empty()).then(|| Row::of(Role::Dim, ctx.say("root-landmarks-at")).text(text))
+}
