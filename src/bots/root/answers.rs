@@ -37,6 +37,8 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         | Action::Show
         | Action::Exhaust { .. }
         | Action::Ferry
+        | Action::Treetop
+        | Action::Swap { .. }
         | Action::PlaceIn { .. } => true,
         _ => false,
     }
@@ -78,9 +80,11 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
     }
     least(legal, |action| {
         registry::cost(state, seat, action).unwrap_or_else(|| match action {
-            Action::Discard { card } | Action::Give { card } | Action::Spend { card } | Action::ShowCard { card } => {
-                plain_worth(card)
-            }
+            Action::Discard { card }
+            | Action::Give { card }
+            | Action::Spend { card }
+            | Action::ShowCard { card }
+            | Action::Swap { card, .. } => plain_worth(card),
             Action::Settle { effect: Effect::Hospital | Effect::Ferry } => -1.0,
             Action::Settle { .. } => 0.0,
             // a card for nothing
@@ -116,8 +120,13 @@ fn in_battle(state: &State, seat: Seat, legal: &[Action]) -> Action {
             }
             Action::Use { .. } => 1.0,
             // who chooses for others takes what they miss most
-            Action::Take { target: Target::Piece(piece) } if chooses_for_others => -registry::piece_worth(state, piece),
-            Action::Take { target: Target::Piece(piece) } => registry::piece_worth(state, piece),
+            Action::Take { target: target @ (Target::Piece(_) | Target::Treetop) } => {
+                let piece = state.piece_at(target, battle.clearing);
+                let worth = piece.map_or(0.0, |piece| registry::piece_worth(state, piece));
+                // the one in the treetop brings the others a point more
+                let worth = worth + f64::from(u8::from(target == Target::Treetop));
+                if chooses_for_others { -worth } else { worth }
+            }
             Action::Take { target: Target::Warlord } if chooses_for_others => -1.0,
             Action::Take { target: Target::Warlord } => 1.0,
             Action::Take { target: Target::Warrior } => 0.0,

@@ -20,6 +20,8 @@ const AMBUSH: f64 = 0.286;
 /// The share of a crafted card's worth that it has in the hand of one who could craft it now, and of one who could not.
 const CRAFTABLE: f64 = 0.376;
 const FAR_FROM_CRAFTED: f64 = 0.055;
+/// What an item of the Legendary Forge brings besides: a point and a card.
+const FORGED: f64 = 1.0 + AVERAGE_CARD;
 /// A favor that can be crafted.
 const FAVOR: f64 = 2.83;
 
@@ -31,10 +33,11 @@ pub fn worth(state: &State, seat: Seat, kind: CardKind, survey: &Survey, horizon
         Class::Ambush => return plain + AMBUSH,
         Class::Dominance => return plain,
         Class::Item { item, points } => {
-            if state.item_supply[item.index()] == 0 {
+            if !state.has_tile(seat, item) {
                 return plain;
             }
-            f64::from(hooks::item_points(state, seat, points)) + lore(state, seat).crafted_item()
+            let forged = if state.can_forge(seat, item) { FORGED } else { 0.0 };
+            f64::from(hooks::item_points(state, seat, points)) + lore(state, seat).crafted_item() + forged
         }
         Class::Favor => FAVOR,
         Class::Persistent if state.has_effect(seat, kind) => return plain,

@@ -15,6 +15,7 @@ pub fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) 
         let chance = f64::from(rng.below(1000)) / 1e6;
         let common = || match action {
             Action::Home { clearing } | Action::HomeOf { clearing, .. } => Some(room_near(state, clearing)),
+            Action::PlaceLandmark { clearing, .. } => Some(site(state, clearing)),
             Action::RecruitAt { clearing } => Some(0.1 * state.adjacent(clearing).len() as f64),
             _ => None,
         };
@@ -25,6 +26,12 @@ pub fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) 
         }
     }
     best
+}
+
+/// How gladly a landmark is set up in a clearing, before anybody's home is known: where many paths meet it is of use to all,
+/// and so to the own side, and room to build is welcome beside it.
+fn site(state: &State, clearing: Clearing) -> f64 {
+    0.1 * state.adjacent(clearing).len() as f64 + 0.1 * room_near(state, clearing)
 }
 
 /// Open slots in a clearing and next to it.
