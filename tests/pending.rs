@@ -186,6 +186,13 @@ fn a_stack_of_root_that_was_edited_is_refused_or_goes_on() {
 }
 
 #[test]
+fn a_stack_of_root_with_landmarks_that_was_edited_is_refused_or_goes_on() {
+    let landmarks = |table: Options| Options { extras: vec!["landmarks 2".to_owned()], ..table };
+    let tables: Vec<Options> = of_root().into_iter().step_by(3).map(landmarks).collect();
+    edited_stacks_are_refused_or_go_on::<root::State>(&tables, 3, 9);
+}
+
+#[test]
 fn a_stack_of_dewan_that_was_edited_is_refused_or_goes_on() {
     edited_stacks_are_refused_or_go_on::<dewan::State>(&of_dewan(), 8, 2);
 }

@@ -19,6 +19,7 @@ use thicket::games::root::words::card::{CardKind, Deck};
 use thicket::games::root::words::character::Character;
 use thicket::games::root::words::faction::Faction;
 use thicket::games::root::words::item::{Item, Tile};
+use thicket::games::root::words::landmark::Landmark;
 use thicket::games::root::words::party::Hireling;
 use thicket::games::root::words::piece::Piece;
 use thicket::games::root::words::place::{Clearing, Suit, SuitSet};
@@ -61,14 +62,19 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     if (1..=3).contains(&hirelings) {
         extras.push(format!("hirelings {hirelings}"));
     }
+    let landmarks = random.below(6);
+    if (1..=2).contains(&landmarks) {
+        extras.push(format!("landmarks {landmarks}"));
+    }
+    let hires = extras.iter().any(|extra| extra.starts_with("hirelings"));
     let deck = Some(Deck::ALL[random.clone().below(2) as usize].id().to_owned());
     match State::setup(&Options { seats, board, deck, extras }, &Embedded) {
         Ok(setup) => {
             let mut state = State::new(&setup, chance, &mut ()).expect("a game");
-            if random.below(3) == 0 {
+            if random.below(3) == 0 && state.landmarks.sites.is_empty() {
                 change_the_map(&mut state, random);
             }
-            let gets_some = random.below(4) == 0 && state.hirelings.is_empty();
+            let gets_some = random.below(4) == 0 && !hires;
             if gets_some { with_hirelings(&state, random) } else { state }
         }
         // Vagabonds alone, or more who need a corner than there are
@@ -204,7 +210,12 @@ fn words(part: &str) -> Vec<String> {
         "card" | "lost" | "wanted" => ids(&CardKind::ALL, CardKind::id),
         "suit" => ids(&Suit::ALL, Suit::id),
         "piece" => ids(&Piece::ALL, Piece::id),
-        "target" => ids(&Piece::ALL, Piece::id).into_iter().chain(["warrior", "warlord"].map(str::to_owned)).collect(),
+        "target" => ids(&Piece::ALL, Piece::id)
+            .into_iter()
+            .chain(["warrior", "warlord", "treetop"].map(str::to_owned))
+            .collect(),
+        "landmark" => ids(Landmark::ALL, Landmark::id),
+        "stall" => (1..=3).map(|stall| stall.to_string()).collect(),
         "leader" => ids(Leader::ALL, Leader::id),
         "mood" => ids(Mood::ALL, Mood::id),
         "column" => ids(Column::ALL, Column::id),
