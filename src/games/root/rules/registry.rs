@@ -104,6 +104,10 @@ macro_rules! each {
             Task::Hiring($step) => $call,
             Task::Hireling(step) => match step {
                 hirelings::Step::LastDynasty($step) => $call,
+                hirelings::Step::PopularBand($step) => $call,
+                hirelings::Step::RiverfolkFlotilla($step) => $call,
+                hirelings::Step::WarmSunProphets($step) => $call,
+                hirelings::Step::FuriousProtector($step) => $call,
             },
             Task::Marquise($step) => $call,
             Task::Eyrie($step) => $call,

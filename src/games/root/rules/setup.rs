@@ -2,6 +2,7 @@
 
 use super::{preparing, registry};
 use crate::games::root::board::Board;
+use crate::games::root::state::arrivals::Arrivals;
 use crate::games::root::state::hired::Markers;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::phase::Phase;
@@ -169,6 +170,7 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         deck_hidden: 0,
         stacked: List::new(),
         discard: CardSet::EMPTY,
+        pile: List::new(),
         available: CardSet::EMPTY,
         quest_deck: QuestSet::EMPTY,
         quests: QuestSet::EMPTY,
@@ -179,6 +181,7 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         gained: 0,
         phase: Phase::Setup,
         used: Used::default(),
+        arrivals: Arrivals::default(),
         picks: Picks::default(),
         tasks: Stack::new(),
         battle: None,
