@@ -1,6 +1,10 @@
 //! How hirelings are hired (A.6, E.1, E.2), and what each of them does.
 
+mod furious_protector;
 mod last_dynasty;
+mod popular_band;
+mod riverfolk_flotilla;
+mod warm_sun_prophets;
 
 use crate::support::*;
 use thicket::kernel::Options;

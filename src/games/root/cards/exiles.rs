@@ -424,9 +424,8 @@ pub(in crate::games::root) fn tips(state: &State) -> impl Iterator<Item = CardKi
 pub(in crate::games::root) fn fetch(state: &mut State, kind: CardKind, world: &mut World) {
     note_use(state, CardKind::Informants, None, world);
     let seat = state.turn;
-    let Some(card) = state.discard.copy_of(kind) else { return };
-    state.discard.remove(card);
+    let card = state.take_discarded(kind);
     // everybody saw which card it was
-    state.take_openly(seat, CardSet::of(card));
+    state.take_openly(seat, card);
     world.emit(|| Event::new(What::Fetched, seat).with(Detail::Card(kind)));
 }

@@ -140,12 +140,16 @@ impl Hands for State {
     fn lay_off(&mut self, cards: CardSet, world: &mut World) {
         self.available |= cards & CardSet::DOMINANCE;
         self.discard |= cards - CardSet::DOMINANCE;
+        if hooks::looks_at_the_pile(self) {
+            self.heap(cards - CardSet::DOMINANCE);
+        }
         self.renew_deck(world);
     }
 
     fn renew_deck(&mut self, world: &mut World) {
         if self.deck.is_empty() && !self.discard.is_empty() {
             self.deck = std::mem::take(&mut self.discard);
+            self.pile.clear();
             let turn = self.turn;
             world.emit(|| Event::new(What::Reshuffled, turn));
         }

@@ -2,8 +2,10 @@
 
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::why::{at, because, counted, of_faction, too_few_warriors};
-use crate::games::root::law::{battle, hooks, movement};
+use crate::games::root::law::{battle, hooks, movement, terrain};
 use crate::games::root::state::State;
+use crate::games::root::state::world::World;
+use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, ClearingSet};
@@ -18,6 +20,43 @@ pub(in crate::games::root) fn moves(
     found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
 ) {
     movement::each(state, me, state.board.clearings(), state.ruled(state.counts_for(me)), found);
+}
+
+/// Where one move leads the pawn of a hireling that ignores rule.
+pub(in crate::games::root) fn pawn_ways(state: &State, me: Owner) -> ClearingSet {
+    state.pawn(me).map_or(ClearingSet::EMPTY, |from| movement::ways(state, me, from))
+}
+
+/// Moves the pawn of a hireling, by ferry if need be (C.2.5).
+pub(in crate::games::root) fn roam(state: &mut State, me: Owner, to: Clearing, world: &mut World) {
+    let ways = state.pawn(me).map(|from| terrain::ways(state, me, from, to));
+    put_pawn(state, me, to, world);
+    if let Some(ways) = ways {
+        terrain::arrive(state, me, to, ways, world);
+    }
+}
+
+/// The pawn of a hireling comes into a clearing.
+pub(in crate::games::root) fn put_pawn(state: &mut State, me: Owner, to: Clearing, world: &mut World) {
+    state.put_hireling(me, to);
+    world.emit(|| Event::new(What::Roamed, me).with(Detail::Clearing(to)));
+}
+
+/// The clearings with faction pieces of its controller where pieces of the hireling may be placed.
+pub(in crate::games::root) fn beside(state: &State, me: Owner) -> ClearingSet {
+    let seat = state.controller(me);
+    seat.map_or(ClearingSet::EMPTY, |seat| open(state, me, state.presence(seat)))
+}
+
+/// Why the pawn of the hireling cannot move there.
+pub(in crate::games::root) fn no_roaming(state: &State, me: Owner, to: Clearing, ways: ClearingSet) -> Option<Illegal> {
+    if !hooks::may_enter(state, me, to) {
+        return Some(at("root-no-scorched", "D.6.2", to));
+    }
+    if state.pawn(me).is_some_and(|from| !hooks::may_leave(state, me, from)) {
+        return Some(at("root-no-way-out", "13.7.2", to));
+    }
+    (!ways.contains(to)).then(|| at("root-no-path", "2.2.1", to))
 }
 
 /// Those of the clearings where pieces of the hireling may be placed.
@@ -40,6 +79,9 @@ pub(in crate::games::root) fn no_move(
     count: u8,
 ) -> Option<Illegal> {
     let here = hooks::movable_warriors(state, me, from);
+    if here < count && hooks::listens(state, me, from) {
+        return Some(at("root-no-leaving-band", "E.2.2", from));
+    }
     if here < count {
         return Some(too_few_warriors(from, here, "E.3.4"));
     }
@@ -84,6 +126,9 @@ pub(in crate::games::root) fn no_placing(state: &State, me: Owner, clearing: Cle
     }
     if hooks::held(state, me).contains(clearing) {
         return Some(at("root-no-place-at-snare", "13.7.2", clearing));
+    }
+    if hooks::closes(state, me, clearing) {
+        return Some(at("root-no-place-at-protector", "E.2.2", clearing));
     }
     (!hooks::may_place(state, me, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
 }

@@ -1,5 +1,6 @@
 //! The corners in which factions start.
 
+use super::hooks;
 use crate::games::root::state::State;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::ClearingSet;
@@ -19,7 +20,13 @@ const HOME_PIECES: [Piece; 7] = [
 /// such a one (7.3.2, 10.3.2, 12.3.3, 14.3.1, 15.3.2).
 pub(in crate::games::root) fn free_homes(state: &State) -> ClearingSet {
     let homes = HOME_PIECES.into_iter().fold(ClearingSet::EMPTY, |homes, piece| homes | state.clearings_with(piece));
-    let free = state.board.corners() - homes;
+    let free = open_corners(state, state.board.corners() - homes);
     let opposite: ClearingSet = homes.iter().filter_map(|corner| state.board.opposite(corner)).collect();
     if (opposite & free).is_empty() { free } else { opposite & free }
+}
+
+/// Those of the corners that the Furious Protector leaves open; if there is none, the one that it closes.
+pub(in crate::games::root) fn open_corners(state: &State, corners: ClearingSet) -> ClearingSet {
+    let open = hooks::sealed(state).map_or(corners, |(_, clearing)| corners.without(clearing));
+    if open.is_empty() { corners } else { open }
 }

@@ -2,7 +2,7 @@
 
 use crate::games::root::factions::eyrie::words::Leader;
 use crate::games::root::factions::hundreds::kit::Hundreds;
-pub(in crate::games::root) use crate::games::root::factions::hundreds::queries::{fall, warlord_in};
+pub(in crate::games::root) use crate::games::root::factions::hundreds::queries::{fall, go_first as lead, warlord_in};
 use crate::games::root::factions::hundreds::words::Mood;
 pub(in crate::games::root) use crate::games::root::factions::keepers::queries::set_adrift;
 pub(in crate::games::root) use crate::games::root::factions::lizards::queries::avenge;
@@ -27,7 +27,9 @@ use crate::games::root::words::place::{Clearing, ClearingSet, Suit, Way, WaySet}
 use crate::kernel::{Seat, Viewer};
 use arrayvec::ArrayVec;
 pub use crafting::{crafting_clearings, crafting_pieces, most_activations};
-pub use hirelings::{barred_by, may_be_battled, may_remove};
+pub use hirelings::{
+    barred_by, closes, detained_pawn, detaining, listens, looks_at_the_pile, may_be_battled, may_lead, may_remove, sealed, shores,
+};
 
 mod crafting;
 mod hirelings;
@@ -88,11 +90,13 @@ pub fn asks_how_many(state: &State, owner: impl Into<Owner>, from: Clearing, to:
         && !ways(state, owner, from, to).contains(Way::Path)
 }
 
-/// Whether the owner moves without rule at either end (4.2.1): the Corvids (13.2.3), and who has Corvid Planners.
+/// Whether the owner moves without rule at either end (4.2.1): the Corvids (13.2.3), who has Corvid Planners, and pawns of
+/// hirelings.
 pub fn moves_without_rule(state: &State, owner: impl Into<Owner>) -> bool {
     let owner = owner.into();
     state.corvids(owner).is_some()
         || state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::CorvidPlanners)
+        || hirelings::moves_without_rule(state, owner)
 }
 
 /// Who rules clearings whatever stands there, and which: the Cult where it has a garden (10.2.4).
@@ -102,12 +106,14 @@ pub fn rules_outright(state: &State) -> Option<(Seat, ClearingSet)> {
 }
 
 /// Whether pieces of the owner may be placed in the clearing: none but those that the Marquise place at the keep (6.2.2), none
-/// at all where a torch burns (D.6.2), none of an enemy of the Corvids at a snare (13.7.2).
+/// at all where a torch burns (D.6.2), none of an enemy of the Corvids at a snare (13.7.2), or of the Furious Protector with it
+/// (E.2.2).
 pub fn may_place(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
     let owner = owner.into();
     !state.scorched.contains(clearing)
         && (state.count(Piece::Keep, clearing) == 0 || places_at_keep(state, owner))
         && !held(state, owner).contains(clearing)
+        && !closes(state, owner, clearing)
 }
 
 /// Who places a hireling's pieces is its controller.
@@ -130,7 +136,8 @@ pub fn barred(state: &State, _: impl Into<Owner>) -> ClearingSet {
 }
 
 pub fn may_leave(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
-    !held(state, owner).contains(clearing)
+    let owner = owner.into();
+    !(held(state, owner) | detained_pawn(state, owner)).contains(clearing)
 }
 
 pub fn may_enter(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
@@ -249,7 +256,7 @@ pub fn max_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u
     let owner = owner.into();
     match state.vagabond(owner) {
         Some(vagabond) => vagabond.undamaged(Item::Sword),
-        None => state.warriors(owner, clearing),
+        None => state.warriors(owner, clearing) + hirelings::pawn_hits(state, owner, clearing),
     }
 }
 
@@ -266,13 +273,18 @@ pub fn defends_with_the_higher_roll(state: &State, owner: impl Into<Owner>) -> b
 /// Warriors of the owner that `by` can take out of the clearing by other effects than a battle.
 pub fn removable_warriors(state: &State, owner: impl Into<Owner>, by: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
-    if may_remove(state, owner, by, clearing) { movable_warriors(state, owner, clearing) } else { 0 }
+    if may_remove(state, owner, by, clearing) { common_warriors(state, owner, clearing) } else { 0 }
 }
 
-/// Warriors of the owner that a move of warriors can take out of the clearing: all but the warlord, who moves under rules
-/// of their own (14.2.2). Mercenaries leave by battle only (11.2.7.III).
+/// Warriors of the owner that a move of warriors can take out of the clearing: not those that listen to a band (E.2.2).
 pub fn movable_warriors(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
+    common_warriors(state, owner, clearing).saturating_sub(hirelings::detained_warriors(state, owner, clearing))
+}
+
+/// Warriors of the owner but the warlord, who moves under rules of their own (14.2.2). Mercenaries leave by battle only
+/// (11.2.7.III).
+fn common_warriors(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     if hirer(state, owner).is_some() {
         return 0;
     }

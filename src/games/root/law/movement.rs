@@ -21,16 +21,19 @@ struct Mover {
     barred: ClearingSet,
     rivers: Rivers,
     without_rule: bool,
+    /// Where a move begins or ends without rule.
+    shores: ClearingSet,
 }
 
 impl Mover {
     fn of(state: &State, owner: Owner) -> Self {
         Self {
             owner,
-            held: hooks::held(state, owner),
+            held: hooks::held(state, owner) | hooks::detained_pawn(state, owner),
             barred: hooks::barred(state, owner),
             rivers: hooks::rivers(state, owner),
             without_rule: hooks::moves_without_rule(state, owner),
+            shores: hooks::shores(state, owner),
         }
     }
 
@@ -45,12 +48,13 @@ impl Mover {
     /// Returns where it can lead with rule at one end (4.2.1). `ruled` are the clearings that its player rules.
     fn between(&self, state: &State, ruled: ClearingSet, from: Clearing) -> ClearingSet {
         let ways = self.ways(state, from);
-        if self.without_rule || ruled.contains(from) {
+        let free = ruled | self.shores;
+        if self.without_rule || free.contains(from) {
             return ways;
         }
         match self.rivers {
-            Rivers::PathsWithoutRule => ways & (ruled | state.board.river_adjacent(from)),
-            Rivers::NoPaths | Rivers::Paths => ways & ruled,
+            Rivers::PathsWithoutRule => ways & (free | state.board.river_adjacent(from)),
+            Rivers::NoPaths | Rivers::Paths => ways & free,
         }
     }
 }
@@ -70,7 +74,7 @@ pub fn ways(state: &State, owner: impl Into<Owner>, from: Clearing) -> ClearingS
 /// Whether warriors of the seat can move anywhere.
 pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
     let mover = Mover::of(state, seat.into());
-    let origins = state.clearings_with_warriors(seat);
+    let origins = state.clearings_with_warriors(seat) - hooks::detaining(state, seat);
     // nearly always out of one of the first clearings that it rules, which is less to ask than which it rules of all
     origins.iter().any(|from| state.rules(seat, from) && !mover.ways(state, from).is_empty()) || {
         let ruled = state.ruled(seat);
@@ -147,6 +151,7 @@ pub(in crate::games::root) fn shift_warriors(
     let count = count.min(row[from.index()]);
     row[from.index()] -= count;
     row[to.index()] += count;
+    state.note_departure(owner, from);
     world.emit(|| {
         Event::new(What::Moved, owner)
             .with(Detail::Clearing(from))
@@ -161,9 +166,11 @@ pub(in crate::games::root) fn shift_warriors(
 
 /// What warriors bring on that have moved into a clearing.
 pub(in crate::games::root) fn arrive(state: &mut State, owner: impl Into<Owner>, to: Clearing, count: u8) {
+    let owner = owner.into();
+    state.note_arrival(owner, to, count);
     if count > 0
         && state.is_sympathetic(to)
-        && let Some(payer) = hooks::pays_outrage(state, owner.into())
+        && let Some(payer) = hooks::pays_outrage(state, owner)
     {
         removal::trigger(state, Trigger::Outrage { payer, clearing: to });
     }

@@ -77,6 +77,7 @@ pub(in crate::games::root) fn take_move(state: &mut State, action: Action, base:
     }
     let ways = state.pawn(seat).map(|from| terrain::ways(state, seat, from, to));
     go(state, seat, to, followers, world);
+    state.note_arrival(seat, to, 1);
     if let Some(ways) = ways {
         terrain::arrive_with(state, seat.into(), followers.map(|(ally, _)| ally), to, ways, world);
     }
@@ -91,6 +92,9 @@ pub(in crate::games::root) fn go(
 ) {
     let from = state.pawn(seat);
     state.put_pawn(seat, to);
+    if let Some(from) = from {
+        state.note_departure(seat, from);
+    }
     world.emit(|| Event::new(What::Roamed, seat).with(Detail::Clearing(to)));
     if let (Some(from), Some((ally, count))) = (from, followers) {
         world.emit(|| Event::new(What::Followed, ally).with(Detail::Faction(state.faction(seat))));

@@ -93,6 +93,9 @@ pub(in crate::games::root) fn no_move(
         return Some(illegal);
     }
     let here = hooks::movable_warriors(state, seat, from);
+    if here < count && hooks::listens(state, seat, from) {
+        return Some(at("root-no-leaving-band", "E.2.2", from));
+    }
     if here < count {
         return Some(too_few_warriors(from, here, "4.2"));
     }
@@ -141,6 +144,9 @@ pub(in crate::games::root) fn no_placing(state: &State, seat: Seat, clearing: Cl
     }
     if hooks::held(state, seat).contains(clearing) {
         return Some(at("root-no-place-at-snare", "13.7.2", clearing));
+    }
+    if hooks::closes(state, seat, clearing) {
+        return Some(at("root-no-place-at-protector", "E.2.2", clearing));
     }
     (!hooks::may_place(state, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
 }

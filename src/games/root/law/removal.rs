@@ -99,6 +99,7 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> 
     let led = hooks::warlord_in(state, loss.owner, loss.clearing);
     let warlord = led && warriors > 0 && (loss.warlord || warriors == here);
     state.warriors[owner][at] -= warriors;
+    state.note_removal(loss.owner, loss.clearing, warriors);
     let mut buried = false;
     if warriors > 0 {
         world.emit(|| removed(loss, Target::Warrior, warriors));

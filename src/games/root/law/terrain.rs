@@ -39,7 +39,9 @@ pub(in crate::games::root) fn ways(state: &State, owner: impl Into<Owner>, from:
     }
     // where no other way leads it was the ferry, whatever has allowed the move; beside others it asks for rule as a path does
     let is_pawn = owner.seat().is_some_and(|seat| state.has_pawn(seat));
-    let needs_no_rule = ashore.is_empty() || is_pawn || hooks::moves_without_rule(state, owner);
+    let shores = hooks::shores(state, owner);
+    let is_free = shores.contains(from) || shores.contains(to) || hooks::moves_without_rule(state, owner);
+    let needs_no_rule = ashore.is_empty() || is_pawn || is_free;
     let ruler = state.counts_for(owner);
     if needs_no_rule || state.rules(ruler, from) || state.rules(ruler, to) { ashore.with(Way::Ferry) } else { ashore }
 }

@@ -16,7 +16,7 @@ pub fn can_move(state: &State, seat: Seat) -> bool {
     let Some(duchy) = state.duchy(seat) else { return false };
     let mut tunnels = state.clearings_with(Piece::Tunnel).iter();
     let up = |tunnel| duchy.burrow > 0 && hooks::may_enter(state, seat, tunnel);
-    let down = |tunnel| state.warriors(seat, tunnel) > 0 && hooks::may_leave(state, seat, tunnel);
+    let down = |tunnel| hooks::movable_warriors(state, seat, tunnel) > 0 && hooks::may_leave(state, seat, tunnel);
     tunnels.any(|tunnel| up(tunnel) || down(tunnel))
 }
 
@@ -24,7 +24,7 @@ pub fn can_move(state: &State, seat: Seat) -> bool {
 pub fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some(duchy) = state.duchy(seat) else { return };
     for clearing in state.clearings_with(Piece::Tunnel).iter() {
-        let here = if hooks::may_leave(state, seat, clearing) { state.warriors(seat, clearing) } else { 0 };
+        let here = if hooks::may_leave(state, seat, clearing) { hooks::movable_warriors(state, seat, clearing) } else { 0 };
         out.extend((1..=here).map(|count| Action::Descend { from: clearing, burrow: Burrow, count }));
         let most = if hooks::may_enter(state, seat, clearing) { duchy.burrow } else { 0 };
         out.extend((1..=most).map(|count| Action::Emerge { burrow: Burrow, to: clearing, count }));
@@ -36,7 +36,7 @@ pub fn half_moves(state: &State, seat: Seat) -> impl Iterator<Item = Action> + u
     let below = state.duchy(seat).map(|duchy| duchy.burrow);
     let tunnels = below.map_or(ClearingSet::EMPTY, |_| state.clearings_with(Piece::Tunnel));
     tunnels.iter().flat_map(move |clearing| {
-        let here = if hooks::may_leave(state, seat, clearing) { state.warriors(seat, clearing) } else { 0 };
+        let here = if hooks::may_leave(state, seat, clearing) { hooks::movable_warriors(state, seat, clearing) } else { 0 };
         let inside = if hooks::may_enter(state, seat, clearing) { below.unwrap_or(0) } else { 0 };
         let down = Action::Descend { from: clearing, burrow: Burrow, count: here.div_ceil(2) };
         let up = Action::Emerge { burrow: Burrow, to: clearing, count: inside.div_ceil(2) };
@@ -62,6 +62,7 @@ pub fn take_move(state: &mut State, action: Action, world: &mut World) {
             let here = &mut state.warriors[seat.index()][from.index()];
             let count = count.min(*here);
             *here -= count;
+            state.note_departure(seat, from);
             if let Some(duchy) = state.duchy_mut(seat) {
                 duchy.burrow += count;
             }

@@ -4,6 +4,7 @@ use super::coffins;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{hiring, hooks, terrain, victory};
+use crate::games::root::state::arrivals::Arrivals;
 use crate::games::root::state::frame::Step;
 use crate::games::root::state::hiring::Step as Hiring;
 use crate::games::root::state::phase::Phase;
@@ -50,6 +51,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
     match step {
         Step::Begin => {
             state.used = Used::default();
+            state.arrivals = Arrivals::default();
             state.hirelings.as_mut_slice().iter_mut().for_each(|hired| hired.used = false);
             state.player_mut(seat).kit.begin_turn();
             world.emit(|| Event::new(What::TurnBegins, seat).with(Detail::Count(state.round as i16)));

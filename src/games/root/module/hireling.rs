@@ -1,6 +1,7 @@
 //! What each hireling answers, in the same shape for all (appendix E).
 
 use super::reading::Reader;
+use super::writing::put;
 use crate::games::root::state::State;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::world::World;
@@ -61,4 +62,19 @@ pub(in crate::games::root) fn at_table(state: &State, hireling: Hireling) -> Res
 pub(in crate::games::root) fn hired_by(state: &State, hireling: Hireling) -> Option<(Owner, Seat)> {
     let me = state.hireling(hireling)?;
     Some((me, state.controller(me)?))
+}
+
+/// Reads where its pawn stands: the number of a clearing, as a text like the place of a faction's pawn.
+pub(in crate::games::root) fn read_pawn(reader: &mut Reader<'_>, fields: &mut Fields<'_>, me: Owner) {
+    let spot = fields.word("at", "root-doc-clearing", |text| reader.clearing(text));
+    if let Some(clearing) = spot {
+        reader.state.put_hireling(me, clearing);
+    }
+}
+
+/// Writes the same key.
+pub(in crate::games::root) fn write_pawn(state: &State, me: Owner, table: &mut Table) {
+    if let Some(clearing) = state.pawn(me) {
+        put(table, "at", clearing.number().to_string());
+    }
 }

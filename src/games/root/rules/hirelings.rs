@@ -1,7 +1,9 @@
 //! The one list of hirelings, and when they are asked to act: at the start of Birdsong (E.2.3), in Daylight (E.2.4), on gaining
 //! control (E.2.1), in set-up (A.6.3).
 
-use crate::games::root::hirelings::last_dynasty;
+use crate::games::root::hirelings::{
+    furious_protector, last_dynasty, popular_band, riverfolk_flotilla, warm_sun_prophets,
+};
 use crate::games::root::law::hiring;
 use crate::games::root::law::hooks::barred_by;
 use crate::games::root::law::victory::Scoring;
@@ -26,6 +28,10 @@ use crate::kernel::{Broken, Illegal, Message, Seat};
 fn module(hireling: Hireling) -> Option<&'static dyn Hire> {
     Some(match hireling {
         Hireling::LastDynasty => &last_dynasty::LastDynasty,
+        Hireling::PopularBand => &popular_band::PopularBand,
+        Hireling::RiverfolkFlotilla => &riverfolk_flotilla::RiverfolkFlotilla,
+        Hireling::WarmSunProphets => &warm_sun_prophets::WarmSunProphets,
+        Hireling::FuriousProtector => &furious_protector::FuriousProtector,
         _ => return None,
     })
 }

@@ -107,6 +107,10 @@ macro_rules! each {
             Task::Hiring($step) => $call,
             Task::Hireling(step) => match step {
                 hirelings::Step::LastDynasty($step) => $call,
+                hirelings::Step::PopularBand($step) => $call,
+                hirelings::Step::RiverfolkFlotilla($step) => $call,
+                hirelings::Step::WarmSunProphets($step) => $call,
+                hirelings::Step::FuriousProtector($step) => $call,
             },
             Task::Landmark(of_landmark) => match of_landmark {
                 OfLandmark::SetUp { seat } => {

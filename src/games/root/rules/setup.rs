@@ -2,6 +2,7 @@
 
 use super::{preparing, registry};
 use crate::games::root::board::Board;
+use crate::games::root::state::arrivals::Arrivals;
 use crate::games::root::state::hired::Markers;
 use crate::games::root::state::landmarks::Landmarks;
 use crate::games::root::state::look::Look;
@@ -184,6 +185,7 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         deck_hidden: 0,
         stacked: List::new(),
         discard: CardSet::EMPTY,
+        pile: List::new(),
         available: CardSet::EMPTY,
         quest_deck: QuestSet::EMPTY,
         quests: QuestSet::EMPTY,
@@ -194,6 +196,7 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         gained: 0,
         phase: Phase::Setup,
         used: Used::default(),
+        arrivals: Arrivals::default(),
         picks: Picks::default(),
         tasks: Stack::new(),
         battle: None,

@@ -1,5 +1,6 @@
 //! The state of a game: small, flat, copied by copying bytes. Queries that every rule asks live here.
 
+pub mod arrivals;
 pub mod battle;
 pub mod counts;
 pub mod crossing;
@@ -16,6 +17,7 @@ pub mod owner;
 pub mod phase;
 mod picking;
 pub mod picks;
+mod pile;
 mod piles;
 pub mod places;
 pub mod plays;
@@ -41,6 +43,7 @@ use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Sui
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, Shared, Stack};
 use counts::Counts;
+use arrivals::Arrivals;
 use hired::{Hired, Markers};
 use kits::Kit;
 use landmarks::Landmarks;
@@ -192,6 +195,8 @@ pub struct State {
     /// Cards that a referee laid on top of the deck, the next one last.
     pub(in crate::games::root) stacked: List<CardKind, DECK_SIZE>,
     pub discard: CardSet,
+    /// The order of the cards there, the top one last, as far as somebody may ask for it: those that are not named lie below.
+    pub(in crate::games::root) pile: List<CardKind, DECK_SIZE>,
     /// Dominance cards beside the map (3.3.3).
     pub available: CardSet,
     pub quest_deck: QuestSet,
@@ -206,6 +211,8 @@ pub struct State {
     pub(in crate::games::root) gained: u16,
     pub phase: Phase,
     pub used: Used,
+    /// What has moved where this turn.
+    pub(in crate::games::root) arrivals: Arrivals,
     pub(in crate::games::root) tasks: Stack<Task, MAX_TASKS>,
     pub battle: Option<Battle>,
     /// What has been picked for the task on top.

@@ -2,12 +2,12 @@
 //! hirelings own theirs, under any controller (appendix E).
 
 use super::State;
-use super::hired::Hired;
+use super::hired::{Hired, HiredKit};
 use super::kits::Kit;
 use crate::games::root::words::owner::{Owner, OwnerSet};
 use crate::games::root::words::party::{Hireling, Party};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, Forest};
+use crate::games::root::words::place::{Clearing, Forest, Spot};
 use crate::kernel::{Arg, Seat};
 
 impl State {
@@ -132,6 +132,11 @@ impl State {
             Some(seat) => self.vagabond(seat)?.forest(),
             None => self.hired(owner)?.kit.forest(),
         }
+    }
+
+    /// Puts the pawn of a hireling into a clearing.
+    pub(in crate::games::root) fn put_hireling(&mut self, owner: Owner, to: Clearing) {
+        self.hired_mut(owner).into_iter().for_each(|hired| hired.kit = HiredKit::Pawn(Some(Spot::Clearing(to))));
     }
 
     /// Whether the owner has a warrior or a pawn in the clearing, with which it can battle (4.3).

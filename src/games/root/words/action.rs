@@ -83,6 +83,12 @@ grammar! {
         Hire = "hire" { hireling: Hireling },
         PassOn = "give" { hireling: Hireling, player: Faction },
         PlaceAt = "place" { clearing: Clearing },
+        /// A player has to battle or move in the clearing.
+        Force = "force" { player: Faction, clearing: Clearing },
+        /// A warrior of the player has to move.
+        ForceMove = "force" { player: Faction, from: Clearing, to: Clearing },
+        /// The card comes from the discard pile.
+        DrawCard = "draw" { card: CardKind },
 
         // Marquise
         Wood = "wood" { clearing: Clearing },
@@ -245,6 +251,7 @@ impl Action {
             | Action::Move { from, to, .. }
             | Action::DecreeMove { from, to, .. }
             | Action::CrusadeMove { from, to, .. }
+            | Action::ForceMove { from, to, .. }
             | Action::Clear { from, to } => [Some(from), Some(to)],
             Action::Battle { clearing, .. }
             | Action::PlaceLandmark { clearing, .. }
@@ -266,6 +273,7 @@ impl Action {
             | Action::Post { clearing }
             | Action::PostOf { clearing, .. }
             | Action::PlaceAt { clearing }
+            | Action::Force { clearing, .. }
             | Action::CrusadeBattle { clearing, .. }
             | Action::Convert { clearing, .. }
             | Action::Sanctify { clearing, .. }
@@ -324,6 +332,9 @@ impl Action {
                 | Action::Hire { .. }
                 | Action::PassOn { .. }
                 | Action::PlaceAt { .. }
+                | Action::Force { .. }
+                | Action::ForceMove { .. }
+                | Action::DrawCard { .. }
                 | Action::ShowCard { .. }
                 | Action::Pay { .. }
                 | Action::Spend { .. }

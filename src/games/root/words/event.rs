@@ -245,6 +245,8 @@ words! {
         ControlFaded = "root-log-control-faded",
         PassedOn = "root-log-passed-on",
         UsedHireling = "root-log-used-hireling",
+        Forced = "root-log-forced",
+        FromPile = "root-log-from-pile",
         Quiet = "root-log-quiet",
         Won = "root-log-won",
     }

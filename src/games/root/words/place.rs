@@ -1,6 +1,6 @@
 //! Where things stand: suits, clearings, forests.
 
-use crate::kernel::{Field, Part};
+use crate::kernel::{Field, Part, TextWords, Written, write_word};
 use crate::{small_set, written_as_parts};
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +39,19 @@ small_set! {
     /// A set of clearings.
     #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
     ClearingSet of Clearing as u16
+}
+
+/// Written as one number.
+impl Written for ClearingSet {
+    fn write_words(&self, to: &mut String) {
+        write_word(self.bits(), to);
+    }
+
+    fn read_words(words: &mut TextWords<'_>) -> Option<Self> {
+        let word = words.next()?;
+        let bits: u16 = word.parse().ok()?;
+        (bits.to_string() == word && bits >> MAX_CLEARINGS == 0).then_some(Self::from_bits(bits))
+    }
 }
 
 /// A forest by its index. Printed, typed and saved as a small letter, `a` first.

@@ -46,6 +46,14 @@ pub fn feels(state: &State, owner: impl Into<Owner>, mood: Mood, clearing: Clear
     state.hundreds(owner).is_some_and(|hundreds| hundreds.feels(mood, clearing))
 }
 
+/// The warlord goes, before the warriors that go along.
+pub(in crate::games::root) fn go_first(state: &mut State, to: Clearing, world: &mut World) {
+    let seat = seat(state);
+    update(state, |hundreds| hundreds.warlord = Some(to));
+    state.note_warlord();
+    world.emit(|| Event::new(What::Led, seat).with(Detail::Clearing(to)));
+}
+
 /// The warlord falls in battle, and goes to no supply (14.2.2).
 pub(in crate::games::root) fn fall(state: &mut State, seat: Seat, world: &mut World) {
     if let Some(at) = state.hundreds_mut(seat).and_then(|hundreds| hundreds.warlord.take()) {

@@ -105,9 +105,9 @@ impl Tasks for Step {
                         || battle::is_possible(state, seat)
                         || state.player(seat).has_cards() && !stronghold_sites(state, seat).is_empty())
             }
-            Step::Company { .. } => warlord.is_some_and(|from| state.warriors(seat, from) > 1),
+            Step::Company { .. } => warlord.is_some_and(|from| hooks::movable_warriors(state, seat, from) > 0),
             Step::Advance { done } => done < hundreds.prowess() && can_advance(state, seat, &hundreds),
-            Step::AdvanceBattle => warlord.is_some_and(|at| !state.enemies_in(seat, at).is_empty()),
+            Step::AdvanceBattle => warlord.is_some_and(|at| !battle::opponents(state, seat, at).is_empty()),
             Step::Relentless => can_advance(state, seat, &hundreds),
             Step::Incite => state.player(seat).has_cards() && !incitable(state, seat).is_empty(),
             Step::Rouse { left } => left > 0 && !growth(state, seat).is_empty(),
@@ -200,7 +200,7 @@ impl Tasks for Step {
                 }
             }
             Step::Company { to } => {
-                let most = hundreds.warlord.map_or(0, |from| state.warriors(seat, from));
+                let most = hundreds.warlord.map_or(0, |from| 1 + hooks::movable_warriors(state, seat, from));
                 out.extend((1..=most).map(|count| Action::Advance { to, count }));
             }
             Step::Advance { done } => {

@@ -1,7 +1,7 @@
 //! The warlord, and what follows from command and prowess (14.2.2, 14.4.3, 14.5).
 
 use super::kit::{Hundreds, Step};
-use super::queries::{kit, seat, update};
+use super::queries::{go_first, kit, seat, update};
 use super::sites::open;
 use super::words::Mood;
 use crate::games::root::law::hand::Hands;
@@ -33,16 +33,18 @@ pub(super) fn anointable(state: &State, seat: Seat) -> ClearingSet {
 }
 
 pub(super) fn can_advance(state: &State, seat: Seat, hundreds: &Hundreds) -> bool {
-    hundreds
-        .warlord
-        .is_some_and(|at| !movement::destinations(state, seat, at).is_empty() || !state.enemies_in(seat, at).is_empty())
+    hundreds.warlord.is_some_and(|at| {
+        let moves = || hooks::may_lead(state, seat) && !movement::destinations(state, seat, at).is_empty();
+        moves() || !battle::opponents(state, seat, at).is_empty()
+    })
 }
 
 /// 14.5.3: a move of the warlord, or a battle in the warlord's clearing.
 pub(super) fn legal_advances(state: &State, seat: Seat, hundreds: &Hundreds, out: &mut Vec<Action>) {
     let Some(at) = hundreds.warlord else { return };
-    let most = state.warriors(seat, at);
-    for to in movement::destinations(state, seat, at).iter() {
+    let most = 1 + hooks::movable_warriors(state, seat, at);
+    let ways = if hooks::may_lead(state, seat) { movement::destinations(state, seat, at) } else { ClearingSet::EMPTY };
+    for to in ways.iter() {
         if hooks::asks_how_many(state, seat, at, to) {
             out.push(Action::Lead { to });
         } else {
@@ -130,7 +132,6 @@ pub(super) fn fight(state: &mut State, clearing: Clearing, defender: Party, worl
 pub(super) fn lead(state: &mut State, to: Clearing, count: u8, world: &mut World) {
     let seat = seat(state);
     let Some(from) = kit(state).warlord else { return };
-    update(state, |hundreds| hundreds.warlord = Some(to));
-    world.emit(|| Event::new(What::Led, seat).with(Detail::Clearing(to)));
+    go_first(state, to, world);
     movement::go(state, seat, from, to, count, world);
 }

@@ -3,6 +3,7 @@
 use super::kit::{ACTIONS, BUILDING_COST, BUILDINGS, Step};
 use super::queries::seat;
 use crate::games::root::law::hand::Hands;
+use crate::games::root::law::homes::open_corners;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, movement, moves};
@@ -110,7 +111,10 @@ impl Tasks for Step {
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         let seat = seat(state);
         match self {
-            Step::SetupKeep => out.extend(state.board.corners().iter().map(|clearing| Action::Keep { clearing })),
+            Step::SetupKeep => {
+                let corners = open_corners(state, state.board.corners());
+                out.extend(corners.iter().map(|clearing| Action::Keep { clearing }));
+            }
             Step::SetupBuilding(piece) => {
                 out.extend(starting_slots(state).map(|clearing| Action::Place { piece, clearing }));
             }
@@ -237,7 +241,8 @@ pub(super) fn payment(state: &State, clearing: Clearing, left: u8) -> Choice<MAX
 fn starting_slots(state: &State) -> impl Iterator<Item = Clearing> + use<'_> {
     let keep = state.clearings_with(Piece::Keep);
     let near = keep.iter().fold(keep, |near, clearing| near | state.adjacent(clearing));
-    near.iter().filter(|&clearing| state.open_slots(clearing) > 0)
+    let is_open = |&clearing: &Clearing| state.open_slots(clearing) > 0 && !hooks::closes(state, seat(state), clearing);
+    near.iter().filter(is_open)
 }
 
 fn legal_marches(state: &State, seat: Seat, ruled: ClearingSet, out: &mut Vec<Action>) {
@@ -340,7 +345,9 @@ fn set_up_keep(state: &mut State, keep: Clearing, world: &mut World) {
     world.emit(|| placed(seat, Piece::Keep, keep));
     let opposite = state.board.opposite(keep);
     let mut posts = 0;
-    for clearing in state.board.clearings().iter().filter(|&clearing| Some(clearing) != opposite) {
+    let reached = state.board.clearings().iter().filter(|&clearing| Some(clearing) != opposite);
+    let open: ClearingSet = reached.filter(|&clearing| !hooks::closes(state, seat, clearing)).collect();
+    for clearing in open.iter() {
         posts += i16::from(state.add_warriors(seat, clearing, 1));
     }
     world.emit(|| Event::new(What::Warriors, seat).with(Detail::Count(posts)));

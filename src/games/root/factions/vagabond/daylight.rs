@@ -239,6 +239,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
         Action::Glide { to } => {
             state.exhaust_item(seat, Item::Torch, world);
             go(state, seat, to, None, world);
+            state.note_arrival(seat, to, 1);
         }
         _ => state.stray(),
     }
@@ -346,12 +347,8 @@ pub(super) fn finish_quest(state: &mut State, seat: Seat, quest: Quest, reward: 
 /// D.2.2
 fn labor(state: &mut State, seat: Seat, kind: CardKind, world: &mut World) {
     state.exhaust_item(seat, Item::Torch, world);
-    let Some(card) = state.discard.copy_of(kind) else { return };
-    state.discard.remove(card);
-    state.player_mut(seat).hand.insert(card);
+    let card = state.take_discarded(kind);
     // everybody saw which card it was
-    for viewer in state.seats().filter(|&viewer| viewer != seat) {
-        state.known[viewer.index()].insert(card);
-    }
+    state.take_openly(seat, card);
     world.emit(|| Event::new(What::Labored, seat).with(Detail::Card(kind)));
 }

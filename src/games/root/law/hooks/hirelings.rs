@@ -1,11 +1,13 @@
 //! How hirelings bend the general rules (E.2.2), those in the supply too. A table without hirelings asks nothing here.
 
+use crate::games::root::factions::hundreds::queries::warlord_in;
 use crate::games::root::state::State;
 use crate::games::root::state::hired::Hired;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::Clearing;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::Seat;
 
 /// Whether another can battle the owner's pieces in the clearing.
 pub fn may_be_battled(state: &State, owner: Owner, by: impl Into<Owner>, clearing: Clearing) -> bool {
@@ -42,12 +44,104 @@ fn is_protected(state: &State, owner: Owner, by: Owner, clearing: Clearing) -> b
         })
 }
 
+/// The Furious Protector, and the clearing in which its enemies place nothing.
+pub fn sealed(state: &State) -> Option<(Owner, Clearing)> {
+    if state.hirelings.is_empty() {
+        return None;
+    }
+    let protector = state.hireling(Hireling::FuriousProtector).filter(|&protector| !state.is_demoted(protector))?;
+    Some((protector, state.pawn(protector)?))
+}
+
+/// Whether the Furious Protector keeps the owner from placing pieces in the clearing.
+pub fn closes(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+    sealed(state).is_some_and(|(protector, at)| at == clearing && state.are_enemies(protector, owner))
+}
+
+/// Whether its card says that a hireling ignores rule when it moves.
+pub(super) fn moves_without_rule(state: &State, owner: Owner) -> bool {
+    state.hired(owner).is_some_and(|hired| hired.hireling == Hireling::FuriousProtector)
+}
+
+/// The clearings from and to which the owner moves without rule: those on rivers, for who controls the Otter Divers.
+pub fn shores(state: &State, owner: Owner) -> ClearingSet {
+    let has_divers = owner.seat().is_some_and(|seat| controls(state, seat, Hireling::RiverfolkFlotilla));
+    if !has_divers {
+        return ClearingSet::EMPTY;
+    }
+    state.board.clearings().iter().filter(|&clearing| !state.board.river_adjacent(clearing).is_empty()).collect()
+}
+
+/// Pieces of the owner that moved into the clearing this turn, and that a band of its enemies keeps there.
+fn detained(state: &State, owner: Owner, clearing: Clearing) -> u8 {
+    if state.hirelings.is_empty() {
+        return 0;
+    }
+    let band = state.hireling(Hireling::PopularBand);
+    let plays = |&band: &Owner| state.warriors(band, clearing) > 0 && state.are_enemies(band, owner);
+    band.filter(plays).map_or(0, |_| state.arrivals.counts[owner.index()][clearing.index()])
+}
+
+/// Whether there are any.
+pub fn listens(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+    detained(state, owner.into(), clearing) > 0
+}
+
+/// Warriors among them, the warlord aside (14.2.2).
+pub(super) fn detained_warriors(state: &State, owner: Owner, clearing: Clearing) -> u8 {
+    let leads = state.arrivals.warlord && warlord_in(state, owner, clearing);
+    detained(state, owner, clearing).saturating_sub(u8::from(leads))
+}
+
+/// The clearing of the owner's pawn, if a band keeps it there.
+pub fn detained_pawn(state: &State, owner: impl Into<Owner>) -> ClearingSet {
+    let owner = owner.into();
+    if state.hirelings.is_empty() {
+        return ClearingSet::EMPTY;
+    }
+    state.pawn(owner).filter(|&at| detained(state, owner, at) > 0).map_or(ClearingSet::EMPTY, ClearingSet::of)
+}
+
+/// The clearings where a band keeps all warriors of the seat.
+pub fn detaining(state: &State, seat: Seat) -> ClearingSet {
+    if state.hirelings.is_empty() {
+        return ClearingSet::EMPTY;
+    }
+    let stands = state.clearings_with_warriors(seat).iter();
+    stands.filter(|&at| detained(state, seat.into(), at) >= state.warriors(seat, at)).collect()
+}
+
+/// Whether the warlord may move: no band keeps them (14.2.2).
+pub fn may_lead(state: &State, seat: Seat) -> bool {
+    let at = state.hundreds(seat).and_then(|hundreds| hundreds.warlord).filter(|_| state.arrivals.warlord);
+    at.is_none_or(|at| detained(state, seat.into(), at) == 0)
+}
+
+/// Whether somebody can ask what lies on top of the discard pile: who controls the Lizard Envoys.
+pub fn looks_at_the_pile(state: &State) -> bool {
+    state.hirelings.as_slice().iter().any(|hired| hired.hireling == Hireling::WarmSunProphets && hired.demoted)
+}
+
+/// Rolled hits that the Flotilla can deal.
+const FLOTILLA_HITS: u8 = 3;
+
+/// Rolled hits that the pawn of a hireling can deal in the clearing.
+pub(super) fn pawn_hits(state: &State, owner: Owner, clearing: Clearing) -> u8 {
+    let is_there = |hired: &Hired| {
+        hired.hireling == Hireling::RiverfolkFlotilla && hired.kit.clearing() == Some(clearing)
+    };
+    if state.hired(owner).is_some_and(is_there) { FLOTILLA_HITS } else { 0 }
+}
+
+/// Whether the seat controls the demoted side of a hireling.
+fn controls(state: &State, seat: Seat, hireling: Hireling) -> bool {
+    let is_theirs = |hired: &Hired| hired.hireling == hireling && hired.demoted && hired.controller == Some(seat);
+    state.hirelings.as_slice().iter().any(is_theirs)
+}
+
 /// Whether the Bluebird Nobles have their controller rule where they tie for the most.
 pub(super) fn rules_ties(state: &State, owner: Owner) -> bool {
-    let is_noble = |hired: &Hired| hired.hireling == Hireling::LastDynasty && hired.demoted;
-    owner.seat().is_some_and(|seat| {
-        state.hirelings.as_slice().iter().any(|hired| is_noble(hired) && hired.controller == Some(seat))
-    })
+    owner.seat().is_some_and(|seat| controls(state, seat, Hireling::LastDynasty))
 }
 
 /// The factions that are out of the game with a hireling (A.6.5).

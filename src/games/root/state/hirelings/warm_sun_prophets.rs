@@ -1,0 +1,20 @@
+//! The Warm Sun Prophets and the Lizard Envoys.
+
+use crate::games::root::words::place::Clearing;
+use crate::kernel::Seat;
+use crate::tasks;
+
+tasks! {
+    pub enum Step {
+        /// Where one comes onto the map when they are hired.
+        Arrive = "arrive",
+        /// Whom they force where, or where one more comes onto the map.
+        Preach = "preach",
+        /// Whom the player battles, or where they move.
+        Order = "order" { seat: Seat, clearing: Clearing },
+        /// Whom the player battles after the move, if anybody.
+        Strike = "strike" { seat: Seat, clearing: Clearing },
+        /// Which card the Envoys bring.
+        Fetch = "fetch",
+    }
+}

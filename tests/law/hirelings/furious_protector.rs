@@ -1,0 +1,134 @@
+//! The Furious Protector and the Stoic Protector.
+
+use super::game_with;
+use crate::support::*;
+
+fn card(rest: &str) -> String {
+    format!("hirelings = [{{ hireling = \"furious_protector\"{rest} }}]\n")
+}
+
+#[test]
+fn law_a_6_3_the_protector_starts_anywhere_and_closes_its_clearing() {
+    let mut game = game_with(&["marquise", "alliance"], 1, ["hireling furious_protector"]);
+    assert_eq!(game.options("place").len(), 12);
+    game.take("place 1");
+    assert_eq!(game.hired("furious_protector").kit.clearing(), Some(clearing(1)));
+    // neither the keep nor a garrison can come there
+    assert_eq!(game.options("keep"), ["keep 2", "keep 3", "keep 4"]);
+    game.take("keep 2");
+    assert_eq!((game.warriors("marquise", 1), game.warriors("marquise", 5)), (0, 1));
+}
+
+#[test]
+fn law_e_2_2_enemies_of_the_protector_place_nothing_beside_it() {
+    let board = r#"
+        [clearings.5.marquise]
+        recruiter = 1
+        warriors = 1
+        [clearings.9.marquise]
+        recruiter = 1
+        warriors = 1
+    "#;
+    let mut at = daylight("marquise alliance", &format!("{}{board}", card(", at = \"5\"")));
+    at.take("recruit");
+    assert_eq!((at.warriors("marquise", 5), at.warriors("marquise", 9)), (1, 2));
+    // its controller may
+    let mut own =
+        daylight("marquise alliance", &format!("{}{board}", card(", at = \"5\", controller = \"marquise\"")));
+    own.take("recruit");
+    assert_eq!((own.warriors("marquise", 5), own.warriors("marquise", 9)), (2, 2));
+}
+
+#[test]
+fn law_e_2_2_a_building_cannot_come_beside_it() {
+    let text = format!(
+        r#"{}
+        [clearings.5.marquise]
+        sawmill = 1
+        wood = 2
+        warriors = 1
+    "#,
+        card(", at = \"5\"")
+    );
+    let mut game = daylight("marquise alliance", &text);
+    assert_eq!(game.refusal("build 5 sawmill"), "E.2.2");
+}
+
+#[test]
+fn law_e_2_2_the_protector_cannot_be_battled() {
+    let text = format!("{}[clearings.5.marquise]\nwarriors = 1\nrecruiter = 1\n", card(", at = \"5\""));
+    let mut game = daylight("marquise alliance", &text);
+    assert_eq!(game.refusal("battle 5 furious_protector"), "E.2.2");
+}
+
+#[test]
+fn law_e_2_3_it_moves_then_a_warrior_of_everybody_falls() {
+    let text = format!(
+        r#"{}
+        [clearings.5.marquise]
+        warriors = 2
+        [clearings.1.marquise]
+        warriors = 2
+        [clearings.1.alliance]
+        warriors = 3
+        [clearings.2.alliance]
+        warriors = 1
+    "#,
+        card(", at = \"5\", controller = \"marquise\"")
+    );
+    let mut game = birdsong("marquise alliance", &text);
+    assert_eq!((game.law(), game.options("move")), ("E.2.3", vec!["move 1".to_owned(), "move 2".to_owned()]));
+    assert_eq!(game.refusal("move 9"), "2.2.1");
+    game.take("move 1");
+    let left = ["marquise", "alliance"].map(|seat| game.warriors(seat, 1));
+    assert_eq!((left, game.warriors("marquise", 5)), ([1, 2], 2));
+    assert_eq!((game.score("marquise"), game.hired("furious_protector").used), (Some(0), true));
+}
+
+#[test]
+fn law_e_2_1_the_stoic_protector_comes_when_hired() {
+    let mut game = super::evening(
+        ["card anvil", "control 1 2"],
+        &format!(
+            "{}hiring = {{ taken = {{ marquise = 1 }} }}\n[clearings.5.marquise]\nwarriors = 1\n\
+             [clearings.9.marquise]\nwarriors = 1\n",
+            card(", demoted = true")
+        ),
+    );
+    assert_eq!((game.law(), game.options("place")), ("E.2.1", vec!["place 5".to_owned(), "place 9".to_owned()]));
+    assert_eq!(game.refusal("place 7"), "E.2.1");
+    game.take("place 9");
+    assert_eq!(game.hired("furious_protector").kit.clearing(), Some(clearing(9)));
+}
+
+#[test]
+fn law_e_2_2_nobody_battles_its_controller_beside_the_stoic_protector() {
+    let text = format!(
+        r#"{}
+        [clearings.5.marquise]
+        warriors = 1
+        recruiter = 1
+        [clearings.5.alliance]
+        warriors = 1
+        [clearings.9.marquise]
+        warriors = 1
+        [clearings.9.alliance]
+        warriors = 1
+    "#,
+        card(", at = \"5\", demoted = true, controller = \"alliance\"")
+    );
+    let mut game = daylight("marquise alliance", &text);
+    assert_eq!(game.options("battle"), ["battle 9 alliance"]);
+    assert_eq!(game.refusal("battle 5 alliance"), "E.2.2");
+}
+
+#[test]
+fn law_e_2_3_the_stoic_protector_only_moves() {
+    let text = format!(
+        "{}[clearings.1.alliance]\nwarriors = 1\n",
+        card(", at = \"5\", demoted = true, controller = \"marquise\"")
+    );
+    let mut game = birdsong("marquise alliance", &text);
+    game.take("move 1");
+    assert_eq!((game.warriors("alliance", 1), game.hired("furious_protector").kit.clearing()), (1, Some(clearing(1))));
+}
