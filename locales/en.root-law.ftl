@@ -279,6 +279,7 @@ root-law-a-6-3 = From the last player backwards, each player chooses one of the 
 root-law-e-1-1 = When your score marker enters a space with a hireling marker, take it. At the end of your turn hire a hireling that nobody controls for each marker you took.
 root-law-e-1-3 = At the end of your turn, remove a control marker from each hireling you control. Give each one left without markers to another player, who rolls for control.
 root-law-e-2 = What a hireling's card says its controller does is done by the player who controls it.
+root-law-e-2-1 = What a hireling does when hired must be done as soon as somebody gains control of it.
 root-law-e-2-2 = Abilities of hirelings always work, even if nobody controls them.
 root-law-e-2-3 = Some hirelings act at the start of their controller's Birdsong.
 root-law-e-2-4 = Once in your Daylight you may use each hireling whose card says so.

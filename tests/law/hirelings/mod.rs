@@ -1,6 +1,11 @@
 //! How hirelings are hired (A.6, E.1, E.2), and what each of them does.
 
+mod corvid_spies;
+mod flame_bearers;
+mod forest_patrol;
 mod last_dynasty;
+mod sunward_expedition;
+mod vault_keepers;
 
 use crate::support::*;
 use thicket::kernel::Options;

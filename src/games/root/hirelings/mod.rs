@@ -1,4 +1,9 @@
 //! What a hireling answers (appendix E), in the same shape for all. Each is a file here, with its pending steps as data in
 //! `state/hirelings/`; how it bends the general rules stands on the page of hooks.
 
+pub mod corvid_spies;
+pub mod flame_bearers;
+pub mod forest_patrol;
 pub mod last_dynasty;
+pub mod sunward_expedition;
+pub mod vault_keepers;

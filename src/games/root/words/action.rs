@@ -78,6 +78,13 @@ grammar! {
         Hire = "hire" { hireling: Hireling },
         PassOn = "give" { hireling: Hireling, player: Faction },
         PlaceAt = "place" { clearing: Clearing },
+        /// A piece with this many warriors.
+        PlaceWith = "place" { clearing: Clearing, count: u8 },
+        Remove = "remove" { clearing: Clearing, party: Party, target: Target },
+        /// A random card of each enemy there.
+        StealAt = "steal" { clearing: Clearing },
+        /// Removed warriors come back in the clearing.
+        Heal = "heal" { clearing: Clearing, card: CardKind },
 
         // Marquise
         Wood = "wood" { clearing: Clearing },
@@ -258,6 +265,10 @@ impl Action {
             | Action::Post { clearing }
             | Action::PostOf { clearing, .. }
             | Action::PlaceAt { clearing }
+            | Action::PlaceWith { clearing, .. }
+            | Action::Remove { clearing, .. }
+            | Action::StealAt { clearing }
+            | Action::Heal { clearing, .. }
             | Action::CrusadeBattle { clearing, .. }
             | Action::Convert { clearing, .. }
             | Action::Sanctify { clearing, .. }
@@ -316,6 +327,10 @@ impl Action {
                 | Action::Hire { .. }
                 | Action::PassOn { .. }
                 | Action::PlaceAt { .. }
+                | Action::PlaceWith { .. }
+                | Action::Remove { .. }
+                | Action::StealAt { .. }
+                | Action::Heal { .. }
                 | Action::ShowCard { .. }
                 | Action::Pay { .. }
                 | Action::Spend { .. }
@@ -363,6 +378,7 @@ words! {
         Ferry = "ferry",
         Failure = "failure",
         Raid = "raid",
+        Physicians = "physicians",
     }
 }
 

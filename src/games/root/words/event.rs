@@ -234,6 +234,7 @@ words! {
         ControlFaded = "root-log-control-faded",
         PassedOn = "root-log-passed-on",
         UsedHireling = "root-log-used-hireling",
+        KeptWarrior = "root-log-kept-warrior",
         Quiet = "root-log-quiet",
         Won = "root-log-won",
     }

@@ -1,6 +1,6 @@
 //! Where things stand: suits, clearings, forests.
 
-use crate::kernel::{Field, Part};
+use crate::kernel::{Field, Part, TextWords, Written, write_word};
 use crate::{small_set, written_as_parts};
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +39,21 @@ small_set! {
     /// A set of clearings.
     #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
     ClearingSet of Clearing as u16
+}
+
+/// Written as the numbers of its clearings with dots between them; 0 for none.
+impl Written for ClearingSet {
+    fn write_words(&self, to: &mut String) {
+        let numbers: Vec<String> = self.iter().map(|clearing| clearing.number().to_string()).collect();
+        write_word(if numbers.is_empty() { "0".to_owned() } else { numbers.join(".") }, to);
+    }
+
+    fn read_words(words: &mut TextWords<'_>) -> Option<Self> {
+        match words.next()? {
+            "0" => Some(Self::EMPTY),
+            numbers => numbers.split('.').map(|number| Clearing::from_number(number.parse().ok()?)).collect(),
+        }
+    }
 }
 
 /// A forest by its index. Printed, typed and saved as a small letter, `a` first.

@@ -6,6 +6,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::Clearing;
+use crate::kernel::Seat;
 
 /// Whether another can battle the owner's pieces in the clearing.
 pub fn may_be_battled(state: &State, owner: Owner, by: impl Into<Owner>, clearing: Clearing) -> bool {
@@ -44,10 +45,44 @@ fn is_protected(state: &State, owner: Owner, by: Owner, clearing: Clearing) -> b
 
 /// Whether the Bluebird Nobles have their controller rule where they tie for the most.
 pub(super) fn rules_ties(state: &State, owner: Owner) -> bool {
-    let is_noble = |hired: &Hired| hired.hireling == Hireling::LastDynasty && hired.demoted;
+    serves(state, owner, Hireling::LastDynasty)
+}
+
+/// Whether the owner controls this hireling, demoted: a hireling controls none.
+fn serves(state: &State, owner: Owner, hireling: Hireling) -> bool {
+    let is_it = |hired: &Hired| hired.hireling == hireling && hired.demoted;
     owner.seat().is_some_and(|seat| {
-        state.hirelings.as_slice().iter().any(|hired| is_noble(hired) && hired.controller == Some(seat))
+        state.hirelings.as_slice().iter().any(|hired| is_it(hired) && hired.controller == Some(seat))
     })
+}
+
+/// Whether the Badger Bodyguards have their controller ignore a hit.
+pub(super) fn guards(state: &State, owner: Owner) -> bool {
+    serves(state, owner, Hireling::VaultKeepers)
+}
+
+/// The hit more that the Raven Sentries deal for their controller where one of their buildings or tokens is.
+pub(super) fn sentry_hits(state: &State, owner: Owner, clearing: Clearing) -> u8 {
+    u8::from(serves(state, owner, Hireling::CorvidSpies) && state.placed(owner, clearing) > 0)
+}
+
+/// Whether one of the owner's removed warriors goes onto its card: of the Forest Patrol's.
+pub fn keeps_one(state: &State, owner: Owner) -> bool {
+    state.hired(owner).is_some_and(|hired| hired.hireling == Hireling::ForestPatrol && !hired.demoted)
+}
+
+/// Whom the Feline Physicians serve, if these are their warriors.
+pub fn physicians(state: &State, owner: Owner) -> Option<Seat> {
+    owner.seat().filter(|_| serves(state, owner, Hireling::ForestPatrol))
+}
+
+/// The Mole Artisans, if they keep cards for the seat.
+pub(in crate::games::root) fn artisans(state: &State, seat: Seat) -> Option<Owner> {
+    if serves(state, seat.into(), Hireling::SunwardExpedition) {
+        state.hireling(Hireling::SunwardExpedition)
+    } else {
+        None
+    }
 }
 
 /// The factions that are out of the game with a hireling (A.6.5).
