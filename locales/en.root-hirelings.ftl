@@ -62,6 +62,9 @@ root-no-hire-now = You hire at the end of your turn, with a hireling marker.
 root-no-pass-on = You give the { $faction } away once its last control marker is gone.
 root-no-set-up = Someone else sets up the { $faction }, or it is set up already.
 root-no-battle-with = They can't be battled in { $clearing }: choose another enemy.
+root-no-heal-now = Feline Physicians help when your warriors are removed.
+root-no-refuge = You can't place the warriors in { $clearing }: choose a clearing with your pieces.
+root-no-heal-match = { $card } doesn't match clearing { $clearing }, where your warriors were removed.
 root-no-edge = Clearing { $clearing } isn't on the map edge: choose one that is.
 
 root-no-place-at-protector = Nothing of yours can be placed in { $clearing } while the Furious Protector is there.
@@ -72,6 +75,8 @@ root-no-leaving-band = They moved into { $clearing } this turn, and the band kee
 root-doc-hiring-space = no hireling marker lies at { $space } points: 4, 8 or 12
 root-broken-control = { $hireling } has { $markers } control markers
 root-broken-markers = there are { $count } hireling markers, more than hirelings without a controller
+root-broken-demoted = { $hireling } is demoted and has pieces on the map
+root-doc-no-piece = { $text } is not a building or token
 root-pending-hireling = that hireling is not at the table
 
 ## Verbs
@@ -79,8 +84,13 @@ root-verb-setup = set up
 root-verb-hire = hire
 root-verb-force = force
 root-verb-help-force = Forces a player to battle or to move, as a hireling's card says (E.2.4).
+root-verb-remove = remove
+root-verb-heal = heal
 root-verb-help-setup = Sets up one of the hirelings before the game (A.6.3).
 root-verb-help-hire = Hires a hireling that nobody controls, for a hireling marker (E.1.1).
+
+root-verb-help-remove = Chooses a piece that a hireling removes (E.2.3, E.2.4).
+root-verb-help-heal = Spends a matching card to place removed warriors with your other pieces (E.2.2).
 
 ## Last Dynasty and Bluebird Nobles
 root-ask-dynasty-set-up = { $who }: Choose a map-edge clearing for the Dynasty.
@@ -126,3 +136,57 @@ root-broken-pile = more { $card } cards are on top of the discard pile than lie 
 ## Furious Protector and Stoic Protector
 root-ask-protector-place = { $who }: Choose a clearing for the Protector.
 root-ask-protector-move = { $who }: Choose where the Protector moves.
+## Flame Bearers and Rat Smugglers
+root-ask-bearers-land = { $who }: Choose a clearing for a Flame Bearer ({ $left } left).
+root-ask-bearers-raze = { $who }: Choose a piece for the Flame Bearers to remove.
+root-ask-bearers-spread = { $who }: Choose a clearing for 1 more Flame Bearer.
+root-ask-smugglers-card = { $who }: Choose a card with an item to discard.
+root-ask-smugglers-act = { $who }: Choose a move or a battle.
+root-no-bearers-near = No Flame Bearers are in or next to { $clearing }: choose a clearing that is.
+root-no-piece-to-raze = You can't remove that in { $clearing }: it must be an enemy piece beside the Bearers, warriors first.
+root-no-goods = { $card } shows no item: choose a card that does.
+root-no-goods-held = You need a card with an item in your hand, and a move or battle to take.
+
+## Vault Keepers and Badger Bodyguards
+root-ask-vault-first = { $who }: Choose a clearing for a vault and 2 Vault Keepers.
+root-ask-vault = { $who }: Place a vault?
+root-ask-vault-either = { $who }: Battle where there are vaults, or place a warrior at each vault?
+root-ask-vault-battles = { $who }: Start another battle where there is a vault?
+root-ask-vault-garrison = { $who }: Choose a vault that gets a warrior.
+root-no-vault-near = A vault goes in or next to a clearing with a vault, not in { $clearing }.
+root-no-battle-at-vault = The Vault Keepers battle once in each clearing with a vault, not now in { $clearing }.
+
+## Corvid Spies and Raven Sentries
+root-ask-spies-set-up = { $who }: Choose 2 clearings of the same suit for the Corvid Spies.
+root-ask-spies-place = { $who }: Choose a clearing with an enemy for a Spy ({ $left } left).
+root-ask-spies-either = { $who }: Choose a battle, or a clearing where the Spies steal cards.
+root-ask-spies-battles = { $who }: Choose the next battle of the Spies.
+root-no-spies-of-suit = Choose 2 clearings of the same suit: { $clearing } doesn't fit.
+root-no-spies-among-enemies = No enemy piece is in { $clearing }: choose a clearing with one.
+root-no-second-battle = The Spies battle once in each clearing: they already have in { $clearing }.
+root-no-victims = No enemy with cards is beside Spies in { $clearing }.
+
+## Sunward Expedition and Mole Artisans
+root-ask-foothold-first = { $who }: Choose a clearing for a foothold and 3 warriors.
+root-ask-foothold-abandon = { $who }: Choose a foothold to remove from the map.
+root-ask-foothold = { $who }: Choose a clearing for a foothold, and how many warriors come with it.
+root-ask-expedition-either = { $who }: Move, battle, or place a warrior at each foothold?
+root-ask-expedition-battle = { $who }: Start a battle with the Expedition?
+root-ask-foothold-garrison = { $who }: Choose a foothold that gets a warrior.
+root-ask-artisans = { $who }: Reveal { $card } to take it back in Evening, or discard it?
+root-no-second-foothold = A foothold is in { $clearing } already: choose a clearing without one.
+root-no-foothold = No foothold is in { $clearing }: choose one of those on the map.
+root-broken-footholds = a clearing has two footholds
+root-broken-artisans = what the Mole Artisans keep is not what the current player crafted
+
+## Forest Patrol and Feline Physicians
+root-ask-patrol-either = { $who }: Move the Patrol, or place the warriors from its card?
+root-ask-patrol-battle = { $who }: Start a battle with the Patrol?
+root-ask-physicians = { $who }: Spend a matching card ({ $suit }) to save { $count ->
+    [one] the warrior
+   *[other] the { $count } warriors
+} removed in { $clearing }?
+root-log-kept-warrior = { $who } keeps a removed warrior on its card.
+root-brief-kept-warrior = keeps 1 on the card
+root-no-patrol-here = No Patrol warrior is in { $clearing }, or none is on the card.
+root-word-physicians = Feline Physicians

@@ -33,8 +33,7 @@ fn law_e_2_2_enemies_of_the_protector_place_nothing_beside_it() {
     at.take("recruit");
     assert_eq!((at.warriors("marquise", 5), at.warriors("marquise", 9)), (1, 2));
     // its controller may
-    let mut own =
-        daylight("marquise alliance", &format!("{}{board}", card(", at = \"5\", controller = \"marquise\"")));
+    let mut own = daylight("marquise alliance", &format!("{}{board}", card(", at = \"5\", controller = \"marquise\"")));
     own.take("recruit");
     assert_eq!((own.warriors("marquise", 5), own.warriors("marquise", 9)), (2, 2));
 }

@@ -1,9 +1,14 @@
 //! How hirelings are hired (A.6, E.1, E.2), and what each of them does.
 
+mod corvid_spies;
+mod flame_bearers;
+mod forest_patrol;
 mod furious_protector;
 mod last_dynasty;
 mod popular_band;
 mod riverfolk_flotilla;
+mod sunward_expedition;
+mod vault_keepers;
 mod warm_sun_prophets;
 
 use crate::support::*;

@@ -60,8 +60,8 @@ impl Hire for FuriousProtector {
     }
 
     fn duty(&self, state: &State, me: Owner, phase: Phase) -> Duty {
-        let acts = phase == Phase::Birdsong
-            && (!pawn_ways(state, me).is_empty() || victims(state, me).next().is_some());
+        let acts =
+            phase == Phase::Birdsong && (!pawn_ways(state, me).is_empty() || victims(state, me).next().is_some());
         if acts { Duty::Must } else { Duty::None }
     }
 

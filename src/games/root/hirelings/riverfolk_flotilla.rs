@@ -1,7 +1,9 @@
 //! The Flotilla, a pawn on the river, and the Otter Divers.
 
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::hirelings::{battlefields, no_battle, no_placing, no_roaming, nothing_to_do, open, put_pawn};
+use crate::games::root::law::hirelings::{
+    battlefields, no_battle, no_placing, no_roaming, nothing_to_do, open, put_pawn,
+};
 use crate::games::root::law::why::at;
 use crate::games::root::law::{battle, hooks};
 use crate::games::root::module::hireling::{Duty, Hire, at_table, hired_by, read_pawn, write_pawn};
@@ -64,9 +66,7 @@ impl Hire for RiverfolkFlotilla {
 
     fn duty(&self, state: &State, me: Owner, phase: Phase) -> Duty {
         let acts = || {
-            traders(state, me).next().is_some()
-                || !courses(state, me).is_empty()
-                || !battlefields(state, me).is_empty()
+            traders(state, me).next().is_some() || !courses(state, me).is_empty() || !battlefields(state, me).is_empty()
         };
         if phase == Phase::Birdsong && !state.is_demoted(me) && acts() { Duty::Must } else { Duty::None }
     }
@@ -130,7 +130,9 @@ impl Tasks for Step {
                 (landings(state, me).len() > 1).then_some(by)
             }
             Step::Trade { seat } => Some(seat),
-            Step::Sail => hired_by(state, HIRELING).filter(|&(me, _)| courses(state, me).len() > 1).map(|(_, seat)| seat),
+            Step::Sail => {
+                hired_by(state, HIRELING).filter(|&(me, _)| courses(state, me).len() > 1).map(|(_, seat)| seat)
+            }
             Step::Battle => {
                 let (me, seat) = hired_by(state, HIRELING)?;
                 targets(state, me).next().map(|_| seat)

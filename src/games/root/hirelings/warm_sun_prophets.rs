@@ -143,7 +143,8 @@ impl Hire for WarmSunProphets {
 
     fn check(&self, state: &State, _: Owner) -> Result<(), Broken> {
         let named = |card: CardKind| state.pile.as_slice().iter().filter(|&&other| other == card).count();
-        let strange = state.pile.as_slice().iter().find(|&&card| named(card) > usize::from(state.discard.count_of(card)));
+        let strange =
+            state.pile.as_slice().iter().find(|&&card| named(card) > usize::from(state.discard.count_of(card)));
         match strange {
             Some(card) => broken(Message::new("root-broken-pile").text("card", card.id())),
             None => Ok(()),

@@ -2,7 +2,7 @@
 
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{hooks, removal};
+use crate::games::root::law::{hirelings, hooks, removal};
 use crate::games::root::state::losses::Cause;
 use crate::games::root::state::picks::Settled;
 use crate::games::root::state::suited::{SuitChoice, Suited};
@@ -10,7 +10,7 @@ use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, effect};
 use crate::games::root::words::action::Action;
-use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::card::{Card, CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::face::Class;
 use crate::games::root::words::place::Suit;
@@ -160,7 +160,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
                 state.player_mut(seat).items[item.index()] += 1;
             }
             world.emit(|| Event::new(What::CraftedItem, seat).with(Detail::Card(kind)).with(Detail::Item(item)));
-            state.lay_on_discard(card, world);
+            lay_off_goods(state, seat, card, world);
             // 3.2.2; what is printed is scored only for giving the tile away, if that is asked (14.2.3)
             let printed = if sale.is_some() { 0 } else { points };
             state.score(seat, hooks::item_points(state, seat, printed), world);
@@ -192,6 +192,14 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
     }
 }
 
+/// A crafted card that shows an item is discarded, but for the Mole Artisans: they may reveal it.
+fn lay_off_goods(state: &mut State, seat: Seat, card: Card, world: &mut World) {
+    match hooks::artisans(state, seat) {
+        Some(me) => hirelings::reveal(state, me, card),
+        None => state.lay_on_discard(card, world),
+    }
+}
+
 /// The cards of a hand that the crafting pieces left can craft now, for boards that show it.
 pub fn craftable(state: &State, seat: Seat) -> CardSet {
     let free = free_pieces(state, seat);
@@ -201,6 +209,12 @@ pub fn craftable(state: &State, seat: Seat) -> CardSet {
 /// 11.5.3.I: instead of its effect the card is discarded, and an own warrior goes into the Payments box.
 fn export(state: &mut State, seat: Seat, card: CardKind, world: &mut World) {
     world.emit(|| Event::new(What::Exported, seat).with(Detail::Card(card)));
-    state.discard_from_hand(seat, card, world);
+    if CardSet::GOODS.has(card) && hooks::artisans(state, seat).is_some() {
+        if let Some(card) = state.take_from_hand(seat, card) {
+            lay_off_goods(state, seat, card, world);
+        }
+    } else {
+        state.discard_from_hand(seat, card, world);
+    }
     state.end_export(seat);
 }

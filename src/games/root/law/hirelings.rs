@@ -1,16 +1,121 @@
 //! What hirelings do by themselves: move, battle and come onto the map with their own pieces only (E.3.4).
 
+use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::why::{at, because, counted, of_faction, too_few_warriors};
 use crate::games::root::law::{battle, hooks, movement, terrain};
 use crate::games::root::state::State;
+use crate::games::root::state::hired::HiredKit;
+use crate::games::root::state::hirelings::{Step, sunward_expedition};
+use crate::games::root::state::picks::{Choice, Settled};
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::Card;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
-use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::kernel::Illegal;
 use std::ops::RangeInclusive;
+
+/// What a step lists, as far as it decides whether somebody is asked.
+#[derive(Clone, Copy, Default)]
+pub(in crate::games::root) struct Listed {
+    pub first: Option<Action>,
+    several: bool,
+}
+
+impl Listed {
+    /// `each` calls back for every action.
+    pub fn by(each: impl FnOnce(&mut dyn FnMut(Action))) -> Self {
+        let mut listed = Self::default();
+        each(&mut |action| {
+            listed.several |= listed.first.is_some();
+            listed.first.get_or_insert(action);
+        });
+        listed
+    }
+
+    pub fn is_open(self) -> bool {
+        self.several
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.first.is_none()
+    }
+}
+
+/// Every placing of one piece in one of the clearings.
+pub(in crate::games::root) fn placings(clearings: ClearingSet, found: &mut dyn FnMut(Action)) {
+    clearings.iter().for_each(|clearing| found(Action::PlaceAt { clearing }));
+}
+
+/// Every battle of the hireling in the clearings.
+pub(in crate::games::root) fn battles(state: &State, me: Owner, fields: ClearingSet, found: &mut dyn FnMut(Action)) {
+    for clearing in (fields & state.presence(me)).iter() {
+        for enemy in battle::opponents(state, me, clearing).iter() {
+            found(Action::Battle { clearing, defender: state.party(enemy) });
+        }
+    }
+}
+
+/// Every battle of the hireling.
+pub(in crate::games::root) fn all_battles(state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
+    battles(state, me, state.board.clearings(), found);
+}
+
+/// Every move of the hireling's warriors.
+pub(in crate::games::root) fn all_moves(state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
+    moves(state, me, |from, to, counts| counts.for_each(|count| found(Action::Move { from, to, count })));
+}
+
+/// A warrior beside each of the hireling's pieces of a kind, as many as there are (1.5.4).
+pub(in crate::games::root) fn garrison(state: &State, me: Owner, beside: Piece) -> Choice<MAX_CLEARINGS> {
+    let room = state.per_clearing(|at| if hooks::may_place(state, me, at) { state.count(beside, at) } else { 0 });
+    Choice::of(state.supply(me), room, state.picks.clearings)
+}
+
+/// Whether any can come.
+pub(in crate::games::root) fn can_garrison(state: &State, me: Owner, beside: Piece) -> bool {
+    state.supply(me) > 0 && !open(state, me, state.clearings_with(beside)).is_empty()
+}
+
+/// What needs no choice of it; `task` goes on.
+pub(in crate::games::root) fn run_garrison(state: &mut State, me: Owner, beside: Piece, task: Task, world: &mut World) {
+    match garrison(state, me, beside).settle() {
+        Settled::Shared { picked, .. } => state.pick_in_clearings(picked, task),
+        Settled::All(counts) => state.recruit_all(me, counts, world),
+    }
+}
+
+/// Places a building or token of the hireling and tells of it.
+pub(in crate::games::root) fn found(state: &mut State, me: Owner, piece: Piece, clearing: Clearing, world: &mut World) {
+    state.place(piece, clearing);
+    world.emit(|| Event::new(What::Placed, me).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
+}
+
+/// The card waits with the Mole Artisans until its controller has said whether it is revealed or discarded.
+pub(in crate::games::root) fn reveal(state: &mut State, me: Owner, card: Card) {
+    if let Some(HiredKit::Cards(cards)) = state.hired_mut(me).map(|hired| &mut hired.kit) {
+        cards.insert(card);
+        let keep = sunward_expedition::Step::Keep { card: card.kind() };
+        state.push(Task::Hireling(Step::SunwardExpedition(keep)));
+    }
+}
+
+/// What the player in turn has revealed to the Mole Artisans goes back to the hand at the end of Evening.
+pub(in crate::games::root) fn return_revealed(state: &mut State, world: &mut World) {
+    let seat = state.turn;
+    let Some(me) = hooks::artisans(state, seat) else { return };
+    let Some(HiredKit::Cards(cards)) = state.hired_mut(me).map(|hired| &mut hired.kit) else { return };
+    let cards = std::mem::take(cards);
+    if !cards.is_empty() {
+        state.take_openly(seat, cards);
+        world.emit(|| Event::new(What::TookBack, seat).with(Detail::Count(cards.len() as i16)));
+    }
+}
 
 /// Calls `found` for every move of the hireling's warriors (E.3.4): its controller rules one end, with own pieces and the
 /// hireling's together.

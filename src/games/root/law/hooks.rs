@@ -27,8 +27,10 @@ use crate::games::root::words::place::{Clearing, ClearingSet, Suit, Way, WaySet}
 use crate::kernel::{Seat, Viewer};
 use arrayvec::ArrayVec;
 pub use crafting::{crafting_clearings, crafting_pieces, most_activations};
+pub(in crate::games::root) use hirelings::artisans;
 pub use hirelings::{
-    barred_by, closes, detained_pawn, detaining, listens, looks_at_the_pile, may_be_battled, may_lead, may_remove, sealed, shores,
+    barred_by, closes, detained_pawn, detaining, keeps_one, listens, looks_at_the_pile, may_be_battled, may_lead,
+    may_remove, physicians, sealed, shores,
 };
 
 mod crafting;
@@ -291,16 +293,19 @@ fn common_warriors(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     state.warriors(owner, clearing).saturating_sub(u8::from(hundreds::queries::warlord_in(state, owner, clearing)))
 }
 
-/// Whether the owner ignores the first hit that it takes in a battle in the clearing (14.7.7, 15.2.4).
+/// Whether the owner ignores the first hit that it takes in a battle in the clearing (14.7.7, 15.2.4), as who controls the
+/// Badger Bodyguards does.
 pub fn ignores_first_hit(state: &State, owner: Owner, clearing: Clearing) -> bool {
     hundreds::queries::feels(state, owner, Mood::Stubborn, clearing)
         || state.keepers(owner).is_some() && keepers::queries::are_devout(state, clearing)
+        || hirelings::guards(state, owner)
 }
 
-/// Extra hits that a faction deals as attacker without being asked (7.8.3, 14.7.8).
+/// Extra hits that a faction deals as attacker without being asked (7.8.3, 14.7.8), the Raven Sentries' included.
 pub fn attacker_extra_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
     u8::from(leads(state, owner, Leader::Commander) || hundreds::queries::feels(state, owner, Mood::Wrathful, clearing))
+        + hirelings::sentry_hits(state, owner, clearing)
 }
 
 /// Swords that an owner can exhaust after the roll for an extra hit each (D.8.2).
@@ -311,9 +316,11 @@ pub fn swift_swords(state: &State, owner: impl Into<Owner>) -> u8 {
     }
 }
 
-/// Extra hits that a faction deals as defender without being asked: with a plot face down (13.2.5).
+/// Extra hits that a faction deals as defender without being asked: with a plot face down (13.2.5), and with Raven Sentries.
 pub fn defender_extra_hits(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
+    let owner = owner.into();
     u8::from(state.corvids(owner).is_some() && state.count(Piece::Plot, clearing) > 0)
+        + hirelings::sentry_hits(state, owner, clearing)
 }
 
 /// Points that each removed relic brings besides the general ones (15.2.5).
@@ -396,7 +403,9 @@ pub fn cards_of(state: &State, trigger: Trigger) -> Cards {
     let from = loser(state, trigger).map(Pile::Hand);
     match trigger {
         // 6.2.3, 12.2.3
-        Trigger::Hospital { .. } | Trigger::Failure => Cards { from, discards: true, ..Cards::default() },
+        Trigger::Hospital { .. } | Trigger::Failure | Trigger::Physicians { .. } => {
+            Cards { from, discards: true, ..Cards::default() }
+        }
         // 8.2.6
         Trigger::Outrage { payer, .. } => {
             Cards { from: Some(Pile::Hand(payer)), into: Some(Pile::Supporters), draws: true, discards: false }
@@ -417,7 +426,7 @@ pub fn loser(state: &State, trigger: Trigger) -> Option<Seat> {
     let faction = match trigger {
         Trigger::Hospital { .. } => Faction::Marquise,
         Trigger::Outrage { .. } | Trigger::BaseLost { .. } => Faction::Alliance,
-        Trigger::Damage { seat, .. } => return Some(seat),
+        Trigger::Damage { seat, .. } | Trigger::Physicians { seat, .. } => return Some(seat),
         Trigger::GardensLost { .. } => Faction::Lizards,
         Trigger::PostsLost { .. } => Faction::Riverfolk,
         // a move by ferry loses nothing, and there is none in a battle

@@ -28,6 +28,9 @@ pub fn order_matters(state: &State, one: Trigger, other: Trigger) -> bool {
         (Trigger::Outrage { payer, clearing: one }, Trigger::Outrage { payer: same, clearing: other }) => {
             return payer == same && state.suits(one) != state.suits(other) && state.player(payer).has_cards();
         }
+        (Trigger::Physicians { seat, clearing: one, .. }, Trigger::Physicians { seat: same, clearing: other, .. }) => {
+            return seat == same && state.suits(one) != state.suits(other) && state.player(seat).has_cards();
+        }
         _ => {}
     }
     if std::mem::discriminant(&one) == std::mem::discriminant(&other) {
@@ -123,6 +126,7 @@ pub(in crate::games::root) fn legal_order(state: &State, out: &mut Vec<Action>) 
             let place = |trigger: Trigger| match trigger {
                 Trigger::Raid { clearing } => Some(clearing),
                 Trigger::Outrage { clearing, .. } if several(Effect::Outrage) => Some(clearing),
+                Trigger::Physicians { clearing, .. } if several(Effect::Physicians) => Some(clearing),
                 _ => None,
             };
             let placeless = |effect: Effect| {
@@ -149,9 +153,9 @@ pub(in crate::games::root) fn take_order(state: &mut State, action: Action) {
             resolve_first(state, |trigger| trigger.effect() == Some(effect));
         }
         Action::SettleAt { effect, clearing } => resolve_first(state, |trigger| match trigger {
-            Trigger::Raid { clearing: place } | Trigger::Outrage { clearing: place, .. } => {
-                trigger.effect() == Some(effect) && place == clearing
-            }
+            Trigger::Raid { clearing: place }
+            | Trigger::Outrage { clearing: place, .. }
+            | Trigger::Physicians { clearing: place, .. } => trigger.effect() == Some(effect) && place == clearing,
             _ => false,
         }),
         _ => state.stray(),

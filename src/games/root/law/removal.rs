@@ -4,6 +4,7 @@ use super::infamy;
 use crate::games::root::law::hooks;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::state::State;
+use crate::games::root::state::hired::HiredKit;
 use crate::games::root::state::losses::{Cause, Loss, Trigger};
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
@@ -11,7 +12,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Tile;
 use crate::games::root::words::owner::{MAX_OWNERS, Owner};
 use crate::games::root::words::piece::{Piece, Target};
-use crate::games::root::words::place::{ClearingSet, MAX_CLEARINGS};
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 
@@ -21,10 +22,19 @@ const TREETOP_POINTS: u8 = 1;
 /// Removes what the losses name, scores for it and notes what it triggers.
 pub(in crate::games::root) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut World) {
     let (mut raids, mut buried, mut treetop) = (ClearingSet::EMPTY, false, None);
+    // the warriors that can be healed, by loss
+    let mut fallen = ArrayVec::<(Seat, Clearing, u8, bool), { MAX_CLEARINGS * MAX_OWNERS }>::new();
+    let mut keeps_one = true;
     for (at, loss) in losses.iter().enumerate() {
-        let gone = take_off(state, loss, cause, world);
+        let gone = take_off(state, loss, cause, keeps_one, world);
+        keeps_one &= !gone.kept;
         buried |= gone.buried;
         treetop = treetop.or(gone.treetop.then_some(at));
+        if gone.home > 0
+            && let Some(seat) = hooks::physicians(state, loss.owner)
+        {
+            fallen.push((seat, loss.clearing, gone.home, gone.buried));
+        }
         // 13.7.4: whichever side is up, unless it was exposed
         if gone.raid && cause != Cause::Exposure {
             raids.insert(loss.clearing);
@@ -38,6 +48,9 @@ pub(in crate::games::root) fn remove(state: &mut State, losses: &[Loss], cause: 
             score_removal(state, loss, landmark, cause, world);
         }
         note_triggers(state, loss, buried);
+    }
+    for (seat, clearing, count, buried) in fallen {
+        trigger(state, Trigger::Physicians { seat, clearing, count, buried });
     }
     if let Some(failure) = hooks::failure(losses) {
         trigger(state, failure);
@@ -84,13 +97,18 @@ pub(in crate::games::root) fn remove_enemies(
 struct Gone {
     /// Coffin Makers keep the warriors.
     buried: bool,
+    /// Warriors that went to the supply, or to Coffin Makers.
+    home: u8,
+    /// One of the Patrol went onto its card.
+    kept: bool,
     /// A raid was among them.
     raid: bool,
     /// The building in the slot of the Elder Treetop was among them.
     treetop: bool,
 }
 
-fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> Gone {
+/// `keeps_one`: none of this event has gone onto the card of the Forest Patrol.
+fn take_off(state: &mut State, loss: &Loss, cause: Cause, keeps_one: bool, world: &mut World) -> Gone {
     let (owner, at) = (loss.owner.index(), loss.clearing.index());
     let here = state.warriors[owner][at];
     let removable = || hooks::removable_warriors(state, loss.owner, loss.by, loss.clearing);
@@ -100,7 +118,7 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> 
     let warlord = led && warriors > 0 && (loss.warlord || warriors == here);
     state.warriors[owner][at] -= warriors;
     state.note_removal(loss.owner, loss.clearing, warriors);
-    let mut buried = false;
+    let (mut buried, mut kept, mut home) = (false, false, 0);
     if warriors > 0 {
         world.emit(|| removed(loss, Target::Warrior, warriors));
         if cause == Cause::Battle && hooks::avenges(state, loss.owner) {
@@ -108,11 +126,16 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> 
         } else {
             // the warlord goes to no supply (14.2.2)
             let warriors = warriors - u8::from(warlord);
+            kept = keeps_one && hooks::keeps_one(state, loss.owner);
+            home = warriors - u8::from(kept);
             buried = cause != Cause::Replaced && hooks::buries(state);
             if buried {
-                state.coffins[owner] += warriors;
+                state.coffins[owner] += home;
             } else {
-                state.supply_warriors(loss.owner, warriors);
+                state.supply_warriors(loss.owner, home);
+            }
+            if kept {
+                keep_on_card(state, loss.owner, world);
             }
         }
         if let Some(seat) = loss.owner.seat().filter(|_| warlord) {
@@ -142,7 +165,17 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, world: &mut World) -> 
         let told = if is_raid { Piece::Raid } else { piece };
         world.emit(|| removed(loss, Target::Piece(told), count));
     }
-    Gone { buried, raid, treetop }
+    Gone { buried, home, kept, raid, treetop }
+}
+
+/// A removed warrior of a hireling goes onto its card.
+fn keep_on_card(state: &mut State, owner: Owner, world: &mut World) {
+    if let Some(hired) = state.hired_mut(owner)
+        && let HiredKit::Warriors(count) = &mut hired.kit
+    {
+        *count += 1;
+        world.emit(|| Event::new(What::KeptWarrior, owner));
+    }
 }
 
 fn removed(loss: &Loss, target: Target, count: u8) -> Event {

@@ -24,7 +24,8 @@ pub fn can_move(state: &State, seat: Seat) -> bool {
 pub fn legal_moves(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let Some(duchy) = state.duchy(seat) else { return };
     for clearing in state.clearings_with(Piece::Tunnel).iter() {
-        let here = if hooks::may_leave(state, seat, clearing) { hooks::movable_warriors(state, seat, clearing) } else { 0 };
+        let here =
+            if hooks::may_leave(state, seat, clearing) { hooks::movable_warriors(state, seat, clearing) } else { 0 };
         out.extend((1..=here).map(|count| Action::Descend { from: clearing, burrow: Burrow, count }));
         let most = if hooks::may_enter(state, seat, clearing) { duchy.burrow } else { 0 };
         out.extend((1..=most).map(|count| Action::Emerge { burrow: Burrow, to: clearing, count }));
@@ -36,7 +37,8 @@ pub fn half_moves(state: &State, seat: Seat) -> impl Iterator<Item = Action> + u
     let below = state.duchy(seat).map(|duchy| duchy.burrow);
     let tunnels = below.map_or(ClearingSet::EMPTY, |_| state.clearings_with(Piece::Tunnel));
     tunnels.iter().flat_map(move |clearing| {
-        let here = if hooks::may_leave(state, seat, clearing) { hooks::movable_warriors(state, seat, clearing) } else { 0 };
+        let here =
+            if hooks::may_leave(state, seat, clearing) { hooks::movable_warriors(state, seat, clearing) } else { 0 };
         let inside = if hooks::may_enter(state, seat, clearing) { below.unwrap_or(0) } else { 0 };
         let down = Action::Descend { from: clearing, burrow: Burrow, count: here.div_ceil(2) };
         let up = Action::Emerge { burrow: Burrow, to: clearing, count: inside.div_ceil(2) };

@@ -1,8 +1,10 @@
 //! The one list of hirelings, and when they are asked to act: at the start of Birdsong (E.2.3), in Daylight (E.2.4), on gaining
 //! control (E.2.1), in set-up (A.6.3).
 
+use crate::games::root::hirelings::forest_patrol::physicians::Physicians;
 use crate::games::root::hirelings::{
-    furious_protector, last_dynasty, popular_band, riverfolk_flotilla, warm_sun_prophets,
+    corvid_spies, flame_bearers, forest_patrol, furious_protector, last_dynasty, popular_band, riverfolk_flotilla,
+    sunward_expedition, vault_keepers, warm_sun_prophets,
 };
 use crate::games::root::law::hiring;
 use crate::games::root::law::hooks::barred_by;
@@ -13,10 +15,12 @@ use crate::games::root::module::{Fits, Offers, Tasks, broken};
 use crate::games::root::state::State;
 use crate::games::root::state::hired::{Hired, MARKER_SPACES};
 use crate::games::root::state::hiring::Step;
+use crate::games::root::state::losses::Step as Triggered;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
+use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::{MAX_HIRELINGS, Owner};
 use crate::games::root::words::party::Hireling;
@@ -27,11 +31,16 @@ use crate::kernel::{Broken, Illegal, Message, Seat};
 /// What each hireling answers; `None` for those that only stand on the map.
 fn module(hireling: Hireling) -> Option<&'static dyn Hire> {
     Some(match hireling {
+        Hireling::ForestPatrol => &forest_patrol::ForestPatrol,
         Hireling::LastDynasty => &last_dynasty::LastDynasty,
         Hireling::PopularBand => &popular_band::PopularBand,
         Hireling::RiverfolkFlotilla => &riverfolk_flotilla::RiverfolkFlotilla,
         Hireling::WarmSunProphets => &warm_sun_prophets::WarmSunProphets,
         Hireling::FuriousProtector => &furious_protector::FuriousProtector,
+        Hireling::FlameBearers => &flame_bearers::FlameBearers,
+        Hireling::VaultKeepers => &vault_keepers::VaultKeepers,
+        Hireling::SunwardExpedition => &sunward_expedition::SunwardExpedition,
+        Hireling::CorvidSpies => &corvid_spies::CorvidSpies,
         _ => return None,
     })
 }
@@ -76,6 +85,9 @@ pub(super) fn deal(state: &mut State, count: u8, world: &mut World) {
         }
     }
     for me in state.hirelings() {
+        for &piece in state.pieces_of(me) {
+            state.stock[piece.index()] = piece.first_stock();
+        }
         let what = if state.is_demoted(me) { What::DealtDemoted } else { What::Dealt };
         world.emit(|| Event::new(what, me));
     }
@@ -103,12 +115,21 @@ pub(super) fn are_open(state: &State) -> bool {
     !state.hirelings.is_empty() && duties(state, Phase::Daylight).next().is_some()
 }
 
+/// Whether the player in turn holds the cards that the hireling asks for.
+fn is_paid_for(state: &State, hired: &Hired) -> bool {
+    match hired.hireling {
+        Hireling::FlameBearers if hired.demoted => flame_bearers::has_goods(state, state.turn),
+        _ => true,
+    }
+}
+
 /// The hirelings that the player in turn can use in this phase.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     if state.hirelings.is_empty() {
         return;
     }
     let hired = duties(state, state.phase).filter_map(|(me, _)| state.hired(me));
+    let hired = hired.filter(|hired| is_paid_for(state, hired));
     out.extend(hired.map(|hired| Action::UseHireling { hireling: hired.hireling }));
 }
 
@@ -347,8 +368,19 @@ pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illega
             Some(_) => because("root-no-hire-now", "E.1.1"),
         }),
         Action::PassOn { hireling, .. } => Some(of_faction("root-no-pass-on", "E.1.3", hireling)),
+        Action::Heal { clearing, card } => Some(no_healing(state, clearing, card)),
         Action::SetUp { hireling } => Some(of_faction("root-no-set-up", "A.6.3", hireling)),
         _ => None,
+    }
+}
+
+/// Why the Feline Physicians do not help now.
+fn no_healing(state: &State, clearing: Clearing, card: CardKind) -> Illegal {
+    match state.top() {
+        Some(Task::Removal(Triggered::Physicians { seat, clearing: from, count, buried })) => {
+            Physicians { seat, clearing: from, count, buried }.refuse(state, clearing, card)
+        }
+        _ => because("root-no-heal-now", "E.2.2"),
     }
 }
 

@@ -5,6 +5,7 @@ use super::{fits, idle, landmarks, offers};
 use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
+use crate::games::root::hirelings::forest_patrol::physicians;
 use crate::games::root::landmarks::{black_market, elder_treetop};
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, moves, terrain};
@@ -102,11 +103,20 @@ macro_rules! each {
                     let $step = keepers::triggered::Prize { by };
                     $call
                 }
+                Triggered::Physicians { seat, clearing, count, buried } => {
+                    let $step = physicians::Physicians { seat, clearing, count, buried };
+                    $call
+                }
             },
             Task::Terrain($step) => $call,
             Task::Hiring($step) => $call,
             Task::Hireling(step) => match step {
+                hirelings::Step::ForestPatrol($step) => $call,
                 hirelings::Step::LastDynasty($step) => $call,
+                hirelings::Step::FlameBearers($step) => $call,
+                hirelings::Step::VaultKeepers($step) => $call,
+                hirelings::Step::SunwardExpedition($step) => $call,
+                hirelings::Step::CorvidSpies($step) => $call,
                 hirelings::Step::PopularBand($step) => $call,
                 hirelings::Step::RiverfolkFlotilla($step) => $call,
                 hirelings::Step::WarmSunProphets($step) => $call,

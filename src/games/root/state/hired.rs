@@ -1,5 +1,6 @@
 //! A hireling at the table, as data (appendix E).
 
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Clearing, Forest, Spot};
 use crate::kernel::{MAX_SEATS, Seat};
@@ -31,6 +32,10 @@ pub enum HiredKit {
     Nothing,
     /// The pawn, if it is on the map: of the Flotilla and of the Protector.
     Pawn(Option<Spot>),
+    /// The warriors on the card of the Forest Patrol.
+    Warriors(u8),
+    /// What the Mole Artisans have revealed: it goes back to the hand.
+    Cards(CardSet),
 }
 
 impl Hired {
@@ -46,6 +51,8 @@ impl HiredKit {
         match hireling {
             Hireling::FuriousProtector => HiredKit::Pawn(None),
             Hireling::RiverfolkFlotilla if !demoted => HiredKit::Pawn(None),
+            Hireling::ForestPatrol if !demoted => HiredKit::Warriors(0),
+            Hireling::SunwardExpedition if demoted => HiredKit::Cards(CardSet::EMPTY),
             _ => HiredKit::Nothing,
         }
     }
@@ -54,7 +61,23 @@ impl HiredKit {
     pub fn spot(&self) -> Option<Spot> {
         match self {
             HiredKit::Pawn(spot) => *spot,
-            HiredKit::Nothing => None,
+            _ => None,
+        }
+    }
+
+    /// Warriors that lie on its card, in no supply.
+    pub fn warriors(&self) -> u8 {
+        match self {
+            HiredKit::Warriors(count) => *count,
+            _ => 0,
+        }
+    }
+
+    /// Cards that lie on it.
+    pub fn cards(&self) -> CardSet {
+        match self {
+            HiredKit::Cards(cards) => *cards,
+            _ => CardSet::EMPTY,
         }
     }
 

@@ -89,6 +89,8 @@ tasks! {
         Raid = "raid" { clearing: Clearing },
         /// 15.2.5, for all relics of one event
         Prize = "prize" { by: Seat },
+        /// The Feline Physicians, for whom they serve.
+        Physicians = "physicians" { seat: Seat, clearing: Clearing, count: u8, buried: bool },
     }
 }
 
@@ -116,6 +118,7 @@ tasks! {
         /// Warriors next to a plot that was a raid (13.7.4).
         Raid = "raid" { clearing: Clearing },
         Prize = "prize" { by: Seat },
+        Physicians = "physicians" { seat: Seat, clearing: Clearing, count: u8, buried: bool },
     }
 }
 
@@ -154,6 +157,7 @@ impl Trigger {
             Trigger::GardensLost { .. } => Some(Effect::GardensLost),
             Trigger::PostsLost { .. } => Some(Effect::PostsLost),
             Trigger::Raid { .. } => Some(Effect::Raid),
+            Trigger::Physicians { .. } => Some(Effect::Physicians),
         }
     }
 
@@ -170,6 +174,7 @@ impl Trigger {
             Trigger::Failure => Step::Failure,
             Trigger::Raid { clearing } => Step::Raid { clearing },
             Trigger::Prize { by } => Step::Prize { by },
+            Trigger::Physicians { seat, clearing, count, buried } => Step::Physicians { seat, clearing, count, buried },
         }
     }
 }

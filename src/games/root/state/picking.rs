@@ -4,8 +4,8 @@ use super::picks::{Picks, by_clearing};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, MAX_CLEARINGS};
-use crate::kernel::Seat;
 
 impl State {
     /// A number for each clearing of the board.
@@ -24,10 +24,16 @@ impl State {
     }
 
     /// Warriors where they have been picked to come.
-    pub(in crate::games::root) fn recruit_all(&mut self, seat: Seat, counts: [u8; MAX_CLEARINGS], world: &mut World) {
+    pub(in crate::games::root) fn recruit_all(
+        &mut self,
+        owner: impl Into<Owner>,
+        counts: [u8; MAX_CLEARINGS],
+        world: &mut World,
+    ) {
+        let owner = owner.into();
         self.take_picks();
         for (clearing, count) in by_clearing(counts) {
-            self.recruit(seat, clearing, count, world);
+            self.recruit(owner, clearing, count, world);
         }
     }
 

@@ -2,7 +2,8 @@
 //! picked is judged once and no order of picking matters.
 
 use crate::games::root::words::card::CardSet;
-use crate::games::root::words::piece::Piece;
+use crate::games::root::words::owner::MAX_OWNERS;
+use crate::games::root::words::piece::{Piece, PieceCounts};
 use crate::games::root::words::place::{Clearing, MAX_CLEARINGS, Suit};
 use crate::kernel::{MAX_SEATS, Seat};
 
@@ -19,6 +20,9 @@ pub struct Picks {
     pub suits: [u8; Suit::CLEARING.len()],
     /// How many relics, by kind and value.
     pub relics: [u8; Piece::RELICS.len()],
+    /// How many warriors of each owner, and how many buildings and tokens, that are to be removed.
+    pub warriors: [u8; MAX_OWNERS],
+    pub pieces: PieceCounts,
 }
 
 impl Picks {
@@ -45,6 +49,10 @@ impl Picks {
 
     pub fn only_relics(&self) -> bool {
         *self == Picks { relics: self.relics, ..Picks::default() }
+    }
+
+    pub fn only_losses(&self) -> bool {
+        *self == Picks { warriors: self.warriors, pieces: self.pieces, ..Picks::default() }
     }
 }
 

@@ -1,6 +1,7 @@
 //! What lies in all places of cards.
 
 use super::State;
+use super::hired::HiredKit;
 use super::places::{Holding, Pile, Place, Secret, Sight};
 use crate::games::root::words::card::CardKind;
 use crate::kernel::Seat;
@@ -14,7 +15,9 @@ impl State {
             Pile::open(Place::Available, self.available),
             Pile::open(Place::Picked, self.picks.cards),
         ];
-        table.into_iter().chain(self.stalls()).chain(self.seats().flat_map(|seat| self.piles_of(seat)))
+        let on_cards = self.hirelings.as_slice().iter().map(|hired| Pile::open(Place::Revealed, hired.kit.cards()));
+        let open = table.into_iter().chain(self.stalls()).chain(on_cards);
+        open.chain(self.seats().flat_map(|seat| self.piles_of(seat)))
     }
 
     /// The places of cards of one seat.
@@ -53,6 +56,11 @@ impl State {
             }
         }
         self.stalls_mut().for_each(|stall| *stall.cards = stall.cards.canonical());
+        for hired in self.hirelings.as_mut_slice() {
+            if let HiredKit::Cards(cards) = &mut hired.kit {
+                *cards = cards.canonical();
+            }
+        }
         self.discard = self.discard.canonical();
         self.picks.cards = self.picks.cards.canonical();
     }

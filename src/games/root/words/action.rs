@@ -89,6 +89,13 @@ grammar! {
         ForceMove = "force" { player: Faction, from: Clearing, to: Clearing },
         /// The card comes from the discard pile.
         DrawCard = "draw" { card: CardKind },
+        /// A piece with this many warriors.
+        PlaceWith = "place" { clearing: Clearing, count: u8 },
+        Remove = "remove" { clearing: Clearing, party: Party, target: Target },
+        /// A random card of each enemy there.
+        StealAt = "steal" { clearing: Clearing },
+        /// Removed warriors come back in the clearing.
+        Heal = "heal" { clearing: Clearing, card: CardKind },
 
         // Marquise
         Wood = "wood" { clearing: Clearing },
@@ -274,6 +281,10 @@ impl Action {
             | Action::PostOf { clearing, .. }
             | Action::PlaceAt { clearing }
             | Action::Force { clearing, .. }
+            | Action::PlaceWith { clearing, .. }
+            | Action::Remove { clearing, .. }
+            | Action::StealAt { clearing }
+            | Action::Heal { clearing, .. }
             | Action::CrusadeBattle { clearing, .. }
             | Action::Convert { clearing, .. }
             | Action::Sanctify { clearing, .. }
@@ -335,6 +346,10 @@ impl Action {
                 | Action::Force { .. }
                 | Action::ForceMove { .. }
                 | Action::DrawCard { .. }
+                | Action::PlaceWith { .. }
+                | Action::Remove { .. }
+                | Action::StealAt { .. }
+                | Action::Heal { .. }
                 | Action::ShowCard { .. }
                 | Action::Pay { .. }
                 | Action::Spend { .. }
@@ -384,6 +399,7 @@ words! {
         Ferry = "ferry",
         Failure = "failure",
         Raid = "raid",
+        Physicians = "physicians",
     }
 }
 

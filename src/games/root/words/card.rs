@@ -371,12 +371,27 @@ const DOMINANCE: CardSet = {
     set
 };
 
+const GOODS: CardSet = {
+    let mut set = CardSet::EMPTY;
+    let mut card = 0;
+    while card < CARD_COUNT {
+        if matches!(KINDS[card].face().class, Class::Item { .. }) {
+            set = set.with(Card::new(card as u8));
+        }
+        card += 1;
+    }
+    set
+};
+
 impl CardSet {
     /// All cards of both decks.
     pub const ALL: CardSet = CardSet::first_n(CARD_COUNT);
 
     /// The four dominance cards.
     pub const DOMINANCE: CardSet = DOMINANCE;
+
+    /// The cards that show an item.
+    pub const GOODS: CardSet = GOODS;
 
     /// The cards of exactly this suit.
     pub const fn suit(suit: Suit) -> CardSet {

@@ -247,6 +247,7 @@ words! {
         UsedHireling = "root-log-used-hireling",
         Forced = "root-log-forced",
         FromPile = "root-log-from-pile",
+        KeptWarrior = "root-log-kept-warrior",
         Quiet = "root-log-quiet",
         Won = "root-log-won",
     }

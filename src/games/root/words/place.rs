@@ -41,16 +41,18 @@ small_set! {
     ClearingSet of Clearing as u16
 }
 
-/// Written as one number.
+/// Written as the numbers of its clearings with dots between them; 0 for none.
 impl Written for ClearingSet {
     fn write_words(&self, to: &mut String) {
-        write_word(self.bits(), to);
+        let numbers: Vec<String> = self.iter().map(|clearing| clearing.number().to_string()).collect();
+        write_word(if numbers.is_empty() { "0".to_owned() } else { numbers.join(".") }, to);
     }
 
     fn read_words(words: &mut TextWords<'_>) -> Option<Self> {
-        let word = words.next()?;
-        let bits: u16 = word.parse().ok()?;
-        (bits.to_string() == word && bits >> MAX_CLEARINGS == 0).then_some(Self::from_bits(bits))
+        match words.next()? {
+            "0" => Some(Self::EMPTY),
+            numbers => numbers.split('.').map(|number| Clearing::from_number(number.parse().ok()?)).collect(),
+        }
     }
 }
 

@@ -65,8 +65,7 @@ pub(super) fn moves_without_rule(state: &State, owner: Owner) -> bool {
 
 /// The clearings from and to which the owner moves without rule: those on rivers, for who controls the Otter Divers.
 pub fn shores(state: &State, owner: Owner) -> ClearingSet {
-    let has_divers = owner.seat().is_some_and(|seat| controls(state, seat, Hireling::RiverfolkFlotilla));
-    if !has_divers {
+    if !serves(state, owner, Hireling::RiverfolkFlotilla) {
         return ClearingSet::EMPTY;
     }
     state.board.clearings().iter().filter(|&clearing| !state.board.river_adjacent(clearing).is_empty()).collect()
@@ -127,21 +126,51 @@ const FLOTILLA_HITS: u8 = 3;
 
 /// Rolled hits that the pawn of a hireling can deal in the clearing.
 pub(super) fn pawn_hits(state: &State, owner: Owner, clearing: Clearing) -> u8 {
-    let is_there = |hired: &Hired| {
-        hired.hireling == Hireling::RiverfolkFlotilla && hired.kit.clearing() == Some(clearing)
-    };
+    let is_there =
+        |hired: &Hired| hired.hireling == Hireling::RiverfolkFlotilla && hired.kit.clearing() == Some(clearing);
     if state.hired(owner).is_some_and(is_there) { FLOTILLA_HITS } else { 0 }
-}
-
-/// Whether the seat controls the demoted side of a hireling.
-fn controls(state: &State, seat: Seat, hireling: Hireling) -> bool {
-    let is_theirs = |hired: &Hired| hired.hireling == hireling && hired.demoted && hired.controller == Some(seat);
-    state.hirelings.as_slice().iter().any(is_theirs)
 }
 
 /// Whether the Bluebird Nobles have their controller rule where they tie for the most.
 pub(super) fn rules_ties(state: &State, owner: Owner) -> bool {
-    owner.seat().is_some_and(|seat| controls(state, seat, Hireling::LastDynasty))
+    serves(state, owner, Hireling::LastDynasty)
+}
+
+/// Whether the owner controls this hireling, demoted: a hireling controls none.
+fn serves(state: &State, owner: Owner, hireling: Hireling) -> bool {
+    let is_it = |hired: &Hired| hired.hireling == hireling && hired.demoted;
+    owner.seat().is_some_and(|seat| {
+        state.hirelings.as_slice().iter().any(|hired| is_it(hired) && hired.controller == Some(seat))
+    })
+}
+
+/// Whether the Badger Bodyguards have their controller ignore a hit.
+pub(super) fn guards(state: &State, owner: Owner) -> bool {
+    serves(state, owner, Hireling::VaultKeepers)
+}
+
+/// The hit more that the Raven Sentries deal for their controller where one of their buildings or tokens is.
+pub(super) fn sentry_hits(state: &State, owner: Owner, clearing: Clearing) -> u8 {
+    u8::from(serves(state, owner, Hireling::CorvidSpies) && state.placed(owner, clearing) > 0)
+}
+
+/// Whether one of the owner's removed warriors goes onto its card: of the Forest Patrol's.
+pub fn keeps_one(state: &State, owner: Owner) -> bool {
+    state.hired(owner).is_some_and(|hired| hired.hireling == Hireling::ForestPatrol && !hired.demoted)
+}
+
+/// Whom the Feline Physicians serve, if these are their warriors.
+pub fn physicians(state: &State, owner: Owner) -> Option<Seat> {
+    owner.seat().filter(|_| serves(state, owner, Hireling::ForestPatrol))
+}
+
+/// The Mole Artisans, if they keep cards for the seat.
+pub(in crate::games::root) fn artisans(state: &State, seat: Seat) -> Option<Owner> {
+    if serves(state, seat.into(), Hireling::SunwardExpedition) {
+        state.hireling(Hireling::SunwardExpedition)
+    } else {
+        None
+    }
 }
 
 /// The factions that are out of the game with a hireling (A.6.5).

@@ -231,6 +231,16 @@ fn picks(state: &State) -> Table {
         put_count(&mut relics, piece.id(), count);
     }
     put_table(&mut table, "relics", relics);
+    let mut warriors = Table::new();
+    for owner in state.owners() {
+        put_count(&mut warriors, state.party(owner).id(), picks.warriors[owner.index()]);
+    }
+    put_table(&mut table, "warriors", warriors);
+    let mut pieces = Table::new();
+    for piece in Piece::ALL {
+        put_count(&mut pieces, piece.id(), picks.pieces[piece.index()]);
+    }
+    put_table(&mut table, "pieces", pieces);
     table
 }
 

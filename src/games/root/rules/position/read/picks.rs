@@ -26,5 +26,12 @@ pub(super) fn read_picks(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     for (relic, count) in table.counts("relics", "root-doc-no-relic", MOST_POINTS, relic) {
         reader.state.picks.relics[relic] = count;
     }
+    for (owner, count) in table.counts("warriors", "doc-no-seat", MOST_POINTS, |name| reader.owner(name)) {
+        reader.state.picks.warriors[owner.index()] = count;
+    }
+    let piece = |name: &str| Piece::ALL.into_iter().find(|piece| piece.id() == name);
+    for (piece, count) in table.counts("pieces", "root-doc-no-piece", MOST_POINTS, piece) {
+        reader.state.picks.pieces[piece.index()] = count;
+    }
     table.finish();
 }

@@ -1,0 +1,122 @@
+//! The Feline Physicians: a card saves the warriors of their controller that were removed from a clearing.
+
+use crate::games::root::law::hand::Hands;
+use crate::games::root::law::hooks;
+use crate::games::root::law::why::{at, mismatch, of_card};
+use crate::games::root::module::hireling::at_table;
+use crate::games::root::module::{Fits, Offers, Tasks};
+use crate::games::root::state::State;
+use crate::games::root::state::task::Asking;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::card::{CardKind, CardSet};
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::party::Hireling;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::{Illegal, Seat};
+
+/// Warriors of the seat that were removed from a clearing, and may be saved.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) struct Physicians {
+    pub seat: Seat,
+    pub clearing: Clearing,
+    pub count: u8,
+    /// They lie on Coffin Makers, not in the supply.
+    pub buried: bool,
+}
+
+/// Where the warriors can come: to other faction pieces of the seat.
+fn refuges(state: &State, seat: Seat) -> ClearingSet {
+    state.presence(seat).iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+}
+
+impl Physicians {
+    /// Why the card does not save the warriors there.
+    pub fn refuse(self, state: &State, clearing: Clearing, card: CardKind) -> Illegal {
+        if !state.player(self.seat).hand.has(card) {
+            return of_card("root-no-card", "1.2.1", card);
+        }
+        if !CardSet::matching(state.suits(self.clearing)).has(card) {
+            return mismatch("root-no-heal-match", "E.2.2", card, self.clearing);
+        }
+        at("root-no-refuge", "E.2.2", clearing)
+    }
+}
+
+impl Tasks for Physicians {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let can_be = state.player(self.seat).has_cards() && !refuges(state, self.seat).is_empty();
+        can_be.then_some(self.seat)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        Offers::No
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+        let cards = state.player(self.seat).hand & CardSet::matching(state.suits(self.clearing));
+        for clearing in refuges(state, self.seat).iter() {
+            out.extend(cards.kinds().map(|card| Action::Heal { clearing, card }));
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        match action {
+            Action::Heal { clearing, card } => {
+                let seat = self.seat;
+                state.discard_from_hand(seat, card, world);
+                let lie = if self.buried {
+                    &mut state.coffins[seat.index()]
+                } else {
+                    &mut state.players[seat.index()].supply
+                };
+                let count = self.count.min(*lie);
+                *lie -= count;
+                state.warriors[seat.index()][clearing.index()] += count;
+                world.emit(|| {
+                    Event::new(What::Hospital, seat)
+                        .with(Detail::Count(i16::from(count)))
+                        .with(Detail::Clearing(clearing))
+                });
+            }
+            Action::Pass => {}
+            _ => state.stray(),
+        }
+    }
+
+    fn run(self, _: &mut State, _: &mut World) {}
+
+    fn question(self, state: &State) -> Asking {
+        Asking::new("root-ask-physicians", "E.2.2")
+            .clearing("clearing", self.clearing)
+            .number("count", self.count)
+            .name("suit", "root-suit", state.suits(self.clearing).id())
+    }
+
+    fn is_main(self) -> bool {
+        false
+    }
+}
+
+impl Fits for Physicians {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        [Some(self.clearing), None]
+    }
+
+    fn names(self) -> Option<Seat> {
+        Some(self.seat)
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        at_table(state, Hireling::ForestPatrol)
+    }
+
+    fn fits(self, _: &State, _: bool) -> bool {
+        true
+    }
+
+    fn picks_fit(self, _: &State) -> bool {
+        false
+    }
+}

@@ -1,0 +1,143 @@
+//! The Flame Bearers and the Rat Smugglers.
+
+use super::{evening, game_with};
+use crate::support::*;
+
+/// The Birdsong of the Marquise, who control the Bearers, against the Alliance and the Eyrie.
+#[track_caller]
+fn bearers(rest: &str) -> Game {
+    birdsong(
+        "marquise alliance eyrie",
+        &format!(
+            r#"
+            hirelings = [{{ hireling = "flame_bearers", controller = "marquise", markers = 2 }}]
+            [clearings.9.marquise]
+            recruiter = 1
+            {rest}
+        "#
+        ),
+    )
+}
+
+#[test]
+fn law_a_6_3_two_bearers_begin_anywhere() {
+    let mut game = game_with(&["alliance", "marquise"], 1, ["hireling flame_bearers"]);
+    assert_eq!((game.asked(), game.options("place").len()), ("marquise", 12));
+    game.take_all(["place 3", "place 3"]);
+    assert_eq!(game.warriors("flame_bearers", 3), 2);
+}
+
+#[test]
+fn law_e_2_1_two_bearers_come_when_none_is_on_the_map() {
+    let hirelings = "hirelings = [{ hireling = \"flame_bearers\" }]\nhiring = { taken = { marquise = 1 } }";
+    let mut game = evening(["card anvil", "control 2 4"], hirelings);
+    assert_eq!((game.asked(), game.law()), ("marquise", "E.2.1"));
+    game.take_all(["place 5", "place 1"]);
+    assert_eq!((game.warriors("flame_bearers", 5), game.warriors("flame_bearers", 1)), (1, 1));
+}
+
+#[test]
+fn law_e_2_3_each_bearer_removes_an_enemy_piece_of_its_clearing() {
+    let mut game = bearers(
+        r#"
+        [clearings.5.flame_bearers]
+        warriors = 2
+        [clearings.5.alliance]
+        warriors = 1
+        sympathy = 1
+        [clearings.5.eyrie]
+        warriors = 2
+        roost = 1
+    "#,
+    );
+    assert_eq!((game.asked(), game.law()), ("marquise", "E.2.3"));
+    // warriors shield their own buildings and tokens only
+    assert_eq!(game.options("remove"), ["remove 5 alliance warrior", "remove 5 eyrie warrior"]);
+    assert_eq!(game.refusal("remove 5 eyrie roost"), "E.2.3");
+    game.take("remove 5 alliance warrior");
+    // what goes in one clearing goes together (1.5.4)
+    assert_eq!(game.warriors("alliance", 5), 1);
+    assert_eq!(game.options("remove"), ["remove 5 alliance sympathy", "remove 5 eyrie warrior"]);
+    game.take("remove 5 eyrie warrior");
+    assert_eq!((game.warriors("alliance", 5), game.warriors("eyrie", 5)), (0, 1));
+    // then one more comes
+    assert_eq!(game.options("place"), ["place 1", "place 2", "place 5"]);
+    assert_eq!(game.refusal("place 9"), "E.2.3");
+    game.take("place 1");
+    assert_eq!((game.warriors("flame_bearers", 1), game.score("marquise")), (1, Some(0)));
+}
+
+#[test]
+fn law_e_3_6_what_the_bearers_remove_scores_nothing() {
+    let game = bearers(
+        r#"
+        [clearings.5.flame_bearers]
+        warriors = 3
+        [clearings.5.eyrie]
+        warriors = 2
+        roost = 1
+        [clearings.2.eyrie]
+        roost = 1
+    "#,
+    );
+    // three of three leave no choice
+    assert_eq!((game.pieces("roost", 5), game.warriors("eyrie", 5), game.score("marquise")), (0, 0, Some(0)));
+    assert_eq!(game.law(), "E.2.3");
+}
+
+#[test]
+fn law_e_3_7_outrage_for_sympathy_that_the_bearers_remove() {
+    let game = birdsong_with(
+        ["card sword"],
+        "marquise alliance",
+        r#"
+        hirelings = [{ hireling = "flame_bearers", controller = "marquise", markers = 2 }]
+        [clearings.9.marquise]
+        recruiter = 1
+        [clearings.5.flame_bearers]
+        warriors = 1
+        [clearings.5.alliance]
+        sympathy = 1
+    "#,
+    );
+    assert_eq!((game.pieces("sympathy", 5), game.supporters()), (0, vec!["sword"]));
+}
+
+#[test]
+fn law_e_2_3_where_no_bearer_is_two_come() {
+    let mut game = bearers("");
+    assert_eq!((game.law(), game.options("place").len()), ("E.2.1", 12));
+    game.take_all(["place 3", "place 3"]);
+    assert_eq!(game.warriors("flame_bearers", 3), 2);
+}
+
+#[test]
+fn law_e_2_4_the_smugglers_take_cards_with_items_for_moves_and_battles() {
+    let mut game = daylight(
+        "marquise alliance",
+        r#"
+        hirelings = [{ hireling = "flame_bearers", demoted = true, controller = "marquise" }]
+        [marquise]
+        hand = ["anvil", "ambush_fox"]
+        [clearings.5.marquise]
+        warriors = 2
+        recruiter = 1
+    "#,
+    );
+    game.take("use flame_bearers");
+    assert_eq!(game.legal(), ["discard anvil"]);
+    assert_eq!(game.refusal("discard ambush_fox"), "E.2.4");
+    game.take("discard anvil");
+    assert_eq!(game.law(), "E.2.4");
+    game.take("move 5 1 2");
+    assert_eq!((game.warriors("marquise", 1), game.discard(), game.state().used.actions), (2, vec!["anvil"], 0));
+    // any number of times, with a card for each
+    assert_eq!((game.options("use"), game.refusal("use flame_bearers")), (vec![], "E.2.4"));
+}
+
+#[test]
+fn positions_keep_demoted_hirelings_off_the_map() {
+    let text = "seats = [\"marquise\", \"alliance\"]\nhirelings = [{ hireling = \"flame_bearers\", demoted = true }]\n\
+                [clearings.1.flame_bearers]\nwarriors = 1\n";
+    assert!(faults(text).contains("demoted"), "{}", faults(text));
+}
