@@ -62,7 +62,7 @@ pub struct Chosen {
     pub warlord: bool,
     pub pieces: PieceCounts,
     /// Whether one of the buildings is that in the slot of the Elder Treetop, though others of its kind may stay.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub treetop: bool,
     pub ally_warriors: u8,
     /// Of those that are hired (11.2.7.III.a).
