@@ -37,7 +37,8 @@ const MOST_FILES: usize = 12;
 const PAGE: &str = "src/games/root/law/hooks";
 
 /// Hirelings that are called like a faction.
-const NAMESAKES: [&str; 4] = ["riverfolk_flotilla", "riverfolkflotilla", "vault_keepers", "vaultkeepers"];
+const NAMESAKES: [&str; 5] =
+    ["riverfolk_flotilla", "riverfolkflotilla", "vault_keepers", "vaultkeepers", "corvidspies"];
 
 /// Where no faction is named at all.
 const NAMELESS: [&str; 4] = ["src/kernel/", "src/table/", "src/cli/", "src/tui/play/"];

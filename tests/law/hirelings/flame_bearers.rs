@@ -141,3 +141,60 @@ fn positions_keep_demoted_hirelings_off_the_map() {
                 [clearings.1.flame_bearers]\nwarriors = 1\n";
     assert!(faults(text).contains("demoted"), "{}", faults(text));
 }
+
+#[test]
+fn law_e_2_3_the_warlord_falls_to_no_bearer_and_shields_nothing() {
+    let game = birdsong(
+        "marquise hundreds",
+        r#"
+        hirelings = [{ hireling = "flame_bearers", controller = "marquise", markers = 2 }]
+        hundreds.warlord = 5
+        [clearings.9.marquise]
+        recruiter = 1
+        [clearings.5]
+        flame_bearers = { warriors = 2 }
+        hundreds = { warriors = 1, stronghold = 1 }
+    "#,
+    );
+    assert_eq!((game.warriors("hundreds", 5), game.pieces("stronghold", 5)), (1, 0));
+}
+
+#[test]
+fn law_e_2_3_what_leaves_no_choice_is_not_asked() {
+    let game = bearers(
+        r#"
+        [clearings.5.flame_bearers]
+        warriors = 1
+        [clearings.1.flame_bearers]
+        warriors = 5
+        [clearings.5.alliance]
+        warriors = 1
+        [clearings.1.eyrie]
+        warriors = 1
+    "#,
+    );
+    // nothing to choose in either clearing, and all Bearers are on the map
+    assert_eq!((game.warriors("alliance", 5), game.warriors("eyrie", 1), game.supply("flame_bearers")), (0, 0, 0));
+}
+
+#[test]
+fn law_e_2_3_hirelings_of_enemies_are_removed_too() {
+    let mut game = birdsong(
+        "marquise alliance",
+        r#"
+        hirelings = [
+            { hireling = "flame_bearers", controller = "marquise", markers = 2 },
+            { hireling = "vault_keepers", controller = "alliance", markers = 2 },
+        ]
+        [clearings.9.marquise]
+        recruiter = 1
+        [clearings.5]
+        flame_bearers = { warriors = 2 }
+        vault_keepers = { warriors = 1, vault = 1 }
+        alliance = { sympathy = 1 }
+    "#,
+    );
+    assert_eq!(game.options("remove"), ["remove 5 alliance sympathy", "remove 5 vault_keepers warrior"]);
+    game.take_all(["remove 5 vault_keepers warrior", "remove 5 vault_keepers vault"]);
+    assert_eq!((game.pieces("vault", 5), game.warriors("vault_keepers", 5), game.score("marquise")), (0, 0, Some(0)));
+}

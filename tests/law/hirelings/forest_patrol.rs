@@ -94,3 +94,70 @@ fn positions_count_the_warriors_on_the_card() {
                 [clearings.1.forest_patrol]\nwarriors = 1\n";
     assert!(faults(text).contains("warriors"), "{}", faults(text));
 }
+
+#[test]
+fn law_e_2_2_coffin_makers_take_what_does_not_go_onto_the_card() {
+    let mut game = daylight(
+        "duchy alliance",
+        r#"
+        deck = "exiles_partisans"
+        hirelings = [{ hireling = "forest_patrol", controller = "alliance" }]
+        alliance.crafted = ["coffin_makers"]
+        [clearings.5]
+        forest_patrol = { warriors = 3 }
+        duchy = { warriors = 3 }
+    "#,
+    );
+    game.chance(["dice 2 0"]).take("battle 5 forest_patrol");
+    let patrol = game.state().hireling(thicket::games::root::words::party::Hireling::ForestPatrol).expect("the Patrol");
+    let buried = game.state().coffins[patrol.index()];
+    assert_eq!((buried, game.hired("forest_patrol").kit.warriors(), game.supply("forest_patrol")), (1, 1, 9));
+}
+
+#[test]
+fn law_e_2_2_one_of_the_patrol_for_all_that_one_event_removes() {
+    let mut game = daylight(
+        "eyrie alliance",
+        r#"
+        hirelings = [{ hireling = "forest_patrol", controller = "alliance" }]
+        eyrie.hand = ["favor_of_the_rabbits", "sword", "anvil"]
+        [clearings.5]
+        eyrie = { roost = 1, warriors = 1 }
+        forest_patrol = { warriors = 2 }
+        [clearings.3]
+        eyrie = { roost = 1 }
+        forest_patrol = { warriors = 1 }
+        [clearings.4]
+        eyrie = { roost = 1 }
+    "#,
+    );
+    game.take("craft favor_of_the_rabbits");
+    assert_eq!((game.warriors_on_map("forest_patrol"), game.hired("forest_patrol").kit.warriors()), (0, 1));
+    assert_eq!(game.supply("forest_patrol"), 11);
+}
+
+#[test]
+fn law_e_2_2_the_physicians_are_asked_for_each_clearing() {
+    let mut game = daylight(
+        "eyrie duchy",
+        r#"
+        hirelings = [{ hireling = "forest_patrol", demoted = true, controller = "duchy" }]
+        duchy.hand = ["birdy_bindle"]
+        eyrie.hand = ["favor_of_the_rabbits", "anvil"]
+        [clearings.5]
+        eyrie = { roost = 1, warriors = 1 }
+        duchy = { warriors = 2 }
+        [clearings.3]
+        eyrie = { roost = 1 }
+        duchy = { warriors = 1 }
+        [clearings.4]
+        eyrie = { roost = 1 }
+        [clearings.9.duchy]
+        warriors = 1
+    "#,
+    );
+    game.take("craft favor_of_the_rabbits");
+    // both of rabbit clearings: the same card serves in either order
+    assert_eq!((game.asked(), game.law()), ("duchy", "E.2.2"));
+    assert_eq!(game.legal(), ["heal 9 birdy_bindle", "pass"]);
+}

@@ -2,6 +2,7 @@
 
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hooks;
+use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, mismatch, of_card};
 use crate::games::root::module::hireling::at_table;
 use crate::games::root::module::{Fits, Offers, Tasks};
@@ -45,7 +46,8 @@ impl Physicians {
 
 impl Tasks for Physicians {
     fn asks(self, state: &State) -> Option<Seat> {
-        let can_be = state.player(self.seat).has_cards() && !refuges(state, self.seat).is_empty();
+        let cards = CardSet::matching(state.suits(self.clearing));
+        let can_be = state.may_hold(self.seat, cards) && !refuges(state, self.seat).is_empty();
         can_be.then_some(self.seat)
     }
 
