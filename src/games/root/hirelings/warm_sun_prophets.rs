@@ -3,7 +3,7 @@
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{no_placing, nothing_to_do, open};
 use crate::games::root::law::hooks::{self, Rivers};
-use crate::games::root::law::why::{at, because, of_card, of_faction};
+use crate::games::root::law::why::{at, because, of_faction};
 use crate::games::root::law::{battle, movement, pawn, terrain};
 use crate::games::root::module::hireling::{Duty, Hire, at_table, hired_by};
 use crate::games::root::module::reading::Reader;
@@ -134,7 +134,7 @@ impl Hire for WarmSunProphets {
             Action::Force { player, .. } => Some(of_faction("root-no-force", "1.5.5", player)),
             Action::Roam { to } => Some(at("root-no-forced-move", "1.5.5", to)),
             Action::Battle { clearing, .. } => Some(at("root-no-forced-battle", "1.5.5", clearing)),
-            Action::DrawCard { card } => Some(of_card("root-no-find", "E.2.3", card)),
+            Action::DrawCard { .. } => Some(because("root-no-find", "E.2.3")),
             Action::UseHireling { .. } if state.is_demoted(me) => Some(because("root-no-finds", "E.2.3")),
             Action::UseHireling { .. } => Some(nothing_to_do()),
             _ => None,
