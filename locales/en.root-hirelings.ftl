@@ -129,7 +129,7 @@ root-no-second-prophet = A Prophet is in { $clearing } already: choose another c
 root-no-force = The { $faction } can neither battle nor move there.
 root-no-forced-move = They can't move to { $clearing } by ways always open to them.
 root-no-forced-battle = They can battle no such enemy in { $clearing }.
-root-no-find = The Envoys can't take { $card }: it must be of the suit most common in the top five cards, and no ambush.
+root-no-find = The Envoys take the most common suit of the top five cards, never an ambush.
 root-no-finds = The top of the discard pile has no card for the Envoys.
 root-broken-pile = more { $card } cards are on top of the discard pile than lie there
 

@@ -124,7 +124,7 @@ fn law_e_2_2_nobody_battles_its_controller_beside_the_stoic_protector() {
 #[test]
 fn law_e_2_3_the_stoic_protector_only_moves() {
     let text = format!(
-        "{}[clearings.1.alliance]\nwarriors = 1\n",
+        "{}[clearings.1.alliance]\nwarriors = 1\n[clearings.9.marquise]\nrecruiter = 1\n",
         card(", at = \"5\", demoted = true, controller = \"marquise\"")
     );
     let mut game = birdsong("marquise alliance", &text);

@@ -73,15 +73,17 @@ fn law_e_2_2_the_refusal_names_the_band() {
 }
 
 #[test]
-fn law_e_2_2_the_pawn_that_came_may_still_slip() {
+fn law_e_2_2_the_pawn_that_came_stays_too() {
     let mut game = daylight(
         "vagabond:thief alliance",
         r#"
         hirelings = [{ hireling = "popular_band", controller = "alliance" }]
         [vagabond]
         at = "1"
-        tiles = ["boot", "boot", "boot"]
+        tiles = ["boot", "boot", "boot", "sword"]
         [clearings.5.popular_band]
+        warriors = 1
+        [clearings.5.alliance]
         warriors = 1
     "#,
     );

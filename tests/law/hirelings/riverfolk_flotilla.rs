@@ -9,7 +9,8 @@ fn flotilla<const N: usize>(chance: [&str; N], rest: &str) -> Game {
         chance,
         "marquise alliance",
         &format!(
-            "hirelings = [{{ hireling = \"riverfolk_flotilla\", controller = \"marquise\", at = \"10\" }}]\n{rest}"
+            "hirelings = [{{ hireling = \"riverfolk_flotilla\", controller = \"marquise\", at = \"10\" }}]\n\
+             [clearings.9.marquise]\nrecruiter = 1\n{rest}"
         ),
     )
 }

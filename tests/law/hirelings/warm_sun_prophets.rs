@@ -105,6 +105,8 @@ fn law_e_2_3_the_envoys_bring_the_most_common_suit_of_the_top_five() {
             r#"
             hirelings = [{{ hireling = "warm_sun_prophets", demoted = true, controller = "marquise", pile = {pile} }}]
             discard = {pile}
+            [clearings.9.marquise]
+            recruiter = 1
         "#
         ),
     );

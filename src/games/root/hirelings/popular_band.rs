@@ -169,7 +169,10 @@ impl Tasks for Step {
             Step::SetUp { by, .. } => (landings(state, me).len() > 1).then_some(by),
             Step::Arrive => controller.filter(|_| beside(state, me).len() > 1),
             Step::Gather { done, to } => controller.filter(|_| listeners(state, me, done, to).next().is_some()),
-            Step::Grow => controller.filter(|_| !new_places(state, me).is_empty()),
+            Step::Grow => {
+                let least = usize::from(state.is_demoted(me));
+                controller.filter(|_| new_places(state, me).len() > least)
+            }
         }
     }
 

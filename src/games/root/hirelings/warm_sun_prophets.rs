@@ -3,7 +3,7 @@
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{no_placing, nothing_to_do, open};
 use crate::games::root::law::hooks::{self, Rivers};
-use crate::games::root::law::why::{at, because, of_card, of_faction};
+use crate::games::root::law::why::{at, because, of_faction};
 use crate::games::root::law::{battle, movement, pawn, terrain};
 use crate::games::root::module::hireling::{Duty, Hire, at_table, hired_by};
 use crate::games::root::module::reading::Reader;
@@ -134,7 +134,7 @@ impl Hire for WarmSunProphets {
             Action::Force { player, .. } => Some(of_faction("root-no-force", "1.5.5", player)),
             Action::Roam { to } => Some(at("root-no-forced-move", "1.5.5", to)),
             Action::Battle { clearing, .. } => Some(at("root-no-forced-battle", "1.5.5", clearing)),
-            Action::DrawCard { card } => Some(of_card("root-no-find", "E.2.3", card)),
+            Action::DrawCard { .. } => Some(because("root-no-find", "E.2.3")),
             Action::UseHireling { .. } if state.is_demoted(me) => Some(because("root-no-finds", "E.2.3")),
             Action::UseHireling { .. } => Some(nothing_to_do()),
             _ => None,
@@ -198,7 +198,10 @@ impl Tasks for Step {
         let (me, controller) = hired_by(state, HIRELING)?;
         let asks = match self {
             Step::Arrive => new_places(state, me).len() > 1,
-            Step::Preach | Step::Order { .. } => true,
+            Step::Preach => new_places(state, me).len() + victims(state, me).take(2).count() > 1,
+            Step::Order { seat, clearing } => {
+                battle::opponents(state, seat, clearing).len() + goals(state, seat, clearing).len() > 1
+            }
             Step::Strike { seat, clearing } => !battle::opponents(state, seat, clearing).is_empty(),
             Step::Fetch => finds(state).nth(1).is_some(),
         };
@@ -257,19 +260,23 @@ impl Tasks for Step {
 
     fn run(self, state: &mut State, world: &mut World) {
         let Some(me) = state.hireling(HIRELING) else { return };
-        match self {
-            Step::Arrive => {
-                if let Some(clearing) = new_places(state, me).first() {
-                    state.recruit(me, clearing, 1, world);
-                }
+        let place = || new_places(state, me).first().map(|clearing| Action::PlaceAt { clearing });
+        let only = match self {
+            Step::Arrive => place(),
+            Step::Preach => place().or_else(|| {
+                let (seat, clearing) = victims(state, me).next()?;
+                Some(Action::Force { player: state.faction(seat), clearing })
+            }),
+            Step::Order { seat, clearing } => {
+                let enemy = battle::opponents(state, seat, clearing).first();
+                let battle = enemy.map(|enemy| Action::Battle { clearing, defender: state.party(enemy) });
+                battle.or_else(|| goals(state, seat, clearing).first().map(|to| Action::Roam { to }))
             }
-            Step::Fetch => {
-                let only = finds(state).next();
-                if let Some(card) = only {
-                    fetch(state, card, world);
-                }
-            }
-            Step::Preach | Step::Order { .. } | Step::Strike { .. } => {}
+            Step::Fetch => finds(state).next().map(|card| Action::DrawCard { card }),
+            Step::Strike { .. } => None,
+        };
+        if let Some(action) = only {
+            self.take(state, action, world);
         }
     }
 

@@ -1,6 +1,7 @@
 //! What hirelings do by themselves: move, battle and come onto the map with their own pieces only (E.3.4).
 
 use crate::games::root::law::hand::Hands;
+use crate::games::root::law::refusal::{held_by_band, no_leaving};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::why::{at, because, counted, of_faction, too_few_warriors};
 use crate::games::root::law::{battle, hooks, movement, terrain};
@@ -158,10 +159,8 @@ pub(in crate::games::root) fn no_roaming(state: &State, me: Owner, to: Clearing,
     if !hooks::may_enter(state, me, to) {
         return Some(at("root-no-scorched", "D.6.2", to));
     }
-    if state.pawn(me).is_some_and(|from| !hooks::may_leave(state, me, from)) {
-        return Some(at("root-no-way-out", "13.7.2", to));
-    }
-    (!ways.contains(to)).then(|| at("root-no-path", "2.2.1", to))
+    let held = state.pawn(me).and_then(|from| no_leaving(state, me, from));
+    held.or_else(|| (!ways.contains(to)).then(|| at("root-no-path", "2.2.1", to)))
 }
 
 /// Those of the clearings where pieces of the hireling may be placed.
@@ -185,13 +184,13 @@ pub(in crate::games::root) fn no_move(
 ) -> Option<Illegal> {
     let here = hooks::movable_warriors(state, me, from);
     if here < count && hooks::listens(state, me, from) {
-        return Some(at("root-no-leaving-band", "E.2.2", from));
+        return Some(held_by_band(from));
     }
     if here < count {
         return Some(too_few_warriors(from, here, "E.3.4"));
     }
-    if !hooks::may_leave(state, me, from) {
-        return Some(at("root-no-way-out", "13.7.2", from));
+    if let Some(illegal) = no_leaving(state, me, from) {
+        return Some(illegal);
     }
     if !hooks::may_enter(state, me, to) {
         return Some(at("root-no-scorched", "D.6.2", to));

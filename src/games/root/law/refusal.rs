@@ -9,6 +9,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::face::Class;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::kernel::{Illegal, Seat};
@@ -94,13 +95,13 @@ pub(in crate::games::root) fn no_move(
     }
     let here = hooks::movable_warriors(state, seat, from);
     if here < count && hooks::listens(state, seat, from) {
-        return Some(at("root-no-leaving-band", "E.2.2", from));
+        return Some(held_by_band(from));
     }
     if here < count {
         return Some(too_few_warriors(from, here, "4.2"));
     }
-    if !hooks::may_leave(state, seat, from) {
-        return Some(at("root-no-way-out", "13.7.2", from));
+    if let Some(illegal) = no_leaving(state, seat, from) {
+        return Some(illegal);
     }
     if let Some(illegal) = no_entry(state, seat, to) {
         return Some(illegal);
@@ -131,6 +132,20 @@ pub(in crate::games::root) fn no_battle(
         return Some(at("root-no-defender", "4.3", clearing));
     }
     (!hooks::may_be_battled(state, enemy, seat, clearing)).then(|| at("root-no-battle-with", "E.2.2", clearing))
+}
+
+/// Why what moved into the clearing this turn cannot leave it (E.2.2).
+pub(in crate::games::root) fn held_by_band(from: Clearing) -> Illegal {
+    at("root-no-leaving-band", "E.2.2", from)
+}
+
+/// Why nothing of the owner can move out of a clearing.
+pub(in crate::games::root) fn no_leaving(state: &State, owner: impl Into<Owner>, from: Clearing) -> Option<Illegal> {
+    let owner = owner.into();
+    if hooks::detained_pawn(state, owner).contains(from) {
+        return Some(held_by_band(from));
+    }
+    (!hooks::may_leave(state, owner, from)).then(|| at("root-no-way-out", "13.7.2", from))
 }
 
 /// Why nothing of the seat can come into a clearing, by whatever way.

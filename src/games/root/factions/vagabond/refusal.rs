@@ -2,9 +2,10 @@
 
 use super::daylight::{near_forests, others_in};
 use super::kit::{Step, Vagabond};
-use crate::games::root::law::hooks;
 use crate::games::root::law::pawn::{boots, followers};
-use crate::games::root::law::refusal::{no_battle, no_craft, no_dominance, no_entry, no_way_between, not_held};
+use crate::games::root::law::refusal::{
+    no_battle, no_craft, no_dominance, no_entry, no_leaving, no_way_between, not_held,
+};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{
@@ -185,8 +186,8 @@ fn no_roam(state: &State, seat: Seat, vagabond: &Vagabond, to: Clearing) -> Opti
     if let Some(illegal) = no_way(state, seat, to) {
         return Some(illegal);
     }
-    if let Some(here) = vagabond.clearing().filter(|&here| !hooks::may_leave(state, seat, here)) {
-        return Some(at("root-no-way-out", "13.7.2", here));
+    if let Some(illegal) = vagabond.clearing().and_then(|here| no_leaving(state, seat, here)) {
+        return Some(illegal);
     }
     // a card that grants a move pays its boot
     let needed = boots(state, seat, to, u8::from(!is_interrupted(state)));
@@ -297,7 +298,7 @@ fn no_glide(state: &State, seat: Seat, vagabond: &Vagabond, to: Clearing) -> Opt
     if here == to {
         return Some(at("root-no-glide-here", "D.9.2", to));
     }
-    (!hooks::may_leave(state, seat, here)).then(|| at("root-no-way-out", "13.7.2", here))
+    no_leaving(state, seat, here)
 }
 
 fn no_partner(state: &State, partner: Faction) -> Option<Illegal> {
