@@ -103,6 +103,7 @@ cli-sim-games = Number of games
 cli-sim-seed = Seed for all random results
 cli-sim-board = Board to play on (Dewan: scenario)
 cli-sim-markers = Root: shuffled suit markers on every clearing
+cli-sim-advanced = Root: advanced setup (draft, homelands, five cards)
 cli-sim-hirelings = Root: hirelings at the table, 1 to 3
 cli-sim-landmarks = Root: this many landmarks, dealt at random
 cli-sim-deck = Deck to play with (Dewan: set of pieces)
@@ -237,6 +238,7 @@ cli-play-game = Game to play: root, dewan, iwari
 cli-play-seats = Seats in turn order, such as marquise=human,eyrie=normal,alliance=easy,vagabond:ranger=random
 cli-play-board = Board to play on (Dewan: scenario)
 cli-play-markers = Root: shuffled suit markers on every clearing
+cli-play-advanced = Root: advanced setup (draft, homelands, five cards)
 cli-play-hirelings = Root: hirelings at the table, 1 to 3
 cli-play-landmarks = Root: this many landmarks, dealt at random
 cli-play-deck = Deck to play with (Dewan: set of pieces)

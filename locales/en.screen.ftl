@@ -372,6 +372,21 @@ root-gift-effect = effect
 
 ## Root: the own board in a line
 root-own-undrafted = no faction yet
+root-own-pool = pool:
+root-own-locked = locked until someone drafts a militant
+root-pool = The pool. The last player chooses first.
+root-pool-locked = locked until someone drafts a militant
+root-aim-marquise = pays wood for buildings everywhere
+root-aim-eyrie = builds roosts under a growing Decree
+root-aim-alliance = spreads sympathy, then revolts
+root-aim-vagabond = a lone pawn: quests, items, aid
+root-aim-vagabond-2 = another lone pawn
+root-aim-lizards = gardens, rituals, conspiracies
+root-aim-riverfolk = sells services, exports cards
+root-aim-duchy = tunnels in and sways ministers
+root-aim-corvids = hides plots, then flips them
+root-aim-hundreds = a warlord, mobs, empty land
+root-aim-keepers = carries relics to waystations
 root-own-marquise = wood { $wood }  { $built }  next costs { $next }  warriors { $warriors }
 root-own-eyrie = roosts { $roosts } (+{ $worth })  { $decree }  { $leader }  warriors { $warriors }
 root-own-alliance = supporters { $supporters }:{ $known }  officers { $officers }  sympathy { $spread }, next { $next } (+{ $worth })  warriors { $warriors }
@@ -659,6 +674,10 @@ root-help-title-points = POINTS
 
 ## Root: the log in few columns. The letter of the faction stands before it.
 root-brief-character = is the { $a }
+root-brief-exchanged = no room for { $a }
+root-brief-drafted = drafted by { $a }
+root-brief-homeland = homeland { $a }
+root-brief-laid-back = { $a } to the deck
 root-brief-starts-in = starts in { $a }
 root-brief-placed = { $a } in { $b }
 root-brief-warriors = warriors in { $a } clearings

@@ -26,7 +26,10 @@ fn options(seats: &[&str], board: Option<&str>, deck: Option<&str>) -> Options {
 }
 
 fn of_root() -> Vec<Options> {
-    TABLES.iter().map(|(seats, board, deck)| options(seats, Some(board), Some(deck))).collect()
+    let tables = TABLES.iter().map(|(seats, board, deck)| options(seats, Some(board), Some(deck)));
+    let drafts = [&["any"; 5][..], &["any", "keepers", "any", "vagabond"]];
+    let advanced = drafts.map(|seats| Options { extras: vec!["advanced".to_owned()], ..options(seats, None, None) });
+    tables.chain(advanced).collect()
 }
 
 fn of_dewan() -> Vec<Options> {

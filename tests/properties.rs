@@ -67,6 +67,14 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
         extras.push(format!("landmarks {landmarks}"));
     }
     let hires = extras.iter().any(|extra| extra.starts_with("hirelings"));
+    if random.below(4) == 0 {
+        extras.push("advanced".to_owned());
+        for seat in &mut seats {
+            if random.below(4) > 0 {
+                *seat = "any".to_owned();
+            }
+        }
+    }
     let deck = Some(Deck::ALL[random.clone().below(2) as usize].id().to_owned());
     match State::setup(&Options { seats, board, deck, extras }, &Embedded) {
         Ok(setup) => {
@@ -95,7 +103,7 @@ fn with_hirelings(state: &State, random: &mut Generator) -> State {
         card.insert("hireling".to_owned(), hireling.id().into());
         let controller = random.below(state.seats().count() as u32 + 1) as usize;
         if let Some(seat) = state.seats().nth(controller) {
-            card.insert("controller".to_owned(), state.faction(seat).id().into());
+            card.insert("controller".to_owned(), state.party(seat).id().into());
         }
         cards.push(card);
         let clearings = doc.entry("clearings").or_insert_with(|| Doc::new().into()).as_table_mut().expect("clearings");

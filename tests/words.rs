@@ -46,6 +46,7 @@ const NOT_KEYS: &[&str] = &[
     "dewan-wide",
     "page-down",
     "page-up",
+    "root-aim",
     "root-card",
     "root-demoted",
     "root-column",
@@ -85,7 +86,7 @@ fn root_names() -> BTreeSet<String> {
     let mut add = |spaces: &[&str], ids: &[&str]| {
         keys.extend(spaces.iter().flat_map(|space| ids.iter().map(move |id| name_key(space, id))));
     };
-    add(&["root-party", "root-title", "root-short", "root-help"], &Faction::ALL.map(Faction::id));
+    add(&["root-party", "root-title", "root-short", "root-help", "root-aim"], &Faction::ALL.map(Faction::id));
     add(&["root-party", "root-demoted"], &Hireling::ALL.iter().map(|hireling| hireling.id()).collect::<Vec<_>>());
     // players who have no faction yet
     add(&["root-party"], &["1", "2", "3", "4", "5", "6"]);

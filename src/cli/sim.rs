@@ -46,7 +46,7 @@ impl Sim {
         };
         let about = entry.about();
         let seats = match &self.seats[..] {
-            [] => about.first_game,
+            [] => entry.first_seats(&self.extras.0),
             [only] => match only.parse::<usize>() {
                 // A number stands for this many seats.
                 Ok(count) if count <= about.factions.len() => about.factions.into_iter().take(count).collect(),

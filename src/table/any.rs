@@ -1,6 +1,6 @@
 //! The one list of games. Adding a game is one entry in `GAMES`.
 
-use super::surprise::{self, Pool};
+use super::surprise::{self, Drafted, Pool};
 use super::{Board, Boards, Difference, Game, NewGame, Observed, SaveError, Saved, Session, sim};
 use crate::bots::Bots;
 use crate::games::dewan;
@@ -14,6 +14,7 @@ use crate::kernel::{Doc, Extra, ExtraCounts, Library, Message, Options, Position
 pub struct About {
     /// What a seat can play, as `new` takes it.
     pub factions: Vec<String>,
+    pub drafted: Option<Drafted>,
     pub decks: Vec<String>,
     /// What else a game can be played with; each is an option of the command line.
     pub extras: Vec<Extra>,
@@ -73,6 +74,15 @@ impl Entry {
         (self.about)()
     }
 
+    /// The seats of a game for which none are named: with what lets seats choose in the set-up, all do.
+    pub fn first_seats(&self, extras: &[String]) -> Vec<String> {
+        let about = self.about();
+        match about.drafted.filter(|drafted| extras.iter().any(|extra| extra == drafted.extra)) {
+            Some(drafted) => vec![drafted.plays.to_owned(); about.first_game.len()],
+            None => about.first_game,
+        }
+    }
+
     /// The id of the board that a newcomer plays on: the first in the program.
     pub fn first_board(&self) -> Option<String> {
         let (file, text) = (self.boards)().first()?;
@@ -95,7 +105,8 @@ impl Entry {
     /// What can be drawn for a game.
     fn pool(&self, library: &dyn Library) -> Pool {
         let about = self.about();
-        Pool { plays: about.factions, boards: library.boards(self.id), decks: about.decks }
+        let (plays, drafted) = (about.factions, about.drafted);
+        Pool { plays, drafted, boards: library.boards(self.id), decks: about.decks }
     }
 
     /// The options with everything drawn that they leave open, the same for the same seed; where seats are open, so are a board and
@@ -196,6 +207,7 @@ fn check_iwari(board: &Board) -> Result<(), Message> {
 fn about_root() -> About {
     About {
         factions: root::rules::setup::seat_names(),
+        drafted: Some(Drafted { plays: root::rules::setup::ANY, extra: root::rules::setup::ADVANCED.id }),
         decks: root::words::card::Deck::ALL.map(|deck| deck.id().to_owned()).to_vec(),
         extras: root::rules::setup::EXTRAS.to_vec(),
         fewest_seats: 2,
@@ -207,6 +219,7 @@ fn about_root() -> About {
 fn about_dewan() -> About {
     About {
         factions: dewan::setup::seat_names(),
+        drafted: None,
         decks: dewan::setup::SETS.map(String::from).to_vec(),
         extras: Vec::new(),
         fewest_seats: 2,
@@ -219,6 +232,7 @@ fn about_iwari() -> About {
     let ids = iwari::place::Tribe::ALL.iter().map(|tribe| tribe.id().to_owned());
     About {
         factions: ids.clone().collect(),
+        drafted: None,
         decks: vec![iwari::setup::DECK.to_owned()],
         extras: iwari::setup::flags(),
         fewest_seats: 2,

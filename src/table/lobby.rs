@@ -107,7 +107,7 @@ impl Lobby {
     /// Why it cannot be played like this, or saved under this name.
     pub fn begin(&self, wanted: &Wanted) -> Result<Running, LobbyError> {
         let entry = self.entry(&wanted.game)?;
-        let seats = if wanted.seats.is_empty() { entry.about().first_game } else { wanted.seats.clone() };
+        let seats = if wanted.seats.is_empty() { entry.first_seats(&wanted.extras) } else { wanted.seats.clone() };
         let controllers = match wanted.controllers.as_slice() {
             [] => one_person_and_bots(seats.len()),
             controllers => controllers.to_vec(),

@@ -11,10 +11,19 @@ pub fn is_open(options: &Options) -> bool {
     options.seats.iter().any(|seat| seat == RANDOM)
 }
 
+/// What seats play that choose it in the course of the set-up, and the extra that lets them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drafted {
+    pub plays: &'static str,
+    pub extra: &'static str,
+}
+
 /// What can be drawn.
 #[derive(Clone, Debug, Default)]
 pub struct Pool {
     pub plays: Vec<String>,
+    /// What open seats play where it is chosen in the set-up.
+    pub drafted: Option<Drafted>,
     pub boards: Vec<String>,
     pub decks: Vec<String>,
 }
@@ -28,9 +37,14 @@ impl Pool {
         let one = |list: &[String], random: &mut Generator| list[random.below(list.len() as u32) as usize].clone();
         let mut seats: Vec<String> = Vec::new();
         let faction = |plays: &str| plays.split_once(':').map_or(plays, |(faction, _)| faction).to_owned();
+        let drafted = self.drafted.filter(|drafted| open.extras.iter().any(|extra| extra == drafted.extra));
         for seat in &open.seats {
             if seat != RANDOM {
                 seats.push(seat.clone());
+                continue;
+            }
+            if let Some(drafted) = drafted {
+                seats.push(drafted.plays.to_owned());
                 continue;
             }
             let taken: Vec<String> = open.seats.iter().chain(&seats).map(|plays| faction(plays)).collect();
@@ -85,7 +99,8 @@ mod tests {
     #[test]
     fn what_is_drawn_is_drawn_once_and_what_is_named_stays() {
         let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
-        let pool = Pool { plays: words("a b v v:x v:y"), boards: words("here there"), decks: words("old new") };
+        let pool =
+            Pool { plays: words("a b v v:x v:y"), boards: words("here there"), decks: words("old new"), drafted: None };
         let open = Options { seats: words("a random random"), deck: Some("old".to_owned()), ..Options::default() };
         let mut boards = std::collections::BTreeSet::new();
         for seed in 0..40 {

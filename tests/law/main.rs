@@ -3,6 +3,7 @@
 
 mod support;
 
+mod appendix_a;
 mod appendix_c;
 mod appendix_d;
 mod appendix_e;

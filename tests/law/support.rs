@@ -124,6 +124,28 @@ pub fn new_game_of<const N: usize>(options: &Options, chance: [&str; N]) -> Game
     game
 }
 
+/// A new game by appendix A, up to its first choice: the first cards of the deck are dealt, then comes what is in `chance`.
+#[track_caller]
+pub fn advanced(seats: &[&str], chance: &[&str]) -> Game {
+    let options = Options {
+        seats: seats.iter().map(|seat| (*seat).to_owned()).collect(),
+        extras: vec!["advanced".to_owned()],
+        ..Options::default()
+    };
+    let copies = |kind: CardKind| std::iter::repeat_n(kind.id(), (kind.copies() & Deck::Standard.cards()).len());
+    let kinds = CardKind::ALL.into_iter().filter(|kind| !CardSet::DOMINANCE.has(*kind));
+    let hands = kinds.flat_map(copies).take(5 * seats.len()).map(|id| format!("card {id}"));
+    let results: Vec<String> = hands.chain(chance.iter().map(|&result| result.to_owned())).collect();
+    let results: Vec<&str> = results.iter().map(String::as_str).collect();
+    let setup = State::setup(&options, &Embedded).unwrap_or_else(|error| panic!("{error}"));
+    let mut script = Script::with_generator(wishes(&results, None), Generator::new(1));
+    let mut events = Vec::new();
+    let state = State::new(&setup, &mut script, &mut events).unwrap_or_else(|error| panic!("{error}"));
+    let game = Game { state, script, events };
+    game.check();
+    game
+}
+
 /// What a game with these seats is made from, or why there is none.
 pub fn setup(seats: &[&str]) -> Result<Setup, String> {
     let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();

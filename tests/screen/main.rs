@@ -3,6 +3,7 @@
 mod answers;
 mod corvids;
 mod dewan;
+mod drafts;
 mod forms;
 mod hirelings;
 mod hundreds;

@@ -668,6 +668,7 @@ fn about() -> About {
         extras: Vec::new(),
         fewest_seats: 2,
         most_seats: 3,
+        drafted: None,
         first_game: vec!["red".to_owned(), "blue".to_owned()],
     }
 }

@@ -1,10 +1,15 @@
 //! The choices of set-up.
 
+use super::answers;
 use super::registry::lore;
 use crate::games::root::State;
 use crate::games::root::words::action::Action;
+use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Generator, Seat};
+
+/// How gladly a faction is taken, by the place of its letter: by what it wins in the hands of these bots.
+const APPEAL: [f64; Faction::COUNT] = [18.5, 17.6, 30.3, 35.7, 34.0, 21.5, 19.2, 30.7, 22.5, 40.0, 10.1];
 
 /// The choice of set-up that the list asks for, if it is one.
 pub fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) -> Option<Action> {
@@ -15,6 +20,9 @@ pub fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) 
         let chance = f64::from(rng.below(1000)) / 1e6;
         let common = || match action {
             Action::Home { clearing } | Action::HomeOf { clearing, .. } => Some(room_near(state, clearing)),
+            Action::Draft { faction } => Some(APPEAL[faction.index()]),
+            Action::LayBack { card } => Some(-answers::plain_worth(card)),
+            Action::Plot { .. } => Some(0.0),
             Action::PlaceLandmark { clearing, .. } => Some(site(state, clearing)),
             Action::RecruitAt { clearing } => Some(0.1 * state.adjacent(clearing).len() as f64),
             _ => None,

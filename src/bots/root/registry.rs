@@ -146,8 +146,15 @@ mod tests {
         for &faction in &Faction::ALL {
             let other = Faction::ALL[usize::from(faction == Faction::ALL[0])];
             let seats = [faction, other].map(|faction| SeatSetup { faction: Some(faction), character: None }).to_vec();
-            let setup =
-                Setup { seats, board: board.clone(), deck: Deck::Standard, markers: false, hirelings: 0, landmarks: 0 };
+            let setup = Setup {
+                seats,
+                board: board.clone(),
+                deck: Deck::Standard,
+                markers: false,
+                hirelings: 0,
+                landmarks: 0,
+                advanced: false,
+            };
             let Ok(state) = State::new(&setup, &mut Generator::new(1), &mut ()) else { continue };
             let seat = state.seat_of(faction).unwrap();
             let mut listed: Vec<Piece> = lore(&state, seat).pieces().iter().map(|&(piece, _)| piece).collect();

@@ -16,7 +16,7 @@ pub fn game(factions: &[Faction], chance: &mut Generator) -> State {
     let board = Arc::new(Board::parse(name, text).unwrap());
     let seats = factions.iter().map(|&faction| SeatSetup { faction: Some(faction), character: None }).collect();
     State::new(
-        &Setup { seats, board, deck: Deck::Standard, markers: false, hirelings: 0, landmarks: 0 },
+        &Setup { seats, board, deck: Deck::Standard, markers: false, hirelings: 0, landmarks: 0, advanced: false },
         chance,
         &mut (),
     )

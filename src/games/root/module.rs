@@ -6,6 +6,7 @@ pub mod landmark;
 pub mod reading;
 pub mod writing;
 
+use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
@@ -102,6 +103,12 @@ pub(in crate::games::root) trait Module: Sync {
 
     /// Its part of the standard set-up (5.1.7): what runs by itself, and the tasks that ask.
     fn set_up(&self, state: &mut State, seat: Seat, world: &mut World);
+
+    /// What its setup card asks of its homelands (A.8.2.I).
+    fn homelands(&self) -> Homelands;
+
+    /// Its part of a set-up by setup cards (A.8.2), its homelands included.
+    fn set_up_by_card(&self, state: &mut State, seat: Seat, world: &mut World);
 
     /// Its own keys in the table of the seat.
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat);

@@ -44,6 +44,8 @@ pub struct Sheet {
     pub game: &'static str,
     /// What can be played, as the table takes it; the empty one is an empty seat.
     factions: Vec<String>,
+    /// That one of them which any number of seats can play, since they choose in the set-up.
+    drafted: Option<&'static str>,
     pub seats: Vec<Seat>,
     boards: Vec<String>,
     pub board: Field,
@@ -69,7 +71,9 @@ impl Sheet {
         let words = lobby.words;
         let face = face::of(entry.id)?;
         let about = entry.about();
-        let factions: Vec<String> = about.factions.iter().cloned().chain([String::new()]).collect();
+        let drafted = about.drafted.map(|drafted| drafted.plays);
+        let last = drafted.map(str::to_owned).into_iter().chain([String::new()]);
+        let factions: Vec<String> = about.factions.iter().cloned().chain(last).collect();
         let labels: Vec<String> = factions.iter().map(|plays| label(words, face, plays)).collect();
         let players = players(words);
         let normal = 1 + Level::ALL.iter().position(|level| *level == Level::Normal).unwrap_or(0);
@@ -90,6 +94,7 @@ impl Sheet {
             entry,
             game: entry.id,
             factions,
+            drafted,
             seats,
             board: Field::choice(titles, first),
             boards,
@@ -151,6 +156,7 @@ impl Sheet {
         let mut others = self.seats.iter().enumerate().filter(|(index, _)| *index != seat).map(|(_, seat)| of(seat));
         // no faction twice, and nobody is the character that another is
         !faction.is_empty()
+            && self.drafted != Some(faction)
             && others.any(|(other, alike)| other == faction || character.is_some() && alike == character)
     }
 

@@ -6,6 +6,7 @@ use super::{boards, brief, cards, cursor, fight, landmarks, laws, look, names, o
 use crate::games::root::Observation;
 use crate::games::root::board::{Cell, Layout};
 use crate::games::root::law::rule::Ruling;
+use crate::games::root::rules::setup::ANY;
 use crate::games::root::words::action::{Effect, Reward};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
@@ -54,6 +55,7 @@ impl Face for Root {
         let (faction, kind) = plays.split_once(':').unwrap_or((plays, ""));
         let name = match Faction::from_id(faction) {
             Some(faction) => names::short_faction(words, faction),
+            None if faction == ANY => words.text("root-seat-any"),
             None => faction.to_owned(),
         };
         // a kind that nobody has heard of goes unsaid

@@ -1,15 +1,19 @@
 //! A seat that has no faction yet (A.8).
 
+use super::names::faction_role;
 use super::registry::{Board, Budget, Force, Legend};
-use crate::games::root::Action;
 use crate::games::root::state::phase::Phase;
+use crate::games::root::words::faction::Faction;
+use crate::games::root::{Action, Observation};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-pub struct Nobody;
+pub struct Nobody<'a> {
+    pub state: &'a Observation,
+}
 
-impl Board for Nobody {
+impl Board for Nobody<'_> {
     fn verbs(&self, _: Phase) -> Vec<&'static str> {
         Vec::new()
     }
@@ -43,11 +47,41 @@ impl Board for Nobody {
     }
 
     fn line(&self, ctx: &Ctx) -> Row {
-        Row::of(Role::Dim, ctx.say("root-own-undrafted"))
+        let pool = self.state.draft.pool;
+        if pool.is_empty() {
+            return Row::of(Role::Dim, ctx.say("root-own-undrafted"));
+        }
+        let locked = self.state.locked();
+        let letter =
+            |row: Row, faction: Faction| row.text(" ").put(faction_role(faction), faction.letter().to_string());
+        let free = pool.iter().filter(|&faction| Some(faction) != locked);
+        let row = free.fold(Row::of(Role::Dim, ctx.say("root-own-pool")), letter);
+        match locked {
+            Some(faction) => letter(row.text(" "), faction).put(Role::Dim, format!(" {}", ctx.say("root-own-locked"))),
+            None => row,
+        }
     }
 
     fn board(&self, ctx: &Ctx) -> Vec<Row> {
-        vec![Row::plain(ctx.say("root-own-undrafted"))]
+        let pool = self.state.draft.pool;
+        if pool.is_empty() {
+            return vec![Row::plain(ctx.say("root-own-undrafted"))];
+        }
+        let locked = self.state.locked();
+        let mut rows = vec![Row::plain(ctx.say("root-pool"))];
+        for faction in pool.iter() {
+            let name = ctx.words.name("root-title", faction.id());
+            let mut row = Row::of(faction_role(faction), format!("{} {name}", faction.letter()));
+            if let Some(character) = self.state.draft.character(faction) {
+                row = row.text(format!(": {}", ctx.words.name("root-word", character.id())));
+            }
+            rows.push(row);
+            rows.push(Row::of(Role::Dim, format!("  {}", ctx.words.name("root-aim", faction.id()))));
+            if locked == Some(faction) {
+                rows.push(Row::of(Role::Bad, format!("  {}", ctx.say("root-pool-locked"))));
+            }
+        }
+        rows
     }
 
     fn legend(&self) -> Legend {

@@ -90,7 +90,7 @@ pub fn force(state: &Observation, owner: Owner) -> Force {
 /// What the seat plays.
 pub fn of(state: &Observation, seat: Seat) -> Box<dyn Board + '_> {
     match &state.player(seat).kit {
-        Kit::Undrafted => Box::new(nobody::Nobody),
+        Kit::Undrafted => Box::new(nobody::Nobody { state }),
         Kit::Marquise => Box::new(Seated { state, seat, kit: &marquise::Marquise }),
         Kit::Eyrie(kit) => Box::new(Seated { state, seat, kit }),
         Kit::Alliance(kit) => Box::new(Seated { state, seat, kit }),

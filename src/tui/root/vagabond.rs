@@ -10,7 +10,6 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::ruins;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::character::Character;
-use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Item};
 use crate::games::root::words::place::Suit;
 use crate::games::root::words::quest::Quest;
@@ -173,7 +172,7 @@ fn relations(ctx: &Ctx, state: &Observation, seat: Seat, vagabond: &Vagabond) ->
     }
     let mut rows = vec![heads];
     for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
-        let faction: Faction = state.faction(other);
+        let faction = state.party(other);
         let relation = vagabond.relation(other);
         let mut row = Row::plain("  ")
             .put(faction_role(faction), format!("{} {}", faction.letter(), names::short_faction(ctx.words, faction)));

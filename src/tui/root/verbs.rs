@@ -15,6 +15,8 @@ pub fn letters(verb: &str) -> &'static str {
         "build" | "decree" | "crusade" => "d",
         "overwork" | "mobilize" | "explore" | "score" => "o",
         "extra" | "convert" => "v",
+        "draft" => "d",
+        "lay" => "l",
         "craft" => "c",
         "services" => "$s",
         "price" | "post" => "p",

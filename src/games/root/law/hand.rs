@@ -11,6 +11,9 @@ use crate::kernel::{Seat, SeatSet};
 
 /// Cards that change hands.
 pub(in crate::games::root) trait Hands {
+    /// Lays a card of the hand back into the deck, where only who saw it knows that it is (A.10).
+    fn lay_back(&mut self, seat: Seat, kind: CardKind, world: &mut World);
+
     /// Takes the top card off the deck, and shuffles the discard pile into a new deck the moment it is empty (2.1).
     fn take_top_card(&mut self, world: &mut World) -> Option<Card>;
 
@@ -75,11 +78,33 @@ pub(in crate::games::root) trait Hands {
 }
 
 impl Hands for State {
+    fn lay_back(&mut self, seat: Seat, kind: CardKind, world: &mut World) {
+        let hand = self.player(seat).hand;
+        let Some(card) = hand.copy_of(kind) else { return };
+        self.player_mut(seat).hand.remove(card);
+        let is_open = hooks::plays_open(self, seat);
+        if is_open {
+            self.left_in_the_open(card, hand);
+        } else {
+            self.left_unseen(card, hand, CardSet::ALL, SeatSet::of(seat));
+        }
+        self.deck.insert(card);
+        for viewer in self.seats().filter(|&viewer| is_open || viewer == seat) {
+            self.known[viewer.index()].insert(card);
+        }
+        world.emit(|| Event::new(What::LaidBack, seat).with(Detail::Card(kind)).seen_by(self, SeatSet::of(seat)));
+    }
+
     fn take_top_card(&mut self, world: &mut World) -> Option<Card> {
         let card = match self.stacked.pop().and_then(|kind| self.deck.copy_of(kind)) {
             Some(card) => card,
             None => pick(self.deck_kind, self.deck, world)?,
         };
+        // for all that anybody knows to be in the deck, this may be it
+        let deck = self.deck;
+        for known in self.known.iter_mut().filter(|known| known.intersects(deck)) {
+            *known = *known - deck;
+        }
         self.deck.remove(card);
         self.renew_deck(world);
         Some(card)

@@ -9,6 +9,7 @@ pub mod hand;
 pub mod hirelings;
 pub mod hiring;
 pub mod hits;
+pub mod homelands;
 pub mod homes;
 pub mod hooks;
 pub mod infamy;

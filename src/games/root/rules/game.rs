@@ -10,6 +10,7 @@ use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, DECK_SIZE};
+use crate::games::root::words::character::Character;
 use crate::games::root::words::event::{Detail, Event};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
@@ -19,8 +20,8 @@ use crate::games::root::words::place::{Forest, MAX_FORESTS, Suit};
 use crate::games::root::words::quest::Quest;
 use crate::games::root::words::relic::Relic;
 use crate::games::root::words::roll::{
-    ROLL_CARD, ROLL_CONTROL, ROLL_DEMOTED, ROLL_FIRST, ROLL_FOREST, ROLL_HIRELING, ROLL_ITEM, ROLL_LANDMARK,
-    ROLL_MARKER, ROLL_MOB, ROLL_QUEST, ROLL_RELIC, ROLL_WORTH,
+    ROLL_CARD, ROLL_CHARACTER, ROLL_CONTROL, ROLL_DEMOTED, ROLL_FACTION, ROLL_FIRST, ROLL_FOREST, ROLL_HIRELING,
+    ROLL_ITEM, ROLL_LANDMARK, ROLL_MARKER, ROLL_MOB, ROLL_QUEST, ROLL_RELIC, ROLL_WORTH,
 };
 use crate::kernel::{
     Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
@@ -39,10 +40,8 @@ impl Rules for State {
 
     fn setup(options: &Options, library: &dyn Library) -> Result<Setup, SetupError> {
         let setup = Setup::read(options, library)?;
-        match setup.seats.iter().all(|seat| seat.faction.is_some()) {
-            true => Ok(setup),
-            false => Err(SetupError(Message::new("root-setup-any"))),
-        }
+        setup.check()?;
+        Ok(setup)
     }
 
     fn new(setup: &Setup, chance: &mut impl Chance, log: &mut impl Sink<Event>) -> Result<Self, SetupError> {
@@ -113,6 +112,8 @@ impl Rules for State {
             ROLL_LANDMARK if value < Landmark::COUNT => format!("landmark {}", Landmark::ALL[value].id()),
             ROLL_ITEM if value / 8 < Item::COUNT => format!("item {}", Item::ALL[value / 8].id()),
             ROLL_MOB if value < Suit::CLEARING.len() => format!("mob {}", Suit::CLEARING[value].id()),
+            ROLL_FACTION if value < Faction::COUNT => format!("faction {}", Faction::ALL[value].id()),
+            ROLL_CHARACTER if value < Character::ALL.len() => format!("character {}", Character::ALL[value].id()),
             ROLL_FIRST if value < 2 => format!("first {}", Faction::PAWNS[value].id()),
             ROLL_RELIC if value / 4 < Relic::COUNT => format!("relic {}", Relic::ALL[value / 4].id()),
             ROLL_FOREST if value < MAX_FORESTS => format!("forest {}", Forest::new(roll.value).letter()),
@@ -147,6 +148,11 @@ impl Rules for State {
             ("mob", id, None) => {
                 let suit = Suit::CLEARING.iter().position(|suit| suit.id() == id)?;
                 Wish { kind: ROLL_MOB, faces: 1 << suit }
+            }
+            ("faction", id, None) => Wish { kind: ROLL_FACTION, faces: 1 << Faction::from_id(id)?.index() },
+            ("character", id, None) => {
+                let place = Character::ALL.iter().position(|character| character.id() == id)?;
+                Wish { kind: ROLL_CHARACTER, faces: 1 << place }
             }
             ("first", id, None) => {
                 let place = Faction::PAWNS.iter().position(|faction| faction.id() == id)?;

@@ -1,6 +1,7 @@
 //! The whole: where all modules come together and a game is set up, asked, written and checked.
 
 mod check;
+mod draft;
 mod ferry;
 mod fits;
 mod game;
@@ -15,5 +16,6 @@ mod position;
 mod preparing;
 mod refusal;
 mod registry;
+mod seating;
 pub mod setup;
 mod shape;

@@ -44,8 +44,10 @@ fn redact(state: &mut State, viewer: Viewer) {
             look.forget(&mut state.ruin_items);
         }
     }
-    state.deck_hidden += state.deck.len() as u8;
-    state.deck = CardSet::EMPTY;
+    // A.10: who has laid cards back knows that they are in the deck
+    let seen = state.deck & known;
+    state.deck_hidden += (state.deck.len() - seen.len()) as u8;
+    state.deck = seen.canonical();
     state.stacked = List::new();
     state.known = [CardSet::EMPTY; MAX_SEATS];
     state.lower_copies();
@@ -57,7 +59,8 @@ pub(in crate::games::root) fn deal_unknown(state: &State, viewer: Seat, rng: &mu
     let known = state.known[viewer.index()];
     let deck = state.deck_kind;
     let closed = |seat: &Seat| !hooks::sees_into(state, Viewer::Seat(viewer), *seat);
-    let mut unknown = state.deck;
+    let laid_back = state.deck & known;
+    let mut unknown = state.deck - laid_back;
     for pile in state.seats().filter(closed).flat_map(|seat| state.secrets_of(seat)).chain(state.stalls()) {
         unknown |= pile.cards - known;
     }
@@ -75,7 +78,7 @@ pub(in crate::games::root) fn deal_unknown(state: &State, viewer: Seat, rng: &mu
         dealt.secrets_mut(seat).for_each(&mut redeal);
     }
     dealt.stalls_mut().for_each(redeal);
-    dealt.deck = unknown;
+    dealt.deck = unknown | laid_back;
     let unseen = |look: &&mut Look| !look.seen_by.contains(viewer);
     dealt.looks.iter_mut().filter(unseen).for_each(|look| look.forget(&mut dealt.ruin_items));
     for look in dealt.looks.iter_mut().filter(unseen) {

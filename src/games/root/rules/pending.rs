@@ -4,6 +4,7 @@
 use super::{registry, shape};
 use crate::games::root::law::hooks;
 use crate::games::root::state::battle::Side;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::{MAX_TASKS, State, crossing, frame};
 use crate::games::root::words::owner::Owner;
@@ -103,7 +104,10 @@ fn stack_fault(state: &State) -> Option<&'static str> {
     if tasks.len() + DEEPEST_INTERRUPTION > MAX_TASKS {
         return Some("doc-too-deep");
     }
-    if tasks.iter().position(|&task| task == end) != Some(0) || tasks[1..].contains(&end) {
+    // a set-up by setup cards has no turn below it
+    let by_card = state.phase == Phase::Setup && matches!(tasks.first(), Some(Task::Setup(_)));
+    let ends = tasks.iter().filter(|&&task| task == end).count();
+    if ends != usize::from(!by_card) || !by_card && tasks[0] != end {
         return Some("pending-end");
     }
     // whether a move was made by ferry is asked before what the move triggers comes

@@ -1,25 +1,31 @@
-//! What comes before the first turn (5.1), part by part.
+//! What comes before the first turn (5.1, appendix A), part by part.
 
-use super::fits::fit_anywhere;
-use super::{hirelings, landmarks, registry};
+use super::{draft, hirelings, landmarks, registry};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::module::{Offers, Tasks};
+use crate::games::root::module::{Fits, Offers, Tasks};
 use crate::games::root::state::State;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::state::preparing::Step;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
+use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 
 /// Cards dealt to each player (5.1.3).
 const FIRST_CARDS: u8 = 3;
 
-/// Lays the whole set-up on the stack, above the tasks of the first turn.
-pub(super) fn begin(state: &mut State, landmarks: u8, hirelings: u8) {
-    registry::begin_turn(state);
-    for step in [Step::Factions, Step::Deal { count: FIRST_CARDS }] {
-        state.push(Task::Setup(step));
+/// Lays the whole set-up on the stack, above the tasks of the first turn. Where factions are drafted, nobody knows these
+/// yet: that turn begins as all others do, when the stack is empty.
+pub(super) fn begin(state: &mut State, advanced: bool, landmarks: u8, hirelings: u8) {
+    if advanced {
+        draft::begin(state);
+    } else {
+        registry::begin_turn(state);
+        for step in [Step::Factions, Step::Deal { count: FIRST_CARDS }] {
+            state.push(Task::Setup(step));
+        }
     }
     if hirelings > 0 {
         state.push(Task::Setup(Step::Hirelings { count: hirelings }));
@@ -30,18 +36,20 @@ pub(super) fn begin(state: &mut State, landmarks: u8, hirelings: u8) {
 }
 
 impl Tasks for Step {
-    fn asks(self, _: &State) -> Option<Seat> {
-        None
+    fn asks(self, state: &State) -> Option<Seat> {
+        draft::asks(state, self)
     }
 
     fn offers(self, _: &State) -> Offers {
         Offers::No
     }
 
-    fn legal(self, _: &State, _: &mut Vec<Action>) {}
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        draft::legal(state, self, out);
+    }
 
-    fn take(self, state: &mut State, _: Action, _: &mut World) {
-        state.stray();
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        draft::take(state, self, action, world);
     }
 
     fn run(self, state: &mut State, world: &mut World) {
@@ -54,15 +62,16 @@ impl Tasks for Step {
                 }
             }
             Step::Factions => set_up_factions(state, world),
+            step => draft::run(state, step, world),
         }
     }
 
-    fn question(self, _: &State) -> Asking {
-        Asking::new("root-ask-over", "3.1")
+    fn question(self, state: &State) -> Asking {
+        draft::question(state, self)
     }
 
     fn is_main(self) -> bool {
-        false
+        !matches!(self, Step::Spread { .. })
     }
 }
 
@@ -80,4 +89,24 @@ fn set_up_factions(state: &mut State, world: &mut World) {
     }
 }
 
-fit_anywhere!(Step);
+impl Fits for Step {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        [None, None]
+    }
+
+    fn names(self) -> Option<Seat> {
+        draft::seat(self)
+    }
+
+    fn plays(self, _: &State) -> Result<(), &'static str> {
+        Ok(())
+    }
+
+    fn fits(self, state: &State, is_top: bool) -> bool {
+        state.phase == Phase::Setup && draft::fits(state, self, is_top)
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        draft::picks_fit(state, self)
+    }
+}

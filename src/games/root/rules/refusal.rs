@@ -1,7 +1,7 @@
 //! Why an action is not legal now, for players who wish the impossible. Each module says why it does not offer its own;
 //! here they are asked one after the other.
 
-use super::{hirelings, registry};
+use super::{draft, hirelings, registry};
 use crate::games::root::cards;
 use crate::games::root::law;
 use crate::games::root::law::why::{at, because, of_faction, written};
@@ -19,7 +19,8 @@ pub(super) fn refusal(state: &State, action: Action, legal: &[Action]) -> Illega
         return at("root-no-such-clearing", "2.2", clearing);
     }
     let law = question_law(state);
-    hirelings::refuse(state, seat, action)
+    draft::refuse(state, seat, action)
+        .or_else(|| hirelings::refuse(state, seat, action))
         .or_else(|| cards::refusal::refuse(state, seat, action))
         .or_else(|| registry::refuse(state, seat, action))
         .or_else(|| law::refusal::refuse(state, seat, action))

@@ -1,15 +1,17 @@
-//! What a game is made from, and the standard set-up (5.1).
+//! What a game is made from, and how its set-up begins (5.1, appendix A).
 
+use super::seating::seat_player;
 use super::{preparing, registry};
 use crate::games::root::board::Board;
 use crate::games::root::state::arrivals::Arrivals;
+use crate::games::root::state::draft::Draft;
 use crate::games::root::state::hired::Markers;
 use crate::games::root::state::landmarks::Landmarks;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::picks::Picks;
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Player, State, Used, ruins};
+use crate::games::root::state::{Player, State, Used};
 use crate::games::root::words::card::{CardSet, Deck};
 use crate::games::root::words::character::Character;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -30,6 +32,9 @@ pub const DEFAULT_BOARD: &str = "autumn";
 /// Suit markers on every clearing (A.1).
 const MARKERS: Extra = Extra::flag("markers");
 
+/// Factions, homelands and hands by appendix A (A.7 to A.10).
+pub const ADVANCED: Extra = Extra::flag("advanced");
+
 /// Hirelings (A.6).
 const HIRELINGS: Extra = Extra::up_to("hirelings", MAX_HIRELINGS as u8);
 
@@ -37,7 +42,7 @@ const HIRELINGS: Extra = Extra::up_to("hirelings", MAX_HIRELINGS as u8);
 const LANDMARKS: Extra = Extra::up_to("landmarks", MAX_LANDMARKS as u8);
 
 /// What else a game can be played with.
-pub const EXTRAS: [Extra; 3] = [MARKERS, HIRELINGS, LANDMARKS];
+pub const EXTRAS: [Extra; 4] = [ADVANCED, MARKERS, HIRELINGS, LANDMARKS];
 
 /// Suit markers of each suit (A.1).
 const MARKERS_OF_A_SUIT: u64 = 4;
@@ -66,6 +71,8 @@ pub struct Setup {
     pub deck: Deck,
     /// Suit markers on the clearings whose suit is printed, too (A.1).
     pub markers: bool,
+    /// Set up by appendix A instead of 5.1.
+    pub advanced: bool,
     /// Hirelings at the table (A.6).
     pub hirelings: u8,
     /// How many landmarks are played with (A.5).
@@ -129,23 +136,32 @@ impl Setup {
             Some(id) => Deck::from_id(id).ok_or_else(|| SetupError::unknown_deck(id, Deck::ALL.map(Deck::id)))?,
         };
         let board = find_board(options.board.as_deref().unwrap_or(DEFAULT_BOARD), library)?;
-        let corners = board.corners().len();
-        let starters = || seats.iter().filter_map(|seat| seat.faction).filter(|faction| faction.starts_in_corner());
+        let extras = ExtraCounts::read("root", &EXTRAS, &options.extras)?;
+        let (advanced, hirelings) = (extras.has(ADVANCED), extras.count(HIRELINGS));
+        let landmarks = extras.count(LANDMARKS);
+        Ok(Self { seats, board, deck, markers: extras.has(MARKERS), advanced, hirelings, landmarks })
+    }
+
+    /// # Errors
+    /// Why a game cannot begin so that could have come to it.
+    pub(in crate::games::root) fn check(&self) -> Result<(), SetupError> {
+        // 5.1: only setup cards have other homes than corners
+        if self.advanced {
+            return Ok(());
+        }
+        if self.seats.iter().any(|seat| seat.faction.is_none()) {
+            return Err(SetupError(Message::new("root-setup-any")));
+        }
+        let corners = self.board.corners().len();
+        let starters =
+            || self.seats.iter().filter_map(|seat| seat.faction).filter(|faction| faction.starts_in_corner());
         if starters().count() > corners {
             let names = starters().map(Faction::id);
             return Err(SetupError(
                 Message::new("root-setup-corners").number("corners", corners as u32).words("seats", names),
             ));
         }
-        let extras = ExtraCounts::read("root", &EXTRAS, &options.extras)?;
-        Ok(Self {
-            seats,
-            board,
-            deck,
-            markers: extras.has(MARKERS),
-            hirelings: extras.count(HIRELINGS),
-            landmarks: extras.count(LANDMARKS),
-        })
+        Ok(())
     }
 }
 
@@ -195,6 +211,7 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         best: [0; MAX_SEATS],
         gained: 0,
         phase: Phase::Setup,
+        draft: Draft::default(),
         used: Used::default(),
         arrivals: Arrivals::default(),
         picks: Picks::default(),
@@ -208,25 +225,11 @@ pub(in crate::games::root) fn bare(setup: &Setup) -> Result<State, SetupError> {
         board,
     };
     for (index, seat) in setup.seats.iter().enumerate() {
-        seat_player(&mut state, Seat::new(index as u8), seat);
+        if let Some(faction) = seat.faction {
+            seat_player(&mut state, Seat::new(index as u8), faction, seat.character);
+        }
     }
     Ok(state)
-}
-
-fn seat_player(state: &mut State, seat: Seat, setup: &SeatSetup) {
-    let Some(faction) = setup.faction else { return };
-    state.seat_of[faction.index()] = Some(seat);
-    let module = registry::module(faction);
-    let supply = faction.warriors();
-    state.players[seat.index()] = Player { faction: Some(faction), supply, kit: module.kit(), ..Player::NOBODY };
-    for &piece in Piece::of(faction.into()) {
-        state.stock[piece.index()] = piece.first_stock();
-    }
-    module.sit_down(state, seat);
-    state.name_character(seat, setup.character);
-    // 9.3.4, 9.7.1, 14.3.2
-    let sets = if state.ruins.is_empty() { 0 } else { ruins::sets(state) };
-    state.ruin_items = ruins::tiles_of(sets);
 }
 
 /// A.1: the markers are shuffled, and one is laid on each clearing without a suit, or on each of all.
@@ -253,11 +256,11 @@ fn lay_markers(state: &mut State, everywhere: bool, world: &mut World) {
     }
 }
 
-/// The standard set-up (5.1) up to the first choice of a player.
+/// The set-up (5.1, appendix A) up to the first choice of a player.
 pub(in crate::games::root) fn begin(setup: &Setup, world: &mut World) -> Result<State, SetupError> {
     let mut state = bare(setup)?;
     lay_markers(&mut state, setup.markers, world);
-    preparing::begin(&mut state, setup.landmarks, setup.hirelings);
+    preparing::begin(&mut state, setup.advanced, setup.landmarks, setup.hirelings);
     registry::advance(&mut state, world);
     Ok(state)
 }

@@ -1,7 +1,7 @@
 //! The shape of a stack that a document brings: at its bottom what is left of the turn, in the order of the turn, and above it
 //! what lies between its steps, each step once.
 
-use super::registry;
+use super::{draft, registry};
 use crate::games::root::state::State;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::preparing;
@@ -26,7 +26,7 @@ fn place_in(turn: &[Task], task: Task) -> Option<usize> {
 }
 
 fn is_set_up(task: Task) -> bool {
-    kind(task).1.starts_with("setup")
+    matches!(task, Task::Setup(_)) || kind(task).1.starts_with("setup")
 }
 
 /// Why no game lays these tasks above each other.
@@ -48,8 +48,14 @@ pub(super) fn fault(state: &State) -> Option<&'static str> {
     if !in_setup && above.iter().any(|&task| is_set_up(task)) {
         return Some("root-pending-table");
     }
-    // the whole first turn lies below what is left of set-up, and nothing of that is left out (15.3.1, 15.3.4)
+    // the whole first turn lies below what is left of set-up, unless that is by setup cards, and nothing of it is left out
+    // (15.3.1, 15.3.4)
     let begun = !tasks.contains(&Task::Setup(preparing::Step::Factions));
-    let fits = |seat| registry::module_of(state, seat).is_none_or(|module| module.set_up_fits(state, seat));
-    (in_setup && (steps.len() < turn.len() || begun && !state.seats().all(fits))).then_some("root-pending-order")
+    let fits = |seat| {
+        draft::is_to_come(state, seat)
+            || registry::module_of(state, seat).is_none_or(|module| module.set_up_fits(state, seat))
+    };
+    let by_card = steps.is_empty() && matches!(tasks.first(), Some(Task::Setup(_)));
+    let whole = if by_card { draft::row_fits(state) } else { steps.len() == turn.len() && !state.draft.is_open };
+    (in_setup && !(whole && (!begun || state.seats().all(fits)))).then_some("root-pending-order")
 }

@@ -4,6 +4,8 @@ pub mod arrivals;
 pub mod battle;
 pub mod counts;
 pub mod crossing;
+pub mod draft;
+mod drafting;
 pub mod effect;
 pub mod frame;
 pub mod hired;
@@ -44,6 +46,7 @@ use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, Shared, Stack};
 use arrivals::Arrivals;
 use counts::Counts;
+use draft::Draft;
 use hired::{Hired, Markers};
 use kits::Kit;
 use landmarks::Landmarks;
@@ -210,6 +213,8 @@ pub struct State {
     /// The last round in which one of these rose, or a marker left the track; 0 if none did.
     pub(in crate::games::root) gained: u16,
     pub phase: Phase,
+    /// What lies on the table in an advanced set-up only (A.8).
+    pub draft: Draft,
     pub used: Used,
     /// What has moved where this turn.
     pub(in crate::games::root) arrivals: Arrivals,

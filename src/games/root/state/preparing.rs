@@ -1,5 +1,6 @@
 //! What comes before the first turn, as pending steps.
 
+use crate::kernel::Seat;
 use crate::tasks;
 
 tasks! {
@@ -9,9 +10,22 @@ tasks! {
         Landmarks = "landmarks" { count: u8 },
         /// Hirelings are dealt and set up (A.6).
         Hirelings = "hirelings" { count: u8 },
-        /// Everybody draws their first cards (5.1.3).
+        /// Everybody draws their first cards (5.1.3, A.7).
         Deal = "deal" { count: u8 },
         /// The factions set up in letter order (5.1.7).
         Factions = "factions",
+        /// The setup cards are dealt (A.8.1); then each seat has its draft, the last one first.
+        Pool = "pool",
+        /// A seat sets up its faction, which it may have to take first (A.8.2).
+        Draft = "draft" { seat: Seat },
+        /// The faction that the seat takes.
+        Choose = "choose" { seat: Seat },
+        /// The homelands that the seat has still to choose (A.8.2.I).
+        Homeland = "homeland" { seat: Seat, left: u8 },
+        /// Warriors that are spread over the clearings next to the homeland.
+        Spread = "spread" { seat: Seat, left: u8 },
+        /// Everybody lays cards back (A.10).
+        Hands = "hands",
+        LayBack = "lay_back" { seat: Seat },
     }
 }

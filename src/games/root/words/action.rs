@@ -30,6 +30,10 @@ grammar! {
         Pass = "pass",
 
         // Set-up
+        /// Takes a faction out of the pool (A.8.2).
+        Draft = "draft" { faction: Faction },
+        /// Lays a card of the hand back into the deck (A.10).
+        LayBack = "lay" { card: CardKind },
         PlaceLandmark = "landmark" { landmark: Landmark, clearing: Clearing },
         Keep = "keep" { clearing: Clearing },
         Place = "place" { piece: Piece, clearing: Clearing },
@@ -326,6 +330,7 @@ impl Action {
             self,
             Action::Activate { .. }
                 | Action::Discard { .. }
+                | Action::LayBack { .. }
                 | Action::Ally { .. }
                 | Action::Ambush { .. }
                 | Action::First { .. }

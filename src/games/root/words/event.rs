@@ -76,6 +76,13 @@ impl Event {
 words! {
     /// The kinds of events; the word is the key of the sentence.
     pub enum What {
+        Pooled = "root-log-pooled",
+        PooledCharacter = "root-log-pooled-character",
+        Locked = "root-log-locked",
+        Exchanged = "root-log-exchanged",
+        Drafted = "root-log-drafted",
+        Homeland = "root-log-homeland",
+        LaidBack = "root-log-laid-back",
         Character = "root-log-character",
         StartsIn = "root-log-starts-in",
         Placed = "root-log-placed",

@@ -1,7 +1,7 @@
 //! Who plays: the factions and their letters.
 
 use crate::kernel::{Field, Part};
-use crate::written_as_parts;
+use crate::{small_set, written_as_parts};
 
 /// The factions, in the order of their setup letters (5.1.7).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -42,6 +42,11 @@ impl Faction {
     /// The two that play by chapter 9: a pawn each, without warriors (9.2.2).
     pub const PAWNS: [Faction; 2] = [Faction::Vagabond, Faction::Vagabond2];
     pub const COUNT: usize = Self::ALL.len();
+
+    /// The faction with this place in the order of setup letters.
+    pub const fn new(index: u8) -> Self {
+        Self::ALL[index as usize]
+    }
 
     pub const fn index(self) -> usize {
         self as usize
@@ -116,6 +121,24 @@ impl Faction {
         }
     }
 
+    /// Whether it is a militant; the others are insurgents (A.8.1).
+    pub const fn is_militant(self) -> bool {
+        match self {
+            Faction::Marquise | Faction::Eyrie | Faction::Duchy | Faction::Hundreds | Faction::Keepers => true,
+            Faction::Alliance
+            | Faction::Vagabond
+            | Faction::Vagabond2
+            | Faction::Lizards
+            | Faction::Riverfolk
+            | Faction::Corvids => false,
+        }
+    }
+
+    /// Which of the pawns it is.
+    pub fn pawn(self) -> Option<usize> {
+        Self::PAWNS.into_iter().position(|pawn| pawn == self)
+    }
+
     /// Whether the faction needs a corner for itself to begin in.
     pub const fn starts_in_corner(self) -> bool {
         match self {
@@ -154,6 +177,12 @@ impl Faction {
     pub const fn can_run_dry(self) -> bool {
         matches!(self, Faction::Vagabond | Faction::Vagabond2 | Faction::Riverfolk)
     }
+}
+
+small_set! {
+    /// A set of factions.
+    #[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
+    FactionSet of Faction as u16
 }
 
 impl Field for Faction {

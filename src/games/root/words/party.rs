@@ -63,6 +63,9 @@ impl Hireling {
 /// What players without a faction are called in notation and saves, by seat.
 const NUMBERS: [&str; MAX_SEATS] = ["1", "2", "3", "4", "5", "6"];
 
+/// Capitals for them that no faction has.
+const LETTERS: [char; MAX_SEATS] = ['S', 'T', 'W', 'X', 'Y', 'Z'];
+
 /// Pieces of one color: of a faction, or of a hireling.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Party {
@@ -108,13 +111,13 @@ impl Party {
         }
     }
 
-    /// What stands for it on the map: a capital for a faction, a small letter for a hireling; a player without pieces has
-    /// a digit.
+    /// What stands for it on the map: a capital for a faction, a small letter for a hireling. A player without pieces has a
+    /// capital, too, beside the map.
     pub const fn letter(self) -> char {
         match self {
             Party::Faction(faction) => faction.letter(),
             Party::Hireling(hireling) => hireling.letter(),
-            Party::Undrafted(seat) => (b'1' + seat.index() as u8) as char,
+            Party::Undrafted(seat) => LETTERS[seat.index()],
         }
     }
 

@@ -38,3 +38,9 @@ pub const ROLL_FOREST: RollKind = RollKind(31);
 
 /// The value of a relic that is turned up, as `4 * (value - 1) + copy`.
 pub const ROLL_WORTH: RollKind = RollKind(32);
+
+/// A setup card, as the place of its faction in the order of letters (A.8.1).
+pub const ROLL_FACTION: RollKind = RollKind(40);
+
+/// A character that is dealt with a setup card (A.8.1.III).
+pub const ROLL_CHARACTER: RollKind = RollKind(41);

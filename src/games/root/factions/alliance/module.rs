@@ -2,6 +2,7 @@
 
 use super::kit::{Alliance as Board, SUPPORTER_LIMIT, Step};
 use super::{position, turn};
+use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, OldTask, broken, one_in_each, seated};
 use crate::games::root::state::State;
@@ -40,6 +41,14 @@ impl Module for Alliance {
 
     fn set_up(&self, state: &mut State, _: Seat, world: &mut World) {
         turn::set_up(state, world);
+    }
+
+    fn homelands(&self) -> Homelands {
+        Homelands::NONE
+    }
+
+    fn set_up_by_card(&self, state: &mut State, seat: Seat, world: &mut World) {
+        self.set_up(state, seat, world);
     }
 
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {

@@ -43,6 +43,8 @@ impl Corvids {
 tasks! {
     /// The Corvids' own tasks, and the exposure of a plot by another player.
     pub enum Step {
+        /// The plot in the homeland (A.8.2).
+        SetupPlot = "setup_plot",
         /// The first warriors, suit by suit (13.3.2).
         SetupWarrior = "setup_warrior" (suit: Suit),
         Craft = "craft",

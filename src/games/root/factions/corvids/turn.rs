@@ -117,6 +117,7 @@ impl Tasks for Step {
         let seat = seat(state);
         let player = state.player(seat);
         let asked = match self {
+            Step::SetupPlot => !state.homelands(seat).is_empty(),
             Step::SetupWarrior(suit) => !recruit_clearings(state, suit).is_empty(),
             Step::Craft => craft::is_possible(state),
             Step::Flip => !flip_clearings(state).is_empty(),
@@ -135,15 +136,26 @@ impl Tasks for Step {
         match self {
             Step::Actions => Offers::Alone,
             Step::Craft | Step::Flip | Step::Recruit => Offers::Beside,
-            Step::SetupWarrior(_) | Step::Muster { .. } | Step::Exert | Step::Exerted | Step::Expose { .. } => {
-                Offers::No
-            }
+            Step::SetupPlot
+            | Step::SetupWarrior(_)
+            | Step::Muster { .. }
+            | Step::Exert
+            | Step::Exerted
+            | Step::Expose { .. } => Offers::No,
         }
     }
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         let seat = seat(state);
         match self {
+            Step::SetupPlot => {
+                let homes = state.homelands(seat);
+                out.extend(
+                    homes
+                        .iter()
+                        .flat_map(|clearing| Plot::ALL.iter().map(move |&plot| Action::Plot { clearing, plot })),
+                );
+            }
             Step::SetupWarrior(suit) => {
                 out.extend(recruit_clearings(state, suit).iter().map(|clearing| Action::RecruitAt { clearing }));
             }
@@ -183,6 +195,10 @@ impl Tasks for Step {
     fn take(self, state: &mut State, action: Action, world: &mut World) {
         let seat = seat(state);
         match (self, action) {
+            (Step::SetupPlot, Action::Plot { clearing, plot }) => {
+                state.recruit(seat, clearing, 1, world);
+                lay_plot(state, seat, clearing, plot, world);
+            }
             (Step::SetupWarrior(_), Action::RecruitAt { clearing }) => {
                 state.recruit(seat, clearing, 1, world);
             }
@@ -243,6 +259,7 @@ impl Tasks for Step {
 
     fn question(self, state: &State) -> Asking {
         match self {
+            Step::SetupPlot => Asking::new("root-ask-setup-plot", "A.8.2"),
             Step::SetupWarrior(suit) => {
                 Asking::new("root-ask-corvids-setup", "13.3.2").name("suit", "root-suit", suit.id())
             }
@@ -263,7 +280,8 @@ impl Tasks for Step {
     fn is_main(self) -> bool {
         matches!(
             self,
-            Step::SetupWarrior(_)
+            Step::SetupPlot
+                | Step::SetupWarrior(_)
                 | Step::Craft
                 | Step::Flip
                 | Step::Recruit
@@ -311,6 +329,10 @@ fn place_plot(state: &mut State, seat: Seat, clearing: Clearing, plot: Plot, wor
     let loss = Loss { warriors: plot_cost(state), ..Loss::none(seat, seat, clearing) };
     removal::remove(state, &[loss], Cause::Other, world);
     state.used.plots += 1;
+    lay_plot(state, seat, clearing, plot, world);
+}
+
+fn lay_plot(state: &mut State, seat: Seat, clearing: Clearing, plot: Plot, world: &mut World) {
     state.place(Piece::Plot, clearing);
     if let Some(corvids) = state.corvids_mut(seat) {
         corvids.face_down[clearing.index()] = Some(plot);

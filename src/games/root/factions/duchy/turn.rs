@@ -6,16 +6,16 @@ use super::queries::seat;
 use super::words::{Burrow, Minister, MinisterSet};
 use super::{burrow, parliament};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::homes::free_homes;
+use crate::games::root::law::homes::homes;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, moves};
 use crate::games::root::module::{Offers, Tasks};
-use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{State, preparing};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -25,6 +25,9 @@ use crate::kernel::Seat;
 
 /// Warriors placed in set-up, in the corner and in each clearing next to it (12.3.3).
 const FIRST_WARRIORS: u8 = 2;
+
+/// Warriors that the setup card spreads over the clearings next to the homeland.
+const SPREAD_WARRIORS: u8 = 5;
 
 /// A Duchy turn (12.4 to 12.6).
 pub(in crate::games::root) const TURN: &[Task] = &[
@@ -51,7 +54,7 @@ impl Tasks for Step {
         let seat = seat(state);
         let hand = state.player(seat).hand_count();
         let asked = match self {
-            Step::SetupHome => free_homes(state).len() > 1,
+            Step::SetupHome => homes(state, seat).len() > 1,
             Step::Muster | Step::TakeBack => false,
             Step::Assembly => actions_left(state) > 0 && has_action(state, seat),
             // which cards match is not public
@@ -95,7 +98,7 @@ impl Tasks for Step {
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         let seat = seat(state);
         match self {
-            Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
+            Step::SetupHome => out.extend(homes(state, seat).iter().map(|clearing| Action::Home { clearing })),
             Step::Muster | Step::TakeBack => {}
             Step::Assembly => legal_assembly(state, seat, out),
             Step::Show { clearing, any, .. } => {
@@ -198,7 +201,7 @@ impl Tasks for Step {
     fn run(self, state: &mut State, world: &mut World) {
         match self {
             Step::SetupHome => {
-                if let Some(clearing) = free_homes(state).first() {
+                if let Some(clearing) = homes(state, seat(state)).first() {
                     set_up(state, clearing, world);
                 }
             }
@@ -352,6 +355,12 @@ fn take_assembly(state: &mut State, action: Action, world: &mut World) {
 fn set_up(state: &mut State, home: Clearing, world: &mut World) {
     let seat = seat(state);
     state.place(Piece::Tunnel, home);
+    // on the setup card the others are spread
+    if state.draft.is_open {
+        world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(Piece::Tunnel)).with(Detail::Clearing(home)));
+        state.recruit(seat, home, FIRST_WARRIORS, world);
+        return state.push(Task::Setup(preparing::Step::Spread { seat, left: SPREAD_WARRIORS }));
+    }
     world.emit(|| {
         Event::new(What::Surfaced, seat).with(Detail::Clearing(home)).with(Detail::Count(i16::from(FIRST_WARRIORS)))
     });

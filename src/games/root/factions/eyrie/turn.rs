@@ -4,7 +4,7 @@ use super::kit::{Eyrie, ROOST_POINTS, Step};
 use super::queries::seat;
 use super::words::{Column, Leader};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::homes::free_homes;
+use crate::games::root::law::homes::homes;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, movement, turn};
@@ -57,7 +57,7 @@ impl Tasks for Step {
         let seat = seat(state);
         let hand = state.player(seat).hand_count();
         let asked = match self {
-            Step::SetupRoost => free_homes(state).len() > 1,
+            Step::SetupRoost => homes(state, seat).len() > 1,
             Step::ChooseLeader => leaders(state).nth(1).is_some(),
             Step::EmergencyOrders => false,
             Step::AddToDecree { added, .. } => added < MOST_ADDED && hand > 0,
@@ -91,7 +91,7 @@ impl Tasks for Step {
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         let seat = seat(state);
         match self {
-            Step::SetupRoost => out.extend(free_homes(state).iter().map(|clearing| Action::Roost { clearing })),
+            Step::SetupRoost => out.extend(homes(state, seat).iter().map(|clearing| Action::Roost { clearing })),
             Step::ChooseLeader => out.extend(leaders(state).map(|leader| Action::Leader { leader })),
             Step::EmergencyOrders => {
                 out.push(Action::Pass);
@@ -140,7 +140,7 @@ impl Tasks for Step {
     fn run(self, state: &mut State, world: &mut World) {
         match self {
             Step::SetupRoost => {
-                if let Some(clearing) = free_homes(state).first() {
+                if let Some(clearing) = homes(state, seat(state)).first() {
                     set_up_roost(state, clearing, world);
                 }
             }

@@ -2,14 +2,15 @@
 
 use super::kit::{Hundreds as Board, Step, TRACK_SPACES, Track};
 use super::position;
+use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::law::movement;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, OldTask, broken, one_in_each, seated};
-use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
+use crate::games::root::state::{State, preparing};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
@@ -45,6 +46,15 @@ impl Module for Hundreds {
 
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
         state.push(Task::Hundreds(Step::SetupHome));
+    }
+
+    fn homelands(&self) -> Homelands {
+        Homelands { count: 1, on_edge: true, apart: Apart::TwoBetween, builds: true }
+    }
+
+    fn set_up_by_card(&self, state: &mut State, seat: Seat, _: &mut World) {
+        let choice = Task::Setup(preparing::Step::Homeland { seat, left: self.homelands().count });
+        state.push_all(&[choice, Task::Hundreds(Step::SetupHome)]);
     }
 
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {

@@ -9,7 +9,7 @@ use super::warlord::{
 };
 use super::words::Mood;
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::homes::free_homes;
+use crate::games::root::law::homes::homes;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, moves};
@@ -87,7 +87,7 @@ impl Tasks for Step {
         let hundreds = kit(state);
         let warlord = hundreds.warlord;
         let asked = match self {
-            Step::SetupHome => free_homes(state).len() > 1,
+            Step::SetupHome => homes(state, seat).len() > 1,
             Step::Raze => false,
             // what lies there is not for all to see
             Step::Unearth { clearing } => state.looks[clearing.index()].count() > 1,
@@ -157,7 +157,7 @@ impl Tasks for Step {
         let seat = seat(state);
         let hundreds = kit(state);
         match self {
-            Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
+            Step::SetupHome => out.extend(homes(state, seat).iter().map(|clearing| Action::Home { clearing })),
             Step::Raze => {
                 out.push(Action::Pass);
             }
@@ -320,7 +320,7 @@ impl Tasks for Step {
         let seat = seat(state);
         match self {
             Step::SetupHome => {
-                if let Some(clearing) = free_homes(state).first() {
+                if let Some(clearing) = homes(state, seat).first() {
                     set_up_home(state, clearing, world);
                 }
             }

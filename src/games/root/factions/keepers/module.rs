@@ -2,6 +2,7 @@
 
 use super::kit::{Keepers as Board, MOST_RETINUE, RETAINERS, Step};
 use super::{position, turn};
+use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, OldTask, broken, miscounted, seated};
 use crate::games::root::state::kits::Kit;
@@ -41,6 +42,14 @@ impl Module for Keepers {
     fn sit_down(&self, _: &mut State, _: Seat) {}
 
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
+        state.push(Task::Keepers(Step::SetupRelics));
+    }
+
+    fn homelands(&self) -> Homelands {
+        turn::HOMELANDS
+    }
+
+    fn set_up_by_card(&self, state: &mut State, _: Seat, _: &mut World) {
         state.push(Task::Keepers(Step::SetupRelics));
     }
 

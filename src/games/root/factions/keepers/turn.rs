@@ -5,10 +5,10 @@ use super::queries::{kit, portable, seat, stations, update};
 use super::words::{Retainer, Slot};
 use super::{relics, retinue};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::homes::free_homes;
+use crate::games::root::law::homelands::{Apart, Homelands};
+use crate::games::root::law::homes::homes;
 use crate::games::root::law::{craft, hooks, removal};
 use crate::games::root::module::{Offers, Tasks};
-use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
@@ -16,6 +16,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::picks::Choice;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{State, preparing};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -27,6 +28,9 @@ use arrayvec::ArrayVec;
 
 /// Warriors at the start in each of two clearings (15.3.2).
 const FIRST_WARRIORS: u8 = 4;
+
+/// What the setup card asks of the homelands.
+pub(super) const HOMELANDS: Homelands = Homelands { count: 2, on_edge: true, apart: Apart::TwoBetween, builds: false };
 
 /// Warriors placed for a card (15.4.3).
 const RECRUITED: u8 = 2;
@@ -128,7 +132,7 @@ impl Tasks for Step {
         let seat = seat(state);
         let asked = match self {
             Step::SetupRelics | Step::SetupRest | Step::LiveOff => false,
-            Step::SetupHome => free_homes(state).len() > 1,
+            Step::SetupHome => !state.draft.is_open && homes(state, seat).len() > 1,
             Step::SetupSecond { home } => second_homes(state, home).len() > 1,
             Step::Encamp => !camp_sites(state).is_empty() && tiles(state).next().is_some() || returns(state).len() > 1,
             Step::Decamp => !decamp_sites(state).is_empty(),
@@ -169,7 +173,7 @@ impl Tasks for Step {
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         match self {
             Step::SetupRelics | Step::SetupRest | Step::LiveOff => {}
-            Step::SetupHome => out.extend(free_homes(state).iter().map(|clearing| Action::Home { clearing })),
+            Step::SetupHome => out.extend(homes(state, seat(state)).iter().map(|clearing| Action::Home { clearing })),
             Step::SetupSecond { home } => {
                 out.extend(second_homes(state, home).iter().map(|clearing| Action::Home { clearing }));
             }
@@ -292,9 +296,19 @@ impl Tasks for Step {
             Step::SetupRelics => {
                 relics::lay_first(state, world);
                 state.push_all(&[Step::SetupHome, Step::SetupRest].map(Task::Keepers));
+                if state.draft.is_open {
+                    let (seat, left) = (seat(state), HOMELANDS.count);
+                    state.push(Task::Setup(preparing::Step::Homeland { seat, left }));
+                }
+            }
+            Step::SetupHome if state.draft.is_open => {
+                let seat = seat(state);
+                for home in state.homelands(seat).iter() {
+                    state.recruit(seat, home, FIRST_WARRIORS, world);
+                }
             }
             Step::SetupHome => {
-                if let Some(clearing) = free_homes(state).first() {
+                if let Some(clearing) = homes(state, seat(state)).first() {
                     settle(state, clearing, world);
                 }
             }

@@ -4,18 +4,18 @@ use super::kit::{GARDEN_POINTS, Step};
 use super::queries::{kit, outcast_clearings, seat, update};
 use super::words::{ByBattle, ByMove, Conspiracy};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::homes::free_homes;
+use crate::games::root::law::homes::homes;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, movement, removal};
 use crate::games::root::module::{Offers, Tasks};
-use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{State, preparing};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
@@ -28,6 +28,10 @@ use crate::kernel::Seat;
 /// Warriors at the start in the corner, and in each clearing next to it (10.3.2).
 const FIRST_WARRIORS: u8 = 4;
 const FIRST_WARRIORS_AROUND: u8 = 1;
+
+/// Warriors that the setup card spreads over the clearings next to the homeland, and those that begin as acolytes.
+const SPREAD_WARRIORS: u8 = 3;
+const FIRST_ACOLYTES: u8 = 2;
 
 /// Points that the score ritual brings now for a suit (10.5.3).
 pub fn garden_points(state: &State, suit: Suit) -> u8 {
@@ -57,7 +61,7 @@ impl Tasks for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = seat(state);
         let asked = match self {
-            Step::SetupHome => homes(state).nth(1).is_some(),
+            Step::SetupHome => starts(state).nth(1).is_some(),
             Step::ChooseOutcast => true,
             Step::AdjustOutcast => false,
             Step::Conspiracies => has_conspiracy(state, seat),
@@ -82,7 +86,7 @@ impl Tasks for Step {
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         let seat = seat(state);
         match self {
-            Step::SetupHome => out.extend(homes(state)),
+            Step::SetupHome => out.extend(starts(state)),
             Step::ChooseOutcast => out.extend(Suit::CLEARING.map(|suit| Action::Outcast { suit })),
             Step::AdjustOutcast => {
                 out.push(Action::Pass);
@@ -136,7 +140,7 @@ impl Tasks for Step {
     fn run(self, state: &mut State, world: &mut World) {
         match self {
             Step::SetupHome => {
-                if let Some(clearing) = free_homes(state).first() {
+                if let Some(clearing) = homes(state, seat(state)).first() {
                     set_up_home(state, clearing, None, world);
                 }
             }
@@ -148,6 +152,7 @@ impl Tasks for Step {
 
     fn question(self, state: &State) -> Asking {
         match self {
+            Step::SetupHome if state.draft.is_open => Asking::new("root-ask-home-garden", "A.8.2"),
             Step::SetupHome => Asking::new("root-ask-home-corner", "10.3.2"),
             Step::ChooseOutcast => Asking::new("root-ask-outcast", "10.3.3"),
             Step::AdjustOutcast => Asking::new("root-ask-adjust-outcast", "10.4.1"),
@@ -166,9 +171,9 @@ impl Tasks for Step {
     }
 }
 
-/// The corners for the start, each with the gardens that can be placed there (10.3.2).
-fn homes(state: &State) -> impl Iterator<Item = Action> + use<'_> {
-    free_homes(state).iter().flat_map(|clearing| {
+/// The clearings for the start, each with the gardens that can be placed there (10.3.2).
+fn starts(state: &State) -> impl Iterator<Item = Action> + use<'_> {
+    homes(state, seat(state)).iter().flat_map(|clearing| {
         let built = state.open_slots(clearing) > 0;
         let gardens = if built { state.suits_left(clearing, Piece::garden) } else { SuitSet::EMPTY };
         let plain = (gardens.len() <= 1).then_some(Action::Home { clearing });
@@ -421,6 +426,12 @@ fn set_up_home(state: &mut State, home: Clearing, suit: Option<Suit>, world: &mu
         world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(garden)).with(Detail::Clearing(home)));
     }
     state.recruit(seat, home, FIRST_WARRIORS, world);
+    // on the setup card the others are spread, but for two acolytes
+    if state.draft.is_open {
+        state.player_mut(seat).supply -= FIRST_ACOLYTES;
+        update(state, |lizards| lizards.acolytes += FIRST_ACOLYTES);
+        return state.push(Task::Setup(preparing::Step::Spread { seat, left: SPREAD_WARRIORS }));
+    }
     let around = state.adjacent(home);
     for clearing in
         around.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect::<ClearingSet>().iter()

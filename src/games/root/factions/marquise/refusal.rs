@@ -31,12 +31,19 @@ pub(in crate::games::root) fn is_own(action: Action) -> bool {
 
 pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     match action {
+        Action::Keep { .. } if state.draft.is_open => {
+            setup(state, seat, "A.8.2", |step| step == Step::SetupKeep, because("root-no-keep-homeland", "A.8.2"))
+        }
         Action::Keep { .. } => {
             setup(state, seat, "6.3.2", |step| step == Step::SetupKeep, because("root-no-corner", "6.3.2"))
         }
         Action::Place { .. } => {
-            let wrong = because("root-no-setup-building", "6.3.4");
-            setup(state, seat, "6.3.4", |step| matches!(step, Step::SetupBuilding(_)), wrong)
+            let (key, law) = match state.draft.is_open {
+                true => ("root-no-homeland-building", "A.8.2"),
+                false => ("root-no-setup-building", "6.3.4"),
+            };
+            let wrong = because(key, law);
+            setup(state, seat, law, |step| matches!(step, Step::SetupBuilding(_)), wrong)
         }
         Action::Wood { clearing } => {
             let wrong = at("root-no-wood-there", "6.4", clearing);

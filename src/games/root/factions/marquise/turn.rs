@@ -6,7 +6,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::homes::open_corners;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{battle, craft, hooks, movement, moves};
+use crate::games::root::law::{battle, craft, homelands, hooks, movement, moves};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
@@ -23,6 +23,9 @@ use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Sui
 use crate::kernel::Seat;
 
 /// Points for a building, by buildings of the kind on the map before it (6.5.4.III).
+/// Warriors that the setup card gives each homeland.
+const HOMELAND_WARRIORS: u8 = 2;
+
 const SAWMILL_POINTS: [u8; 6] = [0, 1, 2, 3, 4, 5];
 const WORKSHOP_POINTS: [u8; 6] = [0, 2, 2, 3, 4, 5];
 const RECRUITER_POINTS: [u8; 6] = [0, 1, 2, 3, 3, 4];
@@ -84,9 +87,9 @@ impl Tasks for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = seat(state);
         let asked = match self {
-            Step::SetupKeep => true,
+            Step::SetupKeep => !state.draft.is_open || keep_sites(state).len() > 1,
             // 1.5.4: a small board may have no room for all
-            Step::SetupBuilding(_) => starting_slots(state).next().is_some(),
+            Step::SetupBuilding(_) => starting_slots(state).nth(usize::from(state.draft.is_open)).is_some(),
             Step::Wood => wood(state).is_open(),
             Step::Muster => muster(state).is_open(),
             Step::Actions => actions_left(state) > 0 || state.player(seat).has_cards(),
@@ -111,10 +114,7 @@ impl Tasks for Step {
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         let seat = seat(state);
         match self {
-            Step::SetupKeep => {
-                let corners = open_corners(state, state.board.corners());
-                out.extend(corners.iter().map(|clearing| Action::Keep { clearing }));
-            }
+            Step::SetupKeep => out.extend(keep_sites(state).iter().map(|clearing| Action::Keep { clearing })),
             Step::SetupBuilding(piece) => {
                 out.extend(starting_slots(state).map(|clearing| Action::Place { piece, clearing }));
             }
@@ -135,9 +135,7 @@ impl Tasks for Step {
         match (self, action) {
             (Step::SetupKeep, Action::Keep { clearing }) => set_up_keep(state, clearing, world),
             (Step::SetupBuilding(_), Action::Place { piece, clearing }) => {
-                state.place(piece, clearing);
-                let seat = seat(state);
-                world.emit(|| placed(seat, piece, clearing));
+                set_up_building(state, piece, clearing, world);
             }
             (Step::Wood, Action::Wood { clearing }) | (Step::Muster, Action::RecruitAt { clearing }) => {
                 state.picks.clearings[clearing.index()] += 1;
@@ -158,7 +156,18 @@ impl Tasks for Step {
 
     fn run(self, state: &mut State, world: &mut World) {
         match self {
-            Step::SetupKeep | Step::SetupBuilding(_) | Step::Actions | Step::SecondMove => {}
+            Step::SetupKeep => {
+                if let Some(clearing) = keep_sites(state).first() {
+                    set_up_keep(state, clearing, world);
+                }
+            }
+            Step::SetupBuilding(piece) => {
+                let slot = starting_slots(state).next();
+                if let Some(clearing) = slot {
+                    set_up_building(state, piece, clearing, world);
+                }
+            }
+            Step::Actions | Step::SecondMove => {}
             Step::Wood => match wood(state).settle() {
                 Settled::Shared { picked, .. } => state.pick_in_clearings(picked, Task::Marquise(self)),
                 Settled::All(placed) => {
@@ -185,9 +194,14 @@ impl Tasks for Step {
 
     fn question(self, state: &State) -> Asking {
         match self {
+            Step::SetupKeep if state.draft.is_open => Asking::new("root-ask-keep-homeland", "A.8.2"),
             Step::SetupKeep => Asking::new("root-ask-keep", "6.3.2"),
             Step::SetupBuilding(piece) => {
-                Asking::new("root-ask-setup-building", "6.3.4").name("piece", "root-piece", piece.id())
+                let (key, law) = match state.draft.is_open {
+                    true => ("root-ask-homeland-building", "A.8.2"),
+                    false => ("root-ask-setup-building", "6.3.4"),
+                };
+                Asking::new(key, law).name("piece", "root-piece", piece.id())
             }
             Step::Wood => Asking::new("root-ask-wood", "6.4"),
             Step::Muster => Asking::new("root-ask-muster", "6.5.3"),
@@ -237,10 +251,24 @@ pub(super) fn payment(state: &State, clearing: Clearing, left: u8) -> Choice<MAX
     Choice::new(state.per_clearing(wood), state.picks.clearings, left)
 }
 
-/// 6.3.4: the clearings at the keep and next to it with an open slot.
+/// Where the keep can stand (6.3.2); by the setup card a homeland, if able one that is not adjacent to another's.
+pub(super) fn keep_sites(state: &State) -> ClearingSet {
+    if !state.draft.is_open {
+        return open_corners(state, state.board.corners());
+    }
+    let own = state.homelands(seat(state));
+    let others = homelands::of_others(state, seat(state));
+    let apart: ClearingSet = own.iter().filter(|&home| !state.adjacent(home).intersects(others)).collect();
+    if apart.is_empty() { own } else { apart }
+}
+
+/// 6.3.4: the clearings at the keep and next to it with an open slot; by the setup card the homelands without a building.
 fn starting_slots(state: &State) -> impl Iterator<Item = Clearing> + use<'_> {
     let keep = state.clearings_with(Piece::Keep);
-    let near = keep.iter().fold(keep, |near, clearing| near | state.adjacent(clearing));
+    let near = match state.draft.is_open {
+        true => state.homelands(seat(state)) - state.clearings_with_buildings(seat(state)),
+        false => keep.iter().fold(keep, |near, clearing| near | state.adjacent(clearing)),
+    };
     let is_open = |&clearing: &Clearing| state.open_slots(clearing) > 0 && !hooks::closes(state, seat(state), clearing);
     near.iter().filter(is_open)
 }
@@ -343,16 +371,26 @@ fn set_up_keep(state: &mut State, keep: Clearing, world: &mut World) {
     let seat = seat(state);
     state.place(Piece::Keep, keep);
     world.emit(|| placed(seat, Piece::Keep, keep));
-    let opposite = state.board.opposite(keep);
+    let opposite = state.board.opposite(keep).filter(|_| !state.draft.is_open);
+    let homelands = state.homelands(seat);
     let mut posts = 0;
     let reached = state.board.clearings().iter().filter(|&clearing| Some(clearing) != opposite);
     let open: ClearingSet = reached.filter(|&clearing| !hooks::closes(state, seat, clearing)).collect();
-    for clearing in open.iter() {
+    for clearing in (open - homelands).iter() {
         posts += i16::from(state.add_warriors(seat, clearing, 1));
+    }
+    for clearing in homelands.iter() {
+        state.recruit(seat, clearing, HOMELAND_WARRIORS, world);
     }
     world.emit(|| Event::new(What::Warriors, seat).with(Detail::Count(posts)));
     let everywhere = BUILDINGS.map(|piece| Task::Marquise(Step::SetupBuilding(piece)));
     state.push_all(&everywhere);
+}
+
+fn set_up_building(state: &mut State, piece: Piece, clearing: Clearing, world: &mut World) {
+    let seat = seat(state);
+    state.place(piece, clearing);
+    world.emit(|| placed(seat, piece, clearing));
 }
 
 fn place_wood(state: &mut State, clearing: Clearing, count: u8, world: &mut World) {

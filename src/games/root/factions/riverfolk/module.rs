@@ -2,6 +2,7 @@
 
 use super::kit::{Errand, Riverfolk as Board, Step};
 use super::{position, turn};
+use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, OldTask, one_in_each, seated};
 use crate::games::root::state::State;
@@ -39,6 +40,14 @@ impl Module for Riverfolk {
 
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
         state.push_all(&turn::SET_UP);
+    }
+
+    fn homelands(&self) -> Homelands {
+        Homelands::NONE
+    }
+
+    fn set_up_by_card(&self, state: &mut State, seat: Seat, world: &mut World) {
+        self.set_up(state, seat, world);
     }
 
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {

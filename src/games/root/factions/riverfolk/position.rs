@@ -56,7 +56,7 @@ pub(super) fn write(riverfolk: &Riverfolk, state: &State, table: &mut Table) {
     for (name, warriors) in boxes {
         let mut owners = Table::new();
         for owner in state.seats() {
-            put_count(&mut owners, state.faction(owner).id(), warriors[owner.index()]);
+            put_count(&mut owners, state.party(owner).id(), warriors[owner.index()]);
         }
         put_table(table, name, owners);
     }

@@ -2,6 +2,7 @@
 
 use super::kit::{Step, Vagabond as Board};
 use super::{position, queries};
+use crate::games::root::law::homelands::Homelands;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, OldTask, broken};
 use crate::games::root::state::State;
@@ -36,7 +37,10 @@ impl Module for Vagabond {
     }
 
     fn sit_down(&self, state: &mut State, _: Seat) {
-        state.quest_deck = QuestSet::ALL;
+        // 9.7.2: both do the same quests
+        if state.quests.is_empty() {
+            state.quest_deck = QuestSet::ALL;
+        }
     }
 
     fn set_up(&self, state: &mut State, seat: Seat, _: &mut World) {
@@ -44,6 +48,17 @@ impl Module for Vagabond {
         if state.vagabonds().next() == Some(seat) {
             state.push(Task::Vagabond(Step::SetupOrder));
         }
+    }
+
+    fn homelands(&self) -> Homelands {
+        Homelands::NONE
+    }
+
+    fn set_up_by_card(&self, state: &mut State, seat: Seat, world: &mut World) {
+        if let Some(character) = state.character(seat) {
+            state.choose_character(seat, character, world);
+        }
+        state.push(Task::Vagabond(Step::SetupForest { seat }));
     }
 
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {

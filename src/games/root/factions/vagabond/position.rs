@@ -36,9 +36,9 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
         vagabond.spot = reader.state.board.forests().first().map(Spot::Forest);
     }
     let mut relations = fields.table("relations");
-    let factions = reader.state.seats().filter(|&other| !reader.state.faction(other).has_pawn());
+    let factions = reader.state.seats().filter(|&other| !reader.state.has_pawn(other));
     for other in factions {
-        let relation = relations.word(reader.state.faction(other).id(), "root-doc-no-relation", Relation::from_id);
+        let relation = relations.word(reader.state.party(other).id(), "root-doc-no-relation", Relation::from_id);
         vagabond.relations[other.index()] = relation.unwrap_or_default();
     }
     relations.finish();
@@ -69,7 +69,7 @@ pub(super) fn write(vagabond: &Vagabond, state: &State, seat: Seat, table: &mut 
     let mut relations = Table::new();
     let mut aided = Table::new();
     for other in state.seats().filter(|&other| other != seat && state.vagabond(other).is_none()) {
-        let faction = state.faction(other).id();
+        let faction = state.party(other).id();
         put(&mut relations, faction, vagabond.relation(other).id());
         put_count(&mut aided, faction, vagabond.aided[other.index()]);
     }

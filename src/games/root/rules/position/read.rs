@@ -1,8 +1,8 @@
 //! A full state from a document, or what a viewer knows of one. Any key may be left out; what is not named follows from
 //! the box.
 
-use super::FORMAT;
 use super::known::known_key;
+use super::{FORMAT, draft};
 use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::law::{hooks, turn};
 use crate::games::root::module::reading::{MOST_POINTS, Reader, counts_of};
@@ -133,6 +133,7 @@ fn start_phase(state: &mut State, chance: &mut impl Chance) {
 
 fn read_state(reader: &mut Reader<'_>, fields: &mut Fields<'_>) -> Pending {
     read_turn(reader, fields);
+    draft::read(reader, fields);
     read_used(reader, fields);
     read_map(reader, fields);
     picks::read_picks(reader, fields);
@@ -149,12 +150,13 @@ fn read_state(reader: &mut Reader<'_>, fields: &mut Fields<'_>) -> Pending {
     read_items(reader, fields);
     let top = fields.words("deck_top", "doc-no-card", CardKind::from_id);
     let seen = seen_of_others(reader);
+    let in_deck = if reader.viewer == Viewer::All { CardSet::EMPTY } else { reader.cards(fields, "deck_seen") };
     deal_unknown(reader, fields);
-    reader.state.deck = reader.left;
+    reader.state.deck = reader.left | in_deck;
     stack_deck(reader, fields, top);
     read_known(reader, fields);
     if let Viewer::Seat(viewer) = reader.viewer {
-        reader.state.known[viewer.index()] |= seen;
+        reader.state.known[viewer.index()] |= seen | in_deck;
     }
     read_pending(reader, fields)
 }
@@ -306,6 +308,7 @@ fn read_known(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
             let card = reader.state.stalls().nth(usize::from(stall) - 1);
             seen |= card.map_or(CardSet::EMPTY, |card| card.cards);
         }
+        seen |= known_in(&mut places, "deck", reader.state.deck);
         places.finish();
         reader.state.known[viewer.index()] = seen;
     }

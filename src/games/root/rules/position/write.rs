@@ -1,7 +1,7 @@
 //! A state, or what a viewer may know of it, as a document.
 
-use super::FORMAT;
 use super::known::known_key;
+use super::{FORMAT, draft};
 use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::module::writing::{ids, items, number, put, put_cards, put_count, put_list, put_table};
 use crate::games::root::rules::observe::Observation;
@@ -16,7 +16,7 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::{Doc, Seat, Written};
+use crate::kernel::{Doc, Seat, Viewer, Written};
 use serde::Serialize;
 use toml::{Table, Value};
 
@@ -49,6 +49,10 @@ pub fn write(seen: &Observation) -> Doc {
     let top: Vec<&str> = state.stacked.as_slice().iter().rev().map(|kind| kind.id()).collect();
     put_list(&mut doc, "deck_top", top);
     put_count(&mut doc, "deck_hidden", state.deck_hidden);
+    if seen.viewer != Viewer::All {
+        put_cards(&mut doc, "deck_seen", state.deck);
+    }
+    draft::write(state, &mut doc);
     let city = state.landmark(Landmark::LostCity);
     let printed = |clearing: Clearing| state.board.suit(clearing).map(SuitSet::of);
     let differs = |clearing| city != Some(clearing) && printed(clearing) != Some(state.suits(clearing));
@@ -345,6 +349,7 @@ fn known(state: &State) -> Table {
                 put_cards(&mut places, known_key(state, owner, pile.place), pile.cards & cards);
             }
         }
+        put_cards(&mut places, "deck", state.deck & cards);
         let stalls = (1..).zip(state.stalls()).filter(|(_, stall)| stall.cards.intersects(cards));
         put_list(&mut places, Landmark::BlackMarket.id(), stalls.map(|(number, _): (i64, _)| number).collect());
         put_table(&mut table, state.party(viewer).id(), places);

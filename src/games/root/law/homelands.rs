@@ -1,0 +1,112 @@
+//! Homelands (A.8.2): which clearings a setup card lets its player choose.
+
+use super::hooks;
+use crate::games::root::state::State;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::Seat;
+
+/// How far homelands lie from those of others (A.8.2.II).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Apart {
+    /// Anywhere but on them.
+    Anywhere,
+    NotAdjacent,
+    /// Two or more clearings lie between.
+    TwoBetween,
+}
+
+impl Apart {
+    /// Fewest paths to another's homeland: as the card says, then as it is relaxed.
+    const fn steps(self) -> &'static [u8] {
+        match self {
+            Apart::Anywhere => &[1],
+            Apart::NotAdjacent => &[2, 1],
+            Apart::TwoBetween => &[3, 2, 1],
+        }
+    }
+}
+
+/// What a setup card asks of homelands. Of several each is adjacent to another of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Homelands {
+    pub count: u8,
+    /// Whether they lie on the map edge.
+    pub on_edge: bool,
+    pub apart: Apart,
+    /// Whether a building is placed in each of them.
+    pub builds: bool,
+}
+
+impl Homelands {
+    /// For a faction without any.
+    pub const NONE: Homelands = Homelands { count: 0, on_edge: false, apart: Apart::Anywhere, builds: false };
+}
+
+/// The homelands of everybody else.
+pub fn of_others(state: &State, seat: Seat) -> ClearingSet {
+    let others = state.seats().filter(|&other| other != seat);
+    others.fold(ClearingSet::EMPTY, |all, other| all | state.homelands(other))
+}
+
+/// Where all the pieces that the card names can be placed, whatever the distance (A.8.2.I).
+fn possible(state: &State, seat: Seat, card: Homelands) -> ClearingSet {
+    let free = state.board.clearings() - of_others(state, seat);
+    let takes = |&clearing: &Clearing| {
+        hooks::may_place(state, seat, clearing)
+            && (!card.builds || state.open_slots(clearing) > 0)
+            && (!card.on_edge || state.board.edge().contains(clearing))
+    };
+    free.iter().filter(takes).collect()
+}
+
+/// Those of the clearings that lie at least this many open paths away from all homelands of others.
+fn far_from(state: &State, clearings: ClearingSet, others: ClearingSet, steps: u8) -> ClearingSet {
+    let is_far = |one: Clearing| others.iter().all(|other| state.distance(one, other).is_none_or(|way| way >= steps));
+    clearings.iter().filter(|&clearing| is_far(clearing)).collect()
+}
+
+/// Whether `picked` can be completed out of `clearings` by this many, so that each is adjacent to another of them.
+fn completes(state: &State, picked: ClearingSet, clearings: ClearingSet, left: u8) -> bool {
+    if left > 0 {
+        let mut more = (clearings - picked).iter();
+        return more.any(|next| completes(state, picked.with(next), clearings, left - 1));
+    }
+    picked.len() == 1 || picked.iter().all(|clearing| state.adjacent(clearing).intersects(picked))
+}
+
+/// Those of `wanted` with which the chosen homelands can be completed out of `clearings`.
+fn leading_on(state: &State, seat: Seat, card: Homelands, wanted: ClearingSet, clearings: ClearingSet) -> ClearingSet {
+    let own = state.homelands(seat);
+    let left = card.count.saturating_sub(own.len() as u8 + 1);
+    (wanted - own).iter().filter(|&next| completes(state, own.with(next), own | clearings, left)).collect()
+}
+
+/// Whether the clearing lies as far from all homelands of others as the card says (A.8.2.II).
+pub fn is_apart(state: &State, seat: Seat, card: Homelands, clearing: Clearing) -> bool {
+    let others = of_others(state, seat);
+    let strict = |&steps: &u8| !far_from(state, ClearingSet::of(clearing), others, steps).is_empty();
+    card.apart.steps().first().is_none_or(strict)
+}
+
+/// Whether homelands are left for the card, distances aside (A.8.2.I).
+pub fn are_left(state: &State, seat: Seat, card: Homelands) -> bool {
+    let possible = possible(state, seat, card);
+    card.count == 0 || !leading_on(state, seat, card, possible, possible).is_empty()
+}
+
+/// What the seat can choose as its next homeland.
+pub fn choices(state: &State, seat: Seat, card: Homelands) -> ClearingSet {
+    let others = of_others(state, seat);
+    let possible = possible(state, seat, card);
+    let as_far = |steps: u8| far_from(state, possible, others, steps);
+    // A.8.2.II: what cannot comply as a whole is chosen one by one, each as well as it can be
+    let strict = card.apart.steps().first().map_or(possible, |&steps| as_far(steps));
+    let whole = leading_on(state, seat, card, strict, strict);
+    let relaxed = card.apart.steps().iter().map(|&steps| leading_on(state, seat, card, as_far(steps), possible));
+    // 1.5.4: a small board may have no room for what the card asks
+    let own = state.homelands(seat);
+    let beside = own.iter().fold(ClearingSet::EMPTY, |all, clearing| all | state.adjacent(clearing));
+    let rest = state.board.clearings() - others - own;
+    let last = [possible & beside, possible - own, rest & beside, rest];
+    [whole].into_iter().chain(relaxed).chain(last).find(|choice| !choice.is_empty()).unwrap_or_default()
+}
