@@ -23,6 +23,11 @@ impl<T: Copy + Default, const N: usize> Stack<T, N> {
         fits
     }
 
+    /// Appends the values so that the first of them comes to lie on top.
+    pub fn push_all(&mut self, items: &[T]) {
+        self.burst |= !self.list.push_reversed(items);
+    }
+
     /// Whether something has been lost.
     pub fn is_burst(&self) -> bool {
         self.burst

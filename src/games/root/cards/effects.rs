@@ -27,6 +27,9 @@ fn taxed(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> 
 impl Tasks for Moment {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = state.turn;
+        if state.player(seat).crafted.is_empty() {
+            return None;
+        }
         let offered = match self {
             Moment::BirdsongStart => usable(state, CardKind::BetterBurrowBank) || exiles::opens_birdsong(state),
             Moment::DaylightStart => opens_daylight(state),

@@ -101,13 +101,16 @@ pub fn rules_outright(state: &State) -> Option<(Seat, ClearingSet)> {
     Some((seat, state.clearings_with_buildings(seat)))
 }
 
-/// Whether pieces of the owner may be placed in the clearing: none but those that the Marquise place at the keep (6.2.2), none
-/// at all where a torch burns (D.6.2), none of an enemy of the Corvids at a snare (13.7.2).
-pub fn may_place(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+/// The clearings where pieces of the owner may be placed: none but those that the Marquise place at the keep (6.2.2), none at
+/// all where a torch burns (D.6.2), none of an enemy of the Corvids at a snare (13.7.2).
+pub fn placeable(state: &State, owner: impl Into<Owner>) -> ClearingSet {
     let owner = owner.into();
-    !state.scorched.contains(clearing)
-        && (state.count(Piece::Keep, clearing) == 0 || places_at_keep(state, owner))
-        && !held(state, owner).contains(clearing)
+    let kept = if places_at_keep(state, owner) { ClearingSet::EMPTY } else { state.clearings_with(Piece::Keep) };
+    state.board.clearings() - state.scorched - kept - held(state, owner)
+}
+
+pub fn may_place(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+    placeable(state, owner).contains(clearing)
 }
 
 /// Who places a hireling's pieces is its controller.

@@ -71,11 +71,10 @@ pub fn ways(state: &State, owner: impl Into<Owner>, from: Clearing) -> ClearingS
 pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
     let mover = Mover::of(state, seat.into());
     let origins = state.clearings_with_warriors(seat);
-    // nearly always out of one of the first clearings that it rules, which is less to ask than which it rules of all
-    origins.iter().any(|from| state.rules(seat, from) && !mover.ways(state, from).is_empty()) || {
-        let ruled = state.ruled(seat);
-        origins.iter().any(|from| !mover.between(state, ruled, from).is_empty())
-    }
+    let ruled = state.ruled(seat);
+    let moves = |origins: ClearingSet| origins.iter().any(|from| !mover.between(state, ruled, from).is_empty());
+    // nearly always out of the first clearing that it rules
+    moves(origins & ruled) || moves(origins - ruled)
 }
 
 /// Calls `found` for every move of the owner's warriors out of `origins`: from, to, numbers of warriors. `ruled` are the

@@ -13,6 +13,9 @@ pub trait Ruling {
     /// whatever a seat does itself; where it can *move* says `movement::destinations`.
     fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet;
 
+    /// All that are adjacent to one of these for the seat.
+    fn neighbours_of(&self, seat: Seat, clearings: ClearingSet) -> ClearingSet;
+
     /// Who rules the clearing (2.5): a seat, or a hireling that nobody controls (E.3.1).
     fn ruler(&self, clearing: Clearing) -> Option<Owner>;
 
@@ -31,6 +34,11 @@ pub trait Ruling {
 impl Ruling for State {
     fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet {
         joined(self, seat.into(), hooks::rivers(self, seat), clearing)
+    }
+
+    fn neighbours_of(&self, seat: Seat, clearings: ClearingSet) -> ClearingSet {
+        let rivers = hooks::rivers(self, seat);
+        clearings.iter().fold(ClearingSet::EMPTY, |near, clearing| near | joined(self, seat, rivers, clearing))
     }
 
     fn ruler(&self, clearing: Clearing) -> Option<Owner> {
@@ -116,6 +124,17 @@ fn hirelings_of(state: &State, owner: Owner) -> impl Iterator<Item = Owner> + us
 
 /// `strength` in all clearings at once; `hire` is `hooks::hire`.
 fn strengths(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> Counts {
+    // nearly always nothing else counts
+    if hire.is_none() && state.hirelings.is_empty() && !hooks::tokens_rule(state, owner) {
+        let warriors = Counts::of(&state.warriors[owner.index()]);
+        return warriors.plus(Counts::of(&state.buildings[owner.index()]));
+    }
+    bent_strengths(state, owner, hire)
+}
+
+/// The same with all that can count besides.
+#[cold]
+fn bent_strengths(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> Counts {
     let warriors = |owner: Owner| Counts::of(&state.warriors[owner.index()]);
     let buildings = |owner: Owner| Counts::of(&state.buildings[owner.index()]);
     let mut strengths = buildings(owner);

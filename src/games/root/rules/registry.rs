@@ -208,6 +208,11 @@ pub(super) fn asks(task: Task, state: &State) -> Option<Seat> {
 
 fn asks_of(step: impl Tasks + Fits, state: &State) -> Option<Seat> {
     step.plays(state).ok()?;
+    asks_player(step, state)
+}
+
+/// The same of a faction that plays.
+fn asks_player(step: impl Tasks, state: &State) -> Option<Seat> {
     step.asks(state).or_else(|| {
         let alone = step.offers(state) == Offers::Alone && (lets_guests(state) || offers::are_open(state));
         alone.then_some(state.turn)
@@ -281,30 +286,35 @@ pub(super) fn advance(state: &mut State, world: &mut World) {
             }
             continue;
         };
-        match each!(task, step => run_or_ask(step, state, world)) {
-            Some(asked) if is_idle(task, state, asked) => {
-                state.tasks.pop();
-                take(task, state, Action::Pass, world);
-            }
-            Some(asked) => {
+        if let Some(asked) = run_or_ask(task, state, world) {
+            if !is_idle(task, state, asked) {
                 state.asked = Some(asked);
                 return;
             }
-            None => {}
+            state.tasks.pop();
+            take(task, state, Action::Pass, world);
         }
     }
 }
 
-/// Who is asked the step of a task; without anyone it has been carried out and is off the stack.
-fn run_or_ask(step: impl Tasks + Fits, state: &mut State, world: &mut World) -> Option<Seat> {
-    let asked = asks_of(step, state);
+/// Who is asked the task; without anyone it has been carried out and is off the stack. It stands alone lest what few tasks
+/// need is made ready before each.
+#[inline(never)]
+fn run_or_ask(task: Task, state: &mut State, world: &mut World) -> Option<Seat> {
+    each!(task, step => run_or_ask_step(step, state, world))
+}
+
+fn run_or_ask_step(step: impl Tasks + Fits, state: &mut State, world: &mut World) -> Option<Seat> {
+    // nobody answers for a faction that does not play
+    if step.plays(state).is_err() {
+        state.tasks.pop();
+        state.stray();
+        return None;
+    }
+    let asked = asks_player(step, state);
     if asked.is_none() {
         state.tasks.pop();
-        // nobody answers for a faction that does not play
-        match step.plays(state) {
-            Ok(()) => step.run(state, world),
-            Err(_) => state.stray(),
-        }
+        step.run(state, world);
     }
     asked
 }

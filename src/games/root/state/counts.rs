@@ -1,7 +1,7 @@
 //! A small number for each clearing, a byte each, so that all twelve are summed and compared at once: who rules where, and who
 //! is where, is asked at every decision.
 
-use crate::games::root::words::place::{ClearingSet, MAX_CLEARINGS};
+use crate::games::root::words::place::{ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
 
 /// Numbers below 128, more than there are pieces of an owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,10 +16,18 @@ const LOW: u128 = u128::from_le_bytes([1; 16]);
 impl Counts {
     pub const ZERO: Self = Self(0);
 
+    pub const ONE: Self = Self(LOW);
+
     pub fn of(counts: &[u8; MAX_CLEARINGS]) -> Self {
         let mut bytes = [0; 16];
         bytes[..MAX_CLEARINGS].copy_from_slice(counts);
         Self(u128::from_le_bytes(bytes))
+    }
+
+    /// The clearings of a suit.
+    pub fn of_suit(suits: &[SuitSet; MAX_CLEARINGS], suit: Suit) -> ClearingSet {
+        let suits = Self::of(&suits.map(SuitSet::bits));
+        Marks(suits.0 << (7 - suit.index()) & HIGH).clearings()
     }
 
     pub fn plus(self, other: Self) -> Self {
@@ -84,6 +92,10 @@ mod tests {
             assert_eq!(a.above_zero(), where_it_holds(&|one, _| one > 0));
             assert_eq!(a.equals_or_leads(b).clearings(), where_it_holds(&|one, other| one >= other));
             assert_eq!(a.leads(b).clearings(), where_it_holds(&|one, other| one > other));
+            let suits = one.map(SuitSet::from_bits);
+            for suit in Suit::ALL {
+                assert_eq!(Counts::of_suit(&suits, suit), where_it_holds(&|one, _| one >> suit.index() & 1 == 1));
+            }
             let twice = a.plus(b.times(2)).leads(b).and(a.leads(b));
             assert_eq!(twice.clearings(), where_it_holds(&|one, other| one > other));
         }

@@ -352,7 +352,7 @@ impl State {
     }
 
     pub fn clearings_of(&self, suit: Suit) -> ClearingSet {
-        self.board.clearings().iter().filter(|&clearing| self.has_suit(clearing, suit)).collect()
+        Counts::of_suit(&self.suits, suit) & self.board.clearings()
     }
 
     /// The suits of the clearing of which a piece of this family is left: bases, gardens, trade posts.
@@ -389,6 +389,14 @@ impl State {
             open[ruin.index()] = open[ruin.index()].saturating_sub(1);
         }
         open
+    }
+
+    /// The clearings with such a slot.
+    pub fn clearings_with_open_slots(&self) -> ClearingSet {
+        let built = self.owners().map(|owner| Counts::of(&self.buildings[owner.index()]));
+        let built = built.fold(Counts::ZERO, Counts::plus);
+        let slots = Counts::of(&self.slots);
+        slots.leads(built).clearings() - self.ruins | slots.leads(built.plus(Counts::ONE)).clearings() & self.ruins
     }
 
     /// Building slots without a building or a ruin (2.2.3, 2.2.4).
@@ -447,9 +455,7 @@ impl State {
 
     /// Puts tasks on the stack so that the first of them comes first.
     pub(in crate::games::root) fn push_all(&mut self, tasks: &[Task]) {
-        for &task in tasks.iter().rev() {
-            self.push(task);
-        }
+        self.tasks.push_all(tasks);
     }
 }
 

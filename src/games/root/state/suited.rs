@@ -75,7 +75,7 @@ impl Suited {
 
     /// Whether they pay for a card: a thing for each icon (4.1.1).
     pub fn pays(&self, cost: Cost) -> bool {
-        self.allows(cost.suits) && self.total() >= cost.total()
+        self.total() >= cost.total() && self.allows(cost.suits)
     }
 
     /// How many can count as something, if no more than this are needed of each suit.

@@ -55,12 +55,11 @@ pub(in crate::games::root) const TURN: &[Task] = &[
 impl Tasks for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = seat(state);
-        let hand = state.player(seat).hand_count();
         let asked = match self {
             Step::SetupRoost => free_homes(state).len() > 1,
             Step::ChooseLeader => leaders(state).nth(1).is_some(),
             Step::EmergencyOrders => false,
-            Step::AddToDecree { added, .. } => added < MOST_ADDED && hand > 0,
+            Step::AddToDecree { added, .. } => added < MOST_ADDED && state.player(seat).has_cards(),
             Step::NewRoost => new_roost_clearings(state).len() > 1,
             Step::ResolveDecree => {
                 state.eyrie(seat).is_some_and(|eyrie| eyrie.column().is_some())
@@ -228,11 +227,7 @@ fn new_roost_clearings(state: &State) -> ClearingSet {
         return ClearingSet::EMPTY;
     }
     let seat = seat(state);
-    let open = state
-        .board
-        .clearings()
-        .iter()
-        .filter(|&clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing));
+    let open = (state.clearings_with_open_slots() & hooks::placeable(state, seat)).iter();
     let warriors = |clearing| -> u8 { state.owners().map(|owner| state.warriors(owner, clearing)).sum() };
     let fewest = open.clone().map(warriors).min();
     open.filter(|&clearing| Some(warriors(clearing)) == fewest).collect()
@@ -267,7 +262,7 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
             Column::Recruit => {
                 if state.player(seat).supply > 0 {
                     let roosts = state.clearings_with(Piece::Roost) & clearings;
-                    for clearing in roosts.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)) {
+                    for clearing in (roosts & hooks::placeable(state, seat)).iter() {
                         found(Action::DecreeRecruit { suit, clearing })?;
                     }
                 }
@@ -291,10 +286,8 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
                 }
             }
             Column::Build => {
-                for clearing in (clearings & ruled).iter() {
-                    if can_build(state, seat, clearing) {
-                        found(Action::DecreeBuild { suit, clearing })?;
-                    }
+                for clearing in (clearings & ruled & sites(state, seat)).iter() {
+                    found(Action::DecreeBuild { suit, clearing })?;
                 }
             }
         }
@@ -315,12 +308,12 @@ pub(super) fn can_resolve(state: &State, suit: Suit) -> bool {
     !suits_that_cannot
 }
 
-/// 7.5.2.IV
-fn can_build(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    state.stock[Piece::Roost.index()] > 0
-        && state.count(Piece::Roost, clearing) == 0
-        && state.open_slots(clearing) > 0
-        && hooks::may_place(state, seat, clearing)
+/// 7.5.2.IV: the clearings that can take a roost, rule aside.
+fn sites(state: &State, seat: Seat) -> ClearingSet {
+    if state.stock[Piece::Roost.index()] == 0 {
+        return ClearingSet::EMPTY;
+    }
+    (state.clearings_with_open_slots() - state.clearings_with(Piece::Roost)) & hooks::placeable(state, seat)
 }
 
 fn has_choice(state: &State) -> bool {
