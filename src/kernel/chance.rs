@@ -130,7 +130,7 @@ fn nth_bit(bits: u64, rank: u32) -> u8 {
     let sums = bytes.wrapping_mul(EACH);
     // the bytes whose bits all lie below the wanted one
     let below = ((u64::from(rank).wrapping_mul(EACH) | HIGH).wrapping_sub(sums)) & HIGH;
-    let low = below.count_ones() * 8;
+    let low = ((below >> 7).wrapping_mul(EACH) >> 56) as u32 * 8;
     let before = (sums << 8).wrapping_shr(low) as u8;
     let mut rest = bits.wrapping_shr(low);
     for _ in u32::from(before)..rank {

@@ -8,21 +8,25 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Illegal;
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 
 /// Calls `found` for every move of the hireling's warriors (E.3.4): its controller rules one end, with own pieces and the
 /// hireling's together.
 pub(in crate::games::root) fn moves(
     state: &State,
     me: Owner,
-    found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
+    mut found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
 ) {
-    movement::each(state, me, state.board.clearings(), state.ruled(state.counts_for(me)), found);
+    let (origins, ruled) = (state.board.clearings(), state.ruled(state.counts_for(me)));
+    let _ = movement::each(state, me, origins, ruled, |from, to, counts| {
+        found(from, to, counts.start..=counts.end - 1);
+        ControlFlow::Continue(())
+    });
 }
 
 /// Those of the clearings where pieces of the hireling may be placed.
 pub(in crate::games::root) fn open(state: &State, me: Owner, clearings: ClearingSet) -> ClearingSet {
-    clearings.iter().filter(|&clearing| hooks::may_place(state, me, clearing)).collect()
+    clearings & hooks::placeable(state, me)
 }
 
 /// The clearings where the hireling can battle somebody.

@@ -27,7 +27,7 @@ use crate::games::root::words::place::{Clearing, ClearingSet, Suit, Way, WaySet}
 use crate::kernel::{Seat, Viewer};
 use arrayvec::ArrayVec;
 pub use crafting::{crafting_clearings, crafting_pieces, most_activations};
-pub use hirelings::{barred_by, may_be_battled, may_remove};
+pub use hirelings::{barred_by, may_be_battled, may_remove, where_battled};
 
 mod crafting;
 mod hirelings;
@@ -56,16 +56,11 @@ pub fn tokens_rule(state: &State, owner: Owner) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::SoupKitchens)
 }
 
-/// The clearings next to one for the owner that no path or river joins with it: by Tunnels, between those with its
-/// crafting pieces.
-pub fn shortcuts(state: &State, owner: Owner, clearing: Clearing) -> ClearingSet {
-    if state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::Tunnels) {
-        let joined = owner.seat().map_or(ClearingSet::EMPTY, |seat| crafting_clearings(state, seat));
-        if joined.contains(clearing) {
-            return joined.without(clearing);
-        }
-    }
-    ClearingSet::EMPTY
+/// The clearings that are all next to each other for the owner, whatever joins them: by Tunnels those with its crafting
+/// pieces.
+pub fn shortcuts(state: &State, owner: Owner) -> ClearingSet {
+    let tunnels = state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::Tunnels);
+    owner.seat().filter(|_| tunnels).map_or(ClearingSet::EMPTY, |seat| crafting_clearings(state, seat))
 }
 
 /// The ways that lead the owner's pieces from one clearing to the other, the ferry aside.
@@ -73,7 +68,7 @@ pub fn ways(state: &State, owner: Owner, from: Clearing, to: Clearing) -> WaySet
     let leads = |way: Way| match way {
         Way::Path => state.adjacent(from).contains(to),
         Way::River => rivers(state, owner) != Rivers::NoPaths && state.board.river_adjacent(from).contains(to),
-        Way::Tunnel => shortcuts(state, owner, from).contains(to),
+        Way::Tunnel => from != to && ClearingSet::of(from).with(to).is_subset(shortcuts(state, owner)),
         Way::Ferry => false,
     };
     [Way::Path, Way::River, Way::Tunnel].into_iter().filter(|&way| leads(way)).collect()

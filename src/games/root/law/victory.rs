@@ -236,21 +236,32 @@ pub(in crate::games::root) fn offers_dominance(state: &State) -> bool {
 
 /// What the player in turn may do with dominance cards now.
 pub(in crate::games::root) fn dominance_offers(state: &State, out: &mut Vec<Action>) {
-    let player = state.player(state.turn);
-    let held = player.hand & CardSet::DOMINANCE;
+    let held = state.player(state.turn).hand & CardSet::DOMINANCE;
     if !held.is_empty() && can_use_dominance(state) {
-        for suit in held.iter().map(|card| card.suit()) {
-            if hooks::joins_coalitions(state, state.turn) {
-                let partners = state.coalition_partners();
-                out.extend(partners.iter().map(|seat| Action::Coalition { suit, partner: state.faction(seat) }));
-            } else {
-                out.push(Action::Dominance { suit });
-            }
+        list_activations(state, held, out);
+    }
+    if !state.available.is_empty() {
+        list_recalls(state, out);
+    }
+}
+
+#[inline(never)]
+fn list_activations(state: &State, held: CardSet, out: &mut Vec<Action>) {
+    for suit in held.iter().map(|card| card.suit()) {
+        if hooks::joins_coalitions(state, state.turn) {
+            let partners = state.coalition_partners();
+            out.extend(partners.iter().map(|seat| Action::Coalition { suit, partner: state.faction(seat) }));
+        } else {
+            out.push(Action::Dominance { suit });
         }
     }
-    // 3.3.4: a card of the same suit buys it back; a bird pays for any, the bird card takes a bird
+}
+
+/// 3.3.4: a card of the same suit buys it back; a bird pays for any, the bird card takes a bird.
+#[inline(never)]
+fn list_recalls(state: &State, out: &mut Vec<Action>) {
     for suit in state.available.iter().map(|card| card.suit()) {
-        let paying = (player.hand & CardSet::matching(suit)).kinds();
+        let paying = (state.player(state.turn).hand & CardSet::matching(suit)).kinds();
         out.extend(paying.map(|card| Action::Recall { suit, card }));
     }
 }

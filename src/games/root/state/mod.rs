@@ -38,7 +38,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, Shared, Stack};
-use counts::Counts;
+use counts::{Counts, Marks};
 use hired::{Hired, Markers};
 use kits::Kit;
 use phase::Phase;
@@ -308,7 +308,7 @@ impl State {
 
     /// How many of a kind are on the map.
     pub fn on_map(&self, piece: Piece) -> u8 {
-        self.pieces[piece.index()].iter().sum()
+        Counts::of(&self.pieces[piece.index()]).sum()
     }
 
     /// The clearings that hold a piece of this kind.
@@ -352,7 +352,7 @@ impl State {
     }
 
     pub fn clearings_of(&self, suit: Suit) -> ClearingSet {
-        Counts::of_suit(&self.suits, suit) & self.board.clearings()
+        Marks::of_suit(&self.suits, suit).clearings() & self.board.clearings()
     }
 
     /// The suits of the clearing of which a piece of this family is left: bases, gardens, trade posts.
@@ -437,13 +437,22 @@ impl State {
 
     /// Puts a task on top of the pending ones; the stack is sized for the deepest case, which `check` watches.
     pub(in crate::games::root) fn push(&mut self, task: Task) {
-        self.tasks.push(task);
+        if !self.tasks.push(task) {
+            self.break_off();
+        }
     }
 
     /// Notes that an action came which the pending task does not know: a fault of the program, which ends the game and
     /// which `check` tells.
     pub(in crate::games::root) fn stray(&mut self) {
         self.strayed = true;
+        self.break_off();
+    }
+
+    /// Ends a game that cannot go on as it should.
+    #[cold]
+    pub(in crate::games::root) fn break_off(&mut self) {
+        self.over.get_or_insert(Outcome::BROKEN);
     }
 
     /// Takes off the stack what lies above `task`; the end of the turn always stays.
@@ -455,7 +464,9 @@ impl State {
 
     /// Puts tasks on the stack so that the first of them comes first.
     pub(in crate::games::root) fn push_all(&mut self, tasks: &[Task]) {
-        self.tasks.push_all(tasks);
+        if !self.tasks.push_all(tasks) {
+            self.break_off();
+        }
     }
 }
 

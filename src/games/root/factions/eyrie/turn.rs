@@ -18,9 +18,11 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
+use arrayvec::ArrayVec;
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
@@ -249,7 +251,7 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
     // whichever of the cards that cannot be resolved is taken, turmoil is the same
     let mut stuck = false;
     for suit in Suit::ALL {
-        if eyrie.pending(column, suit) == 0 {
+        if !eyrie.is_pending(column, suit) {
             continue;
         }
         let possible = Cell::new(false);
@@ -268,20 +270,15 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
                 }
             }
             Column::Move => {
-                let mut flow = ControlFlow::Continue(());
-                movement::each(state, seat, clearings, ruled, |from, to, counts| {
-                    for count in counts {
-                        if flow.is_continue() {
-                            flow = found(Action::DecreeMove { suit, from, to, count });
-                        }
-                    }
-                });
-                flow?;
+                movement::each(state, seat, clearings, ruled, |from, to, mut counts| {
+                    counts.try_for_each(|count| found(Action::DecreeMove { suit, from, to, count }))
+                })?;
             }
             Column::Battle => {
-                for clearing in (clearings & battle::fields(state, seat)).iter() {
-                    for enemy in battle::opponents(state, seat, clearing).iter() {
-                        found(Action::DecreeBattle { suit, clearing, defender: state.party(enemy) })?;
+                let meetings: ArrayVec<_, MAX_OWNERS> = battle::meetings(state, seat).collect();
+                for clearing in clearings.iter() {
+                    for (enemy, _) in meetings.iter().filter(|(_, fields)| fields.contains(clearing)) {
+                        found(Action::DecreeBattle { suit, clearing, defender: state.party(*enemy) })?;
                     }
                 }
             }

@@ -44,11 +44,9 @@ pub fn supply_area(state: &State, ruled: ClearingSet, clearing: Clearing) -> Cle
     let seat = seat(state);
     let mut area = ClearingSet::of(clearing);
     let mut border = area;
-    while let Some(next) = border.first() {
-        border.remove(next);
-        let new = (state.neighbours(seat, next) & ruled) - area;
-        area |= new;
-        border |= new;
+    while !border.is_empty() && !ruled.is_subset(area) {
+        border = (state.neighbours_of(seat, border) & ruled) - area;
+        area |= border;
     }
     area
 }
@@ -238,9 +236,8 @@ fn starting_slots(state: &State) -> impl Iterator<Item = Clearing> + use<'_> {
 }
 
 fn legal_marches(state: &State, seat: Seat, ruled: ClearingSet, out: &mut Vec<Action>) {
-    movement::each(state, seat, state.board.clearings(), ruled, |from, to, counts| {
-        out.extend(counts.map(|count| Action::March { from, to, count }));
-    });
+    let origins = state.board.clearings();
+    movement::list(state, seat, origins, ruled, out, |from, to, count| Action::March { from, to, count });
 }
 
 fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {

@@ -5,7 +5,7 @@ use crate::games::root::state::hired::Hired;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::Clearing;
+use crate::games::root::words::place::{Clearing, ClearingSet};
 
 /// Whether another can battle the owner's pieces in the clearing.
 pub fn may_be_battled(state: &State, owner: Owner, by: impl Into<Owner>, clearing: Clearing) -> bool {
@@ -23,6 +23,15 @@ pub fn may_be_battled(state: &State, owner: Owner, by: impl Into<Owner>, clearin
         },
         None => !is_protected(state, owner, by.into(), clearing),
     }
+}
+
+/// Those of the clearings where it can.
+pub fn where_battled(state: &State, owner: Owner, by: impl Into<Owner>, clearings: ClearingSet) -> ClearingSet {
+    if state.hirelings.is_empty() {
+        return clearings;
+    }
+    let by = by.into();
+    clearings.iter().filter(|&clearing| may_be_battled(state, owner, by, clearing)).collect()
 }
 
 /// Whether `by` can remove or replace pieces of the owner in the clearing.
