@@ -107,6 +107,7 @@ pub(in crate::games::root) fn offers(state: &State, out: &mut Vec<Action>) {
     }
 }
 
+/// Apart, since most boards have no such path.
 #[inline(never)]
 fn list_clearable(state: &State, out: &mut Vec<Action>) {
     out.extend(clearable(state).map(|(from, to)| Action::Clear { from, to }));

@@ -203,7 +203,8 @@ fn lie_closed(state: &State, cards: CardSet) -> bool {
     cards.intersects(state.deck) || state.seats().any(in_hand)
 }
 
-/// Whether a best score may reach what wins; all are compared at once.
+/// Whether a best score may be enough to win. All are compared at once: the highest bit of a byte is set from there on, and
+/// a carry out of a byte can but set one more.
 fn may_win(best: &[u8; MAX_SEATS]) -> bool {
     const EACH: u64 = u64::from_le_bytes([1; 8]);
     let mut bytes = [0; 8];
@@ -245,6 +246,7 @@ pub(in crate::games::root) fn dominance_offers(state: &State, out: &mut Vec<Acti
     }
 }
 
+/// Dominance that these cards activate, or coalitions that they form; apart, since most lists have none.
 #[inline(never)]
 fn list_activations(state: &State, held: CardSet, out: &mut Vec<Action>) {
     for suit in held.iter().map(|card| card.suit()) {

@@ -38,6 +38,7 @@ pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     }
 }
 
+/// What cards in play offer; apart, since most lists are made where none are.
 #[inline(never)]
 fn list_effects(state: &State, out: &mut Vec<Action>) {
     match state.phase {

@@ -396,7 +396,8 @@ impl State {
         let built = self.owners().map(|owner| Counts::of(&self.buildings[owner.index()]));
         let built = built.fold(Counts::ZERO, Counts::plus);
         let slots = Counts::of(&self.slots);
-        slots.leads(built).clearings() - self.ruins | slots.leads(built.plus(Counts::ONE)).clearings() & self.ruins
+        let beside_ruins = slots.leads(built.plus(Counts::ONE)).clearings() & self.ruins;
+        beside_ruins | (slots.leads(built).clearings() - self.ruins)
     }
 
     /// Building slots without a building or a ruin (2.2.3, 2.2.4).

@@ -186,6 +186,7 @@ impl SuitChoice {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::Generator;
 
     /// Whether things that can count as these suits can be told to count as this many of each: by trying.
     fn by_trying(things: &[SuitSet], wanted: [u8; SUITS]) -> bool {
@@ -224,6 +225,18 @@ mod tests {
             for wanted in wishes() {
                 assert_eq!(all.allows(wanted), by_trying(&things, wanted), "{things:?} as {wanted:?}");
             }
+        }
+    }
+
+    #[test]
+    fn things_in_clearings_are_those_added_one_clearing_after_the_other() {
+        let mut random = Generator::new(5);
+        for _ in 0..2_000 {
+            let suits = std::array::from_fn(|_| SETS[random.below(7) as usize]);
+            let counts: [u8; MAX_CLEARINGS] = std::array::from_fn(|_| random.below(4) as u8);
+            let mut all = Suited::default();
+            suits.iter().zip(counts).for_each(|(&suits, count)| all.add(suits, count));
+            assert_eq!(Suited::by_clearing(&suits, Counts::of(&counts)), all);
         }
     }
 

@@ -78,8 +78,8 @@ fn least_cost(state: &State) -> u8 {
     SPREAD_COST[usize::from(state.on_map(Piece::Sympathy)).min(SPREAD_COST.len() - 1)]
 }
 
-/// Whether this many supporters reach for spreading to the clearing, where `least` is the least cost. It is asked for every
-/// clearing, so martial law only where it matters.
+/// Whether this many supporters pay for spreading to the clearing; `least` is what it takes without martial law, which is
+/// looked for only where it matters.
 fn pay_spread(state: &State, least: u8, clearing: Clearing, supporters: u8) -> bool {
     supporters > least || supporters == least && !is_under_martial_law(state, clearing)
 }

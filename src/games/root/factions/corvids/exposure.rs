@@ -27,6 +27,7 @@ pub fn exposable(state: &State) -> ClearingSet {
     }
 }
 
+/// The same where the Corvids are enemies; apart, since this is asked at nearly every decision of a game without them.
 #[inline(never)]
 fn exposable_at(state: &State) -> ClearingSet {
     let near = state.clearings_with(Piece::Plot) & state.presence(state.turn);

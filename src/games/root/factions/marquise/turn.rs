@@ -275,7 +275,7 @@ fn legal_builds(state: &State, ruled: ClearingSet, out: &mut Vec<Action>) {
     let open = ruled & state.clearings_with_open_slots() & hooks::placeable(state, seat(state));
     let (mut area, mut wood) = (ClearingSet::EMPTY, 0);
     for clearing in open.iter() {
-        // all clearings of an area have the same
+        // the clearings of an area share its wood
         if !area.contains(clearing) {
             area = supply_area(state, ruled, clearing);
             wood = wood_in(state, area);
