@@ -13,6 +13,7 @@ use thicket::games::root::factions::hundreds::words::Mood;
 use thicket::games::root::factions::keepers::words::Slot;
 use thicket::games::root::factions::riverfolk::words::Service;
 use thicket::games::root::law::order::order_matters;
+use thicket::games::root::law::rule::Ruling;
 use thicket::games::root::state::losses::Trigger;
 use thicket::games::root::words::action::Effect;
 use thicket::games::root::words::card::{CardKind, Deck};
@@ -22,7 +23,7 @@ use thicket::games::root::words::item::{Item, Tile};
 use thicket::games::root::words::landmark::Landmark;
 use thicket::games::root::words::party::Hireling;
 use thicket::games::root::words::piece::Piece;
-use thicket::games::root::words::place::{Clearing, Suit, SuitSet};
+use thicket::games::root::words::place::{Clearing, ClearingSet, Suit, SuitSet};
 use thicket::games::root::words::quest::Quest;
 use thicket::games::root::words::relic::Relic;
 use thicket::games::root::{Action, State};
@@ -174,6 +175,26 @@ fn legal_lists_are_short_and_name_every_action_once() {
         texts.sort();
         texts.dedup();
         assert_eq!(texts.len(), legal.len(), "{}", state.write(Viewer::All));
+    });
+}
+
+#[test]
+fn what_is_asked_of_all_clearings_at_once_is_what_is_asked_of_each() {
+    play(60, |state, _, _| {
+        let all = state.board.clearings();
+        let those = |holds: &dyn Fn(Clearing) -> bool| all.iter().filter(|&at| holds(at)).collect::<ClearingSet>();
+        assert_eq!(state.clearings_with_open_slots() & all, those(&|at| state.open_slots(at) > 0));
+        for suit in Suit::ALL {
+            assert_eq!(state.clearings_of(suit), those(&|at| state.has_suit(at, suit)));
+        }
+        for owner in state.owners() {
+            assert_eq!(state.presence(owner), those(&|at| state.is_present(owner, at)));
+        }
+        for seat in state.seats() {
+            assert_eq!(state.ruled(seat), those(&|at| state.rules(seat, at)));
+            let near = all.iter().map(|from| state.neighbours(seat, from));
+            assert_eq!(state.neighbours_of(seat, all), near.fold(ClearingSet::EMPTY, |all, near| all | near));
+        }
     });
 }
 

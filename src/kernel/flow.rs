@@ -23,6 +23,13 @@ impl<T: Copy + Default, const N: usize> Stack<T, N> {
         fits
     }
 
+    /// Appends the values so that the first of them comes to lie on top; `false` if some do not fit.
+    pub fn push_all(&mut self, items: &[T]) -> bool {
+        let fits = self.list.push_reversed(items);
+        self.burst |= !fits;
+        fits
+    }
+
     /// Whether something has been lost.
     pub fn is_burst(&self) -> bool {
         self.burst

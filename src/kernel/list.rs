@@ -36,13 +36,25 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         true
     }
 
+    /// Appends the values, the last of them first; `false` if the list is too full and some were dropped.
+    pub fn push_reversed(&mut self, items: &[T]) -> bool {
+        let free = self.items.get_mut(usize::from(self.len)..).unwrap_or_default();
+        let fits = items.len() <= free.len();
+        self.len += items.len().min(free.len()) as u8;
+        for (free, &item) in free.iter_mut().zip(items.iter().rev()) {
+            *free = item;
+        }
+        fits
+    }
+
     pub fn pop(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
-        Some(self.items[usize::from(self.len)])
+        self.items.get(usize::from(self.len)).copied()
     }
 
     pub fn last(&self) -> Option<T> {
-        self.as_slice().last().copied()
+        // one comparison also tells whether there is one
+        self.items.get(usize::from(self.len).wrapping_sub(1)).copied()
     }
 
     pub fn last_mut(&mut self) -> Option<&mut T> {
@@ -100,6 +112,9 @@ mod tests {
         assert_eq!(list.remove(0), Some(1));
         assert_eq!(list.as_slice(), [2, 3]);
         assert_eq!(list.remove(2), None);
-        assert_eq!((list.pop(), list.pop(), list.pop()), (Some(3), Some(2), None));
+        assert!(list.push_reversed(&[7]) && !list.push_reversed(&[8, 9]));
+        assert_eq!(list.as_slice(), [2, 3, 7]);
+        assert_eq!((list.last(), list.pop(), list.pop()), (Some(7), Some(7), Some(3)));
+        assert_eq!((list.pop(), list.pop(), list.last()), (Some(2), None, None));
     }
 }

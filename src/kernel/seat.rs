@@ -7,14 +7,33 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, `0..MAX_SEATS`, in turn order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Seat(u8);
+pub struct Seat(Place);
+
+/// The values of a seat. As they are no other numbers, the compiler need not check an index that is one of them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+enum Place {
+    First,
+    Second,
+    Third,
+    Fourth,
+    Fifth,
+    Sixth,
+}
 
 impl Seat {
     pub const fn new(index: u8) -> Self {
         debug_assert!((index as usize) < MAX_SEATS);
-        Self(index)
+        Self(match index {
+            0 => Place::First,
+            1 => Place::Second,
+            2 => Place::Third,
+            3 => Place::Fourth,
+            4 => Place::Fifth,
+            _ => Place::Sixth,
+        })
     }
 
     pub const fn index(self) -> usize {
@@ -22,9 +41,17 @@ impl Seat {
     }
 }
 
+const _: () = assert!(Place::Sixth as usize + 1 == MAX_SEATS);
+
+impl std::fmt::Debug for Seat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Seat").field(&self.index()).finish()
+    }
+}
+
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> u8 {
-        seat.0
+        seat.0 as u8
     }
 }
 
@@ -32,7 +59,7 @@ impl TryFrom<u8> for Seat {
     type Error = String;
 
     fn try_from(index: u8) -> Result<Self, String> {
-        if usize::from(index) < MAX_SEATS { Ok(Self(index)) } else { Err(format!("there is no seat {index}")) }
+        if usize::from(index) < MAX_SEATS { Ok(Self::new(index)) } else { Err(format!("there is no seat {index}")) }
     }
 }
 

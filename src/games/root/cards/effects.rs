@@ -26,16 +26,8 @@ fn taxed(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> 
 
 impl Tasks for Moment {
     fn asks(self, state: &State) -> Option<Seat> {
-        let seat = state.turn;
-        let offered = match self {
-            Moment::BirdsongStart => usable(state, CardKind::BetterBurrowBank) || exiles::opens_birdsong(state),
-            Moment::DaylightStart => opens_daylight(state),
-            Moment::EveningStart => {
-                usable(state, CardKind::Cobbler) && moves::is_possible(state, seat) || exiles::opens_evening(state)
-            }
-            Moment::BirdsongEnd | Moment::DaylightEnd => false,
-        };
-        offered.then_some(seat)
+        // most moments come where nothing is in play
+        if state.player(state.turn).crafted.is_empty() { None } else { opens(state, self).then_some(state.turn) }
     }
 
     fn offers(self, _: &State) -> Offers {
@@ -124,6 +116,19 @@ pub(in crate::games::root) fn take_opening(state: &mut State, action: Action, wo
     }
 }
 
+/// Whether the moment has an effect to offer.
+#[inline(never)]
+fn opens(state: &State, moment: Moment) -> bool {
+    match moment {
+        Moment::BirdsongStart => usable(state, CardKind::BetterBurrowBank) || exiles::opens_birdsong(state),
+        Moment::DaylightStart => opens_daylight(state),
+        Moment::EveningStart => {
+            usable(state, CardKind::Cobbler) && moves::is_possible(state, state.turn) || exiles::opens_evening(state)
+        }
+        Moment::BirdsongEnd | Moment::DaylightEnd => false,
+    }
+}
+
 fn opens_daylight(state: &State) -> bool {
     usable(state, CardKind::CommandWarren) && battle::is_possible(state, state.turn)
 }
@@ -141,9 +146,6 @@ pub(in crate::games::root) fn in_daylight(state: &State) -> bool {
 }
 
 pub(in crate::games::root) fn birdsong_offers(state: &State, out: &mut Vec<Action>) {
-    if state.player(state.turn).crafted.is_empty() {
-        return;
-    }
     if state.has_effect(state.turn, CardKind::RoyalClaim) {
         out.push(Action::Use { card: CardKind::RoyalClaim });
     }
@@ -155,9 +157,6 @@ pub(in crate::games::root) fn birdsong_offers(state: &State, out: &mut Vec<Actio
 
 pub(in crate::games::root) fn daylight_offers(state: &State, out: &mut Vec<Action>) {
     let seat = state.turn;
-    if state.player(seat).crafted.is_empty() {
-        return;
-    }
     if usable(state, CardKind::TaxCollector) {
         let card = CardKind::TaxCollector;
         out.extend(taxed(state, seat).map(|clearing| Action::UseAt { card, clearing }));

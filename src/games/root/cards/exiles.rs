@@ -346,7 +346,7 @@ fn misled(state: &State) -> impl Iterator<Item = Seat> + use<'_> {
 }
 
 pub(in crate::games::root) fn birdsong_offers(state: &State, out: &mut Vec<Action>) {
-    if !in_use(state) || state.player(state.turn).crafted.is_empty() {
+    if !in_use(state) {
         return;
     }
     let card = CardKind::SwapMeet;
@@ -360,7 +360,7 @@ pub(in crate::games::root) fn birdsong_offers(state: &State, out: &mut Vec<Actio
 }
 
 pub(in crate::games::root) fn daylight_offers(state: &State, out: &mut Vec<Action>) {
-    if !in_use(state) || state.player(state.turn).crafted.is_empty() {
+    if !in_use(state) {
         return;
     }
     let seat = state.turn;

@@ -27,23 +27,13 @@ const AMBUSH_HITS: u8 = 2;
 
 /// Whether the seat can start a battle anywhere.
 pub(in crate::games::root) fn is_possible(state: &State, seat: Seat) -> bool {
-    let fields = battlefields(state, seat);
-    enemies(state, seat).any(|enemy| {
-        let met = (fields | hired_fields(state, seat, enemy)) & state.presence(enemy);
-        met.iter().any(|clearing| hooks::may_be_battled(state, enemy, seat, clearing))
-    })
+    meetings(state, seat).any(|(_, fields)| !fields.is_empty())
 }
 
 /// The clearings where the seat has a warrior or its pawn (4.3).
 fn battlefields(state: &State, seat: Seat) -> ClearingSet {
     let fields = state.clearings_with_warriors(seat);
     state.pawn(seat).map_or(fields, |clearing| fields.with(clearing))
-}
-
-/// The clearings where the seat can battle somebody, mercenaries included (11.2.7.III).
-pub(in crate::games::root) fn fields(state: &State, seat: Seat) -> ClearingSet {
-    let hired = hooks::hire(state).filter(|&(by, _)| by == seat).map(|(_, of)| state.clearings_with_warriors(of));
-    battlefields(state, seat) | hired.unwrap_or(ClearingSet::EMPTY)
 }
 
 /// The clearings where mercenaries fight for the seat against an enemy (11.2.7.III).
@@ -53,6 +43,19 @@ fn hired_fields(state: &State, seat: Seat, enemy: Owner) -> ClearingSet {
 
 fn enemies(state: &State, seat: Seat) -> impl Iterator<Item = Owner> + use<'_> {
     state.owners().filter(move |&other| state.are_enemies(seat, other))
+}
+
+/// The enemies of the seat, each with the clearings where it can battle them (4.3), mercenaries included (11.2.7.III).
+pub(in crate::games::root) fn meetings(
+    state: &State,
+    seat: Seat,
+) -> impl Iterator<Item = (Owner, ClearingSet)> + use<'_> {
+    let fields = battlefields(state, seat);
+    let met = move |enemy| {
+        let met = (fields | hired_fields(state, seat, enemy)) & state.presence(enemy);
+        hooks::where_battled(state, enemy, seat, met)
+    };
+    enemies(state, seat).map(move |enemy| (enemy, met(enemy)))
 }
 
 /// Whether the owner has a warrior or pawn there against the enemy (4.3), mercenaries among them (11.2.7.III).
@@ -70,19 +73,18 @@ pub(in crate::games::root) fn can_attack(
 pub fn opponents(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> OwnerSet {
     let owner = owner.into();
     let enemies = state.enemies_in(owner, clearing).iter();
+    let fights = state.can_fight_in(owner, clearing);
     let can_battle = |enemy: Owner| {
-        can_attack(state, owner, enemy, clearing) && hooks::may_be_battled(state, enemy, owner, clearing)
+        (fights || hooks::mercenaries_in(state, owner, enemy, clearing) > 0)
+            && hooks::may_be_battled(state, enemy, owner, clearing)
     };
     enemies.filter(|&enemy| can_battle(enemy)).collect()
 }
 
 pub(in crate::games::root) fn legal_anywhere(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    let fields = battlefields(state, seat);
-    for enemy in enemies(state, seat) {
+    for (enemy, fields) in meetings(state, seat) {
         let defender = state.party(enemy);
-        let met = (fields | hired_fields(state, seat, enemy)) & state.presence(enemy);
-        let met = met.iter().filter(|&clearing| hooks::may_be_battled(state, enemy, seat, clearing));
-        out.extend(met.map(|clearing| Action::Battle { clearing, defender }));
+        out.extend(fields.iter().map(|clearing| Action::Battle { clearing, defender }));
     }
 }
 
@@ -379,9 +381,10 @@ enum EffectsTurn {
 
 /// Who is next to use effects (4.3.3).
 fn effects_turn(state: &State, battle: &Battle) -> Option<EffectsTurn> {
+    let may_have_effects = |owner: Owner| owner.seat().is_some_and(|seat| !state.player(seat).crafted.is_empty());
     let open = |side: Side| {
         !battle.passed[side.index()]
-            && (usable_effects(state, battle, side).next().is_some()
+            && (may_have_effects(battle.owner(side)) && usable_effects(state, battle, side).next().is_some()
                 || hooks::swift_swords(state, battle.owner(side)) > 0)
     };
     let first = battle.first.unwrap_or(Side::Attacker);

@@ -45,6 +45,9 @@ pub(in crate::games::root) fn suffices(state: &State, seat: Seat, kind: CardKind
 /// The cards that the player in turn can craft now.
 pub(in crate::games::root) fn legal(state: &State, out: &mut Vec<Action>) {
     let seat = state.turn;
+    if state.player(seat).hand.is_empty() {
+        return;
+    }
     let free = free_pieces(state, seat);
     if free.total() == 0 {
         return;

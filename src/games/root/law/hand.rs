@@ -234,18 +234,19 @@ impl Hands for State {
     }
 
     fn left_in_the_open(&mut self, card: Card, place: CardSet) {
-        for known in self.known.iter_mut().filter(|known| !known.is_empty()) {
+        let kind = card.kind();
+        for known in self.known.iter_mut().filter(|known| known.has(kind)) {
             swap_knowledge(known, card, place);
         }
     }
 
     fn left_unseen(&mut self, card: Card, place: CardSet, fitting: CardSet, audience: SeatSet) {
         let gone = place & fitting;
-        let one_kind = gone.kinds().nth(1).is_none();
+        let is_one_kind = || gone.kinds().nth(1).is_none();
         for (index, known) in self.known.iter_mut().enumerate().filter(|(_, known)| !known.is_empty()) {
             if audience.contains(Seat::new(index as u8)) {
                 swap_knowledge(known, card, place);
-            } else if !(one_kind && place.is_subset(*known)) {
+            } else if !(place.is_subset(*known) && is_one_kind()) {
                 *known = *known - gone;
             }
         }

@@ -19,7 +19,7 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::kernel::Illegal;
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 
 /// What a step lists, as far as it decides whether somebody is asked.
 #[derive(Clone, Copy, Default)]
@@ -123,9 +123,13 @@ pub(in crate::games::root) fn return_revealed(state: &mut State, world: &mut Wor
 pub(in crate::games::root) fn moves(
     state: &State,
     me: Owner,
-    found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
+    mut found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
 ) {
-    movement::each(state, me, state.board.clearings(), state.ruled(state.counts_for(me)), found);
+    let (origins, ruled) = (state.board.clearings(), state.ruled(state.counts_for(me)));
+    let _ = movement::each(state, me, origins, ruled, |from, to, counts| {
+        found(from, to, counts.start..=counts.end - 1);
+        ControlFlow::Continue(())
+    });
 }
 
 /// Where one move leads the pawn of a hireling that ignores rule.
@@ -165,7 +169,7 @@ pub(in crate::games::root) fn no_roaming(state: &State, me: Owner, to: Clearing,
 
 /// Those of the clearings where pieces of the hireling may be placed.
 pub(in crate::games::root) fn open(state: &State, me: Owner, clearings: ClearingSet) -> ClearingSet {
-    clearings.iter().filter(|&clearing| hooks::may_place(state, me, clearing)).collect()
+    clearings & hooks::placeable(state, me)
 }
 
 /// The clearings where the hireling can battle somebody.
@@ -231,7 +235,7 @@ pub(in crate::games::root) fn no_placing(state: &State, me: Owner, clearing: Cle
     if hooks::held(state, me).contains(clearing) {
         return Some(at("root-no-place-at-snare", "13.7.2", clearing));
     }
-    if hooks::closes(state, me, clearing) {
+    if hooks::closed(state, me).contains(clearing) {
         return Some(at("root-no-place-at-protector", "E.2.2", clearing));
     }
     (!hooks::may_place(state, me, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))

@@ -57,10 +57,11 @@ pub(super) fn chooser(state: &State, battle: &Battle, side: Side) -> Option<Seat
 
 /// Whether the side says if the warlord is among those that fall: the warlord stands there, and not all fall (14.2.2).
 fn chooses_warlord(state: &State, battle: &Battle, side: Side) -> bool {
+    if !hooks::warlord_in(state, battle.owner(side), battle.clearing) {
+        return false;
+    }
     let (falling, _) = shared_hits(state, battle, side);
-    falling > 0
-        && warriors_left(state, battle, side) > falling
-        && hooks::warlord_in(state, battle.owner(side), battle.clearing)
+    falling > 0 && warriors_left(state, battle, side) > falling
 }
 
 /// How many own warriors and how many mercenaries fall to the hits that are due: shared evenly as far as both last, the
@@ -85,10 +86,9 @@ pub(super) fn must_choose(state: &State, battle: &Battle, side: Side) -> bool {
     if chooses_warlord(state, battle, side) {
         return true;
     }
-    let left: u8 = pieces_left(state, battle, side).map(|(_, left)| left).sum();
     warriors_left(state, battle, side) == 0
         && mercenaries_left(state, battle, side) == 0
-        && left > due
+        && pieces_left(state, battle, side).map(|(_, left)| left).sum::<u8>() > due
         && pieces_left(state, battle, side).nth(1).is_some()
 }
 

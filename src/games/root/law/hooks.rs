@@ -29,8 +29,8 @@ use arrayvec::ArrayVec;
 pub use crafting::{crafting_clearings, crafting_pieces, most_activations};
 pub(in crate::games::root) use hirelings::artisans;
 pub use hirelings::{
-    barred_by, closes, detained_pawn, detaining, keeps_one, listens, looks_at_the_pile, may_be_battled, may_lead,
-    may_remove, physicians, sealed, shores,
+    barred_by, closed, detained_pawn, detaining, keeps_one, listens, looks_at_the_pile, may_be_battled, may_lead,
+    may_remove, physicians, sealed, shores, where_battled,
 };
 
 mod crafting;
@@ -60,16 +60,11 @@ pub fn tokens_rule(state: &State, owner: Owner) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::SoupKitchens)
 }
 
-/// The clearings next to one for the owner that no path or river joins with it: by Tunnels, between those with its
-/// crafting pieces.
-pub fn shortcuts(state: &State, owner: Owner, clearing: Clearing) -> ClearingSet {
-    if state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::Tunnels) {
-        let joined = owner.seat().map_or(ClearingSet::EMPTY, |seat| crafting_clearings(state, seat));
-        if joined.contains(clearing) {
-            return joined.without(clearing);
-        }
-    }
-    ClearingSet::EMPTY
+/// The clearings that are all next to each other for the owner, whatever joins them: by Tunnels those with its crafting
+/// pieces.
+pub fn shortcuts(state: &State, owner: Owner) -> ClearingSet {
+    let tunnels = state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::Tunnels);
+    owner.seat().filter(|_| tunnels).map_or(ClearingSet::EMPTY, |seat| crafting_clearings(state, seat))
 }
 
 /// The ways that lead the owner's pieces from one clearing to the other, the ferry aside.
@@ -77,7 +72,7 @@ pub fn ways(state: &State, owner: Owner, from: Clearing, to: Clearing) -> WaySet
     let leads = |way: Way| match way {
         Way::Path => state.adjacent(from).contains(to),
         Way::River => rivers(state, owner) != Rivers::NoPaths && state.board.river_adjacent(from).contains(to),
-        Way::Tunnel => shortcuts(state, owner, from).contains(to),
+        Way::Tunnel => from != to && ClearingSet::of(from).with(to).is_subset(shortcuts(state, owner)),
         Way::Ferry => false,
     };
     [Way::Path, Way::River, Way::Tunnel].into_iter().filter(|&way| leads(way)).collect()
@@ -107,15 +102,17 @@ pub fn rules_outright(state: &State) -> Option<(Seat, ClearingSet)> {
     Some((seat, state.clearings_with_buildings(seat)))
 }
 
-/// Whether pieces of the owner may be placed in the clearing: none but those that the Marquise place at the keep (6.2.2), none
-/// at all where a torch burns (D.6.2), none of an enemy of the Corvids at a snare (13.7.2), or of the Furious Protector with it
+/// The clearings where pieces of the owner may be placed: none but those that the Marquise place at the keep (6.2.2), none at
+/// all where a torch burns (D.6.2), none of an enemy of the Corvids at a snare (13.7.2), or of the Furious Protector with it
 /// (E.2.2).
-pub fn may_place(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+pub fn placeable(state: &State, owner: impl Into<Owner>) -> ClearingSet {
     let owner = owner.into();
-    !state.scorched.contains(clearing)
-        && (state.count(Piece::Keep, clearing) == 0 || places_at_keep(state, owner))
-        && !held(state, owner).contains(clearing)
-        && !closes(state, owner, clearing)
+    let kept = if places_at_keep(state, owner) { ClearingSet::EMPTY } else { state.clearings_with(Piece::Keep) };
+    state.board.clearings() - state.scorched - kept - held(state, owner) - closed(state, owner)
+}
+
+pub fn may_place(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
+    placeable(state, owner).contains(clearing)
 }
 
 /// Who places a hireling's pieces is its controller.

@@ -1,58 +1,60 @@
 //! Moves of warriors (4.2) and what moving into sympathy brings on (8.2.6).
 
 use crate::games::root::law::hooks::Rivers;
-use crate::games::root::law::rule::{Ruling, joined};
+use crate::games::root::law::rule::{Links, Ruling};
 use crate::games::root::law::{hooks, removal, terrain};
 use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, effect};
+use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, Range};
 
 /// How an owner moves, whatever the clearing: asked once for a list of moves.
 struct Mover {
-    owner: Owner,
     /// The clearings that its pieces cannot leave, and those that they cannot enter.
     held: ClearingSet,
     barred: ClearingSet,
-    rivers: Rivers,
+    links: Links,
     without_rule: bool,
     /// Where a move begins or ends without rule.
     shores: ClearingSet,
 }
 
 impl Mover {
+    #[inline]
     fn of(state: &State, owner: Owner) -> Self {
         Self {
-            owner,
             held: hooks::held(state, owner) | hooks::detained_pawn(state, owner),
             barred: hooks::barred(state, owner),
-            rivers: hooks::rivers(state, owner),
+            links: Links::of(state, owner),
             without_rule: hooks::moves_without_rule(state, owner),
             shores: hooks::shores(state, owner),
         }
     }
 
     /// Returns where one move from the clearing can lead, the ferry included, rule aside.
+    #[inline]
     fn ways(&self, state: &State, from: Clearing) -> ClearingSet {
         if self.held.contains(from) {
             return ClearingSet::EMPTY;
         }
-        (joined(state, self.owner, self.rivers, from) | terrain::ferry_ways(state, from)) - self.barred
+        (self.links.near(state, from) | terrain::ferry_ways(state, from)) - self.barred
     }
 
     /// Returns where it can lead with rule at one end (4.2.1). `ruled` are the clearings that its player rules.
+    #[inline]
     fn between(&self, state: &State, ruled: ClearingSet, from: Clearing) -> ClearingSet {
         let ways = self.ways(state, from);
         let free = ruled | self.shores;
         if self.without_rule || free.contains(from) {
             return ways;
         }
-        match self.rivers {
+        match self.links.rivers {
             Rivers::PathsWithoutRule => ways & (free | state.board.river_adjacent(from)),
             Rivers::NoPaths | Rivers::Paths => ways & free,
         }
@@ -75,22 +77,42 @@ pub fn ways(state: &State, owner: impl Into<Owner>, from: Clearing) -> ClearingS
 pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
     let mover = Mover::of(state, seat.into());
     let origins = state.clearings_with_warriors(seat) - hooks::detaining(state, seat);
-    // nearly always out of one of the first clearings that it rules, which is less to ask than which it rules of all
-    origins.iter().any(|from| state.rules(seat, from) && !mover.ways(state, from).is_empty()) || {
-        let ruled = state.ruled(seat);
-        origins.iter().any(|from| !mover.between(state, ruled, from).is_empty())
-    }
+    let ruled = state.ruled(seat);
+    let moves = |origins: ClearingSet| origins.iter().any(|from| !mover.between(state, ruled, from).is_empty());
+    // nearly always out of the first clearing that it rules
+    moves(origins & ruled) || moves(origins - ruled)
 }
 
-/// Calls `found` for every move of the owner's warriors out of `origins`: from, to, numbers of warriors. `ruled` are the
-/// clearings that its player rules (E.3.4).
+/// Lists every move of the owner's warriors out of `origins` as the action that `form` makes of it: from, to, number of
+/// warriors. `ruled` are the clearings that its player rules (E.3.4).
+pub(in crate::games::root) fn list(
+    state: &State,
+    owner: impl Into<Owner>,
+    origins: ClearingSet,
+    ruled: ClearingSet,
+    out: &mut Vec<Action>,
+    form: impl Fn(Clearing, Clearing, u8) -> Action,
+) {
+    let _ = each(state, owner, origins, ruled, |from, to, counts| {
+        out.extend(counts.map(|count| form(from, to, count)));
+        ControlFlow::Continue(())
+    });
+}
+
+/// Whether the seat's warriors can move out of `origins`.
+pub(in crate::games::root) fn exist(state: &State, seat: Seat, origins: ClearingSet) -> bool {
+    each(state, seat, origins, state.ruled(seat), |_, _, _| ControlFlow::Break(())).is_break()
+}
+
+/// Calls `found` for every move of the owner's warriors out of `origins` until it breaks off: from, to, numbers of
+/// warriors. `ruled` are the clearings that its player rules (E.3.4).
 pub(in crate::games::root) fn each(
     state: &State,
     owner: impl Into<Owner>,
     origins: ClearingSet,
     ruled: ClearingSet,
-    mut found: impl FnMut(Clearing, Clearing, RangeInclusive<u8>),
-) {
+    mut found: impl FnMut(Clearing, Clearing, Range<u8>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let owner = owner.into();
     let mover = Mover::of(state, owner);
     for from in (origins & state.clearings_with_warriors(owner)).iter() {
@@ -99,10 +121,11 @@ pub(in crate::games::root) fn each(
         if most > 0 {
             for to in mover.between(state, ruled, from).iter() {
                 let least = if hooks::asks_how_many(state, owner, from, to) { most } else { 1 };
-                found(from, to, least..=most);
+                found(from, to, least..most.saturating_add(1))?;
             }
         }
     }
+    ControlFlow::Continue(())
 }
 
 /// Carries out a move of warriors (4.2). On the ways that cards open how many go is asked first, lest lists grow too long.

@@ -13,9 +13,8 @@ pub(in crate::games::root) fn legal(state: &State, seat: Seat, out: &mut Vec<Act
         pawn::legal_moves(state, seat, 0, out);
         return;
     }
-    movement::each(state, seat, state.board.clearings(), state.ruled(seat), |from, to, counts| {
-        out.extend(counts.map(|count| Action::Move { from, to, count }));
-    });
+    let (origins, ruled) = (state.board.clearings(), state.ruled(seat));
+    movement::list(state, seat, origins, ruled, out, |from, to, count| Action::Move { from, to, count });
     tunnels::legal_moves(state, seat, out);
     legal_leads(state, seat, out);
 }

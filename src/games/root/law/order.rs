@@ -69,6 +69,10 @@ enum Order {
 
 fn open_order(state: &State) -> Option<Order> {
     let pending = state.triggers.as_slice();
+    // nearly always
+    if pending.len() < 2 {
+        return None;
+    }
     let pairs = || {
         let indices = 0..pending.len();
         indices

@@ -160,7 +160,7 @@ pub(in crate::games::root) fn no_placing(state: &State, seat: Seat, clearing: Cl
     if hooks::held(state, seat).contains(clearing) {
         return Some(at("root-no-place-at-snare", "13.7.2", clearing));
     }
-    if hooks::closes(state, seat, clearing) {
+    if hooks::closed(state, seat).contains(clearing) {
         return Some(at("root-no-place-at-protector", "E.2.2", clearing));
     }
     (!hooks::may_place(state, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))

@@ -216,7 +216,9 @@ fn note_triggers(state: &mut State, loss: &Loss, buried: bool) {
 
 /// Notes a triggered effect; it is resolved before anything that was pending.
 pub(in crate::games::root) fn trigger(state: &mut State, trigger: Trigger) {
-    state.triggers.push(trigger);
+    if !state.triggers.push(trigger) {
+        state.break_off();
+    }
     if state.top() != Some(Task::Triggers) {
         state.push(Task::Triggers);
     }

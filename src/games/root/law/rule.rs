@@ -13,6 +13,9 @@ pub trait Ruling {
     /// whatever a seat does itself; where it can *move* says `movement::destinations`.
     fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet;
 
+    /// All that are adjacent to one of these for the seat.
+    fn neighbours_of(&self, seat: Seat, clearings: ClearingSet) -> ClearingSet;
+
     /// Who rules the clearing (2.5): a seat, or a hireling that nobody controls (E.3.1).
     fn ruler(&self, clearing: Clearing) -> Option<Owner>;
 
@@ -30,7 +33,12 @@ pub trait Ruling {
 
 impl Ruling for State {
     fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet {
-        joined(self, seat.into(), hooks::rivers(self, seat), clearing)
+        Links::of(self, seat.into()).near(self, clearing)
+    }
+
+    fn neighbours_of(&self, seat: Seat, clearings: ClearingSet) -> ClearingSet {
+        let links = Links::of(self, seat.into());
+        clearings.iter().fold(ClearingSet::EMPTY, |near, clearing| near | links.near(self, clearing))
     }
 
     fn ruler(&self, clearing: Clearing) -> Option<Owner> {
@@ -59,6 +67,9 @@ impl Ruling for State {
 
     fn strength(&self, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
         let owner = owner.into();
+        if is_plain(self, owner, hooks::hire(self)) {
+            return self.warriors(owner, clearing) + self.buildings(owner, clearing);
+        }
         let warriors = match hooks::hire(self) {
             Some((by, of)) if owner == by => self.warriors(owner, clearing) + self.warriors(of, clearing),
             Some((_, of)) if owner == of => 0,
@@ -94,12 +105,30 @@ impl Ruling for State {
     }
 }
 
-/// `neighbours`, with what rivers are to the owner.
-pub(super) fn joined(state: &State, owner: Owner, rivers: Rivers, clearing: Clearing) -> ClearingSet {
-    let near = state.adjacent(clearing) | hooks::shortcuts(state, owner, clearing);
-    match rivers {
-        Rivers::NoPaths => near,
-        Rivers::Paths | Rivers::PathsWithoutRule => near | state.board.river_adjacent(clearing),
+/// What joins clearings for an owner besides paths: asked once for several clearings.
+#[derive(Clone, Copy)]
+pub(super) struct Links {
+    pub rivers: Rivers,
+    shortcuts: ClearingSet,
+}
+
+impl Links {
+    #[inline]
+    pub fn of(state: &State, owner: Owner) -> Self {
+        Self { rivers: hooks::rivers(state, owner), shortcuts: hooks::shortcuts(state, owner) }
+    }
+
+    /// `neighbours` of the owner.
+    #[inline]
+    pub fn near(self, state: &State, clearing: Clearing) -> ClearingSet {
+        let mut near = state.adjacent(clearing);
+        if self.shortcuts.contains(clearing) {
+            near |= self.shortcuts.without(clearing);
+        }
+        match self.rivers {
+            Rivers::NoPaths => near,
+            Rivers::Paths | Rivers::PathsWithoutRule => near | state.board.river_adjacent(clearing),
+        }
     }
 }
 
@@ -116,6 +145,21 @@ fn hirelings_of(state: &State, owner: Owner) -> impl Iterator<Item = Owner> + us
 
 /// `strength` in all clearings at once; `hire` is `hooks::hire`.
 fn strengths(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> Counts {
+    if is_plain(state, owner, hire) {
+        let warriors = Counts::of(&state.warriors[owner.index()]);
+        return warriors.plus(Counts::of(&state.buildings[owner.index()]));
+    }
+    bent_strengths(state, owner, hire)
+}
+
+/// Whether nothing but warriors and buildings of its own counts for the rule of the owner, as nearly always.
+fn is_plain(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> bool {
+    hire.is_none() && state.hirelings.is_empty() && !hooks::tokens_rule(state, owner)
+}
+
+/// The same with all that can count besides.
+#[cold]
+fn bent_strengths(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> Counts {
     let warriors = |owner: Owner| Counts::of(&state.warriors[owner.index()]);
     let buildings = |owner: Owner| Counts::of(&state.buildings[owner.index()]);
     let mut strengths = buildings(owner);

@@ -30,13 +30,14 @@ pub fn ferry_ways(state: &State, from: Clearing) -> ClearingSet {
     if state.ferry == Some(from) && !state.used.ferried { state.board.river_adjacent(from) } else { ClearingSet::EMPTY }
 }
 
-/// The ways by which a move of the owner's pieces from one clearing to the other can be made, judged before it.
+/// The ways by which a move of the owner's pieces from one clearing to the other can be made, judged before it; none if the
+/// ferry does not lead there, since then it does not matter.
 pub(in crate::games::root) fn ways(state: &State, owner: impl Into<Owner>, from: Clearing, to: Clearing) -> WaySet {
     let owner = owner.into();
-    let ashore = hooks::ways(state, owner, from, to);
     if !ferry_ways(state, from).contains(to) {
-        return ashore;
+        return WaySet::EMPTY;
     }
+    let ashore = hooks::ways(state, owner, from, to);
     // where no other way leads it was the ferry, whatever has allowed the move; beside others it asks for rule as a path does
     let is_pawn = owner.seat().is_some_and(|seat| state.has_pawn(seat));
     let shores = hooks::shores(state, owner);
@@ -104,9 +105,15 @@ pub(in crate::games::root) fn offers_clearing(state: &State) -> bool {
 }
 
 pub(in crate::games::root) fn offers(state: &State, out: &mut Vec<Action>) {
-    if offers_clearing(state) {
-        out.extend(clearable(state).map(|(from, to)| Action::Clear { from, to }));
+    if state.board.has_closed_paths() && offers_clearing(state) {
+        list_clearable(state, out);
     }
+}
+
+/// Apart, since most boards have no such path.
+#[inline(never)]
+fn list_clearable(state: &State, out: &mut Vec<Action>) {
+    out.extend(clearable(state).map(|(from, to)| Action::Clear { from, to }));
 }
 
 /// Takes one of `offers`.

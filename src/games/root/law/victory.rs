@@ -11,7 +11,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::place::Suit;
-use crate::kernel::{Outcome, Seat, SeatSet};
+use crate::kernel::{MAX_SEATS, Outcome, Seat, SeatSet};
 
 /// Points that win (3.1).
 pub const WINNING_SCORE: u8 = 30;
@@ -49,9 +49,6 @@ pub(in crate::games::root) trait Scoring {
 
     /// Several win, and anyone in a coalition with one of them.
     fn win_together(&mut self, first: SeatSet, how: &'static str, law: &'static str, world: &mut World);
-
-    /// Dominance cards that lie open somewhere, so that nobody holds them.
-    fn open_dominance(&self) -> CardSet;
 
     /// Whether, for all that everybody can see, the seat may hold one of these cards (1.2.1, 11.2.3).
     fn may_hold(&self, seat: Seat, cards: CardSet) -> bool;
@@ -108,11 +105,8 @@ impl Scoring for State {
     }
 
     fn check_victory(&mut self, world: &mut World) {
-        if self.over.is_some() || self.phase == Phase::Setup {
-            return;
-        }
         // asked for after every step, and nearly always in vain
-        if self.best.into_iter().fold(0, u8::max) < WINNING_SCORE {
+        if !may_win(&self.best) || self.over.is_some() || self.phase == Phase::Setup {
             return;
         }
         let has_won = |player: &Player| player.score >= WINNING_SCORE && player.scores();
@@ -156,27 +150,16 @@ impl Scoring for State {
         }
     }
 
-    fn open_dominance(&self) -> CardSet {
-        open_cards(self) & CardSet::DOMINANCE
-    }
-
     fn may_hold(&self, seat: Seat, cards: CardSet) -> bool {
         let player = self.player(seat);
         if hooks::plays_open(self, seat) {
             return player.hand.intersects(cards);
         }
-        player.has_cards() && (cards.intersects(self.deck) || !cards.is_subset(open_cards(self)))
+        player.has_cards() && (lie_closed(self, cards) || !cards.is_subset(open_cards(self)))
     }
 
     fn may_hold_dominance(&self) -> bool {
-        let player = self.player(self.turn);
-        // 5.1.3: no dominance with two players
-        self.seats > 2
-            && player.score >= DOMINANCE_SCORE
-            && player.scores()
-            && self.may_hold(self.turn, CardSet::DOMINANCE)
-            && (is_in_deck_or_hand(self) || !CardSet::DOMINANCE.is_subset(self.open_dominance()))
-            && (!hooks::joins_coalitions(self, self.turn) || !self.coalition_partners().is_empty())
+        can_use_dominance(self) && self.may_hold(self.turn, CardSet::DOMINANCE)
     }
 
     fn coalition_partners(&self) -> SeatSet {
@@ -213,11 +196,32 @@ impl Scoring for State {
     }
 }
 
-/// Whether a dominance card is known to lie in the deck or in a hand, so that not all lie open. Nearly always one does, which
-/// spares the walk through all places.
-fn is_in_deck_or_hand(state: &State) -> bool {
-    let held = state.players.iter().fold(state.deck, |held, player| held | player.hand);
-    held.intersects(CardSet::DOMINANCE)
+/// Whether one of these cards is known to lie in the deck or in a closed hand, so that not all lie open. Nearly always one
+/// does, which spares the walk through all places.
+fn lie_closed(state: &State, cards: CardSet) -> bool {
+    let in_hand = |seat: Seat| state.player(seat).hand.intersects(cards) && !hooks::plays_open(state, seat);
+    cards.intersects(state.deck) || state.seats().any(in_hand)
+}
+
+/// Whether a best score may be enough to win. All are compared at once: the highest bit of a byte is set from there on, and
+/// a carry out of a byte can but set one more.
+fn may_win(best: &[u8; MAX_SEATS]) -> bool {
+    const EACH: u64 = u64::from_le_bytes([1; 8]);
+    let mut bytes = [0; 8];
+    bytes[..MAX_SEATS].copy_from_slice(best);
+    let best = u64::from_le_bytes(bytes);
+    let raised = best.wrapping_add(EACH * u64::from(0x80 - WINNING_SCORE));
+    (best | raised) & EACH << 7 != 0
+}
+
+/// Whether the player in turn can activate dominance or join a coalition now, with a card for it.
+fn can_use_dominance(state: &State) -> bool {
+    let player = state.player(state.turn);
+    // 5.1.3: no dominance with two players
+    state.seats > 2
+        && player.score >= DOMINANCE_SCORE
+        && player.scores()
+        && (!hooks::joins_coalitions(state, state.turn) || !state.coalition_partners().is_empty())
 }
 
 /// Points scored or lost, and the score after it.
@@ -233,21 +237,33 @@ pub(in crate::games::root) fn offers_dominance(state: &State) -> bool {
 
 /// What the player in turn may do with dominance cards now.
 pub(in crate::games::root) fn dominance_offers(state: &State, out: &mut Vec<Action>) {
-    let player = state.player(state.turn);
-    let held = player.hand & CardSet::DOMINANCE;
-    if !held.is_empty() && state.may_hold_dominance() {
-        for suit in held.iter().map(|card| card.suit()) {
-            if hooks::joins_coalitions(state, state.turn) {
-                let partners = state.coalition_partners();
-                out.extend(partners.iter().map(|seat| Action::Coalition { suit, partner: state.faction(seat) }));
-            } else {
-                out.push(Action::Dominance { suit });
-            }
+    let held = state.player(state.turn).hand & CardSet::DOMINANCE;
+    if !held.is_empty() && can_use_dominance(state) {
+        list_activations(state, held, out);
+    }
+    if !state.available.is_empty() {
+        list_recalls(state, out);
+    }
+}
+
+/// Dominance that these cards activate, or coalitions that they form; apart, since most lists have none.
+#[inline(never)]
+fn list_activations(state: &State, held: CardSet, out: &mut Vec<Action>) {
+    for suit in held.iter().map(|card| card.suit()) {
+        if hooks::joins_coalitions(state, state.turn) {
+            let partners = state.coalition_partners();
+            out.extend(partners.iter().map(|seat| Action::Coalition { suit, partner: state.faction(seat) }));
+        } else {
+            out.push(Action::Dominance { suit });
         }
     }
-    // 3.3.4: a card of the same suit buys it back; a bird pays for any, the bird card takes a bird
+}
+
+/// 3.3.4: a card of the same suit buys it back; a bird pays for any, the bird card takes a bird.
+#[inline(never)]
+fn list_recalls(state: &State, out: &mut Vec<Action>) {
     for suit in state.available.iter().map(|card| card.suit()) {
-        let paying = (player.hand & CardSet::matching(suit)).kinds();
+        let paying = (state.player(state.turn).hand & CardSet::matching(suit)).kinds();
         out.extend(paying.map(|card| Action::Recall { suit, card }));
     }
 }

@@ -11,6 +11,7 @@ use crate::kernel::Seat;
 use std::cell::Cell;
 
 /// Whether a list leaves the seat that is asked only to pass, whatever the cards are that not everybody sees.
+#[inline(never)]
 pub(super) fn leaves_nothing(state: &State, asked: Seat, list: impl Fn(&State, &mut Vec<Action>)) -> bool {
     let mut legal = SCRATCH.take();
     legal.clear();

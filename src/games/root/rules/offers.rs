@@ -28,6 +28,19 @@ pub(super) fn are_open(state: &State) -> bool {
 
 /// What the player in turn may do at any time of this phase.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
+    if !state.player(state.turn).crafted.is_empty() {
+        list_effects(state, out);
+    }
+    if state.phase == Phase::Daylight {
+        victory::dominance_offers(state, out);
+        terrain::offers(state, out);
+        hirelings::list(state, out);
+    }
+}
+
+/// What cards in play offer; apart, since most lists are made where none are.
+#[inline(never)]
+fn list_effects(state: &State, out: &mut Vec<Action>) {
     match state.phase {
         Phase::Birdsong => {
             effects::birdsong_offers(state, out);
@@ -36,15 +49,13 @@ pub(super) fn list(state: &State, out: &mut Vec<Action>) {
         Phase::Daylight => {
             effects::daylight_offers(state, out);
             exiles::daylight_offers(state, out);
-            victory::dominance_offers(state, out);
-            terrain::offers(state, out);
-            hirelings::list(state, out);
         }
         Phase::Setup | Phase::Evening => {}
     }
 }
 
 /// Whether an action is of this kind, by its form.
+#[inline]
 pub(super) fn is_one(action: Action) -> bool {
     matches!(
         action,

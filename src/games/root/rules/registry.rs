@@ -20,7 +20,7 @@ use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
-use crate::kernel::{Illegal, Outcome, Seat};
+use crate::kernel::{Illegal, Seat};
 use plain::{FreeBattle, FreeMove, Nothing, Triggers};
 
 mod plain;
@@ -247,6 +247,11 @@ pub(super) fn asks(task: Task, state: &State) -> Option<Seat> {
 
 fn asks_of(step: impl Tasks + Fits, state: &State) -> Option<Seat> {
     step.plays(state).ok()?;
+    asks_player(step, state)
+}
+
+/// The same of a faction that plays.
+fn asks_player(step: impl Tasks, state: &State) -> Option<Seat> {
     step.asks(state).or_else(|| {
         let alone = step.offers(state) == Offers::Alone && (lets_guests(state) || offers::are_open(state));
         alone.then_some(state.turn)
@@ -255,32 +260,41 @@ fn asks_of(step: impl Tasks + Fits, state: &State) -> Option<Seat> {
 
 /// The complete list of a task that asks.
 pub(super) fn legal(task: Task, state: &State, out: &mut Vec<Action>) {
-    each!(task, step => {
-        step.legal(state, out);
-        match step.offers(state) {
-            Offers::No => {}
-            Offers::Beside | Offers::Alone => {
-                guest_offers(state, out);
-                offers::list(state, out);
-            }
-            Offers::Openings => offers::openings(state, out),
+    each!(task, step => legal_step(step, state, out));
+}
+
+#[inline(never)]
+fn legal_step(step: impl Tasks, state: &State, out: &mut Vec<Action>) {
+    step.legal(state, out);
+    match step.offers(state) {
+        Offers::No => {}
+        Offers::Beside | Offers::Alone => {
+            guest_offers(state, out);
+            offers::list(state, out);
         }
-    });
+        Offers::Openings => offers::openings(state, out),
+    }
 }
 
 /// Takes a legal action of the task, which has been taken off the stack.
 fn take(task: Task, state: &mut State, action: Action, world: &mut World) {
-    each!(task, step => match step.offers(state) {
-        Offers::Beside | Offers::Alone if offers::is_one(action) => {
+    each!(task, step => take_step(step, task, state, action, world));
+}
+
+#[inline(never)]
+fn take_step(step: impl Tasks, task: Task, state: &mut State, action: Action, world: &mut World) {
+    let offers = if offers::is_one(action) { step.offers(state) } else { Offers::No };
+    match offers {
+        Offers::No => step.take(state, action, world),
+        Offers::Beside | Offers::Alone => {
             state.push(task);
             take_offer(state, action, world);
         }
-        Offers::Openings if offers::is_one(action) => {
+        Offers::Openings => {
             state.push(task);
             offers::take_opening(state, action, world);
         }
-        _ => step.take(state, action, world),
-    });
+    }
 }
 
 pub(super) fn question(task: Task, state: &State) -> Asking {
@@ -303,9 +317,6 @@ pub(super) fn proceed(state: &mut State, action: Action, world: &mut World) {
 pub(super) fn advance(state: &mut State, world: &mut World) {
     state.asked = None;
     loop {
-        if state.tasks.is_burst() || state.triggers.is_burst() || state.strayed {
-            state.over.get_or_insert(Outcome::BROKEN);
-        }
         // whoever has placed a building says at once where it stands
         if let Some(piece) = state.landmarks.unsettled.take() {
             state.push(Task::Landmark(OfLandmark::Slot { piece }));
@@ -324,30 +335,35 @@ pub(super) fn advance(state: &mut State, world: &mut World) {
             }
             continue;
         };
-        match each!(task, step => run_or_ask(step, state, world)) {
-            Some(asked) if is_idle(task, state, asked) => {
-                state.tasks.pop();
-                take(task, state, Action::Pass, world);
-            }
-            Some(asked) => {
+        if let Some(asked) = run_or_ask(task, state, world) {
+            if !is_idle(task, state, asked) {
                 state.asked = Some(asked);
                 return;
             }
-            None => {}
+            state.tasks.pop();
+            take(task, state, Action::Pass, world);
         }
     }
 }
 
-/// Who is asked the step of a task; without anyone it has been carried out and is off the stack.
-fn run_or_ask(step: impl Tasks + Fits, state: &mut State, world: &mut World) -> Option<Seat> {
-    let asked = asks_of(step, state);
+/// Who is asked the task; without anyone it has been carried out and is off the stack. As for a list and for an action, what
+/// is done for a kind of task stands alone, lest what few kinds need is made ready for all.
+fn run_or_ask(task: Task, state: &mut State, world: &mut World) -> Option<Seat> {
+    each!(task, step => run_or_ask_step(step, state, world))
+}
+
+#[inline(never)]
+fn run_or_ask_step(step: impl Tasks + Fits, state: &mut State, world: &mut World) -> Option<Seat> {
+    // nobody answers for a faction that does not play
+    if step.plays(state).is_err() {
+        state.tasks.pop();
+        state.stray();
+        return None;
+    }
+    let asked = asks_player(step, state);
     if asked.is_none() {
         state.tasks.pop();
-        // nobody answers for a faction that does not play
-        match step.plays(state) {
-            Ok(()) => step.run(state, world),
-            Err(_) => state.stray(),
-        }
+        step.run(state, world);
     }
     asked
 }

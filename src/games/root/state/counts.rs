@@ -1,7 +1,7 @@
 //! A small number for each clearing, a byte each, so that all twelve are summed and compared at once: who rules where, and who
 //! is where, is asked at every decision.
 
-use crate::games::root::words::place::{ClearingSet, MAX_CLEARINGS};
+use crate::games::root::words::place::{ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
 
 /// Numbers below 128, more than there are pieces of an owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +16,8 @@ const LOW: u128 = u128::from_le_bytes([1; 16]);
 impl Counts {
     pub const ZERO: Self = Self(0);
 
+    pub const ONE: Self = Self(LOW);
+
     pub fn of(counts: &[u8; MAX_CLEARINGS]) -> Self {
         let mut bytes = [0; 16];
         bytes[..MAX_CLEARINGS].copy_from_slice(counts);
@@ -28,6 +30,17 @@ impl Counts {
 
     pub fn times(self, factor: u8) -> Self {
         Self(self.0.wrapping_mul(factor.into()))
+    }
+
+    /// Those of the marked clearings.
+    pub fn within(self, marks: Marks) -> Self {
+        Self(self.0 & (marks.0 << 1).wrapping_sub(marks.0 >> 7))
+    }
+
+    /// All together, which is below 256.
+    pub fn sum(self) -> u8 {
+        let half = |bytes: u64| bytes.wrapping_mul(LOW as u64) >> 56;
+        (half(self.0 as u64) + half((self.0 >> 64) as u64)) as u8
     }
 
     /// The clearings where this is above zero.
@@ -51,6 +64,16 @@ impl Counts {
 pub(in crate::games::root) struct Marks(u128);
 
 impl Marks {
+    /// The clearings of a suit.
+    pub fn of_suit(suits: &[SuitSet; MAX_CLEARINGS], suit: Suit) -> Self {
+        let suits = Counts::of(&suits.map(SuitSet::bits));
+        Self(suits.0 << (7 - suit.index()) & HIGH)
+    }
+
+    pub fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     pub fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
@@ -84,6 +107,14 @@ mod tests {
             assert_eq!(a.above_zero(), where_it_holds(&|one, _| one > 0));
             assert_eq!(a.equals_or_leads(b).clearings(), where_it_holds(&|one, other| one >= other));
             assert_eq!(a.leads(b).clearings(), where_it_holds(&|one, other| one > other));
+            let suits = one.map(SuitSet::from_bits);
+            for suit in Suit::ALL {
+                let of_suit = Marks::of_suit(&suits, suit);
+                assert_eq!(of_suit.clearings(), where_it_holds(&|one, _| one >> suit.index() & 1 == 1));
+                let within: u8 = of_suit.clearings().iter().map(|clearing| other[clearing.index()]).sum();
+                assert_eq!(b.within(of_suit).sum(), within);
+            }
+            assert_eq!(a.leads(b).or(b.leads(a)).clearings(), where_it_holds(&|one, other| one != other));
             let twice = a.plus(b.times(2)).leads(b).and(a.leads(b));
             assert_eq!(twice.clearings(), where_it_holds(&|one, other| one > other));
         }

@@ -45,7 +45,7 @@ use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Sui
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{List, MAX_SEATS, Outcome, Seat, Shared, Stack};
 use arrivals::Arrivals;
-use counts::Counts;
+use counts::{Counts, Marks};
 use draft::Draft;
 use hired::{Hired, Markers};
 use kits::Kit;
@@ -327,7 +327,7 @@ impl State {
 
     /// How many of a kind are on the map.
     pub fn on_map(&self, piece: Piece) -> u8 {
-        self.pieces[piece.index()].iter().sum()
+        Counts::of(&self.pieces[piece.index()]).sum()
     }
 
     /// The clearings that hold a piece of this kind.
@@ -371,7 +371,7 @@ impl State {
     }
 
     pub fn clearings_of(&self, suit: Suit) -> ClearingSet {
-        self.board.clearings().iter().filter(|&clearing| self.has_suit(clearing, suit)).collect()
+        Marks::of_suit(&self.suits, suit).clearings() & self.board.clearings()
     }
 
     /// The suits of the clearing of which a piece of this family is left: bases, gardens, trade posts.
@@ -408,6 +408,15 @@ impl State {
             open[ruin.index()] = open[ruin.index()].saturating_sub(1);
         }
         open
+    }
+
+    /// The clearings with such a slot.
+    pub fn clearings_with_open_slots(&self) -> ClearingSet {
+        let built = self.owners().map(|owner| Counts::of(&self.buildings[owner.index()]));
+        let built = built.fold(Counts::ZERO, Counts::plus);
+        let slots = Counts::of(&self.slots);
+        let beside_ruins = slots.leads(built.plus(Counts::ONE)).clearings() & self.ruins;
+        beside_ruins | (slots.leads(built).clearings() - self.ruins)
     }
 
     /// Building slots without a building or a ruin (2.2.3, 2.2.4).
@@ -448,13 +457,22 @@ impl State {
 
     /// Puts a task on top of the pending ones; the stack is sized for the deepest case, which `check` watches.
     pub(in crate::games::root) fn push(&mut self, task: Task) {
-        self.tasks.push(task);
+        if !self.tasks.push(task) {
+            self.break_off();
+        }
     }
 
     /// Notes that an action came which the pending task does not know: a fault of the program, which ends the game and
     /// which `check` tells.
     pub(in crate::games::root) fn stray(&mut self) {
         self.strayed = true;
+        self.break_off();
+    }
+
+    /// Ends a game that cannot go on as it should.
+    #[cold]
+    pub(in crate::games::root) fn break_off(&mut self) {
+        self.over.get_or_insert(Outcome::BROKEN);
     }
 
     /// Takes off the stack what lies above `task`; the end of the turn always stays.
@@ -466,8 +484,8 @@ impl State {
 
     /// Puts tasks on the stack so that the first of them comes first.
     pub(in crate::games::root) fn push_all(&mut self, tasks: &[Task]) {
-        for &task in tasks.iter().rev() {
-            self.push(task);
+        if !self.tasks.push_all(tasks) {
+            self.break_off();
         }
     }
 }

@@ -106,6 +106,7 @@ impl State {
 
     /// Whether two owners are enemies (G.1.8): all are but partners of a coalition (9.2.8) and what one player
     /// controls; a hireling in the supply is everybody's (E.3.2).
+    #[inline]
     pub fn are_enemies(&self, one: impl Into<Owner>, other: impl Into<Owner>) -> bool {
         let (one, other) = (one.into(), other.into());
         if one == other {

@@ -1,9 +1,10 @@
 //! Things that each count as a suit: crafting pieces (4.1.1), clearings that witness cards (12.5.3.II). In a clearing of
 //! several suits each of them counts as any one of these, and as one at a time.
 
+use crate::games::root::state::counts::{Counts, Marks};
 use crate::games::root::state::picks::Settled;
 use crate::games::root::words::face::Cost;
-use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
+use crate::games::root::words::place::{MAX_CLEARINGS, Suit, SuitSet};
 
 const SUITS: usize = Suit::CLEARING.len();
 
@@ -30,23 +31,11 @@ impl Suited {
     }
 
     /// This many things in each of the clearings, which have these `suits`.
-    pub fn by_clearing(
-        suits: &[SuitSet; MAX_CLEARINGS],
-        clearings: ClearingSet,
-        count: impl Fn(Clearing) -> u8,
-    ) -> Self {
-        // few clearings have more suits than one
-        let mut of_one = [0; SUITS];
-        let mut of_several = ClearingSet::EMPTY;
-        for clearing in clearings.iter() {
-            match suits[clearing.index()].only() {
-                Some(suit) => of_one[suit.index()] += count(clearing),
-                None => of_several.insert(clearing),
-            }
-        }
-        let mut all = Self::of(of_one);
-        of_several.iter().for_each(|clearing| all.add(suits[clearing.index()], count(clearing)));
-        all
+    pub(in crate::games::root) fn by_clearing(suits: &[SuitSet; MAX_CLEARINGS], counts: Counts) -> Self {
+        let [fox, rabbit, mouse] = Suit::CLEARING.map(|suit| Marks::of_suit(suits, suit));
+        let (fox_rabbit, fox_mouse, rabbit_mouse) = (fox.or(rabbit), fox.or(mouse), rabbit.or(mouse));
+        let sets = [fox, rabbit, mouse, fox_rabbit, fox_mouse, rabbit_mouse, fox_rabbit.or(mouse)];
+        Self { most: sets.map(|set| counts.within(set).sum()) }
     }
 
     /// Adds things of which each can count as any one of these suits.
@@ -75,7 +64,7 @@ impl Suited {
 
     /// Whether they pay for a card: a thing for each icon (4.1.1).
     pub fn pays(&self, cost: Cost) -> bool {
-        self.allows(cost.suits) && self.total() >= cost.total()
+        self.total() >= cost.total() && self.allows(cost.suits)
     }
 
     /// How many can count as something, if no more than this are needed of each suit.
@@ -197,6 +186,7 @@ impl SuitChoice {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernel::Generator;
 
     /// Whether things that can count as these suits can be told to count as this many of each: by trying.
     fn by_trying(things: &[SuitSet], wanted: [u8; SUITS]) -> bool {
@@ -235,6 +225,18 @@ mod tests {
             for wanted in wishes() {
                 assert_eq!(all.allows(wanted), by_trying(&things, wanted), "{things:?} as {wanted:?}");
             }
+        }
+    }
+
+    #[test]
+    fn things_in_clearings_are_those_added_one_clearing_after_the_other() {
+        let mut random = Generator::new(5);
+        for _ in 0..2_000 {
+            let suits = std::array::from_fn(|_| SETS[random.below(7) as usize]);
+            let counts: [u8; MAX_CLEARINGS] = std::array::from_fn(|_| random.below(4) as u8);
+            let mut all = Suited::default();
+            suits.iter().zip(counts).for_each(|(&suits, count)| all.add(suits, count));
+            assert_eq!(Suited::by_clearing(&suits, Counts::of(&counts)), all);
         }
     }
 

@@ -16,8 +16,10 @@ pub use crate::kernel::Asking;
 use crate::tasks;
 
 tasks! {
-    /// A pending step. What it does stands in the module that it belongs to; `rules::registry` brings the two together.
+    /// A pending step. What it does stands in the module that it belongs to; `rules::registry` brings the two together. It is
+    /// one machine word.
     #[derive(Default)]
+    #[repr(align(8))]
     pub enum Task {
         /// Nothing; the filler of free places.
         #[default]
@@ -55,7 +57,7 @@ tasks! {
     }
 }
 
-const _: () = assert!(size_of::<Task>() <= 8);
+const _: () = assert!(size_of::<Task>() == 8);
 
 impl Task {
     /// The item tile that is to be kept or given away, and lies nowhere else meanwhile (14.2.3, 14.2.4).

@@ -24,7 +24,8 @@ use crate::games::root::words::quest::Quest;
 use crate::grammar;
 
 grammar! {
-    /// One step of play. Each line is a form of the notation: the verb and its parts.
+    /// One step of play. Each line is a form of the notation: the verb and its parts. It is one machine word.
+    #[repr(align(8))]
     pub enum Action {
         /// No, no more, done: whatever the question lets be.
         Pass = "pass",

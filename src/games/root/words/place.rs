@@ -153,7 +153,7 @@ impl SuitSet {
 
     /// The suit, if there is but one.
     pub const fn only(self) -> Option<Suit> {
-        if self.len() == 1 { self.first() } else { None }
+        if self.bits() & self.bits().wrapping_sub(1) == 0 { self.first() } else { None }
     }
 
     /// The name that sentences show.

@@ -21,6 +21,7 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::{Seat, SeatSet};
+use std::ops::BitOr;
 
 /// Supporters at the start (8.3.4).
 const FIRST_SUPPORTERS: u8 = 3;
@@ -34,8 +35,9 @@ pub fn base_suits(state: &State, on_map: bool) -> impl Iterator<Item = Suit> + u
 
 /// 8.4.1.I: sympathetic clearings of a suit whose base is still on the board.
 fn revolt_clearings(state: &State) -> ClearingSet {
-    let sympathetic = state.clearings_with(Piece::Sympathy);
-    sympathetic.iter().filter(|&clearing| !state.suits_left(clearing, Piece::base).is_empty()).collect()
+    let left = |suit: &Suit| Piece::base(*suit).is_some_and(|base| state.stock[base.index()] > 0);
+    let suited = Suit::CLEARING.into_iter().filter(left).map(|suit| state.clearings_of(suit));
+    state.clearings_with(Piece::Sympathy) & suited.fold(ClearingSet::EMPTY, ClearingSet::bitor)
 }
 
 /// The suit of the base for which a clearing revolts, which is named exactly where the clearing has several suits; none if
@@ -48,15 +50,13 @@ pub(in crate::games::root) fn revolt_suit(state: &State, clearing: Clearing, nam
 
 /// 8.4.2.I: unsympathetic clearings next to sympathy; any if there is no sympathy on the map.
 pub fn spread_clearings(state: &State) -> ClearingSet {
+    if state.stock[Piece::Sympathy.index()] == 0 {
+        return ClearingSet::EMPTY;
+    }
     let seat = seat(state);
     let sympathetic = state.clearings_with(Piece::Sympathy);
-    let reached = if sympathetic.is_empty() {
-        state.board.clearings()
-    } else {
-        sympathetic.iter().fold(ClearingSet::EMPTY, |reached, clearing| reached | state.neighbours(seat, clearing))
-    };
-    let open = (reached - sympathetic).iter().filter(|&clearing| hooks::may_place(state, seat, clearing));
-    if state.stock[Piece::Sympathy.index()] > 0 { open.collect() } else { ClearingSet::EMPTY }
+    let reached = if sympathetic.is_empty() { state.board.clearings() } else { state.neighbours_of(seat, sympathetic) };
+    (reached - sympathetic) & hooks::placeable(state, seat)
 }
 
 /// Whether supporters can be spent here for this, this many at most.
@@ -70,8 +70,18 @@ pub(super) fn can_spend(state: &State, purpose: Purpose, clearing: Clearing, lef
 
 /// Supporters that spreading to the clearing takes, martial law included (8.4.2.II).
 pub fn spread_cost(state: &State, clearing: Clearing) -> u8 {
-    let spread = usize::from(state.on_map(Piece::Sympathy)).min(SPREAD_COST.len() - 1);
-    SPREAD_COST[spread] + u8::from(is_under_martial_law(state, clearing))
+    least_cost(state) + u8::from(is_under_martial_law(state, clearing))
+}
+
+/// Supporters that spreading takes without martial law (8.4.2.II).
+fn least_cost(state: &State) -> u8 {
+    SPREAD_COST[usize::from(state.on_map(Piece::Sympathy)).min(SPREAD_COST.len() - 1)]
+}
+
+/// Whether this many supporters pay for spreading to the clearing; `least` is what it takes without martial law, which is
+/// looked for only where it matters.
+fn pay_spread(state: &State, least: u8, clearing: Clearing, supporters: u8) -> bool {
+    supporters > least || supporters == least && !is_under_martial_law(state, clearing)
 }
 
 fn cost(state: &State, purpose: Purpose, clearing: Clearing) -> u8 {
@@ -105,15 +115,16 @@ pub(in crate::games::root) const TURN: &[Task] = &[
 impl Tasks for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = seat(state);
-        let supporters = kit(state).supporter_count();
+        let supporters = || kit(state).supporter_count();
         let asked = match self {
-            Step::Revolt => supporters >= REVOLT_COST && !revolt_clearings(state).is_empty(),
+            Step::Revolt => supporters() >= REVOLT_COST && !revolt_clearings(state).is_empty(),
             Step::Spread => {
-                let cheapest = spread_clearings(state).iter().map(|clearing| spread_cost(state, clearing)).min();
-                cheapest.is_some_and(|cost| supporters >= cost)
+                let (supporters, least) = (supporters(), least_cost(state));
+                let pay = |clearing| pay_spread(state, least, clearing, supporters);
+                supporters >= least && spread_clearings(state).iter().any(pay)
             }
             // which supporters match is not public; that some are left over is
-            Step::Spend { left, .. } => left > 0 && supporters > left,
+            Step::Spend { left, .. } => left > 0 && supporters() > left,
             Step::Rise { .. } => false,
             Step::Daylight => state.player(seat).has_cards(),
             Step::Operations => operations_left(state) > 0 && has_operation(state, seat),
@@ -146,8 +157,9 @@ impl Tasks for Step {
             }
             Step::Spread => {
                 out.push(Action::Pass);
+                let least = least_cost(state);
                 for clearing in spread_clearings(state).iter() {
-                    if matching_supporters(state, clearing).len() as u8 >= spread_cost(state, clearing) {
+                    if pay_spread(state, least, clearing, matching_supporters(state, clearing).len() as u8) {
                         out.push(Action::Spread { clearing });
                     }
                 }
@@ -161,8 +173,8 @@ impl Tasks for Step {
                 out.push(Action::Pass);
                 moves::legal(state, seat, out);
                 battle::legal_anywhere(state, seat, out);
-                out.extend(recruit_clearings(state, seat).map(|clearing| Action::RecruitAt { clearing }));
-                out.extend(organize_clearings(state, seat).map(|clearing| Action::Organize { clearing }));
+                out.extend(recruit_clearings(state, seat).iter().map(|clearing| Action::RecruitAt { clearing }));
+                out.extend(organize_clearings(state, seat).iter().map(|clearing| Action::Organize { clearing }));
             }
         }
     }
@@ -243,20 +255,20 @@ fn operations_left(state: &State) -> u8 {
 }
 
 fn has_operation(state: &State, seat: Seat) -> bool {
-    moves::is_possible(state, seat)
+    // what is least to ask comes first
+    !organize_clearings(state, seat).is_empty()
+        || !recruit_clearings(state, seat).is_empty()
         || battle::is_possible(state, seat)
-        || recruit_clearings(state, seat).next().is_some()
-        || organize_clearings(state, seat).next().is_some()
+        || moves::is_possible(state, seat)
 }
 
 /// 8.6.1.III
-fn recruit_clearings(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> {
-    let supply = state.player(seat).supply;
-    state
-        .board
-        .clearings()
-        .iter()
-        .filter(move |&clearing| supply > 0 && has_base(state, clearing) && hooks::may_place(state, seat, clearing))
+fn recruit_clearings(state: &State, seat: Seat) -> ClearingSet {
+    if state.player(seat).supply == 0 {
+        return ClearingSet::EMPTY;
+    }
+    let bases = Suit::CLEARING.into_iter().filter_map(Piece::base).map(|base| state.clearings_with(base));
+    bases.fold(ClearingSet::EMPTY, ClearingSet::bitor) & hooks::placeable(state, seat)
 }
 
 pub(in crate::games::root) fn has_base(state: &State, clearing: Clearing) -> bool {
@@ -264,13 +276,11 @@ pub(in crate::games::root) fn has_base(state: &State, clearing: Clearing) -> boo
 }
 
 /// 8.6.1.IV
-fn organize_clearings(state: &State, seat: Seat) -> impl Iterator<Item = Clearing> + use<'_> {
-    let left = state.stock[Piece::Sympathy.index()] > 0;
-    state.board.clearings().iter().filter(move |&clearing| {
-        left && state.warriors(seat, clearing) > 0
-            && !state.is_sympathetic(clearing)
-            && hooks::may_place(state, seat, clearing)
-    })
+fn organize_clearings(state: &State, seat: Seat) -> ClearingSet {
+    if state.stock[Piece::Sympathy.index()] == 0 {
+        return ClearingSet::EMPTY;
+    }
+    (state.clearings_with_warriors(seat) - state.clearings_with(Piece::Sympathy)) & hooks::placeable(state, seat)
 }
 
 fn legal_daylight(state: &State, seat: Seat, out: &mut Vec<Action>) {

@@ -21,10 +21,15 @@ use crate::kernel::SeatSet;
 
 /// The clearings where the player in turn may try to expose a plot, for all that everybody can see (13.2.4).
 pub fn exposable(state: &State) -> ClearingSet {
-    let Some(corvids) = state.seat_of(Faction::Corvids) else { return ClearingSet::EMPTY };
-    if !state.are_enemies(state.turn, corvids) {
-        return ClearingSet::EMPTY;
+    match state.seat_of(Faction::Corvids) {
+        Some(corvids) if state.are_enemies(state.turn, corvids) => exposable_at(state),
+        _ => ClearingSet::EMPTY,
     }
+}
+
+/// The same where the Corvids are enemies; apart, since this is asked at nearly every decision of a game without them.
+#[inline(never)]
+fn exposable_at(state: &State) -> ClearingSet {
     let near = state.clearings_with(Piece::Plot) & state.presence(state.turn);
     near.iter().filter(|&at| state.may_hold(state.turn, CardSet::matching(state.suits(at)))).collect()
 }

@@ -44,6 +44,13 @@ impl Eyrie {
         cards.len() as u8 + u8::from(vizier)
     }
 
+    /// Whether there are any.
+    pub fn is_pending(&self, column: Column, suit: Suit) -> bool {
+        let index = column.index();
+        (self.decree[index] - self.resolved[index]).intersects(CardSet::suit(suit))
+            || suit == Suit::Bird && self.viziers[index] && !self.resolved_viziers[index]
+    }
+
     /// The leftmost column with cards to resolve.
     pub fn column(&self) -> Option<Column> {
         let open = |index: usize| {

@@ -18,9 +18,11 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
+use arrayvec::ArrayVec;
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
@@ -55,12 +57,11 @@ pub(in crate::games::root) const TURN: &[Task] = &[
 impl Tasks for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         let seat = seat(state);
-        let hand = state.player(seat).hand_count();
         let asked = match self {
             Step::SetupRoost => homes(state, seat).len() > 1,
             Step::ChooseLeader => leaders(state).nth(1).is_some(),
             Step::EmergencyOrders => false,
-            Step::AddToDecree { added, .. } => added < MOST_ADDED && hand > 0,
+            Step::AddToDecree { added, .. } => added < MOST_ADDED && state.player(seat).has_cards(),
             Step::NewRoost => new_roost_clearings(state).len() > 1,
             Step::ResolveDecree => {
                 state.eyrie(seat).is_some_and(|eyrie| eyrie.column().is_some())
@@ -228,11 +229,7 @@ fn new_roost_clearings(state: &State) -> ClearingSet {
         return ClearingSet::EMPTY;
     }
     let seat = seat(state);
-    let open = state
-        .board
-        .clearings()
-        .iter()
-        .filter(|&clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing));
+    let open = (state.clearings_with_open_slots() & hooks::placeable(state, seat)).iter();
     let warriors = |clearing| -> u8 { state.owners().map(|owner| state.warriors(owner, clearing)).sum() };
     let fewest = open.clone().map(warriors).min();
     open.filter(|&clearing| Some(warriors(clearing)) == fewest).collect()
@@ -254,7 +251,7 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
     // whichever of the cards that cannot be resolved is taken, turmoil is the same
     let mut stuck = false;
     for suit in Suit::ALL {
-        if eyrie.pending(column, suit) == 0 {
+        if !eyrie.is_pending(column, suit) {
             continue;
         }
         let possible = Cell::new(false);
@@ -267,34 +264,27 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
             Column::Recruit => {
                 if state.player(seat).supply > 0 {
                     let roosts = state.clearings_with(Piece::Roost) & clearings;
-                    for clearing in roosts.iter().filter(|&clearing| hooks::may_place(state, seat, clearing)) {
+                    for clearing in (roosts & hooks::placeable(state, seat)).iter() {
                         found(Action::DecreeRecruit { suit, clearing })?;
                     }
                 }
             }
             Column::Move => {
-                let mut flow = ControlFlow::Continue(());
-                movement::each(state, seat, clearings, ruled, |from, to, counts| {
-                    for count in counts {
-                        if flow.is_continue() {
-                            flow = found(Action::DecreeMove { suit, from, to, count });
-                        }
-                    }
-                });
-                flow?;
+                movement::each(state, seat, clearings, ruled, |from, to, mut counts| {
+                    counts.try_for_each(|count| found(Action::DecreeMove { suit, from, to, count }))
+                })?;
             }
             Column::Battle => {
-                for clearing in (clearings & battle::fields(state, seat)).iter() {
-                    for enemy in battle::opponents(state, seat, clearing).iter() {
-                        found(Action::DecreeBattle { suit, clearing, defender: state.party(enemy) })?;
+                let meetings: ArrayVec<_, MAX_OWNERS> = battle::meetings(state, seat).collect();
+                for clearing in clearings.iter() {
+                    for (enemy, _) in meetings.iter().filter(|(_, fields)| fields.contains(clearing)) {
+                        found(Action::DecreeBattle { suit, clearing, defender: state.party(*enemy) })?;
                     }
                 }
             }
             Column::Build => {
-                for clearing in (clearings & ruled).iter() {
-                    if can_build(state, seat, clearing) {
-                        found(Action::DecreeBuild { suit, clearing })?;
-                    }
+                for clearing in (clearings & ruled & sites(state, seat)).iter() {
+                    found(Action::DecreeBuild { suit, clearing })?;
                 }
             }
         }
@@ -315,12 +305,12 @@ pub(super) fn can_resolve(state: &State, suit: Suit) -> bool {
     !suits_that_cannot
 }
 
-/// 7.5.2.IV
-fn can_build(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    state.stock[Piece::Roost.index()] > 0
-        && state.count(Piece::Roost, clearing) == 0
-        && state.open_slots(clearing) > 0
-        && hooks::may_place(state, seat, clearing)
+/// 7.5.2.IV: the clearings that can take a roost, rule aside.
+fn sites(state: &State, seat: Seat) -> ClearingSet {
+    if state.stock[Piece::Roost.index()] == 0 {
+        return ClearingSet::EMPTY;
+    }
+    (state.clearings_with_open_slots() - state.clearings_with(Piece::Roost)) & hooks::placeable(state, seat)
 }
 
 fn has_choice(state: &State) -> bool {

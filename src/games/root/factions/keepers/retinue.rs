@@ -126,17 +126,13 @@ pub(super) fn fits(state: &State, step: Step) -> bool {
 pub(super) fn has_action(state: &State, slot: Slot) -> bool {
     let seat = seat(state);
     let fields = fields(state, slot);
-    let moves = |state: &State| {
-        let mut found = false;
-        movement::each(state, seat, fields, state.ruled(seat), |_, _, _| found = true);
-        found
-    };
+    let moves = || movement::exist(state, seat, fields);
     match slot {
-        Slot::Move => moves(state),
+        Slot::Move => moves(),
         Slot::Delve => fields
             .iter()
             .any(|clearing| !battle::opponents(state, seat, clearing).is_empty() || may_delve(state, clearing)),
-        Slot::Recover => fields.iter().any(|clearing| recoverable(state, clearing).next().is_some()) || moves(state),
+        Slot::Recover => fields.iter().any(|clearing| recoverable(state, clearing).next().is_some()) || moves(),
     }
 }
 
@@ -149,9 +145,8 @@ pub(super) fn legal(state: &State, slot: Slot, out: &mut Vec<Action>) {
     let seat = seat(state);
     let fields = fields(state, slot);
     if slot != Slot::Delve {
-        movement::each(state, seat, fields, state.ruled(seat), |from, to, counts| {
-            out.extend(counts.map(|count| Action::Move { from, to, count }));
-        });
+        let form = |from, to, count| Action::Move { from, to, count };
+        movement::list(state, seat, fields, state.ruled(seat), out, form);
     }
     match slot {
         Slot::Move => {}

@@ -199,9 +199,7 @@ fn crusade_battles(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing,
 }
 
 fn crusade_moves_exist(state: &State, seat: Seat, outcast: ClearingSet) -> bool {
-    let mut exists = false;
-    movement::each(state, seat, outcast, state.ruled(seat), |_, _, _| exists = true);
-    exists
+    movement::exist(state, seat, outcast)
 }
 
 /// 10.4.3.II: Outcast clearings with an enemy warrior that a warrior of the Cult can replace, and whose it is.
@@ -250,9 +248,8 @@ fn legal_conspiracies(state: &State, seat: Seat, out: &mut Vec<Action>) {
             clearing,
             defender: state.party(enemy),
         }));
-        movement::each(state, seat, outcast_clearings(state), state.ruled(seat), |from, to, counts| {
-            out.extend(counts.map(|count| Action::CrusadeMove { moving: ByMove::Move, from, to, count }));
-        });
+        let crusade = |from, to, count| Action::CrusadeMove { moving: ByMove::Move, from, to, count };
+        movement::list(state, seat, outcast_clearings(state), state.ruled(seat), out, crusade);
     }
     if lizards.affords(Conspiracy::Convert) {
         out.extend(

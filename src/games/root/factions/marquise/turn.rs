@@ -30,11 +30,6 @@ const SAWMILL_POINTS: [u8; 6] = [0, 1, 2, 3, 4, 5];
 const WORKSHOP_POINTS: [u8; 6] = [0, 2, 2, 3, 4, 5];
 const RECRUITER_POINTS: [u8; 6] = [0, 1, 2, 3, 3, 4];
 
-/// The pieces of a kind in a clearing, none where nothing can be placed beside them (13.7.2).
-fn placeable(state: &State, piece: Piece, clearing: Clearing) -> u8 {
-    if hooks::may_place(state, seat(state), clearing) { state.count(piece, clearing) } else { 0 }
-}
-
 /// The wood that the next building of a kind costs, and the points that it scores; `None` if all are on the map.
 pub fn next_building(state: &State, piece: Piece) -> Option<(u8, u8)> {
     let built = usize::from(state.on_map(piece));
@@ -53,18 +48,16 @@ pub fn supply_area(state: &State, ruled: ClearingSet, clearing: Clearing) -> Cle
     let seat = seat(state);
     let mut area = ClearingSet::of(clearing);
     let mut border = area;
-    while let Some(next) = border.first() {
-        border.remove(next);
-        let new = (state.neighbours(seat, next) & ruled) - area;
-        area |= new;
-        border |= new;
+    while !border.is_empty() && !ruled.is_subset(area) {
+        border = (state.neighbours_of(seat, border) & ruled) - area;
+        area |= border;
     }
     area
 }
 
 /// Wood tokens in the clearings.
 pub fn wood_in(state: &State, area: ClearingSet) -> u8 {
-    area.iter().map(|clearing| state.count(Piece::Wood, clearing)).sum()
+    (area & state.clearings_with(Piece::Wood)).iter().map(|clearing| state.count(Piece::Wood, clearing)).sum()
 }
 
 /// A Marquise turn (6.4 to 6.6).
@@ -239,9 +232,11 @@ pub(super) fn muster(state: &State) -> Choice<MAX_CLEARINGS> {
     at_each(state, Piece::Recruiter, state.player(seat(state)).supply)
 }
 
-/// One of `stock` things for each piece of a kind.
+/// One of `stock` things for each piece of a kind, where something can be placed beside it (13.7.2).
 fn at_each(state: &State, piece: Piece, stock: u8) -> Choice<MAX_CLEARINGS> {
-    Choice::of(stock, state.per_clearing(|clearing| placeable(state, piece, clearing)), state.picks.clearings)
+    let placeable = hooks::placeable(state, seat(state));
+    let room = |clearing| if placeable.contains(clearing) { state.count(piece, clearing) } else { 0 };
+    Choice::of(stock, state.per_clearing(room), state.picks.clearings)
 }
 
 /// Where wood for a building here is taken from (6.5.4.II).
@@ -269,14 +264,12 @@ fn starting_slots(state: &State) -> impl Iterator<Item = Clearing> + use<'_> {
         true => state.homelands(seat(state)) - state.clearings_with_buildings(seat(state)),
         false => keep.iter().fold(keep, |near, clearing| near | state.adjacent(clearing)),
     };
-    let is_open = |&clearing: &Clearing| state.open_slots(clearing) > 0 && !hooks::closes(state, seat(state), clearing);
-    near.iter().filter(is_open)
+    ((near & state.clearings_with_open_slots()) - hooks::closed(state, seat(state))).iter()
 }
 
 fn legal_marches(state: &State, seat: Seat, ruled: ClearingSet, out: &mut Vec<Action>) {
-    movement::each(state, seat, state.board.clearings(), ruled, |from, to, counts| {
-        out.extend(counts.map(|count| Action::March { from, to, count }));
-    });
+    let origins = state.board.clearings();
+    movement::list(state, seat, origins, ruled, out, |from, to, count| Action::March { from, to, count });
 }
 
 fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -298,8 +291,7 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     legal_builds(state, ruled, out);
     if state.stock[Piece::Wood.index()] > 0 {
-        let sawmills = state.clearings_with(Piece::Sawmill).iter();
-        for clearing in sawmills.filter(|&clearing| hooks::may_place(state, seat, clearing)) {
+        for clearing in (state.clearings_with(Piece::Sawmill) & hooks::placeable(state, seat)).iter() {
             let cards = (hand & CardSet::matching(state.suits(clearing))).kinds();
             out.extend(cards.map(|card| Action::Overwork { clearing, card }));
         }
@@ -308,12 +300,19 @@ fn legal_actions(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 fn legal_builds(state: &State, ruled: ClearingSet, out: &mut Vec<Action>) {
     let costs = BUILDINGS.map(|piece| next_building(state, piece).map(|(cost, _)| cost));
-    let Some(cheapest) = costs.iter().flatten().min() else { return };
-    let seat = seat(state);
-    let open = |&clearing: &Clearing| state.open_slots(clearing) > 0 && hooks::may_place(state, seat, clearing);
-    for clearing in ruled.iter().filter(open) {
-        let wood = wood_in(state, supply_area(state, ruled, clearing));
-        if wood < *cheapest {
+    let Some(&cheapest) = costs.iter().flatten().min() else { return };
+    if state.on_map(Piece::Wood) < cheapest {
+        return;
+    }
+    let open = ruled & state.clearings_with_open_slots() & hooks::placeable(state, seat(state));
+    let (mut area, mut wood) = (ClearingSet::EMPTY, 0);
+    for clearing in open.iter() {
+        // the clearings of an area share its wood
+        if !area.contains(clearing) {
+            area = supply_area(state, ruled, clearing);
+            wood = wood_in(state, area);
+        }
+        if wood < cheapest {
             continue;
         }
         for (piece, cost) in BUILDINGS.into_iter().zip(costs) {
@@ -375,7 +374,7 @@ fn set_up_keep(state: &mut State, keep: Clearing, world: &mut World) {
     let homelands = state.homelands(seat);
     let mut posts = 0;
     let reached = state.board.clearings().iter().filter(|&clearing| Some(clearing) != opposite);
-    let open: ClearingSet = reached.filter(|&clearing| !hooks::closes(state, seat, clearing)).collect();
+    let open = reached.collect::<ClearingSet>() - hooks::closed(state, seat);
     for clearing in (open - homelands).iter() {
         posts += i16::from(state.add_warriors(seat, clearing, 1));
     }

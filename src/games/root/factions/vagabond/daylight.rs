@@ -88,7 +88,7 @@ pub(super) fn legal(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if vagabond.ready(Item::Torch) > 0 {
         legal_torch(state, seat, vagabond, clearing, out);
     }
-    if vagabond.ready_tiles().next().is_some() {
+    if vagabond.has_ready_tiles() {
         let cards = state.player(seat).hand & CardSet::matching(state.suits(clearing));
         for other in others_in(state, seat, clearing) {
             let faction = state.faction(other);

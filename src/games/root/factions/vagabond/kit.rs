@@ -82,6 +82,11 @@ impl Vagabond {
         self.tiles(|condition| condition == Condition::Ready)
     }
 
+    /// Whether any tile can be exhausted.
+    pub fn has_ready_tiles(&self) -> bool {
+        self.items.iter().any(|counts| counts[Condition::Ready.index()] > 0)
+    }
+
     /// Face-down tiles, damaged ones included (9.4.1).
     pub fn exhausted_tiles(&self) -> impl Iterator<Item = Tile> + use<'_> {
         self.tiles(Condition::is_exhausted)

@@ -55,7 +55,7 @@ impl Tasks for Step {
                 left > 0 && vagabond.exhausted_count() > left && vagabond.exhausted_tiles().nth(1).is_some()
             }
             Step::Slip => true,
-            Step::Daylight => vagabond.ready_tiles().next().is_some(),
+            Step::Daylight => vagabond.has_ready_tiles(),
             Step::AidItem { .. } => vagabond.ready_tiles().nth(1).is_some(),
             Step::AidGain { faction } => state.player(faction).items != [0; Item::COUNT],
             Step::Hideout { left } => {

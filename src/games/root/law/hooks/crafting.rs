@@ -2,6 +2,7 @@
 
 use crate::games::root::factions::riverfolk;
 use crate::games::root::state::State;
+use crate::games::root::state::counts::Counts;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::suited::Suited;
 use crate::games::root::words::item::Item;
@@ -31,10 +32,8 @@ pub fn crafting_pieces(state: &State, seat: Seat) -> Suited {
             pieces
         }
         kit => {
-            let kinds = crafting_kinds(kit);
-            let held = kinds.iter().fold(ClearingSet::EMPTY, |held, &piece| held | state.clearings_with(piece));
-            let count = |clearing| kinds.iter().map(|&piece| state.count(piece, clearing)).sum();
-            Suited::by_clearing(&state.suits, held, count)
+            let counts = crafting_kinds(kit).iter().map(|&piece| Counts::of(&state.pieces[piece.index()]));
+            Suited::by_clearing(&state.suits, counts.fold(Counts::ZERO, Counts::plus))
         }
     }
 }

@@ -27,6 +27,15 @@ pub fn may_be_battled(state: &State, owner: Owner, by: impl Into<Owner>, clearin
     }
 }
 
+/// Those of the clearings where it can.
+pub fn where_battled(state: &State, owner: Owner, by: impl Into<Owner>, clearings: ClearingSet) -> ClearingSet {
+    if state.hirelings.is_empty() {
+        return clearings;
+    }
+    let by = by.into();
+    clearings.iter().filter(|&clearing| may_be_battled(state, owner, by, clearing)).collect()
+}
+
 /// Whether `by` can remove or replace pieces of the owner in the clearing.
 pub fn may_remove(state: &State, owner: Owner, by: impl Into<Owner>, clearing: Clearing) -> bool {
     state.hirelings.is_empty() || !is_protected(state, owner, by.into(), clearing)
@@ -53,9 +62,12 @@ pub fn sealed(state: &State) -> Option<(Owner, Clearing)> {
     Some((protector, state.pawn(protector)?))
 }
 
-/// Whether the Furious Protector keeps the owner from placing pieces in the clearing.
-pub fn closes(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> bool {
-    sealed(state).is_some_and(|(protector, at)| at == clearing && state.are_enemies(protector, owner))
+/// The clearing in which the Furious Protector keeps the owner from placing pieces.
+pub fn closed(state: &State, owner: impl Into<Owner>) -> ClearingSet {
+    match sealed(state) {
+        Some((protector, at)) if state.are_enemies(protector, owner) => ClearingSet::of(at),
+        _ => ClearingSet::EMPTY,
+    }
 }
 
 /// Whether its card says that a hireling ignores rule when it moves.
