@@ -20,7 +20,7 @@ fn pictures_of_a_draft() {
     for (width, height) in [(80, 24), (120, 40)] {
         let table = &mut drafting(width, height);
         assert_snapshot!(format!("draft {width}x{height}"), table.text());
-        table.press("y");
+        table.press("X");
         assert_snapshot!(format!("pool {width}x{height}"), table.text());
     }
 }

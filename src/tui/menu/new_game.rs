@@ -233,7 +233,6 @@ impl NewGame {
             rows.push(self.row(words, line));
             last = Some(line);
         }
-        rows.push(Row::new());
         let key = match self.sheet().people() {
             0 => "screen-new-watch",
             1 => "screen-new-solo",
