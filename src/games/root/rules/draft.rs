@@ -311,6 +311,12 @@ fn draft(state: &mut State, seat: Seat, faction: Faction, world: &mut World) {
     state.draft.pool.remove(faction);
     seat_player(state, seat, faction, character);
     world.emit(|| Event::new(What::Drafted, seat).with(Detail::Party(player)));
+    // 11.2.3: what was drawn before lies open now
+    if hooks::plays_open(state, seat) {
+        for card in state.player(seat).hand.iter() {
+            world.emit(|| Event::new(What::Revealed, seat).with(Detail::Card(card.kind())));
+        }
+    }
     registry::module(faction).set_up_by_card(state, seat, world);
 }
 
