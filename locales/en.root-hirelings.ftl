@@ -116,7 +116,6 @@ root-ask-flotilla-set-up = { $who }: Choose a river clearing on the map edge for
 root-ask-flotilla-trade = { $who }: Draw a card from the Flotilla?
 root-ask-flotilla-sail = { $who }: Choose where the Flotilla moves along the river.
 root-ask-flotilla-battle = { $who }: Battle with the Flotilla?
-root-no-river = Clearing { $clearing } isn't on the river: choose one that is.
 
 ## Warm Sun Prophets and Lizard Envoys
 root-ask-prophets-arrive = { $who }: Choose a clearing for a Prophet.

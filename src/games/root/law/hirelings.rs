@@ -1,7 +1,7 @@
 //! What hirelings do by themselves: move, battle and come onto the map with their own pieces only (E.3.4).
 
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::refusal::{held_by_band, no_leaving};
+use crate::games::root::law::movement::{held_by_band, no_leaving};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::why::{at, because, counted, of_faction, too_few_warriors};
 use crate::games::root::law::{battle, hooks, movement, terrain};

@@ -2,6 +2,7 @@
 
 use crate::games::root::law::hooks::Rivers;
 use crate::games::root::law::rule::{Links, Ruling};
+use crate::games::root::law::why::at;
 use crate::games::root::law::{hooks, removal, terrain};
 use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::task::Task;
@@ -11,7 +12,7 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::Seat;
+use crate::kernel::{Illegal, Seat};
 use std::ops::{ControlFlow, Range};
 
 /// How an owner moves, whatever the clearing: asked once for a list of moves.
@@ -197,4 +198,18 @@ pub(in crate::games::root) fn arrive(state: &mut State, owner: impl Into<Owner>,
     {
         removal::trigger(state, Trigger::Outrage { payer, clearing: to });
     }
+}
+
+/// Why what moved into the clearing this turn cannot leave it (E.2.2).
+pub(in crate::games::root) fn held_by_band(from: Clearing) -> Illegal {
+    at("root-no-leaving-band", "E.2.2", from)
+}
+
+/// Why nothing of the owner can move out of a clearing.
+pub(in crate::games::root) fn no_leaving(state: &State, owner: impl Into<Owner>, from: Clearing) -> Option<Illegal> {
+    let owner = owner.into();
+    if hooks::detained_pawn(state, owner).contains(from) {
+        return Some(held_by_band(from));
+    }
+    (!hooks::may_leave(state, owner, from)).then(|| at("root-no-way-out", "13.7.2", from))
 }

@@ -1,6 +1,7 @@
 //! Why the law for everyone forbids an action: the sentences beside movement, battle, craft, dominance and terrain.
 
 use super::why::{at, because, counted, of_card, of_faction, of_item, of_suit, too_few_warriors, written};
+use crate::games::root::law::movement::{held_by_band, no_leaving};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::DOMINANCE_SCORE;
 use crate::games::root::law::{battle, craft, hooks, movement, terrain};
@@ -9,7 +10,6 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::face::Class;
-use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::kernel::{Illegal, Seat};
@@ -132,20 +132,6 @@ pub(in crate::games::root) fn no_battle(
         return Some(at("root-no-defender", "4.3", clearing));
     }
     (!hooks::may_be_battled(state, enemy, seat, clearing)).then(|| at("root-no-battle-with", "E.2.2", clearing))
-}
-
-/// Why what moved into the clearing this turn cannot leave it (E.2.2).
-pub(in crate::games::root) fn held_by_band(from: Clearing) -> Illegal {
-    at("root-no-leaving-band", "E.2.2", from)
-}
-
-/// Why nothing of the owner can move out of a clearing.
-pub(in crate::games::root) fn no_leaving(state: &State, owner: impl Into<Owner>, from: Clearing) -> Option<Illegal> {
-    let owner = owner.into();
-    if hooks::detained_pawn(state, owner).contains(from) {
-        return Some(held_by_band(from));
-    }
-    (!hooks::may_leave(state, owner, from)).then(|| at("root-no-way-out", "13.7.2", from))
 }
 
 /// Why nothing of the seat can come into a clearing, by whatever way.

@@ -2,10 +2,9 @@
 
 use super::daylight::{near_forests, others_in};
 use super::kit::{Step, Vagabond};
+use crate::games::root::law::movement::no_leaving;
 use crate::games::root::law::pawn::{boots, followers};
-use crate::games::root::law::refusal::{
-    no_battle, no_craft, no_dominance, no_entry, no_leaving, no_way_between, not_held,
-};
+use crate::games::root::law::refusal::{no_battle, no_craft, no_dominance, no_entry, no_way_between, not_held};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{
