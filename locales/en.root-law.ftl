@@ -5,6 +5,7 @@ root-law-1-1-3 = When several things happen at the same time, the current player
 root-law-1-2-1 = Only its owner may look at a hand; everyone may know how many cards it holds.
 root-law-1-4-1 = A turn is Birdsong, Daylight and Evening; then the next player clockwise takes a turn.
 root-law-1-5-4 = Pieces are limited to those in the box. Place as many as you can; pay a cost in full or not at all.
+root-law-1-5-5 = Whoever is forced to move or battle must do it if the rules let them: a forced move or battle is one that they could make themselves.
 root-law-2-1-1 = You may use a bird card in place of a card of any other suit.
 root-law-2-2 = The map has clearings joined by paths, each of one suit, with slots for buildings.
 root-law-2-2-1 = Two clearings are adjacent if one path joins them.

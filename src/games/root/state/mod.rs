@@ -15,6 +15,7 @@ pub mod kits;
 pub mod landmarks;
 pub mod look;
 pub mod losses;
+mod noting;
 pub mod owner;
 pub mod phase;
 mod picking;
