@@ -140,3 +140,21 @@ fn law_e_2_4_the_street_band_only_grows() {
     game.take("place 5");
     assert_eq!(game.warriors("popular_band", 5), 2);
 }
+
+#[test]
+fn positions_keep_what_moved_this_turn() {
+    let mut game = daylight(
+        "marquise alliance",
+        r#"
+        hirelings = [{ hireling = "popular_band", controller = "alliance" }]
+        arrived = { marquise = { 5 = 1 } }
+        [clearings.5.popular_band]
+        warriors = 1
+        [clearings.5.marquise]
+        warriors = 2
+        recruiter = 1
+    "#,
+    );
+    assert_eq!(game.options("march 5 2"), ["march 5 2 1"]);
+    assert_eq!(game.refusal("march 5 2 2"), "E.2.2");
+}

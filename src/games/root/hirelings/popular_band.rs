@@ -5,10 +5,8 @@ use crate::games::root::law::why::{at, of_faction};
 use crate::games::root::law::{hooks, movement};
 use crate::games::root::module::hireling::{Duty, Hire, at_table};
 use crate::games::root::module::reading::Reader;
-use crate::games::root::module::writing::{put, put_count, put_table};
 use crate::games::root::module::{Fits, Offers, Tasks};
 use crate::games::root::state::State;
-use crate::games::root::state::arrivals::Arrivals;
 use crate::games::root::state::hirelings::Step as Any;
 use crate::games::root::state::hirelings::popular_band::Step;
 use crate::games::root::state::phase::Phase;
@@ -107,39 +105,9 @@ impl Hire for PopularBand {
         0
     }
 
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, _: Owner) {
-        let mut arrivals = Arrivals { warlord: fields.flag("warlord_arrived"), ..Arrivals::default() };
-        let mut arrived = fields.table("arrived");
-        for name in arrived.keys() {
-            match reader.owner(name) {
-                Some(owner) => {
-                    let counts = arrived.counts(name, "root-doc-clearing", u8::MAX / 2, |key| reader.clearing(key));
-                    for (clearing, count) in counts {
-                        arrivals.counts[owner.index()][clearing.index()] = count;
-                    }
-                }
-                None => arrived.fault(name, "root-doc-clearing"),
-            }
-        }
-        arrived.finish();
-        reader.state.arrivals = arrivals;
-    }
+    fn read(&self, _: &mut Reader<'_>, _: &mut Fields<'_>, _: Owner) {}
 
-    fn write(&self, state: &State, _: Owner, table: &mut Table) {
-        let mut arrived = Table::new();
-        for owner in state.owners() {
-            let mut counts = Table::new();
-            for clearing in state.board.clearings().iter() {
-                let count = state.arrivals.counts[owner.index()][clearing.index()];
-                put_count(&mut counts, &clearing.number().to_string(), count);
-            }
-            put_table(&mut arrived, state.party(owner).id(), counts);
-        }
-        put_table(table, "arrived", arrived);
-        if state.arrivals.warlord {
-            put(table, "warlord_arrived", true);
-        }
-    }
+    fn write(&self, _: &State, _: Owner, _: &mut Table) {}
 }
 
 /// Where a step can put a warrior.

@@ -1,4 +1,4 @@
-//! What has moved where this turn, for whoever keeps it there.
+//! What has moved where this turn, as data.
 
 use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::place::MAX_CLEARINGS;

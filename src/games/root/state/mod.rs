@@ -1,6 +1,7 @@
 //! The state of a game: small, flat, copied by copying bytes. Queries that every rule asks live here.
 
 pub mod arrivals;
+mod arriving;
 pub mod battle;
 pub mod counts;
 pub mod crossing;
@@ -15,7 +16,6 @@ pub mod kits;
 pub mod landmarks;
 pub mod look;
 pub mod losses;
-mod noting;
 pub mod owner;
 pub mod phase;
 mod picking;

@@ -113,6 +113,7 @@ pub fn write(seen: &Observation) -> Doc {
     }
     put_list(&mut doc, "hirelings", state.hirelings().map(|me| hireling(state, me)).collect());
     put_table(&mut doc, "hiring", hiring(state));
+    put_table(&mut doc, "arrived", arrived(state));
     put(&mut doc, "items", items(state.item_supply));
     let mut coffins = Table::new();
     for owner in state.owners() {
@@ -355,4 +356,21 @@ fn known(state: &State) -> Table {
         put_table(&mut table, state.party(viewer).id(), places);
     }
     table
+}
+
+/// What has moved where this turn.
+fn arrived(state: &State) -> Table {
+    let mut arrived = Table::new();
+    for owner in state.owners() {
+        let mut counts = Table::new();
+        for clearing in state.board.clearings().iter() {
+            let count = state.arrivals.counts[owner.index()][clearing.index()];
+            put_count(&mut counts, &clearing.number().to_string(), count);
+        }
+        put_table(&mut arrived, state.party(owner).id(), counts);
+    }
+    if state.arrivals.warlord {
+        put(&mut arrived, "warlord", true);
+    }
+    arrived
 }

@@ -1,8 +1,9 @@
 //! The hirelings of a position (appendix E).
 
 use crate::games::root::law::hiring::MOST_CONTROL;
-use crate::games::root::module::reading::Reader;
+use crate::games::root::module::reading::{MOST_POINTS, Reader};
 use crate::games::root::rules::hirelings;
+use crate::games::root::state::arrivals::Arrivals;
 use crate::games::root::state::hired::{Hired, MARKER_SPACES};
 use crate::games::root::words::owner::{MAX_HIRELINGS, Owner};
 use crate::games::root::words::party::Hireling;
@@ -48,4 +49,22 @@ pub(super) fn read_markers(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
         reader.state.hiring.taken[seat.index()] = count;
     }
     hiring.finish();
+}
+
+/// What has moved where this turn, where somebody asks for it.
+pub(super) fn read_arrivals(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
+    let mut arrived = fields.table("arrived");
+    let mut arrivals = Arrivals { warlord: arrived.flag("warlord"), ..Arrivals::default() };
+    for name in arrived.keys().into_iter().filter(|&name| name != "warlord") {
+        let Some(owner) = reader.owner(name) else {
+            arrived.value(name);
+            arrived.fault(name, Message::new("doc-no-seat").text("text", name));
+            continue;
+        };
+        for (clearing, count) in arrived.counts(name, "root-doc-clearing", MOST_POINTS, |key| reader.clearing(key)) {
+            arrivals.counts[owner.index()][clearing.index()] = count;
+        }
+    }
+    arrived.finish();
+    reader.state.arrivals = arrivals;
 }

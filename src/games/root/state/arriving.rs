@@ -1,4 +1,4 @@
-//! Noting what has moved where this turn. Nothing is noted at a table where nobody asks.
+//! Noting what has moved where this turn, for whoever keeps it there. Nothing is noted at a table where nobody asks.
 
 use crate::games::root::state::State;
 use crate::games::root::words::owner::Owner;
