@@ -677,6 +677,7 @@ root-log-looked = { $who } looks under the ruin in { $a }: { $b } and { $c }.
 root-log-left-ruin = { $who } takes nothing from the ruin in { $a }.
 root-log-aided = { $who } aids { $a } with { $b }.
 root-log-gained-item = { $who } gets a { $a }.
+root-log-gained-exhausted = { $who } gets an exhausted { $a } and turns it face up.
 root-log-relation = { $a } is now { $b } to { $who }.
 root-log-improvised = { $who } improvised { $a } without { $b }, for { $c }.
 root-log-quested = { $who } completes the quest { $a } for { $b }.

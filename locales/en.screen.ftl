@@ -746,6 +746,7 @@ root-brief-dropped = drops { $a }{ $b }
 root-brief-explored = explores { $a }: { $b }
 root-brief-aided = aids { $a }: { $b }
 root-brief-gained-item = gets { $a }
+root-brief-gained-exhausted = gets { $a }, refreshed
 root-brief-relation = { $b } with { $a }
 root-brief-quested = quest { $a }: { $b }
 root-brief-improvised = improvises: { $b }

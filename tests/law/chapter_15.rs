@@ -542,6 +542,20 @@ fn law_15_5_2_ii_enemies_have_to_be_battled_first() {
 }
 
 #[test]
+fn law_15_5_2_ii_whom_nobody_can_battle_bars_no_delving() {
+    let mut game = daylight(
+        "keepers marquise",
+        "hirelings = [{ hireling = \"riverfolk_flotilla\", controller = \"marquise\", at = \"1\" }]\n\
+         keepers = { retinue.delve = [\"anvil\"], retainers.delve = 1, forests.a = { figure_3 = 1 } }\n\
+         clearings.1 = { keepers = { warriors = 2 } }\n",
+    );
+    game.take("delve 1 a figure_3");
+    assert!(game.offers("act anvil"), "{:?}", game.legal());
+    let read = table(&game.seen_by(Viewer::All).to_string());
+    assert_eq!(read.state(), game.state(), "what is pending can be read back");
+}
+
+#[test]
 fn law_15_5_2_ii_battle_needs_no_rule_but_delving_does() {
     let mut game = daylight(
         "keepers marquise",

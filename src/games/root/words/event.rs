@@ -152,6 +152,7 @@ words! {
         RuinCleared = "root-log-ruin-cleared",
         Aided = "root-log-aided",
         GainedItem = "root-log-gained-item",
+        GainedExhausted = "root-log-gained-exhausted",
         Relation = "root-log-relation",
         Improvised = "root-log-improvised",
         Quested = "root-log-quested",

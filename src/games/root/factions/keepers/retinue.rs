@@ -109,7 +109,7 @@ pub(super) fn fits(state: &State, step: Step) -> bool {
         }
         Step::LeadDelve { forest, relic, .. } => {
             may_delve(state, clearing)
-                && state.hostile_in(seat, clearing).is_empty()
+                && !must_battle(state, seat, clearing)
                 && delvable(state, clearing).any(|found| found == (forest, relic))
         }
         Step::LeadRecover { relic, suit, .. } => {

@@ -12,10 +12,17 @@ use crate::kernel::Seat;
 pub(super) const HIDEOUT_REPAIRS: u8 = 3;
 
 pub(super) fn gain_item(state: &mut State, seat: Seat, item: Item, world: &mut World) {
+    gain_tile(state, seat, item.tile(Condition::Ready), world);
+}
+
+/// A tile comes face up, whatever its face was where it lay (9.5.4).
+pub(super) fn gain_tile(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
+    let item = tile.item;
     if let Some(vagabond) = state.vagabond_mut(seat) {
         vagabond.add(item.tile(Condition::Ready));
     }
-    world.emit(|| Event::new(What::GainedItem, seat).with(Detail::Item(item)));
+    let what = if tile.condition.is_exhausted() { What::GainedExhausted } else { What::GainedItem };
+    world.emit(|| Event::new(what, seat).with(Detail::Item(item)));
 }
 
 /// 9.5.7: the face is kept.

@@ -1,7 +1,7 @@
 //! The Vagabond (chapter 9, appendix D).
 
 use super::kit::{REFRESHED, REFRESHED_PER_TEA, Step, Vagabond};
-use super::tiles::{gain_item, repair, turn_tile};
+use super::tiles::{gain_tile, repair, turn_tile};
 use super::{daylight, relations};
 use crate::games::root::factions::vagabond::queries::seat as vagabond_seat;
 use crate::games::root::module::{Offers, Tasks};
@@ -162,8 +162,7 @@ impl Tasks for Step {
                 let index = tile.item.index();
                 state.player_mut(faction).items[index] -= 1;
                 state.player_mut(faction).exhausted[index] -= u8::from(tile.condition.is_exhausted());
-                // 9.5.4: it comes face up
-                gain_item(state, seat, tile.item, world);
+                gain_tile(state, seat, tile, world);
                 relations::after_aid(state, seat, faction, world);
             }
             (Step::Hideout { left }, Action::Repair { tile }) => {
