@@ -54,7 +54,7 @@ root-brief-from-pile = { $a } from the discards
 root-no-hireling = The { $faction } isn't a hireling in this game.
 root-no-hireling-of-yours = You don't control the { $faction }: hire it first.
 root-no-hireling-again = You've already used the { $faction } (once per turn).
-root-no-hireling-now = Hirelings act at the start of your Birdsong or in your Daylight, as their cards say.
+root-no-hireling-now = Hirelings act at the start of Birdsong or in Daylight, as their cards say.
 root-no-hireling-use = It can do nothing now: rule or enemies are missing where it is.
 root-no-hireling-part = All { $count } have to go together.
 root-no-hire-taken = The { $faction } has a controller: hire one that nobody controls.
@@ -112,7 +112,7 @@ root-no-band = No band warrior is in { $clearing }: choose a clearing with one.
 root-no-listener = No warrior of the { $faction } can make that move now.
 
 ## Riverfolk Flotilla
-root-ask-flotilla-set-up = { $who }: Choose a river clearing on the map edge for the Flotilla.
+root-ask-flotilla-set-up = { $who }: Choose a river clearing on the map edge.
 root-ask-flotilla-trade = { $who }: Draw a card from the Flotilla?
 root-ask-flotilla-sail = { $who }: Choose where the Flotilla moves along the river.
 root-ask-flotilla-battle = { $who }: Battle with the Flotilla?
@@ -121,7 +121,7 @@ root-ask-flotilla-battle = { $who }: Battle with the Flotilla?
 root-ask-prophets-arrive = { $who }: Choose a clearing for a Prophet.
 root-ask-prophets = { $who }: Force a player, or place a Prophet?
 root-ask-prophets-order = { $who }: Choose what the { $player } must do in { $clearing }.
-root-ask-prophets-strike = { $who }: Choose whom the { $player } must battle in { $clearing }, if anyone.
+root-ask-prophets-strike = { $who }: Whom must the { $player } battle in { $clearing }?
 root-ask-envoys = { $who }: Choose the card to take from the discard pile.
 root-no-prophet = No Prophet is in { $clearing }: choose a clearing with one.
 root-no-second-prophet = A Prophet is in { $clearing } already: choose another clearing.
@@ -142,23 +142,23 @@ root-ask-bearers-spread = { $who }: Choose a clearing for 1 more Flame Bearer.
 root-ask-smugglers-card = { $who }: Choose a card with an item to discard.
 root-ask-smugglers-act = { $who }: Choose a move or a battle.
 root-no-bearers-near = No Flame Bearers are in or next to { $clearing }: choose a clearing that is.
-root-no-piece-to-raze = You can't remove that in { $clearing }: it must be an enemy piece beside the Bearers, warriors first.
+root-no-piece-to-raze = You can't remove that in { $clearing }: take an enemy piece, warriors first.
 root-no-goods = { $card } shows no item: choose a card that does.
 root-no-goods-held = You need a card with an item in your hand, and a move or battle to take.
 
 ## Vault Keepers and Badger Bodyguards
 root-ask-vault-first = { $who }: Choose a clearing for a vault and 2 Vault Keepers.
 root-ask-vault = { $who }: Place a vault?
-root-ask-vault-either = { $who }: Battle where there are vaults, or place a warrior at each vault?
+root-ask-vault-either = { $who }: Battle at vaults, or place a warrior at each?
 root-ask-vault-battles = { $who }: Start another battle where there is a vault?
 root-ask-vault-garrison = { $who }: Choose a vault that gets a warrior.
 root-no-vault-near = A vault goes in or next to a clearing with a vault, not in { $clearing }.
 root-no-battle-at-vault = The Vault Keepers battle once in each clearing with a vault, not now in { $clearing }.
 
 ## Corvid Spies and Raven Sentries
-root-ask-spies-set-up = { $who }: Choose 2 clearings of the same suit for the Corvid Spies.
-root-ask-spies-place = { $who }: Choose a clearing with an enemy for a Spy ({ $left } left).
-root-ask-spies-either = { $who }: Choose a battle, or a clearing where the Spies steal cards.
+root-ask-spies-set-up = { $who }: Choose 2 clearings of the same suit.
+root-ask-spies-place = { $who }: Choose an enemy for a Spy to join ({ $left } left).
+root-ask-spies-either = { $who }: Battle, or steal cards where Spies are?
 root-ask-spies-battles = { $who }: Choose the next battle of the Spies.
 root-no-spies-of-suit = Choose 2 clearings of the same suit: { $clearing } doesn't fit.
 root-no-spies-among-enemies = No enemy piece is in { $clearing }: choose a clearing with one.
@@ -168,18 +168,18 @@ root-no-victims = No enemy with cards is beside Spies in { $clearing }.
 ## Sunward Expedition and Mole Artisans
 root-ask-foothold-first = { $who }: Choose a clearing for a foothold and 3 warriors.
 root-ask-foothold-abandon = { $who }: Choose a foothold to remove from the map.
-root-ask-foothold = { $who }: Choose a clearing for a foothold, and how many warriors come with it.
+root-ask-foothold = { $who }: Choose a clearing for a foothold and warriors.
 root-ask-expedition-either = { $who }: Move, battle, or place a warrior at each foothold?
 root-ask-expedition-battle = { $who }: Start a battle with the Expedition?
 root-ask-foothold-garrison = { $who }: Choose a foothold that gets a warrior.
-root-ask-artisans = { $who }: Reveal { $card } to take it back in Evening, or discard it?
+root-ask-artisans = { $who }: Reveal { $card } to keep it?
 root-no-second-foothold = A foothold is in { $clearing } already: choose a clearing without one.
 root-no-foothold = No foothold is in { $clearing }: choose one of those on the map.
 root-broken-footholds = a clearing has two footholds
 root-broken-artisans = what the Mole Artisans keep is not what the current player crafted
 
 ## Forest Patrol and Feline Physicians
-root-ask-patrol-either = { $who }: Move the Patrol, or place the warriors from its card?
+root-ask-patrol-either = { $who }: Move the Patrol, or place its warriors?
 root-ask-patrol-battle = { $who }: Start a battle with the Patrol?
 root-ask-physicians = { $who }: Spend a matching card ({ $suit }) to save { $count ->
     [one] the warrior

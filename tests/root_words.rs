@@ -313,9 +313,58 @@ impl Said {
         let keys = WORDS.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
         let sentence =
             |key: &str| ["root-ask-", "root-log-", "root-no-", "root-won-"].iter().any(|is| key.starts_with(is));
-        keys.filter(|key| sentence(key) && !self.keys.contains(key)).collect()
+        keys.filter(|key| sentence(key) && !self.keys.contains(key) && !OF_NO_TABLE.contains(key)).collect()
     }
 }
+
+/// Sentences of hirelings, landmarks and the draft, which none of these tables plays with.
+const OF_NO_TABLE: &[&str] = &[
+    "root-ask-draft",
+    "root-ask-home-garden",
+    "root-ask-homeland",
+    "root-ask-homeland-apart",
+    "root-ask-homeland-building",
+    "root-ask-homeland-edge",
+    "root-ask-keep-homeland",
+    "root-ask-landmark",
+    "root-ask-lay-back",
+    "root-ask-setup-plot",
+    "root-ask-spread-warriors",
+    "root-ask-swap",
+    "root-ask-treetop",
+    "root-ask-use-landmark",
+    "root-log-drafted",
+    "root-log-exchanged",
+    "root-log-forge-took",
+    "root-log-forged",
+    "root-log-homeland",
+    "root-log-laid-back",
+    "root-log-landmark-dealt",
+    "root-log-landmark-set",
+    "root-log-locked",
+    "root-log-pooled",
+    "root-log-pooled-character",
+    "root-log-swapped",
+    "root-log-treetop",
+    "root-log-treetop-lost",
+    "root-no-homeland-beside",
+    "root-no-homeland-building",
+    "root-no-homeland-edge",
+    "root-no-homeland-near",
+    "root-no-homeland-taken",
+    "root-no-keep-homeland",
+    "root-no-landmark",
+    "root-no-landmark-near",
+    "root-no-landmark-site",
+    "root-no-landmark-use",
+    "root-no-locked",
+    "root-no-piece-at-forge",
+    "root-no-piece-at-market",
+    "root-no-second-swap",
+    "root-no-setup-card",
+    "root-no-spread",
+    "root-no-swap-first",
+];
 
 /// The boards, played on in turn.
 const BOARDS: [&str; 4] = ["autumn", "lake", "mountain", "winter"];
