@@ -103,7 +103,8 @@ fn law_e_2_3_the_envoys_bring_the_most_common_suit_of_the_top_five() {
         "marquise alliance",
         &format!(
             r#"
-            hirelings = [{{ hireling = "warm_sun_prophets", demoted = true, controller = "marquise", pile = {pile} }}]
+            hirelings = [{{ hireling = "warm_sun_prophets", demoted = true, controller = "marquise" }}]
+            pile = {pile}
             discard = {pile}
             [clearings.9.marquise]
             recruiter = 1
@@ -139,6 +140,6 @@ fn law_e_2_3_the_envoys_know_what_was_discarded_last() {
 #[test]
 fn positions_name_no_card_on_the_pile_that_does_not_lie_there() {
     let text = "seats = [\"marquise\", \"alliance\"]\n\
-                hirelings = [{ hireling = \"warm_sun_prophets\", demoted = true, pile = [\"anvil\"] }]\n";
+                hirelings = [{ hireling = \"warm_sun_prophets\", demoted = true }]\n                pile = [\"anvil\"]\n";
     assert!(faults(text).contains("anvil"), "{}", faults(text));
 }

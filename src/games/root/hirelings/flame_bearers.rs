@@ -1,19 +1,16 @@
 //! The Flame Bearers, who remove what stands beside them and spread, and the Rat Smugglers, who take cards that show items.
 
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::hirelings::{Listed, no_placing, nothing_to_do, open, placings};
+use crate::games::root::law::hirelings::{near, no_placing, open, placings};
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, because, of_card};
 use crate::games::root::law::{battle, hooks, moves, removal};
-use crate::games::root::module::hireling::{Duty, Hire, at_table, hired_by};
-use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Offers, Tasks, broken};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, go_on, lists};
 use crate::games::root::state::State;
-use crate::games::root::state::hirelings::Step as Any;
 use crate::games::root::state::hirelings::flame_bearers::Step;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
@@ -21,23 +18,16 @@ use crate::games::root::words::owner::{MAX_OWNERS, Owner};
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Target;
 use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Fields, Illegal, Message, Seat};
+use crate::kernel::{Broken, Illegal, Seat};
 use arrayvec::ArrayVec;
-use toml::Table;
-
-const HIRELING: Hireling = Hireling::FlameBearers;
 
 /// Warriors that come where there are none.
 const LANDING: u8 = 2;
 
 pub(in crate::games::root) struct FlameBearers;
 
-fn push(state: &mut State, step: Step) {
-    state.push(Task::Hireling(Any::FlameBearers(step)));
-}
-
 /// Whether the seat holds a card for the Smugglers.
-pub(in crate::games::root) fn has_goods(state: &State, seat: Seat) -> bool {
+fn has_goods(state: &State, seat: Seat) -> bool {
     state.player(seat).hand.intersects(CardSet::GOODS)
 }
 
@@ -47,8 +37,7 @@ fn landings(state: &State, me: Owner) -> ClearingSet {
 
 /// Where one more can come: where they are, or next to it.
 fn spreads(state: &State, me: Owner) -> ClearingSet {
-    let near = state.clearings_with_warriors(me);
-    landings(state, me) & near.iter().fold(near, |near, clearing| near | state.adjacent(clearing))
+    landings(state, me) & near(state, state.clearings_with_warriors(me))
 }
 
 /// The enemies there of whom they can remove something: what no effect removes shields nothing.
@@ -121,7 +110,7 @@ fn pick(state: &mut State, owner: Owner, target: Target) {
 /// All pieces of one clearing go together (1.5.4).
 fn raze(state: &mut State, me: Owner, clearing: Clearing, left: ClearingSet, world: &mut World) {
     let picks = state.take_picks();
-    push(state, Step::Raze { left: left.without(clearing), at: None });
+    state.push(Step::Raze { left: left.without(clearing), at: None }.task());
     let mut losses = ArrayVec::<Loss, MAX_OWNERS>::new();
     for owner in state.owners() {
         let mut loss = Loss { warriors: picks.warriors[owner.index()], ..Loss::none(owner, me, clearing) };
@@ -135,58 +124,61 @@ fn raze(state: &mut State, me: Owner, clearing: Clearing, left: ClearingSet, wor
     removal::remove(state, &losses, Cause::Other, world);
 }
 
-/// What a step lists.
-fn each(step: Step, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
-    match step {
-        Step::SetUp { .. } | Step::Land { .. } => placings(landings(state, me), found),
-        Step::Spread => placings(spreads(state, me), found),
-        Step::Raze { left, at } => {
-            for clearing in fields(state, me, left, at).iter() {
-                removable(state, me, clearing, |owner, target, _| {
-                    found(Action::Remove { clearing, party: state.party(owner), target });
-                });
-            }
-        }
-        Step::Smuggle | Step::Act => {}
+/// Removes what is beyond choice there.
+fn raze_forced(state: &mut State, me: Owner, clearing: Clearing, left: ClearingSet, world: &mut World) {
+    while due(state, me, clearing) > 0 {
+        let mut first = None;
+        removable(state, me, clearing, |owner, target, _| {
+            first.get_or_insert((owner, target));
+        });
+        let Some((owner, target)) = first else { return state.stray() };
+        pick(state, owner, target);
     }
+    raze(state, me, clearing, left, world);
+}
+
+/// Whether the controller can do what the Smugglers are paid for.
+fn can_smuggle(state: &State, me: Owner) -> bool {
+    let seat = state.controller(me);
+    seat.is_some_and(|seat| moves::is_possible(state, seat) || battle::is_possible(state, seat))
 }
 
 impl Hire for FlameBearers {
-    fn set_up(&self, state: &mut State, me: Owner, by: Seat, _: &mut World) {
-        if !state.is_demoted(me) {
-            push(state, Step::SetUp { by, left: LANDING });
-        }
+    fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
+        state.push(Step::SetUp { by, left: LANDING }.task());
     }
 
     fn hired(&self, state: &mut State, me: Owner, _: &mut World) {
         if !state.is_demoted(me) && state.clearings_with_warriors(me).is_empty() {
-            push(state, Step::Land { left: LANDING });
+            state.push(Step::Land { left: LANDING }.task());
         }
     }
 
-    fn duty(&self, state: &State, me: Owner, phase: Phase) -> Duty {
-        match (state.is_demoted(me), phase, state.controller(me)) {
-            (false, Phase::Birdsong, _) => {
-                let acts = !state.clearings_with_warriors(me).is_empty() || !landings(state, me).is_empty();
-                if acts { Duty::Must } else { Duty::None }
-            }
-            (true, Phase::Daylight, Some(seat)) => {
-                let acts = moves::is_possible(state, seat) || battle::is_possible(state, seat);
-                if acts && state.may_hold(seat, CardSet::GOODS) { Duty::May } else { Duty::None }
-            }
-            _ => Duty::None,
-        }
+    fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
+        Some(if is_demoted { (Phase::Daylight, Duty::May) } else { (Phase::Birdsong, Duty::Must) })
     }
 
-    fn act(&self, state: &mut State, me: Owner, _: Phase, _: &mut World) {
+    fn can_act(&self, state: &State, me: Owner) -> bool {
+        if state.is_demoted(me) {
+            let holds = state.controller(me).is_some_and(|seat| state.may_hold(seat, CardSet::GOODS));
+            return holds && can_smuggle(state, me);
+        }
+        !state.clearings_with_warriors(me).is_empty() || !landings(state, me).is_empty()
+    }
+
+    fn is_paid_for(&self, state: &State, me: Owner) -> bool {
+        !state.is_demoted(me) || has_goods(state, state.turn)
+    }
+
+    fn act(&self, state: &mut State, me: Owner, _: &mut World) {
         if state.is_demoted(me) {
             // any number of times
             state.hired_mut(me).into_iter().for_each(|hired| hired.used = false);
-            push(state, Step::Act);
-            push(state, Step::Smuggle);
+            state.push(Step::Act.task());
+            state.push(Step::Smuggle.task());
         } else {
-            push(state, Step::Spread);
-            push(state, Step::Raze { left: state.clearings_with_warriors(me), at: None });
+            state.push(Step::Spread.task());
+            state.push(Step::Raze { left: state.clearings_with_warriors(me), at: None }.task());
         }
     }
 
@@ -199,80 +191,71 @@ impl Hire for FlameBearers {
             Action::Remove { clearing, .. } => Some(at("root-no-piece-to-raze", "E.2.3", clearing)),
             Action::Discard { card } => Some(of_card("root-no-goods", "E.2.4", card)),
             Action::UseHireling { .. } if state.is_demoted(me) => Some(because("root-no-goods-held", "E.2.4")),
-            Action::UseHireling { .. } => Some(nothing_to_do()),
             _ => None,
         }
     }
 
-    fn check(&self, state: &State, me: Owner) -> Result<(), Broken> {
-        if state.is_demoted(me) && !state.clearings_with_warriors(me).is_empty() {
-            return broken(Message::new("root-broken-demoted").text("hireling", HIRELING.id()));
-        }
+    fn check(&self, _: &State, _: Owner) -> Result<(), Broken> {
         Ok(())
     }
-
-    fn warriors_aside(&self, _: &State, _: Owner) -> u8 {
-        0
-    }
-
-    fn read(&self, _: &mut Reader<'_>, _: &mut Fields<'_>, _: Owner) {}
-
-    fn write(&self, _: &State, _: Owner, _: &mut Table) {}
 }
 
-impl Tasks for Step {
-    fn asks(self, state: &State) -> Option<Seat> {
-        let me = state.hireling(HIRELING)?;
-        let asked = match self {
-            Step::SetUp { by, .. } => Some(by),
-            _ => state.controller(me),
-        };
-        let is_open = match self {
-            Step::Raze { left, at } if forced(state, me, left, at).is_some() => false,
-            Step::Smuggle | Step::Act => true,
-            _ => Listed::by(|found| each(self, state, me, found)).is_open(),
-        };
-        asked.filter(|_| is_open)
-    }
+impl Deed for Step {
+    const HIRELING: Hireling = Hireling::FlameBearers;
 
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
-    fn legal(self, state: &State, out: &mut Vec<Action>) {
-        let Some(me) = state.hireling(HIRELING) else { return };
-        let Some(seat) = state.controller(me) else {
-            return each(self, state, me, &mut |action| out.push(action));
-        };
+    fn named(self) -> Named {
         match self {
-            Step::Smuggle => {
-                let goods = state.player(seat).hand & CardSet::GOODS;
-                out.extend(goods.kinds().map(|card| Action::Discard { card }));
-            }
-            Step::Act => {
-                moves::legal(state, seat, out);
-                battle::legal_anywhere(state, seat, out);
-            }
-            _ => each(self, state, me, &mut |action| out.push(action)),
+            Step::SetUp { by, .. } => Named::asked(by),
+            Step::Raze { at, .. } => Named { at, ..Named::NOTHING },
+            Step::Land { .. } | Step::Spread | Step::Smuggle | Step::Act => Named::NOTHING,
         }
     }
 
-    fn take(self, state: &mut State, action: Action, world: &mut World) {
-        let Some(me) = state.hireling(HIRELING) else { return state.stray() };
+    fn leeway(self, state: &State, me: Owner) -> Leeway {
+        match self {
+            Step::SetUp { .. } | Step::Land { .. } => Leeway::Must,
+            Step::Raze { left, at } => {
+                let is_open = forced(state, me, left, at).is_none() && lists(self, state, me);
+                Leeway::Settles { is_open }
+            }
+            Step::Spread if spreads(state, me).is_empty() => Leeway::Settles { is_open: false },
+            Step::Spread => Leeway::Must,
+            Step::Smuggle | Step::Act => Leeway::Unseen,
+        }
+    }
+
+    fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
+        match self {
+            Step::SetUp { .. } | Step::Land { .. } => placings(landings(state, me), found),
+            Step::Spread => placings(spreads(state, me), found),
+            Step::Raze { left, at } => {
+                for clearing in fields(state, me, left, at).iter() {
+                    removable(state, me, clearing, |owner, target, _| {
+                        found(Action::Remove { clearing, party: state.party(owner), target });
+                    });
+                }
+            }
+            Step::Smuggle => {
+                let goods = state.player(state.turn).hand & CardSet::GOODS;
+                goods.kinds().for_each(|card| found(Action::Discard { card }));
+            }
+            Step::Act => {
+                let mut listed = Vec::new();
+                moves::legal(state, state.turn, &mut listed);
+                battle::legal_anywhere(state, state.turn, &mut listed);
+                listed.into_iter().for_each(found);
+            }
+        }
+    }
+
+    fn carry_out(self, state: &mut State, me: Owner, action: Action, world: &mut World) {
         match (self, action) {
-            (Step::SetUp { by, left }, Action::PlaceAt { clearing }) => {
-                if left > 1 {
-                    push(state, Step::SetUp { by, left: left - 1 });
+            (Step::SetUp { .. } | Step::Land { .. } | Step::Spread, Action::PlaceAt { clearing }) => {
+                match self {
+                    Step::SetUp { by, left } => go_on(state, left, |left| Step::SetUp { by, left }),
+                    Step::Land { left } => go_on(state, left, |left| Step::Land { left }),
+                    _ => {}
                 }
-                state.recruit(me, clearing, 1, world);
-            }
-            (Step::Land { left }, Action::PlaceAt { clearing }) => {
-                if left > 1 {
-                    push(state, Step::Land { left: left - 1 });
-                }
-                state.recruit(me, clearing, 1, world);
-            }
-            (Step::Spread, Action::PlaceAt { clearing }) => {
                 state.recruit(me, clearing, 1, world);
             }
             (Step::Raze { left, .. }, Action::Remove { clearing, party, target }) => {
@@ -281,7 +264,7 @@ impl Tasks for Step {
                 if due(state, me, clearing) == 0 {
                     raze(state, me, clearing, left, world);
                 } else {
-                    push(state, Step::Raze { left, at: Some(clearing) });
+                    state.push(Step::Raze { left, at: Some(clearing) }.task());
                 }
             }
             (Step::Smuggle, Action::Discard { card }) => state.discard_from_hand(state.turn, card, world),
@@ -291,29 +274,19 @@ impl Tasks for Step {
         }
     }
 
-    fn run(self, state: &mut State, world: &mut World) {
-        let Some(me) = state.hireling(HIRELING) else { return state.stray() };
-        if let Step::Raze { left, at } = self
-            && let Some(clearing) = forced(state, me, left, at)
-        {
-            while due(state, me, clearing) > 0 {
-                let mut first = None;
-                removable(state, me, clearing, |owner, target, _| {
-                    first.get_or_insert((owner, target));
-                });
-                let Some((owner, target)) = first else { return state.stray() };
-                pick(state, owner, target);
+    fn settle(self, state: &mut State, me: Owner, world: &mut World) {
+        match self {
+            Step::Raze { left, at } => {
+                if let Some(clearing) = forced(state, me, left, at) {
+                    raze_forced(state, me, clearing, left, world);
+                }
             }
-            return raze(state, me, clearing, left, world);
-        }
-        match (self, Listed::by(|found| each(self, state, me, found)).first) {
-            (_, Some(action)) => self.take(state, action, world),
-            (Step::Spread, None) => push(state, Step::Land { left: LANDING }),
-            _ => {}
+            Step::Spread => state.push(Step::Land { left: LANDING }.task()),
+            _ => state.stray(),
         }
     }
 
-    fn question(self, _: &State) -> Asking {
+    fn asking(self, _: &State) -> Asking {
         match self {
             Step::SetUp { left, .. } => Asking::new("root-ask-bearers-land", "A.6.3").number("left", left),
             Step::Land { left } => Asking::new("root-ask-bearers-land", "E.2.1").number("left", left),
@@ -324,60 +297,26 @@ impl Tasks for Step {
         }
     }
 
-    fn is_main(self) -> bool {
-        false
-    }
-}
-
-impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Step::Raze { at, .. } => [at, None],
-            _ => [None, None],
-        }
-    }
-
-    fn names(self) -> Option<Seat> {
-        match self {
-            Step::SetUp { by, .. } => Some(by),
-            _ => None,
-        }
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        at_table(state, HIRELING)
-    }
-
-    fn fits(self, state: &State, is_top: bool) -> bool {
-        let Some(me) = state.hireling(HIRELING) else { return false };
-        let is_hired = hired_by(state, HIRELING).is_some();
+    fn stands(self, state: &State, me: Owner, is_top: bool) -> bool {
         match self {
             Step::Smuggle => {
                 is_top
                     && state.is_demoted(me)
-                    && is_hired
                     && has_goods(state, state.turn)
-                    && state.pending().nth(1) == Some(Task::Hireling(Any::FlameBearers(Step::Act)))
+                    && state.pending().nth(1) == Some(Step::Act.task())
             }
-            Step::Act => {
-                let seat = state.turn;
-                state.is_demoted(me)
-                    && is_hired
-                    && (moves::is_possible(state, seat) || battle::is_possible(state, seat))
-            }
+            Step::Act => state.is_demoted(me) && can_smuggle(state, me),
             _ if state.is_demoted(me) => false,
-            Step::SetUp { left, .. } => (1..=LANDING).contains(&left),
-            Step::Land { left } => (1..=LANDING).contains(&left) && is_hired,
-            Step::Spread => is_hired,
+            Step::SetUp { left, .. } | Step::Land { left } => (1..=LANDING).contains(&left),
+            Step::Spread => true,
             Step::Raze { left, at } => {
                 let begun = at.is_none_or(|at| left.contains(at));
-                is_hired && begun && left.is_subset(state.board.clearings())
+                begun && left.is_subset(state.board.clearings())
             }
         }
     }
 
-    fn picks_fit(self, state: &State) -> bool {
-        let Some(me) = state.hireling(HIRELING) else { return false };
+    fn picks_stand(self, state: &State, me: Owner) -> bool {
         let Step::Raze { at: Some(at), .. } = self else { return false };
         let fits = |owner: Owner| {
             let warriors = state.picks.warriors[owner.index()];

@@ -11,3 +11,23 @@ pub mod riverfolk_flotilla;
 pub mod sunward_expedition;
 pub mod vault_keepers;
 pub mod warm_sun_prophets;
+
+use crate::games::root::module::hireling::Hire;
+use crate::games::root::words::party::Hireling;
+
+/// What a hireling answers; `None` for those that are not dealt.
+pub(in crate::games::root) fn module(hireling: Hireling) -> Option<&'static dyn Hire> {
+    Some(match hireling {
+        Hireling::ForestPatrol => &forest_patrol::ForestPatrol,
+        Hireling::LastDynasty => &last_dynasty::LastDynasty,
+        Hireling::PopularBand => &popular_band::PopularBand,
+        Hireling::RiverfolkFlotilla => &riverfolk_flotilla::RiverfolkFlotilla,
+        Hireling::WarmSunProphets => &warm_sun_prophets::WarmSunProphets,
+        Hireling::FuriousProtector => &furious_protector::FuriousProtector,
+        Hireling::FlameBearers => &flame_bearers::FlameBearers,
+        Hireling::VaultKeepers => &vault_keepers::VaultKeepers,
+        Hireling::SunwardExpedition => &sunward_expedition::SunwardExpedition,
+        Hireling::CorvidSpies => &corvid_spies::CorvidSpies,
+        _ => return None,
+    })
+}

@@ -2,34 +2,24 @@
 
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{
-    battlefields, no_battle, no_placing, no_roaming, nothing_to_do, open, put_pawn,
+    all_battles, battlefields, not_on_edge, open, placings, put_pawn, refuse_own, roamings,
 };
 use crate::games::root::law::why::at;
 use crate::games::root::law::{battle, hooks};
-use crate::games::root::module::hireling::{Duty, Hire, at_table, hired_by, read_pawn, write_pawn};
-use crate::games::root::module::reading::Reader;
-use crate::games::root::module::{Fits, Offers, Tasks};
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named};
 use crate::games::root::state::State;
-use crate::games::root::state::hirelings::Step as Any;
 use crate::games::root::state::hirelings::riverfolk_flotilla::Step;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Fields, Illegal, MAX_SEATS, Seat};
+use crate::kernel::{Broken, Illegal, MAX_SEATS, Seat};
 use arrayvec::ArrayVec;
-use toml::Table;
-
-const HIRELING: Hireling = Hireling::RiverfolkFlotilla;
 
 pub(in crate::games::root) struct RiverfolkFlotilla;
-
-fn push(state: &mut State, step: Step) {
-    state.push(Task::Hireling(Any::RiverfolkFlotilla(step)));
-}
 
 fn is_on_river(state: &State, clearing: Clearing) -> bool {
     !state.board.river_adjacent(clearing).is_empty()
@@ -56,114 +46,76 @@ fn traders(state: &State, me: Owner) -> impl Iterator<Item = Seat> + use<'_> {
 }
 
 impl Hire for RiverfolkFlotilla {
-    fn set_up(&self, state: &mut State, me: Owner, by: Seat, _: &mut World) {
-        if !state.is_demoted(me) {
-            push(state, Step::SetUp { by });
-        }
+    fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
+        state.push(Step::SetUp { by }.task());
     }
 
     fn hired(&self, _: &mut State, _: Owner, _: &mut World) {}
 
-    fn duty(&self, state: &State, me: Owner, phase: Phase) -> Duty {
-        let acts = || {
-            traders(state, me).next().is_some() || !courses(state, me).is_empty() || !battlefields(state, me).is_empty()
-        };
-        if phase == Phase::Birdsong && !state.is_demoted(me) && acts() { Duty::Must } else { Duty::None }
+    fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
+        (!is_demoted).then_some((Phase::Birdsong, Duty::Must))
     }
 
-    fn act(&self, state: &mut State, me: Owner, _: Phase, _: &mut World) {
-        push(state, Step::Battle);
-        push(state, Step::Sail);
+    fn can_act(&self, state: &State, me: Owner) -> bool {
+        traders(state, me).next().is_some() || !courses(state, me).is_empty() || !battlefields(state, me).is_empty()
+    }
+
+    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
+        true
+    }
+
+    fn act(&self, state: &mut State, me: Owner, _: &mut World) {
+        state.push(Step::Battle.task());
+        state.push(Step::Sail.task());
         let traders: ArrayVec<Seat, MAX_SEATS> = traders(state, me).collect();
         for &seat in traders.iter().rev() {
-            push(state, Step::Trade { seat });
+            state.push(Step::Trade { seat }.task());
         }
     }
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
-        match action {
-            Action::PlaceAt { clearing } if !state.board.edge().contains(clearing) => {
-                Some(at("root-no-edge", "G.1.15", clearing))
+        refuse_own(state, me, action).or_else(|| match action {
+            Action::PlaceAt { clearing } => {
+                not_on_edge(state, clearing).or_else(|| Some(at("root-no-river", "A.6.3", clearing)))
             }
-            Action::PlaceAt { clearing } if !is_on_river(state, clearing) => {
-                Some(at("root-no-river", "A.6.3", clearing))
-            }
-            Action::PlaceAt { clearing } => no_placing(state, me, clearing),
             Action::Roam { to } if !is_on_river(state, to) => Some(at("root-no-river", "E.2.3", to)),
-            Action::Roam { to } => no_roaming(state, me, to, courses(state, me)),
-            Action::Battle { clearing, defender } => no_battle(state, me, clearing, defender),
-            Action::UseHireling { .. } => Some(nothing_to_do()),
+            Action::Roam { to } => Some(at("root-no-path", "2.2.1", to)),
             _ => None,
-        }
+        })
     }
 
     fn check(&self, _: &State, _: Owner) -> Result<(), Broken> {
         Ok(())
     }
-
-    fn warriors_aside(&self, _: &State, _: Owner) -> u8 {
-        0
-    }
-
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, me: Owner) {
-        if !reader.state.is_demoted(me) {
-            read_pawn(reader, fields, me);
-        }
-    }
-
-    fn write(&self, state: &State, me: Owner, table: &mut Table) {
-        write_pawn(state, me, table);
-    }
 }
 
-/// Whom it can battle where it lies.
-fn targets(state: &State, me: Owner) -> impl Iterator<Item = (Clearing, Owner)> + use<'_> {
-    let at = state.pawn(me).into_iter();
-    at.flat_map(move |at| battle::opponents(state, me, at).iter().map(move |enemy| (at, enemy)))
-}
+impl Deed for Step {
+    const HIRELING: Hireling = Hireling::RiverfolkFlotilla;
 
-impl Tasks for Step {
-    fn asks(self, state: &State) -> Option<Seat> {
+    fn named(self) -> Named {
         match self {
-            Step::SetUp { by } => {
-                let me = state.hireling(HIRELING)?;
-                (landings(state, me).len() > 1).then_some(by)
-            }
-            Step::Trade { seat } => Some(seat),
-            Step::Sail => {
-                hired_by(state, HIRELING).filter(|&(me, _)| courses(state, me).len() > 1).map(|(_, seat)| seat)
-            }
-            Step::Battle => {
-                let (me, seat) = hired_by(state, HIRELING)?;
-                targets(state, me).next().map(|_| seat)
-            }
+            Step::SetUp { by: seat } | Step::Trade { seat } => Named::asked(seat),
+            Step::Sail | Step::Battle => Named::NOTHING,
         }
     }
 
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
-    fn legal(self, state: &State, out: &mut Vec<Action>) {
-        let Some(me) = state.hireling(HIRELING) else { return };
+    fn leeway(self, _: &State, _: Owner) -> Leeway {
         match self {
-            Step::SetUp { .. } => {
-                out.extend(landings(state, me).iter().map(|clearing| Action::PlaceAt { clearing }));
-            }
-            Step::Trade { .. } => out.extend([Action::Pass, Action::Draw]),
-            Step::Sail => out.extend(courses(state, me).iter().map(|to| Action::Roam { to })),
-            Step::Battle => {
-                out.push(Action::Pass);
-                out.extend(
-                    targets(state, me)
-                        .map(|(clearing, enemy)| Action::Battle { clearing, defender: state.party(enemy) }),
-                );
-            }
+            Step::SetUp { .. } | Step::Sail => Leeway::Must,
+            Step::Trade { .. } | Step::Battle => Leeway::May,
         }
     }
 
-    fn take(self, state: &mut State, action: Action, world: &mut World) {
-        let Some(me) = state.hireling(HIRELING) else { return state.stray() };
+    fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
+        match self {
+            Step::SetUp { .. } => placings(landings(state, me), found),
+            Step::Trade { .. } => found(Action::Draw),
+            Step::Sail => roamings(courses(state, me), found),
+            Step::Battle => all_battles(state, me, found),
+        }
+    }
+
+    fn carry_out(self, state: &mut State, me: Owner, action: Action, world: &mut World) {
         match (self, action) {
             (Step::SetUp { .. }, Action::PlaceAt { clearing }) => put_pawn(state, me, clearing, world),
             (Step::Trade { seat }, Action::Draw) => state.draw_cards(seat, 1, world),
@@ -171,24 +123,15 @@ impl Tasks for Step {
             (Step::Battle, Action::Battle { clearing, defender }) => {
                 battle::start_against(state, me, clearing, defender, world);
             }
-            (Step::Trade { .. } | Step::Battle, Action::Pass) => {}
             _ => state.stray(),
         }
     }
 
-    fn run(self, state: &mut State, world: &mut World) {
-        let Some(me) = state.hireling(HIRELING) else { return };
-        let only = match self {
-            Step::SetUp { .. } => landings(state, me).first(),
-            Step::Sail => courses(state, me).first(),
-            Step::Trade { .. } | Step::Battle => None,
-        };
-        if let Some(clearing) = only {
-            put_pawn(state, me, clearing, world);
-        }
+    fn settle(self, state: &mut State, _: Owner, _: &mut World) {
+        state.stray();
     }
 
-    fn question(self, _: &State) -> Asking {
+    fn asking(self, _: &State) -> Asking {
         match self {
             Step::SetUp { .. } => Asking::new("root-ask-flotilla-set-up", "A.6.3"),
             Step::Trade { .. } => Asking::new("root-ask-flotilla-trade", "E.2.3"),
@@ -197,29 +140,7 @@ impl Tasks for Step {
         }
     }
 
-    fn is_main(self) -> bool {
-        false
-    }
-}
-
-impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        [None, None]
-    }
-
-    fn names(self) -> Option<Seat> {
-        match self {
-            Step::SetUp { by: seat } | Step::Trade { seat } => Some(seat),
-            Step::Sail | Step::Battle => None,
-        }
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        at_table(state, HIRELING)
-    }
-
-    fn fits(self, state: &State, _: bool) -> bool {
-        let Some(me) = state.hireling(HIRELING) else { return false };
+    fn stands(self, state: &State, me: Owner, _: bool) -> bool {
         let stands = state.pawn(me).is_some();
         match self {
             _ if state.is_demoted(me) => false,
@@ -228,7 +149,7 @@ impl Fits for Step {
         }
     }
 
-    fn picks_fit(self, _: &State) -> bool {
+    fn picks_stand(self, _: &State, _: Owner) -> bool {
         false
     }
 }

@@ -1,19 +1,16 @@
 //! The Warm Sun Prophets, who have others battle and move, and the Lizard Envoys, who bring cards back.
 
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::hirelings::{no_placing, nothing_to_do, open};
+use crate::games::root::law::hirelings::{no_placing, open, placings, roamings};
 use crate::games::root::law::hooks::{self, Rivers};
 use crate::games::root::law::why::{at, because, of_faction};
 use crate::games::root::law::{battle, movement, pawn, terrain};
-use crate::games::root::module::hireling::{Duty, Hire, at_table, hired_by};
-use crate::games::root::module::reading::Reader;
-use crate::games::root::module::writing::put_list;
-use crate::games::root::module::{Fits, Offers, Tasks, broken};
+use crate::games::root::module::broken;
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, lists};
 use crate::games::root::state::State;
-use crate::games::root::state::hirelings::Step as Any;
 use crate::games::root::state::hirelings::warm_sun_prophets::Step;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::{Asking, Task};
+use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
@@ -21,19 +18,12 @@ use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
-use crate::kernel::{Broken, Fields, Illegal, Message, Seat};
-use toml::Table;
-
-const HIRELING: Hireling = Hireling::WarmSunProphets;
+use crate::kernel::{Broken, Illegal, Message, Seat};
 
 /// Cards of the discard pile that the Envoys look through.
 const LOOK: usize = 5;
 
 pub(in crate::games::root) struct WarmSunProphets;
-
-fn push(state: &mut State, step: Step) {
-    state.push(Task::Hireling(Any::WarmSunProphets(step)));
-}
 
 /// Where one more can come onto the map.
 fn new_places(state: &State, me: Owner) -> ClearingSet {
@@ -85,8 +75,8 @@ fn finds(state: &State) -> impl Iterator<Item = CardKind> + use<'_> {
     top().enumerate().filter(fits).map(|(_, card)| card)
 }
 
-fn fetch(state: &mut State, kind: CardKind, world: &mut World) {
-    let Some((_, seat)) = hired_by(state, HIRELING) else { return state.stray() };
+fn fetch(state: &mut State, me: Owner, kind: CardKind, world: &mut World) {
+    let Some(seat) = state.controller(me) else { return state.stray() };
     let card = state.take_discarded(kind);
     // everybody saw which card it was
     state.take_openly(seat, card);
@@ -95,31 +85,32 @@ fn fetch(state: &mut State, kind: CardKind, world: &mut World) {
 
 impl Hire for WarmSunProphets {
     fn set_up(&self, state: &mut State, me: Owner, _: Seat, world: &mut World) {
-        if !state.is_demoted(me) {
-            for clearing in open(state, me, state.ruins).iter() {
-                state.recruit(me, clearing, 1, world);
-            }
+        for clearing in open(state, me, state.ruins).iter() {
+            state.recruit(me, clearing, 1, world);
         }
     }
 
     fn hired(&self, state: &mut State, me: Owner, _: &mut World) {
         if !state.is_demoted(me) && state.clearings_with_warriors(me).is_empty() {
-            push(state, Step::Arrive);
+            state.push(Step::Arrive.task());
         }
     }
 
-    fn duty(&self, state: &State, me: Owner, phase: Phase) -> Duty {
-        let acts = match (state.is_demoted(me), phase) {
-            (true, Phase::Birdsong) => finds(state).next().is_some(),
-            (false, Phase::Daylight) => !new_places(state, me).is_empty() || victims(state, me).next().is_some(),
-            _ => false,
-        };
-        if acts { Duty::May } else { Duty::None }
+    fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)> {
+        Some((if is_demoted { Phase::Birdsong } else { Phase::Daylight }, Duty::May))
     }
 
-    fn act(&self, state: &mut State, me: Owner, _: Phase, _: &mut World) {
+    fn can_act(&self, state: &State, me: Owner) -> bool {
+        lists(if state.is_demoted(me) { Step::Fetch } else { Step::Preach }, state, me)
+    }
+
+    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
+        true
+    }
+
+    fn act(&self, state: &mut State, me: Owner, _: &mut World) {
         let step = if state.is_demoted(me) { Step::Fetch } else { Step::Preach };
-        push(state, step);
+        state.push(step.task());
     }
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
@@ -136,7 +127,6 @@ impl Hire for WarmSunProphets {
             Action::Battle { clearing, .. } => Some(at("root-no-forced-battle", "1.5.5", clearing)),
             Action::DrawCard { .. } => Some(because("root-no-find", "E.2.3")),
             Action::UseHireling { .. } if state.is_demoted(me) => Some(because("root-no-finds", "E.2.3")),
-            Action::UseHireling { .. } => Some(nothing_to_do()),
             _ => None,
         }
     }
@@ -149,22 +139,6 @@ impl Hire for WarmSunProphets {
             Some(card) => broken(Message::new("root-broken-pile").text("card", card.id())),
             None => Ok(()),
         }
-    }
-
-    fn warriors_aside(&self, _: &State, _: Owner) -> u8 {
-        0
-    }
-
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, me: Owner) {
-        if reader.state.is_demoted(me) {
-            for card in fields.words("pile", "doc-no-card", CardKind::from_id) {
-                reader.state.pile.push(card);
-            }
-        }
-    }
-
-    fn write(&self, state: &State, _: Owner, table: &mut Table) {
-        put_list(table, "pile", state.pile.as_slice().iter().map(|card| card.id()).collect());
     }
 }
 
@@ -184,154 +158,98 @@ fn force_move(state: &mut State, seat: Seat, from: Clearing, to: Clearing, world
     movement::go(state, seat, from, to, count, world);
 }
 
-fn force(state: &mut State, seat: Seat, clearing: Clearing, world: &mut World) {
-    push(state, Step::Order { seat, clearing });
-    let by = state.hireling(HIRELING).and_then(|me| state.controller(me)).unwrap_or(seat);
+fn force(state: &mut State, me: Owner, seat: Seat, clearing: Clearing, world: &mut World) {
+    state.push(Step::Order { seat, clearing }.task());
+    let by = state.controller(me).unwrap_or(seat);
     world.emit(|| {
         let order = Event::new(What::Forced, by).with(Detail::Party(state.party(seat)));
         order.with(Detail::Clearing(clearing))
     });
 }
 
-impl Tasks for Step {
-    fn asks(self, state: &State) -> Option<Seat> {
-        let (me, controller) = hired_by(state, HIRELING)?;
-        let asks = match self {
-            Step::Arrive => new_places(state, me).len() > 1,
-            Step::Preach => new_places(state, me).len() + victims(state, me).take(2).count() > 1,
-            Step::Order { seat, clearing } => {
-                battle::opponents(state, seat, clearing).len() + goals(state, seat, clearing).len() > 1
-            }
-            Step::Strike { seat, clearing } => !battle::opponents(state, seat, clearing).is_empty(),
-            Step::Fetch => finds(state).nth(1).is_some(),
-        };
-        asks.then_some(controller)
-    }
+impl Deed for Step {
+    const HIRELING: Hireling = Hireling::WarmSunProphets;
 
-    fn offers(self, _: &State) -> Offers {
-        Offers::No
-    }
-
-    fn legal(self, state: &State, out: &mut Vec<Action>) {
-        let Some(me) = state.hireling(HIRELING) else { return };
-        let places = || new_places(state, me).iter().map(|clearing| Action::PlaceAt { clearing });
+    fn named(self) -> Named {
         match self {
-            Step::Arrive => out.extend(places()),
-            Step::Preach => {
-                out.extend(places());
-                out.extend(
-                    victims(state, me).map(|(seat, clearing)| Action::Force { player: state.faction(seat), clearing }),
-                );
+            Step::Order { seat, clearing } | Step::Strike { seat, clearing } => {
+                Named { about: Some(seat), at: Some(clearing), ..Named::NOTHING }
             }
-            Step::Order { seat, clearing } => {
-                battle::legal_in(state, seat, clearing, out);
-                out.extend(goals(state, seat, clearing).iter().map(|to| Action::Roam { to }));
-            }
-            Step::Strike { seat, clearing } => {
-                out.push(Action::Pass);
-                battle::legal_in(state, seat, clearing, out);
-            }
-            Step::Fetch => out.extend(finds(state).map(|card| Action::DrawCard { card })),
+            Step::Arrive | Step::Preach | Step::Fetch => Named::NOTHING,
         }
     }
 
-    fn take(self, state: &mut State, action: Action, world: &mut World) {
-        let Some(me) = state.hireling(HIRELING) else { return state.stray() };
+    fn leeway(self, _: &State, _: Owner) -> Leeway {
+        match self {
+            Step::Arrive | Step::Preach | Step::Order { .. } | Step::Fetch => Leeway::Must,
+            Step::Strike { .. } => Leeway::May,
+        }
+    }
+
+    fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
+        match self {
+            Step::Arrive => placings(new_places(state, me), found),
+            Step::Preach => {
+                placings(new_places(state, me), found);
+                victims(state, me)
+                    .for_each(|(seat, clearing)| found(Action::Force { player: state.faction(seat), clearing }));
+            }
+            Step::Order { seat, clearing } => {
+                battle::each_in(state, seat, clearing, found);
+                roamings(goals(state, seat, clearing), found);
+            }
+            Step::Strike { seat, clearing } => battle::each_in(state, seat, clearing, found),
+            Step::Fetch => finds(state).for_each(|card| found(Action::DrawCard { card })),
+        }
+    }
+
+    fn carry_out(self, state: &mut State, me: Owner, action: Action, world: &mut World) {
         match (self, action) {
             (Step::Arrive | Step::Preach, Action::PlaceAt { clearing }) => {
                 state.recruit(me, clearing, 1, world);
             }
             (Step::Preach, Action::Force { player, clearing }) => match state.seat_of(player) {
-                Some(seat) => force(state, seat, clearing, world),
+                Some(seat) => force(state, me, seat, clearing, world),
                 None => state.stray(),
             },
             (Step::Order { seat, .. } | Step::Strike { seat, .. }, Action::Battle { clearing, defender }) => {
                 battle::start_against(state, seat, clearing, defender, world);
             }
             (Step::Order { seat, clearing }, Action::Roam { to }) => {
-                push(state, Step::Strike { seat, clearing: to });
+                state.push(Step::Strike { seat, clearing: to }.task());
                 force_move(state, seat, clearing, to, world);
             }
-            (Step::Strike { .. }, Action::Pass) => {}
-            (Step::Fetch, Action::DrawCard { card }) => fetch(state, card, world),
+            (Step::Fetch, Action::DrawCard { card }) => fetch(state, me, card, world),
             _ => state.stray(),
         }
     }
 
-    fn run(self, state: &mut State, world: &mut World) {
-        let Some(me) = state.hireling(HIRELING) else { return };
-        let place = || new_places(state, me).first().map(|clearing| Action::PlaceAt { clearing });
-        let only = match self {
-            Step::Arrive => place(),
-            Step::Preach => place().or_else(|| {
-                let (seat, clearing) = victims(state, me).next()?;
-                Some(Action::Force { player: state.faction(seat), clearing })
-            }),
-            Step::Order { seat, clearing } => {
-                let enemy = battle::opponents(state, seat, clearing).first();
-                let battle = enemy.map(|enemy| Action::Battle { clearing, defender: state.party(enemy) });
-                battle.or_else(|| goals(state, seat, clearing).first().map(|to| Action::Roam { to }))
-            }
-            Step::Fetch => finds(state).next().map(|card| Action::DrawCard { card }),
-            Step::Strike { .. } => None,
-        };
-        if let Some(action) = only {
-            self.take(state, action, world);
-        }
+    fn settle(self, state: &mut State, _: Owner, _: &mut World) {
+        state.stray();
     }
 
-    fn question(self, state: &State) -> Asking {
-        let named = |key: &'static str, seat: Seat| {
-            Asking::new(key, "E.2.4").name("player", "root-party", state.party(seat).id())
+    fn asking(self, state: &State) -> Asking {
+        let named = |key: &'static str, seat: Seat, clearing: Clearing| {
+            Asking::new(key, "E.2.4").party("player", state.party(seat)).clearing("clearing", clearing)
         };
         match self {
             Step::Arrive => Asking::new("root-ask-prophets-arrive", "E.2.1"),
             Step::Preach => Asking::new("root-ask-prophets", "E.2.4"),
-            Step::Order { seat, clearing } => named("root-ask-prophets-order", seat).clearing("clearing", clearing),
-            Step::Strike { seat, clearing } => named("root-ask-prophets-strike", seat).clearing("clearing", clearing),
+            Step::Order { seat, clearing } => named("root-ask-prophets-order", seat, clearing),
+            Step::Strike { seat, clearing } => named("root-ask-prophets-strike", seat, clearing),
             Step::Fetch => Asking::new("root-ask-envoys", "E.2.3"),
         }
     }
 
-    fn is_main(self) -> bool {
-        false
-    }
-}
-
-impl Fits for Step {
-    fn clearings(self) -> [Option<Clearing>; 2] {
-        match self {
-            Step::Order { clearing, .. } | Step::Strike { clearing, .. } => [Some(clearing), None],
-            Step::Arrive | Step::Preach | Step::Fetch => [None, None],
-        }
-    }
-
-    fn names(self) -> Option<Seat> {
-        match self {
-            Step::Order { seat, .. } | Step::Strike { seat, .. } => Some(seat),
-            Step::Arrive | Step::Preach | Step::Fetch => None,
-        }
-    }
-
-    fn plays(self, state: &State) -> Result<(), &'static str> {
-        at_table(state, HIRELING)
-    }
-
-    fn fits(self, state: &State, is_top: bool) -> bool {
-        let Some((me, _)) = hired_by(state, HIRELING) else { return false };
+    fn stands(self, state: &State, me: Owner, is_top: bool) -> bool {
         let has_choice = match self {
-            Step::Fetch => finds(state).next().is_some(),
-            Step::Arrive => true,
-            Step::Preach => !new_places(state, me).is_empty() || victims(state, me).next().is_some(),
-            Step::Order { seat, clearing } => {
-                !battle::opponents(state, seat, clearing).is_empty() || !goals(state, seat, clearing).is_empty()
-            }
-            Step::Strike { .. } => true,
+            Step::Arrive | Step::Strike { .. } => true,
+            Step::Preach | Step::Order { .. } | Step::Fetch => lists(self, state, me),
         };
         state.is_demoted(me) == (self == Step::Fetch) && (has_choice || !is_top)
     }
 
-    fn picks_fit(self, _: &State) -> bool {
+    fn picks_stand(self, _: &State, _: Owner) -> bool {
         false
     }
 }

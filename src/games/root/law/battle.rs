@@ -94,8 +94,19 @@ pub(in crate::games::root) fn legal_in(
     clearing: Clearing,
     out: &mut Vec<Action>,
 ) {
-    let enemies = opponents(state, owner, clearing);
-    out.extend(enemies.iter().map(|enemy| Action::Battle { clearing, defender: state.party(enemy) }));
+    each_in(state, owner, clearing, &mut |battle| out.push(battle));
+}
+
+/// Calls `found` for every battle of the owner in the clearing.
+pub(in crate::games::root) fn each_in(
+    state: &State,
+    owner: impl Into<Owner>,
+    clearing: Clearing,
+    found: &mut dyn FnMut(Action),
+) {
+    for enemy in opponents(state, owner, clearing).iter() {
+        found(Action::Battle { clearing, defender: state.party(enemy) });
+    }
 }
 
 pub(in crate::games::root) fn take_anywhere(state: &mut State, action: Action, world: &mut World) {

@@ -3,11 +3,11 @@
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::movement::{held_by_band, no_leaving};
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::why::{at, because, counted, of_faction, too_few_warriors};
+use crate::games::root::law::why::{at, counted, of_faction, too_few_warriors};
 use crate::games::root::law::{battle, hooks, movement, terrain};
 use crate::games::root::state::State;
 use crate::games::root::state::hired::HiredKit;
-use crate::games::root::state::hirelings::{Step, sunward_expedition};
+use crate::games::root::state::hirelings::sunward_expedition;
 use crate::games::root::state::picks::{Choice, Settled};
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
@@ -21,44 +21,20 @@ use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::kernel::Illegal;
 use std::ops::{ControlFlow, RangeInclusive};
 
-/// What a step lists, as far as it decides whether somebody is asked.
-#[derive(Clone, Copy, Default)]
-pub(in crate::games::root) struct Listed {
-    pub first: Option<Action>,
-    several: bool,
-}
-
-impl Listed {
-    /// `each` calls back for every action.
-    pub fn by(each: impl FnOnce(&mut dyn FnMut(Action))) -> Self {
-        let mut listed = Self::default();
-        each(&mut |action| {
-            listed.several |= listed.first.is_some();
-            listed.first.get_or_insert(action);
-        });
-        listed
-    }
-
-    pub fn is_open(self) -> bool {
-        self.several
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.first.is_none()
-    }
-}
-
 /// Every placing of one piece in one of the clearings.
 pub(in crate::games::root) fn placings(clearings: ClearingSet, found: &mut dyn FnMut(Action)) {
     clearings.iter().for_each(|clearing| found(Action::PlaceAt { clearing }));
 }
 
+/// Every way of its pawn to one of the clearings.
+pub(in crate::games::root) fn roamings(clearings: ClearingSet, found: &mut dyn FnMut(Action)) {
+    clearings.iter().for_each(|to| found(Action::Roam { to }));
+}
+
 /// Every battle of the hireling in the clearings.
 pub(in crate::games::root) fn battles(state: &State, me: Owner, fields: ClearingSet, found: &mut dyn FnMut(Action)) {
     for clearing in (fields & state.presence(me)).iter() {
-        for enemy in battle::opponents(state, me, clearing).iter() {
-            found(Action::Battle { clearing, defender: state.party(enemy) });
-        }
+        battle::each_in(state, me, clearing, found);
     }
 }
 
@@ -76,6 +52,11 @@ pub(in crate::games::root) fn all_moves(state: &State, me: Owner, found: &mut dy
 pub(in crate::games::root) fn garrison(state: &State, me: Owner, beside: Piece) -> Choice<MAX_CLEARINGS> {
     let room = state.per_clearing(|at| if hooks::may_place(state, me, at) { state.count(beside, at) } else { 0 });
     Choice::of(state.supply(me), room, state.picks.clearings)
+}
+
+/// Where one of them can come now.
+pub(in crate::games::root) fn each_post(state: &State, me: Owner, beside: Piece, found: &mut dyn FnMut(Action)) {
+    garrison(state, me, beside).clearings().for_each(|clearing| found(Action::PlaceAt { clearing }));
 }
 
 /// Whether any can come.
@@ -102,7 +83,7 @@ pub(in crate::games::root) fn reveal(state: &mut State, me: Owner, card: Card) {
     if let Some(HiredKit::Cards(cards)) = state.hired_mut(me).map(|hired| &mut hired.kit) {
         cards.insert(card);
         let keep = sunward_expedition::Step::Keep { card: card.kind() };
-        state.push(Task::Hireling(Step::SunwardExpedition(keep)));
+        state.push(Task::Hireling(keep.into()));
     }
 }
 
@@ -158,13 +139,9 @@ pub(in crate::games::root) fn beside(state: &State, me: Owner) -> ClearingSet {
     seat.map_or(ClearingSet::EMPTY, |seat| open(state, me, state.presence(seat)))
 }
 
-/// Why the pawn of the hireling cannot move there.
-pub(in crate::games::root) fn no_roaming(state: &State, me: Owner, to: Clearing, ways: ClearingSet) -> Option<Illegal> {
-    if !hooks::may_enter(state, me, to) {
-        return Some(at("root-no-scorched", "D.6.2", to));
-    }
-    let held = state.pawn(me).and_then(|from| no_leaving(state, me, from));
-    held.or_else(|| (!ways.contains(to)).then(|| at("root-no-path", "2.2.1", to)))
+/// The clearings, and those next to them.
+pub(in crate::games::root) fn near(state: &State, clearings: ClearingSet) -> ClearingSet {
+    clearings.iter().fold(clearings, |near, clearing| near | state.adjacent(clearing))
 }
 
 /// Those of the clearings where pieces of the hireling may be placed.
@@ -178,14 +155,27 @@ pub(in crate::games::root) fn battlefields(state: &State, me: Owner) -> Clearing
     fields.iter().filter(|&clearing| !battle::opponents(state, me, clearing).is_empty()).collect()
 }
 
+/// Why its own pieces cannot be placed, move or battle so, as far as the general rules say.
+pub(in crate::games::root) fn refuse_own(state: &State, me: Owner, action: Action) -> Option<Illegal> {
+    match action {
+        Action::PlaceAt { clearing } | Action::PlaceWith { clearing, .. } => no_placing(state, me, clearing),
+        Action::Move { from, to, count } => no_move(state, me, from, to, count),
+        Action::Roam { to } => no_roaming(state, me, to),
+        Action::Battle { clearing, defender } => no_battle(state, me, clearing, defender),
+        _ => None,
+    }
+}
+
+/// Why the pawn of the hireling cannot move there.
+fn no_roaming(state: &State, me: Owner, to: Clearing) -> Option<Illegal> {
+    if !hooks::may_enter(state, me, to) {
+        return Some(at("root-no-scorched", "D.6.2", to));
+    }
+    no_leaving(state, me, state.pawn(me)?)
+}
+
 /// Why the hireling cannot move so.
-pub(in crate::games::root) fn no_move(
-    state: &State,
-    me: Owner,
-    from: Clearing,
-    to: Clearing,
-    count: u8,
-) -> Option<Illegal> {
+fn no_move(state: &State, me: Owner, from: Clearing, to: Clearing, count: u8) -> Option<Illegal> {
     let here = hooks::movable_warriors(state, me, from);
     if here < count && hooks::listens(state, me, from) {
         return Some(held_by_band(from));
@@ -206,12 +196,7 @@ pub(in crate::games::root) fn no_move(
 }
 
 /// Why the hireling cannot battle there.
-pub(in crate::games::root) fn no_battle(
-    state: &State,
-    me: Owner,
-    clearing: Clearing,
-    defender: Party,
-) -> Option<Illegal> {
+fn no_battle(state: &State, me: Owner, clearing: Clearing, defender: Party) -> Option<Illegal> {
     let Some(enemy) = state.owner_of(defender) else {
         return Some(of_faction("root-no-faction", "4.3", defender));
     };
@@ -247,7 +232,7 @@ pub(in crate::games::root) fn not_all(state: &State, me: Owner, from: Clearing, 
     (count != all).then(|| counted("root-no-hireling-part", "E.2.4", all))
 }
 
-/// What can be done here is something else.
-pub(in crate::games::root) fn nothing_to_do() -> Illegal {
-    because("root-no-hireling-use", "E.2.4")
+/// It can be placed only at the edge of the map.
+pub(in crate::games::root) fn not_on_edge(state: &State, clearing: Clearing) -> Option<Illegal> {
+    (!state.board.edge().contains(clearing)).then(|| at("root-no-edge", "G.1.15", clearing))
 }

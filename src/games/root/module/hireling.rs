@@ -1,80 +1,227 @@
-//! What each hireling answers, in the same shape for all (appendix E).
+//! What each hireling and each of its steps answers, in the same shape for all (appendix E).
 
-use super::reading::Reader;
-use super::writing::put;
+use super::{Fits, Offers, Tasks};
 use crate::games::root::state::State;
+use crate::games::root::state::hirelings;
 use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::kernel::{Broken, Fields, Illegal, Seat};
-use toml::Table;
+use crate::games::root::words::place::Clearing;
+use crate::kernel::{Broken, Illegal, Seat};
 
 /// Whether its controller has to have a hireling act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::games::root) enum Duty {
-    /// It cannot act.
-    None,
     May,
     Must,
 }
 
 /// A hireling, `me`, whichever of its sides is up. Only the dispatcher in `rules` calls these.
 pub(in crate::games::root) trait Hire: Sync {
-    /// What its card says of set-up (A.6.3): what runs by itself, and the tasks that ask the seat.
+    /// What its promoted card says of set-up (A.6.3): what runs by itself, and the tasks that ask the seat.
     fn set_up(&self, state: &mut State, me: Owner, by: Seat, world: &mut World);
 
     /// What has to be done on gaining control (E.2.1).
     fn hired(&self, state: &mut State, me: Owner, world: &mut World);
 
-    /// What it does at the start of its controller's Birdsong (E.2.3), or in their Daylight (E.2.4). It is asked until it
-    /// has acted.
-    fn duty(&self, state: &State, me: Owner, phase: Phase) -> Duty;
+    /// When the side acts: at the start of its controller's Birdsong (E.2.3), in their Daylight (E.2.4), or never.
+    fn moment(&self, is_demoted: bool) -> Option<(Phase, Duty)>;
+
+    /// Whether it can do anything at its moment, for all that everybody can see.
+    fn can_act(&self, state: &State, me: Owner) -> bool;
+
+    /// Whether its controller holds a card that acting costs, if it costs any.
+    fn is_paid_for(&self, state: &State, me: Owner) -> bool;
 
     /// It acts, for the one time in the turn.
-    fn act(&self, state: &mut State, me: Owner, phase: Phase, world: &mut World);
+    fn act(&self, state: &mut State, me: Owner, world: &mut World);
 
-    /// Why `act` is not offered now, or why an action answers none of its steps.
+    /// Why an action answers none of its steps, or why `act` is not offered now if its side has its own reason.
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal>;
 
     /// # Errors
     /// The first of its own invariants that does not hold.
     fn check(&self, state: &State, me: Owner) -> Result<(), Broken>;
+}
 
-    /// Its warriors that lie on cards.
-    fn warriors_aside(&self, state: &State, me: Owner) -> u8;
+/// How free the answer to a step is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::games::root) enum Leeway {
+    /// Asked if several things are listed; the only one is done unasked.
+    Must,
+    /// Asked if anything is listed; it can be let be.
+    May,
+    /// Always asked: what is listed is for one seat to see.
+    Unseen,
+    /// Asked only if `is_open`; without that it settles by itself.
+    Settles { is_open: bool },
+}
 
-    /// Its own keys in its table of a position.
-    fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, me: Owner);
+/// What a step names.
+#[derive(Clone, Copy, Default)]
+pub(in crate::games::root) struct Named {
+    /// Who is asked, if not the controller.
+    pub asked: Option<Seat>,
+    /// Whom it is about.
+    pub about: Option<Seat>,
+    pub at: Option<Clearing>,
+}
 
-    /// Writes the same keys.
-    fn write(&self, state: &State, me: Owner, table: &mut Table);
+impl Named {
+    pub const NOTHING: Self = Self { asked: None, about: None, at: None };
+
+    pub fn asked(seat: Seat) -> Self {
+        Self { asked: Some(seat), ..Self::NOTHING }
+    }
+}
+
+/// A step of a hireling, `me`: a task whose list depends only on what every seat can see, unless it is [`Leeway::Unseen`].
+pub(in crate::games::root) trait Deed: Copy + Into<hirelings::Step> {
+    const HIRELING: Hireling;
+
+    fn named(self) -> Named;
+
+    fn leeway(self, state: &State, me: Owner) -> Leeway;
+
+    /// Calls `found` for everything that can be done, to let it be aside.
+    fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action));
+
+    /// Does what `each` lists.
+    fn carry_out(self, state: &mut State, me: Owner, action: Action, world: &mut World);
+
+    /// Does what needs no choice, of a step that settles.
+    fn settle(self, state: &mut State, me: Owner, world: &mut World);
+
+    fn asking(self, state: &State) -> Asking;
+
+    /// Whether what the step speaks of is as it is whenever a game comes to it. Who is asked is there.
+    fn stands(self, state: &State, me: Owner, is_top: bool) -> bool;
+
+    /// Whether what has been picked is what this step picks.
+    fn picks_stand(self, state: &State, me: Owner) -> bool;
+
+    fn task(self) -> Task {
+        Task::Hireling(self.into())
+    }
+}
+
+/// What a step lists, as far as it decides whether somebody is asked.
+#[derive(Clone, Copy, Default)]
+struct Listed {
+    first: Option<Action>,
+    several: bool,
+}
+
+impl Listed {
+    fn by(step: impl Deed, state: &State, me: Owner) -> Self {
+        let mut listed = Self::default();
+        step.each(state, me, &mut |action| {
+            listed.several |= listed.first.is_some();
+            listed.first.get_or_insert(action);
+        });
+        listed
+    }
+}
+
+/// Whether the step lists anything.
+pub(in crate::games::root) fn lists(step: impl Deed, state: &State, me: Owner) -> bool {
+    Listed::by(step, state, me).first.is_some()
+}
+
+/// Puts the step back for those that are left after one of `left`.
+pub(in crate::games::root) fn go_on<S: Deed>(state: &mut State, left: u8, step: impl FnOnce(u8) -> S) {
+    if left > 1 {
+        state.push(step(left - 1).task());
+    }
+}
+
+fn asked(step: impl Deed, state: &State, me: Owner) -> Option<Seat> {
+    step.named().asked.or_else(|| state.controller(me))
+}
+
+impl<S: Deed> Tasks for S {
+    fn asks(self, state: &State) -> Option<Seat> {
+        let me = state.hireling(S::HIRELING)?;
+        let is_open = match self.leeway(state, me) {
+            Leeway::Must => Listed::by(self, state, me).several,
+            Leeway::May => lists(self, state, me),
+            Leeway::Unseen => true,
+            Leeway::Settles { is_open } => is_open,
+        };
+        asked(self, state, me).filter(|_| is_open)
+    }
+
+    fn offers(self, _: &State) -> Offers {
+        Offers::No
+    }
+
+    fn legal(self, state: &State, out: &mut Vec<Action>) {
+        let Some(me) = state.hireling(S::HIRELING) else { return };
+        self.each(state, me, &mut |action| out.push(action));
+        if self.leeway(state, me) == Leeway::May {
+            out.push(Action::Pass);
+        }
+    }
+
+    fn take(self, state: &mut State, action: Action, world: &mut World) {
+        let Some(me) = state.hireling(S::HIRELING) else { return state.stray() };
+        match action {
+            Action::Pass if self.leeway(state, me) == Leeway::May => {}
+            action => self.carry_out(state, me, action, world),
+        }
+    }
+
+    fn run(self, state: &mut State, world: &mut World) {
+        let Some(me) = state.hireling(S::HIRELING) else { return state.stray() };
+        match self.leeway(state, me) {
+            Leeway::Must => {
+                if let Some(only) = Listed::by(self, state, me).first {
+                    self.carry_out(state, me, only, world);
+                }
+            }
+            Leeway::Settles { .. } => self.settle(state, me, world),
+            Leeway::May | Leeway::Unseen => {}
+        }
+    }
+
+    fn question(self, state: &State) -> Asking {
+        self.asking(state)
+    }
+
+    fn is_main(self) -> bool {
+        false
+    }
+}
+
+impl<S: Deed> Fits for S {
+    fn clearings(self) -> [Option<Clearing>; 2] {
+        [self.named().at, None]
+    }
+
+    fn names(self) -> Option<Seat> {
+        let named = self.named();
+        named.asked.or(named.about)
+    }
+
+    fn plays(self, state: &State) -> Result<(), &'static str> {
+        at_table(state, S::HIRELING)
+    }
+
+    fn fits(self, state: &State, is_top: bool) -> bool {
+        let me = state.hireling(S::HIRELING);
+        me.is_some_and(|me| asked(self, state, me).is_some() && self.stands(state, me, is_top))
+    }
+
+    fn picks_fit(self, state: &State) -> bool {
+        state.hireling(S::HIRELING).is_some_and(|me| self.picks_stand(state, me))
+    }
 }
 
 /// # Errors
 /// The hireling is not at the table.
 pub(in crate::games::root) fn at_table(state: &State, hireling: Hireling) -> Result<(), &'static str> {
     state.hireling(hireling).map(|_| ()).ok_or("root-pending-hireling")
-}
-
-/// The hireling and its controller.
-pub(in crate::games::root) fn hired_by(state: &State, hireling: Hireling) -> Option<(Owner, Seat)> {
-    let me = state.hireling(hireling)?;
-    Some((me, state.controller(me)?))
-}
-
-/// Reads where its pawn stands: the number of a clearing, as a text like the place of a faction's pawn.
-pub(in crate::games::root) fn read_pawn(reader: &mut Reader<'_>, fields: &mut Fields<'_>, me: Owner) {
-    let spot = fields.word("at", "root-doc-clearing", |text| reader.clearing(text));
-    if let Some(clearing) = spot {
-        reader.state.put_hireling(me, clearing);
-    }
-}
-
-/// Writes the same key.
-pub(in crate::games::root) fn write_pawn(state: &State, me: Owner, table: &mut Table) {
-    if let Some(clearing) = state.pawn(me) {
-        put(table, "at", clearing.number().to_string());
-    }
 }

@@ -79,8 +79,7 @@ pub(super) fn take(state: &mut State, step: Step, action: Action, world: &mut Wo
             choose_homeland(state, seat, clearing, left, world)
         }
         (Step::Spread { .. }, Action::RecruitAt { clearing }) => {
-            state.picks.clearings[clearing.index()] += 1;
-            state.push(Task::Setup(step));
+            state.pick_clearing(clearing, Task::Setup(step));
         }
         (Step::LayBack { seat }, Action::LayBack { card }) => {
             state.lay_back(seat, card, world);

@@ -2,10 +2,7 @@
 //! control (E.2.1), in set-up (A.6.3).
 
 use crate::games::root::hirelings::forest_patrol::physicians::Physicians;
-use crate::games::root::hirelings::{
-    corvid_spies, flame_bearers, forest_patrol, furious_protector, last_dynasty, popular_band, riverfolk_flotilla,
-    sunward_expedition, vault_keepers, warm_sun_prophets,
-};
+use crate::games::root::hirelings::module;
 use crate::games::root::law::hiring;
 use crate::games::root::law::hooks::barred_by;
 use crate::games::root::law::victory::Scoring;
@@ -27,23 +24,6 @@ use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::Clearing;
 use crate::games::root::words::roll::{ROLL_DEMOTED, ROLL_HIRELING};
 use crate::kernel::{Broken, Illegal, Message, Seat};
-
-/// What each hireling answers; `None` for those that only stand on the map.
-fn module(hireling: Hireling) -> Option<&'static dyn Hire> {
-    Some(match hireling {
-        Hireling::ForestPatrol => &forest_patrol::ForestPatrol,
-        Hireling::LastDynasty => &last_dynasty::LastDynasty,
-        Hireling::PopularBand => &popular_band::PopularBand,
-        Hireling::RiverfolkFlotilla => &riverfolk_flotilla::RiverfolkFlotilla,
-        Hireling::WarmSunProphets => &warm_sun_prophets::WarmSunProphets,
-        Hireling::FuriousProtector => &furious_protector::FuriousProtector,
-        Hireling::FlameBearers => &flame_bearers::FlameBearers,
-        Hireling::VaultKeepers => &vault_keepers::VaultKeepers,
-        Hireling::SunwardExpedition => &sunward_expedition::SunwardExpedition,
-        Hireling::CorvidSpies => &corvid_spies::CorvidSpies,
-        _ => return None,
-    })
-}
 
 pub(super) fn module_of(state: &State, me: Owner) -> Option<&'static dyn Hire> {
     module(state.hired(me)?.hireling)
@@ -105,8 +85,9 @@ fn duties(state: &State, phase: Phase) -> impl Iterator<Item = (Owner, Duty)> + 
     let waiting = hiring::controlled(state, state.turn).iter();
     let waiting = waiting.filter(|&me| state.hired(me).is_some_and(|hired| !hired.used));
     waiting.filter_map(move |me| {
-        let duty = module_of(state, me)?.duty(state, me, phase);
-        (duty != Duty::None).then_some((me, duty))
+        let module = module_of(state, me)?;
+        let (_, duty) = module.moment(state.is_demoted(me)).filter(|&(moment, _)| moment == phase)?;
+        module.can_act(state, me).then_some((me, duty))
     })
 }
 
@@ -115,22 +96,14 @@ pub(super) fn are_open(state: &State) -> bool {
     !state.hirelings.is_empty() && duties(state, Phase::Daylight).next().is_some()
 }
 
-/// Whether the player in turn holds the cards that the hireling asks for.
-fn is_paid_for(state: &State, hired: &Hired) -> bool {
-    match hired.hireling {
-        Hireling::FlameBearers if hired.demoted => flame_bearers::has_goods(state, state.turn),
-        _ => true,
-    }
-}
-
 /// The hirelings that the player in turn can use in this phase.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     if state.hirelings.is_empty() {
         return;
     }
-    let hired = duties(state, state.phase).filter_map(|(me, _)| state.hired(me));
-    let hired = hired.filter(|hired| is_paid_for(state, hired));
-    out.extend(hired.map(|hired| Action::UseHireling { hireling: hired.hireling }));
+    let is_paid_for = |&me: &Owner| module_of(state, me).is_some_and(|module| module.is_paid_for(state, me));
+    let open = duties(state, state.phase).map(|(me, _)| me).filter(is_paid_for);
+    out.extend(names(state, open).map(|hireling| Action::UseHireling { hireling }));
 }
 
 /// Uses one of `list`.
@@ -145,7 +118,7 @@ pub(super) fn act(state: &mut State, hireling: Hireling, world: &mut World) {
     if state.phase == Phase::Birdsong {
         state.push(Task::Hiring(Step::Judge));
     }
-    module.act(state, me, state.phase, world);
+    module.act(state, me, world);
 }
 
 /// The seat gains control, and the hireling does what it does when hired.
@@ -167,7 +140,7 @@ fn set_up(state: &mut State, done: u8, hireling: Hireling, world: &mut World) {
     let me = Owner::hireling(usize::from(done));
     world.emit(|| Event::new(What::SetsUpHireling, by).with(Detail::Party(hireling.into())));
     state.push(Task::Hiring(Step::SetUp { done: done + 1 }));
-    if let Some(module) = module_of(state, me) {
+    if let Some(module) = module_of(state, me).filter(|_| !state.is_demoted(me)) {
         module.set_up(state, me, by, world);
     }
 }
@@ -356,9 +329,11 @@ impl Fits for Step {
 
 /// Why the seat can have no hireling do this.
 pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
-    if let Some(Task::Hireling(step)) = state.top() {
-        let me = state.hireling(step.hireling())?;
-        return module_of(state, me)?.refuse(state, me, action);
+    if let Some(Task::Hireling(step)) = state.top()
+        && let Some(me) = state.hireling(step.hireling())
+        && let Some(illegal) = module_of(state, me).and_then(|module| module.refuse(state, me, action))
+    {
+        return Some(illegal);
     }
     match action {
         Action::UseHireling { hireling } => Some(no_use(state, seat, hireling, action)),
@@ -400,7 +375,7 @@ fn no_use(state: &State, seat: Seat, hireling: Hireling, action: Action) -> Ille
         return of_faction("root-no-hireling-again", "E.2.4", hireling);
     }
     let reason = state.hireling(hireling).and_then(|me| module_of(state, me)?.refuse(state, me, action));
-    reason.unwrap_or_else(|| because("root-no-hireling-now", "E.2.4"))
+    reason.unwrap_or_else(|| of_faction("root-no-hireling-use", "E.2.4", hireling))
 }
 
 /// # Errors
@@ -418,6 +393,9 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
         if !fits {
             let message = Message::new("root-broken-control").text("hireling", hired.hireling.id());
             return broken(message.number("markers", hired.markers));
+        }
+        if hired.demoted && !hired.hireling.comes_demoted() && !state.presence(me).is_empty() {
+            return broken(Message::new("root-broken-demoted").text("hireling", hired.hireling.id()));
         }
         if let Some(module) = module_of(state, me) {
             module.check(state, me)?;

@@ -317,7 +317,7 @@ pub(super) fn proceed(state: &mut State, action: Action, world: &mut World) {
 pub(super) fn advance(state: &mut State, world: &mut World) {
     state.asked = None;
     loop {
-        // whoever has placed a building says at once where it stands
+        // who has placed a building says at once where it stands
         if let Some(piece) = state.landmarks.unsettled.take() {
             state.push(Task::Landmark(OfLandmark::Slot { piece }));
         }

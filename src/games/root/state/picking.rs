@@ -17,6 +17,12 @@ impl State {
         counts
     }
 
+    /// One clearing is picked of those that a task asks for; it goes on.
+    pub(in crate::games::root) fn pick_clearing(&mut self, clearing: Clearing, task: Task) {
+        self.picks.clearings[clearing.index()] += 1;
+        self.push(task);
+    }
+
     /// What a task picks unasked; it goes on.
     pub(in crate::games::root) fn pick_in_clearings(&mut self, picked: [u8; MAX_CLEARINGS], task: Task) {
         self.picks.clearings = picked;

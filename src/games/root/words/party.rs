@@ -40,6 +40,11 @@ impl Hireling {
         }
     }
 
+    /// Whether its demoted side has pieces on the map.
+    pub const fn comes_demoted(self) -> bool {
+        matches!(self, Hireling::PopularBand | Hireling::HighwayBandits | Hireling::FuriousProtector)
+    }
+
     /// The small letter that stands for it on the map.
     pub const fn letter(self) -> char {
         match self {

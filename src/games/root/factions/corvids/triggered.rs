@@ -33,8 +33,7 @@ impl Tasks for Raid {
     fn take(self, state: &mut State, action: Action, _: &mut World) {
         match action {
             Action::RecruitAt { clearing: to } => {
-                state.picks.clearings[to.index()] += 1;
-                state.push(Task::Removal(Step::Raid { clearing: self.clearing }));
+                state.pick_clearing(to, Task::Removal(Step::Raid { clearing: self.clearing }));
             }
             _ => state.stray(),
         }

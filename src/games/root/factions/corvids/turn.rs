@@ -203,8 +203,7 @@ impl Tasks for Step {
                 state.recruit(seat, clearing, 1, world);
             }
             (Step::Muster { .. }, Action::RecruitAt { clearing }) => {
-                state.picks.clearings[clearing.index()] += 1;
-                state.push(Task::Corvids(self));
+                state.pick_clearing(clearing, Task::Corvids(self));
             }
             (Step::Craft | Step::Flip | Step::Recruit | Step::Actions | Step::Exert, Action::Pass) => {}
             (Step::Craft, Action::Craft { card }) => {

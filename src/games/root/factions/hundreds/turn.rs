@@ -249,8 +249,7 @@ impl Tasks for Step {
             (Step::Unearth { clearing }, Action::Pass) => ruins::leave(state, seat, clearing, world),
             (Step::PlaceMob { .. }, Action::Mob { clearing }) => place_mob(state, clearing, world),
             (Step::Muster, Action::RecruitAt { clearing }) => {
-                state.picks.clearings[clearing.index()] += 1;
-                state.push(Task::Hundreds(self));
+                state.pick_clearing(clearing, Task::Hundreds(self));
             }
             (Step::Anoint, Action::Anoint { clearing }) => anoint(state, clearing, world),
             (Step::Mood, Action::Mood { mood }) => turn_mood(state, mood, world),

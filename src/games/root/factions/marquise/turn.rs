@@ -131,16 +131,14 @@ impl Tasks for Step {
                 set_up_building(state, piece, clearing, world);
             }
             (Step::Wood, Action::Wood { clearing }) | (Step::Muster, Action::RecruitAt { clearing }) => {
-                state.picks.clearings[clearing.index()] += 1;
-                state.push(Task::Marquise(self));
+                state.pick_clearing(clearing, Task::Marquise(self));
             }
             (Step::Actions, action) => take_action(state, action, world),
             (Step::SecondMove, Action::March { from, to, count }) => {
                 movement::move_warriors(state, state.turn, from, to, count, world);
             }
             (Step::PayWood { clearing, piece, left }, Action::Pay { clearing: source }) => {
-                state.picks.clearings[source.index()] += 1;
-                state.push(Task::Marquise(Step::PayWood { clearing, piece, left: left - 1 }));
+                state.pick_clearing(source, Task::Marquise(Step::PayWood { clearing, piece, left: left - 1 }));
             }
             (Step::SecondMove, Action::Pass) => {}
             _ => state.stray(),

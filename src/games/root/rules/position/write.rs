@@ -6,7 +6,7 @@ use crate::games::root::law::victory::QUIET_END;
 use crate::games::root::module::writing::{ids, items, number, put, put_cards, put_count, put_list, put_table};
 use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::setup::ANY;
-use crate::games::root::rules::{hirelings, landmarks, registry};
+use crate::games::root::rules::{landmarks, registry};
 use crate::games::root::state::hired::MARKER_SPACES;
 use crate::games::root::state::{Player, State, ruins};
 use crate::games::root::words::faction::Faction;
@@ -114,6 +114,7 @@ pub fn write(seen: &Observation) -> Doc {
     put_list(&mut doc, "hirelings", state.hirelings().map(|me| hireling(state, me)).collect());
     put_table(&mut doc, "hiring", hiring(state));
     put_table(&mut doc, "arrived", arrived(state));
+    put_list(&mut doc, "pile", state.pile.as_slice().iter().map(|card| card.id()).collect());
     put(&mut doc, "items", items(state.item_supply));
     let mut coffins = Table::new();
     for owner in state.owners() {
@@ -192,9 +193,11 @@ fn hireling(state: &State, me: Owner) -> Table {
     if hired.used {
         put(&mut card, "used", true);
     }
-    if let Some(module) = hirelings::module_of(state, me) {
-        module.write(state, me, &mut card);
+    if let Some(clearing) = hired.kit.clearing() {
+        put(&mut card, "at", clearing.number().to_string());
     }
+    put_count(&mut card, "card", hired.kit.warriors());
+    put_cards(&mut card, "revealed", hired.kit.cards());
     card
 }
 

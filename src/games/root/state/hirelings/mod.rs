@@ -14,36 +14,42 @@ pub mod warm_sun_prophets;
 use crate::games::root::words::party::Hireling;
 use crate::tasks;
 
-tasks! {
-    /// A step of a hireling.
-    pub enum Step {
-        ForestPatrol = "forest_patrol" (step: forest_patrol::Step),
-        LastDynasty = "last_dynasty" (step: last_dynasty::Step),
-        PopularBand = "popular_band" (step: popular_band::Step),
-        RiverfolkFlotilla = "riverfolk_flotilla" (step: riverfolk_flotilla::Step),
-        WarmSunProphets = "warm_sun_prophets" (step: warm_sun_prophets::Step),
-        FuriousProtector = "furious_protector" (step: furious_protector::Step),
-        FlameBearers = "flame_bearers" (step: flame_bearers::Step),
-        VaultKeepers = "vault_keepers" (step: vault_keepers::Step),
-        SunwardExpedition = "sunward_expedition" (step: sunward_expedition::Step),
-        CorvidSpies = "corvid_spies" (step: corvid_spies::Step),
-    }
+/// The steps of all hirelings as one kind of task.
+macro_rules! steps {
+    ($($hireling:ident = $word:literal $module:ident),+ $(,)?) => {
+        tasks! {
+            /// A step of a hireling.
+            pub enum Step {
+                $($hireling = $word (step: $module::Step),)+
+            }
+        }
+
+        impl Step {
+            /// Whose step it is.
+            pub fn hireling(self) -> Hireling {
+                match self {
+                    $(Step::$hireling(_) => Hireling::$hireling,)+
+                }
+            }
+        }
+
+        $(impl From<$module::Step> for Step {
+            fn from(step: $module::Step) -> Self {
+                Step::$hireling(step)
+            }
+        })+
+    };
 }
 
-impl Step {
-    /// Whose step it is.
-    pub fn hireling(self) -> Hireling {
-        match self {
-            Step::ForestPatrol(_) => Hireling::ForestPatrol,
-            Step::LastDynasty(_) => Hireling::LastDynasty,
-            Step::PopularBand(_) => Hireling::PopularBand,
-            Step::RiverfolkFlotilla(_) => Hireling::RiverfolkFlotilla,
-            Step::WarmSunProphets(_) => Hireling::WarmSunProphets,
-            Step::FuriousProtector(_) => Hireling::FuriousProtector,
-            Step::FlameBearers(_) => Hireling::FlameBearers,
-            Step::VaultKeepers(_) => Hireling::VaultKeepers,
-            Step::SunwardExpedition(_) => Hireling::SunwardExpedition,
-            Step::CorvidSpies(_) => Hireling::CorvidSpies,
-        }
-    }
+steps! {
+    ForestPatrol = "forest_patrol" forest_patrol,
+    LastDynasty = "last_dynasty" last_dynasty,
+    PopularBand = "popular_band" popular_band,
+    RiverfolkFlotilla = "riverfolk_flotilla" riverfolk_flotilla,
+    WarmSunProphets = "warm_sun_prophets" warm_sun_prophets,
+    FuriousProtector = "furious_protector" furious_protector,
+    FlameBearers = "flame_bearers" flame_bearers,
+    VaultKeepers = "vault_keepers" vault_keepers,
+    SunwardExpedition = "sunward_expedition" sunward_expedition,
+    CorvidSpies = "corvid_spies" corvid_spies,
 }

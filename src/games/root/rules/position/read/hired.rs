@@ -1,12 +1,14 @@
 //! The hirelings of a position (appendix E).
 
 use crate::games::root::law::hiring::MOST_CONTROL;
+use crate::games::root::law::hooks;
 use crate::games::root::module::reading::{MOST_POINTS, Reader};
-use crate::games::root::rules::hirelings;
 use crate::games::root::state::arrivals::Arrivals;
-use crate::games::root::state::hired::{Hired, MARKER_SPACES};
+use crate::games::root::state::hired::{Hired, HiredKit, MARKER_SPACES};
+use crate::games::root::words::card::CardKind;
 use crate::games::root::words::owner::{MAX_HIRELINGS, Owner};
 use crate::games::root::words::party::Hireling;
+use crate::games::root::words::place::Spot;
 use crate::kernel::{Fields, Message};
 
 /// The hirelings at the table, and who controls them.
@@ -28,10 +30,31 @@ pub(super) fn read_hirelings(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
             fields.fault("hirelings", Message::new("root-doc-hirelings").number("most", MAX_HIRELINGS as u32));
             break;
         }
-        if let Some(module) = hirelings::module_of(reader.state, me) {
-            module.read(reader, &mut card, me);
-        }
+        let kit = read_kit(reader, &mut card, hireling, dealt.kit);
+        reader.state.hired_mut(me).into_iter().for_each(|hired| hired.kit = kit);
         card.finish();
+    }
+}
+
+/// What only this hireling has.
+fn read_kit(reader: &mut Reader<'_>, card: &mut Fields<'_>, hireling: Hireling, dealt: HiredKit) -> HiredKit {
+    match dealt {
+        HiredKit::Nothing => HiredKit::Nothing,
+        HiredKit::Pawn(_) => {
+            let at = card.word("at", "root-doc-clearing", |text| reader.clearing(text));
+            HiredKit::Pawn(at.map(Spot::Clearing))
+        }
+        HiredKit::Warriors(_) => HiredKit::Warriors(card.count("card", hireling.warriors())),
+        HiredKit::Cards(_) => HiredKit::Cards(reader.cards(card, "revealed")),
+    }
+}
+
+/// The order of the discard pile, where somebody asks for it.
+pub(super) fn read_pile(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
+    if hooks::looks_at_the_pile(reader.state) {
+        for card in fields.words("pile", "doc-no-card", CardKind::from_id) {
+            reader.state.pile.push(card);
+        }
     }
 }
 

@@ -14,6 +14,7 @@ const MOST_SLOTS: u8 = 4;
 
 pub(super) fn read_map(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     hired::read_hirelings(reader, fields);
+    hired::read_pile(reader, fields);
     hired::read_markers(reader, fields);
     hired::read_arrivals(reader, fields);
     read_suits(reader, fields);
