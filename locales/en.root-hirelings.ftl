@@ -55,12 +55,13 @@ root-no-hireling = The { $faction } isn't a hireling in this game.
 root-no-hireling-of-yours = You don't control the { $faction }: hire it first.
 root-no-hireling-again = You've already used the { $faction } (once per turn).
 root-no-hireling-now = Hirelings act at the start of Birdsong or in Daylight, as their cards say.
-root-no-hireling-use = It can do nothing now: rule or enemies are missing where it is.
+root-no-hireling-use = The { $faction } can't do anything now.
 root-no-hireling-part = All { $count } have to go together.
 root-no-hire-taken = The { $faction } has a controller: hire one that nobody controls.
 root-no-hire-now = You hire at the end of your turn, with a hireling marker.
 root-no-pass-on = You give the { $faction } away once its last control marker is gone.
 root-no-set-up = Someone else sets up the { $faction }, or it is set up already.
+root-no-removal-with = Their pieces can't be removed in { $clearing }: choose another enemy.
 root-no-battle-with = They can't be battled in { $clearing }: choose another enemy.
 root-no-heal-now = Feline Physicians help when your warriors are removed.
 root-no-refuge = You can't place the warriors in { $clearing }: choose a clearing with your pieces.
@@ -73,6 +74,7 @@ root-no-leaving-band = They moved into { $clearing } this turn, and the band kee
 
 ## Positions
 root-doc-hiring-space = no hireling marker lies at { $space } points: 4, 8 or 12
+root-broken-arrivals = more pieces have moved into a clearing this turn than stand there
 root-broken-control = { $hireling } has { $markers } control markers
 root-broken-markers = there are { $count } hireling markers, more than hirelings without a controller
 root-broken-demoted = { $hireling } is demoted and has pieces on the map
@@ -97,10 +99,7 @@ root-ask-dynasty-set-up = { $who }: Choose a map-edge clearing for the Dynasty.
 root-ask-dynasty-land = { $who }: Choose a map-edge clearing for the Dynasty.
 root-ask-dynasty-move = { $who }: Choose where the Last Dynasty moves.
 root-ask-dynasty-battle = { $who }: Choose whom the Dynasty battles ({ $left } left).
-root-broken-dynasty = the Last Dynasty stands in more than { $most ->
-    [one] 1 clearing
-   *[other] { $most } clearings
-}
+root-broken-dynasty = the Last Dynasty stands in more than 1 clearing
 
 ## Popular Band and Street Band
 root-ask-band-set-up = { $who }: Choose a clearing for the band ({ $left } left).

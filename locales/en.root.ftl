@@ -555,7 +555,7 @@ root-ask-prize = { $who }: Choose a forest for the { $piece }.
 
 ## What happened. $who did it or suffered it.
 root-log-pooled = The { $a } joined the pool.
-root-log-pooled-character = Whoever drafts the { $a } plays the { $b }.
+root-log-pooled-character = The { $a } comes with the { $b }.
 root-log-locked = The { $a } can't be drafted before a militant faction is.
 root-log-exchanged = No homelands are left for the { $a }: the card left the pool.
 root-log-drafted = { $a } drafted the { $who }.

@@ -83,7 +83,7 @@ fn pending(doc: &Doc) -> Vec<String> {
     list.map(|text| text.as_str().expect("a text").to_owned()).collect()
 }
 
-/// No rule of set-up answers another question, and no other answers it: a program that took one for the other would be told.
+/// No rule of setup answers another question, and no other answers it: a program that took one for the other would be told.
 #[test]
 fn an_action_that_the_question_does_not_know_is_told() {
     let foreign = ["keep 1", "character ranger"].map(|text| root::State::parse(text).expect("an action"));

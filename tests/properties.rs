@@ -438,7 +438,7 @@ fn no_observation_is_read_from_what_no_state_looks_like() {
 
 fn setup_of_three() -> <State as Rules>::Setup {
     let seats = ["marquise", "eyrie", "alliance"].map(str::to_owned).to_vec();
-    State::setup(&Options { seats, ..Options::default() }, &Embedded).expect("a set-up")
+    State::setup(&Options { seats, ..Options::default() }, &Embedded).expect("a setup")
 }
 
 fn sorted(state: &State) -> Vec<Action> {

@@ -74,7 +74,7 @@ impl Entry {
         (self.about)()
     }
 
-    /// The seats of a game for which none are named: with what lets seats choose in the set-up, all do.
+    /// The seats of a game for which none are named: with what lets seats choose in the setup, all do.
     pub fn first_seats(&self, extras: &[String]) -> Vec<String> {
         let about = self.about();
         match about.drafted.filter(|drafted| extras.iter().any(|extra| extra == drafted.extra)) {

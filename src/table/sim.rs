@@ -204,7 +204,7 @@ fn play<G: Bots>(
                 played.decisions += 1;
                 let mut rng = bots::stream(seed, actions);
                 let (plays, bot) = &mut bots[seat.index()];
-                // a faction may be chosen in the course of the set-up; a name is nearly always the very same
+                // a faction may be chosen in the course of the setup; a name is nearly always the very same
                 let name = state.seat_name(seat);
                 if !std::ptr::eq(*plays, name) && *plays != name {
                     *plays = name;

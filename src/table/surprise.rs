@@ -1,4 +1,4 @@
-//! A whole set-up drawn at random: what seats play that were left open, and, unless it is named, where and with what.
+//! A whole setup drawn at random: what seats play that were left open, and, unless it is named, where and with what.
 
 use crate::bots;
 use crate::kernel::{Generator, Options, SetupError};
@@ -11,7 +11,7 @@ pub fn is_open(options: &Options) -> bool {
     options.seats.iter().any(|seat| seat == RANDOM)
 }
 
-/// What seats play that choose it in the course of the set-up, and the extra that lets them.
+/// What seats play that choose it in the course of the setup, and the extra that lets them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drafted {
     pub plays: &'static str,
@@ -22,7 +22,7 @@ pub struct Drafted {
 #[derive(Clone, Debug, Default)]
 pub struct Pool {
     pub plays: Vec<String>,
-    /// What open seats play where it is chosen in the set-up.
+    /// What open seats play where it is chosen in the setup.
     pub drafted: Option<Drafted>,
     pub boards: Vec<String>,
     pub decks: Vec<String>,

@@ -1,4 +1,4 @@
-//! D1 to D5: the map, the pieces, the set-up, turns, taking cards.
+//! D1 to D5: the map, the pieces, the setup, turns, taking cards.
 
 use crate::support::{any_table, card, faults, hex, new_game, numbers, seat, story, table};
 use thicket::games::dewan::board::{Scenario, TileKind};

@@ -1,4 +1,4 @@
-//! One game, from its set-up to its line.
+//! One game, from its setup to its line.
 
 use crate::games::Planned;
 use std::fmt::Write;

@@ -106,7 +106,7 @@ fn judge(
     Ok(())
 }
 
-/// The games of the same set-up that went otherwise.
+/// The games of the same setup that went otherwise.
 fn changed<'a>(old: &'a [Line], new: &'a [Line]) -> impl Iterator<Item = (&'a Line, &'a Line)> {
     new.iter().filter_map(|new| {
         let old = old.iter().find(|old| old.setup == new.setup)?;

@@ -176,7 +176,7 @@ fn places<G: Bots>(planned: &[Planned]) -> Vec<Place> {
     let boards = Games::ALL.boards();
     let mut earliest: BTreeMap<BTreeSet<String>, (usize, usize)> = BTreeMap::new();
     for (number, game) in planned.iter().enumerate() {
-        let setup = G::setup(&game.options, &boards).expect("a set-up");
+        let setup = G::setup(&game.options, &boards).expect("a setup");
         let mut chance = Recorder::new(Generator::new(game.seed));
         let mut state = G::new(&setup, &mut chance, &mut ()).expect("a game");
         let mut random = stream(game.seed);

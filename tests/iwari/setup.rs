@@ -1,4 +1,4 @@
-//! Terms, components and set-up (I1 to I3).
+//! Terms, components and setup (I1 to I3).
 
 use super::*;
 use thicket::games::iwari::card::BOX;

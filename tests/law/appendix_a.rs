@@ -1,4 +1,4 @@
-//! The advanced set-up, from the cards that are dealt to those that are laid back.
+//! The advanced setup, from the cards that are dealt to those that are laid back.
 
 use crate::support::*;
 use thicket::games::root::State;
@@ -8,7 +8,7 @@ use thicket::games::root::words::item::Item;
 use thicket::games::root::words::place::ClearingSet;
 use thicket::kernel::{Generator, Options, Rules, Seat, Viewer};
 
-/// In the middle of a set-up: the first seat is about to choose a homeland, others have theirs.
+/// In the middle of a setup: the first seat is about to choose a homeland, others have theirs.
 fn choosing(faction: &str, rest: &[&str], left: u8, others: &[(&str, &[u8])]) -> Game {
     let seats: Vec<&str> = std::iter::once(faction).chain(others.iter().map(|&(other, _)| other)).collect();
     let homelands: Vec<String> = others.iter().map(|(other, clearings)| format!("{other} = {clearings:?}")).collect();
@@ -34,7 +34,7 @@ fn homes(game: &Game) -> Vec<u8> {
 fn new(seats: &[&str], seed: u64) -> State {
     let seats = seats.iter().map(|&seat| seat.to_owned()).collect();
     let options = Options { seats, extras: vec!["advanced".to_owned()], ..Options::default() };
-    let setup = State::setup(&options, &Embedded).expect("a set-up");
+    let setup = State::setup(&options, &Embedded).expect("a setup");
     State::new(&setup, &mut Generator::new(seed), &mut ()).expect("a game")
 }
 
@@ -47,7 +47,7 @@ const HUNDREDS: &[&str] = &["lizards choose_outcast", "hundreds setup_home"];
 fn law_a_4_seats_stay_in_the_order_given_and_any_drafts() {
     let game = advanced(&["any", "eyrie", "any"], &["faction marquise", "faction corvids", "faction duchy"]);
     assert_eq!(game.asked(), "3");
-    assert!(setup(&["any", "eyrie"]).is_err(), "without the advanced set-up nobody drafts");
+    assert!(setup(&["any", "eyrie"]).is_err(), "without the advanced setup nobody drafts");
 }
 
 #[test]
@@ -362,7 +362,7 @@ fn law_a_9_every_marker_starts_at_nought() {
     assert!(state.players().all(|player| player.score == 0));
 }
 
-/// A set-up that has come to the cards, with the first seat asked.
+/// A setup that has come to the cards, with the first seat asked.
 fn laying_back() -> Game {
     table(
         "seats = ['eyrie', 'alliance', 'riverfolk']\nphase = 'setup'\n\

@@ -180,6 +180,15 @@ fn law_c_2_5_a_move_from_the_ferry_goes_to_any_coast_and_draws_a_card() {
 }
 
 #[test]
+fn law_c_2_5_nobody_is_forced_to_take_the_ferry() {
+    let orders = "[marquise]\ncrafted = [\"false_orders\"]\n\
+                  [clearings.1.eyrie]\nwarriors = 2\n[clearings.3.marquise]\nsawmill = 1\n";
+    let mut game = on("lake", "turn = \"marquise\"\nphase = \"birdsong\"\ndeck = \"exiles_partisans\"", orders);
+    game.take("use false_orders eyrie");
+    assert!(game.legal().iter().all(|action| !action.contains(" 11 ")), "{:?}", game.legal());
+}
+
+#[test]
 fn law_c_2_5_the_ferry_sails_once_a_turn() {
     let mut game = lake("[clearings.1.marquise]\nwarriors = 3\n[marquise]\nhand = [\"armorers\"]\n");
     game.chance(["card anvil"]).take("march 1 11 2");

@@ -46,7 +46,7 @@ fn recovered(game: &Game, relic: Relic) -> u8 {
 /// A clearing of the Keepers at the corner and nothing else, no relics but face down in other forests than `a` and `b`.
 const CORNER: &str = "clearings.1.keepers.warriors = 3\n";
 
-/// A table with the Keepers after their set-up.
+/// A table with the Keepers after their setup.
 fn set_up(others: &[&str]) -> Game {
     let mut seats = others.to_vec();
     seats.push("keepers");
@@ -263,7 +263,7 @@ fn law_15_2_5_the_order_among_other_effects_never_matters() {
 #[test]
 fn law_15_3_1_a_relic_face_down_in_each_forest() {
     let game = new_game(&["marquise", "keepers"], []);
-    // the Marquise chooses first; the relics come with the Keepers' own set-up
+    // the Marquise chooses first; the relics come with the Keepers' own setup
     assert_eq!(game.asked(), "marquise");
     let mut game = game;
     while game.asked() == "marquise" {

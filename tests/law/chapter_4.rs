@@ -357,7 +357,7 @@ fn all_at_once(hand: &str) -> Game {
 #[test]
 fn law_4_3_4_the_losing_side_orders_what_its_losses_trigger() {
     let mut game = all_at_once("[\"anvil\", \"gently_used_knapsack\"]");
-    // between the sides the current player orders: their hospital, or the outrage and the lost base of the Alliance
+    // between the sides the player in turn orders: their hospital, or the outrage and the lost base of the Alliance
     assert_eq!((game.asked(), game.legal()), ("marquise", vec!["first alliance".into(), "first marquise".into()]));
     game.take("first marquise").take("hospital anvil");
     assert_eq!((game.asked(), game.legal()), ("alliance", vec!["settle base".into(), "settle outrage".into()]));

@@ -1,4 +1,4 @@
-//! The standard set-up.
+//! The standard setup.
 
 use crate::support::*;
 use thicket::games::root::rules::setup::remark;

@@ -795,7 +795,7 @@ fn law_9_2_9_iii_d_a_coalition_makes_a_hostile_partner_indifferent() {
     assert_eq!(relation(&game, "alliance"), Relation::Friendly);
 }
 
-/// A new game at which the Marquise and the Vagabond sit, the Marquise's set-up done.
+/// A new game at which the Marquise and the Vagabond sit, the Marquise's setup done.
 fn set_up(seat: &str) -> Game {
     let mut game = new_game(&["marquise", seat], []);
     while game.asked() == "marquise" {

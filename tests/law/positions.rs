@@ -68,7 +68,7 @@ fn all_faults_of_a_position_are_told_at_once() {
 /// Who has no faction yet is called by the number of the seat, has a hand and nothing else.
 #[test]
 fn a_seat_without_a_faction_is_called_by_its_number() {
-    // the first turn lies below what is left of set-up
+    // the first turn lies below what is left of setup
     let turn = "turn end, turn discard_down, turn draw, offer evening_start, turn enter evening, marquise actions, \
                 offer daylight_start, turn enter daylight, offer birdsong_end, marquise wood, offer birdsong_start, \
                 turn begin";
@@ -144,7 +144,7 @@ fn an_empty_map_is_in_the_document_too() {
 
 #[test]
 fn a_set_up_needs_what_is_pending_of_it() {
-    let faults = read("seats = ['marquise', 'eyrie']\nphase = 'setup'\n").expect_err("no set-up");
+    let faults = read("seats = ['marquise', 'eyrie']\nphase = 'setup'\n").expect_err("no setup");
     assert_eq!(faults.to_string(), "phase: setup needs a new game: name the pending tasks");
 }
 

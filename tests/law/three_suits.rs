@@ -315,7 +315,7 @@ fn law_15_5_2_iii_c_the_keepers_name_the_suit_that_counts() {
     assert!(game.offers("recover 5 figure_1"), "1 and 5 are two fox clearings");
 }
 
-/// A set-up at its first choice, on a map with these suits.
+/// A setup at its first choice, on a map with these suits.
 #[track_caller]
 fn set_up(seats: &[&str], suits: &str) -> Game {
     let mut doc = new_game(seats, []).seen_by(Viewer::All);

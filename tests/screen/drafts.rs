@@ -1,4 +1,4 @@
-//! The advanced set-up on the screen: the pool, what is locked, homelands.
+//! The advanced setup on the screen: the pool, what is locked, homelands.
 
 use super::table::*;
 use insta::assert_snapshot;

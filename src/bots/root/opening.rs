@@ -1,4 +1,4 @@
-//! The choices of set-up.
+//! The choices of setup.
 
 use super::answers;
 use super::registry::lore;
@@ -11,7 +11,7 @@ use crate::kernel::{Generator, Seat};
 /// How gladly a faction is taken, by the place of its letter: by what it wins in the hands of these bots.
 const APPEAL: [f64; Faction::COUNT] = [18.5, 17.6, 30.3, 35.7, 34.0, 21.5, 19.2, 30.7, 22.5, 40.0, 10.1];
 
-/// The choice of set-up that the list asks for, if it is one.
+/// The choice of setup that the list asks for, if it is one.
 pub fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) -> Option<Action> {
     let mut best = None;
     let mut highest = f64::NEG_INFINITY;

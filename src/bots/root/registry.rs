@@ -66,7 +66,7 @@ pub trait Lore {
     /// How many cards on the faction's board cannot be seen.
     fn unseen_on_board(&self, state: &State, seat: Seat) -> u8;
 
-    /// How gladly the seat makes this choice of set-up, if it is one that only this faction has.
+    /// How gladly the seat makes this choice of setup, if it is one that only this faction has.
     fn opening(&self, state: &State, seat: Seat, action: Action) -> Option<f64>;
 
     /// Whether a list is one of the faction's small questions, if only this faction is asked them. `telling` is the first

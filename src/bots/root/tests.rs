@@ -190,7 +190,7 @@ fn normal_takes_a_winning_action_when_there_is_one() {
     assert!(found > 40, "{found}");
 }
 
-/// Lets normal bots play the turn of the player in turn; the events.
+/// Lets normal bots play the turn of the current player; the events.
 pub fn play_turn(mut state: State, seed: u64) -> Vec<Event> {
     let (turn, mut chance, mut log, mut legal) = (state.turn, Generator::new(seed), Vec::new(), Vec::new());
     let mut actions = 0;

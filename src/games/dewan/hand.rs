@@ -62,14 +62,14 @@ impl State {
         }
     }
 
-    /// Lays the row at set-up, before there is a deck on the event tile (D3.6, D12.2.2).
+    /// Lays the row at setup, before there is a deck on the event tile (D3.6, D12.2.2).
     pub(super) fn fill_row(&mut self, world: &mut World) {
         for place in 0..self.row.len() {
             self.row[place] = self.draw_from_supply(world);
         }
     }
 
-    /// Draws a card unseen into a hand: at set-up (D3.6) and for a completed story (D9.2).
+    /// Draws a card unseen into a hand: at setup (D3.6) and for a completed story (D9.2).
     pub(super) fn draw_card(&mut self, seat: Seat, world: &mut World) {
         let Some(kind) = self.draw_from_supply(world) else {
             world.emit(|| Event::new(What::NoCard, seat));

@@ -1,4 +1,4 @@
-//! What a game is made from, and the set-up (D3).
+//! What a game is made from, and the setup (D3).
 
 use super::board::{Board, MAX_SLOTS};
 use super::card::CardSet;
@@ -115,7 +115,7 @@ impl State {
         }
     }
 
-    /// The set-up up to the first choice of a player (D3).
+    /// The setup up to the first choice of a player (D3).
     pub(super) fn begin(setup: &Setup, world: &mut World) -> Self {
         let laid = lay_tiles(&setup.board, world);
         let mut state = Self::bare(setup, laid);

@@ -1,4 +1,4 @@
-//! What a game is made from, and the set-up (I3).
+//! What a game is made from, and the setup (I3).
 
 use super::board::{Board, PEAKS};
 use super::card::{Cards, cards_of};
@@ -99,7 +99,7 @@ impl State {
         }
     }
 
-    /// The set-up (I3) up to the first decision.
+    /// The setup (I3) up to the first decision.
     pub(super) fn begin(setup: &Setup, world: &mut World) -> Self {
         let mut state = Self::bare(setup);
         state.raise_mountains(world);

@@ -8,7 +8,7 @@
 //! | [`law`] | what chapters 1 to 4 and appendix C say for everyone; `hooks` is the one page of all bends |
 //! | [`module`] | what every module answers |
 //! | [`factions`], [`cards`] | the modules: each faction, and the effects of cards |
-//! | [`rules`] | the whole: set-up, decisions, positions, observation, invariants |
+//! | [`rules`] | the whole: setup, decisions, positions, observation, invariants |
 
 pub mod board;
 pub mod cards;

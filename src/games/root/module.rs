@@ -1,4 +1,4 @@
-//! What a module of Root answers: the functions of its tasks, and what a faction is in set-up, in positions and in the
+//! What a module of Root answers: the functions of its tasks, and what a faction is in setup, in positions and in the
 //! invariants, in the same shape for all.
 
 pub mod hireling;
@@ -86,7 +86,7 @@ pub(in crate::games::root) struct OldTask {
 
 /// What a faction answers about its seat as a whole. Only the dispatcher in `rules` calls these.
 pub(in crate::games::root) trait Module: Sync {
-    /// What only this faction has, before its set-up.
+    /// What only this faction has, before its setup.
     fn kit(&self) -> Kit;
 
     /// The tasks of a turn, in order.
@@ -101,13 +101,13 @@ pub(in crate::games::root) trait Module: Sync {
     /// What the seat brings to the table beside its kit and its pieces.
     fn sit_down(&self, state: &mut State, seat: Seat);
 
-    /// Its part of the standard set-up (5.1.7): what runs by itself, and the tasks that ask.
+    /// Its part of the standard setup (5.1.7): what runs by itself, and the tasks that ask.
     fn set_up(&self, state: &mut State, seat: Seat, world: &mut World);
 
     /// What its setup card asks of its homelands (A.8.2.I).
     fn homelands(&self) -> Homelands;
 
-    /// Its part of a set-up by setup cards (A.8.2), its homelands included.
+    /// Its part of a setup by setup cards (A.8.2), its homelands included.
     fn set_up_by_card(&self, state: &mut State, seat: Seat, world: &mut World);
 
     /// Its own keys in the table of the seat.
@@ -129,7 +129,7 @@ pub(in crate::games::root) trait Module: Sync {
     /// Items that it has brought to the table.
     fn brought(&self, state: &State, seat: Seat) -> ItemCounts;
 
-    /// Whether what its set-up has left undone is pending.
+    /// Whether what its setup has left undone is pending.
     fn set_up_fits(&self, state: &State, seat: Seat) -> bool;
 
     /// Its tasks that older saves wrote with more words.

@@ -1,4 +1,4 @@
-//! A set-up that was drawn, in lines: shown before it starts, and drawn again where it does not please.
+//! A setup that was drawn, in lines: shown before it starts, and drawn again where it does not please.
 
 use super::sheet::Sheet;
 use crate::table::{Lobby, LobbyError, Wanted};

@@ -76,7 +76,7 @@ impl NewGame {
         Some(form)
     }
 
-    /// Draws another set-up for the same players.
+    /// Draws another setup for the same players.
     pub fn surprise(&mut self, lobby: &Lobby) {
         if let Err(fault) = self.sheet_mut().surprise(lobby) {
             self.notice = Some(fault.say(lobby.words));

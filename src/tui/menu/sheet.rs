@@ -44,7 +44,7 @@ pub struct Sheet {
     pub game: &'static str,
     /// What can be played, as the table takes it; the empty one is an empty seat.
     factions: Vec<String>,
-    /// That one of them which any number of seats can play, since they choose in the set-up.
+    /// That one of them which any number of seats can play, since they choose in the setup.
     drafted: Option<&'static str>,
     pub seats: Vec<Seat>,
     boards: Vec<String>,

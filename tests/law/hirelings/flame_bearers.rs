@@ -68,6 +68,26 @@ fn law_e_2_3_each_bearer_removes_an_enemy_piece_of_its_clearing() {
 }
 
 #[test]
+fn law_f_1_the_bearers_choose_the_building_in_the_elder_treetop() {
+    let text = r#"
+        hirelings = [{ hireling = "flame_bearers", controller = "eyrie", markers = 2 }]
+        landmarks.elder_treetop = { clearing = 1, building = "sawmill" }
+        [eyrie]
+        hand = ["sword"]
+        [clearings.2.eyrie]
+        roost = 1
+        [clearings.1.flame_bearers]
+        warriors = 1
+        [clearings.1.marquise]
+        sawmill = 2
+    "#;
+    let mut game = birdsong("eyrie marquise", text);
+    assert_eq!(game.options("remove"), ["remove 1 marquise sawmill", "remove 1 marquise treetop"]);
+    game.take("remove 1 marquise treetop");
+    assert_eq!((game.pieces("sawmill", 1), game.state().landmarks.treetop), (1, None));
+}
+
+#[test]
 fn law_e_3_6_what_the_bearers_remove_scores_nothing() {
     let game = bearers(
         r#"

@@ -131,3 +131,97 @@ fn law_e_2_3_the_stoic_protector_only_moves() {
     game.take("move 1");
     assert_eq!((game.warriors("alliance", 1), game.hired("furious_protector").kit.clearing()), (1, Some(clearing(1))));
 }
+
+#[test]
+fn law_e_2_2_hits_remove_nothing_of_its_controller_beside_the_stoic_protector() {
+    let text = format!(
+        r#"{}
+        [clearings.5.marquise]
+        warriors = 2
+        sawmill = 1
+        [clearings.5.alliance]
+        warriors = 3
+    "#,
+        card(", at = \"5\", demoted = true, controller = \"marquise\"")
+    );
+    let mut game = daylight("marquise alliance", &text);
+    game.chance(["dice 1 3"]).take("battle 5 alliance");
+    // the defender rolls the higher one for a start, and takes nothing for it (1.1.2)
+    let left = (game.warriors("marquise", 5), game.pieces("sawmill", 5), game.warriors("alliance", 5));
+    assert_eq!(left, (2, 1, 2));
+}
+
+#[test]
+fn law_e_2_2_no_mob_razes_beside_the_stoic_protector() {
+    let rest = format!(
+        "{}clearings.1.hundreds = {{ stronghold = 1, warriors = 1 }}\nhundreds.warlord = 1\n\
+         clearings.2 = {{ hundreds = {{ mob = 1 }}, marquise = {{ sawmill = 1 }} }}\n",
+        card(", at = \"2\", demoted = true, controller = \"marquise\"")
+    );
+    let game = birdsong_with(["mob fox"], "hundreds marquise", &rest);
+    assert_eq!((game.pieces("sawmill", 2), game.score("hundreds")), (1, Some(0)));
+}
+
+#[test]
+fn law_e_2_2_no_plot_is_exposed_beside_the_stoic_protector() {
+    let rest = |at: u8| {
+        format!(
+            "{}marquise.hand = [\"armorers\"]\nclearings.5.marquise.warriors = 1\nclearings.5.corvids.plot = 1\n\
+             corvids.plots = {{ 5 = \"bomb\" }}\n",
+            card(&format!(", at = \"{at}\", demoted = true, controller = \"corvids\""))
+        )
+    };
+    assert_eq!(daylight("marquise corvids", &rest(9)).options("expose").len(), 4);
+    assert_eq!(daylight("marquise corvids", &rest(5)).options("expose").len(), 0);
+}
+
+#[test]
+fn law_e_2_2_neither_crusade_nor_the_vagrant_battles_a_protector() {
+    let cult = format!(
+        "{}lizards = {{ outcast = \"mouse\", lost_souls = [\"anvil\"], hand = [\"sword\"], acolytes = 2 }}\n\
+         clearings.1 = {{ lizards = {{ warriors = 2 }}, marquise = {{ warriors = 1 }} }}\n",
+        card(", at = \"1\"")
+    );
+    let mut game = birdsong("lizards marquise", &cult);
+    while game.options("crusade").is_empty() {
+        game.take("pass");
+    }
+    assert_eq!(game.options("crusade battle"), ["crusade battle 1 marquise"]);
+    assert_eq!(game.refusal("crusade battle 1 furious_protector"), "E.2.2");
+    let vagrant = format!(
+        "{}[vagabond]\nat = \"5\"\n\
+         [clearings.5.marquise]\nwarriors = 1\n[clearings.5.eyrie]\nwarriors = 1\n",
+        card(", at = \"5\"")
+    );
+    let mut game = daylight("vagabond:vagrant marquise eyrie", &vagrant);
+    assert_eq!(
+        game.options("instigate"),
+        [
+            "instigate eyrie marquise",
+            "instigate eyrie vagabond",
+            "instigate marquise eyrie",
+            "instigate marquise vagabond",
+            "instigate vagabond eyrie",
+            "instigate vagabond marquise"
+        ]
+    );
+    assert_eq!(game.refusal("instigate marquise furious_protector"), "E.2.2");
+}
+
+#[test]
+fn law_e_2_2_what_the_stoic_protector_guards_is_neither_struck_nor_converted() {
+    let guarded = card(", at = \"1\", demoted = true, controller = \"marquise\"");
+    let struck = format!(
+        "{guarded}[vagabond]\nat = \"1\"\ntiles = [\"crossbow\", \"boot\"]\n[clearings.1.marquise]\nwarriors = 1\n"
+    );
+    assert_eq!(daylight("vagabond marquise", &struck).refusal("strike marquise warrior"), "E.2.2");
+    let cult = format!(
+        "{guarded}lizards = {{ outcast = \"mouse\", lost_souls = [\"anvil\"], hand = [\"sword\"], acolytes = 5 }}\n\
+         clearings.1 = {{ lizards = {{ warriors = 5 }}, marquise = {{ warriors = 1, sawmill = 1 }} }}\n"
+    );
+    let mut game = birdsong("lizards marquise", &cult);
+    while game.options("crusade").is_empty() {
+        game.take("pass");
+    }
+    assert_eq!((game.refusal("convert 1 marquise"), game.refusal("sanctify 1 sawmill")), ("E.2.2", "E.2.2"));
+}

@@ -79,6 +79,11 @@ impl Board {
         self.river[clearing.index()]
     }
 
+    /// The clearings on rivers or on the lake.
+    pub fn river_clearings(&self) -> ClearingSet {
+        self.clearings().iter().filter(|&clearing| !self.river_adjacent(clearing).is_empty()).collect()
+    }
+
     /// The printed suit (2.2.2); `None` where a shuffled marker decides.
     pub fn suit(&self, clearing: Clearing) -> Option<Suit> {
         self.suits[clearing.index()]

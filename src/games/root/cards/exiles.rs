@@ -186,7 +186,9 @@ fn orders(state: &State, enemy: Seat) -> impl Iterator<Item = Action> + use<'_> 
     let above = state.board.clearings().iter().flat_map(move |from| {
         let half = state.warriors(enemy, from).div_ceil(2);
         let count = hooks::movable_warriors(state, enemy, from).min(half);
-        let near = movement::ways(state, enemy, from).iter().filter(move |_| count > 0);
+        // nobody is forced to take the ferry (C.2.5)
+        let leads = move |to: &Clearing| !hooks::ways(state, enemy.into(), from, *to).is_empty();
+        let near = movement::ways(state, enemy, from).iter().filter(move |_| count > 0).filter(leads);
         near.map(move |to| Action::Move { from, to, count })
     });
     above.chain(tunnels::half_moves(state, enemy))

@@ -1,7 +1,8 @@
 //! The Flame Bearers, who remove what stands beside them and spread, and the Rat Smugglers, who take cards that show items.
 
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::hirelings::{near, no_placing, open, placings};
+use crate::games::root::law::hirelings::{open, placings};
+use crate::games::root::law::refusal::no_placing;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, because, of_card};
 use crate::games::root::law::{battle, hooks, moves, removal};
@@ -37,7 +38,7 @@ fn landings(state: &State, me: Owner) -> ClearingSet {
 
 /// Where one more can come: where they are, or next to it.
 fn spreads(state: &State, me: Owner) -> ClearingSet {
-    landings(state, me) & near(state, state.clearings_with_warriors(me))
+    landings(state, me) & state.around(state.clearings_with_warriors(me))
 }
 
 /// The enemies there of whom they can remove something: what no effect removes shields nothing.
@@ -46,7 +47,7 @@ fn prey(state: &State, me: Owner, clearing: Clearing) -> impl Iterator<Item = Ow
     enemies.filter(move |&enemy| hooks::may_remove(state, enemy, me, clearing))
 }
 
-/// What can be removed there besides what has been picked, with its number: of each owner warriors first.
+/// Calls `found` for each kind that can still be removed there, with its count; an owner's warriors come first.
 fn removable(state: &State, me: Owner, clearing: Clearing, mut found: impl FnMut(Owner, Target, u8)) {
     for owner in prey(state, me, clearing) {
         let warriors = hooks::removable_warriors(state, owner, me, clearing);
@@ -57,8 +58,12 @@ fn removable(state: &State, me: Owner, clearing: Clearing, mut found: impl FnMut
         }
         for &piece in state.pieces_of(owner) {
             let left = state.count(piece, clearing).saturating_sub(state.picks.pieces[piece.index()]);
-            if left > 0 {
-                found(owner, Target::Piece(piece), left);
+            let is_apart = state.apart_in_treetop(clearing) == Some(piece) && !state.picks.treetop;
+            let above = u8::from(is_apart).min(left);
+            for (target, left) in [(Target::Piece(piece), left - above), (Target::Treetop, above)] {
+                if left > 0 {
+                    found(owner, target, left);
+                }
             }
         }
     }
@@ -98,12 +103,11 @@ fn forced(state: &State, me: Owner, left: ClearingSet, at: Option<Clearing>) -> 
     fields(state, me, left, at).iter().find(|&clearing| is_forced(state, me, clearing))
 }
 
-fn pick(state: &mut State, owner: Owner, target: Target) {
-    match target {
-        Target::Piece(piece) => state.picks.pieces[piece.index()] += 1,
-        Target::Warrior | Target::Warlord => state.picks.warriors[owner.index()] += 1,
-        // never listed: of a kind, those outside the slot go first
-        Target::Treetop => {}
+fn pick(state: &mut State, owner: Owner, clearing: Clearing, target: Target) {
+    state.picks.treetop |= target == Target::Treetop;
+    match state.piece_at(target, clearing) {
+        Some(piece) => state.picks.pieces[piece.index()] += 1,
+        None => state.picks.warriors[owner.index()] += 1,
     }
 }
 
@@ -115,7 +119,9 @@ fn raze(state: &mut State, me: Owner, clearing: Clearing, left: ClearingSet, wor
     for owner in state.owners() {
         let mut loss = Loss { warriors: picks.warriors[owner.index()], ..Loss::none(owner, me, clearing) };
         for &piece in state.pieces_of(owner) {
-            loss.pieces[piece.index()] = picks.pieces[piece.index()];
+            let picked = picks.pieces[piece.index()];
+            loss.pieces[piece.index()] = picked;
+            loss.treetop |= picks.treetop && picked > 0 && state.apart_in_treetop(clearing) == Some(piece);
         }
         if loss.warriors > 0 || loss.placed() > 0 {
             losses.push(loss);
@@ -132,7 +138,7 @@ fn raze_forced(state: &mut State, me: Owner, clearing: Clearing, left: ClearingS
             first.get_or_insert((owner, target));
         });
         let Some((owner, target)) = first else { return state.stray() };
-        pick(state, owner, target);
+        pick(state, owner, clearing, target);
     }
     raze(state, me, clearing, left, world);
 }
@@ -260,7 +266,7 @@ impl Deed for Step {
             }
             (Step::Raze { left, .. }, Action::Remove { clearing, party, target }) => {
                 let Some(owner) = state.owner_of(party) else { return state.stray() };
-                pick(state, owner, target);
+                pick(state, owner, clearing, target);
                 if due(state, me, clearing) == 0 {
                     raze(state, me, clearing, left, world);
                 } else {
@@ -331,6 +337,10 @@ impl Deed for Step {
                 && (is_prey || warriors == 0 && !places)
                 && pieces.all(|(picked, there)| picked <= there)
         };
-        state.picks.only_losses() && state.owners().all(fits) && due(state, me, at) > 0
+        let treetop = state.apart_in_treetop(at).map_or(0, |piece| state.picks.pieces[piece.index()]);
+        state.picks.only_losses()
+            && (treetop > 0 || !state.picks.treetop)
+            && state.owners().all(fits)
+            && due(state, me, at) > 0
     }
 }

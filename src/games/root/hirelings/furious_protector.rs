@@ -1,4 +1,5 @@
-//! The Protector, one pawn: furious, nobody else places anything around it; stoic, nobody touches what stands with it.
+//! The Protector, one pawn. Furious: enemies place nothing in its clearing. Stoic: enemies cannot battle or remove the pieces
+//! of its controller there.
 
 use crate::games::root::law::hirelings::{beside, open, pawn_ways, placings, put_pawn, refuse_own, roam, roamings};
 use crate::games::root::law::why::at;

@@ -1,5 +1,5 @@
-//! What a hireling answers (appendix E), in the same shape for all. Each is a file here, with its pending steps as data in
-//! `state/hirelings/`; how it bends the general rules stands on the page of hooks.
+//! The hirelings (appendix E), in the same shape for all: each is a file here, with its pending steps as data in
+//! `state/hirelings/`. How they bend the general rules is in `law/hooks/hirelings.rs`.
 
 pub mod corvid_spies;
 pub mod flame_bearers;

@@ -1,6 +1,6 @@
-//! The Popular Band and the Street Band: those who come to listen stay for the turn.
+//! The Popular Band and the Street Band: enemies that move in cannot leave that turn (E.2.2).
 
-use crate::games::root::law::hirelings::{beside, open, placings, refuse_own};
+use crate::games::root::law::hirelings::{beside, force, open, placings, refuse_own};
 use crate::games::root::law::why::{at, of_faction};
 use crate::games::root::law::{hooks, movement};
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, go_on, lists};
@@ -10,7 +10,6 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Clearing, ClearingSet};
@@ -55,11 +54,7 @@ fn listeners(
 fn gather(state: &mut State, me: Owner, listener: Listener, done: ClearingSet, world: &mut World) {
     let (seat, from, to) = listener;
     state.push(Step::Gather { done: done.with(from), to: Some(to) }.task());
-    let (by, player) = (state.controller(me).unwrap_or(seat), state.faction(seat));
-    world.emit(|| {
-        let order = Event::new(What::Forced, by).with(Detail::Faction(player));
-        order.with(Detail::Clearing(from))
-    });
+    force(state, me, seat, from, world);
     movement::go(state, seat, from, to, 1, world);
 }
 

@@ -15,20 +15,15 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::games::root::words::place::ClearingSet;
 use crate::kernel::{Broken, Illegal, MAX_SEATS, Seat};
 use arrayvec::ArrayVec;
 
 pub(in crate::games::root) struct RiverfolkFlotilla;
 
-fn is_on_river(state: &State, clearing: Clearing) -> bool {
-    !state.board.river_adjacent(clearing).is_empty()
-}
-
 /// Where it can begin: on the map edge and on the river.
 fn landings(state: &State, me: Owner) -> ClearingSet {
-    let edge = open(state, me, state.board.edge());
-    edge.iter().filter(|&clearing| is_on_river(state, clearing)).collect()
+    open(state, me, state.board.edge() & state.board.river_clearings())
 }
 
 /// Where it can go along the river, on the lake to any other coast (C.2.2), without rule.
@@ -78,7 +73,9 @@ impl Hire for RiverfolkFlotilla {
             Action::PlaceAt { clearing } => {
                 not_on_edge(state, clearing).or_else(|| Some(at("root-no-river", "A.6.3", clearing)))
             }
-            Action::Roam { to } if !is_on_river(state, to) => Some(at("root-no-river", "E.2.3", to)),
+            Action::Roam { to } if !state.board.river_clearings().contains(to) => {
+                Some(at("root-no-river", "E.2.3", to))
+            }
             Action::Roam { to } => Some(at("root-no-path", "2.2.1", to)),
             _ => None,
         })

@@ -2,7 +2,7 @@
 
 use crate::games::root::law::battle;
 use crate::games::root::law::hirelings::{
-    battles, can_garrison, each_post, found, garrison, near, open, placings, refuse_own, run_garrison,
+    battles, can_garrison, each_post, found, garrison, open, placings, refuse_own, run_garrison,
 };
 use crate::games::root::law::why::{at, because};
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, lists};
@@ -33,7 +33,7 @@ fn sites(state: &State, me: Owner) -> ClearingSet {
 
 /// Those of them with a vault, or next to one.
 fn near_sites(state: &State, me: Owner) -> ClearingSet {
-    sites(state, me) & near(state, state.clearings_with(Piece::Vault))
+    sites(state, me) & state.around(state.clearings_with(Piece::Vault))
 }
 
 /// Where the next vault can come: near the others, or anywhere if that is impossible.

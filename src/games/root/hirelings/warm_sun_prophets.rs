@@ -1,8 +1,9 @@
 //! The Warm Sun Prophets, who have others battle and move, and the Lizard Envoys, who bring cards back.
 
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::hirelings::{no_placing, open, placings, roamings};
+use crate::games::root::law::hirelings::{force, open, placings, roamings};
 use crate::games::root::law::hooks::{self, Rivers};
+use crate::games::root::law::refusal::no_placing;
 use crate::games::root::law::why::{at, because, of_faction};
 use crate::games::root::law::{battle, movement, pawn, terrain};
 use crate::games::root::module::broken;
@@ -15,6 +16,7 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::face::Class;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
@@ -68,9 +70,8 @@ fn finds(state: &State) -> impl Iterator<Item = CardKind> + use<'_> {
     let count = move |suit: Suit| top().filter(|card| card.suit() == suit).count();
     let most = Suit::ALL.into_iter().map(count).max().unwrap_or(0);
     let is_first = move |place: usize, card: CardKind| top().position(|other| other == card) == Some(place);
-    let is_ambush = |card: CardKind| Suit::ALL.into_iter().any(|suit| CardKind::ambush(suit) == card);
     let fits = move |&(place, card): &(usize, CardKind)| {
-        count(card.suit()) == most && !is_ambush(card) && is_first(place, card)
+        count(card.suit()) == most && !matches!(card.face().class, Class::Ambush) && is_first(place, card)
     };
     top().enumerate().filter(fits).map(|(_, card)| card)
 }
@@ -158,15 +159,6 @@ fn force_move(state: &mut State, seat: Seat, from: Clearing, to: Clearing, world
     movement::go(state, seat, from, to, count, world);
 }
 
-fn force(state: &mut State, me: Owner, seat: Seat, clearing: Clearing, world: &mut World) {
-    state.push(Step::Order { seat, clearing }.task());
-    let by = state.controller(me).unwrap_or(seat);
-    world.emit(|| {
-        let order = Event::new(What::Forced, by).with(Detail::Party(state.party(seat)));
-        order.with(Detail::Clearing(clearing))
-    });
-}
-
 impl Deed for Step {
     const HIRELING: Hireling = Hireling::WarmSunProphets;
 
@@ -209,7 +201,10 @@ impl Deed for Step {
                 state.recruit(me, clearing, 1, world);
             }
             (Step::Preach, Action::Force { player, clearing }) => match state.seat_of(player) {
-                Some(seat) => force(state, me, seat, clearing, world),
+                Some(seat) => {
+                    force(state, me, seat, clearing, world);
+                    state.push(Step::Order { seat, clearing }.task());
+                }
                 None => state.stray(),
             },
             (Step::Order { seat, .. } | Step::Strike { seat, .. }, Action::Battle { clearing, defender }) => {

@@ -1,5 +1,6 @@
 //! The Elder Treetop: one building slot more, and a point more for removing the building that stands in it.
 
+use crate::games::root::law::hiring;
 use crate::games::root::law::why::because;
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::reading::Reader;
@@ -83,7 +84,8 @@ pub(in crate::games::root) struct Slot {
 
 impl Tasks for Slot {
     fn asks(self, state: &State) -> Option<Seat> {
-        state.owner_of(self.building.owner()).and_then(|owner| state.controller(owner))
+        let owner = state.owner_of(self.building.owner())?;
+        state.controller(owner).or_else(|| hiring::sets_up(state))
     }
 
     fn offers(self, _: &State) -> Offers {

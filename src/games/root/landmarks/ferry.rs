@@ -1,4 +1,4 @@
-//! The Ferry: on any water. What it brings stands with the ferry of the lake (C.2.5).
+//! The Ferry: on any water. `law/terrain.rs` carries out its effect with that of the lake's ferry (C.2.5).
 
 use crate::games::root::law::why::because;
 use crate::games::root::module::broken;
@@ -14,7 +14,7 @@ pub(in crate::games::root) struct Ferry;
 
 impl LandmarkCard for Ferry {
     fn sites(&self, state: &State) -> ClearingSet {
-        state.board.clearings().iter().filter(|&at| !state.board.river_adjacent(at).is_empty()).collect()
+        state.board.river_clearings()
     }
 
     fn keeps_distance(&self) -> bool {

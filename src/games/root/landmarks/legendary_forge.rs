@@ -1,5 +1,5 @@
 //! The Legendary Forge: items of which every one that is crafted brings a card and a point, to those with a piece there.
-//! Crafting itself stands in the law (4.1.2).
+//! `law/craft.rs` does the crafting (4.1.2).
 
 use crate::games::root::law::why::because;
 use crate::games::root::module::landmark::LandmarkCard;

@@ -1,4 +1,4 @@
-//! The Lost City: a clearing of all three suits. What that means says `SuitSet`, wherever a suit is asked for.
+//! The Lost City: a clearing of all three suits. `SuitSet` carries them wherever a suit is asked for.
 
 use crate::games::root::law::why::because;
 use crate::games::root::module::broken;
@@ -14,7 +14,7 @@ pub(in crate::games::root) struct LostCity;
 
 impl LandmarkCard for LostCity {
     fn sites(&self, state: &State) -> ClearingSet {
-        state.board.clearings().iter().filter(|&at| !state.board.river_adjacent(at).is_empty()).collect()
+        state.board.river_clearings()
     }
 
     fn keeps_distance(&self) -> bool {

@@ -1,4 +1,4 @@
-//! The Tower: the pass of any map with ruins. What it brings stands with the pass of the mountains (C.3.4).
+//! The Tower: the pass of any map with ruins. `law/terrain.rs` carries out its effect with that of the mountain pass (C.3.4).
 
 use crate::games::root::law::why::because;
 use crate::games::root::module::broken;

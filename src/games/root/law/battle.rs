@@ -72,13 +72,10 @@ pub(in crate::games::root) fn can_attack(
 /// Whom the owner can battle in the clearing.
 pub fn opponents(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> OwnerSet {
     let owner = owner.into();
-    let enemies = state.enemies_in(owner, clearing).iter();
-    let fights = state.can_fight_in(owner, clearing);
     let can_battle = |enemy: Owner| {
-        (fights || hooks::mercenaries_in(state, owner, enemy, clearing) > 0)
-            && hooks::may_be_battled(state, enemy, owner, clearing)
+        can_attack(state, owner, enemy, clearing) && hooks::may_be_battled(state, enemy, owner, clearing)
     };
-    enemies.filter(|&enemy| can_battle(enemy)).collect()
+    state.enemies_in(owner, clearing).iter().filter(|&enemy| can_battle(enemy)).collect()
 }
 
 pub(in crate::games::root) fn legal_anywhere(state: &State, seat: Seat, out: &mut Vec<Action>) {

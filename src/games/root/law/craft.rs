@@ -2,7 +2,7 @@
 
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{hirelings, hooks, removal};
+use crate::games::root::law::{artisans, hooks, removal};
 use crate::games::root::state::losses::Cause;
 use crate::games::root::state::picks::Settled;
 use crate::games::root::state::suited::{SuitChoice, Suited};
@@ -42,7 +42,7 @@ pub(in crate::games::root) fn suffices(state: &State, seat: Seat, kind: CardKind
     possible && free.pays(cost)
 }
 
-/// The cards that the player in turn can craft now.
+/// The cards that the current player can craft now.
 pub(in crate::games::root) fn legal(state: &State, out: &mut Vec<Action>) {
     let seat = state.turn;
     if state.player(seat).hand.is_empty() {
@@ -56,13 +56,13 @@ pub(in crate::games::root) fn legal(state: &State, out: &mut Vec<Action>) {
     out.extend(cards.map(|card| Action::Craft { card }));
 }
 
-/// Whether, for all that everybody can see, the player in turn may be able to craft.
+/// Whether, for all that everybody can see, the current player may be able to craft.
 pub(in crate::games::root) fn is_possible(state: &State) -> bool {
     let seat = state.turn;
     state.player(seat).has_cards() && free_pieces(state, seat).total() > 0
 }
 
-/// Crafts a card of the hand of the player in turn.
+/// Crafts a card of the hand of the current player.
 pub(in crate::games::root) fn craft(state: &mut State, kind: CardKind, world: &mut World) {
     let seat = state.turn;
     let cost = kind.face().cost;
@@ -198,7 +198,7 @@ fn finish(state: &mut State, kind: CardKind, world: &mut World) {
 /// A crafted card that shows an item is discarded, but for the Mole Artisans: they may reveal it.
 fn lay_off_goods(state: &mut State, seat: Seat, card: Card, world: &mut World) {
     match hooks::artisans(state, seat) {
-        Some(me) => hirelings::reveal(state, me, card),
+        Some(me) => artisans::reveal(state, me, card),
         None => state.lay_on_discard(card, world),
     }
 }
@@ -212,12 +212,6 @@ pub fn craftable(state: &State, seat: Seat) -> CardSet {
 /// 11.5.3.I: instead of its effect the card is discarded, and an own warrior goes into the Payments box.
 fn export(state: &mut State, seat: Seat, card: CardKind, world: &mut World) {
     world.emit(|| Event::new(What::Exported, seat).with(Detail::Card(card)));
-    if CardSet::GOODS.has(card) && hooks::artisans(state, seat).is_some() {
-        if let Some(card) = state.take_from_hand(seat, card) {
-            lay_off_goods(state, seat, card, world);
-        }
-    } else {
-        state.discard_from_hand(seat, card, world);
-    }
+    state.discard_from_hand(seat, card, world);
     state.end_export(seat);
 }

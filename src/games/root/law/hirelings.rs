@@ -1,24 +1,20 @@
 //! What hirelings do by themselves: move, battle and come onto the map with their own pieces only (E.3.4).
 
-use crate::games::root::law::hand::Hands;
-use crate::games::root::law::movement::{held_by_band, no_leaving};
+use crate::games::root::law::movement::no_leaving;
+use crate::games::root::law::refusal::{no_battle, no_entry, no_move, no_placing};
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::why::{at, counted, of_faction, too_few_warriors};
+use crate::games::root::law::why::{at, counted};
 use crate::games::root::law::{battle, hooks, movement, terrain};
 use crate::games::root::state::State;
-use crate::games::root::state::hired::HiredKit;
-use crate::games::root::state::hirelings::sunward_expedition;
 use crate::games::root::state::picks::{Choice, Settled};
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
-use crate::games::root::words::card::Card;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::owner::Owner;
-use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
-use crate::kernel::Illegal;
+use crate::kernel::{Illegal, Seat};
 use std::ops::{ControlFlow, RangeInclusive};
 
 /// Every placing of one piece in one of the clearings.
@@ -50,7 +46,8 @@ pub(in crate::games::root) fn all_moves(state: &State, me: Owner, found: &mut dy
 
 /// A warrior beside each of the hireling's pieces of a kind, as many as there are (1.5.4).
 pub(in crate::games::root) fn garrison(state: &State, me: Owner, beside: Piece) -> Choice<MAX_CLEARINGS> {
-    let room = state.per_clearing(|at| if hooks::may_place(state, me, at) { state.count(beside, at) } else { 0 });
+    let open = hooks::placeable(state, me);
+    let room = state.per_clearing(|at| if open.contains(at) { state.count(beside, at) } else { 0 });
     Choice::of(state.supply(me), room, state.picks.clearings)
 }
 
@@ -76,27 +73,6 @@ pub(in crate::games::root) fn run_garrison(state: &mut State, me: Owner, beside:
 pub(in crate::games::root) fn found(state: &mut State, me: Owner, piece: Piece, clearing: Clearing, world: &mut World) {
     state.place(piece, clearing);
     world.emit(|| Event::new(What::Placed, me).with(Detail::Piece(piece)).with(Detail::Clearing(clearing)));
-}
-
-/// The card waits with the Mole Artisans until its controller has said whether it is revealed or discarded.
-pub(in crate::games::root) fn reveal(state: &mut State, me: Owner, card: Card) {
-    if let Some(HiredKit::Cards(cards)) = state.hired_mut(me).map(|hired| &mut hired.kit) {
-        cards.insert(card);
-        let keep = sunward_expedition::Step::Keep { card: card.kind() };
-        state.push(Task::Hireling(keep.into()));
-    }
-}
-
-/// What the player in turn has revealed to the Mole Artisans goes back to the hand at the end of Evening.
-pub(in crate::games::root) fn return_revealed(state: &mut State, world: &mut World) {
-    let seat = state.turn;
-    let Some(me) = hooks::artisans(state, seat) else { return };
-    let Some(HiredKit::Cards(cards)) = state.hired_mut(me).map(|hired| &mut hired.kit) else { return };
-    let cards = std::mem::take(cards);
-    if !cards.is_empty() {
-        state.take_openly(seat, cards);
-        world.emit(|| Event::new(What::TookBack, seat).with(Detail::Count(cards.len() as i16)));
-    }
 }
 
 /// Calls `found` for every move of the hireling's warriors (E.3.4): its controller rules one end, with own pieces and the
@@ -139,11 +115,6 @@ pub(in crate::games::root) fn beside(state: &State, me: Owner) -> ClearingSet {
     seat.map_or(ClearingSet::EMPTY, |seat| open(state, me, state.presence(seat)))
 }
 
-/// The clearings, and those next to them.
-pub(in crate::games::root) fn near(state: &State, clearings: ClearingSet) -> ClearingSet {
-    clearings.iter().fold(clearings, |near, clearing| near | state.adjacent(clearing))
-}
-
 /// Those of the clearings where pieces of the hireling may be placed.
 pub(in crate::games::root) fn open(state: &State, me: Owner, clearings: ClearingSet) -> ClearingSet {
     clearings & hooks::placeable(state, me)
@@ -168,62 +139,17 @@ pub(in crate::games::root) fn refuse_own(state: &State, me: Owner, action: Actio
 
 /// Why the pawn of the hireling cannot move there.
 fn no_roaming(state: &State, me: Owner, to: Clearing) -> Option<Illegal> {
-    if !hooks::may_enter(state, me, to) {
-        return Some(at("root-no-scorched", "D.6.2", to));
-    }
-    no_leaving(state, me, state.pawn(me)?)
+    no_entry(state, me, to).or_else(|| no_leaving(state, me, state.pawn(me)?))
 }
 
-/// Why the hireling cannot move so.
-fn no_move(state: &State, me: Owner, from: Clearing, to: Clearing, count: u8) -> Option<Illegal> {
-    let here = hooks::movable_warriors(state, me, from);
-    if here < count && hooks::listens(state, me, from) {
-        return Some(held_by_band(from));
+/// Its controller forces the player there to move or battle (1.5.5).
+pub(in crate::games::root) fn force(state: &State, me: Owner, seat: Seat, clearing: Clearing, world: &mut World) {
+    if let Some(by) = state.controller(me) {
+        world.emit(|| {
+            let order = Event::new(What::Forced, by).with(Detail::Party(state.party(seat)));
+            order.with(Detail::Clearing(clearing))
+        });
     }
-    if here < count {
-        return Some(too_few_warriors(from, here, "E.3.4"));
-    }
-    if let Some(illegal) = no_leaving(state, me, from) {
-        return Some(illegal);
-    }
-    if !hooks::may_enter(state, me, to) {
-        return Some(at("root-no-scorched", "D.6.2", to));
-    }
-    if !movement::ways(state, me, from).contains(to) {
-        return Some(at("root-no-path", "2.2.1", to));
-    }
-    (!movement::destinations(state, me, from).contains(to)).then(|| at("root-no-rule-to-move", "4.2.1", to))
-}
-
-/// Why the hireling cannot battle there.
-fn no_battle(state: &State, me: Owner, clearing: Clearing, defender: Party) -> Option<Illegal> {
-    let Some(enemy) = state.owner_of(defender) else {
-        return Some(of_faction("root-no-faction", "4.3", defender));
-    };
-    if !state.can_fight_in(me, clearing) {
-        return Some(at("root-no-attacker", "E.3.4", clearing));
-    }
-    if !state.are_enemies(me, enemy) {
-        return Some(at("root-no-enemy", "4.3", clearing));
-    }
-    if !state.is_present(enemy, clearing) {
-        return Some(at("root-no-defender", "4.3", clearing));
-    }
-    (!hooks::may_be_battled(state, enemy, me, clearing)).then(|| at("root-no-battle-with", "E.2.2", clearing))
-}
-
-/// Why no piece of the hireling can be placed there.
-pub(in crate::games::root) fn no_placing(state: &State, me: Owner, clearing: Clearing) -> Option<Illegal> {
-    if state.scorched.contains(clearing) {
-        return Some(at("root-no-scorched", "D.6.2", clearing));
-    }
-    if hooks::held(state, me).contains(clearing) {
-        return Some(at("root-no-place-at-snare", "13.7.2", clearing));
-    }
-    if hooks::closed(state, me).contains(clearing) {
-        return Some(at("root-no-place-at-protector", "E.2.2", clearing));
-    }
-    (!hooks::may_place(state, me, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
 }
 
 /// All of its warriors have to go.

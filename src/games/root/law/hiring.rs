@@ -3,6 +3,8 @@
 use crate::games::root::law::hooks;
 use crate::games::root::state::State;
 use crate::games::root::state::hired::MARKER_SPACES;
+use crate::games::root::state::hiring::Step;
+use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
@@ -48,7 +50,7 @@ pub(in crate::games::root) fn is_due(state: &State) -> bool {
     !state.hirelings.is_empty() && !state.used.upkept
 }
 
-/// E.1.3: each hireling of the player in turn loses a control marker. Those that they gain at the end of this turn come later
+/// E.1.3: each hireling of the current player loses a control marker. Those that they gain at the end of this turn come later
 /// (E.1.1), so they had them all when the turn began.
 pub(in crate::games::root) fn tick(state: &mut State, world: &mut World) {
     let seat = state.turn;
@@ -64,13 +66,13 @@ pub(in crate::games::root) fn tick(state: &mut State, world: &mut World) {
     }
 }
 
-/// The hirelings that the player in turn has to give away (E.1.3).
+/// The hirelings that the current player has to give away (E.1.3).
 pub fn leaving(state: &State) -> OwnerSet {
     let is_spent = |&hireling: &Owner| state.hired(hireling).is_some_and(|hired| hired.markers == 0);
     controlled(state, state.turn).iter().filter(is_spent).collect()
 }
 
-/// Who can get a hireling from the player in turn.
+/// Who can get a hireling from the current player.
 pub fn receivers(state: &State) -> impl Iterator<Item = Seat> + use<> {
     let turn = state.turn;
     state.seats().filter(move |&seat| seat != turn)
@@ -94,4 +96,18 @@ pub(in crate::games::root) fn gain(state: &mut State, hireling: Owner, seat: Sea
         hired.used = false;
     }
     world.emit(|| Event::new(What::Hired, seat).with(Detail::Party(party)).with(Detail::Count(i16::from(markers))));
+}
+
+/// Returns the seat that sets up the next hireling: from the last player backwards, and round again (A.6.3).
+pub(in crate::games::root) fn chooser(state: &State, done: u8) -> Seat {
+    let seats = state.seat_count();
+    Seat::new((seats - 1 - usize::from(done) % seats) as u8)
+}
+
+/// Returns the seat that is setting a hireling up.
+pub(in crate::games::root) fn sets_up(state: &State) -> Option<Seat> {
+    state.pending().find_map(|task| match task {
+        Task::Hiring(Step::SetUp { done }) => done.checked_sub(1).map(|last| chooser(state, last)),
+        _ => None,
+    })
 }

@@ -13,21 +13,39 @@ use crate::games::root::words::place::Clearing;
 use crate::kernel::Seat;
 use arrayvec::ArrayVec;
 
+/// Who removes what a side loses: the other side, or the Vagrant in a battle that they started (D.4.2).
+fn remover(battle: &Battle, side: Side) -> Owner {
+    battle.instigator.map_or(battle.owner(side.other()), Owner::from)
+}
+
+/// Whether hits on a side can remove pieces of the owner (1.1.2).
+fn can_lose(state: &State, battle: &Battle, side: Side, owner: impl Into<Owner>) -> bool {
+    hooks::may_remove(state, owner.into(), remover(battle, side), battle.clearing)
+}
+
 /// Warriors of a side that are not chosen yet. A position can pretend that more are chosen than there are, here and below.
 fn warriors_left(state: &State, battle: &Battle, side: Side) -> u8 {
+    if !can_lose(state, battle, side, battle.owner(side)) {
+        return 0;
+    }
     state.warriors(battle.owner(side), battle.clearing).saturating_sub(battle.chosen[side.index()].warriors)
 }
 
 /// Mercenaries of a side that are not chosen yet (11.2.7.III.a).
 fn mercenaries_left(state: &State, battle: &Battle, side: Side) -> u8 {
-    let hired = hooks::mercenaries_in(state, battle.owner(side), battle.owner(side.other()), battle.clearing);
+    let (owner, other) = (battle.owner(side), battle.owner(side.other()));
+    let falls = |company: Seat| can_lose(state, battle, side, company);
+    if !hooks::mercenaries(state, owner, other).is_some_and(falls) {
+        return 0;
+    }
+    let hired = hooks::mercenaries_in(state, owner, other, battle.clearing);
     hired.saturating_sub(battle.chosen[side.index()].mercenaries)
 }
 
 /// The allied warriors on which the attacker may still take hits (9.2.9.II.d).
 fn allies_left(state: &State, battle: &Battle, side: Side) -> u8 {
     match battle.ally {
-        Some(ally) if side == Side::Attacker => {
+        Some(ally) if side == Side::Attacker && can_lose(state, battle, side, ally) => {
             state.warriors(ally, battle.clearing).saturating_sub(battle.chosen[side.index()].ally_warriors)
         }
         _ => 0,
@@ -44,7 +62,9 @@ fn pieces_left<'a>(state: &'a State, battle: &'a Battle, side: Side) -> impl Ite
         let above = u8::from(apart == Some(piece) && !chosen.treetop).min(left);
         [(Target::Piece(piece), left - above), (Target::Treetop, above)]
     };
-    state.pieces_of(battle.owner(side)).iter().flat_map(of_kind).filter(|&(_, left)| left > 0)
+    let owner = battle.owner(side);
+    let pieces = if can_lose(state, battle, side, owner) { state.pieces_of(owner) } else { &[] };
+    pieces.iter().flat_map(of_kind).filter(|&(_, left)| left > 0)
 }
 
 /// Who says what a side loses: who decides for it, but the Vagrant in a battle that they started. Items are no pieces of the
@@ -213,8 +233,7 @@ pub(super) fn deal(state: &mut State, battle: Battle, world: &mut World) {
     for side in [Side::Attacker, Side::Defender] {
         let chosen = battle.chosen[side.index()];
         let owner = battle.owner(side);
-        // the Vagrant removes what is lost on either side (D.4.2)
-        let by = battle.instigator.map_or(battle.owner(side.other()), Owner::from);
+        let by = remover(&battle, side);
         if chosen.warriors > 0 || chosen.pieces.iter().any(|&count| count > 0) {
             let (warriors, pieces) = (chosen.warriors, *chosen.pieces);
             let (warlord, treetop) = (chosen.warlord, chosen.treetop);

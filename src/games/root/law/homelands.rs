@@ -105,8 +105,8 @@ pub fn choices(state: &State, seat: Seat, card: Homelands) -> ClearingSet {
     let relaxed = card.apart.steps().iter().map(|&steps| leading_on(state, seat, card, as_far(steps), possible));
     // 1.5.4: a small board may have no room for what the card asks
     let own = state.homelands(seat);
-    let beside = own.iter().fold(ClearingSet::EMPTY, |all, clearing| all | state.adjacent(clearing));
     let rest = state.board.clearings() - others - own;
+    let beside = state.around(own) - own;
     let last = [possible & beside, possible - own, rest & beside, rest];
     [whole].into_iter().chain(relaxed).chain(last).find(|choice| !choice.is_empty()).unwrap_or_default()
 }

@@ -1,4 +1,5 @@
-//! All the ways in which factions, and cards that change how things count, bend the general rules, on one page.
+//! All the ways in which factions, and cards that change how things count, bend the general rules, on one page; what hirelings
+//! bend is in `law/hooks/hirelings.rs`.
 
 use crate::games::root::factions::eyrie::words::Leader;
 use crate::games::root::factions::hundreds::kit::Hundreds;
@@ -87,8 +88,8 @@ pub fn asks_how_many(state: &State, owner: impl Into<Owner>, from: Clearing, to:
         && !ways(state, owner, from, to).contains(Way::Path)
 }
 
-/// Whether the owner moves without rule at either end (4.2.1): the Corvids (13.2.3), who has Corvid Planners, and pawns of
-/// hirelings.
+/// Whether the owner moves without rule at either end (4.2.1): the Corvids (13.2.3), who has Corvid Planners, and the
+/// Protector.
 pub fn moves_without_rule(state: &State, owner: impl Into<Owner>) -> bool {
     let owner = owner.into();
     state.corvids(owner).is_some()
@@ -193,7 +194,7 @@ pub(in crate::games::root) fn item_track_mut(state: &mut State, seat: Seat) -> O
     state.vagabond_mut(seat)
 }
 
-/// Who has hired the Riverfolk's warriors, and the Riverfolk: the player in turn, in their Daylight and Evening
+/// Who has hired the Riverfolk's warriors, and the Riverfolk: the current player, in their Daylight and Evening
 /// (11.2.7.III). These warriors count for the rule of the buyer and not of the Riverfolk.
 pub fn hire(state: &State) -> Option<(Seat, Seat)> {
     if !state.used.mercenaries || !matches!(state.phase, Phase::Daylight | Phase::Evening) {
@@ -219,7 +220,7 @@ pub fn mercenaries_in(state: &State, owner: impl Into<Owner>, against: impl Into
     mercenaries(state, owner, against).map_or(0, |of| state.warriors(of, clearing))
 }
 
-/// What the player in turn may buy of another before all else of their Birdsong (11.2.6).
+/// What the current player may buy of another before all else of their Birdsong (11.2.6).
 pub fn shop(state: &State) -> Option<Task> {
     let seller = state.seat_of(Faction::Riverfolk).filter(|&seat| seat != state.turn);
     seller.map(|_| Task::Riverfolk(riverfolk::kit::Step::Services))
@@ -529,7 +530,7 @@ pub fn buries(state: &State) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.seats().any(|seat| state.has_effect(seat, CardKind::CoffinMakers))
 }
 
-/// Whose Murine Broker sees the player in turn craft an item.
+/// Whose Murine Broker sees the current player craft an item.
 pub fn broker(state: &State) -> Option<Seat> {
     if state.deck_kind != Deck::ExilesPartisans {
         return None;

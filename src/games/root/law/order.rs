@@ -61,7 +61,7 @@ fn has_cards(state: &State, pile: Pile) -> bool {
 
 /// Whom an open order is asked of, and among what they choose.
 enum Order {
-    /// The effects of several losers of a battle meet: the player in turn says whose come first (1.1.3).
+    /// The effects of several losers of a battle meet: the current player says whose come first (1.1.3).
     Between(SeatSet),
     /// Single effects: those of one loser in battle (4.3.4), else all (1.1.3).
     Among(Option<Seat>),
@@ -126,7 +126,7 @@ pub(in crate::games::root) fn legal_order(state: &State, out: &mut Vec<Action>) 
         Some(Order::Among(of)) => {
             let several =
                 |effect: Effect| contested(state, of).filter(|one| one.effect() == Some(effect)).nth(1).is_some();
-            // raids are told apart by their clearings, and so are outrages where there are several
+            // raids are told apart by their clearings, and so are several outrages or healings
             let place = |trigger: Trigger| match trigger {
                 Trigger::Raid { clearing } => Some(clearing),
                 Trigger::Outrage { clearing, .. } if several(Effect::Outrage) => Some(clearing),
@@ -153,22 +153,24 @@ pub(in crate::games::root) fn take_order(state: &mut State, action: Action) {
             state.settling = state.seat_of(faction);
             state.push(Task::Triggers);
         }
-        Action::Settle { effect } => {
-            resolve_first(state, |trigger| trigger.effect() == Some(effect));
-        }
-        Action::SettleAt { effect, clearing } => resolve_first(state, |trigger| match trigger {
-            Trigger::Raid { clearing: place }
-            | Trigger::Outrage { clearing: place, .. }
-            | Trigger::Physicians { clearing: place, .. } => trigger.effect() == Some(effect) && place == clearing,
-            _ => false,
-        }),
+        Action::Settle { effect } => resolve_first(state, effect, None),
+        Action::SettleAt { effect, clearing } => resolve_first(state, effect, Some(clearing)),
         _ => state.stray(),
     }
 }
 
-fn resolve_first(state: &mut State, is_chosen: impl Fn(Trigger) -> bool) {
-    match state.triggers.as_slice().iter().position(|&trigger| is_chosen(trigger)) {
-        Some(at) => resolve(state, at),
+/// Resolves the first effect of a kind among those whose order is open.
+fn resolve_first(state: &mut State, effect: Effect, at: Option<Clearing>) {
+    let Some(Order::Among(of)) = open_order(state) else { return state.stray() };
+    let is_there = |trigger: Trigger| match trigger {
+        Trigger::Raid { clearing } | Trigger::Outrage { clearing, .. } | Trigger::Physicians { clearing, .. } => {
+            at.is_none_or(|at| at == clearing)
+        }
+        _ => at.is_none(),
+    };
+    let chosen = contested(state, of).find(|&trigger| trigger.effect() == Some(effect) && is_there(trigger));
+    match state.triggers.as_slice().iter().position(|&trigger| Some(trigger) == chosen) {
+        Some(index) => resolve(state, index),
         None => state.stray(),
     }
 }

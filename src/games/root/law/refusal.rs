@@ -10,6 +10,7 @@ use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::face::Class;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::kernel::{Illegal, Seat};
@@ -53,11 +54,12 @@ pub(in crate::games::root) fn not_here(
 /// Why no way leads from one clearing to the other now.
 pub(in crate::games::root) fn no_way_between(
     state: &State,
-    seat: Seat,
+    owner: impl Into<Owner>,
     from: Clearing,
     to: Clearing,
 ) -> Option<Illegal> {
-    if (state.neighbours(seat, from) | terrain::ferry_ways(state, from)).contains(to) {
+    let owner = owner.into();
+    if (state.neighbours(owner, from) | terrain::ferry_ways(state, from)).contains(to) {
         return None;
     }
     if state.closed_paths(from).contains(to) {
@@ -85,71 +87,88 @@ fn no_clearing_of_path(state: &State, seat: Seat, from: Clearing, to: Clearing) 
 
 pub(in crate::games::root) fn no_move(
     state: &State,
-    seat: Seat,
+    owner: impl Into<Owner>,
     from: Clearing,
     to: Clearing,
     count: u8,
 ) -> Option<Illegal> {
-    if let Some(illegal) = no_way_between(state, seat, from, to) {
+    let owner = owner.into();
+    if let Some(illegal) = no_way_between(state, owner, from, to) {
         return Some(illegal);
     }
-    let here = hooks::movable_warriors(state, seat, from);
-    if here < count && hooks::listens(state, seat, from) {
+    let here = hooks::movable_warriors(state, owner, from);
+    if here < count && hooks::listens(state, owner, from) {
         return Some(held_by_band(from));
     }
     if here < count {
         return Some(too_few_warriors(from, here, "4.2"));
     }
-    if let Some(illegal) = no_leaving(state, seat, from) {
+    if let Some(illegal) = no_leaving(state, owner, from) {
         return Some(illegal);
     }
-    if let Some(illegal) = no_entry(state, seat, to) {
+    if let Some(illegal) = no_entry(state, owner, to) {
         return Some(illegal);
     }
-    if !movement::destinations(state, seat, from).contains(to) {
+    if !movement::destinations(state, owner, from).contains(to) {
         return Some(at("root-no-rule-to-move", "4.2.1", to));
     }
     // 4.2: the list holds such a move once, since how many go is asked next
-    (count < here && hooks::asks_how_many(state, seat, from, to)).then(|| counted("root-no-count-yet", "4.2", here))
+    (count < here && hooks::asks_how_many(state, owner, from, to)).then(|| counted("root-no-count-yet", "4.2", here))
 }
 
 pub(in crate::games::root) fn no_battle(
     state: &State,
-    seat: Seat,
+    owner: impl Into<Owner>,
     clearing: Clearing,
     defender: Party,
 ) -> Option<Illegal> {
+    let owner = owner.into();
     let Some(enemy) = state.owner_of(defender) else {
         return Some(of_faction("root-no-faction", "4.3", defender));
     };
-    if !battle::can_attack(state, seat, enemy, clearing) {
+    if !battle::can_attack(state, owner, enemy, clearing) {
         return Some(at("root-no-attacker", "4.3", clearing));
     }
-    if !state.are_enemies(seat, enemy) {
+    if !state.are_enemies(owner, enemy) {
         return Some(at("root-no-enemy", "4.3", clearing));
     }
     if !state.is_present(enemy, clearing) {
         return Some(at("root-no-defender", "4.3", clearing));
     }
-    (!hooks::may_be_battled(state, enemy, seat, clearing)).then(|| at("root-no-battle-with", "E.2.2", clearing))
+    (!hooks::may_be_battled(state, enemy, owner, clearing)).then(|| at("root-no-battle-with", "E.2.2", clearing))
 }
 
-/// Why nothing of the seat can come into a clearing, by whatever way.
-pub(in crate::games::root) fn no_entry(state: &State, seat: Seat, to: Clearing) -> Option<Illegal> {
-    (!hooks::may_enter(state, seat, to)).then(|| at("root-no-scorched", "D.6.2", to))
+/// Why the owner's pieces there cannot be removed or replaced by the seat.
+pub(in crate::games::root) fn no_removal(
+    state: &State,
+    by: Seat,
+    owner: impl Into<Owner>,
+    clearing: Clearing,
+) -> Option<Illegal> {
+    (!hooks::may_remove(state, owner.into(), by, clearing)).then(|| at("root-no-removal-with", "E.2.2", clearing))
 }
 
-pub(in crate::games::root) fn no_placing(state: &State, seat: Seat, clearing: Clearing) -> Option<Illegal> {
+/// Why nothing of the owner can come into a clearing, by whatever way.
+pub(in crate::games::root) fn no_entry(state: &State, owner: impl Into<Owner>, to: Clearing) -> Option<Illegal> {
+    (!hooks::may_enter(state, owner, to)).then(|| at("root-no-scorched", "D.6.2", to))
+}
+
+pub(in crate::games::root) fn no_placing(
+    state: &State,
+    owner: impl Into<Owner>,
+    clearing: Clearing,
+) -> Option<Illegal> {
+    let owner = owner.into();
     if state.scorched.contains(clearing) {
         return Some(at("root-no-scorched", "D.6.2", clearing));
     }
-    if hooks::held(state, seat).contains(clearing) {
+    if hooks::held(state, owner).contains(clearing) {
         return Some(at("root-no-place-at-snare", "13.7.2", clearing));
     }
-    if hooks::closed(state, seat).contains(clearing) {
+    if hooks::closed(state, owner).contains(clearing) {
         return Some(at("root-no-place-at-protector", "E.2.2", clearing));
     }
-    (!hooks::may_place(state, seat, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
+    (!hooks::may_place(state, owner, clearing)).then(|| at("root-no-place-at-keep", "6.2.2", clearing))
 }
 
 /// Why the seat can put no building up: it needs rule, by this law, and an open slot.

@@ -19,8 +19,18 @@ use arrayvec::ArrayVec;
 /// Points for removing the building in the slot of the Elder Treetop, besides all others.
 const TREETOP_POINTS: u8 = 1;
 
-/// Removes what the losses name, scores for it and notes what it triggers.
+/// Removes what the losses name, scores for it and notes what it triggers. What cannot be removed stays (1.1.2).
 pub(in crate::games::root) fn remove(state: &mut State, losses: &[Loss], cause: Cause, world: &mut World) {
+    let can_go = |loss: &Loss| hooks::may_remove(state, loss.owner, loss.by, loss.clearing);
+    if losses.iter().all(can_go) {
+        remove_all(state, losses, cause, world);
+    } else {
+        let rest: ArrayVec<Loss, { MAX_CLEARINGS * MAX_OWNERS }> = losses.iter().copied().filter(can_go).collect();
+        remove_all(state, &rest, cause, world);
+    }
+}
+
+fn remove_all(state: &mut State, losses: &[Loss], cause: Cause, world: &mut World) {
     let (mut raids, mut buried, mut treetop) = (ClearingSet::EMPTY, false, None);
     // the warriors that can be healed, by loss
     let mut fallen = ArrayVec::<(Seat, Clearing, u8, bool), { MAX_CLEARINGS * MAX_OWNERS }>::new();

@@ -9,9 +9,9 @@ use crate::kernel::Seat;
 
 /// What everybody asks of the map that kits and cards can bend.
 pub trait Ruling {
-    /// The clearings that are adjacent to this one for the seat: along rivers too, if they are paths for it (2.3). For
+    /// The clearings that are adjacent to this one for the owner: along rivers too, if they are paths for it (2.3). For
     /// whatever a seat does itself; where it can *move* says `movement::destinations`.
-    fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet;
+    fn neighbours(&self, owner: impl Into<Owner>, clearing: Clearing) -> ClearingSet;
 
     /// All that are adjacent to one of these for the seat.
     fn neighbours_of(&self, seat: Seat, clearings: ClearingSet) -> ClearingSet;
@@ -32,8 +32,8 @@ pub trait Ruling {
 }
 
 impl Ruling for State {
-    fn neighbours(&self, seat: Seat, clearing: Clearing) -> ClearingSet {
-        Links::of(self, seat.into()).near(self, clearing)
+    fn neighbours(&self, owner: impl Into<Owner>, clearing: Clearing) -> ClearingSet {
+        Links::of(self, owner.into()).near(self, clearing)
     }
 
     fn neighbours_of(&self, seat: Seat, clearings: ClearingSet) -> ClearingSet {

@@ -68,6 +68,10 @@ pub(in crate::games::root) fn arrive_with(
     ways: WaySet,
     world: &mut World,
 ) {
+    // the ride is the current player's or their hireling's: nobody is forced to take it
+    if state.answers_for(mover) != Some(state.turn) {
+        return;
+    }
     let asked = ally.map_or(Step::Ride { seat: mover, to }, |ally| Step::RideWith { seat: mover, to, ally });
     if ways == WaySet::of(Way::Ferry) {
         ride(state, mover, ally, to, world);
@@ -86,7 +90,7 @@ fn ride(state: &mut State, mover: Owner, ally: Option<Seat>, to: Clearing, world
     }
 }
 
-/// The closed paths that the player in turn can clear: they have a faction piece at either end (C.3.3).
+/// The closed paths that the current player can clear: they have a faction piece at either end (C.3.3).
 fn clearable(state: &State) -> impl Iterator<Item = (Clearing, Clearing)> + use<'_> {
     let present = state.presence(state.turn);
     state.board.clearings().iter().flat_map(move |from| {
@@ -95,7 +99,7 @@ fn clearable(state: &State) -> impl Iterator<Item = (Clearing, Clearing)> + use<
     })
 }
 
-/// Whether, for all that everybody can see, the player in turn can clear a path now.
+/// Whether, for all that everybody can see, the current player can clear a path now.
 pub(in crate::games::root) fn offers_clearing(state: &State) -> bool {
     state.board.has_closed_paths()
         && !state.used.cleared

@@ -3,7 +3,7 @@
 use super::coffins;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{hirelings, hiring, hooks, terrain, victory};
+use crate::games::root::law::{artisans, hiring, hooks, terrain, victory};
 use crate::games::root::state::arrivals::Arrivals;
 use crate::games::root::state::frame::Step;
 use crate::games::root::state::hiring::Step as Hiring;
@@ -81,7 +81,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
         // E.1.3, E.1.1: what the end of the turn brings comes after the end of Evening
         Step::End if hiring::is_due(state) => {
             state.used.upkept = true;
-            hirelings::return_revealed(state, world);
+            artisans::return_revealed(state, world);
             state.push(Task::Turn(Step::End));
             state.push(Task::Hiring(Hiring::Upkeep));
         }

@@ -39,7 +39,7 @@ pub(in crate::games::root) trait Scoring {
     /// Loses points, never below 0 (reading of 3.2).
     fn lose_points(&mut self, seat: Seat, points: u8, world: &mut World);
 
-    /// 3.1: thirty points win at once; of several the player in turn, else the next clockwise.
+    /// 3.1: thirty points win at once; of several the current player, else the next clockwise.
     fn check_victory(&mut self, world: &mut World);
 
     /// 3.3.1.I, II: dominance wins at the start of one's own Birdsong.
@@ -53,10 +53,10 @@ pub(in crate::games::root) trait Scoring {
     /// Whether, for all that everybody can see, the seat may hold one of these cards (1.2.1, 11.2.3).
     fn may_hold(&self, seat: Seat, cards: CardSet) -> bool;
 
-    /// Whether, for all that everybody can see, the player in turn might activate dominance or join a coalition now.
+    /// Whether, for all that everybody can see, the current player might activate dominance or join a coalition now.
     fn may_hold_dominance(&self) -> bool;
 
-    /// 9.2.8: whom a player in turn who joins others may join: with four players or more, those with the fewest points among
+    /// 9.2.8: whom a current player who joins others may join: with four players or more, those with the fewest points among
     /// the players that are in no coalition and have not activated dominance.
     fn coalition_partners(&self) -> SeatSet;
 
@@ -214,7 +214,7 @@ fn may_win(best: &[u8; MAX_SEATS]) -> bool {
     (best | raised) & EACH << 7 != 0
 }
 
-/// Whether the player in turn can activate dominance or join a coalition now, with a card for it.
+/// Whether the current player can activate dominance or join a coalition now, with a card for it.
 fn can_use_dominance(state: &State) -> bool {
     let player = state.player(state.turn);
     // 5.1.3: no dominance with two players
@@ -229,13 +229,13 @@ fn changed(what: What, seat: Seat, points: u8, score: u8) -> Event {
     Event::new(what, seat).with(Detail::Count(i16::from(points))).with(Detail::Count(i16::from(score)))
 }
 
-/// Whether, for all that everybody can see, the player in turn may activate dominance, form a coalition or buy back a
+/// Whether, for all that everybody can see, the current player may activate dominance, form a coalition or buy back a
 /// dominance card.
 pub(in crate::games::root) fn offers_dominance(state: &State) -> bool {
     state.may_hold_dominance() || !state.available.is_empty() && state.player(state.turn).has_cards()
 }
 
-/// What the player in turn may do with dominance cards now.
+/// What the current player may do with dominance cards now.
 pub(in crate::games::root) fn dominance_offers(state: &State, out: &mut Vec<Action>) {
     let held = state.player(state.turn).hand & CardSet::DOMINANCE;
     if !held.is_empty() && can_use_dominance(state) {

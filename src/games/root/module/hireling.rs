@@ -21,7 +21,7 @@ pub(in crate::games::root) enum Duty {
 
 /// A hireling, `me`, whichever of its sides is up. Only the dispatcher in `rules` calls these.
 pub(in crate::games::root) trait Hire: Sync {
-    /// What its promoted card says of set-up (A.6.3): what runs by itself, and the tasks that ask the seat.
+    /// What its promoted card says of setup (A.6.3): what runs by itself, and the tasks that ask the seat.
     fn set_up(&self, state: &mut State, me: Owner, by: Seat, world: &mut World);
 
     /// What has to be done on gaining control (E.2.1).

@@ -21,7 +21,7 @@ pub(in crate::games::root) trait LandmarkCard: Sync {
     /// Lays on the card what lies there at first.
     fn stock(&self, state: &mut State, clearing: Clearing, world: &mut World);
 
-    /// Whether, for all that everybody can see, the player in turn can use it now.
+    /// Whether, for all that everybody can see, the current player can use it now.
     fn is_open(&self, state: &State) -> bool;
 
     /// Begins to use it.

@@ -4,13 +4,16 @@ use super::{hirelings, landmarks, registry};
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::module::{broken, miscounted};
 use crate::games::root::rules::setup::deck_of;
+use crate::games::root::state::arrivals::Arrivals;
 use crate::games::root::state::look::Look;
 use crate::games::root::state::places::Pile;
 use crate::games::root::state::{State, ruins};
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::item::Item;
-use crate::games::root::words::owner::MAX_OWNERS;
+use crate::games::root::words::owner::{MAX_OWNERS, Owner};
+use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::Clearing;
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{Broken, Message, Seat};
 
@@ -30,6 +33,7 @@ pub(super) fn invariants(state: &State) -> Result<(), Broken> {
         }
     }
     hirelings::check(state)?;
+    check_arrivals(state)?;
     check_pieces(state)?;
     landmarks::check(state)?;
     check_items(state)?;
@@ -75,6 +79,17 @@ fn check_warriors(state: &State) -> Result<(), Broken> {
         return broken("root-broken-coffins");
     }
     Ok(())
+}
+
+/// What has moved into a clearing is there.
+fn check_arrivals(state: &State) -> Result<(), Broken> {
+    if state.hireling(Hireling::PopularBand).is_none() {
+        return if state.arrivals == Arrivals::default() { Ok(()) } else { broken("root-broken-arrivals") };
+    }
+    let arrived = |owner: Owner, at: Clearing| state.arrivals.counts[owner.index()][at.index()];
+    let here = |owner: Owner, at: Clearing| state.warriors(owner, at) + u8::from(state.pawn(owner) == Some(at));
+    let fits = |owner: Owner| state.board.clearings().iter().all(|at| arrived(owner, at) <= here(owner, at));
+    if state.owners().all(fits) { Ok(()) } else { broken("root-broken-arrivals") }
 }
 
 fn check_pieces(state: &State) -> Result<(), Broken> {

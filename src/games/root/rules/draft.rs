@@ -1,4 +1,4 @@
-//! The advanced set-up by setup cards: five cards each (A.7), the pool (A.8.1), homelands (A.8.2), three cards kept (A.10).
+//! The advanced setup by setup cards: five cards each (A.7), the pool (A.8.1), homelands (A.8.2), three cards kept (A.10).
 
 use super::registry;
 use super::seating::seat_player;
@@ -28,7 +28,7 @@ mod refusal;
 const FIRST_CARDS: u8 = 5;
 const KEPT_CARDS: u8 = 3;
 
-/// Lays the set-up of appendix A on the stack. No turn lies below it.
+/// Lays the setup of appendix A on the stack. No turn lies below it.
 pub(super) fn begin(state: &mut State) {
     state.draft.is_open = true;
     state.push_all(&[Step::Deal { count: FIRST_CARDS }, Step::Pool, Step::Hands].map(Task::Setup));
@@ -195,7 +195,7 @@ pub(super) fn row_fits(state: &State) -> bool {
     if is(1, Step::Pool) {
         return is(0, Step::Hands) && !tasks.iter().any(names_seat);
     }
-    // the first seats have their set-up before them, and the next one is at it
+    // the first seats have their setup before them, and the next one is at it
     let drafts = state.seats().take_while(|&seat| is(1 + seat.index(), Step::Draft { seat })).count();
     let is_at_it = |task: &Task| match *task {
         Task::Setup(Step::Choose { seat } | Step::Homeland { seat, .. } | Step::Spread { seat, .. }) => {
@@ -212,7 +212,7 @@ pub(super) fn row_fits(state: &State) -> bool {
         && undrafted.all(has_chance)
 }
 
-/// Whether the seat has its set-up still before it.
+/// Whether the seat has its setup still before it.
 pub(super) fn is_to_come(state: &State, seat: Seat) -> bool {
     let tasks = [Step::Draft { seat }, Step::Pool].map(Task::Setup);
     state.pending().any(|task| tasks.contains(&task))
@@ -303,7 +303,7 @@ fn exchange(state: &mut State, seat: Seat, world: &mut World) {
     }
 }
 
-/// A.8.2: the card is taken, and its set-up comes next.
+/// A.8.2: the card is taken, and its setup comes next.
 fn draft(state: &mut State, seat: Seat, faction: Faction, world: &mut World) {
     let player = state.party(seat);
     let character = faction.pawn().and_then(|pawn| state.draft.characters[pawn].take());

@@ -1,5 +1,5 @@
 //! The one list of hirelings, and when they are asked to act: at the start of Birdsong (E.2.3), in Daylight (E.2.4), on gaining
-//! control (E.2.1), in set-up (A.6.3).
+//! control (E.2.1), in setup (A.6.3).
 
 use crate::games::root::hirelings::forest_patrol::physicians::Physicians;
 use crate::games::root::hirelings::module;
@@ -10,7 +10,7 @@ use crate::games::root::law::why::{because, of_faction};
 use crate::games::root::module::hireling::{Duty, Hire};
 use crate::games::root::module::{Fits, Offers, Tasks, broken};
 use crate::games::root::state::State;
-use crate::games::root::state::hired::{Hired, MARKER_SPACES};
+use crate::games::root::state::hired::Hired;
 use crate::games::root::state::hiring::Step;
 use crate::games::root::state::losses::Step as Triggered;
 use crate::games::root::state::phase::Phase;
@@ -19,7 +19,7 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::owner::{MAX_HIRELINGS, Owner};
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::Clearing;
 use crate::games::root::words::roll::{ROLL_DEMOTED, ROLL_HIRELING};
@@ -80,7 +80,7 @@ fn bit(hireling: Hireling) -> u64 {
     1 << hireling as u64
 }
 
-/// What the player in turn can or must have their hirelings do in this phase.
+/// What the current player can or must have their hirelings do in this phase.
 fn duties(state: &State, phase: Phase) -> impl Iterator<Item = (Owner, Duty)> + use<'_> {
     let waiting = hiring::controlled(state, state.turn).iter();
     let waiting = waiting.filter(|&me| state.hired(me).is_some_and(|hired| !hired.used));
@@ -91,12 +91,12 @@ fn duties(state: &State, phase: Phase) -> impl Iterator<Item = (Owner, Duty)> + 
     })
 }
 
-/// Whether the player in turn can use a hireling in Daylight.
+/// Whether the current player can use a hireling in Daylight.
 pub(super) fn are_open(state: &State) -> bool {
     !state.hirelings.is_empty() && duties(state, Phase::Daylight).next().is_some()
 }
 
-/// The hirelings that the player in turn can use in this phase.
+/// The hirelings that the current player can use in this phase.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     if state.hirelings.is_empty() {
         return;
@@ -131,7 +131,7 @@ fn hire(state: &mut State, me: Owner, seat: Seat, world: &mut World) {
 
 /// A.6.3: the seat sets one of those up that are not.
 fn set_up(state: &mut State, done: u8, hireling: Hireling, world: &mut World) {
-    let by = chooser(state, done);
+    let by = hiring::chooser(state, done);
     let dealt = state.hirelings.as_mut_slice();
     match dealt.iter().position(|hired| hired.hireling == hireling) {
         Some(place) => dealt.swap(place, usize::from(done)),
@@ -145,12 +145,6 @@ fn set_up(state: &mut State, done: u8, hireling: Hireling, world: &mut World) {
     }
 }
 
-/// Who sets the next one up: from the last player backwards, and round again (A.6.3).
-fn chooser(state: &State, done: u8) -> Seat {
-    let seats = state.seat_count();
-    Seat::new((seats - 1 - usize::from(done) % seats) as u8)
-}
-
 /// Those that nobody has set up.
 fn left_to_set_up(state: &State, done: u8) -> impl Iterator<Item = Hireling> + use<'_> {
     state.hirelings.as_slice().iter().skip(usize::from(done)).map(|hired| hired.hireling)
@@ -160,7 +154,7 @@ fn names(state: &State, hirelings: impl Iterator<Item = Owner>) -> impl Iterator
     hirelings.filter_map(|me| state.hired(me)).map(|hired| hired.hireling)
 }
 
-/// To whom each hireling can go that the player in turn has to give away.
+/// To whom each hireling can go that the current player has to give away.
 fn gifts(state: &State) -> impl Iterator<Item = (Hireling, Seat)> + use<'_> {
     let leaving = names(state, hiring::leaving(state).iter());
     leaving.flat_map(|hireling| hiring::receivers(state).map(move |seat| (hireling, seat)))
@@ -177,7 +171,7 @@ fn pass_on(state: &mut State, hireling: Hireling, to: Seat, world: &mut World) {
     hire(state, me, to, world);
 }
 
-/// E.1.1: for one of the markers that the player in turn holds.
+/// E.1.1: for one of the markers that the current player holds.
 fn hire_from_supply(state: &mut State, hireling: Hireling, world: &mut World) {
     let Some(me) = state.hireling(hireling) else { return state.stray() };
     let seat = state.turn;
@@ -194,7 +188,7 @@ fn may_hire(state: &State) -> bool {
 impl Tasks for Step {
     fn asks(self, state: &State) -> Option<Seat> {
         match self {
-            Step::SetUp { done } => left_to_set_up(state, done).nth(1).map(|_| chooser(state, done)),
+            Step::SetUp { done } => left_to_set_up(state, done).nth(1).map(|_| hiring::chooser(state, done)),
             Step::PassOn => gifts(state).nth(1).map(|_| state.turn),
             Step::Hire => (may_hire(state) && hiring::supply(state).len() > 1).then_some(state.turn),
             Step::Birdsong => {
@@ -404,7 +398,7 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
     let on_track = state.hiring.on_track.iter().filter(|&&there| there).count();
     let taken: usize = state.hiring.taken.iter().map(|&taken| usize::from(taken)).sum();
     let supply = hiring::supply(state).len();
-    if on_track + taken > supply.min(MARKER_SPACES.len().min(MAX_HIRELINGS)) {
+    if on_track + taken > supply {
         return broken(Message::new("root-broken-markers").number("count", (on_track + taken) as u32));
     }
     Ok(())

@@ -42,8 +42,7 @@ fn unplaced(state: &State) -> impl Iterator<Item = Landmark> + '_ {
 fn sites(state: &State, landmark: Landmark) -> ClearingSet {
     let kind = card(landmark).sites(state);
     let taken = state.landmark_clearings();
-    let near = taken.iter().fold(taken, |near, clearing| near | state.adjacent(clearing));
-    let apart = if card(landmark).keeps_distance() { kind - near } else { kind - taken };
+    let apart = if card(landmark).keeps_distance() { kind - state.around(taken) } else { kind - taken };
     [apart, kind - taken, kind].into_iter().find(|sites| !sites.is_empty()).unwrap_or_default()
 }
 
@@ -158,12 +157,12 @@ impl Fits for SetUp {
     }
 }
 
-/// Whether, for all that everybody can see, the player in turn can use a landmark now.
+/// Whether, for all that everybody can see, the current player can use a landmark now.
 pub(super) fn are_open(state: &State) -> bool {
     state.standing().any(|(landmark, _)| card(landmark).is_open(state))
 }
 
-/// What they let the player in turn do at any time outside an action.
+/// What they let the current player do at any time outside an action.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     let open = state.standing().map(|(landmark, _)| landmark).filter(|&landmark| card(landmark).is_open(state));
     out.extend(open.map(|landmark| Action::UseLandmark { landmark }));

@@ -11,7 +11,7 @@ use crate::games::root::state::{State, effect};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 
-/// Whether, for all that everybody can see, `list` may name something for the player in turn.
+/// Whether, for all that everybody can see, `list` may name something for the current player.
 pub(super) fn are_open(state: &State) -> bool {
     match state.phase {
         Phase::Birdsong => effects::in_birdsong(state) || exiles::in_birdsong(state),
@@ -26,7 +26,7 @@ pub(super) fn are_open(state: &State) -> bool {
     }
 }
 
-/// What the player in turn may do at any time of this phase.
+/// What the current player may do at any time of this phase.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     if !state.player(state.turn).crafted.is_empty() {
         list_effects(state, out);

@@ -104,7 +104,7 @@ fn stack_fault(state: &State) -> Option<&'static str> {
     if tasks.len() + DEEPEST_INTERRUPTION > MAX_TASKS {
         return Some("doc-too-deep");
     }
-    // a set-up by setup cards has no turn below it
+    // a setup by setup cards has no turn below it
     let by_card = state.phase == Phase::Setup && matches!(tasks.first(), Some(Task::Setup(_)));
     let ends = tasks.iter().filter(|&&task| task == end).count();
     if ends != usize::from(!by_card) || !by_card && tasks[0] != end {

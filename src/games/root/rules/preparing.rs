@@ -16,7 +16,7 @@ use crate::kernel::Seat;
 /// Cards dealt to each player (5.1.3).
 const FIRST_CARDS: u8 = 3;
 
-/// Lays the whole set-up on the stack, above the tasks of the first turn. Where factions are drafted, nobody knows these
+/// Lays the whole setup on the stack, above the tasks of the first turn. Where factions are drafted, nobody knows these
 /// yet: that turn begins as all others do, when the stack is empty.
 pub(super) fn begin(state: &mut State, advanced: bool, landmarks: u8, hirelings: u8) {
     if advanced {

@@ -188,7 +188,7 @@ pub(super) fn refuse_guest(state: &State, seat: Seat, action: Action) -> Option<
         .or_else(|| landmarks::refuse(state, seat, action))
 }
 
-/// Whether, for all that everybody can see, another faction or a landmark lets the player in turn do something at any time
+/// Whether, for all that everybody can see, another faction or a landmark lets the current player do something at any time
 /// (13.2.4, F.1).
 fn lets_guests(state: &State) -> bool {
     landmarks::are_open(state) || lets_expose(state)
@@ -198,7 +198,7 @@ fn lets_expose(state: &State) -> bool {
     !corvids::exposure::exposable(state).is_empty()
 }
 
-/// What other factions and landmarks let the player in turn do at any time.
+/// What other factions and landmarks let the current player do at any time.
 fn guest_offers(state: &State, out: &mut Vec<Action>) {
     corvids::exposure::list(state, out);
     landmarks::list(state, out);
@@ -317,7 +317,7 @@ pub(super) fn proceed(state: &mut State, action: Action, world: &mut World) {
 pub(super) fn advance(state: &mut State, world: &mut World) {
     state.asked = None;
     loop {
-        // who has placed a building says at once where it stands
+        // the player who placed a building says at once where it stands
         if let Some(piece) = state.landmarks.unsettled.take() {
             state.push(Task::Landmark(OfLandmark::Slot { piece }));
         }

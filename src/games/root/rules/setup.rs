@@ -1,4 +1,4 @@
-//! What a game is made from, and how its set-up begins (5.1, appendix A).
+//! What a game is made from, and how its setup begins (5.1, appendix A).
 
 use super::seating::seat_player;
 use super::{preparing, registry};
@@ -50,7 +50,7 @@ const MARKERS_OF_A_SUIT: u64 = 4;
 /// Most players: as many as there are factions and seats.
 pub const MOST_SEATS: usize = if Faction::COUNT < MAX_SEATS { Faction::COUNT } else { MAX_SEATS };
 
-/// What stands for a faction that is drafted in the set-up (A.8).
+/// What stands for a faction that is drafted in the setup (A.8).
 pub const ANY: &str = "any";
 
 /// What one seat plays.
@@ -256,7 +256,7 @@ fn lay_markers(state: &mut State, everywhere: bool, world: &mut World) {
     }
 }
 
-/// The set-up (5.1, appendix A) up to the first choice of a player.
+/// The setup (5.1, appendix A) up to the first choice of a player.
 pub(in crate::games::root) fn begin(setup: &Setup, world: &mut World) -> Result<State, SetupError> {
     let mut state = bare(setup)?;
     lay_markers(&mut state, setup.markers, world);

@@ -25,8 +25,10 @@ fn place_in(turn: &[Task], task: Task) -> Option<usize> {
     })
 }
 
+/// Whether the task belongs to setup: that of a faction by its second word, that of a hireling by any.
 fn is_set_up(task: Task) -> bool {
-    matches!(task, Task::Setup(_)) || kind(task).1.starts_with("setup")
+    let sets_up = |word: &str| word == "set_up";
+    matches!(task, Task::Setup(_)) || kind(task).1.starts_with("setup") || task.to_text().split(' ').any(sets_up)
 }
 
 /// Why no game lays these tasks above each other.
@@ -48,7 +50,7 @@ pub(super) fn fault(state: &State) -> Option<&'static str> {
     if !in_setup && above.iter().any(|&task| is_set_up(task)) {
         return Some("root-pending-table");
     }
-    // the whole first turn lies below what is left of set-up, unless that is by setup cards, and nothing of it is left out
+    // the whole first turn lies below what is left of setup, unless that is by setup cards, and nothing of it is left out
     // (15.3.1, 15.3.4)
     let begun = !tasks.contains(&Task::Setup(preparing::Step::Factions));
     let fits = |seat| {

@@ -1,4 +1,4 @@
-//! Noting what has moved where this turn, for whoever keeps it there. Nothing is noted at a table where nobody asks.
+//! Noting what has moved where this turn, for a band that keeps it there. Nothing is noted at a table without one.
 
 use crate::games::root::state::State;
 use crate::games::root::words::owner::Owner;

@@ -1,4 +1,4 @@
-//! What lies on the table in an advanced set-up only: the setup cards that can be taken, and the homelands (A.8).
+//! What lies on the table in an advanced setup only: the setup cards that can be taken, and the homelands (A.8).
 
 use crate::games::root::words::character::Character;
 use crate::games::root::words::faction::{Faction, FactionSet};
@@ -21,7 +21,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// The character that whoever takes this card has to use.
+    /// The character that comes with this card.
     pub fn character(&self, faction: Faction) -> Option<Character> {
         self.characters[faction.pawn()?]
     }

@@ -110,7 +110,7 @@ impl Player {
     }
 }
 
-/// What the player in turn has used up, cleared when a turn begins.
+/// What the current player has used up, cleared when a turn begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Used {
     /// Crafting pieces activated, by suit (4.1.1).
@@ -135,7 +135,7 @@ pub struct Used {
     pub improvised: bool,
     /// Services bought (11.2.6.II).
     pub services: u8,
-    /// Whether rivers are paths for the player in turn (11.2.7.II).
+    /// Whether rivers are paths for the current player (11.2.7.II).
     pub riverboats: bool,
     /// Whether warriors are hired (11.2.7.III).
     pub mercenaries: bool,
@@ -214,7 +214,7 @@ pub struct State {
     /// The last round in which one of these rose, or a marker left the track; 0 if none did.
     pub(in crate::games::root) gained: u16,
     pub phase: Phase,
-    /// What lies on the table in an advanced set-up only (A.8).
+    /// What lies on the table in an advanced setup only (A.8).
     pub draft: Draft,
     pub used: Used,
     /// What has moved where this turn.
@@ -224,7 +224,7 @@ pub struct State {
     /// What has been picked for the task on top.
     pub picks: Picks,
     pub(in crate::games::root) triggers: Stack<Trigger, MAX_TRIGGERS>,
-    /// Whose effects come first among those that wait, once the player in turn has said so (1.1.3).
+    /// Whose effects come first among those that wait, once the current player has said so (1.1.3).
     pub(in crate::games::root) settling: Option<Seat>,
     pub(in crate::games::root) asked: Option<Seat>,
     pub(in crate::games::root) over: Option<Outcome>,
@@ -245,7 +245,7 @@ impl State {
         usize::from(self.seats)
     }
 
-    /// The seats in turn order from the player in turn on.
+    /// The seats in turn order from the current player on.
     pub fn seats_from_turn(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (turn, seats) = (self.turn.index() as u8, self.seats);
         (turn..seats).chain(0..turn).map(Seat::new)
@@ -294,6 +294,11 @@ impl State {
         self.paths[clearing.index()]
     }
 
+    /// The clearings, and those next to them.
+    pub fn around(&self, clearings: ClearingSet) -> ClearingSet {
+        clearings.iter().fold(clearings, |near, clearing| near | self.adjacent(clearing))
+    }
+
     /// Clearings that only a path joins with this one which is closed still (C.3.2).
     pub fn closed_paths(&self, clearing: Clearing) -> ClearingSet {
         self.board.closed(clearing) - self.adjacent(clearing)
@@ -309,7 +314,7 @@ impl State {
             if reached.contains(to) {
                 return Some(steps);
             }
-            reached = reached.iter().fold(reached, |all, clearing| all | self.adjacent(clearing));
+            reached = self.around(reached);
         }
         None
     }

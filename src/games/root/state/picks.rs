@@ -23,6 +23,8 @@ pub struct Picks {
     /// How many warriors of each owner, and how many buildings and tokens, that are to be removed.
     pub warriors: [u8; MAX_OWNERS],
     pub pieces: PieceCounts,
+    /// Whether one of the buildings is that in the slot of the Elder Treetop.
+    pub treetop: bool,
 }
 
 impl Picks {
@@ -52,7 +54,7 @@ impl Picks {
     }
 
     pub fn only_losses(&self) -> bool {
-        *self == Picks { warriors: self.warriors, pieces: self.pieces, ..Picks::default() }
+        *self == Picks { warriors: self.warriors, pieces: self.pieces, treetop: self.treetop, ..Picks::default() }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The order of the discard pile, for whoever looks at its top.
+//! The order of the discard pile, for the Lizard Envoys.
 
 use crate::games::root::state::State;
 use crate::games::root::words::card::{CardKind, CardSet};

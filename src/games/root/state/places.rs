@@ -26,7 +26,7 @@ pub enum Place {
     Retinue,
     /// What has been picked for the task on top, and lies on the table till the last pick.
     Picked,
-    /// A stall of the Black Market; whoever has put a card there knows it.
+    /// A stall of the Black Market; known to the player who put the card there.
     Market,
 }
 

@@ -4,7 +4,7 @@ use crate::kernel::Seat;
 use crate::tasks;
 
 tasks! {
-    /// A part of the set-up, in the order of 5.1 and appendix A.
+    /// A part of the setup, in the order of 5.1 and appendix A.
     pub enum Step {
         /// This many landmarks are dealt, and set up (A.5).
         Landmarks = "landmarks" { count: u8 },

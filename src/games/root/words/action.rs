@@ -30,7 +30,7 @@ grammar! {
         /// No, no more, done: whatever the question lets be.
         Pass = "pass",
 
-        // Set-up
+        // Setup
         /// Takes a faction out of the pool (A.8.2).
         Draft = "draft" { faction: Faction },
         /// Lays a card of the hand back into the deck (A.10).

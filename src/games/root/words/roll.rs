@@ -30,10 +30,10 @@ pub const ROLL_FIRST: RollKind = RollKind(20);
 /// The mob die: two faces for each suit, drawn as the suit (14.4.1).
 pub const ROLL_MOB: RollKind = RollKind(21);
 
-/// A relic that is laid down at set-up, as `4 * kind + copy`.
+/// A relic that is laid down at setup, as `4 * kind + copy`.
 pub const ROLL_RELIC: RollKind = RollKind(30);
 
-/// A forest that is not left empty at set-up.
+/// A forest that is not left empty at setup.
 pub const ROLL_FOREST: RollKind = RollKind(31);
 
 /// The value of a relic that is turned up, as `4 * (value - 1) + copy`.

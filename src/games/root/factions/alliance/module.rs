@@ -1,4 +1,4 @@
-//! The Woodland Alliance as a whole: set-up, positions, invariants.
+//! The Woodland Alliance as a whole: setup, positions, invariants.
 
 use super::kit::{Alliance as Board, SUPPORTER_LIMIT, Step};
 use super::{position, turn};

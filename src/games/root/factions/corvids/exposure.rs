@@ -19,7 +19,7 @@ use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::SeatSet;
 
-/// The clearings where the player in turn may try to expose a plot, for all that everybody can see (13.2.4).
+/// The clearings where the current player may try to expose a plot, for all that everybody can see (13.2.4).
 pub fn exposable(state: &State) -> ClearingSet {
     match state.seat_of(Faction::Corvids) {
         Some(corvids) if state.are_enemies(state.turn, corvids) => exposable_at(state),
@@ -30,11 +30,13 @@ pub fn exposable(state: &State) -> ClearingSet {
 /// The same where the Corvids are enemies; apart, since this is asked at nearly every decision of a game without them.
 #[inline(never)]
 fn exposable_at(state: &State) -> ClearingSet {
+    let Some(corvids) = state.seat_of(Faction::Corvids) else { return ClearingSet::EMPTY };
     let near = state.clearings_with(Piece::Plot) & state.presence(state.turn);
-    near.iter().filter(|&at| state.may_hold(state.turn, CardSet::matching(state.suits(at)))).collect()
+    let near = near.iter().filter(|&at| hooks::may_remove(state, corvids.into(), state.turn, at));
+    near.filter(|&at| state.may_hold(state.turn, CardSet::matching(state.suits(at)))).collect()
 }
 
-/// What the player in turn may try to expose.
+/// What the current player may try to expose.
 pub(in crate::games::root) fn list(state: &State, out: &mut Vec<Action>) {
     for clearing in exposable(state).iter() {
         if (state.player(state.turn).hand & CardSet::matching(state.suits(clearing))).is_empty() {

@@ -1,4 +1,4 @@
-//! The Corvid Conspiracy as a whole: set-up, positions, invariants.
+//! The Corvid Conspiracy as a whole: setup, positions, invariants.
 
 use super::kit::{Corvids as Board, OF_A_KIND, Step};
 use super::words::Plot;

@@ -1,4 +1,4 @@
-//! The Underground Duchy as a whole: set-up, positions, invariants.
+//! The Underground Duchy as a whole: setup, positions, invariants.
 
 use super::kit::{BUILDINGS, Duchy as Board, Step};
 use super::words::Rank;

@@ -23,7 +23,7 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
 
-/// Warriors placed in set-up, in the corner and in each clearing next to it (12.3.3).
+/// Warriors placed in setup, in the corner and in each clearing next to it (12.3.3).
 const FIRST_WARRIORS: u8 = 2;
 
 /// Warriors that the setup card spreads over the clearings next to the homeland.

@@ -1,4 +1,4 @@
-//! The Eyrie Dynasties as a whole: set-up, positions, invariants.
+//! The Eyrie Dynasties as a whole: setup, positions, invariants.
 
 use super::kit::{Eyrie as Board, Step};
 use super::position;

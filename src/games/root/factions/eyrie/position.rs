@@ -44,7 +44,7 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
     for leader in deposed {
         eyrie.deposed[leader.index()] = true;
     }
-    // a position that does not name the leader has the first one, once set-up is over
+    // a position that does not name the leader has the first one, once setup is over
     let leader = leader.unwrap_or((!in_setup).then_some(Leader::Builder));
     if let Some(leader) = leader {
         if eyrie.deposed[leader.index()] {

@@ -30,7 +30,7 @@ use std::ops::ControlFlow;
 const MOST_ADDED: u8 = 2;
 pub(super) const MOST_BIRDS_ADDED: u8 = 1;
 
-/// Warriors placed in set-up (7.3.2) and with a new roost (7.4.3).
+/// Warriors placed in setup (7.3.2) and with a new roost (7.4.3).
 const FIRST_WARRIORS: u8 = 6;
 const NEW_ROOST_WARRIORS: u8 = 3;
 

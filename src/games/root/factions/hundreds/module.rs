@@ -1,4 +1,4 @@
-//! The Lord of the Hundreds as a whole: set-up, positions, invariants.
+//! The Lord of the Hundreds as a whole: setup, positions, invariants.
 
 use super::kit::{Hundreds as Board, Step, TRACK_SPACES, Track};
 use super::position;

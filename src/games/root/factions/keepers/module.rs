@@ -1,4 +1,4 @@
-//! The Keepers in Iron as a whole: set-up, positions, invariants.
+//! The Keepers in Iron as a whole: setup, positions, invariants.
 
 use super::kit::{Keepers as Board, MOST_RETINUE, RETAINERS, Step};
 use super::{position, turn};

@@ -70,7 +70,7 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
         kit.retinue[slot.index()] = reader.cards(&mut retinue, slot.id());
     }
     retinue.finish();
-    // a position that does not name the retainers has one in each column, once set-up is over
+    // a position that does not name the retainers has one in each column, once setup is over
     if fields.has("retainers") {
         for (slot, count) in fields.counts("retainers", "root-doc-no-slot", RETAINERS, Slot::from_id) {
             kit.retainers[slot.index()] = count;

@@ -180,7 +180,7 @@ fn no_delving(state: &State, seat: Seat, clearing: Clearing, forest: Forest, fou
     if kit(state).forests.count(forest, found) == 0 {
         return Some(because("root-no-relic-in-forest", "15.5.2.II"));
     }
-    if !state.enemies_in(seat, clearing).is_empty() {
+    if retinue::must_battle(state, seat, clearing) {
         return Some(at("root-no-battle-first", "15.5.2.II", clearing));
     }
     let ready = state.warriors(seat, clearing) > 0 && state.rules(seat, clearing);

@@ -18,6 +18,7 @@ use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit, SuitSet};
 use crate::games::root::words::relic::Relic;
+use crate::kernel::Seat;
 
 /// Where cards of the column that have not acted can act: clearings that match one of them (15.5.2).
 pub fn fields(state: &State, slot: Slot) -> ClearingSet {
@@ -137,7 +138,7 @@ pub(super) fn has_action(state: &State, slot: Slot) -> bool {
 }
 
 /// Whether there are enemy pieces that have to be battled first, with own warriors or hired ones (11.2.7.III).
-fn must_battle(state: &State, seat: crate::kernel::Seat, clearing: Clearing) -> bool {
+pub(super) fn must_battle(state: &State, seat: Seat, clearing: Clearing) -> bool {
     !state.hostile_in(seat, clearing).is_empty() && !battle::opponents(state, seat, clearing).is_empty()
 }
 

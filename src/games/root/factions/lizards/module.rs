@@ -1,4 +1,4 @@
-//! The Lizard Cult as a whole: set-up, positions, invariants.
+//! The Lizard Cult as a whole: setup, positions, invariants.
 
 use super::kit::{Lizards as Board, Step};
 use super::position;

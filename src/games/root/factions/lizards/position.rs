@@ -19,7 +19,7 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
     let acolytes = fields.count("acolytes", Faction::Lizards.warriors());
     reader.lay_aside(seat, acolytes, fields, "acolytes");
     let kit = Lizards {
-        // a position that does not name the outcast has the first suit, once set-up is over
+        // a position that does not name the outcast has the first suit, once setup is over
         outcast: outcast.or((reader.state.phase != Phase::Setup).then_some(Suit::Fox)),
         hated: fields.flag("hated"),
         acolytes,

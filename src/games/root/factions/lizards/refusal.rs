@@ -5,7 +5,7 @@ use super::queries::{kit, outcast_clearings};
 use super::words::{ByBattle, ByMove, Conspiracy};
 use crate::games::root::law::hooks;
 use crate::games::root::law::refusal::{
-    no_battle, no_craft, no_move, no_placing, no_slot, no_suit_left, no_warriors_left, not_held,
+    no_battle, no_craft, no_move, no_placing, no_removal, no_slot, no_suit_left, no_warriors_left, not_held,
 };
 use crate::games::root::law::why::{
     at, because, counted, is_interrupted, mismatch, not_open, of_card, of_faction, of_suit, written,
@@ -117,6 +117,9 @@ fn no_converting(state: &State, seat: Seat, clearing: Clearing, party: Party) ->
     if !state.are_enemies(seat, enemy) {
         return Some(at("root-no-enemy", "10.4.3.II", clearing));
     }
+    if let Some(illegal) = no_removal(state, seat, enemy, clearing) {
+        return Some(illegal);
+    }
     let here = hooks::removable_warriors(state, enemy, seat, clearing);
     (here == 0).then(|| at("root-no-convert", "10.4.3.II", clearing))
 }
@@ -140,6 +143,10 @@ fn no_sanctifying(
     };
     if !state.piece_at(target, clearing).is_some_and(is_prey) {
         return Some(at("root-no-sanctify", law, clearing));
+    }
+    let prey = state.piece_at(target, clearing).and_then(|piece| state.owner_of(piece.owner()));
+    if let Some(illegal) = prey.and_then(|owner| no_removal(state, seat, owner, clearing)) {
+        return Some(illegal);
     }
     no_garden_left(state, clearing, suit, law, |suit| match suit {
         Some(suit) => Action::SanctifyOf { clearing, piece: target, suit },

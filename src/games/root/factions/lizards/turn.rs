@@ -66,7 +66,7 @@ impl Tasks for Step {
             Step::AdjustOutcast => false,
             Step::Conspiracies => has_conspiracy(state, seat),
             Step::CrusadeBattle { clearing } => {
-                state.can_fight_in(seat, clearing) && !state.enemies_in(seat, clearing).is_empty()
+                state.can_fight_in(seat, clearing) && !battle::opponents(state, seat, clearing).is_empty()
             }
             Step::Rituals => state.player(seat).has_cards(),
             Step::TakeBack => false,
@@ -187,7 +187,7 @@ fn has_conspiracy(state: &State, seat: Seat) -> bool {
     let outcast = outcast_clearings(state);
     lizards.affords(Conspiracy::Crusade)
         && outcast.iter().any(|clearing| state.can_fight_in(seat, clearing))
-        && (crusade_battles(state, seat).next().is_some() || crusade_moves_exist(state, seat, outcast))
+        && (crusade_battles(state, seat).next().is_some() || movement::exist(state, seat, outcast))
         || lizards.affords(Conspiracy::Convert) && convertible(state, seat).next().is_some()
         || lizards.affords(Conspiracy::Sanctify) && sanctifiable(state, seat).next().is_some()
 }
@@ -195,11 +195,7 @@ fn has_conspiracy(state: &State, seat: Seat) -> bool {
 /// 10.4.3.I: battles in an Outcast clearing.
 fn crusade_battles(state: &State, seat: Seat) -> impl Iterator<Item = (Clearing, Owner)> + use<'_> {
     let fields = outcast_clearings(state).iter().filter(move |&clearing| state.can_fight_in(seat, clearing));
-    fields.flat_map(move |clearing| state.enemies_in(seat, clearing).iter().map(move |enemy| (clearing, enemy)))
-}
-
-fn crusade_moves_exist(state: &State, seat: Seat, outcast: ClearingSet) -> bool {
-    movement::exist(state, seat, outcast)
+    fields.flat_map(move |clearing| battle::opponents(state, seat, clearing).iter().map(move |enemy| (clearing, enemy)))
 }
 
 /// 10.4.3.II: Outcast clearings with an enemy warrior that a warrior of the Cult can replace, and whose it is.

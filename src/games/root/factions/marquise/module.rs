@@ -1,4 +1,4 @@
-//! The Marquise de Cat as a whole: set-up, positions, invariants.
+//! The Marquise de Cat as a whole: setup, positions, invariants.
 
 use super::kit::Step;
 use crate::games::root::law::homelands::{Apart, Homelands};

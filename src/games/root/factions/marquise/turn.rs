@@ -22,10 +22,10 @@ use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::kernel::Seat;
 
-/// Points for a building, by buildings of the kind on the map before it (6.5.4.III).
 /// Warriors that the setup card gives each homeland.
 const HOMELAND_WARRIORS: u8 = 2;
 
+/// Points for a building, by buildings of the kind on the map before it (6.5.4.III).
 const SAWMILL_POINTS: [u8; 6] = [0, 1, 2, 3, 4, 5];
 const WORKSHOP_POINTS: [u8; 6] = [0, 2, 2, 3, 4, 5];
 const RECRUITER_POINTS: [u8; 6] = [0, 1, 2, 3, 3, 4];
@@ -257,10 +257,9 @@ pub(super) fn keep_sites(state: &State) -> ClearingSet {
 
 /// 6.3.4: the clearings at the keep and next to it with an open slot; by the setup card the homelands without a building.
 fn starting_slots(state: &State) -> impl Iterator<Item = Clearing> + use<'_> {
-    let keep = state.clearings_with(Piece::Keep);
     let near = match state.draft.is_open {
         true => state.homelands(seat(state)) - state.clearings_with_buildings(seat(state)),
-        false => keep.iter().fold(keep, |near, clearing| near | state.adjacent(clearing)),
+        false => state.around(state.clearings_with(Piece::Keep)),
     };
     ((near & state.clearings_with_open_slots()) - hooks::closed(state, seat(state))).iter()
 }

@@ -101,7 +101,7 @@ tasks! {
     pub enum Step {
         SetupWarriors = "setup_warriors" { left: u8 },
         SetupPrice = "setup_price" (service: Service),
-        /// What the player in turn buys at the start of their Birdsong (11.2.6).
+        /// What the current player buys at the start of their Birdsong (11.2.6).
         Services = "services",
         /// The items by which a buyer without warriors pays (11.2.6.III).
         PayItems = "pay_items" { left: u8 },

@@ -1,4 +1,4 @@
-//! The Riverfolk Company as a whole: set-up, positions, invariants.
+//! The Riverfolk Company as a whole: setup, positions, invariants.
 
 use super::kit::{Errand, Riverfolk as Board, Step};
 use super::{position, turn};

@@ -16,7 +16,7 @@ use toml::Table;
 /// Warriors of any player lie on the Company's board; they are taken out of their supplies.
 pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
     let in_setup = reader.state.phase == Phase::Setup;
-    // a position that does not name the prices has the lowest, once set-up is over
+    // a position that does not name the prices has the lowest, once setup is over
     let mut kit = Riverfolk { prices: [u8::from(!in_setup); 3], ..Riverfolk::default() };
     let most = PRICES[PRICES.len() - 1];
     for (service, price) in fields.counts("prices", "root-doc-no-service", most, Service::from_id) {

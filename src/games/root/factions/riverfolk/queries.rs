@@ -26,12 +26,6 @@ pub(in crate::games::root) fn update(state: &mut State, change: impl FnOnce(&mut
     }
 }
 
-/// The clearings on rivers.
-pub fn river_clearings(state: &State) -> ClearingSet {
-    let clearings = state.board.clearings().iter();
-    clearings.filter(|&clearing| !state.board.river_adjacent(clearing).is_empty()).collect()
-}
-
 /// The clearings with a trade post.
 pub fn posts(state: &State) -> ClearingSet {
     Piece::POSTS.into_iter().fold(ClearingSet::EMPTY, |posts, post| posts | state.clearings_with(post))

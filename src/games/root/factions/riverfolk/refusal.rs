@@ -1,7 +1,7 @@
 //! Why the Riverfolk cannot do what they wish, and why nobody can buy from them (chapter 11).
 
 use super::kit::{POST_COST, PRICES, Step};
-use super::queries::{kit, posts, river_clearings};
+use super::queries::{kit, posts};
 use super::turn::{can_recruit, is_for_sale, means};
 use super::words::Service;
 use crate::games::root::law::hooks;
@@ -85,7 +85,7 @@ fn trading(state: &State, seat: Seat, law: &'static str) -> Option<Illegal> {
 
 /// Why the Company places no warrior in the clearing (11.3.2, 11.5.5).
 fn no_landing(state: &State, seat: Seat, clearing: Clearing, law: &'static str) -> Option<Illegal> {
-    if !river_clearings(state).contains(clearing) {
+    if !state.board.river_clearings().contains(clearing) {
         return Some(at("root-no-river", law, clearing));
     }
     no_placing(state, seat, clearing)

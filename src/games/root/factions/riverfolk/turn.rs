@@ -1,7 +1,7 @@
 //! The Riverfolk Company (chapter 11): its turn, and what others buy of it.
 
 use super::kit::{Errand, POST_COST, POST_POINTS, PRICES, Step};
-use super::queries::{kit, lay_into_payments, posts, river_clearings, seat, update};
+use super::queries::{kit, lay_into_payments, posts, seat, update};
 use super::words::Service;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
@@ -37,7 +37,7 @@ const FUNDS_FOR_A_POINT: u8 = 2;
 /// Where the Company can place warriors on rivers (11.3.2, 11.5.5).
 pub fn landings(state: &State) -> ClearingSet {
     let seat = seat(state);
-    river_clearings(state).iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+    state.board.river_clearings() & hooks::placeable(state, seat)
 }
 
 /// The clearings where a trade post can be set up now, and whose funds pay for it (11.5.6).
@@ -51,13 +51,13 @@ pub fn post_sites(state: &State) -> impl Iterator<Item = (Clearing, Seat)> + use
     })
 }
 
-/// Purchases that the player in turn may make in a turn: one, and one for each clearing with a trade post and their pieces
+/// Purchases that the current player may make in a turn: one, and one for each clearing with a trade post and their pieces
 /// (11.2.6.II).
 pub fn purchases(state: &State) -> u8 {
     1 + (posts(state) & state.presence(state.turn)).len() as u8
 }
 
-/// What the player in turn can pay with: warriors of their supply, or ready items (11.2.6.I, III).
+/// What the current player can pay with: warriors of their supply, or ready items (11.2.6.I, III).
 pub fn means(state: &State) -> u8 {
     if hooks::pays_in_items(state, state.turn) {
         state.ready_items(state.turn).map(|(_, count)| count).sum()
@@ -66,7 +66,7 @@ pub fn means(state: &State) -> u8 {
     }
 }
 
-/// Whether the player in turn can buy the service now (11.2.6, 11.2.7).
+/// Whether the current player can buy the service now (11.2.6, 11.2.7).
 pub fn is_for_sale(state: &State, service: Service) -> bool {
     let offered = match service {
         Service::HandCard => state.player(seat(state)).has_cards(),
@@ -443,7 +443,7 @@ fn set_up_warriors(state: &mut State, left: u8, world: &mut World) {
     lay_into_payments(state, seat, FIRST_PAYMENTS);
 }
 
-/// The tasks of the Company's set-up (11.3).
+/// The tasks of the Company's setup (11.3).
 pub(in crate::games::root) const SET_UP: [Task; 4] = [
     Task::Riverfolk(Step::SetupWarriors { left: FIRST_WARRIORS }),
     Task::Riverfolk(Step::SetupPrice(Service::HandCard)),

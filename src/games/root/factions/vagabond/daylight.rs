@@ -131,7 +131,7 @@ fn legal_torch(state: &State, seat: Seat, vagabond: &Vagabond, clearing: Clearin
         }
         Some(Character::Vagrant) => {
             for attacker in state.seats().filter(|&attacker| state.can_fight_in(attacker, clearing)) {
-                let enemies = state.enemies_in(attacker, clearing).iter();
+                let enemies = battle::opponents(state, attacker, clearing).iter();
                 let attacker = state.faction(attacker);
                 out.extend(enemies.map(|enemy| Action::Instigate { attacker, defender: state.party(enemy) }));
             }

@@ -20,7 +20,7 @@ pub const ITEM_LIMIT_PER_BAG: u8 = 2;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Vagabond {
     pub character: Option<Character>,
-    /// `None` until set-up.
+    /// `None` until setup.
     pub spot: Option<Spot>,
     /// Tiles by kind and condition.
     pub items: [[u8; Condition::ALL.len()]; Item::COUNT],

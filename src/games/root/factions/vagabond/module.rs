@@ -1,4 +1,4 @@
-//! A Vagabond as a whole: set-up, positions, invariants.
+//! A Vagabond as a whole: setup, positions, invariants.
 
 use super::kit::{Step, Vagabond as Board};
 use super::{position, queries};

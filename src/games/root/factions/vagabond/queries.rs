@@ -102,7 +102,7 @@ impl State {
         }
     }
 
-    /// The character that set-up gives the seat.
+    /// The character that setup gives the seat.
     pub(in crate::games::root) fn name_character(&mut self, seat: Seat, character: Option<Character>) {
         if let Some(vagabond) = self.vagabond_mut(seat) {
             vagabond.character = character;
@@ -156,7 +156,7 @@ pub fn battle_allies<'a>(state: &'a State, battle: &'a Battle) -> impl Iterator<
     })
 }
 
-/// Who does this: the player in turn, or who sets up.
+/// Who does this: the current player, or who sets up.
 pub(in crate::games::root) fn seat(step: Step, state: &State) -> Seat {
     match step {
         Step::SetupCharacter { seat } | Step::SetupForest { seat } => seat,

@@ -2,9 +2,12 @@
 
 use super::daylight::{near_forests, others_in};
 use super::kit::{Step, Vagabond};
+use crate::games::root::law::hooks;
 use crate::games::root::law::movement::no_leaving;
 use crate::games::root::law::pawn::{boots, followers};
-use crate::games::root::law::refusal::{no_battle, no_craft, no_dominance, no_entry, no_way_between, not_held};
+use crate::games::root::law::refusal::{
+    no_battle, no_craft, no_dominance, no_entry, no_removal, no_way_between, not_held,
+};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{
@@ -265,6 +268,9 @@ fn no_quest(state: &State, here: Clearing, quest: Quest) -> Option<Illegal> {
 fn no_strike(state: &State, seat: Seat, here: Clearing, party: Party) -> Option<Illegal> {
     let enemy = state.owner_of(party).filter(|&other| state.enemies_in(seat, here).contains(other));
     let Some(enemy) = enemy else { return Some(at("root-no-defender", "9.5.6", here)) };
+    if let Some(illegal) = no_removal(state, seat, enemy, here) {
+        return Some(illegal);
+    }
     let warriors = state.warriors(enemy, here) > 0;
     Some(because(if warriors { "root-no-strike-past" } else { "root-no-strike" }, "9.5.6"))
 }
@@ -285,8 +291,9 @@ fn no_labor(state: &State, here: Clearing, card: CardKind) -> Option<Illegal> {
 fn no_fight(state: &State, here: Clearing, attacker: Faction, defender: Party) -> Option<Illegal> {
     let attacks = state.seat_of(attacker).filter(|&other| state.can_fight_in(other, here));
     let Some(attacks) = attacks else { return Some(of_faction("root-no-instigated", "D.4.2", attacker)) };
-    let meets = state.owner_of(defender).is_some_and(|other| state.enemies_in(attacks, here).contains(other));
-    (!meets).then(|| of_faction("root-no-instigating", "D.4.2", defender))
+    let meets = state.owner_of(defender).filter(|&other| state.enemies_in(attacks, here).contains(other));
+    let Some(meets) = meets else { return Some(of_faction("root-no-instigating", "D.4.2", defender)) };
+    (!hooks::may_be_battled(state, meets, attacks, here)).then(|| at("root-no-battle-with", "E.2.2", here))
 }
 
 fn no_glide(state: &State, seat: Seat, vagabond: &Vagabond, to: Clearing) -> Option<Illegal> {

@@ -28,7 +28,7 @@ pub(in crate::games::root) struct Physicians {
 
 /// Where the warriors can come: to other faction pieces of the seat.
 fn refuges(state: &State, seat: Seat) -> ClearingSet {
-    state.presence(seat).iter().filter(|&clearing| hooks::may_place(state, seat, clearing)).collect()
+    state.presence(seat) & hooks::placeable(state, seat)
 }
 
 impl Physicians {

@@ -80,7 +80,7 @@ pub fn shores(state: &State, owner: Owner) -> ClearingSet {
     if !serves(state, owner, Hireling::RiverfolkFlotilla) {
         return ClearingSet::EMPTY;
     }
-    state.board.clearings().iter().filter(|&clearing| !state.board.river_adjacent(clearing).is_empty()).collect()
+    state.board.river_clearings()
 }
 
 /// Pieces of the owner that moved into the clearing this turn, and that a band of its enemies keeps there.

@@ -12,7 +12,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{Illegal, Seat};
 
-/// Why the seat that is asked cannot do this in a set-up by setup cards.
+/// Why the seat that is asked cannot do this in a setup by setup cards.
 pub(in crate::games::root) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
     match (action, state.top()) {
         (Action::Draft { faction }, _) => {

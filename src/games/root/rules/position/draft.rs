@@ -1,4 +1,4 @@
-//! The draft of an advanced set-up in a document (A.8): the pool, and the homelands chosen so far.
+//! The draft of an advanced setup in a document (A.8): the pool, and the homelands chosen so far.
 
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::writing::{number, put, put_list, put_table};

@@ -249,6 +249,9 @@ fn picks(state: &State) -> Table {
         put_count(&mut pieces, piece.id(), picks.pieces[piece.index()]);
     }
     put_table(&mut table, "pieces", pieces);
+    if picks.treetop {
+        put(&mut table, "treetop", true);
+    }
     table
 }
 

@@ -115,7 +115,7 @@ fn read_closed_paths(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
 /// Where the ferry is: on any water, whatever the board says.
 fn read_ferry(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     let printed = reader.state.ferry;
-    let lands = |state: &State, at| !state.board.river_adjacent(at).is_empty();
+    let lands = |state: &State, at| state.board.river_clearings().contains(at);
     reader.state.ferry = read_place(reader, fields, "ferry", "root-doc-ferry", printed, lands);
 }
 

@@ -33,5 +33,6 @@ pub(super) fn read_picks(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
     for (piece, count) in table.counts("pieces", "root-doc-no-piece", MOST_POINTS, piece) {
         reader.state.picks.pieces[piece.index()] = count;
     }
+    reader.state.picks.treetop = table.flag("treetop");
     table.finish();
 }
