@@ -93,7 +93,6 @@ fn every_path_that_is_named_exists_and_none_that_is_new() {
     for (text, is_new) in quoted(&document()).into_iter().filter(|(text, _)| is_path(text)) {
         for path in spread(&text) {
             paths += 1;
-            // a new module of its own name may stand beside others
             let is_there = exists(&path, &files);
             if is_there == is_new {
                 complaints.push(if is_new { format!("{path} is not new") } else { format!("there is no {path}") });

@@ -59,7 +59,7 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
     let boards = ["autumn", "winter", "lake", "mountain"];
     let board = Some(boards[random.below(4) as usize].to_owned());
     let mut extras = if random.below(4) == 0 { vec!["markers".to_owned()] } else { Vec::new() };
-    let hirelings = random.clone().below(8);
+    let hirelings = random.below(8);
     if (1..=3).contains(&hirelings) {
         extras.push(format!("hirelings {hirelings}"));
     }
@@ -76,7 +76,7 @@ fn random_game(random: &mut Generator, chance: &mut Generator) -> State {
             }
         }
     }
-    let deck = Some(Deck::ALL[random.clone().below(2) as usize].id().to_owned());
+    let deck = Some(Deck::ALL[random.below(2) as usize].id().to_owned());
     match State::setup(&Options { seats, board, deck, extras }, &Embedded) {
         Ok(setup) => {
             let mut state = State::new(&setup, chance, &mut ()).expect("a game");

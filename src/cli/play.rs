@@ -3,7 +3,7 @@
 use super::extras::Extras;
 use super::screen::{Door, Opening};
 use super::{Failure, Io, Setting, parse_seats};
-use crate::table::surprise::RANDOM;
+use crate::table::surprise;
 use crate::table::{LobbyError, StoreError, Wanted};
 use clap::Args;
 
@@ -42,7 +42,7 @@ impl Play {
             name: self.name,
         };
         let door = Door::new(setting)?;
-        if wanted.seats.iter().any(|seat| seat == RANDOM) {
+        if surprise::is_open(&wanted.seats) {
             return door.open(Opening::Draw(wanted), setting, io);
         }
         let running = door.lobby.begin(&wanted).map_err(|error| Failure::of_lobby(&error, setting.words))?;

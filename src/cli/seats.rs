@@ -36,7 +36,7 @@ impl SeatsError {
 /// The seats that a word stands for: `random4` is four that play what is drawn.
 pub fn spread(plays: &str) -> Vec<String> {
     match plays.strip_prefix(RANDOM).and_then(|count| count.parse::<usize>().ok()) {
-        Some(count) if count <= MAX_SEATS => vec![RANDOM.to_owned(); count],
+        Some(count) if (1..=MAX_SEATS).contains(&count) => vec![RANDOM.to_owned(); count],
         _ => vec![plays.to_owned()],
     }
 }

@@ -127,7 +127,7 @@ fn table(report: &Report, plan: &Plan, seconds: f64, words: &Words) -> String {
         rows.push(vec![(seat + 1).to_string(), plays.clone(), bot, report.wins[seat].to_string(), share, score]);
     }
     text.push_str(&columns(&rows, &[3, 4, 5]));
-    if surprise::is_open(&plan.options) {
+    if surprise::is_open(&plan.options.seats) {
         text.push('\n');
         let head = ["sim-plays", "sim-games", "sim-wins", "sim-share"].map(|key| words.text(key));
         let rows = report.factions.iter().map(|(name, tally)| {

@@ -40,7 +40,7 @@ impl Extra {
     }
 
     /// How many an entry asks for, if it names this extra.
-    fn count_in(self, entry: &str) -> Option<u8> {
+    pub fn count_in(self, entry: &str) -> Option<u8> {
         (1..=self.most).find(|&count| self.entry(count).as_deref() == Some(entry))
     }
 }

@@ -77,7 +77,7 @@ impl Entry {
     /// The seats of a game for which none are named: with what lets seats choose in the setup, all do.
     pub fn first_seats(&self, extras: &[String]) -> Vec<String> {
         let about = self.about();
-        match about.drafted.filter(|drafted| extras.iter().any(|extra| extra == drafted.extra)) {
+        match about.drafted.filter(|drafted| drafted.is_on(extras)) {
             Some(drafted) => vec![drafted.plays.to_owned(); about.first_game.len()],
             None => about.first_game,
         }
@@ -95,7 +95,7 @@ impl Entry {
     /// If it cannot be set up like this.
     pub fn begin(&self, new: &NewGame, library: &dyn Library) -> Result<Box<dyn Game>, SetupError> {
         self.offers(&new.options.extras)?;
-        if surprise::is_open(&new.options) {
+        if surprise::is_open(&new.options.seats) {
             let options = self.surprise(&new.options, new.seed, library)?;
             return (self.begin)(&NewGame { options, ..new.clone() }, library);
         }

@@ -105,7 +105,7 @@ struct Played {
 /// # Errors
 /// If the game cannot be set up as the plan says.
 pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -> Result<Report, SetupError> {
-    let is_drawn = surprise::is_open(&plan.options);
+    let is_drawn = surprise::is_open(&plan.options.seats);
     let set_up = |options: &Options| G::setup(options, boards);
     let setup = if is_drawn { pool.draw(&plan.options, plan.seed, set_up)?.1 } else { set_up(&plan.options)? };
     let seats = G::new(&setup, &mut Generator::new(plan.seed), &mut ())?.seats();

@@ -6,9 +6,9 @@ use crate::kernel::{Generator, Options, SetupError};
 /// A seat that plays what is drawn.
 pub const RANDOM: &str = "random";
 
-/// Whether something of it is to be drawn.
-pub fn is_open(options: &Options) -> bool {
-    options.seats.iter().any(|seat| seat == RANDOM)
+/// Whether something of a setup with these seats is to be drawn.
+pub fn is_open(seats: &[String]) -> bool {
+    seats.iter().any(|seat| seat == RANDOM)
 }
 
 /// What seats play that choose it in the course of the setup, and the extra that lets them.
@@ -16,6 +16,13 @@ pub fn is_open(options: &Options) -> bool {
 pub struct Drafted {
     pub plays: &'static str,
     pub extra: &'static str,
+}
+
+impl Drafted {
+    /// Whether it is chosen with these extras.
+    pub fn is_on(self, extras: &[String]) -> bool {
+        extras.iter().any(|extra| extra == self.extra)
+    }
 }
 
 /// What can be drawn.
@@ -37,7 +44,7 @@ impl Pool {
         let one = |list: &[String], random: &mut Generator| list[random.below(list.len() as u32) as usize].clone();
         let mut seats: Vec<String> = Vec::new();
         let faction = |plays: &str| plays.split_once(':').map_or(plays, |(faction, _)| faction).to_owned();
-        let drafted = self.drafted.filter(|drafted| open.extras.iter().any(|extra| extra == drafted.extra));
+        let drafted = self.drafted.filter(|drafted| drafted.is_on(&open.extras));
         for seat in &open.seats {
             if seat != RANDOM {
                 seats.push(seat.clone());

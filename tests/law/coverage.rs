@@ -1,6 +1,5 @@
 //! Every law of the index has a test named after it, or stands in `docs/law-coverage.md` with the reason why none is
-//! needed. `index.txt` lists the numbers: chapters 1 to 15, A, C, D.1 to D.9, and E.3 as far as it
-//! says whose pieces hirelings are.
+//! needed. `index.txt` lists the numbers: chapters 1 to 15 and appendices A, C, D, E and F.
 
 use std::collections::BTreeSet;
 use std::path::Path;

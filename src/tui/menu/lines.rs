@@ -1,6 +1,6 @@
 //! A setup that was drawn, in lines: shown before it starts, and drawn again where it does not please.
 
-use super::sheet::Sheet;
+use super::sheet::{Line, Sheet, extra_space};
 use crate::table::{Lobby, LobbyError, Wanted};
 use std::io::{self, BufRead, Write};
 
@@ -38,10 +38,11 @@ pub fn agree(
             "" => return Ok(Ok(Agreed::Begin(wanted))),
             "q" | "quit" => return Ok(Ok(Agreed::Leave)),
             // a seed that was given would draw the same again
-            _ => match lobby.drawn(&Wanted { seed: None, ..open.clone() }) {
+            "r" => match lobby.drawn(&Wanted { seed: None, ..open.clone() }) {
                 Ok(drawn) => wanted = Wanted { seed: open.seed, ..drawn },
                 Err(fault) => return Ok(Err(fault)),
             },
+            _ => {}
         }
     }
 }
@@ -53,7 +54,14 @@ fn described(lobby: &Lobby, wanted: &Wanted) -> Vec<String> {
     sheet.fill(wanted);
     let seats = sheet.seats.iter().enumerate().filter(|(seat, _)| !sheet.is_empty(*seat));
     let seats = seats.map(|(number, seat)| format!("{}  {}  {}", number + 1, seat.plays.value(), seat.player.value()));
-    let rest = [("screen-new-board", &sheet.board), ("screen-new-deck", &sheet.deck)];
-    let rest = rest.map(|(key, field)| format!("{}: {}", lobby.words.text(key), field.value()));
+    let rest = sheet.lines().filter_map(|line| match line {
+        Line::Board => Some((lobby.words.text("screen-new-board"), &sheet.board)),
+        Line::Deck => Some((lobby.words.text("screen-new-deck"), &sheet.deck)),
+        Line::Extra(at) => {
+            sheet.extras.get(at).map(|(extra, field)| (lobby.words.name(&extra_space(sheet.game), extra.id), field))
+        }
+        Line::Seat(_) => None,
+    });
+    let rest = rest.map(|(label, field)| format!("{label}: {}", field.value()));
     seats.chain(rest).chain(sheet.remark().map(|remark| lobby.words.say(&remark))).collect()
 }

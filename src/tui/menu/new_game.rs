@@ -77,7 +77,7 @@ impl NewGame {
     }
 
     /// Draws another setup for the same players.
-    pub fn surprise(&mut self, lobby: &Lobby) {
+    fn surprise(&mut self, lobby: &Lobby) {
         if let Err(fault) = self.sheet_mut().surprise(lobby) {
             self.notice = Some(fault.say(lobby.words));
         }

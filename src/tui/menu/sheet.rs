@@ -202,8 +202,7 @@ impl Sheet {
             self.deck.set(at);
         }
         for (extra, field) in &mut self.extras {
-            let count =
-                (0..=extra.most).find(|&count| extra.entry(count).is_some_and(|it| wanted.extras.contains(&it)));
+            let count = wanted.extras.iter().rev().find_map(|entry| extra.count_in(entry));
             field.set(usize::from(count.unwrap_or(0)));
         }
     }
