@@ -180,10 +180,7 @@ root-broken-artisans = what the Mole Artisans keep is not what the current playe
 ## Forest Patrol and Feline Physicians
 root-ask-patrol-either = { $who }: Move the Patrol, or place its warriors?
 root-ask-patrol-battle = { $who }: Start a battle with the Patrol?
-root-ask-physicians = { $who }: Spend a matching card ({ $suit }) to save { $count ->
-    [one] the warrior
-   *[other] the { $count } warriors
-} removed in { $clearing }?
+root-ask-physicians = { $who }: Spend a { $suit } card to save { $count } lost in { $clearing }?
 root-log-kept-warrior = { $who } keeps a removed warrior on its card.
 root-brief-kept-warrior = keeps 1 on the card
 root-no-patrol-here = No Patrol warrior is in { $clearing }, or none is on the card.
