@@ -40,12 +40,15 @@ root-log-passed-on = { $who } gives the { $a } to the { $b }.
 root-log-used-hireling = { $who } uses the { $a }.
 root-log-forced = { $who } forces the { $a } in { $b }.
 root-log-from-pile = { $who } takes { $a } from the discard pile.
-root-brief-dealt = in the game
-root-brief-dealt-demoted = in the game, demoted
+root-brief-dealt = { $who } for hire
+root-brief-dealt-demoted = { $who } for hire
 root-brief-sets-up-hireling = sets up { $a }
 root-brief-marker-taken = marker at { $a }
-root-brief-hired = hires { $a }: { $b }
-root-brief-passed-on = { $a } goes to { $b }
+root-brief-hired = hires { $a } for { $b ->
+    [one] 1 turn
+   *[other] { $b } turns
+}
+root-brief-passed-on = gives { $a } to { $b }
 root-brief-used-hireling = uses { $a }
 root-brief-forced = forces { $a }
 root-brief-from-pile = { $a } from the discards
@@ -188,3 +191,116 @@ root-log-kept-warrior = { $who } keeps a removed warrior on its card.
 root-brief-kept-warrior = keeps 1 on the card
 root-no-patrol-here = No Patrol warrior is in { $clearing }, or none is on the card.
 root-word-physicians = Feline Physicians
+
+## Beside the map, and on the page about the table
+root-hirelings = HIRELINGS
+root-hirelings-at = VP { $spaces }
+root-hirelings-at-wide = { "  " }markers + at { $spaces }
+root-hired-left = { $what }: { $count } left
+root-hired-warriors = warriors
+root-hired-aside = on its card: { $count }
+root-hired-kept = cards kept: { $count }
+root-hired-pawn = pawn in: { $place }
+root-hired-pile = Top of the discard pile: { $cards }
+root-hired-free = In the supply: nobody controls it.
+root-hired-supply = in the supply
+root-hired-by = Controlled by the { $who } for { $left ->
+    [0] no more turns
+    [one] 1 more turn
+   *[other] { $left } more turns
+}.
+root-hired-used = Used this turn.
+root-hired-done = used
+root-hired-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+root-hired-due = hires { $count } at turn end
+root-markers-left = Hireling markers are on the score track at { $spaces } points.
+root-markers-taken = To hire at the end of the next turn of the { $who }: { $count ->
+    [one] 1 hireling
+   *[other] { $count } hirelings
+}.
+root-help-hirelings =
+    Reach a hireling marker (4, 8 or 12 points): at the end of that turn you
+    hire one that nobody controls. A die says for how many turns.
+    Its warriors and buildings then count as yours for rule, but you move and
+    battle with them only as its card says. What it removes scores nothing.
+    At the end of your turn a control marker goes; after the last one you
+    give the hireling to another player. * shows all hirelings.
+
+## What each side does: two lines at most
+root-hireling-text-forest-patrol =
+    Always: when some are removed, 1 of them goes onto this card. Daylight: move
+    and then you may battle, or place all from the card at a Patrol warrior.
+root-demoted-text-forest-patrol =
+    Always: when your warriors are removed, you may spend a card matching the
+    clearing to place them with your other pieces instead.
+root-hireling-text-last-dynasty =
+    Daylight: off the map, all 5 come to a map-edge clearing and battle there.
+    On it, they move and battle if you rule where they are, else battle twice.
+root-demoted-text-last-dynasty =
+    Always: you rule clearings where you are tied for the most presence.
+    Birdsong: score 1 point for every 3 clearings you rule.
+root-hireling-text-spring-uprising =
+    Always: its attackers first discard a matching card. Birdsong: roll a suit;
+    remove 1 with all enemies in such a clearing, or place 1 in one.
+root-demoted-text-spring-uprising =
+    Always: when you defend, you may spend a card matching the clearing before
+    the roll; then your hits use the higher die.
+root-hireling-text-the-exile =
+    Always: next to it, anyone may put a crafted item here for 1 card, 1 point.
+    Daylight: 1 of its items moves it, 2 let it battle next to its forest.
+root-demoted-text-the-exile =
+    Daylight: take an item from a ruin where you have pieces. Exhaust a crafted
+    item to take a random card from a player in a clearing with you.
+root-hireling-text-flame-bearers =
+    Birdsong: each removes 1 enemy piece where it is, warriors first. Then place
+    1 in or next to a clearing with Bearers; with none on the map, 2 anywhere.
+root-demoted-text-flame-bearers =
+    Daylight: discard any number of cards that show an item. Each lets you take
+    a move or a battle.
+root-hireling-text-vault-keepers =
+    Daylight: you may place a vault in or next to a clearing with one. Then they
+    may battle at every vault, or you may place 1 warrior at each.
+root-demoted-text-vault-keepers = Always: in battle, ignore the first hit you take.
+root-hireling-text-popular-band =
+    Always: enemies can't leave its clearings on the turn they move in. Daylight:
+    warriors next to it are forced to come, 1 per clearing; then place 1.
+root-demoted-text-popular-band =
+    Always: enemies can't leave its clearings on the turn they move in.
+    Daylight: place 1 warrior of the band in any clearing.
+root-hireling-text-riverfolk-flotilla =
+    It can't be battled or removed and rolls up to 3 hits. Birdsong: players with
+    pieces at it may draw 1 card; then it moves along the river and may battle.
+root-demoted-text-riverfolk-flotilla =
+    Always: you need not rule when you move from or to a river clearing.
+root-hireling-text-warm-sun-prophets =
+    Daylight: force a player with pieces at a Prophet to battle there, or to move
+    and perhaps battle; you choose where and whom. Or place 1 Prophet.
+root-demoted-text-warm-sun-prophets =
+    Birdsong: take a card from the top 5 of the discard pile, of the suit that is
+    most common among them. Ambushes stay.
+root-hireling-text-highway-bandits =
+    Always: enemies who move past one lose 1 of the pieces; you may place 1 warrior
+    where you arrive. Daylight: place 1 on a path at your pieces.
+root-demoted-text-highway-bandits =
+    Always: they can't be battled where you have pieces. Daylight: place 1 warrior
+    at each of them, or 1 of them in a clearing with your pieces.
+root-hireling-text-sunward-expedition =
+    Daylight: place a foothold and up to 3 warriors where there is no foothold.
+    Then move and battle with them, or place 1 warrior at each foothold.
+root-demoted-text-sunward-expedition =
+    Always: when you craft a card with an item, you may reveal it instead of
+    discarding it. It returns to your hand at the end of your Evening.
+root-hireling-text-corvid-spies =
+    Daylight: place 2 Spies where enemies are. Then battle in each clearing with
+    Spies, or take a random card from each enemy in one such clearing.
+root-demoted-text-corvid-spies =
+    Always: in battle, deal 1 extra hit where you have a building or token.
+root-hireling-text-furious-protector =
+    It can't be battled or removed, and enemies can place nothing where it is.
+    Birdsong: it moves, then removes 1 warrior of each player there, yours too.
+root-demoted-text-furious-protector =
+    It can't be battled or removed, nor can enemies battle or remove your pieces
+    where it is. Birdsong: it moves.

@@ -1,4 +1,4 @@
-//! Hirelings on the map, and in a clearing in words.
+//! Hirelings on the map, beside it, in a clearing in words, and what each of them asks.
 
 use super::table::*;
 use insta::assert_snapshot;
@@ -51,4 +51,81 @@ fn the_strength_of_a_clearing_adds_up_with_hirelings() {
     details(9, &["E Eyrie    warriors 0 + buildings 0 = 3", patrol, rest, "Ruled by the Eyrie: a tie (law 7.2.2)."]);
     let free = details(7, &["s Corvid Spies warriors 2 + buildings 0 ", "Ruled by the Corvid Spies"]);
     assert!(!free.contains("(law E.3.1)"), "{free}");
+}
+
+/// A hireling, what its table of a position says besides its controller, the clearings where its pieces stand, the phase, and
+/// the keys after which the picture is taken.
+type Case = (&'static str, &'static str, &'static str, &'static str, &'static str);
+
+const PICTURES: &[Case] = &[
+    ("forest_patrol", "card = 2", "5 = { forest_patrol = { warriors = 2 } }", "daylight", "x"),
+    ("last_dynasty", "", "", "daylight", "x"),
+    ("flame_bearers", "", "5 = { flame_bearers = { warriors = 2 } }", "birdsong", ""),
+    ("flame_bearers", "demoted = true", "", "daylight", "x"),
+    ("vault_keepers", "", "3 = { vault_keepers = { warriors = 2, vault = 1 } }", "daylight", "x"),
+    ("popular_band", "", "5 = { popular_band = { warriors = 2 } }", "daylight", "x"),
+    ("popular_band", "demoted = true", "5 = { popular_band = { warriors = 2 } }", "daylight", "x"),
+    ("riverfolk_flotilla", "at = \"10\"", "", "birdsong", ""),
+    ("warm_sun_prophets", "", "2 = { warm_sun_prophets = { warriors = 1 } }", "daylight", "x"),
+    ("warm_sun_prophets", "demoted = true, pile = [\"anvil\", \"royal_claim\", \"sword\"]", "", "birdsong", ""),
+    ("sunward_expedition", "", "3 = { sunward_expedition = { warriors = 3, foothold = 1 } }", "daylight", "x"),
+    ("sunward_expedition", "demoted = true", "", "daylight", ":craft foxfolk_steel<Enter>"),
+    ("corvid_spies", "", "5 = { corvid_spies = { warriors = 2 } }", "daylight", "x"),
+    ("furious_protector", "at = \"5\"", "", "birdsong", ""),
+    ("furious_protector", "demoted = true, at = \"5\"", "", "birdsong", ""),
+];
+
+/// The hireling under the Marquise, who are asked.
+fn position((name, own, stands, phase, _): Case) -> String {
+    let own = if own.is_empty() { String::new() } else { format!(", {own}") };
+    let clearings = [
+        ("1", "marquise = { warriors = 3, sawmill = 1, workshop = 1, keep = 1 }"),
+        ("2", "eyrie = { warriors = 2, roost = 1 }"),
+        ("3", "marquise = { warriors = 1 }"),
+        ("5", "marquise = { warriors = 2 }, eyrie = { warriors = 1 }"),
+        ("8", "alliance = { sympathy = 1 }"),
+    ];
+    let (at, pieces) = stands.split_once(" = { ").map_or(("", ""), |(at, pieces)| (at, pieces.trim_end_matches(" }")));
+    let rows: String = clearings
+        .iter()
+        .map(|(clearing, there)| match *clearing == at {
+            true => format!("{clearing} = {{ {there}, {pieces} }} }}\n"),
+            false => format!("{clearing} = {{ {there} }}\n"),
+        })
+        .collect();
+    format!(
+        r#"
+round = 4
+turn = "marquise"
+phase = "{phase}"
+discard = ["anvil", "royal_claim", "sword"]
+hirelings = [{{ hireling = "{name}", controller = "marquise", markers = 2{own} }}]
+hiring = {{ spaces = [8, 12] }}
+[clearings]
+{rows}
+[marquise]
+score = 7
+hand = ["foxfolk_steel", "sappers"]
+[eyrie]
+score = 5
+hand = ["cobbler", "armorers"]
+"#
+    )
+}
+
+/// Takes both pictures of a game.
+fn pictures(name: &str, position: &str, keys: &str) {
+    for (width, height) in [(80, 24), (120, 40)] {
+        let table = &mut Table::game(width, height, running(&[person(), bot(), bot(), bot()], 1, Some(position)));
+        table.press(keys);
+        assert_snapshot!(format!("{name} {width}x{height}"), table.text());
+    }
+}
+
+#[test]
+fn each_hireling_shows_what_it_asks() {
+    for &case in PICTURES {
+        let side = if case.1.starts_with("demoted") { " demoted" } else { "" };
+        pictures(&format!("{}{side}", case.0), &position(case), case.4);
+    }
 }

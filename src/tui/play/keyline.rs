@@ -260,7 +260,7 @@ impl Play {
     }
 
     fn panel_hints(&self) -> Vec<Hint> {
-        let board = matches!(&self.panel, Some(panel) if matches!(panel.topic, Topic::Board(_)));
+        let board = matches!(&self.panel, Some(panel) if matches!(panel.topic, Topic::Board(_) | Topic::Table));
         let mut hints = vec![self.hint_of("Esc", "screen-key-close", false)];
         hints.push(self.hint_of("j k", "screen-key-scroll", false));
         let topic = self.panel.as_ref().map(|panel| &panel.topic);

@@ -47,7 +47,7 @@ pub fn fight(ctx: &Ctx, state: &Observation) -> Option<Fight> {
     for (side, column) in [Side::Attacker, Side::Defender].into_iter().zip(COLUMNS) {
         let party = state.party(battle.owner(side));
         head = if head.is_empty() { Row::plain(" ".repeat(column)) } else { head.to(column) };
-        let name = names::short_faction(ctx.words, party);
+        let name = names::of(ctx.words, state, battle.owner(side));
         head.push(faction_role(party), format!("{} {name}", party.letter()));
     }
     let mut rows = vec![head];
