@@ -151,7 +151,7 @@ root-no-goods-held = You need a card with an item in your hand, and a move or ba
 ## Vault Keepers and Badger Bodyguards
 root-ask-vault-first = { $who }: Choose a clearing for a vault and 2 Vault Keepers.
 root-ask-vault = { $who }: Place a vault?
-root-ask-vault-either = { $who }: Battle at vaults, or place a warrior at each?
+root-ask-vault-either = { $who }: Battle at vaults, or recruit a warrior at each?
 root-ask-vault-battles = { $who }: Start another battle where there is a vault?
 root-ask-vault-garrison = { $who }: Choose a vault that gets a warrior.
 root-no-vault-near = A vault goes in or next to a clearing with a vault, not in { $clearing }.
@@ -159,7 +159,7 @@ root-no-battle-at-vault = The Vault Keepers battle once in each clearing with a 
 
 ## Corvid Spies and Raven Sentries
 root-ask-spies-set-up = { $who }: Choose 2 clearings of the same suit.
-root-ask-spies-place = { $who }: Choose an enemy for a Spy to join ({ $left } left).
+root-ask-spies-place = { $who }: Choose a clearing with enemies for a Spy ({ $left } left).
 root-ask-spies-either = { $who }: Battle, or steal cards where Spies are?
 root-ask-spies-battles = { $who }: Choose the next battle of the Spies.
 root-no-spies-of-suit = Choose 2 clearings of the same suit: { $clearing } doesn't fit.
@@ -171,7 +171,7 @@ root-no-victims = No enemy with cards is beside Spies in { $clearing }.
 root-ask-foothold-first = { $who }: Choose a clearing for a foothold and 3 warriors.
 root-ask-foothold-abandon = { $who }: Choose a foothold to remove from the map.
 root-ask-foothold = { $who }: Choose a clearing for a foothold and warriors.
-root-ask-expedition-either = { $who }: Move, battle, or place a warrior at each foothold?
+root-ask-expedition-either = { $who }: Move, battle, or recruit 1 at each foothold?
 root-ask-expedition-battle = { $who }: Start a battle with the Expedition?
 root-ask-foothold-garrison = { $who }: Choose a foothold that gets a warrior.
 root-ask-artisans = { $who }: Reveal { $card } to keep it?
@@ -208,19 +208,21 @@ root-hired-by = Controlled by the { $who } for { $left ->
     [0] no more turns
     [one] 1 more turn
    *[other] { $left } more turns
-}.
-root-hired-used = Used this turn.
+}{ $used ->
+    [yes] ; used.
+   *[no] .
+}
 root-hired-done = used
 root-hired-turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }
 root-hired-due = hires { $count } at turn end
-root-markers-left = Hireling markers are on the score track at { $spaces } points.
-root-markers-taken = To hire at the end of the next turn of the { $who }: { $count ->
-    [one] 1 hireling
-   *[other] { $count } hirelings
-}.
+root-markers-left = Hireling markers on the score track: { $spaces }.
+root-markers-taken = Taken by the { $who }: { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+}. They hire at the end of their turn.
 root-help-hirelings =
     Reach a hireling marker (4, 8 or 12 points): at the end of that turn you
     hire one that nobody controls. A die says for how many turns.
@@ -228,6 +230,7 @@ root-help-hirelings =
     battle with them only as its card says. What it removes scores nothing.
     At the end of your turn a control marker goes; after the last one you
     give the hireling to another player. * shows all hirelings.
+    Beside the map, "C2 x" says: C controls it for 2 turns and has used it.
 
 ## What each side does: two lines at most
 root-hireling-text-forest-patrol =
@@ -279,8 +282,8 @@ root-hireling-text-warm-sun-prophets =
     Daylight: force a player with pieces at a Prophet to battle there, or to move
     and perhaps battle; you choose where and whom. Or place 1 Prophet.
 root-demoted-text-warm-sun-prophets =
-    Birdsong: take a card from the top 5 of the discard pile, of the suit that is
-    most common among them. Ambushes stay.
+    Birdsong: take a card from the top 5 of the discard pile, of the suit most
+    common among them. Ambushes stay.
 root-hireling-text-highway-bandits =
     Always: enemies who move past one lose 1 of the pieces; you may place 1 warrior
     where you arrive. Daylight: place 1 on a path at your pieces.

@@ -291,6 +291,8 @@ impl Play {
         let pass = || {
             let label = match stage.kind {
                 Kind::Verbs if stage.picks.is_empty() => "screen-key-only-no",
+                // a question of yes or no ends nothing
+                Kind::Verbs if self.sitting.shown.question.text.ends_with('?') => "screen-key-no",
                 Kind::Verbs => "screen-key-end",
                 _ => "screen-key-no",
             };

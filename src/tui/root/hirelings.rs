@@ -77,9 +77,9 @@ fn matter(ctx: &Ctx, state: &Observation, me: Owner, hired: &Hired) -> String {
 fn control(ctx: &Ctx, state: &Observation, hired: &Hired) -> String {
     let Some(seat) = hired.controller else { return ctx.say("root-hired-free") };
     let who = names::short_faction(ctx.words, state.party(seat));
-    let places = [("who", who.into()), ("left", i64::from(hired.markers).into())];
-    let text = ctx.fill("root-hired-by", &places);
-    if hired.used { format!("{text} {}", ctx.say("root-hired-used")) } else { text }
+    let used = if hired.used { "yes" } else { "no" };
+    let places = [("who", who.into()), ("left", i64::from(hired.markers).into()), ("used", used.into())];
+    ctx.fill("root-hired-by", &places)
 }
 
 /// The spaces of the score track that still have their markers.
@@ -117,8 +117,8 @@ pub fn side(ctx: &Ctx, state: &Observation, room: usize, key: &str) -> Vec<Row> 
         let name = names::of(ctx.words, state, me);
         let letter = hired.hireling.letter();
         let row = Row::plain(format!(" {letter} "));
-        let column = if is_wide { 22 } else { room.saturating_sub(4) };
-        let row = row.join(Row::plain(name).fitted(column.saturating_sub(4))).to(column);
+        let column = if is_wide { 21 } else { room.saturating_sub(4) };
+        let row = row.join(Row::plain(name).fitted(column.saturating_sub(if is_wide { 3 } else { 4 }))).to(column);
         rows.push(match hired.controller {
             None if is_wide => row.put(Role::Dim, ctx.say("root-hired-supply")),
             None => row.put(Role::Dim, "-"),
@@ -155,7 +155,7 @@ pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     for (me, hired) in all(state) {
         let name = format!("{} {}", hired.hireling.letter(), names::of(ctx.words, state, me));
         let matter = matter(ctx, state, me, hired);
-        rows.push(Row::of(Role::Prompt, name).to(24).text(control(ctx, state, hired)));
+        rows.push(Row::of(Role::Prompt, name).to(22).text(control(ctx, state, hired)));
         rows.extend(text(ctx.words, hired).into_iter().map(|line| Row::plain(format!("  {line}"))));
         if !matter.is_empty() {
             rows.push(Row::of(Role::Dim, format!("  {matter}")));
@@ -211,7 +211,7 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows.extend(ctx.words.name("root-help", "hirelings").lines().map(|line| Row::plain(format!("  {line}"))));
     for (me, hired) in all(state) {
         rows.push(Row::plain(format!("  {} {}", hired.hireling.letter(), names::of(ctx.words, state, me))));
-        rows.extend(text(ctx.words, hired).into_iter().map(|line| Row::plain(format!("    {line}"))));
+        rows.push(Row::plain(format!("    {}", text(ctx.words, hired).join(" "))));
     }
     rows.push(Row::new());
     rows
