@@ -18,7 +18,7 @@ root-demoted-furious-protector = Stoic Protector
 ## Questions
 root-ask-set-up-hireling = { $who }: Choose a hireling to set up.
 root-ask-hire = { $who }: Choose a hireling to hire.
-root-ask-pass-on = { $who }: Choose a hireling to give away.
+root-ask-pass-on = { $who }: Choose a hireling and who gets it.
 root-ask-hirelings-must = { $who }: Choose a hireling to use.
 root-ask-hirelings-may = { $who }: Use a hireling?
 
@@ -198,7 +198,7 @@ root-hirelings-at = VP { $spaces }
 root-hirelings-at-wide = { "  " }markers + at { $spaces }
 root-hired-left = { $what }: { $count } left
 root-hired-warriors = warriors
-root-hired-aside = on its card: { $count }
+root-hired-aside = on card: { $count }
 root-hired-kept = cards kept: { $count }
 root-hired-pawn = pawn in: { $place }
 root-hired-pile = Top of the discard pile: { $cards }
@@ -268,28 +268,28 @@ root-hireling-text-vault-keepers =
     may battle at every vault, or you may place 1 warrior at each.
 root-demoted-text-vault-keepers = Always: in battle, ignore the first hit you take.
 root-hireling-text-popular-band =
-    Always: enemies can't leave its clearings on the turn they move in. Daylight:
-    warriors next to it are forced to come, 1 per clearing; then place 1.
+    Always: enemies can't leave its clearings on the turn they move in.
+    Daylight: force 1 warrior from each clearing next to it to come; place 1.
 root-demoted-text-popular-band =
     Always: enemies can't leave its clearings on the turn they move in.
     Daylight: place 1 warrior of the band in any clearing.
 root-hireling-text-riverfolk-flotilla =
-    It can't be battled or removed and rolls up to 3 hits. Birdsong: players with
-    pieces at it may draw 1 card; then it moves along the river and may battle.
+    It can't be battled or removed and rolls up to 3 hits. Birdsong: those with
+    pieces there may draw 1; it moves along the river, then it may battle.
 root-demoted-text-riverfolk-flotilla =
     Always: you need not rule when you move from or to a river clearing.
 root-hireling-text-warm-sun-prophets =
-    Daylight: force a player with pieces at a Prophet to battle there, or to move
-    and perhaps battle; you choose where and whom. Or place 1 Prophet.
+    Daylight: force a player with pieces at a Prophet to battle there, or to
+    move and perhaps battle; you choose where and whom. Or place 1 Prophet.
 root-demoted-text-warm-sun-prophets =
     Birdsong: take a card from the top 5 of the discard pile, of the suit most
     common among them. Ambushes stay.
 root-hireling-text-highway-bandits =
-    Always: enemies who move past one lose 1 of the pieces; you may place 1 warrior
-    where you arrive. Daylight: place 1 on a path at your pieces.
+    Always: enemies who move past one lose 1 moving piece; you may place 1
+    warrior where you arrive. Daylight: place 1 on a path at your pieces.
 root-demoted-text-highway-bandits =
-    Always: they can't be battled where you have pieces. Daylight: place 1 warrior
-    at each of them, or 1 of them in a clearing with your pieces.
+    Always: they can't be battled where you have pieces. Daylight: place 1 of
+    your warriors at each of them, or 1 of them in a clearing with your pieces.
 root-hireling-text-sunward-expedition =
     Daylight: place a foothold and up to 3 warriors where there is no foothold.
     Then move and battle with them, or place 1 warrior at each foothold.

@@ -117,6 +117,11 @@ hand = ["cobbler", "armorers"]
     )
 }
 
+/// A game with each of them, and with landmarks.
+pub fn positions() -> impl Iterator<Item = String> {
+    PICTURES.iter().map(|&case| position(case)).chain([TABLE.to_owned()])
+}
+
 /// Takes both pictures of a game.
 fn pictures(name: &str, position: &str, keys: &str) {
     for (width, height) in [(80, 24), (120, 40)] {
