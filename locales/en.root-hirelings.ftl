@@ -114,7 +114,7 @@ root-no-band = No band warrior is in { $clearing }: choose a clearing with one.
 root-no-listener = No warrior of the { $faction } can make that move now.
 
 ## Riverfolk Flotilla
-root-ask-flotilla-set-up = { $who }: Choose a river clearing on the map edge.
+root-ask-flotilla-set-up = { $who }: Choose a river clearing on the edge (Flotilla).
 root-ask-flotilla-trade = { $who }: Draw a card from the Flotilla?
 root-ask-flotilla-sail = { $who }: Choose where the Flotilla moves along the river.
 root-ask-flotilla-battle = { $who }: Battle with the Flotilla?
@@ -158,7 +158,7 @@ root-no-vault-near = A vault goes in or next to a clearing with a vault, not in 
 root-no-battle-at-vault = The Vault Keepers battle once in each clearing with a vault, not now in { $clearing }.
 
 ## Corvid Spies and Raven Sentries
-root-ask-spies-set-up = { $who }: Choose 2 clearings of the same suit.
+root-ask-spies-set-up = { $who }: Choose 2 clearings of the same suit for Spies.
 root-ask-spies-place = { $who }: Choose a clearing with enemies for a Spy ({ $left } left).
 root-ask-spies-either = { $who }: Battle, or steal cards where Spies are?
 root-ask-spies-battles = { $who }: Choose the next battle of the Spies.
@@ -217,6 +217,7 @@ root-hired-turns = { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }
+root-hired-board = {"Hirelings:"}
 root-hired-due = hires { $count } at turn end
 root-markers-left = Hireling markers on the score track: { $spaces }.
 root-markers-taken = Taken by the { $who }: { $count ->

@@ -205,3 +205,14 @@ fn hiring_and_giving_away_are_asked_at_the_end_of_a_turn() {
     pictures("hire", &hiring, "ee");
     pictures("give away", &ending.replace("markers = 2", "markers = 1"), "ee");
 }
+
+#[test]
+fn a_battle_says_who_controls_a_hireling() {
+    let position = position(("forest_patrol", "", "5 = { forest_patrol = { warriors = 2 } }", "daylight", ""));
+    let position = position.replace("controller = \"marquise\"", "controller = \"eyrie\"");
+    let position = position.replace("score = 7", "score = 7\ncrafted = [\"brutal_tactics\"]");
+    pictures("battle", &position, ":battle 5 forest_patrol<Enter>");
+    let table = &mut Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
+    table.press("E");
+    assert!(table.text().contains("Hirelings: Forest Patrol 2"), "{}", table.text());
+}

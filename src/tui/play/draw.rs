@@ -230,16 +230,17 @@ impl Play {
         let mut rows = look.scores(ctx, asked, room);
         let hand = self.hand_rows(ctx, room);
         let choices = self.choice_rows();
-        let table = look.at_table(ctx, room, &commands::label(ctx.words, Do::Table).0);
-        // what is asked for is seen before what lies there
+        let mut table = look.at_table(ctx, room, &commands::label(ctx.words, Do::Table).0);
+        // the hand and what is asked for are seen before what lies there, of which the heading is left with its key
         let chosen = choices.as_ref().map_or(0, |(_, choices)| choices.len() + 1);
-        let fits = rows.len() + table.len() + hand.len() + chosen <= height;
-        if !table.is_empty() && (fits || choices.is_none()) {
-            if panes.roomy {
-                rows.push(Row::new());
-            }
-            rows.extend(table);
+        let blanks = if panes.roomy { 2 } else { 0 };
+        if rows.len() + table.len() + hand.len() + chosen + blanks > height {
+            table.truncate(1);
         }
+        if panes.roomy && !table.is_empty() {
+            rows.push(Row::new());
+        }
+        rows.extend(table);
         if panes.roomy {
             rows.push(Row::new());
         }

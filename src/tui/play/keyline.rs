@@ -220,7 +220,7 @@ impl Play {
             Place::Watching if self.now == Now::Over => {
                 let mut hints = vec![
                     self.hint_of("Enter", "screen-key-result", false),
-                    self.hint_of(&self.capitals(), "screen-key-boards", true),
+                    self.hint_of(&self.board_keys(), "screen-key-boards", true),
                 ];
                 hints.extend(self.spare_hints());
                 hints
@@ -231,7 +231,7 @@ impl Play {
                 let mut hints = vec![
                     self.hint_of("Space", hold, false),
                     self.hint_of("Enter", enter, false),
-                    self.hint_of(&self.capitals(), "screen-key-boards", true),
+                    self.hint_of(&self.board_keys(), "screen-key-boards", true),
                 ];
                 hints.extend(self.spare_hints());
                 hints
@@ -280,7 +280,7 @@ impl Play {
         if board {
             hints.push(self.hint_of("n N", "screen-key-next-board", true));
         }
-        hints.push(self.hint_of(&self.capitals(), "screen-key-boards", true));
+        hints.push(self.hint_of(&self.board_keys(), "screen-key-boards", true));
         hints.push(self.hint_of("Tab", "screen-key-see-map", true));
         hints
     }
@@ -367,7 +367,7 @@ impl Play {
                 hints.push(self.hint(Do::Undo, true));
             }
             hints.push(self.hint(Do::Cards, true));
-            hints.push(self.hint_of(&self.capitals(), "screen-key-boards", true));
+            hints.push(self.hint_of(&self.board_keys(), "screen-key-boards", true));
             hints.push(self.hint(Do::Log, true));
             hints.push(self.hint(Do::Type, true));
             if self.tells_law(&self.sitting.shown.question.law) {

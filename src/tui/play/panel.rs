@@ -219,10 +219,14 @@ impl Play {
     }
 
     /// The capitals of the factions at the table, and the key of what lies beside their boards.
-    pub(super) fn capitals(&self) -> String {
+    pub(super) fn board_keys(&self) -> String {
+        let table = self.has_table().then(|| format!(" {}", commands::label(self.words, Do::Table).0));
+        self.capitals() + &table.unwrap_or_default()
+    }
+
+    /// The capitals of the factions at the table.
+    fn capitals(&self) -> String {
         let shown = &self.sitting.shown;
-        let capitals = shown.seats.iter().map(|&seat| shown.look.letter(seat).to_string());
-        let table = self.has_table().then(|| commands::label(self.words, Do::Table).0);
-        capitals.chain(table).collect::<Vec<_>>().join(" ")
+        shown.seats.iter().map(|&seat| shown.look.letter(seat).to_string()).collect::<Vec<_>>().join(" ")
     }
 }

@@ -149,6 +149,14 @@ pub fn side(ctx: &Ctx, state: &Observation, room: usize, key: &str) -> Vec<Row> 
     rows
 }
 
+/// For the board of a seat: those that it controls, with the turns that are left; nothing if there are none.
+pub fn of_seat(ctx: &Ctx, state: &Observation, seat: Seat) -> Option<Row> {
+    let own = all(state).filter(|(_, hired)| hired.controller == Some(seat));
+    let named = own.map(|(me, hired)| format!(" {} {}", names::of(ctx.words, state, me), hired.markers));
+    let named = named.collect::<Vec<_>>().join(",");
+    (!named.is_empty()).then(|| Row::of(Role::Dim, ctx.say("root-hired-board")).text(named))
+}
+
 /// All of them in full.
 pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
