@@ -222,6 +222,14 @@ fn keys_lead_to_all_that_hirelings_and_landmarks_ask() {
 }
 
 #[test]
+fn keys_lead_to_all_that_the_advanced_set_up_asks() {
+    for seed in 0..6 {
+        let game = super::drafts::advanced(super::drafts::ALL, people().to_vec(), seed);
+        every_question_of(game, seed, 60, |table| keys_lead_everywhere(table));
+    }
+}
+
+#[test]
 fn every_lit_clearing_is_legal_and_every_legal_one_is_lit() {
     every_question(11, 120, |table| {
         let stage = table.play().guide().stage().clone();
