@@ -31,11 +31,11 @@ root-log-hired = { $who } gains control of the { $a } for { $b ->
     [one] 1 turn
    *[other] { $b } turns
 }.
-root-log-control-faded = { $who } keeps control of the { $a } for { $b ->
-    [0] no more turns
-    [one] 1 more turn
-   *[other] { $b } more turns
-}.
+root-log-control-faded = { $b ->
+    [0] { $who } removes the last control marker from the { $a }.
+    [one] { $who } keeps control of the { $a } for 1 more turn.
+   *[other] { $who } keeps control of the { $a } for { $b } more turns.
+}
 root-log-passed-on = { $who } gives the { $a } to the { $b }.
 root-log-used-hireling = { $who } uses the { $a }.
 root-log-forced = { $who } forces the { $a } in { $b }.
