@@ -67,7 +67,7 @@ const PICTURES: &[Case] = &[
     ("popular_band", "demoted = true", "5 = { popular_band = { warriors = 2 } }", "daylight", "x"),
     ("riverfolk_flotilla", "at = \"10\"", "", "birdsong", ""),
     ("warm_sun_prophets", "", "2 = { warm_sun_prophets = { warriors = 1 } }", "daylight", "x"),
-    ("warm_sun_prophets", "demoted = true, pile = [\"birdy_bindle\", \"royal_claim\", \"sword\"]", "", "birdsong", ""),
+    ("warm_sun_prophets", "demoted = true", "", "birdsong", ""),
     ("sunward_expedition", "", "3 = { sunward_expedition = { warriors = 3, foothold = 1 } }", "daylight", "x"),
     ("sunward_expedition", "demoted = true", "", "daylight", ":craft anvil<Enter>"),
     ("corvid_spies", "", "5 = { corvid_spies = { warriors = 2 } }", "daylight", "x"),
@@ -80,6 +80,9 @@ fn position((name, own, stands, phase, _): Case) -> String {
     let others = ["vault_keepers", "corvid_spies", "riverfolk_flotilla"];
     let others = others.into_iter().filter(|&other| other != name).take(2);
     let others: String = others.map(|other| format!(", {{ hireling = \"{other}\", demoted = true }}")).collect();
+    // the order of the discard pile is kept for the Lizard Envoys alone
+    let looks = name == "warm_sun_prophets" && own.starts_with("demoted");
+    let pile = if looks { r#"pile = ["royal_claim", "birdy_bindle", "sword"]"# } else { "" };
     let own = if own.is_empty() { String::new() } else { format!(", {own}") };
     let clearings = [
         ("1", "marquise = { warriors = 3, sawmill = 1, keep = 1 }"),
@@ -103,6 +106,7 @@ round = 4
 turn = "marquise"
 phase = "{phase}"
 discard = ["birdy_bindle", "royal_claim", "sword"]
+{pile}
 hirelings = [{{ hireling = "{name}", controller = "marquise", markers = 2{own} }}{others}]
 hiring = {{ spaces = [8, 12] }}
 [clearings]
@@ -146,12 +150,13 @@ turn = "marquise"
 phase = "daylight"
 hirelings = [
     { hireling = "forest_patrol", controller = "eyrie", markers = 3, card = 2, used = true },
-    { hireling = "warm_sun_prophets", demoted = true, pile = ["birdy_bindle", "sword"] },
+    { hireling = "warm_sun_prophets", demoted = true },
     { hireling = "vault_keepers" },
 ]
 hiring = { spaces = [12], taken = { marquise = 1 } }
 landmarks = { lost_city = { clearing = 5 }, legendary_forge = { clearing = 8 } }
 discard = ["birdy_bindle", "royal_claim", "sword"]
+pile = ["royal_claim", "birdy_bindle", "sword"]
 [clearings]
 1 = { marquise = { warriors = 3, sawmill = 1, keep = 1 } }
 2 = { eyrie = { warriors = 2, roost = 1 }, forest_patrol = { warriors = 1 } }
