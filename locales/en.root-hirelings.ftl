@@ -18,7 +18,7 @@ root-demoted-furious-protector = Stoic Protector
 ## Questions
 root-ask-set-up-hireling = { $who }: Choose a hireling to set up.
 root-ask-hire = { $who }: Choose a hireling to hire.
-root-ask-pass-on = { $who }: Choose a hireling to give away.
+root-ask-pass-on = { $who }: Choose a hireling and who gets it.
 root-ask-hirelings-must = { $who }: Choose a hireling to use.
 root-ask-hirelings-may = { $who }: Use a hireling?
 
@@ -31,21 +31,24 @@ root-log-hired = { $who } gains control of the { $a } for { $b ->
     [one] 1 turn
    *[other] { $b } turns
 }.
-root-log-control-faded = { $who } keeps control of the { $a } for { $b ->
-    [0] no more turns
-    [one] 1 more turn
-   *[other] { $b } more turns
-}.
+root-log-control-faded = { $b ->
+    [0] { $who } removes the last control marker from the { $a }.
+    [one] { $who } keeps control of the { $a } for 1 more turn.
+   *[other] { $who } keeps control of the { $a } for { $b } more turns.
+}
 root-log-passed-on = { $who } gives the { $a } to the { $b }.
 root-log-used-hireling = { $who } uses the { $a }.
 root-log-forced = { $who } forces the { $a } in { $b }.
 root-log-from-pile = { $who } takes { $a } from the discard pile.
-root-brief-dealt = in the game
-root-brief-dealt-demoted = in the game, demoted
+root-brief-dealt = { $who } for hire
+root-brief-dealt-demoted = { $who } for hire
 root-brief-sets-up-hireling = sets up { $a }
 root-brief-marker-taken = marker at { $a }
-root-brief-hired = hires { $a }: { $b }
-root-brief-passed-on = { $a } goes to { $b }
+root-brief-hired = hires { $a } for { $b ->
+    [one] 1 turn
+   *[other] { $b } turns
+}
+root-brief-passed-on = gives { $a } to { $b }
 root-brief-used-hireling = uses { $a }
 root-brief-forced = forces { $a }
 root-brief-from-pile = { $a } from the discards
@@ -111,7 +114,7 @@ root-no-band = No band warrior is in { $clearing }: choose a clearing with one.
 root-no-listener = No warrior of the { $faction } can make that move now.
 
 ## Riverfolk Flotilla
-root-ask-flotilla-set-up = { $who }: Choose a river clearing on the map edge.
+root-ask-flotilla-set-up = { $who }: Choose a river clearing on the edge (Flotilla).
 root-ask-flotilla-trade = { $who }: Draw a card from the Flotilla?
 root-ask-flotilla-sail = { $who }: Choose where the Flotilla moves along the river.
 root-ask-flotilla-battle = { $who }: Battle with the Flotilla?
@@ -148,15 +151,15 @@ root-no-goods-held = You need a card with an item in your hand, and a move or ba
 ## Vault Keepers and Badger Bodyguards
 root-ask-vault-first = { $who }: Choose a clearing for a vault and 2 Vault Keepers.
 root-ask-vault = { $who }: Place a vault?
-root-ask-vault-either = { $who }: Battle at vaults, or place a warrior at each?
+root-ask-vault-either = { $who }: Battle at vaults, or recruit a warrior at each?
 root-ask-vault-battles = { $who }: Start another battle where there is a vault?
 root-ask-vault-garrison = { $who }: Choose a vault that gets a warrior.
 root-no-vault-near = A vault goes in or next to a clearing with a vault, not in { $clearing }.
 root-no-battle-at-vault = The Vault Keepers battle once in each clearing with a vault, not now in { $clearing }.
 
 ## Corvid Spies and Raven Sentries
-root-ask-spies-set-up = { $who }: Choose 2 clearings of the same suit.
-root-ask-spies-place = { $who }: Choose an enemy for a Spy to join ({ $left } left).
+root-ask-spies-set-up = { $who }: Choose 2 clearings of the same suit for Spies.
+root-ask-spies-place = { $who }: Choose a clearing with enemies for a Spy ({ $left } left).
 root-ask-spies-either = { $who }: Battle, or steal cards where Spies are?
 root-ask-spies-battles = { $who }: Choose the next battle of the Spies.
 root-no-spies-of-suit = Choose 2 clearings of the same suit: { $clearing } doesn't fit.
@@ -168,7 +171,7 @@ root-no-victims = No enemy with cards is beside Spies in { $clearing }.
 root-ask-foothold-first = { $who }: Choose a clearing for a foothold and 3 warriors.
 root-ask-foothold-abandon = { $who }: Choose a foothold to remove from the map.
 root-ask-foothold = { $who }: Choose a clearing for a foothold and warriors.
-root-ask-expedition-either = { $who }: Move, battle, or place a warrior at each foothold?
+root-ask-expedition-either = { $who }: Move, battle, or recruit 1 at each foothold?
 root-ask-expedition-battle = { $who }: Start a battle with the Expedition?
 root-ask-foothold-garrison = { $who }: Choose a foothold that gets a warrior.
 root-ask-artisans = { $who }: Reveal { $card } to keep it?
@@ -185,3 +188,120 @@ root-log-kept-warrior = { $who } keeps a removed warrior on its card.
 root-brief-kept-warrior = keeps 1 on the card
 root-no-patrol-here = No Patrol warrior is in { $clearing }, or none is on the card.
 root-word-physicians = Feline Physicians
+
+## Beside the map, and on the page about the table
+root-hirelings = HIRELINGS
+root-hirelings-at = VP { $spaces }
+root-hirelings-at-wide = { "  " }markers + at { $spaces }
+root-hired-left = { $what }: { $count } left
+root-hired-warriors = warriors
+root-hired-aside = on card: { $count }
+root-hired-kept = cards kept: { $count }
+root-hired-pawn = pawn in: { $place }
+root-hired-pile = Top of the discard pile: { $cards }
+root-hired-free = In the supply: nobody controls it.
+root-hired-supply = in the supply
+root-hired-by = Controlled by the { $who } for { $left ->
+    [0] no more turns
+    [one] 1 more turn
+   *[other] { $left } more turns
+}{ $used ->
+    [yes] ; used.
+   *[no] .
+}
+root-hired-done = used
+root-hired-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+root-hired-board = {"Hirelings:"}
+root-hired-due = hires { $count } at turn end
+root-markers-left = Hireling markers on the score track: { $spaces }.
+root-markers-taken = Taken by the { $who }: { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+}. They hire at the end of their turn.
+root-help-hirelings =
+    Reach a hireling marker (4, 8 or 12 points): at the end of that turn you
+    hire one that nobody controls. A die says for how many turns.
+    Its warriors and buildings then count as yours for rule, but you move and
+    battle with them only as its card says. What it removes scores nothing.
+    At the end of your turn a control marker goes; after the last one you
+    give the hireling to another player. * shows all hirelings.
+    Beside the map, "C2 x" says: C controls it for 2 turns and has used it.
+
+## What each side does: two lines at most
+root-hireling-text-forest-patrol =
+    Always: when some are removed, 1 of them goes onto this card. Daylight: move
+    and then you may battle, or place all from the card at a Patrol warrior.
+root-demoted-text-forest-patrol =
+    Always: when your warriors are removed, you may spend a card matching the
+    clearing to place them with your other pieces instead.
+root-hireling-text-last-dynasty =
+    Daylight: off the map, all 5 come to a map-edge clearing and battle there.
+    On it, they move and battle if you rule where they are, else battle twice.
+root-demoted-text-last-dynasty =
+    Always: you rule clearings where you are tied for the most presence.
+    Birdsong: score 1 point for every 3 clearings you rule.
+root-hireling-text-spring-uprising =
+    Always: its attackers first discard a matching card. Birdsong: roll a suit;
+    remove 1 with all enemies in such a clearing, or place 1 in one.
+root-demoted-text-spring-uprising =
+    Always: when you defend, you may spend a card matching the clearing before
+    the roll; then your hits use the higher die.
+root-hireling-text-the-exile =
+    Always: next to it, anyone may put a crafted item here for 1 card, 1 point.
+    Daylight: 1 of its items moves it, 2 let it battle next to its forest.
+root-demoted-text-the-exile =
+    Daylight: take an item from a ruin where you have pieces. Exhaust a crafted
+    item to take a random card from a player in a clearing with you.
+root-hireling-text-flame-bearers =
+    Birdsong: each removes 1 enemy piece where it is, warriors first. Then place
+    1 in or next to a clearing with Bearers; with none on the map, 2 anywhere.
+root-demoted-text-flame-bearers =
+    Daylight: discard any number of cards that show an item. Each lets you take
+    a move or a battle.
+root-hireling-text-vault-keepers =
+    Daylight: you may place a vault in or next to a clearing with one. Then they
+    may battle at every vault, or you may place 1 warrior at each.
+root-demoted-text-vault-keepers = Always: in battle, ignore the first hit you take.
+root-hireling-text-popular-band =
+    Always: enemies can't leave its clearings on the turn they move in.
+    Daylight: force 1 warrior from each clearing next to it to come; place 1.
+root-demoted-text-popular-band =
+    Always: enemies can't leave its clearings on the turn they move in.
+    Daylight: place 1 warrior of the band in any clearing.
+root-hireling-text-riverfolk-flotilla =
+    It can't be battled or removed and rolls up to 3 hits. Birdsong: those with
+    pieces there may draw 1; it moves along the river, then it may battle.
+root-demoted-text-riverfolk-flotilla =
+    Always: you need not rule when you move from or to a river clearing.
+root-hireling-text-warm-sun-prophets =
+    Daylight: force a player with pieces at a Prophet to battle there, or to
+    move and perhaps battle; you choose where and whom. Or place 1 Prophet.
+root-demoted-text-warm-sun-prophets =
+    Birdsong: take a card from the top 5 of the discard pile, of the suit most
+    common among them. Ambushes stay.
+root-hireling-text-highway-bandits =
+    Always: enemies who move past one lose 1 moving piece; you may place 1
+    warrior where you arrive. Daylight: place 1 on a path at your pieces.
+root-demoted-text-highway-bandits =
+    Always: they can't be battled where you have pieces. Daylight: place 1 of
+    your warriors at each of them, or 1 of them in a clearing with your pieces.
+root-hireling-text-sunward-expedition =
+    Daylight: place a foothold and up to 3 warriors where there is no foothold.
+    Then move and battle with them, or place 1 warrior at each foothold.
+root-demoted-text-sunward-expedition =
+    Always: when you craft a card with an item, you may reveal it instead of
+    discarding it. It returns to your hand at the end of your Evening.
+root-hireling-text-corvid-spies =
+    Daylight: place 2 Spies where enemies are. Then battle in each clearing with
+    Spies, or take a random card from each enemy in one such clearing.
+root-demoted-text-corvid-spies =
+    Always: in battle, deal 1 extra hit where you have a building or token.
+root-hireling-text-furious-protector =
+    It can't be battled or removed, and enemies can place nothing where it is.
+    Birdsong: it moves, then removes 1 warrior of each player there, yours too.
+root-demoted-text-furious-protector =
+    It can't be battled or removed, nor can enemies battle or remove your pieces
+    where it is. Birdsong: it moves.

@@ -175,6 +175,14 @@ pub trait Look: Send {
     fn details(&self, ctx: &Ctx, spot: Spot) -> Vec<Row>;
     /// The board of a seat: its title, then its lines.
     fn board(&self, ctx: &Ctx, seat: Seat) -> (String, Vec<Row>);
+    /// What lies on the table beside the boards, in a few lines for this many columns; `key` shows it in full.
+    fn at_table(&self, _ctx: &Ctx, _room: usize, _key: &str) -> Vec<Row> {
+        Vec::new()
+    }
+    /// The same in full: a title, then its lines; `None` if nothing does.
+    fn table(&self, _ctx: &Ctx) -> Option<(String, Vec<Row>)> {
+        None
+    }
     /// The fight that is going on.
     fn fight(&self, ctx: &Ctx) -> Option<Fight>;
     /// What may come of a battle in a place: the one that goes on, or one that the viewer could begin there, against one

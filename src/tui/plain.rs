@@ -278,9 +278,17 @@ impl Lines<'_> {
                 self.rows(&rows)?;
             }
             "scores" => {
-                let rows = self.sitting.shown.look.scores(&ctx, self.sitting.shown.asked, 22);
+                let mut rows = self.sitting.shown.look.scores(&ctx, self.sitting.shown.asked, 22);
+                rows.extend(self.sitting.shown.look.at_table(&ctx, WIDTH, ""));
                 self.rows(&rows)?;
             }
+            "table" => match self.sitting.shown.look.table(&ctx) {
+                Some((title, rows)) => {
+                    self.line(&title)?;
+                    self.rows(&rows)?;
+                }
+                None => self.say("screen-no-table")?,
+            },
             "log" => {
                 let log = self.sitting.log();
                 for told in &log[log.len().saturating_sub(40)..] {

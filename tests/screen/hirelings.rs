@@ -1,4 +1,4 @@
-//! Hirelings on the map, and in a clearing in words.
+//! Hirelings on the map, beside it, in a clearing in words, and what each of them asks.
 
 use super::table::*;
 use insta::assert_snapshot;
@@ -51,4 +51,173 @@ fn the_strength_of_a_clearing_adds_up_with_hirelings() {
     details(9, &["E Eyrie    warriors 0 + buildings 0 = 3", patrol, rest, "Ruled by the Eyrie: a tie (law 7.2.2)."]);
     let free = details(7, &["s Corvid Spies warriors 2 + buildings 0 ", "Ruled by the Corvid Spies"]);
     assert!(!free.contains("(law E.3.1)"), "{free}");
+}
+
+/// A hireling, what its table of a position says besides its controller, the clearings where its pieces stand, the phase, and
+/// the keys after which the picture is taken.
+type Case = (&'static str, &'static str, &'static str, &'static str, &'static str);
+
+const PICTURES: &[Case] = &[
+    ("forest_patrol", "card = 2", "5 = { forest_patrol = { warriors = 2 } }", "daylight", "x"),
+    ("last_dynasty", "", "", "daylight", "x"),
+    ("flame_bearers", "", "5 = { flame_bearers = { warriors = 1 } }", "birdsong", ""),
+    ("flame_bearers", "demoted = true", "", "daylight", "x"),
+    ("vault_keepers", "", "3 = { vault_keepers = { warriors = 2, vault = 1 } }", "daylight", "x"),
+    ("popular_band", "", "5 = { popular_band = { warriors = 2 } }", "daylight", "x"),
+    ("popular_band", "demoted = true", "5 = { popular_band = { warriors = 2 } }", "daylight", "x"),
+    ("riverfolk_flotilla", "at = \"10\"", "", "birdsong", ""),
+    ("warm_sun_prophets", "", "2 = { warm_sun_prophets = { warriors = 1 } }", "daylight", "x"),
+    ("warm_sun_prophets", "demoted = true", "", "birdsong", ""),
+    ("sunward_expedition", "", "3 = { sunward_expedition = { warriors = 3, foothold = 1 } }", "daylight", "x"),
+    ("sunward_expedition", "demoted = true", "", "daylight", ":craft anvil<Enter>"),
+    ("corvid_spies", "", "5 = { corvid_spies = { warriors = 2 } }", "daylight", "x"),
+    ("furious_protector", "at = \"5\"", "", "birdsong", ""),
+    ("furious_protector", "demoted = true, at = \"5\"", "", "birdsong", ""),
+];
+
+/// The hireling under the Marquise, who is asked, and two in the supply.
+fn position((name, own, stands, phase, _): Case) -> String {
+    let others = ["vault_keepers", "corvid_spies", "riverfolk_flotilla"];
+    let others = others.into_iter().filter(|&other| other != name).take(2);
+    let others: String = others.map(|other| format!(", {{ hireling = \"{other}\", demoted = true }}")).collect();
+    // the order of the discard pile is kept for the Lizard Envoys alone
+    let looks = name == "warm_sun_prophets" && own.starts_with("demoted");
+    let pile = if looks { r#"pile = ["royal_claim", "birdy_bindle", "sword"]"# } else { "" };
+    let own = if own.is_empty() { String::new() } else { format!(", {own}") };
+    let clearings = [
+        ("1", "marquise = { warriors = 3, sawmill = 1, keep = 1 }"),
+        ("2", "eyrie = { warriors = 2, roost = 1 }"),
+        ("3", "marquise = { warriors = 1 }"),
+        ("5", "marquise = { warriors = 2 }, eyrie = { warriors = 1 }, alliance = { sympathy = 1 }"),
+        ("6", "marquise = { warriors = 1, workshop = 1 }"),
+        ("8", "alliance = { sympathy = 1 }"),
+    ];
+    let (at, pieces) = stands.split_once(" = { ").map_or(("", ""), |(at, pieces)| (at, pieces.trim_end_matches(" }")));
+    let rows: String = clearings
+        .iter()
+        .map(|(clearing, there)| match *clearing == at {
+            true => format!("{clearing} = {{ {there}, {pieces} }} }}\n"),
+            false => format!("{clearing} = {{ {there} }}\n"),
+        })
+        .collect();
+    format!(
+        r#"
+round = 4
+turn = "marquise"
+phase = "{phase}"
+discard = ["birdy_bindle", "royal_claim", "sword"]
+{pile}
+hirelings = [{{ hireling = "{name}", controller = "marquise", markers = 2{own} }}{others}]
+hiring = {{ spaces = [8, 12] }}
+[clearings]
+{rows}
+[marquise]
+score = 7
+hand = ["anvil", "sappers"]
+[eyrie]
+score = 5
+hand = ["cobbler", "armorers"]
+"#
+    )
+}
+
+/// A game with each of them, and with landmarks.
+pub fn positions() -> impl Iterator<Item = String> {
+    PICTURES.iter().map(|&case| position(case)).chain([TABLE.to_owned()])
+}
+
+/// Takes both pictures of a game.
+fn pictures(name: &str, position: &str, keys: &str) {
+    for (width, height) in [(80, 24), (120, 40)] {
+        let table = &mut Table::game(width, height, running(&[person(), bot(), bot(), bot()], 1, Some(position)));
+        table.press(keys);
+        assert_snapshot!(format!("{name} {width}x{height}"), table.text());
+    }
+}
+
+#[test]
+fn each_hireling_shows_what_it_asks() {
+    for &case in PICTURES {
+        let side = if case.1.starts_with("demoted") { " demoted" } else { "" };
+        pictures(&format!("{}{side}", case.0), &position(case), case.4);
+    }
+}
+
+/// One hireling controlled, one about to be given away, one in the supply; markers on the track and with a player; landmarks.
+const TABLE: &str = r#"
+round = 4
+turn = "marquise"
+phase = "daylight"
+hirelings = [
+    { hireling = "forest_patrol", controller = "eyrie", markers = 3, card = 2, used = true },
+    { hireling = "warm_sun_prophets", demoted = true },
+    { hireling = "vault_keepers" },
+]
+hiring = { spaces = [12], taken = { marquise = 1 } }
+landmarks = { lost_city = { clearing = 5 }, legendary_forge = { clearing = 8 } }
+discard = ["birdy_bindle", "royal_claim", "sword"]
+pile = ["royal_claim", "birdy_bindle", "sword"]
+[clearings]
+1 = { marquise = { warriors = 3, sawmill = 1, keep = 1 } }
+2 = { eyrie = { warriors = 2, roost = 1 }, forest_patrol = { warriors = 1 } }
+3 = { vault_keepers = { warriors = 2, vault = 1 } }
+5 = { marquise = { warriors = 2 }, forest_patrol = { warriors = 2 } }
+[marquise]
+score = 8
+hand = ["anvil", "sappers"]
+[eyrie]
+score = 5
+"#;
+
+#[test]
+fn a_page_tells_of_what_lies_on_the_table() {
+    pictures("table", TABLE, "*");
+    let table = &mut Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(TABLE)));
+    table.press("*n");
+    assert!(table.text().contains("BOARD OF C Marquise"), "{}", table.text());
+    table.press("N");
+    assert!(table.text().contains("ON THE TABLE"), "{}", table.text());
+    table.press("*");
+    assert!(!table.text().contains("ON THE TABLE"), "{}", table.text());
+}
+
+#[test]
+fn a_clearing_and_the_help_say_what_hirelings_do() {
+    let table = &mut Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(TABLE)));
+    table.press(":goto 3<Enter>i");
+    assert_snapshot!("hireling in a clearing", table.text());
+    table.press("<Esc>?");
+    // what is searched is found on the page as it was drawn
+    table.text();
+    table.press("/reach a hireling marker<Enter>");
+    assert_snapshot!("hirelings in the help", table.text());
+}
+
+#[test]
+fn a_table_without_them_has_no_such_page() {
+    let table = &mut Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(MIDDLE)));
+    let before = table.text();
+    table.press("*");
+    assert!(table.text().contains("No hirelings, landmarks or setup cards"), "{}", table.text());
+    table.press("<Esc>");
+    assert_eq!(table.text(), before);
+}
+
+#[test]
+fn hiring_and_giving_away_are_asked_at_the_end_of_a_turn() {
+    let ending = position(("forest_patrol", "", "5 = { forest_patrol = { warriors = 2 } }", "daylight", ""));
+    let hiring = ending.replace("spaces = [8, 12]", "spaces = [12], taken = { marquise = 1 }");
+    pictures("hire", &hiring, "ee");
+    pictures("give away", &ending.replace("markers = 2", "markers = 1"), "ee");
+}
+
+#[test]
+fn a_battle_says_who_controls_a_hireling() {
+    let position = position(("forest_patrol", "", "5 = { forest_patrol = { warriors = 2 } }", "daylight", ""));
+    let position = position.replace("controller = \"marquise\"", "controller = \"eyrie\"");
+    let position = position.replace("score = 7", "score = 7\ncrafted = [\"brutal_tactics\"]");
+    pictures("battle", &position, ":battle 5 forest_patrol<Enter>");
+    let table = &mut Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
+    table.press("E");
+    assert!(table.text().contains("Hirelings: Forest Patrol 2"), "{}", table.text());
 }

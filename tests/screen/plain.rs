@@ -71,3 +71,24 @@ fn a_question_with_one_answer_says_so() {
     let (out, _) = session(solo(), "quit\n");
     assert!(!out.contains("Nothing else is possible"), "{out}");
 }
+
+#[test]
+fn what_lies_on_the_table_is_told() {
+    let position = r#"
+round = 4
+turn = "marquise"
+phase = "daylight"
+hirelings = [{ hireling = "forest_patrol", controller = "marquise", markers = 1, card = 2 }, { hireling = "corvid_spies", demoted = true }]
+hiring = { spaces = [12] }
+landmarks = { lost_city = { clearing = 5 } }
+[clearings]
+1 = { marquise = { warriors = 3, sawmill = 1, keep = 1 } }
+5 = { marquise = { warriors = 2 }, forest_patrol = { warriors = 2 } }
+"#;
+    let (out, _) =
+        session(running(&[person(), bot(), bot(), bot()], 1, Some(position)), "table\nscores\nlook 5\nquit\n");
+    insta::assert_snapshot!(out);
+    assert!(!out.contains('\x1b') && out.is_ascii());
+    let (out, _) = session(solo(), "table\nquit\n");
+    assert!(out.contains("No hirelings, landmarks or setup cards"), "{out}");
+}

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use thicket::games::root::Action;
 use thicket::kernel::{Part, Parts, Words, join};
-use thicket::table::Controller;
+use thicket::table::{Controller, Running};
 use thicket::tui::app::run_key_stream;
 use thicket::tui::commands::{Place, bound};
 use thicket::tui::guide::{Guide, Guided, Kind};
@@ -30,8 +30,13 @@ fn every_question(seed: u64, most: usize, look: impl FnMut(&mut Table)) {
 }
 
 /// The same at another table.
-fn every_question_at((seats, board): (&[&str], &str), seed: u64, most: usize, mut look: impl FnMut(&mut Table)) {
-    let mut table = Table::game(80, 24, running_game(("root", seats, board), &people(), seed, None));
+fn every_question_at((seats, board): (&[&str], &str), seed: u64, most: usize, look: impl FnMut(&mut Table)) {
+    every_question_of(running_game(("root", seats, board), &people(), seed, None), seed, most, look);
+}
+
+/// The same of a game that goes on.
+fn every_question_of(game: Running, seed: u64, most: usize, mut look: impl FnMut(&mut Table)) {
+    let mut table = Table::game(80, 24, game);
     let mut random = thicket::kernel::Generator::new(seed ^ 0x5eed);
     for _ in 0..most {
         if let Now::HandOver(_) = table.play().now() {
@@ -183,6 +188,44 @@ fn every_action_of_every_faction_is_reached_by_keys() {
             }
             assert_eq!(found, legal, "{}", play.question());
         });
+    }
+}
+
+/// The keys of a question lead to all its actions, and question and keys fit in two lines.
+fn keys_lead_everywhere(table: &Table) {
+    let play = table.play();
+    let legal: BTreeSet<String> = play.sitting().notation().into_iter().collect();
+    let mut found = BTreeSet::new();
+    reached(play.guide(), 0, &mut found);
+    if play.guide().stage().pass {
+        found.insert("pass".into());
+    }
+    assert_eq!(found, legal, "{}", play.question());
+    let question = play.question_row(80);
+    assert!(question.to_string().contains(&play.question()), "cut: {question}");
+    let (hints, row) = (play.hints(), key_row(&play.hints(), 78));
+    assert!(row.width() <= 78);
+    for hint in hints.iter().filter(|hint| !hint.spare && !hint.key.is_empty()) {
+        assert!(row.to_string().contains(&hint.key), "{} is missing: {row}", hint.key);
+    }
+}
+
+#[test]
+fn keys_lead_to_all_that_hirelings_and_landmarks_ask() {
+    for (seed, position) in (0..).zip(super::hirelings::positions()) {
+        let mut kept = BTreeMap::new();
+        every_question_of(running(&people(), seed, Some(&position)), seed, 60, |table| {
+            keys_lead_everywhere(table);
+            each_verb_has_one_key(table, &mut kept);
+        });
+    }
+}
+
+#[test]
+fn keys_lead_to_all_that_the_advanced_set_up_asks() {
+    for seed in 0..6 {
+        let game = super::drafts::advanced(super::drafts::ALL, people().to_vec(), seed);
+        every_question_of(game, seed, 60, |table| keys_lead_everywhere(table));
     }
 }
 

@@ -9,6 +9,7 @@ use super::log::Past;
 use super::panes::{LEAST, Panes, panes};
 use super::{Focus, Now, Play, Topic};
 use crate::table::Status;
+use crate::tui::commands::{self, Do};
 use crate::tui::face::{Ctx, Fight, Marks, Spot};
 use crate::tui::guide::Kind;
 use crate::tui::palette::{Palette, Role};
@@ -227,10 +228,23 @@ impl Play {
         let look = &self.sitting.shown.look;
         let asked = if self.now == Now::Over { None } else { self.sitting.shown.asked };
         let mut rows = look.scores(ctx, asked, room);
+        let hand = self.hand_rows(ctx, room);
+        let choices = self.choice_rows();
+        let mut table = look.at_table(ctx, room, &commands::label(ctx.words, Do::Table).0);
+        // the hand and what is asked for are seen before what lies there, of which the heading is left with its key
+        let chosen = choices.as_ref().map_or(0, |(_, choices)| choices.len() + 1);
+        let blanks = if panes.roomy { 2 } else { 0 };
+        if rows.len() + table.len() + hand.len() + chosen + blanks > height {
+            table.truncate(1);
+        }
+        if panes.roomy && !table.is_empty() {
+            rows.push(Row::new());
+        }
+        rows.extend(table);
         if panes.roomy {
             rows.push(Row::new());
         }
-        rows.extend(self.hand_rows(ctx, room));
+        rows.extend(hand);
         if panes.roomy && fight.is_none() {
             rows.extend(look.extras(ctx));
             rows.push(Row::new());
@@ -241,7 +255,7 @@ impl Play {
             rows.extend(fight.rows.iter().cloned());
             rows.push(Row::new());
         }
-        if let Some((title, choices)) = self.choice_rows() {
+        if let Some((title, choices)) = choices {
             rows.push(Row::of(Role::Prompt, title));
             let left = height.saturating_sub(rows.len()).max(3);
             let first = (self.guide.cursor() + 1).saturating_sub(left);
@@ -398,7 +412,7 @@ impl Play {
         canvas.row(Rect { height: 1, ..area }, &head);
         let mut top = 2;
         // a board is to be seen whole: blank lines give way
-        if matches!(topic, Topic::Board(_)) {
+        if matches!(topic, Topic::Board(_) | Topic::Table) {
             let height = usize::from(area.height).saturating_sub(2);
             while rows.len() > height
                 && let Some(blank) = rows.iter().position(Row::is_empty)

@@ -220,7 +220,7 @@ impl Play {
             Place::Watching if self.now == Now::Over => {
                 let mut hints = vec![
                     self.hint_of("Enter", "screen-key-result", false),
-                    self.hint_of(&self.capitals(), "screen-key-boards", true),
+                    self.hint_of(&self.board_keys(), "screen-key-boards", true),
                 ];
                 hints.extend(self.spare_hints());
                 hints
@@ -231,7 +231,7 @@ impl Play {
                 let mut hints = vec![
                     self.hint_of("Space", hold, false),
                     self.hint_of("Enter", enter, false),
-                    self.hint_of(&self.capitals(), "screen-key-boards", true),
+                    self.hint_of(&self.board_keys(), "screen-key-boards", true),
                 ];
                 hints.extend(self.spare_hints());
                 hints
@@ -260,7 +260,7 @@ impl Play {
     }
 
     fn panel_hints(&self) -> Vec<Hint> {
-        let board = matches!(&self.panel, Some(panel) if matches!(panel.topic, Topic::Board(_)));
+        let board = matches!(&self.panel, Some(panel) if matches!(panel.topic, Topic::Board(_) | Topic::Table));
         let mut hints = vec![self.hint_of("Esc", "screen-key-close", false)];
         hints.push(self.hint_of("j k", "screen-key-scroll", false));
         let topic = self.panel.as_ref().map(|panel| &panel.topic);
@@ -280,7 +280,7 @@ impl Play {
         if board {
             hints.push(self.hint_of("n N", "screen-key-next-board", true));
         }
-        hints.push(self.hint_of(&self.capitals(), "screen-key-boards", true));
+        hints.push(self.hint_of(&self.board_keys(), "screen-key-boards", true));
         hints.push(self.hint_of("Tab", "screen-key-see-map", true));
         hints
     }
@@ -291,6 +291,8 @@ impl Play {
         let pass = || {
             let label = match stage.kind {
                 Kind::Verbs if stage.picks.is_empty() => "screen-key-only-no",
+                // a question of yes or no ends nothing
+                Kind::Verbs if self.sitting.shown.question.text.ends_with('?') => "screen-key-no",
                 Kind::Verbs => "screen-key-end",
                 _ => "screen-key-no",
             };
@@ -365,7 +367,7 @@ impl Play {
                 hints.push(self.hint(Do::Undo, true));
             }
             hints.push(self.hint(Do::Cards, true));
-            hints.push(self.hint_of(&self.capitals(), "screen-key-boards", true));
+            hints.push(self.hint_of(&self.board_keys(), "screen-key-boards", true));
             hints.push(self.hint(Do::Log, true));
             hints.push(self.hint(Do::Type, true));
             if self.tells_law(&self.sitting.shown.question.law) {

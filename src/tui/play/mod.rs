@@ -250,7 +250,7 @@ impl Play {
         self.point();
     }
 
-    fn plain_ctx(&self) -> super::face::Ctx<'static> {
+    pub(super) fn plain_ctx(&self) -> super::face::Ctx<'static> {
         super::face::Ctx { words: self.words, palette: &super::palette::Plain, roomy: false }
     }
 
@@ -563,6 +563,8 @@ impl Play {
                     None => self.tell(Role::Bad, self.say("screen-which-board")),
                 }
             }
+            Do::Table if self.has_table() => self.toggle(Topic::Table),
+            Do::Table => self.tell(Role::Dim, self.say("screen-no-table")),
             Do::WhyNot => self.why(rest.trim()),
             Do::Hint => match self.sitting.hint(TIME_AT_ONCE) {
                 Advised::Action(action) => self.tell_hint(action),

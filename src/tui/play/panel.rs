@@ -2,7 +2,7 @@
 
 use super::Play;
 use crate::kernel::Seat;
-use crate::tui::commands::{self, COMMANDS, Do, Place};
+use crate::tui::commands::{self, COMMANDS, Command, Do, Place};
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::{Row, paragraph};
@@ -11,13 +11,21 @@ use crate::tui::text::{Row, paragraph};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Topic {
     Board(Seat),
+    /// What lies on the table beside the boards.
+    Table,
     Log,
     Cards,
     Place(Spot),
     Help,
-    Why { action: String, reasons: Vec<Reason> },
+    Why {
+        action: String,
+        reasons: Vec<Reason>,
+    },
     Law(String),
-    Odds { title: String, rows: Vec<Row> },
+    Odds {
+        title: String,
+        rows: Vec<Row>,
+    },
 }
 
 /// Something to be said for or against an action, with the law's number, if there is one.
@@ -54,7 +62,7 @@ impl Panel {
 
     /// Whether it takes the whole screen but the last lines.
     pub fn is_wide(&self) -> bool {
-        matches!(self.topic, Topic::Board(_) | Topic::Log | Topic::Cards | Topic::Help)
+        matches!(self.topic, Topic::Board(_) | Topic::Table | Topic::Log | Topic::Cards | Topic::Help)
     }
 }
 
@@ -69,7 +77,7 @@ impl Play {
         if matches!(what, Do::Next | Do::Previous) && self.find_next(what == Do::Next, false) {
             return;
         }
-        let seats = self.sitting.shown.seats.len();
+        let boards = self.boards();
         let Some(panel) = &mut self.panel else { return };
         let (rows, shown) = panel.extent;
         let last = rows.saturating_sub(shown);
@@ -85,14 +93,25 @@ impl Play {
             Do::Bottom => scroll(panel, usize::MAX),
             Do::Next | Do::Right | Do::Previous | Do::Left => {
                 let forward = matches!(what, Do::Next | Do::Right);
-                if let Topic::Board(seat) = panel.topic {
-                    let next = (seat.index() + if forward { 1 } else { seats - 1 }) % seats;
-                    self.panel = Some(Panel::new(Topic::Board(Seat::new(next as u8))));
+                if let Some(open) = boards.iter().position(|topic| *topic == panel.topic) {
+                    let next = (open + if forward { 1 } else { boards.len() - 1 }) % boards.len();
+                    self.panel = boards.into_iter().nth(next).map(Panel::new);
                 }
             }
             Do::Pane => panel.aside = !panel.aside,
             _ => {}
         }
+    }
+
+    /// Whether something lies on the table beside the boards.
+    pub(super) fn has_table(&self) -> bool {
+        self.sitting.shown.look.table(&self.plain_ctx()).is_some()
+    }
+
+    /// The boards that can be leafed through.
+    fn boards(&self) -> Vec<Topic> {
+        let seats = self.sitting.shown.seats.iter().map(|&seat| Topic::Board(seat));
+        seats.chain(self.has_table().then_some(Topic::Table)).collect()
     }
 
     /// The title and the rows of what lies open, for this many columns.
@@ -106,6 +125,7 @@ impl Play {
                     [("board", title.into()), ("seat", number.into()), ("player", self.sitting.player(*seat).into())];
                 (ctx.fill("screen-title-board", &places), rows)
             }
+            Topic::Table => look.table(ctx).unwrap_or_default(),
             Topic::Log => {
                 let mut rows: Vec<Row> = Vec::new();
                 let panel = self.panel.as_ref();
@@ -182,7 +202,9 @@ impl Play {
         rows.push(
             Row::plain("  ").put(Role::Key, format!("{:<14}", self.capitals())).text(ctx.say("screen-help-capitals")),
         );
-        for command in COMMANDS.iter().filter(|command| command.places.contains(&place)) {
+        let has_table = self.has_table();
+        let is_here = |command: &&Command| command.what != Do::Table || has_table;
+        for command in COMMANDS.iter().filter(|command| command.places.contains(&place)).filter(is_here) {
             let row = Row::plain("  ").put(Role::Key, format!("{:<14}", commands::written(command)));
             let row = row.text(commands::description(ctx.words, command));
             let row = match self.hindrance(command.what) {
@@ -196,8 +218,14 @@ impl Play {
         rows
     }
 
+    /// The capitals of the factions at the table, and the key of what lies beside their boards.
+    pub(super) fn board_keys(&self) -> String {
+        let table = self.has_table().then(|| format!(" {}", commands::label(self.words, Do::Table).0));
+        self.capitals() + &table.unwrap_or_default()
+    }
+
     /// The capitals of the factions at the table.
-    pub(super) fn capitals(&self) -> String {
+    fn capitals(&self) -> String {
         let shown = &self.sitting.shown;
         shown.seats.iter().map(|&seat| shown.look.letter(seat).to_string()).collect::<Vec<_>>().join(" ")
     }

@@ -85,6 +85,7 @@ impl Play {
                     let values = SETTINGS.iter().flat_map(|(key, values)| values.iter().map(move |value| (key, value)));
                     lines.extend(values.map(|(key, value)| format!("set {key}={value}")));
                 }
+                "table" if !self.has_table() => {}
                 word => lines.push(word.to_owned()),
             }
         }

@@ -1,9 +1,9 @@
 //! What the boards of all factions begin with, and what they are made of.
 
 use super::cards::list;
-use super::names;
 use super::registry::{self, Force};
 use super::side::points;
+use super::{hirelings, names};
 use crate::games::root::Observation;
 use crate::games::root::law::hooks;
 use crate::games::root::words::card::CardKind;
@@ -58,6 +58,7 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
             .collect();
         rows.push(Row::of(Role::Dim, ctx.say("root-board-items-made")).text(text));
     }
+    rows.extend(hirelings::of_seat(ctx, state, seat));
     if state.has_effect(seat, CardKind::CoffinMakers) {
         let buried = state.owners().filter(|other| state.coffins[other.index()] > 0);
         let text: String =

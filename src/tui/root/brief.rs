@@ -25,6 +25,12 @@ const QUIET: &[What] = &[
     What::TurnedUp,
 ];
 
+/// What befalls the table, not a player.
+const OF_THE_TABLE: &[What] = &[What::LandmarkDealt];
+
+/// What tells the names that the letters beside the map stand for.
+const INTRODUCING: &[What] = &[What::Dealt, What::DealtDemoted, What::SetsUpHireling];
+
 /// The key of the short form of an event.
 fn key(long: &str) -> String {
     long.replacen("log", "brief", 1)
@@ -51,7 +57,7 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
     }
     let value = |arg: &Arg| -> Value<'static> {
         match arg {
-            Arg::Name { space: "root-party", id } => {
+            Arg::Name { space: "root-party" | "root-demoted", id } if !INTRODUCING.contains(&what) => {
                 Party::from_id(id).map_or_else(|| (*id).to_owned(), |party| party.letter().to_string()).into()
             }
             other => words.value(other),
@@ -72,7 +78,7 @@ pub fn brief(words: &Words, told: &Told) -> Option<Row> {
                 .put(Role::Dim, format!(" {line}")),
         );
     }
-    let row = match party(message) {
+    let row = match party(message).filter(|_| !OF_THE_TABLE.contains(&what)) {
         Some(party) => Row::of(faction_role(party), format!("{} ", party.letter())),
         None => Row::plain("  "),
     };

@@ -41,9 +41,8 @@ pub fn list(ctx: &Ctx, cards: CardSet) -> String {
         .kinds()
         .map(|kind| {
             let count = (cards & kind.copies()).len();
-            let name = names::card(ctx.words, kind);
-            let suit = names::short_suit(ctx.words, kind.suit());
-            if count > 1 { format!("{name} ({suit}) x{count}") } else { format!("{name} ({suit})") }
+            let name = names::suited_card(ctx.words, kind);
+            if count > 1 { format!("{name} x{count}") } else { name }
         })
         .collect();
     if names.is_empty() { "-".into() } else { names.join(", ") }

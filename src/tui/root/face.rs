@@ -2,7 +2,10 @@
 
 use super::cursor::{Compass, Ground, Heading};
 use super::map::MapPainter;
-use super::{boards, brief, cards, cursor, fight, landmarks, laws, look, names, odds, registry, side, stage, verbs};
+use super::{
+    boards, brief, cards, cursor, fight, hirelings, landmarks, laws, look, names, odds, registry, side, stage, table,
+    verbs,
+};
 use crate::games::root::Observation;
 use crate::games::root::board::{Cell, Layout};
 use crate::games::root::law::rule::Ruling;
@@ -12,6 +15,7 @@ use crate::games::root::words::card::CardKind;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Tile};
 use crate::games::root::words::landmark::Landmark;
+use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::QuestSet;
@@ -74,8 +78,10 @@ impl Face for Root {
         let mut keys = brief::keys();
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         add("root-help-title", &Faction::ALL.map(Faction::id));
-        add("root-help-title", &["map", "battle", "points"]);
+        add("root-help-title", &["map", "battle", "points", "hirelings"]);
+        add("root-help", &["hirelings"]);
         add("root-tile", &Condition::ALL.map(Condition::id));
+        keys.extend(hirelings::made_keys());
         keys.extend(landmarks::made_keys());
         keys.extend(laws::keys());
         keys.extend(registry::made_keys());
@@ -220,6 +226,14 @@ impl Look for View {
         boards::board(ctx, &self.state, seat)
     }
 
+    fn at_table(&self, ctx: &Ctx, room: usize, key: &str) -> Vec<Row> {
+        hirelings::side(ctx, &self.state, room, key)
+    }
+
+    fn table(&self, ctx: &Ctx) -> Option<(String, Vec<Row>)> {
+        table::table(ctx, &self.state)
+    }
+
     fn fight(&self, ctx: &Ctx) -> Option<Fight> {
         fight::fight(ctx, &self.state)
     }
@@ -249,7 +263,7 @@ impl Look for View {
     fn nameable(&self) -> Vec<Part> {
         let clearings = self.state.board.clearings();
         let places = clearings.iter().map(|clearing| Part::Place(clearing.number()));
-        let players = self.state.seats().map(|seat| Part::Player(self.state.party(seat).id()));
+        let players = self.state.owners().map(|owner| Part::Player(self.state.party(owner).id()));
         let own = side::own_seat(&self.state);
         let hand = own.map(|seat| self.state.player(seat).hand).unwrap_or_default();
         let cards = hand.kinds().map(|kind| Part::Card(kind.id()));
@@ -287,6 +301,7 @@ impl Look for View {
         let mut rows = Vec::new();
         for topic in own.into_iter().chain(["map", "battle", "points"]) {
             if topic == "battle" {
+                rows.extend(hirelings::help(ctx, &self.state));
                 rows.extend(landmarks::help(ctx, &self.state));
             }
             let title = ctx.words.name("root-help-title", topic);
@@ -301,10 +316,13 @@ impl Look for View {
         match part {
             Part::Verb(verb) => words.name("root-verb", verb),
             Part::Card(id) => match CardKind::from_id(id) {
-                Some(kind) => format!("{} ({})", names::card(words, kind), names::short_suit(words, kind.suit())),
+                Some(kind) => names::suited_card(words, kind),
                 None => id.to_owned(),
             },
-            Part::Player(id) => words.name("root-party", id),
+            Part::Player(id) => match Party::from_id(id) {
+                Some(party) => names::side_up(words, &self.state, party),
+                None => id.to_owned(),
+            },
             Part::Place(number) => {
                 let suit =
                     Clearing::from_number(number).map(|clearing| names::suits(words, self.state.suits(clearing)));

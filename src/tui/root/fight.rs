@@ -7,6 +7,7 @@ use crate::games::root::Observation;
 use crate::games::root::law::hooks;
 use crate::games::root::state::battle::Battle;
 use crate::games::root::state::battle::Side;
+use crate::games::root::words::owner::Owner;
 use crate::tui::face::{Ctx, Fight};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -38,6 +39,17 @@ fn has(ctx: &Ctx, state: &Observation, battle: &Battle, side: Side) -> String {
     }
 }
 
+/// Who decides for a hireling.
+fn controlled(ctx: &Ctx, state: &Observation, owner: Owner) -> String {
+    match (owner.seat(), state.controller(owner)) {
+        (Some(_), _) => String::new(),
+        (None, None) => ctx.say("root-fight-by-nobody"),
+        (None, Some(seat)) => {
+            ctx.fill("root-fight-by", &[("who", names::short_faction(ctx.words, state.party(seat)).into())])
+        }
+    }
+}
+
 pub fn fight(ctx: &Ctx, state: &Observation) -> Option<Fight> {
     let battle = state.battle.as_ref()?;
     let number = battle.clearing.number();
@@ -47,11 +59,15 @@ pub fn fight(ctx: &Ctx, state: &Observation) -> Option<Fight> {
     for (side, column) in [Side::Attacker, Side::Defender].into_iter().zip(COLUMNS) {
         let party = state.party(battle.owner(side));
         head = if head.is_empty() { Row::plain(" ".repeat(column)) } else { head.to(column) };
-        let name = names::short_faction(ctx.words, party);
-        head.push(faction_role(party), format!("{} {name}", party.letter()));
+        let name = names::of(ctx.words, state, battle.owner(side));
+        let name = Row::of(faction_role(party), format!("{} {name}", party.letter()));
+        head = head.join(name.fitted(COLUMNS[1] - COLUMNS[0]));
     }
     let mut rows = vec![head];
     rows.push(line(String::new(), [ctx.say("root-fight-attacks"), ctx.say("root-fight-defends")]));
+    if [Side::Attacker, Side::Defender].into_iter().any(|side| battle.owner(side).seat().is_none()) {
+        rows.push(line(ctx.say("root-fight-for"), sides(|side| controlled(ctx, state, battle.owner(side)))));
+    }
     rows.push(line(ctx.say("root-fight-has"), sides(|side| has(ctx, state, battle, side))));
     let helpers = [("root-fight-instigator", battle.instigator), ("root-fight-enlisted", battle.enlisted)];
     for (key, helper) in helpers.into_iter().filter_map(|(key, seat)| Some((key, seat?))) {

@@ -81,6 +81,28 @@ pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     rows
 }
 
+/// All that are at the table in full, with their places.
+pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for site in state.landmarks.sites.as_slice() {
+        let landmark = site.landmark;
+        let place = match site.clearing {
+            Some(clearing) => ctx.fill("root-landmark-at", &[("clearing", i64::from(clearing.number()).into())]),
+            None => {
+                let site = ctx.words.name("root-landmark-site", landmark.id());
+                ctx.fill("root-landmark-not-yet", &[("site", site.into())])
+            }
+        };
+        let lead = format!("{} {}", landmark.sign(), name(ctx.words, landmark));
+        rows.push(Row::of(Role::Prompt, lead).to(24).text(place));
+        rows.push(Row::plain(format!("  {}", text(ctx.words, landmark))));
+        if site.clearing.is_some() {
+            rows.extend(now(ctx, state, landmark).map(|line| Row::of(Role::Dim, format!("  {line}"))));
+        }
+    }
+    rows
+}
+
 /// For the help: all that are at the table.
 pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();

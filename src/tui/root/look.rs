@@ -2,13 +2,14 @@
 
 use super::names::faction_role;
 use super::stage::{known, spot_of_clearing, spot_of_forest};
-use super::{landmarks, names, registry};
+use super::{hirelings, landmarks, names, registry, table};
 use crate::games::root::Observation;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::{hooks, terrain};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
+use crate::kernel::Seat;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -73,9 +74,9 @@ fn pieces(ctx: &Ctx, state: &Observation, clearing: Clearing, buildings: bool) -
 pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     if let Some(forest) = forest_of(state, spot) {
         let pawns: String = state
-            .seats()
-            .filter(|&seat| state.pawn_forest(seat) == Some(forest))
-            .map(|seat| format!(" {}", state.party(seat).letter()))
+            .owners()
+            .filter(|&owner| state.pawn_forest(owner) == Some(forest))
+            .map(|owner| format!(" {}", state.party(owner).letter()))
             .collect();
         let near = numbers(state.board.forest_clearings(forest).iter());
         let next = letters(state.board.adjacent_forests(forest).iter());
@@ -97,7 +98,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
             let faction = state.party(owner);
             row.text(ctx.say("root-look-ruled"))
                 .text(" ")
-                .put(faction_role(faction), names::short_faction(ctx.words, faction))
+                .put(faction_role(faction), names::of(ctx.words, state, owner))
         }
         None => row.text(ctx.say("root-look-unruled")),
     };
@@ -132,6 +133,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         about.push(ctx.say("root-look-pass"));
     }
     about.extend(landmarks::glance(ctx, state, clearing));
+    about.extend(table::homes_in(state, clearing).map(|seat| homeland(ctx, state, seat)));
     row.put(Role::Dim, format!("  {}", about.join(", ")))
 }
 
@@ -161,17 +163,14 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         ];
         rows.push(
             Row::plain("  ")
-                .put(
-                    faction_role(faction),
-                    format!("{} {:<8} ", faction.letter(), names::short_faction(ctx.words, faction)),
-                )
+                .put(faction_role(faction), format!("{} {:<8} ", faction.letter(), names::of(ctx.words, state, *owner)))
                 .text(ctx.fill("root-details-strength", &places)),
         );
         let hired = |hireling: &Owner| hireling != owner && state.counts_for(*hireling) == *owner;
         for hireling in state.hirelings().filter(hired) {
             let count = i64::from(state.warriors(hireling, clearing));
             if count > 0 {
-                let of = names::short_faction(ctx.words, state.party(hireling));
+                let of = names::of(ctx.words, state, hireling);
                 let who = names::short_faction(ctx.words, faction);
                 let places = [("count", count.into()), ("hireling", of.into()), ("who", who.into())];
                 rows.push(Row::plain("  ").text(ctx.fill("root-details-controlled", &places)));
@@ -189,14 +188,13 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     let tie = tied.count() > 1;
     rows.push(match state.ruler(clearing) {
         Some(owner) => {
-            let faction = state.party(owner);
             let outright = hooks::rules_outright(state).is_some_and(|(_, outright)| outright.contains(clearing));
             let key = match tie && hooks::rules_ties(state, owner) {
                 _ if outright => "root-details-garden-rules",
                 true => "root-details-tie-rules",
                 false => "root-details-rules",
             };
-            Row::plain("  ").text(ctx.fill(key, &[("who", names::short_faction(ctx.words, faction).into())]))
+            Row::plain("  ").text(ctx.fill(key, &[("who", names::of(ctx.words, state, owner).into())]))
         }
         None if tie => Row::plain("  ").text(ctx.say("root-details-tie")),
         None => Row::plain("  ").text(ctx.say("root-details-nobody")),
@@ -208,7 +206,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         let pawn = state.pawn(owner) == Some(clearing) && !text.contains(' ');
         let key = if pawn { "root-details-pawn" } else { "root-details-warriors" };
         let count = i64::from(state.warriors(owner, clearing));
-        let name = names::short_faction(ctx.words, faction);
+        let name = names::of(ctx.words, state, owner);
         rows.push(
             Row::plain("  ")
                 .put(faction_role(faction), ctx.fill(key, &[("who", name.into()), ("count", count.into())])),
@@ -245,14 +243,21 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         let points = i64::from(terrain::PASS_POINTS);
         rows.push(Row::plain(ctx.fill("root-details-pass", &[("points", points.into())])));
     }
+    rows.extend(table::homes_in(state, clearing).map(|seat| Row::plain(homeland(ctx, state, seat))));
     rows.extend(landmarks::details(ctx, state, clearing));
+    rows.extend(hirelings::details(ctx, state, clearing));
     rows
+}
+
+fn homeland(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
+    let who = names::short_faction(ctx.words, state.party(seat));
+    ctx.fill("root-look-homeland", &[("who", who.into())])
 }
 
 /// All places, a line each.
 pub fn map_in_words(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let clearings = state.board.clearings().iter().map(|clearing| glance(ctx, state, spot_of_clearing(clearing)));
-    let pawn = |forest: &Forest| state.seats().any(|seat| state.pawn_forest(seat) == Some(*forest));
+    let pawn = |forest: &Forest| state.owners().any(|owner| state.pawn_forest(owner) == Some(*forest));
     let forests = state.board.forests().iter().filter(pawn).map(|forest| glance(ctx, state, spot_of_forest(forest)));
     clearings.chain(forests).collect()
 }

@@ -11,6 +11,7 @@ mod duchy;
 mod eyrie;
 mod face;
 mod fight;
+mod hirelings;
 mod hundreds;
 mod keepers;
 mod landmarks;
@@ -28,6 +29,7 @@ mod riverfolk;
 pub mod scene;
 mod side;
 mod stage;
+mod table;
 mod vagabond;
 mod verbs;
 

@@ -1,12 +1,14 @@
 //! Names of things in few columns.
 
+use crate::games::root::State;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::face::{Class, Cost};
 use crate::games::root::words::item::Item;
+use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Suit, SuitSet};
-use crate::kernel::Words;
+use crate::kernel::{Arg, Words};
 use crate::tui::palette::{Role, SuitRole};
 use crate::tui::text::Row;
 
@@ -46,9 +48,27 @@ pub fn card(words: &Words, kind: CardKind) -> String {
     name.strip_suffix(&suited).map_or(name.clone(), str::to_owned)
 }
 
+/// The name of a card with its suit behind it.
+pub fn suited_card(words: &Words, kind: CardKind) -> String {
+    format!("{} ({})", card(words, kind), short_suit(words, kind.suit()))
+}
+
 /// One word.
 pub fn short_faction(words: &Words, party: impl Into<Party>) -> String {
     words.name("root-party", party.into().id())
+}
+
+/// The same; a hireling is called as the side that is up.
+pub fn of(words: &Words, state: &State, owner: impl Into<Owner>) -> String {
+    side_up(words, state, state.party(owner))
+}
+
+/// The name of a party, a hireling's by the side that is up.
+pub fn side_up(words: &Words, state: &State, party: Party) -> String {
+    match state.name_of(party) {
+        Arg::Name { space, id } => words.name(space, id),
+        _ => short_faction(words, party),
+    }
 }
 
 pub fn faction_role(party: impl Into<Party>) -> Role {

@@ -63,28 +63,38 @@ impl Board for Nobody<'_> {
     }
 
     fn board(&self, ctx: &Ctx) -> Vec<Row> {
-        let pool = self.state.draft.pool;
-        if pool.is_empty() {
-            return vec![Row::plain(ctx.say("root-own-undrafted"))];
+        match self.state.draft.pool.is_empty() {
+            true => vec![Row::plain(ctx.say("root-own-undrafted"))],
+            false => pool(ctx, self.state),
         }
-        let locked = self.state.locked();
-        let mut rows = vec![Row::plain(ctx.say("root-pool"))];
-        for faction in pool.iter() {
-            let name = ctx.words.name("root-title", faction.id());
-            let mut row = Row::of(faction_role(faction), format!("{} {name}", faction.letter()));
-            if let Some(character) = self.state.draft.character(faction) {
-                row = row.text(format!(": {}", ctx.words.name("root-word", character.id())));
-            }
-            rows.push(row);
-            rows.push(Row::of(Role::Dim, format!("  {}", ctx.words.name("root-aim", faction.id()))));
-            if locked == Some(faction) {
-                rows.push(Row::of(Role::Bad, format!("  {}", ctx.say("root-pool-locked"))));
-            }
-        }
-        rows
     }
 
     fn legend(&self) -> Legend {
         Legend::default()
     }
+}
+
+/// Where the aims of the factions begin.
+const AIMS: usize = 32;
+
+/// The setup cards that can be taken; nothing before and after.
+pub fn pool(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let pool = state.draft.pool;
+    if pool.is_empty() {
+        return Vec::new();
+    }
+    let locked = state.locked();
+    let mut rows = vec![Row::plain(ctx.say("root-pool"))];
+    for faction in pool.iter() {
+        let name = ctx.words.name("root-title", faction.id());
+        let mut row = Row::of(faction_role(faction), format!("{} {name}", faction.letter()));
+        if let Some(character) = state.draft.character(faction) {
+            row = row.text(format!(": {}", ctx.words.name("root-word", character.id())));
+        }
+        rows.push(row.to(AIMS).put(Role::Dim, ctx.words.name("root-aim", faction.id())));
+        if locked == Some(faction) {
+            rows.push(Row::of(Role::Bad, format!("  {}", ctx.say("root-pool-locked"))));
+        }
+    }
+    rows
 }

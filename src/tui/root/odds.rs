@@ -55,7 +55,7 @@ fn rows(ctx: &Ctx, state: &Observation, fight: &Fight) -> Vec<Row> {
     let mut head = Row::new();
     for (owner, key) in [(fight.attacker, "root-odds-attacks"), (fight.defender, "")] {
         let party = state.party(owner);
-        head.push(faction_role(party), names::short_faction(ctx.words, party));
+        head.push(faction_role(party), names::of(ctx.words, state, owner));
         if !key.is_empty() {
             head = head.text(format!(" {} ", ctx.say(key)));
         }

@@ -2,7 +2,7 @@
 
 use super::names::faction_role;
 use super::registry::Force;
-use super::{landmarks, names, registry};
+use super::{hirelings, landmarks, names, registry};
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::law::{hooks, victory};
 use crate::games::root::words::item::Item;
@@ -107,12 +107,18 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
     rows
 }
 
-/// A ruler from 0 to the winning score with a letter for each seat over its points.
+/// A ruler from 0 to the winning score with a letter for each seat over its points, and the hireling markers on it.
 fn track(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = vec![Row::of(Role::Prompt, ctx.say("root-score-track"))];
     let numbers: String = (0..=WINNING_SCORE).step_by(5).map(|number| format!("{number:<5}")).collect();
     rows.push(Row::of(Role::Dim, format!("  {}", numbers.trim_end())));
-    let ruler: String = (0..=WINNING_SCORE).map(|at| if at % 5 == 0 { '|' } else { '.' }).collect();
+    let marked: Vec<u8> = hirelings::marked(state).collect();
+    let tick = |at: u8| match at {
+        at if marked.contains(&at) => '+',
+        at if at % 5 == 0 => '|',
+        _ => '.',
+    };
+    let ruler: String = (0..=WINNING_SCORE).map(tick).collect();
     rows.push(Row::of(Role::Dim, format!("  {ruler}")));
     let mut lines = [Row::new(), Row::new()];
     let mut marks: Vec<(u8, Party)> = state

@@ -4,6 +4,7 @@ use super::names::{faction_role, glyph};
 use super::registry;
 use super::registry::Legend;
 use super::scene::{ClearingView, ForestView, Group, MapWords, Mark, Ruler, Scene, Sign, Slot};
+use super::table;
 use crate::games::root::Observation;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::words::landmark::Landmark;
@@ -87,6 +88,10 @@ fn clearing(state: &Observation, clearing: Clearing, legends: &[Legend], marks: 
     for (landmark, _) in of_the_map.chain(others).filter(|&(_, at)| at == clearing) {
         view.tokens.push(Group::tokens(landmark.sign(), 1, Role::Text));
     }
+    for seat in table::homes_in(state, clearing) {
+        let party = state.party(seat);
+        view.tokens.push(Group { known: Some(party.letter()), ..Group::tokens(HOME, 1, faction_role(party)) });
+    }
     if state.scorched.contains(clearing) {
         view.tokens.push(Group::tokens(SCORCHED, 1, Role::Bad));
     }
@@ -96,6 +101,9 @@ fn clearing(state: &Observation, clearing: Clearing, legends: &[Legend], marks: 
     view.slots.extend(treetop.then_some(Slot::TREETOP));
     view
 }
+
+/// The sign before the capital of whoever has a homeland here.
+const HOME: char = '*';
 
 /// The sign of a torch that closes a clearing (D.6.2).
 const SCORCHED: char = '!';
@@ -119,9 +127,9 @@ pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {
         scene.opened.extend(cleared.iter().filter(|&to| from < to).map(|to| (from, to)));
     }
     for forest in state.board.forests().iter() {
-        let pawns = state.seats().filter(|&seat| state.pawn_forest(seat) == Some(forest));
+        let pawns = state.owners().filter(|&owner| state.pawn_forest(owner) == Some(forest));
         let tokens = legends.iter().flat_map(|legend| &legend.forests).filter(|(at, _)| *at == forest);
-        let sign = |seat| Sign { glyph: state.party(seat).letter(), role: faction_role(state.party(seat)) };
+        let sign = |owner| Sign { glyph: state.party(owner).letter(), role: faction_role(state.party(owner)) };
         scene.forests[forest.index()] = ForestView {
             pawns: pawns.map(sign).collect(),
             tokens: tokens.map(|(_, group)| *group).collect(),

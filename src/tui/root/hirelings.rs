@@ -1,0 +1,246 @@
+//! Hirelings on the screen: who controls which, for how long, what lies on its card, and what it does.
+
+use super::cards::list;
+use super::names::{self, faction_role};
+use crate::games::root::Observation;
+use crate::games::root::state::hired::{Hired, HiredKit, MARKER_SPACES};
+use crate::games::root::words::owner::Owner;
+use crate::games::root::words::party::Hireling;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, Spot};
+use crate::kernel::{Seat, Words, name_key};
+use crate::tui::face::Ctx;
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// From this many columns on names are written in full beside the map.
+const WIDE: usize = 33;
+
+/// Cards of the discard pile that a hireling looks through.
+const LOOKED_THROUGH: usize = 5;
+
+/// Keys that are put together here.
+pub fn made_keys() -> Vec<String> {
+    let spaces = ["root-hireling-text", "root-demoted-text"];
+    spaces.iter().flat_map(|space| Hireling::ALL.iter().map(move |hireling| name_key(space, hireling.id()))).collect()
+}
+
+/// What the side that is up does, in two lines at most.
+fn text(words: &Words, hired: &Hired) -> Vec<String> {
+    let space = if hired.demoted { "root-demoted-text" } else { "root-hireling-text" };
+    words.name(space, hired.hireling.id()).lines().map(str::to_owned).collect()
+}
+
+/// The hirelings at the table, each with its card.
+fn all(state: &Observation) -> impl Iterator<Item = (Owner, &Hired)> {
+    state.hirelings().filter_map(|me| Some((me, state.hired(me)?)))
+}
+
+fn place(spot: Option<Spot>) -> String {
+    match spot {
+        Some(Spot::Clearing(clearing)) => clearing.number().to_string(),
+        Some(Spot::Forest(forest)) => forest.letter().to_string(),
+        None => "-".to_owned(),
+    }
+}
+
+/// What it has off the map and on its card, in a line; empty if it has nothing.
+fn matter(ctx: &Ctx, state: &Observation, me: Owner, hired: &Hired) -> String {
+    let left = |what: String, count: u8| {
+        ctx.fill("root-hired-left", &[("what", what.into()), ("count", i64::from(count).into())])
+    };
+    let mut facts = Vec::new();
+    let all = hired.hireling.warriors();
+    // most demoted sides leave the warriors in the box
+    if all > 0 && !(hired.demoted && hired.supply == all) {
+        facts.push(left(ctx.say("root-hired-warriors"), hired.supply));
+    }
+    match hired.kit {
+        HiredKit::Nothing => {}
+        HiredKit::Pawn(spot) => facts.push(ctx.fill("root-hired-pawn", &[("place", place(spot).into())])),
+        HiredKit::Warriors(count) => {
+            facts.push(ctx.fill("root-hired-aside", &[("count", i64::from(count).into())]));
+        }
+        HiredKit::Cards(cards) => {
+            let count = i64::try_from(cards.len()).unwrap_or(0);
+            facts.push(ctx.fill("root-hired-kept", &[("count", count.into())]));
+        }
+    }
+    if !hired.demoted {
+        let pieces = Piece::of(state.party(me)).iter();
+        facts.extend(pieces.map(|piece| left(ctx.words.name("root-piece", piece.id()), state.stock[piece.index()])));
+    }
+    facts.join(", ")
+}
+
+/// Who controls it, and for how long.
+fn control(ctx: &Ctx, state: &Observation, hired: &Hired) -> String {
+    let Some(seat) = hired.controller else { return ctx.say("root-hired-free") };
+    let who = names::short_faction(ctx.words, state.party(seat));
+    let used = if hired.used { "yes" } else { "no" };
+    let places = [("who", who.into()), ("left", i64::from(hired.markers).into()), ("used", used.into())];
+    ctx.fill("root-hired-by", &places)
+}
+
+/// The spaces of the score track that still have their markers.
+pub fn marked(state: &Observation) -> impl Iterator<Item = u8> + '_ {
+    MARKER_SPACES.into_iter().zip(state.hiring.on_track).filter(|(_, there)| *there).map(|(space, _)| space)
+}
+
+fn spaces(state: &Observation) -> String {
+    marked(state).map(|space| space.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Who has taken markers and not hired for them, and how many.
+fn takers(state: &Observation) -> impl Iterator<Item = (Seat, u8)> + '_ {
+    state.seats().map(|seat| (seat, state.hiring.taken[seat.index()])).filter(|(_, taken)| *taken > 0)
+}
+
+/// A line each for the side pane, under a heading with the key of their page: who controls it for how many turns, and whether
+/// it was used.
+pub fn side(ctx: &Ctx, state: &Observation, room: usize, key: &str) -> Vec<Row> {
+    if state.hirelings.is_empty() {
+        return Vec::new();
+    }
+    let is_wide = room >= WIDE;
+    let mut head = Row::of(Role::Prompt, ctx.say("root-hirelings"));
+    if !key.is_empty() {
+        head = head.text(" ").put(Role::Key, key);
+    }
+    let at = spaces(state);
+    if !at.is_empty() {
+        let words = if is_wide { "root-hirelings-at-wide" } else { "root-hirelings-at" };
+        head = head.put(Role::Dim, format!(" {}", ctx.fill(words, &[("spaces", at.into())])));
+    }
+    let mut rows = vec![head];
+    for (me, hired) in all(state) {
+        let name = names::of(ctx.words, state, me);
+        let letter = hired.hireling.letter();
+        let row = Row::plain(format!(" {letter} "));
+        let column = if is_wide { 21 } else { room.saturating_sub(4) };
+        let row = row.join(Row::plain(name).fitted(column.saturating_sub(if is_wide { 3 } else { 4 }))).to(column);
+        rows.push(match hired.controller {
+            None if is_wide => row.put(Role::Dim, ctx.say("root-hired-supply")),
+            None => row.put(Role::Dim, "-"),
+            Some(seat) => {
+                let by = state.party(seat);
+                let row = row.put(faction_role(by), by.letter().to_string());
+                let row = match is_wide {
+                    true => {
+                        let turns = ctx.fill("root-hired-turns", &[("count", i64::from(hired.markers).into())]);
+                        row.text(format!(" {turns}"))
+                    }
+                    false => row.text(hired.markers.to_string()),
+                };
+                let used = if is_wide { ctx.say("root-hired-done") } else { "x".to_owned() };
+                if hired.used { row.put(Role::Dim, format!(" {used}")) } else { row }
+            }
+        });
+        let matter = matter(ctx, state, me, hired);
+        if is_wide && !matter.is_empty() {
+            rows.push(Row::of(Role::Dim, format!("   {matter}")).fitted(room));
+        }
+    }
+    for (seat, taken) in takers(state) {
+        let party = state.party(seat);
+        let hires = ctx.fill("root-hired-due", &[("count", i64::from(taken).into())]);
+        rows.push(Row::of(faction_role(party), format!(" {} ", party.letter())).put(Role::Dim, hires));
+    }
+    rows
+}
+
+/// For the board of a seat: those that it controls, with the turns that are left; nothing if there are none.
+pub fn of_seat(ctx: &Ctx, state: &Observation, seat: Seat) -> Option<Row> {
+    let own = all(state).filter(|(_, hired)| hired.controller == Some(seat));
+    let named = own.map(|(me, hired)| format!(" {} {}", names::of(ctx.words, state, me), hired.markers));
+    let named = named.collect::<Vec<_>>().join(",");
+    (!named.is_empty()).then(|| Row::of(Role::Dim, ctx.say("root-hired-board")).text(named))
+}
+
+/// All of them in full.
+pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for (me, hired) in all(state) {
+        let name = format!("{} {}", hired.hireling.letter(), names::of(ctx.words, state, me));
+        let matter = matter(ctx, state, me, hired);
+        rows.push(Row::of(Role::Prompt, name).to(22).text(control(ctx, state, hired)));
+        rows.extend(text(ctx.words, hired).into_iter().map(|line| Row::plain(format!("  {line}"))));
+        if !matter.is_empty() {
+            rows.push(Row::of(Role::Dim, format!("  {matter}")));
+        }
+        let kept = hired.kit.cards();
+        if !kept.is_empty() {
+            rows.push(Row::of(Role::Dim, format!("  {}", list(ctx, kept))));
+        }
+        if hired.demoted && hired.hireling == Hireling::WarmSunProphets {
+            let top = state.pile_from_the_top().take(LOOKED_THROUGH).map(|kind| names::suited_card(ctx.words, kind));
+            let top = top.collect::<Vec<_>>().join(", ");
+            let top = if top.is_empty() { "-".to_owned() } else { top };
+            rows.push(Row::of(Role::Dim, format!("  {}", ctx.fill("root-hired-pile", &[("cards", top.into())]))));
+        }
+        rows.push(Row::new());
+    }
+    if rows.is_empty() {
+        return rows;
+    }
+    let at = spaces(state);
+    if !at.is_empty() {
+        rows.push(Row::plain(ctx.fill("root-markers-left", &[("spaces", at.into())])));
+    }
+    for (seat, taken) in takers(state) {
+        let who = names::short_faction(ctx.words, state.party(seat));
+        let places = [("who", who.into()), ("count", i64::from(taken).into())];
+        rows.push(Row::plain(ctx.fill("root-markers-taken", &places)));
+    }
+    rows
+}
+
+/// Those that have pieces in a clearing.
+pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
+    let here = |me: Owner| {
+        let stands = state.warriors(me, clearing) > 0 || state.pawn(me) == Some(clearing);
+        stands || state.placed(me, clearing) > 0
+    };
+    let mut rows = Vec::new();
+    for (me, hired) in all(state).filter(|(me, _)| here(*me)) {
+        rows.push(Row::of(Role::Prompt, names::of(ctx.words, state, me)));
+        rows.push(Row::plain(format!("  {}", control(ctx, state, hired))));
+        rows.push(Row::plain(format!("  {}", text(ctx.words, hired).join(" "))));
+    }
+    rows
+}
+
+/// For the help: how they are hired, and all that are at the table.
+pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    if state.hirelings.is_empty() {
+        return Vec::new();
+    }
+    let mut rows = vec![Row::of(Role::Prompt, ctx.words.name("root-help-title", "hirelings"))];
+    rows.extend(ctx.words.name("root-help", "hirelings").lines().map(|line| Row::plain(format!("  {line}"))));
+    for (me, hired) in all(state) {
+        rows.push(Row::plain(format!("  {} {}", hired.hireling.letter(), names::of(ctx.words, state, me))));
+        rows.push(Row::plain(format!("    {}", text(ctx.words, hired).join(" "))));
+    }
+    rows.push(Row::new());
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use unicode_width::UnicodeWidthStr;
+
+    /// What a small screen shows inside a page.
+    const WIDEST: usize = 76;
+
+    #[test]
+    fn each_side_says_what_it_does_in_two_lines() {
+        for &hireling in Hireling::ALL {
+            for demoted in [false, true] {
+                let lines = text(Words::english(), &Hired::dealt(hireling, demoted));
+                assert!((1..=2).contains(&lines.len()), "{hireling:?}: {lines:?}");
+                assert!(lines.iter().all(|line| line.width() <= WIDEST), "{hireling:?}: {lines:#?}");
+            }
+        }
+    }
+}
