@@ -1,7 +1,8 @@
-//! What hirelings are worth to the players of Root: tables of four of `normal` with three hirelings, two of whom never use
-//! theirs. Each table is played twice, with the two who do in the first and third seat and in the second and fourth. Run with
-//! `cargo bench --bench hirelings -- GAMES SEED`; figures in `docs/balance.md`.
+//! What hirelings are worth to the players of Root: tables of `normal` with three hirelings, where every other player never
+//! uses theirs. Each table is played twice, the second time with the roles exchanged. Run with
+//! `cargo bench --bench hirelings -- GAMES SEED SEATS`; figures in `docs/balance.md`.
 
+use std::collections::BTreeMap;
 use std::num::ParseIntError;
 use std::sync::atomic::{AtomicU64, Ordering};
 use thicket::bots::{Bot, Bots, Level, View, stream};
@@ -14,9 +15,13 @@ use thicket::table::{Boards, Games};
 
 const GAMES: u64 = 400;
 const SEED: u64 = 960_001;
+const SEATS: u64 = 4;
 
 /// No game of bots lasts so long.
 const MOST_ACTIONS: u64 = 25_000;
+
+/// A hireling and whether its demoted side is up.
+type Card = (&'static str, bool);
 
 /// What came of games, for those who use their hirelings.
 #[derive(Clone, Copy, Default)]
@@ -70,8 +75,8 @@ fn leads(state: &State, seat: Seat) -> bool {
     scores.iter().all(|&other| other <= scores[seat.index()])
 }
 
-/// One game; `first` is the first of the two seats that use hirelings.
-fn play(options: &Options, boards: &Boards, seed: u64, first: usize) -> Figures {
+/// One game, and the cards that were dealt; `first` is the first of the seats that use hirelings.
+fn play(options: &Options, boards: &Boards, seed: u64, first: usize) -> (Figures, Vec<Card>) {
     let setup = State::setup(options, boards).expect("a setup");
     let mut chance = Generator::new(seed);
     let mut state = State::new(&setup, &mut chance, &mut ()).expect("a game");
@@ -102,7 +107,8 @@ fn play(options: &Options, boards: &Boards, seed: u64, first: usize) -> Figures 
         events.clear();
         state.step(action, &mut chance, &mut events);
         if uses(turn) {
-            figures.hired += events.iter().filter(|event| event.what == What::Hired).count() as u32;
+            let hired = events.iter().filter(|event| event.what == What::Hired && event.who == turn);
+            figures.hired += hired.count() as u32;
             if is_use(&action) {
                 (figures.open, figures.used, open) = (figures.open + 1, figures.used + 1, false);
             }
@@ -116,14 +122,17 @@ fn play(options: &Options, boards: &Boards, seed: u64, first: usize) -> Figures 
         let ours = winners.clone().filter(|seat| seat.index() % 2 == first).count();
         figures.won = ours as f64 / winners.count() as f64;
     }
-    figures
+    let cards = state.hirelings.as_slice().iter().map(|hired| (hired.hireling.id(), hired.demoted)).collect();
+    (figures, cards)
 }
 
-/// Both games of each table.
-fn tables(count: u64, seed: u64) -> Vec<[Figures; 2]> {
+/// Both games of a table, and the cards that were dealt at it.
+type Table = ([Figures; 2], Vec<Card>);
+
+fn tables(count: u64, seed: u64, seats: usize) -> Vec<Table> {
     let boards = Games::ALL.boards();
     let entry = Games::ALL.get("root").expect("Root");
-    let open = Options { seats: vec!["random".into(); 4], extras: vec!["hirelings 3".into()], ..Options::default() };
+    let open = Options { seats: vec!["random".into(); seats], extras: vec!["hirelings 3".into()], ..Options::default() };
     let next = AtomicU64::new(0);
     let work = || {
         let mut played = Vec::new();
@@ -134,7 +143,9 @@ fn tables(count: u64, seed: u64) -> Vec<[Figures; 2]> {
             }
             let seed = game_seed(seed, number);
             let options = entry.surprise(&open, seed, &boards).expect("a table");
-            played.push((number, [0, 1].map(|first| play(&options, &boards, seed, first))));
+            let (one, cards) = play(&options, &boards, seed, 0);
+            let (other, _) = play(&options, &boards, seed, 1);
+            played.push((number, ([one, other], cards)));
         }
     };
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
@@ -146,30 +157,47 @@ fn tables(count: u64, seed: u64) -> Vec<[Figures; 2]> {
     played.into_iter().map(|(_, table)| table).collect()
 }
 
+/// The mean, and its standard error.
+fn mean(shares: &[f64]) -> (f64, f64) {
+    let count = shares.len() as f64;
+    let mean = shares.iter().sum::<f64>() / count;
+    let variance = shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    (mean, (variance / count).sqrt())
+}
+
 fn main() -> Result<(), ParseIntError> {
     let numbers = std::env::args().skip(1).filter(|word| !word.starts_with('-'));
     let numbers = numbers.map(|word| word.parse()).collect::<Result<Vec<u64>, _>>()?;
-    let games = numbers.first().copied().unwrap_or(GAMES);
-    let tables = tables(games.div_ceil(2).max(2), numbers.get(1).copied().unwrap_or(SEED));
-    let shares: Vec<f64> = tables.iter().map(|[one, other]| (one.won + other.won) / 2.0).collect();
-    let count = shares.len() as f64;
-    let mean = shares.iter().sum::<f64>() / count;
-    let variance = shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / (count - 1.0);
-    let all = tables.iter().flatten().fold(Figures::default(), |all, &game| all.plus(game));
+    let number = |place: usize, usual: u64| numbers.get(place).copied().unwrap_or(usual);
+    let seats = number(2, SEATS) as usize;
+    assert!(seats.is_multiple_of(2), "as many who use hirelings as who do not");
+    let tables = tables(number(0, GAMES).div_ceil(2).max(1), number(1, SEED), seats);
+    let share = |(games, _): &Table| (games[0].won + games[1].won) / 2.0;
+    let (won, error) = mean(&tables.iter().map(share).collect::<Vec<_>>());
     println!(
-        "{} games: the two who use their hirelings win {:.1} of 100, with a standard error of {:.1}",
+        "{} games of {seats}: those who use their hirelings win {:.1} of 100, standard error {:.1}",
         2 * tables.len(),
-        100.0 * mean,
-        100.0 * (variance / count).sqrt()
+        100.0 * won,
+        100.0 * error
     );
-    let games = 2.0 * count;
+    let all = tables.iter().flat_map(|(games, _)| games).fold(Figures::default(), |all, &game| all.plus(game));
+    let by_game = |count: u32| f64::from(count) / (2 * tables.len()) as f64;
     println!(
-        "by game: {:.2} hired, used in {:.2} of {:.2} turns, {:.2} given away, {:.2} of them to a leader",
-        f64::from(all.hired) / games,
-        f64::from(all.used) / games,
-        f64::from(all.open) / games,
-        f64::from(all.given) / games,
-        f64::from(all.given_to_a_leader) / games
+        "by game {:.2} hired, used in {:.2} of {:.2} turns, {:.2} given away, {:.2} of them to a leader",
+        by_game(all.hired),
+        by_game(all.used),
+        by_game(all.open),
+        by_game(all.given),
+        by_game(all.given_to_a_leader)
     );
+    let mut cards: BTreeMap<Card, Vec<f64>> = BTreeMap::new();
+    for table in &tables {
+        table.1.iter().for_each(|&card| cards.entry(card).or_default().push(share(table)));
+    }
+    for ((hireling, demoted), shares) in cards {
+        let (won, error) = mean(&shares);
+        let side = if demoted { "demoted" } else { "promoted" };
+        println!("{hireling:20} {side:8} {:4} games {:5.1} ± {:.1}", 2 * shares.len(), 100.0 * won, 100.0 * error);
+    }
     Ok(())
 }
