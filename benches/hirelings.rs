@@ -132,7 +132,8 @@ type Table = ([Figures; 2], Vec<Card>);
 fn tables(count: u64, seed: u64, seats: usize) -> Vec<Table> {
     let boards = Games::ALL.boards();
     let entry = Games::ALL.get("root").expect("Root");
-    let open = Options { seats: vec!["random".into(); seats], extras: vec!["hirelings 3".into()], ..Options::default() };
+    let open =
+        Options { seats: vec!["random".into(); seats], extras: vec!["hirelings 3".into()], ..Options::default() };
     let next = AtomicU64::new(0);
     let work = || {
         let mut played = Vec::new();

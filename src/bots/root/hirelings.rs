@@ -63,7 +63,11 @@ fn turn_worth(state: &State, seat: Seat, hired: &Hired, survey: &Survey) -> f64 
     match hired.hireling {
         Hireling::LastDynasty => promise.demoted + POINTS_PER_CLEARING * survey.ruled[seat.index()].len() as f64,
         // what serves warriors is nothing to a pawn
-        Hireling::ForestPatrol | Hireling::RiverfolkFlotilla | Hireling::HighwayBandits if !has_warriors(state, seat) => 0.0,
+        Hireling::ForestPatrol | Hireling::RiverfolkFlotilla | Hireling::HighwayBandits
+            if !has_warriors(state, seat) =>
+        {
+            0.0
+        }
         _ => promise.demoted,
     }
 }
@@ -171,7 +175,8 @@ pub fn gift(state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
         let leads = state.player(to).score == most;
         Some((is_foe, leads, standing(state, to, &survey, &eyes)))
     };
-    let least = |one: &&Action, other: &&Action| rank(one).partial_cmp(&rank(other)).unwrap_or(std::cmp::Ordering::Equal);
+    let least =
+        |one: &&Action, other: &&Action| rank(one).partial_cmp(&rank(other)).unwrap_or(std::cmp::Ordering::Equal);
     legal.iter().min_by(least).copied()
 }
 
@@ -187,5 +192,100 @@ pub fn cost(state: &State, action: Action) -> Option<f64> {
             Some(if hireling { 0.5 } else { 0.2 - worth })
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::root::tests::{Embedded, bot};
+    use crate::bots::{Level, View, stream};
+    use crate::games::root::words::faction::Faction;
+    use crate::kernel::{Doc, Generator, Rules, Script};
+
+    /// The turn of the first of three players, at its next choice.
+    fn table(phase: &str, rest: &str) -> State {
+        let [a, b, c] = [0, 1, 2].map(|seat| Faction::FIRST_GAME[seat].id());
+        let rest = rest.replace("{a}", a).replace("{b}", b).replace("{c}", c);
+        let text = format!("seats = [\"{a}\", \"{b}\", \"{c}\"]\nturn = \"{a}\"\nphase = \"{phase}\"\n{rest}");
+        let doc: Doc = text.parse().unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+        let mut chance = Script::with_generator([], Generator::new(1));
+        State::read(&doc, &Embedded, &mut chance).unwrap_or_else(|faults| panic!("{faults}"))
+    }
+
+    fn choice(level: Level, state: &State, seed: u64) -> Action {
+        let mut legal = Vec::new();
+        state.legal(&mut legal);
+        let seat = state.asked().unwrap();
+        bot(level, state, seat).choose(&View::new(state, seat, &legal), &mut stream(seed, 0))
+    }
+
+    /// What a normal bot does up to the end of its turn.
+    fn turn(mut state: State, seed: u64) -> Vec<Action> {
+        let (seat, mut chance, mut actions) = (state.turn, Generator::new(seed), Vec::new());
+        while state.turn == seat && state.asked().is_some() {
+            actions.push(choice(Level::Normal, &state, seed));
+            state.step(actions[actions.len() - 1], &mut chance, &mut ());
+        }
+        actions
+    }
+
+    fn at(number: u8) -> Clearing {
+        Clearing::from_number(number).unwrap()
+    }
+
+    #[test]
+    fn what_has_to_be_given_goes_to_the_weakest() {
+        let given = |level: Level, scores: [u8; 3]| {
+            let [a, b, c] = scores;
+            let scores = format!("{{a}}.score = {a}\n{{b}}.score = {b}\n{{c}}.score = {c}\n");
+            let hireling = "hirelings = [{ hireling = \"corvid_spies\", demoted = true, controller = \"{a}\" }]\n";
+            let state = table("evening", &(hireling.to_owned() + &scores));
+            match choice(level, &state, 1) {
+                Action::PassOn { player, .. } => Faction::FIRST_GAME.iter().position(|&faction| faction == player),
+                action => panic!("{action}"),
+            }
+        };
+        for level in [Level::Easy, Level::Normal] {
+            assert_eq!(given(level, [25, 20, 4]), Some(2), "{level}");
+            assert_eq!(given(level, [2, 4, 20]), Some(1), "{level}");
+        }
+    }
+
+    #[test]
+    fn who_rules_much_hires_the_nobles() {
+        let mut rest = "hirelings = [{ hireling = \"popular_band\", demoted = true }, \
+                        { hireling = \"last_dynasty\", demoted = true }]\nhiring = { taken = { {a} = 1 } }\n"
+            .to_owned();
+        (1..=9).for_each(|clearing| rest += &format!("clearings.{clearing}.{{a}}.warriors = 2\n"));
+        let state = table("evening", &rest);
+        assert_eq!(choice(Level::Normal, &state, 1), Action::Hire { hireling: Hireling::LastDynasty });
+    }
+
+    #[test]
+    fn the_dynasty_lands_on_the_leader_who_left_a_building_alone() {
+        let rest = "hirelings = [{ hireling = \"last_dynasty\", controller = \"{a}\", markers = 2 }]\n\
+                    {b}.score = 20\nclearings.11.{b} = { warriors = 9, roost = 1 }\nclearings.6.{b} = { roost = 1 }\n\
+                    clearings.4.{c} = { warriors = 3 }\nclearings.9.{a} = { warriors = 2, sawmill = 1 }\n";
+        for seed in 0..3 {
+            let actions = turn(table("daylight", rest), seed);
+            assert!(actions.contains(&Action::PlaceAt { clearing: at(6) }), "{actions:?}");
+        }
+    }
+
+    #[test]
+    fn the_protector_rages_among_others() {
+        let mut rest =
+            "hirelings = [{ hireling = \"furious_protector\", controller = \"{a}\", markers = 2, at = \"12\" }]\n\
+                        clearings.11.{b} = { warriors = 1, roost = 1 }\n"
+                .to_owned();
+        [4, 7, 9, 10].iter().for_each(|clearing| rest += &format!("clearings.{clearing}.{{a}} = {{ warriors = 1 }}\n"));
+        for level in [Level::Easy, Level::Normal] {
+            let chosen: Vec<Action> = (0..9).map(|seed| choice(level, &table("birdsong", &rest), seed)).collect();
+            let wise = chosen.iter().filter(|&&action| action == Action::Roam { to: at(11) }).count();
+            // easy overlooks what is best now and then
+            let least = if level == Level::Normal { chosen.len() } else { chosen.len() / 3 };
+            assert!(wise >= least, "{level}: {chosen:?}");
+        }
     }
 }

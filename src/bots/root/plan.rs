@@ -1,10 +1,10 @@
 //! Plans for the rest of one's own turn: the promising actions, what could follow them, and what the end of the turn
 //! is then worth.
 
-use super::{answers, hirelings};
 use super::odds::{ALL_THROWS, Ambushes, FEW_THROWS, Told, USUAL_THROW};
 use super::registry::lore;
 use super::value::{Eyes, worth};
+use super::{answers, hirelings};
 use crate::games::root::State;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
