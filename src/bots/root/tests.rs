@@ -95,7 +95,7 @@ fn what_a_seat_cannot_know_does_not_change_its_choice() {
 #[test]
 fn what_hirelings_do_is_chosen_in_the_same_way_by_who_knows_the_same() {
     let (mut answered, mut legal, mut legal_there) = (0, Vec::new(), Vec::new());
-    for seed in 0..8 {
+    for seed in 0..5 {
         let mut chance = Generator::new(seed);
         let mut state = game_with(&neighbours(seed)[..2], 3, &mut chance);
         let mut number = 0;
@@ -107,7 +107,7 @@ fn what_hirelings_do_is_chosen_in_the_same_way_by_who_knows_the_same() {
                 let other = state.determinize(seat, &mut stream(6, number));
                 other.legal(&mut legal_there);
                 assert_eq!(legal, legal_there);
-                for level in [Level::Easy, Level::Normal].into_iter().filter(|_| number % 3 == 0) {
+                for level in [Level::Easy, Level::Normal].into_iter().filter(|_| number % 11 == 0) {
                     let choose = |state: &State| {
                         bot(level, state, seat).choose(&View::new(state, seat, &legal), &mut stream(7, number))
                     };
@@ -122,7 +122,7 @@ fn what_hirelings_do_is_chosen_in_the_same_way_by_who_knows_the_same() {
             state.step(action, &mut chance, &mut ());
         }
     }
-    assert!(answered > 100, "{answered}");
+    assert!(answered > 40, "{answered}");
 }
 
 /// The same position with other copies of the cards that the seat holds.
