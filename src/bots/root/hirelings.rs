@@ -22,33 +22,43 @@ const MARKER: f64 = 1.1;
 const PIECE: f64 = 0.03;
 /// The points of the Nobles for each clearing that their controller rules.
 const POINTS_PER_CLEARING: f64 = 1.0 / 3.0;
-/// Hits that a pawn deals at most, which battles like three warriors.
+/// A pawn that battles deals as many hits as three warriors.
 const PAWN_FORCE: u8 = 3;
 
-/// What a turn of control is worth, in points, beside what shows on the map.
+/// What a demoted side brings its controller in a turn, in points.
+enum Service {
+    Anyone(f64),
+    /// It serves warriors, not a pawn.
+    Warriors(f64),
+    /// Points for ruling, and clearings that are ruled by ties.
+    Rulers(f64),
+}
+
+/// What a hireling promises its controller for each turn, in points, beside what shows on the map.
 struct Promise {
     promoted: f64,
-    demoted: f64,
+    demoted: Service,
     /// Whether the promoted side can strike where it stands.
     strikes: bool,
 }
 
 impl Promise {
     const fn of(hireling: Hireling) -> Self {
+        use Service::{Anyone, Rulers, Warriors};
         let (promoted, demoted, strikes) = match hireling {
-            Hireling::ForestPatrol => (0.5, 0.3, true),
-            Hireling::LastDynasty => (0.8, 0.1, true),
-            Hireling::SpringUprising => (0.9, 0.1, false),
-            Hireling::TheExile => (0.6, 0.5, false),
-            Hireling::FlameBearers => (0.9, 0.3, true),
-            Hireling::VaultKeepers => (0.6, 0.4, true),
-            Hireling::PopularBand => (0.3, 0.1, false),
-            Hireling::RiverfolkFlotilla => (0.8, 0.2, true),
-            Hireling::WarmSunProphets => (0.6, 0.5, false),
-            Hireling::HighwayBandits => (0.3, 0.5, false),
-            Hireling::SunwardExpedition => (0.8, 0.4, true),
-            Hireling::CorvidSpies => (0.9, 0.3, true),
-            Hireling::FuriousProtector => (0.4, 0.3, false),
+            Hireling::ForestPatrol => (0.5, Warriors(0.3), true),
+            Hireling::LastDynasty => (0.8, Rulers(0.1), true),
+            Hireling::SpringUprising => (0.9, Anyone(0.1), false),
+            Hireling::TheExile => (0.6, Anyone(0.5), false),
+            Hireling::FlameBearers => (0.9, Anyone(0.3), true),
+            Hireling::VaultKeepers => (0.6, Anyone(0.4), true),
+            Hireling::PopularBand => (0.3, Anyone(0.1), false),
+            Hireling::RiverfolkFlotilla => (0.8, Warriors(0.2), true),
+            Hireling::WarmSunProphets => (0.6, Anyone(0.5), false),
+            Hireling::HighwayBandits => (0.3, Warriors(0.5), false),
+            Hireling::SunwardExpedition => (0.8, Anyone(0.4), true),
+            Hireling::CorvidSpies => (0.9, Anyone(0.3), true),
+            Hireling::FuriousProtector => (0.4, Anyone(0.3), false),
         };
         Self { promoted, demoted, strikes }
     }
@@ -60,15 +70,11 @@ fn turn_worth(state: &State, seat: Seat, hired: &Hired, survey: &Survey) -> f64 
     if !hired.demoted {
         return promise.promoted;
     }
-    match hired.hireling {
-        Hireling::LastDynasty => promise.demoted + POINTS_PER_CLEARING * survey.ruled[seat.index()].len() as f64,
-        // what serves warriors is nothing to a pawn
-        Hireling::ForestPatrol | Hireling::RiverfolkFlotilla | Hireling::HighwayBandits
-            if !has_warriors(state, seat) =>
-        {
-            0.0
-        }
-        _ => promise.demoted,
+    match promise.demoted {
+        Service::Anyone(worth) => worth,
+        Service::Warriors(worth) if has_warriors(state, seat) => worth,
+        Service::Warriors(_) => 0.0,
+        Service::Rulers(worth) => worth + POINTS_PER_CLEARING * survey.ruled[seat.index()].len() as f64,
     }
 }
 
@@ -149,7 +155,7 @@ fn fighter(state: &State, seat: Seat) -> Option<Owner> {
 
 /// Takes hits of an ambush on the hireling that battles; whether it can go on. `None` if it is the seat that battles.
 pub fn take_hits(state: &mut State, seat: Seat, clearing: Clearing, hits: u8) -> Option<bool> {
-    // who is forced to battle takes their own hits
+    // what a player suffers who is forced to battle is not the seat's loss
     let Some(me) = fighter(state, seat) else { return Some(true) };
     if me == seat {
         return None;
@@ -186,11 +192,12 @@ pub fn cost(state: &State, action: Action) -> Option<f64> {
     match action {
         // a card for nothing
         Action::Draw | Action::Show => Some(-1.0),
-        Action::Remove { party, target, .. } => {
-            let hireling = state.owner_of(party)?.seat().is_none();
-            let worth = if target == Target::Warrior { 0.0 } else { 0.1 };
-            Some(if hireling { 0.5 } else { 0.2 - worth })
-        }
+        // pieces of other hirelings hurt nobody much, warriors less than what they guard
+        Action::Remove { party, target, .. } => Some(match (state.owner_of(party)?.seat(), target) {
+            (None, _) => 0.5,
+            (Some(_), Target::Warrior) => 0.2,
+            (Some(_), _) => 0.1,
+        }),
         _ => None,
     }
 }
