@@ -1,5 +1,6 @@
 //! Quick answers to the small questions inside an action: what plans assume of everybody.
 
+use super::hirelings;
 use super::registry::{self, lore};
 use crate::games::root::State;
 use crate::games::root::law::hooks;
@@ -39,6 +40,7 @@ pub fn is_small(state: &State, legal: &[Action]) -> bool {
         | Action::Ferry
         | Action::Treetop
         | Action::Swap { .. }
+        | Action::Heal { .. }
         | Action::PlaceIn { .. } => true,
         _ => false,
     }
@@ -79,12 +81,14 @@ pub fn quick(state: &State, seat: Seat, legal: &[Action]) -> Action {
         return in_battle(state, seat, legal);
     }
     least(legal, |action| {
-        registry::cost(state, seat, action).unwrap_or_else(|| match action {
+        let told = registry::cost(state, seat, action).or_else(|| hirelings::cost(state, action));
+        told.unwrap_or_else(|| match action {
             Action::Discard { card }
             | Action::Give { card }
             | Action::Spend { card }
             | Action::ShowCard { card }
-            | Action::Swap { card, .. } => plain_worth(card),
+            | Action::Swap { card, .. }
+            | Action::Heal { card, .. } => plain_worth(card),
             Action::Settle { effect: Effect::Hospital | Effect::Ferry } => -1.0,
             Action::Settle { .. } => 0.0,
             // a card for nothing

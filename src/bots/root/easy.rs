@@ -3,7 +3,7 @@
 use super::odds::Ambushes;
 use super::plan::Planner;
 use super::value::Eyes;
-use super::{opening, registry};
+use super::{hirelings, opening, registry};
 use crate::bots::{Bot, View};
 use crate::games::root::State;
 use crate::games::root::state::phase::Phase;
@@ -29,7 +29,8 @@ impl Bot<State> for Easy {
         {
             return action;
         }
-        if let Some(action) = registry::guess(&seen, view.seat(), legal) {
+        let guess = registry::guess(&seen, view.seat(), legal);
+        if let Some(action) = guess.or_else(|| hirelings::gift(&seen, view.seat(), legal)) {
             return action;
         }
         let guesses = |action: &Action| matches!(action, Action::Expose { .. });

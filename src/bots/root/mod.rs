@@ -4,6 +4,7 @@
 mod answers;
 mod cards;
 mod easy;
+mod hirelings;
 mod normal;
 mod odds;
 mod opening;

@@ -3,7 +3,7 @@
 use super::odds::Ambushes;
 use super::plan::{Planner, UNTRIED};
 use super::value::Eyes;
-use super::{answers, opening, registry};
+use super::{answers, hirelings, opening, registry};
 use crate::bots::{Bot, Budget, Thought, View};
 use crate::games::root::State;
 use crate::games::root::state::phase::Phase;
@@ -71,7 +71,8 @@ impl Bot<State> for Normal {
             return Thought { action, values: Vec::new() };
         }
         let guess = registry::guess(&seen, view.seat(), legal);
-        if let Some(action) = guess.or_else(|| answers::draw_or_tip(&seen, view.seat(), legal)) {
+        let tip = || answers::draw_or_tip(&seen, view.seat(), legal);
+        if let Some(action) = guess.or_else(tip).or_else(|| hirelings::gift(&seen, view.seat(), legal)) {
             return Thought { action, values: Vec::new() };
         }
         if seen.player(view.seat()).score >= IN_REACH

@@ -22,7 +22,8 @@ pub fn choose(state: &State, seat: Seat, legal: &[Action], rng: &mut Generator) 
             Action::Home { clearing } | Action::HomeOf { clearing, .. } => Some(room_near(state, clearing)),
             Action::Draft { faction } => Some(APPEAL[faction.index()]),
             Action::LayBack { card } => Some(-answers::plain_worth(card)),
-            Action::Plot { .. } => Some(0.0),
+            // nobody controls a hireling for setting it up (A.6.3)
+            Action::Plot { .. } | Action::SetUp { .. } | Action::PlaceAt { .. } => Some(0.0),
             Action::PlaceLandmark { clearing, .. } => Some(site(state, clearing)),
             Action::RecruitAt { clearing } => Some(0.1 * state.adjacent(clearing).len() as f64),
             _ => None,

@@ -1,10 +1,10 @@
 //! Plans for the rest of one's own turn: the promising actions, what could follow them, and what the end of the turn
 //! is then worth.
 
-use super::answers;
 use super::odds::{ALL_THROWS, Ambushes, FEW_THROWS, Told, USUAL_THROW};
 use super::registry::lore;
 use super::value::{Eyes, worth};
+use super::{answers, hirelings};
 use crate::games::root::State;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
@@ -81,8 +81,8 @@ impl Planner {
         state.asked() != Some(self.eyes.seat) || state.turn != self.eyes.seat
     }
 
-    /// Runs through what is asked of others and through small questions, up to a main decision of the seat, the end of
-    /// its turn or, in another's turn, that player's next decision.
+    /// Runs through what is asked of others, through small questions and through what hirelings do, up to a main decision of
+    /// the seat, the end of its turn or, in another's turn, that player's next decision.
     fn settle(&mut self, state: &mut State, own_turn: bool, chance: &mut Told) {
         while let Some(seat) = state.asked() {
             if own_turn && state.turn != self.eyes.seat {
@@ -92,11 +92,53 @@ impl Planner {
                 return;
             }
             state.legal(&mut self.inner);
-            if self.inner.len() > 1 && seat == self.eyes.seat && own_turn && !answers::is_small(state, &self.inner) {
+            let chooses = self.inner.len() > 1 && seat == self.eyes.seat && own_turn;
+            if chooses && hirelings::acts(state) {
+                let action = self.best_step(state);
+                state.step(action, chance, &mut ());
+                continue;
+            }
+            if chooses && !answers::is_small(state, &self.inner) {
                 return;
             }
             let action = answers::quick(state, seat, &self.inner);
             state.step(action, chance, &mut ());
+        }
+    }
+
+    /// What a hireling of the seat does next, of what is on the inner list: what is best at once.
+    fn best_step(&mut self, state: &State) -> Action {
+        let list = std::mem::take(&mut self.inner);
+        let seat = self.eyes.seat;
+        let mut best = list[0];
+        let mut highest = f64::NEG_INFINITY;
+        for &action in list.iter().filter(|&&action| is_worth_a_try(state, seat, action, &list)) {
+            let mut next = state.clone();
+            let mut chance = self.told(USUAL_THROW);
+            next.step(action, &mut chance, &mut ());
+            if hirelings::only_announces(action) {
+                self.settle(&mut next, true, &mut chance);
+            } else {
+                self.fight_out(&mut next, &mut chance);
+            }
+            let value = worth(&next, &self.eyes);
+            if value > highest {
+                (best, highest) = (action, value);
+            }
+        }
+        self.inner = list;
+        best
+    }
+
+    /// Runs through a battle and what follows from losses.
+    fn fight_out(&mut self, state: &mut State, chance: &mut Told) {
+        let mut list = Vec::new();
+        while let Some(seat) = state.asked()
+            && !hirelings::acts(state)
+            && (state.battle.is_some() || !state.at_rest())
+        {
+            state.legal(&mut list);
+            state.step(answers::quick(state, seat, &list), chance, &mut ());
         }
     }
 
@@ -140,7 +182,9 @@ impl Planner {
     fn weigh_ambushed(&mut self, state: &State, action: Action, clearing: Clearing, throws: &[(u8, f64)]) -> f64 {
         let eyes = self.eyes;
         let mut beaten = state.clone();
-        if !lore(state, eyes.seat).take_hits(&mut beaten, eyes.seat, clearing, AMBUSH_HITS) {
+        let goes_on = hirelings::take_hits(&mut beaten, eyes.seat, clearing, AMBUSH_HITS)
+            .unwrap_or_else(|| lore(state, eyes.seat).take_hits(&mut beaten, eyes.seat, clearing, AMBUSH_HITS));
+        if !goes_on {
             return worth(&beaten, &eyes);
         }
         let throws = if throws.len() > FEW_THROWS.len() { &FEW_THROWS[..] } else { &[(USUAL_THROW, 1.0)] };
@@ -182,7 +226,7 @@ impl Planner {
             for (parent, node) in nodes.iter().enumerate() {
                 node.state.legal(&mut list);
                 for &action in &list {
-                    if is_worth_a_try(&node.state, self.eyes.seat, action, &list) {
+                    if is_worth_a_try(&node.state, self.eyes.seat, action, &list) && !is_for_now(action, &list) {
                         let (value, luck) = self.weigh(&node.state, action, &FEW_THROWS);
                         let value = (value + node.luck).min(SURE);
                         branches.push(Branch { parent, first: node.first, action, value, luck: luck + node.luck });
@@ -247,6 +291,12 @@ fn battle_of(action: Action) -> Option<(Clearing, Party)> {
     }
 }
 
+/// Whether the action is tried as the first of a plan only: a hireling acts once, now or when nothing better is left.
+fn is_for_now(action: Action, legal: &[Action]) -> bool {
+    let uses = |action: &Action| matches!(action, Action::UseHireling { .. });
+    uses(&action) && !legal.iter().all(uses)
+}
+
 /// Whether a move with this many warriors of those that are there is one of the few that are tried.
 pub fn is_telling(count: u8, most: u8) -> bool {
     is_one_of_some(count) || count == most || ALL_BUT.iter().any(|less| count + less == most)
@@ -275,7 +325,7 @@ fn is_worth_a_try(state: &State, seat: Seat, action: Action, legal: &[Action]) -
         | Action::DecreeMove { from, count, .. }
         | Action::CrusadeMove { from, count, .. } => {
             // orders to the warriors of another come with one number
-            let most = state.warriors(seat, from);
+            let most = hirelings::acting_warriors(state, seat, from);
             count > most || is_telling(count, most)
         }
         _ => lore(state, seat).is_worth_a_try(state, seat, action),

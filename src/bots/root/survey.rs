@@ -1,5 +1,6 @@
 //! What the map says at a glance: who rules where, which slots are open, and who could strike where next.
 
+use super::hirelings;
 use super::registry::lore;
 use crate::games::root::State;
 use crate::games::root::law::hooks;
@@ -43,6 +44,9 @@ impl Survey {
         }
         for seat in state.seats() {
             survey.reach[seat.index()] = lore(state, seat).reach(state, seat, survey.ruled[seat.index()]);
+            if !state.hirelings.is_empty() {
+                hirelings::reinforce(state, seat, &mut survey.reach[seat.index()]);
+            }
         }
         survey
     }

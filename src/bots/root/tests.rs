@@ -1,5 +1,6 @@
 //! What the players of Root keep to, whatever their constants are.
 
+use super::hirelings;
 use crate::bots::{Bot, Bots, Level, View, stream};
 use crate::games::root::board::{Board, shipped};
 use crate::games::root::rules::setup::{SeatSetup, Setup};
@@ -12,11 +13,15 @@ use crate::kernel::{Decision, Generator, Library, Rules, Seat, SeatSet};
 use std::sync::Arc;
 
 pub fn game(factions: &[Faction], chance: &mut Generator) -> State {
+    game_with(factions, 0, chance)
+}
+
+fn game_with(factions: &[Faction], hirelings: u8, chance: &mut Generator) -> State {
     let (name, text) = shipped::embedded()[0];
     let board = Arc::new(Board::parse(name, text).unwrap());
     let seats = factions.iter().map(|&faction| SeatSetup { faction: Some(faction), character: None }).collect();
     State::new(
-        &Setup { seats, board, deck: Deck::Standard, markers: false, hirelings: 0, landmarks: 0, advanced: false },
+        &Setup { seats, board, deck: Deck::Standard, markers: false, hirelings, landmarks: 0, advanced: false },
         chance,
         &mut (),
     )
@@ -85,6 +90,39 @@ fn what_a_seat_cannot_know_does_not_change_its_choice() {
         }
     });
     assert!(differed > 100, "{differed}");
+}
+
+#[test]
+fn what_hirelings_do_is_chosen_in_the_same_way_by_who_knows_the_same() {
+    let (mut answered, mut legal, mut legal_there) = (0, Vec::new(), Vec::new());
+    for seed in 0..5 {
+        let mut chance = Generator::new(seed);
+        let mut state = game_with(&neighbours(seed)[..2], 3, &mut chance);
+        let mut number = 0;
+        while let Some(seat) = state.asked() {
+            state.legal(&mut legal);
+            let asks = |action: &Action| matches!(action, Action::UseHireling { .. } | Action::Hire { .. });
+            if legal.len() > 1 && (hirelings::acts(&state) || legal.iter().any(asks)) {
+                number += 1;
+                let other = state.determinize(seat, &mut stream(6, number));
+                other.legal(&mut legal_there);
+                assert_eq!(legal, legal_there);
+                for level in [Level::Easy, Level::Normal].into_iter().filter(|_| number % 11 == 0) {
+                    let choose = |state: &State| {
+                        bot(level, state, seat).choose(&View::new(state, seat, &legal), &mut stream(7, number))
+                    };
+                    let chosen = choose(&state);
+                    assert!(legal.contains(&chosen), "{level} chose {chosen}");
+                    assert_eq!(choose(&state), chosen, "{level}");
+                    assert_eq!(choose(&other), chosen, "{level} peeks");
+                    answered += 1;
+                }
+            }
+            let action = legal[chance.below(legal.len() as u32) as usize];
+            state.step(action, &mut chance, &mut ());
+        }
+    }
+    assert!(answered > 40, "{answered}");
 }
 
 /// The same position with other copies of the cards that the seat holds.

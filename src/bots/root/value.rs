@@ -2,6 +2,7 @@
 
 use super::cards;
 use super::cards::AVERAGE_CARD;
+use super::hirelings;
 use super::registry::lore;
 use super::survey::Survey;
 use crate::games::root::State;
@@ -125,6 +126,7 @@ pub fn standing(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 
     let player = state.player(seat);
     let assets = hand(state, seat, survey, eyes) + cards::effects(state, seat, survey, eyes.horizon);
     let assets = assets + pass(state, seat, survey, eyes.horizon);
+    let assets = assets + hirelings::assets(state, seat, survey, eyes.horizon);
     if let Some(suit) = player.dominance {
         return dominance(state, seat, suit, survey) + 0.3 * assets;
     }
@@ -142,7 +144,7 @@ pub fn has_warriors(state: &State, seat: Seat) -> bool {
 
 /// The hand, and the cards that come back to it in Evening.
 fn held(state: &State, seat: Seat) -> CardSet {
-    state.player(seat).hand | lore(state, seat).returning(state, seat)
+    state.player(seat).hand | lore(state, seat).returning(state, seat) | hirelings::returning(state, seat)
 }
 
 /// The points of the pass in the rounds to come (C.3.4), as far as it is held against those who can come there.
