@@ -54,6 +54,29 @@ fn against_an_empty_defense_there_is_one_hit_more() {
 }
 
 #[test]
+fn what_hirelings_add_to_hits_and_take_off_them_is_reckoned() {
+    let odds = |controller: &str, hireling: &str| {
+        let position = format!(
+            r#"
+            turn = "marquise"
+            phase = "daylight"
+            hirelings = [{{ hireling = "{hireling}", demoted = true, controller = "{controller}" }}]
+            [clearings]
+            5 = {{ marquise = {{ warriors = 3 }}, eyrie = {{ warriors = 3, roost = 1 }} }}
+            1 = {{ marquise = {{ warriors = 1 }} }}
+            "#
+        );
+        let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
+        table.press(":odds 5 eyrie<Enter>");
+        table.text()
+    };
+    // the Sentries beside a roost hit in defense, too
+    assert!(!odds("eyrie", "corvid_spies").contains("takes 0"), "{}", odds("eyrie", "corvid_spies"));
+    // the Bodyguards take the first hit
+    assert!(!odds("eyrie", "vault_keepers").contains("deals 3"), "{}", odds("eyrie", "vault_keepers"));
+}
+
+#[test]
 fn goto_moves_the_cursor_or_goes_back_in_time() {
     let mut table = middle(80, 24);
     table.press(":goto 9<Enter>");

@@ -35,13 +35,18 @@ fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
     let hired = hooks::mercenaries_in(state, attacker, defender, clearing);
     let takes = |owner: Owner| if owner == attacker { takes(owner).saturating_add(hired) } else { takes(owner) };
     let caps = [hooks::max_hits(state, attacker, clearing) + hired, hooks::max_hits(state, defender, clearing)];
+    // of the hits on its side, what a side suffers
+    let hits = |dealt: u8, owner: Owner| {
+        let spared = u8::from(hooks::ignores_first_hit(state, owner, clearing));
+        dealt.saturating_sub(spared).min(takes(owner))
+    };
     let mut found: Vec<((u8, u8), u8)> = Vec::new();
     for (one, other) in (0..FACES).flat_map(|one| (0..FACES).map(move |other| (one, other))) {
         let (high, low) = (one.max(other), one.min(other));
         let swapped = hooks::defends_with_the_higher_roll(state, defender);
         let (attacks, defends) = if swapped { (low, high) } else { (high, low) };
-        let deals = (attacks.min(caps[0]) + extra[0]).min(takes(defender));
-        let suffers = (defends.min(caps[1]) + extra[1]).min(takes(attacker));
+        let deals = hits(attacks.min(caps[0]) + extra[0], defender);
+        let suffers = hits(defends.min(caps[1]) + extra[1], attacker);
         match found.iter_mut().find(|(hits, _)| *hits == (deals, suffers)) {
             Some((_, throws)) => *throws += 1,
             None => found.push(((deals, suffers), 1)),
@@ -88,27 +93,22 @@ pub fn odds(
         Some(battle) => {
             let mut extra = battle.extra;
             if battle.dice.is_none() {
-                extra[0] += given(state, battle.attacker, battle.defender, battle.clearing);
+                let given = battle::extra_hits(state, battle.attacker, battle.defender, battle.clearing);
+                extra = [extra[0] + given[0], extra[1] + given[1]];
             }
             vec![Fight { clearing: battle.clearing, attacker: battle.attacker, defender: battle.defender, extra }]
         }
         None => {
             let clearing = clearing?;
-            let attacker = super::side::own_seat(state).unwrap_or(state.turn);
+            let attacker = Owner::from(super::side::own_seat(state).unwrap_or(state.turn));
             let enemies = battle::opponents(state, attacker, clearing);
             let met = enemies.iter().filter(|&seat| against.is_none_or(|wanted| seat == wanted));
-            let extra = |defender| [given(state, attacker, defender, clearing), 0];
-            met.map(|defender| Fight { clearing, attacker: attacker.into(), defender, extra: extra(defender) })
-                .collect()
+            let extra = |defender| battle::extra_hits(state, attacker, defender, clearing);
+            met.map(|defender| Fight { clearing, attacker, defender, extra: extra(defender) }).collect()
         }
     };
     let at = i64::from(fights.first()?.clearing.number());
     let mut all: Vec<Row> = fights.iter().flat_map(|fight| rows(ctx, state, fight)).collect();
     all.push(Row::of(Role::Dim, ctx.say("root-odds-note")));
     Some((ctx.fill("root-odds-title", &[("clearing", at.into())]), all))
-}
-
-/// Hits that an attacker deals beyond the dice without a card (4.3.3).
-fn given(state: &Observation, attacker: impl Into<Owner>, defender: Owner, clearing: Clearing) -> u8 {
-    u8::from(hooks::is_defenseless(state, defender, clearing)) + hooks::attacker_extra_hits(state, attacker, clearing)
 }

@@ -342,6 +342,16 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
     }
 }
 
+/// Returns the hits that attacker and defender deal beyond the roll without a choice (4.3.3).
+pub fn extra_hits(state: &State, attacker: Owner, defender: Owner, clearing: Clearing) -> [u8; 2] {
+    let is_alone = hooks::mercenaries_in(state, defender, attacker, clearing) == 0;
+    let defenseless = u8::from(is_alone && hooks::is_defenseless(state, defender, clearing));
+    [
+        defenseless + hooks::attacker_extra_hits(state, attacker, clearing),
+        hooks::defender_extra_hits(state, defender, clearing),
+    ]
+}
+
 /// 4.3.2, with what the factions and an empty defense add by themselves (4.3.3).
 fn roll(state: &mut State, battle: Battle, world: &mut World) {
     let face = world.draw(ROLL_DICE, 0xFFFF);
@@ -365,14 +375,11 @@ fn roll(state: &mut State, battle: Battle, world: &mut World) {
         },
         defends_with.min(hooks::max_hits(state, defender, clearing) + hired + mercenaries[1]),
     ];
-    let defenseless = u8::from(hooks::is_defenseless(state, defender, clearing) && mercenaries[1] == 0);
-    let extra = defenseless + hooks::attacker_extra_hits(state, attacker, clearing);
-    let defense = hooks::defender_extra_hits(state, defender, clearing);
+    let extra = extra_hits(state, attacker, defender, clearing);
     update(state, |battle| {
         battle.dice = Some((high, low));
         battle.rolled = rolled;
-        battle.extra[Side::Attacker.index()] += extra;
-        battle.extra[Side::Defender.index()] += defense;
+        battle.extra = [battle.extra[0] + extra[0], battle.extra[1] + extra[1]];
     });
     world.emit(|| {
         Event::new(What::Dice, attacker)
