@@ -1,39 +1,110 @@
 //! The program itself as other programs meet it: a whole game through pipes.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Stdio};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use thicket::kernel::Generator;
+
+const SEED: u64 = 3;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_thicket");
 
-#[test]
-fn a_whole_game_of_root_through_pipes() {
-    let mut engine =
-        Command::new(PROGRAM).arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program");
-    let mut requests = engine.stdin.take().expect("a pipe");
-    let mut answers = BufReader::new(engine.stdout.take().expect("a pipe")).lines();
-    let mut ask = |request: serde_json::Value| -> serde_json::Value {
-        writeln!(requests, "{request}").expect("a listening engine");
-        let answer = answers.next().expect("an answer").expect("text");
-        let answer: serde_json::Value = serde_json::from_str(&answer).expect("JSON");
+/// The engine, spoken to through pipes.
+struct Engine {
+    process: Child,
+    requests: ChildStdin,
+    answers: Lines<BufReader<ChildStdout>>,
+}
+
+impl Engine {
+    fn start() -> Self {
+        let mut command = Command::new(PROGRAM);
+        let mut process =
+            command.arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program");
+        let requests = process.stdin.take().expect("a pipe");
+        let answers = BufReader::new(process.stdout.take().expect("a pipe")).lines();
+        Self { process, requests, answers }
+    }
+
+    fn ask(&mut self, request: Value) -> Value {
+        writeln!(self.requests, "{request}").expect("a listening engine");
+        let answer = self.answers.next().expect("an answer").expect("text");
+        let answer: Value = serde_json::from_str(&answer).expect("JSON");
         assert_eq!(answer["ok"], true, "{request}: {answer}");
         answer
-    };
+    }
+
+    /// What the asked seat can do.
+    fn legal(&mut self) -> Vec<String> {
+        let legal = self.ask(json!({"op": "legal"}));
+        legal["actions"].as_array().expect("a list").iter().map(text).collect()
+    }
+
+    fn quit(mut self) {
+        self.ask(json!({"op": "quit"}));
+        assert!(self.process.wait().expect("an end").success());
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn a_whole_game_of_root_through_pipes() {
+    let mut engine = Engine::start();
     let seats = ["vagabond:tinker", "alliance", "eyrie", "marquise"];
-    let mut decision = ask(serde_json::json!({"op": "new", "game": "root", "seats": seats, "seed": 11}));
+    let mut decision = engine.ask(json!({"op": "new", "game": "root", "seats": seats, "seed": 11}));
     let mut rng = Generator::new(1);
     let mut asked = [0; 4];
     while decision["over"] == false {
         asked[decision["seat"].as_u64().expect("a seat") as usize] += 1;
-        let legal = ask(serde_json::json!({"op": "legal"}));
-        let actions = legal["actions"].as_array().expect("a list");
+        let actions = engine.legal();
         let action = &actions[rng.below(actions.len() as u32) as usize];
-        decision = ask(serde_json::json!({"op": "do", "action": action}));
+        decision = engine.ask(json!({"op": "do", "action": action}));
     }
     assert!(asked.iter().all(|times| *times > 5), "{asked:?}");
     assert_eq!(decision["scores"].as_array().map(Vec::len), Some(4));
-    ask(serde_json::json!({"op": "quit"}));
-    assert!(engine.wait().expect("an end").success());
+    engine.quit();
+}
+
+/// What a person at the first seat answers: the first of their wishes that is possible, else what the program advises.
+fn person(engine: &mut Engine, wishes: &[&str]) -> String {
+    let legal = engine.legal();
+    let wished = wishes.iter().find_map(|wish| legal.iter().find(|action| action.starts_with(wish)));
+    wished.cloned().unwrap_or_else(|| advice(engine))
+}
+
+fn advice(engine: &mut Engine) -> String {
+    text(&engine.ask(json!({"op": "bot", "level": "easy"}))["action"])
+}
+
+/// The first seat is a person's, the others are bots'; all that an advanced setup asks is answered, then the game is played to
+/// its end with two hirelings and a landmark.
+#[test]
+fn an_advanced_game_from_the_first_question_to_the_last_point() {
+    const WISHES: [&str; 8] = ["draft", "hire", "use", "swap", "place", "force", "move", "battle"];
+    let mut engine = Engine::start();
+    let extras = ["advanced", "hirelings 2", "landmarks 1"];
+    let new = json!({"op": "new", "game": "root", "seats": ["any", "any", "any"], "extras": extras, "seed": SEED});
+    let mut decision = engine.ask(new);
+    let (mut setup, mut own, mut told) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
+    while decision["over"] == false {
+        let law = text(&decision["law"]);
+        if setup.last() != Some(&law) && law.starts_with("A.") {
+            setup.push(law.clone());
+        }
+        let is_person = decision["seat"] == 0;
+        let action = if is_person { person(&mut engine, &WISHES) } else { advice(&mut engine) };
+        if is_person {
+            own.insert(action.split(' ').next().unwrap_or_default().to_owned());
+        }
+        decision = engine.ask(json!({"op": "do", "action": action}));
+        told.extend(decision["events"].as_array().expect("a list").iter().map(|event| text(&event["key"])));
+    }
+    println!("{setup:?} {own:?} {told:?} {decision}");
+    engine.quit();
 }
 
 /// What the engine plays with `bot` is what `thicket sim` plays with the same seed: an unfinished or broken game can be looked at.

@@ -68,7 +68,7 @@ const TABLES: &[Table] = &[
 const EXTRAS: [&[&str]; 3] = [&[], &["hirelings 3", "landmarks 2"], &["hirelings 3"]];
 
 /// Games at least, and at most until all has been said.
-const GAMES: std::ops::Range<u64> = 12..1000;
+const GAMES: std::ops::Range<u64> = 12..130;
 
 /// Actions after which a game has gone on long enough.
 const MOST_ACTIONS: usize = 3000;
@@ -233,6 +233,12 @@ const RARE: &[Rare] = &[
     (&["marquise", "riverfolk"], SHOP, &[], &["services hand_card"]),
     (&["duchy", "marquise"], ASSEMBLY, &[], &["minister captain marshal", "minister mayor earl_of_stone"]),
     (&["keepers", "marquise"], TWO_ACTORS, &["move 1 5 1"], &["act bake_sale"]),
+    (&["vagabond", "marquise"], GUARDED, &[], &["strike marquise warrior"]),
+    (&["duchy", "alliance"], PHYSICIANS, &["battle 5 alliance", "pass"], &["heal 9 anvil", "heal 1 bake_sale"]),
+    (&["marquise", "alliance"], ENVOYS, &["use warm_sun_prophets"], &["draw ambush_fox"]),
+    (&["lizards", "eyrie"], LOST_CITY_HOME, &["home 7"], &[]),
+    (&["any", "marquise", "eyrie", "lizards"], NO_HOMELAND_LEFT, &["outcast fox"], &[]),
+    (&["corvids", "marquise"], SPYMASTER, &[], &["recruit fox bake_sale"]),
     (
         &["keepers", "marquise"],
         FULL_RETINUE,
@@ -240,6 +246,55 @@ const RARE: &[Rare] = &[
         &["retinue anvil move", "shift retainer move move", "shift anvil move delve"],
     ),
 ];
+
+/// The Stoic Protector guards the Marquise.
+const GUARDED: &str = r#"
+turn = "vagabond"
+phase = "daylight"
+hirelings = [{ hireling = "furious_protector", at = "1", demoted = true, controller = "marquise" }]
+vagabond = { at = "1", tiles = ["crossbow", "boot"] }
+clearings.1 = { marquise = { warriors = 1 } }
+"#;
+
+/// Warriors of the Alliance are lost in clearing 5, and the Physicians serve it.
+const PHYSICIANS: &str = r#"
+turn = "duchy"
+phase = "daylight"
+chance = ["dice 1 1"]
+hirelings = [{ hireling = "forest_patrol", demoted = true, controller = "alliance" }]
+alliance = { hand = ["bake_sale", "anvil"] }
+clearings.5 = { alliance = { warriors = 2 }, duchy = { warriors = 3 } }
+clearings.9 = { alliance = { sympathy = 1 } }
+"#;
+
+const ENVOYS: &str = r#"
+turn = "marquise"
+phase = "birdsong"
+hirelings = [{ hireling = "warm_sun_prophets", demoted = true, controller = "marquise" }]
+discard = ["anvil", "sword", "ambush_fox"]
+clearings.9 = { marquise = { recruiter = 1 } }
+"#;
+
+/// The homeland of the Lizards is of all suits.
+const LOST_CITY_HOME: &str = r#"
+phase = "setup"
+pending = ["setup hands", "lizards choose_outcast", "lizards setup_home", "setup homeland 0 1"]
+landmarks = { lost_city = { clearing = 7 } }
+draft = { homelands = { eyrie = [1] } }
+"#;
+
+/// Nothing but single clearings of the map edge is left for homelands.
+const NO_HOMELAND_LEFT: &str = r#"
+phase = "setup"
+pending = ["setup hands", "setup draft 0", "lizards choose_outcast"]
+draft = { pool = ["keepers", "corvids"], last = "corvids", homelands = { marquise = [5, 6, 7], eyrie = [4], lizards = [9] } }
+"#;
+
+const SPYMASTER: &str = r#"
+turn = "corvids"
+phase = "birdsong"
+corvids = { hand = ["bake_sale"] }
+"#;
 
 /// The Eyrie have no roost, and a crowd stands in one clearing.
 const NO_ROOST: &str = r#"
@@ -475,11 +530,12 @@ fn wish(rng: &mut Generator) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// The same action with other numbers.
-fn moved(rng: &mut Generator, action: &str) -> String {
-    let other = |word: &str| match word.parse::<u8>() {
-        Ok(_) => (1 + rng.below(12)).to_string(),
-        Err(_) => word.to_owned(),
+/// The same action with other numbers and factions.
+fn altered(rng: &mut Generator, action: &str) -> String {
+    let other = |word: &str| match (word.parse::<u8>(), Faction::from_id(word)) {
+        (Ok(_), _) => (1 + rng.below(12)).to_string(),
+        (_, Some(_)) => pick(rng, &Faction::ALL.map(Faction::id)).to_owned(),
+        _ => word.to_owned(),
     };
     action.split(' ').map(other).collect::<Vec<_>>().join(" ")
 }
@@ -569,14 +625,18 @@ fn play(&(seats, deck, preferred): &Table, seed: u64, said: &mut Said) {
             assert!(has_words(part), "{part:?}");
         }
         let late = before.get(rng.below(before.len().max(1) as u32) as usize).cloned();
-        let elsewhere = late.as_deref().map(|action| moved(&mut rng, action));
-        for wished in [wish(&mut rng), wish(&mut rng)].into_iter().chain(late).chain(elsewhere) {
+        let actions = game.notation();
+        let legal = &actions[rng.below(actions.len() as u32) as usize];
+        let other = altered(&mut rng, legal);
+        let drafts = actions.iter().any(|action| action.starts_with("draft "));
+        let cards = Faction::ALL.map(|faction| format!("draft {}", faction.id()));
+        let cards = cards.into_iter().filter(|_| drafts);
+        for wished in [wish(&mut rng), wish(&mut rng), other].into_iter().chain(late).chain(cards) {
             if let Some(illegal) = game.why_not(&wished).expect("a form of the grammar") {
                 let sentence = said.say(&illegal.reason);
                 assert!(!illegal.law.is_empty() && !sentence.contains(illegal.law), "{wished}: {sentence}");
             }
         }
-        let actions = game.notation();
         before.clone_from(&actions);
         let wanted: Vec<&String> = actions
             .iter()
@@ -676,6 +736,12 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
         };
         for action in *actions {
             game.act(action).expect("a legal action");
+        }
+        if let Decision::Ask(question) = game.decision() {
+            said.say(&question.message);
+        }
+        for line in game.log(0..game.log_len(), Viewer::All) {
+            said.say(&line.message);
         }
         for wish in *wishes {
             said.say(&game.why_not(wish).expect("a form of the grammar").expect("a refusal").reason);
