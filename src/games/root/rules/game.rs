@@ -21,7 +21,7 @@ use crate::games::root::words::quest::Quest;
 use crate::games::root::words::relic::Relic;
 use crate::games::root::words::roll::{
     ROLL_CARD, ROLL_CHARACTER, ROLL_CONTROL, ROLL_DEMOTED, ROLL_FACTION, ROLL_FIRST, ROLL_FOREST, ROLL_HIRELING,
-    ROLL_ITEM, ROLL_LANDMARK, ROLL_MARKER, ROLL_MOB, ROLL_QUEST, ROLL_RELIC, ROLL_WORTH,
+    ROLL_ITEM, ROLL_LANDMARK, ROLL_MARKER, ROLL_MOB, ROLL_QUEST, ROLL_RELIC, ROLL_UPRISING, ROLL_WORTH,
 };
 use crate::kernel::{
     Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
@@ -112,6 +112,7 @@ impl Rules for State {
             ROLL_LANDMARK if value < Landmark::COUNT => format!("landmark {}", Landmark::ALL[value].id()),
             ROLL_ITEM if value / 8 < Item::COUNT => format!("item {}", Item::ALL[value / 8].id()),
             ROLL_MOB if value < Suit::CLEARING.len() => format!("mob {}", Suit::CLEARING[value].id()),
+            ROLL_UPRISING if value < Suit::CLEARING.len() => format!("uprising {}", Suit::CLEARING[value].id()),
             ROLL_FACTION if value < Faction::COUNT => format!("faction {}", Faction::ALL[value].id()),
             ROLL_CHARACTER if value < Character::ALL.len() => format!("character {}", Character::ALL[value].id()),
             ROLL_FIRST if value < 2 => format!("first {}", Faction::PAWNS[value].id()),
@@ -145,9 +146,9 @@ impl Rules for State {
                 Wish { kind: ROLL_MARKER, faces: 0xFF << (8 * suit) }
             }
             ("landmark", id, None) => Wish { kind: ROLL_LANDMARK, faces: 1 << Landmark::from_id(id)?.index() },
-            ("mob", id, None) => {
+            (die @ ("mob" | "uprising"), id, None) => {
                 let suit = Suit::CLEARING.iter().position(|suit| suit.id() == id)?;
-                Wish { kind: ROLL_MOB, faces: 1 << suit }
+                Wish { kind: if die == "mob" { ROLL_MOB } else { ROLL_UPRISING }, faces: 1 << suit }
             }
             ("faction", id, None) => Wish { kind: ROLL_FACTION, faces: 1 << Faction::from_id(id)?.index() },
             ("character", id, None) => {
