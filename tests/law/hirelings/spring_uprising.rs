@@ -166,21 +166,23 @@ fn law_e_2_2_hirelings_never_battle_it() {
 #[test]
 fn law_7_5_2_the_decree_asks_for_the_battle_only_of_who_can_pay() {
     let decree = |hand: &str| {
-        against(
+        let mut game = against(
             "eyrie marquise",
             &format!(
                 "eyrie.leader = \"despot\"\neyrie.hand = [\"{hand}\"]\neyrie.decree.battle = [\"foxfolk_steel\"]\n\
                  clearings.1.eyrie = {{ warriors = 3, roost = 1 }}\n"
             ),
-        )
+        );
+        // the vizier comes first
+        game.take("move bird 1 5 1");
+        game
     };
     let game = decree("sword");
-    println!("{} {:?} {:?}", game.question().law, game.legal(), game.events());
     assert_eq!((game.options("battle"), game.options("turmoil")), (vec![], vec!["turmoil fox".to_owned()]));
     // who can pay must
     let mut game = decree("anvil");
     assert_eq!((game.options("turmoil"), game.refusal("turmoil fox")), (vec![], "7.5.2"));
-    game.take_all(["battle fox 1 spring_uprising"]);
+    game.take("battle fox 1 spring_uprising");
     assert_eq!(game.legal(), ["discard anvil"]);
 }
 
