@@ -141,15 +141,10 @@ impl Rules for State {
                 Wish { kind: ROLL_CARD, faces: copies.first().map(|_| copies.places())? }
             }
             ("quest", id, None) => Wish { kind: ROLL_QUEST, faces: 1 << Quest::from_id(id)?.index() },
-            ("marker", id, None) => {
-                let suit = Suit::CLEARING.iter().position(|suit| suit.id() == id)?;
-                Wish { kind: ROLL_MARKER, faces: 0xFF << (8 * suit) }
-            }
+            ("marker", id, None) => Wish { kind: ROLL_MARKER, faces: 0xFF << (8 * suit_place(id)?) },
             ("landmark", id, None) => Wish { kind: ROLL_LANDMARK, faces: 1 << Landmark::from_id(id)?.index() },
-            (die @ ("mob" | "uprising"), id, None) => {
-                let suit = Suit::CLEARING.iter().position(|suit| suit.id() == id)?;
-                Wish { kind: if die == "mob" { ROLL_MOB } else { ROLL_UPRISING }, faces: 1 << suit }
-            }
+            ("mob", id, None) => Wish { kind: ROLL_MOB, faces: 1 << suit_place(id)? },
+            ("uprising", id, None) => Wish { kind: ROLL_UPRISING, faces: 1 << suit_place(id)? },
             ("faction", id, None) => Wish { kind: ROLL_FACTION, faces: 1 << Faction::from_id(id)?.index() },
             ("character", id, None) => {
                 let place = Character::ALL.iter().position(|character| character.id() == id)?;
@@ -214,6 +209,10 @@ impl Rules for State {
     fn tell(&self, event: Event, viewer: Viewer) -> Message {
         message(event, self, viewer)
     }
+}
+
+fn suit_place(id: &str) -> Option<usize> {
+    Suit::CLEARING.iter().position(|suit| suit.id() == id)
 }
 
 /// The place of a hireling in their list, by its name.
