@@ -21,7 +21,7 @@ use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::words::roll::ROLL_UPRISING;
 use crate::kernel::{Broken, Illegal, Seat};
 
-/// Warriors that come in set-up, a roll for each.
+/// Warriors that come in setup, a roll for each.
 const FIRST: usize = 2;
 
 pub(in crate::games::root) struct SpringUprising;

@@ -6,7 +6,7 @@ use crate::tasks;
 
 tasks! {
     pub enum Step {
-        /// The die of the set-up, and where it calls a warrior (A.6.3).
+        /// The die of the setup, and where it calls a warrior (A.6.3).
         Roll = "roll" { by: Seat },
         SetUp = "set_up" { by: Seat, suit: Suit },
         /// Where one comes when none is on the map (E.2.1).
