@@ -243,7 +243,7 @@ impl Deed for Step {
 
     fn asking(self, _: &State) -> Asking {
         match self {
-            Step::SetUp { left, .. } => Asking::new("root-ask-bandits-setup", "A.6.3").number("left", left),
+            Step::SetUp { left, .. } => Asking::new("root-ask-bandits-set-up", "A.6.3").number("left", left),
             Step::Lift => Asking::new("root-ask-bandits-lift", "E.2.4"),
             Step::Place => Asking::new("root-ask-bandits-place", "E.2.4"),
             Step::Join { to, .. } => Asking::new("root-ask-bandits-join", "E.2.2").clearing("clearing", to),
