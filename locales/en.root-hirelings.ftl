@@ -241,6 +241,7 @@ root-hired-warriors = warriors
 root-hired-aside = on card: { $count }
 root-hired-kept = cards kept: { $count }
 root-hired-pawn = pawn in: { $place }
+root-hired-paths = on paths: { $paths }
 root-hired-pile = Top of the discard pile: { $cards }
 root-hired-free = In the supply: nobody controls it.
 root-hired-supply = in the supply
