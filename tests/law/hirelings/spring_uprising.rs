@@ -273,3 +273,25 @@ fn law_e_2_2_the_scouts_serve_no_attacker() {
     game.chance(["dice 3 1"]).take("battle 1 eyrie");
     assert_eq!((game.warriors("marquise", 1), game.warriors("eyrie", 1)), (3, 1));
 }
+
+#[test]
+fn law_1_5_4_who_spent_the_last_card_that_pays_lets_the_battle_be() {
+    let mut game = daylight(
+        "marquise eyrie",
+        r#"
+        hirelings = [
+            { hireling = "spring_uprising" },
+            { hireling = "flame_bearers", demoted = true, controller = "marquise" },
+        ]
+        marquise.hand = ["anvil"]
+        clearings.3.marquise.recruiter = 1
+        [clearings.1]
+        spring_uprising = { warriors = 2 }
+        marquise = { warriors = 1 }
+    "#,
+    );
+    game.take_all(["use flame_bearers", "discard anvil"]);
+    assert_eq!(game.legal(), ["pass"]);
+    game.take("pass");
+    assert_eq!((game.warriors("spring_uprising", 1), game.warriors("marquise", 1)), (2, 1));
+}
