@@ -157,6 +157,49 @@ root-ask-vault-garrison = { $who }: Choose a vault that gets a warrior.
 root-no-vault-near = A vault goes in or next to a clearing with a vault, not in { $clearing }.
 root-no-battle-at-vault = The Vault Keepers battle once in each clearing with a vault, not now in { $clearing }.
 
+## Spring Uprising and Rabbit Scouts
+root-ask-uprising-place = { $who }: Choose where the Uprising gets a warrior ({ $suit }).
+root-ask-uprising-rise = { $who }: Choose what the Uprising does ({ $suit }).
+root-ask-uprising-pay = { $who }: Choose a card to discard for the battle in { $clearing }.
+root-ask-scouts = { $who }: Spend a card to take the higher roll in { $clearing }?
+root-log-uprising-die = The { $who } rolled the uprising die: { $a }.
+root-log-unpaid = { $who } had no card to battle the { $a } with.
+root-log-scouted = { $who } took the higher roll.
+root-brief-uprising-die = die: { $a }
+root-brief-unpaid = no card for { $a }
+root-brief-scouted = higher roll
+root-no-uprising-suit = Clearing { $clearing } doesn't match the die, or no warrior is left to place.
+root-no-uprising = No warrior of the Uprising is in { $clearing }: choose a clearing with one.
+root-no-card-to-battle = A battle with the Uprising costs a card that matches { $clearing }: you have none.
+root-no-battle-match = { $card } doesn't match clearing { $clearing }: choose a card that does.
+
+## Highway Bandits and Bandit Gangs
+root-ask-bandits-set-up = { $who }: Choose a path for a bandit ({ $left } left).
+root-ask-bandits-lift = { $who }: Choose a bandit to take off its path.
+root-ask-bandits-place = { $who }: Choose a path for a bandit.
+root-ask-bandits-join = { $who }: Place a warrior in { $clearing }, past the bandits?
+root-ask-gangs-arrive = { $who }: Choose a clearing with your pieces for a bandit.
+root-ask-gangs-either = { $who }: Place a bandit, or a warrior at each of them?
+root-ask-gangs-support = { $who }: Choose a bandit that gets a warrior of yours.
+root-log-lurked = The { $who } put a bandit between { $a } and { $b }.
+root-log-lifted = The { $who } took the bandit between { $a } and { $b } away.
+root-log-toll = { $who } lost a warrior to the bandits between { $a } and { $b }.
+root-log-waylaid = { $who } met the bandits between { $a } and { $b }.
+root-brief-lurked = bandit { $a }-{ $b }
+root-brief-lifted = no bandit { $a }-{ $b }
+root-brief-toll = toll at { $a }-{ $b }: -1
+root-brief-waylaid = toll at { $a }-{ $b }
+root-no-second-bandit = A bandit is on the path to { $clearing } already: choose another path.
+root-no-piece-at-bandit = None of your pieces are at that path to { $clearing }: choose one that leads to them.
+root-no-bandit = No bandit of use is on the path to { $clearing }: choose another one.
+root-doc-bandit = no bandit can be between { $from } and { $to }: one on each path, at most 4
+root-broken-gang = highway_bandits are on paths and have warriors in clearings
+root-broken-bandit = a bandit is between { $from } and { $to }, where no path is
+root-verb-lurk = ambush path
+root-verb-lift = free path
+root-verb-help-lurk = Puts a bandit onto the path between two clearings (A.6.3, E.2.4).
+root-verb-help-lift = Takes the bandit between two clearings off its path (E.2.4).
+
 ## Corvid Spies and Raven Sentries
 root-ask-spies-set-up = { $who }: Choose 2 clearings of the same suit for Spies.
 root-ask-spies-place = { $who }: Choose a clearing with enemies for a Spy ({ $left } left).
@@ -198,6 +241,7 @@ root-hired-warriors = warriors
 root-hired-aside = on card: { $count }
 root-hired-kept = cards kept: { $count }
 root-hired-pawn = pawn in: { $place }
+root-hired-paths = on paths: { $paths }
 root-hired-pile = Top of the discard pile: { $cards }
 root-hired-free = In the supply: nobody controls it.
 root-hired-supply = in the supply

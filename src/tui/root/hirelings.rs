@@ -61,6 +61,13 @@ fn matter(ctx: &Ctx, state: &Observation, me: Owner, hired: &Hired) -> String {
         HiredKit::Warriors(count) => {
             facts.push(ctx.fill("root-hired-aside", &[("count", i64::from(count).into())]));
         }
+        HiredKit::Ambushes(ambushes) => {
+            let paths = (0..ambushes.len()).filter_map(|place| ambushes.get(place));
+            let paths = paths.map(|(from, to)| format!("{}-{}", from.number(), to.number())).collect::<Vec<_>>();
+            if !paths.is_empty() {
+                facts.push(ctx.fill("root-hired-paths", &[("paths", paths.join(" ").into())]));
+            }
+        }
         HiredKit::Cards(cards) => {
             let count = i64::try_from(cards.len()).unwrap_or(0);
             facts.push(ctx.fill("root-hired-kept", &[("count", count.into())]));

@@ -91,6 +91,12 @@ impl<'p> MapPainter<'p> {
             for (cell, stroke) in lines::strokes(line, opened, self.palette.unicode()) {
                 canvas.put(cell, stroke, style);
             }
+            if line.kind != LineKind::River
+                && let Some((_, sign)) = scene.waits.iter().find(|(path, _)| *path == ends)
+                && let Some(&middle) = line.cells.get(line.cells.len() / 2)
+            {
+                canvas.put(middle, sign.glyph, self.style(sign.role, Mark::default()));
+            }
         }
     }
 

@@ -12,6 +12,8 @@ pub struct Scene {
     pub forests: [ForestView; MAX_FORESTS],
     /// Closed paths that have been opened since (C.3.3), the lower clearing first.
     pub opened: Vec<(Clearing, Clearing)>,
+    /// What stands on paths, the lower clearing first.
+    pub waits: Vec<((Clearing, Clearing), Sign)>,
 }
 
 /// What stands in a clearing.

@@ -126,6 +126,12 @@ pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {
         let cleared = state.board.closed(from) & state.adjacent(from);
         scene.opened.extend(cleared.iter().filter(|&to| from < to).map(|to| (from, to)));
     }
+    for me in state.hirelings() {
+        let party = state.party(me);
+        let sign = Sign { glyph: party.letter(), role: faction_role(party) };
+        let paths = state.hired(me).map(|hired| hired.kit.ambushes()).unwrap_or_default();
+        scene.waits.extend((0..paths.len()).filter_map(|place| paths.get(place)).map(|path| (path, sign)));
+    }
     for forest in state.board.forests().iter() {
         let pawns = state.owners().filter(|&owner| state.pawn_forest(owner) == Some(forest));
         let tokens = legends.iter().flat_map(|legend| &legend.forests).filter(|(at, _)| *at == forest);

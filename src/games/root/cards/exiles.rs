@@ -70,6 +70,7 @@ impl Tasks for Step {
             Step::League => {
                 moves::legal(state, seat, out);
                 battle::legal_anywhere(state, seat, out);
+                battle::or_pass(out);
             }
             Step::Company { from, to } => {
                 out.extend((1..=hooks::movable_warriors(state, seat, from)).map(|count| Action::Move {
@@ -79,7 +80,10 @@ impl Tasks for Step {
                 }));
             }
             Step::EmigreMove => moves::legal(state, seat, out),
-            Step::EmigreBattle { clearing } => battle::legal_in(state, seat, clearing, out),
+            Step::EmigreBattle { clearing } => {
+                battle::legal_in(state, seat, clearing, out);
+                battle::or_pass(out);
+            }
             Step::Broker { .. } => out.extend([Action::Pass, Action::Use { card: CardKind::MurineBroker }]),
         }
     }
@@ -100,7 +104,7 @@ impl Tasks for Step {
                 replace(state, enemy, clearing, world);
             }
             (Step::Exhaust, Action::Exhaust { item }) => exhaust(state, item, world),
-            (Step::League, Action::Battle { .. }) => battle::take_anywhere(state, action, world),
+            (Step::League, Action::Battle { .. } | Action::Pass) => battle::take_anywhere(state, action, world),
             (Step::League, action) => moves::take(state, action, world),
             (Step::Company { from, to }, Action::Move { count, .. }) => {
                 movement::go(state, seat, from, to, count, world)

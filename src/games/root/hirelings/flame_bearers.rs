@@ -249,6 +249,7 @@ impl Deed for Step {
                 let mut listed = Vec::new();
                 moves::legal(state, state.turn, &mut listed);
                 battle::legal_anywhere(state, state.turn, &mut listed);
+                battle::or_pass(&mut listed);
                 listed.into_iter().for_each(found);
             }
         }
@@ -274,7 +275,7 @@ impl Deed for Step {
                 }
             }
             (Step::Smuggle, Action::Discard { card }) => state.discard_from_hand(state.turn, card, world),
-            (Step::Act, Action::Battle { .. }) => battle::take_anywhere(state, action, world),
+            (Step::Act, Action::Battle { .. } | Action::Pass) => battle::take_anywhere(state, action, world),
             (Step::Act, action) => moves::take(state, action, world),
             _ => state.stray(),
         }

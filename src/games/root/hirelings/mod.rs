@@ -5,9 +5,11 @@ pub mod corvid_spies;
 pub mod flame_bearers;
 pub mod forest_patrol;
 pub mod furious_protector;
+pub mod highway_bandits;
 pub mod last_dynasty;
 pub mod popular_band;
 pub mod riverfolk_flotilla;
+pub mod spring_uprising;
 pub mod sunward_expedition;
 pub mod vault_keepers;
 pub mod warm_sun_prophets;
@@ -20,9 +22,11 @@ pub(in crate::games::root) fn module(hireling: Hireling) -> Option<&'static dyn 
     Some(match hireling {
         Hireling::ForestPatrol => &forest_patrol::ForestPatrol,
         Hireling::LastDynasty => &last_dynasty::LastDynasty,
+        Hireling::SpringUprising => &spring_uprising::SpringUprising,
         Hireling::PopularBand => &popular_band::PopularBand,
         Hireling::RiverfolkFlotilla => &riverfolk_flotilla::RiverfolkFlotilla,
         Hireling::WarmSunProphets => &warm_sun_prophets::WarmSunProphets,
+        Hireling::HighwayBandits => &highway_bandits::HighwayBandits,
         Hireling::FuriousProtector => &furious_protector::FuriousProtector,
         Hireling::FlameBearers => &flame_bearers::FlameBearers,
         Hireling::VaultKeepers => &vault_keepers::VaultKeepers,

@@ -4,6 +4,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{force, open, placings, roamings};
 use crate::games::root::law::hooks::{self, Rivers};
 use crate::games::root::law::refusal::no_placing;
+use crate::games::root::law::tolls::Walk;
 use crate::games::root::law::why::{at, because, of_faction};
 use crate::games::root::law::{battle, movement, pawn, terrain};
 use crate::games::root::module::broken;
@@ -147,7 +148,7 @@ impl Hire for WarmSunProphets {
 fn force_move(state: &mut State, seat: Seat, from: Clearing, to: Clearing, world: &mut World) {
     if state.pawn(seat) == Some(from) {
         let ways = terrain::ways(state, seat, from, to);
-        pawn::go(state, seat, to, None, world);
+        pawn::go(state, seat, to, None, Walk::by(ways, from, to), world);
         state.note_arrival(seat, to, 1);
         terrain::arrive(state, seat, to, ways, world);
         return;
@@ -155,8 +156,10 @@ fn force_move(state: &mut State, seat: Seat, from: Clearing, to: Clearing, world
     let count = company(state, seat, from);
     if count > hooks::movable_warriors(state, seat, from) {
         hooks::lead(state, to, world);
+        movement::go_led(state, seat, from, to, count, world);
+    } else {
+        movement::go(state, seat, from, to, count, world);
     }
-    movement::go(state, seat, from, to, count, world);
 }
 
 impl Deed for Step {

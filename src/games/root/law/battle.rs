@@ -53,7 +53,12 @@ pub(in crate::games::root) fn meetings(
     let fields = battlefields(state, seat);
     let met = move |enemy| {
         let met = (fields | hired_fields(state, seat, enemy)) & state.presence(enemy);
-        hooks::where_battled(state, enemy, seat, met)
+        let fields = hooks::where_battled(state, enemy, seat, met);
+        if hooks::is_dear(state, enemy) {
+            fields.iter().filter(|&at| may_pay(state, seat, enemy, at)).collect()
+        } else {
+            fields
+        }
     };
     enemies(state, seat).map(move |enemy| (enemy, met(enemy)))
 }
@@ -69,11 +74,30 @@ pub(in crate::games::root) fn can_attack(
     state.can_fight_in(owner, clearing) || hooks::mercenaries_in(state, owner, enemy, clearing) > 0
 }
 
-/// Whom the owner can battle in the clearing.
+/// Whether, for all that everybody can see, the owner may hold what a battle against the enemy costs.
+fn may_pay(state: &State, owner: impl Into<Owner>, enemy: Owner, clearing: Clearing) -> bool {
+    let seat = owner.into().seat();
+    hooks::price(state, enemy, clearing).is_none_or(|cards| seat.is_some_and(|seat| state.may_hold(seat, cards)))
+}
+
+/// Whether it does.
+pub(in crate::games::root) fn can_pay(
+    state: &State,
+    owner: impl Into<Owner>,
+    enemy: Owner,
+    clearing: Clearing,
+) -> bool {
+    let hand = owner.into().seat().map_or(CardSet::EMPTY, |seat| state.player(seat).hand);
+    hooks::price(state, enemy, clearing).is_none_or(|cards| hand.intersects(cards))
+}
+
+/// Whom the owner can battle in the clearing, as far as everybody can see.
 pub fn opponents(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> OwnerSet {
     let owner = owner.into();
     let can_battle = |enemy: Owner| {
-        can_attack(state, owner, enemy, clearing) && hooks::may_be_battled(state, enemy, owner, clearing)
+        can_attack(state, owner, enemy, clearing)
+            && hooks::may_be_battled(state, enemy, owner, clearing)
+            && may_pay(state, owner, enemy, clearing)
     };
     state.enemies_in(owner, clearing).iter().filter(|&enemy| can_battle(enemy)).collect()
 }
@@ -81,20 +105,30 @@ pub fn opponents(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> 
 pub(in crate::games::root) fn legal_anywhere(state: &State, seat: Seat, out: &mut Vec<Action>) {
     for (enemy, fields) in meetings(state, seat) {
         let defender = state.party(enemy);
-        out.extend(fields.iter().map(|clearing| Action::Battle { clearing, defender }));
+        let fields = fields.iter().filter(|&clearing| can_pay(state, seat, enemy, clearing));
+        out.extend(fields.map(|clearing| Action::Battle { clearing, defender }));
     }
 }
 
-pub(in crate::games::root) fn legal_in(
-    state: &State,
-    owner: impl Into<Owner>,
-    clearing: Clearing,
-    out: &mut Vec<Action>,
-) {
-    each_in(state, owner, clearing, &mut |battle| out.push(battle));
+/// Nothing is done where only a battle is possible that its player cannot pay for, which not everybody knows.
+pub(in crate::games::root) fn or_pass(out: &mut Vec<Action>) {
+    if out.is_empty() {
+        out.push(Action::Pass);
+    }
 }
 
-/// Calls `found` for every battle of the owner in the clearing.
+/// The battles of the seat in the clearing, by the hand that it holds.
+pub(in crate::games::root) fn legal_in(state: &State, seat: Seat, clearing: Clearing, out: &mut Vec<Action>) {
+    let enemies = affordable(state, seat, clearing).iter();
+    out.extend(enemies.map(|enemy| Action::Battle { clearing, defender: state.party(enemy) }));
+}
+
+/// Whom the seat can battle in the clearing, by the hand that it holds.
+pub(in crate::games::root) fn affordable(state: &State, seat: Seat, clearing: Clearing) -> OwnerSet {
+    opponents(state, seat, clearing).iter().filter(|&enemy| can_pay(state, seat, enemy, clearing)).collect()
+}
+
+/// Calls `found` for every battle of the owner in the clearing, as far as everybody can see.
 pub(in crate::games::root) fn each_in(
     state: &State,
     owner: impl Into<Owner>,
@@ -109,6 +143,7 @@ pub(in crate::games::root) fn each_in(
 pub(in crate::games::root) fn take_anywhere(state: &mut State, action: Action, world: &mut World) {
     match action {
         Action::Battle { clearing, defender } => start_against(state, state.turn, clearing, defender, world),
+        Action::Pass => {}
         _ => state.stray(),
     }
 }
@@ -141,6 +176,9 @@ pub(in crate::games::root) fn start(
         Event::new(What::Battle, attacker).with(Detail::Party(state.party(defender))).with(Detail::Clearing(clearing))
     });
     state.push_all(&[Step::Roll, Step::Effects, Step::Count, Step::Close].map(Task::Battle));
+    if let Some(scouts) = hooks::scouts(state, defender) {
+        state.push(scouts);
+    }
     if let Some(before_the_roll) = hooks::before_the_roll(state, attacker, defender) {
         state.push(before_the_roll);
     }
@@ -154,6 +192,14 @@ pub(in crate::games::root) fn start(
     if let Some(at_the_start) = hooks::at_the_start_of_battle(state, attacker) {
         state.push(at_the_start);
     }
+    if let Some(payment) = hooks::payment(state, attacker, defender, clearing) {
+        state.push(payment);
+    }
+}
+
+/// The battle that has begun ends here.
+pub(in crate::games::root) fn call_off(state: &mut State) {
+    state.drop_above(Task::Battle(Step::Close));
 }
 
 pub(in crate::games::root) fn asks(state: &State, step: Step) -> Option<Seat> {
@@ -359,7 +405,7 @@ fn roll(state: &mut State, battle: Battle, world: &mut World) {
     let (attacker, defender, clearing) = (battle.attacker, battle.defender, battle.clearing);
     // 8.2.2
     let (attacks_with, defends_with) =
-        if hooks::defends_with_the_higher_roll(state, defender) { (low, high) } else { (high, low) };
+        if battle.scouted || hooks::defends_with_the_higher_roll(state, defender) { (low, high) } else { (high, low) };
     let allied = battle.ally.map_or(0, |ally| state.warriors(ally, clearing));
     // D.5.2
     let hired = battle.enlisted.map_or(0, |seat| hooks::max_hits(state, seat, clearing));

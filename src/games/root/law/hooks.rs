@@ -28,10 +28,10 @@ use crate::games::root::words::place::{Clearing, ClearingSet, Suit, Way, WaySet}
 use crate::kernel::{Seat, Viewer};
 use arrayvec::ArrayVec;
 pub use crafting::{crafting_clearings, crafting_pieces, most_activations};
-pub(in crate::games::root) use hirelings::artisans;
+pub(in crate::games::root) use hirelings::{artisans, payment, scouts};
 pub use hirelings::{
-    barred_by, closed, detained_pawn, detaining, keeps_one, listens, looks_at_the_pile, may_be_battled, may_lead,
-    may_remove, physicians, sealed, shores, where_battled,
+    bandits, barred_by, closed, detained_pawn, detaining, is_dear, keeps_one, listens, looks_at_the_pile,
+    may_be_battled, may_lead, may_remove, physicians, price, sealed, shores, where_battled,
 };
 
 mod crafting;
@@ -77,6 +77,15 @@ pub fn ways(state: &State, owner: Owner, from: Clearing, to: Clearing) -> WaySet
         Way::Ferry => false,
     };
     [Way::Path, Way::River, Way::Tunnel].into_iter().filter(|&way| leads(way)).collect()
+}
+
+/// Whether a move of the owner's from one clearing to the other, the ferry aside, is along a path with a bandit of an enemy
+/// (E.2.2): not if another way leads there.
+pub fn owes_toll(state: &State, owner: impl Into<Owner>, from: Clearing, to: Clearing) -> bool {
+    let owner = owner.into();
+    bandits(state, from, to).is_some_and(|bandits| {
+        state.are_enemies(bandits, owner) && ways(state, owner, from, to) == WaySet::of(Way::Path)
+    })
 }
 
 /// Whether no path leads there for who has a card that opens other ways (4.2): then how many go is a question of its

@@ -23,6 +23,7 @@ pub mod removal;
 pub mod rule;
 pub mod terrain;
 pub mod told;
+pub mod tolls;
 pub mod tunnels;
 pub mod turn;
 pub mod victory;

@@ -2,6 +2,7 @@
 
 use crate::games::root::law::hooks::Rivers;
 use crate::games::root::law::rule::{Links, Ruling};
+use crate::games::root::law::tolls::{self, Walk};
 use crate::games::root::law::why::at;
 use crate::games::root::law::{hooks, removal, terrain};
 use crate::games::root::state::losses::Trigger;
@@ -155,9 +156,29 @@ pub(in crate::games::root) fn go(
     count: u8,
     world: &mut World,
 ) {
-    let owner = owner.into();
+    walk(state, owner.into(), from, to, count, 0, world);
+}
+
+/// The same of warriors whom the warlord leads, one of them (14.2.2).
+pub(in crate::games::root) fn go_led(
+    state: &mut State,
+    seat: Seat,
+    from: Clearing,
+    to: Clearing,
+    count: u8,
+    world: &mut World,
+) {
+    walk(state, seat.into(), from, to, count, 1, world);
+}
+
+/// `spared` of the warriors pay no toll.
+fn walk(state: &mut State, owner: Owner, from: Clearing, to: Clearing, count: u8, spared: u8, world: &mut World) {
     let ways = terrain::ways(state, owner, from, to);
-    shift_warriors(state, owner, from, to, count, world);
+    let arriving = match Walk::by(ways, from, to) {
+        Some(walk) => tolls::meet(state, owner, walk, count, spared, world),
+        None => count,
+    };
+    shift_warriors(state, owner, from, to, arriving, world);
     terrain::arrive(state, owner, to, ways, world);
 }
 
@@ -176,12 +197,15 @@ pub(in crate::games::root) fn shift_warriors(
     row[from.index()] -= count;
     row[to.index()] += count;
     state.note_departure(owner, from);
-    world.emit(|| {
-        Event::new(What::Moved, owner)
-            .with(Detail::Clearing(from))
-            .with(Detail::Clearing(to))
-            .with(Detail::Count(i16::from(count)))
-    });
+    // a toll may have left none
+    if count > 0 {
+        world.emit(|| {
+            Event::new(What::Moved, owner)
+                .with(Detail::Clearing(from))
+                .with(Detail::Clearing(to))
+                .with(Detail::Count(i16::from(count)))
+        });
+    }
     if let Some(burden) = hooks::burden(state, owner, from, to, count) {
         state.push(burden);
     }

@@ -1,13 +1,14 @@
 //! Moves of a pawn (4.2, 9.2.3, 9.5.1).
 
 use crate::games::root::law::rule::Ruling;
+use crate::games::root::law::tolls::{self, Walk};
 use crate::games::root::law::{hooks, movement, terrain};
 use crate::games::root::state::State;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::item::Item;
-use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::games::root::words::place::{Clearing, ClearingSet, WaySet};
 use crate::kernel::Seat;
 
 /// The clearings one move away (4.2, 9.5.1).
@@ -75,19 +76,35 @@ pub(in crate::games::root) fn take_move(state: &mut State, action: Action, base:
     for _ in 0..boots(state, seat, to, base) {
         state.exhaust_item(seat, Item::Boot, world);
     }
-    let ways = state.pawn(seat).map(|from| terrain::ways(state, seat, from, to));
-    go(state, seat, to, followers, world);
+    let from = state.pawn(seat);
+    let ways = from.map(|from| terrain::ways(state, seat, from, to));
+    let walk = from.zip(ways).and_then(|(from, ways)| Walk::by(ways, from, to));
+    go(state, seat, to, followers, walk, world);
     state.note_arrival(seat, to, 1);
     if let Some(ways) = ways {
         terrain::arrive_with(state, seat.into(), followers.map(|(ally, _)| ally), to, ways, world);
     }
 }
 
+/// Slips into a clearing (9.4.2).
+pub(in crate::games::root) fn slip(
+    state: &mut State,
+    seat: Seat,
+    to: Clearing,
+    followers: Option<(Seat, u8)>,
+    world: &mut World,
+) {
+    let walk = state.pawn(seat).and_then(|from| Walk::by(WaySet::EMPTY, from, to));
+    go(state, seat, to, followers, walk, world);
+}
+
+/// The pawn comes into the clearing, by a walk or otherwise.
 pub(in crate::games::root) fn go(
     state: &mut State,
     seat: Seat,
     to: Clearing,
     followers: Option<(Seat, u8)>,
+    walk: Option<Walk>,
     world: &mut World,
 ) {
     let from = state.pawn(seat);
@@ -96,8 +113,15 @@ pub(in crate::games::root) fn go(
         state.note_departure(seat, from);
     }
     world.emit(|| Event::new(What::Roamed, seat).with(Detail::Clearing(to)));
-    if let (Some(from), Some((ally, count))) = (from, followers) {
+    let mut arriving = followers.map_or(0, |(_, count)| count);
+    if let Some(walk) = walk {
+        if let Some((ally, count)) = followers {
+            arriving = tolls::meet(state, ally.into(), walk, count, 0, world);
+        }
+        tolls::meet_pawn(state, seat, walk, world);
+    }
+    if let (Some(from), Some((ally, _))) = (from, followers) {
         world.emit(|| Event::new(What::Followed, ally).with(Detail::Faction(state.faction(seat))));
-        movement::shift_warriors(state, ally, from, to, count, world);
+        movement::shift_warriors(state, ally, from, to, arriving, world);
     }
 }

@@ -135,7 +135,10 @@ pub(in crate::games::root) fn no_battle(
     if !state.is_present(enemy, clearing) {
         return Some(at("root-no-defender", "4.3", clearing));
     }
-    (!hooks::may_be_battled(state, enemy, owner, clearing)).then(|| at("root-no-battle-with", "E.2.2", clearing))
+    if !hooks::may_be_battled(state, enemy, owner, clearing) {
+        return Some(at("root-no-battle-with", "E.2.2", clearing));
+    }
+    (!battle::can_pay(state, owner, enemy, clearing)).then(|| at("root-no-card-to-battle", "E.2.2", clearing))
 }
 
 /// Why the owner's pieces there cannot be removed or replaced by the seat.

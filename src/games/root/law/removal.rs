@@ -139,14 +139,7 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, keeps_one: bool, world
             kept = keeps_one && hooks::keeps_one(state, loss.owner);
             home = warriors - u8::from(kept);
             buried = cause != Cause::Replaced && hooks::buries(state);
-            if buried {
-                state.coffins[owner] += home;
-            } else {
-                state.supply_warriors(loss.owner, home);
-            }
-            if kept {
-                keep_on_card(state, loss.owner, world);
-            }
+            send_home(state, loss.owner, home, kept, buried, world);
         }
         if let Some(seat) = loss.owner.seat().filter(|_| warlord) {
             hooks::fall(state, seat, world);
@@ -176,6 +169,34 @@ fn take_off(state: &mut State, loss: &Loss, cause: Cause, keeps_one: bool, world
         world.emit(|| removed(loss, Target::Piece(told), count));
     }
     Gone { buried, home, kept, raid, treetop }
+}
+
+/// Removed warriors go to the supply, or to Coffin Makers; `kept`: one more goes onto the card of the Forest Patrol.
+fn send_home(state: &mut State, owner: Owner, home: u8, kept: bool, buried: bool, world: &mut World) {
+    if buried {
+        state.coffins[owner.index()] += home;
+    } else {
+        state.supply_warriors(owner, home);
+    }
+    if kept {
+        keep_on_card(state, owner, world);
+    }
+}
+
+/// Warriors that leave the clearing are removed on a path: in no clearing, so that nothing that matches one saves them (E.2.2).
+pub(in crate::games::root) fn lose_on_path(
+    state: &mut State,
+    owner: Owner,
+    from: Clearing,
+    count: u8,
+    world: &mut World,
+) {
+    let here = &mut state.warriors[owner.index()][from.index()];
+    let count = count.min(*here);
+    *here -= count;
+    let kept = count > 0 && hooks::keeps_one(state, owner);
+    let buried = hooks::buries(state);
+    send_home(state, owner, count - u8::from(kept), kept, buried, world);
 }
 
 /// A removed warrior of a hireling goes onto its card.

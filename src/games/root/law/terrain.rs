@@ -44,7 +44,12 @@ pub(in crate::games::root) fn ways(state: &State, owner: impl Into<Owner>, from:
     let is_free = shores.contains(from) || shores.contains(to) || hooks::moves_without_rule(state, owner);
     let needs_no_rule = ashore.is_empty() || is_pawn || is_free;
     let ruler = state.counts_for(owner);
-    if needs_no_rule || state.rules(ruler, from) || state.rules(ruler, to) { ashore.with(Way::Ferry) } else { ashore }
+    if !(needs_no_rule || state.rules(ruler, from) || state.rules(ruler, to)) {
+        return ashore;
+    }
+    // nobody walks into bandits who can ride past them
+    let rides = state.answers_for(owner) == Some(state.turn) && hooks::owes_toll(state, owner, from, to);
+    if rides { WaySet::of(Way::Ferry) } else { ashore.with(Way::Ferry) }
 }
 
 /// After a move that these ways allowed: the ferry goes along, if the move was made by it. No other way differs in what

@@ -66,7 +66,7 @@ fn check_warriors(state: &State) -> Result<(), Broken> {
         };
         let aside: u32 = match owner.seat() {
             Some(seat) => state.seats().map(|holder| u32::from(aside(holder, seat))).sum(),
-            None => state.hired(owner).map_or(0, |hired| hired.kit.warriors().into()),
+            None => state.hired(owner).map_or(0, |hired| hired.kit.aside().into()),
         };
         let off_map = u32::from(state.supply(owner)) + u32::from(state.coffins[owner.index()]);
         let total = on_map + off_map + aside;

@@ -21,7 +21,7 @@ use crate::games::root::words::quest::Quest;
 use crate::games::root::words::relic::Relic;
 use crate::games::root::words::roll::{
     ROLL_CARD, ROLL_CHARACTER, ROLL_CONTROL, ROLL_DEMOTED, ROLL_FACTION, ROLL_FIRST, ROLL_FOREST, ROLL_HIRELING,
-    ROLL_ITEM, ROLL_LANDMARK, ROLL_MARKER, ROLL_MOB, ROLL_QUEST, ROLL_RELIC, ROLL_WORTH,
+    ROLL_ITEM, ROLL_LANDMARK, ROLL_MARKER, ROLL_MOB, ROLL_QUEST, ROLL_RELIC, ROLL_UPRISING, ROLL_WORTH,
 };
 use crate::kernel::{
     Broken, Chance, Decision, Doc, Field, Generator, Illegal, Library, MAX_SEATS, Message, NotationError, Options,
@@ -112,6 +112,7 @@ impl Rules for State {
             ROLL_LANDMARK if value < Landmark::COUNT => format!("landmark {}", Landmark::ALL[value].id()),
             ROLL_ITEM if value / 8 < Item::COUNT => format!("item {}", Item::ALL[value / 8].id()),
             ROLL_MOB if value < Suit::CLEARING.len() => format!("mob {}", Suit::CLEARING[value].id()),
+            ROLL_UPRISING if value < Suit::CLEARING.len() => format!("uprising {}", Suit::CLEARING[value].id()),
             ROLL_FACTION if value < Faction::COUNT => format!("faction {}", Faction::ALL[value].id()),
             ROLL_CHARACTER if value < Character::ALL.len() => format!("character {}", Character::ALL[value].id()),
             ROLL_FIRST if value < 2 => format!("first {}", Faction::PAWNS[value].id()),
@@ -140,15 +141,10 @@ impl Rules for State {
                 Wish { kind: ROLL_CARD, faces: copies.first().map(|_| copies.places())? }
             }
             ("quest", id, None) => Wish { kind: ROLL_QUEST, faces: 1 << Quest::from_id(id)?.index() },
-            ("marker", id, None) => {
-                let suit = Suit::CLEARING.iter().position(|suit| suit.id() == id)?;
-                Wish { kind: ROLL_MARKER, faces: 0xFF << (8 * suit) }
-            }
+            ("marker", id, None) => Wish { kind: ROLL_MARKER, faces: 0xFF << (8 * suit_place(id)?) },
             ("landmark", id, None) => Wish { kind: ROLL_LANDMARK, faces: 1 << Landmark::from_id(id)?.index() },
-            ("mob", id, None) => {
-                let suit = Suit::CLEARING.iter().position(|suit| suit.id() == id)?;
-                Wish { kind: ROLL_MOB, faces: 1 << suit }
-            }
+            ("mob", id, None) => Wish { kind: ROLL_MOB, faces: 1 << suit_place(id)? },
+            ("uprising", id, None) => Wish { kind: ROLL_UPRISING, faces: 1 << suit_place(id)? },
             ("faction", id, None) => Wish { kind: ROLL_FACTION, faces: 1 << Faction::from_id(id)?.index() },
             ("character", id, None) => {
                 let place = Character::ALL.iter().position(|character| character.id() == id)?;
@@ -213,6 +209,10 @@ impl Rules for State {
     fn tell(&self, event: Event, viewer: Viewer) -> Message {
         message(event, self, viewer)
     }
+}
+
+fn suit_place(id: &str) -> Option<usize> {
+    Suit::CLEARING.iter().position(|suit| suit.id() == id)
 }
 
 /// The place of a hireling in their list, by its name.

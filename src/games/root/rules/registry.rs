@@ -113,6 +113,7 @@ macro_rules! each {
             Task::Hireling(step) => match step {
                 hirelings::Step::ForestPatrol($step) => $call,
                 hirelings::Step::LastDynasty($step) => $call,
+                hirelings::Step::SpringUprising($step) => $call,
                 hirelings::Step::FlameBearers($step) => $call,
                 hirelings::Step::VaultKeepers($step) => $call,
                 hirelings::Step::SunwardExpedition($step) => $call,
@@ -120,6 +121,7 @@ macro_rules! each {
                 hirelings::Step::PopularBand($step) => $call,
                 hirelings::Step::RiverfolkFlotilla($step) => $call,
                 hirelings::Step::WarmSunProphets($step) => $call,
+                hirelings::Step::HighwayBandits($step) => $call,
                 hirelings::Step::FuriousProtector($step) => $call,
             },
             Task::Landmark(of_landmark) => match of_landmark {

@@ -91,6 +91,9 @@ pub struct Battle {
     /// Whether the side has ignored its first hit (14.7.7).
     #[serde(default)]
     pub spared: [bool; 2],
+    /// Whether the defender takes the higher roll for a card (E.2.2).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub scouted: bool,
     /// The dice, higher first.
     pub dice: Option<(u8, u8)>,
     /// Rolled hits that the side deals, after its cap (4.3.2.I).
@@ -128,6 +131,7 @@ impl Battle {
             enlisted: None,
             looting: false,
             spared: [false; 2],
+            scouted: false,
             dice: None,
             rolled: [0; 2],
             extra: [0; 2],

@@ -34,8 +34,56 @@ pub enum HiredKit {
     Pawn(Option<Spot>),
     /// The warriors on the card of the Forest Patrol.
     Warriors(u8),
+    /// The Bandits on paths.
+    Ambushes(Ambushes),
     /// What the Mole Artisans have revealed: it goes back to the hand.
     Cards(CardSet),
+}
+
+/// The paths with a bandit, by their ends in order; one on each, in no order that matters.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Ambushes {
+    ends: [Option<(Clearing, Clearing)>; Hireling::HighwayBandits.warriors() as usize],
+}
+
+impl Ambushes {
+    fn path(from: Clearing, to: Clearing) -> Option<(Clearing, Clearing)> {
+        Some((from.min(to), from.max(to)))
+    }
+
+    pub fn has(&self, from: Clearing, to: Clearing) -> bool {
+        self.ends.contains(&Self::path(from, to))
+    }
+
+    pub fn len(&self) -> usize {
+        self.ends.iter().flatten().count()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The ends of one of the paths.
+    pub fn get(&self, place: usize) -> Option<(Clearing, Clearing)> {
+        self.ends.iter().flatten().nth(place).copied()
+    }
+
+    fn place(&mut self, from: Clearing, to: Clearing) -> bool {
+        let is_new = from != to && !self.has(from, to);
+        let free = self.ends.iter().position(Option::is_none).filter(|_| is_new);
+        free.inspect(|&free| self.ends[free] = Self::path(from, to)).is_some_and(|_| self.arrange())
+    }
+
+    fn lift(&mut self, from: Clearing, to: Clearing) -> bool {
+        let place = self.ends.iter().position(|&path| path == Self::path(from, to));
+        place.inspect(|&place| self.ends[place] = None).is_some_and(|_| self.arrange())
+    }
+
+    /// The same paths are the same value.
+    fn arrange(&mut self) -> bool {
+        self.ends.sort_unstable();
+        true
+    }
 }
 
 impl Hired {
@@ -52,6 +100,7 @@ impl HiredKit {
             Hireling::FuriousProtector => HiredKit::Pawn(None),
             Hireling::RiverfolkFlotilla if !demoted => HiredKit::Pawn(None),
             Hireling::ForestPatrol if !demoted => HiredKit::Warriors(0),
+            Hireling::HighwayBandits if !demoted => HiredKit::Ambushes(Ambushes::default()),
             Hireling::SunwardExpedition if demoted => HiredKit::Cards(CardSet::EMPTY),
             _ => HiredKit::Nothing,
         }
@@ -65,11 +114,40 @@ impl HiredKit {
         }
     }
 
+    /// Warriors that are neither in a clearing nor in a supply: on its card, or on paths.
+    pub fn aside(&self) -> u8 {
+        self.warriors() + self.ambushes().len() as u8
+    }
+
     /// Warriors that lie on its card, in no supply.
     pub fn warriors(&self) -> u8 {
         match self {
             HiredKit::Warriors(count) => *count,
             _ => 0,
+        }
+    }
+
+    /// The paths on which its pieces stand.
+    pub fn ambushes(&self) -> Ambushes {
+        match self {
+            HiredKit::Ambushes(ambushes) => *ambushes,
+            _ => Ambushes::default(),
+        }
+    }
+
+    /// Puts one onto a path without any; whether there is such a place for it.
+    pub(in crate::games::root) fn place(&mut self, from: Clearing, to: Clearing) -> bool {
+        match self {
+            HiredKit::Ambushes(ambushes) => ambushes.place(from, to),
+            _ => false,
+        }
+    }
+
+    /// Takes the one on the path off; whether it was there.
+    pub(in crate::games::root) fn lift(&mut self, from: Clearing, to: Clearing) -> bool {
+        match self {
+            HiredKit::Ambushes(ambushes) => ambushes.lift(from, to),
+            _ => false,
         }
     }
 

@@ -88,6 +88,9 @@ grammar! {
         Hire = "hire" { hireling: Hireling },
         PassOn = "give" { hireling: Hireling, player: Faction },
         PlaceAt = "place" { clearing: Clearing },
+        /// A bandit comes onto the path, or leaves it.
+        Lurk = "lurk" { from: Clearing, to: Clearing },
+        Lift = "lift" { from: Clearing, to: Clearing },
         /// A player has to battle or move in the clearing.
         Force = "force" { player: Faction, clearing: Clearing },
         /// A warrior of the player has to move.
@@ -252,6 +255,8 @@ impl Action {
         match self {
             Action::Trick { one, other } if other < one => Action::Trick { one: other, other: one },
             Action::Clear { from, to } if to < from => Action::Clear { from: to, to: from },
+            Action::Lurk { from, to } if to < from => Action::Lurk { from: to, to: from },
+            Action::Lift { from, to } if to < from => Action::Lift { from: to, to: from },
             action => action,
         }
     }
@@ -264,6 +269,8 @@ impl Action {
             | Action::DecreeMove { from, to, .. }
             | Action::CrusadeMove { from, to, .. }
             | Action::ForceMove { from, to, .. }
+            | Action::Lurk { from, to }
+            | Action::Lift { from, to }
             | Action::Clear { from, to } => [Some(from), Some(to)],
             Action::Battle { clearing, .. }
             | Action::PlaceLandmark { clearing, .. }
@@ -349,6 +356,8 @@ impl Action {
                 | Action::Hire { .. }
                 | Action::PassOn { .. }
                 | Action::PlaceAt { .. }
+                | Action::Lurk { .. }
+                | Action::Lift { .. }
                 | Action::Force { .. }
                 | Action::ForceMove { .. }
                 | Action::DrawCard { .. }

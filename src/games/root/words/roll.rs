@@ -24,6 +24,9 @@ pub const ROLL_CONTROL: RollKind = RollKind(7);
 /// A landmark, by its place on the list (A.5.2).
 pub const ROLL_LANDMARK: RollKind = RollKind(8);
 
+/// The die of the Spring Uprising: two faces for each suit, drawn as the suit.
+pub const ROLL_UPRISING: RollKind = RollKind(9);
+
 /// Which of two pawns sets up first: 1 for the one with the later letter (9.7.1).
 pub const ROLL_FIRST: RollKind = RollKind(20);
 

@@ -120,7 +120,10 @@ impl Tasks for Step {
                 parliament::legal(state, out);
             }
             Step::Act(Minister::Foremole) => legal_builds(state, true, out),
-            Step::Act(minister) => parliament::legal_orders(state, minister, out),
+            Step::Act(minister) => {
+                parliament::legal_orders(state, minister, out);
+                battle::or_pass(out);
+            }
             Step::Again { battle } => {
                 out.push(Action::Pass);
                 let same = if battle { Minister::Captain } else { Minister::Marshal };

@@ -18,7 +18,8 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::event::{Detail, Event, What};
-use crate::games::root::words::owner::MAX_OWNERS;
+use crate::games::root::words::owner::{MAX_OWNERS, Owner};
+use crate::games::root::words::party::Party;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::kernel::Seat;
@@ -109,10 +110,14 @@ impl Tasks for Step {
             }
             Step::NewRoost => out.extend(new_roost_clearings(state).iter().map(|clearing| Action::Roost { clearing })),
             Step::ResolveDecree => {
-                let _ = each_resolution(state, |action| {
-                    out.push(action);
-                    ControlFlow::Continue(())
-                });
+                let _ = each_resolution(
+                    state,
+                    |enemy, at| pays(state, enemy, at),
+                    |action| {
+                        out.push(action);
+                        ControlFlow::Continue(())
+                    },
+                );
                 if crafts_now(state) {
                     craft::legal(state, out);
                 }
@@ -160,10 +165,14 @@ impl Tasks for Step {
             }
             Step::ResolveDecree => {
                 let mut only = None;
-                let _ = each_resolution(state, |action| {
-                    only = Some(action);
-                    ControlFlow::Break(())
-                });
+                let _ = each_resolution(
+                    state,
+                    |_, _| true,
+                    |action| {
+                        only = Some(action);
+                        ControlFlow::Break(())
+                    },
+                );
                 match only {
                     Some(action) => resolve(state, action, world),
                     None => {
@@ -241,8 +250,12 @@ fn matching(state: &State, suit: Suit) -> ClearingSet {
 }
 
 /// Calls `found` with every way to resolve a card of the current column, until it breaks off. A card that cannot be
-/// resolved in full brings turmoil, and may be taken first (7.5.2).
-fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<()>) -> ControlFlow<()> {
+/// resolved in full brings turmoil, and may be taken first (7.5.2). A battle that costs a card (E.2.2) is possible if `can_pay`.
+fn each_resolution(
+    state: &State,
+    can_pay: impl Fn(Owner, Clearing) -> bool,
+    mut found: impl FnMut(Action) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let seat = seat(state);
     let Some(eyrie) = state.eyrie(seat) else { return ControlFlow::Continue(()) };
     let Some(column) = eyrie.column() else { return ControlFlow::Continue(()) };
@@ -277,7 +290,10 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
             Column::Battle => {
                 let meetings: ArrayVec<_, MAX_OWNERS> = battle::meetings(state, seat).collect();
                 for clearing in clearings.iter() {
-                    for (enemy, _) in meetings.iter().filter(|(_, fields)| fields.contains(clearing)) {
+                    let met = meetings
+                        .iter()
+                        .filter(|(enemy, fields)| fields.contains(clearing) && can_pay(*enemy, clearing));
+                    for (enemy, _) in met {
                         found(Action::DecreeBattle { suit, clearing, defender: state.party(*enemy) })?;
                     }
                 }
@@ -298,10 +314,14 @@ fn each_resolution(state: &State, mut found: impl FnMut(Action) -> ControlFlow<(
 /// Whether a card of the suit can be resolved in the current column (7.5.2).
 pub(super) fn can_resolve(state: &State, suit: Suit) -> bool {
     let mut suits_that_cannot = false;
-    let _ = each_resolution(state, |action| {
-        suits_that_cannot |= action == Action::Turmoil { suit };
-        ControlFlow::Continue(())
-    });
+    let _ = each_resolution(
+        state,
+        |enemy, at| pays(state, enemy, at),
+        |action| {
+            suits_that_cannot |= action == Action::Turmoil { suit };
+            ControlFlow::Continue(())
+        },
+    );
     !suits_that_cannot
 }
 
@@ -315,11 +335,22 @@ fn sites(state: &State, seat: Seat) -> ClearingSet {
 
 fn has_choice(state: &State) -> bool {
     let mut ways = 0;
-    let count = |_| {
-        ways += 1;
+    let count = |action| {
+        // not everybody knows whether it can be paid
+        let is_open = matches!(action, Action::DecreeBattle { defender, .. } if is_dear(state, defender));
+        ways += if is_open { 2 } else { 1 };
         if ways > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
-    each_resolution(state, count).is_break()
+    each_resolution(state, |_, _| true, count).is_break()
+}
+
+fn is_dear(state: &State, defender: Party) -> bool {
+    state.owner_of(defender).is_some_and(|defender| hooks::is_dear(state, defender))
+}
+
+/// Whether the Eyrie hold what a battle costs.
+fn pays(state: &State, enemy: Owner, clearing: Clearing) -> bool {
+    battle::can_pay(state, seat(state), enemy, clearing)
 }
 
 fn set_up_roost(state: &mut State, clearing: Clearing, world: &mut World) {

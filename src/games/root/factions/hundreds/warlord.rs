@@ -133,5 +133,5 @@ pub(super) fn lead(state: &mut State, to: Clearing, count: u8, world: &mut World
     let seat = seat(state);
     let Some(from) = kit(state).warlord else { return };
     go_first(state, to, world);
-    movement::go(state, seat, from, to, count, world);
+    movement::go_led(state, seat, from, to, count, world);
 }

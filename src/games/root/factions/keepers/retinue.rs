@@ -139,7 +139,7 @@ pub(super) fn has_action(state: &State, slot: Slot) -> bool {
 
 /// Whether there are enemy pieces that have to be battled first, with own warriors or hired ones (11.2.7.III).
 pub(super) fn must_battle(state: &State, seat: Seat, clearing: Clearing) -> bool {
-    !state.hostile_in(seat, clearing).is_empty() && !battle::opponents(state, seat, clearing).is_empty()
+    !state.hostile_in(seat, clearing).is_empty() && !battle::affordable(state, seat, clearing).is_empty()
 }
 
 pub(super) fn legal(state: &State, slot: Slot, out: &mut Vec<Action>) {

@@ -239,7 +239,9 @@ fn garden_sites(state: &State, seat: Seat, suit: Suit) -> impl Iterator<Item = C
 fn legal_conspiracies(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let lizards = kit(state);
     if lizards.affords(Conspiracy::Crusade) {
-        out.extend(crusade_battles(state, seat).map(|(clearing, enemy)| Action::CrusadeBattle {
+        let battles = crusade_battles(state, seat);
+        let battles = battles.filter(|&(clearing, enemy)| battle::can_pay(state, seat, enemy, clearing));
+        out.extend(battles.map(|(clearing, enemy)| Action::CrusadeBattle {
             battle: ByBattle::Battle,
             clearing,
             defender: state.party(enemy),

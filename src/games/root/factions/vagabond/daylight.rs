@@ -3,7 +3,7 @@
 use super::kit::{Step, Vagabond};
 use super::tiles::{HIDEOUT_REPAIRS, gain_item, open_quests, repair};
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::pawn::{followers, go, legal_moves, near_clearings, take_move};
+use crate::games::root::law::pawn::{self, followers, go, legal_moves, near_clearings, take_move};
 use crate::games::root::law::told::Secret;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, hooks, removal, turn};
@@ -54,10 +54,10 @@ pub(super) fn legal_slips(state: &State, seat: Seat, out: &mut Vec<Action>) {
 
 pub(super) fn slip(state: &mut State, seat: Seat, action: Action, world: &mut World) {
     match action {
-        Action::Slip { to } => go(state, seat, to, None, world),
+        Action::Slip { to } => pawn::slip(state, seat, to, None, world),
         Action::SlipWith { to, ally, count } => {
             let followers = state.seat_of(ally).map(|ally| (ally, count));
-            go(state, seat, to, followers, world);
+            pawn::slip(state, seat, to, followers, world);
         }
         Action::SlipInto { forest } => hide(state, seat, forest, world),
         Action::Pass => {}
@@ -238,7 +238,7 @@ pub(super) fn take(state: &mut State, seat: Seat, action: Action, world: &mut Wo
         Action::Scorch => scorch(state, seat, world),
         Action::Glide { to } => {
             state.exhaust_item(seat, Item::Torch, world);
-            go(state, seat, to, None, world);
+            go(state, seat, to, None, None, world);
             state.note_arrival(seat, to, 1);
         }
         _ => state.stray(),

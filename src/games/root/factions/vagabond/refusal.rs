@@ -2,7 +2,7 @@
 
 use super::daylight::{near_forests, others_in};
 use super::kit::{Step, Vagabond};
-use crate::games::root::law::hooks;
+use crate::games::root::law::battle;
 use crate::games::root::law::movement::no_leaving;
 use crate::games::root::law::pawn::{boots, followers};
 use crate::games::root::law::refusal::{
@@ -293,7 +293,7 @@ fn no_fight(state: &State, here: Clearing, attacker: Faction, defender: Party) -
     let Some(attacks) = attacks else { return Some(of_faction("root-no-instigated", "D.4.2", attacker)) };
     let meets = state.owner_of(defender).filter(|&other| state.enemies_in(attacks, here).contains(other));
     let Some(meets) = meets else { return Some(of_faction("root-no-instigating", "D.4.2", defender)) };
-    (!hooks::may_be_battled(state, meets, attacks, here)).then(|| at("root-no-battle-with", "E.2.2", here))
+    (!battle::opponents(state, attacks, here).contains(meets)).then(|| at("root-no-battle-with", "E.2.2", here))
 }
 
 fn no_glide(state: &State, seat: Seat, vagabond: &Vagabond, to: Clearing) -> Option<Illegal> {

@@ -3,6 +3,9 @@
 use crate::games::root::factions::hundreds::queries::warlord_in;
 use crate::games::root::state::State;
 use crate::games::root::state::hired::Hired;
+use crate::games::root::state::hirelings::spring_uprising;
+use crate::games::root::state::task::Task;
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
@@ -34,6 +37,33 @@ pub fn where_battled(state: &State, owner: Owner, by: impl Into<Owner>, clearing
     }
     let by = by.into();
     clearings.iter().filter(|&clearing| may_be_battled(state, owner, by, clearing)).collect()
+}
+
+/// Whether a battle against the owner costs a card, so that it depends on a hand: against the Uprising.
+pub fn is_dear(state: &State, owner: Owner) -> bool {
+    state.hired(owner).is_some_and(|hired| hired.hireling == Hireling::SpringUprising && !hired.demoted)
+}
+
+/// The cards of which it costs the attacker one in the clearing, before all else.
+pub fn price(state: &State, owner: Owner, clearing: Clearing) -> Option<CardSet> {
+    is_dear(state, owner).then(|| CardSet::matching(state.suits(clearing)))
+}
+
+/// What the attacker is asked before all else of a battle that costs a card.
+pub(in crate::games::root) fn payment(
+    state: &State,
+    attacker: Owner,
+    defender: Owner,
+    clearing: Clearing,
+) -> Option<Task> {
+    let attacker = attacker.seat().filter(|_| price(state, defender, clearing).is_some())?;
+    Some(Task::Hireling(spring_uprising::Step::Pay { attacker }.into()))
+}
+
+/// What a defender is asked before the roll for whom the Rabbit Scouts are out.
+pub(in crate::games::root) fn scouts(state: &State, defender: Owner) -> Option<Task> {
+    let defender = defender.seat().filter(|_| serves(state, defender, Hireling::SpringUprising))?;
+    Some(Task::Hireling(spring_uprising::Step::Scout { defender }.into()))
 }
 
 /// Whether `by` can remove or replace pieces of the owner in the clearing.
@@ -131,6 +161,12 @@ pub fn may_lead(state: &State, seat: Seat) -> bool {
 /// Whether somebody can ask what lies on top of the discard pile: who controls the Lizard Envoys.
 pub fn looks_at_the_pile(state: &State) -> bool {
     state.hirelings.as_slice().iter().any(|hired| hired.hireling == Hireling::WarmSunProphets && hired.demoted)
+}
+
+/// The Bandits, if one of them is on the path between the clearings.
+pub fn bandits(state: &State, from: Clearing, to: Clearing) -> Option<Owner> {
+    let is_there = |&bandits: &Owner| state.hired(bandits).is_some_and(|hired| hired.kit.ambushes().has(from, to));
+    state.hirelings().find(is_there)
 }
 
 /// Rolled hits that the Flotilla can deal.

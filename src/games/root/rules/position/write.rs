@@ -197,6 +197,9 @@ fn hireling(state: &State, me: Owner) -> Table {
         put(&mut card, "at", clearing.number().to_string());
     }
     put_count(&mut card, "card", hired.kit.warriors());
+    let ambushes = hired.kit.ambushes();
+    let paths = (0..ambushes.len()).filter_map(|place| ambushes.get(place));
+    put_list(&mut card, "paths", paths.map(|(from, to)| Value::from(vec![number(from), number(to)])).collect());
     put_cards(&mut card, "revealed", hired.kit.cards());
     card
 }

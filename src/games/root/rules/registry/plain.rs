@@ -87,6 +87,7 @@ impl Tasks for FreeBattle {
 
     fn legal(self, state: &State, out: &mut Vec<Action>) {
         battle::legal_anywhere(state, state.turn, out);
+        battle::or_pass(out);
     }
 
     fn take(self, state: &mut State, action: Action, world: &mut World) {

@@ -4,9 +4,11 @@ pub mod corvid_spies;
 pub mod flame_bearers;
 pub mod forest_patrol;
 pub mod furious_protector;
+pub mod highway_bandits;
 pub mod last_dynasty;
 pub mod popular_band;
 pub mod riverfolk_flotilla;
+pub mod spring_uprising;
 pub mod sunward_expedition;
 pub mod vault_keepers;
 pub mod warm_sun_prophets;
@@ -44,8 +46,10 @@ macro_rules! steps {
 steps! {
     ForestPatrol = "forest_patrol" forest_patrol,
     LastDynasty = "last_dynasty" last_dynasty,
+    SpringUprising = "spring_uprising" spring_uprising,
     PopularBand = "popular_band" popular_band,
     RiverfolkFlotilla = "riverfolk_flotilla" riverfolk_flotilla,
+    HighwayBandits = "highway_bandits" highway_bandits,
     WarmSunProphets = "warm_sun_prophets" warm_sun_prophets,
     FuriousProtector = "furious_protector" furious_protector,
     FlameBearers = "flame_bearers" flame_bearers,

@@ -8,7 +8,7 @@ use crate::games::root::state::hired::{Hired, HiredKit, MARKER_SPACES};
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::owner::{MAX_HIRELINGS, Owner};
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::Spot;
+use crate::games::root::words::place::{Clearing, Spot};
 use crate::kernel::{Fields, Message};
 
 /// The hirelings at the table, and who controls them.
@@ -45,6 +45,16 @@ fn read_kit(reader: &mut Reader<'_>, card: &mut Fields<'_>, hireling: Hireling, 
             HiredKit::Pawn(at.map(Spot::Clearing))
         }
         HiredKit::Warriors(_) => HiredKit::Warriors(card.count("card", hireling.warriors())),
+        HiredKit::Ambushes(_) => {
+            let mut kit = dealt;
+            for (from, to) in card.typed::<Vec<(Clearing, Clearing)>>("paths").unwrap_or_default() {
+                if !kit.place(from, to) {
+                    let fault = Message::new("root-doc-bandit").number("from", from.number()).number("to", to.number());
+                    card.fault("paths", fault);
+                }
+            }
+            kit
+        }
         HiredKit::Cards(_) => HiredKit::Cards(reader.cards(card, "revealed")),
     }
 }

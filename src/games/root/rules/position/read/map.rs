@@ -181,7 +181,7 @@ fn count_supplies(reader: &mut Reader<'_>, fields: &Fields<'_>) {
     for owner in reader.state.owners() {
         let party = reader.state.party(owner);
         let on_map: u32 = reader.state.warriors[owner.index()].iter().map(|&count| u32::from(count)).sum();
-        let on_card = reader.state.hired(owner).map_or(0, |hired| u32::from(hired.kit.warriors()));
+        let on_card = reader.state.hired(owner).map_or(0, |hired| u32::from(hired.kit.aside()));
         match u32::from(party.warriors()).checked_sub(on_map + on_card) {
             Some(supply) => reader.state.set_supply(owner, supply as u8),
             None => fields.fault(

@@ -1,0 +1,268 @@
+//! The Highway Bandits, who wait on paths (`law::tolls`), and the Bandit Gangs, who hide behind their controller's pieces.
+
+use crate::games::root::law::hirelings::{beside, placings};
+use crate::games::root::law::hooks;
+use crate::games::root::law::refusal::no_placing;
+use crate::games::root::law::why::at;
+use crate::games::root::module::broken;
+use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, go_on, lists};
+use crate::games::root::state::State;
+use crate::games::root::state::hired::Ambushes;
+use crate::games::root::state::hirelings::highway_bandits::Step;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::picks::{Choice, Settled};
+use crate::games::root::state::task::Asking;
+use crate::games::root::state::world::World;
+use crate::games::root::words::action::Action;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::owner::Owner;
+use crate::games::root::words::party::Hireling;
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
+use crate::kernel::{Broken, Illegal, Message, Seat};
+
+/// Bandits that begin on the map.
+const FIRST: u8 = 2;
+
+pub(in crate::games::root) struct HighwayBandits;
+
+/// The paths on which they stand.
+fn ambushes(state: &State, me: Owner) -> Ambushes {
+    state.hired(me).map_or_else(Ambushes::default, |hired| hired.kit.ambushes())
+}
+
+/// The open paths without one: closed ones and rivers are none (C.3.2, E.3.5).
+fn free(state: &State, me: Owner) -> impl Iterator<Item = (Clearing, Clearing)> + use<'_> {
+    let taken = ambushes(state, me);
+    let paths = state.board.clearings().iter().flat_map(|from| {
+        let ends = state.adjacent(from).iter().filter(move |&to| from < to);
+        ends.map(move |to| (from, to))
+    });
+    paths.filter(move |&(from, to)| !taken.has(from, to))
+}
+
+/// Whether the path leads to faction pieces of their controller.
+fn leads_home(state: &State, me: Owner, (from, to): (Clearing, Clearing)) -> bool {
+    let seat = state.controller(me);
+    seat.is_some_and(|seat| state.is_present(seat, from) || state.is_present(seat, to))
+}
+
+/// Where the next one can come.
+fn targets(state: &State, me: Owner) -> impl Iterator<Item = (Clearing, Clearing)> + use<'_> {
+    free(state, me).filter(move |&path| leads_home(state, me, path))
+}
+
+/// Those that can be taken off the map so that there is a path for one.
+fn movable(state: &State, me: Owner) -> impl Iterator<Item = (Clearing, Clearing)> + use<'_> {
+    let has_target = targets(state, me).next().is_some();
+    let all = ambushes(state, me);
+    (0..all.len())
+        .filter_map(move |place| all.get(place))
+        .filter(move |&path| has_target || leads_home(state, me, path))
+}
+
+/// Where Gangs can come.
+fn hideouts(state: &State, me: Owner) -> ClearingSet {
+    if state.supply(me) > 0 { beside(state, me) } else { ClearingSet::EMPTY }
+}
+
+/// A warrior of the controller beside each of the Gangs, as many as there are (1.5.4).
+fn support(state: &State, me: Owner) -> Choice<MAX_CLEARINGS> {
+    let seat = state.controller(me);
+    let places = seat.map_or(ClearingSet::EMPTY, |seat| hooks::placeable(state, seat));
+    let room = state.per_clearing(|at| if places.contains(at) { state.warriors(me, at) } else { 0 });
+    Choice::of(seat.map_or(0, |seat| state.supply(seat)), room, state.picks.clearings)
+}
+
+fn can_support(state: &State, me: Owner) -> bool {
+    let can = |seat: Seat| {
+        state.supply(seat) > 0 && !(state.clearings_with_warriors(me) & hooks::placeable(state, seat)).is_empty()
+    };
+    state.controller(me).is_some_and(can)
+}
+
+fn place(state: &mut State, me: Owner, from: Clearing, to: Clearing, world: &mut World) {
+    let Some(hired) = state.hired_mut(me) else { return state.stray() };
+    if hired.kit.place(from, to) {
+        hired.supply = hired.supply.saturating_sub(1);
+    }
+    world.emit(|| Event::new(What::Lurked, me).with(Detail::Clearing(from)).with(Detail::Clearing(to)));
+}
+
+fn lift(state: &mut State, me: Owner, from: Clearing, to: Clearing, world: &mut World) {
+    let Some(hired) = state.hired_mut(me) else { return state.stray() };
+    if hired.kit.lift(from, to) {
+        hired.supply += 1;
+    }
+    world.emit(|| Event::new(What::Lifted, me).with(Detail::Clearing(from)).with(Detail::Clearing(to)));
+}
+
+impl Hire for HighwayBandits {
+    fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
+        state.push(Step::SetUp { by, left: FIRST }.task());
+    }
+
+    fn hired(&self, state: &mut State, me: Owner, _: &mut World) {
+        if state.is_demoted(me) && state.clearings_with_warriors(me).is_empty() {
+            state.push(Step::Arrive.task());
+        }
+    }
+
+    fn moment(&self, _: bool) -> Option<(Phase, Duty)> {
+        Some((Phase::Daylight, Duty::May))
+    }
+
+    fn can_act(&self, state: &State, me: Owner) -> bool {
+        if state.is_demoted(me) {
+            lists(Step::Either, state, me)
+        } else {
+            lists(Step::Place, state, me) || lists(Step::Lift, state, me)
+        }
+    }
+
+    fn is_paid_for(&self, _: &State, _: Owner) -> bool {
+        true
+    }
+
+    fn act(&self, state: &mut State, me: Owner, _: &mut World) {
+        if state.is_demoted(me) {
+            return state.push(Step::Either.task());
+        }
+        state.push(Step::Place.task());
+        if state.supply(me) == 0 {
+            state.push(Step::Lift.task());
+        }
+    }
+
+    fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
+        match action {
+            Action::Lurk { from, to } if !state.adjacent(from).contains(to) => Some(at("root-no-path", "2.2.1", to)),
+            Action::Lurk { from, to } if ambushes(state, me).has(from, to) => {
+                Some(at("root-no-second-bandit", "E.2.4", to))
+            }
+            Action::Lurk { from, to } if !leads_home(state, me, (from, to)) => {
+                Some(at("root-no-piece-at-bandit", "E.2.4", to))
+            }
+            Action::Lift { to, .. } => Some(at("root-no-bandit", "E.2.4", to)),
+            Action::PlaceAt { clearing } => {
+                let illegal = no_placing(state, me, clearing);
+                illegal.or_else(|| Some(at("root-no-piece-beside", "E.2.4", clearing)))
+            }
+            _ => None,
+        }
+    }
+
+    fn check(&self, state: &State, me: Owner) -> Result<(), Broken> {
+        if !state.is_demoted(me) && !state.clearings_with_warriors(me).is_empty() {
+            return broken("root-broken-gang");
+        }
+        let all = ambushes(state, me);
+        let strange = |&(from, to): &(Clearing, Clearing)| !state.adjacent(from).contains(to);
+        match (0..all.len()).filter_map(|place| all.get(place)).find(strange) {
+            Some((from, to)) => {
+                let message = Message::new("root-broken-bandit");
+                broken(message.number("from", from.number()).number("to", to.number()))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+impl Deed for Step {
+    const HIRELING: Hireling = Hireling::HighwayBandits;
+
+    fn named(self) -> Named {
+        match self {
+            Step::SetUp { by, .. } => Named::asked(by),
+            Step::Join { seat, to, .. } => Named { at: Some(to), ..Named::asked(seat) },
+            _ => Named::NOTHING,
+        }
+    }
+
+    fn leeway(self, state: &State, me: Owner) -> Leeway {
+        match self {
+            Step::Join { .. } => Leeway::May,
+            Step::Support => Leeway::Settles { is_open: support(state, me).is_open() },
+            _ => Leeway::Must,
+        }
+    }
+
+    fn each(self, state: &State, me: Owner, found: &mut dyn FnMut(Action)) {
+        match self {
+            Step::SetUp { .. } => free(state, me).for_each(|(from, to)| found(Action::Lurk { from, to })),
+            Step::Place if state.supply(me) > 0 => {
+                targets(state, me).for_each(|(from, to)| found(Action::Lurk { from, to }));
+            }
+            Step::Lift if state.supply(me) == 0 => {
+                movable(state, me).for_each(|(from, to)| found(Action::Lift { from, to }));
+            }
+            Step::Place | Step::Lift => {}
+            Step::Join { seat, to, sails } => {
+                let sailed = sails && state.ferry == Some(to);
+                if !sailed && state.supply(seat) > 0 && hooks::may_place(state, seat, to) {
+                    found(Action::PlaceAt { clearing: to });
+                }
+            }
+            Step::Arrive => placings(hideouts(state, me), found),
+            Step::Either => {
+                placings(hideouts(state, me), found);
+                if can_support(state, me) {
+                    found(Action::Recruit);
+                }
+            }
+            Step::Support => placings(support(state, me).clearings().collect(), found),
+        }
+    }
+
+    fn carry_out(self, state: &mut State, me: Owner, action: Action, world: &mut World) {
+        match (self, action) {
+            (Step::SetUp { by, left }, Action::Lurk { from, to }) => {
+                go_on(state, left, |left| Step::SetUp { by, left });
+                place(state, me, from, to, world);
+            }
+            (Step::Place, Action::Lurk { from, to }) => place(state, me, from, to, world),
+            (Step::Lift, Action::Lift { from, to }) => lift(state, me, from, to, world),
+            (Step::Join { seat, .. }, Action::PlaceAt { clearing }) => {
+                state.recruit(seat, clearing, 1, world);
+            }
+            (Step::Arrive | Step::Either, Action::PlaceAt { clearing }) => {
+                state.recruit(me, clearing, 1, world);
+            }
+            (Step::Either, Action::Recruit) => state.push(Step::Support.task()),
+            (Step::Support, Action::PlaceAt { clearing }) => state.pick_clearing(clearing, self.task()),
+            _ => state.stray(),
+        }
+    }
+
+    fn settle(self, state: &mut State, me: Owner, world: &mut World) {
+        let Some(seat) = state.controller(me) else { return state.stray() };
+        match support(state, me).settle() {
+            Settled::Shared { picked, .. } => state.pick_in_clearings(picked, self.task()),
+            Settled::All(counts) => state.recruit_all(seat, counts, world),
+        }
+    }
+
+    fn asking(self, _: &State) -> Asking {
+        match self {
+            Step::SetUp { left, .. } => Asking::new("root-ask-bandits-set-up", "A.6.3").number("left", left),
+            Step::Lift => Asking::new("root-ask-bandits-lift", "E.2.4"),
+            Step::Place => Asking::new("root-ask-bandits-place", "E.2.4"),
+            Step::Join { to, .. } => Asking::new("root-ask-bandits-join", "E.2.2").clearing("clearing", to),
+            Step::Arrive => Asking::new("root-ask-gangs-arrive", "E.2.1"),
+            Step::Either => Asking::new("root-ask-gangs-either", "E.2.4"),
+            Step::Support => Asking::new("root-ask-gangs-support", "E.2.4"),
+        }
+    }
+
+    fn stands(self, state: &State, me: Owner, _: bool) -> bool {
+        match self {
+            Step::Arrive | Step::Either | Step::Support => state.is_demoted(me),
+            Step::SetUp { left, .. } => !state.is_demoted(me) && (1..=FIRST).contains(&left),
+            Step::Join { seat, .. } => !state.is_demoted(me) && state.controller(me) == Some(seat),
+            Step::Lift | Step::Place => !state.is_demoted(me),
+        }
+    }
+
+    fn picks_stand(self, state: &State, me: Owner) -> bool {
+        self == Step::Support && state.picks.only_clearings() && support(state, me).fits()
+    }
+}

@@ -1,0 +1,74 @@
+//! What bandits on a path bring those who move along it (E.2.2): a toll for each move of an enemy, a warrior for their
+//! controller. Who has another way, and pays there, takes it.
+
+use crate::games::root::law::{hooks, removal};
+use crate::games::root::state::State;
+use crate::games::root::state::hirelings::highway_bandits::Step;
+use crate::games::root::state::losses::Trigger;
+use crate::games::root::state::task::Task;
+use crate::games::root::state::world::World;
+use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::owner::Owner;
+use crate::games::root::words::place::{Clearing, Way, WaySet};
+use crate::kernel::Seat;
+
+/// Pieces or items for a move.
+const TOLL: u8 = 1;
+
+/// A move from one clearing to the other.
+#[derive(Clone, Copy)]
+pub(in crate::games::root) struct Walk {
+    pub from: Clearing,
+    pub to: Clearing,
+    /// Whether the ferry can still be what carries it.
+    pub sails: bool,
+}
+
+impl Walk {
+    /// By one of these ways, if they matter (`terrain::ways`); `None` by the ferry.
+    pub fn by(ways: WaySet, from: Clearing, to: Clearing) -> Option<Self> {
+        (ways != WaySet::of(Way::Ferry)).then_some(Self { from, to, sails: ways.contains(Way::Ferry) })
+    }
+}
+
+/// Warriors meet bandits, `spared` of them no payment (14.2.2). Returns how many go on.
+pub(in crate::games::root) fn meet(
+    state: &mut State,
+    owner: Owner,
+    walk: Walk,
+    count: u8,
+    spared: u8,
+    world: &mut World,
+) -> u8 {
+    if state.hirelings.is_empty() {
+        return count;
+    }
+    join(state, owner, walk);
+    if count <= spared || !hooks::owes_toll(state, owner, walk.from, walk.to) {
+        return count;
+    }
+    removal::lose_on_path(state, owner, walk.from, TOLL, world);
+    waylaid(What::Toll, owner, walk, world);
+    count - TOLL
+}
+
+/// A pawn does: it damages an item, if it has one (9.2.2.I).
+pub(in crate::games::root) fn meet_pawn(state: &mut State, seat: Seat, walk: Walk, world: &mut World) {
+    if hooks::owes_toll(state, seat, walk.from, walk.to) && state.undamaged_tiles(seat).next().is_some() {
+        waylaid(What::Waylaid, seat.into(), walk, world);
+        removal::trigger(state, Trigger::Damage { seat, count: TOLL });
+    }
+}
+
+fn waylaid(what: What, owner: Owner, walk: Walk, world: &mut World) {
+    world.emit(|| Event::new(what, owner).with(Detail::Clearing(walk.from)).with(Detail::Clearing(walk.to)));
+}
+
+/// The controller of the Bandits may place a warrior at the end of the path.
+fn join(state: &mut State, owner: Owner, Walk { from, to, sails }: Walk) {
+    let Some(seat) = owner.seat() else { return };
+    let leads = hooks::bandits(state, from, to).is_some_and(|bandits| state.controller(bandits) == Some(seat));
+    if leads {
+        state.push(Task::Hireling(Step::Join { seat, to, sails }.into()));
+    }
+}
