@@ -60,6 +60,7 @@ type Case = (&'static str, &'static str, &'static str, &'static str, &'static st
 const PICTURES: &[Case] = &[
     ("forest_patrol", "card = 2", "5 = { forest_patrol = { warriors = 2 } }", "daylight", "x"),
     ("last_dynasty", "", "", "daylight", "x"),
+    ("spring_uprising", "", "5 = { spring_uprising = { warriors = 2 } }", "birdsong", ""),
     ("flame_bearers", "", "5 = { flame_bearers = { warriors = 1 } }", "birdsong", ""),
     ("flame_bearers", "demoted = true", "", "daylight", "x"),
     ("vault_keepers", "", "3 = { vault_keepers = { warriors = 2, vault = 1 } }", "daylight", "x"),
@@ -68,6 +69,8 @@ const PICTURES: &[Case] = &[
     ("riverfolk_flotilla", "at = \"10\"", "", "birdsong", ""),
     ("warm_sun_prophets", "", "2 = { warm_sun_prophets = { warriors = 1 } }", "daylight", "x"),
     ("warm_sun_prophets", "demoted = true", "", "birdsong", ""),
+    ("highway_bandits", "paths = [[1, 5]]", "", "daylight", "x"),
+    ("highway_bandits", "demoted = true", "5 = { highway_bandits = { warriors = 1 } }", "daylight", "x"),
     ("sunward_expedition", "", "3 = { sunward_expedition = { warriors = 3, foothold = 1 } }", "daylight", "x"),
     ("sunward_expedition", "demoted = true", "", "daylight", ":craft anvil<Enter>"),
     ("corvid_spies", "", "5 = { corvid_spies = { warriors = 2 } }", "daylight", "x"),
