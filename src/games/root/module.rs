@@ -101,14 +101,12 @@ pub(in crate::games::root) trait Module: Sync {
     /// What the seat brings to the table beside its kit and its pieces.
     fn sit_down(&self, state: &mut State, seat: Seat);
 
-    /// Its part of the standard setup (5.1.7): what runs by itself, and the tasks that ask.
+    /// Its part of the setup, the standard one (5.1.7) or that of its setup card (A.8.2): what runs by itself, and the tasks
+    /// that ask.
     fn set_up(&self, state: &mut State, seat: Seat, world: &mut World);
 
     /// What its setup card asks of its homelands (A.8.2.I).
     fn homelands(&self) -> Homelands;
-
-    /// Its part of a setup by setup cards (A.8.2), its homelands included.
-    fn set_up_by_card(&self, state: &mut State, seat: Seat, world: &mut World);
 
     /// Its own keys in the table of the seat.
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat);

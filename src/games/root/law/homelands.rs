@@ -35,11 +35,14 @@ pub struct Homelands {
     pub apart: Apart,
     /// Whether a building is placed in each of them.
     pub builds: bool,
+    /// Whether they are chosen before all else of the setup.
+    pub come_first: bool,
 }
 
 impl Homelands {
     /// For a faction without any.
-    pub const NONE: Homelands = Homelands { count: 0, on_edge: false, apart: Apart::Anywhere, builds: false };
+    pub const NONE: Homelands =
+        Homelands { count: 0, on_edge: false, apart: Apart::Anywhere, builds: false, come_first: false };
 }
 
 /// The homelands of everybody else.

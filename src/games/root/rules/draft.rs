@@ -5,6 +5,7 @@ use super::seating::seat_player;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::homelands::{self, Apart, Homelands};
 use crate::games::root::law::{hiring, hooks};
+use crate::games::root::module::Module;
 use crate::games::root::state::State;
 use crate::games::root::state::draft::Draft;
 use crate::games::root::state::picks::{Choice, Settled};
@@ -98,7 +99,7 @@ pub(super) fn run(state: &mut State, step: Step, world: &mut World) {
             }
         }
         Step::Draft { seat } => match registry::module_of(state, seat) {
-            Some(module) => module.set_up_by_card(state, seat, world),
+            Some(module) => set_up(state, module, seat, world),
             None => {
                 exchange(state, seat, world);
                 state.push(Task::Setup(Step::Choose { seat }));
@@ -316,7 +317,16 @@ fn draft(state: &mut State, seat: Seat, faction: Faction, world: &mut World) {
             world.emit(|| Event::new(What::Revealed, seat).with(Detail::Card(card.kind())));
         }
     }
-    registry::module(faction).set_up_by_card(state, seat, world);
+    set_up(state, registry::module(faction), seat, world);
+}
+
+/// The setup of the seat by its card, its homelands included.
+fn set_up(state: &mut State, module: &dyn Module, seat: Seat, world: &mut World) {
+    module.set_up(state, seat, world);
+    let card = module.homelands();
+    if card.come_first {
+        state.push(Task::Setup(Step::Homeland { seat, left: card.count }));
+    }
 }
 
 fn choose_homeland(state: &mut State, seat: Seat, clearing: Clearing, left: u8, world: &mut World) {

@@ -47,10 +47,6 @@ impl Module for Alliance {
         Homelands::NONE
     }
 
-    fn set_up_by_card(&self, state: &mut State, seat: Seat, world: &mut World) {
-        self.set_up(state, seat, world);
-    }
-
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
         position::read(reader, fields, seat);
     }

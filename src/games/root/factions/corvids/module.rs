@@ -6,11 +6,11 @@ use super::{exposure, position, turn};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, OldTask, broken, doubled, miscounted, seated};
+use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
-use crate::games::root::state::{State, preparing};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
@@ -42,16 +42,13 @@ impl Module for Corvids {
 
     fn set_up(&self, state: &mut State, _: Seat, _: &mut World) {
         state.push_all(&Suit::CLEARING.map(|suit| Task::Corvids(Step::SetupWarrior(suit))));
+        if state.draft.is_open {
+            state.push(Task::Corvids(Step::SetupPlot));
+        }
     }
 
     fn homelands(&self) -> Homelands {
-        Homelands { count: 1, on_edge: false, apart: Apart::Anywhere, builds: false }
-    }
-
-    fn set_up_by_card(&self, state: &mut State, seat: Seat, _: &mut World) {
-        let choice = Task::Setup(preparing::Step::Homeland { seat, left: self.homelands().count });
-        state.push_all(&Suit::CLEARING.map(|suit| Task::Corvids(Step::SetupWarrior(suit))));
-        state.push_all(&[choice, Task::Corvids(Step::SetupPlot)]);
+        Homelands { count: 1, on_edge: false, apart: Apart::Anywhere, builds: false, come_first: true }
     }
 
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {

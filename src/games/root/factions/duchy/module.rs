@@ -6,11 +6,11 @@ use super::{position, turn};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, OldTask, broken, one_in_each, seated};
+use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
-use crate::games::root::state::{State, preparing};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardSet, DECK_SIZE};
 use crate::games::root::words::faction::Faction;
@@ -46,12 +46,7 @@ impl Module for Duchy {
     }
 
     fn homelands(&self) -> Homelands {
-        Homelands { count: 1, on_edge: false, apart: Apart::NotAdjacent, builds: false }
-    }
-
-    fn set_up_by_card(&self, state: &mut State, seat: Seat, _: &mut World) {
-        let choice = Task::Setup(preparing::Step::Homeland { seat, left: self.homelands().count });
-        state.push_all(&[choice, Task::Duchy(Step::SetupHome)]);
+        Homelands { count: 1, on_edge: false, apart: Apart::NotAdjacent, builds: false, come_first: true }
     }
 
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {

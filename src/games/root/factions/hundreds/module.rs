@@ -6,11 +6,11 @@ use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::law::movement;
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, OldTask, broken, one_in_each, seated};
+use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
-use crate::games::root::state::{State, preparing};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
@@ -49,12 +49,7 @@ impl Module for Hundreds {
     }
 
     fn homelands(&self) -> Homelands {
-        Homelands { count: 1, on_edge: true, apart: Apart::TwoBetween, builds: true }
-    }
-
-    fn set_up_by_card(&self, state: &mut State, seat: Seat, _: &mut World) {
-        let choice = Task::Setup(preparing::Step::Homeland { seat, left: self.homelands().count });
-        state.push_all(&[choice, Task::Hundreds(Step::SetupHome)]);
+        Homelands { count: 1, on_edge: true, apart: Apart::TwoBetween, builds: true, come_first: true }
     }
 
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {

@@ -49,10 +49,6 @@ impl Module for Keepers {
         turn::HOMELANDS
     }
 
-    fn set_up_by_card(&self, state: &mut State, _: Seat, _: &mut World) {
-        state.push(Task::Keepers(Step::SetupRelics));
-    }
-
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
         position::read(reader, fields, seat);
     }

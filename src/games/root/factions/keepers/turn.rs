@@ -30,7 +30,8 @@ use arrayvec::ArrayVec;
 const FIRST_WARRIORS: u8 = 4;
 
 /// What the setup card asks of the homelands.
-pub(super) const HOMELANDS: Homelands = Homelands { count: 2, on_edge: true, apart: Apart::TwoBetween, builds: false };
+pub(super) const HOMELANDS: Homelands =
+    Homelands { count: 2, on_edge: true, apart: Apart::TwoBetween, builds: false, come_first: false };
 
 /// Warriors placed for a card (15.4.3).
 const RECRUITED: u8 = 2;

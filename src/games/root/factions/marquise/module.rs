@@ -4,11 +4,11 @@ use super::kit::Step;
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, OldTask, seated};
+use crate::games::root::state::State;
 use crate::games::root::state::kits::Kit;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
-use crate::games::root::state::{State, preparing};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, ItemCounts};
@@ -43,12 +43,7 @@ impl Module for Marquise {
     }
 
     fn homelands(&self) -> Homelands {
-        Homelands { count: 3, on_edge: false, apart: Apart::Anywhere, builds: true }
-    }
-
-    fn set_up_by_card(&self, state: &mut State, seat: Seat, _: &mut World) {
-        let choice = Task::Setup(preparing::Step::Homeland { seat, left: self.homelands().count });
-        state.push_all(&[choice, Task::Marquise(Step::SetupKeep)]);
+        Homelands { count: 3, on_edge: false, apart: Apart::Anywhere, builds: true, come_first: true }
     }
 
     fn read(&self, reader: &mut Reader<'_>, _: &mut Fields<'_>, _: Seat) {

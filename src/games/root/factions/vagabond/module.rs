@@ -43,7 +43,13 @@ impl Module for Vagabond {
         }
     }
 
-    fn set_up(&self, state: &mut State, seat: Seat, _: &mut World) {
+    fn set_up(&self, state: &mut State, seat: Seat, world: &mut World) {
+        if state.draft.is_open {
+            if let Some(character) = state.character(seat) {
+                state.choose_character(seat, character, world);
+            }
+            return state.push(Task::Vagabond(Step::SetupForest { seat }));
+        }
         // 9.7.1: two Vagabonds come in an order that is drawn, in the place of the first
         if state.vagabonds().next() == Some(seat) {
             state.push(Task::Vagabond(Step::SetupOrder));
@@ -52,13 +58,6 @@ impl Module for Vagabond {
 
     fn homelands(&self) -> Homelands {
         Homelands::NONE
-    }
-
-    fn set_up_by_card(&self, state: &mut State, seat: Seat, world: &mut World) {
-        if let Some(character) = state.character(seat) {
-            state.choose_character(seat, character, world);
-        }
-        state.push(Task::Vagabond(Step::SetupForest { seat }));
     }
 
     fn read(&self, reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat) {
