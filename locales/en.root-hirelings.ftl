@@ -242,6 +242,7 @@ root-hired-aside = on card: { $count }
 root-hired-kept = cards kept: { $count }
 root-hired-pawn = pawn in: { $place }
 root-hired-paths = on paths: { $paths }
+root-hired-items = items: { $count } ({ $ready } ready)
 root-hired-pile = Top of the discard pile: { $cards }
 root-hired-free = In the supply: nobody controls it.
 root-hired-supply = in the supply
@@ -349,3 +350,43 @@ root-hireling-text-furious-protector =
 root-demoted-text-furious-protector =
     It can't be battled or removed, nor can enemies battle or remove your pieces
     where it is. Birdsong: it moves.
+
+## Exile and Brigand
+root-ask-exile-set-up = { $who }: Choose a forest for the Exile.
+root-ask-exile = { $who }: Slip or battle with the Exile ({ $left ->
+    [one] 1 item
+   *[other] { $left } items
+} ready)?
+root-ask-sell = { $who }: Sell an item to the Exile before you draw?
+root-ask-brigand = { $who }: Choose a ruin to search, or a player to rob.
+root-ask-brigand-find = { $who }: Choose an item from the ruin in { $clearing }.
+root-ask-brigand-rob = { $who }: Choose an item to exhaust to rob the { $player }.
+root-log-sold-to = { $who } sold the { $b } to the { $a }.
+root-log-items-exhausted = { $who } exhausted { $a ->
+    [one] 1 item
+   *[other] { $a } items
+}.
+root-log-items-refreshed = { $who } refreshed all items.
+root-log-items-lost = { $who } lost { $a ->
+    [one] 1 item
+   *[other] { $a } items
+}.
+root-brief-sold-to = sold { $b } to { $a }
+root-brief-items-exhausted = exhausted { $a }
+root-brief-items-refreshed = refreshed all items
+root-brief-items-lost = { $a ->
+    [one] lost 1 item
+   *[other] lost { $a } items
+}
+root-no-forest-by-exile = That forest isn't adjacent to the Exile: slip to one that is.
+root-no-exile-items = The Exile needs 1 ready item to slip and 2 to battle.
+root-no-exile-beside = The Exile can't reach { $clearing }: battle in a clearing next to the forest.
+root-no-piece-by-exile = Selling to the Exile takes a faction piece next to the forest they are in.
+root-no-buyer = You can't sell items to the { $faction }.
+root-no-crafted-item = You have no such { $item } among your crafted items.
+root-no-sale-now = You sell to the Exile on your own turn, between actions.
+root-no-raid = The Brigand has nothing left to do: they need a ruin, or a player to rob.
+root-no-ruin-with-piece = There is no ruin in { $clearing }, or none of your pieces is there.
+root-no-raid-victim = You can't rob the { $faction }: they need cards, and pieces beside yours.
+root-broken-exile = the Exile is in no forest of the board
+root-broken-pack = the Exile has { $exhausted } exhausted items, more than it has, or too many clubs

@@ -486,6 +486,10 @@ root-fight-warriors = { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
 }
+root-fight-items = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+}
 root-fight-swords = { $count ->
     [one] 1 sword
    *[other] { $count } swords

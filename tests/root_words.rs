@@ -676,7 +676,11 @@ fn everything_said_in_play_is_a_good_sentence_for_every_viewer() {
     said.say(&Message::new("root-ask-over").with("who", who.clone()));
     // No board of the program has a path beside the ferry's way.
     let place = Arg::Number(10);
-    said.say(&Message::new("root-ask-ferry").with("who", who).with("clearing", place));
+    said.say(&Message::new("root-ask-ferry").with("who", who.clone()).with("clearing", place.clone()));
+    // No Vagabond plays with the Brigand, so that one item lies under each ruin.
+    said.say(&Message::new("root-ask-brigand-find").with("who", who.clone()).with("clearing", place));
+    // Few wish to sell to another hireling.
+    said.say(&Message::new("root-no-buyer").with("faction", who));
     let mut mountain = new_game(&["marquise", "eyrie"], Deck::Standard, "mountain", 1);
     mountain.set_position(&toml::from_str(TWO_CLOSED).expect("TOML")).expect("a position");
     for action in ["clear 11 12", "discard anvil"] {

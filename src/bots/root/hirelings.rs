@@ -162,7 +162,7 @@ pub fn take_hits(state: &mut State, seat: Seat, clearing: Clearing, hits: u8) ->
     }
     let warriors = &mut state.warriors[me.index()][clearing.index()];
     *warriors = warriors.saturating_sub(hits);
-    Some(*warriors > 0 || state.pawn(me) == Some(clearing))
+    Some(state.can_fight_in(me, clearing))
 }
 
 /// To whom a hireling goes that has to be given away (E.1.3): to the partner, else to the weakest, and to nobody who leads.

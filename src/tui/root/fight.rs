@@ -29,7 +29,8 @@ fn has(ctx: &Ctx, state: &Observation, battle: &Battle, side: Side) -> String {
     match registry::force(state, owner) {
         Force::Items => {
             let swords = i64::from(hooks::max_hits(state, owner, battle.clearing));
-            ctx.fill("root-fight-swords", &[("count", swords.into())])
+            let key = if owner.seat().is_some() { "root-fight-swords" } else { "root-fight-items" };
+            ctx.fill(key, &[("count", swords.into())])
         }
         Force::Warriors => {
             let hired = hooks::mercenaries_in(state, owner, battle.owner(side.other()), battle.clearing);

@@ -56,8 +56,13 @@ fn matter(ctx: &Ctx, state: &Observation, me: Owner, hired: &Hired) -> String {
         facts.push(left(ctx.say("root-hired-warriors"), hired.supply));
     }
     match hired.kit {
-        HiredKit::Nothing => {}
+        HiredKit::Nothing | HiredKit::Raids(_) => {}
         HiredKit::Pawn(spot) => facts.push(ctx.fill("root-hired-pawn", &[("place", place(spot).into())])),
+        HiredKit::Pack(pack) => {
+            facts.push(ctx.fill("root-hired-pawn", &[("place", place(hired.kit.spot()).into())]));
+            let places = [("count", i64::from(pack.count()).into()), ("ready", i64::from(pack.ready()).into())];
+            facts.push(ctx.fill("root-hired-items", &places));
+        }
         HiredKit::Warriors(count) => {
             facts.push(ctx.fill("root-hired-aside", &[("count", i64::from(count).into())]));
         }

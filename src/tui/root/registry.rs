@@ -82,9 +82,13 @@ pub trait Board {
     fn legend(&self) -> Legend;
 }
 
-/// With what the owner fights; a hireling by its warriors.
+/// With what the owner fights; a hireling with its warriors, or with the items on its card.
 pub fn force(state: &Observation, owner: Owner) -> Force {
-    owner.seat().map_or(Force::Warriors, |seat| of(state, seat).force())
+    match owner.seat() {
+        Some(seat) => of(state, seat).force(),
+        None if state.pack(owner).is_some() => Force::Items,
+        None => Force::Warriors,
+    }
 }
 
 /// What the seat plays.

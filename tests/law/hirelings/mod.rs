@@ -10,6 +10,7 @@ mod popular_band;
 mod riverfolk_flotilla;
 mod spring_uprising;
 mod sunward_expedition;
+mod the_exile;
 mod vault_keepers;
 mod warm_sun_prophets;
 

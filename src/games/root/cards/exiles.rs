@@ -35,7 +35,7 @@ impl Tasks for Step {
             Step::Bureau { clearing, enemy } => {
                 can_replace(state, seat, enemy, clearing) && state.player(seat).has_cards()
             }
-            Step::Exhaust => ready_items(state, seat).nth(1).is_some(),
+            Step::Exhaust => state.player(seat).fresh_items().nth(1).is_some(),
             Step::League => moves::is_possible(state, seat) || battle::is_possible(state, seat),
             Step::Company { from, .. } => hooks::movable_warriors(state, seat, from) > 1,
             Step::EmigreMove => state.has_effect(seat, CardKind::Emigre) && moves::is_possible(state, seat),
@@ -66,7 +66,7 @@ impl Tasks for Step {
                     out.push(Action::Pass);
                 }
             }
-            Step::Exhaust => out.extend(ready_items(state, seat).map(|item| Action::Exhaust { item })),
+            Step::Exhaust => out.extend(state.player(seat).fresh_items().map(|item| Action::Exhaust { item })),
             Step::League => {
                 moves::legal(state, seat, out);
                 battle::legal_anywhere(state, seat, out);
@@ -144,7 +144,7 @@ impl Tasks for Step {
                 }
             }
             Step::Exhaust => {
-                let only = ready_items(state, seat).next();
+                let only = state.player(seat).fresh_items().next();
                 if let Some(item) = only {
                     exhaust(state, item, world);
                 }
@@ -236,12 +236,6 @@ fn replace(state: &mut State, enemy: Owner, clearing: Clearing, world: &mut Worl
     let loss = Loss { warriors: 1, ..Loss::none(enemy, seat, clearing) };
     removal::remove(state, &[loss], Cause::Replaced, world);
     state.recruit(seat, clearing, 1, world);
-}
-
-/// The kinds of items in the Crafted Items box that are not exhausted.
-fn ready_items(state: &State, seat: Seat) -> impl Iterator<Item = Item> + use<> {
-    let (items, exhausted) = (state.player(seat).items, state.player(seat).exhausted);
-    Item::ALL.into_iter().filter(move |item| items[item.index()] > exhausted[item.index()])
 }
 
 fn exhaust(state: &mut State, item: Item, world: &mut World) {
@@ -341,7 +335,7 @@ pub(in crate::games::root) fn in_daylight(state: &State) -> bool {
 fn league_is_offered(state: &State) -> bool {
     let seat = state.turn;
     usable(state, CardKind::LeagueOfAdventurousMice)
-        && ready_items(state, seat).next().is_some()
+        && state.player(seat).fresh_items().next().is_some()
         && (battle::is_possible(state, seat) || moves::is_possible(state, seat))
 }
 

@@ -11,18 +11,20 @@ pub mod popular_band;
 pub mod riverfolk_flotilla;
 pub mod spring_uprising;
 pub mod sunward_expedition;
+pub mod the_exile;
 pub mod vault_keepers;
 pub mod warm_sun_prophets;
 
 use crate::games::root::module::hireling::Hire;
 use crate::games::root::words::party::Hireling;
 
-/// What a hireling answers; `None` for those that are not dealt.
-pub(in crate::games::root) fn module(hireling: Hireling) -> Option<&'static dyn Hire> {
-    Some(match hireling {
+/// What a hireling answers.
+pub(in crate::games::root) fn module(hireling: Hireling) -> &'static dyn Hire {
+    match hireling {
         Hireling::ForestPatrol => &forest_patrol::ForestPatrol,
         Hireling::LastDynasty => &last_dynasty::LastDynasty,
         Hireling::SpringUprising => &spring_uprising::SpringUprising,
+        Hireling::TheExile => &the_exile::TheExile,
         Hireling::PopularBand => &popular_band::PopularBand,
         Hireling::RiverfolkFlotilla => &riverfolk_flotilla::RiverfolkFlotilla,
         Hireling::WarmSunProphets => &warm_sun_prophets::WarmSunProphets,
@@ -32,6 +34,5 @@ pub(in crate::games::root) fn module(hireling: Hireling) -> Option<&'static dyn 
         Hireling::VaultKeepers => &vault_keepers::VaultKeepers,
         Hireling::SunwardExpedition => &sunward_expedition::SunwardExpedition,
         Hireling::CorvidSpies => &corvid_spies::CorvidSpies,
-        _ => return None,
-    })
+    }
 }

@@ -93,7 +93,7 @@ pub(in crate::games::root) fn gain(state: &mut State, hireling: Owner, seat: Sea
     if let Some(hired) = state.hired_mut(hireling) {
         hired.controller = Some(seat);
         hired.markers = markers;
-        hired.used = false;
+        hired.renew();
     }
     world.emit(|| Event::new(What::Hired, seat).with(Detail::Party(party)).with(Detail::Count(i16::from(markers))));
 }

@@ -200,6 +200,12 @@ pub(super) fn lose_forced(state: &mut State, battle: Battle, side: Side, world: 
         update(state, |battle| battle.due[index] = 0);
         return;
     }
+    // E.2.4: the items of a hireling do all the same, so there is nothing to choose
+    if state.pack(battle.owner(side)).is_some() {
+        removal::wear(state, battle.owner(side), due, world);
+        update(state, |battle| battle.due[index] = 0);
+        return;
+    }
     let mut chosen = battle.chosen[index];
     let (warriors, mercenaries) = shared_hits(state, &battle, side);
     chosen.warriors += warriors;

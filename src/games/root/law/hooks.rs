@@ -24,7 +24,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Suit, Way, WaySet};
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit, Way, WaySet};
 use crate::kernel::{Seat, Viewer};
 use arrayvec::ArrayVec;
 pub use crafting::{crafting_clearings, crafting_pieces, most_activations};
@@ -348,6 +348,16 @@ pub fn item_points(state: &State, seat: Seat, printed: u8) -> u8 {
 /// away for the points printed (14.2.3).
 pub fn sale(state: &State, seat: Seat, item: Item, points: u8) -> Option<Task> {
     state.hundreds(seat).map(|_| Task::Hundreds(hundreds::kit::Step::Trade { item, points }))
+}
+
+/// What becomes of an item that the seat takes from a ruin, if it goes into no Crafted Items box: the Hundreds hoard it (14.2.4).
+pub fn unearths(state: &State, seat: Seat, clearing: Clearing) -> Option<Task> {
+    state.hundreds(seat).map(|_| Task::Hundreds(hundreds::kit::Step::Unearth { clearing }))
+}
+
+/// Whether faction pieces of the seat lie in the forest: relics (15.3.1).
+pub fn lies_in(state: &State, seat: Seat, forest: Forest) -> bool {
+    state.keepers(seat).is_some_and(|keepers| !keepers.forests.is_empty(forest))
 }
 
 /// Whether the card that the seat crafts now is exported instead (11.5.3.I).

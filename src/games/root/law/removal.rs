@@ -255,6 +255,18 @@ pub(in crate::games::root) fn trigger(state: &mut State, trigger: Trigger) {
     }
 }
 
+/// E.2.4: each hit that a hireling takes on its items exhausts one, or removes one if none can be exhausted.
+pub(in crate::games::root) fn wear(state: &mut State, owner: Owner, hits: u8, world: &mut World) {
+    let Some(pack) = state.pack_mut(owner) else { return };
+    let exhausted = pack.exhaust(hits);
+    let lost = pack.lose(hits - exhausted);
+    for (what, count) in [(What::ItemsExhausted, exhausted), (What::ItemsLost, lost)] {
+        if count > 0 {
+            world.emit(|| Event::new(what, owner).with(Detail::Count(i16::from(count))));
+        }
+    }
+}
+
 /// 9.2.7
 pub(in crate::games::root) fn damage(state: &mut State, seat: Seat, tile: Tile, world: &mut World) {
     if let Some(items) = hooks::item_track_mut(state, seat) {

@@ -6,6 +6,7 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{artisans, hiring, hooks, terrain, victory};
 use crate::games::root::state::arrivals::Arrivals;
 use crate::games::root::state::frame::Step;
+use crate::games::root::state::hired::Hired;
 use crate::games::root::state::hiring::Step as Hiring;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
@@ -52,7 +53,7 @@ pub(in crate::games::root) fn run(state: &mut State, step: Step, world: &mut Wor
         Step::Begin => {
             state.used = Used::default();
             state.arrivals = Arrivals::default();
-            state.hirelings.as_mut_slice().iter_mut().for_each(|hired| hired.used = false);
+            state.hirelings.as_mut_slice().iter_mut().for_each(Hired::renew);
             state.player_mut(seat).kit.begin_turn();
             world.emit(|| Event::new(What::TurnBegins, seat).with(Detail::Count(state.round as i16)));
             enter(state, Phase::Birdsong, world);

@@ -141,6 +141,7 @@ fn check_items(state: &State) -> Result<(), Broken> {
             total += state.scorched.len() as u32;
         }
         total += state.seats().map(|seat| u32::from(state.player(seat).items[index])).sum::<u32>();
+        total += state.hirelings.as_slice().iter().map(|hired| u32::from(hired.kit.items()[index])).sum::<u32>();
         let mut box_total = u32::from(Item::SUPPLY[index]) + u32::from(ruins::tiles_of(ruins::sets(state))[index]);
         for seat in state.seats() {
             let Some(module) = registry::module_of(state, seat) else { continue };

@@ -9,13 +9,13 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{because, of_faction};
 use crate::games::root::module::hireling::{Duty, Hire};
 use crate::games::root::module::{Fits, Offers, Tasks, broken};
-use crate::games::root::state::State;
 use crate::games::root::state::hired::Hired;
 use crate::games::root::state::hiring::Step;
 use crate::games::root::state::losses::Step as Triggered;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
+use crate::games::root::state::{State, ruins};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -26,7 +26,7 @@ use crate::games::root::words::roll::{ROLL_DEMOTED, ROLL_HIRELING};
 use crate::kernel::{Broken, Illegal, Message, Seat};
 
 pub(super) fn module_of(state: &State, me: Owner) -> Option<&'static dyn Hire> {
-    module(state.hired(me)?.hireling)
+    Some(module(state.hired(me)?.hireling))
 }
 
 /// Sides turned over at random (A.6.2), by number of players.
@@ -43,7 +43,7 @@ const fn demoted_count(players: usize) -> usize {
 pub(super) fn deal(state: &mut State, count: u8, world: &mut World) {
     let is_free = |hireling: &Hireling| {
         let plays = barred_by(*hireling).iter().any(|&faction| state.seat_of(faction).is_some());
-        module(*hireling).is_some() && !plays
+        !plays
     };
     let mut left: u64 = Hireling::ALL.iter().filter(|hireling| is_free(hireling)).fold(0, |all, one| all | bit(*one));
     let mut dealt = 0;
@@ -71,6 +71,7 @@ pub(super) fn deal(state: &mut State, count: u8, world: &mut World) {
         let what = if state.is_demoted(me) { What::DealtDemoted } else { What::Dealt };
         world.emit(|| Event::new(what, me));
     }
+    ruins::fill(state);
     let markers = state.hirelings.len();
     state.hiring.on_track.iter_mut().take(markers).for_each(|there| *there = true);
     state.push(Task::Hiring(Step::SetUp { done: 0 }));
@@ -109,7 +110,7 @@ pub(super) fn list(state: &State, out: &mut Vec<Action>) {
 /// Uses one of `list`.
 pub(super) fn act(state: &mut State, hireling: Hireling, world: &mut World) {
     let Some(me) = state.hireling(hireling) else { return state.stray() };
-    let Some(module) = module(hireling) else { return state.stray() };
+    let module = module(hireling);
     let seat = state.turn;
     if let Some(hired) = state.hired_mut(me) {
         hired.used = true;

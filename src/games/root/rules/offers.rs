@@ -5,7 +5,6 @@ use super::hirelings;
 use crate::games::root::cards::{effects, exiles};
 use crate::games::root::law::{terrain, victory};
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Asking;
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, effect};
 use crate::games::root::words::action::Action;
@@ -72,6 +71,7 @@ pub(super) fn is_one(action: Action) -> bool {
             | Action::Clear { .. }
             | Action::Expose { .. }
             | Action::UseLandmark { .. }
+            | Action::SellTo { .. }
     )
 }
 
@@ -112,14 +112,4 @@ pub(super) fn list_tips(state: &State, out: &mut Vec<Action>) {
 
 pub(super) fn take_tip(state: &mut State, wanted: CardKind, world: &mut World) {
     exiles::fetch(state, wanted, world);
-}
-
-/// `is_exposing`: plots may be exposed before the draw, too; `is_open`: a landmark may be used.
-pub(super) fn question_before_draw(state: &State, is_exposing: bool, is_open: bool) -> Asking {
-    match (exiles::may_tip(state), is_exposing, is_open) {
-        (false, true, false) => Asking::new("root-ask-expose", "13.2.4"),
-        (true, false, false) => Asking::new("root-ask-informants", "4.1.3"),
-        (false, false, _) => Asking::new("root-ask-use-landmark", "F.1"),
-        _ => Asking::new("root-ask-before-draw", "13.2.4"),
-    }
 }

@@ -6,6 +6,7 @@ use crate::games::root::factions::{
     alliance, corvids, duchy, eyrie, hundreds, keepers, lizards, marquise, riverfolk, vagabond,
 };
 use crate::games::root::hirelings::forest_patrol::physicians;
+use crate::games::root::hirelings::the_exile;
 use crate::games::root::landmarks::{black_market, elder_treetop};
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::{battle, craft, moves, terrain};
@@ -114,6 +115,7 @@ macro_rules! each {
                 hirelings::Step::ForestPatrol($step) => $call,
                 hirelings::Step::LastDynasty($step) => $call,
                 hirelings::Step::SpringUprising($step) => $call,
+                hirelings::Step::TheExile($step) => $call,
                 hirelings::Step::FlameBearers($step) => $call,
                 hirelings::Step::VaultKeepers($step) => $call,
                 hirelings::Step::SunwardExpedition($step) => $call,
@@ -188,22 +190,24 @@ pub(super) fn refuse_guest(state: &State, seat: Seat, action: Action) -> Option<
     riverfolk::refusal::refuse_buyer(state, seat, action)
         .or_else(|| corvids::refusal::refuse_exposer(state, seat, action))
         .or_else(|| landmarks::refuse(state, seat, action))
+        .or_else(|| the_exile::refuse_seller(state, seat, action))
 }
 
 /// Whether, for all that everybody can see, another faction or a landmark lets the current player do something at any time
-/// (13.2.4, F.1).
+/// (13.2.4, F.1); so may a hireling (E.2.2).
 fn lets_guests(state: &State) -> bool {
-    landmarks::are_open(state) || lets_expose(state)
+    landmarks::are_open(state) || lets_expose(state) || the_exile::buys(state)
 }
 
 fn lets_expose(state: &State) -> bool {
     !corvids::exposure::exposable(state).is_empty()
 }
 
-/// What other factions and landmarks let the current player do at any time.
+/// What other factions, landmarks and hirelings let the current player do at any time.
 fn guest_offers(state: &State, out: &mut Vec<Action>) {
     corvids::exposure::list(state, out);
     landmarks::list(state, out);
+    the_exile::list(state, out);
 }
 
 /// Takes what may be done at any time.
@@ -211,6 +215,7 @@ fn take_offer(state: &mut State, action: Action, world: &mut World) {
     match action {
         Action::Expose { clearing, plot } => corvids::exposure::begin(state, clearing, plot),
         Action::UseLandmark { landmark } => landmarks::begin(state, landmark),
+        Action::SellTo { tile, .. } => the_exile::buy(state, tile, world),
         action => offers::take(state, action, world),
     }
 }

@@ -18,7 +18,5 @@ pub(super) fn seat_player(state: &mut State, seat: Seat, faction: Faction, chara
     }
     module.sit_down(state, seat);
     state.name_character(seat, character);
-    // 9.3.4, 9.7.1, 14.3.2
-    let sets = if state.ruins.is_empty() { 0 } else { ruins::sets(state) };
-    state.ruin_items = ruins::tiles_of(sets);
+    ruins::fill(state);
 }

@@ -1,6 +1,8 @@
 //! A hireling at the table, as data (appendix E).
 
+use super::hirelings::the_exile::{CLUBS, Pack, Raids};
 use crate::games::root::words::card::CardSet;
+use crate::games::root::words::item::{Item, ItemCounts};
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::{Clearing, Forest, Spot};
 use crate::kernel::{MAX_SEATS, Seat};
@@ -38,6 +40,10 @@ pub enum HiredKit {
     Ambushes(Ambushes),
     /// What the Mole Artisans have revealed: it goes back to the hand.
     Cards(CardSet),
+    /// The pawn of the Exile in a forest, and the items on its card.
+    Pack(Pack),
+    /// What the Brigand has done this turn.
+    Raids(Raids),
 }
 
 /// The paths with a bandit, by their ends in order; one on each, in no order that matters.
@@ -92,6 +98,14 @@ impl Hired {
         let kit = HiredKit::of(hireling, demoted);
         Self { hireling, demoted, supply: hireling.warriors(), kit, ..Self::default() }
     }
+
+    /// It can act again: a turn begins, or somebody has gained control of it.
+    pub(in crate::games::root) fn renew(&mut self) {
+        self.used = false;
+        if let HiredKit::Raids(raids) = &mut self.kit {
+            *raids = Raids::default();
+        }
+    }
 }
 
 impl HiredKit {
@@ -102,6 +116,8 @@ impl HiredKit {
             Hireling::ForestPatrol if !demoted => HiredKit::Warriors(0),
             Hireling::HighwayBandits if !demoted => HiredKit::Ambushes(Ambushes::default()),
             Hireling::SunwardExpedition if demoted => HiredKit::Cards(CardSet::EMPTY),
+            Hireling::TheExile if demoted => HiredKit::Raids(Raids::default()),
+            Hireling::TheExile => HiredKit::Pack(Pack { clubs: CLUBS, ..Pack::default() }),
             _ => HiredKit::Nothing,
         }
     }
@@ -110,6 +126,7 @@ impl HiredKit {
     pub fn spot(&self) -> Option<Spot> {
         match self {
             HiredKit::Pawn(spot) => *spot,
+            HiredKit::Pack(pack) => pack.forest.map(Spot::Forest),
             _ => None,
         }
     }
@@ -117,6 +134,26 @@ impl HiredKit {
     /// Warriors that are neither in a clearing nor in a supply: on its card, or on paths.
     pub fn aside(&self) -> u8 {
         self.warriors() + self.ambushes().len() as u8
+    }
+
+    /// The items that it takes its hits on.
+    pub fn pack(&self) -> Option<&Pack> {
+        match self {
+            HiredKit::Pack(pack) => Some(pack),
+            _ => None,
+        }
+    }
+
+    pub(in crate::games::root) fn pack_mut(&mut self) -> Option<&mut Pack> {
+        match self {
+            HiredKit::Pack(pack) => Some(pack),
+            _ => None,
+        }
+    }
+
+    /// Items of the game that lie on its card.
+    pub fn items(&self) -> ItemCounts {
+        self.pack().map_or([0; Item::COUNT], |pack| pack.items)
     }
 
     /// Warriors that lie on its card, in no supply.

@@ -39,7 +39,7 @@ use crate::games::root::state::losses::Trigger;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::card::{CardKind, CardSet, DECK_SIZE, Deck};
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::item::{Item, ItemCounts};
+use crate::games::root::words::item::{Condition, Item, ItemCounts, Tile};
 use crate::games::root::words::owner::{MAX_HIRELINGS, MAX_OWNERS, Owner, OwnerSet};
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit, SuitSet};
@@ -72,7 +72,7 @@ pub struct Player {
     pub crafted: CardSet,
     /// The Crafted Items box (4.1.2); always empty for who has items on a board of their own.
     pub items: ItemCounts,
-    /// Those of them that are exhausted (League of Adventurous Mice).
+    /// Those of them that are exhausted (League of Adventurous Mice, the Brigand).
     pub exhausted: ItemCounts,
     /// Warriors in the supply.
     pub supply: u8,
@@ -102,6 +102,31 @@ impl Player {
     /// Whether the hand holds any card, which everyone sees.
     pub fn has_cards(&self) -> bool {
         !self.hand.is_empty() || self.hidden > 0
+    }
+
+    /// The kinds of items in the Crafted Items box of which one is not exhausted.
+    pub fn fresh_items(&self) -> impl Iterator<Item = Item> + use<> {
+        let (items, exhausted) = (self.items, self.exhausted);
+        Item::ALL.into_iter().filter(move |item| items[item.index()] > exhausted[item.index()])
+    }
+
+    /// The tiles in the Crafted Items box, ready or exhausted.
+    pub fn crafted_tiles(&self) -> impl Iterator<Item = Tile> + use<> {
+        let (items, exhausted) = (self.items, self.exhausted);
+        Item::ALL.into_iter().flat_map(move |item| {
+            let (all, exhausted) = (items[item.index()], exhausted[item.index()]);
+            let ready = (all > exhausted).then_some(item.tile(Condition::Ready));
+            ready.into_iter().chain((exhausted > 0).then_some(item.tile(Condition::Exhausted)))
+        })
+    }
+
+    /// Takes a tile out of the Crafted Items box.
+    pub(in crate::games::root) fn give_up_tile(&mut self, tile: Tile) {
+        let index = tile.item.index();
+        self.items[index] = self.items[index].saturating_sub(1);
+        if tile.condition.is_exhausted() {
+            self.exhausted[index] = self.exhausted[index].saturating_sub(1);
+        }
     }
 
     /// Whether the score marker is still on the track (3.3.1, 9.2.8).

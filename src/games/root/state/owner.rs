@@ -3,11 +3,12 @@
 
 use super::State;
 use super::hired::{Hired, HiredKit};
+use super::hirelings::the_exile::Pack;
 use super::kits::Kit;
 use crate::games::root::words::owner::{Owner, OwnerSet};
 use crate::games::root::words::party::{Hireling, Party};
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, Forest, Spot};
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Spot};
 use crate::kernel::{Arg, Seat};
 
 impl State {
@@ -140,10 +141,27 @@ impl State {
         self.hired_mut(owner).into_iter().for_each(|hired| hired.kit = HiredKit::Pawn(Some(Spot::Clearing(to))));
     }
 
-    /// Whether the owner has a warrior or a pawn in the clearing, with which it can battle (4.3).
+    /// The items on its card that a hireling takes hits on instead of on pieces.
+    pub fn pack(&self, owner: Owner) -> Option<&Pack> {
+        self.hired(owner)?.kit.pack()
+    }
+
+    pub(in crate::games::root) fn pack_mut(&mut self, owner: Owner) -> Option<&mut Pack> {
+        self.hired_mut(owner)?.kit.pack_mut()
+    }
+
+    /// The clearings that the Exile battles in out of the forest.
+    pub fn reached_from_forest(&self, owner: Owner) -> ClearingSet {
+        let forest = self.pack(owner).and_then(|pack| pack.forest);
+        forest.map_or(ClearingSet::EMPTY, |forest| self.board.forest_clearings(forest))
+    }
+
+    /// Whether the owner has a warrior or a pawn in the clearing, with which it can battle (4.3); of the Exile, next to it.
     pub fn can_fight_in(&self, owner: impl Into<Owner>, clearing: Clearing) -> bool {
         let owner = owner.into();
-        self.warriors(owner, clearing) > 0 || self.pawn(owner) == Some(clearing)
+        self.warriors(owner, clearing) > 0
+            || self.pawn(owner) == Some(clearing)
+            || self.reached_from_forest(owner).contains(clearing)
     }
 
     /// Returns the number of the owner's warriors that are not on the map.

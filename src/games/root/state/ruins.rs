@@ -3,6 +3,7 @@
 
 use super::look::Look;
 use crate::games::root::state::State;
+use crate::games::root::state::hired::HiredKit;
 use crate::games::root::state::world::World;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
@@ -12,10 +13,21 @@ use crate::games::root::words::roll::ROLL_ITEM;
 use crate::kernel::{Seat, SeatSet};
 
 /// Sets of tiles that lie under the ruins, this many under each: one for each pawn (9.3.4, 9.7.1), or one if there is none
-/// for others who take tiles from there (14.3.2).
+/// for others who take tiles from there: the Hundreds (14.3.2), or the Brigand.
 pub fn sets(state: &State) -> u8 {
     let pawns = Faction::PAWNS.into_iter().filter(|&faction| state.seat_of(faction).is_some()).count() as u8;
-    pawns.max(u8::from(state.seats().any(|seat| state.player(seat).kit.ruin_tiles().is_some())))
+    pawns.max(u8::from(state.seats().any(|seat| state.player(seat).kit.ruin_tiles().is_some()) || has_brigand(state)))
+}
+
+/// Whether the Brigand is at the table, who takes tiles from ruins as if a pawn were there.
+fn has_brigand(state: &State) -> bool {
+    state.hirelings.as_slice().iter().any(|hired| matches!(hired.kit, HiredKit::Raids(_)))
+}
+
+/// Lays the tiles under the ruins for all who are at the table now (9.3.4, 9.7.1, 14.3.2).
+pub(in crate::games::root) fn fill(state: &mut State) {
+    let sets = if state.ruins.is_empty() { 0 } else { sets(state) };
+    state.ruin_items = tiles_of(sets);
 }
 
 /// All tiles of this many sets.

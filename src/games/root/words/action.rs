@@ -102,6 +102,10 @@ grammar! {
         Remove = "remove" { clearing: Clearing, party: Party, target: Target },
         /// A random card of each enemy there.
         StealAt = "steal" { clearing: Clearing },
+        /// A hireling takes an item from under the ruin.
+        Unearth = "explore" { clearing: Clearing },
+        /// A crafted item goes onto the card of a hireling.
+        SellTo = "sell" { tile: Tile, hireling: Hireling },
         /// Removed warriors come back in the clearing.
         Heal = "heal" { clearing: Clearing, card: CardKind },
 
@@ -296,6 +300,7 @@ impl Action {
             | Action::PlaceWith { clearing, .. }
             | Action::Remove { clearing, .. }
             | Action::StealAt { clearing }
+            | Action::Unearth { clearing }
             | Action::Heal { clearing, .. }
             | Action::CrusadeBattle { clearing, .. }
             | Action::Convert { clearing, .. }
@@ -364,6 +369,7 @@ impl Action {
                 | Action::PlaceWith { .. }
                 | Action::Remove { .. }
                 | Action::StealAt { .. }
+                | Action::Unearth { .. }
                 | Action::Heal { .. }
                 | Action::ShowCard { .. }
                 | Action::Pay { .. }

@@ -263,6 +263,10 @@ words! {
         Toll = "root-log-toll",
         Waylaid = "root-log-waylaid",
         KeptWarrior = "root-log-kept-warrior",
+        SoldTo = "root-log-sold-to",
+        ItemsExhausted = "root-log-items-exhausted",
+        ItemsRefreshed = "root-log-items-refreshed",
+        ItemsLost = "root-log-items-lost",
         Quiet = "root-log-quiet",
         Won = "root-log-won",
     }

@@ -10,7 +10,7 @@ use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
-use crate::games::root::state::{Player, State, ruins};
+use crate::games::root::state::{State, ruins};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::character::Character;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -113,7 +113,7 @@ impl Tasks for Step {
             }
             Step::AidGain { faction } => {
                 out.push(Action::Pass);
-                out.extend(in_box(state.player(faction)).map(|tile| Action::Gain { tile }));
+                out.extend(state.player(faction).crafted_tiles().map(|tile| Action::Gain { tile }));
             }
             Step::Hideout { .. } => out.extend(vagabond.damaged_tiles().map(|tile| Action::Repair { tile })),
             Step::Unearth => {
@@ -159,9 +159,7 @@ impl Tasks for Step {
                 daylight::aid_with(state, seat, faction, item, world)
             }
             (Step::AidGain { faction }, Action::Gain { tile }) => {
-                let index = tile.item.index();
-                state.player_mut(faction).items[index] -= 1;
-                state.player_mut(faction).exhausted[index] -= u8::from(tile.condition.is_exhausted());
+                state.player_mut(faction).give_up_tile(tile);
                 gain_tile(state, seat, tile, world);
                 relations::after_aid(state, seat, faction, world);
             }
@@ -294,16 +292,6 @@ impl Tasks for Step {
                 | Step::ItemLimit
         )
     }
-}
-
-/// The tiles in a Crafted Items box, ready or exhausted.
-fn in_box(player: &Player) -> impl Iterator<Item = Tile> + use<> {
-    let (items, exhausted) = (player.items, player.exhausted);
-    Item::ALL.into_iter().flat_map(move |item| {
-        let (all, exhausted) = (items[item.index()], exhausted[item.index()]);
-        let ready = (all > exhausted).then_some(item.tile(Condition::Ready));
-        ready.into_iter().chain((exhausted > 0).then_some(item.tile(Condition::Exhausted)))
-    })
 }
 
 fn first_tile(state: &State, seat: Seat, find: impl Fn(&Vagabond) -> Option<Tile>) -> Option<Tile> {

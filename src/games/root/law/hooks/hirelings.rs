@@ -4,6 +4,7 @@ use crate::games::root::factions::hundreds::queries::warlord_in;
 use crate::games::root::state::State;
 use crate::games::root::state::hired::Hired;
 use crate::games::root::state::hirelings::spring_uprising;
+use crate::games::root::state::hirelings::the_exile::Pack;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::faction::Faction;
@@ -174,9 +175,14 @@ const FLOTILLA_HITS: u8 = 3;
 
 /// Rolled hits that the pawn of a hireling can deal in the clearing.
 pub(super) fn pawn_hits(state: &State, owner: Owner, clearing: Clearing) -> u8 {
-    let is_there =
-        |hired: &Hired| hired.hireling == Hireling::RiverfolkFlotilla && hired.kit.clearing() == Some(clearing);
-    if state.hired(owner).is_some_and(is_there) { FLOTILLA_HITS } else { 0 }
+    match state.hired(owner) {
+        Some(hired) if hired.hireling == Hireling::RiverfolkFlotilla && hired.kit.clearing() == Some(clearing) => {
+            FLOTILLA_HITS
+        }
+        // the Exile's: as many as it has items, exhausted ones too
+        Some(hired) if state.reached_from_forest(owner).contains(clearing) => hired.kit.pack().map_or(0, Pack::count),
+        _ => 0,
+    }
 }
 
 /// Whether the Bluebird Nobles have their controller rule where they tie for the most.

@@ -7,7 +7,7 @@ use crate::games::root::module::writing::{ids, items, number, put, put_cards, pu
 use crate::games::root::rules::observe::Observation;
 use crate::games::root::rules::setup::ANY;
 use crate::games::root::rules::{landmarks, registry};
-use crate::games::root::state::hired::MARKER_SPACES;
+use crate::games::root::state::hired::{HiredKit, MARKER_SPACES};
 use crate::games::root::state::{Player, State, ruins};
 use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::Item;
@@ -201,6 +201,16 @@ fn hireling(state: &State, me: Owner) -> Table {
     let paths = (0..ambushes.len()).filter_map(|place| ambushes.get(place));
     put_list(&mut card, "paths", paths.map(|(from, to)| Value::from(vec![number(from), number(to)])).collect());
     put_cards(&mut card, "revealed", hired.kit.cards());
+    if let HiredKit::Pack(pack) = hired.kit {
+        pack.forest.into_iter().for_each(|forest| put(&mut card, "at", forest.letter().to_string()));
+        put(&mut card, "clubs", i64::from(pack.clubs));
+        put_table(&mut card, "items", items(pack.items));
+        put_count(&mut card, "exhausted", pack.exhausted);
+    }
+    if let HiredKit::Raids(raids) = hired.kit {
+        let done = [("found", raids.found), ("robbed", raids.robbed)];
+        done.into_iter().filter(|&(_, done)| done).for_each(|(key, done)| put(&mut card, key, done));
+    }
     card
 }
 

@@ -1,6 +1,7 @@
 //! The frame of a turn, with what others offer in it.
 
 use super::{guest_offers, lets_expose, lets_guests, take_offer};
+use crate::games::root::hirelings::the_exile;
 use crate::games::root::law::turn;
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::rules::{landmarks, offers};
@@ -9,6 +10,21 @@ use crate::games::root::state::world::World;
 use crate::games::root::state::{State, frame};
 use crate::games::root::words::action::Action;
 use crate::kernel::Seat;
+
+/// What can be done before the draw: the question of the only thing, or one for several.
+fn question_before_draw(state: &State) -> Asking {
+    let open = [
+        (offers::offers_tips(state), "root-ask-informants", "4.1.3"),
+        (lets_expose(state), "root-ask-expose", "13.2.4"),
+        (landmarks::are_open(state), "root-ask-use-landmark", "F.1"),
+        (the_exile::buys(state), "root-ask-sell", "E.2.2"),
+    ];
+    let mut open = open.into_iter().filter(|&(is_open, ..)| is_open);
+    match (open.next(), open.next()) {
+        (Some((_, question, law)), None) => Asking::new(question, law),
+        _ => Asking::new("root-ask-before-draw", "13.2.4"),
+    }
+}
 
 /// The frame of a turn. Before cards are drawn plots are exposed, and Informants take the place of the draw (13.2.4).
 impl Tasks for frame::Step {
@@ -51,7 +67,7 @@ impl Tasks for frame::Step {
 
     fn question(self, state: &State) -> Asking {
         match self {
-            frame::Step::Draw => offers::question_before_draw(state, lets_expose(state), landmarks::are_open(state)),
+            frame::Step::Draw => question_before_draw(state),
             step => turn::question(state, step),
         }
     }

@@ -10,6 +10,7 @@ pub mod popular_band;
 pub mod riverfolk_flotilla;
 pub mod spring_uprising;
 pub mod sunward_expedition;
+pub mod the_exile;
 pub mod vault_keepers;
 pub mod warm_sun_prophets;
 
@@ -47,6 +48,7 @@ steps! {
     ForestPatrol = "forest_patrol" forest_patrol,
     LastDynasty = "last_dynasty" last_dynasty,
     SpringUprising = "spring_uprising" spring_uprising,
+    TheExile = "the_exile" the_exile,
     PopularBand = "popular_band" popular_band,
     RiverfolkFlotilla = "riverfolk_flotilla" riverfolk_flotilla,
     HighwayBandits = "highway_bandits" highway_bandits,

@@ -2,14 +2,17 @@
 
 use crate::games::root::law::hiring::MOST_CONTROL;
 use crate::games::root::law::hooks;
-use crate::games::root::module::reading::{MOST_POINTS, Reader};
+use crate::games::root::module::reading::{MOST_POINTS, Reader, counts_of};
 use crate::games::root::state::arrivals::Arrivals;
 use crate::games::root::state::hired::{Hired, HiredKit, MARKER_SPACES};
+use crate::games::root::state::hirelings::the_exile::{CLUBS, Pack, Raids};
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::card::CardKind;
+use crate::games::root::words::item::Item;
 use crate::games::root::words::owner::{MAX_HIRELINGS, Owner};
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::{Clearing, Spot};
-use crate::kernel::{Fields, Message};
+use crate::games::root::words::place::{Clearing, Forest, Spot};
+use crate::kernel::{Field, Fields, Message};
 
 /// The hirelings at the table, and who controls them.
 pub(super) fn read_hirelings(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
@@ -56,7 +59,19 @@ fn read_kit(reader: &mut Reader<'_>, card: &mut Fields<'_>, hireling: Hireling, 
             kit
         }
         HiredKit::Cards(_) => HiredKit::Cards(reader.cards(card, "revealed")),
+        HiredKit::Pack(_) => HiredKit::Pack(Pack {
+            forest: card.word("at", "root-doc-no-forest", <Forest as Field>::read).or_else(|| first_forest(reader)),
+            clubs: card.number("clubs", CLUBS.into()).map_or(CLUBS, |clubs| clubs as u8),
+            items: counts_of(&card.counts("items", "root-doc-no-item", MOST_POINTS, Item::from_id)),
+            exhausted: card.count("exhausted", MOST_POINTS),
+        }),
+        HiredKit::Raids(_) => HiredKit::Raids(Raids { found: card.flag("found"), robbed: card.flag("robbed") }),
     }
+}
+
+/// Where the pawn of a forest stands if the document does not say.
+fn first_forest(reader: &Reader<'_>) -> Option<Forest> {
+    reader.state.board.forests().first().filter(|_| reader.state.phase != Phase::Setup)
 }
 
 /// The order of the discard pile, where somebody asks for it.

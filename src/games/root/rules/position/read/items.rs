@@ -21,6 +21,9 @@ pub(super) fn read_items(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
             add(&mut total, module.brought(reader.state, seat));
         }
     }
+    for hired in reader.state.hirelings.as_slice() {
+        add(&mut boxed, hired.kit.items());
+    }
     for item in reader.state.looks.iter().flat_map(Look::items) {
         boxed[item.index()] = boxed[item.index()].saturating_add(1);
     }
@@ -77,7 +80,8 @@ fn holder(reader: &Reader<'_>, item: Item, most: u8) -> String {
     };
     let seen = state.looks.iter().flat_map(Look::items).filter(|&seen| seen == item).count() as u8;
     let scorched = if item == Item::Torch { state.scorched.len() as u8 } else { 0 };
-    let on_the_map = [("scorched".to_owned(), scorched), ("looks".to_owned(), seen)];
+    let sold = state.hirelings.as_slice().iter().map(|hired| hired.kit.items()[index]).sum();
+    let on_the_map = [("scorched".to_owned(), scorched), ("looks".to_owned(), seen), ("hirelings".to_owned(), sold)];
     let mut left = most;
     let mut places = on_the_map.into_iter().chain(state.seats().flat_map(of_player));
     let over = places.find(|&(_, count)| match left.checked_sub(count) {
