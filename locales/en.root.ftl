@@ -1573,7 +1573,6 @@ root-doc-warriors = { $faction } has { $most } warriors, and no more
 root-doc-pieces = the box has { $most } of { $piece }, and no more
 root-doc-crafted = only persistent effects stay in play, not { $cards }
 root-doc-crafted-twice = nobody has an effect of one name twice: { $cards }
-root-doc-coalition-hostile = a coalition partner cannot be hostile
 root-doc-coalition = only a vagabond joins another player
 root-doc-column = { $card } is not in this column
 root-doc-deposed = this leader lies face down

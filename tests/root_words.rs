@@ -238,6 +238,10 @@ const RARE: &[Rare] = &[
     (&["marquise", "alliance"], ENVOYS, &["use warm_sun_prophets"], &["draw ambush_fox"]),
     (&["lizards", "eyrie"], LOST_CITY_HOME, &["home 7"], &[]),
     (&["any", "marquise", "eyrie", "lizards"], NO_HOMELAND_LEFT, &["outcast fox"], &[]),
+    (&["marquise", "eyrie"], BRIGAND, &["use the_exile"], &["explore 10", "steal marquise"]),
+    (&["marquise", "eyrie"], BRIGAND, &["use the_exile", "steal eyrie"], &[]),
+    (&["marquise", "eyrie"], IDLE_BRIGAND, &[], &["use the_exile"]),
+    (&["marquise", "eyrie"], EXILE_FAR_AWAY, &[], &["sell tea the_exile"]),
     (&["corvids", "marquise"], SPYMASTER, &[], &["recruit fox bake_sale"]),
     (
         &["keepers", "marquise"],
@@ -288,6 +292,32 @@ const NO_HOMELAND_LEFT: &str = r#"
 phase = "setup"
 pending = ["setup hands", "setup draft 0", "lizards choose_outcast"]
 draft = { pool = ["keepers", "corvids"], last = "corvids", homelands = { marquise = [5, 6, 7], eyrie = [4], lizards = [9] } }
+"#;
+
+/// The Marquise can search a ruin with the Brigand, or rob the Eyrie.
+const BRIGAND: &str = r#"
+turn = "marquise"
+phase = "daylight"
+hirelings = [{ hireling = "the_exile", demoted = true, controller = "marquise" }]
+marquise = { items = { tea = 1, boot = 1 } }
+eyrie = { hand = ["anvil"] }
+clearings.6 = { marquise = { warriors = 1 }, eyrie = { warriors = 1 } }
+clearings.9 = { marquise = { recruiter = 1 } }
+"#;
+
+const IDLE_BRIGAND: &str = r#"
+turn = "marquise"
+phase = "daylight"
+hirelings = [{ hireling = "the_exile", demoted = true, controller = "marquise" }]
+clearings.9 = { marquise = { recruiter = 1 } }
+"#;
+
+const EXILE_FAR_AWAY: &str = r#"
+turn = "marquise"
+phase = "daylight"
+hirelings = [{ hireling = "the_exile", at = "c" }]
+marquise = { items = { tea = 1 } }
+clearings.9 = { marquise = { recruiter = 1 } }
 "#;
 
 const SPYMASTER: &str = r#"

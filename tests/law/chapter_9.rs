@@ -3,6 +3,7 @@
 use crate::support::*;
 use thicket::games::root::factions::vagabond::words::Relation;
 use thicket::games::root::words::item::Item;
+use thicket::kernel::Viewer;
 
 /// The Vagabond in turn at a table of four.
 #[track_caller]
@@ -592,6 +593,29 @@ fn law_9_2_9_ii_d_more_hits_on_allies_than_on_items_turn_them_hostile() {
     assert_eq!((game.warriors("eyrie", 5), relation(&game, "eyrie")), (0, Relation::Hostile));
     // no Infamy for them: one Marquise warrior made the Marquise Hostile, two more score
     assert_eq!((game.score("vagabond"), relation(&game, "marquise")), (Some(2), Relation::Hostile));
+}
+
+#[test]
+fn law_9_2_9_ii_d_a_coalition_partner_can_turn_hostile() {
+    let mut game = daylight(
+        "ranger",
+        r#"
+        [vagabond]
+        at = "5"
+        coalition = { partner = "eyrie", suit = "fox" }
+        relations = { eyrie = "allied" }
+        [clearings.5.eyrie]
+        warriors = 2
+        [clearings.5.marquise]
+        warriors = 4
+        [clearings.1.eyrie]
+        warriors = 1
+    "#,
+    );
+    game.chance(["dice 2 1"]).take_all(["battle 5 marquise", "ally eyrie", "take eyrie"]);
+    assert_eq!(relation(&game, "eyrie"), Relation::Hostile);
+    let again = table(&game.seen_by(Viewer::All).to_string());
+    assert_eq!(relation(&again, "eyrie"), Relation::Hostile);
 }
 
 #[test]

@@ -113,10 +113,6 @@ fn a_fault_says_where_it_lies_and_whose_piece_it_is_about() {
         ("[marquise]\nitems = { bag = 9 }", "marquise.items: the box has 3 of bag, not 9"),
         ("[clearings.1.alliance]\nsympathy = 2", "position: clearing 1 holds more than one sympathy (alliance)"),
         (
-            "[vagabond]\nrelations = { alliance = 'hostile' }\ncoalition = { partner = 'alliance', suit = 'fox' }",
-            "vagabond.coalition: a coalition partner cannot be hostile",
-        ),
-        (
             "[keepers]\nforests = { a = {}, b = {}, c = {}, d = {}, e = {}, f = {}, g = { figure = 1 } }",
             "keepers.forests: as many relics of each kind must lie face down as are not named elsewhere: check figure, \
              tablet, jewelry",

@@ -61,6 +61,8 @@ const PICTURES: &[Case] = &[
     ("forest_patrol", "card = 2", "5 = { forest_patrol = { warriors = 2 } }", "daylight", "x"),
     ("last_dynasty", "", "", "daylight", "x"),
     ("spring_uprising", "", "5 = { spring_uprising = { warriors = 2 } }", "birdsong", ""),
+    ("the_exile", "at = \"b\"", "", "daylight", "x"),
+    ("the_exile", "demoted = true", "", "daylight", "x"),
     ("flame_bearers", "", "5 = { flame_bearers = { warriors = 1 } }", "birdsong", ""),
     ("flame_bearers", "demoted = true", "", "daylight", "x"),
     ("vault_keepers", "", "3 = { vault_keepers = { warriors = 2, vault = 1 } }", "daylight", "x"),

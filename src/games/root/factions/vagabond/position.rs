@@ -42,11 +42,6 @@ pub(super) fn read(reader: &mut Reader<'_>, fields: &mut Fields<'_>, seat: Seat)
         vagabond.relations[other.index()] = relation.unwrap_or_default();
     }
     relations.finish();
-    // 9.2.9.III.d
-    let partner = reader.state.player(seat).coalition.map(|(partner, _)| partner);
-    if partner.is_some_and(|partner| vagabond.relation(partner) == Relation::Hostile) {
-        fields.fault("coalition", "root-doc-coalition-hostile");
-    }
     for (other, count) in fields.counts("aided", "doc-no-seat", 3, |name| reader.seat(name)) {
         vagabond.aided[other.index()] = count;
     }
