@@ -15,12 +15,13 @@ fn texts(doc: &Doc, key: &str) -> Vec<String> {
 }
 
 /// All that is pending at the decisions of random games, and what waits for it.
-fn met<G: Rules>(tables: &[&[&str]], games: u64) -> [BTreeSet<String>; 2] {
+fn met<G: Rules>(tables: &[&[&str]], extras: &[&str], games: u64) -> [BTreeSet<String>; 2] {
     let boards = Games::ALL.boards();
     let mut met = [BTreeSet::new(), BTreeSet::new()];
     for (seed, seats) in (0..games).flat_map(|seed| tables.iter().map(move |&seats| (seed, seats))) {
         let seats: Vec<String> = seats.iter().map(|&seat| seat.to_owned()).collect();
-        let setup = G::setup(&Options { seats, ..Options::default() }, &boards).expect("a setup");
+        let extras = extras.iter().map(|&extra| extra.to_owned()).collect();
+        let setup = G::setup(&Options { seats, extras, ..Options::default() }, &boards).expect("a setup");
         let mut chance = Generator::new(seed);
         let mut random = Generator::new(!seed);
         let mut state = G::new(&setup, &mut chance, &mut ()).expect("a game");
@@ -84,7 +85,11 @@ fn of_root() {
         &["marquise", "eyrie", "alliance", "vagabond:thief", "lizards", "riverfolk"],
         &["duchy", "corvids", "hundreds", "keepers", "vagabond", "vagabond_2"],
     ];
-    let [pending, triggers] = met::<root::State>(tables, 12);
+    let [mut pending, mut triggers] = met::<root::State>(tables, &[], 12);
+    let drafts: &[&[&str]] = &[&["any", "any"], &["any", "any", "any", "marquise"]];
+    let [more, others] = met::<root::State>(drafts, &["advanced", "hirelings 3", "landmarks 2"], 20);
+    pending.extend(more);
+    triggers.extend(others);
     assert!(pending.len() > 200 && !triggers.is_empty(), "{} tasks, {} triggers", pending.len(), triggers.len());
     holds::<root::state::task::Task>(&pending);
     holds::<Trigger>(&triggers);
@@ -94,14 +99,14 @@ fn of_root() {
 fn of_dewan() {
     let about = Games::ALL.get("dewan").expect("a game").about();
     let seats: Vec<&str> = about.first_game.iter().map(String::as_str).collect();
-    holds::<dewan::task::Task>(&met::<dewan::State>(&[&seats], 12)[0]);
+    holds::<dewan::task::Task>(&met::<dewan::State>(&[&seats], &[], 12)[0]);
 }
 
 #[test]
 fn of_iwari() {
     let about = Games::ALL.get("iwari").expect("a game").about();
     let seats: Vec<&str> = about.first_game.iter().map(String::as_str).collect();
-    holds::<iwari::task::Task>(&met::<iwari::State>(&[&seats], 12)[0]);
+    holds::<iwari::task::Task>(&met::<iwari::State>(&[&seats], &[], 12)[0]);
 }
 
 fn saved(name: &str) -> Saved {

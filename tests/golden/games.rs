@@ -117,6 +117,31 @@ pub fn root(count: usize) -> Vec<Planned> {
     plan_of_root(seats, 1000 * count as u64, |_| MOST)
 }
 
+/// Games with hirelings and landmarks, at tables of any size; in every other one most seats draft.
+fn with_everything(first_seed: u64, count: usize, most: impl Fn(usize) -> u64) -> Vec<Planned> {
+    let mut random = Generator::new(first_seed);
+    let seats = (0..count).map(|number| drawn(2 + number % 5, &mut random)).collect();
+    let mut planned = plan_of_root(seats, first_seed, most);
+    for (number, Planned { options, .. }) in planned.iter_mut().enumerate() {
+        options.extras.push(format!("hirelings {}", 3 - number % 4 / 2));
+        options.extras.push(format!("landmarks {}", 2 - number % 3 / 2));
+        if number % 2 == 1 {
+            options.extras.push("advanced".to_owned());
+            options.seats.iter_mut().skip(number / 2 % 2).for_each(|seat| *seat = "any".to_owned());
+        }
+    }
+    planned
+}
+
+/// Golden games of the whole Law.
+pub fn whole_law() -> Vec<Planned> {
+    with_everything(9000, GAMES_OF_ROOT, |_| MOST)
+}
+
+pub fn bots_of_the_whole_law() -> Vec<Planned> {
+    with_everything(500, 10, |number| if number % 5 == 1 { MOST } else { 80 })
+}
+
 /// Few games of bots, a quarter of them to their end.
 pub fn bots_of_root() -> Vec<Planned> {
     let mut random = Generator::new(20);

@@ -8,7 +8,7 @@
 //! THICKET_GOLDEN=renew cargo test --test golden
 //! ```
 //!
-//! The files `bots-*.txt` are games of `normal` bots. Whoever makes the bots play better renews these alone, by adding
+//! The files `bots-*.txt` are games of `normal` bots. A change that makes the bots play better renews these alone, by adding
 //! `bots` at the end of the command. The saves in `saves/` are never renewed; `saves.rs` says how to add some.
 
 mod games;
@@ -65,6 +65,11 @@ fn root_of_six() {
 }
 
 #[test]
+fn root_by_the_whole_law() {
+    same_as_before::<root::State>("root-all", Player::Golden, &games::whole_law());
+}
+
+#[test]
 fn dewan() {
     same_as_before::<dewan::State>("dewan", Player::Golden, &games::dewan());
 }
@@ -77,6 +82,11 @@ fn iwari() {
 #[test]
 fn bots_in_root() {
     same_as_before::<root::State>("bots-root", Player::Normal, &games::bots_of_root());
+}
+
+#[test]
+fn bots_by_the_whole_law() {
+    same_as_before::<root::State>("bots-root-all", Player::Normal, &games::bots_of_the_whole_law());
 }
 
 #[test]
