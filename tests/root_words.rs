@@ -236,13 +236,14 @@ const RARE: &[Rare] = &[
     (&["vagabond", "marquise"], GUARDED, &[], &["strike marquise warrior"]),
     (&["duchy", "alliance"], PHYSICIANS, &["battle 5 alliance", "pass"], &["heal 9 anvil", "heal 1 bake_sale"]),
     (&["marquise", "alliance"], ENVOYS, &["use warm_sun_prophets"], &["draw ambush_fox"]),
+    (&["marquise", "eyrie"], UPRISING, &["battle 5 spring_uprising"], &["discard anvil"]),
     (&["lizards", "eyrie"], LOST_CITY_HOME, &["home 7"], &[]),
     (&["any", "marquise", "eyrie", "lizards"], NO_HOMELAND_LEFT, &["outcast fox"], &[]),
     (&["marquise", "eyrie"], BRIGAND, &["use the_exile"], &["explore 10", "steal marquise"]),
     (&["marquise", "eyrie"], BRIGAND, &["use the_exile", "steal eyrie"], &[]),
     (&["marquise", "eyrie"], IDLE_BRIGAND, &[], &["use the_exile"]),
     (&["marquise", "eyrie"], EXILE_FAR_AWAY, &[], &["sell tea the_exile"]),
-    (&["corvids", "marquise"], SPYMASTER, &[], &["recruit fox bake_sale"]),
+    (&["corvids", "marquise"], SPYMASTER, &[], &["recruit fox bake_sale", "recruit bird bake_sale"]),
     (
         &["keepers", "marquise"],
         FULL_RETINUE,
@@ -275,8 +276,17 @@ const ENVOYS: &str = r#"
 turn = "marquise"
 phase = "birdsong"
 hirelings = [{ hireling = "warm_sun_prophets", demoted = true, controller = "marquise" }]
-discard = ["anvil", "sword", "ambush_fox"]
+discard = ["anvil", "foxfolk_steel", "ambush_fox"]
 clearings.9 = { marquise = { recruiter = 1 } }
+"#;
+
+/// The Marquise can pay for a battle against the Uprising.
+const UPRISING: &str = r#"
+turn = "marquise"
+phase = "daylight"
+hirelings = [{ hireling = "spring_uprising" }]
+marquise = { hand = ["bake_sale", "cobbler", "anvil"] }
+clearings.5 = { marquise = { warriors = 2 }, spring_uprising = { warriors = 1 } }
 "#;
 
 /// The homeland of the Lizards is of all suits.
