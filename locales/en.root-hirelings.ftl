@@ -77,6 +77,7 @@ root-no-leaving-band = They moved into { $clearing } this turn, and the band kee
 
 ## Positions
 root-doc-hiring-space = no hireling marker lies at { $space } points: 4, 8 or 12
+root-broken-flotilla = the Flotilla isn't in a river clearing
 root-broken-arrivals = more pieces have moved into a clearing this turn than stand there
 root-broken-control = { $hireling } has { $markers } control markers
 root-broken-markers = there are { $count } hireling markers, more than hirelings without a controller
@@ -160,8 +161,8 @@ root-no-battle-at-vault = The Vault Keepers battle once in each clearing with a 
 ## Spring Uprising and Rabbit Scouts
 root-ask-uprising-place = { $who }: Choose where the Uprising gets a warrior ({ $suit }).
 root-ask-uprising-rise = { $who }: Choose what the Uprising does ({ $suit }).
-root-ask-uprising-pay = { $who }: Choose a card to discard for the battle in { $clearing }.
-root-ask-scouts = { $who }: Spend a card to take the higher roll in { $clearing }?
+root-ask-uprising-pay = { $who }: Discard a { $suit } card to battle in { $clearing }.
+root-ask-scouts = { $who }: Spend a { $suit } card for the higher roll in { $clearing }?
 root-log-uprising-die = The { $who } rolled the uprising die: { $a }.
 root-log-unpaid = { $who } had no card to battle the { $a } with.
 root-log-scouted = { $who } took the higher roll.
@@ -267,7 +268,7 @@ root-markers-taken = Taken by the { $who }: { $count ->
    *[other] { $count } markers
 }. They hire at the end of their turn.
 root-help-hirelings =
-    Reach a hireling marker (4, 8 or 12 points): at the end of that turn you
+    Reach a hireling marker (4, 8 or 12 points): at the end of your turn you
     hire one that nobody controls. A die says for how many turns.
     Its warriors and buildings then count as yours for rule, but you move and
     battle with them only as its card says. What it removes scores nothing.
@@ -295,8 +296,8 @@ root-demoted-text-spring-uprising =
     Always: when you defend, you may spend a card matching the clearing before
     the roll; then your hits use the higher die.
 root-hireling-text-the-exile =
-    Always: next to it, anyone may put a crafted item here for 1 card, 1 point.
-    Daylight: 1 of its items moves it, 2 let it battle next to its forest.
+    Anyone next to it may put a crafted item here for 1 card, 1 point. Daylight:
+    1 item moves it, 2 battle next to it, then all refresh. Hits cost its items.
 root-demoted-text-the-exile =
     Daylight: take an item from a ruin where you have pieces. Exhaust a crafted
     item to take a random card from a player in a clearing with you.
@@ -328,8 +329,8 @@ root-demoted-text-warm-sun-prophets =
     Birdsong: take a card from the top 5 of the discard pile, of the suit most
     common among them. Ambushes stay.
 root-hireling-text-highway-bandits =
-    Always: enemies who move past one lose 1 moving piece; you may place 1
-    warrior where you arrive. Daylight: place 1 on a path at your pieces.
+    Enemies who move along its path lose 1 moving piece (Vagabond: damage 1);
+    you may place 1 warrior where you arrive. Daylight: 1 to a path at yours.
 root-demoted-text-highway-bandits =
     Always: they can't be battled where you have pieces. Daylight: place 1 of
     your warriors at each of them, or 1 of them in a clearing with your pieces.

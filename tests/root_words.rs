@@ -68,7 +68,7 @@ const TABLES: &[Table] = &[
 const EXTRAS: [&[&str]; 3] = [&[], &["hirelings 3", "landmarks 2"], &["hirelings 3"]];
 
 /// Games at least, and at most until all has been said.
-const GAMES: std::ops::Range<u64> = 12..1000;
+const GAMES: std::ops::Range<u64> = 12..14;
 
 /// Actions after which a game has gone on long enough.
 const MOST_ACTIONS: usize = 3000;
@@ -237,6 +237,8 @@ const RARE: &[Rare] = &[
     (&["duchy", "alliance"], PHYSICIANS, &["battle 5 alliance", "pass"], &["heal 9 anvil", "heal 1 bake_sale"]),
     (&["marquise", "alliance"], ENVOYS, &["use warm_sun_prophets"], &["draw ambush_fox"]),
     (&["marquise", "eyrie"], UPRISING, &["battle 5 spring_uprising"], &["discard anvil"]),
+    (&["marquise", "corvids"], SHORT_RAID, &[], &["battle 5 riverfolk_flotilla"]),
+    (&["marquise", "eyrie"], FORGE, &[], &["craft sword", "battle 5 riverfolk_flotilla"]),
     (&["lizards", "eyrie"], LOST_CITY_HOME, &["home 7"], &[]),
     (&["any", "marquise", "eyrie", "lizards"], NO_HOMELAND_LEFT, &["outcast fox"], &[]),
     (&["marquise", "eyrie"], BRIGAND, &["use the_exile"], &["explore 10", "steal marquise"]),
@@ -287,6 +289,25 @@ phase = "daylight"
 hirelings = [{ hireling = "spring_uprising" }]
 marquise = { hand = ["bake_sale", "cobbler", "anvil"] }
 clearings.5 = { marquise = { warriors = 2 }, spring_uprising = { warriors = 1 } }
+"#;
+
+/// The last warriors of the Corvids do not reach for all clearings next to their raid.
+const SHORT_RAID: &str = r#"
+turn = "marquise"
+phase = "daylight"
+pending = ["turn end", "turn draw", "removal raid 5"]
+clearings.3 = { corvids = { warriors = 14 } }
+"#;
+
+/// The last swords lie on the Legendary Forge, and nobody battles the Flotilla.
+const FORGE: &str = r#"
+turn = "marquise"
+phase = "daylight"
+hirelings = [{ hireling = "riverfolk_flotilla", at = "5" }]
+landmarks = { legendary_forge = { clearing = 8, items = { sword = 1 } } }
+items = { sword = 0 }
+marquise = { hand = ["sword"] }
+clearings.5 = { marquise = { warriors = 1, workshop = 2 } }
 "#;
 
 /// The homeland of the Lizards is of all suits.

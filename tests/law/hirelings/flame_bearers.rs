@@ -218,3 +218,36 @@ fn law_e_2_3_hirelings_of_enemies_are_removed_too() {
     game.take_all(["remove 5 vault_keepers warrior", "remove 5 vault_keepers vault"]);
     assert_eq!((game.pieces("vault", 5), game.warriors("vault_keepers", 5), game.score("marquise")), (0, 0, Some(0)));
 }
+
+#[test]
+fn positions_keep_a_smuggler_who_spent_the_last_card() {
+    let mut game = daylight(
+        "marquise alliance eyrie",
+        r#"
+        hirelings = [
+            { hireling = "flame_bearers", demoted = true, controller = "marquise" },
+            { hireling = "spring_uprising" },
+        ]
+        marquise.hand = ["a_visit_to_friends"]
+        [clearings]
+        1.eyrie.warriors = 3
+        2.eyrie.warriors = 3
+        10.eyrie.warriors = 3
+        5 = { marquise = { warriors = 1 }, spring_uprising = { warriors = 2 } }
+    "#,
+    );
+    game.take_all(["use flame_bearers", "discard a_visit_to_friends"]);
+    let again = table(&game.seen_by(thicket::kernel::Viewer::All).to_string());
+    assert_eq!(again.legal(), game.legal());
+}
+
+#[test]
+fn law_e_2_4_why_another_hireling_cannot_be_used_now_is_its_own_reason() {
+    let mut game = daylight(
+        "marquise alliance",
+        "hirelings = [{ hireling = \"flame_bearers\", demoted = true, controller = \"marquise\" }]\n\
+         marquise.hand = [\"anvil\", \"sword\"]\nclearings.5.marquise = { warriors = 2, recruiter = 1 }\n",
+    );
+    game.take("use flame_bearers");
+    assert_eq!(game.reason("use popular_band"), ("root-no-hireling popular_band".to_owned(), "A.6.1"));
+}

@@ -225,3 +225,13 @@ fn law_e_2_2_what_the_stoic_protector_guards_is_neither_struck_nor_converted() {
     }
     assert_eq!((game.refusal("convert 1 marquise"), game.refusal("sanctify 1 sawmill")), ("E.2.2", "E.2.2"));
 }
+
+#[test]
+fn law_1_1_3_what_else_starts_birdsong_may_come_before_a_hireling_that_must_act() {
+    let text = format!(
+        "{}marquise.crafted = [\"better_burrow_bank\"]\nclearings.9.marquise.recruiter = 1\n",
+        card(", at = \"5\", controller = \"marquise\"")
+    );
+    let game = birdsong("marquise alliance", &text);
+    assert_eq!(game.legal(), ["use better_burrow_bank alliance", "use furious_protector"]);
+}

@@ -158,3 +158,15 @@ fn positions_keep_what_moved_this_turn() {
     assert_eq!(game.options("march 5 2"), ["march 5 2 1"]);
     assert_eq!(game.refusal("march 5 2 2"), "E.2.2");
 }
+
+#[test]
+fn law_e_2_2_a_pawn_that_slipped_to_the_band_stays() {
+    let text = "hirelings = [{ hireling = \"popular_band\" }]\n[vagabond]\nat = \"1\"\ntiles = [\"boot\", \"sword\"]\n\
+                [clearings.5]\npopular_band = { warriors = 1 }\nmarquise = { warriors = 1 }\n";
+    let mut game = birdsong("vagabond:ranger marquise", text);
+    while game.options("slip").is_empty() {
+        game.take("pass");
+    }
+    game.take("slip 5");
+    assert!(game.options("move").is_empty(), "{:?}", game.legal());
+}

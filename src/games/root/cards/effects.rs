@@ -118,7 +118,7 @@ pub(in crate::games::root) fn take_opening(state: &mut State, action: Action, wo
 
 /// Whether the moment has an effect to offer.
 #[inline(never)]
-fn opens(state: &State, moment: Moment) -> bool {
+pub(in crate::games::root) fn opens(state: &State, moment: Moment) -> bool {
     match moment {
         Moment::BirdsongStart => usable(state, CardKind::BetterBurrowBank) || exiles::opens_birdsong(state),
         Moment::DaylightStart => opens_daylight(state),

@@ -181,7 +181,10 @@ impl Deed for Step {
         let in_battle = |key: &'static str| {
             let asking = Asking::new(key, "E.2.2");
             match &state.battle {
-                Some(battle) => asking.clearing("clearing", battle.clearing),
+                Some(battle) => {
+                    let suits = state.suits(battle.clearing);
+                    asking.clearing("clearing", battle.clearing).name("suit", "root-suit", suits.id())
+                }
                 None => asking,
             }
         };

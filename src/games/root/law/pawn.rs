@@ -96,6 +96,8 @@ pub(in crate::games::root) fn slip(
 ) {
     let walk = state.pawn(seat).and_then(|from| Walk::by(WaySet::EMPTY, from, to));
     go(state, seat, to, followers, walk, world);
+    // what led allies along has moved as they have
+    state.note_arrival(seat, to, 1);
 }
 
 /// The pawn comes into the clearing, by a walk or otherwise.

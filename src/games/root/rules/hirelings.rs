@@ -1,6 +1,7 @@
 //! The one list of hirelings, and when they are asked to act: at the start of Birdsong (E.2.3), in Daylight (E.2.4), on gaining
 //! control (E.2.1), in setup (A.6.3).
 
+use crate::games::root::cards::effects;
 use crate::games::root::hirelings::forest_patrol::physicians::Physicians;
 use crate::games::root::hirelings::module;
 use crate::games::root::law::hiring;
@@ -9,6 +10,7 @@ use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{because, of_faction};
 use crate::games::root::module::hireling::{Duty, Hire};
 use crate::games::root::module::{Fits, Offers, Tasks, broken};
+use crate::games::root::state::effect::Moment;
 use crate::games::root::state::hired::Hired;
 use crate::games::root::state::hiring::Step;
 use crate::games::root::state::losses::Step as Triggered;
@@ -195,7 +197,10 @@ impl Tasks for Step {
             Step::Birdsong => {
                 let mut duties = duties(state, Phase::Birdsong);
                 let (_, first) = duties.next()?;
-                (first == Duty::May || duties.next().is_some()).then_some(state.turn)
+                // 1.1.3: what else starts this Birdsong may come before
+                let is_open =
+                    first == Duty::May || duties.next().is_some() || effects::opens(state, Moment::BirdsongStart);
+                is_open.then_some(state.turn)
             }
             Step::Upkeep | Step::Judge => None,
         }
@@ -324,6 +329,9 @@ impl Fits for Step {
 
 /// Why the seat can have no hireling do this.
 pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+    if let Action::UseHireling { hireling } = action {
+        return Some(no_use(state, seat, hireling, action));
+    }
     if let Some(Task::Hireling(step)) = state.top()
         && let Some(me) = state.hireling(step.hireling())
         && let Some(illegal) = module_of(state, me).and_then(|module| module.refuse(state, me, action))
@@ -331,14 +339,20 @@ pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illega
         return Some(illegal);
     }
     match action {
-        Action::UseHireling { hireling } => Some(no_use(state, seat, hireling, action)),
         Action::Hire { hireling } => Some(match hired(state, hireling) {
             None => of_faction("root-no-hireling", "A.6.1", hireling),
             Some(hired) if hired.controller.is_some() => of_faction("root-no-hire-taken", "E.1.1", hireling),
             Some(_) => because("root-no-hire-now", "E.1.1"),
         }),
-        Action::PassOn { hireling, .. } => Some(of_faction("root-no-pass-on", "E.1.3", hireling)),
+        Action::PassOn { hireling, .. } => Some(match hired(state, hireling) {
+            None => of_faction("root-no-hireling", "A.6.1", hireling),
+            Some(hired) if hired.controller != Some(seat) => of_faction("root-no-hireling-of-yours", "E.1.3", hireling),
+            Some(_) => of_faction("root-no-pass-on", "E.1.3", hireling),
+        }),
         Action::Heal { clearing, card } => Some(no_healing(state, clearing, card)),
+        Action::SetUp { hireling } if hired(state, hireling).is_none() => {
+            Some(of_faction("root-no-hireling", "A.6.1", hireling))
+        }
         Action::SetUp { hireling } => Some(of_faction("root-no-set-up", "A.6.3", hireling)),
         _ => None,
     }
@@ -381,8 +395,9 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
         let is_given = || state.pending().any(|task| task == Task::Hiring(Step::PassOn));
         let fits = match hired.controller {
             None => hired.markers == 0 && !hired.used,
-            Some(_) => {
-                hired.markers <= hiring::MOST_CONTROL && (hired.markers > 0 || is_given() || state.over.is_some())
+            Some(seat) => {
+                let is_spent = seat == state.turn && is_given() || state.over.is_some();
+                hired.markers <= hiring::MOST_CONTROL && (hired.markers > 0 || is_spent)
             }
         };
         if !fits {

@@ -1,7 +1,7 @@
 //! The Eyrie Dynasties as a whole: setup, positions, invariants.
 
 use super::kit::{Eyrie as Board, Step};
-use super::position;
+use super::{position, turn};
 use crate::games::root::law::homelands::{Apart, Homelands};
 use crate::games::root::module::reading::Reader;
 use crate::games::root::module::{Fits, Module, OldTask, one_in_each, seated};
@@ -100,7 +100,13 @@ impl Fits for Step {
     }
 
     fn fits(self, state: &State, _: bool) -> bool {
-        self != Step::SetupRoost || state.phase == Phase::Setup && state.on_map(Piece::Roost) == 0
+        match self {
+            Step::SetupRoost => state.phase == Phase::Setup && state.on_map(Piece::Roost) == 0,
+            Step::AddToDecree { added, birds } => {
+                added <= turn::MOST_ADDED && birds <= added.min(turn::MOST_BIRDS_ADDED)
+            }
+            _ => true,
+        }
     }
 
     fn picks_fit(self, _: &State) -> bool {

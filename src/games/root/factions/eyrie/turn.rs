@@ -28,7 +28,7 @@ use std::cell::Cell;
 use std::ops::ControlFlow;
 
 /// Cards added to the Decree at most, and birds among them (7.4.2).
-const MOST_ADDED: u8 = 2;
+pub(super) const MOST_ADDED: u8 = 2;
 pub(super) const MOST_BIRDS_ADDED: u8 = 1;
 
 /// Warriors placed in setup (7.3.2) and with a new roost (7.4.3).
