@@ -545,7 +545,7 @@ fn law_15_5_2_ii_enemies_have_to_be_battled_first() {
 fn law_15_5_2_ii_whom_nobody_can_battle_bars_no_delving() {
     let mut game = daylight(
         "keepers marquise",
-        "hirelings = [{ hireling = \"riverfolk_flotilla\", controller = \"marquise\", at = \"1\" }]\n\
+        "hirelings = [{ hireling = \"furious_protector\", controller = \"marquise\", at = \"1\" }]\n\
          keepers = { retinue.delve = [\"anvil\"], retainers.delve = 1, forests.a = { figure_3 = 1 } }\n\
          clearings.1 = { keepers = { warriors = 2 } }\n",
     );

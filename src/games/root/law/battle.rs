@@ -53,6 +53,9 @@ pub(in crate::games::root) fn meetings(
     let fields = battlefields(state, seat);
     let met = move |enemy| {
         let met = (fields | hired_fields(state, seat, enemy)) & state.presence(enemy);
+        if state.hirelings.is_empty() {
+            return met;
+        }
         let fields = hooks::where_battled(state, enemy, seat, met);
         if hooks::is_dear(state, enemy) {
             fields.iter().filter(|&at| may_pay(state, seat, enemy, at)).collect()

@@ -286,9 +286,14 @@ pub fn removable_warriors(state: &State, owner: impl Into<Owner>, by: impl Into<
 }
 
 /// Warriors of the owner that a move of warriors can take out of the clearing: not those that listen to a band (E.2.2).
+#[inline]
 pub fn movable_warriors(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
     let owner = owner.into();
-    common_warriors(state, owner, clearing).saturating_sub(hirelings::detained_warriors(state, owner, clearing))
+    let here = common_warriors(state, owner, clearing);
+    if state.hirelings.is_empty() {
+        return here;
+    }
+    here.saturating_sub(hirelings::detained_warriors(state, owner, clearing))
 }
 
 /// Warriors of the owner but the warlord, who moves under rules of their own (14.2.2). Mercenaries leave by battle only

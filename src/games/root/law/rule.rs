@@ -134,6 +134,9 @@ impl Links {
 
 /// Those who can rule: the seats, and each hireling that nobody controls (E.3.1).
 fn rivals(state: &State) -> OwnerSet {
+    if state.hirelings.is_empty() {
+        return OwnerSet::first_n(state.seat_count());
+    }
     let free: OwnerSet = state.hirelings().filter(|&hireling| state.controller(hireling).is_none()).collect();
     OwnerSet::first_n(state.seat_count()) | free
 }

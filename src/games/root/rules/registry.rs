@@ -206,8 +206,12 @@ fn lets_expose(state: &State) -> bool {
 /// What other factions, landmarks and hirelings let the current player do at any time.
 fn guest_offers(state: &State, out: &mut Vec<Action>) {
     corvids::exposure::list(state, out);
-    landmarks::list(state, out);
-    the_exile::list(state, out);
+    if !state.landmarks.sites.is_empty() {
+        landmarks::list(state, out);
+    }
+    if !state.hirelings.is_empty() {
+        the_exile::list(state, out);
+    }
 }
 
 /// Takes what may be done at any time.

@@ -94,7 +94,11 @@ pub fn sealed(state: &State) -> Option<(Owner, Clearing)> {
 }
 
 /// The clearing in which the Furious Protector keeps the owner from placing pieces.
+#[inline]
 pub fn closed(state: &State, owner: impl Into<Owner>) -> ClearingSet {
+    if state.hirelings.is_empty() {
+        return ClearingSet::EMPTY;
+    }
     match sealed(state) {
         Some((protector, at)) if state.are_enemies(protector, owner) => ClearingSet::of(at),
         _ => ClearingSet::EMPTY,
@@ -102,6 +106,7 @@ pub fn closed(state: &State, owner: impl Into<Owner>) -> ClearingSet {
 }
 
 /// Whether its card says that a hireling ignores rule when it moves.
+#[inline]
 pub(super) fn moves_without_rule(state: &State, owner: Owner) -> bool {
     state.hired(owner).is_some_and(|hired| hired.hireling == Hireling::FuriousProtector)
 }
@@ -191,7 +196,11 @@ pub(super) fn rules_ties(state: &State, owner: Owner) -> bool {
 }
 
 /// Whether the owner controls this hireling, demoted: a hireling controls none.
+#[inline]
 fn serves(state: &State, owner: Owner, hireling: Hireling) -> bool {
+    if state.hirelings.is_empty() {
+        return false;
+    }
     let is_it = |hired: &Hired| hired.hireling == hireling && hired.demoted;
     owner.seat().is_some_and(|seat| {
         state.hirelings.as_slice().iter().any(|hired| is_it(hired) && hired.controller == Some(seat))
