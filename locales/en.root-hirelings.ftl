@@ -77,7 +77,6 @@ root-no-leaving-band = They moved into { $clearing } this turn, and the band kee
 
 ## Positions
 root-doc-hiring-space = no hireling marker lies at { $space } points: 4, 8 or 12
-root-broken-flotilla = the Flotilla isn't in a river clearing
 root-broken-arrivals = more pieces have moved into a clearing this turn than stand there
 root-broken-control = { $hireling } has { $markers } control markers
 root-broken-markers = there are { $count } hireling markers, more than hirelings without a controller

@@ -10,6 +10,7 @@ root-law-2-1-1 = You may use a bird card in place of a card of any other suit.
 root-law-2-2 = The map has clearings joined by paths, each of one suit, with slots for buildings.
 root-law-2-2-1 = Two clearings are adjacent if one path joins them.
 root-law-2-2-3 = A building is placed in an open slot. A ruin fills its slot. Tokens need no slot.
+root-law-2-4-1 = A forest is adjacent to the clearings that it touches and to the forests that one path separates from it.
 root-law-2-5 = You rule a clearing if you have the most warriors and buildings there, counted together. In a tie nobody rules, except the Eyrie. Tokens and pawns do not count.
 root-law-3-1 = A player with 30 points wins at once, in anyone's turn. If several have 30, the current player comes first.
 root-law-3-3-1 = With 10 or more points, you may activate a dominance card in Daylight. Your marker leaves the score track for good, and you can win only by the card.

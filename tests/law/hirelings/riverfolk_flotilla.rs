@@ -104,9 +104,3 @@ fn law_e_2_2_the_divers_swim_without_rule() {
     assert_eq!(with, (named(&["march 10 1 1", "march 10 12 1", "march 10 2 1"]), named(&["march 6 11 1"])));
     assert_eq!(at(""), (named(&[]), named(&[])));
 }
-
-#[test]
-fn positions_keep_the_flotilla_on_the_river() {
-    let text = "seats = [\"marquise\", \"eyrie\"]\nhirelings = [{ hireling = \"riverfolk_flotilla\", at = \"1\" }]\n";
-    assert!(faults(text).contains("river"), "{}", faults(text));
-}

@@ -99,6 +99,7 @@ pub fn asks_how_many(state: &State, owner: impl Into<Owner>, from: Clearing, to:
 
 /// Whether the owner moves without rule at either end (4.2.1): the Corvids (13.2.3), who has Corvid Planners, and the
 /// Protector.
+#[inline]
 pub fn moves_without_rule(state: &State, owner: impl Into<Owner>) -> bool {
     let owner = owner.into();
     state.corvids(owner).is_some()
