@@ -452,7 +452,7 @@ root-details-ferry = The ferry is here, { $used ->
     [yes] and has sailed this turn
    *[no] once per turn to { $places }; then draw a card (law C.2.5)
 }.
-root-details-pass = The pass: whoever rules it at the end of their Evening scores { $points ->
+root-details-pass = The pass: its ruler, at the end of their Evening, scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } (law C.3.4).

@@ -221,7 +221,7 @@ pub trait Game: Send {
     /// # Errors
     /// If nothing was taken back.
     fn redo(&mut self) -> Result<usize, CannotUndo>;
-    /// Takes back the last action whoever took it, for referees.
+    /// Takes back the last action of any seat, for referees.
     ///
     /// # Errors
     /// If there is none.

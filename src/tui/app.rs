@@ -72,7 +72,7 @@ impl App {
         }
     }
 
-    /// The running game, for whoever must save it when the process has to end.
+    /// The running game, to be saved when the process has to end.
     pub fn shared(&self) -> Shared {
         Arc::clone(&self.shared)
     }

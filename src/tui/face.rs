@@ -186,7 +186,7 @@ pub trait Look: Send {
     /// The fight that is going on.
     fn fight(&self, ctx: &Ctx) -> Option<Fight>;
     /// What may come of a battle in a place: the one that goes on, or one that the viewer could begin there, against one
-    /// seat or whoever can be attacked.
+    /// seat or every enemy there.
     fn odds(&self, _ctx: &Ctx, _at: Spot, _against: Option<Seat>) -> Option<(String, Vec<Row>)> {
         None
     }

@@ -530,17 +530,26 @@ fn law_9_2_9_ii_b_slipping_takes_allies_from_clearing_to_clearing() {
 
 /// The Vagabond with one sword attacks four Marquise warriors in clearing 5 beside two Allied Eyrie warriors.
 fn joint_attack() -> Game {
+    joint_attack_with("")
+}
+
+/// The same, with more about the Vagabond.
+#[track_caller]
+fn joint_attack_with(more: &str) -> Game {
     let mut game = daylight(
         "thief",
-        r#"
-        [vagabond]
-        at = "5"
-        relations = { eyrie = "allied" }
-        [clearings.5.eyrie]
-        warriors = 2
-        [clearings.5.marquise]
-        warriors = 4
-    "#,
+        &format!(
+            r#"
+            [vagabond]
+            at = "5"
+            relations = {{ eyrie = "allied" }}
+            {more}
+            [clearings.5.eyrie]
+            warriors = 2
+            [clearings.5.marquise]
+            warriors = 4
+        "#
+        ),
     );
     game.take("battle 5 marquise");
     assert_eq!((game.asked(), game.law()), ("vagabond", "9.2.9.II.c"));
@@ -597,22 +606,8 @@ fn law_9_2_9_ii_d_more_hits_on_allies_than_on_items_turn_them_hostile() {
 
 #[test]
 fn law_9_2_9_ii_d_a_coalition_partner_can_turn_hostile() {
-    let mut game = daylight(
-        "ranger",
-        r#"
-        [vagabond]
-        at = "5"
-        coalition = { partner = "eyrie", suit = "fox" }
-        relations = { eyrie = "allied" }
-        [clearings.5.eyrie]
-        warriors = 2
-        [clearings.5.marquise]
-        warriors = 4
-        [clearings.1.eyrie]
-        warriors = 1
-    "#,
-    );
-    game.chance(["dice 2 1"]).take_all(["battle 5 marquise", "ally eyrie", "take eyrie"]);
+    let mut game = joint_attack_with("coalition = { partner = \"eyrie\", suit = \"fox\" }");
+    game.chance(["dice 2 1"]).take_all(["ally eyrie", "take eyrie"]);
     assert_eq!(relation(&game, "eyrie"), Relation::Hostile);
     let again = table(&game.seen_by(Viewer::All).to_string());
     assert_eq!(relation(&again, "eyrie"), Relation::Hostile);

@@ -80,18 +80,24 @@ fn reached(guide: &Guide, depth: usize, found: &mut BTreeSet<String>) {
     }
 }
 
+/// The keys of the question lead to all its actions, and to nothing else.
+fn reaches_all(table: &Table) {
+    let play = table.play();
+    let legal: BTreeSet<String> = play.sitting().notation().into_iter().collect();
+    let mut found = BTreeSet::new();
+    reached(play.guide(), 0, &mut found);
+    if play.guide().stage().pass {
+        found.insert("pass".into());
+    }
+    assert_eq!(found, legal, "{}", play.question());
+}
+
 #[test]
 fn every_legal_action_is_reached_by_keys_and_no_key_does_two_things() {
     for seed in 0..6 {
         every_question(seed, 160, |table| {
+            reaches_all(table);
             let play = table.play();
-            let legal: BTreeSet<String> = play.sitting().notation().into_iter().collect();
-            let mut found = BTreeSet::new();
-            reached(play.guide(), 0, &mut found);
-            if play.guide().stage().pass {
-                found.insert("pass".into());
-            }
-            assert_eq!(found, legal, "{}", play.question());
             let stage = play.guide().stage();
             let keys: BTreeSet<&str> = stage.picks.iter().map(|pick| pick.key.as_str()).collect();
             assert_eq!(keys.len(), stage.picks.len(), "{stage:?}");
@@ -178,29 +184,14 @@ fn the_letter_of_a_verb_that_cannot_be_used_now_says_so() {
 #[test]
 fn every_action_of_every_faction_is_reached_by_keys() {
     for (seats, board) in TABLES {
-        every_question_at((&seats, board), 9, 120, |table| {
-            let play = table.play();
-            let legal: BTreeSet<String> = play.sitting().notation().into_iter().collect();
-            let mut found = BTreeSet::new();
-            reached(play.guide(), 0, &mut found);
-            if play.guide().stage().pass {
-                found.insert("pass".into());
-            }
-            assert_eq!(found, legal, "{}", play.question());
-        });
+        every_question_at((&seats, board), 9, 120, |table| reaches_all(table));
     }
 }
 
 /// The keys of a question lead to all its actions, and question and keys fit in two lines.
 fn keys_lead_everywhere(table: &Table) {
+    reaches_all(table);
     let play = table.play();
-    let legal: BTreeSet<String> = play.sitting().notation().into_iter().collect();
-    let mut found = BTreeSet::new();
-    reached(play.guide(), 0, &mut found);
-    if play.guide().stage().pass {
-        found.insert("pass".into());
-    }
-    assert_eq!(found, legal, "{}", play.question());
     let question = play.question_row(80);
     assert!(question.to_string().contains(&play.question()), "cut: {question}");
     let (hints, row) = (play.hints(), key_row(&play.hints(), 78));

@@ -70,7 +70,7 @@ impl<G: Bots> Session<G> {
         Ok(self.back_to(target))
     }
 
-    /// Takes back the last action, whoever took it: for referees.
+    /// Takes back the last action of any seat, for referees.
     pub(super) fn take_back(&mut self) -> Result<usize, CannotUndo> {
         match self.entries.len() {
             0 if self.past.is_empty() => Err(CannotUndo::Nothing),

@@ -216,7 +216,7 @@ impl Play {
         }
     }
 
-    /// Prepares for whoever is asked.
+    /// Prepares for the person who is asked.
     pub(super) fn turn_to_now(&mut self) {
         self.now = self.sitting.now();
         self.past = None;

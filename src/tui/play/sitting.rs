@@ -10,7 +10,7 @@ use crate::tui::face::{self, Face, Look};
 use crate::tui::text::Row;
 use crate::tui::thinker::{Bell, Thinker};
 
-/// The game, shared with whoever must save it when the process has to end.
+/// The game, shared so that it can be saved when the process has to end.
 pub type Shared = Arc<Mutex<Option<Running>>>;
 
 /// Lines of the log that are kept at hand.
@@ -39,7 +39,7 @@ pub struct Asked {
 pub struct Shown {
     pub look: Box<dyn Look>,
     pub question: Asked,
-    /// Who is asked, whoever decides for it.
+    /// The seat that is asked, a person or a bot.
     pub asked: Option<Seat>,
     pub turn: Option<Seat>,
     pub progress: Progress,

@@ -82,7 +82,7 @@ fn rows(ctx: &Ctx, state: &Observation, fight: &Fight) -> Vec<Row> {
     rows
 }
 
-/// The battle that goes on, or those that the viewer, else whoever's turn it is, could fight in a clearing.
+/// The battle that goes on, or those that the viewer, else the current player, could fight in a clearing.
 pub fn odds(
     ctx: &Ctx,
     state: &Observation,

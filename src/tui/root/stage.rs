@@ -102,7 +102,7 @@ fn clearing(state: &Observation, clearing: Clearing, legends: &[Legend], marks: 
     view
 }
 
-/// The sign before the capital of whoever has a homeland here.
+/// The sign before the capital of the player who has a homeland here.
 const HOME: char = '*';
 
 /// The sign of a torch that closes a clearing (D.6.2).

@@ -77,7 +77,10 @@ impl Screen {
         if std::mem::take(&mut self.repaint) {
             self.terminal.clear()?;
         }
-        self.terminal.draw(paint)?;
+        self.terminal.draw(|frame| {
+            paint(frame);
+            painter::uncover(frame.buffer_mut());
+        })?;
         Ok(())
     }
 

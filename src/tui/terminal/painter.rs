@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 use ratatui::backend::{Backend, ClearType, WindowSize};
-use ratatui::buffer::Cell;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Size};
 use ratatui::style::{Color, Modifier};
 use unicode_width::UnicodeWidthStr;
@@ -23,6 +23,27 @@ pub trait Output {
     fn frame(&mut self, bytes: &[u8]) -> io::Result<()>;
     /// The size in cells.
     fn size(&self) -> io::Result<Size>;
+}
+
+/// Makes of a frame what a terminal can show: a wide character goes where something else is drawn over its second half, and
+/// the cell behind one that stays is plain.
+///
+/// ratatui sends nothing that stands behind a wide character; nor, once the character is gone, what has stood there all along.
+pub fn uncover(buffer: &mut Buffer) {
+    let width = usize::from(buffer.area.width).max(1);
+    for row in buffer.content.chunks_mut(width) {
+        for x in 1..row.len() {
+            let [first, second] = &mut row[x - 1..=x] else { continue };
+            if first.symbol().width() < 2 {
+                continue;
+            }
+            if second.symbol() == " " {
+                second.reset();
+            } else {
+                first.set_symbol(" ");
+            }
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

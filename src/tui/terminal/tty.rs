@@ -33,7 +33,7 @@ enum Phase {
 struct State {
     phase: Phase,
     mouse: bool,
-    /// How often the screen was entered: whoever drew before the last time must draw everything again.
+    /// How often the screen was entered: what was drawn before the last time has to be drawn again.
     entries: u64,
 }
 
@@ -148,7 +148,7 @@ fn take(state: &mut State) -> io::Result<()> {
 }
 
 fn give_back(next: Phase) {
-    // Before the lock: whoever holds it may be waiting for a terminal that takes no bytes, and this needs none.
+    // Before the lock: its holder may be waiting for a terminal that takes no bytes, and this needs none.
     let _ = disable_raw_mode();
     let mut state = state();
     match (state.phase, next) {

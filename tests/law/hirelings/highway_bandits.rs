@@ -90,6 +90,7 @@ fn law_e_2_2_their_controller_passes_free_and_may_place_a_warrior() {
     let mut game = road("marquise", "marquise eyrie", "[clearings.5.marquise]\nwarriors = 2\n");
     game.take("march 5 1 2");
     assert_eq!((game.law(), game.legal()), ("E.2.2", vec!["pass".to_owned(), "place 1".to_owned()]));
+    assert_eq!(game.reason("place 5"), ("root-no-other-end 1".to_owned(), "E.2.2"));
     game.take("place 1");
     assert_eq!(game.warriors("marquise", 1), 3);
 }

@@ -291,6 +291,7 @@ fn law_e_2_4_the_brigand_takes_an_item_from_a_ruin_and_a_card_for_an_item() {
     assert_eq!((game.items("marquise", "sword"), game.score("marquise"), game.ruins()), (1, Some(0), vec![10, 11, 12]));
     // each of the two once: now only the card is left
     game.take("use the_exile");
+    assert_eq!(game.reason("explore 10"), ("root-no-second-raid".to_owned(), "E.2.4"));
     assert_eq!(game.options("exhaust"), ["exhaust sword", "exhaust tea"]);
     game.chance(["card anvil"]).take("exhaust tea");
     assert_eq!((game.hand("marquise"), game.hand("eyrie").len()), (vec!["anvil"], 0));

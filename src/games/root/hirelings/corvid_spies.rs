@@ -6,9 +6,10 @@ use crate::games::root::law::hirelings::{battles, open, placings, refuse_own};
 use crate::games::root::law::why::at;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, go_on, lists};
 use crate::games::root::state::State;
+use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::corvid_spies::Step;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
@@ -86,7 +87,12 @@ impl Hire for CorvidSpies {
                 Some(at("root-no-spies-of-suit", "A.6.3", clearing))
             }
             Action::PlaceAt { clearing } => Some(at("root-no-spies-among-enemies", "E.2.4", clearing)),
-            Action::Battle { clearing, .. } => Some(at("root-no-second-battle", "E.2.4", clearing)),
+            Action::Battle { clearing, .. } => match state.top()? {
+                Task::Hireling(Steps::CorvidSpies(Step::Battles { left })) if !left.contains(clearing) => {
+                    Some(at("root-no-second-battle", "E.2.4", clearing))
+                }
+                _ => None,
+            },
             Action::StealAt { clearing } => Some(at("root-no-victims", "E.2.4", clearing)),
             _ => None,
         })

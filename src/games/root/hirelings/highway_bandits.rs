@@ -3,15 +3,16 @@
 use crate::games::root::law::hirelings::{beside, placings};
 use crate::games::root::law::hooks;
 use crate::games::root::law::refusal::no_placing;
-use crate::games::root::law::why::at;
+use crate::games::root::law::why::{at, because};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, go_on, lists};
 use crate::games::root::state::State;
 use crate::games::root::state::hired::Ambushes;
+use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::highway_bandits::Step;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::picks::{Choice, Settled};
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
@@ -96,6 +97,18 @@ fn lift(state: &mut State, me: Owner, from: Clearing, to: Clearing, world: &mut 
     world.emit(|| Event::new(What::Lifted, me).with(Detail::Clearing(from)).with(Detail::Clearing(to)));
 }
 
+/// Why nothing is placed there: a warrior of the controller's, or one of the Gangs.
+fn no_place(state: &State, me: Owner, clearing: Clearing) -> Option<Illegal> {
+    match state.top()? {
+        Task::Hireling(Steps::HighwayBandits(Step::Join { to, .. })) => Some(at("root-no-other-end", "E.2.2", to)),
+        Task::Hireling(Steps::HighwayBandits(Step::Support)) if state.warriors(me, clearing) == 0 => {
+            Some(at("root-no-gang", "E.2.4", clearing))
+        }
+        Task::Hireling(Steps::HighwayBandits(Step::Support)) => Some(because("root-no-warriors-left", "1.5.4")),
+        _ => no_placing(state, me, clearing).or_else(|| Some(at("root-no-piece-beside", "E.2.4", clearing))),
+    }
+}
+
 impl Hire for HighwayBandits {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by, left: FIRST }.task());
@@ -143,10 +156,7 @@ impl Hire for HighwayBandits {
                 Some(at("root-no-piece-at-bandit", "E.2.4", to))
             }
             Action::Lift { to, .. } => Some(at("root-no-bandit", "E.2.4", to)),
-            Action::PlaceAt { clearing } => {
-                let illegal = no_placing(state, me, clearing);
-                illegal.or_else(|| Some(at("root-no-piece-beside", "E.2.4", clearing)))
-            }
+            Action::PlaceAt { clearing } => no_place(state, me, clearing),
             _ => None,
         }
     }

@@ -129,6 +129,8 @@ impl Hire for TheExile {
                 Some(at("root-no-exile-beside", "E.2.4", clearing))
             }
             Action::Battle { .. } if ready(state, me) < BATTLE => Some(because("root-no-exile-items", "E.2.4")),
+            Action::Unearth { .. } if raids(state, me).found => Some(because("root-no-second-raid", "E.2.4")),
+            Action::Steal { .. } if raids(state, me).robbed => Some(because("root-no-second-raid", "E.2.4")),
             Action::Unearth { clearing } => Some(at("root-no-ruin-with-piece", "E.2.4", clearing)),
             Action::Steal { faction } => Some(of_faction("root-no-raid-victim", "E.2.4", faction)),
             Action::Exhaust { item } => Some(of_item("root-no-crafted-item", "E.2.4", item)),
@@ -291,7 +293,7 @@ impl Deed for Step {
     }
 }
 
-/// Whether the current player can sell it items, whoever controls it (E.2.2).
+/// Whether the current player can sell it items: anyone may, with or without control of it (E.2.2).
 pub(in crate::games::root) fn buys(state: &State) -> bool {
     if state.hirelings.is_empty() {
         return false;

@@ -1,4 +1,4 @@
-//! The one list of hirelings, and when they are asked to act: at the start of Birdsong (E.2.3), in Daylight (E.2.4), on gaining
+//! Dealing hirelings and setting them up, and when they are asked to act: at the start of Birdsong (E.2.3), in Daylight (E.2.4), on gaining
 //! control (E.2.1), in setup (A.6.3).
 
 use crate::games::root::cards::effects;
@@ -21,6 +21,7 @@ use crate::games::root::state::{State, ruins};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::Clearing;
@@ -43,10 +44,8 @@ const fn demoted_count(players: usize) -> usize {
 
 /// A.6.1, A.6.2, A.6.4: the cards are dealt, those aside that stand for a faction that plays (A.6.5), and some turned over.
 pub(super) fn deal(state: &mut State, count: u8, world: &mut World) {
-    let is_free = |hireling: &Hireling| {
-        let plays = barred_by(*hireling).iter().any(|&faction| state.seat_of(faction).is_some());
-        !plays
-    };
+    let plays = |faction: &Faction| state.seat_of(*faction).is_some();
+    let is_free = |hireling: &Hireling| !barred_by(*hireling).iter().any(plays);
     let mut left: u64 = Hireling::ALL.iter().filter(|hireling| is_free(hireling)).fold(0, |all, one| all | bit(*one));
     let mut dealt = 0;
     for _ in 0..count {

@@ -39,6 +39,10 @@ impl Probe {
 
     /// What one frame sends, without the brackets of synchronized output; nothing if nothing is sent.
     fn draw(&mut self, paint: impl FnOnce(&mut Frame)) -> Option<String> {
+        let paint = |frame: &mut Frame| {
+            paint(frame);
+            uncover(frame.buffer_mut());
+        };
         self.terminal.draw(paint).expect("a tape takes everything");
         let mut frames = self.tape.frames.take();
         assert!(frames.len() <= 1, "a frame is one write");
@@ -109,6 +113,19 @@ fn wide_characters_do_not_shift_their_row() {
     assert_eq!(sent.as_deref(), Some("\x1b[H木\x1b[1;3Hx"));
     probe.draw(|f| f.render_widget("axy", f.area()));
     assert_eq!(probe.contents(), "axy");
+}
+
+#[test]
+fn what_is_drawn_over_half_of_a_wide_character_is_seen() {
+    let mut probe = Probe::new(20, 3);
+    let over = |frame: &mut Frame| frame.buffer_mut().set_string(1, 0, "|", Style::new());
+    probe.draw(|frame| {
+        frame.render_widget("木x", frame.area());
+        over(frame);
+    });
+    assert_eq!(probe.contents(), " |x");
+    probe.draw(over);
+    assert_eq!(probe.contents(), " |");
 }
 
 #[test]
@@ -189,6 +206,7 @@ proptest! {
             let mut drawn = None;
             probe.draw(|frame| {
                 paint(frame, &strokes);
+                uncover(frame.buffer_mut());
                 drawn = Some(frame.buffer_mut().clone());
             });
             let drawn = drawn.expect("drawn");
