@@ -161,3 +161,29 @@ fn law_e_2_2_the_physicians_are_asked_for_each_clearing() {
     assert_eq!((game.asked(), game.law()), ("duchy", "E.2.2"));
     assert_eq!(game.legal(), ["heal 9 birdy_bindle", "pass"]);
 }
+
+/// A warrior that makes way for a piece of its own faction is replaced, so removed (G.1.21).
+#[test]
+fn law_e_2_2_the_physicians_save_a_warrior_that_makes_way() {
+    let rest = "hirelings = [{ hireling = \"forest_patrol\", demoted = true, controller = \"keepers\" }]\n\
+                keepers.hand = [\"bake_sale\"]\nclearings.5.keepers.warriors = 1\nclearings.9.keepers.warriors = 1\n";
+    let mut game = birdsong("keepers alliance", rest);
+    game.take("encamp 5 waystation_tablet_figure");
+    assert_eq!(
+        (game.law(), game.legal()),
+        ("E.2.2", vec!["heal 5 bake_sale".to_owned(), "heal 9 bake_sale".to_owned(), "pass".to_owned()])
+    );
+    game.take("heal 5 bake_sale");
+    assert_eq!((game.warriors("keepers", 5), game.pieces("waystation_tablet_figure", 5)), (1, 1));
+
+    let rest = "hirelings = [{ hireling = \"forest_patrol\", demoted = true, controller = \"hundreds\" }]\n\
+                hundreds.hand = [\"bake_sale\"]\nclearings.5.hundreds.warriors = 2\nclearings.9.hundreds.warriors = 1\n";
+    let mut game = birdsong("hundreds alliance", rest);
+    game.take("anoint 5");
+    assert_eq!(
+        (game.law(), game.options("heal")),
+        ("E.2.2", vec!["heal 5 bake_sale".into(), "heal 9 bake_sale".into()])
+    );
+    game.take("heal 5 bake_sale");
+    assert_eq!(game.warriors("hundreds", 5), 3);
+}

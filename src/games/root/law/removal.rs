@@ -183,6 +183,15 @@ fn send_home(state: &mut State, owner: Owner, home: u8, kept: bool, buried: bool
     }
 }
 
+/// A warrior makes way for another piece of its own faction: replaced, it is removed (G.1.21), and Physicians can answer.
+pub(in crate::games::root) fn make_way(state: &mut State, seat: Seat, clearing: Clearing) {
+    state.warriors[seat.index()][clearing.index()] -= 1;
+    state.player_mut(seat).supply += 1;
+    if let Some(seat) = hooks::physicians(state, seat.into()) {
+        trigger(state, Trigger::Physicians { seat, clearing, count: 1, buried: false });
+    }
+}
+
 /// Warriors that leave the clearing are removed on a path: in no clearing, so that nothing that matches one saves them (E.2.2).
 pub(in crate::games::root) fn lose_on_path(
     state: &mut State,

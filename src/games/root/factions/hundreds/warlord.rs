@@ -6,7 +6,7 @@ use super::sites::open;
 use super::words::Mood;
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::{battle, hooks, movement, moves};
+use crate::games::root::law::{battle, hooks, movement, moves, removal};
 use crate::games::root::state::State;
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
@@ -65,10 +65,8 @@ pub(super) fn arrive(state: &mut State, clearing: Clearing, world: &mut World) {
 /// 14.4.3: a warrior makes way for the warlord; where there is none the warlord just comes.
 pub(super) fn anoint(state: &mut State, clearing: Clearing, world: &mut World) {
     let seat = seat(state);
-    let warriors = &mut state.warriors[seat.index()][clearing.index()];
-    if *warriors > 0 {
-        *warriors -= 1;
-        state.player_mut(seat).supply += 1;
+    if state.warriors(seat, clearing) > 0 {
+        removal::make_way(state, seat, clearing);
     }
     arrive(state, clearing, world);
 }

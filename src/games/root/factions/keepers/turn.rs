@@ -442,8 +442,7 @@ fn encamp(state: &mut State, clearing: Clearing, piece: Piece, world: &mut World
     }
     update(state, |keepers| keepers.camped.insert(clearing));
     state.push(Task::Keepers(Step::Encamp));
-    state.warriors[seat.index()][clearing.index()] -= 1;
-    state.player_mut(seat).supply += 1;
+    removal::make_way(state, seat, clearing);
     raise(state, clearing, piece, world);
 }
 
