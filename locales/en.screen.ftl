@@ -344,7 +344,6 @@ root-quiet-short = the game ends in { $left ->
     [one] 1 round
    *[other] { $left } rounds
 }
-root-map-nobody = nobody
 root-budget-actions = actions { $left } of { $all }
 root-budget-decree = decree { $left } left
 root-budget-operations = operations { $left }

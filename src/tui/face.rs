@@ -83,6 +83,8 @@ pub struct Marks<'a> {
     /// Whether a target is chosen on the map: then everything else steps back.
     pub choosing: bool,
     pub cursor: Option<Spot>,
+    /// Where the action that is being entered begins.
+    pub origin: Option<Spot>,
 }
 
 /// What the first line says.

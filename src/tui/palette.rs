@@ -7,8 +7,20 @@ use ratatui::style::Style;
 pub enum Role {
     /// A faction, by the capital letter that stands for it on the map.
     Faction(char),
+    /// A faction's letter on a ground of its color.
+    Badge(char),
     /// A suit.
     Suit(SuitRole),
+    /// Ink on a ground of the suit's color.
+    Chip(SuitRole),
+    /// The frame of a clearing that nobody rules.
+    Frame,
+    /// The frame of what cannot be chosen while something else can.
+    Faint,
+    /// The frame of what can be chosen.
+    Lit,
+    /// An open slot.
+    Slot,
     /// A path between clearings.
     Path,
     /// A path that is closed.
@@ -31,6 +43,8 @@ pub enum Role {
     Legal,
     /// What is under the cursor.
     Cursor,
+    /// Letters on a chip.
+    Ink,
     /// A yes, a gain.
     Good,
     /// A no, a loss.

@@ -133,7 +133,7 @@ impl Play {
 
     /// The table as it stood at a line of the log: the map, the points, and what everybody did until then.
     fn stood(&self, ctx: &Ctx, panes: &Panes, past: &Past, canvas: &mut Canvas) {
-        let marks = Marks { lit: &[], choosing: false, cursor: None };
+        let marks = Marks { lit: &[], choosing: false, cursor: None, origin: None };
         past.look.map(ctx, &marks, panes.map, canvas.buffer);
         self.lines(ctx, panes, canvas);
         let room = usize::from(panes.side.width);
@@ -203,7 +203,8 @@ impl Play {
             None => self.guide.about().and_then(Spot::of),
         };
         let cursor = about.or(shown.then_some(self.spot)).or(fight);
-        let marks = Marks { lit: &lit, choosing, cursor };
+        let origin = self.guide.prefix().iter().rev().find_map(|part| Spot::of(*part)).filter(|_| choosing);
+        let marks = Marks { lit: &lit, choosing, cursor, origin };
         self.sitting.shown.look.map(ctx, &marks, panes.map, canvas.buffer);
         self.lines(ctx, panes, canvas);
     }

@@ -1,18 +1,22 @@
 //! The box of a clearing: fixed rows for who is there, what is built, and the tokens. What is missing leaves a hole, so
-//! that nothing ever moves.
+//! that nothing ever moves. The frame says who rules by its color, and by its shape what can be done.
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use super::names::suit_role;
-use super::scene::{ClearingView, Group, MapWords, Ruler, Sign};
+use super::names::chip_role;
+use super::scene::{ClearingView, Group, MapWords, Mark, Ruler, Sign, Slot};
 use crate::games::root::board::Extent;
 use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::tui::palette::Role;
 
-/// From this box width on, suits are written in full and slots stand two cells apart.
+/// From this box width on, suits are written in full and slots stand apart.
 const ROOMY: u16 = 14;
-/// From this box width on, there is a word for a clearing that nobody rules.
+/// From this box width on, a few warriors are counted by pips, slots are wider, and a blank stands on both sides of the ruler.
 const WIDE: u16 = 18;
+/// As many warriors as are shown by pips.
+const PIPS: u8 = 4;
+/// Widths of a slot in a wide box, the widest that fits first.
+const SLOTS: [usize; 3] = [6, 4, 2];
 
 /// Text in one role.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,7 +26,7 @@ pub struct Piece {
 }
 
 impl Piece {
-    fn new(text: impl Into<String>, role: Role) -> Self {
+    pub fn new(text: impl Into<String>, role: Role) -> Self {
         Self { text: text.into(), role }
     }
 
@@ -31,7 +35,7 @@ impl Piece {
     }
 }
 
-/// A row of a box: its two edges and exactly what fits between them.
+/// A row of a box: its two edges, of the frame, and exactly what fits between them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
     pub left: char,
@@ -39,67 +43,116 @@ pub struct Row {
     pub right: char,
 }
 
-/// The rows of a clearing's box, as many as the block is high.
+/// The characters of a frame: left and right, and what is between them.
+struct Frame {
+    top: [char; 3],
+    side: [char; 2],
+    bottom: [char; 3],
+}
+
+impl Frame {
+    fn of(mark: Mark, unicode: bool) -> Self {
+        let [top, side, bottom] = match (mark, unicode) {
+            (Mark { cursor: true, .. }, true) => ["╔═╗", "║║", "╚═╝"],
+            (Mark { origin: true, .. }, true) => ["┌╌┐", "╎╎", "└╌┘"],
+            (Mark { lit: true, .. }, true) => ["┏━┓", "┃┃", "┗━┛"],
+            (_, true) => ["╭─╮", "││", "╰─╯"],
+            (Mark { cursor: true, .. }, false) => ["[ ]", "[]", "[_]"],
+            (Mark { origin: true, .. }, false) => ["{ }", "{}", "{_}"],
+            (Mark { lit: true, .. }, false) => ["> <", "||", ">=<"],
+            (_, false) => ["/ \\", "||", "\\_/"],
+        };
+        Self { top: characters(top), side: characters(side), bottom: characters(bottom) }
+    }
+}
+
+fn characters<const N: usize>(text: &str) -> [char; N] {
+    let mut characters = text.chars();
+    std::array::from_fn(|_| characters.next().unwrap_or(' '))
+}
+
+/// The role of a clearing's frame: of the faction that rules it, or of what can be done.
+pub fn frame(view: &ClearingView) -> Role {
+    match (view.mark, view.ruler) {
+        (Mark { cursor: true, .. } | Mark { lit: true, .. }, _) => Role::Lit,
+        (Mark { dim: true, .. }, _) => Role::Faint,
+        (_, Ruler::Faction(letter)) => Role::Faction(letter),
+        (_, Ruler::Nobody | Ruler::Tie) => Role::Frame,
+    }
+}
+
+/// The rows of a clearing's box, as many as the block is high: the head in the upper edge, warriors, slots, tokens. A low box
+/// has the tokens in its lower edge, a high one two rows of warriors.
 pub fn rows(clearing: Clearing, view: &ClearingView, block: Extent, words: &MapWords, unicode: bool) -> Vec<Row> {
     let inner = usize::from(block.width).saturating_sub(2);
-    let (mut top, side, mut bottom, mut floor) = if unicode {
-        (['╭', '╮'], ['│', '│'], ['╰', '╯'], '─')
-    } else {
-        (['/', '\\'], ['|', '|'], ['\\', '/'], '_')
+    let characters = Frame::of(view.mark, unicode);
+    let edge = frame(view);
+    let row = |[left, right]: [char; 2], inside: Vec<Piece>, fill: char, role: Role| Row {
+        left,
+        inside: filled(inside, inner, fill, role),
+        right,
     };
-    if view.mark.lit {
-        (top, bottom, floor) = (['>', '<'], ['>', '<'], '=');
+    let armies = if block.height < 6 { 1 } else { 2 };
+    let (armies, mut tokens) = pieces(view, inner, armies, unicode && block.width >= WIDE);
+    let [top_left, top, top_right] = characters.top;
+    let [bottom_left, bottom, bottom_right] = characters.bottom;
+    let mut rows = vec![row([top_left, top_right], head(clearing, view, block, words, [top, '-'], unicode), top, edge)];
+    rows.extend(armies.into_iter().map(|army| row(characters.side, army, ' ', Role::Text)));
+    rows.push(row(characters.side, slots(&view.slots, block, inner), ' ', Role::Text));
+    if block.height < 5 {
+        // a blank behind the tokens, if there is room
+        let blank = !unicode && !tokens.is_empty() && width(&tokens) < inner;
+        tokens.extend(blank.then(|| Piece::new(" ", Role::Text)));
+        rows.push(row([bottom_left, bottom_right], tokens, bottom, edge));
+        return rows;
     }
-    if view.mark.cursor {
-        top = ['[', ']'];
+    rows.push(row(characters.side, tokens, ' ', Role::Text));
+    while rows.len() + 1 < usize::from(block.height) {
+        rows.push(row(characters.side, Vec::new(), ' ', Role::Text));
     }
-    let row = |edges: [char; 2], inside: Vec<Piece>, fill: char| Row {
-        left: edges[0],
-        inside: filled(inside, inner, fill),
-        right: edges[1],
-    };
-    let slot_gap = if block.width < ROOMY { " " } else { "  " };
-    let slots =
-        view.slots.iter().map(|slot| Piece::new(slot.glyphs.map(one_cell).iter().collect::<String>(), slot.role));
-    let tokens = tokens(view, inner);
-    let mut rows = vec![row(top, head(clearing, view, block, words, inner), ' ')];
-    rows.push(row(side, warriors(view, inner), ' '));
-    if block.height >= 6 {
-        rows.push(row(side, Vec::new(), ' '));
-    }
-    rows.push(row(side, fit(slots.collect(), inner, slot_gap), ' '));
-    if block.height >= 5 {
-        rows.push(row(side, tokens, ' '));
-        rows.push(row(bottom, Vec::new(), floor));
-    } else {
-        // The tokens stand on the bottom edge, a blank behind them if there is room.
-        let blank = !tokens.is_empty() && width(&tokens) < inner;
-        let tail = tokens.into_iter().chain(blank.then(|| Piece::new(" ", Role::Text)));
-        rows.push(row(bottom, tail.collect(), floor));
-    }
+    rows.push(row([bottom_left, bottom_right], Vec::new(), bottom, edge));
     rows
 }
 
-fn head(clearing: Clearing, view: &ClearingView, block: Extent, words: &MapWords, inner: usize) -> Vec<Piece> {
-    let mark = match view.ruler {
-        Ruler::Faction(letter) => Piece::new(one_cell(letter), Role::Faction(letter)),
-        Ruler::Nobody if block.width >= WIDE => Piece::new(clip(&words.nobody, inner / 2), Role::Text),
-        Ruler::Nobody => Piece::new('-', Role::Text),
-        Ruler::Tie => Piece::new('=', Role::Text),
+/// Number and suit on a chip at the left, the ruler at the right. `edge` is what the upper edge is made of, and what stands
+/// there for nobody where that is a blank.
+fn head(
+    clearing: Clearing,
+    view: &ClearingView,
+    block: Extent,
+    words: &MapWords,
+    edge: [char; 2],
+    unicode: bool,
+) -> Vec<Piece> {
+    let inner = usize::from(block.width).saturating_sub(2);
+    let badge = match view.ruler {
+        Ruler::Faction(letter) if unicode && block.width >= WIDE => {
+            Piece::new(format!(" {} ", one_cell(letter)), Role::Badge(letter))
+        }
+        Ruler::Faction(letter) => Piece::new(one_cell(letter), Role::Badge(letter)),
+        Ruler::Nobody if unicode => Piece::new(edge[0], frame(view)),
+        Ruler::Nobody => Piece::new(edge[1], frame(view)),
+        Ruler::Tie => Piece::new('=', frame(view)),
     };
-    let number = Piece::new(format!("{} ", clearing.number()), Role::Text);
-    let room = inner.saturating_sub(number.width() + mark.width());
+    let room = inner.saturating_sub(badge.width());
+    let airy = unicode && block.width >= ROOMY;
+    let number = if airy { format!(" {} ", clearing.number()) } else { format!("{} ", clearing.number()) };
     let names = if block.width < ROOMY { &words.short_suits } else { &words.suits };
-    let mut row = vec![number];
-    row.extend(suits(view.suits, [names, &words.short_suits], room));
-    let named: usize = row[1..].iter().map(Piece::width).sum();
-    row.extend([Piece::new(" ".repeat(room.saturating_sub(named)), Role::Text), mark]);
-    row
+    let mut chip = suits(view.suits, [names, &words.short_suits], room.saturating_sub(number.width() + 1));
+    // the number stands on the chip of the first suit
+    let ground = chip.first().map_or(Role::Text, |piece| piece.role);
+    chip.insert(0, Piece::new(number, ground));
+    if airy && let Some(last) = chip.last_mut() {
+        last.text.push(' ');
+    }
+    let gap = room.saturating_sub(width(&chip));
+    chip.extend([Piece::new(edge[0].to_string().repeat(gap), frame(view)), badge]);
+    chip
 }
 
 /// The suits of a clearing in at most `room` cells, in the first names that leave room for all; if none do, a letter each.
 fn suits(suits: SuitSet, names: [&[String; 3]; 2], room: usize) -> Vec<Piece> {
-    let piece = |suit: Suit, name: &str, room: usize| Piece::new(clip(name, room), suit_role(suit));
+    let piece = |suit: Suit, name: &str, room: usize| Piece::new(clip(name, room), chip_role(suit));
     if let Some(suit) = suits.only() {
         return vec![piece(suit, name(names[0], suit), room)];
     }
@@ -123,28 +176,98 @@ fn first(name: &str) -> &str {
     name.chars().next().map_or("", |letter| &name[..letter.len_utf8()])
 }
 
-fn warriors(view: &ClearingView, inner: usize) -> Vec<Piece> {
-    let pawns = if pawns_move_down(view, inner) { &[][..] } else { &view.pawns[..] };
-    fit(view.warriors.iter().map(group).chain(pawns.iter().map(sign)).collect(), inner, " ")
+/// The rows of warriors and pawns, and the one of tokens, where those stand as well that find no room above.
+fn pieces(view: &ClearingView, inner: usize, rows: usize, pips: bool) -> (Vec<Vec<Piece>>, Vec<Piece>) {
+    let (armies, rest) = army_rows(view, inner, rows, pips);
+    let tokens = fit(view.tokens.iter().map(group).collect(), inner, " ");
+    let tokens = if rest.is_empty() { tokens } else { beside(tokens, rest, inner) };
+    (armies, tokens)
 }
 
-fn tokens(view: &ClearingView, inner: usize) -> Vec<Piece> {
-    let tokens: Vec<Piece> = view.tokens.iter().map(group).collect();
-    if !pawns_move_down(view, inner) {
-        return fit(tokens, inner, " ");
+/// The warriors and pawns in this many rows: with blanks and pips if that fits, then with numbers, then without blanks; and
+/// those for which there is no room.
+fn army_rows(view: &ClearingView, inner: usize, rows: usize, pips: bool) -> (Vec<Vec<Piece>>, Vec<Piece>) {
+    let mut looks = [(true, " "), (false, " "), (false, "")].into_iter().filter(|(look, _)| pips || !look).peekable();
+    loop {
+        let (pips, gap) = looks.next().unwrap_or((false, ""));
+        let armies = view.warriors.iter().map(|warriors| if pips { pipped(warriors) } else { group(warriors) });
+        let mut rest: Vec<Piece> = armies.chain(view.pawns.iter().map(sign)).rev().collect();
+        let mut out = Vec::new();
+        for _ in 0..rows {
+            let mut row: Vec<Piece> = Vec::new();
+            while let Some(next) = rest.pop() {
+                let before = if row.is_empty() { 0 } else { gap.len() };
+                if width(&row) + before + next.width() > inner {
+                    rest.push(next);
+                    break;
+                }
+                if before > 0 {
+                    row.push(Piece::new(gap, Role::Text));
+                }
+                row.push(next);
+            }
+            out.push(row);
+        }
+        if rest.is_empty() || looks.peek().is_none() {
+            rest.reverse();
+            return (out, rest);
+        }
     }
-    let pawns: Vec<Piece> = view.pawns.iter().map(sign).collect();
-    let room = inner.saturating_sub(width(&pawns));
-    let mut row = filled(fit(tokens, room.saturating_sub(1), " "), room, ' ');
-    row.extend(pawns);
+}
+
+/// A few warriors as pips.
+fn pipped(warriors: &Group) -> Piece {
+    if !(1..=PIPS).contains(&warriors.count) || warriors.known.is_some() {
+        return group(warriors);
+    }
+    let mut piece = sign(&warriors.sign);
+    piece.text.extend(std::iter::repeat_n('▮', warriors.count.into()));
+    if warriors.star {
+        piece.text.push('*');
+    }
+    piece
+}
+
+/// Armies for which there was no room above, at the right end of the tokens' row; what still does not fit is a `+`.
+fn beside(tokens: Vec<Piece>, mut armies: Vec<Piece>, inner: usize) -> Vec<Piece> {
+    let close: Vec<Piece> = tokens.iter().filter(|piece| piece.text != " ").cloned().collect();
+    let fits =
+        |tokens: &[Piece], armies: &[Piece]| width(tokens) + usize::from(!tokens.is_empty()) + width(armies) <= inner;
+    let mut row = if fits(&tokens, &armies) { tokens } else { close };
+    let cut = !fits(&row, &armies);
+    while cut && !armies.is_empty() && width(&row) + usize::from(!row.is_empty()) + width(&armies) + 1 > inner {
+        armies.pop();
+    }
+    if cut {
+        while width(&row) + 1 > inner || row.last().is_some_and(|piece| piece.text == "+") {
+            row.pop();
+        }
+        armies.push(Piece::new("+", Role::Text));
+    }
+    let gap = inner.saturating_sub(width(&row) + width(&armies));
+    row.push(Piece::new(" ".repeat(gap), Role::Text));
+    row.extend(armies);
     row
 }
 
-/// Pawns leave a full warriors' row for the right end of the tokens' row, if there is room for them.
-fn pawns_move_down(view: &ClearingView, inner: usize) -> bool {
-    let groups = |groups: &[Group]| groups.iter().map(|it| group(it).width()).sum::<usize>();
-    let pawns = view.pawns.len();
-    pawns > 0 && groups(&view.warriors) + pawns > inner && groups(&view.tokens) + 1 + pawns <= inner
+/// The slots, as wide as they fit in a wide box.
+fn slots(slots: &[Slot], block: Extent, inner: usize) -> Vec<Piece> {
+    let all = |each: usize| slots.len() * each + slots.len().saturating_sub(1);
+    let each = match SLOTS.into_iter().find(|&each| all(each) <= inner) {
+        Some(each) if block.width >= WIDE => each,
+        _ => 2,
+    };
+    let piece = |slot: &Slot| {
+        let [left, right] = slot.glyphs.map(one_cell);
+        let room = each.saturating_sub(2);
+        let text = match slot.glyphs {
+            ['[', ']'] | ['{', '}'] => format!("{left}{}{right}", " ".repeat(room)),
+            [left, right] if left == right && slot.role == Role::Ruin => one_cell(left).to_string().repeat(each),
+            _ => format!("{}{left}{right}{}", " ".repeat(room / 2), " ".repeat(room - room / 2)),
+        };
+        Piece::new(text, slot.role)
+    };
+    fit(slots.iter().map(piece).collect(), inner, " ")
 }
 
 /// A group's sign, what it is known to be, its count where that says something, and its star.
@@ -196,10 +319,10 @@ fn fit(parts: Vec<Piece>, room: usize, gap: &str) -> Vec<Piece> {
     kept
 }
 
-fn filled(mut row: Vec<Piece>, room: usize, fill: char) -> Vec<Piece> {
+fn filled(mut row: Vec<Piece>, room: usize, fill: char, role: Role) -> Vec<Piece> {
     let missing = room.saturating_sub(width(&row));
     if missing > 0 {
-        row.push(Piece::new(fill.to_string().repeat(missing), Role::Text));
+        row.push(Piece::new(fill.to_string().repeat(missing), role));
     }
     row
 }
@@ -242,18 +365,26 @@ mod tests {
     }
 
     #[test]
-    fn pawns_go_down_only_when_the_row_is_full_and_the_other_has_room() {
+    fn armies_go_down_only_when_their_row_is_full_and_are_cut_only_when_both_are() {
         let full = [('C', 4), ('E', 3), ('A', 2), ('L', 1)].map(|(letter, count)| Group::warriors(letter, count));
         let pawn = Sign { glyph: 'V', role: Role::Faction('V') };
         let token = |glyph| Group::tokens(glyph, 1, Role::Text);
         let mut view = ClearingView { warriors: full.to_vec(), pawns: vec![pawn], ..ClearingView::default() };
         view.tokens = vec![token('y'), Group::tokens('w', 3, Role::Text), token('?'), token('t')];
-        assert_eq!(joined(&warriors(&view, 8)), "C4E3A2L1");
-        assert_eq!(joined(&tokens(&view, 8)), "yw3?t  V");
+        let shown = |view: &ClearingView, rows| {
+            let (armies, tokens) = pieces(view, 8, rows, false);
+            let armies: Vec<String> = armies.iter().map(|row| joined(row)).collect();
+            (armies.join("/"), joined(&tokens))
+        };
+        assert_eq!(shown(&view, 1), ("C4E3A2L1".to_owned(), "yw3?t  V".to_owned()));
+        assert_eq!(shown(&view, 2), ("C4 E3 A2/L1 V".to_owned(), "y w3 ? t".to_owned()));
+        view.warriors.push(Group::warriors('D', 12));
         view.tokens.extend([token('k'), token('m')]);
-        assert_eq!(joined(&warriors(&view, 8)), "C4E3A2+", "no room below: the look line has to tell");
+        assert_eq!(shown(&view, 1), ("C4E3A2L1".to_owned(), "yw3?tkm+".to_owned()), "the look line has to tell");
         view.warriors.truncate(2);
-        assert_eq!(joined(&warriors(&view, 8)), "C4 E3 V");
+        assert_eq!(shown(&view, 1).0, "C4 E3 V");
+        let (pips, _) = pieces(&view, 16, 2, true);
+        assert_eq!(joined(&pips[0]), "C▮▮▮▮ E▮▮▮ V");
     }
 
     #[test]
@@ -261,7 +392,6 @@ mod tests {
         let words = MapWords {
             short_suits: ["fox", "rab", "mou"].map(str::to_owned),
             suits: ["fox", "rabbit", "mouse"].map(str::to_owned),
-            nobody: "nobody".to_owned(),
         };
         let top = |suits: SuitSet, width: u16| {
             let view = ClearingView { suits, ruler: Ruler::Tie, ..ClearingView::default() };
@@ -282,7 +412,6 @@ mod tests {
         let words = MapWords {
             short_suits: ["狐".into(), "兎のうさぎ".into(), "m\u{301}us\tmouse".into()],
             suits: ["狐の森の広場の狐の森の広場".into(), String::new(), "souris".into()],
-            nobody: "だれもいないところ".into(),
         };
         for (suits, block) in [Suit::Fox, Suit::Rabbit, Suit::Mouse]
             .map(SuitSet::of)

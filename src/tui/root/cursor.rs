@@ -205,14 +205,14 @@ mod tests {
         let compass = Compass::new(small);
         let step = |from, heading, ground| compass.step(place(from), heading, ground);
         for (from, heading, to) in [
-            ("1", Heading::Right, "10"),
+            ("1", Heading::Right, "5"),
             ("1", Heading::Down, "9"),
             ("10", Heading::Right, "5"),
             ("5", Heading::Right, "2"),
             ("2", Heading::Down, "6"),
             ("6", Heading::Left, "11"),
             ("12", Heading::Left, "9"),
-            ("4", Heading::Right, "7"),
+            ("4", Heading::Right, "8"),
         ] {
             assert_eq!(step(from, heading, Ground::Clearings), Some(place(to)), "{from} {heading:?}");
         }

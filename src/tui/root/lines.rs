@@ -21,6 +21,24 @@ pub fn strokes(line: &Line, opened: bool, unicode: bool) -> impl Iterator<Item =
     })
 }
 
+/// The character of a frame where a line that comes this way ends, in place of the one without a line.
+pub fn joint(edge: char, way: Way) -> Option<char> {
+    let [along, before, after] = match edge {
+        '─' => ['─', '┬', '┴'],
+        '│' => ['│', '┤', '├'],
+        '━' => ['━', '┯', '┷'],
+        '┃' => ['┃', '┨', '┠'],
+        '═' => ['═', '╤', '╧'],
+        '║' => ['║', '╢', '╟'],
+        _ => return None,
+    };
+    Some(match (way.dx, way.dy) {
+        (0, 1) | (-1, 0) => after,
+        (0, -1) | (1, 0) => before,
+        _ => along,
+    })
+}
+
 fn straight(way: Way, unicode: bool) -> char {
     match (way.dx, way.dy) {
         (_, 0) if unicode => '─',
@@ -73,6 +91,8 @@ fn barred(into: Way, out: Way, middle: bool, unicode: bool) -> char {
         (false, '│') => '╎',
         (false, '─') => '╌',
         (false, '|') => ':',
+        (false, '-') => '.',
+        (false, bend) if unicode => bend,
         _ => '.',
     }
 }

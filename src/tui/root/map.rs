@@ -52,24 +52,16 @@ impl<'p> MapPainter<'p> {
             self.forest(forest, label, &scene.forests[forest.index()], &mut canvas);
         }
         self.boxes(pane.layout, scene, &mut canvas);
+        self.joints(pane.layout, &mut canvas);
         Some(pane)
     }
 
-    fn style(&self, role: Role, mark: Mark) -> Style {
-        let mut style = self.palette.style(Role::Text);
-        let role = if mark.dim && !mark.lit { Role::Dim } else { role };
-        style = style.patch(self.palette.style(role));
-        if mark.lit {
-            style = style.patch(self.palette.style(Role::Legal));
-        }
-        if mark.cursor {
-            style = style.patch(self.palette.style(Role::Cursor));
-        }
-        style
+    fn style(&self, role: Role) -> Style {
+        self.palette.style(Role::Text).patch(self.palette.style(role))
     }
 
     fn lake(&self, layout: &Layout, canvas: &mut Canvas) {
-        let style = self.style(Role::River, Mark::default());
+        let style = self.style(Role::River);
         // Waves two cells long, set off by two from row to row.
         for &cell in layout.lake().iter().filter(|cell| (cell.x + 2 * cell.y) % 4 < 2) {
             canvas.put(cell, '~', style);
@@ -82,12 +74,15 @@ impl<'p> MapPainter<'p> {
         for line in rivers.into_iter().chain(paths) {
             let ends = (line.ends.0.min(line.ends.1), line.ends.0.max(line.ends.1));
             let opened = scene.opened.contains(&ends);
+            let marks = [ends.0, ends.1].map(|end| scene.clearings[end.index()].mark);
+            let leads = |from: Mark, to: Mark| from.origin && (to.lit || to.cursor);
             let role = match line.kind {
+                _ if leads(marks[0], marks[1]) || leads(marks[1], marks[0]) => Role::Lit,
                 LineKind::River => Role::River,
                 LineKind::Closed if !opened => Role::ClosedPath,
                 LineKind::Path | LineKind::Closed => Role::Path,
             };
-            let style = self.style(role, Mark::default());
+            let style = self.style(role);
             for (cell, stroke) in lines::strokes(line, opened, self.palette.unicode()) {
                 canvas.put(cell, stroke, style);
             }
@@ -95,7 +90,7 @@ impl<'p> MapPainter<'p> {
                 && let Some((_, sign)) = scene.waits.iter().find(|(path, _)| *path == ends)
                 && let Some(&middle) = line.cells.get(line.cells.len() / 2)
             {
-                canvas.put(middle, sign.glyph, self.style(sign.role, Mark::default()));
+                canvas.put(middle, sign.glyph, self.style(sign.role));
             }
         }
     }
@@ -107,7 +102,8 @@ impl<'p> MapPainter<'p> {
             .map(|(tokens, pawns)| label_text(forest, view, tokens, pawns))
             .into_iter()
             .find(fits)
-            .unwrap_or_else(|| label_text(forest, view, false, false));
+            .or_else(|| Some(label_text(forest, view, false, false)).filter(fits))
+            .unwrap_or_else(|| bare_label(forest, view, room));
         let width = clearing_box::width(&text) as u16;
         let (mut first, mut last) = (label.free.0, (label.free.1 + 1).saturating_sub(width));
         // What is longer than the letter alone keeps off the lines beside it where it can.
@@ -115,7 +111,7 @@ impl<'p> MapPainter<'p> {
             (first, last) = (first + 1, last - 1);
         }
         let x = label.at.x.saturating_sub(width / 2).clamp(first, last.max(first));
-        canvas.write(Cell { x, y: label.at.y }, &text, |role| self.style(role, view.mark));
+        canvas.write(Cell { x, y: label.at.y }, &text, |role| self.style(role));
     }
 
     fn boxes(&self, layout: &Layout, scene: &Scene, canvas: &mut Canvas) {
@@ -123,14 +119,26 @@ impl<'p> MapPainter<'p> {
         for (clearing, corner) in layout.boxes() {
             let view = &scene.clearings[clearing.index()];
             let rows = clearing_box::rows(clearing, view, block, self.words, self.palette.unicode());
+            let edge = self.style(clearing_box::frame(view));
             for (y, row) in (corner.y..).zip(&rows) {
-                // The head alone shows the cursor, reversed and in brackets: a cursor that moves over a slow line repaints
-                // little.
-                let mark = Mark { cursor: view.mark.cursor && y == corner.y, ..view.mark };
-                let edge = self.style(Role::Text, mark);
                 canvas.put(Cell { x: corner.x, y }, row.left, edge);
-                canvas.write(Cell { x: corner.x + 1, y }, &row.inside, |role| self.style(role, mark));
+                canvas.write(Cell { x: corner.x + 1, y }, &row.inside, |role| self.style(role));
                 canvas.put(Cell { x: corner.x + block.width - 1, y }, row.right, edge);
+            }
+        }
+    }
+
+    /// Paths grow out of the frames at which they end.
+    fn joints(&self, layout: &Layout, canvas: &mut Canvas) {
+        if !self.palette.unicode() {
+            return;
+        }
+        for line in layout.lines().iter().filter(|line| line.kind != LineKind::River) {
+            let [Some(&first), Some(&last)] = [line.cells.first(), line.cells.last()] else { continue };
+            for (cell, way) in [(first, line.enter.back()), (last, line.leave)] {
+                if let Some(edge) = cell.step(way) {
+                    canvas.change(edge, |glyph| lines::joint(glyph, way));
+                }
             }
         }
     }
@@ -169,6 +177,21 @@ fn label_text(forest: Forest, view: &ForestView, tokens: bool, pawns: bool) -> V
     text
 }
 
+/// Without brackets, where there is hardly any room: the letter and the pawns, else a `+`; a mark goes before what is there.
+fn bare_label(forest: Forest, view: &ForestView, room: usize) -> Vec<Piece> {
+    if view.mark != Mark::default() && !view.mark.dim {
+        let [left, right] = brackets(view.mark);
+        return vec![piece(left, Role::Forest), piece(forest.letter(), Role::Forest), piece(right, Role::Forest)];
+    }
+    let mut text = vec![piece(forest.letter(), Role::Forest)];
+    if view.tokens.is_empty() && view.pawns.len() < room {
+        text.extend(view.pawns.iter().map(clearing_box::sign));
+    } else {
+        text.push(piece("+", Role::Forest));
+    }
+    text
+}
+
 /// The cells of a buffer under the pane. What lies outside of it cannot be reached.
 struct Canvas<'c> {
     buffer: &'c mut Buffer,
@@ -183,6 +206,17 @@ impl Canvas<'_> {
         {
             target.reset();
             target.set_char(glyph).set_style(style);
+        }
+    }
+
+    /// Puts another character in place of one, if there is another.
+    fn change(&mut self, cell: Cell, other: impl Fn(char) -> Option<char>) {
+        if cell.x < self.area.width
+            && cell.y < self.area.height
+            && let Some(target) = self.buffer.cell_mut((self.area.x + cell.x, self.area.y + cell.y))
+            && let Some(glyph) = target.symbol().chars().next().and_then(other)
+        {
+            target.set_char(glyph);
         }
     }
 

@@ -12,13 +12,22 @@ use crate::kernel::{Arg, Words};
 use crate::tui::palette::{Role, SuitRole};
 use crate::tui::text::Row;
 
-pub fn suit_role(suit: Suit) -> Role {
-    Role::Suit(match suit {
+fn suit_of_role(suit: Suit) -> SuitRole {
+    match suit {
         Suit::Fox => SuitRole::Fox,
         Suit::Rabbit => SuitRole::Rabbit,
         Suit::Mouse => SuitRole::Mouse,
         Suit::Bird => SuitRole::Bird,
-    })
+    }
+}
+
+pub fn suit_role(suit: Suit) -> Role {
+    Role::Suit(suit_of_role(suit))
+}
+
+/// The ground of a suit's chip.
+pub fn chip_role(suit: Suit) -> Role {
+    Role::Chip(suit_of_role(suit))
 }
 
 /// Three letters.

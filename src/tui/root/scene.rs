@@ -46,6 +46,8 @@ pub struct Mark {
     pub lit: bool,
     /// Under the cursor.
     pub cursor: bool,
+    /// Where the action that is being entered begins.
+    pub origin: bool,
     /// Out of the question.
     pub dim: bool,
 }
@@ -108,10 +110,10 @@ pub struct Slot {
 }
 
 impl Slot {
-    pub const OPEN: Slot = Slot { glyphs: ['[', ']'], role: Role::Text };
+    pub const OPEN: Slot = Slot { glyphs: ['[', ']'], role: Role::Slot };
 
     /// The slot of the Elder Treetop.
-    pub const TREETOP: Slot = Slot { glyphs: ['{', '}'], role: Role::Text };
+    pub const TREETOP: Slot = Slot { glyphs: ['{', '}'], role: Role::Slot };
 
     /// A ruin, drawn as shade where more than ASCII may be drawn.
     pub const fn ruin(unicode: bool) -> Self {
@@ -131,6 +133,4 @@ pub struct MapWords {
     pub short_suits: [String; 3],
     /// The suit in full: fox, rabbit, mouse.
     pub suits: [String; 3],
-    /// Nobody rules.
-    pub nobody: String,
 }

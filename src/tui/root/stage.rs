@@ -19,7 +19,6 @@ pub fn words(words: &Words) -> MapWords {
     MapWords {
         short_suits: suits.map(|suit| words.name("root-short", suit)),
         suits: suits.map(|suit| words.name("root-suit", suit)),
-        nobody: words.text("root-map-nobody"),
     }
 }
 
@@ -33,7 +32,8 @@ pub fn spot_of_forest(forest: Forest) -> Spot {
 
 fn mark(marks: &Marks, spot: Spot) -> Mark {
     let lit = marks.lit.contains(&spot);
-    Mark { lit, cursor: marks.cursor == Some(spot), dim: marks.choosing && !lit }
+    let origin = marks.origin == Some(spot);
+    Mark { lit, cursor: marks.cursor == Some(spot), origin, dim: marks.choosing && !lit && !origin }
 }
 
 pub fn ruler(state: &Observation, clearing: Clearing) -> Ruler {

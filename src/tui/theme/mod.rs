@@ -7,7 +7,7 @@ mod sheet;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use serde::{Deserialize, Serialize};
 use toml::Table;
 
@@ -143,6 +143,13 @@ impl Palette for Theme {
         match role {
             Role::Faction(letter @ 'A'..='Z') => self.letters[letter as usize - 'A' as usize],
             Role::Faction(_) => Style::new(),
+            Role::Badge(letter) => self.style(Role::Faction(letter)).add_modifier(Modifier::REVERSED | Modifier::BOLD),
+            // Without colors a chip is plain text.
+            Role::Chip(suit) if self.depth == Depth::None => self.style(Role::Suit(suit)),
+            Role::Chip(suit) => match self.style(Role::Suit(suit)).fg {
+                Some(ground) => self.style(Role::Ink).bg(ground),
+                None => Style::new(),
+            },
             _ => ROLES.iter().position(|(of, _, _)| *of == role).map_or(Style::new(), |slot| self.roles[slot]),
         }
     }

@@ -13,7 +13,7 @@ const FORMAT: i64 = 1;
 
 /// Every role that a theme must style, with its section and key. Factions stand apart: a theme names them as it likes
 /// and gives each its letter.
-pub(super) const ROLES: [(Role, &str, &str); 17] = [
+pub(super) const ROLES: [(Role, &str, &str); 22] = [
     (Role::Suit(SuitRole::Fox), "suit", "fox"),
     (Role::Suit(SuitRole::Rabbit), "suit", "rabbit"),
     (Role::Suit(SuitRole::Mouse), "suit", "mouse"),
@@ -23,6 +23,10 @@ pub(super) const ROLES: [(Role, &str, &str); 17] = [
     (Role::River, "map", "river"),
     (Role::Forest, "map", "forest"),
     (Role::Ruin, "map", "ruin"),
+    (Role::Frame, "map", "frame"),
+    (Role::Faint, "map", "faint"),
+    (Role::Lit, "map", "lit"),
+    (Role::Slot, "map", "slot"),
     (Role::Text, "screen", "text"),
     (Role::Dim, "screen", "dim"),
     (Role::Prompt, "screen", "prompt"),
@@ -31,6 +35,16 @@ pub(super) const ROLES: [(Role, &str, &str); 17] = [
     (Role::Cursor, "screen", "cursor"),
     (Role::Good, "screen", "good"),
     (Role::Bad, "screen", "bad"),
+    (Role::Ink, "screen", "ink"),
+];
+
+/// Roles that a theme may leave out, and what stands for them then.
+const INSTEAD: [(Role, Role); 5] = [
+    (Role::Frame, Role::Text),
+    (Role::Faint, Role::Dim),
+    (Role::Lit, Role::Legal),
+    (Role::Slot, Role::Text),
+    (Role::Ink, Role::Text),
 ];
 
 /// What is wrong with a theme file: everything, each fault with the key where it is.
@@ -223,10 +237,22 @@ fn sheet(table: &Table, faults: &mut Faults) -> Sheet {
                 }
             }
         }
-        for (_, _, role) in ROLES.iter().filter(|(_, of, role)| *of == name && !section.contains_key(*role)) {
+        let left_out = |(role, of, key): &&(Role, &str, &str)| {
+            *of == name && !section.contains_key(*key) && !INSTEAD.iter().any(|(may_be, _)| may_be == role)
+        };
+        for (_, _, key) in ROLES.iter().filter(left_out) {
             // One fault for a section that is not there at all.
             if table.get(name).is_some_and(Value::is_table) {
-                faults.add(format!("{name}.{role}"), Wrong::Missing);
+                faults.add(format!("{name}.{key}"), Wrong::Missing);
+            }
+        }
+    }
+    for (role, other) in INSTEAD {
+        let slot = |role: Role| ROLES.iter().position(|(of, _, _)| *of == role);
+        if let (Some(to), Some(from)) = (slot(role), slot(other)) {
+            let (_, section, key) = ROLES[to];
+            if table.get(section).and_then(|section| section.get(key)).is_none() {
+                sheet.roles[to] = sheet.roles[from];
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What a board file says, key by key, before its parts are held against each other.
 
 use super::fault::Fault;
-use super::layout::{Cell, Extent, LayoutSize};
+use super::layout::{Cell, Extent, LayoutSize, Spot as Place};
 use super::plane::Point;
 use super::read::{Faults, Fields, Node, Spot};
 use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, MAX_FORESTS, Suit};
@@ -72,6 +72,7 @@ pub struct LayoutDraft {
     pub rivers: Option<Vec<LineDraft>>,
     /// Row, first and last column.
     pub lake: Option<Vec<[u16; 3]>>,
+    pub shore: Option<Vec<Place>>,
     pub labels: Option<Vec<(Forest, Cell, Spot)>>,
 }
 
@@ -79,6 +80,8 @@ pub struct LineDraft {
     /// In the file's order: the first cell touches the first end.
     pub ends: (Clearing, Clearing),
     pub corners: Vec<Cell>,
+    /// Where it bends on painted ground, if the file says so.
+    pub bends: Option<Vec<Place>>,
     pub spot: Spot,
 }
 
@@ -305,7 +308,7 @@ fn layouts(mut table: Fields, faults: &mut Faults) -> Vec<LayoutDraft> {
 fn layout(size: LayoutSize, mut fields: Fields, faults: &mut Faults) -> LayoutDraft {
     let full = Extent { width: 1, height: 1 }..=PANE;
     // What the fixed rows of a box need at least, and what the painter knows how to fill at most.
-    let block = Extent { width: 10, height: 4 }..=Extent { width: 24, height: 6 };
+    let block = Extent { width: 10, height: 4 }..=Extent { width: 24, height: 7 };
     let draft = LayoutDraft {
         size,
         spot: fields.spot.clone(),
@@ -317,6 +320,7 @@ fn layout(size: LayoutSize, mut fields: Fields, faults: &mut Faults) -> LayoutDr
         paths: fields.required("paths", faults).and_then(|node| all(&node, faults, line)),
         rivers: fields.optional("rivers").map_or(Some(Vec::new()), |node| all(&node, faults, line)),
         lake: fields.optional("lake").map_or(Some(Vec::new()), |node| all(&node, faults, lake_row)),
+        shore: fields.optional("shore").map_or(Some(Vec::new()), |node| all(&node, faults, place)),
         labels: fields.required("forests", faults).and_then(|node| labels(&node, faults)),
     };
     fields.finish(faults);
@@ -346,8 +350,16 @@ fn line(node: &Node, faults: &mut Faults) -> Option<LineDraft> {
         }
         Some(cells)
     });
+    let bends = match fields.optional("trail") {
+        Some(node) => Some(all(&node, faults, place)?),
+        None => None,
+    };
     fields.finish(faults);
-    Some(LineDraft { ends: ends?, corners: corners?, spot: node.spot.clone() })
+    Some(LineDraft { ends: ends?, corners: corners?, bends, spot: node.spot.clone() })
+}
+
+fn place(node: &Node, faults: &mut Faults) -> Option<Place> {
+    node.tenths([PANE.width.into(), PANE.height.into()], faults)
 }
 
 fn lake_row(node: &Node, faults: &mut Faults) -> Option<[u16; 3]> {

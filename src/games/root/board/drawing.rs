@@ -3,12 +3,12 @@
 
 use super::draft::{ForestDraft, LayoutDraft, LineDraft, Link};
 use super::fault::Fault;
-use super::layout::{Cell, Extent, Label, Layout, Line, LineKind, Way};
+use super::layout::{Cell, Extent, Label, Layout, Line, LineKind, Spot as Place, TENTHS, Way};
 use super::read::{Faults, Spot};
 use crate::games::root::words::place::{Clearing, ClearingSet};
 
-/// Blank cells that a label needs in its row: enough for its letter, the pawn in the forest, and the brackets.
-const LABEL_ROOM: u16 = 5;
+/// Blank cells that a label needs in its row: enough for its letter and the brackets.
+const LABEL_ROOM: u16 = 3;
 
 /// What a drawing has to show.
 pub struct Shown<'a> {
@@ -83,6 +83,9 @@ pub fn check(draft: &LayoutDraft, shown: &Shown, faults: &mut Faults) -> Option<
             spots.push(&line.spot);
         }
     }
+    for line in &mut lines {
+        line.trail = trail(line, &grid, block, boxes);
+    }
     let bridged = lay_lines(&mut grid, &lines, &spots, shown, faults);
     if faults.count() > before {
         return None;
@@ -92,7 +95,8 @@ pub fn check(draft: &LayoutDraft, shown: &Shown, faults: &mut Faults) -> Option<
     }
     let labels = areas(&grid, &lines, draft, shown, faults)?;
     let boxes = boxes.iter().map(|(cell, _)| *cell).collect();
-    (faults.count() == before).then_some(Layout { size: draft.size, pane, block, boxes, lines, labels, lake })
+    let shore = draft.shore.clone()?;
+    (faults.count() == before).then_some(Layout { size: draft.size, pane, block, boxes, lines, labels, lake, shore })
 }
 
 fn cells_of(corner: Cell, block: Extent) -> impl Iterator<Item = Cell> {
@@ -221,7 +225,31 @@ fn trace(kind: LineKind, draft: &LineDraft, grid: &Grid, faults: &mut Faults) ->
             faults.add(&draft.spot, Fault::LineLoose(end.number()));
         }
     }
-    Some(Line { kind, ends: draft.ends, cells, enter: enter?.back(), leave: leave? })
+    let trail = draft.bends.clone().unwrap_or_default();
+    Some(Line { kind, ends: draft.ends, cells, enter: enter?.back(), leave: leave?, trail })
+}
+
+/// The whole trail of a line: between the middles of its boxes by the bends that the file names, else straight, else, if a
+/// third box stands in the way, along its cells.
+fn trail(line: &Line, grid: &Grid, block: Extent, boxes: &[(Cell, Spot)]) -> Vec<Place> {
+    let middle = |clearing: Clearing| {
+        let corner = boxes[clearing.index()].0;
+        let half = |from: u16, size: u16| (i32::from(from) * 2 + i32::from(size)) * TENTHS / 2;
+        (half(corner.x, block.width), half(corner.y, block.height))
+    };
+    let (from, to) = (middle(line.ends.0), middle(line.ends.1));
+    let apart = (to.0 - from.0).abs().max((to.1 - from.1).abs()).max(1);
+    let is_free = (0..=apart).step_by(TENTHS as usize / 2).all(|step| {
+        let part = |from: i32, to: i32| from + (to - from) * step / apart;
+        let cell = Cell { x: (part(from.0, to.0) / TENTHS) as u16, y: (part(from.1, to.1) / TENTHS) as u16 };
+        grid.box_at(cell).is_none_or(|clearing| clearing == line.ends.0 || clearing == line.ends.1)
+    });
+    let bends: Vec<Place> = match line.trail.as_slice() {
+        [] if is_free => Vec::new(),
+        [] => line.cells.iter().map(|cell| cell.middle()).collect(),
+        bends => bends.to_vec(),
+    };
+    [from].into_iter().chain(bends).chain([to]).collect()
 }
 
 /// The way from the end of a line into its box: the one in which the line runs, else a straight one, else a diagonal.
@@ -272,7 +300,9 @@ fn lay_lines(grid: &mut Grid, lines: &[Line], spots: &[&Spot], shown: &Shown, fa
         }
         for &cell in line.cells.iter().filter(|cell| grid.line_at(**cell) == Some(this)) {
             for other in Way::straight().filter_map(|way| grid.line_at(cell.step(way)?)) {
-                let apart = other >= this || bridge(shown, line, &lines[other]).is_some();
+                // a river and a path are told apart by what they are drawn with
+                let differ = (line.kind == LineKind::River) != (lines[other].kind == LineKind::River);
+                let apart = other >= this || differ;
                 if !apart && !std::mem::replace(&mut said[this][other], true) {
                     let (a, b) = numbers(&lines[other]);
                     faults.add(spot, Fault::LinesBeside(cell, a, b));

@@ -77,7 +77,7 @@ impl Way {
     }
 }
 
-/// The three sizes in which a board may be drawn.
+/// The four sizes in which a board may be drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum LayoutSize {
     /// For 80 columns and 24 rows.
@@ -86,10 +86,12 @@ pub enum LayoutSize {
     M,
     /// For 160 columns and 50 rows.
     L,
+    /// For 200 columns and 60 rows.
+    XL,
 }
 
 impl LayoutSize {
-    pub const ALL: [LayoutSize; 3] = [LayoutSize::S, LayoutSize::M, LayoutSize::L];
+    pub const ALL: [LayoutSize; 4] = [LayoutSize::S, LayoutSize::M, LayoutSize::L, LayoutSize::XL];
 
     /// The key in a board file.
     pub const fn id(self) -> &'static str {
@@ -97,6 +99,7 @@ impl LayoutSize {
             LayoutSize::S => "S",
             LayoutSize::M => "M",
             LayoutSize::L => "L",
+            LayoutSize::XL => "XL",
         }
     }
 }
@@ -110,6 +113,19 @@ pub enum LineKind {
     River,
 }
 
+/// A place between cells, in tenths of a cell from the top left of the pane: the middle of the first cell is `(5, 5)`.
+pub type Spot = (i32, i32);
+
+/// Tenths of a cell in a cell.
+pub const TENTHS: i32 = 10;
+
+impl Cell {
+    /// The middle of the cell.
+    pub fn middle(self) -> Spot {
+        (i32::from(self.x) * TENTHS + TENTHS / 2, i32::from(self.y) * TENTHS + TENTHS / 2)
+    }
+}
+
 /// A line between the boxes of two clearings, cell by cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
@@ -121,6 +137,8 @@ pub struct Line {
     pub enter: Way,
     /// How it goes from its last cell into the second box.
     pub leave: Way,
+    /// The same line on painted ground: where it begins, bends and ends, the ends in the middles of the two boxes.
+    pub trail: Vec<Spot>,
 }
 
 /// Where the letter of a forest stands.
@@ -141,6 +159,7 @@ pub struct Layout {
     pub(super) lines: Vec<Line>,
     pub(super) labels: Vec<Label>,
     pub(super) lake: Vec<Cell>,
+    pub(super) shore: Vec<Spot>,
 }
 
 impl Layout {
@@ -182,5 +201,10 @@ impl Layout {
     /// The cells of the lake, those under boxes left out.
     pub fn lake(&self) -> &[Cell] {
         &self.lake
+    }
+
+    /// The corners of the lake on painted ground, those at the coast under boxes; empty without one.
+    pub fn shore(&self) -> &[Spot] {
+        &self.shore
     }
 }

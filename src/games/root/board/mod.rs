@@ -14,7 +14,7 @@ mod read;
 pub mod shipped;
 
 pub use fault::{BoardErrors, BoardFault, FORMAT, Fault};
-pub use layout::{Cell, Extent, Label, Layout, LayoutSize, Line, LineKind, Way};
+pub use layout::{Cell, Extent, Label, Layout, LayoutSize, Line, LineKind, Spot, TENTHS, Way};
 pub use map::Board;
 
 impl Board {

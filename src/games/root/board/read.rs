@@ -132,6 +132,27 @@ impl<'d> Node<'d> {
         whole.then_some(values)
     }
 
+    /// A column and a row with fractions, in tenths, neither above its most.
+    pub fn tenths(&self, most: [i64; 2], faults: &mut Faults) -> Option<(i32, i32)> {
+        let list = self.list(faults)?;
+        let [x, y] = list.as_slice() else {
+            faults.add(&self.spot, Fault::Length { wanted: 2, found: list.len() });
+            return None;
+        };
+        let mut one = |node: &Node, most: i64| match node.value {
+            DeValue::Float(float) => {
+                let tenths = (float.as_str().parse::<f64>().ok()? * 10.0).round();
+                let within = (0.0..=(most * 10) as f64).contains(&tenths);
+                if !within {
+                    faults.add(&node.spot, Fault::Range { value: (tenths / 10.0) as i64, low: 0, high: most });
+                }
+                within.then_some(tenths as i32)
+            }
+            _ => node.integer(0..=most, faults).map(|value| value as i32 * 10),
+        };
+        Some((one(x, most[0])?, one(y, most[1])?))
+    }
+
     pub fn table(&self, faults: &mut Faults) -> Option<Fields<'d>> {
         let Some(table) = self.value.as_table() else {
             self.wrong_kind("board-table", faults);

@@ -33,15 +33,16 @@ impl Palette for Colourful {
         match role {
             Role::Legal => Style::new().add_modifier(Modifier::BOLD),
             Role::Cursor => Style::new().add_modifier(Modifier::REVERSED),
-            Role::Faction('C') => Style::new().fg(Color::Indexed(208)),
-            Role::Faction(_) => Style::new().fg(Color::Indexed(69)),
-            Role::Suit(SuitRole::Fox) => Style::new().fg(Color::Red),
-            Role::Suit(_) => Style::new().fg(Color::Yellow),
+            Role::Faction('C') | Role::Badge('C') => Style::new().fg(Color::Indexed(208)),
+            Role::Faction(_) | Role::Badge(_) => Style::new().fg(Color::Indexed(69)),
+            Role::Lit => Style::new().fg(Color::White).add_modifier(Modifier::BOLD),
+            Role::Chip(SuitRole::Fox) => Style::new().fg(Color::Red),
+            Role::Chip(_) => Style::new().fg(Color::Yellow),
             Role::Path => Style::new().fg(Color::Gray),
             Role::River => Style::new().fg(Color::Blue),
             Role::Forest => Style::new().fg(Color::Green),
             Role::Ruin => Style::new().fg(Color::Indexed(243)),
-            Role::Dim => Style::new().fg(Color::DarkGray),
+            Role::Faint => Style::new().fg(Color::DarkGray),
             _ => Style::new().fg(Color::White),
         }
     }
@@ -55,7 +56,6 @@ fn words() -> MapWords {
     MapWords {
         short_suits: ["fox", "rab", "mou"].map(str::to_owned),
         suits: ["fox", "rabbit", "mouse"].map(str::to_owned),
-        nobody: "nobody".to_owned(),
     }
 }
 
@@ -194,6 +194,7 @@ fn choosing(board: &Board, unicode: bool) -> Scene {
     for target in [1, 2, 12] {
         scene.clearings[number(target)].mark = Mark { lit: true, ..Mark::default() };
     }
+    scene.clearings[number(10)].mark = Mark { origin: true, ..Mark::default() };
     scene.clearings[number(12)].mark.cursor = true;
     scene.clearings[number(6)].mark.cursor = true;
     let forest = |letter| Forest::from_letter(letter).unwrap().index();
@@ -209,6 +210,7 @@ fn targets_and_the_cursor_show_without_colour() {
     let board = autumn();
     insta::assert_snapshot!("choosing_S_ascii", picture(&board, &choosing(&board, false), LayoutSize::S, false));
     insta::assert_snapshot!("choosing_M_unicode", picture(&board, &choosing(&board, true), LayoutSize::M, true));
+    insta::assert_snapshot!("choosing_L_unicode", picture(&board, &choosing(&board, true), LayoutSize::L, true));
 }
 
 #[test]
@@ -221,10 +223,11 @@ fn the_largest_drawing_that_fits_is_taken_and_centred() {
     assert_eq!(place(58, 20), Some((LayoutSize::S, 0, 0)));
     assert_eq!(place(57, 20), None);
     assert_eq!(place(58, 19), None);
-    assert_eq!(place(84, 33), Some((LayoutSize::M, 0, 0)));
-    assert_eq!(place(300, 32), Some((LayoutSize::S, 121, 6)));
-    assert_eq!(place(115, 43), Some((LayoutSize::M, 15, 5)));
-    assert_eq!(place(120, 47), Some((LayoutSize::L, 2, 2)));
+    assert_eq!(place(84, 31), Some((LayoutSize::M, 0, 0)));
+    assert_eq!(place(300, 30), Some((LayoutSize::S, 121, 5)));
+    assert_eq!(place(107, 37), Some((LayoutSize::M, 11, 3)));
+    assert_eq!(place(112, 41), Some((LayoutSize::L, 2, 2)));
+    assert_eq!(place(134, 45), Some((LayoutSize::XL, 0, 0)));
 }
 
 /// Sizes round every limit, and some between, up to 300 by 100.
@@ -245,8 +248,8 @@ fn nothing_is_drawn_outside_at_any_size() {
     let untouched = |buffer: &Buffer, inside: Option<Rect>| {
         buffer.area.positions().all(|at| buffer[at].symbol() == "#" || inside.is_some_and(|inside| inside.contains(at)))
     };
-    for width in sizes(300, &[58, 80, 84, 116, 120, 160]) {
-        for height in sizes(100, &[20, 24, 33, 40, 43, 50]) {
+    for width in sizes(300, &[58, 80, 84, 108, 120, 134, 160]) {
+        for height in sizes(100, &[20, 24, 31, 37, 40, 45, 50]) {
             let mut buffer = Buffer::filled(Rect::new(0, 0, width + 4, height + 2), ratatui::buffer::Cell::new("#"));
             let area = Rect::new(3, 1, width, height);
             let place = painter.draw(&board, &scene, area, &mut buffer);
@@ -289,15 +292,15 @@ fn every_role_shows_where_it_belongs() {
     let buffer = drawn(&board, &middle(&board, false), LayoutSize::S, &Colourful);
     let colour = |x, y| (buffer[(x, y)].symbol().to_owned(), buffer[(x, y)].fg);
     let shown = |symbol: &str, colour| (symbol.to_owned(), colour);
-    assert_eq!(colour(4, 0), shown("f", Color::Red), "the suit of clearing 1");
-    assert_eq!(colour(9, 0), shown("C", Color::Indexed(208)), "its ruler");
-    assert_eq!(colour(2, 1), shown("C", Color::Indexed(208)), "its warriors");
-    assert_eq!(colour(3, 1), shown("3", Color::Indexed(208)), "and their number");
-    assert_eq!(colour(22, 4), shown("#", Color::Indexed(243)), "a ruin in 10");
-    assert_eq!(colour(11, 0), shown("-", Color::Gray), "a path");
-    assert_eq!(colour(31, 3), shown("~", Color::Blue), "the river");
-    assert_eq!(colour(21, 1), shown("a", Color::Green), "a forest");
-    assert_eq!(colour(1, 0), shown("/", Color::White), "the edge of a box");
+    assert_eq!(colour(6, 0), shown("f", Color::Red), "the suit of clearing 1");
+    assert_eq!(colour(11, 0), shown("C", Color::Indexed(208)), "its ruler");
+    assert_eq!(colour(4, 1), shown("C", Color::Indexed(208)), "its warriors");
+    assert_eq!(colour(5, 1), shown("3", Color::Indexed(208)), "and their number");
+    assert_eq!(colour(18, 6), shown("#", Color::Indexed(243)), "a ruin in 10");
+    assert_eq!(colour(14, 1), shown("-", Color::Gray), "a path");
+    assert_eq!(colour(27, 2), shown("~", Color::Blue), "the river");
+    assert_eq!(colour(19, 2), shown("a", Color::Green), "a forest");
+    assert_eq!(colour(3, 0), shown("/", Color::Indexed(208)), "the edge of a box, of who rules it");
 }
 
 #[test]
@@ -312,16 +315,19 @@ fn what_was_drawn_before_leaves_no_trace() {
 }
 
 #[test]
-fn targets_are_bold_the_cursor_reversed_and_the_rest_dim() {
+fn targets_have_bold_frames_and_the_rest_faint_ones_but_pieces_stay_as_they_are() {
     let board = autumn();
     let buffer = drawn(&board, &choosing(&board, false), LayoutSize::S, &Colourful);
     let style = |x, y| (buffer[(x, y)].fg, buffer[(x, y)].modifier);
-    assert_eq!(style(2, 1), (Color::Indexed(208), Modifier::BOLD), "warriors in 1, lit");
-    assert_eq!(style(18, 7).1, Modifier::BOLD | Modifier::REVERSED, "the head of 12, under the cursor");
-    assert_eq!(style(18, 8), (Color::Indexed(208), Modifier::BOLD), "the warriors below it");
-    assert_eq!(style(47, 9), (Color::DarkGray, Modifier::REVERSED), "6, out of the question but under the cursor");
-    assert_eq!(style(47, 10), (Color::DarkGray, Modifier::empty()), "the warriors below it");
-    assert_eq!(style(34, 1), (Color::DarkGray, Modifier::empty()), "in 5, out of the question");
+    assert_eq!(style(3, 1), (Color::White, Modifier::BOLD), "the frame of 1, lit");
+    assert_eq!(style(4, 1), (Color::Indexed(208), Modifier::empty()), "its warriors");
+    assert_eq!(style(14, 9), (Color::White, Modifier::BOLD), "the frame of 12, under the cursor");
+    assert_eq!(style(48, 9), (Color::White, Modifier::BOLD), "of 6, out of the question but under the cursor");
+    assert_eq!(style(29, 1), (Color::DarkGray, Modifier::empty()), "of 5, out of the question");
+    assert_eq!(style(30, 1), (Color::Indexed(208), Modifier::empty()), "its warriors");
+    assert_eq!(style(17, 5), (Color::Indexed(208), Modifier::empty()), "of 10, from where it goes");
+    assert_eq!(style(20, 8), (Color::White, Modifier::BOLD), "the path from there to 12");
+    assert_eq!(style(30, 10), (Color::Gray, Modifier::empty()), "a path elsewhere");
 }
 
 #[test]
@@ -354,7 +360,7 @@ fn a_closed_path_is_barred_until_it_is_opened() {
         row.chars().skip(first).take(count).collect::<String>()
     };
     assert_eq!(between_11_and_6(&scene, LayoutSize::S, false), ".X..");
-    assert_eq!(between_11_and_6(&scene, LayoutSize::M, true), "╌╌╌✕╌╌╌╌");
+    assert_eq!(between_11_and_6(&scene, LayoutSize::M, true), "╌╌╌✕╌╌╌");
     let [six, eleven] = [6, 11].map(|number| Clearing::from_number(number).unwrap());
     scene.opened.push((six, eleven));
     assert_eq!(between_11_and_6(&scene, LayoutSize::S, false), "----");
@@ -364,18 +370,18 @@ fn a_closed_path_is_barred_until_it_is_opened() {
 fn a_label_that_finds_no_room_says_that_there_is_more() {
     let board = autumn();
     let mut scene = empty(&board, false);
-    let forest = Forest::from_letter('f').unwrap().index();
+    let forest = Forest::from_letter('e').unwrap().index();
     let shown = |scene: &Scene| {
         let text = rows(&drawn(&board, scene, LayoutSize::S, &Plain { unicode: false })).join("\n");
-        let label = text.split("(f").nth(1).unwrap();
-        format!("(f{})", label.split(')').next().unwrap())
+        let label = text.split("(e").nth(1).unwrap();
+        format!("(e{})", label.split(')').next().unwrap())
     };
     scene.forests[forest].tokens = vec![token('f', 2), token('j', 1), token('a', 2)];
-    assert_eq!(shown(&scene), "(f:f2ja2)");
+    assert_eq!(shown(&scene), "(e:f2ja2)");
     scene.forests[forest].pawns = vec![pawn('V')];
-    assert_eq!(shown(&scene), "(f+ V)", "where the pawn is matters more than which relics are there");
+    assert_eq!(shown(&scene), "(e+ V)", "where the pawn is matters more than which relics are there");
     scene.forests[forest].pawns = vec![pawn('V'); 8];
-    assert_eq!(shown(&scene), "(f+)");
+    assert_eq!(shown(&scene), "(e+)");
 }
 
 fn any_group() -> impl Strategy<Value = (char, u8)> {
@@ -387,7 +393,7 @@ fn any_view() -> impl Strategy<Value = ClearingView> {
     let pawns = prop::sample::select(vec!["", "V", "VU"]);
     let slots = prop::collection::vec(prop::sample::select(vec!["Cs", "Er", "Ab", "[]", "##"]), 0..4);
     let tokens = prop::collection::vec((prop::sample::select(vec!['k', 'w', 'y', 't', 'u', 'm', '?']), 1..9u8), 0..9);
-    (warriors, pawns, slots, tokens, any::<[bool; 3]>()).prop_map(|(warriors, pawns, slots, tokens, marks)| {
+    (warriors, pawns, slots, tokens, any::<[bool; 4]>()).prop_map(|(warriors, pawns, slots, tokens, marks)| {
         ClearingView {
             suits: SuitSet::of(Suit::Rabbit),
             ruler: Ruler::Tie,
@@ -401,7 +407,7 @@ fn any_view() -> impl Strategy<Value = ClearingView> {
                 .map(|slot| Slot { glyphs: [slot.as_bytes()[0].into(), slot.as_bytes()[1].into()], role: Role::Text })
                 .collect(),
             tokens: tokens.into_iter().map(|(glyph, count)| token(glyph, count)).collect(),
-            mark: Mark { lit: marks[0], cursor: marks[1], dim: marks[2] },
+            mark: Mark { lit: marks[0], cursor: marks[1], dim: marks[2], origin: marks[3] },
         }
     })
 }
@@ -427,7 +433,7 @@ proptest! {
             let all = texts[1..].concat();
             let complete = pieces.iter().chain(&tokens).chain(&pawns).all(|piece| all.contains(piece.as_str()));
             if all.contains('+') {
-                let most = pieces.concat().len().max(tokens.concat().len()) + pawns.concat().len() + 1;
+                let most = pieces.concat().len() + tokens.concat().len() + pawns.concat().len() + 1;
                 prop_assert!(most > usize::from(block.width) - 2, "{all:?} was cut for nothing");
             } else {
                 prop_assert!(complete, "{all:?} hides something");

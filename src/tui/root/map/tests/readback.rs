@@ -44,7 +44,8 @@ fn picture(rows: &[String], block: Extent) -> Picture {
     for (y, row) in cells.iter().enumerate() {
         for (x, corner) in row.iter().enumerate().filter(|(_, corner)| "/╭".contains(**corner)) {
             let closing = if *corner == '/' { '\\' } else { '╮' };
-            let digits: String = row[x + 1..].iter().take_while(|c| c.is_ascii_digit()).collect();
+            let head = row[x + 1..].iter().skip_while(|c| **c == ' ');
+            let digits: String = head.take_while(|c| c.is_ascii_digit()).collect();
             if digits.is_empty() || row.get(x + usize::from(block.width) - 1) != Some(&closing) {
                 continue;
             }
@@ -134,7 +135,8 @@ impl Picture {
     fn rivers(&self) -> Links {
         let water: Vec<At> = self.rest.iter().filter(|(_, c)| **c == '~').map(|(at, _)| *at).collect();
         let near = |at: At| AROUND.iter().map(move |way| step(at, way));
-        let next = water.iter().map(|at| (*at, near(*at).filter(|near| water.contains(near)).collect())).collect();
+        let beside = |at: At| AROUND[..4].iter().map(move |way| step(at, way));
+        let next = water.iter().map(|at| (*at, beside(*at).filter(|near| water.contains(near)).collect())).collect();
         self.links(next, |at| near(at).filter_map(|near| self.boxes.get(&near).copied()).collect())
     }
 
