@@ -53,6 +53,7 @@ impl Look {
             theme: common.theme.clone().unwrap_or_default(),
             colors: common.colors.as_deref().unwrap_or("auto").parse().map_err(|error| wrong(&error))?,
             glyphs: common.glyphs.as_deref().unwrap_or("auto").parse().map_err(|error| wrong(&error))?,
+            ..Wishes::default()
         };
         let (env, mut themes) = (Env::of_process(), Themes::new());
         let faults = own_themes(&mut themes);

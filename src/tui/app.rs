@@ -366,6 +366,7 @@ fn theme(parts: &Parts) -> Theme {
         theme: if flags.theme.is_empty() { set.theme.clone() } else { flags.theme.clone() },
         colors: if flags.colors == Default::default() { set.colors } else { flags.colors },
         glyphs: if flags.glyphs == Default::default() { set.glyphs } else { flags.glyphs },
+        picture: set.picture,
     };
     let plain = Wishes { theme: String::new(), ..wishes.clone() };
     Theme::detect(&parts.themes, &parts.env, &wishes)

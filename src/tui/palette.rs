@@ -45,10 +45,39 @@ pub enum Role {
     Cursor,
     /// Letters on a chip.
     Ink,
+    /// A color of painted ground, drawn as ink; `Palette::painted` says whether there are any.
+    Ground(Ground),
+    /// The ground of a clearing, of one suit or of none in particular.
+    Glade(Option<SuitRole>),
+    /// A building of the faction with this capital, on a ground of its own where ground is painted.
+    Tile(char),
     /// A yes, a gain.
     Good,
     /// A no, a loss.
     Bad,
+}
+
+/// The colors of painted ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ground {
+    /// Outside of the outermost paths.
+    Outer,
+    /// A forest, in one of several tints.
+    Forest(u8),
+    Tree,
+    /// The letter of a forest.
+    Letter,
+    Path,
+    Closed,
+    /// What closes a path.
+    Rubble,
+    Water,
+    Wave,
+}
+
+impl Ground {
+    /// How many tints of forests there are.
+    pub const TINTS: u8 = 4;
 }
 
 /// The suits of a card or clearing.
@@ -66,6 +95,10 @@ pub trait Palette {
     fn style(&self, role: Role) -> Style;
     /// Whether glyphs outside ASCII may be drawn.
     fn unicode(&self) -> bool;
+    /// Whether ground is painted: whether there are colors and glyphs enough.
+    fn painted(&self) -> bool {
+        false
+    }
 }
 
 /// No styles and no glyphs outside ASCII: for plain text.

@@ -9,9 +9,9 @@ use crate::tui::commands::Do;
 use crate::tui::palette::Role;
 use crate::tui::settings::{Pace, Settings};
 use crate::tui::text::{Canvas, Row};
-use crate::tui::theme::{Colors, Glyphs, Themes};
+use crate::tui::theme::{Colors, Glyphs, Picture, Themes};
 
-const LINES: [&str; 7] = ["theme", "colors", "glyphs", "pace", "confirm", "forced", "mouse"];
+const LINES: [&str; 8] = ["theme", "colors", "glyphs", "picture", "pace", "confirm", "forced", "mouse"];
 
 /// The keys of the words of all lines.
 pub fn made_keys() -> Vec<String> {
@@ -40,6 +40,7 @@ impl Options {
             Field::choice(themes.clone(), theme),
             Field::choice(list(Colors::WORDS), at(Colors::WORDS, settings.looks.colors.into())),
             Field::choice(list(Glyphs::WORDS), at(Glyphs::WORDS, settings.looks.glyphs.into())),
+            Field::choice(list(Picture::WORDS), at(Picture::WORDS, settings.looks.picture.into())),
             Field::choice(pace, Pace::ALL.iter().position(|pace| *pace == settings.pace).unwrap_or(0)),
             yes_no(settings.confirm_end),
             yes_no(settings.take_forced),
@@ -74,10 +75,11 @@ impl Options {
         settings.looks.theme = self.themes.get(self.fields[0].at()).cloned().unwrap_or_default();
         settings.looks.colors = value(1).parse().unwrap_or_default();
         settings.looks.glyphs = value(2).parse().unwrap_or_default();
-        settings.pace = Pace::ALL[self.fields[3].at().min(Pace::ALL.len() - 1)];
-        settings.confirm_end = self.fields[4].at() == 1;
-        settings.take_forced = self.fields[5].at() == 1;
-        settings.mouse = self.fields[6].at() == 1;
+        settings.looks.picture = value(3).parse().unwrap_or_default();
+        settings.pace = Pace::ALL[self.fields[4].at().min(Pace::ALL.len() - 1)];
+        settings.confirm_end = self.fields[5].at() == 1;
+        settings.take_forced = self.fields[6].at() == 1;
+        settings.mouse = self.fields[7].at() == 1;
     }
 
     pub fn draw(&self, words: &Words, area: Rect, canvas: &mut Canvas) {
@@ -102,6 +104,6 @@ impl Options {
             canvas.row(line(3 + index), &row);
         }
         let about = words.text(&format!("screen-set-about-{}", LINES[self.line]));
-        canvas.row(line(12), &Row::of(Role::Dim, about));
+        canvas.row(line(13), &Row::of(Role::Dim, about));
     }
 }

@@ -7,10 +7,11 @@ use crate::tui::palette::Role;
 use crate::tui::settings::Pace;
 
 /// Words of settings that `set` knows, with their values.
-pub const SETTINGS: [(&str, &[&str]); 6] = [
+pub const SETTINGS: [(&str, &[&str]); 7] = [
     ("theme", &["auto", "dark", "light", "cvd", "mono"]),
     ("colors", crate::tui::theme::Colors::WORDS),
     ("glyphs", crate::tui::theme::Glyphs::WORDS),
+    ("picture", crate::tui::theme::Picture::WORDS),
     ("pace", &["off", "fast", "normal", "slow"]),
     ("confirm", &["yes", "no"]),
     ("forced", &["ask", "take"]),
@@ -161,6 +162,7 @@ impl Play {
             }
             "colors" => value.parse().map(|colors| settings.looks.colors = colors).is_ok(),
             "glyphs" => value.parse().map(|glyphs| settings.looks.glyphs = glyphs).is_ok(),
+            "picture" => value.parse().map(|picture| settings.looks.picture = picture).is_ok(),
             "pace" => Pace::ALL.into_iter().find(|pace| pace.id() == value).map(|pace| settings.pace = pace).is_some(),
             "confirm" if matches!(value, "yes" | "no") => {
                 settings.confirm_end = value == "yes";

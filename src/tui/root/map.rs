@@ -2,14 +2,20 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
+use std::collections::BTreeMap;
 
 use super::clearing_box::{self, Piece};
+use super::ground::{QUARTERS, Terrain};
 use super::lines;
-use super::scene::{ForestView, MapWords, Mark, Scene};
-use crate::games::root::board::{Board, Cell, Label, Layout, LineKind};
-use crate::games::root::words::place::Forest;
-use crate::tui::palette::{Palette, Role};
+use super::names::suit_of_role;
+use super::scene::{ClearingView, ForestView, MapWords, Mark, Scene};
+use crate::games::root::board::{Board, Cell, Extent, Label, Layout, LineKind};
+use crate::games::root::words::place::{Clearing, Forest};
+use crate::tui::palette::{Ground, Palette, Role};
+
+/// The sign on a painted trail that is closed.
+const CLOSED: char = '✕';
 
 /// Where the map has been drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,8 +52,12 @@ impl<'p> MapPainter<'p> {
         for cell in (0..pane.area.height).flat_map(|y| (0..pane.area.width).map(move |x| Cell { x, y })) {
             canvas.put(cell, ' ', text);
         }
-        self.lake(pane.layout, &mut canvas);
-        self.lines(pane.layout, scene, &mut canvas);
+        if self.palette.painted() {
+            self.ground(board, pane.layout, scene, &mut canvas);
+        } else {
+            self.lake(pane.layout, &mut canvas);
+            self.lines(pane.layout, scene, &mut canvas);
+        }
         for (forest, label) in pane.layout.labels() {
             self.forest(forest, label, &scene.forests[forest.index()], &mut canvas);
         }
@@ -58,6 +68,56 @@ impl<'p> MapPainter<'p> {
 
     fn style(&self, role: Role) -> Style {
         self.palette.style(Role::Text).patch(self.palette.style(role))
+    }
+
+    /// One color on another.
+    fn paint(&self, ink: Role, ground: Role) -> Style {
+        Style { fg: self.palette.style(ink).fg, bg: self.palette.style(ground).fg, ..Style::new() }
+    }
+
+    fn ground(&self, board: &Board, layout: &Layout, scene: &Scene, canvas: &mut Canvas) {
+        let terrain = Terrain::of(board, layout);
+        let Extent { width, height } = layout.pane();
+        // what trails fill of each cell, and the role of the one on top
+        let mut filled: BTreeMap<Cell, (u8, Role)> = BTreeMap::new();
+        let mut trails: Vec<(Role, &[(Cell, u8)])> = Vec::new();
+        for trail in &terrain.trails {
+            let closed = trail.closed && !scene.opened.contains(&trail.ends);
+            let cells = if closed { &trail.dashed } else { &trail.whole };
+            match lit(scene, trail.ends) {
+                Some(role) => trails.push((role, &trail.whole)),
+                None if closed => trails.push((Role::Ground(Ground::Closed), cells)),
+                None => trails.insert(0, (Role::Ground(Ground::Path), cells)),
+            }
+        }
+        for (role, cells) in trails {
+            for &(cell, quarters) in cells {
+                let (all, top) = filled.entry(cell).or_insert((0, role));
+                (*all, *top) = (*all | quarters, role);
+            }
+        }
+        for cell in (0..height).flat_map(|y| (0..width).map(move |x| Cell { x, y })) {
+            let Some(base) = terrain.base(cell) else { continue };
+            let ground = Role::Ground(base.ground);
+            match filled.get(&cell) {
+                Some((15, role)) => canvas.put(cell, ' ', self.paint(*role, *role)),
+                Some((quarters, role)) => {
+                    canvas.put(cell, QUARTERS[usize::from(*quarters)], self.paint(*role, ground));
+                }
+                None => canvas.put(cell, base.glyph, self.paint(Role::Ground(base.ink), ground)),
+            }
+        }
+        for trail in &terrain.trails {
+            let Some(middle) = trail.middle else { continue };
+            let Some(base) = terrain.base(middle) else { continue };
+            let ground = Role::Ground(base.ground);
+            if let Some((_, sign)) = scene.waits.iter().find(|(path, _)| *path == trail.ends) {
+                canvas.put(middle, sign.glyph, self.paint(sign.role, ground).add_modifier(Modifier::BOLD));
+            } else if trail.closed && !scene.opened.contains(&trail.ends) {
+                let rubble = self.paint(Role::Ground(Ground::Rubble), ground);
+                canvas.put(middle, CLOSED, rubble.add_modifier(Modifier::BOLD));
+            }
+        }
     }
 
     fn lake(&self, layout: &Layout, canvas: &mut Canvas) {
@@ -74,14 +134,11 @@ impl<'p> MapPainter<'p> {
         for line in rivers.into_iter().chain(paths) {
             let ends = (line.ends.0.min(line.ends.1), line.ends.0.max(line.ends.1));
             let opened = scene.opened.contains(&ends);
-            let marks = [ends.0, ends.1].map(|end| scene.clearings[end.index()].mark);
-            let leads = |from: Mark, to: Mark| from.origin && (to.lit || to.cursor);
-            let role = match line.kind {
-                _ if leads(marks[0], marks[1]) || leads(marks[1], marks[0]) => Role::Lit,
+            let role = lit(scene, ends).unwrap_or(match line.kind {
                 LineKind::River => Role::River,
                 LineKind::Closed if !opened => Role::ClosedPath,
                 LineKind::Path | LineKind::Closed => Role::Path,
-            };
+            });
             let style = self.style(role);
             for (cell, stroke) in lines::strokes(line, opened, self.palette.unicode()) {
                 canvas.put(cell, stroke, style);
@@ -111,7 +168,16 @@ impl<'p> MapPainter<'p> {
             (first, last) = (first + 1, last - 1);
         }
         let x = label.at.x.saturating_sub(width / 2).clamp(first, last.max(first));
-        canvas.write(Cell { x, y: label.at.y }, &text, |role| self.style(role));
+        // on painted ground a letter alone needs no brackets
+        let bare = view.pawns.is_empty() && view.tokens.is_empty() && !view.mark.lit && !view.mark.cursor;
+        if self.palette.painted() && bare {
+            let ink = Style { fg: self.palette.style(Role::Ground(Ground::Letter)).fg, ..Style::new() };
+            return canvas.ink(label.at, forest.letter(), ink.add_modifier(Modifier::BOLD));
+        }
+        canvas.write(Cell { x, y: label.at.y }, &text, |role| match role {
+            Role::Forest if self.palette.painted() => self.style(Role::Ground(Ground::Letter)),
+            role => self.style(role),
+        });
     }
 
     fn boxes(&self, layout: &Layout, scene: &Scene, canvas: &mut Canvas) {
@@ -119,18 +185,34 @@ impl<'p> MapPainter<'p> {
         for (clearing, corner) in layout.boxes() {
             let view = &scene.clearings[clearing.index()];
             let rows = clearing_box::rows(clearing, view, block, self.words, self.palette.unicode());
-            let edge = self.style(clearing_box::frame(view));
+            let glade = self.glade(view);
+            let style = |role: Role| self.style(role).patch(self.over(role, glade));
+            let edge = style(clearing_box::frame(view));
             for (y, row) in (corner.y..).zip(&rows) {
                 canvas.put(Cell { x: corner.x, y }, row.left, edge);
-                canvas.write(Cell { x: corner.x + 1, y }, &row.inside, |role| self.style(role));
+                canvas.write(Cell { x: corner.x + 1, y }, &row.inside, style);
                 canvas.put(Cell { x: corner.x + block.width - 1, y }, row.right, edge);
             }
         }
     }
 
+    /// The ground of a clearing.
+    fn glade(&self, view: &ClearingView) -> Style {
+        let suit = view.suits.only().map(suit_of_role);
+        Style { bg: self.palette.style(Role::Glade(suit)).fg, ..Style::new() }
+    }
+
+    /// The ground of what stands in a clearing: chips have their own.
+    fn over(&self, role: Role, glade: Style) -> Style {
+        match role {
+            Role::Chip(_) | Role::Badge(_) | Role::Tile(_) => Style::new(),
+            _ => glade,
+        }
+    }
+
     /// Paths grow out of the frames at which they end.
     fn joints(&self, layout: &Layout, canvas: &mut Canvas) {
-        if !self.palette.unicode() {
+        if !self.palette.unicode() || self.palette.painted() {
             return;
         }
         for line in layout.lines().iter().filter(|line| line.kind != LineKind::River) {
@@ -177,6 +259,13 @@ fn label_text(forest: Forest, view: &ForestView, tokens: bool, pawns: bool) -> V
     text
 }
 
+/// What a path is drawn in that leads from where the action begins to where it can go.
+fn lit(scene: &Scene, ends: (Clearing, Clearing)) -> Option<Role> {
+    let leads = |from: Mark, to: Mark| from.origin && (to.lit || to.cursor);
+    let [one, other] = [ends.0, ends.1].map(|end| scene.clearings[end.index()].mark);
+    (leads(one, other) || leads(other, one)).then_some(Role::Lit)
+}
+
 /// Without brackets, where there is hardly any room: the letter and the pawns, else a `+`; a mark goes before what is there.
 fn bare_label(forest: Forest, view: &ForestView, room: usize) -> Vec<Piece> {
     if view.mark != Mark::default() && !view.mark.dim {
@@ -205,6 +294,13 @@ impl Canvas<'_> {
             && let Some(target) = self.buffer.cell_mut((self.area.x + cell.x, self.area.y + cell.y))
         {
             target.reset();
+            target.set_char(glyph).set_style(style);
+        }
+    }
+
+    /// Puts a character on the ground that is there.
+    fn ink(&mut self, cell: Cell, glyph: char, style: Style) {
+        if let Some(target) = self.buffer.cell_mut((self.area.x + cell.x, self.area.y + cell.y)) {
             target.set_char(glyph).set_style(style);
         }
     }

@@ -11,6 +11,7 @@ mod duchy;
 mod eyrie;
 mod face;
 mod fight;
+mod ground;
 mod hirelings;
 mod hundreds;
 mod keepers;

@@ -12,7 +12,7 @@ use crate::kernel::{Arg, Words};
 use crate::tui::palette::{Role, SuitRole};
 use crate::tui::text::Row;
 
-fn suit_of_role(suit: Suit) -> SuitRole {
+pub fn suit_of_role(suit: Suit) -> SuitRole {
     match suit {
         Suit::Fox => SuitRole::Fox,
         Suit::Rabbit => SuitRole::Rabbit,

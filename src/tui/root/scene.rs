@@ -122,7 +122,7 @@ impl Slot {
 
     /// A building of the faction with this capital.
     pub const fn building(letter: char, kind: char) -> Self {
-        Slot { glyphs: [letter, kind], role: Role::Faction(letter) }
+        Slot { glyphs: [letter, kind], role: Role::Tile(letter) }
     }
 }
 

@@ -137,6 +137,17 @@ pub enum Glyphs {
     Unicode,
 }
 
+/// The setting `picture`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "&str")]
+pub enum Picture {
+    /// Painted ground where the terminal has colors and glyphs enough for it.
+    #[default]
+    Auto,
+    /// Lines on the terminal's own background.
+    Lines,
+}
+
 /// A word that is none of a setting's values.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("\"{word}\" is none of {values}")]
@@ -187,6 +198,7 @@ macro_rules! words {
 
 words!(Colors { "auto" = Auto, "true" = True, "256" = TwoFiftySix, "16" = Sixteen, "none" = None });
 words!(Glyphs { "auto" = Auto, "ascii" = Ascii, "unicode" = Unicode });
+words!(Picture { "auto" = Auto, "lines" = Lines });
 
 impl Colors {
     /// The depth that is wished for, or the one that the environment allows.

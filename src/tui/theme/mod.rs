@@ -7,15 +7,15 @@ mod sheet;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use ratatui::style::{Modifier, Style};
+use ratatui::style::{Color, Modifier, Style};
 use serde::{Deserialize, Serialize};
 use toml::Table;
 
-pub use env::{Colors, Depth, Env, Glyphs, NoSuchValue};
+pub use env::{Colors, Depth, Env, Glyphs, NoSuchValue, Picture};
 pub use sheet::{Fault, ThemeError, Wrong};
 
 use super::palette::{Palette, Role};
-use sheet::{ROLES, Sheet};
+use sheet::{GROUNDS, ROLES, Sheet};
 
 /// The name that leaves the choice to the environment.
 const AUTO: &str = "auto";
@@ -47,6 +47,8 @@ pub struct Wishes {
     pub colors: Colors,
     /// Which glyphs.
     pub glyphs: Glyphs,
+    /// Whether ground is painted.
+    pub picture: Picture,
 }
 
 /// A wish for a theme that is not there.
@@ -106,6 +108,16 @@ pub struct Theme {
     unicode: bool,
     roles: [Style; ROLES.len()],
     letters: [Style; 26],
+    painted: Option<Grounds>,
+}
+
+/// Painted ground at the depth of this terminal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Grounds {
+    /// As in `GROUNDS`.
+    grounds: [Style; GROUNDS.len()],
+    screen: Option<Color>,
+    tiles: [Style; 26],
 }
 
 impl Theme {
@@ -124,7 +136,16 @@ impl Theme {
         let roles = sheet.roles.map(|entry| entry.style(depth));
         let letter = |index: usize| sheet.letters.get(&char::from(b'A' + index as u8));
         let letters = std::array::from_fn(|index| letter(index).map(|entry| entry.style(depth)).unwrap_or_default());
-        Ok(Theme { name: name.to_string(), depth, unicode: wishes.glyphs.unicode(env), roles, letters })
+        let unicode = wishes.glyphs.unicode(env);
+        let enough = unicode && matches!(depth, Depth::TwoFiftySix | Depth::True) && wishes.picture == Picture::Auto;
+        let painted = sheet.painted.as_ref().filter(|_| enough).map(|painted| Grounds {
+            grounds: painted.grounds.map(|entry| entry.style(depth)),
+            screen: painted.screen.style(depth).fg,
+            tiles: std::array::from_fn(|index| {
+                painted.tiles.get(&char::from(b'A' + index as u8)).map(|entry| entry.style(depth)).unwrap_or_default()
+            }),
+        });
+        Ok(Theme { name: name.to_string(), depth, unicode, roles, letters, painted })
     }
 
     /// The theme's name.
@@ -141,8 +162,7 @@ impl Theme {
 impl Palette for Theme {
     fn style(&self, role: Role) -> Style {
         match role {
-            Role::Faction(letter @ 'A'..='Z') => self.letters[letter as usize - 'A' as usize],
-            Role::Faction(_) => Style::new(),
+            Role::Faction(letter) => slot_of(letter).map_or(Style::new(), |slot| self.letters[slot]),
             Role::Badge(letter) => self.style(Role::Faction(letter)).add_modifier(Modifier::REVERSED | Modifier::BOLD),
             // Without colors a chip is plain text.
             Role::Chip(suit) if self.depth == Depth::None => self.style(Role::Suit(suit)),
@@ -150,12 +170,40 @@ impl Palette for Theme {
                 Some(ground) => self.style(Role::Ink).bg(ground),
                 None => Style::new(),
             },
-            _ => ROLES.iter().position(|(of, _, _)| *of == role).map_or(Style::new(), |slot| self.roles[slot]),
+            Role::Ground(_) | Role::Glade(_) => self.ground(role),
+            Role::Tile(letter) => {
+                let tile = self.painted.as_ref().zip(slot_of(letter));
+                let ground = tile.and_then(|(painted, slot)| painted.tiles[slot].fg);
+                Style { bg: ground, ..self.style(Role::Faction(letter)) }
+            }
+            // all other text stands on what is below it
+            Role::Text => Style { bg: self.painted.as_ref().and_then(|painted| painted.screen), ..self.of(role) },
+            _ => self.of(role),
         }
     }
 
     fn unicode(&self) -> bool {
         self.unicode
+    }
+
+    fn painted(&self) -> bool {
+        self.painted.is_some()
+    }
+}
+
+/// Where what belongs to a capital letter is kept.
+fn slot_of(letter: char) -> Option<usize> {
+    letter.is_ascii_uppercase().then(|| letter as usize - 'A' as usize)
+}
+
+impl Theme {
+    fn of(&self, role: Role) -> Style {
+        ROLES.iter().position(|(of, _, _)| *of == role).map_or(Style::new(), |slot| self.roles[slot])
+    }
+
+    fn ground(&self, role: Role) -> Style {
+        let slot = GROUNDS.iter().position(|(of, _, _)| *of == role);
+        self.painted.as_ref().zip(slot).map_or(Style::new(), |(painted, slot)| painted.grounds[slot])
     }
 }
 

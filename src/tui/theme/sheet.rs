@@ -6,7 +6,7 @@ use ratatui::style::{Color, Modifier, Style};
 use toml::{Table, Value};
 
 use super::env::Depth;
-use crate::tui::palette::{Role, SuitRole};
+use crate::tui::palette::{Ground, Role, SuitRole};
 
 /// The format of theme files that is read here.
 const FORMAT: i64 = 1;
@@ -46,6 +46,29 @@ const INSTEAD: [(Role, Role); 5] = [
     (Role::Slot, Role::Text),
     (Role::Ink, Role::Text),
 ];
+
+/// The colors of painted ground. A theme has all of them or none; they have no place among the sixteen.
+pub(super) const GROUNDS: [(Role, &str, &str); 16] = [
+    (Role::Ground(Ground::Outer), "ground", "outer"),
+    (Role::Ground(Ground::Forest(0)), "ground", "forest0"),
+    (Role::Ground(Ground::Forest(1)), "ground", "forest1"),
+    (Role::Ground(Ground::Forest(2)), "ground", "forest2"),
+    (Role::Ground(Ground::Forest(3)), "ground", "forest3"),
+    (Role::Ground(Ground::Tree), "ground", "tree"),
+    (Role::Ground(Ground::Letter), "ground", "letter"),
+    (Role::Ground(Ground::Path), "ground", "path"),
+    (Role::Ground(Ground::Closed), "ground", "closed"),
+    (Role::Ground(Ground::Rubble), "ground", "rubble"),
+    (Role::Ground(Ground::Water), "ground", "water"),
+    (Role::Ground(Ground::Wave), "ground", "wave"),
+    (Role::Glade(Some(SuitRole::Fox)), "ground", "fox"),
+    (Role::Glade(Some(SuitRole::Rabbit)), "ground", "rabbit"),
+    (Role::Glade(Some(SuitRole::Mouse)), "ground", "mouse"),
+    (Role::Glade(None), "ground", "clearing"),
+];
+
+/// The key of the ground of the whole screen, among those above.
+const SCREEN: &str = "screen";
 
 /// What is wrong with a theme file: everything, each fault with the key where it is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -145,6 +168,19 @@ pub(super) struct Sheet {
     /// As in `ROLES`.
     pub roles: [Entry; ROLES.len()],
     pub letters: BTreeMap<char, Entry>,
+    /// Painted ground, if the theme has any.
+    pub painted: Option<Painted>,
+}
+
+/// The colors of painted ground, used as grounds.
+#[derive(Clone, Debug)]
+pub(super) struct Painted {
+    /// As in `GROUNDS`.
+    pub grounds: [Entry; GROUNDS.len()],
+    /// What text stands on.
+    pub screen: Entry,
+    /// What buildings stand on, by the faction's letter.
+    pub tiles: BTreeMap<char, Entry>,
 }
 
 /// Reads the TOML of a theme, over the theme that it names as its base.
@@ -200,7 +236,7 @@ impl Faults {
 }
 
 fn sheet(table: &Table, faults: &mut Faults) -> Sheet {
-    let mut sheet = Sheet { roles: [Entry::default(); ROLES.len()], letters: BTreeMap::new() };
+    let mut sheet = Sheet { roles: [Entry::default(); ROLES.len()], letters: BTreeMap::new(), painted: None };
     let empty = Table::new();
     let section = |name: &str, faults: &mut Faults| match table.get(name) {
         Some(Value::Table(section)) => section,
@@ -256,12 +292,45 @@ fn sheet(table: &Table, faults: &mut Faults) -> Sheet {
             }
         }
     }
+    sheet.painted = table.get("ground").and_then(|ground| painted(ground, table, faults));
     for key in table.keys() {
-        if !["format", "base", "faction"].contains(&key.as_str()) && !known.contains(&key.as_str()) {
+        if !["format", "base", "faction", "ground", "tile"].contains(&key.as_str()) && !known.contains(&key.as_str()) {
             faults.add(key, Wrong::Unknown);
         }
     }
     sheet
+}
+
+fn painted(ground: &Value, table: &Table, faults: &mut Faults) -> Option<Painted> {
+    let section = fields("ground", ground, faults)?;
+    let mut painted =
+        Painted { grounds: [Entry::default(); GROUNDS.len()], screen: Entry::default(), tiles: BTreeMap::new() };
+    for (name, value) in section {
+        let key = format!("ground.{name}");
+        let Some(fields) = fields(&key, value, faults) else { continue };
+        let entry = ground_entry(&key, fields, faults);
+        match GROUNDS.iter().position(|(_, _, role)| role == name) {
+            Some(slot) => painted.grounds[slot] = entry,
+            None if name == SCREEN => painted.screen = entry,
+            None => faults.add(key, Wrong::Unknown),
+        }
+    }
+    for (_, _, name) in GROUNDS.iter().filter(|(_, _, name)| !section.contains_key(*name)) {
+        faults.add(format!("ground.{name}"), Wrong::Missing);
+    }
+    let tiles = table.get("tile").and_then(|tiles| fields("tile", tiles, faults));
+    for (name, value) in tiles.into_iter().flatten() {
+        let key = format!("tile.{name}");
+        let faction = table.get("faction").and_then(|factions| factions.get(name)?.get("letter")?.as_str());
+        let Some(letter) = faction.and_then(|letter| letter.chars().next()) else {
+            faults.add(key, Wrong::Unknown);
+            continue;
+        };
+        if let Some(fields) = fields(&key, value, faults) {
+            painted.tiles.insert(letter, ground_entry(&key, fields, faults));
+        }
+    }
+    Some(painted)
 }
 
 fn fields<'a>(key: &str, value: &'a Value, faults: &mut Faults) -> Option<&'a Table> {
@@ -288,10 +357,25 @@ fn letter(key: &str, fields: &Table, faults: &mut Faults) -> Option<char> {
 }
 
 fn entry(key: &str, fields: &Table, also: &[&str], faults: &mut Faults) -> Entry {
-    let mut entry = Entry::default();
     if !fields.contains_key("ansi") {
         faults.add(format!("{key}.ansi"), Wrong::Missing);
     }
+    any_entry(key, fields, also, faults)
+}
+
+/// Ground has no color among the sixteen.
+fn ground_entry(key: &str, fields: &Table, faults: &mut Faults) -> Entry {
+    if !fields.contains_key("x256") {
+        faults.add(format!("{key}.x256"), Wrong::Missing);
+    }
+    if fields.contains_key("ansi") {
+        faults.add(format!("{key}.ansi"), Wrong::Unknown);
+    }
+    any_entry(key, fields, &["ansi"], faults)
+}
+
+fn any_entry(key: &str, fields: &Table, also: &[&str], faults: &mut Faults) -> Entry {
+    let mut entry = Entry::default();
     for (field, value) in fields {
         let fine = match field.as_str() {
             "ansi" => ansi(value).map(|color| entry.ansi = color).ok_or(Wrong::Ansi),

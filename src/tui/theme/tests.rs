@@ -40,11 +40,11 @@ fn every_built_in_theme_is_sound_and_styles_every_faction() {
 #[test]
 fn depths() {
     let fox = Role::Suit(SuitRole::Fox);
-    assert_eq!(theme("dark", Colors::True).style(fox).fg, Some(Color::Rgb(0xd9, 0x60, 0x4f)));
-    assert_eq!(theme("dark", Colors::TwoFiftySix).style(fox).fg, Some(Color::Indexed(167)));
+    assert_eq!(theme("dark", Colors::True).style(fox).fg, Some(Color::Rgb(0xef, 0x73, 0x30)));
+    assert_eq!(theme("dark", Colors::TwoFiftySix).style(fox).fg, Some(Color::Indexed(202)));
     assert_eq!(theme("dark", Colors::Sixteen).style(fox).fg, Some(Color::Indexed(1)));
     assert_eq!(theme("dark", Colors::None).style(fox), Style::new());
-    assert_eq!(theme("dark", Colors::True).style(Role::Text), Style::new());
+    assert_eq!(theme("dark", Colors::Sixteen).style(Role::Text), Style::new());
     // What the color-blind theme does not say is as in its base.
     assert_eq!(theme("cvd", Colors::True).style(fox).fg, Some(Color::Rgb(0xd5, 0x5e, 0)));
     assert_eq!(theme("cvd", Colors::Sixteen).style(fox).fg, Some(Color::Indexed(1)));
@@ -97,7 +97,7 @@ fn the_environment_chooses_and_wishes_win() {
     env.no_color = "1".into();
     let chosen = Theme::detect(&themes, &env, &Wishes { theme: AUTO.into(), ..Wishes::default() }).expect("a theme");
     assert_eq!((chosen.name(), chosen.depth()), ("light", Depth::None));
-    let wishes = Wishes { theme: "cvd".into(), colors: Colors::True, glyphs: Glyphs::Ascii };
+    let wishes = Wishes { theme: "cvd".into(), colors: Colors::True, glyphs: Glyphs::Ascii, ..Wishes::default() };
     let chosen = Theme::detect(&themes, &env, &wishes).expect("a theme");
     assert_eq!((chosen.name(), chosen.depth(), chosen.unicode()), ("cvd", Depth::True, false));
     let error = Theme::detect(&themes, &env, &Wishes { theme: "neon".into(), ..Wishes::default() }).expect_err("none");
@@ -107,7 +107,7 @@ fn the_environment_chooses_and_wishes_win() {
 #[test]
 fn wishes_are_read_from_settings() {
     let wishes: Wishes = toml::from_str("theme = \"light\"\ncolors = \"256\"").expect("settings");
-    assert_eq!(wishes, Wishes { theme: "light".into(), colors: Colors::TwoFiftySix, glyphs: Glyphs::Auto });
+    assert_eq!(wishes, Wishes { theme: "light".into(), colors: Colors::TwoFiftySix, ..Wishes::default() });
     assert!(toml::from_str::<Wishes>("colors = \"blue\"").is_err());
     let text = toml::to_string(&wishes).expect("settings");
     assert_eq!(toml::from_str::<Wishes>(&text).as_ref(), Ok(&wishes));

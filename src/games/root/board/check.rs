@@ -283,6 +283,7 @@ impl<'d> Graph<'d> {
             forest_clearings: [ClearingSet::EMPTY; MAX_FORESTS],
             clearing_forests: [ForestSet::EMPTY; MAX_CLEARINGS],
             adjacent_forests: [ForestSet::EMPTY; MAX_FORESTS],
+            river_divides: draft.river_divides,
             layouts,
         };
         for (index, clearing) in self.clearings.iter().enumerate() {

@@ -25,6 +25,7 @@ pub struct Board {
     pub(super) ruins: [u8; MAX_CLEARINGS],
     pub(super) opposite: [Option<Clearing>; MAX_CLEARINGS],
     pub(super) distances: [[Option<u8>; MAX_CLEARINGS]; MAX_CLEARINGS],
+    pub(super) river_divides: bool,
     pub(super) forests: ForestSet,
     pub(super) forest_clearings: [ClearingSet; MAX_FORESTS],
     pub(super) clearing_forests: [ForestSet; MAX_CLEARINGS],
@@ -48,6 +49,11 @@ impl Board {
     /// The text that the board was made from: a save carries it along.
     pub fn text(&self) -> &str {
         &self.text
+    }
+
+    /// Whether its rivers part forests (C.1.1).
+    pub fn river_divides(&self) -> bool {
+        self.river_divides
     }
 
     pub fn clearings(&self) -> ClearingSet {
