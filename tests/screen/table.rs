@@ -85,7 +85,7 @@ pub struct Table {
 
 /// How the screen looks.
 pub fn looks(colors: Colors, glyphs: Glyphs) -> Wishes {
-    Wishes { theme: "dark".into(), colors, glyphs }
+    Wishes { theme: "dark".into(), colors, glyphs, ..Wishes::default() }
 }
 
 impl Table {
