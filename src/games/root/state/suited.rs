@@ -32,10 +32,10 @@ impl Suited {
 
     /// This many things in each of the clearings, which have these `suits`.
     pub(in crate::games::root) fn by_clearing(suits: &[SuitSet; MAX_CLEARINGS], counts: Counts) -> Self {
-        let [fox, rabbit, mouse] = Suit::CLEARING.map(|suit| Marks::of_suit(suits, suit));
-        let (fox_rabbit, fox_mouse, rabbit_mouse) = (fox.or(rabbit), fox.or(mouse), rabbit.or(mouse));
-        let sets = [fox, rabbit, mouse, fox_rabbit, fox_mouse, rabbit_mouse, fox_rabbit.or(mouse)];
-        Self { most: sets.map(|set| counts.within(set).sum()) }
+        let [fox, rabbit, mouse] = Suit::CLEARING.map(|suit| counts.within(Marks::of_suit(suits, suit)));
+        let (fox_rabbit, fox_mouse, rabbit_mouse) = (fox.joined(rabbit), fox.joined(mouse), rabbit.joined(mouse));
+        let sets = [fox, rabbit, mouse, fox_rabbit, fox_mouse, rabbit_mouse, fox_rabbit.joined(mouse)];
+        Self { most: sets.map(Counts::sum) }
     }
 
     /// Adds things of which each can count as any one of these suits.
@@ -63,8 +63,11 @@ impl Suited {
     }
 
     /// Whether they pay for a card: a thing for each icon (4.1.1).
+    #[inline]
     pub fn pays(&self, cost: Cost) -> bool {
-        self.total() >= cost.total() && self.allows(cost.suits)
+        // what a card that cannot be paid nearly always lacks
+        let alone = cost.suits.iter().zip(&self.most).all(|(needed, most)| needed <= most);
+        alone && self.total() >= cost.total() && self.allows(cost.suits)
     }
 
     /// How many can count as something, if no more than this are needed of each suit.
