@@ -563,8 +563,7 @@ pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
 
 /// The cards that a defender or a foiling attacker might play in a clearing, for reckoning odds.
 pub fn ambush_cards(state: &State, clearing: Clearing) -> CardSet {
-    let suits = state.suits(clearing).with(Suit::Bird);
-    suits.iter().fold(CardSet::EMPTY, |cards, suit| cards | CardKind::ambush(suit).copies())
+    CardSet::AMBUSHES & CardSet::matching(state.suits(clearing))
 }
 
 /// Discards a card out of the hand of the owner.

@@ -38,7 +38,6 @@ pub(in crate::games::root) fn suffices(state: &State, seat: Seat, kind: CardKind
         Class::Favor => true,
         Class::Persistent => !state.has_effect(seat, kind),
     };
-    // most cards of most hands cost more than there is
     free.pays(face.cost) && is_possible()
 }
 
@@ -52,7 +51,7 @@ pub(in crate::games::root) fn legal(state: &State, out: &mut Vec<Action>) {
     if free.total() == 0 {
         return;
     }
-    for card in state.player(seat).hand.kinds() {
+    for card in (state.player(seat).hand & free.may_pay()).kinds() {
         if can_craft(state, seat, card, free) {
             out.push(Action::Craft { card });
         }

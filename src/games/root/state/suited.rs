@@ -3,6 +3,7 @@
 
 use crate::games::root::state::counts::{Counts, Marks};
 use crate::games::root::state::picks::Settled;
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::face::Cost;
 use crate::games::root::words::place::{MAX_CLEARINGS, Suit, SuitSet};
 
@@ -63,11 +64,13 @@ impl Suited {
     }
 
     /// Whether they pay for a card: a thing for each icon (4.1.1).
-    #[inline]
     pub fn pays(&self, cost: Cost) -> bool {
-        // what a card that cannot be paid nearly always lacks
-        let alone = cost.suits.iter().zip(&self.most).all(|(needed, most)| needed <= most);
-        alone && self.total() >= cost.total() && self.allows(cost.suits)
+        self.total() >= cost.total() && self.allows(cost.suits)
+    }
+
+    /// The cards that they may pay for: those that they pay for are among them.
+    pub fn may_pay(&self) -> CardSet {
+        CardSet::costing_at_most(Suit::CLEARING.map(|suit| self.alone(suit)), self.total())
     }
 
     /// How many can count as something, if no more than this are needed of each suit.

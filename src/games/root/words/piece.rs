@@ -546,7 +546,7 @@ mod tests {
     #[test]
     fn tokens_are_the_pieces_that_are_no_buildings() {
         let parties =
-            Faction::ALL.into_iter().map(Party::Faction).chain(Hireling::ALL.into_iter().map(Party::Hireling));
+            Faction::ALL.into_iter().map(Party::Faction).chain(Hireling::ALL.iter().copied().map(Party::Hireling));
         for party in parties.chain([Party::Undrafted(Seat::new(0))]) {
             let tokens: Vec<_> = Piece::of(party).iter().copied().filter(|piece| !piece.is_building()).collect();
             assert_eq!(Piece::tokens_of(party), tokens);
