@@ -235,7 +235,7 @@ impl Hands for State {
 
     fn left_in_the_open(&mut self, card: Card, place: CardSet) {
         let kind = card.kind();
-        for known in self.known_mut().iter_mut().filter(|known| known.has(kind)) {
+        for known in self.known.iter_mut().filter(|known| known.has(kind)) {
             swap_knowledge(known, card, place);
         }
     }
@@ -265,13 +265,6 @@ impl Hands for State {
             self.take_coffins_home();
         }
         world.emit(|| Event::new(What::Discarded, seat).with(Detail::Card(kind)));
-    }
-}
-
-impl State {
-    /// What each seat knows of hidden places.
-    fn known_mut(&mut self) -> &mut [CardSet] {
-        &mut self.known[..usize::from(self.seats)]
     }
 }
 

@@ -371,18 +371,6 @@ const DOMINANCE: CardSet = {
     set
 };
 
-const AMBUSHES: CardSet = {
-    let mut set = CardSet::EMPTY;
-    let mut card = 0;
-    while card < CARD_COUNT {
-        if matches!(KINDS[card].face().class, Class::Ambush) {
-            set = set.with(Card::new(card as u8));
-        }
-        card += 1;
-    }
-    set
-};
-
 /// `matching` of every set of suits.
 const MATCHING: [CardSet; 16] = {
     let mut matching = [CardSet::EMPTY; 16];
@@ -446,7 +434,11 @@ impl CardSet {
     pub const DOMINANCE: CardSet = DOMINANCE;
 
     /// The ambush cards.
-    pub const AMBUSHES: CardSet = AMBUSHES;
+    pub const AMBUSHES: CardSet = {
+        let [fox, rabbit] = [CardKind::AmbushFox.copies(), CardKind::AmbushRabbit.copies()];
+        let [mouse, bird] = [CardKind::AmbushMouse.copies(), CardKind::AmbushBird.copies()];
+        CardSet::from_bits(fox.bits() | rabbit.bits() | mouse.bits() | bird.bits())
+    };
 
     /// The cards that show an item.
     pub const GOODS: CardSet = GOODS;
