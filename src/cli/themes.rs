@@ -1,5 +1,6 @@
 //! Themes of the user's own: a folder of files, read here because the screen knows no files.
 
+use crate::kernel::InOrder;
 use crate::tui::theme::{Fault, ThemeError, Themes, Wrong};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -28,7 +29,7 @@ fn files(folder: &Path) -> io::Result<Vec<PathBuf>> {
         files.push(entry?.path());
     }
     files.retain(|file| file.extension().is_some_and(|extension| extension == "toml"));
-    files.sort();
+    files.order();
     Ok(files)
 }
 

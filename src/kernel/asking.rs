@@ -14,14 +14,19 @@ impl Asking {
         Self { key, law, args: Vec::new() }
     }
 
-    pub fn number(mut self, name: &'static str, number: u8) -> Self {
-        self.args.push((name, Arg::Number(i32::from(number))));
+    /// Fills a place; stands alone, since every kind of task has something to say.
+    #[inline(never)]
+    pub fn with(mut self, name: &'static str, arg: Arg) -> Self {
+        self.args.push((name, arg));
         self
     }
 
-    pub fn name(mut self, name: &'static str, space: &'static str, id: &'static str) -> Self {
-        self.args.push((name, Arg::Name { space, id }));
-        self
+    pub fn number(self, name: &'static str, number: u8) -> Self {
+        self.with(name, Arg::Number(i32::from(number)))
+    }
+
+    pub fn name(self, name: &'static str, space: &'static str, id: &'static str) -> Self {
+        self.with(name, Arg::Name { space, id })
     }
 
     /// The decision of a seat, which plays `who`.

@@ -28,10 +28,16 @@ impl<'a> Fields<'a> {
 
     /// Notes a fault of a key; a sentence without places is its key.
     pub fn fault(&self, key: &str, fault: impl Into<Message>) {
+        self.note(key, fault.into());
+    }
+
+    #[inline(never)]
+    fn note(&self, key: &str, fault: Message) {
         self.errors.borrow_mut().add(self.key_path(key), fault);
     }
 
     /// The value of a key, which then counts as read.
+    #[inline(never)]
     pub fn value(&mut self, key: &str) -> Option<&'a Value> {
         let (key, value) = self.table?.get_key_value(key)?;
         self.seen.insert(key.as_str());
@@ -125,10 +131,16 @@ impl<'a> Fields<'a> {
         for (index, value) in list.iter().enumerate() {
             match read(value) {
                 Some(word) => words.push(word),
-                None => self.fault(&format!("{key}[{index}]"), no(what, value)),
+                None => self.misread(key, index, what, value),
             }
         }
         words
+    }
+
+    /// Notes that a value of a list is not what it should be.
+    #[inline(never)]
+    fn misread(&self, key: &str, index: usize, what: &'static str, value: &Value) {
+        self.fault(&format!("{key}[{index}]"), no(what, value));
     }
 
     /// A list of whole numbers from `least` to `most`.
@@ -225,6 +237,7 @@ impl<'a> Fields<'a> {
 }
 
 /// A value of another kind is expected.
+#[inline(never)]
 fn not(wanted: &'static str, found: &Value) -> Message {
     Message::new(wanted).text("found", shortened(&found.to_string()))
 }

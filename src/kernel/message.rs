@@ -36,7 +36,8 @@ impl Message {
         Self { key, args: Vec::new() }
     }
 
-    /// Fills a place.
+    /// Fills a place; stands alone, since sentences are made all over the program and none of them in a hurry.
+    #[inline(never)]
     pub fn with(mut self, name: &'static str, arg: Arg) -> Self {
         self.args.push((name, arg));
         self
@@ -49,7 +50,11 @@ impl Message {
 
     /// Fills a place with what somebody wrote. Control characters, which would reach a terminal, become blanks.
     pub fn text(self, name: &'static str, text: impl Into<String>) -> Self {
-        let text: String = text.into();
+        self.with_text(name, text.into())
+    }
+
+    #[inline(never)]
+    fn with_text(self, name: &'static str, text: String) -> Self {
         self.with(name, Arg::Text(text.replace(|c: char| c.is_control(), " ")))
     }
 

@@ -10,6 +10,7 @@ mod list;
 mod message;
 mod notation;
 mod observation;
+mod order;
 mod rules;
 mod seat;
 pub mod set;
@@ -29,6 +30,7 @@ pub use list::List;
 pub use message::{Arg, Message};
 pub use notation::{Field, NotationError, Part, Parts, join};
 pub use observation::Observation;
+pub use order::InOrder;
 pub use rules::{
     Broken, Decision, Doc, Illegal, Library, Options, Outcome, PositionErrors, Progress, Question, Rules, SetupError,
     Sink, line_of, not_toml,

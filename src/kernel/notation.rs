@@ -195,6 +195,7 @@ macro_rules! words {
                 match self { $($name::$variant => $word),+ }
             }
 
+            #[inline(never)]
             pub fn from_id(id: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|word| word.id() == id)
             }

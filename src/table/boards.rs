@@ -1,6 +1,6 @@
 //! Where boards come from: those embedded in the program, those of a folder, those that a save brings along.
 
-use crate::kernel::{Library, Message, Shelf, Words, line_of};
+use crate::kernel::{InOrder, Library, Message, Shelf, Words, line_of};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::io;
@@ -153,7 +153,7 @@ impl Boards {
                 paths.push(path);
             }
         }
-        paths.sort();
+        paths.order();
         let mut new: BTreeMap<(String, String), Board> = BTreeMap::new();
         for path in paths {
             let board = read(&path)?;

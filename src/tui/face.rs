@@ -37,11 +37,13 @@ pub struct Ctx<'a> {
 
 impl Ctx<'_> {
     /// Words without places.
+    #[inline(never)]
     pub fn say(&self, key: &str) -> String {
         self.words.text(key)
     }
 
     /// Words with numbers and names.
+    #[inline(never)]
     pub fn fill(&self, key: &str, places: &[(&str, Value<'_>)]) -> String {
         self.words.text_with(key, places)
     }

@@ -4,7 +4,7 @@
 //! letters, places on the map, counts by digits, anything else in a list. A part that can be one thing only is filled in.
 
 use super::text::Row;
-use crate::kernel::{Part, Parts, join};
+use crate::kernel::{InOrder, Part, Parts, join};
 
 /// The verb that lets be whatever is asked.
 pub const NO_MORE: &str = "pass";
@@ -315,7 +315,7 @@ impl Guide {
                 ways.push(way);
             }
         }
-        ways.sort();
+        ways.order();
         ways
     }
 
@@ -395,7 +395,7 @@ impl Guide {
             Kind::List
         };
         if kind == Kind::Hand {
-            ways.sort_by_key(|way| self.hand_number(*way));
+            ways.order_by_key(|way| self.hand_number(*way));
         }
         let letters = if kind == Kind::Verbs { self.letters(&ways) } else { Vec::new() };
         let picks = ways.into_iter().enumerate().map(|(index, part)| {
@@ -414,7 +414,7 @@ impl Guide {
         });
         let mut picks: Vec<Pick> = picks.collect();
         if kind == Kind::Verbs {
-            picks.sort_by(|one, other| one.key.cmp(&other.key));
+            picks.order_by(|one, other| one.key.cmp(&other.key));
         }
         // Most of the time all go.
         if kind == Kind::Count {

@@ -46,7 +46,12 @@ impl Row {
 
     /// Adds text in a role.
     pub fn push(&mut self, role: Role, text: impl Into<String>) {
-        let mut text: String = text.into();
+        self.push_text(role, text.into());
+    }
+
+    /// Stands alone, since the whole screen is made of this.
+    #[inline(never)]
+    fn push_text(&mut self, role: Role, mut text: String) {
         text.retain(|c| !c.is_control());
         if !text.is_empty() {
             self.0.push(Span { text, role });

@@ -6,7 +6,7 @@ use super::hex::{Hex, HexSet, MAX_HEXES};
 use super::plan::{MOST_CARDS, Way};
 use super::route::{Price, Purse, ends, onward, price, receiver, standing};
 use super::state::State;
-use crate::kernel::{List, Seat};
+use crate::kernel::{InOrder, List, Seat};
 
 /// Spaces that a search for routes of this many cards looks at, at most.
 const MOST_STEPS: u32 = 4_000;
@@ -85,20 +85,20 @@ pub fn payments(
             break;
         }
     }
-    found.sort_by_key(Way::cost);
+    found.order_by_key(Way::cost);
     found.truncate(MOST_ROUTES);
     let begun = at.is_some();
     let pays = |way: &Way| paid(state, hand, way, begun, count);
     let mut routes: Vec<Vec<Payment>> = found.iter().map(pays).filter(|paid| !paid.is_empty()).collect();
     let order = |payment: &Payment| (payment.way.cost(), payment.worth());
-    routes.sort_by_key(|paid| order(&paid[0]));
+    routes.order_by_key(|paid| order(&paid[0]));
     // first of all the routes, then what else the cheapest of them can be paid with
     let others = (count / 2).max(1);
     let mut chosen: Vec<Payment> = routes.iter().take(others).map(|paid| paid[0].clone()).collect();
     let rest = routes.iter().flat_map(|paid| paid[1..].iter()).chain(routes.iter().skip(others).map(|paid| &paid[0]));
     let missing = count.saturating_sub(chosen.len());
     chosen.extend(rest.take(missing).cloned());
-    chosen.sort_by_key(order);
+    chosen.order_by_key(order);
     chosen
 }
 
@@ -170,13 +170,13 @@ fn paid(state: &State, hand: CardSet, way: &Way, begun: bool, count: usize) -> V
     let mut hands = Vec::new();
     choose(state, hand, prices.as_slice(), &mut Vec::new(), &mut hands);
     let mut paid: Vec<Payment> = hands.into_iter().map(|cards| Payment { way: *way, cards, begun }).collect();
-    paid.sort_by_key(Payment::worth);
+    paid.order_by_key(Payment::worth);
     let mut seen: Vec<Vec<(Kind, bool)>> = Vec::new();
     paid.retain(|payment| {
         // who gets a card makes a difference, which of two own spaces it pays for does not
         let given = |hex: Hex| receiver(state, state.turn, hex).is_some();
         let mut what: Vec<_> = payment.spaces().zip(&payment.cards).map(|(hex, &card)| (card, given(hex))).collect();
-        what.sort_unstable();
+        what.order();
         let fresh = !seen.contains(&what);
         seen.push(what);
         fresh
@@ -193,7 +193,7 @@ fn choose(state: &State, hand: CardSet, prices: &[Option<Price>], cards: &mut Ve
     };
     let Some(first) = first else { return };
     let mut kinds: Vec<Kind> = state.board.pack.kinds(hand).filter(|&kind| first.is_paid_by(kind)).collect();
-    kinds.sort_by_key(|kind| kind.terrains().count_ones());
+    kinds.order_by_key(|kind| kind.terrains().count_ones());
     for kind in kinds {
         let mut rest = hand;
         state.board.pack.take(&mut rest, kind);

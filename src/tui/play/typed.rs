@@ -1,7 +1,7 @@
 //! What is typed after `:`: actions in notation, and commands. A start of a word is enough where it fits one only.
 
 use super::{Now, Panel, Play, Topic, Wish};
-use crate::kernel::join;
+use crate::kernel::{InOrder, join};
 use crate::tui::commands::{self, Do};
 use crate::tui::palette::Role;
 use crate::tui::settings::Pace;
@@ -37,7 +37,7 @@ pub(super) fn complete(lines: &[String], start: &str) -> Vec<String> {
             }
         }
     }
-    found.sort_by_key(|word| (word.parse::<u32>().unwrap_or(0), word.clone()));
+    found.order_by_key(|word| (word.parse::<u32>().unwrap_or(0), word.clone()));
     found
 }
 

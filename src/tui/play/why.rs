@@ -2,7 +2,7 @@
 
 use super::Play;
 use super::panel::{Panel, Reason, Topic};
-use crate::kernel::{Arg, Message, Part, join};
+use crate::kernel::{Arg, InOrder, Message, Part, join};
 
 /// This many reasons at most are told of one wish.
 const TOLD: usize = 3;
@@ -103,6 +103,6 @@ fn against(answers: &[Answer], text: &str) -> Vec<(Message, &'static str)> {
         }
     }
     // What names nothing says least.
-    found.sort_by_key(|((message, _), count)| (message.args.is_empty(), std::cmp::Reverse(*count)));
+    found.order_by_key(|((message, _), count)| (message.args.is_empty(), std::cmp::Reverse(*count)));
     found.into_iter().map(|(reason, _)| reason).take(TOLD).collect()
 }

@@ -8,7 +8,7 @@ use crate::games::root::words::card::{CardKind, CardSet};
 use crate::games::root::words::face::Class;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::place::Suit;
-use crate::kernel::Seat;
+use crate::kernel::{InOrder, Seat};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -53,7 +53,7 @@ pub fn cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     if let Some(seat) = own_seat(state) {
         let hand = state.player(seat).hand;
         let mut kinds: Vec<_> = hand.kinds().collect();
-        kinds.sort_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
+        kinds.order_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
         for (number, kind) in (1..).zip(kinds) {
             let count = (hand & kind.copies()).len();
             let mut row = names::suit_word(Row::of(Role::Key, format!("{number:>2} ")), ctx.words, kind.suit());

@@ -13,7 +13,7 @@ use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, ClearingSet, Suit};
 use crate::games::root::{Action, Observation};
-use crate::kernel::{Seat, name_key};
+use crate::kernel::{InOrder, Seat, name_key};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -237,7 +237,7 @@ fn demands(ctx: &Ctx, state: &Observation, seat: Seat, eyrie: &Eyrie, left: bool
                     || (*suit == Suit::Bird && eyrie.viziers[index])
             })
             .collect();
-        suits.sort_by_key(|suit| *suit != Suit::Bird);
+        suits.order_by_key(|suit| *suit != Suit::Bird);
         if suits.is_empty() {
             continue;
         }

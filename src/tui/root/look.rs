@@ -9,7 +9,7 @@ use crate::games::root::law::{hooks, terrain};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
-use crate::kernel::Seat;
+use crate::kernel::{InOrder, Seat};
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -153,7 +153,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         .map(|owner| (state.strength(owner, clearing), owner))
         .filter(|(strength, _)| *strength > 0)
         .collect();
-    strengths.sort_by_key(|(strength, owner)| (std::cmp::Reverse(*strength), *owner));
+    strengths.order_by_key(|(strength, owner)| (std::cmp::Reverse(*strength), *owner));
     for (strength, owner) in &strengths {
         let faction = state.party(*owner);
         let places = [

@@ -7,7 +7,7 @@ use crate::games::root::law::battle;
 use crate::games::root::law::hooks;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::Clearing;
-use crate::kernel::Seat;
+use crate::kernel::{InOrder, Seat};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -52,7 +52,7 @@ fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
             None => found.push(((deals, suffers), 1)),
         }
     }
-    found.sort_by_key(|(hits, throws)| (std::cmp::Reverse(*throws), std::cmp::Reverse(*hits)));
+    found.order_by_key(|(hits, throws)| (std::cmp::Reverse(*throws), std::cmp::Reverse(*hits)));
     found
 }
 

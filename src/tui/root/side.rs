@@ -9,7 +9,7 @@ use crate::games::root::words::item::Item;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Suit;
 use crate::games::root::{Action, Observation, State};
-use crate::kernel::{Part, Rules, Seat, Viewer};
+use crate::kernel::{InOrder, Part, Rules, Seat, Viewer};
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -126,7 +126,7 @@ fn track(ctx: &Ctx, state: &Observation) -> Vec<Row> {
         .filter(|&seat| state.player(seat).scores())
         .map(|seat| (state.player(seat).score.min(WINNING_SCORE), state.party(seat)))
         .collect();
-    marks.sort_by_key(|(score, _)| *score);
+    marks.order_by_key(|(score, _)| *score);
     for (score, faction) in marks {
         let column = 2 + usize::from(score);
         // Letters on one place stand below each other, then beside each other.
@@ -152,7 +152,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
     let Some(seat) = own_seat(state) else { return Vec::new() };
     let hand = state.player(seat).hand;
     let mut kinds: Vec<_> = hand.kinds().collect();
-    kinds.sort_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
+    kinds.order_by_key(|kind| (kind.suit() == Suit::Bird, kind.suit().index(), kind.index()));
     let mut held = Vec::new();
     for kind in kinds {
         let count = (hand & kind.copies()).len();

@@ -11,7 +11,7 @@ use crate::games::root::state::hired::Ambushes;
 use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::highway_bandits::Step;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::picks::{Choice, Settled};
+use crate::games::root::state::picks::{Choice, Settled, per_clearing};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
@@ -70,7 +70,7 @@ fn hideouts(state: &State, me: Owner) -> ClearingSet {
 fn support(state: &State, me: Owner) -> Choice<MAX_CLEARINGS> {
     let seat = state.controller(me);
     let places = seat.map_or(ClearingSet::EMPTY, |seat| hooks::placeable(state, seat));
-    let room = state.per_clearing(|at| if places.contains(at) { state.warriors(me, at) } else { 0 });
+    let room = per_clearing(places, |at| state.warriors(me, at));
     Choice::of(seat.map_or(0, |seat| state.supply(seat)), room, state.picks.clearings)
 }
 

@@ -41,11 +41,8 @@ fn hired_fields(state: &State, seat: Seat, enemy: Owner) -> ClearingSet {
     hooks::mercenaries(state, seat, enemy).map_or(ClearingSet::EMPTY, |of| state.clearings_with_warriors(of))
 }
 
-fn enemies(state: &State, seat: Seat) -> impl Iterator<Item = Owner> + use<'_> {
-    state.owners().filter(move |&other| state.are_enemies(seat, other))
-}
-
 /// The enemies of the seat, each with the clearings where it can battle them (4.3), mercenaries included (11.2.7.III).
+#[inline]
 pub(in crate::games::root) fn meetings(
     state: &State,
     seat: Seat,
@@ -63,7 +60,7 @@ pub(in crate::games::root) fn meetings(
             fields
         }
     };
-    enemies(state, seat).map(move |enemy| (enemy, met(enemy)))
+    state.enemies(seat).iter().map(move |enemy| (enemy, met(enemy)))
 }
 
 /// Whether the owner has a warrior or pawn there against the enemy (4.3), mercenaries among them (11.2.7.III).
@@ -106,10 +103,13 @@ pub fn opponents(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> 
 }
 
 pub(in crate::games::root) fn legal_anywhere(state: &State, seat: Seat, out: &mut Vec<Action>) {
-    for (enemy, fields) in meetings(state, seat) {
+    for (enemy, fields) in meetings(state, seat).filter(|(_, fields)| !fields.is_empty()) {
         let defender = state.party(enemy);
-        let fields = fields.iter().filter(|&clearing| can_pay(state, seat, enemy, clearing));
-        out.extend(fields.map(|clearing| Action::Battle { clearing, defender }));
+        for clearing in fields.iter() {
+            if can_pay(state, seat, enemy, clearing) {
+                out.push(Action::Battle { clearing, defender });
+            }
+        }
     }
 }
 
@@ -563,8 +563,7 @@ pub(in crate::games::root) fn question(state: &State, step: Step) -> Asking {
 
 /// The cards that a defender or a foiling attacker might play in a clearing, for reckoning odds.
 pub fn ambush_cards(state: &State, clearing: Clearing) -> CardSet {
-    let suits = state.suits(clearing).with(Suit::Bird);
-    suits.iter().fold(CardSet::EMPTY, |cards, suit| cards | CardKind::ambush(suit).copies())
+    CardSet::AMBUSHES & CardSet::matching(state.suits(clearing))
 }
 
 /// Discards a card out of the hand of the owner.

@@ -32,14 +32,13 @@ pub(in crate::games::root) fn can_craft(state: &State, seat: Seat, kind: CardKin
 /// The same, whatever it costs to activate them aside (11.5.3).
 pub(in crate::games::root) fn suffices(state: &State, seat: Seat, kind: CardKind, free: Suited) -> bool {
     let face = kind.face();
-    let cost = face.cost;
-    let possible = match face.class {
+    let is_possible = || match face.class {
         Class::Ambush | Class::Dominance => false,
         Class::Item { item, .. } => state.has_tile(seat, item),
         Class::Favor => true,
         Class::Persistent => !state.has_effect(seat, kind),
     };
-    possible && free.pays(cost)
+    free.pays(face.cost) && is_possible()
 }
 
 /// The cards that the current player can craft now.
@@ -52,8 +51,11 @@ pub(in crate::games::root) fn legal(state: &State, out: &mut Vec<Action>) {
     if free.total() == 0 {
         return;
     }
-    let cards = state.player(seat).hand.kinds().filter(|&card| can_craft(state, seat, card, free));
-    out.extend(cards.map(|card| Action::Craft { card }));
+    for card in (state.player(seat).hand & free.may_pay()).kinds() {
+        if can_craft(state, seat, card, free) {
+            out.push(Action::Craft { card });
+        }
+    }
 }
 
 /// Whether, for all that everybody can see, the current player may be able to craft.

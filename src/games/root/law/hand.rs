@@ -102,7 +102,7 @@ impl Hands for State {
         };
         // for all that anybody knows to be in the deck, this may be it
         let deck = self.deck;
-        for known in self.known.iter_mut().filter(|known| known.intersects(deck)) {
+        for known in &mut self.known {
             *known = *known - deck;
         }
         self.deck.remove(card);

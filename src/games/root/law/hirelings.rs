@@ -6,7 +6,7 @@ use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::why::{at, counted};
 use crate::games::root::law::{battle, hooks, movement, terrain};
 use crate::games::root::state::State;
-use crate::games::root::state::picks::{Choice, Settled};
+use crate::games::root::state::picks::{Choice, Settled, per_clearing};
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
@@ -46,8 +46,7 @@ pub(in crate::games::root) fn all_moves(state: &State, me: Owner, found: &mut dy
 
 /// A warrior beside each of the hireling's pieces of a kind, as many as there are (1.5.4).
 pub(in crate::games::root) fn garrison(state: &State, me: Owner, beside: Piece) -> Choice<MAX_CLEARINGS> {
-    let open = hooks::placeable(state, me);
-    let room = state.per_clearing(|at| if open.contains(at) { state.count(beside, at) } else { 0 });
+    let room = per_clearing(hooks::placeable(state, me), |at| state.count(beside, at));
     Choice::of(state.supply(me), room, state.picks.clearings)
 }
 

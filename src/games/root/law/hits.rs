@@ -108,8 +108,13 @@ pub(super) fn must_choose(state: &State, battle: &Battle, side: Side) -> bool {
     }
     warriors_left(state, battle, side) == 0
         && mercenaries_left(state, battle, side) == 0
-        && pieces_left(state, battle, side).map(|(_, left)| left).sum::<u8>() > due
-        && pieces_left(state, battle, side).nth(1).is_some()
+        && has_several(state, battle, side, due)
+}
+
+/// Whether it matters which buildings and tokens a side loses to the hits that are due to them.
+fn has_several(state: &State, battle: &Battle, side: Side, due: u8) -> bool {
+    let left: u8 = pieces_left(state, battle, side).map(|(_, left)| left).sum();
+    left > due && pieces_left(state, battle, side).nth(1).is_some()
 }
 
 pub(super) fn legal_losses(state: &State, battle: &Battle, side: Side, out: &mut Vec<Action>) {
@@ -211,10 +216,8 @@ pub(super) fn lose_forced(state: &mut State, battle: Battle, side: Side, world: 
     chosen.warriors += warriors;
     chosen.mercenaries += mercenaries;
     due -= warriors + mercenaries;
-    let left: u8 = pieces_left(state, &battle, side).map(|(_, left)| left).sum();
     // E.3.4: a hireling that nobody controls has no choice to make, whatever it has
-    let is_open = left > due && pieces_left(state, &battle, side).nth(1).is_some();
-    if due > 0 && !(is_open && chooser(state, &battle, side).is_some()) {
+    if due > 0 && !(has_several(state, &battle, side, due) && chooser(state, &battle, side).is_some()) {
         for (target, left) in pieces_left(state, &battle, side) {
             let taken = left.min(due);
             if taken > 0 {

@@ -52,13 +52,17 @@ pub fn token_strength(state: &State, owner: Owner, clearing: Clearing) -> u8 {
 
 /// The tokens of the owner in the clearing.
 pub fn tokens(state: &State, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
-    let tokens = state.pieces_of(owner).iter().filter(|piece| !piece.is_building());
-    tokens.map(|&piece| state.count(piece, clearing)).sum()
+    state.tokens_of(owner).iter().map(|&piece| state.count(piece, clearing)).sum()
 }
 
 /// Whether `token_strength` is ever above zero.
 pub fn tokens_rule(state: &State, owner: Owner) -> bool {
     state.deck_kind == Deck::ExilesPartisans && state.has_effect(owner, CardKind::SoupKitchens)
+}
+
+/// Whether it is of anybody.
+pub fn tokens_rule_anywhere(state: &State) -> bool {
+    state.deck_kind == Deck::ExilesPartisans && state.seats().any(|seat| state.has_effect(seat, CardKind::SoupKitchens))
 }
 
 /// The clearings that are all next to each other for the owner, whatever joins them: by Tunnels those with its crafting
@@ -508,6 +512,9 @@ pub fn triggers(state: &State, loss: &Loss, buried: bool) -> ArrayVec<Trigger, {
     // 6.2.3
     if loss.warriors > 0 && matches!(state.kit(loss.owner), Some(Kit::Marquise)) && has_hospital(state) {
         triggers.push(Trigger::Hospital { clearing: loss.clearing, count: loss.warriors, buried });
+    }
+    if loss.pieces == [0; Piece::COUNT] {
+        return triggers;
     }
     // 8.2.6
     if loss.pieces[Piece::Sympathy.index()] > 0

@@ -96,7 +96,10 @@ pub(in crate::games::root) fn list(
     form: impl Fn(Clearing, Clearing, u8) -> Action,
 ) {
     let _ = each(state, owner, origins, ruled, |from, to, counts| {
-        out.extend(counts.map(|count| form(from, to, count)));
+        // mostly one or two
+        for count in counts {
+            out.push(form(from, to, count));
+        }
         ControlFlow::Continue(())
     });
 }

@@ -39,7 +39,7 @@ pub(in crate::games::root) fn boots(state: &State, seat: Seat, to: Clearing, bas
 /// able to make this move alone (9.2.9.II.b, 1.5.5).
 pub(in crate::games::root) fn followers(state: &State, seat: Seat, to: Clearing) -> impl Iterator<Item = (Seat, u8)> {
     let from = state.pawn(seat);
-    state.seats().filter(move |&ally| state.is_allied(seat, ally)).filter_map(move |ally| {
+    state.allies(seat).iter().filter_map(move |ally| {
         let from = from?;
         let count = hooks::movable_warriors(state, ally, from);
         (count > 0 && movement::destinations(state, ally, from).contains(to)).then_some((ally, count))
@@ -48,10 +48,7 @@ pub(in crate::games::root) fn followers(state: &State, seat: Seat, to: Clearing)
 
 /// Moves of the pawn, `base` boots each and more for Hostile clearings.
 pub(in crate::games::root) fn legal_moves(state: &State, seat: Seat, base: u8, out: &mut Vec<Action>) {
-    for to in destinations(state, seat).iter() {
-        if boots(state, seat, to, base) > state.ready_count(seat, Item::Boot) {
-            continue;
-        }
+    for to in reachable(state, seat, base).iter() {
         out.push(Action::Roam { to });
         for (ally, most) in followers(state, seat, to) {
             let ally = state.faction(ally);
@@ -61,8 +58,17 @@ pub(in crate::games::root) fn legal_moves(state: &State, seat: Seat, base: u8, o
 }
 
 pub(in crate::games::root) fn can_move(state: &State, seat: Seat, base: u8) -> bool {
-    let mut near = destinations(state, seat).iter();
-    near.any(|to| boots(state, seat, to, base) <= state.ready_count(seat, Item::Boot))
+    !reachable(state, seat, base).is_empty()
+}
+
+/// The clearings that the pawn has `boots` to move into.
+fn reachable(state: &State, seat: Seat, base: u8) -> ClearingSet {
+    let ready = state.ready_count(seat, Item::Boot);
+    if ready < base {
+        return ClearingSet::EMPTY;
+    }
+    let near = destinations(state, seat);
+    if ready > base { near } else { near.iter().filter(|&to| boots(state, seat, to, base) == base).collect() }
 }
 
 /// Takes one of `legal_moves`.

@@ -2,7 +2,7 @@
 
 use super::hooks::{self, Rivers};
 use crate::games::root::state::State;
-use crate::games::root::state::counts::Counts;
+use crate::games::root::state::counts::{Counts, Marks};
 use crate::games::root::words::owner::{Owner, OwnerSet};
 use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::Seat;
@@ -67,7 +67,7 @@ impl Ruling for State {
 
     fn strength(&self, owner: impl Into<Owner>, clearing: Clearing) -> u8 {
         let owner = owner.into();
-        if is_plain(self, owner, hooks::hire(self)) {
+        if are_plain(self, hooks::hire(self)) {
             return self.warriors(owner, clearing) + self.buildings(owner, clearing);
         }
         let warriors = match hooks::hire(self) {
@@ -84,14 +84,11 @@ impl Ruling for State {
     fn ruled(&self, owner: impl Into<Owner>) -> ClearingSet {
         let owner = owner.into();
         let hire = hooks::hire(self);
-        let own = strengths(self, owner, hire);
-        let rules_ties = hooks::rules_ties(self, owner);
-        let mut leads = own.leads(Counts::ZERO);
-        for other in rivals(self).without(owner).iter() {
-            let theirs = strengths(self, other, hire);
-            leads = leads.and(if rules_ties { own.equals_or_leads(theirs) } else { own.leads(theirs) });
-        }
-        let ruled = leads.clearings();
+        let ruled = if are_plain(self, hire) {
+            leading(self, owner, |owner| plain_strengths(self, owner))
+        } else {
+            leading_by_all(self, owner, hire)
+        };
         match hooks::rules_outright(self) {
             None => ruled,
             Some((ruler, outright)) if owner == ruler => ruled | outright,
@@ -146,23 +143,34 @@ fn hirelings_of(state: &State, owner: Owner) -> impl Iterator<Item = Owner> + us
     state.hirelings().filter(move |&hireling| hireling != owner && state.counts_for(hireling) == owner)
 }
 
-/// `strength` in all clearings at once; `hire` is `hooks::hire`.
-fn strengths(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> Counts {
-    if is_plain(state, owner, hire) {
-        let warriors = Counts::of(&state.warriors[owner.index()]);
-        return warriors.plus(Counts::of(&state.buildings[owner.index()]));
-    }
-    bent_strengths(state, owner, hire)
+/// The clearings where the owner is the strongest, or one of those if ties are for it.
+#[inline]
+fn leading(state: &State, owner: Owner, strengths: impl Fn(Owner) -> Counts) -> ClearingSet {
+    let own = strengths(owner);
+    let lead = if hooks::rules_ties(state, owner) { Counts::ZERO } else { Counts::ONE };
+    let rivals = rivals(state).without(owner).iter();
+    let leads = |marks: Marks, other| marks.and(own.equals_or_leads(strengths(other).plus(lead)));
+    rivals.fold(own.leads(Counts::ZERO), leads).clearings()
 }
 
-/// Whether nothing but warriors and buildings of its own counts for the rule of the owner, as nearly always.
-fn is_plain(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> bool {
-    hire.is_none() && state.hirelings.is_empty() && !hooks::tokens_rule(state, owner)
+/// The same where not everything is plain; apart, since it nearly always is.
+#[cold]
+fn leading_by_all(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> ClearingSet {
+    leading(state, owner, |owner| strengths(state, owner, hire))
+}
+
+/// Whether nothing but warriors and buildings of its own counts for anybody's rule, as nearly always; `hire` is `hooks::hire`.
+fn are_plain(state: &State, hire: Option<(Seat, Seat)>) -> bool {
+    hire.is_none() && state.hirelings.is_empty() && !hooks::tokens_rule_anywhere(state)
+}
+
+/// `strength` in all clearings at once, where nothing else counts.
+fn plain_strengths(state: &State, owner: Owner) -> Counts {
+    Counts::of(&state.warriors[owner.index()]).plus(Counts::of(&state.buildings[owner.index()]))
 }
 
 /// The same with all that can count besides.
-#[cold]
-fn bent_strengths(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> Counts {
+fn strengths(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> Counts {
     let warriors = |owner: Owner| Counts::of(&state.warriors[owner.index()]);
     let buildings = |owner: Owner| Counts::of(&state.buildings[owner.index()]);
     let mut strengths = buildings(owner);
@@ -176,7 +184,7 @@ fn bent_strengths(state: &State, owner: Owner, hire: Option<(Seat, Seat)>) -> Co
         strengths = strengths.plus(warriors(hireling)).plus(buildings(hireling));
     }
     if hooks::tokens_rule(state, owner) {
-        for piece in state.pieces_of(owner).iter().filter(|piece| !piece.is_building()) {
+        for piece in state.tokens_of(owner) {
             strengths = strengths.plus(Counts::of(&state.pieces[piece.index()]).times(hooks::TOKEN_STRENGTH));
         }
     }

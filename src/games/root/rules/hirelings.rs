@@ -100,9 +100,6 @@ pub(super) fn are_open(state: &State) -> bool {
 
 /// The hirelings that the current player can use in this phase.
 pub(super) fn list(state: &State, out: &mut Vec<Action>) {
-    if state.hirelings.is_empty() {
-        return;
-    }
     let is_paid_for = |&me: &Owner| module_of(state, me).is_some_and(|module| module.is_paid_for(state, me));
     let open = duties(state, state.phase).map(|(me, _)| me).filter(is_paid_for);
     out.extend(names(state, open).map(|hireling| Action::UseHireling { hireling }));

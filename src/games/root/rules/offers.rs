@@ -33,7 +33,9 @@ pub(super) fn list(state: &State, out: &mut Vec<Action>) {
     if state.phase == Phase::Daylight {
         victory::dominance_offers(state, out);
         terrain::offers(state, out);
-        hirelings::list(state, out);
+        if !state.hirelings.is_empty() {
+            hirelings::list(state, out);
+        }
     }
 }
 

@@ -205,7 +205,9 @@ fn lets_expose(state: &State) -> bool {
 
 /// What other factions, landmarks and hirelings let the current player do at any time.
 fn guest_offers(state: &State, out: &mut Vec<Action>) {
-    corvids::exposure::list(state, out);
+    if state.seat_of(Faction::Corvids).is_some() {
+        corvids::exposure::list(state, out);
+    }
     if !state.landmarks.sites.is_empty() {
         landmarks::list(state, out);
     }
@@ -262,6 +264,7 @@ fn asks_of(step: impl Tasks + Fits, state: &State) -> Option<Seat> {
 }
 
 /// The same of a faction that plays.
+#[inline(never)]
 fn asks_player(step: impl Tasks, state: &State) -> Option<Seat> {
     step.asks(state).or_else(|| {
         let alone = step.offers(state) == Offers::Alone && (lets_guests(state) || offers::are_open(state));
@@ -358,12 +361,12 @@ pub(super) fn advance(state: &mut State, world: &mut World) {
 }
 
 /// Who is asked the task; without anyone it has been carried out and is off the stack. As for a list and for an action, what
-/// is done for a kind of task stands alone, lest what few kinds need is made ready for all.
+/// is done for a kind of task stands alone, lest what few kinds need is made ready for all; so does what few that ask come to.
 fn run_or_ask(task: Task, state: &mut State, world: &mut World) -> Option<Seat> {
     each!(task, step => run_or_ask_step(step, state, world))
 }
 
-#[inline(never)]
+#[inline]
 fn run_or_ask_step(step: impl Tasks + Fits, state: &mut State, world: &mut World) -> Option<Seat> {
     // nobody answers for a faction that does not play
     if step.plays(state).is_err() {
@@ -374,9 +377,14 @@ fn run_or_ask_step(step: impl Tasks + Fits, state: &mut State, world: &mut World
     let asked = asks_player(step, state);
     if asked.is_none() {
         state.tasks.pop();
-        step.run(state, world);
+        run_step(step, state, world);
     }
     asked
+}
+
+#[inline(never)]
+fn run_step(step: impl Tasks, state: &mut State, world: &mut World) {
+    step.run(state, world);
 }
 
 /// Whether nobody need be asked: for all that everybody can see, there is nothing to do but to pass.

@@ -375,8 +375,8 @@ impl State {
     /// hirelings (E.3.3).
     pub fn presence(&self, owner: impl Into<Owner>) -> ClearingSet {
         let owner = owner.into();
-        let mut present = Counts::of(&self.warriors[owner.index()]);
-        for piece in self.pieces_of(owner) {
+        let mut present = Counts::of(&self.warriors[owner.index()]).plus(Counts::of(&self.buildings[owner.index()]));
+        for piece in self.tokens_of(owner) {
             present = present.plus(Counts::of(&self.pieces[piece.index()]));
         }
         self.pawn(owner).map_or(present.above_zero(), |clearing| present.above_zero().with(clearing))
@@ -397,7 +397,7 @@ impl State {
         let owner = owner.into();
         self.warriors(owner, clearing) > 0
             || self.buildings(owner, clearing) > 0
-            || self.pieces_of(owner).iter().any(|&piece| self.count(piece, clearing) > 0)
+            || self.tokens_of(owner).iter().any(|&piece| self.count(piece, clearing) > 0)
             || self.pawn(owner) == Some(clearing)
     }
 
@@ -472,8 +472,7 @@ impl State {
 
     /// The enemies of an owner that have pieces in the clearing: those it can battle there (4.3).
     pub fn enemies_in(&self, owner: impl Into<Owner>, clearing: Clearing) -> OwnerSet {
-        let owner = owner.into();
-        self.owners().filter(|&other| self.is_present(other, clearing) && self.are_enemies(owner, other)).collect()
+        self.enemies(owner).iter().filter(|&enemy| self.is_present(enemy, clearing)).collect()
     }
 
     /// The task that is pending, if the game is not over.

@@ -118,6 +118,16 @@ impl State {
         one != other && partner(one) != Some(other) && partner(other) != Some(one)
     }
 
+    /// Returns all enemies of the owner.
+    pub fn enemies(&self, owner: impl Into<Owner>) -> OwnerSet {
+        let owner = owner.into();
+        // nearly always everybody else
+        if self.hirelings.is_empty() && self.players().all(|player| player.coalition.is_none()) {
+            return OwnerSet::first_n(self.seat_count()).without(owner);
+        }
+        self.owners().filter(|&other| self.are_enemies(owner, other)).collect()
+    }
+
     /// Where the owner's pawn stands among the clearings, if it has one.
     pub fn pawn(&self, owner: impl Into<Owner>) -> Option<Clearing> {
         let owner = owner.into();
@@ -188,5 +198,10 @@ impl State {
     /// Returns the kinds of buildings and tokens of the owner.
     pub fn pieces_of(&self, owner: impl Into<Owner>) -> &'static [Piece] {
         Piece::of(self.party(owner))
+    }
+
+    /// Returns the kinds of its tokens.
+    pub fn tokens_of(&self, owner: impl Into<Owner>) -> &'static [Piece] {
+        Piece::tokens_of(self.party(owner))
     }
 }

@@ -8,15 +8,6 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::{Clearing, MAX_CLEARINGS};
 
 impl State {
-    /// A number for each clearing of the board.
-    pub(in crate::games::root) fn per_clearing(&self, count: impl Fn(Clearing) -> u8) -> [u8; MAX_CLEARINGS] {
-        let mut counts = [0; MAX_CLEARINGS];
-        for clearing in self.board.clearings().iter() {
-            counts[clearing.index()] = count(clearing);
-        }
-        counts
-    }
-
     /// One clearing is picked of those that a task asks for; it goes on.
     pub(in crate::games::root) fn pick_clearing(&mut self, clearing: Clearing, task: Task) {
         self.picks.clearings[clearing.index()] += 1;

@@ -4,7 +4,7 @@
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::owner::MAX_OWNERS;
 use crate::games::root::words::piece::{Piece, PieceCounts};
-use crate::games::root::words::place::{Clearing, MAX_CLEARINGS, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS, Suit};
 use crate::kernel::{MAX_SEATS, Seat};
 
 /// Picks of the task on top; empty between two choices of several.
@@ -164,6 +164,18 @@ impl Choice<MAX_SEATS> {
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         self.next().map(|at| Seat::new(at as u8))
     }
+}
+
+/// A number for each of these clearings, and none for the others.
+pub(in crate::games::root) fn per_clearing(
+    clearings: ClearingSet,
+    count: impl Fn(Clearing) -> u8,
+) -> [u8; MAX_CLEARINGS] {
+    let mut counts = [0; MAX_CLEARINGS];
+    for clearing in clearings.iter() {
+        counts[clearing.index()] = count(clearing);
+    }
+    counts
 }
 
 /// The clearings with what was picked there.

@@ -3,6 +3,7 @@
 
 use crate::games::root::state::counts::{Counts, Marks};
 use crate::games::root::state::picks::Settled;
+use crate::games::root::words::card::CardSet;
 use crate::games::root::words::face::Cost;
 use crate::games::root::words::place::{MAX_CLEARINGS, Suit, SuitSet};
 
@@ -32,10 +33,10 @@ impl Suited {
 
     /// This many things in each of the clearings, which have these `suits`.
     pub(in crate::games::root) fn by_clearing(suits: &[SuitSet; MAX_CLEARINGS], counts: Counts) -> Self {
-        let [fox, rabbit, mouse] = Suit::CLEARING.map(|suit| Marks::of_suit(suits, suit));
-        let (fox_rabbit, fox_mouse, rabbit_mouse) = (fox.or(rabbit), fox.or(mouse), rabbit.or(mouse));
-        let sets = [fox, rabbit, mouse, fox_rabbit, fox_mouse, rabbit_mouse, fox_rabbit.or(mouse)];
-        Self { most: sets.map(|set| counts.within(set).sum()) }
+        let [fox, rabbit, mouse] = Suit::CLEARING.map(|suit| counts.within(Marks::of_suit(suits, suit)));
+        let (fox_rabbit, fox_mouse, rabbit_mouse) = (fox.joined(rabbit), fox.joined(mouse), rabbit.joined(mouse));
+        let sets = [fox, rabbit, mouse, fox_rabbit, fox_mouse, rabbit_mouse, fox_rabbit.joined(mouse)];
+        Self { most: sets.map(Counts::sum) }
     }
 
     /// Adds things of which each can count as any one of these suits.
@@ -65,6 +66,11 @@ impl Suited {
     /// Whether they pay for a card: a thing for each icon (4.1.1).
     pub fn pays(&self, cost: Cost) -> bool {
         self.total() >= cost.total() && self.allows(cost.suits)
+    }
+
+    /// The cards that they may pay for: those that they pay for are among them.
+    pub fn may_pay(&self) -> CardSet {
+        CardSet::costing_at_most(Suit::CLEARING.map(|suit| self.alone(suit)), self.total())
     }
 
     /// How many can count as something, if no more than this are needed of each suit.

@@ -371,6 +371,49 @@ const DOMINANCE: CardSet = {
     set
 };
 
+/// `matching` of every set of suits.
+const MATCHING: [CardSet; 16] = {
+    let mut matching = [CardSet::EMPTY; 16];
+    let mut suits = 0;
+    while suits < matching.len() {
+        let mut card = 0;
+        while card < CARD_COUNT {
+            let suit = KINDS[card].suit();
+            if matches!(suit, Suit::Bird) || SuitSet::from_bits(suits as u8).contains(suit) {
+                matching[suits] = matching[suits].with(Card::new(card as u8));
+            }
+            card += 1;
+        }
+        suits += 1;
+    }
+    matching
+};
+
+/// The most crafting pieces that a card asks for.
+const MOST_COST: usize = 4;
+
+/// For each suit, and at the end for all together, the cards that ask for more crafting pieces than this many.
+const DEARER: [[CardSet; MOST_COST]; 4] = {
+    let mut dearer = [[CardSet::EMPTY; MOST_COST]; 4];
+    let mut card = 0;
+    while card < CARD_COUNT {
+        let cost = KINDS[card].face().cost;
+        let asked = [cost.suits[0], cost.suits[1], cost.suits[2], cost.total()];
+        let mut of = 0;
+        while of < asked.len() {
+            assert!(asked[of] as usize <= MOST_COST);
+            let mut there = 0;
+            while there < asked[of] as usize {
+                dearer[of][there] = dearer[of][there].with(Card::new(card as u8));
+                there += 1;
+            }
+            of += 1;
+        }
+        card += 1;
+    }
+    dearer
+};
+
 const GOODS: CardSet = {
     let mut set = CardSet::EMPTY;
     let mut card = 0;
@@ -390,6 +433,13 @@ impl CardSet {
     /// The four dominance cards.
     pub const DOMINANCE: CardSet = DOMINANCE;
 
+    /// The ambush cards.
+    pub const AMBUSHES: CardSet = {
+        let [fox, rabbit] = [CardKind::AmbushFox.copies(), CardKind::AmbushRabbit.copies()];
+        let [mouse, bird] = [CardKind::AmbushMouse.copies(), CardKind::AmbushBird.copies()];
+        CardSet::from_bits(fox.bits() | rabbit.bits() | mouse.bits() | bird.bits())
+    };
+
     /// The cards that show an item.
     pub const GOODS: CardSet = GOODS;
 
@@ -400,7 +450,13 @@ impl CardSet {
 
     /// The cards that match a suit, or one of several, birds being wild (2.1.1); for birds only birds (2.1.1.II).
     pub fn matching(suits: impl Into<SuitSet>) -> CardSet {
-        suits.into().iter().fold(CardSet::suit(Suit::Bird), |cards, suit| cards | CardSet::suit(suit))
+        MATCHING[usize::from(suits.into().bits()) % MATCHING.len()]
+    }
+
+    /// The cards that cost no more than this: crafting pieces of each suit, and of all together.
+    pub fn costing_at_most([fox, rabbit, mouse]: [u8; 3], total: u8) -> CardSet {
+        let dearer = |of: usize, there: u8| DEARER[of].get(usize::from(there)).copied().unwrap_or_default();
+        CardSet::ALL - dearer(0, fox) - dearer(1, rabbit) - dearer(2, mouse) - dearer(3, total)
     }
 
     /// The lowest copy of a kind in this set.
@@ -506,6 +562,25 @@ mod tests {
                 }
             }
             assert_eq!(set.canonical().bits(), lowest.bits());
+        }
+    }
+
+    #[test]
+    fn sets_by_suit_and_by_cost_hold_what_the_faces_say() {
+        for card in CardSet::ALL.iter() {
+            let (kind, cost) = (card.kind(), card.kind().face().cost);
+            for suits in (0..16).map(SuitSet::from_bits) {
+                let matches = kind.suit() == Suit::Bird || suits.contains(kind.suit());
+                assert_eq!(CardSet::matching(suits).contains(card), matches);
+            }
+            assert_eq!(CardSet::AMBUSHES.contains(card), kind.face().class == Class::Ambush);
+            for there in 0..6 {
+                for (suit, asked) in cost.suits.into_iter().enumerate() {
+                    let suits = std::array::from_fn(|at| if at == suit { there } else { u8::MAX });
+                    assert_eq!(CardSet::costing_at_most(suits, u8::MAX).contains(card), asked <= there);
+                }
+                assert_eq!(CardSet::costing_at_most([u8::MAX; 3], there).contains(card), cost.total() <= there);
+            }
         }
     }
 

@@ -408,6 +408,35 @@ impl Piece {
         }
     }
 
+    /// Those of them that are tokens.
+    pub const fn tokens_of(party: Party) -> &'static [Piece] {
+        match party {
+            Party::Faction(faction) => Self::TOKENS[faction.index()],
+            Party::Hireling(Hireling::SunwardExpedition) => &[Piece::Foothold],
+            Party::Hireling(_) | Party::Undrafted(_) => &[],
+        }
+    }
+
+    /// The tokens of each faction; a table, since who is where is asked at every decision.
+    const TOKENS: [&'static [Piece]; Faction::COUNT] = {
+        let mut tokens: [&[Piece]; Faction::COUNT] = [&[]; Faction::COUNT];
+        let mut index = 0;
+        while index < Faction::COUNT {
+            tokens[index] = match Faction::ALL[index] {
+                Faction::Marquise => &[Piece::Keep, Piece::Wood],
+                Faction::Alliance => &[Piece::Sympathy],
+                Faction::Riverfolk => &Piece::POSTS,
+                Faction::Duchy => &[Piece::Tunnel],
+                Faction::Corvids => &Self::PLOTS,
+                Faction::Hundreds => &[Piece::Mob],
+                Faction::Keepers => &Self::RELICS,
+                Faction::Eyrie | Faction::Vagabond | Faction::Vagabond2 | Faction::Lizards => &[],
+            };
+            index += 1;
+        }
+        tokens
+    };
+
     const fn of_faction(faction: Faction) -> &'static [Piece] {
         match faction {
             Faction::Marquise => &[Piece::Sawmill, Piece::Workshop, Piece::Recruiter, Piece::Keep, Piece::Wood],
@@ -505,6 +534,22 @@ impl Field for Target {
             "warlord" => Some(Target::Warlord),
             "treetop" => Some(Target::Treetop),
             word => Piece::read(word).map(Target::Piece),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernel::Seat;
+
+    #[test]
+    fn tokens_are_the_pieces_that_are_no_buildings() {
+        let parties =
+            Faction::ALL.into_iter().map(Party::Faction).chain(Hireling::ALL.iter().copied().map(Party::Hireling));
+        for party in parties.chain([Party::Undrafted(Seat::new(0))]) {
+            let tokens: Vec<_> = Piece::of(party).iter().copied().filter(|piece| !piece.is_building()).collect();
+            assert_eq!(Piece::tokens_of(party), tokens);
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::picks::{Choice, Settled};
+use crate::games::root::state::picks::{Choice, Settled, per_clearing};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, frame, losses};
@@ -37,8 +37,7 @@ fn recruit_clearings(state: &State, suit: Suit) -> ClearingSet {
 /// A warrior for each of the clearings, as far as the supply reaches (1.5.4).
 fn in_each(state: &State, clearings: ClearingSet) -> Choice<MAX_CLEARINGS> {
     let supply = state.player(seat(state)).supply;
-    let one = |clearing| u8::from(clearings.contains(clearing));
-    Choice::of(supply, state.per_clearing(one), state.picks.clearings)
+    Choice::of(supply, per_clearing(clearings, |_| 1), state.picks.clearings)
 }
 
 /// The warriors of one suit (13.4.3).

@@ -17,7 +17,7 @@ use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::picks::{Choice, Settled};
+use crate::games::root::state::picks::{Choice, Settled, per_clearing};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::state::{State, ruins};
@@ -52,10 +52,8 @@ pub fn oppress_points(clearings: usize) -> u8 {
 /// A warrior for each stronghold, as far as the supply reaches (14.4.2, 1.5.4).
 pub(super) fn posts(state: &State) -> Choice<MAX_CLEARINGS> {
     let seat = seat(state);
-    let room = |clearing| {
-        if hooks::may_place(state, seat, clearing) { state.count(Piece::Stronghold, clearing) } else { 0 }
-    };
-    Choice::of(state.player(seat).supply, state.per_clearing(room), state.picks.clearings)
+    let room = per_clearing(hooks::placeable(state, seat), |clearing| state.count(Piece::Stronghold, clearing));
+    Choice::of(state.player(seat).supply, room, state.picks.clearings)
 }
 
 /// A turn of the Hundreds (14.4 to 14.6).

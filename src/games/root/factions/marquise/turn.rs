@@ -12,7 +12,7 @@ use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
 use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::picks::{Choice, Settled, by_clearing};
+use crate::games::root::state::picks::{Choice, Settled, by_clearing, per_clearing};
 use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
@@ -232,16 +232,15 @@ pub(super) fn muster(state: &State) -> Choice<MAX_CLEARINGS> {
 
 /// One of `stock` things for each piece of a kind, where something can be placed beside it (13.7.2).
 fn at_each(state: &State, piece: Piece, stock: u8) -> Choice<MAX_CLEARINGS> {
-    let placeable = hooks::placeable(state, seat(state));
-    let room = |clearing| if placeable.contains(clearing) { state.count(piece, clearing) } else { 0 };
-    Choice::of(stock, state.per_clearing(room), state.picks.clearings)
+    let open = hooks::placeable(state, seat(state)) & state.clearings_with(piece);
+    Choice::of(stock, per_clearing(open, |clearing| state.count(piece, clearing)), state.picks.clearings)
 }
 
 /// Where wood for a building here is taken from (6.5.4.II).
 pub(super) fn payment(state: &State, clearing: Clearing, left: u8) -> Choice<MAX_CLEARINGS> {
     let area = supply_area(state, state.ruled(seat(state)), clearing);
-    let wood = |source| if area.contains(source) { state.count(Piece::Wood, source) } else { 0 };
-    Choice::new(state.per_clearing(wood), state.picks.clearings, left)
+    let wood = per_clearing(area, |source| state.count(Piece::Wood, source));
+    Choice::new(wood, state.picks.clearings, left)
 }
 
 /// Where the keep can stand (6.3.2); by the setup card a homeland, if able one that is not adjacent to another's.

@@ -16,6 +16,11 @@ pub const TRACK_SPACES: u8 = 3;
 pub const ITEM_LIMIT: u8 = 6;
 pub const ITEM_LIMIT_PER_BAG: u8 = 2;
 
+/// The conditions that are `is_exhausted`, `is_damaged`, and the others than these, each in the order of all.
+const EXHAUSTED: [Condition; 2] = [Condition::Exhausted, Condition::DamagedExhausted];
+const DAMAGED: [Condition; 2] = [Condition::Damaged, Condition::DamagedExhausted];
+const UNDAMAGED: [Condition; 2] = [Condition::Ready, Condition::Exhausted];
+
 /// What only a Vagabond has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Vagabond {
@@ -69,17 +74,19 @@ impl Vagabond {
         if item.has_track() { self.ready(item).min(TRACK_SPACES) } else { 0 }
     }
 
-    pub(in crate::games::root) fn tiles(&self, wanted: fn(Condition) -> bool) -> impl Iterator<Item = Tile> + use<'_> {
-        Tile::all().filter(move |tile| self.count(*tile) > 0 && wanted(tile.condition))
+    /// The tiles in these conditions, one for each kind and condition.
+    fn tiles<const N: usize>(&self, wanted: [Condition; N]) -> impl Iterator<Item = Tile> + use<'_, N> {
+        let tiles = Item::ALL.into_iter().flat_map(move |item| wanted.map(|condition| item.tile(condition)));
+        tiles.filter(|tile| self.count(*tile) > 0)
     }
 
-    pub(in crate::games::root) fn sum(&self, wanted: fn(Condition) -> bool) -> u8 {
-        self.tiles(wanted).map(|tile| self.count(tile)).sum()
+    fn sum<const N: usize>(&self, wanted: [Condition; N]) -> u8 {
+        self.items.iter().map(|counts| wanted.map(|condition| counts[condition.index()]).iter().sum::<u8>()).sum()
     }
 
     /// Tiles that can be exhausted, one for each kind.
     pub fn ready_tiles(&self) -> impl Iterator<Item = Tile> + use<'_> {
-        self.tiles(|condition| condition == Condition::Ready)
+        self.tiles([Condition::Ready])
     }
 
     /// Whether any tile can be exhausted.
@@ -89,28 +96,28 @@ impl Vagabond {
 
     /// Face-down tiles, damaged ones included (9.4.1).
     pub fn exhausted_tiles(&self) -> impl Iterator<Item = Tile> + use<'_> {
-        self.tiles(Condition::is_exhausted)
+        self.tiles(EXHAUSTED)
     }
 
     pub fn exhausted_count(&self) -> u8 {
-        self.sum(Condition::is_exhausted)
+        self.sum(EXHAUSTED)
     }
 
     pub fn damaged_tiles(&self) -> impl Iterator<Item = Tile> + use<'_> {
-        self.tiles(Condition::is_damaged)
+        self.tiles(DAMAGED)
     }
 
     pub fn damaged_count(&self) -> u8 {
-        self.sum(Condition::is_damaged)
+        self.sum(DAMAGED)
     }
 
     pub fn undamaged_tiles(&self) -> impl Iterator<Item = Tile> + use<'_> {
-        self.tiles(|condition| !condition.is_damaged())
+        self.tiles(UNDAMAGED)
     }
 
     /// Whether `hits` can be taken in more ways than one (9.2.7).
     pub fn must_choose_damage(&self, hits: u8) -> bool {
-        hits > 0 && self.sum(|condition| !condition.is_damaged()) > hits && self.undamaged_tiles().nth(1).is_some()
+        hits > 0 && self.sum(UNDAMAGED) > hits && self.undamaged_tiles().nth(1).is_some()
     }
 
     /// Tiles in Satchel and Damaged box.

@@ -12,7 +12,7 @@ use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Item, Tile};
 use crate::games::root::words::place::{Clearing, Spot};
 use crate::games::root::words::quest::QuestSet;
-use crate::kernel::Seat;
+use crate::kernel::{Seat, SeatSet};
 
 plays!(vagabond, vagabond_mut: Vagabond);
 
@@ -62,6 +62,16 @@ impl State {
     /// Whether the seat holds the other Allied (9.2.9.II).
     pub fn is_allied(&self, seat: Seat, other: Seat) -> bool {
         self.relation(seat, other) == Some(Relation::Allied)
+    }
+
+    /// All whom it does; nearly always none.
+    pub fn allies(&self, seat: Seat) -> SeatSet {
+        match self.vagabond(seat) {
+            Some(vagabond) if vagabond.relations.contains(&Relation::Allied) => {
+                self.seats().filter(|&other| self.is_allied(seat, other)).collect()
+            }
+            _ => SeatSet::EMPTY,
+        }
     }
 
     /// Those with a pawn have no relationship with each other (9.7).

@@ -112,6 +112,7 @@ pub(super) fn moves_without_rule(state: &State, owner: Owner) -> bool {
 }
 
 /// The clearings from and to which the owner moves without rule: those on rivers, for who controls the Otter Divers.
+#[inline]
 pub fn shores(state: &State, owner: Owner) -> ClearingSet {
     if !serves(state, owner, Hireling::RiverfolkFlotilla) {
         return ClearingSet::EMPTY;
@@ -141,6 +142,7 @@ pub(super) fn detained_warriors(state: &State, owner: Owner, clearing: Clearing)
 }
 
 /// The clearing of the owner's pawn, if a band keeps it there.
+#[inline]
 pub fn detained_pawn(state: &State, owner: impl Into<Owner>) -> ClearingSet {
     let owner = owner.into();
     if state.hirelings.is_empty() {
