@@ -64,6 +64,15 @@ pub struct Acted {
     pub events: Range<usize>,
 }
 
+/// What is known of an action before it is taken.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Foreseen {
+    /// What would be told, as far as it is certain.
+    pub told: Vec<Message>,
+    /// Whether that is all of it: neither chance, nor what is hidden, nor anybody else has a say before the seat is asked again.
+    pub certain: bool,
+}
+
 /// What a bot would do, in notation, and what it thinks the alternatives are worth.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
@@ -182,6 +191,9 @@ pub trait Game: Send {
     /// # Errors
     /// If the text is no action.
     fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError>;
+
+    /// What the asked seat knows beforehand of a legal action; `None` for any other.
+    fn foresee(&self, text: &str) -> Option<Foreseen>;
 
     /// Takes an action in notation for the asked seat.
     ///

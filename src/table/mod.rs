@@ -22,7 +22,7 @@ pub use any::{About, Entry, Games, Loaded};
 pub use boards::{Board, Boards, BoardsError};
 pub use digest::{canonical, digest, fnv};
 pub use game::{
-    Acted, Advice, CannotUndo, Errand, Game, NewGame, Observed, Refusal, RoundMark, Start, Told, say_faults,
+    Acted, Advice, CannotUndo, Errand, Foreseen, Game, NewGame, Observed, Refusal, RoundMark, Start, Told, say_faults,
 };
 pub use journal::{JournalError, Step, format_turn, parse_turn};
 pub use lobby::{Lobby, LobbyError, Resumed, SavingChanged, Wanted};

@@ -99,6 +99,8 @@ pub struct Guide {
     /// Keys that no verb may have, since they do something else wherever verbs are asked.
     taken: fn(char) -> bool,
     prefix: Vec<Part>,
+    /// How many parts the question brought along.
+    given: usize,
     /// How long the prefix was before each choice.
     steps: Vec<usize>,
     /// Only actions that name this, or plans for it.
@@ -116,7 +118,8 @@ impl Guide {
     pub fn new(legal: Vec<Parts>, hand: Vec<&'static str>, verbs: Verbs, taken: fn(char) -> bool) -> Self {
         let stage = Stage { kind: Kind::Verbs, picks: Vec::new(), pass: false };
         let (prefix, steps, plans, typed) = Default::default();
-        let mut guide = Guide { legal, hand, verbs, taken, prefix, steps, about: None, plans, typed, cursor: 0, stage };
+        let mut guide =
+            Guide { legal, hand, verbs, taken, prefix, given: 0, steps, about: None, plans, typed, cursor: 0, stage };
         guide.restart();
         guide
     }
@@ -184,6 +187,12 @@ impl Guide {
     /// The index of the pick of a part.
     pub fn find(&self, part: Part) -> Option<usize> {
         self.stage.picks.iter().position(|pick| pick.part == Some(part))
+    }
+
+    /// Whether the player has named every part of the action since the question, and more than its verb: the rest was filled in.
+    pub fn is_spelled_out(&self) -> bool {
+        let chosen = |part: usize| part < self.given || self.steps.contains(&part);
+        self.prefix.len() > 1 && (0..self.prefix.len()).all(chosen)
     }
 
     /// Forgets the parts chosen so far.
@@ -326,10 +335,9 @@ impl Guide {
         }
     }
 
-    fn done(&mut self) -> Guided {
-        let action = join(&self.prefix);
-        self.restart();
-        Guided::Act(action)
+    /// The action is complete; its last choice can still be taken back.
+    fn done(&self) -> Guided {
+        Guided::Act(join(&self.prefix))
     }
 
     /// The first question about an action: a verb that is the only one is filled in, and what follows from it, as long as
@@ -356,10 +364,12 @@ impl Guide {
             }
         }
         self.prefix.truncate(kept);
+        self.given = kept;
         self.look();
         // The letter of a forest may be the key of "no more".
         if pass && self.stage.picks.iter().any(|pick| matches!(pick.part, Some(Part::Region(_)))) {
             self.prefix.clear();
+            self.given = 0;
             self.look();
         }
     }

@@ -41,6 +41,32 @@ impl Pace {
     }
 }
 
+/// When an action is shown whole, and waits for Enter, before it is taken.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Preview {
+    /// Always.
+    All,
+    /// Where keys have not named all of it.
+    #[default]
+    Filled,
+    /// Never, unless several people play.
+    Off,
+}
+
+impl Preview {
+    pub const ALL: [Preview; 3] = [Preview::All, Preview::Filled, Preview::Off];
+
+    /// The word for it in settings.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Preview::All => "all",
+            Preview::Filled => "filled",
+            Preview::Off => "off",
+        }
+    }
+}
+
 /// The settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -48,6 +74,8 @@ pub struct Settings {
     /// Theme, colors, glyphs.
     pub looks: Wishes,
     pub pace: Pace,
+    /// When an action is shown before it is taken.
+    pub preview: Preview,
     /// Whether ending a phase is asked once more while actions are left.
     pub confirm_end: bool,
     /// Whether a question with one answer is answered at once even on another's turn.
@@ -60,6 +88,7 @@ impl Default for Settings {
         Settings {
             looks: Wishes::default(),
             pace: Pace::default(),
+            preview: Preview::default(),
             confirm_end: true,
             take_forced: false,
             mouse: false,

@@ -15,6 +15,7 @@ mod looking_up;
 mod observations;
 mod pictures;
 mod plain;
+mod preview;
 mod properties;
 mod riverfolk;
 mod secrets;

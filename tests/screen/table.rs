@@ -13,7 +13,7 @@ use thicket::tui::app::{App, Parts};
 use thicket::tui::input::Input;
 use thicket::tui::keys::Key;
 use thicket::tui::play::Play;
-use thicket::tui::settings::{Pace, Settings};
+use thicket::tui::settings::{Pace, Preview, Settings};
 use thicket::tui::theme::{Colors, Env, Glyphs, Themes, Wishes};
 
 /// A person without a name.
@@ -94,7 +94,7 @@ impl Table {
         let (ring, bell) = mpsc::channel();
         let parts = Parts {
             lobby: Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english()),
-            settings: Settings { pace: Pace::Off, ..Settings::default() },
+            settings: Settings { pace: Pace::Off, preview: Preview::Off, ..Settings::default() },
             env: Env::default(),
             themes: Themes::new(),
             flags,

@@ -4,7 +4,9 @@ use std::ops::Range;
 use std::sync::Arc;
 use thicket::bots::{Budget, Level};
 use thicket::kernel::*;
-use thicket::table::{Acted, Board, CannotUndo, Controller, Errand, Game, Observed, Refusal, Saved, Statistics, Told};
+use thicket::table::{
+    Acted, Board, CannotUndo, Controller, Errand, Foreseen, Game, Observed, Refusal, Saved, Statistics, Told,
+};
 
 /// What a bot does before it answers.
 pub type Pause = Arc<dyn Fn() + Send + Sync>;
@@ -55,6 +57,7 @@ impl Game for Slow {
         legal() -> Vec<Parts>;
         choices() -> usize;
         notation() -> Vec<String>;
+        foresee(text: &str) -> Option<Foreseen>;
         why_not(text: &str) -> Result<Option<Illegal>, NotationError>;
         can_undo() -> Result<(), CannotUndo>;
         observe(viewer: Viewer) -> Observed;

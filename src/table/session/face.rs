@@ -6,7 +6,7 @@ use crate::kernel::{
     Broken, Decision, Doc, Illegal, InOrder, Message, NotationError, Options, Part, Parts, PositionErrors, Progress,
     Script, Seat, Viewer, Wish, join,
 };
-use crate::table::game::{Acted, Advice, CannotUndo, Errand, Game, Observed, Refusal, Told};
+use crate::table::game::{Acted, Advice, CannotUndo, Errand, Foreseen, Game, Observed, Refusal, Told};
 use crate::table::save::Saved;
 use crate::table::stats::{RoundScores, SeatStatistics, Statistics};
 use crate::table::{Board, Controller};
@@ -81,6 +81,12 @@ impl<G: Bots> Game for Session<G> {
 
     fn why_not(&self, text: &str) -> Result<Option<Illegal>, NotationError> {
         Ok(self.state.why_not(G::parse(text)?))
+    }
+
+    fn foresee(&self, text: &str) -> Option<Foreseen> {
+        let action = G::parse(text).ok()?;
+        let seat = self.state.asked().filter(|_| self.legal.contains(&action))?;
+        Some(Session::foresee(self, seat, action))
     }
 
     fn act(&mut self, text: &str) -> Result<Acted, Refusal> {

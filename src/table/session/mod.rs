@@ -1,6 +1,7 @@
 //! One running game of one kind: state, chance, players, what was done.
 
 mod face;
+mod foresee;
 mod keep;
 mod undo;
 

@@ -7,11 +7,11 @@ use super::{foot, hint};
 use crate::kernel::Words;
 use crate::tui::commands::Do;
 use crate::tui::palette::Role;
-use crate::tui::settings::{Pace, Settings};
+use crate::tui::settings::{Pace, Preview, Settings};
 use crate::tui::text::{Canvas, Row};
 use crate::tui::theme::{Colors, Glyphs, Picture, Themes};
 
-const LINES: [&str; 8] = ["theme", "colors", "glyphs", "picture", "pace", "confirm", "forced", "mouse"];
+const LINES: [&str; 9] = ["theme", "colors", "glyphs", "picture", "pace", "preview", "confirm", "forced", "mouse"];
 
 /// The keys of the words of all lines.
 pub fn made_keys() -> Vec<String> {
@@ -34,6 +34,7 @@ impl Options {
         let list = |list: &[&str]| list.iter().map(ToString::to_string).collect::<Vec<_>>();
         let at = |list: &[&str], word: &str| list.iter().position(|value| *value == word).unwrap_or(0);
         let pace = Pace::ALL.iter().map(|pace| words.text(&format!("screen-pace-{}", pace.id()))).collect();
+        let preview = Preview::ALL.iter().map(|when| words.text(&format!("screen-preview-{}", when.id()))).collect();
         let yes_no =
             |yes: bool| Field::choice(vec![words.text("screen-no"), words.text("screen-yes")], usize::from(yes));
         let fields = vec![
@@ -42,6 +43,7 @@ impl Options {
             Field::choice(list(Glyphs::WORDS), at(Glyphs::WORDS, settings.looks.glyphs.into())),
             Field::choice(list(Picture::WORDS), at(Picture::WORDS, settings.looks.picture.into())),
             Field::choice(pace, Pace::ALL.iter().position(|pace| *pace == settings.pace).unwrap_or(0)),
+            Field::choice(preview, Preview::ALL.iter().position(|when| *when == settings.preview).unwrap_or(0)),
             yes_no(settings.confirm_end),
             yes_no(settings.take_forced),
             yes_no(settings.mouse),
@@ -77,9 +79,10 @@ impl Options {
         settings.looks.glyphs = value(2).parse().unwrap_or_default();
         settings.looks.picture = value(3).parse().unwrap_or_default();
         settings.pace = Pace::ALL[self.fields[4].at().min(Pace::ALL.len() - 1)];
-        settings.confirm_end = self.fields[5].at() == 1;
-        settings.take_forced = self.fields[6].at() == 1;
-        settings.mouse = self.fields[7].at() == 1;
+        settings.preview = Preview::ALL[self.fields[5].at().min(Preview::ALL.len() - 1)];
+        settings.confirm_end = self.fields[6].at() == 1;
+        settings.take_forced = self.fields[7].at() == 1;
+        settings.mouse = self.fields[8].at() == 1;
     }
 
     pub fn draw(&self, words: &Words, area: Rect, canvas: &mut Canvas) {
@@ -104,6 +107,6 @@ impl Options {
             canvas.row(line(3 + index), &row);
         }
         let about = words.text(&format!("screen-set-about-{}", LINES[self.line]));
-        canvas.row(line(13), &Row::of(Role::Dim, about));
+        canvas.row(line(14), &Row::of(Role::Dim, about));
     }
 }

@@ -23,7 +23,7 @@ impl Play {
             return false;
         }
         match self.guide.typed_char(c) {
-            Guided::Act(action) => self.take(action),
+            Guided::Act(action) => self.offer(action),
             Guided::Plan(actions) => self.take_plan(&actions),
             Guided::Changed => self.grown(),
             Guided::Waiting => {
@@ -211,7 +211,7 @@ impl Play {
 
     fn guided_on(&mut self, guided: Guided) {
         match guided {
-            Guided::Act(action) => self.take(action),
+            Guided::Act(action) => self.offer(action),
             Guided::Plan(actions) => self.take_plan(&actions),
             Guided::Changed => self.grown(),
             Guided::Waiting | Guided::Nothing => {}

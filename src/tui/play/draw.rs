@@ -185,7 +185,7 @@ impl Play {
 
     fn map(&self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
         let stage = self.guide.stage();
-        let asked = matches!(self.now, Now::Asked(_));
+        let asked = matches!(self.now, Now::Asked(_)) && !self.is_ready();
         let planning = asked && stage.kind == Kind::Plans;
         let choosing = asked && stage.kind == Kind::Map || planning;
         let lit: Vec<Spot> = match choosing {
@@ -342,6 +342,9 @@ impl Play {
                 law => Row::of(Role::Dim, ctx.fill("screen-law", &[("law", law.to_owned().into())])),
             };
             return Some(Row::of(notice.role, format!(" {}", notice.text)).with_right(law, room));
+        }
+        if self.is_ready() {
+            return self.ready_row(room);
         }
         let choosing_place = self.guide.stage().kind == Kind::Map;
         let asked = matches!(self.now, Now::Asked(_));

@@ -71,6 +71,10 @@ impl Play {
             return self.fill("screen-ask-end", &[("left", i64::from(left).into())]);
         }
         match self.now {
+            Now::Asked(seat) if self.is_ready() => {
+                let seat = shown.look.name(self.words, seat);
+                self.fill("screen-ask-ready", &[("seat", seat.into()), ("action", self.action_in_words().into())])
+            }
             Now::Asked(_) if self.number_asked().is_some() => self.number_asked().unwrap_or_default(),
             Now::Asked(_) if self.guide.begun() => {
                 let key = match self.guide.stage().kind {
@@ -160,7 +164,7 @@ impl Play {
         };
         let (law, short) = (written("screen-law"), written("screen-law-short"));
         let mut targets = Row::new();
-        if asked && self.guide.stage().kind == Kind::Map {
+        if asked && !self.is_ready() && self.guide.stage().kind == Kind::Map {
             for pick in &self.guide.stage().picks {
                 targets = targets.put(Role::Legal, format!("[{}] ", pick.key));
             }
@@ -187,6 +191,13 @@ impl Play {
             return vec![
                 self.hint_of(&NO_MORE_KEY.to_string(), "screen-key-end-it", false),
                 self.hint_of("Esc", "screen-key-go-on", false),
+            ];
+        }
+        if self.is_ready() && self.line.is_none() {
+            return vec![
+                self.hint_of("Enter", "screen-key-do-it", false),
+                self.hint_of("Bksp", "screen-key-back", false),
+                self.hint_of("Esc", "screen-key-drop", false),
             ];
         }
         if self.line.is_some() && self.searching {

@@ -8,6 +8,7 @@ mod log;
 mod panel;
 mod panes;
 mod plans;
+mod preview;
 mod sitting;
 mod typed;
 mod why;
@@ -85,6 +86,8 @@ pub struct Play {
     /// The law that the last word to the player cited.
     cited: String,
     pub(super) notice: Option<Notice>,
+    /// The action that waits for a last look.
+    ready: Option<preview::Ready>,
     /// Whether the end of a phase waits for a second key.
     pub(super) ending: bool,
     /// Whether leaving waits for a second key.
@@ -131,6 +134,7 @@ impl Play {
             searching: false,
             cited: String::new(),
             notice: None,
+            ready: None,
             ending: false,
             leaving: false,
             aside: false,
@@ -220,6 +224,7 @@ impl Play {
     pub(super) fn turn_to_now(&mut self) {
         self.now = self.sitting.now();
         self.past = None;
+        self.ready = None;
         self.ending = false;
         self.held_up = false;
         self.looking = false;
@@ -370,11 +375,18 @@ impl Play {
         }
         if self.ending {
             self.ending = false;
-            let again = matches!(key, Key::Char('e') | Key::Enter);
-            if again {
-                self.take(super::guide::NO_MORE.to_owned());
+            match key {
+                Key::Char('e') | Key::Enter => {
+                    self.take(super::guide::NO_MORE.to_owned());
+                    return Wish::Nothing;
+                }
+                Key::Esc => return Wish::Nothing,
+                // any other key is meant for what it says
+                _ => {}
             }
-            return Wish::Nothing;
+        }
+        if let Some(wish) = self.ready_key(key) {
+            return wish;
         }
         let place = self.place();
         if let Key::Char(capital @ 'A'..='Z') = key
@@ -475,6 +487,7 @@ impl Play {
                 self.turn_to_now();
             }
             Err((text, law)) => {
+                self.guide.restart();
                 self.notice = Some(Notice { role: Role::Bad, text, law: law.unwrap_or_default().to_owned() });
             }
         }

@@ -308,6 +308,12 @@ impl Sitting {
         counted(log[until.saturating_sub(RECENT)..until].iter().filter_map(|told| self.face.brief(self.words, told)))
     }
 
+    /// What is told, in lines of the short log.
+    pub(super) fn briefly(&self, messages: Vec<Message>) -> Vec<Row> {
+        let told = |message| Told { message, at: 0, group: 0, turn: 0, owner: None };
+        counted(messages.into_iter().map(told).filter_map(|told| self.face.brief(self.words, &told)))
+    }
+
     /// What the person saw after this many actions; `None` if that is not known any more.
     pub fn past(&self, actions: usize) -> Option<Box<dyn Look>> {
         let seen = self.with(|running| running.game().observe_past(actions, self.viewer()))??;

@@ -4,15 +4,16 @@ use super::{Now, Panel, Play, Topic, Wish};
 use crate::kernel::{InOrder, join};
 use crate::tui::commands::{self, Do};
 use crate::tui::palette::Role;
-use crate::tui::settings::Pace;
+use crate::tui::settings::{Pace, Preview};
 
 /// Words of settings that `set` knows, with their values.
-pub const SETTINGS: [(&str, &[&str]); 7] = [
+pub const SETTINGS: [(&str, &[&str]); 8] = [
     ("theme", &["auto", "dark", "light", "cvd", "mono"]),
     ("colors", crate::tui::theme::Colors::WORDS),
     ("glyphs", crate::tui::theme::Glyphs::WORDS),
     ("picture", crate::tui::theme::Picture::WORDS),
     ("pace", &["off", "fast", "normal", "slow"]),
+    ("preview", &["all", "filled", "off"]),
     ("confirm", &["yes", "no"]),
     ("forced", &["ask", "take"]),
 ];
@@ -164,6 +165,9 @@ impl Play {
             "glyphs" => value.parse().map(|glyphs| settings.looks.glyphs = glyphs).is_ok(),
             "picture" => value.parse().map(|picture| settings.looks.picture = picture).is_ok(),
             "pace" => Pace::ALL.into_iter().find(|pace| pace.id() == value).map(|pace| settings.pace = pace).is_some(),
+            "preview" => {
+                Preview::ALL.into_iter().find(|when| when.id() == value).map(|when| settings.preview = when).is_some()
+            }
             "confirm" if matches!(value, "yes" | "no") => {
                 settings.confirm_end = value == "yes";
                 true

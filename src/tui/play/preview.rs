@@ -1,0 +1,96 @@
+//! An action that is complete and waits for a last look: what it is, and what is known to come of it.
+
+use super::{Now, Play, Wish, sitting};
+use crate::tui::keys::Key;
+use crate::tui::palette::Role;
+use crate::tui::settings::Preview;
+use crate::tui::text::Row;
+
+/// A complete action that has not been taken.
+pub(super) struct Ready {
+    action: String,
+    /// What is known to come of it, a line each.
+    comes: Vec<Row>,
+    /// Whether that is all.
+    certain: bool,
+}
+
+impl Play {
+    /// Takes a complete action, or shows it first.
+    pub(super) fn offer(&mut self, action: String) {
+        let wanted = match self.settings.preview {
+            Preview::All => true,
+            Preview::Filled => !self.guide.is_spelled_out(),
+            Preview::Off => false,
+        };
+        // among people what cannot be taken back is always shown
+        let among_people = self.sitting.people() > 1;
+        if !wanted && !among_people {
+            return self.take(action);
+        }
+        let Some((comes, certain)) = self.sitting.foresee(&action) else { return self.take(action) };
+        if wanted || !certain {
+            self.ready = Some(Ready { action, comes, certain });
+        } else {
+            self.take(action);
+        }
+    }
+
+    /// Takes a key for the action that waits; `None` if it was not meant for it, which drops the action.
+    pub(super) fn ready_key(&mut self, key: Key) -> Option<Wish> {
+        let ready = self.ready.take()?;
+        match key {
+            Key::Enter => self.take(ready.action),
+            Key::Backspace => {
+                self.guide.back();
+                self.point();
+            }
+            _ => {
+                self.guide.restart();
+                self.point();
+                // any other key begins something else
+                if key != Key::Esc {
+                    return None;
+                }
+            }
+        }
+        Some(Wish::Nothing)
+    }
+
+    /// Whether an action waits for Enter.
+    pub(super) fn is_ready(&self) -> bool {
+        self.ready.is_some() && matches!(self.now, Now::Asked(_))
+    }
+
+    /// The action that waits, in notation, and what comes of it, as far as there is room.
+    pub(super) fn ready_row(&self, room: usize) -> Option<Row> {
+        let ready = self.ready.as_ref()?;
+        let mut row = Row::of(Role::Key, format!(" {}  ", ready.action));
+        let chance = if ready.certain { String::new() } else { self.say("screen-preview-chance") };
+        let mut left = ready.comes.len();
+        for come in &ready.comes {
+            let gap = if left < ready.comes.len() { "; " } else { "" };
+            left -= 1;
+            // room for how many are left out, or for chance
+            let more = self.fill("screen-preview-more", &[("count", (left as i64 + 1).into())]);
+            let rest = if left == 0 { chance.clone() } else { format!("{more}{chance}") };
+            let next = Row::of(Role::Dim, gap).join(come.clone());
+            if row.width() + next.width() + Row::plain(rest).width() + 2 > room {
+                return Some(row.put(Role::Dim, format!("{gap}{more}")).fitted(room));
+            }
+            row = row.join(next);
+        }
+        if !chance.is_empty() {
+            row = row.put(Role::Dim, if ready.comes.is_empty() { chance } else { format!("; {chance}") });
+        }
+        Some(row.fitted(room))
+    }
+}
+
+impl sitting::Sitting {
+    /// What is known to come of an action of the person at the keyboard, and whether that is all of it.
+    pub(super) fn foresee(&self, action: &str) -> Option<(Vec<Row>, bool)> {
+        let foreseen = self.with(|running| running.game().foresee(action))??;
+        Some((self.briefly(foreseen.told), foreseen.certain))
+    }
+}

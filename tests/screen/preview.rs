@@ -1,0 +1,91 @@
+//! Actions that are shown whole before they are taken.
+
+use super::table::{MIDDLE, Table, bot, person, running};
+use insta::assert_snapshot;
+use thicket::table::Controller;
+
+fn table_at(width: u16, height: u16, controllers: &[Controller]) -> Table {
+    let mut table = Table::game(width, height, running(controllers, 5, Some(MIDDLE)));
+    table.press(":set preview=filled<Enter>");
+    table
+}
+
+/// The Daylight of the Marquise, whom a person plays against three bots.
+fn table(width: u16, height: u16) -> Table {
+    table_at(width, height, &[person(), bot(), bot(), bot()])
+}
+
+fn taken(table: &Table) -> usize {
+    table.play().sitting().with(|running| running.game().actions()).expect("a game")
+}
+
+#[test]
+fn a_letter_that_is_a_whole_action_waits_for_enter() {
+    for (width, height) in [(80, 24), (120, 40)] {
+        let mut table = table(width, height);
+        table.press("r");
+        assert_snapshot!(format!("preview of recruiting {width}x{height}"), table.text());
+        assert_eq!(taken(&table), 0);
+        table.press("<Enter>");
+        assert_ne!(taken(&table), 0);
+    }
+}
+
+#[test]
+fn what_the_keys_have_named_is_taken_at_once_and_what_was_filled_in_is_shown() {
+    let mut table = table(80, 24);
+    table.press("m912");
+    assert_eq!(table.play().question(), "march 9 12: how many?");
+    table.press("2");
+    assert_eq!(taken(&table), 1);
+}
+
+#[test]
+fn an_action_that_waits_is_dropped_or_taken_back_by_a_part() {
+    let mut table = table(80, 24);
+    table.press("r<Esc>");
+    assert!(table.play().question().contains("Choose an action"), "{}", table.play().question());
+    table.press("r<Bksp>");
+    assert!(table.play().question().contains("Choose an action"), "{}", table.play().question());
+    // another letter begins another action
+    table.press("rm");
+    assert_eq!(table.play().question(), "march: from which clearing?");
+    assert_eq!(taken(&table), 0);
+}
+
+#[test]
+fn a_battle_shows_that_chance_decides() {
+    let mut table = table(80, 24);
+    table.press(":set preview=all<Enter>b11");
+    if table.play().question().contains("whom") {
+        table.press("1");
+    }
+    assert_snapshot!("preview of a battle 80x24", table.text());
+    assert_eq!(taken(&table), 0);
+}
+
+#[test]
+fn experts_in_a_solo_game_can_do_without_but_not_among_people() {
+    let mut alone = table(80, 24);
+    alone.press(":set preview=off<Enter>r");
+    assert_ne!(taken(&alone), 0);
+    let mut together = table_at(80, 24, &[person(), person(), bot(), bot()]);
+    together.press("<Enter>:set preview=off<Enter>");
+    let before = taken(&together);
+    together.press("b11");
+    if together.play().question().contains("whom") {
+        together.press("1");
+    }
+    assert_eq!(taken(&together), before, "a battle cannot be taken back");
+    together.press("<Enter>");
+    assert_ne!(taken(&together), before);
+}
+
+#[test]
+fn a_question_whether_to_end_swallows_no_key() {
+    let mut table = table(80, 24);
+    table.press("e");
+    assert!(table.play().question().contains("End the phase"), "{}", table.play().question());
+    table.press("m");
+    assert_eq!(table.play().question(), "march: from which clearing?");
+}
