@@ -6,42 +6,53 @@ use crate::bots::root::registry::Lore;
 use crate::bots::root::survey::{Reach, Survey, warriors_reach};
 use crate::bots::root::value::{Eyes, Scale};
 use crate::games::root::State;
-use crate::games::root::factions::keepers::kit::{COLUMN_POINTS, HUNGRY, Keepers};
-use crate::games::root::factions::keepers::words::{Found, Slot};
+use crate::games::root::factions::keepers::kit::{HUNGRY, Keepers, Step};
+use crate::games::root::factions::keepers::words::{Found, OF_A_KIND, Slot};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::Task;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::{Clearing, ClearingSet, Forest, Suit};
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, MAX_CLEARINGS, Suit, SuitSet};
 use crate::games::root::words::relic::Relic;
 use crate::kernel::Seat;
+use arrayvec::ArrayVec;
 
 /// The numbers by which the bots play and judge this faction.
 struct Weights {
-    /// The points of a relic that has been delved, as far as they are still to come: beside a waystation of its kind, a move
-    /// away from one or a step from any clearing where one can be put up.
-    beside: f64,
-    near: f64,
-    away: f64,
-    /// A relic in a forest that is touched by a ruled clearing with warriors, and by one with warriors only.
-    delvable: f64,
-    in_sight: f64,
+    /// What a turn of waiting takes of a relic's points, as a share of the turns that the game will still last.
+    waiting: f64,
+    /// Relics that are recovered in a turn: what lies behind them waits longer.
+    flow: f64,
+    turns: Turns,
+    /// The points that a relic face down is taken to bring (15.2.1).
     hidden_value: f64,
-    /// A card of the retinue in a round: the first three of a column, and more.
+    /// Points toward a full column of the rows, by how many of the two other kinds are there already (15.5.2.III.b).
+    column: [f64; 3],
+    /// Columns of the rows that hold one relic, and two.
+    begun: f64,
+    nearly_full: f64,
+    /// A card of each column of the retinue in a round, and the share of that for the first three cards and for others.
     acts: [f64; 3],
-    acts_more: f64,
+    in_order: [f64; 3],
+    beyond: f64,
+    /// The share of a card that matches no clearing where its column has work.
+    far_off: f64,
     rounds: f64,
     /// A column without anybody to act.
     empty_column: f64,
     /// A wild card more than a suited one.
     wild: f64,
-    /// A waystation, and each kind of relic that is shown.
+    /// A waystation, its card in each of the rounds to come, and each kind of relic that is shown.
     station: f64,
-    shown: f64,
     draw: f64,
+    draw_rounds: f64,
+    shown: f64,
     station_lost: f64,
+    /// A relic that an enemy takes, and more for each point of its value.
     relic_lost: f64,
+    relic_value_lost: f64,
     ruled: f64,
     warrior: f64,
     warriors: f64,
@@ -51,31 +62,83 @@ struct Weights {
     strikes_per_card: f64,
 }
 
+/// Turns until a relic is recovered.
+struct Turns {
+    /// From a clearing whose waystation shows its kind, from one beside such a clearing, from where one can be put up, from
+    /// two steps away and from further off.
+    beside: f64,
+    near: f64,
+    site: f64,
+    two: f64,
+    away: f64,
+    /// More where no warrior guards it.
+    unguarded: f64,
+    /// More where no card of the column that recovers matches the clearing.
+    nobody_recovers: f64,
+    /// Out of a forest into a clearing whose waystation shows its kind, into one where such a waystation can be put up, and
+    /// into any other.
+    to_station: f64,
+    to_site: f64,
+    delved: f64,
+    /// More where the clearing is not ruled, and where no card of the column that delves matches it.
+    not_ruled: f64,
+    nobody_delves: f64,
+    /// More for each of the first three clearings around the forest that is not ruled: the card that delves may be lost.
+    unruled: f64,
+    /// Out of a forest that no own warriors touch, and more for each step of the way there.
+    beyond: f64,
+    step: f64,
+}
+
 const WEIGHTS: Weights = Weights {
-    beside: 0.85,
-    near: 0.62,
-    away: 0.5,
-    delvable: 0.3,
-    in_sight: 0.18,
+    waiting: 1.6,
+    flow: 1.4,
+    turns: Turns {
+        beside: 0.3,
+        near: 1.0,
+        site: 1.3,
+        two: 1.7,
+        away: 2.3,
+        unguarded: 0.8,
+        nobody_recovers: 0.4,
+        to_station: 1.6,
+        to_site: 2.1,
+        delved: 2.4,
+        not_ruled: 0.8,
+        nobody_delves: 0.3,
+        unruled: 0.2,
+        beyond: 2.4,
+        step: 0.9,
+    },
     hidden_value: 2.25,
+    column: [0.4, 0.9, 2.0],
+    begun: 0.3,
+    nearly_full: 0.8,
     acts: [0.22, 0.42, 0.42],
-    acts_more: 0.1,
-    rounds: 4.5,
+    in_order: [1.0, 0.8, 0.64],
+    beyond: 0.24,
+    far_off: 0.7,
+    rounds: 3.5,
     empty_column: 1.4,
     wild: 0.12,
     station: 0.5,
+    draw: 0.12,
+    draw_rounds: 3.0,
     shown: 0.35,
-    draw: 0.35,
     station_lost: 1.6,
     relic_lost: 0.5,
+    relic_value_lost: 0.5,
     ruled: 0.22,
     warrior: 0.24,
     warriors: 13.0,
     hunger: 0.24,
     strikes_per_card: 0.1,
 };
-/// The most relics of forests that are reckoned with.
-const FOREST_RELICS: usize = 4;
+
+/// More than any card costs: what keeps the acting card in its column comes first.
+const CARD_KEPT: f64 = 10.0;
+/// What plans take an answer to cost that does nothing; see `answers::quick`.
+const PASSED: f64 = 0.3;
 
 /// What the bots know of this faction.
 pub struct Iron;
@@ -139,15 +202,23 @@ impl Lore for Iron {
         None
     }
 
-    fn is_small(&self, _: &State, telling: Action, _: &[Action]) -> Option<bool> {
+    fn is_small(&self, state: &State, telling: Action, _: &[Action]) -> Option<bool> {
         match telling {
             Action::Act { .. } | Action::ActRetainer { .. } => Some(true),
+            // plans that weighed each relic on its own would not get to the end of the turn
+            Action::Carry { .. } => Some(true),
+            Action::Recover { .. } | Action::RecoverOf { .. } => {
+                Some(matches!(state.top(), Some(Task::Keepers(Step::More { .. }))))
+            }
             _ => None,
         }
     }
 
-    fn cost(&self, _: &State, _: Seat, action: Action) -> Option<f64> {
+    fn cost(&self, state: &State, seat: Seat, action: Action) -> Option<f64> {
         match action {
+            Action::Carry { relic } => Some(PASSED - headway(state, seat, relic)),
+            Action::Recover { clearing, relic } => Some(take_in(state, seat, relic, state.suits(clearing))),
+            Action::RecoverOf { relic, suit, .. } => Some(take_in(state, seat, relic, SuitSet::EMPTY.with(suit))),
             // who fits one clearing only goes first
             Action::Act { card } => {
                 Some(0.1 + if card.suit() == Suit::Bird { 0.3 } else { 0.0 } + 0.1 * plain_worth(card))
@@ -180,14 +251,14 @@ impl Lore for Iron {
 /// What the Keepers will recover and have to do it with.
 fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     let Some(keepers) = state.keepers(seat) else { return 0.0 };
-    let rounds = (eyes.horizon - 0.5).clamp(0.0, WEIGHTS.rounds);
-    let mut value = relics(state, seat, keepers, survey) + sets(state, keepers);
-    value += forests(state, seat, keepers, survey);
-    value += retinue(state, keepers, rounds);
+    let rounds = (eyes.horizon - 0.5).max(0.0);
+    let field = Field::of(state, seat, keepers, &survey.open);
+    let mut value = relics(state, seat, keepers, survey, &field, eyes.horizon) + sets(keepers);
+    value += retinue(state, keepers, &field, rounds.min(WEIGHTS.rounds));
     let stations: u8 = Piece::WAYSTATIONS.into_iter().map(|station| state.on_map(station)).sum();
-    let shown = Relic::ALL.iter().filter(|&&relic| shows(state, relic).next().is_some()).count();
-    value +=
-        (WEIGHTS.station + WEIGHTS.draw * rounds.min(3.0) / 3.0) * f64::from(stations) + WEIGHTS.shown * shown as f64;
+    let shown = field.shown.iter().filter(|shown| !shown.is_empty()).count();
+    value += (WEIGHTS.station + WEIGHTS.draw * rounds.min(WEIGHTS.draw_rounds)) * f64::from(stations)
+        + WEIGHTS.shown * shown as f64;
     value += WEIGHTS.ruled * survey.ruled[seat.index()].len() as f64;
     let warriors: u8 = state.warriors[seat.index()].iter().sum();
     value += WEIGHTS.warrior * f64::from(warriors).min(WEIGHTS.warriors);
@@ -198,102 +269,210 @@ fn prospects(state: &State, seat: Seat, survey: &Survey, eyes: &Eyes) -> f64 {
     if eyes.naive { value } else { value - peril(state, seat, survey) }
 }
 
-fn shows(state: &State, relic: Relic) -> impl Iterator<Item = Clearing> + use<'_> {
-    let stations = Piece::WAYSTATIONS.into_iter().filter(move |station| station.upper() == Some(relic));
-    stations.flat_map(|station| state.clearings_with(station).iter())
+/// What of the map decides how soon relics are recovered.
+struct Field {
+    mine: ClearingSet,
+    /// By kind, the clearings whose waystation shows it, and those where one that shows it can be put up.
+    shown: [ClearingSet; Relic::COUNT],
+    sites: [ClearingSet; Relic::COUNT],
+    /// The clearings that some card of each of the last two columns matches.
+    delvers: ClearingSet,
+    finders: ClearingSet,
 }
 
-/// Relics in clearings.
-fn relics(state: &State, seat: Seat, keepers: &Keepers, survey: &Survey) -> f64 {
-    let mut value = 0.0;
+impl Field {
+    fn of(state: &State, seat: Seat, keepers: &Keepers, open: &[u8; MAX_CLEARINGS]) -> Self {
+        let mine = state.clearings_with_warriors(seat);
+        let free: ClearingSet = mine.iter().filter(|clearing| open[clearing.index()] > 0).collect();
+        let mut shown = [ClearingSet::EMPTY; Relic::COUNT];
+        let mut sites = [ClearingSet::EMPTY; Relic::COUNT];
+        for station in Piece::WAYSTATIONS {
+            let Some(relic) = station.upper() else { continue };
+            shown[relic.index()] |= state.clearings_with(station);
+            if state.stock[station.in_stock().index()] > 0 {
+                sites[relic.index()] = free;
+            }
+        }
+        let [delvers, finders] = [Slot::Delve, Slot::Recover].map(|slot| matched(state, keepers, slot));
+        Self { mine, shown, sites, delvers, finders }
+    }
+
+    /// Turns until a relic of a clearing is recovered.
+    fn wait_in_clearing(&self, state: &State, relic: Relic, clearing: Clearing) -> f64 {
+        let turns = &WEIGHTS.turns;
+        let shown = self.shown[relic.index()].iter();
+        let here = if self.finders.contains(clearing) { 0.0 } else { turns.nobody_recovers };
+        let mut wait = match shown.filter_map(|station| state.distance(clearing, station)).min() {
+            Some(0) => turns.beside + here,
+            Some(1) => turns.near,
+            Some(2) => turns.two,
+            _ => turns.away,
+        };
+        if self.sites[relic.index()].contains(clearing) {
+            wait = wait.min(turns.site + here);
+        }
+        if self.mine.contains(clearing) { wait } else { wait + turns.unguarded }
+    }
+
+    /// Turns until a relic is recovered out of a forest that own warriors have to come to first, by the clearings around it;
+    /// `None` if no way leads there.
+    fn wait_beyond(&self, state: &State, around: ClearingSet) -> Option<f64> {
+        let mut reached = self.mine;
+        let mut steps = 0u8;
+        while !reached.intersects(around) {
+            let further = state.around(reached);
+            if further == reached {
+                return None;
+            }
+            reached = further;
+            steps += 1;
+        }
+        Some(WEIGHTS.turns.beyond + WEIGHTS.turns.step * f64::from(steps))
+    }
+
+    /// Turns until a relic is recovered out of a forest that own warriors touch.
+    fn wait_in_forest(&self, relic: Relic, around: ClearingSet, ruled: ClearingSet) -> f64 {
+        let turns = &WEIGHTS.turns;
+        let wait = |clearing: Clearing| {
+            let mut wait = if self.shown[relic.index()].contains(clearing) {
+                turns.to_station
+            } else if self.sites[relic.index()].contains(clearing) {
+                turns.to_site
+            } else {
+                turns.delved
+            };
+            if !ruled.contains(clearing) {
+                wait += turns.not_ruled;
+            }
+            if !self.delvers.contains(clearing) {
+                wait += turns.nobody_delves;
+            }
+            wait
+        };
+        let soonest = (around & self.mine).iter().map(wait).fold(f64::MAX, f64::min);
+        soonest + turns.unruled * 3usize.saturating_sub((around & ruled).len()) as f64
+    }
+}
+
+/// The clearings that a card of the column matches.
+fn matched(state: &State, keepers: &Keepers, slot: Slot) -> ClearingSet {
+    let cards = keepers.retinue[slot.index()];
+    if keepers.retainers[slot.index()] > 0 || cards.intersects(CardSet::suit(Suit::Bird)) {
+        return state.board.clearings();
+    }
+    let suits = Suit::CLEARING.into_iter().filter(|&suit| cards.intersects(CardSet::suit(suit)));
+    suits.fold(ClearingSet::EMPTY, |all, suit| all | state.clearings_of(suit))
+}
+
+/// A relic, by the turns until it is recovered and the points that it then brings.
+type Due = (f64, f64);
+
+/// Relics on the map: the sooner one can be recovered, the more of its points are as good as scored.
+fn relics(state: &State, seat: Seat, keepers: &Keepers, survey: &Survey, field: &Field, horizon: f64) -> f64 {
+    let mut due: ArrayVec<Due, { Relic::COUNT * OF_A_KIND as usize }> = ArrayVec::new();
     for piece in Piece::RELICS {
         let Some(relic) = piece.relic() else { continue };
+        let points = f64::from(piece.relic_value()) + column_hope(keepers, relic);
         for clearing in state.clearings_with(piece).iter() {
-            let guarded = state.warriors(seat, clearing) > 0;
-            let beside = shows(state, relic).any(|place| place == clearing);
-            let near = shows(state, relic).any(|place| state.neighbours(seat, clearing).contains(place));
-            let room = survey.open[clearing.index()] > 0 && guarded;
-            let share = match (beside, near && guarded, room) {
-                (true, ..) => WEIGHTS.beside,
-                (_, true, _) => WEIGHTS.near,
-                (_, _, true) => WEIGHTS.near - 0.05,
-                _ if guarded => WEIGHTS.away,
-                _ => WEIGHTS.away - 0.2,
-            };
-            let points = f64::from(piece.relic_value()) + column_hope(keepers, relic);
-            value += share * points * f64::from(state.count(piece, clearing));
+            let turns = field.wait_in_clearing(state, relic, clearing);
+            for _ in 0..state.count(piece, clearing).min(due.remaining_capacity() as u8) {
+                due.push((turns, points));
+            }
         }
     }
-    value
+    let ruled = survey.ruled[seat.index()];
+    for forest in state.board.forests().iter() {
+        let around = state.board.forest_clearings(forest);
+        let touched = around.intersects(field.mine);
+        let beyond = if touched { None } else { field.wait_beyond(state, around) };
+        if !touched && beyond.is_none() {
+            continue;
+        }
+        for (found, count) in keepers.forests.found(forest) {
+            let value = match found {
+                Found::Down(_) => WEIGHTS.hidden_value,
+                Found::Open(piece) => f64::from(piece.relic_value()),
+            };
+            let Some(relic) = found.relic() else { continue };
+            let turns = beyond.unwrap_or_else(|| field.wait_in_forest(relic, around, ruled));
+            for _ in 0..count.min(due.remaining_capacity() as u8) {
+                due.push((turns, value + column_hope(keepers, relic)));
+            }
+        }
+    }
+    due.sort_unstable_by(|one, other| one.0.total_cmp(&other.0).then(other.1.total_cmp(&one.1)));
+    let left = horizon + 0.5;
+    let worth = |(index, (turns, points)): (usize, &Due)| {
+        let turns = turns.max(index as f64 / WEIGHTS.flow);
+        points * (1.0 - WEIGHTS.waiting * turns / left).clamp(0.0, 1.0)
+    };
+    due.iter().enumerate().map(worth).sum()
+}
+
+/// How much nearer to being recovered a relic comes if it is carried along with the warriors that move now.
+fn headway(state: &State, seat: Seat, piece: Piece) -> f64 {
+    let Some(Task::Keepers(Step::Carry { from, to, .. })) = state.top() else { return 0.0 };
+    let Some((relic, keepers)) = piece.relic().zip(state.keepers(seat)) else { return 0.0 };
+    let field = Field::of(state, seat, keepers, &state.all_open_slots());
+    let gain = field.wait_in_clearing(state, relic, from) - field.wait_in_clearing(state, relic, to);
+    gain * f64::from(piece.relic_value())
+}
+
+/// What it costs to recover the relic next in a clearing of these suits, of which one is named: the best that the acting
+/// card may take in without leaving comes first (15.5.2.III.c).
+fn take_in(state: &State, seat: Seat, piece: Piece, suits: SuitSet) -> f64 {
+    let ruled = state.ruled(seat);
+    let held = suits.iter().map(|suit| (state.clearings_of(suit) & ruled).len() as u8).max().unwrap_or(0);
+    let value = f64::from(piece.relic_value());
+    if piece.relic_value() <= held { -CARD_KEPT - value } else { -value }
 }
 
 /// What the next relic of a kind does for its column.
 fn column_hope(keepers: &Keepers, relic: Relic) -> f64 {
     let space = keepers.row(relic) + 1;
     let others = Relic::ALL.iter().filter(|&&other| other != relic && keepers.row(other) >= space).count();
-    f64::from(COLUMN_POINTS) * [0.2, 0.45, 1.0][others]
+    WEIGHTS.column[others]
 }
 
 /// Columns of the rows that lack one relic or two.
-fn sets(_: &State, keepers: &Keepers) -> f64 {
-    (1..=4u8)
-        .map(|space| match Relic::ALL.iter().filter(|&&relic| keepers.row(relic) >= space).count() {
-            1 => 0.3,
-            2 => 0.8,
-            _ => 0.0,
-        })
-        .sum()
+fn sets(keepers: &Keepers) -> f64 {
+    let worth = |space| match Relic::ALL.iter().filter(|&&relic| keepers.row(relic) >= space).count() {
+        1 => WEIGHTS.begun,
+        2 => WEIGHTS.nearly_full,
+        _ => 0.0,
+    };
+    (1..=OF_A_KIND).map(worth).sum()
 }
 
-/// The best relics of the forests that own warriors touch.
-fn forests(state: &State, seat: Seat, keepers: &Keepers, survey: &Survey) -> f64 {
-    let mut best = [0.0f64; FOREST_RELICS];
-    let mine = state.clearings_with_warriors(seat);
-    for forest in state.board.forests().iter() {
-        let around = state.board.forest_clearings(forest);
-        if !around.intersects(mine) {
-            continue;
-        }
-        let ruled = around & survey.ruled[seat.index()];
-        let share = if ruled.intersects(mine) { WEIGHTS.delvable } else { WEIGHTS.in_sight };
-        for (found, count) in keepers.forests.found(forest) {
-            let worth = match found {
-                Found::Down(_) => WEIGHTS.hidden_value,
-                Found::Open(piece) => f64::from(piece.relic_value()),
-            };
-            // without the rule around the card goes that delves
-            let safe = 0.7 + 0.1 * (ruled.len().min(3) as f64);
-            for _ in 0..count {
-                let value = share * safe * (worth + 0.6);
-                if let Some(least) =
-                    best.iter_mut().min_by(|one, other| one.total_cmp(other)).filter(|least| **least < value)
-                {
-                    *least = value;
-                }
-            }
-        }
-    }
-    best.iter().sum()
-}
-
-fn retinue(state: &State, keepers: &Keepers, rounds: f64) -> f64 {
+fn retinue(state: &State, keepers: &Keepers, field: &Field, rounds: f64) -> f64 {
+    let stations = field.shown.iter().fold(ClearingSet::EMPTY, |all, shown| all | *shown);
+    let fields = [field.mine, field.mine, field.mine | stations];
     let mut value = 0.0;
     for &slot in Slot::ALL {
         let index = slot.index();
         let cards = keepers.retinue[index];
         let wild = (cards & CardSet::suit(Suit::Bird)).len() as u8 + keepers.retainers[index];
-        let count = cards.len() as u8 + keepers.retainers[index];
-        let first = f64::from(count.min(3));
-        let more = f64::from(count.saturating_sub(3));
-        value += rounds * (WEIGHTS.acts[index] * first + WEIGHTS.acts_more * more) + WEIGHTS.wild * f64::from(wild);
-        if count == 0 {
-            value -= WEIGHTS.empty_column;
+        let mut count = f64::from(wild);
+        for suit in Suit::CLEARING {
+            let matching = (cards & CardSet::suit(suit)).len() as f64;
+            count += matching * if state.clearings_of(suit).intersects(fields[index]) { 1.0 } else { WEIGHTS.far_off };
         }
-        if state.phase == Phase::Setup {
-            continue;
+        value += rounds * WEIGHTS.acts[index] * in_order(count) + WEIGHTS.wild * f64::from(wild);
+        if count == 0.0 {
+            value -= WEIGHTS.empty_column;
         }
     }
     value
+}
+
+/// What so many cards of a column are worth, as a multiple of the first.
+fn in_order(mut count: f64) -> f64 {
+    let mut sum = 0.0;
+    for share in WEIGHTS.in_order {
+        sum += share * count.clamp(0.0, 1.0);
+        count -= 1.0;
+    }
+    sum + WEIGHTS.beyond * count.max(0.0)
 }
 
 fn peril(state: &State, seat: Seat, survey: &Survey) -> f64 {
@@ -310,7 +489,7 @@ fn peril(state: &State, seat: Seat, survey: &Survey) -> f64 {
             .into_iter()
             .map(|piece| f64::from(piece.relic_value()) * f64::from(state.count(piece, clearing)))
             .sum();
-        let relics_share = 0.5 * relics / f64::from(pieces);
+        let relics_share = WEIGHTS.relic_value_lost * relics / f64::from(pieces);
         value += lost * (per_piece + relics_share);
     }
     value
