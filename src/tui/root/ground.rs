@@ -2,12 +2,11 @@
 //! strips of quarter cells at any slope, water bands of blue.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use crate::games::root::board::{Board, Cell, Extent, Layout, LayoutSize, LineKind, Spot};
-use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet};
-use crate::kernel::Digested;
+use crate::games::root::words::place::{Clearing, ClearingSet, Forest, ForestSet, MAX_FORESTS};
+use crate::kernel::{Digested, InOrder};
 use crate::tui::palette::Ground;
 
 /// Points of a cell: columns and rows. A cell counts as twice as high as wide, so a point is as wide as high.
@@ -115,18 +114,25 @@ impl Terrain {
     }
 }
 
-/// A tint for each forest, so that none shares it with one that is a slip away.
-fn tints(board: &Board) -> BTreeMap<Forest, u8> {
-    let mut forests: Vec<Forest> = board.forests().iter().collect();
-    forests.sort_by_key(|forest| std::cmp::Reverse(board.adjacent_forests(*forest).len()));
-    let mut tints = BTreeMap::new();
-    for forest in forests {
-        let near: ForestSet = board.adjacent_forests(forest);
-        let taken: Vec<u8> = near.iter().filter_map(|near| tints.get(&near).copied()).collect();
-        let free = (0..Ground::TINTS).find(|tint| !taken.contains(tint));
-        tints.insert(forest, free.unwrap_or_default());
+/// A tint for each forest by its index, so that none shares it with one that is a slip away: those with most neighbors choose
+/// first.
+fn tints(board: &Board) -> [u8; MAX_FORESTS] {
+    let mut tints = [0; MAX_FORESTS];
+    let (mut left, mut tinted) = (board.forests(), ForestSet::EMPTY);
+    while let Some(forest) = first_with_most(board, left) {
+        let near = board.adjacent_forests(forest) & tinted;
+        let is_free = |tint: &u8| near.iter().all(|near| tints[near.index()] != *tint);
+        tints[forest.index()] = (0..Ground::TINTS).find(is_free).unwrap_or_default();
+        left.remove(forest);
+        tinted.insert(forest);
     }
     tints
+}
+
+/// The first of some forests with the most neighbors.
+fn first_with_most(board: &Board, forests: ForestSet) -> Option<Forest> {
+    let most = forests.iter().map(|forest| board.adjacent_forests(forest).len()).max()?;
+    forests.iter().find(|forest| board.adjacent_forests(*forest).len() == most)
 }
 
 /// The points of a pane, and the boxes on it.
@@ -249,7 +255,7 @@ impl Grid {
                 .filter(|((_, y1), (_, y2))| (*y1 > y) != (*y2 > y))
                 .map(|((x1, y1), (x2, y2))| x1 + (x2 - x1) * (y - y1) / (y2 - y1))
                 .collect();
-            crossings.sort_by(f64::total_cmp);
+            crossings.order_by(f64::total_cmp);
             for pair in crossings.chunks_exact(2) {
                 for column in (pair[0] / POINT) as usize..((pair[1] / POINT) as usize + 1).min(self.columns) {
                     wet[self.at((column, row))] = self.box_at(column, row).is_none();
@@ -299,7 +305,7 @@ impl Grid {
         cell: Cell,
         water: &[bool],
         forests: &[Option<Option<Forest>>],
-        tints: &BTreeMap<Forest, u8>,
+        tints: &[u8; MAX_FORESTS],
     ) -> Option<Base> {
         let (column, row) = (usize::from(cell.x) * POINTS.0, usize::from(cell.y) * POINTS.1);
         if self.box_at(column, row).is_some() {
@@ -314,7 +320,7 @@ impl Grid {
         };
         let own = self.points(cell).filter_map(|point| forests[self.at(point)]);
         let forest = most(own).or_else(|| most(near((3, 4)))).flatten();
-        let ground = forest.map_or(Ground::Outer, |forest| Ground::Forest(tints.get(&forest).copied().unwrap_or(0)));
+        let ground = forest.map_or(Ground::Outer, |forest| Ground::Forest(tints[forest.index()]));
         let wet = self.points(cell).filter(|point| water[self.at(*point)]).count() as u32;
         let plain = |ground| Base { ground, glyph: ' ', ink: Ground::Tree };
         if wet == 8 {

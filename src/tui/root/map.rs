@@ -3,7 +3,6 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use std::collections::BTreeMap;
 
 use super::clearing_box::{self, Piece};
 use super::ground::{QUARTERS, Terrain};
@@ -79,7 +78,8 @@ impl<'p> MapPainter<'p> {
         let terrain = Terrain::of(board, layout);
         let Extent { width, height } = layout.pane();
         // what trails fill of each cell, and the role of the one on top
-        let mut filled: BTreeMap<Cell, (u8, Role)> = BTreeMap::new();
+        let at = |cell: Cell| usize::from(cell.y) * usize::from(width) + usize::from(cell.x);
+        let mut filled: Vec<Option<(u8, Role)>> = vec![None; usize::from(width) * usize::from(height)];
         let mut trails: Vec<(Role, &[(Cell, u8)])> = Vec::new();
         for trail in &terrain.trails {
             let closed = trail.closed && !scene.opened.contains(&trail.ends);
@@ -92,17 +92,17 @@ impl<'p> MapPainter<'p> {
         }
         for (role, cells) in trails {
             for &(cell, quarters) in cells {
-                let (all, top) = filled.entry(cell).or_insert((0, role));
-                (*all, *top) = (*all | quarters, role);
+                let before = filled[at(cell)].map_or(0, |(quarters, _)| quarters);
+                filled[at(cell)] = Some((before | quarters, role));
             }
         }
         for cell in (0..height).flat_map(|y| (0..width).map(move |x| Cell { x, y })) {
             let Some(base) = terrain.base(cell) else { continue };
             let ground = Role::Ground(base.ground);
-            match filled.get(&cell) {
-                Some((15, role)) => canvas.put(cell, ' ', self.paint(*role, *role)),
+            match filled[at(cell)] {
+                Some((15, role)) => canvas.put(cell, ' ', self.paint(role, role)),
                 Some((quarters, role)) => {
-                    canvas.put(cell, QUARTERS[usize::from(*quarters)], self.paint(*role, ground));
+                    canvas.put(cell, QUARTERS[usize::from(quarters)], self.paint(role, ground));
                 }
                 None => canvas.put(cell, base.glyph, self.paint(Role::Ground(base.ink), ground)),
             }
