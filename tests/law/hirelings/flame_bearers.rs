@@ -181,7 +181,7 @@ fn law_e_2_3_the_warlord_falls_to_no_bearer_and_shields_nothing() {
 
 #[test]
 fn law_e_2_3_what_leaves_no_choice_is_not_asked() {
-    let game = bearers(
+    let mut game = bearers(
         r#"
         [clearings.5.flame_bearers]
         warriors = 1
@@ -190,11 +190,32 @@ fn law_e_2_3_what_leaves_no_choice_is_not_asked() {
         [clearings.5.alliance]
         warriors = 1
         [clearings.1.eyrie]
-        warriors = 1
+        warriors = 2
     "#,
     );
-    // nothing to choose in either clearing, and all Bearers are on the map
+    // which clearing comes first is the controller's to say, what goes there is not, nor what goes in the last one
+    assert_eq!(game.options("remove"), ["remove 1 eyrie warrior", "remove 5 alliance warrior"]);
+    game.take("remove 1 eyrie warrior");
     assert_eq!((game.warriors("alliance", 5), game.warriors("eyrie", 1), game.supply("flame_bearers")), (0, 0, 0));
+}
+
+#[test]
+fn law_1_1_3_who_controls_the_bearers_orders_the_clearings() {
+    let text = r#"
+        hirelings = [{ hireling = "flame_bearers", controller = "eyrie", markers = 2 }]
+        eyrie.hand = ["sword"]
+        marquise.hand = ["anvil", "cobbler"]
+        [clearings]
+        1 = { marquise = { warriors = 1 }, flame_bearers = { warriors = 1 } }
+        4 = { marquise = { keep = 1, sawmill = 1 }, flame_bearers = { warriors = 1 } }
+        3.eyrie = { roost = 1, warriors = 3 }
+    "#;
+    let mut game = birdsong("eyrie marquise alliance", text);
+    let choices = ["remove 1 marquise warrior", "remove 4 marquise keep", "remove 4 marquise sawmill"];
+    assert_eq!((game.asked(), game.options("remove")), ("eyrie", choices.map(str::to_owned).to_vec()));
+    // without the keep there is no hospital for what falls next (6.2.3)
+    game.take("remove 4 marquise keep");
+    assert_eq!((game.asked(), game.warriors("marquise", 1), game.pieces("sawmill", 4)), ("eyrie", 0, 1));
 }
 
 #[test]
