@@ -65,9 +65,19 @@ fn law_a_6_3_the_last_player_sets_up_first() {
 
 #[test]
 fn law_a_6_2_with_more_players_sides_are_turned_over() {
-    let game = game_with(&["marquise", "alliance", "duchy"], 1, ["hireling last_dynasty", "demoted last_dynasty"]);
-    assert!(game.hired("last_dynasty").demoted);
+    let dealt = ["hireling last_dynasty", "hireling popular_band", "hireling vault_keepers", "demoted last_dynasty"];
+    let game = game_with(&["marquise", "alliance", "duchy"], 3, dealt);
+    assert!(game.hired("last_dynasty").demoted && !game.hired("popular_band").demoted);
     assert_eq!(game.warriors_on_map("last_dynasty"), 0);
+}
+
+#[test]
+fn law_a_6_2_of_fewer_hirelings_each_may_have_either_side_up() {
+    for (demoted, is_demoted) in [("demoted last_dynasty", true), ("demoted vault_keepers", false)] {
+        let dealt = ["hireling last_dynasty", "hireling popular_band", "hireling vault_keepers", demoted];
+        let game = game_with(&["marquise", "alliance", "duchy"], 1, dealt);
+        assert_eq!((game.hired("last_dynasty").demoted, game.state().hirelings.len()), (is_demoted, 1));
+    }
 }
 
 #[test]

@@ -36,10 +36,17 @@ fn against(seats: &str, rest: &str) -> Game {
 
 #[test]
 fn law_a_6_3_the_die_is_rolled_for_each_of_the_first_two() {
-    let mut game = game_with(&["marquise", "duchy"], 1, ["hireling spring_uprising", "uprising fox", "uprising mouse"]);
+    let chance = [
+        "hireling spring_uprising",
+        "hireling popular_band",
+        "hireling vault_keepers",
+        "uprising fox",
+        "uprising mouse",
+    ];
+    let mut game = game_with(&["marquise", "duchy"], 1, chance);
     assert_eq!(game.asked(), "duchy");
     assert_eq!(game.options("place"), ["place 1", "place 12", "place 6", "place 8"]);
-    assert_eq!(game.refusal("place 5"), "E.2.3");
+    assert_eq!(game.reason("place 5"), ("root-no-uprising-suit 5".to_owned(), "A.6.3"));
     game.take("place 6");
     assert_eq!(game.options("place"), ["place 11", "place 2", "place 7", "place 9"]);
     game.take("place 2");

@@ -272,12 +272,16 @@ fn brigand(seats: &str, rest: &str) -> Game {
     )
 }
 
+/// The Brigand is dealt, first of three.
+const BRIGAND_DEALT: [&str; 4] =
+    ["hireling the_exile", "hireling popular_band", "hireling vault_keepers", "demoted the_exile"];
+
 #[test]
 fn law_a_6_3_with_the_brigand_items_lie_under_the_ruins() {
-    let game = game_with(&["marquise", "alliance", "duchy"], 1, ["hireling the_exile", "demoted the_exile"]);
+    let game = game_with(&["marquise", "alliance", "duchy"], 1, BRIGAND_DEALT);
     assert_eq!(game.state().ruin_items, [1, 1, 0, 1, 1, 0, 0, 0]);
     // the Hundreds add none
-    let game = game_with(&["marquise", "hundreds", "duchy"], 1, ["hireling the_exile", "demoted the_exile"]);
+    let game = game_with(&["marquise", "hundreds", "duchy"], 1, BRIGAND_DEALT);
     assert_eq!(game.state().ruin_items.iter().sum::<u8>(), 4);
 }
 

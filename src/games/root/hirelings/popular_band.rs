@@ -155,12 +155,15 @@ impl Deed for Step {
         state.stray();
     }
 
-    fn asking(self, _: &State) -> Asking {
+    fn asking(self, state: &State) -> Asking {
         match self {
             Step::SetUp { left, .. } => Asking::new("root-ask-band-set-up", "A.6.3").number("left", left),
             Step::Arrive => Asking::new("root-ask-band-arrive", "E.2.1"),
             Step::Gather { .. } => Asking::new("root-ask-band-gather", "E.2.4"),
-            Step::Grow => Asking::new("root-ask-band-grow", "E.2.4"),
+            Step::Grow => {
+                let must = state.hireling(Hireling::PopularBand).is_some_and(|me| state.is_demoted(me));
+                Asking::new(if must { "root-ask-band-come" } else { "root-ask-band-grow" }, "E.2.4")
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{
-    all_battles, battlefields, not_on_edge, open, placings, put_pawn, refuse_own, roamings,
+    all_battles, battlefields, not_on_edge, open, placings, put_pawn, refuse_own, roamings, shift_pawn,
 };
 use crate::games::root::law::why::at;
 use crate::games::root::law::{battle, hooks};
@@ -116,7 +116,7 @@ impl Deed for Step {
         match (self, action) {
             (Step::SetUp { .. }, Action::PlaceAt { clearing }) => put_pawn(state, me, clearing, world),
             (Step::Trade { seat }, Action::Draw) => state.draw_cards(seat, 1, world),
-            (Step::Sail, Action::Roam { to }) => put_pawn(state, me, to, world),
+            (Step::Sail, Action::Roam { to }) => shift_pawn(state, me, to, world),
             (Step::Battle, Action::Battle { clearing, defender }) => {
                 battle::start_against(state, me, clearing, defender, world);
             }

@@ -1,6 +1,7 @@
 //! The one list of landmarks, and landmarks as wholes: how they are dealt and set up (A.5), what they offer, their part of positions and invariants.
 
 use crate::games::root::landmarks::{black_market, elder_treetop, ferry, legendary_forge, lost_city, tower};
+use crate::games::root::law::refusal::not_held;
 use crate::games::root::law::why::{because, written};
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::reading::Reader;
@@ -182,10 +183,9 @@ pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illega
         Action::UseLandmark { landmark } => Some(card(landmark).refuse(state, seat)),
         Action::PlaceLandmark { landmark, clearing } => no_set_up(state, landmark, clearing),
         Action::Swap { stall, card } if state.top() == Some(Task::Landmark(Step::Swap)) => {
-            let held = state.player(seat).hand.has(card);
             let like = state.player(seat).hand.kinds().next().map(|card| Action::Swap { card, stall: 1 });
             let strange = usize::from(stall) > state.landmarks.market.len();
-            like.filter(|_| strange && held).map(|like| written(like, "F.1"))
+            not_held(state, seat, card).or_else(|| like.filter(|_| strange).map(|like| written(like, "F.1")))
         }
         Action::Swap { .. } => Some(of_landmark("root-no-swap-first", "F.1", Landmark::BlackMarket)),
         _ => None,
@@ -198,8 +198,11 @@ fn no_set_up(state: &State, landmark: Landmark, clearing: Clearing) -> Option<Il
     if !dealt {
         return Some(of_landmark("root-no-landmark", "A.5.2", landmark));
     }
-    if !matches!(state.top(), Some(Task::Landmark(Step::SetUp { .. }))) || state.landmark(landmark).is_some() {
-        return Some(because("root-no-past", law));
+    if state.landmark(landmark).is_some() {
+        return Some(of_landmark("root-no-second-landmark", law, landmark));
+    }
+    if !matches!(state.top(), Some(Task::Landmark(Step::SetUp { .. }))) {
+        return Some(because("root-no-setup-first", law));
     }
     let at = |key: &'static str| {
         let illegal = of_landmark(key, law, landmark);

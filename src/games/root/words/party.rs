@@ -130,6 +130,14 @@ impl Party {
     pub const fn arg(self) -> Arg {
         Arg::Name { space: "root-party", id: self.id() }
     }
+
+    /// Its name within a sentence that has room for it.
+    pub const fn in_sentence(self) -> Arg {
+        match self {
+            Party::Faction(Faction::Vagabond2) => Arg::Name { space: "root-sentence", id: Faction::Vagabond2.id() },
+            party => party.arg(),
+        }
+    }
 }
 
 impl From<Hireling> for Party {
