@@ -96,6 +96,10 @@ root-broken-arrivals = more pieces have moved into a clearing this turn than sta
 root-broken-control = { $hireling } has { $markers } control markers
 root-broken-markers = there are { $count } hireling markers, more than hirelings without a controller
 root-broken-demoted = { $hireling } is demoted and has pieces on the map
+root-broken-used = { $hireling } has acted, but not for the current player
+root-broken-passed = the hireling marker at { $space } points is there, though a player has as many
+root-broken-protector = the Furious Protector stands in no clearing
+root-broken-flotilla = the Flotilla stands in no clearing on a river
 root-doc-no-piece = { $text } is not a building or token
 root-pending-hireling = that hireling is not at the table
 

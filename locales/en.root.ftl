@@ -1598,6 +1598,7 @@ root-doc-ferry = the board has no water at { $clearing } for the ferry
 root-doc-tower = the board has no clearing { $clearing } for the tower
 root-doc-no-landmark = { $text } is not a landmark
 root-doc-landmarks = a game has at most { $most } landmarks
+root-doc-landmarks-near = the landmarks stand too close to each other
 root-doc-landmark-site = { $landmark } needs { $site }
 root-doc-treetop = { $text } is not a building in that clearing
 root-doc-market = expected { $count } cards, one for each stall

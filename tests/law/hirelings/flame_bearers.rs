@@ -2,6 +2,7 @@
 
 use super::{evening, game_with};
 use crate::support::*;
+use thicket::kernel::{Arg, Rules};
 
 /// The Birdsong of the Marquise, who control the Bearers, against the Alliance and the Eyrie.
 #[track_caller]
@@ -271,4 +272,31 @@ fn law_e_2_4_why_another_hireling_cannot_be_used_now_is_its_own_reason() {
     );
     game.take("use flame_bearers");
     assert_eq!(game.reason("use popular_band"), ("root-no-hireling popular_band".to_owned(), "A.6.1"));
+}
+
+#[test]
+fn law_11_5_what_the_smugglers_give_costs_the_riverfolk_no_funds() {
+    let text = r#"
+        hirelings = [{ hireling = "flame_bearers", demoted = true, controller = "riverfolk" }]
+        riverfolk.hand = ["anvil"]
+        clearings.5 = { riverfolk = { warriors = 1 }, marquise = { warriors = 3 } }
+        clearings.12.marquise.warriors = 3
+    "#;
+    let mut game = daylight("riverfolk marquise", text);
+    game.take_all(["use flame_bearers", "discard anvil"]);
+    assert_eq!(game.reason("move 5 9 1"), ("root-no-path 9".to_owned(), "2.2.1"));
+    assert_eq!(game.reason("battle 12 marquise"), ("root-no-attacker 12".to_owned(), "4.3"));
+}
+
+#[test]
+fn law_e_2_a_demoted_hireling_goes_by_its_name_and_its_controller() {
+    let used = |rest: &str| {
+        let text = format!("hirelings = [{{ hireling = \"flame_bearers\", demoted = true{rest} }}]\n");
+        daylight("marquise eyrie", &format!("{text}clearings.9.marquise = {{ recruiter = 1, warriors = 1 }}\n"))
+    };
+    let mut game = used(", controller = \"eyrie\"");
+    assert_eq!(game.reason("use flame_bearers"), ("root-no-hireling-of-others flame_bearers eyrie".to_owned(), "E.2"));
+    let reason = game.state().why_not(parse("use flame_bearers")).expect("a refusal").reason;
+    assert_eq!(reason.args[0].1, Arg::Name { space: "root-demoted", id: "flame_bearers" });
+    assert_eq!(used("").reason("use flame_bearers"), ("root-no-hireling-of-yours flame_bearers".to_owned(), "E.2"));
 }

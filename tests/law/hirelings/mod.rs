@@ -238,3 +238,47 @@ fn law_e_2_4_one_is_used_by_its_controller_once_in_daylight() {
     game.take_all(["use last_dynasty", "move 5 1 5"]);
     assert_eq!(game.refusal("use last_dynasty"), "E.2.4");
 }
+
+/// The faults of a position of the Marquise in Daylight with one hireling.
+fn faults_with(card: &str, rest: &str) -> String {
+    faults(&format!(
+        "seats = [\"marquise\", \"eyrie\"]\nturn = \"marquise\"\nphase = \"daylight\"\n\
+         hirelings = [{{ {card} }}]\nclearings.9.marquise = {{ recruiter = 1, warriors = 1 }}\n{rest}"
+    ))
+}
+
+#[test]
+fn positions_put_pawns_where_a_game_puts_them() {
+    let flotilla = |rest: &str| faults_with(&format!("hireling = \"riverfolk_flotilla\"{rest}"), "");
+    assert!(flotilla(", at = \"1\"").contains("Flotilla"), "{}", flotilla(", at = \"1\""));
+    assert!(flotilla("").contains("Flotilla"), "{}", flotilla(""));
+    assert_eq!(flotilla(", at = \"4\""), "");
+    let protector = |rest: &str| faults_with(&format!("hireling = \"furious_protector\"{rest}"), "");
+    assert!(protector("").contains("Protector"), "{}", protector(""));
+    assert_eq!(protector(", at = \"5\""), "");
+    // what is demoted comes with its first controller
+    assert!(protector(", demoted = true, at = \"5\"").contains("demoted"));
+    assert_eq!(protector(", demoted = true"), "");
+}
+
+#[test]
+fn positions_know_who_has_had_a_hireling_act() {
+    for rest in [", used = true", ", used = true, controller = \"eyrie\""] {
+        let found = faults_with(&format!("hireling = \"popular_band\"{rest}"), "");
+        assert!(found.contains("has acted"), "{found}");
+    }
+    for done in ["found", "robbed"] {
+        let found = faults_with(&format!("hireling = \"the_exile\", demoted = true, {done} = true"), "");
+        assert!(found.contains("has acted"), "{found}");
+    }
+    assert_eq!(faults_with("hireling = \"popular_band\", used = true, controller = \"marquise\"", ""), "");
+}
+
+#[test]
+fn positions_leave_no_marker_that_somebody_has_passed() {
+    let found = |score: u8| {
+        faults_with("hireling = \"popular_band\"", &format!("hiring.spaces = [4]\neyrie.score = {score}\n"))
+    };
+    assert!(found(10).contains("at 4 points"), "{}", found(10));
+    assert_eq!(found(3), "");
+}

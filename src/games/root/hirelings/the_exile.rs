@@ -52,10 +52,7 @@ fn pay(state: &mut State, me: Owner, items: u8, world: &mut World) {
 
 /// What the Brigand has done this turn.
 fn raids(state: &State, me: Owner) -> Raids {
-    match state.hired(me).map(|hired| hired.kit) {
-        Some(HiredKit::Raids(raids)) => raids,
-        _ => Raids::default(),
-    }
+    state.hired(me).and_then(|hired| hired.kit.raids()).unwrap_or_default()
 }
 
 /// Notes it; what has not been done yet can still be done this turn.

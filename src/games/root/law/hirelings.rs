@@ -147,8 +147,12 @@ pub(in crate::games::root) fn refuse_own(state: &State, me: Owner, action: Actio
     }
 }
 
-/// This many of the hireling's warriors, or its pawn, have to be there, whatever its controller has.
+/// This many of the hireling's warriors, or its pawn, have to be there, whatever its controller has. The Exile, in a forest,
+/// is in no clearing.
 fn not_there(state: &State, me: Owner, clearing: Clearing, count: u8) -> Option<Illegal> {
+    if state.pawn_forest(me).is_some() {
+        return None;
+    }
     let here = match state.pawn(me) {
         Some(pawn) => u8::from(pawn == clearing),
         None => state.warriors(me, clearing),

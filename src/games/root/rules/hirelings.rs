@@ -11,7 +11,7 @@ use crate::games::root::law::why::{because, of_faction, of_party};
 use crate::games::root::module::hireling::{Duty, Hire};
 use crate::games::root::module::{Fits, Offers, Tasks, broken};
 use crate::games::root::state::effect::Moment;
-use crate::games::root::state::hired::Hired;
+use crate::games::root::state::hired::{Hired, MARKER_SPACES};
 use crate::games::root::state::hiring::Step;
 use crate::games::root::state::losses::Step as Triggered;
 use crate::games::root::state::phase::Phase;
@@ -428,7 +428,7 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
         let Some(hired) = state.hired(me) else { continue };
         let is_given = || state.pending().any(|task| task == Task::Hiring(Step::PassOn));
         let fits = match hired.controller {
-            None => hired.markers == 0 && !hired.used,
+            None => hired.markers == 0,
             Some(seat) => {
                 let is_spent = seat == state.turn && is_given() || state.over.is_some();
                 hired.markers <= hiring::MOST_CONTROL && (hired.markers > 0 || is_spent)
@@ -438,7 +438,14 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
             let message = Message::new("root-broken-control").text("hireling", hired.hireling.id());
             return broken(message.number("markers", hired.markers));
         }
-        if hired.demoted && !hired.hireling.comes_demoted() && !state.presence(me).is_empty() {
+        // only its controller has it act, in their turn
+        let has_acted = hired.used || hired.kit.raids().is_some_and(|raids| raids.found || raids.robbed);
+        if has_acted && state.over.is_none() && hired.controller != Some(state.turn) {
+            return broken(Message::new("root-broken-used").text("hireling", hired.hireling.id()));
+        }
+        // what is demoted is not set up, so its pieces come with its first controller at the earliest
+        let comes = hired.hireling.comes_demoted() && hired.controller.is_some();
+        if hired.demoted && !comes && !state.presence(me).is_empty() {
             return broken(Message::new("root-broken-demoted").text("hireling", hired.hireling.id()));
         }
         if let Some(module) = module_of(state, me) {
@@ -448,6 +455,13 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
     let on_track = state.hiring.on_track.iter().filter(|&&there| there).count();
     let taken: usize = state.hiring.taken.iter().map(|&taken| usize::from(taken)).sum();
     let supply = hiring::supply(state).len();
+    // E.1.1: who enters or passes a space takes its marker
+    for (place, space) in MARKER_SPACES.into_iter().enumerate() {
+        let passed = state.players().any(|player| player.score >= space);
+        if state.hiring.on_track[place] && passed {
+            return broken(Message::new("root-broken-passed").number("space", space));
+        }
+    }
     if on_track + taken > supply {
         return broken(Message::new("root-broken-markers").number("count", (on_track + taken) as u32));
     }

@@ -18,6 +18,7 @@ use crate::games::root::words::landmark::{Landmark, MAX_LANDMARKS};
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::games::root::words::roll::ROLL_LANDMARK;
 use crate::kernel::{Arg, Broken, Fields, Illegal, Message, Seat};
+use arrayvec::ArrayVec;
 use toml::Table;
 
 /// The card of a landmark.
@@ -41,8 +42,12 @@ fn unplaced(state: &State) -> impl Iterator<Item = Landmark> + '_ {
 /// The clearings where a landmark can be set up: of its kind, without another landmark and, mostly, not next to one. A board
 /// without such a clearing gives it the next best.
 fn sites(state: &State, landmark: Landmark) -> ClearingSet {
+    sites_beside(state, landmark, state.landmark_clearings())
+}
+
+/// The same beside landmarks in the clearings `taken`.
+fn sites_beside(state: &State, landmark: Landmark, taken: ClearingSet) -> ClearingSet {
     let kind = card(landmark).sites(state);
-    let taken = state.landmark_clearings();
     let apart = if card(landmark).keeps_distance() { kind - state.around(taken) } else { kind - taken };
     [apart, kind - taken, kind].into_iter().find(|sites| !sites.is_empty()).unwrap_or_default()
 }
@@ -253,6 +258,19 @@ pub(super) fn read_sites(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
             None => {}
         }
     }
+    if !stand_apart(reader.state) {
+        fields.fault("landmarks", "root-doc-landmarks-near");
+    }
+}
+
+/// Whether the landmarks can have been set up so, in either order. The ferry may have moved since.
+fn stand_apart(state: &State) -> bool {
+    let standing: ArrayVec<(Landmark, Clearing), MAX_LANDMARKS> = state.standing().collect();
+    let [(one, here), (other, there)] = standing[..] else { return true };
+    let fits = |landmark: Landmark, at: Clearing, beside: Clearing| {
+        sites_beside(state, landmark, ClearingSet::of(beside)).contains(at)
+    };
+    [one, other].contains(&Landmark::Ferry) || fits(one, here, there) || fits(other, there, here)
 }
 
 /// Reads what lies on their cards, once the map is read.
@@ -265,6 +283,11 @@ pub(super) fn read_cards(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
             && let Some(clearing) = reader.state.landmark(landmark)
         {
             card(landmark).read(reader, &mut own, clearing);
+        } else {
+            // that it stands nowhere has been said
+            for key in own.keys() {
+                own.value(key);
+            }
         }
         own.finish();
     }
