@@ -134,7 +134,7 @@ impl Party {
     /// Its name within a sentence that has room for it.
     pub const fn in_sentence(self) -> Arg {
         match self {
-            Party::Faction(Faction::Vagabond2) => Arg::Name { space: "root-sentence", id: Faction::Vagabond2.id() },
+            Party::Faction(faction) if faction.is_shortened() => Arg::Name { space: "root-title", id: faction.id() },
             party => party.arg(),
         }
     }
