@@ -54,16 +54,28 @@ root-brief-forced = forces { $a }
 root-brief-from-pile = { $a } from the discards
 
 ## Why an action is refused
-root-no-hireling = The { $faction } isn't a hireling in this game.
-root-no-hireling-of-yours = You don't control the { $faction }: hire it first.
+root-no-hireling = This game has no hireling called { $faction }.
+root-no-hireling-of-yours = Nobody controls the { $faction }: hire them first.
+root-no-hireling-of-others = You don't control the { $faction }: they serve the { $controller }.
+root-no-hireling-by-itself = You never use the { $faction }: what they do, they do by themselves.
+root-no-hireling-in-birdsong = You use the { $faction } only at the start of your Birdsong.
+root-no-hireling-in-daylight = You use the { $faction } only in your Daylight.
+root-no-hireling-first = Use the { $faction } first: then you can do that.
+root-no-hireling-left = No warrior of the { $faction } is left in their supply.
+root-no-hireling-here = { $count ->
+    [0] Nothing of the { $faction } is in { $clearing }: choose where they are.
+   *[other] Only { $count } of the { $faction } can act in { $clearing }: name a smaller number.
+}
+root-no-second-garrison = Each piece in { $clearing } has its warrior: choose another clearing.
+root-no-card-of-hireling = A battle with the Uprising costs a card, and hirelings have none.
 root-no-hireling-again = You've already used the { $faction } (once per turn).
-root-no-hireling-now = Hirelings act at the start of Birdsong or in Daylight, as their cards say.
-root-no-hireling-use = The { $faction } can't do anything now.
+root-no-hireling-now = You use hirelings only in your own turn: wait for it.
+root-no-hireling-use = You can't use the { $faction } now: nothing is left for them to do.
 root-no-hireling-part = All { $count } have to go together.
-root-no-hire-taken = The { $faction } has a controller: hire one that nobody controls.
+root-no-hire-taken = Someone controls the { $faction }: hire one that nobody controls.
 root-no-hire-now = You hire at the end of your turn, with a hireling marker.
-root-no-pass-on = You give the { $faction } away once its last control marker is gone.
-root-no-set-up = Someone else sets up the { $faction }, or it is set up already.
+root-no-pass-on = You give the { $faction } away once their last control marker is gone.
+root-no-second-set-up = You can't set up the { $faction } again: choose another hireling.
 root-no-removal-with = Their pieces can't be removed in { $clearing }: choose another enemy.
 root-no-battle-with = They can't be battled in { $clearing }: choose another enemy.
 root-no-heal-now = Feline Physicians help when your warriors are removed.
@@ -73,7 +85,10 @@ root-no-edge = Clearing { $clearing } isn't on the map edge: choose one that is.
 
 root-no-place-at-protector = Nothing of yours can be placed in { $clearing } while the Furious Protector is there.
 root-no-piece-beside = You have no faction piece in { $clearing }: choose a clearing where you have one.
-root-no-leaving-band = They moved into { $clearing } this turn, and the band keeps them there.
+root-no-leaving-band = { $count ->
+    [0] They moved into { $clearing } this turn, and the band keeps them there.
+   *[other] Only { $count } can leave { $clearing }: the band keeps those that came this turn.
+}
 
 ## Positions
 root-doc-hiring-space = no hireling marker lies at { $space } points: 4, 8 or 12
@@ -81,6 +96,10 @@ root-broken-arrivals = more pieces have moved into a clearing this turn than sta
 root-broken-control = { $hireling } has { $markers } control markers
 root-broken-markers = there are { $count } hireling markers, more than hirelings without a controller
 root-broken-demoted = { $hireling } is demoted and has pieces on the map
+root-broken-used = { $hireling } has acted, but not for the current player
+root-broken-passed = the hireling marker at { $space } points is there, though a player has as many
+root-broken-protector = the Furious Protector stands in no clearing
+root-broken-flotilla = the Flotilla stands in no clearing on a river
 root-doc-no-piece = { $text } is not a building or token
 root-pending-hireling = that hireling is not at the table
 
@@ -108,7 +127,8 @@ root-broken-dynasty = the Last Dynasty stands in more than 1 clearing
 root-ask-band-set-up = { $who }: Choose a clearing for the band ({ $left } left).
 root-ask-band-arrive = { $who }: Choose a clearing with your pieces for the band.
 root-ask-band-gather = { $who }: Force a warrior to move to the band?
-root-ask-band-grow = { $who }: Choose where another band warrior comes.
+root-ask-band-grow = { $who }: Place another band warrior?
+root-ask-band-come = { $who }: Choose where another band warrior comes.
 root-no-second-band = The band is in { $clearing } already: choose another clearing.
 root-no-band = No band warrior is in { $clearing }: choose a clearing with one.
 root-no-listener = No warrior of the { $faction } can make that move now.
@@ -121,13 +141,13 @@ root-ask-flotilla-battle = { $who }: Battle with the Flotilla?
 
 ## Warm Sun Prophets and Lizard Envoys
 root-ask-prophets-arrive = { $who }: Choose a clearing for a Prophet.
-root-ask-prophets = { $who }: Force a player, or place a Prophet?
+root-ask-prophets = { $who }: Force a player, or place a Prophet.
 root-ask-prophets-order = { $who }: Choose what the { $player } must do in { $clearing }.
 root-ask-prophets-strike = { $who }: Whom must the { $player } battle in { $clearing }?
 root-ask-envoys = { $who }: Choose the card to take from the discard pile.
 root-no-prophet = No Prophet is in { $clearing }: choose a clearing with one.
 root-no-second-prophet = A Prophet is in { $clearing } already: choose another clearing.
-root-no-force = The { $faction } can neither battle nor move there.
+root-no-force = Nothing of the { $faction } can battle or move there: force another player.
 root-no-forced-move = They can't move to { $clearing } by ways always open to them.
 root-no-forced-battle = They can battle no such enemy in { $clearing }.
 root-no-find = The Envoys take the most common suit of the top five cards, never an ambush.
@@ -154,6 +174,7 @@ root-ask-vault = { $who }: Place a vault?
 root-ask-vault-either = { $who }: Battle at vaults, or recruit a warrior at each?
 root-ask-vault-battles = { $who }: Start another battle where there is a vault?
 root-ask-vault-garrison = { $who }: Choose a vault that gets a warrior.
+root-no-vault = No vault is in { $clearing }: choose one of those on the map.
 root-no-vault-near = A vault goes in or next to a clearing with a vault, not in { $clearing }.
 root-no-battle-at-vault = The Vault Keepers battle once in each clearing with a vault, not now in { $clearing }.
 
@@ -168,7 +189,7 @@ root-log-scouted = { $who } took the higher roll.
 root-brief-uprising-die = die: { $a }
 root-brief-unpaid = no card for { $a }
 root-brief-scouted = higher roll
-root-no-uprising-suit = Clearing { $clearing } doesn't match the die, or no warrior is left to place.
+root-no-uprising-suit = Clearing { $clearing } doesn't match the die: choose one that does.
 root-no-uprising = No warrior of the Uprising is in { $clearing }: choose a clearing with one.
 root-no-card-to-battle = A battle with the Uprising costs a card that matches { $clearing }: you have none.
 root-no-battle-match = { $card } doesn't match clearing { $clearing }: choose a card that does.
@@ -179,7 +200,7 @@ root-ask-bandits-lift = { $who }: Choose a bandit to take off its path.
 root-ask-bandits-place = { $who }: Choose a path for a bandit.
 root-ask-bandits-join = { $who }: Place a warrior in { $clearing }, past the bandits?
 root-ask-gangs-arrive = { $who }: Choose a clearing with your pieces for a bandit.
-root-ask-gangs-either = { $who }: Place a bandit, or a warrior at each of them?
+root-ask-gangs-either = { $who }: Place a bandit, or a warrior at each of them.
 root-ask-gangs-support = { $who }: Choose a bandit that gets a warrior of yours.
 root-log-lurked = The { $who } put a bandit between { $a } and { $b }.
 root-log-lifted = The { $who } took the bandit between { $a } and { $b } away.
@@ -189,6 +210,7 @@ root-brief-lurked = bandit { $a }-{ $b }
 root-brief-lifted = no bandit { $a }-{ $b }
 root-brief-toll = toll at { $a }-{ $b }: -1
 root-brief-waylaid = toll at { $a }-{ $b }
+root-no-path-between = No path joins { $from } and { $to }: choose two clearings that one joins.
 root-no-second-bandit = A bandit is on the path to { $clearing } already: choose another path.
 root-no-other-end = The warrior comes into { $clearing }, where the move ended.
 root-no-gang = No Bandit warrior is in { $clearing }: choose a clearing with one.
@@ -205,7 +227,7 @@ root-verb-help-lift = Takes the bandit between two clearings off its path (E.2.4
 ## Corvid Spies and Raven Sentries
 root-ask-spies-set-up = { $who }: Choose 2 clearings of the same suit for Spies.
 root-ask-spies-place = { $who }: Choose a clearing with enemies for a Spy ({ $left } left).
-root-ask-spies-either = { $who }: Battle, or steal cards where Spies are?
+root-ask-spies-either = { $who }: Battle, or steal cards where Spies are.
 root-ask-spies-battles = { $who }: Choose the next battle of the Spies.
 root-no-spies-of-suit = Choose 2 clearings of the same suit: { $clearing } doesn't fit.
 root-no-spies-among-enemies = No enemy piece is in { $clearing }: choose a clearing with one.
@@ -221,17 +243,23 @@ root-ask-expedition-battle = { $who }: Start a battle with the Expedition?
 root-ask-foothold-garrison = { $who }: Choose a foothold that gets a warrior.
 root-ask-artisans = { $who }: Reveal { $card } to keep it?
 root-no-second-foothold = A foothold is in { $clearing } already: choose a clearing without one.
+root-no-crew = { $count ->
+    [0] No warrior of the Expedition is left to come with the foothold.
+    [one] Only 1 warrior can come with the foothold.
+   *[other] Only { $count } warriors can come with the foothold.
+}
 root-no-foothold = No foothold is in { $clearing }: choose one of those on the map.
 root-broken-footholds = a clearing has two footholds
 root-broken-artisans = what the Mole Artisans keep is not what the current player crafted
 
 ## Forest Patrol and Feline Physicians
-root-ask-patrol-either = { $who }: Move the Patrol, or place its warriors?
+root-ask-patrol-either = { $who }: Move the Patrol, or place its warriors.
 root-ask-patrol-battle = { $who }: Start a battle with the Patrol?
 root-ask-physicians = { $who }: Spend a { $suit } card to save { $count } lost in { $clearing }?
 root-log-kept-warrior = { $who } keeps a removed warrior on its card.
 root-brief-kept-warrior = keeps 1 on the card
-root-no-patrol-here = No Patrol warrior is in { $clearing }, or none is on the card.
+root-no-patrol-here = No Patrol warrior is in { $clearing }: choose a clearing with one.
+root-no-patrol-on-card = No warrior is on the card of the Patrol: move instead.
 root-word-physicians = Feline Physicians
 
 ## Beside the map, and on the page about the table
@@ -389,7 +417,9 @@ root-no-crafted-item = You have no such { $item } among your crafted items.
 root-no-sale-now = You sell to the Exile on your own turn, between actions.
 root-no-second-raid = You've already done that with the Brigand this turn (once per turn).
 root-no-raid = The Brigand has nothing left to do: they need a ruin, or a player to rob.
-root-no-ruin-with-piece = There is no ruin in { $clearing }, or none of your pieces is there.
-root-no-raid-victim = You can't rob the { $faction }: they need cards, and pieces beside yours.
+root-no-item-to-rob = All your crafted items are exhausted: robbing exhausts one.
+root-no-robbing-oneself = You can't rob yourself: choose another player.
+root-no-raid-hand = You can't rob the { $faction }: they have no cards.
+root-no-raid-beside = You can't rob the { $faction }: nowhere are their pieces with yours.
 root-broken-exile = the Exile is in no forest of the board
 root-broken-pack = the Exile has { $exhausted } exhausted items, more than it has, or too many clubs

@@ -737,6 +737,7 @@ root-brief-coffins = removes { $a } (Coffin Makers)
 root-brief-moved = { $a } to { $b }: { $c }
 root-brief-followed = follows { $a }
 root-brief-roamed = to { $a }
+root-brief-pawn-placed = comes to { $a }
 root-brief-hid = into forest { $a }
 root-brief-battle = battles { $a } in { $b }
 root-brief-allied = leads { $a }'s warriors

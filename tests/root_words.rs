@@ -244,6 +244,26 @@ const RARE: &[Rare] = &[
     (&["marquise", "eyrie"], BRIGAND, &["use the_exile"], &["explore 10", "steal marquise"]),
     (&["marquise", "eyrie"], BRIGAND, &["use the_exile", "steal eyrie"], &[]),
     (&["marquise", "eyrie"], IDLE_BRIGAND, &[], &["use the_exile"]),
+    (&["marquise", "eyrie"], BARE_BRIGAND, &["use the_exile"], &["steal eyrie"]),
+    (&["marquise", "eyrie", "alliance", "duchy"], BRIGAND, &[], &["steal eyrie"]),
+    (&["marquise", "eyrie", "alliance", "duchy"], BRIGAND, &["use the_exile"], &["steal alliance", "steal duchy"]),
+    (
+        &["marquise", "eyrie"],
+        VAULTS,
+        &["use vault_keepers", "pass", "recruit", "place 1"],
+        &["place 12", "place 1", "use flame_bearers", "use spring_uprising", "keep 5"],
+    ),
+    (&["marquise", "eyrie"], EXPEDITION, &["use sunward_expedition"], &["place 7 3", "use spring_uprising"]),
+    (&["marquise", "eyrie"], IN_BIRDSONG, &[], &["use corvid_spies", "use vault_keepers"]),
+    (&["eyrie", "marquise"], PATROL, &["use forest_patrol"], &["place 5"]),
+    (
+        &["eyrie", "marquise"],
+        PATROL,
+        &["use forest_patrol", "move 5 1 1"],
+        &["battle 5 spring_uprising", "battle 1 spring_uprising"],
+    ),
+    (&["marquise", "eyrie"], BANDITS, &["use highway_bandits"], &["lurk 6 8"]),
+    (&["marquise", "eyrie"], NO_REBELS, &[], &["place 1"]),
     (&["marquise", "eyrie"], EXILE_FAR_AWAY, &[], &["sell tea the_exile"]),
     (&["corvids", "marquise"], SPYMASTER, &[], &["recruit fox bake_sale", "recruit bird bake_sale"]),
     (
@@ -333,6 +353,86 @@ hirelings = [{ hireling = "the_exile", demoted = true, controller = "marquise" }
 marquise = { items = { tea = 1, boot = 1 } }
 eyrie = { hand = ["anvil"] }
 clearings.6 = { marquise = { warriors = 1 }, eyrie = { warriors = 1 } }
+clearings.9 = { marquise = { recruiter = 1 } }
+"#;
+
+/// The Brigand finds two ruins, and has no item to rob with.
+const BARE_BRIGAND: &str = r#"
+turn = "marquise"
+phase = "daylight"
+hirelings = [{ hireling = "the_exile", demoted = true, controller = "marquise" }]
+eyrie = { hand = ["anvil"] }
+clearings.6 = { marquise = { warriors = 1 }, eyrie = { warriors = 1 } }
+clearings.9 = { marquise = { recruiter = 1 } }
+clearings.10 = { marquise = { warriors = 1 } }
+"#;
+
+/// The Vault Keepers have fewer warriors left than vaults; of two others one serves the Eyrie and one nobody.
+const VAULTS: &str = r#"
+turn = "marquise"
+phase = "daylight"
+hirelings = [
+    { hireling = "vault_keepers", controller = "marquise" },
+    { hireling = "flame_bearers", demoted = true, controller = "eyrie" },
+    { hireling = "spring_uprising" },
+]
+clearings.1 = { vault_keepers = { vault = 1, warriors = 2 } }
+clearings.2 = { vault_keepers = { vault = 1, warriors = 2 } }
+clearings.7 = { vault_keepers = { vault = 1 } }
+clearings.9 = { marquise = { recruiter = 1, warriors = 1 } }
+"#;
+
+/// One warrior of the Expedition is left.
+const EXPEDITION: &str = r#"
+turn = "marquise"
+phase = "daylight"
+hirelings = [
+    { hireling = "sunward_expedition", controller = "marquise" },
+    { hireling = "spring_uprising", controller = "marquise" },
+]
+clearings.1 = { sunward_expedition = { foothold = 1, warriors = 7 } }
+clearings.9 = { marquise = { recruiter = 1, warriors = 1 } }
+"#;
+
+/// The Spies wait for Daylight, and the Bodyguards are never used.
+const IN_BIRDSONG: &str = r#"
+turn = "marquise"
+phase = "birdsong"
+hirelings = [
+    { hireling = "corvid_spies", controller = "marquise" },
+    { hireling = "vault_keepers", demoted = true, controller = "marquise" },
+]
+marquise = { crafted = ["royal_claim"] }
+clearings.9 = { marquise = { recruiter = 1 } }
+"#;
+
+/// The Patrol beside the Uprising, and nobody on its card.
+const PATROL: &str = r#"
+turn = "eyrie"
+phase = "daylight"
+hirelings = [{ hireling = "forest_patrol", controller = "eyrie" }, { hireling = "spring_uprising" }]
+eyrie = { hand = ["bake_sale", "anvil"] }
+clearings.1 = { marquise = { warriors = 1 }, spring_uprising = { warriors = 1 } }
+clearings.2 = { eyrie = { roost = 1, warriors = 3 } }
+clearings.5 = { eyrie = { warriors = 3 }, forest_patrol = { warriors = 1 }, spring_uprising = { warriors = 1 } }
+"#;
+
+const BANDITS: &str = r#"
+turn = "marquise"
+phase = "daylight"
+hirelings = [{ hireling = "highway_bandits", controller = "marquise", paths = [[1, 5]] }]
+clearings.5 = { marquise = { warriors = 2, recruiter = 1 } }
+clearings.9 = { marquise = { warriors = 1 } }
+"#;
+
+/// All warriors of the Uprising are on the map.
+const NO_REBELS: &str = r#"
+turn = "marquise"
+phase = "birdsong"
+chance = ["uprising fox"]
+hirelings = [{ hireling = "spring_uprising", controller = "marquise" }]
+clearings.1 = { spring_uprising = { warriors = 2 } }
+clearings.6 = { spring_uprising = { warriors = 2 } }
 clearings.9 = { marquise = { recruiter = 1 } }
 "#;
 

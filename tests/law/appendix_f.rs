@@ -444,3 +444,32 @@ fn positions_tell_all_that_is_wrong_with_landmarks() {
         assert!(found.contains(fault) || fault.starts_with("root-") && !found.is_empty(), "{text}: {found}");
     }
 }
+
+#[test]
+fn law_f_1_a_card_that_is_not_held_cannot_be_swapped() {
+    let mut game = daylight("marquise eyrie", &format!("{MARKET}clearings.4.marquise.warriors = 1\n"));
+    game.take("use black_market");
+    assert_eq!(game.reason("swap investments 2"), ("root-no-card investments".to_owned(), "1.2.1"));
+}
+
+#[test]
+fn positions_keep_landmarks_apart_and_the_market_where_one_slot_is() {
+    let found = |rest: &str| faults(&format!("seats = [\"marquise\", \"eyrie\"]\nphase = \"daylight\"\n{rest}\n"));
+    let pair = |forge: u8| {
+        found(&format!(
+            "landmarks = {{ elder_treetop = {{ clearing = 1 }}, legendary_forge = {{ clearing = {forge} }} }}"
+        ))
+    };
+    assert!(pair(1).contains("too close"), "{}", pair(1));
+    assert!(pair(5).contains("too close"), "{}", pair(5));
+    assert!(!pair(12).contains("too close"), "{}", pair(12));
+    let market = |at: u8, rest: &str| {
+        found(&format!(
+            "landmarks.black_market = {{ clearing = {at}, cards = [\"anvil\", \"sappers\", \"tax_collector\"] }}\n{rest}"
+        ))
+    };
+    assert_eq!(market(5, "").lines().count(), 1, "{}", market(5, ""));
+    assert!(!market(4, "slots = { 4 = 2 }").is_empty());
+    // a board that is not there is a fault of the board
+    assert!(found("board = \"nowhere\"").starts_with("board"), "{}", found("board = \"nowhere\""));
+}

@@ -120,5 +120,5 @@ fn law_1_4_1_an_action_of_another_faction_is_called_so() {
     refused(&mut game, "ambush fox", "root-no-card ambush_fox", "1.2.1");
     refused(&mut game, "take warrior", "root-no-unasked", "6.5");
     refused(&mut game, "wood 1", "root-no-past", "6.4");
-    refused(&mut game, "keep 1", "root-no-past", "6.3.2");
+    refused(&mut game, "keep 1", "root-no-setup-over", "6.3.2");
 }

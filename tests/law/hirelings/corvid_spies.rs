@@ -88,3 +88,23 @@ fn law_e_2_2_the_sentries_deal_a_hit_more_where_their_controller_has_built() {
     };
     assert_eq!((fight(""), fight(", sawmill = 1"), fight(", wood = 1")), (2, 1, 1));
 }
+
+#[test]
+fn law_e_2_4_the_spies_act_in_daylight() {
+    let text = r#"
+        hirelings = [
+            { hireling = "corvid_spies", controller = "marquise", markers = 2 },
+            { hireling = "vault_keepers", demoted = true, controller = "marquise", markers = 2 },
+        ]
+        marquise.crafted = ["royal_claim"]
+        clearings.9.marquise.recruiter = 1
+    "#;
+    let mut game = birdsong("marquise alliance", text);
+    assert_eq!(game.reason("use corvid_spies"), ("root-no-hireling-in-daylight corvid_spies".to_owned(), "E.2.4"));
+    assert_eq!(game.reason("use vault_keepers"), ("root-no-hireling-by-itself vault_keepers".to_owned(), "E.2.2"));
+    // the setup is over
+    let late = [("landmark ferry 1", "A.5.3"), ("draft duchy", "A.8.2"), ("setup corvid_spies", "A.6.3")];
+    for (wish, law) in late {
+        assert_eq!(game.reason(wish), ("root-no-setup-over".to_owned(), law));
+    }
+}

@@ -2,6 +2,7 @@
 
 use super::{evening, game_with};
 use crate::support::*;
+use thicket::kernel::{Arg, Rules};
 
 /// The Birdsong of the Marquise, who control the Bearers, against the Alliance and the Eyrie.
 #[track_caller]
@@ -181,7 +182,7 @@ fn law_e_2_3_the_warlord_falls_to_no_bearer_and_shields_nothing() {
 
 #[test]
 fn law_e_2_3_what_leaves_no_choice_is_not_asked() {
-    let game = bearers(
+    let mut game = bearers(
         r#"
         [clearings.5.flame_bearers]
         warriors = 1
@@ -190,11 +191,32 @@ fn law_e_2_3_what_leaves_no_choice_is_not_asked() {
         [clearings.5.alliance]
         warriors = 1
         [clearings.1.eyrie]
-        warriors = 1
+        warriors = 2
     "#,
     );
-    // nothing to choose in either clearing, and all Bearers are on the map
+    // which clearing comes first is the controller's to say, what goes there is not, nor what goes in the last one
+    assert_eq!(game.options("remove"), ["remove 1 eyrie warrior", "remove 5 alliance warrior"]);
+    game.take("remove 1 eyrie warrior");
     assert_eq!((game.warriors("alliance", 5), game.warriors("eyrie", 1), game.supply("flame_bearers")), (0, 0, 0));
+}
+
+#[test]
+fn law_1_1_3_who_controls_the_bearers_orders_the_clearings() {
+    let text = r#"
+        hirelings = [{ hireling = "flame_bearers", controller = "eyrie", markers = 2 }]
+        eyrie.hand = ["sword"]
+        marquise.hand = ["anvil", "cobbler"]
+        [clearings]
+        1 = { marquise = { warriors = 1 }, flame_bearers = { warriors = 1 } }
+        4 = { marquise = { keep = 1, sawmill = 1 }, flame_bearers = { warriors = 1 } }
+        3.eyrie = { roost = 1, warriors = 3 }
+    "#;
+    let mut game = birdsong("eyrie marquise alliance", text);
+    let choices = ["remove 1 marquise warrior", "remove 4 marquise keep", "remove 4 marquise sawmill"];
+    assert_eq!((game.asked(), game.options("remove")), ("eyrie", choices.map(str::to_owned).to_vec()));
+    // without the keep there is no hospital for what falls next (6.2.3)
+    game.take("remove 4 marquise keep");
+    assert_eq!((game.asked(), game.warriors("marquise", 1), game.pieces("sawmill", 4)), ("eyrie", 0, 1));
 }
 
 #[test]
@@ -250,4 +272,31 @@ fn law_e_2_4_why_another_hireling_cannot_be_used_now_is_its_own_reason() {
     );
     game.take("use flame_bearers");
     assert_eq!(game.reason("use popular_band"), ("root-no-hireling popular_band".to_owned(), "A.6.1"));
+}
+
+#[test]
+fn law_11_5_what_the_smugglers_give_costs_the_riverfolk_no_funds() {
+    let text = r#"
+        hirelings = [{ hireling = "flame_bearers", demoted = true, controller = "riverfolk" }]
+        riverfolk.hand = ["anvil"]
+        clearings.5 = { riverfolk = { warriors = 1 }, marquise = { warriors = 3 } }
+        clearings.12.marquise.warriors = 3
+    "#;
+    let mut game = daylight("riverfolk marquise", text);
+    game.take_all(["use flame_bearers", "discard anvil"]);
+    assert_eq!(game.reason("move 5 9 1"), ("root-no-path 9".to_owned(), "2.2.1"));
+    assert_eq!(game.reason("battle 12 marquise"), ("root-no-attacker 12".to_owned(), "4.3"));
+}
+
+#[test]
+fn law_e_2_a_demoted_hireling_goes_by_its_name_and_its_controller() {
+    let used = |rest: &str| {
+        let text = format!("hirelings = [{{ hireling = \"flame_bearers\", demoted = true{rest} }}]\n");
+        daylight("marquise eyrie", &format!("{text}clearings.9.marquise = {{ recruiter = 1, warriors = 1 }}\n"))
+    };
+    let mut game = used(", controller = \"eyrie\"");
+    assert_eq!(game.reason("use flame_bearers"), ("root-no-hireling-of-others flame_bearers eyrie".to_owned(), "E.2"));
+    let reason = game.state().why_not(parse("use flame_bearers")).expect("a refusal").reason;
+    assert_eq!(reason.args[0].1, Arg::Name { space: "root-demoted", id: "flame_bearers" });
+    assert_eq!(used("").reason("use flame_bearers"), ("root-no-hireling-of-yours flame_bearers".to_owned(), "E.2"));
 }

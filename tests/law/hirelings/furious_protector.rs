@@ -39,6 +39,50 @@ fn law_e_2_2_enemies_of_the_protector_place_nothing_beside_it() {
 }
 
 #[test]
+fn law_e_2_2_no_revolt_beside_it() {
+    let rest = |at: &str| {
+        format!(
+            "{}{}",
+            card(at),
+            r#"
+            alliance.supporters = ["bake_sale", "investments", "mouse_in_a_sack", "root_tea_mouse"]
+            clearings.1.alliance.sympathy = 1
+            clearings.7.alliance.sympathy = 1
+            "#
+        )
+    };
+    for beside in [", at = \"7\", controller = \"duchy\"", ", at = \"7\""] {
+        let mut game = birdsong("alliance eyrie duchy", &rest(beside));
+        assert!(!game.offers("revolt 7"));
+        assert_eq!(game.reason("revolt 7"), ("root-no-place-at-protector 7".to_owned(), "E.2.2"));
+    }
+    for beside in [", at = \"9\"", ", at = \"7\", controller = \"alliance\", used = true"] {
+        assert!(birdsong("alliance eyrie duchy", &rest(beside)).offers("revolt 7"));
+    }
+}
+
+#[test]
+fn law_6_2_2_a_revolt_beside_a_keep_that_the_stoic_protector_guards_places_nothing() {
+    let rest = format!(
+        "{}{}",
+        card(", at = \"1\", demoted = true, controller = \"marquise\""),
+        r#"
+        alliance.supporters = ["anvil", "foxfolk_steel", "protection_racket"]
+        alliance.hand = ["sword"]
+        clearings.1 = { alliance = { sympathy = 1 }, marquise = { keep = 1 } }
+        "#
+    );
+    let mut game = birdsong("alliance marquise", &rest);
+    game.take("revolt 1");
+    while game.offers_any("spend") {
+        let card = game.options("spend")[0].clone();
+        game.take(&card);
+    }
+    assert_eq!((game.pieces("keep", 1), game.pieces("base_fox", 1), game.warriors("alliance", 1)), (1, 0, 0));
+    assert_eq!(game.officers(), 1);
+}
+
+#[test]
 fn law_e_2_2_a_building_cannot_come_beside_it() {
     let text = format!(
         r#"{}

@@ -261,3 +261,16 @@ fn positions_have_a_bandit_on_each_path_at_most() {
     assert!(faults(&text("[[1, 5], [5, 1]]")).contains("bandit"), "{}", faults(&text("[[1, 5], [5, 1]]")));
     assert!(faults(&text("[[1, 2]]")).contains("bandit"), "{}", faults(&text("[[1, 2]]")));
 }
+
+#[test]
+fn law_2_2_1_no_path_joins_the_clearings() {
+    let mut game = daylight(
+        "marquise alliance",
+        "hirelings = [{ hireling = \"highway_bandits\", controller = \"marquise\", paths = [[1, 5]] }]\n\
+         clearings.5.marquise = { warriors = 2, recruiter = 1 }\nclearings.9.marquise.warriors = 1\n",
+    );
+    // before it is used, that is what stands in the way
+    assert_eq!(game.reason("lurk 5 2"), ("root-no-hireling-first highway_bandits".to_owned(), "E.2.4"));
+    game.take("use highway_bandits");
+    assert_eq!(game.reason("lurk 6 8"), ("root-no-path-between 6 8".to_owned(), "2.2.1"));
+}

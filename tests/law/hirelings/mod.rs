@@ -65,9 +65,19 @@ fn law_a_6_3_the_last_player_sets_up_first() {
 
 #[test]
 fn law_a_6_2_with_more_players_sides_are_turned_over() {
-    let game = game_with(&["marquise", "alliance", "duchy"], 1, ["hireling last_dynasty", "demoted last_dynasty"]);
-    assert!(game.hired("last_dynasty").demoted);
+    let dealt = ["hireling last_dynasty", "hireling popular_band", "hireling vault_keepers", "demoted last_dynasty"];
+    let game = game_with(&["marquise", "alliance", "duchy"], 3, dealt);
+    assert!(game.hired("last_dynasty").demoted && !game.hired("popular_band").demoted);
     assert_eq!(game.warriors_on_map("last_dynasty"), 0);
+}
+
+#[test]
+fn law_a_6_2_of_fewer_hirelings_each_may_have_either_side_up() {
+    for (demoted, is_demoted) in [("demoted last_dynasty", true), ("demoted vault_keepers", false)] {
+        let dealt = ["hireling last_dynasty", "hireling popular_band", "hireling vault_keepers", demoted];
+        let game = game_with(&["marquise", "alliance", "duchy"], 1, dealt);
+        assert_eq!((game.hired("last_dynasty").demoted, game.state().hirelings.len()), (is_demoted, 1));
+    }
 }
 
 #[test]
@@ -227,4 +237,48 @@ fn law_e_2_4_one_is_used_by_its_controller_once_in_daylight() {
     assert_eq!(game.refusal("use corvid_spies"), "A.6.1");
     game.take_all(["use last_dynasty", "move 5 1 5"]);
     assert_eq!(game.refusal("use last_dynasty"), "E.2.4");
+}
+
+/// The faults of a position of the Marquise in Daylight with one hireling.
+fn faults_with(card: &str, rest: &str) -> String {
+    faults(&format!(
+        "seats = [\"marquise\", \"eyrie\"]\nturn = \"marquise\"\nphase = \"daylight\"\n\
+         hirelings = [{{ {card} }}]\nclearings.9.marquise = {{ recruiter = 1, warriors = 1 }}\n{rest}"
+    ))
+}
+
+#[test]
+fn positions_put_pawns_where_a_game_puts_them() {
+    let flotilla = |rest: &str| faults_with(&format!("hireling = \"riverfolk_flotilla\"{rest}"), "");
+    assert!(flotilla(", at = \"1\"").contains("Flotilla"), "{}", flotilla(", at = \"1\""));
+    assert!(flotilla("").contains("Flotilla"), "{}", flotilla(""));
+    assert_eq!(flotilla(", at = \"4\""), "");
+    let protector = |rest: &str| faults_with(&format!("hireling = \"furious_protector\"{rest}"), "");
+    assert!(protector("").contains("Protector"), "{}", protector(""));
+    assert_eq!(protector(", at = \"5\""), "");
+    // what is demoted comes with its first controller
+    assert!(protector(", demoted = true, at = \"5\"").contains("demoted"));
+    assert_eq!(protector(", demoted = true"), "");
+}
+
+#[test]
+fn positions_know_who_has_had_a_hireling_act() {
+    for rest in [", used = true", ", used = true, controller = \"eyrie\""] {
+        let found = faults_with(&format!("hireling = \"popular_band\"{rest}"), "");
+        assert!(found.contains("has acted"), "{found}");
+    }
+    for done in ["found", "robbed"] {
+        let found = faults_with(&format!("hireling = \"the_exile\", demoted = true, {done} = true"), "");
+        assert!(found.contains("has acted"), "{found}");
+    }
+    assert_eq!(faults_with("hireling = \"popular_band\", used = true, controller = \"marquise\"", ""), "");
+}
+
+#[test]
+fn positions_leave_no_marker_that_somebody_has_passed() {
+    let found = |score: u8| {
+        faults_with("hireling = \"popular_band\"", &format!("hiring.spaces = [4]\neyrie.score = {score}\n"))
+    };
+    assert!(found(10).contains("at 4 points"), "{}", found(10));
+    assert_eq!(found(3), "");
 }

@@ -170,3 +170,46 @@ fn law_e_2_2_a_pawn_that_slipped_to_the_band_stays() {
     game.take("slip 5");
     assert!(game.options("move").is_empty(), "{:?}", game.legal());
 }
+
+#[test]
+fn law_e_2_2_the_band_keeps_only_those_that_came() {
+    let text = r#"
+        hirelings = [{ hireling = "popular_band" }]
+        duchy.hand = ["anvil"]
+        [clearings]
+        1.duchy.warriors = 2
+        5 = { duchy = { warriors = 1, tunnel = 1 }, popular_band = { warriors = 1 } }
+    "#;
+    let mut game = daylight("duchy marquise", text);
+    game.take("move 1 5 2");
+    assert_eq!(game.reason("move 5 1 2"), ("root-no-leaving-band 5 1".to_owned(), "E.2.2"));
+    assert_eq!(game.reason("move 5 burrow 2"), ("root-no-leaving-band 5 1".to_owned(), "E.2.2"));
+    assert_eq!(game.reason("move 5 burrow 4"), ("root-no-warriors-here 5 3".to_owned(), "4.2"));
+}
+
+#[test]
+fn law_14_2_2_the_band_takes_the_warlord_in_their_own_turn_where_nobody_else_can_come() {
+    let text = |controller: &str| {
+        format!(
+            r#"
+            hirelings = [{{ hireling = "popular_band", controller = "{controller}", markers = 2 }}]
+            hundreds.warlord = 5
+            [clearings]
+            1.popular_band.warriors = 1
+            5.hundreds = {{ warriors = 1, stronghold = 1 }}
+            9.marquise = {{ recruiter = 1, warriors = 1 }}
+            "#
+        )
+    };
+    let mut game = daylight("hundreds marquise", &text("hundreds"));
+    while !game.offers("use popular_band") {
+        game.take("pass");
+    }
+    game.take("use popular_band");
+    assert_eq!(game.options("force hundreds"), ["force hundreds 5 1"]);
+    game.take("force hundreds 5 1");
+    assert_eq!(game.state().hundreds(game.seat("hundreds")).and_then(|hundreds| hundreds.warlord), Some(clearing(1)));
+    let mut game = daylight("marquise hundreds", &text("marquise"));
+    game.take("use popular_band");
+    assert!(!game.offers_any("force hundreds"));
+}

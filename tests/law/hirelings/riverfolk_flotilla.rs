@@ -104,3 +104,17 @@ fn law_e_2_2_the_divers_swim_without_rule() {
     assert_eq!(with, (named(&["march 10 1 1", "march 10 12 1", "march 10 2 1"]), named(&["march 6 11 1"])));
     assert_eq!(at(""), (named(&[]), named(&[])));
 }
+
+#[test]
+fn law_e_3_7_the_flotilla_may_take_the_ferry_along_and_its_controller_draws() {
+    for (answer, ferry, hand) in [("ferry", 5, vec!["anvil"]), ("pass", 10, vec![])] {
+        let mut game = flotilla([], "[landmarks.ferry]\nclearing = 10\n[clearings.5.alliance]\nwarriors = 1\n");
+        game.take("move 5");
+        assert_eq!((game.asked(), game.law()), ("marquise", "C.2.5"));
+        if answer == "ferry" {
+            game.chance(["card anvil"]);
+        }
+        game.take(answer);
+        assert_eq!((game.state().ferry, game.hand("marquise")), (Some(clearing(ferry)), hand));
+    }
+}

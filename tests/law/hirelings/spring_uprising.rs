@@ -36,10 +36,17 @@ fn against(seats: &str, rest: &str) -> Game {
 
 #[test]
 fn law_a_6_3_the_die_is_rolled_for_each_of_the_first_two() {
-    let mut game = game_with(&["marquise", "duchy"], 1, ["hireling spring_uprising", "uprising fox", "uprising mouse"]);
+    let chance = [
+        "hireling spring_uprising",
+        "hireling popular_band",
+        "hireling vault_keepers",
+        "uprising fox",
+        "uprising mouse",
+    ];
+    let mut game = game_with(&["marquise", "duchy"], 1, chance);
     assert_eq!(game.asked(), "duchy");
     assert_eq!(game.options("place"), ["place 1", "place 12", "place 6", "place 8"]);
-    assert_eq!(game.refusal("place 5"), "E.2.3");
+    assert_eq!(game.reason("place 5"), ("root-no-uprising-suit 5".to_owned(), "A.6.3"));
     game.take("place 6");
     assert_eq!(game.options("place"), ["place 11", "place 2", "place 7", "place 9"]);
     game.take("place 2");
@@ -160,7 +167,7 @@ fn law_e_2_2_hirelings_never_battle_it() {
     );
     game.take_all(["use vault_keepers", "pass"]);
     assert_eq!(game.options("battle"), ["battle 1 eyrie"]);
-    assert_eq!(game.refusal("battle 1 spring_uprising"), "E.2.2");
+    assert_eq!(game.refusal("battle 1 spring_uprising"), "E.3.5");
 }
 
 #[test]
@@ -294,4 +301,30 @@ fn law_1_5_4_who_spent_the_last_card_that_pays_lets_the_battle_be() {
     assert_eq!(game.legal(), ["pass"]);
     game.take("pass");
     assert_eq!((game.warriors("spring_uprising", 1), game.warriors("marquise", 1)), (2, 1));
+}
+
+#[test]
+fn law_e_3_5_hirelings_cannot_pay_for_a_battle_with_the_uprising() {
+    let text = r#"
+        hirelings = [
+            { hireling = "forest_patrol", controller = "eyrie", markers = 2 },
+            { hireling = "spring_uprising" },
+        ]
+        eyrie.hand = ["bake_sale", "anvil"]
+        [clearings]
+        2.eyrie = { roost = 1, warriors = 3 }
+        5 = { eyrie = { warriors = 3 }, forest_patrol = { warriors = 1 }, spring_uprising = { warriors = 1 } }
+        1 = { marquise = { warriors = 1 } }
+    "#;
+    let mut game = daylight("eyrie marquise", text);
+    game.take_all(["use forest_patrol", "move 5 1 1"]);
+    assert_eq!(game.options("battle"), ["battle 1 marquise"]);
+    // the Eyrie have warriors in 5, the Patrol none
+    assert_eq!(
+        game.reason("battle 5 spring_uprising"),
+        ("root-no-hireling-here forest_patrol 5 0".to_owned(), "E.3.4")
+    );
+    let mut game = daylight("eyrie marquise", &text.replace("1 = {", "1 = { spring_uprising = { warriors = 1 },"));
+    game.take_all(["use forest_patrol", "move 5 1 1"]);
+    assert_eq!(game.reason("battle 1 spring_uprising"), ("root-no-card-of-hireling".to_owned(), "E.3.5"));
 }

@@ -137,3 +137,24 @@ fn law_e_2_2_or_it_is_discarded() {
     game.take("pass");
     assert_eq!(game.discard(), ["anvil"]);
 }
+
+#[test]
+fn law_e_2_4_why_no_warrior_of_the_expedition_comes() {
+    let text = r#"
+        hirelings = [{ hireling = "sunward_expedition", controller = "marquise", markers = 2 }]
+        [clearings]
+        9.marquise = { recruiter = 1, warriors = 1 }
+        1.sunward_expedition = { foothold = 1, warriors = 5 }
+        2.sunward_expedition = { foothold = 1, warriors = 2 }
+    "#;
+    let mut game = daylight("marquise alliance", text);
+    game.take("use sunward_expedition");
+    assert_eq!(game.reason("place 7 3"), ("root-no-crew 1".to_owned(), "E.2.4"));
+    assert_eq!(game.reason("place 1 1"), ("root-no-second-foothold 1".to_owned(), "E.2.4"));
+    game.take_all(["place 7", "recruit"]);
+    assert_eq!(game.warriors_on_map("sunward_expedition"), 7);
+    assert_eq!(game.reason("place 5"), ("root-no-foothold 5".to_owned(), "E.2.4"));
+    let mut game = daylight("marquise alliance", &text.replace("warriors = 5", "warriors = 4"));
+    game.take_all(["use sunward_expedition", "place 7", "recruit", "place 1"]);
+    assert_eq!(game.reason("place 1"), ("root-no-second-garrison 1".to_owned(), "E.2.4"));
+}

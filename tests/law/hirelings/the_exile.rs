@@ -272,12 +272,16 @@ fn brigand(seats: &str, rest: &str) -> Game {
     )
 }
 
+/// The Brigand is dealt, first of three.
+const BRIGAND_DEALT: [&str; 4] =
+    ["hireling the_exile", "hireling popular_band", "hireling vault_keepers", "demoted the_exile"];
+
 #[test]
 fn law_a_6_3_with_the_brigand_items_lie_under_the_ruins() {
-    let game = game_with(&["marquise", "alliance", "duchy"], 1, ["hireling the_exile", "demoted the_exile"]);
+    let game = game_with(&["marquise", "alliance", "duchy"], 1, BRIGAND_DEALT);
     assert_eq!(game.state().ruin_items, [1, 1, 0, 1, 1, 0, 0, 0]);
     // the Hundreds add none
-    let game = game_with(&["marquise", "hundreds", "duchy"], 1, ["hireling the_exile", "demoted the_exile"]);
+    let game = game_with(&["marquise", "hundreds", "duchy"], 1, BRIGAND_DEALT);
     assert_eq!(game.state().ruin_items.iter().sum::<u8>(), 4);
 }
 
@@ -333,4 +337,23 @@ fn law_e_2_4_what_the_brigand_has_done_is_kept_in_positions_and_ends_with_the_tu
     renewed.markers = 1;
     renewed.kit = HiredKit::Raids(Default::default());
     assert_eq!(*game.hired("the_exile"), renewed);
+}
+
+#[test]
+fn law_e_2_4_why_the_brigand_robs_nobody() {
+    let text = "marquise.items = { tea = 1 }\n[clearings.9.marquise]\nrecruiter = 1\n";
+    let mut game = brigand("marquise eyrie", text);
+    assert_eq!(game.reason("steal eyrie"), ("root-no-hireling-first the_exile".to_owned(), "E.2.4"));
+    game.take("use the_exile");
+    assert_eq!(game.reason("steal marquise"), ("root-no-robbing-oneself".to_owned(), "E.2.4"));
+    assert_eq!(game.reason("explore 5"), ("root-no-ruin 5".to_owned(), "E.2.4"));
+    assert_eq!(game.reason("explore 10"), ("root-no-piece-beside 10".to_owned(), "E.2.4"));
+}
+
+#[test]
+fn law_a_6_3_the_exile_starts_in_a_forest_of_the_map() {
+    let mut game = game_with(&["marquise", "alliance"], 1, ["hireling the_exile"]);
+    assert_eq!(game.reason("start p"), ("root-no-such-forest".to_owned(), "A.6.3"));
+    game.take("start a");
+    assert_eq!(game.reason("setup the_exile"), ("root-no-setup-first".to_owned(), "A.6.3"));
 }

@@ -132,3 +132,19 @@ fn law_e_2_2_the_bodyguards_have_their_controller_ignore_a_hit() {
     game.chance(["dice 2 2"]).take("battle 5 alliance");
     assert_eq!((game.warriors("alliance", 5), game.warriors("marquise", 5)), (2, 1));
 }
+
+#[test]
+fn law_e_2_4_a_warrior_comes_to_a_vault_and_to_each_one() {
+    let text = r#"
+        hirelings = [{ hireling = "vault_keepers", controller = "marquise", markers = 2 }]
+        [clearings]
+        9.marquise = { recruiter = 1, warriors = 1 }
+        1.vault_keepers = { vault = 1, warriors = 2 }
+        2.vault_keepers = { vault = 1, warriors = 2 }
+        7.vault_keepers = { vault = 1 }
+    "#;
+    let mut game = daylight("marquise alliance", text);
+    game.take_all(["use vault_keepers", "pass", "recruit", "place 1"]);
+    assert_eq!(game.reason("place 12"), ("root-no-vault 12".to_owned(), "E.2.4"));
+    assert_eq!(game.reason("place 1"), ("root-no-second-garrison 1".to_owned(), "E.2.4"));
+}

@@ -1,7 +1,7 @@
 //! The Flame Bearers, who remove what stands beside them and spread, and the Rat Smugglers, who take cards that show items.
 
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::hirelings::{open, placings};
+use crate::games::root::law::hirelings::{none_in_supply, open, placings};
 use crate::games::root::law::refusal::no_placing;
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, because, of_card};
@@ -98,9 +98,11 @@ fn fields(state: &State, me: Owner, left: ClearingSet, at: Option<Clearing>) -> 
     fields.iter().filter(|&clearing| due(state, me, clearing) > 0).collect()
 }
 
-/// The field where what is removed is beyond choice.
+/// The field where what is removed is beyond choice. Of several fields the controller says which comes first, for what one
+/// brings on, Field Hospitals say, may change the next (1.1.3).
 fn forced(state: &State, me: Owner, left: ClearingSet, at: Option<Clearing>) -> Option<Clearing> {
-    fields(state, me, left, at).iter().find(|&clearing| is_forced(state, me, clearing))
+    let fields = fields(state, me, left, at);
+    fields.first().filter(|&clearing| fields.len() == 1 && is_forced(state, me, clearing))
 }
 
 fn pick(state: &mut State, owner: Owner, clearing: Clearing, target: Target) {
@@ -191,7 +193,7 @@ impl Hire for FlameBearers {
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         match action {
             Action::PlaceAt { clearing } if !landings(state, me).contains(clearing) => {
-                no_placing(state, me, clearing).or_else(|| Some(because("root-no-warriors-left", "1.5.4")))
+                no_placing(state, me, clearing).or_else(|| none_in_supply(state, me))
             }
             Action::PlaceAt { clearing } => Some(at("root-no-bearers-near", "E.2.3", clearing)),
             Action::Remove { clearing, .. } => Some(at("root-no-piece-to-raze", "E.2.3", clearing)),

@@ -1,7 +1,7 @@
 //! The Forest Patrol, whose fallen gather on its card, and the Feline Physicians.
 
 use crate::games::root::law::hirelings::{all_battles, all_moves, open, placings, refuse_own};
-use crate::games::root::law::why::at;
+use crate::games::root::law::why::{at, because};
 use crate::games::root::law::{battle, movement};
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, lists};
 use crate::games::root::state::State;
@@ -57,6 +57,7 @@ impl Hire for ForestPatrol {
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         refuse_own(state, me, action).or_else(|| match action {
+            Action::PlaceAt { .. } if on_card(state, me) == 0 => Some(because("root-no-patrol-on-card", "E.2.4")),
             Action::PlaceAt { clearing } => Some(at("root-no-patrol-here", "E.2.4", clearing)),
             _ => None,
         })

@@ -4,6 +4,7 @@
 use crate::games::root::law::hirelings::{beside, open, pawn_ways, placings, put_pawn, refuse_own, roam, roamings};
 use crate::games::root::law::why::at;
 use crate::games::root::law::{hooks, removal};
+use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named};
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings::furious_protector::Step;
@@ -73,8 +74,10 @@ impl Hire for FuriousProtector {
         })
     }
 
-    fn check(&self, _: &State, _: Owner) -> Result<(), Broken> {
-        Ok(())
+    fn check(&self, state: &State, me: Owner) -> Result<(), Broken> {
+        // set up in any clearing, it never leaves the map
+        let may_be_off = state.is_demoted(me) || state.phase == Phase::Setup;
+        if may_be_off || state.pawn(me).is_some() { Ok(()) } else { broken("root-broken-protector") }
     }
 }
 

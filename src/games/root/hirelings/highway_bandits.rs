@@ -1,9 +1,9 @@
 //! The Highway Bandits, who wait on paths (`law::tolls`), and the Bandit Gangs, who hide behind their controller's pieces.
 
-use crate::games::root::law::hirelings::{beside, placings};
+use crate::games::root::law::hirelings::{beside, has_its_warrior, none_in_supply, placings};
 use crate::games::root::law::hooks;
 use crate::games::root::law::refusal::no_placing;
-use crate::games::root::law::why::{at, because};
+use crate::games::root::law::why::at;
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, go_on, lists};
 use crate::games::root::state::State;
@@ -97,6 +97,15 @@ fn lift(state: &mut State, me: Owner, from: Clearing, to: Clearing, world: &mut 
     world.emit(|| Event::new(What::Lifted, me).with(Detail::Clearing(from)).with(Detail::Clearing(to)));
 }
 
+/// Why no path for a bandit joins two clearings.
+fn no_path_for(state: &State, from: Clearing, to: Clearing) -> Illegal {
+    if state.closed_paths(from).contains(to) {
+        return at("root-no-open-path", "C.3.2", to);
+    }
+    let reason = Message::new("root-no-path-between").number("from", from.number()).number("to", to.number());
+    Illegal { reason, law: "2.2.1" }
+}
+
 /// Why nothing is placed there: a warrior of the controller's, or one of the Gangs.
 fn no_place(state: &State, me: Owner, clearing: Clearing) -> Option<Illegal> {
     match state.top()? {
@@ -104,8 +113,13 @@ fn no_place(state: &State, me: Owner, clearing: Clearing) -> Option<Illegal> {
         Task::Hireling(Steps::HighwayBandits(Step::Support)) if state.warriors(me, clearing) == 0 => {
             Some(at("root-no-gang", "E.2.4", clearing))
         }
-        Task::Hireling(Steps::HighwayBandits(Step::Support)) => Some(because("root-no-warriors-left", "1.5.4")),
-        _ => no_placing(state, me, clearing).or_else(|| Some(at("root-no-piece-beside", "E.2.4", clearing))),
+        Task::Hireling(Steps::HighwayBandits(Step::Support)) => {
+            let seat = state.controller(me)?;
+            no_placing(state, seat, clearing).or_else(|| Some(has_its_warrior(clearing)))
+        }
+        _ => no_placing(state, me, clearing)
+            .or_else(|| none_in_supply(state, me))
+            .or_else(|| Some(at("root-no-piece-beside", "E.2.4", clearing))),
     }
 }
 
@@ -148,7 +162,7 @@ impl Hire for HighwayBandits {
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         match action {
-            Action::Lurk { from, to } if !state.adjacent(from).contains(to) => Some(at("root-no-path", "2.2.1", to)),
+            Action::Lurk { from, to } if !state.adjacent(from).contains(to) => Some(no_path_for(state, from, to)),
             Action::Lurk { from, to } if ambushes(state, me).has(from, to) => {
                 Some(at("root-no-second-bandit", "E.2.4", to))
             }

@@ -32,8 +32,7 @@ fn new_places(state: &State, me: Owner) -> ClearingSet {
     if state.supply(me) == 0 { ClearingSet::EMPTY } else { open(state, me, state.board.clearings()) }
 }
 
-/// A warrior that can be made to come: whose, from where, to where. It is a move of its owner (1.5.5), and the warlord is not
-/// taken.
+/// A warrior that can be made to come: whose, from where, to where. It is a move of its owner (1.5.5).
 type Listener = (Seat, Clearing, Clearing);
 
 /// Who can be made to come, one out of each clearing that is not `done`; all to one clearing.
@@ -47,15 +46,27 @@ fn listeners(
     let ways = stages.iter().flat_map(move |to| (state.adjacent(to) - done).iter().map(move |from| (from, to)));
     let moves = ways.flat_map(move |(from, to)| state.seats().map(move |seat| (seat, from, to)));
     moves.filter(|&(seat, from, to)| {
-        hooks::movable_warriors(state, seat, from) > 0 && movement::destinations(state, seat, from).contains(to)
+        (hooks::movable_warriors(state, seat, from) > 0 || is_warlord(state, seat, from))
+            && movement::destinations(state, seat, from).contains(to)
     })
+}
+
+/// Whether the warlord there may move: in their player's own turn only (14.2.2).
+fn is_warlord(state: &State, seat: Seat, from: Clearing) -> bool {
+    seat == state.turn && hooks::warlord_in(state, seat, from) && hooks::may_lead(state, seat)
 }
 
 fn gather(state: &mut State, me: Owner, listener: Listener, done: ClearingSet, world: &mut World) {
     let (seat, from, to) = listener;
     state.push(Step::Gather { done: done.with(from), to: Some(to) }.task());
     force(state, me, seat, from, world);
-    movement::go(state, seat, from, to, 1, world);
+    if hooks::movable_warriors(state, seat, from) > 0 {
+        movement::go(state, seat, from, to, 1, world);
+    } else {
+        // the warlord, where nobody else can come
+        hooks::lead(state, to, world);
+        movement::go_led(state, seat, from, to, 1, world);
+    }
 }
 
 impl Hire for PopularBand {
@@ -155,12 +166,15 @@ impl Deed for Step {
         state.stray();
     }
 
-    fn asking(self, _: &State) -> Asking {
+    fn asking(self, state: &State) -> Asking {
         match self {
             Step::SetUp { left, .. } => Asking::new("root-ask-band-set-up", "A.6.3").number("left", left),
             Step::Arrive => Asking::new("root-ask-band-arrive", "E.2.1"),
             Step::Gather { .. } => Asking::new("root-ask-band-gather", "E.2.4"),
-            Step::Grow => Asking::new("root-ask-band-grow", "E.2.4"),
+            Step::Grow => {
+                let must = state.hireling(Hireling::PopularBand).is_some_and(|me| state.is_demoted(me));
+                Asking::new(if must { "root-ask-band-come" } else { "root-ask-band-grow" }, "E.2.4")
+            }
         }
     }
 

@@ -2,10 +2,11 @@
 
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{
-    all_battles, battlefields, not_on_edge, open, placings, put_pawn, refuse_own, roamings,
+    all_battles, battlefields, not_on_edge, open, placings, put_pawn, refuse_own, roamings, shift_pawn,
 };
 use crate::games::root::law::why::at;
-use crate::games::root::law::{battle, hooks};
+use crate::games::root::law::{battle, hooks, terrain};
+use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named};
 use crate::games::root::state::State;
 use crate::games::root::state::hirelings::riverfolk_flotilla::Step;
@@ -15,7 +16,7 @@ use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
-use crate::games::root::words::place::ClearingSet;
+use crate::games::root::words::place::{Clearing, ClearingSet, Way, WaySet};
 use crate::kernel::{Broken, Illegal, MAX_SEATS, Seat};
 use arrayvec::ArrayVec;
 
@@ -23,7 +24,12 @@ pub(in crate::games::root) struct RiverfolkFlotilla;
 
 /// Where it can begin: on the map edge and on the river.
 fn landings(state: &State, me: Owner) -> ClearingSet {
-    open(state, me, state.board.edge() & state.board.river_clearings())
+    open(state, me, shores(state))
+}
+
+/// The map edge on the river.
+fn shores(state: &State) -> ClearingSet {
+    state.board.edge() & state.board.river_clearings()
 }
 
 /// Where it can go along the river, on the lake to any other coast (C.2.2), without rule.
@@ -31,6 +37,15 @@ fn courses(state: &State, me: Owner) -> ClearingSet {
     match state.pawn(me) {
         Some(from) if hooks::may_leave(state, me, from) => state.board.river_adjacent(from) - hooks::barred(state, me),
         _ => ClearingSet::EMPTY,
+    }
+}
+
+/// Moves it along the river, with the ferry if its controller wishes and that lies there (E.3.7).
+fn sail(state: &mut State, me: Owner, to: Clearing, world: &mut World) {
+    let rides = state.pawn(me).is_some_and(|from| terrain::ferry_ways(state, from).contains(to));
+    shift_pawn(state, me, to, world);
+    if rides {
+        terrain::arrive(state, me, to, WaySet::of(Way::River).with(Way::Ferry), world);
     }
 }
 
@@ -81,8 +96,13 @@ impl Hire for RiverfolkFlotilla {
         })
     }
 
-    fn check(&self, _: &State, _: Owner) -> Result<(), Broken> {
-        Ok(())
+    fn check(&self, state: &State, me: Owner) -> Result<(), Broken> {
+        let stands = match state.pawn(me) {
+            Some(at) => state.board.river_clearings().contains(at),
+            // the Furious Protector may have closed the one clearing in which it can begin
+            None => state.is_demoted(me) || state.phase == Phase::Setup || shores(state).len() < 2,
+        };
+        if stands { Ok(()) } else { broken("root-broken-flotilla") }
     }
 }
 
@@ -116,7 +136,7 @@ impl Deed for Step {
         match (self, action) {
             (Step::SetUp { .. }, Action::PlaceAt { clearing }) => put_pawn(state, me, clearing, world),
             (Step::Trade { seat }, Action::Draw) => state.draw_cards(seat, 1, world),
-            (Step::Sail, Action::Roam { to }) => put_pawn(state, me, to, world),
+            (Step::Sail, Action::Roam { to }) => sail(state, me, to, world),
             (Step::Battle, Action::Battle { clearing, defender }) => {
                 battle::start_against(state, me, clearing, defender, world);
             }

@@ -1,16 +1,17 @@
 //! The Spring Uprising, which nobody battles without a card, and the Rabbit Scouts (`hooks::scouts`).
 
 use crate::games::root::law::hand::Hands;
-use crate::games::root::law::hirelings::{open, placings, refuse_own};
+use crate::games::root::law::hirelings::{none_in_supply, open, placings, refuse_own};
 use crate::games::root::law::victory::Scoring;
 use crate::games::root::law::why::{at, mismatch};
 use crate::games::root::law::{battle, hooks, removal};
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named};
 use crate::games::root::state::State;
+use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::spring_uprising::Step;
 use crate::games::root::state::losses::{Cause, Loss};
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardSet;
@@ -81,7 +82,13 @@ impl Hire for SpringUprising {
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         refuse_own(state, me, action).or_else(|| match action {
-            Action::PlaceAt { clearing } => Some(at("root-no-uprising-suit", "E.2.3", clearing)),
+            Action::PlaceAt { clearing } => {
+                let law = match state.top()? {
+                    Task::Hireling(Steps::SpringUprising(step)) => step.asking(state).law,
+                    _ => "E.2.3",
+                };
+                none_in_supply(state, me).or_else(|| Some(at("root-no-uprising-suit", law, clearing)))
+            }
             Action::Revolt { clearing } if state.warriors(me, clearing) == 0 => {
                 Some(at("root-no-uprising", "E.2.3", clearing))
             }

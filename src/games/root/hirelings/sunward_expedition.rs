@@ -2,17 +2,19 @@
 
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::{
-    all_battles, all_moves, can_garrison, each_post, found, garrison, open, placings, refuse_own, run_garrison,
+    all_battles, all_moves, can_garrison, each_post, found, garrison, has_its_warrior, none_in_supply, open, placings,
+    refuse_own, run_garrison,
 };
-use crate::games::root::law::why::{at, because};
+use crate::games::root::law::why::{at, counted};
 use crate::games::root::law::{battle, movement};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, lists};
 use crate::games::root::state::State;
 use crate::games::root::state::hired::HiredKit;
+use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::sunward_expedition::Step;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::card::{CardKind, CardSet};
@@ -35,6 +37,21 @@ fn is_spent(state: &State) -> bool {
 /// Where the next foothold can come.
 fn sites(state: &State, me: Owner) -> ClearingSet {
     open(state, me, state.board.clearings() - state.clearings_with(Piece::Foothold))
+}
+
+/// How many can come with one.
+fn crew(state: &State, me: Owner) -> u8 {
+    CREW.min(state.supply(me))
+}
+
+/// Why neither a foothold nor, where one is, a warrior comes there.
+fn no_place(state: &State, clearing: Clearing) -> Option<Illegal> {
+    let has_foothold = state.count(Piece::Foothold, clearing) > 0;
+    match state.top()? {
+        Task::Hireling(Steps::SunwardExpedition(Step::Garrison)) if has_foothold => Some(has_its_warrior(clearing)),
+        Task::Hireling(Steps::SunwardExpedition(Step::Garrison)) => Some(at("root-no-foothold", "E.2.4", clearing)),
+        _ => has_foothold.then(|| at("root-no-second-foothold", "E.2.4", clearing)),
+    }
 }
 
 /// Its controller takes a foothold from the map, for which nobody scores.
@@ -89,14 +106,11 @@ impl Hire for SunwardExpedition {
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         refuse_own(state, me, action).or_else(|| match action {
-            Action::PlaceAt { clearing } | Action::PlaceWith { clearing, .. }
-                if state.count(Piece::Foothold, clearing) > 0 =>
-            {
-                Some(at("root-no-second-foothold", "E.2.4", clearing))
+            Action::PlaceAt { clearing } => no_place(state, clearing),
+            Action::PlaceWith { clearing, .. } => {
+                no_place(state, clearing).or_else(|| Some(counted("root-no-crew", "E.2.4", crew(state, me))))
             }
-            Action::PlaceAt { .. } | Action::PlaceWith { .. } | Action::Recruit => {
-                Some(because("root-no-warriors-left", "1.5.4"))
-            }
+            Action::Recruit => none_in_supply(state, me),
             Action::Remove { clearing, .. } => Some(at("root-no-foothold", "E.2.4", clearing)),
             _ => None,
         })
@@ -143,7 +157,7 @@ impl Deed for Step {
             Step::Found => {
                 for clearing in sites(state, me).iter() {
                     found(Action::PlaceAt { clearing });
-                    (1..=CREW.min(state.supply(me))).for_each(|count| found(Action::PlaceWith { clearing, count }));
+                    (1..=crew(state, me)).for_each(|count| found(Action::PlaceWith { clearing, count }));
                 }
             }
             Step::Either => {

@@ -3,7 +3,7 @@
 use crate::games::root::law::hand::Hands;
 use crate::games::root::law::hirelings::refuse_own;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::why::{at, because, of_faction, of_item};
+use crate::games::root::law::why::{at, because, of_faction, of_item, of_party};
 use crate::games::root::law::{battle, hooks};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, lists};
@@ -15,6 +15,7 @@ use crate::games::root::state::world::World;
 use crate::games::root::state::{State, ruins};
 use crate::games::root::words::action::Action;
 use crate::games::root::words::event::{Detail, Event, What};
+use crate::games::root::words::faction::Faction;
 use crate::games::root::words::item::{Condition, Item, Tile};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
@@ -51,10 +52,7 @@ fn pay(state: &mut State, me: Owner, items: u8, world: &mut World) {
 
 /// What the Brigand has done this turn.
 fn raids(state: &State, me: Owner) -> Raids {
-    match state.hired(me).map(|hired| hired.kit) {
-        Some(HiredKit::Raids(raids)) => raids,
-        _ => Raids::default(),
-    }
+    state.hired(me).and_then(|hired| hired.kit.raids()).unwrap_or_default()
 }
 
 /// Notes it; what has not been done yet can still be done this turn.
@@ -77,6 +75,24 @@ fn victims(state: &State, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
         other != seat && state.player(other).has_cards() && !(own & state.presence(other)).is_empty()
     };
     state.seats().filter(meets)
+}
+
+/// Why the Brigand takes no card from them.
+fn no_robbing(state: &State, seat: Seat, faction: Faction) -> Option<Illegal> {
+    if state.player(seat).fresh_items().next().is_none() {
+        return Some(because("root-no-item-to-rob", "E.2.4"));
+    }
+    let Some(other) = state.seat_of(faction) else {
+        return Some(of_faction("root-no-faction", "E.2.4", faction));
+    };
+    if other == seat {
+        return Some(because("root-no-robbing-oneself", "E.2.4"));
+    }
+    Some(if state.player(other).has_cards() {
+        of_faction("root-no-raid-beside", "E.2.4", faction)
+    } else {
+        of_faction("root-no-raid-hand", "E.2.4", faction)
+    })
 }
 
 fn find(state: &mut State, seat: Seat, clearing: Clearing, item: Item, world: &mut World) {
@@ -131,8 +147,12 @@ impl Hire for TheExile {
             Action::Battle { .. } if ready(state, me) < BATTLE => Some(because("root-no-exile-items", "E.2.4")),
             Action::Unearth { .. } if raids(state, me).found => Some(because("root-no-second-raid", "E.2.4")),
             Action::Steal { .. } if raids(state, me).robbed => Some(because("root-no-second-raid", "E.2.4")),
-            Action::Unearth { clearing } => Some(at("root-no-ruin-with-piece", "E.2.4", clearing)),
-            Action::Steal { faction } => Some(of_faction("root-no-raid-victim", "E.2.4", faction)),
+            Action::Unearth { clearing } if !state.ruins.contains(clearing) => {
+                Some(at("root-no-ruin", "E.2.4", clearing))
+            }
+            Action::Unearth { clearing } => Some(at("root-no-piece-beside", "E.2.4", clearing)),
+            Action::Steal { faction } => no_robbing(state, state.controller(me)?, faction),
+            Action::Start { .. } => Some(because("root-no-such-forest", "A.6.3")),
             Action::Exhaust { item } => Some(of_item("root-no-crafted-item", "E.2.4", item)),
             action => refuse_own(state, me, action),
         }
@@ -337,7 +357,7 @@ pub(in crate::games::root) fn refuse_seller(state: &State, seat: Seat, action: A
         return Some(of_faction("root-no-hireling", "A.6.1", hireling));
     };
     Some(if state.pack(me).is_none() {
-        of_faction("root-no-buyer", "E.2.2", hireling)
+        of_party(state, "root-no-buyer", "E.2.2", hireling)
     } else if !state.player(seat).crafted_tiles().any(|held| held == tile) {
         of_item("root-no-crafted-item", "E.2.2", tile.item)
     } else if !is_beside(state, me, seat) {

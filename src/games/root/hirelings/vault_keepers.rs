@@ -2,20 +2,22 @@
 
 use crate::games::root::law::battle;
 use crate::games::root::law::hirelings::{
-    battles, can_garrison, each_post, found, garrison, open, placings, refuse_own, run_garrison,
+    battles, can_garrison, each_post, found, garrison, has_its_warrior, none_in_supply, open, placings, refuse_own,
+    run_garrison,
 };
-use crate::games::root::law::why::{at, because};
+use crate::games::root::law::why::at;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, lists};
 use crate::games::root::state::State;
+use crate::games::root::state::hirelings::Step as Steps;
 use crate::games::root::state::hirelings::vault_keepers::Step;
 use crate::games::root::state::phase::Phase;
-use crate::games::root::state::task::Asking;
+use crate::games::root::state::task::{Asking, Task};
 use crate::games::root::state::world::World;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::Piece;
-use crate::games::root::words::place::ClearingSet;
+use crate::games::root::words::place::{Clearing, ClearingSet};
 use crate::kernel::{Broken, Illegal, Seat};
 
 /// Warriors that come with the first vault.
@@ -40,6 +42,18 @@ fn near_sites(state: &State, me: Owner) -> ClearingSet {
 fn next_sites(state: &State, me: Owner) -> ClearingSet {
     let near = near_sites(state, me);
     if near.is_empty() { sites(state, me) } else { near }
+}
+
+/// Why neither a vault nor, where one is, a warrior comes there.
+fn no_place(state: &State, clearing: Clearing) -> Option<Illegal> {
+    match state.top()? {
+        Task::Hireling(Steps::VaultKeepers(Step::Garrison)) if state.count(Piece::Vault, clearing) == 0 => {
+            Some(at("root-no-vault", "E.2.4", clearing))
+        }
+        Task::Hireling(Steps::VaultKeepers(Step::Garrison)) => Some(has_its_warrior(clearing)),
+        _ if state.open_slots(clearing) == 0 => Some(at("root-no-slot", "2.2.3", clearing)),
+        _ => Some(at("root-no-vault-near", "E.2.4", clearing)),
+    }
 }
 
 impl Hire for VaultKeepers {
@@ -72,12 +86,9 @@ impl Hire for VaultKeepers {
 
     fn refuse(&self, state: &State, me: Owner, action: Action) -> Option<Illegal> {
         refuse_own(state, me, action).or_else(|| match action {
-            Action::PlaceAt { clearing } if state.open_slots(clearing) == 0 => {
-                Some(at("root-no-slot", "2.2.3", clearing))
-            }
-            Action::PlaceAt { clearing } => Some(at("root-no-vault-near", "E.2.4", clearing)),
+            Action::PlaceAt { clearing } => no_place(state, clearing),
             Action::Battle { clearing, .. } => Some(at("root-no-battle-at-vault", "E.2.4", clearing)),
-            Action::Recruit => Some(because("root-no-warriors-left", "1.5.4")),
+            Action::Recruit => none_in_supply(state, me),
             _ => None,
         })
     }

@@ -91,9 +91,9 @@ impl LandmarkCard for BlackMarket {
         put(table, "cards", cards);
     }
 
-    fn check(&self, state: &State, _: Clearing) -> Result<(), Broken> {
+    fn check(&self, state: &State, clearing: Clearing) -> Result<(), Broken> {
         let full = state.stalls().all(|stall| stall.cards.len() + usize::from(stall.hidden) == 1);
-        if full { Ok(()) } else { broken("root-broken-landmark") }
+        if full && state.slots(clearing) == 1 { Ok(()) } else { broken("root-broken-landmark") }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::games::root::law::movement::no_leaving;
 use crate::games::root::law::refusal::{no_battle, no_entry, no_move, no_placing};
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::why::{at, counted};
+use crate::games::root::law::why::{at, counted, of_party};
 use crate::games::root::law::{battle, hooks, movement, terrain};
 use crate::games::root::state::State;
 use crate::games::root::state::picks::{Choice, Settled, per_clearing};
@@ -96,16 +96,22 @@ pub(in crate::games::root) fn pawn_ways(state: &State, me: Owner) -> ClearingSet
 /// Moves the pawn of a hireling, by ferry if need be (C.2.5).
 pub(in crate::games::root) fn roam(state: &mut State, me: Owner, to: Clearing, world: &mut World) {
     let ways = state.pawn(me).map(|from| terrain::ways(state, me, from, to));
-    put_pawn(state, me, to, world);
+    shift_pawn(state, me, to, world);
     if let Some(ways) = ways {
         terrain::arrive(state, me, to, ways, world);
     }
 }
 
-/// The pawn of a hireling comes into a clearing.
-pub(in crate::games::root) fn put_pawn(state: &mut State, me: Owner, to: Clearing, world: &mut World) {
+/// Moves the pawn of a hireling on its own, without the ferry.
+pub(in crate::games::root) fn shift_pawn(state: &mut State, me: Owner, to: Clearing, world: &mut World) {
     state.put_hireling(me, to);
     world.emit(|| Event::new(What::Roamed, me).with(Detail::Clearing(to)));
+}
+
+/// The pawn of a hireling comes onto the map.
+pub(in crate::games::root) fn put_pawn(state: &mut State, me: Owner, to: Clearing, world: &mut World) {
+    state.put_hireling(me, to);
+    world.emit(|| Event::new(What::PawnPlaced, me).with(Detail::Clearing(to)));
 }
 
 /// The clearings with faction pieces of its controller where pieces of the hireling may be placed.
@@ -129,11 +135,40 @@ pub(in crate::games::root) fn battlefields(state: &State, me: Owner) -> Clearing
 pub(in crate::games::root) fn refuse_own(state: &State, me: Owner, action: Action) -> Option<Illegal> {
     match action {
         Action::PlaceAt { clearing } | Action::PlaceWith { clearing, .. } => no_placing(state, me, clearing),
-        Action::Move { from, to, count } => no_move(state, me, from, to, count),
+        Action::Move { from, to, count } => {
+            not_there(state, me, from, count).or_else(|| no_move(state, me, from, to, count))
+        }
         Action::Roam { to } => no_roaming(state, me, to),
-        Action::Battle { clearing, defender } => no_battle(state, me, clearing, defender),
+        Action::Battle { clearing, defender } => {
+            not_there(state, me, clearing, 1).or_else(|| no_battle(state, me, clearing, defender))
+        }
         _ => None,
     }
+}
+
+/// This many of the hireling's warriors, or its pawn, have to be there, whatever its controller has. The Exile, in a forest,
+/// is in no clearing.
+fn not_there(state: &State, me: Owner, clearing: Clearing, count: u8) -> Option<Illegal> {
+    if state.pawn_forest(me).is_some() {
+        return None;
+    }
+    let here = match state.pawn(me) {
+        Some(pawn) => u8::from(pawn == clearing),
+        None => state.warriors(me, clearing),
+    };
+    let illegal = of_party(state, "root-no-hireling-here", "E.3.4", state.party(me));
+    let reason = illegal.reason.number("clearing", clearing.number()).number("count", here);
+    (here < count).then_some(Illegal { reason, law: illegal.law })
+}
+
+/// None of its warriors is in its supply.
+pub(in crate::games::root) fn none_in_supply(state: &State, me: Owner) -> Option<Illegal> {
+    (state.supply(me) == 0).then(|| of_party(state, "root-no-hireling-left", "1.5.4", state.party(me)))
+}
+
+/// Each piece there has the warrior that comes to it.
+pub(in crate::games::root) fn has_its_warrior(clearing: Clearing) -> Illegal {
+    at("root-no-second-garrison", "E.2.4", clearing)
 }
 
 /// Why the pawn of the hireling cannot move there.

@@ -228,15 +228,31 @@ pub(in crate::games::root) fn arrive(state: &mut State, owner: impl Into<Owner>,
 }
 
 /// Why what moved into the clearing this turn cannot leave it (E.2.2).
-pub(in crate::games::root) fn held_by_band(from: Clearing) -> Illegal {
-    at("root-no-leaving-band", "E.2.2", from)
+fn held_by_band(from: Clearing, free: u8) -> Illegal {
+    let held = at("root-no-leaving-band", "E.2.2", from);
+    Illegal { reason: held.reason.number("count", free), law: held.law }
+}
+
+/// Why this many warriors of the owner cannot leave the clearing, for a band that plays there (E.2.2).
+pub(in crate::games::root) fn no_leaving_band(
+    state: &State,
+    owner: impl Into<Owner>,
+    from: Clearing,
+    count: u8,
+) -> Option<Illegal> {
+    let owner = owner.into();
+    let free = hooks::movable_warriors(state, owner, from);
+    if free >= count || !hooks::listens(state, owner, from) {
+        return None;
+    }
+    Some(held_by_band(from, free))
 }
 
 /// Why nothing of the owner can move out of a clearing.
 pub(in crate::games::root) fn no_leaving(state: &State, owner: impl Into<Owner>, from: Clearing) -> Option<Illegal> {
     let owner = owner.into();
     if hooks::detained_pawn(state, owner).contains(from) {
-        return Some(held_by_band(from));
+        return Some(held_by_band(from, 0));
     }
     (!hooks::may_leave(state, owner, from)).then(|| at("root-no-way-out", "13.7.2", from))
 }

@@ -1,7 +1,7 @@
 //! Why the law for everyone forbids an action: the sentences beside movement, battle, craft, dominance and terrain.
 
 use super::why::{at, because, counted, of_card, of_faction, of_item, of_suit, too_few_warriors, written};
-use crate::games::root::law::movement::{held_by_band, no_leaving};
+use crate::games::root::law::movement::{no_leaving, no_leaving_band};
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::DOMINANCE_SCORE;
 use crate::games::root::law::{battle, craft, hooks, movement, terrain};
@@ -97,8 +97,8 @@ pub(in crate::games::root) fn no_move(
         return Some(illegal);
     }
     let here = hooks::movable_warriors(state, owner, from);
-    if here < count && hooks::listens(state, owner, from) {
-        return Some(held_by_band(from));
+    if let Some(illegal) = no_leaving_band(state, owner, from, count) {
+        return Some(illegal);
     }
     if here < count {
         return Some(too_few_warriors(from, here, "4.2"));
@@ -138,7 +138,13 @@ pub(in crate::games::root) fn no_battle(
     if !hooks::may_be_battled(state, enemy, owner, clearing) {
         return Some(at("root-no-battle-with", "E.2.2", clearing));
     }
-    (!battle::can_pay(state, owner, enemy, clearing)).then(|| at("root-no-card-to-battle", "E.2.2", clearing))
+    if battle::can_pay(state, owner, enemy, clearing) {
+        return None;
+    }
+    Some(match owner.seat() {
+        Some(_) => at("root-no-card-to-battle", "E.2.2", clearing),
+        None => because("root-no-card-of-hireling", "E.3.5"),
+    })
 }
 
 /// Why the owner's pieces there cannot be removed or replaced by the seat.

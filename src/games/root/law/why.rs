@@ -36,7 +36,17 @@ pub(in crate::games::root) fn of_suit(key: &'static str, law: &'static str, suit
 }
 
 pub(in crate::games::root) fn of_faction(key: &'static str, law: &'static str, party: impl Into<Party>) -> Illegal {
-    with(key, law, "faction", party.into().arg())
+    with(key, law, "faction", party.into().in_sentence())
+}
+
+/// The same of who is at the table: a hireling is called as the side that is up.
+pub(in crate::games::root) fn of_party(
+    state: &State,
+    key: &'static str,
+    law: &'static str,
+    party: impl Into<Party>,
+) -> Illegal {
+    with(key, law, "faction", state.name_of(party.into()))
 }
 
 /// About one of the words that a faction has of its own: a minister, a character.

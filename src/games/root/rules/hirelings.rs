@@ -7,11 +7,11 @@ use crate::games::root::hirelings::module;
 use crate::games::root::law::hiring;
 use crate::games::root::law::hooks::barred_by;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::why::{because, of_faction};
+use crate::games::root::law::why::{because, of_faction, of_party};
 use crate::games::root::module::hireling::{Duty, Hire};
 use crate::games::root::module::{Fits, Offers, Tasks, broken};
 use crate::games::root::state::effect::Moment;
-use crate::games::root::state::hired::Hired;
+use crate::games::root::state::hired::{Hired, MARKER_SPACES};
 use crate::games::root::state::hiring::Step;
 use crate::games::root::state::losses::Step as Triggered;
 use crate::games::root::state::phase::Phase;
@@ -22,17 +22,18 @@ use crate::games::root::words::action::Action;
 use crate::games::root::words::card::CardKind;
 use crate::games::root::words::event::{Detail, Event, What};
 use crate::games::root::words::faction::Faction;
-use crate::games::root::words::owner::Owner;
+use crate::games::root::words::owner::{MAX_HIRELINGS, Owner};
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::place::Clearing;
 use crate::games::root::words::roll::{ROLL_DEMOTED, ROLL_HIRELING};
 use crate::kernel::{Broken, Illegal, Message, Seat};
+use arrayvec::ArrayVec;
 
 pub(super) fn module_of(state: &State, me: Owner) -> Option<&'static dyn Hire> {
     Some(module(state.hired(me)?.hireling))
 }
 
-/// Sides turned over at random (A.6.2), by number of players.
+/// Sides turned over at random (A.6.2) of three cards, by number of players.
 const fn demoted_count(players: usize) -> usize {
     match players {
         0..=2 => 0,
@@ -42,28 +43,24 @@ const fn demoted_count(players: usize) -> usize {
     }
 }
 
-/// A.6.1, A.6.2, A.6.4: the cards are dealt, those aside that stand for a faction that plays (A.6.5), and some turned over.
+/// A.6.1, A.6.2, A.6.4: three cards are dealt, those aside that stand for a faction that plays (A.6.5), and some turned over;
+/// a game with fewer keeps the first of them, so that each has either side up as often as at a table with three.
 pub(super) fn deal(state: &mut State, count: u8, world: &mut World) {
     let plays = |faction: &Faction| state.seat_of(*faction).is_some();
     let is_free = |hireling: &Hireling| !barred_by(*hireling).iter().any(plays);
     let mut left: u64 = Hireling::ALL.iter().filter(|hireling| is_free(hireling)).fold(0, |all, one| all | bit(*one));
-    let mut dealt = 0;
-    for _ in 0..count {
-        if left != 0 {
-            let drawn = 1 << world.draw(ROLL_HIRELING, left);
-            left &= !drawn;
-            dealt |= drawn;
-            if let Some(&hireling) = Hireling::ALL.iter().find(|hireling| bit(**hireling) == drawn) {
-                state.hirelings.push(Hired::dealt(hireling, false));
-            }
-        }
+    let mut dealt = ArrayVec::<Hireling, MAX_HIRELINGS>::new();
+    while !dealt.is_full() && left != 0 {
+        let drawn = 1 << world.draw(ROLL_HIRELING, left);
+        left &= !drawn;
+        dealt.extend(Hireling::ALL.iter().copied().find(|hireling| bit(*hireling) == drawn));
     }
-    for _ in 0..demoted_count(state.seat_count()).min(state.hirelings.len()) {
-        let drawn = 1 << world.draw(ROLL_DEMOTED, dealt);
-        dealt &= !drawn;
-        for hired in state.hirelings.as_mut_slice().iter_mut().filter(|hired| bit(hired.hireling) == drawn) {
-            *hired = Hired::dealt(hired.hireling, true);
-        }
+    let mut promoted = dealt.iter().fold(0, |all, one| all | bit(*one));
+    for _ in 0..demoted_count(state.seat_count()).min(dealt.len()) {
+        promoted &= !(1 << world.draw(ROLL_DEMOTED, promoted));
+    }
+    for &hireling in dealt.iter().take(usize::from(count)) {
+        state.hirelings.push(Hired::dealt(hireling, promoted & bit(hireling) == 0));
     }
     for me in state.hirelings() {
         for &piece in state.pieces_of(me) {
@@ -328,6 +325,9 @@ pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illega
     if let Action::UseHireling { hireling } = action {
         return Some(no_use(state, seat, hireling, action));
     }
+    if let Some(hireling) = unused(state, seat, action) {
+        return Some(of_party(state, "root-no-hireling-first", "E.2.4", hireling));
+    }
     if let Some(Task::Hireling(step)) = state.top()
         && let Some(me) = state.hireling(step.hireling())
         && let Some(illegal) = module_of(state, me).and_then(|module| module.refuse(state, me, action))
@@ -337,19 +337,22 @@ pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illega
     match action {
         Action::Hire { hireling } => Some(match hired(state, hireling) {
             None => of_faction("root-no-hireling", "A.6.1", hireling),
-            Some(hired) if hired.controller.is_some() => of_faction("root-no-hire-taken", "E.1.1", hireling),
+            Some(hired) if hired.controller.is_some() => of_party(state, "root-no-hire-taken", "E.1.1", hireling),
             Some(_) => because("root-no-hire-now", "E.1.1"),
         }),
         Action::PassOn { hireling, .. } => Some(match hired(state, hireling) {
             None => of_faction("root-no-hireling", "A.6.1", hireling),
-            Some(hired) if hired.controller != Some(seat) => of_faction("root-no-hireling-of-yours", "E.1.3", hireling),
-            Some(_) => of_faction("root-no-pass-on", "E.1.3", hireling),
+            Some(hired) if hired.controller != Some(seat) => not_yours(state, hireling, hired.controller, "E.1.3"),
+            Some(_) => of_party(state, "root-no-pass-on", "E.1.3", hireling),
         }),
         Action::Heal { clearing, card } => Some(no_healing(state, clearing, card)),
         Action::SetUp { hireling } if hired(state, hireling).is_none() => {
             Some(of_faction("root-no-hireling", "A.6.1", hireling))
         }
-        Action::SetUp { hireling } => Some(of_faction("root-no-set-up", "A.6.3", hireling)),
+        Action::SetUp { hireling } => Some(match state.top() {
+            Some(Task::Hiring(Step::SetUp { .. })) => of_party(state, "root-no-second-set-up", "A.6.3", hireling),
+            _ => because("root-no-setup-first", "A.6.3"),
+        }),
         _ => None,
     }
 }
@@ -371,16 +374,48 @@ fn hired(state: &State, hireling: Hireling) -> Option<&Hired> {
 fn no_use(state: &State, seat: Seat, hireling: Hireling, action: Action) -> Illegal {
     let Some(hired) = hired(state, hireling) else { return of_faction("root-no-hireling", "A.6.1", hireling) };
     if hired.controller != Some(seat) {
-        return of_faction("root-no-hireling-of-yours", "E.2", hireling);
+        return not_yours(state, hireling, hired.controller, "E.2");
     }
-    if state.turn != seat || !matches!(state.phase, Phase::Birdsong | Phase::Daylight) {
-        return because("root-no-hireling-now", "E.2.4");
+    match module(hireling).moment(hired.demoted) {
+        None => return of_party(state, "root-no-hireling-by-itself", "E.2.2", hireling),
+        Some(_) if state.turn != seat => return because("root-no-hireling-now", "E.2"),
+        Some((phase, _)) if phase == state.phase => {}
+        Some((Phase::Birdsong, _)) => return of_party(state, "root-no-hireling-in-birdsong", "E.2.3", hireling),
+        Some(_) => return of_party(state, "root-no-hireling-in-daylight", "E.2.4", hireling),
     }
     if hired.used {
-        return of_faction("root-no-hireling-again", "E.2.4", hireling);
+        return of_party(state, "root-no-hireling-again", "E.2.4", hireling);
     }
     let reason = state.hireling(hireling).and_then(|me| module_of(state, me)?.refuse(state, me, action));
-    reason.unwrap_or_else(|| of_faction("root-no-hireling-use", "E.2.4", hireling))
+    reason.unwrap_or_else(|| of_party(state, "root-no-hireling-use", "E.2.4", hireling))
+}
+
+/// Whoever controls it, if anybody does, is somebody else.
+fn not_yours(state: &State, hireling: Hireling, controller: Option<Seat>, law: &'static str) -> Illegal {
+    match controller {
+        None => of_party(state, "root-no-hireling-of-yours", law, hireling),
+        Some(other) => {
+            let illegal = of_party(state, "root-no-hireling-of-others", law, hireling);
+            Illegal { reason: illegal.reason.with("controller", state.party(other).in_sentence()), law }
+        }
+    }
+}
+
+/// The hireling of the current player whose own action this is, as long as it waits to be used.
+fn unused(state: &State, seat: Seat, action: Action) -> Option<Hireling> {
+    let hireling = match action {
+        Action::Steal { .. } | Action::Unearth { .. } => Hireling::TheExile,
+        Action::Lurk { .. } | Action::Lift { .. } => Hireling::HighwayBandits,
+        Action::Force { .. } => Hireling::WarmSunProphets,
+        Action::ForceMove { .. } => Hireling::PopularBand,
+        Action::StealAt { .. } => Hireling::CorvidSpies,
+        _ => return None,
+    };
+    let me = state.hireling(hireling)?;
+    let is_asked = matches!(state.top(), Some(Task::Hireling(step)) if step.hireling() == hireling);
+    let mut waiting = duties(state, Phase::Daylight).map(|(waiting, _)| waiting);
+    (state.turn == seat && state.phase == Phase::Daylight && !is_asked && waiting.any(|waiting| waiting == me))
+        .then_some(hireling)
 }
 
 /// # Errors
@@ -390,7 +425,7 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
         let Some(hired) = state.hired(me) else { continue };
         let is_given = || state.pending().any(|task| task == Task::Hiring(Step::PassOn));
         let fits = match hired.controller {
-            None => hired.markers == 0 && !hired.used,
+            None => hired.markers == 0,
             Some(seat) => {
                 let is_spent = seat == state.turn && is_given() || state.over.is_some();
                 hired.markers <= hiring::MOST_CONTROL && (hired.markers > 0 || is_spent)
@@ -400,7 +435,14 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
             let message = Message::new("root-broken-control").text("hireling", hired.hireling.id());
             return broken(message.number("markers", hired.markers));
         }
-        if hired.demoted && !hired.hireling.comes_demoted() && !state.presence(me).is_empty() {
+        // only its controller has it act, in their turn
+        let has_acted = hired.used || hired.kit.raids().is_some_and(|raids| raids.found || raids.robbed);
+        if has_acted && state.over.is_none() && hired.controller != Some(state.turn) {
+            return broken(Message::new("root-broken-used").text("hireling", hired.hireling.id()));
+        }
+        // what is demoted is not set up, so its pieces come with its first controller at the earliest
+        let comes = hired.hireling.comes_demoted() && hired.controller.is_some();
+        if hired.demoted && !comes && !state.presence(me).is_empty() {
             return broken(Message::new("root-broken-demoted").text("hireling", hired.hireling.id()));
         }
         if let Some(module) = module_of(state, me) {
@@ -410,6 +452,13 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
     let on_track = state.hiring.on_track.iter().filter(|&&there| there).count();
     let taken: usize = state.hiring.taken.iter().map(|&taken| usize::from(taken)).sum();
     let supply = hiring::supply(state).len();
+    // E.1.1: who enters or passes a space takes its marker
+    for (place, space) in MARKER_SPACES.into_iter().enumerate() {
+        let passed = state.players().any(|player| player.score >= space);
+        if state.hiring.on_track[place] && passed {
+            return broken(Message::new("root-broken-passed").number("space", space));
+        }
+    }
     if on_track + taken > supply {
         return broken(Message::new("root-broken-markers").number("count", (on_track + taken) as u32));
     }

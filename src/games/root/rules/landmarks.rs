@@ -1,6 +1,7 @@
 //! The one list of landmarks, and landmarks as wholes: how they are dealt and set up (A.5), what they offer, their part of positions and invariants.
 
 use crate::games::root::landmarks::{black_market, elder_treetop, ferry, legendary_forge, lost_city, tower};
+use crate::games::root::law::refusal::not_held;
 use crate::games::root::law::why::{because, written};
 use crate::games::root::module::landmark::LandmarkCard;
 use crate::games::root::module::reading::Reader;
@@ -17,6 +18,7 @@ use crate::games::root::words::landmark::{Landmark, MAX_LANDMARKS};
 use crate::games::root::words::place::{Clearing, ClearingSet, MAX_CLEARINGS};
 use crate::games::root::words::roll::ROLL_LANDMARK;
 use crate::kernel::{Arg, Broken, Fields, Illegal, InOrder, Message, Seat};
+use arrayvec::ArrayVec;
 use toml::Table;
 
 /// The card of a landmark.
@@ -40,8 +42,12 @@ fn unplaced(state: &State) -> impl Iterator<Item = Landmark> + '_ {
 /// The clearings where a landmark can be set up: of its kind, without another landmark and, mostly, not next to one. A board
 /// without such a clearing gives it the next best.
 fn sites(state: &State, landmark: Landmark) -> ClearingSet {
+    sites_beside(state, landmark, state.landmark_clearings())
+}
+
+/// The same beside landmarks in the clearings `taken`.
+fn sites_beside(state: &State, landmark: Landmark, taken: ClearingSet) -> ClearingSet {
     let kind = card(landmark).sites(state);
-    let taken = state.landmark_clearings();
     let apart = if card(landmark).keeps_distance() { kind - state.around(taken) } else { kind - taken };
     [apart, kind - taken, kind].into_iter().find(|sites| !sites.is_empty()).unwrap_or_default()
 }
@@ -182,10 +188,9 @@ pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illega
         Action::UseLandmark { landmark } => Some(card(landmark).refuse(state, seat)),
         Action::PlaceLandmark { landmark, clearing } => no_set_up(state, landmark, clearing),
         Action::Swap { stall, card } if state.top() == Some(Task::Landmark(Step::Swap)) => {
-            let held = state.player(seat).hand.has(card);
             let like = state.player(seat).hand.kinds().next().map(|card| Action::Swap { card, stall: 1 });
             let strange = usize::from(stall) > state.landmarks.market.len();
-            like.filter(|_| strange && held).map(|like| written(like, "F.1"))
+            not_held(state, seat, card).or_else(|| like.filter(|_| strange).map(|like| written(like, "F.1")))
         }
         Action::Swap { .. } => Some(of_landmark("root-no-swap-first", "F.1", Landmark::BlackMarket)),
         _ => None,
@@ -198,8 +203,11 @@ fn no_set_up(state: &State, landmark: Landmark, clearing: Clearing) -> Option<Il
     if !dealt {
         return Some(of_landmark("root-no-landmark", "A.5.2", landmark));
     }
-    if !matches!(state.top(), Some(Task::Landmark(Step::SetUp { .. }))) || state.landmark(landmark).is_some() {
-        return Some(because("root-no-past", law));
+    if state.landmark(landmark).is_some() {
+        return Some(of_landmark("root-no-second-landmark", law, landmark));
+    }
+    if !matches!(state.top(), Some(Task::Landmark(Step::SetUp { .. }))) {
+        return Some(because("root-no-setup-first", law));
     }
     let at = |key: &'static str| {
         let illegal = of_landmark(key, law, landmark);
@@ -250,6 +258,19 @@ pub(super) fn read_sites(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
             None => {}
         }
     }
+    if !stand_apart(reader.state) {
+        fields.fault("landmarks", "root-doc-landmarks-near");
+    }
+}
+
+/// Whether the landmarks can have been set up so, in either order. The ferry may have moved since.
+fn stand_apart(state: &State) -> bool {
+    let standing: ArrayVec<(Landmark, Clearing), MAX_LANDMARKS> = state.standing().collect();
+    let [(one, here), (other, there)] = standing[..] else { return true };
+    let fits = |landmark: Landmark, at: Clearing, beside: Clearing| {
+        sites_beside(state, landmark, ClearingSet::of(beside)).contains(at)
+    };
+    [one, other].contains(&Landmark::Ferry) || fits(one, here, there) || fits(other, there, here)
 }
 
 /// Reads what lies on their cards, once the map is read.
@@ -262,6 +283,11 @@ pub(super) fn read_cards(reader: &mut Reader<'_>, fields: &mut Fields<'_>) {
             && let Some(clearing) = reader.state.landmark(landmark)
         {
             card(landmark).read(reader, &mut own, clearing);
+        } else {
+            // that it stands nowhere has been said
+            for key in own.keys() {
+                own.value(key);
+            }
         }
         own.finish();
     }

@@ -6,6 +6,7 @@ use crate::games::root::cards;
 use crate::games::root::law;
 use crate::games::root::law::why::{at, because, of_faction, written};
 use crate::games::root::state::State;
+use crate::games::root::state::phase::Phase;
 use crate::games::root::words::action::Action;
 use crate::games::root::words::faction::Faction;
 use crate::kernel::{Illegal, Seat};
@@ -18,6 +19,9 @@ pub(super) fn refusal(state: &State, action: Action, legal: &[Action]) -> Illega
     if let Some(&clearing) = clearings.iter().flatten().find(|&&clearing| !state.board.clearings().contains(clearing)) {
         return at("root-no-such-clearing", "2.2", clearing);
     }
+    if let Some(law) = setup_law(action).filter(|_| state.phase != Phase::Setup) {
+        return because("root-no-setup-over", law);
+    }
     let law = question_law(state);
     draft::refuse(state, seat, action)
         .or_else(|| hirelings::refuse(state, seat, action))
@@ -29,6 +33,20 @@ pub(super) fn refusal(state: &State, action: Action, legal: &[Action]) -> Illega
         .or_else(|| like_a_legal_one(state, seat, action, legal))
         .or_else(|| of_another(state, seat, action))
         .unwrap_or_else(|| because("root-no-not-now", law))
+}
+
+/// The law of what is done in setup only.
+fn setup_law(action: Action) -> Option<&'static str> {
+    match action {
+        Action::Keep { .. } => Some("6.3.2"),
+        Action::Character { .. } => Some("9.3.1"),
+        Action::Start { .. } => Some("9.3.2"),
+        Action::PlaceLandmark { .. } => Some("A.5.3"),
+        Action::SetUp { .. } => Some("A.6.3"),
+        Action::Draft { .. } => Some("A.8.2"),
+        Action::LayBack { .. } => Some("A.10"),
+        _ => None,
+    }
 }
 
 /// Pieces that nobody builds in this form.

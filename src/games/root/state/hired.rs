@@ -188,6 +188,14 @@ impl HiredKit {
         }
     }
 
+    /// What the Brigand has done this turn.
+    pub fn raids(&self) -> Option<Raids> {
+        match self {
+            HiredKit::Raids(raids) => Some(*raids),
+            _ => None,
+        }
+    }
+
     /// Cards that lie on it.
     pub fn cards(&self) -> CardSet {
         match self {

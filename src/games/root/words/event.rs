@@ -112,6 +112,7 @@ words! {
         Moved = "root-log-moved",
         Followed = "root-log-followed",
         Roamed = "root-log-roamed",
+        PawnPlaced = "root-log-pawn-placed",
         Hid = "root-log-hid",
         Battle = "root-log-battle",
         Allied = "root-log-allied",

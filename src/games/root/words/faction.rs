@@ -73,6 +73,11 @@ impl Faction {
         Self::ALL.into_iter().find(|faction| faction.id() == id)
     }
 
+    /// Whether its name in tables is cut short, so that sentences take its title.
+    pub const fn is_shortened(self) -> bool {
+        matches!(self, Faction::Vagabond2)
+    }
+
     /// The capital that stands for the faction on the map.
     pub const fn letter(self) -> char {
         match self {

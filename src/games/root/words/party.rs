@@ -130,6 +130,14 @@ impl Party {
     pub const fn arg(self) -> Arg {
         Arg::Name { space: "root-party", id: self.id() }
     }
+
+    /// Its name within a sentence that has room for it.
+    pub const fn in_sentence(self) -> Arg {
+        match self {
+            Party::Faction(faction) if faction.is_shortened() => Arg::Name { space: "root-title", id: faction.id() },
+            party => party.arg(),
+        }
+    }
 }
 
 impl From<Hireling> for Party {

@@ -3,6 +3,7 @@
 use super::kit::{REVOLT_COST, Step};
 use super::queries::is_under_martial_law;
 use super::turn::{base_suits, has_base, spread_clearings, spread_cost};
+use crate::games::root::law::hooks;
 use crate::games::root::law::refusal::{
     no_battle, no_craft, no_move, no_placing, no_suit_left, no_warriors_left, not_held, not_here,
 };
@@ -76,6 +77,10 @@ fn in_operations(state: &State, seat: Seat, law: &'static str) -> Option<Illegal
 fn no_revolt(state: &State, seat: Seat, clearing: Clearing, suit: Option<Suit>) -> Option<Illegal> {
     if !state.is_sympathetic(clearing) {
         return Some(at("root-no-sympathy-here", "8.4.1.I", clearing));
+    }
+    // a keep or a snare falls with the revolt, the Protector stays
+    if hooks::closed(state, seat).contains(clearing) {
+        return no_placing(state, seat, clearing);
     }
     let like = |suit: Option<Suit>| match suit {
         Some(suit) => Action::RevoltOf { clearing, suit },

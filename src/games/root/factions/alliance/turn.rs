@@ -33,11 +33,13 @@ pub fn base_suits(state: &State, on_map: bool) -> impl Iterator<Item = Suit> + u
         .filter(move |&suit| Piece::base(suit).is_some_and(|base| (state.on_map(base) > 0) == on_map))
 }
 
-/// 8.4.1.I: sympathetic clearings of a suit whose base is still on the board.
+/// 8.4.1.I: sympathetic clearings of a suit whose base is still on the board, but not where the base could not come though
+/// all enemies fall: beside the Furious Protector, whom no revolt removes (E.2.2).
 fn revolt_clearings(state: &State) -> ClearingSet {
     let left = |suit: &Suit| Piece::base(*suit).is_some_and(|base| state.stock[base.index()] > 0);
     let suited = Suit::CLEARING.into_iter().filter(left).map(|suit| state.clearings_of(suit));
-    state.clearings_with(Piece::Sympathy) & suited.fold(ClearingSet::EMPTY, ClearingSet::bitor)
+    let open = state.clearings_with(Piece::Sympathy) - hooks::closed(state, seat(state));
+    open & suited.fold(ClearingSet::EMPTY, ClearingSet::bitor)
 }
 
 /// The suit of the base for which a clearing revolts, which is named exactly where the clearing has several suits; none if
@@ -362,19 +364,21 @@ fn revolt(state: &mut State, clearing: Clearing, base: Option<Suit>, world: &mut
     removal::remove_enemies(state, seat, ClearingSet::of(clearing), Cause::Other, world);
 }
 
-/// 8.4.1.III, second half; the base only if a slot is open (reading of 8.4.1).
+/// 8.4.1.III, second half; the base only if a slot is open (reading of 8.4.1). Where a keep or a snare stays, because the
+/// Stoic Protector guards it, nothing is placed (6.2.2, 13.7.2).
 fn rise(state: &mut State, clearing: Clearing, base: Option<Suit>, world: &mut World) {
     let seat = seat(state);
     let Some(suit) = revolt_suit(state, clearing, base) else { return };
-    if let Some(base) = Piece::base(suit)
-        && state.open_slots(clearing) > 0
-        && hooks::may_place(state, seat, clearing)
-    {
-        state.place(base, clearing);
-        world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(base)).with(Detail::Clearing(clearing)));
+    if hooks::may_place(state, seat, clearing) {
+        if let Some(base) = Piece::base(suit)
+            && state.open_slots(clearing) > 0
+        {
+            state.place(base, clearing);
+            world.emit(|| Event::new(What::Placed, seat).with(Detail::Piece(base)).with(Detail::Clearing(clearing)));
+        }
+        let sympathetic = (state.clearings_with(Piece::Sympathy) & state.clearings_of(suit)).len() as u8;
+        state.recruit(seat, clearing, sympathetic, world);
     }
-    let sympathetic = (state.clearings_with(Piece::Sympathy) & state.clearings_of(suit)).len() as u8;
-    state.recruit(seat, clearing, sympathetic, world);
     if train(state, seat) {
         world.emit(|| Event::new(What::Officer, seat));
     }

@@ -6,6 +6,7 @@ use super::turn::{actions_left, fitting};
 use super::words::{Minister, Rank};
 use super::{burrow, parliament};
 use crate::games::root::law::hooks;
+use crate::games::root::law::movement::no_leaving_band;
 use crate::games::root::law::refusal::{
     no_battle, no_craft, no_entry, no_move, no_placing, no_slot, no_warriors_left, not_held,
 };
@@ -149,7 +150,10 @@ fn no_descent(state: &State, seat: Seat, from: Clearing, count: u8) -> Option<Il
         return Some(at("root-no-way-out", "13.7.2", from));
     }
     let here = state.warriors(seat, from);
-    (here < count).then(|| too_few_warriors(from, here, "4.2"))
+    if here >= count {
+        return no_leaving_band(state, seat, from, count);
+    }
+    Some(too_few_warriors(from, here, "4.2"))
 }
 
 fn no_minister(state: &State, seat: Seat, minister: Minister) -> Option<Illegal> {

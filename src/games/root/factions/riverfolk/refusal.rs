@@ -7,7 +7,7 @@ use super::words::Service;
 use crate::games::root::law::hooks;
 use crate::games::root::law::refusal::{no_battle, no_craft, no_move, no_placing, no_suit_left};
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::why::{at, because, counted, not_open, of_card, of_faction, of_word};
+use crate::games::root::law::why::{at, because, counted, is_interrupted, not_open, of_card, of_faction, of_word};
 use crate::games::root::state::State;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
@@ -75,8 +75,11 @@ pub(in crate::games::root) fn refuse_buyer(state: &State, _: Seat, action: Actio
     }
 }
 
-/// What is done in Daylight takes funds (11.5).
+/// What is done in Daylight takes funds (11.5), unless a card or a hireling gives it.
 fn trading(state: &State, seat: Seat, law: &'static str) -> Option<Illegal> {
+    if is_interrupted(state) {
+        return None;
+    }
     if kit(state).funds_total() == 0 && state.phase != Phase::Setup {
         return Some(because("root-no-funds", "11.5"));
     }

@@ -73,7 +73,12 @@ fn read_for(
     let mut state = match state {
         Ok(state) => state,
         Err(error) => {
-            fields.fault("seats", error.0);
+            let key = match error.0.key {
+                "setup-board" => "board",
+                "setup-deck" => "deck",
+                _ => "seats",
+            };
+            fields.fault(key, error.0);
             return Err(errors.into_inner());
         }
     };
