@@ -142,8 +142,7 @@ impl Deed for Step {
             }
             Step::Found => {
                 for clearing in sites(state, me).iter() {
-                    found(Action::PlaceAt { clearing });
-                    (1..=CREW.min(state.supply(me))).for_each(|count| found(Action::PlaceWith { clearing, count }));
+                    (0..=CREW.min(state.supply(me))).for_each(|count| found(Action::PlaceWith { clearing, count }));
                 }
             }
             Step::Either => {
@@ -166,7 +165,6 @@ impl Deed for Step {
                 state.recruit(me, clearing, CREW, world);
             }
             (Step::Abandon, Action::Remove { clearing, .. }) => abandon(state, me, clearing, world),
-            (Step::Found, Action::PlaceAt { clearing }) => found(state, me, Piece::Foothold, clearing, world),
             (Step::Found, Action::PlaceWith { clearing, count }) => {
                 found(state, me, Piece::Foothold, clearing, world);
                 state.recruit(me, clearing, count, world);

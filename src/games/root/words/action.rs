@@ -97,7 +97,7 @@ grammar! {
         ForceMove = "force" { player: Faction, from: Clearing, to: Clearing },
         /// The card comes from the discard pile.
         DrawCard = "draw" { card: CardKind },
-        /// A piece with this many warriors.
+        /// A piece with this many warriors, or none.
         PlaceWith = "place" { clearing: Clearing, count: u8 },
         Remove = "remove" { clearing: Clearing, party: Party, target: Target },
         /// A random card of each enemy there.
