@@ -21,7 +21,7 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Illegal, Seat};
+use crate::kernel::{Broken, Illegal, OrNone, Seat};
 
 /// Warriors that come with a foothold at most.
 const CREW: u8 = 3;
@@ -142,7 +142,8 @@ impl Deed for Step {
             }
             Step::Found => {
                 for clearing in sites(state, me).iter() {
-                    (0..=CREW.min(state.supply(me))).for_each(|count| found(Action::PlaceWith { clearing, count }));
+                    let crews = (0..=CREW.min(state.supply(me))).map(OrNone);
+                    crews.for_each(|count| found(Action::PlaceWith { clearing, count }));
                 }
             }
             Step::Either => {
@@ -165,7 +166,7 @@ impl Deed for Step {
                 state.recruit(me, clearing, CREW, world);
             }
             (Step::Abandon, Action::Remove { clearing, .. }) => abandon(state, me, clearing, world),
-            (Step::Found, Action::PlaceWith { clearing, count }) => {
+            (Step::Found, Action::PlaceWith { clearing, count: OrNone(count) }) => {
                 found(state, me, Piece::Foothold, clearing, world);
                 state.recruit(me, clearing, count, world);
             }
