@@ -86,7 +86,7 @@ fn matter(ctx: &Ctx, state: &Observation, me: Owner, hired: &Hired) -> Vec<Strin
     facts
 }
 
-/// Facts with commas between in lines of so many columns; none is broken.
+/// Facts with commas between in lines of this many columns; none is broken.
 fn lines_of(facts: Vec<String>, room: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for fact in facts {
@@ -125,7 +125,7 @@ fn takers(state: &Observation) -> impl Iterator<Item = (Seat, u8)> + '_ {
     state.seats().map(|seat| (seat, state.hiring.taken[seat.index()])).filter(|(_, taken)| *taken > 0)
 }
 
-/// A name in so many columns: its last words, which tell hirelings apart, and of these what fits.
+/// A name in this many columns: its last words, which tell hirelings apart, and of these what fits.
 fn shortened(name: &str, room: usize) -> String {
     let starts = std::iter::once(0).chain(name.match_indices(' ').map(|(blank, _)| blank + 1));
     let mut ends = starts.map(|start| &name[start..]);
