@@ -277,8 +277,8 @@ root-help-hirelings =
     give the hireling to another player. On the map +e2 is two warriors of
     the hireling e.
 root-help-hirelings-beside =
-    * shows all hirelings.
-    Beside the map, "C2 x" says: C controls it for 2 turns and has used it.
+    "C2 x" says: C controls it for 2 turns and has used it. The key * shows
+    all hirelings.
 
 ## What each side does: two lines at most
 root-hireling-text-forest-patrol =

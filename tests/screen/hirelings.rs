@@ -214,6 +214,8 @@ fn a_clearing_and_the_help_say_what_hirelings_do() {
     table.text();
     table.press("/reach a hireling marker<Enter>");
     assert_snapshot!("hirelings in the help", table.text());
+    table.press("/beside the map<Enter>");
+    assert!(table.text().contains("The key * shows"), "{}", table.text());
 }
 
 #[test]
