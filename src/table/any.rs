@@ -38,13 +38,16 @@ pub struct Entry {
     check: fn(&Board) -> Result<(), Message>,
     remark: fn(&[String]) -> Option<Message>,
     is_lively: fn(&[String]) -> bool,
-    dealt: fn(&Options, u64, &dyn Library) -> Result<Vec<Dealt>, SetupError>,
+    dealt: Deals,
     observed: fn(&Doc, Viewer, &dyn Library) -> Seen,
 }
 
 /// What a game deals of an extra in its setup, by name.
 pub type Dealt = (Extra, Vec<Arg>);
 
+/// What a seed deals of each extra.
+type Deals = fn(&Options, u64, &dyn Library) -> Dealings;
+type Dealings = Result<Vec<Dealt>, SetupError>;
 type Seen = Result<Observed, PositionErrors>;
 type Begun = Result<Box<dyn Game>, SetupError>;
 type Simulated = Result<sim::Report, SetupError>;
@@ -140,7 +143,7 @@ impl Entry {
     ///
     /// # Errors
     /// If it cannot be set up like this.
-    pub fn dealt(&self, options: &Options, seed: u64, library: &dyn Library) -> Result<Vec<Dealt>, SetupError> {
+    pub fn dealt(&self, options: &Options, seed: u64, library: &dyn Library) -> Dealings {
         (self.dealt)(options, seed, library)
     }
 
@@ -182,7 +185,7 @@ impl Entry {
     }
 
     /// The same game, with what its seed deals in the setup.
-    pub const fn dealing(self, dealt: fn(&Options, u64, &dyn Library) -> Result<Vec<Dealt>, SetupError>) -> Self {
+    pub const fn dealing(self, dealt: Deals) -> Self {
         Self { dealt, ..self }
     }
 
