@@ -302,8 +302,11 @@ root-help-hirelings =
     Its warriors and buildings then count as yours for rule, but you move and
     battle with them only as its card says. What it removes scores nothing.
     At the end of your turn a control marker goes; after the last one you
-    give the hireling to another player. * shows all hirelings.
-    Beside the map, "C2 x" says: C controls it for 2 turns and has used it.
+    give the hireling to another player. On the map +e2 is two warriors of
+    the hireling e.
+root-help-hirelings-beside =
+    "C2 x" says: C controls it for 2 turns and has used it. The key * shows
+    all hirelings.
 
 ## What each side does: two lines at most
 root-hireling-text-forest-patrol =

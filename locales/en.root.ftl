@@ -343,7 +343,7 @@ root-word-ferry = the card for the ferry
 root-extra-markers = suit markers on every clearing
 root-extra-advanced = advanced setup: draft, homelands, five cards
 root-extra-hirelings = hirelings
-root-extra-landmarks = landmarks, dealt at random
+root-extra-landmarks = landmarks
 root-word-failure = the Price of Failure
 root-word-burrow = Burrow
 root-word-foremole = Foremole
@@ -413,6 +413,7 @@ root-ask-wood = { $who }: Too little wood. Choose a sawmill that gets one.
 root-ask-muster = { $who }: Too few warriors. Choose a recruiter that gets one.
 root-ask-marquise = { $who }: Choose an action ({ $count } left).
 root-ask-extra = { $who }: No actions left. Spend a bird card for another?
+root-ask-extra-or-hireling = { $who }: No action left. Spend a bird card or use a hireling?
 root-ask-second-move = { $who }: Move again?
 root-ask-pay-wood = { $who }: Choose a clearing to pay wood from ({ $count } left).
 root-ask-roost-corner = { $who }: Choose the corner for your first roost.
@@ -1454,7 +1455,7 @@ root-help-map =
     r raid.
     If the screen has signs, keep and sympathy are a house and a flag.
     Lines are paths, ~ is the river. A letter in parentheses is a forest. Only
-    the Vagabond can enter; the pawn and any relics follow the forest's letter.
+    the Vagabond and the Exile can enter; pawns and relics follow its letter.
     Corners > < and a double edge mark what you can choose; square brackets
     surround what is under the cursor.
 root-landmark-black-market = Black Market

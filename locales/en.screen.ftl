@@ -79,7 +79,7 @@ screen-do-top = Scroll to the top
 screen-key-bottom = bottom
 screen-do-bottom = Scroll to the bottom
 screen-key-surprise = surprise me
-screen-do-surprise = Draw players' factions, map and deck at random
+screen-do-surprise = Draw factions, map, deck, hirelings and landmarks at random
 screen-key-redraw = redraw
 screen-do-redraw = Redraw the whole screen
 screen-key-suspend = suspend
@@ -140,6 +140,7 @@ screen-next-count = { $action }: how many?
 screen-next-card = { $action }: which card?
 screen-next-whom = { $action }: whom?
 screen-next-item = { $action }: which?
+root-next-stall = Swap { $card }: which stall?
 screen-next-plan = { $action }: which route?
 screen-as-it-stands = nothing more
 screen-choose = CHOOSE
@@ -433,6 +434,7 @@ root-details-slots = clearing, { $slots ->
 }, { $open } open
 root-details-rule = Who rules (law 2.5)
 root-details-strength = warriors { $warriors } + buildings { $buildings } = { $sum }
+root-details-strength-hired = warriors { $warriors } + buildings { $buildings } + hirelings { $hirelings } = { $sum }
 root-details-rules = Ruled by the { $who }: most warriors and buildings.
 root-details-hired = { $who } has hired { $count ->
     [one] 1 warrior
@@ -447,7 +449,7 @@ root-details-tie-rules = Ruled by the { $who }: a tie (law 7.2.2).
 root-details-tie = A tie: nobody rules.
 root-details-nobody = Nobody has warriors or buildings here.
 root-details-here = What is here
-root-details-pawn = the pawn of { $who }
+root-details-pawn = pawn: { $who }
 root-details-warriors = { $who }: { $count ->
     [one] 1 warrior
    *[other] { $count } warriors
@@ -466,6 +468,7 @@ root-details-pass = The pass: its ruler, at the end of their Evening, scores { $
    *[other] { $points } points
 } (law C.3.4).
 root-look-closed = closed { $paths }
+root-look-bandits = bandits on the path to { $paths }
 root-landmark-stalls = Cards:{ $cards }
 root-landmark-slot = In its slot: { $building }
 root-landmark-open = nothing
@@ -695,6 +698,7 @@ root-help-title-hundreds = THE HUNDREDS
 root-help-title-keepers = THE KEEPERS
 root-help-title-map = THE MAP
 root-help-title-hirelings = HIRELINGS
+root-help-title-beside = HIRELINGS BESIDE THE MAP
 root-help-title-landmarks = LANDMARKS
 root-help-title-battle = BATTLE
 root-help-title-points = POINTS

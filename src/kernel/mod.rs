@@ -28,7 +28,7 @@ pub use extra::{Extra, ExtraCounts};
 pub use flow::{Flow, Pending, Stack};
 pub use list::List;
 pub use message::{Arg, Message};
-pub use notation::{Field, NotationError, Part, Parts, join};
+pub use notation::{Field, NotationError, OrNone, Part, Parts, join};
 pub use observation::Observation;
 pub use order::InOrder;
 pub use rules::{

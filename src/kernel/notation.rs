@@ -72,6 +72,20 @@ impl Field for u8 {
     }
 }
 
+/// How many, or none, as a part: a count that can be 0, where an action can do without.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct OrNone(pub u8);
+
+impl Field for OrNone {
+    fn part(self) -> Part {
+        Part::Count(self.0)
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        if word == "0" { Some(Self(0)) } else { u8::read(word).map(Self) }
+    }
+}
+
 /// Text that is no action of the game.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]

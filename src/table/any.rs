@@ -7,7 +7,7 @@ use crate::games::dewan;
 use crate::games::iwari;
 use crate::games::root::words::faction::Faction;
 use crate::games::root::{self};
-use crate::kernel::{Doc, Extra, ExtraCounts, Library, Message, Options, PositionErrors, SetupError, Viewer};
+use crate::kernel::{Arg, Doc, Extra, ExtraCounts, Library, Message, Options, PositionErrors, SetupError, Viewer};
 
 /// What a new game can be made of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,9 +37,17 @@ pub struct Entry {
     sim: fn(&sim::Plan, &Pool, &Boards, sim::Tick<'_>) -> Simulated,
     check: fn(&Board) -> Result<(), Message>,
     remark: fn(&[String]) -> Option<Message>,
+    is_lively: fn(&[String]) -> bool,
+    dealt: Deals,
     observed: fn(&Doc, Viewer, &dyn Library) -> Seen,
 }
 
+/// What a game deals of an extra in its setup, by name.
+pub type Dealt = (Extra, Vec<Arg>);
+
+/// What a seed deals of each extra.
+type Deals = fn(&Options, u64, &dyn Library) -> Dealings;
+type Dealings = Result<Vec<Dealt>, SetupError>;
 type Seen = Result<Observed, PositionErrors>;
 type Begun = Result<Box<dyn Game>, SetupError>;
 type Simulated = Result<sim::Report, SetupError>;
@@ -63,6 +71,8 @@ impl Entry {
             sim: sim::run::<G>,
             check: |_| Ok(()),
             remark: |_| None,
+            is_lively: |_| true,
+            dealt: |_, _, _| Ok(Vec::new()),
             observed: |doc, viewer, library| {
                 let seen = G::read_observation(doc, viewer, library)?;
                 Ok(Observed(Box::new(seen)))
@@ -96,7 +106,7 @@ impl Entry {
     pub fn begin(&self, new: &NewGame, library: &dyn Library) -> Result<Box<dyn Game>, SetupError> {
         self.offers(&new.options.extras)?;
         if surprise::is_open(&new.options.seats) {
-            let options = self.surprise(&new.options, new.seed, library)?;
+            let options = self.draw(&new.options, new.seed, surprise::any, library)?;
             return (self.begin)(&NewGame { options, ..new.clone() }, library);
         }
         (self.begin)(new, library)
@@ -109,14 +119,32 @@ impl Entry {
         Pool { plays, drafted, boards: library.boards(self.id), decks: about.decks }
     }
 
+    fn draw(
+        &self,
+        open: &Options,
+        seed: u64,
+        likes: impl Fn(&Options) -> bool,
+        library: &dyn Library,
+    ) -> Result<Options, SetupError> {
+        let fits = |options: &Options| (self.fits)(options, library);
+        self.pool(library).draw(open, seed, likes, fits).map(|(options, ())| options)
+    }
+
     /// The options with everything drawn that they leave open, the same for the same seed; where seats are open, so are a board and
-    /// a deck that are not named.
+    /// a deck that are not named. Seats that make for a lively game are preferred.
     ///
     /// # Errors
     /// Why nothing fits together that can be drawn.
     pub fn surprise(&self, open: &Options, seed: u64, library: &dyn Library) -> Result<Options, SetupError> {
-        let drawn = self.pool(library).draw(open, seed, |options| (self.fits)(options, library));
-        drawn.map(|(options, ())| options)
+        self.draw(open, seed, |drawn| (self.is_lively)(&drawn.seats), library)
+    }
+
+    /// What a game with these options and this seed deals to the whole table in its setup.
+    ///
+    /// # Errors
+    /// If it cannot be set up like this.
+    pub fn dealt(&self, options: &Options, seed: u64, library: &dyn Library) -> Dealings {
+        (self.dealt)(options, seed, library)
     }
 
     /// What [`Game::state`] has told a viewer, read back into what a screen draws: for a table that is elsewhere.
@@ -151,6 +179,16 @@ impl Entry {
         Self { remark, ..self }
     }
 
+    /// The same game, with which mixes of seats make for a lively game.
+    pub const fn preferring(self, is_lively: fn(&[String]) -> bool) -> Self {
+        Self { is_lively, ..self }
+    }
+
+    /// The same game, with what its seed deals in the setup.
+    pub const fn dealing(self, dealt: Deals) -> Self {
+        Self { dealt, ..self }
+    }
+
     /// What there is to say of these seats at one table.
     pub fn remark(&self, seats: &[String]) -> Option<Message> {
         (self.remark)(seats)
@@ -180,7 +218,9 @@ fn load<G: Bots>(saved: &Saved) -> Result<Loaded, SaveError> {
 const GAMES: &[Entry] = &[
     Entry::of::<root::State>(about_root, root::board::shipped::embedded)
         .checking(check_root)
-        .remarking(root::rules::setup::remark),
+        .remarking(root::rules::setup::remark)
+        .preferring(root::rules::setup::is_lively)
+        .dealing(root::rules::forecast::dealt),
     Entry::of::<dewan::State>(about_dewan, dewan::boards::embedded).checking(check_dewan),
     Entry::of::<iwari::State>(about_iwari, iwari::boards::embedded).checking(check_iwari),
 ];

@@ -1,7 +1,8 @@
 //! Where games begin and go on: the games there are, the boards, the folder of saves.
 
 use super::{
-    Boards, Controller, Entry, Games, Listed, NewGame, Running, SaveError, Saved, Slot, Store, StoreError, Writer,
+    Boards, Controller, Dealt, Entry, Games, Listed, NewGame, Running, SaveError, Saved, Slot, Store, StoreError,
+    Writer,
 };
 use crate::bots::Level;
 use crate::kernel::{Generator, Options, SetupError, Words};
@@ -90,15 +91,23 @@ impl Lobby {
     }
 
     /// The game as it is asked for, with everything drawn that is left open; where seats are, so are a board and a deck that
-    /// are not named. A seed that is given draws the same again.
+    /// are not named. One seed draws this and is the seed of the game, so that what the game deals is settled with it: a
+    /// seed that is given draws the same again.
     ///
     /// # Errors
     /// Why nothing fits together that can be drawn.
     pub fn drawn(&self, wanted: &Wanted) -> Result<Wanted, LobbyError> {
-        let (seats, extras) = (wanted.seats.clone(), wanted.extras.clone());
-        let open = Options { seats, board: wanted.board.clone(), deck: wanted.deck.clone(), extras };
-        let drawn = self.entry(&wanted.game)?.surprise(&open, seed(wanted)?, &self.boards)?;
-        Ok(Wanted { seats: drawn.seats, board: drawn.board, deck: drawn.deck, ..wanted.clone() })
+        let seed = seed(wanted)?;
+        let drawn = self.entry(&wanted.game)?.surprise(&options(wanted), seed, &self.boards)?;
+        Ok(Wanted { seats: drawn.seats, board: drawn.board, deck: drawn.deck, seed: Some(seed), ..wanted.clone() })
+    }
+
+    /// What the game deals to the whole table in its setup. Nothing is known of a game without a seed, or of one that cannot
+    /// begin.
+    pub fn dealt(&self, wanted: &Wanted) -> Vec<Dealt> {
+        let dealt = wanted.seed.zip(self.games.get(&wanted.game));
+        let dealt = dealt.and_then(|(seed, entry)| entry.dealt(&options(wanted), seed, &self.boards).ok());
+        dealt.unwrap_or_default()
     }
 
     /// Begins a game.
@@ -113,8 +122,7 @@ impl Lobby {
             controllers => controllers.to_vec(),
         };
         let seed = seed(wanted)?;
-        let (board, deck, extras) = (wanted.board.clone(), wanted.deck.clone(), wanted.extras.clone());
-        let options = Options { seats, board, deck, extras };
+        let options = Options { seats, ..options(wanted) };
         let game = entry.begin(&NewGame { options, controllers, seed }, &self.boards)?;
         let slot = match (&self.store, &wanted.name) {
             (None, _) => None,
@@ -183,6 +191,11 @@ impl Lobby {
         let open = store.open(&store.find()?).next();
         open.map(|save| save.name).ok_or_else(|| StoreError::Nothing { folder: store.folder().to_owned() })
     }
+}
+
+fn options(wanted: &Wanted) -> Options {
+    let (seats, extras) = (wanted.seats.clone(), wanted.extras.clone());
+    Options { seats, board: wanted.board.clone(), deck: wanted.deck.clone(), extras }
 }
 
 /// The seed that is asked for, else a random one.

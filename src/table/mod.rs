@@ -18,7 +18,7 @@ mod store;
 pub mod surprise;
 mod writer;
 
-pub use any::{About, Entry, Games, Loaded};
+pub use any::{About, Dealt, Entry, Games, Loaded};
 pub use boards::{Board, Boards, BoardsError};
 pub use digest::{canonical, digest, fnv};
 pub use game::{

@@ -107,7 +107,8 @@ struct Played {
 pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -> Result<Report, SetupError> {
     let is_drawn = surprise::is_open(&plan.options.seats);
     let set_up = |options: &Options| G::setup(options, boards);
-    let setup = if is_drawn { pool.draw(&plan.options, plan.seed, set_up)?.1 } else { set_up(&plan.options)? };
+    let setup =
+        if is_drawn { pool.draw(&plan.options, plan.seed, surprise::any, set_up)?.1 } else { set_up(&plan.options)? };
     let seats = G::new(&setup, &mut Generator::new(plan.seed), &mut ())?.seats();
 
     let next = AtomicU64::new(0);
@@ -121,7 +122,9 @@ pub fn run<G: Bots>(plan: &Plan, pool: &Pool, boards: &Boards, tick: Tick<'_>) -
                 return mine;
             }
             let seed = game_seed(plan.seed, number);
-            let drawn = is_drawn.then(|| pool.draw(&plan.options, seed, set_up).map(|(_, setup)| setup)).transpose();
+            let drawn = is_drawn
+                .then(|| pool.draw(&plan.options, seed, surprise::any, set_up).map(|(_, setup)| setup))
+                .transpose();
             mine.push((
                 number,
                 play::<G>(plan, drawn.map(|drawn| drawn.unwrap_or_else(|| setup.clone())), seed, boards, &mut legal),

@@ -11,6 +11,11 @@ pub fn is_open(seats: &[String]) -> bool {
     seats.iter().any(|seat| seat == RANDOM)
 }
 
+/// Likes whatever fits: for games of bots, whose figures are about all that can be drawn.
+pub fn any(_: &Options) -> bool {
+    true
+}
+
 /// What seats play that choose it in the course of the setup, and the extra that lets them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drafted {
@@ -37,6 +42,9 @@ pub struct Pool {
 
 /// Draws until what is drawn fits together; then the last fault is told.
 const MOST_DRAWS: u32 = 1000;
+
+/// Draws until one that fits is taken although it is not liked: seats that are named may leave no other.
+const MOST_LIKED: u32 = 100;
 
 impl Pool {
     /// The options with everything drawn that they leave open. A faction with several characters is as likely as another.
@@ -73,7 +81,8 @@ impl Pool {
         Options { seats, board, deck, extras: open.extras.clone() }
     }
 
-    /// Options out of which `make` can make something, the same ones for the same seed, and what that is.
+    /// Options out of which `make` can make something, the same ones for the same seed, and what that is. Among them those
+    /// that `likes` likes are preferred.
     ///
     /// # Errors
     /// Why none that were drawn would do.
@@ -81,6 +90,7 @@ impl Pool {
         &self,
         open: &Options,
         seed: u64,
+        likes: impl Fn(&Options) -> bool,
         make: impl Fn(&Options) -> Result<T, SetupError>,
     ) -> Result<(Options, T), SetupError> {
         let mut random = bots::stream(seed, u64::MAX);
@@ -89,11 +99,13 @@ impl Pool {
             make(&drawn).map(|made| (drawn, made))
         };
         let mut drawn = draw();
-        for _ in 1..MOST_DRAWS {
-            if drawn.is_ok() {
-                break;
+        for number in 1..MOST_DRAWS {
+            let is_kept = |(options, _): &(Options, T)| number >= MOST_LIKED || likes(options);
+            match &drawn {
+                Ok(kept) if is_kept(kept) => break,
+                Ok(_) => drawn = draw().or(drawn),
+                Err(_) => drawn = draw(),
             }
-            drawn = draw();
         }
         drawn
     }
@@ -119,5 +131,23 @@ mod tests {
             boards.extend(drawn.board);
         }
         assert_eq!(boards.len(), 2);
+    }
+
+    #[test]
+    fn what_is_liked_is_preferred_and_where_nothing_is_liked_anything_that_fits_will_do() {
+        let words = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let pool = Pool { plays: words("a b c"), ..Pool::default() };
+        let open = Options { seats: words("random random"), ..Options::default() };
+        let has = |letter: &'static str| move |drawn: &Options| drawn.seats.iter().any(|seat| seat == letter);
+        let fits = |drawn: &Options| match drawn.seats[0].as_str() {
+            "b" => Err(SetupError::twice("b")),
+            _ => Ok(()),
+        };
+        for seed in 0..40 {
+            let draw = |likes: &dyn Fn(&Options) -> bool| pool.draw(&open, seed, likes, fits).unwrap().0;
+            assert!(has("c")(&draw(&has("c"))));
+            let drawn = draw(&has("d"));
+            assert_ne!(drawn.seats[0], "b");
+        }
     }
 }

@@ -176,7 +176,7 @@ impl App {
                 }
             }
             Some(Layer::NewGame(form)) => {
-                let typing = matches!(key, Key::Char(_));
+                let typing = matches!(key, Key::Char(_)) && form.takes_text();
                 match commands::bound(Place::Form, key) {
                     Some(Do::Drop | Do::Leave) => self.back(),
                     what => {

@@ -221,6 +221,10 @@ pub trait Look: Send {
     fn verb_help(&self, words: &Words, verb: &str) -> String;
     /// How the game is read and played, as far as the viewer's seat goes.
     fn help(&self, ctx: &Ctx) -> Vec<Row>;
+    /// How the panes beside the map are read, where there are any.
+    fn help_beside(&self, _: &Ctx) -> Vec<Row> {
+        Vec::new()
+    }
     /// What a number that follows these parts means, as a question; `None` where it is a count.
     fn number_asked(&self, _: &Words, _: &[Part]) -> Option<String> {
         None

@@ -2,11 +2,13 @@
 
 use crate::support::*;
 use thicket::games::root::State;
+use thicket::games::root::rules::forecast;
+use thicket::games::root::state::phase::Phase;
 use thicket::games::root::words::card::CardKind;
 use thicket::games::root::words::faction::Faction;
 use thicket::games::root::words::item::Item;
 use thicket::games::root::words::place::ClearingSet;
-use thicket::kernel::{Generator, Options, Rules, Seat, Viewer};
+use thicket::kernel::{Arg, Generator, Options, Rules, Seat, Viewer};
 
 /// In the middle of a setup: the first seat is about to choose a homeland, others have theirs.
 fn choosing(faction: &str, rest: &[&str], left: u8, others: &[(&str, &[u8])]) -> Game {
@@ -466,4 +468,40 @@ fn homelands_are_forgotten_with_the_set_up() {
         state.step(legal[0], &mut chance, &mut ());
     }
     assert!(state.draft.pool.is_empty() && state.draft.homelands.iter().all(|homes| *homes == ClearingSet::EMPTY));
+}
+
+/// What is dealt of hirelings and landmarks, in the order of their names.
+fn dealt_in(state: &State) -> Vec<Arg> {
+    let landmarks = state.landmarks.sites.as_slice().iter();
+    let mut names: Vec<Arg> =
+        landmarks.map(|site| Arg::Name { space: "root-landmark", id: site.landmark.id() }).collect();
+    names.extend(state.hirelings().map(|me| state.name_of(state.party(me))));
+    names.sort_by_key(|name| format!("{name:?}"));
+    names
+}
+
+#[test]
+fn law_a_5_2_a_6_1_what_a_seed_deals_is_known_before_and_no_choice_changes_it() {
+    for (seed, board) in (0..60).zip(["autumn", "winter", "lake", "mountain"].into_iter().cycle()) {
+        let mut extras = vec!["hirelings 3".to_owned(), "landmarks 2".to_owned()];
+        extras.extend((seed % 2 == 0).then(|| "advanced".to_owned()));
+        let seats = ["marquise", "eyrie", "vagabond", "lizards"].map(String::from).to_vec();
+        let options = Options { seats, board: Some(board.to_owned()), deck: None, extras };
+        let foretold = forecast::dealt(&options, seed, &Embedded).unwrap();
+        let mut foretold: Vec<Arg> = foretold.into_iter().flat_map(|(_, names)| names).collect();
+        foretold.sort_by_key(|name| format!("{name:?}"));
+        assert_eq!(foretold.len(), 5, "{foretold:?}");
+        for choices in 0..4 {
+            let (mut chance, mut chosen) = (Generator::new(seed), Generator::new(choices));
+            let setup = State::setup(&options, &Embedded).unwrap();
+            let mut state = State::new(&setup, &mut chance, &mut ()).unwrap();
+            let mut legal = Vec::new();
+            while state.phase == Phase::Setup {
+                state.legal(&mut legal);
+                let action = legal[chosen.below(legal.len() as u32) as usize];
+                state.step(action, &mut chance, &mut ());
+            }
+            assert_eq!(dealt_in(&state), foretold, "seed {seed}, choices {choices}");
+        }
+    }
 }

@@ -116,3 +116,64 @@ fn a_set_up_is_drawn_shown_and_drawn_again_with_one_key() {
     table.press("<Enter>");
     assert_ne!(table.play().now(), thicket::tui::play::Now::Over, "{}", table.text());
 }
+
+/// What the line of the form says behind its field.
+fn behind(table: &mut Table, label: &str) -> String {
+    let text = table.text();
+    let line = text.lines().find(|line| line.trim_start_matches([' ', '>']).starts_with(label));
+    line.and_then(|line| line.rsplit_once(" > ").map(|(_, behind)| behind))
+        .unwrap_or_else(|| panic!("no {label}: {text}"))
+        .trim()
+        .to_owned()
+}
+
+#[test]
+fn what_a_surprise_deals_is_shown_and_is_what_the_game_has() {
+    let mut table = form(80, 24);
+    down_to(&mut table, "hirelings");
+    table.press("lll");
+    down_to(&mut table, "landmarks");
+    table.press("llr");
+    let first = (behind(&mut table, "hirelings"), behind(&mut table, "landmarks"));
+    let mut drawn = first.clone();
+    for _ in 0..8 {
+        table.press("r");
+        drawn = (behind(&mut table, "hirelings"), behind(&mut table, "landmarks"));
+    }
+    assert_ne!(drawn, first, "drawn again");
+    assert_eq!((drawn.0.split(", ").count(), drawn.1.split(", ").count()), (3, 2), "{drawn:?}");
+    assert!(!table.text().contains("below the"), "a quiet mix: {}", table.text());
+    table.press("<Enter>*");
+    let shown = table.text();
+    for landmark in drawn.1.split(", ") {
+        assert!(shown.contains(landmark), "{landmark}: {shown}");
+    }
+}
+
+#[test]
+fn a_seed_that_is_known_shows_its_deal_as_the_form_is_changed() {
+    let mut table = form(80, 24);
+    down_to(&mut table, "hirelings");
+    table.press("lll");
+    assert!(table.text().contains("< 3   >  hirelings"), "{}", table.text());
+    down_to(&mut table, "Seed");
+    table.press("7");
+    assert_snapshot!("the deal of a seed", table.text());
+    down_to(&mut table, "hirelings");
+    table.press("h");
+    assert_eq!(behind(&mut table, "hirelings").split(", ").count(), 2, "{}", table.text());
+    down_to(&mut table, "Seed");
+    table.press("<Bksp>");
+    assert!(table.text().contains("< 2   >  hirelings"), "{}", table.text());
+}
+
+#[test]
+fn the_keys_of_the_form_are_shown_where_no_text_is_typed() {
+    let mut table = form(80, 24);
+    table.press("?");
+    assert!(table.text().contains("learn the keys"), "{}", table.text());
+    table.press("<Esc>");
+    down_to(&mut table, "Seed");
+    table.press("?");
+    assert!(table.text().contains("NEW GAME"), "{}", table.text());
+}

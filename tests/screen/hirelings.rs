@@ -44,11 +44,29 @@ fn the_strength_of_a_clearing_adds_up_with_hirelings() {
     // a line too long for the panel is broken after "count"
     let rest = "for the Eyrie (law E.3.1).";
     let patrol = "2 warriors of the Forest Patrol count ";
-    details(5, &["E Eyrie    warriors 1 + buildings 0 = 3", patrol, rest, "Ruled by the Eyrie: most warriors"]);
+    details(
+        5,
+        &[
+            "E Eyrie    warriors 1 + buildings 0 + ",
+            "hirelings 2 = 3",
+            patrol,
+            rest,
+            "Ruled by the Eyrie: most warriors",
+        ],
+    );
     let patrol = "1 warrior of the Forest Patrol counts ";
-    details(2, &["E Eyrie    warriors 2 + buildings 1 = 4", patrol, rest]);
+    details(2, &["E Eyrie    warriors 2 + buildings 1 + ", "hirelings 1 = 4", patrol, rest]);
     let patrol = "3 warriors of the Forest Patrol count ";
-    details(9, &["E Eyrie    warriors 0 + buildings 0 = 3", patrol, rest, "Ruled by the Eyrie: a tie (law 7.2.2)."]);
+    details(
+        9,
+        &[
+            "E Eyrie    warriors 0 + buildings 0 + ",
+            "hirelings 3 = 3",
+            patrol,
+            rest,
+            "Ruled by the Eyrie: a tie (law 7.2.2).",
+        ],
+    );
     let free = details(7, &["s Corvid Spies warriors 2 + buildings 0 ", "Ruled by the Corvid Spies"]);
     assert!(!free.contains("(law E.3.1)"), "{free}");
 }
@@ -196,6 +214,8 @@ fn a_clearing_and_the_help_say_what_hirelings_do() {
     table.text();
     table.press("/reach a hireling marker<Enter>");
     assert_snapshot!("hirelings in the help", table.text());
+    table.press("/beside the map<Enter>");
+    assert!(table.text().contains("The key * shows"), "{}", table.text());
 }
 
 #[test]
@@ -225,4 +245,108 @@ fn a_battle_says_who_controls_a_hireling() {
     let table = &mut Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
     table.press("E");
     assert!(table.text().contains("Hirelings: Forest Patrol 2"), "{}", table.text());
+}
+
+#[test]
+fn warriors_come_with_a_foothold_by_their_number() {
+    let expedition = "3 = { sunward_expedition = { warriors = 3, foothold = 1 } }";
+    let position = position(("sunward_expedition", "", expedition, "daylight", ""));
+    let founded = |keys: &str| {
+        let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
+        table.press("x7");
+        assert_eq!(table.play().question(), "place 7: how many?");
+        assert!(table.text().contains("0-3 how many  Enter takes 3"), "{}", table.text());
+        table.press(keys);
+        // three of them stand beside the first foothold
+        table.text().matches("+e3").count()
+    };
+    assert_eq!([founded("0"), founded("2"), founded("<Enter>"), founded("3")], [1, 1, 2, 2]);
+}
+
+#[test]
+fn the_box_of_a_battle_shows_whom_scouts_gave_the_higher_roll() {
+    let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(SCOUTED)));
+    let text = table.text();
+    assert!(text.contains("[1] deals 1") && text.contains("[3] deals 3"), "{text}");
+    let (low, high) = (text.find("[1] deals 1"), text.find("[3] deals 3"));
+    assert!(low < high, "the defender has the higher one: {text}");
+}
+
+/// The Marquise attacks, and whoever controls the Rabbit Scouts has paid for the higher roll.
+const SCOUTED: &str = r#"
+turn = "marquise"
+phase = "daylight"
+hirelings = [{ hireling = "spring_uprising", demoted = true, controller = "eyrie" }]
+pending = ["turn end", "battle close", "battle count", "battle effects"]
+[clearings]
+1 = { marquise = { warriors = 4 }, eyrie = { warriors = 4 } }
+[marquise]
+crafted = ["brutal_tactics"]
+[battle]
+clearing = 1
+attacker = 0
+defender = 1
+scouted = true
+dice = [3, 1]
+rolled = [1, 3]
+extra = [0, 0]
+armored = [false, false]
+brutal = false
+passed = [false, false]
+due = [0, 0]
+taken_on_items = 0
+taken_on_allies = 0
+chosen = [{ warriors = 0, ally_warriors = 0, pieces = {} }, { warriors = 0, ally_warriors = 0, pieces = {} }]
+"#;
+
+/// The Marquise has used all actions, but not the hirelings.
+fn waiting(actions: u8) -> String {
+    format!(
+        r#"
+        turn = "marquise"
+        phase = "daylight"
+        used = {{ actions = {actions} }}
+        hirelings = [
+            {{ hireling = "popular_band", demoted = true, controller = "marquise" }},
+            {{ hireling = "highway_bandits", controller = "marquise" }},
+            {{ hireling = "vault_keepers", controller = "marquise" }},
+        ]
+        [clearings]
+        1 = {{ marquise = {{ warriors = 3, keep = 1 }}, popular_band = {{ warriors = 1 }} }}
+        3 = {{ vault_keepers = {{ warriors = 2, vault = 1 }}, eyrie = {{ warriors = 1 }} }}
+        [marquise]
+        hand = ["anvil"]
+    "#
+    )
+}
+
+#[test]
+fn hirelings_that_could_act_are_left_to_do() {
+    let open = |actions| Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 1, Some(&waiting(actions))));
+    let mut table = open(3);
+    let question = table.play().question();
+    assert_eq!(question, "Marquise: No action left. Spend a bird card or use a hireling?");
+    // the only verb has been filled in, and its key is still its key
+    let before = table.text();
+    table.press("x");
+    assert_eq!(table.text(), before);
+    table.press("e");
+    assert_eq!(table.play().question(), "End the phase with 3 left to do?");
+    let mut table = open(2);
+    table.press("e");
+    assert_eq!(table.play().question(), "End the phase with 4 left to do?");
+}
+
+#[test]
+fn a_clearing_in_words_warns_of_bandits_on_its_paths() {
+    let case = ("highway_bandits", "paths = [[1, 5]]", "", "daylight", "");
+    let table = &mut Table::game(120, 40, running(&[person(), bot(), bot(), bot()], 1, Some(&position(case))));
+    for (clearing, other) in [(1, 5), (5, 1)] {
+        table.press(&format!(":goto {clearing}<Enter>"));
+        let warning = format!("bandits on the path to {other}");
+        assert!(table.text().contains(&warning), "{}", table.text());
+        table.press("i");
+        assert!(table.text().matches(&warning).count() >= 1, "{}", table.text());
+        table.press("<Esc>");
+    }
 }

@@ -72,6 +72,9 @@ fn what_hirelings_add_to_hits_and_take_off_them_is_reckoned() {
     };
     // the Sentries beside a roost hit in defense, too
     assert!(!odds("eyrie", "corvid_spies").contains("takes 0"), "{}", odds("eyrie", "corvid_spies"));
+    // nothing of a player whom the Stoic Protector guards can be removed
+    let guarded = odds("marquise", "furious_protector\", at = \"5");
+    assert!(guarded.contains("takes 0.0") && !guarded.contains("takes 1"), "{guarded}");
     // the Bodyguards take the first hit
     assert!(!odds("eyrie", "vault_keepers").contains("deals 3"), "{}", odds("eyrie", "vault_keepers"));
 }

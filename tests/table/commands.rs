@@ -361,3 +361,27 @@ fn a_set_up_that_is_drawn_is_shown_before_it_starts_and_drawn_again() {
     assert_eq!(code, 2, "{fault}");
     assert_eq!(play(&args, b"").0, 0, "the end of input is no");
 }
+
+#[test]
+fn what_a_drawn_game_deals_is_shown_before_it_starts() {
+    let folder = tempfile::tempdir().unwrap();
+    let saves = folder.path().to_str().unwrap();
+    let args = ["play", "root", "--seats", "random4", "--hirelings", "3", "--landmarks", "2", "--plain"];
+    let args = [args.as_slice(), &["--saves", saves, "--name", "evening"]].concat();
+    let (code, out, err) = program_of(Games::ALL, Words::english(), &args, b"r\nr\n\nquit\n");
+    assert_eq!(code, 0, "{err}");
+    let last = |label: &str| {
+        let lines: Vec<&str> = out.lines().filter_map(|line| line.strip_prefix(label)).collect();
+        assert_eq!(lines.len(), 3, "{out}");
+        assert!(lines.iter().any(|line| *line != lines[0]), "drawn again: {out}");
+        lines[2].split(", ").map(str::to_owned).collect::<Vec<_>>()
+    };
+    let (hirelings, landmarks) = (last("hirelings: "), last("landmarks: "));
+    let (saved, _) = Store::new(folder.path().to_owned()).load("evening").unwrap();
+    let text = saved.to_text();
+    let id = |name: &String| name.to_lowercase().replace(' ', "_");
+    assert!(landmarks.len() == 2 && landmarks.iter().all(|landmark| text.contains(&id(landmark))), "{out}\n{text}");
+    assert_eq!(hirelings.len(), 3);
+    // a reach is told of every mix, and none that was drawn falls short
+    assert_eq!((out.matches("is recommended for").count(), out.matches("below the").count()), (3, 0), "{out}");
+}

@@ -1,6 +1,6 @@
 //! A setup that was drawn, in lines: shown before it starts, and drawn again where it does not please.
 
-use super::sheet::{Line, Sheet, extra_space};
+use super::sheet::{Line, Sheet, dealt_names, extra_space};
 use crate::table::{Lobby, LobbyError, Wanted};
 use std::io::{self, BufRead, Write};
 
@@ -39,7 +39,7 @@ pub fn agree(
             "q" | "quit" => return Ok(Ok(Agreed::Leave)),
             // a seed that was given would draw the same again
             "r" => match lobby.drawn(&Wanted { seed: None, ..open.clone() }) {
-                Ok(drawn) => wanted = Wanted { seed: open.seed, ..drawn },
+                Ok(drawn) => wanted = drawn,
                 Err(fault) => return Ok(Err(fault)),
             },
             _ => {}
@@ -54,14 +54,16 @@ fn described(lobby: &Lobby, wanted: &Wanted) -> Vec<String> {
     sheet.fill(wanted);
     let seats = sheet.seats.iter().enumerate().filter(|(seat, _)| !sheet.is_empty(*seat));
     let seats = seats.map(|(number, seat)| format!("{}  {}  {}", number + 1, seat.plays.value(), seat.player.value()));
+    let dealt = lobby.dealt(wanted);
     let rest = sheet.lines().filter_map(|line| match line {
-        Line::Board => Some((lobby.words.text("screen-new-board"), &sheet.board)),
-        Line::Deck => Some((lobby.words.text("screen-new-deck"), &sheet.deck)),
-        Line::Extra(at) => {
-            sheet.extras.get(at).map(|(extra, field)| (lobby.words.name(&extra_space(sheet.game), extra.id), field))
-        }
+        Line::Board => Some((lobby.words.text("screen-new-board"), sheet.board.value())),
+        Line::Deck => Some((lobby.words.text("screen-new-deck"), sheet.deck.value())),
+        Line::Extra(at) => sheet.extras.get(at).map(|(extra, field)| {
+            let value = dealt_names(lobby.words, &dealt, *extra).unwrap_or_else(|| field.value());
+            (lobby.words.name(&extra_space(sheet.game), extra.id), value)
+        }),
         Line::Seat(_) => None,
     });
-    let rest = rest.map(|(label, field)| format!("{label}: {}", field.value()));
+    let rest = rest.map(|(label, value)| format!("{label}: {value}"));
     seats.chain(rest).chain(sheet.remark().map(|remark| lobby.words.say(&remark))).collect()
 }

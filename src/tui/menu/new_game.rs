@@ -6,7 +6,7 @@ use super::form::Field;
 use super::sheet::{self, Line, Sheet};
 use super::{foot, hint};
 use crate::kernel::{Words, name_key};
-use crate::table::{Games, Lobby, Wanted};
+use crate::table::{Dealt, Games, Lobby, Wanted};
 use crate::tui::commands::Do;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
@@ -32,6 +32,8 @@ pub struct NewGame {
     seed: Field,
     /// The name of the save, if it was given before.
     name: Option<String>,
+    /// What the seed deals in the setup of this game.
+    dealt: Vec<Dealt>,
     /// The cursor.
     at: At,
     column: usize,
@@ -61,7 +63,7 @@ impl NewGame {
         }
         let games = sheets.iter().map(|sheet| sheet::game_name(lobby.words, sheet.game)).collect();
         let (game, seed) = (Field::choice(games, 0), Field::text(""));
-        Some(NewGame { sheets, game, seed, name: None, at: At::Game, column: 0, notice: None })
+        Some(NewGame { sheets, game, seed, name: None, dealt: Vec::new(), at: At::Game, column: 0, notice: None })
     }
 
     /// A form that is filled in with a game already.
@@ -73,14 +75,27 @@ impl NewGame {
         if let Some(seed) = wanted.seed {
             form.seed = Field::text(&seed.to_string());
         }
+        form.look_ahead(lobby);
         Some(form)
     }
 
-    /// Draws another setup for the same players.
+    /// Draws another setup for the same players. The seed that drew it becomes the seed of the game, which then deals what is
+    /// shown.
     fn surprise(&mut self, lobby: &Lobby) {
-        if let Err(fault) = self.sheet_mut().surprise(lobby) {
-            self.notice = Some(fault.say(lobby.words));
+        match self.sheet_mut().surprise(lobby) {
+            Ok(drawn) => self.seed = Field::text(&drawn.seed.map(|seed| seed.to_string()).unwrap_or_default()),
+            Err(fault) => self.notice = Some(fault.say(lobby.words)),
         }
+    }
+
+    /// Finds out what the seed deals, if there is one.
+    fn look_ahead(&mut self, lobby: &Lobby) {
+        self.dealt = self.wanted(lobby.words).map(|wanted| lobby.dealt(&wanted)).unwrap_or_default();
+    }
+
+    /// Whether the cursor is in a field for text, which a character belongs to.
+    pub fn takes_text(&mut self) -> bool {
+        matches!(self.field(), Some(Field::Text(_)))
     }
 
     fn sheet(&self) -> &Sheet {
@@ -150,6 +165,7 @@ impl NewGame {
             },
         }
         self.column = self.column.min(self.columns() - 1);
+        self.look_ahead(lobby);
         false
     }
 
@@ -202,7 +218,7 @@ impl NewGame {
         if !foot(words, question, &hints, area, canvas) {
             return;
         }
-        let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 4 };
+        let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 3, height: area.height - 4 };
         let (rows, cursor) = self.rows(words);
         // a form that is longer than the screen goes with its cursor
         let first = (cursor + 2).saturating_sub(inner.height.into());
@@ -257,8 +273,12 @@ impl NewGame {
             At::Sheet(Line::Deck) => named("screen-new-deck").join(sheet.deck.row(here, 20)),
             At::Sheet(Line::Extra(extra)) => {
                 let (extra, field) = &sheet.extras[extra];
-                let about = words.name(&sheet::extra_space(sheet.game), extra.id);
-                row.to(NAMES).join(field.row(here, 3)).text(format!("  {about}"))
+                let name = words.name(&sheet::extra_space(sheet.game), extra.id);
+                // once it is known what is dealt, that is what there is to say, and the name makes way for it
+                match sheet::dealt_names(words, &self.dealt, *extra) {
+                    Some(dealt) => row.text(name).to(NAMES).join(field.row(here, 3)).text(format!(" {dealt}")),
+                    None => row.to(NAMES).join(field.row(here, 3)).text(format!("  {name}")),
+                }
             }
             At::Sheet(Line::Seat(index)) => {
                 let seat = &sheet.seats[index];

@@ -2,9 +2,9 @@
 
 use super::form::Field;
 use crate::bots::Level;
-use crate::kernel::{Extra, Message, Words};
+use crate::kernel::{Arg, Extra, Message, Words};
 use crate::table::surprise::RANDOM;
-use crate::table::{Controller, Entry, Lobby, LobbyError, Wanted};
+use crate::table::{Controller, Dealt, Entry, Lobby, LobbyError, Wanted};
 use crate::tui::face::{self, Face};
 
 /// A seat in the form.
@@ -58,6 +58,16 @@ pub struct Sheet {
 /// The name of a game.
 pub fn game_name(words: &Words, game: &str) -> String {
     words.text(&format!("{game}-game"))
+}
+
+/// The words for what is dealt of an extra, separated by commas; `None` if nothing is.
+pub fn dealt_names(words: &Words, dealt: &[Dealt], extra: Extra) -> Option<String> {
+    let (_, names) = dealt.iter().find(|(of, names)| *of == extra && !names.is_empty())?;
+    let said = names.iter().filter_map(|name| match name {
+        Arg::Name { space, id } => Some(words.name(space, id)),
+        _ => None,
+    });
+    Some(said.collect::<Vec<_>>().join(", "))
 }
 
 /// The space of names that belongs to what else a game can be played with.
@@ -208,15 +218,16 @@ impl Sheet {
     }
 
     /// Draws what everybody who sits down plays, and where and with what, out of all that fits together with the extras that
-    /// are on.
+    /// are on; the game as it is drawn, with its seed.
     ///
     /// # Errors
     /// Why nothing fits together.
-    pub fn surprise(&mut self, lobby: &Lobby) -> Result<(), LobbyError> {
+    pub fn surprise(&mut self, lobby: &Lobby) -> Result<Wanted, LobbyError> {
         let wanted = self.wanted();
         let seats = vec![RANDOM.to_owned(); wanted.seats.len()];
-        self.fill(&lobby.drawn(&Wanted { seats, board: None, deck: None, ..wanted })?);
-        Ok(())
+        let drawn = lobby.drawn(&Wanted { seats, board: None, deck: None, ..wanted })?;
+        self.fill(&drawn);
+        Ok(drawn)
     }
 
     /// The game as it is asked for.

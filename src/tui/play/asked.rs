@@ -69,6 +69,10 @@ impl Play {
         let Some(verb) = verb else {
             return self.tell(Role::Dim, self.fill("screen-no-key", &[("key", key.to_string().into())]));
         };
+        // the only action there is has been filled in: its key asks for what is asked already
+        if self.guide.prefix().first() == Some(&Part::Verb(verb)) {
+            return self.grown();
+        }
         let name = self.name_of(Part::Verb(verb));
         let text = self.fill("screen-verb-not-now", &[("action", name.into()), ("typed", verb.into())]);
         let law = self.sitting.shown.question.law.clone();

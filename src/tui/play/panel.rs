@@ -215,6 +215,7 @@ impl Play {
         }
         rows.push(Row::new());
         rows.extend(self.sitting.shown.look.help(ctx));
+        rows.extend(self.sitting.shown.look.help_beside(ctx));
         rows
     }
 

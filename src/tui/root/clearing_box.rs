@@ -220,7 +220,7 @@ fn pipped(warriors: &Group) -> Piece {
     if !(1..=PIPS).contains(&warriors.count) || warriors.known.is_some() {
         return group(warriors);
     }
-    let mut piece = sign(&warriors.sign);
+    let mut piece = lead(warriors);
     piece.text.extend(std::iter::repeat_n('▮', warriors.count.into()));
     if warriors.star {
         piece.text.push('*');
@@ -272,13 +272,22 @@ fn slots(slots: &[Slot], block: Extent, inner: usize) -> Vec<Piece> {
 
 /// A group's sign, what it is known to be, its count where that says something, and its star.
 pub fn group(group: &Group) -> Piece {
-    let mut piece = sign(&group.sign);
+    let mut piece = lead(group);
     piece.text.extend(group.known);
     if group.count != 1 || group.shows_one {
         piece.text.push_str(&group.count.to_string());
     }
     if group.star {
         piece.text.push('*');
+    }
+    piece
+}
+
+/// The sign of a group, with what stands before it.
+fn lead(group: &Group) -> Piece {
+    let mut piece = sign(&group.sign);
+    if group.hired {
+        piece.text.insert(0, '+');
     }
     piece
 }
@@ -385,6 +394,9 @@ mod tests {
         assert_eq!(shown(&view, 1).0, "C4 E3 V");
         let (pips, _) = pieces(&view, 16, 2, true);
         assert_eq!(joined(&pips[0]), "C▮▮▮▮ E▮▮▮ V");
+        view.warriors.push(Group::warriors('w', 2));
+        view.tokens.truncate(2);
+        assert_eq!(shown(&view, 2), ("C4 E3/+w2 V".to_owned(), "y w3".to_owned()), "a hireling's letter is no token's");
     }
 
     #[test]

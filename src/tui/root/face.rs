@@ -276,6 +276,19 @@ impl Look for View {
         places.chain(players).chain(cards).chain(pieces).chain(tiles).chain(landmarks).collect()
     }
 
+    fn help_beside(&self, ctx: &Ctx) -> Vec<Row> {
+        hirelings::help_beside(ctx, &self.state)
+    }
+
+    fn number_asked(&self, words: &Words, prefix: &[Part]) -> Option<String> {
+        match *prefix {
+            [Part::Verb("swap"), card] => {
+                Some(words.text_with("root-next-stall", &[("card", self.part(words, card).into())]))
+            }
+            _ => None,
+        }
+    }
+
     fn cards(&self, ctx: &Ctx) -> Vec<Row> {
         cards::cards(ctx, &self.state)
     }

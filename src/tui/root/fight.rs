@@ -81,7 +81,7 @@ pub fn fight(ctx: &Ctx, state: &Observation) -> Option<Fight> {
         ctx.fill("root-fight-placed", &[("count", count.into())])
     };
     rows.push(line(String::new(), sides(placed)));
-    let high_defends = hooks::defends_with_the_higher_roll(state, battle.defender);
+    let high_defends = battle.scouted || hooks::defends_with_the_higher_roll(state, battle.defender);
     let dice = match battle.dice {
         None => sides(|side| {
             let high = (side == Side::Attacker) != high_defends;

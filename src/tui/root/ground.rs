@@ -56,9 +56,12 @@ pub struct Terrain {
     pub trails: Vec<Trail>,
 }
 
+/// The ground of the drawing of a board, by the board's digest and the size.
+type Drawn = ((u64, LayoutSize), Rc<Terrain>);
+
 thread_local! {
     /// The ground that was drawn last: it takes longer to work out than to draw, and is the same until map or size change.
-    static LAST: RefCell<Option<((u64, LayoutSize), Rc<Terrain>)>> = const { RefCell::new(None) };
+    static LAST: RefCell<Option<Drawn>> = const { RefCell::new(None) };
 }
 
 impl Terrain {

@@ -12,6 +12,7 @@ use crate::kernel::{Seat, Words, name_key};
 use crate::tui::face::Ctx;
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
+use unicode_width::UnicodeWidthStr;
 
 /// From this many columns on names are written in full beside the map.
 const WIDE: usize = 33;
@@ -44,8 +45,8 @@ fn place(spot: Option<Spot>) -> String {
     }
 }
 
-/// What it has off the map and on its card, in a line; empty if it has nothing.
-fn matter(ctx: &Ctx, state: &Observation, me: Owner, hired: &Hired) -> String {
+/// What it has off the map and on its card.
+fn matter(ctx: &Ctx, state: &Observation, me: Owner, hired: &Hired) -> Vec<String> {
     let left = |what: String, count: u8| {
         ctx.fill("root-hired-left", &[("what", what.into()), ("count", i64::from(count).into())])
     };
@@ -82,7 +83,23 @@ fn matter(ctx: &Ctx, state: &Observation, me: Owner, hired: &Hired) -> String {
         let pieces = Piece::of(state.party(me)).iter();
         facts.extend(pieces.map(|piece| left(ctx.words.name("root-piece", piece.id()), state.stock[piece.index()])));
     }
-    facts.join(", ")
+    facts
+}
+
+/// Facts with commas between in lines of this many columns; none is broken.
+fn lines_of(facts: Vec<String>, room: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for fact in facts {
+        match lines.last_mut() {
+            Some(line) if line.width() + 2 + fact.width() < room => line.push_str(&format!(", {fact}")),
+            Some(line) => {
+                line.push(',');
+                lines.push(fact);
+            }
+            None => lines.push(fact),
+        }
+    }
+    lines
 }
 
 /// Who controls it, and for how long.
@@ -108,6 +125,14 @@ fn takers(state: &Observation) -> impl Iterator<Item = (Seat, u8)> + '_ {
     state.seats().map(|seat| (seat, state.hiring.taken[seat.index()])).filter(|(_, taken)| *taken > 0)
 }
 
+/// A name in this many columns: its last words, which tell hirelings apart, and of these what fits.
+fn shortened(name: &str, room: usize) -> String {
+    let starts = std::iter::once(0).chain(name.match_indices(' ').map(|(blank, _)| blank + 1));
+    let mut ends = starts.map(|start| &name[start..]);
+    let fitting = ends.find(|end| end.width() <= room);
+    fitting.map_or_else(|| Row::plain(name).fitted(room).to_string(), str::to_owned)
+}
+
 /// A line each for the side pane, under a heading with the key of their page: who controls it for how many turns, and whether
 /// it was used.
 pub fn side(ctx: &Ctx, state: &Observation, room: usize, key: &str) -> Vec<Row> {
@@ -129,8 +154,8 @@ pub fn side(ctx: &Ctx, state: &Observation, room: usize, key: &str) -> Vec<Row> 
         let name = names::of(ctx.words, state, me);
         let letter = hired.hireling.letter();
         let row = Row::plain(format!(" {letter} "));
-        let column = if is_wide { 21 } else { room.saturating_sub(4) };
-        let row = row.join(Row::plain(name).fitted(column.saturating_sub(if is_wide { 3 } else { 4 }))).to(column);
+        let column = if is_wide { 20 } else { room.saturating_sub(4) };
+        let row = row.join(Row::plain(shortened(&name, column.saturating_sub(if is_wide { 3 } else { 4 })))).to(column);
         rows.push(match hired.controller {
             None if is_wide => row.put(Role::Dim, ctx.say("root-hired-supply")),
             None => row.put(Role::Dim, "-"),
@@ -149,8 +174,9 @@ pub fn side(ctx: &Ctx, state: &Observation, room: usize, key: &str) -> Vec<Row> 
             }
         });
         let matter = matter(ctx, state, me, hired);
-        if is_wide && !matter.is_empty() {
-            rows.push(Row::of(Role::Dim, format!("   {matter}")).fitted(room));
+        if is_wide {
+            let lines = lines_of(matter, room.saturating_sub(3)).into_iter();
+            rows.extend(lines.map(|line| Row::of(Role::Dim, format!("   {line}")).fitted(room)));
         }
     }
     for (seat, taken) in takers(state) {
@@ -174,7 +200,7 @@ pub fn page(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     let mut rows = Vec::new();
     for (me, hired) in all(state) {
         let name = format!("{} {}", hired.hireling.letter(), names::of(ctx.words, state, me));
-        let matter = matter(ctx, state, me, hired);
+        let matter = matter(ctx, state, me, hired).join(", ");
         rows.push(Row::of(Role::Prompt, name).to(22).text(control(ctx, state, hired)));
         rows.extend(text(ctx.words, hired).into_iter().map(|line| Row::plain(format!("  {line}"))));
         if !matter.is_empty() {
@@ -222,6 +248,17 @@ pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
     rows
 }
 
+/// The clearings at the other ends of paths from here on which bandits stand.
+pub fn waylaid(state: &Observation, clearing: Clearing) -> impl Iterator<Item = Clearing> + '_ {
+    let ambushes = all(state).map(|(_, hired)| hired.kit.ambushes());
+    let paths = ambushes.flat_map(|ambushes| (0..ambushes.len()).filter_map(move |place| ambushes.get(place)));
+    paths.filter_map(move |(from, to)| match clearing {
+        _ if clearing == from => Some(to),
+        _ if clearing == to => Some(from),
+        _ => None,
+    })
+}
+
 /// For the help: how they are hired, and all that are at the table.
 pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     if state.hirelings.is_empty() {
@@ -237,13 +274,40 @@ pub fn help(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     rows
 }
 
+/// The same, of the lines beside the map.
+pub fn help_beside(ctx: &Ctx, state: &Observation) -> Vec<Row> {
+    if state.hirelings.is_empty() {
+        return Vec::new();
+    }
+    let text = ctx.say("root-help-hirelings-beside");
+    let lines = text.lines().map(|line| Row::plain(format!("  {line}")));
+    std::iter::once(Row::of(Role::Prompt, ctx.say("root-help-title-beside"))).chain(lines).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use unicode_width::UnicodeWidthStr;
 
     /// What a small screen shows inside a page.
     const WIDEST: usize = 76;
+
+    /// What it leaves for a name beside the map.
+    const NARROW: usize = 14;
+
+    #[test]
+    fn names_beside_the_map_are_whole_words_that_tell_hirelings_apart() {
+        let mut seen = Vec::new();
+        for &hireling in Hireling::ALL {
+            for space in ["root-party", "root-demoted"] {
+                let name = Words::english().name(space, hireling.id());
+                let short = shortened(&name, NARROW);
+                assert!(short.width() <= NARROW && name.ends_with(&short), "{name}: {short}");
+                let alike = |(other, of): &(String, Hireling)| *other == short && *of != hireling;
+                assert!(!seen.iter().any(alike), "{short}");
+                seen.push((short, hireling));
+            }
+        }
+    }
 
     #[test]
     fn each_side_says_what_it_does_in_two_lines() {

@@ -126,6 +126,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         let closed = numbers(state.closed_paths(clearing).iter());
         about.push(ctx.fill("root-look-closed", &[("paths", closed.into())]));
     }
+    about.extend(bandits(ctx, state, clearing));
     if state.ferry == Some(clearing) {
         about.push(ctx.say("root-look-ferry"));
     }
@@ -156,17 +157,22 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     strengths.order_by_key(|(strength, owner)| (std::cmp::Reverse(*strength), *owner));
     for (strength, owner) in &strengths {
         let faction = state.party(*owner);
+        let hired = |hireling: &Owner| hireling != owner && state.counts_for(*hireling) == *owner;
+        let helpers = state.hirelings().filter(hired);
+        let helpers: u8 =
+            helpers.map(|hireling| state.warriors(hireling, clearing) + state.buildings(hireling, clearing)).sum();
         let places = [
             ("warriors", i64::from(state.warriors(*owner, clearing)).into()),
             ("buildings", i64::from(state.buildings(*owner, clearing)).into()),
+            ("hirelings", i64::from(helpers).into()),
             ("sum", i64::from(*strength).into()),
         ];
+        let key = if helpers > 0 { "root-details-strength-hired" } else { "root-details-strength" };
         rows.push(
             Row::plain("  ")
                 .put(faction_role(faction), format!("{} {:<8} ", faction.letter(), names::of(ctx.words, state, *owner)))
-                .text(ctx.fill("root-details-strength", &places)),
+                .text(ctx.fill(key, &places)),
         );
-        let hired = |hireling: &Owner| hireling != owner && state.counts_for(*hireling) == *owner;
         for hireling in state.hirelings().filter(hired) {
             let count = i64::from(state.warriors(hireling, clearing));
             if count > 0 {
@@ -234,6 +240,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
         let places = [("paths", closed.into()), ("used", used(state.used.cleared).into())];
         rows.push(Row::plain(ctx.fill("root-details-closed", &places)));
     }
+    rows.extend(bandits(ctx, state, clearing).map(Row::plain));
     if state.ferry == Some(clearing) {
         let coast = numbers(state.board.river_adjacent(clearing).iter());
         let places = [("places", coast.into()), ("used", used(state.used.ferried).into())];
@@ -247,6 +254,13 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     rows.extend(landmarks::details(ctx, state, clearing));
     rows.extend(hirelings::details(ctx, state, clearing));
     rows
+}
+
+/// On which paths from here bandits stand, if they do.
+fn bandits(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Option<String> {
+    let mut waylaid = hirelings::waylaid(state, clearing).peekable();
+    waylaid.peek()?;
+    Some(ctx.fill("root-look-bandits", &[("paths", numbers(waylaid).into())]))
 }
 
 fn homeland(ctx: &Ctx, state: &Observation, seat: Seat) -> String {

@@ -5,6 +5,7 @@ use super::registry::{self, Force};
 use crate::games::root::Observation;
 use crate::games::root::law::battle;
 use crate::games::root::law::hooks;
+use crate::games::root::state::battle::Battle;
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::place::Clearing;
 use crate::kernel::{InOrder, Seat};
@@ -21,19 +22,26 @@ struct Fight {
     attacker: Owner,
     defender: Owner,
     extra: [u8; 2],
+    /// Whether the defender has paid for the higher roll.
+    scouted: bool,
 }
 
 /// Hits dealt by attacker and defender, and in how many of the sixteen throws; the likeliest first.
 fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
-    let Fight { clearing, attacker, defender, extra } = *fight;
+    let Fight { clearing, attacker, defender, extra, scouted } = *fight;
     // Hits beyond the last piece are lost (4.3.4); a pawn takes them on its items (9.2.7).
-    let takes = |owner: Owner| match registry::force(state, owner) {
+    let takes = |owner: Owner, by: Owner| match registry::force(state, owner) {
         Force::Items => u8::MAX,
+        // what may not be removed takes no hits (E.2.2)
+        Force::Warriors if !hooks::may_remove(state, owner, by, clearing) => 0,
         Force::Warriors => state.warriors(owner, clearing) + state.placed(owner, clearing),
     };
     // 11.2.7.III
     let hired = hooks::mercenaries_in(state, attacker, defender, clearing);
-    let takes = |owner: Owner| if owner == attacker { takes(owner).saturating_add(hired) } else { takes(owner) };
+    let takes = |owner: Owner| match owner == attacker {
+        true => takes(attacker, defender).saturating_add(hired),
+        false => takes(defender, attacker),
+    };
     let caps = [hooks::max_hits(state, attacker, clearing) + hired, hooks::max_hits(state, defender, clearing)];
     // of the hits on its side, what a side suffers
     let hits = |dealt: u8, owner: Owner| {
@@ -43,7 +51,7 @@ fn outcomes(state: &Observation, fight: &Fight) -> Vec<((u8, u8), u8)> {
     let mut found: Vec<((u8, u8), u8)> = Vec::new();
     for (one, other) in (0..FACES).flat_map(|one| (0..FACES).map(move |other| (one, other))) {
         let (high, low) = (one.max(other), one.min(other));
-        let swapped = hooks::defends_with_the_higher_roll(state, defender);
+        let swapped = scouted || hooks::defends_with_the_higher_roll(state, defender);
         let (attacks, defends) = if swapped { (low, high) } else { (high, low) };
         let deals = hits(attacks.min(caps[0]) + extra[0], defender);
         let suffers = hits(defends.min(caps[1]) + extra[1], attacker);
@@ -96,7 +104,8 @@ pub fn odds(
                 let given = battle::extra_hits(state, battle.attacker, battle.defender, battle.clearing);
                 extra = [extra[0] + given[0], extra[1] + given[1]];
             }
-            vec![Fight { clearing: battle.clearing, attacker: battle.attacker, defender: battle.defender, extra }]
+            let Battle { clearing, attacker, defender, scouted, .. } = *battle;
+            vec![Fight { clearing, attacker, defender, extra, scouted }]
         }
         None => {
             let clearing = clearing?;
@@ -104,7 +113,7 @@ pub fn odds(
             let enemies = battle::opponents(state, attacker, clearing);
             let met = enemies.iter().filter(|&seat| against.is_none_or(|wanted| seat == wanted));
             let extra = |defender| battle::extra_hits(state, attacker, defender, clearing);
-            met.map(|defender| Fight { clearing, attacker, defender, extra: extra(defender) }).collect()
+            met.map(|defender| Fight { clearing, attacker, defender, extra: extra(defender), scouted: false }).collect()
         }
     };
     let at = i64::from(fights.first()?.clearing.number());

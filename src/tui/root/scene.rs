@@ -80,25 +80,28 @@ pub struct Group {
     pub shows_one: bool,
     /// A star behind the count: a leader is among them.
     pub star: bool,
+    /// A plus before the sign: a small letter of a hireling, which may be that of a token, too.
+    pub hired: bool,
     /// What the viewer knows that the others do not see, behind the sign.
     pub known: Option<char>,
 }
 
 impl Group {
-    /// Warriors of the faction with this capital.
+    /// Warriors of the faction with this capital, or of the hireling with this small letter.
     pub const fn warriors(letter: char, count: u8) -> Self {
         Self {
             sign: Sign { glyph: letter, role: Role::Faction(letter) },
             count,
             shows_one: true,
             star: false,
+            hired: letter.is_ascii_lowercase(),
             known: None,
         }
     }
 
     /// Tokens of one kind.
     pub const fn tokens(glyph: char, count: u8, role: Role) -> Self {
-        Self { sign: Sign { glyph, role }, count, shows_one: false, star: false, known: None }
+        Self { sign: Sign { glyph, role }, count, shows_one: false, star: false, hired: false, known: None }
     }
 }
 

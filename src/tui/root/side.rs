@@ -5,6 +5,9 @@ use super::registry::Force;
 use super::{hirelings, landmarks, names, registry};
 use crate::games::root::law::victory::WINNING_SCORE;
 use crate::games::root::law::{hooks, victory};
+use crate::games::root::state::frame::Step as Frame;
+use crate::games::root::state::phase::Phase;
+use crate::games::root::state::task::Task;
 use crate::games::root::words::item::Item;
 use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Suit;
@@ -25,7 +28,18 @@ pub fn left(state: &Observation) -> u8 {
     let mut legal = Vec::new();
     state.legal(&mut legal);
     let possible = legal.iter().any(|&action| verbs.contains(&verb(action)));
-    if possible { board.left(&legal) } else { 0 }
+    let own = if possible { board.left(&legal) } else { 0 };
+    own.saturating_add(hirelings_left(state, &legal))
+}
+
+/// The hirelings that act no more this turn if the player passes now: Daylight ends with the next task on the stack. A pass
+/// before that leaves them for later.
+fn hirelings_left(state: &Observation, legal: &[Action]) -> u8 {
+    if state.pending().nth(1) != Some(Task::Turn(Frame::Enter(Phase::Evening))) {
+        return 0;
+    }
+    let waiting = legal.iter().filter(|action| matches!(action, Action::UseHireling { .. }));
+    waiting.count() as u8
 }
 
 fn verb(action: Action) -> &'static str {

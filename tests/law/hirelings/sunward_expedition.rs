@@ -36,8 +36,8 @@ fn law_e_2_4_a_foothold_comes_with_warriors_then_one_at_each() {
     "#,
     );
     game.take("use sunward_expedition");
-    assert_eq!(game.options("place 1"), ["place 1", "place 1 1", "place 1 2", "place 1 3"]);
-    assert_eq!(game.refusal("place 5"), "E.2.4");
+    assert_eq!(game.options("place 1"), ["place 1 0", "place 1 1", "place 1 2", "place 1 3"]);
+    assert_eq!(game.refusal("place 5 0"), "E.2.4");
     game.take_all(["place 1 2", "recruit"]);
     assert_eq!((game.pieces("foothold", 1), game.warriors("sunward_expedition", 1)), (1, 3));
     assert_eq!(game.warriors("sunward_expedition", 5), 2);
@@ -54,7 +54,7 @@ fn law_e_2_4_or_the_expedition_moves_and_battles() {
         warriors = 2
     "#,
     );
-    game.take_all(["use sunward_expedition", "place 8", "move 5 1 3"]);
+    game.take_all(["use sunward_expedition", "place 8 0", "move 5 1 3"]);
     assert_eq!(game.legal(), ["battle 1 alliance", "pass"]);
     game.chance(["dice 1 1"]).take("battle 1 alliance");
     assert_eq!((game.warriors("sunward_expedition", 1), game.warriors("alliance", 1)), (2, 1));
@@ -75,7 +75,7 @@ fn law_e_2_4_the_fourth_foothold_is_one_from_the_map() {
     game.take("use sunward_expedition");
     assert_eq!(game.legal().len(), 3);
     assert_eq!(game.refusal("remove 9 sunward_expedition foothold"), "E.2.4");
-    game.take_all(["remove 5 sunward_expedition foothold", "place 4"]);
+    game.take_all(["remove 5 sunward_expedition foothold", "place 4 0"]);
     assert_eq!((game.pieces("foothold", 5), game.pieces("foothold", 4), game.score("marquise")), (0, 1, Some(0)));
 }
 

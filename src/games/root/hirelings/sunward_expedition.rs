@@ -23,7 +23,7 @@ use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
 use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, ClearingSet};
-use crate::kernel::{Broken, Illegal, Seat};
+use crate::kernel::{Broken, Illegal, OrNone, Seat};
 
 /// Warriors that come with a foothold at most.
 const CREW: u8 = 3;
@@ -156,8 +156,8 @@ impl Deed for Step {
             }
             Step::Found => {
                 for clearing in sites(state, me).iter() {
-                    found(Action::PlaceAt { clearing });
-                    (1..=crew(state, me)).for_each(|count| found(Action::PlaceWith { clearing, count }));
+                    let crews = (0..=crew(state, me)).map(OrNone);
+                    crews.for_each(|count| found(Action::PlaceWith { clearing, count }));
                 }
             }
             Step::Either => {
@@ -180,8 +180,7 @@ impl Deed for Step {
                 state.recruit(me, clearing, CREW, world);
             }
             (Step::Abandon, Action::Remove { clearing, .. }) => abandon(state, me, clearing, world),
-            (Step::Found, Action::PlaceAt { clearing }) => found(state, me, Piece::Foothold, clearing, world),
-            (Step::Found, Action::PlaceWith { clearing, count }) => {
+            (Step::Found, Action::PlaceWith { clearing, count: OrNone(count) }) => {
                 found(state, me, Piece::Foothold, clearing, world);
                 state.recruit(me, clearing, count, world);
             }

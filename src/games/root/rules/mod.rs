@@ -4,6 +4,7 @@ mod check;
 mod draft;
 mod ferry;
 mod fits;
+pub mod forecast;
 mod game;
 mod hirelings;
 mod idle;

@@ -36,10 +36,10 @@ const MARKERS: Extra = Extra::flag("markers");
 pub const ADVANCED: Extra = Extra::flag("advanced");
 
 /// Hirelings (A.6).
-const HIRELINGS: Extra = Extra::up_to("hirelings", MAX_HIRELINGS as u8);
+pub const HIRELINGS: Extra = Extra::up_to("hirelings", MAX_HIRELINGS as u8);
 
 /// Landmarks, one or two (A.5).
-const LANDMARKS: Extra = Extra::up_to("landmarks", MAX_LANDMARKS as u8);
+pub const LANDMARKS: Extra = Extra::up_to("landmarks", MAX_LANDMARKS as u8);
 
 /// What else a game can be played with.
 pub const EXTRAS: [Extra; 4] = [ADVANCED, MARKERS, HIRELINGS, LANDMARKS];
@@ -273,14 +273,24 @@ pub(in crate::games::root) fn deck_of(deck: Deck, seats: usize) -> CardSet {
 /// The least sum of reach that makes for a lively game, by number of players from two to six (5.2).
 const RECOMMENDED_REACH: [u8; 5] = [17, 18, 21, 25, 28];
 
-/// What there is to say of the mix: its reach, and the one recommended (5.2). `None` for what is no table.
-pub fn remark(seats: &[String]) -> Option<Message> {
+/// The reach of a mix, and the least that is recommended for it (5.2). `None` for what is no table, or drafts its factions.
+fn reach(seats: &[String]) -> Option<(u8, u8)> {
     let least = *RECOMMENDED_REACH.get(seats.len().checked_sub(2)?)?;
     let factions = seats.iter().map(|seat| read_seat(seat).ok()?.faction).collect::<Option<Vec<_>>>()?;
-    let reach: u8 = factions.into_iter().map(Faction::reach).sum();
+    Some((factions.into_iter().map(Faction::reach).sum(), least))
+}
+
+/// What there is to say of the mix: its reach, and the one recommended (5.2). `None` for what is no table.
+pub fn remark(seats: &[String]) -> Option<Message> {
+    let (reach, least) = reach(seats)?;
     let key = if reach < least { "root-reach-low" } else { "root-reach" };
     let seats = seats.len() as u32;
     Some(Message::new(key).number("reach", reach).number("least", least).number("seats", seats))
+}
+
+/// Whether a mix that is drawn for players should be offered to them: not one that makes for a quiet game (5.2).
+pub fn is_lively(seats: &[String]) -> bool {
+    reach(seats).is_none_or(|(reach, least)| reach >= least)
 }
 
 /// What a seat can play, as the options of a new game name it.

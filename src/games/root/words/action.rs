@@ -22,6 +22,7 @@ use crate::games::root::words::piece::{Piece, Target};
 use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::Quest;
 use crate::grammar;
+use crate::kernel::OrNone;
 
 grammar! {
     /// One step of play. Each line is a form of the notation: the verb and its parts. It is one machine word.
@@ -97,8 +98,8 @@ grammar! {
         ForceMove = "force" { player: Faction, from: Clearing, to: Clearing },
         /// The card comes from the discard pile.
         DrawCard = "draw" { card: CardKind },
-        /// A piece with this many warriors.
-        PlaceWith = "place" { clearing: Clearing, count: u8 },
+        /// A piece with this many warriors, or none.
+        PlaceWith = "place" { clearing: Clearing, count: OrNone },
         Remove = "remove" { clearing: Clearing, party: Party, target: Target },
         /// A random card of each enemy there.
         StealAt = "steal" { clearing: Clearing },

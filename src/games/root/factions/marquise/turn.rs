@@ -6,7 +6,7 @@ use crate::games::root::law::hand::Hands;
 use crate::games::root::law::homes::open_corners;
 use crate::games::root::law::rule::Ruling;
 use crate::games::root::law::victory::Scoring;
-use crate::games::root::law::{battle, craft, homelands, hooks, movement, moves};
+use crate::games::root::law::{battle, craft, hiring, homelands, hooks, movement, moves};
 use crate::games::root::module::{Offers, Tasks};
 use crate::games::root::state::State;
 use crate::games::root::state::effect::Moment;
@@ -196,7 +196,14 @@ impl Tasks for Step {
             }
             Step::Wood => Asking::new("root-ask-wood", "6.4"),
             Step::Muster => Asking::new("root-ask-muster", "6.5.3"),
-            Step::Actions if actions_left(state) == 0 => Asking::new("root-ask-extra", "6.5"),
+            Step::Actions if actions_left(state) == 0 => {
+                let waits = |me| state.hired(me).is_some_and(|hired| !hired.used);
+                let key = match hiring::controlled(state, state.turn).iter().any(waits) {
+                    true => "root-ask-extra-or-hireling",
+                    false => "root-ask-extra",
+                };
+                Asking::new(key, "6.5")
+            }
             Step::Actions => Asking::new("root-ask-marquise", "6.5").number("count", actions_left(state)),
             Step::SecondMove => Asking::new("root-ask-second-move", "6.5.2"),
             Step::PayWood { clearing, piece, left, .. } => Asking::new("root-ask-pay-wood", "6.5.4.II")
