@@ -538,7 +538,13 @@ mod tests {
         assert!(guide.back());
         assert_eq!(guide.typed_char('1'), Guided::Waiting);
         assert_eq!(guide.typed_char('2'), Guided::Act("march 1 12 1".into()));
+        assert!(!guide.is_spelled_out(), "where from and how many were filled in");
+        assert!(guide.back(), "the last choice can be taken back");
+        assert_eq!(join(guide.prefix()), "march 1");
+        guide.restart();
         assert_eq!(guide.typed_char('r'), Guided::Act("recruit".into()));
+        assert!(!guide.is_spelled_out(), "a letter alone");
+        guide.restart();
         assert_eq!(guide.typed_char('e'), Guided::Act("pass".into()));
     }
 

@@ -172,7 +172,7 @@ round = 4
 turn = "marquise"
 phase = "daylight"
 hirelings = [
-    { hireling = "forest_patrol", controller = "eyrie", markers = 3, card = 2, used = true },
+    { hireling = "forest_patrol", controller = "marquise", markers = 3, card = 2, used = true },
     { hireling = "warm_sun_prophets", demoted = true },
     { hireling = "vault_keepers" },
 ]

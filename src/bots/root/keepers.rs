@@ -465,7 +465,7 @@ fn retinue(state: &State, keepers: &Keepers, field: &Field, rounds: f64) -> f64 
     value
 }
 
-/// What so many cards of a column are worth, as a multiple of the first.
+/// What that many cards of a column are worth, as a multiple of the first.
 fn in_order(mut count: f64) -> f64 {
     let mut sum = 0.0;
     for share in WEIGHTS.in_order {

@@ -151,10 +151,10 @@ fn law_e_2_4_why_no_warrior_of_the_expedition_comes() {
     game.take("use sunward_expedition");
     assert_eq!(game.reason("place 7 3"), ("root-no-crew 1".to_owned(), "E.2.4"));
     assert_eq!(game.reason("place 1 1"), ("root-no-second-foothold 1".to_owned(), "E.2.4"));
-    game.take_all(["place 7", "recruit"]);
+    game.take_all(["place 7 0", "recruit"]);
     assert_eq!(game.warriors_on_map("sunward_expedition"), 7);
     assert_eq!(game.reason("place 5"), ("root-no-foothold 5".to_owned(), "E.2.4"));
     let mut game = daylight("marquise alliance", &text.replace("warriors = 5", "warriors = 4"));
-    game.take_all(["use sunward_expedition", "place 7", "recruit", "place 1"]);
+    game.take_all(["use sunward_expedition", "place 7 0", "recruit", "place 1"]);
     assert_eq!(game.reason("place 1"), ("root-no-second-garrison 1".to_owned(), "E.2.4"));
 }

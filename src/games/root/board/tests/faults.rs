@@ -72,7 +72,7 @@ const AUTUMN_FAULTS: &[(&str, &str, &str)] = &[
         r#"forests.tree: "tree" is not valid: use one of a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p"#,
     ),
     ("d = [4, 9, 12]", "h = [4, 9, 12]", "forests: forest letters run from a without a gap, but d is missing"),
-    ("[layouts.S]", "[layouts.XL]", "layouts.XL: unknown key; the keys here are S, M, L"),
+    ("[layouts.S]", "[layouts.XXL]", "layouts.XXL: unknown key; the keys here are S, M, L, XL"),
     ("pane = [58, 20]", "pane = [401, 20]", "layouts.S.pane[1]: expected a value from 1 to 400, found 401"),
     ("box = [10, 4]", "box = [9, 4]", "layouts.S.box[1]: expected a value from 10 to 24, found 9"),
     ("[29, 13], [17, 16], [4, 6]", "[29, 13], [17, 16]", "layouts.S.boxes: expected 12 values, found 11"),
@@ -152,7 +152,7 @@ const AUTUMN_FAULTS: &[(&str, &str, &str)] = &[
     (
         "forests = { a = [21, 1], b",
         "forests = { a = [31, 2], b",
-        "layouts.S.forests.a: expected 5 blank cells in a row around the letter, found 2",
+        "layouts.S.forests.a: expected 3 blank cells in a row around the letter, found 2",
     ),
 ];
 
