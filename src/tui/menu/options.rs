@@ -16,7 +16,9 @@ const LINES: [&str; 9] = ["theme", "colors", "glyphs", "picture", "pace", "previ
 /// The keys of the words of all lines.
 pub fn made_keys() -> Vec<String> {
     let lines = LINES.iter().flat_map(|line| [format!("screen-set-{line}"), format!("screen-set-about-{line}")]);
-    lines.chain(Pace::ALL.iter().map(|pace| format!("screen-pace-{}", pace.id()))).collect()
+    let paces = Pace::ALL.iter().map(|pace| format!("screen-pace-{}", pace.id()));
+    let previews = Preview::ALL.iter().map(|when| format!("screen-preview-{}", when.id()));
+    lines.chain(paces).chain(previews).collect()
 }
 
 /// The form.
