@@ -247,6 +247,7 @@ const RARE: &[Rare] = &[
     (&["marquise", "eyrie"], BARE_BRIGAND, &["use the_exile"], &["steal eyrie"]),
     (&["marquise", "eyrie", "alliance", "duchy"], BRIGAND, &[], &["steal eyrie"]),
     (&["marquise", "eyrie", "alliance", "duchy"], BRIGAND, &["use the_exile"], &["steal alliance", "steal duchy"]),
+    (&["marquise", "eyrie", "alliance", "duchy"], FAR_FROM_THE_DUCHY, &["use the_exile"], &["steal duchy"]),
     (
         &["marquise", "eyrie"],
         VAULTS,
@@ -352,6 +353,18 @@ phase = "daylight"
 hirelings = [{ hireling = "the_exile", demoted = true, controller = "marquise" }]
 marquise = { items = { tea = 1, boot = 1 } }
 eyrie = { hand = ["anvil"] }
+clearings.6 = { marquise = { warriors = 1 }, eyrie = { warriors = 1 } }
+clearings.9 = { marquise = { recruiter = 1 } }
+"#;
+
+/// The Brigand robs the Eyrie; the Duchy have a card, but no piece beside the Marquise's.
+const FAR_FROM_THE_DUCHY: &str = r#"
+turn = "marquise"
+phase = "daylight"
+hirelings = [{ hireling = "the_exile", demoted = true, controller = "marquise" }]
+marquise = { items = { tea = 1, boot = 1 } }
+eyrie = { hand = ["anvil"] }
+duchy = { hand = ["sword"] }
 clearings.6 = { marquise = { warriors = 1 }, eyrie = { warriors = 1 } }
 clearings.9 = { marquise = { recruiter = 1 } }
 "#;
