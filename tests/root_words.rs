@@ -246,8 +246,12 @@ const RARE: &[Rare] = &[
     (&["marquise", "eyrie"], IDLE_BRIGAND, &[], &["use the_exile"]),
     (&["marquise", "eyrie"], BARE_BRIGAND, &["use the_exile"], &["steal eyrie"]),
     (&["marquise", "eyrie", "alliance", "duchy"], BRIGAND, &[], &["steal eyrie"]),
-    (&["marquise", "eyrie", "alliance", "duchy"], BRIGAND, &["use the_exile"], &["steal alliance", "steal duchy"]),
-    (&["marquise", "eyrie", "alliance", "duchy"], FAR_FROM_THE_DUCHY, &["use the_exile"], &["steal duchy"]),
+    (
+        &["marquise", "eyrie", "alliance", "duchy"],
+        FAR_FROM_THE_DUCHY,
+        &["use the_exile"],
+        &["steal alliance", "steal duchy"],
+    ),
     (
         &["marquise", "eyrie"],
         VAULTS,

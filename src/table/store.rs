@@ -2,7 +2,7 @@
 
 use super::digest::fnv;
 use super::save::{MAX_BYTES, SaveError, Saved, Summary};
-use crate::kernel::{InOrder, Value, Words};
+use crate::kernel::{Value, Words};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -175,7 +175,7 @@ impl Store {
             let modified = fs::metadata(&path).and_then(|data| data.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
             found.push(Found { name, path, modified });
         }
-        found.order_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.name.cmp(&b.name)));
+        found.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.name.cmp(&b.name)));
         Ok(found)
     }
 

@@ -272,7 +272,7 @@ fn the_box_of_a_battle_shows_whom_scouts_gave_the_higher_roll() {
     assert!(low < high, "the defender has the higher one: {text}");
 }
 
-/// The Marquise attacks, and whoever controls the Rabbit Scouts has paid for the higher roll.
+/// The Marquise attacks, and the Eyrie, who control the Rabbit Scouts, have paid for the higher roll.
 const SCOUTED: &str = r#"
 turn = "marquise"
 phase = "daylight"

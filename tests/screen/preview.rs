@@ -89,3 +89,14 @@ fn a_question_whether_to_end_swallows_no_key() {
     table.press("m");
     assert_eq!(table.play().question(), "march: from which clearing?");
 }
+
+#[test]
+fn a_click_drops_the_action_that_waits() {
+    let mut table = table(80, 24);
+    table.buffer();
+    table.press("r");
+    for (x, y) in [(6, 2), (40, 12), (70, 20)] {
+        table.click(x, y);
+        assert_eq!(taken(&table), 0);
+    }
+}

@@ -11,7 +11,7 @@ use thicket::kernel::{Options, Words};
 use thicket::table::{Controller, Games, Lobby, NewGame, Running};
 use thicket::tui::app::{App, Parts};
 use thicket::tui::input::Input;
-use thicket::tui::keys::Key;
+use thicket::tui::keys::{Deed, Key, Mouse};
 use thicket::tui::play::Play;
 use thicket::tui::settings::{Pace, Preview, Settings};
 use thicket::tui::theme::{Colors, Env, Glyphs, Themes, Wishes};
@@ -160,6 +160,12 @@ impl Table {
     /// Presses a key, and does not wait for the table.
     pub fn key_only(&mut self, key: Key) {
         self.app.input(&Input::Key(key));
+    }
+
+    /// Clicks on a cell, counted from 0 at the top left.
+    pub fn click(&mut self, x: u16, y: u16) {
+        self.app.input(&Input::Mouse(Mouse { deed: Deed::Click, x, y }));
+        self.wait();
     }
 
     pub fn resize(&mut self, width: u16, height: u16) {

@@ -50,7 +50,8 @@ impl<G: Bots> Session<G> {
             let mut chance = Uncertain { generator: rng.clone(), asked: &asked };
             let mut log = Until { events: Vec::new(), asked: &asked };
             if sample.apply(action, &mut chance, &mut log).is_err() {
-                continue;
+                // what is hidden decides whether it can be done at all
+                return Foreseen { told: Vec::new(), certain: false };
             }
             let events = log.events.into_iter().map(|event| sample.tell(event, Viewer::Seat(seat)));
             let messages: Vec<_> = events.collect();

@@ -342,6 +342,10 @@ impl Play {
         if self.line.is_some() || self.leaving || self.ending {
             return Wish::Nothing;
         }
+        // a click answers nothing that was shown before it
+        if mouse.deed == Deed::Click && self.is_ready() {
+            return self.key(Key::Esc);
+        }
         match (mouse.deed, &self.panel) {
             (Deed::WheelUp, Some(_)) => self.key(Key::Up),
             (Deed::WheelDown, Some(_)) => self.key(Key::Down),

@@ -62,28 +62,26 @@ impl Play {
         self.ready.is_some() && matches!(self.now, Now::Asked(_))
     }
 
-    /// The action that waits, in notation, and what comes of it, as far as there is room.
+    /// The action that waits, in notation, and as much of what comes of it as there is room for.
     pub(super) fn ready_row(&self, room: usize) -> Option<Row> {
         let ready = self.ready.as_ref()?;
-        let mut row = Row::of(Role::Key, format!(" {}  ", ready.action));
-        let chance = if ready.certain { String::new() } else { self.say("screen-preview-chance") };
-        let mut left = ready.comes.len();
-        for come in &ready.comes {
-            let gap = if left < ready.comes.len() { "; " } else { "" };
-            left -= 1;
-            // room for how many are left out, or for chance
-            let more = self.fill("screen-preview-more", &[("count", (left as i64 + 1).into())]);
-            let rest = if left == 0 { chance.clone() } else { format!("{more}{chance}") };
-            let next = Row::of(Role::Dim, gap).join(come.clone());
-            if row.width() + next.width() + Row::plain(rest).width() + 2 > room {
-                return Some(row.put(Role::Dim, format!("{gap}{more}")).fitted(room));
+        let with = |shown: usize| {
+            let mut parts = ready.comes[..shown].to_vec();
+            let more = ready.comes.len() - shown;
+            if more > 0 {
+                parts.push(Row::of(Role::Dim, self.fill("screen-preview-more", &[("count", (more as i64).into())])));
             }
-            row = row.join(next);
-        }
-        if !chance.is_empty() {
-            row = row.put(Role::Dim, if ready.comes.is_empty() { chance } else { format!("; {chance}") });
-        }
-        Some(row.fitted(room))
+            if !ready.certain {
+                parts.push(Row::of(Role::Dim, self.say("screen-preview-chance")));
+            }
+            let start = Row::of(Role::Key, format!(" {}  ", ready.action));
+            parts.into_iter().enumerate().fold(start, |row, (index, part)| match index {
+                0 => row.join(part),
+                _ => row.put(Role::Dim, "; ").join(part),
+            })
+        };
+        let fitting = (0..=ready.comes.len()).rev().map(with).find(|row| row.width() <= room);
+        Some(fitting.unwrap_or_else(|| with(0).fitted(room)))
     }
 }
 

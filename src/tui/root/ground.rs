@@ -338,12 +338,14 @@ impl Grid {
             }
             return Some(Base { glyph: QUARTERS[usize::from(quarters)], ink: Ground::Water, ..plain(ground) });
         }
-        let tree =
-            match (usize::from(cell.x) * 7919 + usize::from(cell.y) * 104_729 + usize::from(cell.x * cell.y) * 31) % 97
-            {
-                0..5 if forest.is_some() => '▴',
-                _ => ' ',
-            };
+        let tree = match (usize::from(cell.x) * 7919
+            + usize::from(cell.y) * 104_729
+            + usize::from(cell.x) * usize::from(cell.y) * 31)
+            % 97
+        {
+            0..5 if forest.is_some() => '▴',
+            _ => ' ',
+        };
         Some(Base { glyph: tree, ..plain(ground) })
     }
 }

@@ -288,11 +288,13 @@ struct Canvas<'c> {
 }
 
 impl Canvas<'_> {
+    fn at(&mut self, cell: Cell) -> Option<&mut ratatui::buffer::Cell> {
+        let inside = cell.x < self.area.width && cell.y < self.area.height;
+        self.buffer.cell_mut((self.area.x + cell.x, self.area.y + cell.y)).filter(|_| inside)
+    }
+
     fn put(&mut self, cell: Cell, glyph: char, style: Style) {
-        if cell.x < self.area.width
-            && cell.y < self.area.height
-            && let Some(target) = self.buffer.cell_mut((self.area.x + cell.x, self.area.y + cell.y))
-        {
+        if let Some(target) = self.at(cell) {
             target.reset();
             target.set_char(glyph).set_style(style);
         }
@@ -300,16 +302,14 @@ impl Canvas<'_> {
 
     /// Puts a character on the ground that is there.
     fn ink(&mut self, cell: Cell, glyph: char, style: Style) {
-        if let Some(target) = self.buffer.cell_mut((self.area.x + cell.x, self.area.y + cell.y)) {
+        if let Some(target) = self.at(cell) {
             target.set_char(glyph).set_style(style);
         }
     }
 
     /// Puts another character in place of one, if there is another.
     fn change(&mut self, cell: Cell, other: impl Fn(char) -> Option<char>) {
-        if cell.x < self.area.width
-            && cell.y < self.area.height
-            && let Some(target) = self.buffer.cell_mut((self.area.x + cell.x, self.area.y + cell.y))
+        if let Some(target) = self.at(cell)
             && let Some(glyph) = target.symbol().chars().next().and_then(other)
         {
             target.set_char(glyph);

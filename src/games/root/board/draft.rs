@@ -174,7 +174,8 @@ fn clearings(node: &Node, faults: &mut Faults) -> Option<Vec<ClearingDraft>> {
         return None;
     }
     let before = faults.count();
-    read.order_by_key(|clearing| clearing.number);
+    // a file may list any number of them
+    read.sort_by_key(|clearing| clearing.number);
     for pair in read.windows(2).filter(|pair| pair[0].number == pair[1].number) {
         faults.add(&pair[1].spot, Fault::ClearingTwice(pair[1].number));
     }

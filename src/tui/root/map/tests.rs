@@ -303,6 +303,37 @@ fn every_role_shows_where_it_belongs() {
     assert_eq!(colour(3, 0), shown("/", Color::Indexed(208)), "the edge of a box, of who rules it");
 }
 
+/// Colors enough for painted ground.
+struct Painted;
+
+impl Palette for Painted {
+    fn style(&self, _: Role) -> Style {
+        Style::new().fg(Color::Indexed(200)).bg(Color::Indexed(100))
+    }
+
+    fn unicode(&self) -> bool {
+        true
+    }
+
+    fn painted(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn ground_is_painted_on_every_board_at_every_size_up_to_the_largest_pane() {
+    let (name, text) = shipped::embedded()[0];
+    let (smallest, _) = text.split_once("[layouts.M]").unwrap();
+    let mut boards = vec![Board::parse(name, &smallest.replacen("pane = [58, 20]", "pane = [400, 200]", 1)).unwrap()];
+    boards.extend(shipped::embedded().iter().map(|(name, text)| Board::parse(name, text).unwrap()));
+    for board in &boards {
+        for layout in board.layouts() {
+            let buffer = drawn(board, &crowded(board, true), layout.size(), &Painted);
+            assert!(buffer.content().iter().all(|cell| cell.symbol().width() == 1 && cell.bg != Color::Reset));
+        }
+    }
+}
+
 #[test]
 fn what_was_drawn_before_leaves_no_trace() {
     let board = autumn();
