@@ -36,7 +36,7 @@ screen-do-help = Show help for this place
 screen-key-info = look
 screen-do-info = Show everything in the clearing under the cursor, and why it is ruled as it is
 screen-key-log = log
-screen-do-log = Show the whole log, newest line first; Enter on a line shows the map at that moment
+screen-do-log = Show the whole log by turns, the newest first; Enter on a line shows the map at that moment
 screen-key-cards = cards
 screen-do-cards = Show your cards in full, and all open cards
 screen-key-board = board
@@ -123,6 +123,8 @@ screen-key-change = change
 screen-key-person-bot = human or bot
 screen-key-back-out = back
 screen-key-then = the map then
+screen-key-fold = turns only
+screen-key-unfold = all lines
 screen-key-older-newer = older, newer
 screen-key-back-to-log = back to the log
 screen-key-next-found = next found
@@ -212,7 +214,7 @@ screen-level-normal = normal
 
 ## Panels
 screen-title-board = BOARD OF { $board }   seat { $seat }, { $player }
-screen-title-log = LOG, the newest line first
+screen-title-log = LOG, the newest turn first
 screen-title-cards = CARDS
 screen-title-place = { $place }
 screen-title-help = HELP
@@ -367,8 +369,11 @@ root-budget-command = command { $left } of { $all }
 root-budget-advances = advances { $left } of { $all }
 root-budget-retinue = retinue { $left } of { $all }
 root-scores-narrow = SCORE        vp cards
-root-scores-wide = {"  "}faction        VP cards  left
-root-score-track = SCORE
+root-score = SCORE
+root-score-goal = of { $points }
+root-score-points = VP
+root-score-cards = cards
+root-score-left = left
 root-score-dominance = d:{ $suit }
 root-score-coalition = +{ $letter }
 root-aim-dominance = dominance
@@ -531,6 +536,71 @@ root-cards-items = Items left:
 root-cards-available = Dominance beside the map:
 root-cards-discard = Discard pile, { $count }:
 root-cards-souls = Lost Souls, { $count }:
+
+# Choices, a line each
+root-choice-bomb = When flipped: removes all enemy pieces in the clearing, then itself.
+root-choice-snare = Face up: enemies can't place pieces here or move out of here.
+root-choice-extortion = When flipped: a random card from each enemy with pieces here; face up: one card more each Evening.
+root-choice-raid = Whenever removed, unless exposed: places a warrior in each adjacent clearing.
+root-choice-hand-card = A card of the Riverfolk's open hand, for this many warriors.
+root-choice-riverboats = Rivers are paths for you until your turn ends.
+root-choice-mercenaries = Riverfolk warriors fight for you and count for your rule until your turn ends.
+root-choice-points = 1 point for each quest of this suit that you have done, this one included.
+root-choice-cards = Draw two cards.
+root-choice-decree-recruit = Every turn: a warrior at a roost in a clearing of this suit.
+root-choice-decree-move = Every turn: a move out of a clearing of this suit.
+root-choice-decree-battle = Every turn: a battle in a clearing of this suit.
+root-choice-decree-build = Every turn: a roost in a clearing of this suit that you rule.
+root-choice-retinue-move = Each turn: a move from a clearing of this suit.
+root-choice-retinue-delve = Each turn: a battle, then a delve, in a clearing of this suit.
+root-choice-retinue-recover = Each turn: a move or a recovered relic in a clearing of this suit.
+
+# Occasions: what they mean
+root-occasion-title-turmoil = TURMOIL
+root-occasion-means-turmoil =
+    The Decree could not be obeyed. The Eyrie lose a point for each bird in it, the Decree but for the
+    viziers is discarded, and a new leader takes over. Their Daylight is over.
+root-occasion-title-revolted = REVOLT
+root-occasion-means-revolted =
+    All pieces of others in the clearing are gone, and the Alliance have a base there: it makes officers, trains
+    them and holds their supporters.
+root-occasion-title-dominance = DOMINANCE
+root-occasion-means-dominance =
+    This player no longer scores. They win if they rule what the card asks for as their Birdsong
+    starts: three clearings of its suit, or two opposite corners for birds.
+root-occasion-title-coalition = COALITION
+root-occasion-means-coalition = The Vagabond no longer scores, and wins if the partner does.
+root-occasion-title-flipped = A PLOT IS FLIPPED
+root-occasion-means-flipped =
+    It stays face up where it is, except for a bomb: that removes all enemies there and itself.
+root-occasion-title-exposed = A PLOT IS EXPOSED
+root-occasion-means-exposed = The plot is removed without effect, the card is kept, and who guessed scores a point.
+root-occasion-title-warlord-fell = THE WARLORD FALLS
+root-occasion-means-warlord-fell = The Hundreds anoint a new warlord in their next Birdsong, out of one of their warriors.
+root-occasion-title-keep = THE KEEP IS LOST
+root-occasion-means-keep = It never comes back: no field hospitals, and others may place pieces in its clearing.
+
+# What the viewer has lost
+root-lost-warriors = { $count ->
+    [one] a warrior in { $places }
+   *[other] { $count } warriors in { $places }
+}
+root-lost-piece = { $piece } in { $places }
+root-lost-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+
+# The digest
+screen-log-lines = { $count ->
+    [one] one line
+   *[other] { $count } lines
+}
+screen-digest = SINCE YOUR LAST MOVE
+screen-digest-points = { $points } VP
+screen-digest-more = and { $count } more
+screen-digest-lost = You lost
+screen-digest-nothing = You lost nothing.
 
 ## Root: boards
 root-board-facts = VP { $points }   hand { $cards }   warriors { $warriors } of { $all }   draws { $draws } next Evening

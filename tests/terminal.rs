@@ -180,7 +180,7 @@ fn keys_answer() {
         (&b"\x1b[B"[..], "look:"),
         (b"?", "HELP"),
         (b"\x1b", FIRST),
-        (b"g", "LOG, the newest line first"),
+        (b"g", "LOG, the newest turn first"),
         (b"\x1b", FIRST),
         (b"E", "BOARD OF E"),
         (b"q", FIRST),

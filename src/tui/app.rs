@@ -161,7 +161,7 @@ impl App {
             Input::Mouse(mouse) if !matches!(self.layers.last(), Some(Layer::Play(_))) => match mouse.deed {
                 Deed::WheelUp => Key::Up,
                 Deed::WheelDown => Key::Down,
-                Deed::Click => return,
+                Deed::Click | Deed::Hover => return,
             },
             _ => Key::Ctrl('@'),
         };

@@ -255,9 +255,10 @@ fn mouse(report: &[u8], pressed: bool) -> Option<Mouse> {
 }
 
 fn deed(button: u16) -> Option<Deed> {
-    // Bits 2 to 4 are Shift, Alt and Ctrl; bit 5 is a movement, which means nothing here.
+    // Bits 2 to 4 are Shift, Alt and Ctrl; bit 5 is a movement, with no button down if the lowest bits are 3.
     match button & !0b1_1100 {
         0 => Some(Deed::Click),
+        35 => Some(Deed::Hover),
         64 => Some(Deed::WheelUp),
         65 => Some(Deed::WheelDown),
         _ => None,

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use super::dewan;
 use super::guide::{Letters, Plan};
 use super::keys::Motion;
-use super::palette::Palette;
+use super::palette::{Palette, Role};
 use super::text::Row;
 use super::{iwari, root};
 use crate::kernel::{Outcome, Part, Seat, Value, Words};
@@ -77,6 +77,16 @@ impl Spot {
     }
 }
 
+/// What is different in a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    pub at: Spot,
+    /// What came and what went, in a few cells.
+    pub says: Row,
+    /// From where what came has come, and whose it is.
+    pub from: Option<(Spot, Role)>,
+}
+
 /// How the map takes part in the question.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marks<'a> {
@@ -87,6 +97,8 @@ pub struct Marks<'a> {
     pub cursor: Option<Spot>,
     /// Where the action that is being entered begins.
     pub origin: Option<Spot>,
+    /// What has just become different.
+    pub changed: &'a [Change],
 }
 
 /// What the first line says.
@@ -136,6 +148,14 @@ pub trait Face: Sync {
     }
     /// A line of the log in few columns; `None` for what goes without saying there.
     fn brief(&self, words: &Words, told: &Told) -> Option<Row>;
+    /// How much an entry of the log matters to those who were not there: 0 most, 2 least.
+    fn weight(&self, _told: &Told) -> u8 {
+        1
+    }
+    /// What an entry of the log is an occasion for: a title, and what it means.
+    fn occasion(&self, _: &Words, _told: &Told) -> Option<(String, String)> {
+        None
+    }
     /// What a seat plays, in words, without a game going on: a faction, and which of its kinds behind a colon.
     fn plays(&self, words: &Words, plays: &str) -> String;
     /// The capital that stands for it.
@@ -192,6 +212,18 @@ pub trait Look: Send {
     /// What may come of a battle in a place: the one that goes on, or one that the viewer could begin there, against one
     /// seat or every enemy there.
     fn odds(&self, _ctx: &Ctx, _at: Spot, _against: Option<Seat>) -> Option<(String, Vec<Row>)> {
+        None
+    }
+    /// What is different on the map since the viewer saw this.
+    fn changes(&self, _before: &Observed) -> Vec<Change> {
+        Vec::new()
+    }
+    /// What the viewer has lost since then, a phrase each.
+    fn losses(&self, _: &Words, _before: &Observed) -> Vec<String> {
+        Vec::new()
+    }
+    /// What a part that can be chosen next does, costs or brings, in one line.
+    fn choice(&self, _: &Ctx, _chosen: &[Part], _next: Part) -> Option<String> {
         None
     }
     /// How the game ended, where there is more to tell than the sentence of the rules.

@@ -59,6 +59,14 @@ impl Key {
     }
 }
 
+impl Key {
+    /// The key with a name of more than one character, as `Display` writes it.
+    pub fn named(name: &str) -> Option<Key> {
+        let named = [Key::Enter, Key::Esc, Key::Backspace, Key::Tab, Key::Char(' '), Key::PageUp, Key::PageDown];
+        named.into_iter().find(|key| key.to_string() == name)
+    }
+}
+
 /// The name that key lines, help and manual print.
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -100,6 +108,8 @@ pub struct Mouse {
 pub enum Deed {
     /// The main button went down.
     Click,
+    /// It moved, with no button down.
+    Hover,
     WheelUp,
     WheelDown,
 }

@@ -19,6 +19,8 @@ pub enum Role {
     Faint,
     /// The frame of what can be chosen.
     Lit,
+    /// The frame of what has just become different.
+    Changed,
     /// An open slot.
     Slot,
     /// A path between clearings.

@@ -110,7 +110,7 @@ fn the_log_is_searched_and_shows_the_table_as_it_stood() {
     let now = table.text();
     table.press("/marches 2<Enter>");
     let text = table.text();
-    assert!(text.contains("LOG, the newest line first"), "{text}");
+    assert!(text.contains("LOG, the newest turn first"), "{text}");
     let marked = text.lines().find(|line| line.trim_start().starts_with("> ")).unwrap_or_default();
     assert!(marked.to_lowercase().contains("marches 2"), "{text}");
     table.press("<Enter>");

@@ -3,6 +3,7 @@
 mod answers;
 mod corvids;
 mod dewan;
+mod digest;
 mod drafts;
 mod forms;
 mod hirelings;
@@ -12,6 +13,7 @@ mod landmarks;
 mod left_to_do;
 mod lizards;
 mod looking_up;
+mod mouse;
 mod observations;
 mod pictures;
 mod plain;

@@ -168,6 +168,11 @@ impl Table {
         self.wait();
     }
 
+    /// Moves the mouse over a cell.
+    pub fn hover(&mut self, x: u16, y: u16) {
+        self.app.input(&Input::Mouse(Mouse { deed: Deed::Hover, x, y }));
+    }
+
     pub fn resize(&mut self, width: u16, height: u16) {
         self.terminal.backend_mut().resize(width, height);
         self.app.input(&Input::Resize);

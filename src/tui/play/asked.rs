@@ -95,7 +95,6 @@ impl Play {
             Place::HandOver => {
                 if let (Do::Choose, Now::HandOver(seat)) = (what, self.now) {
                     self.sitting.hand_to(seat);
-                    self.seen = self.sitting.shown.told;
                     self.turn_to_now();
                 }
             }

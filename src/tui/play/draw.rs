@@ -6,17 +6,14 @@ use ratatui::layout::{Position, Rect};
 
 use super::keyline::key_row;
 use super::log::Past;
+use super::mouse::Hit;
 use super::panes::{LEAST, Panes, panes};
 use super::{Focus, Now, Play, Topic};
 use crate::table::Status;
-use crate::tui::commands::{self, Do};
 use crate::tui::face::{Ctx, Fight, Marks, Spot};
 use crate::tui::guide::Kind;
 use crate::tui::palette::{Palette, Role};
 use crate::tui::text::{Canvas, Row, paragraph};
-
-/// Cards of the hand that are shown before the rest is counted.
-const HAND_SHOWN: usize = 7;
 
 impl Play {
     /// Draws the game as it stands; where the terminal's cursor belongs, if a line is typed.
@@ -35,6 +32,8 @@ impl Play {
             return self.too_small(area, &mut canvas);
         };
         self.map_area = panes.map;
+        self.keys_area = panes.keys;
+        self.hits.clear();
         let ctx = Ctx { words: self.words, palette, roomy: panes.roomy };
         self.top(&ctx, panes.top, &mut canvas);
         canvas.row(panes.question, &self.question_row(panes.question.width.into()));
@@ -54,7 +53,8 @@ impl Play {
             _ => {}
         }
         let open = self.panel.as_ref().filter(|_| self.past.is_none());
-        let wide = open.filter(|panel| panel.is_wide() && !panel.aside).map(|panel| panel.topic.clone());
+        let wide = open.filter(|panel| panel.is_wide() && !panel.aside && !panes.readable);
+        let wide = wide.map(|panel| panel.topic.clone());
         if let Some(topic) = wide {
             let body = Rect { height: area.height - 2, ..area };
             self.wide_panel(&ctx, &topic, body, &mut canvas);
@@ -68,6 +68,7 @@ impl Play {
         self.map(&ctx, &panes, &mut canvas);
         let fight = self.sitting.shown.look.fight(&ctx);
         self.side(&ctx, &panes, fight.as_ref(), &mut canvas);
+        self.docked(&ctx, &panes, &mut canvas);
         self.lower(&ctx, &panes, &mut canvas);
         if let Some(fight) = fight.filter(|_| !panes.roomy && !self.aside && self.panel.is_none()) {
             self.fight(&fight, &panes, &mut canvas);
@@ -75,7 +76,8 @@ impl Play {
         if self.panel.is_none() {
             self.plan_list(&ctx, &panes, &mut canvas);
         }
-        if let Some(topic) = self.panel.as_ref().filter(|panel| !panel.aside).map(|panel| panel.topic.clone()) {
+        let over = self.panel.as_ref().filter(|panel| !panel.aside).map(|panel| panel.topic.clone());
+        if let Some(topic) = over.filter(|_| self.beside_the_map(&panes).is_none()) {
             self.small_panel(&ctx, &topic, &panes, &mut canvas);
         }
         let line = if panes.look.height > 0 { panes.look.y } else { panes.own.y };
@@ -133,7 +135,7 @@ impl Play {
 
     /// The table as it stood at a line of the log: the map, the points, and what everybody did until then.
     fn stood(&self, ctx: &Ctx, panes: &Panes, past: &Past, canvas: &mut Canvas) {
-        let marks = Marks { lit: &[], choosing: false, cursor: None, origin: None };
+        let marks = Marks::default();
         past.look.map(ctx, &marks, panes.map, canvas.buffer);
         self.lines(ctx, panes, canvas);
         let room = usize::from(panes.side.width);
@@ -204,7 +206,7 @@ impl Play {
         };
         let cursor = about.or(shown.then_some(self.spot)).or(fight);
         let origin = self.guide.prefix().iter().rev().find_map(|part| Spot::of(*part)).filter(|_| choosing);
-        let marks = Marks { lit: &lit, choosing, cursor, origin };
+        let marks = Marks { lit: &lit, choosing, cursor, origin, changed: &self.fresh };
         self.sitting.shown.look.map(ctx, &marks, panes.map, canvas.buffer);
         self.lines(ctx, panes, canvas);
     }
@@ -221,103 +223,6 @@ impl Play {
             let bar = if ctx.palette.unicode() { "─" } else { "-" };
             canvas.row(rule, &Row::of(Role::Dim, bar.repeat(rule.width.into())));
         }
-    }
-
-    fn side(&self, ctx: &Ctx, panes: &Panes, fight: Option<&Fight>, canvas: &mut Canvas) {
-        let room = usize::from(panes.side.width);
-        let height = usize::from(panes.side.height);
-        let look = &self.sitting.shown.look;
-        let asked = if self.now == Now::Over { None } else { self.sitting.shown.asked };
-        let mut rows = look.scores(ctx, asked, room);
-        let hand = self.hand_rows(ctx, room);
-        let choices = self.choice_rows();
-        let mut table = look.at_table(ctx, room, &commands::label(ctx.words, Do::Table).0);
-        // the hand and what is asked for are seen before what lies there, of which the heading is left with its key
-        let chosen = choices.as_ref().map_or(0, |(_, choices)| choices.len() + 1);
-        let blanks = if panes.roomy { 2 } else { 0 };
-        if rows.len() + table.len() + hand.len() + chosen + blanks > height {
-            table.truncate(1);
-        }
-        if panes.roomy && !table.is_empty() {
-            rows.push(Row::new());
-        }
-        rows.extend(table);
-        if panes.roomy {
-            rows.push(Row::new());
-        }
-        rows.extend(hand);
-        if panes.roomy && fight.is_none() {
-            rows.extend(look.extras(ctx));
-            rows.push(Row::new());
-        }
-        if let Some(fight) = fight.filter(|_| panes.roomy) {
-            rows.push(Row::new());
-            rows.push(Row::of(Role::Prompt, fight.title.clone()));
-            rows.extend(fight.rows.iter().cloned());
-            rows.push(Row::new());
-        }
-        if let Some((title, choices)) = choices {
-            rows.push(Row::of(Role::Prompt, title));
-            let left = height.saturating_sub(rows.len()).max(3);
-            let first = (self.guide.cursor() + 1).saturating_sub(left);
-            rows.extend(choices.into_iter().skip(first).take(left));
-        }
-        let left = height.saturating_sub(rows.len());
-        if left >= 2 {
-            rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
-            let mut lines: Vec<Row> = Vec::new();
-            for row in &self.sitting.shown.log {
-                lines.extend(row.wrapped(room, 2));
-            }
-            let skip = lines.len().saturating_sub(left - 1);
-            rows.extend(lines.into_iter().skip(skip));
-        }
-        canvas.rows(panes.side, &rows);
-    }
-
-    /// The own hand, its cards numbered.
-    fn hand_rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
-        let hand = self.sitting.shown.look.hand(ctx, room.saturating_sub(3));
-        if self.sitting.person().is_none() {
-            return Vec::new();
-        }
-        let asked = matches!(self.now, Now::Asked(_));
-        let stage = self.guide.stage();
-        let choosing = asked && stage.kind == Kind::Hand;
-        let at = match (choosing, self.focus) {
-            (true, _) => stage
-                .picks
-                .get(self.guide.cursor())
-                .and_then(|pick| pick.key.parse::<usize>().ok())
-                .map(|number| number - 1),
-            (false, Focus::Hand) => Some(self.held),
-            (false, Focus::Map) => None,
-        };
-        let count = i64::try_from(hand.len()).unwrap_or(0);
-        let mut rows = vec![Row::of(Role::Prompt, ctx.fill("screen-hand", &[("count", count.into())]))];
-        let most = if ctx.roomy { hand.len().min(12) } else { hand.len().min(HAND_SHOWN) };
-        let first = at.map_or(0, |at| (at + 1).saturating_sub(most));
-        for (index, held) in hand.iter().enumerate().skip(first).take(most) {
-            let legal = choosing && stage.picks.iter().any(|pick| pick.key == (index + 1).to_string());
-            let here = at == Some(index);
-            let mark = match (here, legal) {
-                (true, _) => Row::of(Role::Cursor, format!(">{}", index + 1)),
-                (false, true) => Row::of(Role::Key, format!(">{}", index + 1)),
-                (false, false) => Row::of(Role::Dim, format!(" {}", index + 1)),
-            };
-            let card = held.row.clone();
-            let card = match (here, choosing && !legal) {
-                (true, _) => card.all_in(Role::Cursor),
-                (false, true) => card.all_in(Role::Dim),
-                (false, false) => card,
-            };
-            rows.push(mark.to(3).join(card));
-        }
-        if hand.len() > most {
-            let more = i64::try_from(hand.len() - most).unwrap_or(0);
-            rows.push(Row::of(Role::Dim, ctx.fill("screen-hand-more", &[("count", more.into())])));
-        }
-        rows
     }
 
     /// The own board, and what there is to tell of the cursor, of the action so far, of what was wrong.
@@ -349,15 +254,42 @@ impl Play {
         let choosing_place = self.guide.stage().kind == Kind::Map;
         let asked = matches!(self.now, Now::Asked(_));
         let draft = if asked { self.draft_row() } else { Row::new() };
-        let glance = || self.sitting.shown.look.glance(ctx, self.spot);
+        if let Some(row) = self.outlook(ctx, &draft, room) {
+            return Some(row);
+        }
+        let hover = match self.hover {
+            Some(Hit::Place(spot)) => Some(spot),
+            _ => None,
+        };
+        let glance = || self.sitting.shown.look.glance(ctx, hover.unwrap_or(self.spot));
         if asked && self.guide.begun() && !draft.is_empty() {
             return Some(if choosing_place { draft.text("   ").join(glance()).fitted(room) } else { draft });
         }
-        if self.looking || always || (asked && choosing_place) {
+        if self.looking || always || hover.is_some() || (asked && choosing_place) {
             let label = Row::of(Role::Dim, format!(" {} ", ctx.say("screen-look")));
             return Some(label.join(glance()).fitted(room));
         }
         None
+    }
+
+    /// What is under the cursor, where the side pane has no room for it, and what would come of choosing it.
+    fn outlook(&self, ctx: &Ctx, draft: &Row, room: usize) -> Option<Row> {
+        let says = self.explained(ctx).filter(|_| !ctx.roomy);
+        let comes = self.comes_of_cursor();
+        if says.is_none() && comes.is_empty() {
+            return None;
+        }
+        let start = if draft.is_empty() { Row::plain(" ") } else { draft.clone().text("  ") };
+        let mut row = start;
+        for (index, part) in says.into_iter().map(Row::plain).chain(comes).enumerate() {
+            let gap = if index > 0 { Row::of(Role::Dim, "; ") } else { Row::new() };
+            let next = row.clone().join(gap).join(part);
+            if index > 0 && next.width() > room {
+                break;
+            }
+            row = next;
+        }
+        Some(row)
     }
 
     /// A frame over the half of the map that does not hold the place it is about.
@@ -404,6 +336,19 @@ impl Play {
         self.scrolled(&rows, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, canvas);
     }
 
+    /// What lies open, in an area beside the map.
+    pub(super) fn panel_in(&mut self, ctx: &Ctx, topic: &Topic, area: Rect, canvas: &mut Canvas) {
+        let room = usize::from(area.width).saturating_sub(4);
+        if let Some(panel) = &mut self.panel {
+            panel.room = room;
+        }
+        let (title, rows) = self.panel_rows(ctx, topic, room);
+        let height = area.height.min(rows.len() as u16 + 2);
+        canvas.rows(area, &[]);
+        let inner = canvas.frame(Rect { height, ..area }, &title);
+        self.scrolled(&rows, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, canvas);
+    }
+
     fn wide_panel(&mut self, ctx: &Ctx, topic: &Topic, area: Rect, canvas: &mut Canvas) {
         let room = usize::from(area.width) - 2;
         if let Some(panel) = &mut self.panel {
@@ -438,7 +383,7 @@ impl Play {
         if panel.topic == Topic::Log {
             // The line under the cursor is in sight, and the mark below it does not hide it.
             let marked = rows.iter().position(|row| row.to_string().starts_with('>')).unwrap_or(0);
-            panel.scroll = panel.scroll.clamp((marked + 2).saturating_sub(height), marked);
+            panel.scroll = panel.scroll.clamp((marked + 2).saturating_sub(height).min(marked), marked);
         }
         panel.scroll = panel.scroll.min(rows.len().saturating_sub(height));
         let (first, more) = (panel.scroll, rows.len().saturating_sub(panel.scroll + height));

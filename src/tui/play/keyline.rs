@@ -3,9 +3,10 @@
 use super::{Now, Play, Topic};
 use crate::kernel::{Part, join};
 use crate::tui::commands::{self, Do, Place};
+use crate::tui::face::Ctx;
 use crate::tui::guide::{Kind, NO_MORE, NO_MORE_KEY};
 use crate::tui::palette::Role;
-use crate::tui::text::{Row, clip};
+use crate::tui::text::{Row, clip, paragraph};
 
 /// A key in the line of keys, and what it does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -277,6 +278,9 @@ impl Play {
         let topic = self.panel.as_ref().map(|panel| &panel.topic);
         if topic == Some(&Topic::Log) {
             hints.push(self.hint_of("Enter", "screen-key-then", false));
+            let folded = self.panel.as_ref().is_some_and(|panel| panel.folded);
+            let (key, label) = if folded { ("l", "screen-key-unfold") } else { ("h", "screen-key-fold") };
+            hints.push(self.hint_of(key, label, false));
         }
         hints.push(self.hint_of("Space", "screen-key-page", true));
         if self.panel.as_ref().is_some_and(|panel| !panel.query.is_empty()) {
@@ -416,15 +420,18 @@ impl Play {
         stage.picks.iter().map(|pick| Hint { key: pick.key.clone(), label: label(pick), spare: false }).collect()
     }
 
-    /// Whether the picks of a list stand in the line of keys; else they stand beside the map.
+    /// Whether the picks of a list stand in the line of keys; else they stand beside the map. What has a text stands there.
     pub(super) fn fits_inline(&self) -> bool {
         let hints = self.list_hints();
         let width: usize = hints.iter().map(|hint| hint.key.len() + Row::plain(hint.label.clone()).width() + 3).sum();
-        width <= 56
+        let ctx = self.plain_ctx();
+        let look = &self.sitting.shown.look;
+        let mut parts = self.guide.stage().picks.iter().filter_map(|pick| pick.part);
+        width <= 56 && !parts.any(|part| look.choice(&ctx, self.guide.prefix(), part).is_some())
     }
 
-    /// The picks as lines beside the map, if the line of keys is too short for them.
-    pub(super) fn choice_rows(&self) -> Option<(String, Vec<Row>)> {
+    /// The picks as lines beside the map, each with its text, if the line of keys is too short for them.
+    pub(super) fn choice_rows(&self, ctx: &Ctx, room: usize) -> Option<(String, Vec<(Row, Vec<Row>)>)> {
         let stage = self.guide.stage();
         let listed = match stage.kind {
             Kind::List => !self.fits_inline(),
@@ -434,11 +441,16 @@ impl Play {
         if !listed || !matches!(self.now, Now::Asked(_)) {
             return None;
         }
-        let rows = self.list_hints().into_iter().enumerate().map(|(index, hint)| {
+        let rows = self.list_hints().into_iter().zip(&stage.picks).enumerate().map(|(index, (hint, pick))| {
             let here = index == self.guide.cursor();
             let mark = if here { ">" } else { " " };
             let role = if here { Role::Cursor } else { Role::Text };
-            Row::of(Role::Prompt, mark).put(Role::Key, format!("{:>2} ", hint.key)).put(role, hint.label)
+            let line = Row::of(Role::Prompt, mark).put(Role::Key, format!("{:>2} ", hint.key)).put(role, hint.label);
+            // a narrow pane has no room for it: the line about the cursor says it
+            let says = pick.part.filter(|_| ctx.roomy);
+            let says = says.and_then(|part| self.sitting.shown.look.choice(ctx, self.guide.prefix(), part));
+            let text = says.map_or_else(Vec::new, |says| paragraph(Role::Dim, &says, room.saturating_sub(5)));
+            (line, text.into_iter().map(|row| Row::plain("     ").join(row)).collect())
         });
         Some((self.say("screen-choose"), rows.collect()))
     }

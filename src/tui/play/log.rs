@@ -1,5 +1,6 @@
 //! The log that lies open: its cursor, what is searched in it, and how the table stood at one of its lines.
 
+use super::digest::is_turn;
 use super::panel::{Panel, Topic};
 use super::{Focus, Play};
 use crate::kernel::Seat;
@@ -22,7 +23,11 @@ pub(super) struct Past {
 impl Play {
     /// Keys of the log; whether it was one.
     pub(super) fn log_key(&mut self, what: Do) -> bool {
-        let last = self.sitting.shown.told.saturating_sub(1);
+        if matches!(what, Do::Left | Do::Right) {
+            self.fold(what == Do::Left);
+            return true;
+        }
+        let last = self.listed_log().len().saturating_sub(1);
         let Some(panel) = &mut self.panel else { return false };
         let page = panel.extent.1.saturating_sub(1).max(1);
         panel.at = match what {
@@ -42,11 +47,54 @@ impl Play {
         true
     }
 
+    /// The entries of the log as they are listed: the newest turn first, in playing order inside; of folded turns the first.
+    pub(super) fn listed_log(&self) -> Vec<usize> {
+        let log = self.sitting.log();
+        let folded = self.panel.as_ref().is_some_and(|panel| panel.folded);
+        let mut starts = self.turns(&log);
+        starts.insert(0, 0);
+        starts.dedup();
+        let mut listed = Vec::new();
+        let mut end = log.len();
+        for start in starts.into_iter().rev() {
+            listed.extend(start..if folded { end.min(start + 1) } else { end });
+            end = start;
+        }
+        listed
+    }
+
+    /// The entries with which turns begin.
+    pub(super) fn turns(&self, log: &[Told]) -> Vec<usize> {
+        let begins = |told: &Told| self.sitting.face().brief(self.words, told).is_some_and(|row| is_turn(&row));
+        let told: Vec<usize> = (0..log.len()).filter(|&index| begins(&log[index])).collect();
+        if !told.is_empty() {
+            return told;
+        }
+        // a game that says nothing as a turn begins
+        (1..log.len()).filter(|&index| log[index].turn != log[index - 1].turn).collect()
+    }
+
+    /// Shows turns by their first line, or whole again; the cursor stays in its turn.
+    fn fold(&mut self, folded: bool) {
+        let at = self.panel.as_ref().and_then(|panel| self.listed_log().get(panel.at).copied()).unwrap_or(0);
+        if let Some(panel) = &mut self.panel {
+            panel.folded = folded;
+        }
+        let starts = self.turns(&self.sitting.log());
+        let turn = starts.iter().rev().find(|&&start| start <= at).copied().unwrap_or(0);
+        let line = self.listed_log().iter().position(|&index| index == turn).unwrap_or(0);
+        if let Some(panel) = &mut self.panel {
+            panel.at = line;
+        }
+    }
+
     /// Keys while the table is shown as it stood.
     pub(super) fn past_key(&mut self, what: Do) {
         let at = self.past.as_ref().map(|past| past.at);
         let log = self.sitting.log();
-        let Some(panel) = &mut self.panel else { return };
+        let Some(here) = self.listed_log().get(self.panel.as_ref().map_or(0, |panel| panel.at)).copied() else {
+            return;
+        };
         let older = match what {
             Do::Drop | Do::Close | Do::Choose => {
                 self.past = None;
@@ -57,12 +105,22 @@ impl Play {
             _ => return,
         };
         // Lines of one action show the same table.
-        let told = |index: usize| log.len().checked_sub(index + 1).and_then(|index| log.get(index));
-        let differs = |index: &usize| told(*index).map(|told| told.at) != at;
-        let next = if older { (panel.at + 1..log.len()).find(differs) } else { (0..panel.at).rev().find(differs) };
+        let differs = |index: &usize| log.get(*index).map(|told| told.at) != at;
+        let next = if older { (0..here).rev().find(differs) } else { (here + 1..log.len()).find(differs) };
         if let Some(next) = next {
-            panel.at = next;
+            self.point_at_entry(next);
             self.look_back();
+        }
+    }
+
+    /// The cursor of the open log to an entry.
+    fn point_at_entry(&mut self, entry: usize) {
+        if let Some(panel) = &mut self.panel {
+            panel.folded = false;
+        }
+        let at = self.listed_log().iter().position(|&index| index == entry);
+        if let (Some(panel), Some(at)) = (&mut self.panel, at) {
+            panel.at = at;
         }
     }
 
@@ -70,7 +128,7 @@ impl Play {
     fn look_back(&mut self) {
         let log = self.sitting.log();
         let at = self.panel.as_ref().map_or(0, |panel| panel.at);
-        let Some(told) = log.len().checked_sub(at + 1).and_then(|index| log.get(index)) else { return };
+        let Some(told) = self.listed_log().get(at).and_then(|&index| log.get(index)) else { return };
         match self.sitting.past(told.at) {
             Some(look) => {
                 self.past = Some(Past { look, at: told.at, turn: told.owner, text: self.words.say(&told.message) })
@@ -84,7 +142,8 @@ impl Play {
         let found = match text.split_once('.') {
             Some((round, turn)) => match (round.parse(), turn.parse()) {
                 (Ok(round), Ok(turn)) => self.turn_of(round, turn).is_some_and(|index| {
-                    self.panel = Some(Panel { at: index, ..Panel::new(Topic::Log) });
+                    self.panel = Some(Panel::new(Topic::Log));
+                    self.point_at_entry(index);
                     self.look_back();
                     true
                 }),
@@ -116,7 +175,7 @@ impl Play {
         known
     }
 
-    /// The line of the log, the newest counted as 0, with which a turn of a round begins.
+    /// The entry of the log with which a turn of a round begins.
     fn turn_of(&self, round: u16, turn: usize) -> Option<usize> {
         let log = self.sitting.log();
         let ctx = self.plain_ctx();
@@ -127,7 +186,7 @@ impl Play {
             self.sitting.past(told.at).is_some_and(|look| look.headline(&ctx).round == round)
         };
         let (index, _) = firsts.iter().filter(in_round).nth(turn.checked_sub(1)?)?;
-        Some(log.len() - 1 - index)
+        Some(*index)
     }
 
     /// Searches what lies open, the log if nothing does.
@@ -145,7 +204,8 @@ impl Play {
         let Some(panel) = self.panel.as_ref().filter(|panel| !panel.query.is_empty()) else { return false };
         let in_log = panel.topic == Topic::Log;
         let lines: Vec<String> = if in_log {
-            self.sitting.log().iter().rev().map(|told| self.words.say(&told.message)).collect()
+            let log = self.sitting.log();
+            self.listed_log().into_iter().map(|index| self.words.say(&log[index].message)).collect()
         } else {
             let room = panel.room.max(20);
             let (_, rows) = self.panel_rows(&self.plain_ctx(), &panel.topic, room);

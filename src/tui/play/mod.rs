@@ -1,14 +1,18 @@
 //! A game on the screen.
 
 mod asked;
+mod digest;
+mod dock;
 mod draw;
 mod end;
 mod keyline;
 mod log;
+mod mouse;
 mod panel;
 mod panes;
 mod plans;
 mod preview;
+mod side;
 mod sitting;
 mod typed;
 mod why;
@@ -23,7 +27,7 @@ use super::commands::{self, Do, Place};
 use super::face::Spot;
 use super::guide::{Guide, Kind, Verbs};
 use super::input::Input;
-use super::keys::{Deed, Key, Mouse};
+use super::keys::Key;
 use super::line::{Edit, LineEditor};
 use super::palette::Role;
 use super::settings::{Pace, Settings};
@@ -100,11 +104,20 @@ pub struct Play {
     pub(super) hurried: bool,
     /// Whether something can be taken back.
     pub(super) can_undo: bool,
-    /// Lines of the log that the player had seen at the last question.
-    pub(super) seen: usize,
+    /// What each seat saw when its person last had the word.
+    memories: Vec<Option<digest::Memory>>,
+    /// What happened since then, until the next key.
+    digest: Option<digest::Digest>,
+    /// What has just become different on the map.
+    fresh: Vec<super::face::Change>,
     stepped: Instant,
     /// Where the map was drawn.
     pub(super) map_area: Rect,
+    /// Where the line of keys was drawn, and what else a click finds.
+    keys_area: Rect,
+    hits: Vec<(Rect, mouse::Hit)>,
+    /// What the mouse is over.
+    hover: Option<mouse::Hit>,
     pub(super) history: Vec<String>,
     /// The end has been shown.
     pub(super) end_put_away: bool,
@@ -117,7 +130,6 @@ impl Play {
         let guide =
             Guide::new(Vec::new(), Vec::new(), Verbs { letters: |_| "", first: Vec::new() }, commands::takes_letter);
         let spot = sitting.shown.look.home();
-        let seen = sitting.shown.told;
         let mut play = Play {
             words,
             now: sitting.now(),
@@ -141,9 +153,14 @@ impl Play {
             held_up: false,
             hurried: false,
             can_undo: false,
-            seen,
+            memories: Vec::new(),
+            digest: None,
+            fresh: Vec::new(),
             stepped: Instant::now(),
             map_area: Rect::ZERO,
+            keys_area: Rect::ZERO,
+            hits: Vec::new(),
+            hover: None,
             history: Vec::new(),
             end_put_away: false,
             settings: settings.clone(),
@@ -206,6 +223,7 @@ impl Play {
         let at_once = self.hurried || self.settings.pace == Pace::Off;
         let (steps, time) = if at_once { (STEPS_AT_ONCE, TIME_AT_ONCE) } else { (1, Duration::ZERO) };
         let end = Instant::now() + time;
+        let before = self.memory().filter(|_| !at_once);
         for _ in 0..steps {
             let limit = end.saturating_duration_since(Instant::now());
             if !matches!(self.now, Now::Watching(_)) || !self.sitting.step(limit) {
@@ -215,6 +233,8 @@ impl Play {
         }
         self.stepped = Instant::now();
         self.now = self.sitting.now();
+        // a step is seen where it was taken, until the next one
+        self.fresh = before.map(|before| self.changes_since(&before)).unwrap_or_default();
         if !matches!(self.now, Now::Watching(_)) {
             self.turn_to_now();
         }
@@ -250,6 +270,13 @@ impl Play {
         let verbs = Verbs { letters: self.sitting.face().letters(), first: self.sitting.shown.look.verbs_now() };
         self.guide = Guide::new(self.sitting.legal(), hand, verbs, commands::takes_letter);
         self.can_undo = self.sitting.with(|running| running.game().can_undo().is_ok()).unwrap_or(false);
+        self.digest = self.news();
+        if let Some(digest) = &self.digest {
+            self.fresh = digest.changes.clone();
+        }
+        if let Some(topic) = self.occasion() {
+            self.panel = Some(Panel::new(topic));
+        }
         self.focus = Focus::Map;
         self.held = 0;
         self.point();
@@ -334,43 +361,39 @@ impl Play {
         }
     }
 
+    /// What is certain to come of the choice under the cursor, if it completes an action.
+    pub(super) fn comes_of_cursor(&self) -> Vec<crate::tui::text::Row> {
+        let stage = self.guide.stage();
+        let listed = matches!(stage.kind, Kind::List | Kind::Hand | Kind::Count) || self.guide.about().is_some();
+        if !listed || !matches!(self.now, Now::Asked(_)) || self.is_ready() || stage.kind == Kind::Plans {
+            return Vec::new();
+        }
+        match self.guide.clone().take(self.guide.cursor()) {
+            super::guide::Guided::Act(action) => {
+                self.sitting.foresee(&action).map_or_else(Vec::new, |(comes, _)| comes)
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn tell_hint(&mut self, action: String) {
         self.tell(Role::Good, self.fill("screen-hint", &[("action", action.into())]));
     }
 
-    fn mouse(&mut self, mouse: Mouse) -> Wish {
-        if self.line.is_some() || self.leaving || self.ending {
-            return Wish::Nothing;
-        }
-        // a click answers nothing that was shown before it
-        if mouse.deed == Deed::Click && self.is_ready() {
-            return self.key(Key::Esc);
-        }
-        match (mouse.deed, &self.panel) {
-            (Deed::WheelUp, Some(_)) => self.key(Key::Up),
-            (Deed::WheelDown, Some(_)) => self.key(Key::Down),
-            (Deed::Click, Some(_)) => self.key(Key::Esc),
-            (Deed::Click, None) => {
-                let Some(spot) = self.sitting.shown.look.spot_at(self.map_area, mouse.x, mouse.y) else {
-                    return Wish::Nothing;
-                };
-                self.spot = spot;
-                self.looking = true;
-                self.sync();
-                let lit = self.guide.stage().kind == Kind::Map && self.guide.find(spot.part()).is_some();
-                if lit { self.key(Key::Enter) } else { Wish::Nothing }
-            }
-            _ => Wish::Nothing,
-        }
-    }
-
     fn key(&mut self, key: Key) -> Wish {
+        // what lies open is put away first
+        let put_away = self.panel.is_some() && matches!(key, Key::Enter | Key::Esc);
+        if matches!(self.now, Now::Asked(_)) && !put_away {
+            self.digest = None;
+            self.fresh.clear();
+        }
         if let Some(notice) = self.notice.take() {
             self.cited = notice.law;
         } else if key != Key::Char('y') {
             self.cited.clear();
         }
         let number = self.number.take();
+        self.hover = None;
         if self.line.is_some() {
             return self.line_key(key);
         }
@@ -473,20 +496,22 @@ impl Play {
 
     /// Takes an action in notation, for the person at the keyboard.
     pub(super) fn take(&mut self, action: String) {
+        let before = self.sitting.shown.told;
         let done = self.sitting.act(&action);
-        self.taken(done);
+        self.taken(before, done);
     }
 
     /// Takes the actions of a plan.
     pub(super) fn take_plan(&mut self, actions: &[Parts]) {
+        let before = self.sitting.shown.told;
         let done = self.sitting.act_all(actions);
-        self.taken(done);
+        self.taken(before, done);
     }
 
-    fn taken(&mut self, done: Result<(), (String, Option<&'static str>)>) {
+    fn taken(&mut self, before: usize, done: Result<(), (String, Option<&'static str>)>) {
         match done {
             Ok(()) => {
-                self.seen = self.sitting.shown.told;
+                self.remember(before);
                 self.panel = None;
                 self.turn_to_now();
             }
@@ -635,7 +660,7 @@ impl Play {
             }
         }
         match shown.look.odds(&self.plain_ctx(), at, against) {
-            Some((title, rows)) => self.toggle(Topic::Odds { title, rows }),
+            Some((title, rows)) => self.toggle(Topic::Said { title, rows }),
             None => self.tell(Role::Dim, self.say("screen-no-odds")),
         }
     }

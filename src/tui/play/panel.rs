@@ -22,7 +22,8 @@ pub enum Topic {
         reasons: Vec<Reason>,
     },
     Law(String),
-    Odds {
+    /// Something that was worked out for it.
+    Said {
         title: String,
         rows: Vec<Row>,
     },
@@ -49,6 +50,8 @@ pub struct Panel {
     pub found: usize,
     /// For how many columns it was drawn.
     pub room: usize,
+    /// Whether turns of the log are shown by their first line.
+    pub folded: bool,
     /// Whether it is put away for a moment, to see the map.
     pub aside: bool,
     /// How many rows it had, and how many of them were shown.
@@ -57,7 +60,17 @@ pub struct Panel {
 
 impl Panel {
     pub fn new(topic: Topic) -> Panel {
-        Panel { topic, scroll: 0, at: 0, query: String::new(), found: 0, room: 0, aside: false, extent: (0, 0) }
+        Panel {
+            topic,
+            scroll: 0,
+            at: 0,
+            query: String::new(),
+            found: 0,
+            room: 0,
+            folded: false,
+            aside: false,
+            extent: (0, 0),
+        }
     }
 
     /// Whether it takes the whole screen but the last lines.
@@ -130,15 +143,32 @@ impl Play {
                 let mut rows: Vec<Row> = Vec::new();
                 let panel = self.panel.as_ref();
                 let (at, query) = panel.map_or((0, ""), |panel| (panel.at, panel.query.as_str()));
-                for (index, told) in self.sitting.log().iter().rev().enumerate() {
+                let log = self.sitting.log();
+                let folded = panel.is_some_and(|panel| panel.folded);
+                let starts = self.turns(&log);
+                for (line, index) in self.listed_log().into_iter().enumerate() {
+                    let told = &log[index];
+                    // a turn's first line stands out, the others stand below it
+                    let first = index == 0 || starts.contains(&index);
                     let says = ctx.words.say(&told.message);
-                    let role = match (index == at, !query.is_empty() && says.to_lowercase().contains(query)) {
+                    let found = !query.is_empty() && says.to_lowercase().contains(query);
+                    let role = match (line == at, found) {
                         (true, _) => Role::Cursor,
                         (false, true) => Role::Key,
+                        (false, false) if first => Role::Prompt,
                         (false, false) => Role::Text,
                     };
-                    let mark = if index == at { "> " } else { "  " };
-                    rows.push(Row::of(Role::Prompt, mark).put(role, says));
+                    let mark = if line == at { ">" } else { " " };
+                    let mark = Row::of(Role::Prompt, if first { format!("{mark} ") } else { format!("{mark}   ") });
+                    let end = starts.iter().find(|&&start| start > index).copied().unwrap_or(log.len());
+                    let lines = end - index;
+                    let mut row = mark.put(role, says);
+                    if folded {
+                        let count = i64::try_from(lines).unwrap_or(0);
+                        row = row
+                            .put(Role::Dim, format!("  {}", ctx.fill("screen-log-lines", &[("count", count.into())])));
+                    }
+                    rows.push(row);
                 }
                 (ctx.say("screen-title-log"), rows)
             }
@@ -165,7 +195,7 @@ impl Play {
                 let (found, says) = self.sitting.face().law(ctx.words, number).unwrap_or_default();
                 (ctx.fill("screen-title-law", &[("law", found.into())]), paragraph(Role::Text, &says, room))
             }
-            Topic::Odds { title, rows } => (title.clone(), rows.clone()),
+            Topic::Said { title, rows } => (title.clone(), rows.clone()),
         };
         let wrapped =
             rows.iter().flat_map(|row| if row.width() > room { row.wrapped(room, 4) } else { vec![row.clone()] });

@@ -7,25 +7,41 @@ use crate::tui::face::Look;
 /// The smallest screen that shows a game.
 pub const LEAST: (u16, u16) = (80, 24);
 
-/// The side pane is never narrower, and with a larger map not narrower than `SIDE_ROOMY`.
+/// The side pane is never narrower; with a larger map it is not narrower than `SIDE_ROOMY`, beside a strip of boards not
+/// narrower than `SIDE_WIDE`.
 const SIDE: u16 = 22;
 const SIDE_ROOMY: u16 = 35;
+const SIDE_WIDE: u16 = 51;
 /// Beyond this it does not grow.
-const SIDE_MOST: u16 = 60;
+const SIDE_MOST: u16 = 72;
+/// From this many columns on a side pane has room for what lies open.
+const READABLE: u16 = 50;
+/// Rows of the own board under the map, and of all boards in a strip, its heading included.
+const DOCK: u16 = 5;
+const STRIP: u16 = 9;
+const STRIP_MOST: u16 = 11;
+/// Rows that are there at every size: the first one, the question, the keys.
+const FIXED: u16 = 3;
 
 /// The parts of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Panes {
     /// Whether names are written in full.
     pub roomy: bool,
+    /// Whether what lies open has room in the side pane.
+    pub readable: bool,
     pub top: Rect,
     pub map: Rect,
     /// The line between map and side pane, if there is one.
     pub border: Option<Rect>,
     pub side: Rect,
-    /// The line between map and own board, if there is one.
+    /// The own board under the map; empty where it has a line only.
+    pub dock: Rect,
+    /// The line above the strip of all boards, if there is one.
     pub rule: Option<Rect>,
-    /// The own board.
+    /// All boards; empty where there is no room for them.
+    pub boards: Rect,
+    /// The own board in a line or two; empty where more of it is shown.
     pub own: Rect,
     /// The line about the cursor's place; empty where the own board makes way for it.
     pub look: Rect,
@@ -33,46 +49,80 @@ pub struct Panes {
     pub keys: Rect,
 }
 
+/// How much each part gets.
+struct Share {
+    map: (u16, u16),
+    roomy: bool,
+    dock: bool,
+    boards: u16,
+    own: u16,
+    look: u16,
+}
+
+/// The largest map with which everything fits that there is to be: all boards, the own one, or a line of it.
+fn share(area: Rect, look: &dyn Look) -> Option<Share> {
+    let large = |side: u16, below: u16| {
+        let room = area.height.saturating_sub(FIXED + 1 + below);
+        let found = look.map_size(area.width.saturating_sub(side + 1), room);
+        found.filter(|(width, height)| *width > LEAST.0 - SIDE && *height > 20)
+    };
+    let roomy = |map, dock, boards| Share { map, roomy: true, dock, boards, own: 0, look: 1 };
+    let (strip, own) = (large(SIDE_WIDE, STRIP), large(SIDE_ROOMY, DOCK));
+    if let Some(map) = strip.filter(|map| own.is_none_or(|own| own == *map)) {
+        return Some(roomy(map, false, (area.height - FIXED - 1 - map.1).min(STRIP_MOST)));
+    }
+    if let Some(map) = own {
+        return Some(roomy(map, true, 0));
+    }
+    if let Some(map) = large(SIDE_ROOMY, 2) {
+        return Some(Share { own: 2, ..roomy(map, false, 0) });
+    }
+    let map = look.map_size(area.width - SIDE, area.height - FIXED - 1)?;
+    let spare = area.height - FIXED - 1 - map.1;
+    if spare > DOCK {
+        return Some(Share { map, roomy: false, dock: true, boards: 0, own: 0, look: 1 });
+    }
+    Some(Share { map, roomy: false, dock: false, boards: 0, own: spare.clamp(1, 2), look: u16::from(spare >= 1) })
+}
+
 /// Lays out a screen; `None` if it is too small.
 pub fn panes(area: Rect, look: &dyn Look) -> Option<Panes> {
     if area.width < LEAST.0 || area.height < LEAST.1 {
         return None;
     }
+    let Share { map: (width, height), roomy, dock, boards, own, look } = share(area, look)?;
     let row = |from_bottom: u16, height: u16| Rect { y: area.bottom() - from_bottom, height, ..area };
-    let top = Rect { height: 1, ..area };
-    let roomy = look
-        .map_size(area.width - SIDE_ROOMY - 1, area.height.saturating_sub(7))
-        .filter(|(width, height)| *width > LEAST.0 - SIDE && *height > 20);
-    let (width, height, own_rows, look_rows, rule) = match roomy {
-        Some((width, height)) => (width, height, 2, 1, 1),
-        None => {
-            let (width, height) = look.map_size(area.width - SIDE, area.height - 4)?;
-            let spare = area.height - 4 - height;
-            (width, height, if spare >= 2 { 2 } else { 1 }, u16::from(spare >= 1), 0)
-        }
-    };
-    let bottom = own_rows + look_rows + 2;
-    let body = Rect { y: area.y + 1, height: area.height - 1 - bottom - rule, ..area };
-    let border = rule;
+    let below = boards + own + look + 2;
+    let body = Rect { y: area.y + 1, height: area.height - 1 - below, ..area };
+    let border = u16::from(roomy);
     let side_width = (area.width - width - border).min(SIDE_MOST);
-    let left = area.width - side_width - border;
-    // The map stands in the middle of what is left for it.
-    let map = Rect {
-        x: area.x + (left - width) / 2,
-        y: body.y + body.height.saturating_sub(height) / 2,
-        width,
-        height: height.min(body.height),
-    };
     let side = Rect { x: area.right() - side_width, width: side_width, ..body };
+    let left = Rect { width: area.width - side_width - border, ..body };
+    // the map stands in the middle of what is left for it, the own board at its foot
+    let docked = if dock { body.height.saturating_sub(height).max(DOCK) } else { 0 };
+    let upper = left.height - docked;
+    let map = Rect {
+        x: left.x + (left.width - width) / 2,
+        y: left.y + upper.saturating_sub(height) / 2,
+        width,
+        height: height.min(upper),
+    };
     Some(Panes {
-        roomy: roomy.is_some(),
-        top,
+        roomy,
+        readable: side_width >= READABLE,
+        top: Rect { height: 1, ..area },
         map,
-        border: (border == 1).then_some(Rect { x: side.x - 1, width: 1, ..body }),
+        border: roomy.then_some(Rect { x: side.x - 1, width: 1, ..body }),
         side,
-        rule: (rule == 1).then_some(row(bottom + 1, 1)),
-        own: row(bottom, own_rows),
-        look: row(3, look_rows),
+        dock: Rect { x: left.x + 1, y: left.y + upper, width: left.width.saturating_sub(1), height: docked },
+        rule: (boards > 0).then_some(row(2 + look + own + boards, 1)),
+        boards: Rect {
+            x: area.x + 1,
+            width: area.width - 1,
+            ..row(2 + look + own + boards.saturating_sub(1), boards.saturating_sub(1))
+        },
+        own: row(2 + look + own, own),
+        look: row(2 + look, look),
         question: row(2, 1),
         keys: row(1, 1),
     })

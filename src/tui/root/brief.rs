@@ -3,6 +3,7 @@
 use super::names::faction_role;
 use crate::games::root::words::event::What;
 use crate::games::root::words::party::Party;
+use crate::games::root::words::piece::Piece;
 use crate::kernel::{Arg, Message, Value, Words};
 use crate::table::Told;
 use crate::tui::palette::Role;
@@ -31,6 +32,95 @@ const OF_THE_TABLE: &[What] = &[What::LandmarkDealt];
 /// What tells the names that the letters beside the map stand for.
 const INTRODUCING: &[What] = &[What::Dealt, What::DealtDemoted, What::SetsUpHireling];
 
+/// What changes the game for others.
+const TELLING: &[What] = &[
+    What::Battle,
+    What::Ambushed,
+    What::Removed,
+    What::Revolted,
+    What::Turmoil,
+    What::Dominance,
+    What::Coalition,
+    What::Built,
+    What::Roosted,
+    What::Sympathy,
+    What::BaseLost,
+    What::Crafted,
+    What::CraftedItem,
+    What::Quested,
+    What::Struck,
+    What::Stole,
+    What::Took,
+    What::Scorched,
+    What::Converted,
+    What::Priced,
+    What::Dug,
+    What::Swayed,
+    What::Plotted,
+    What::Flipped,
+    What::Exposed,
+    What::Anointed,
+    What::WarlordFell,
+    What::Oppressed,
+    What::Encamped,
+    What::Delved,
+    What::Recovered,
+    What::Hired,
+    What::PassedOn,
+    What::LandmarkSet,
+];
+
+/// What is a step of something else, or stands beside the name of who did it.
+const SMALL: &[What] = &[
+    What::Scored,
+    What::Drew,
+    What::Discarded,
+    What::Dice,
+    What::PaidWood,
+    What::Decreed,
+    What::Resolves,
+    What::Supporter,
+    What::SpentSupporter,
+    What::Gathered,
+    What::Committed,
+    What::FundsSpent,
+    What::RetinueActs,
+    What::RetainerActs,
+    What::Repaired,
+    What::QuestShown,
+];
+
+/// How much an event matters to those who were not there.
+pub fn weight(told: &Told) -> u8 {
+    match What::from_id(told.message.key) {
+        Some(what) if TELLING.contains(&what) => 0,
+        Some(what) if !SMALL.contains(&what) => 1,
+        _ => 2,
+    }
+}
+
+/// What is an occasion: the end of the words that tell of it.
+const OCCASIONS: &[What] =
+    &[What::Turmoil, What::Revolted, What::Dominance, What::Coalition, What::Flipped, What::Exposed, What::WarlordFell];
+
+/// The title and the meaning of an occasion.
+pub fn occasion(words: &Words, told: &Told) -> Option<(String, String)> {
+    let what = What::from_id(told.message.key)?;
+    let is_keep = |(_, arg): &(&str, Arg)| matches!(arg, Arg::Name { id, .. } if *id == Piece::Keep.id());
+    let [title, means] = match what {
+        What::Removed if told.message.args.iter().any(is_keep) => KEEP_LOST.map(str::to_owned),
+        what if OCCASIONS.contains(&what) => occasion_keys(what),
+        _ => return None,
+    };
+    Some((words.text(&title), words.text(&means)))
+}
+
+const KEEP_LOST: [&str; 2] = ["root-occasion-title-keep", "root-occasion-means-keep"];
+
+fn occasion_keys(what: What) -> [String; 2] {
+    ["title", "means"].map(|part| what.id().replacen("log", &format!("occasion-{part}"), 1))
+}
+
 /// The key of the short form of an event.
 fn key(long: &str) -> String {
     long.replacen("log", "brief", 1)
@@ -38,7 +128,8 @@ fn key(long: &str) -> String {
 
 /// The keys of all short forms.
 pub fn keys() -> Vec<String> {
-    What::ALL.iter().filter(|what| !QUIET.contains(what)).map(|what| key(what.id())).collect()
+    let short = What::ALL.iter().filter(|what| !QUIET.contains(what)).map(|what| key(what.id()));
+    short.chain(OCCASIONS.iter().flat_map(|what| occasion_keys(*what))).chain(KEEP_LOST.map(str::to_owned)).collect()
 }
 
 fn party(message: &Message) -> Option<Party> {

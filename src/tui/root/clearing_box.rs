@@ -8,6 +8,7 @@ use super::scene::{ClearingView, Group, MapWords, Mark, Ruler, Sign, Slot};
 use crate::games::root::board::Extent;
 use crate::games::root::words::place::{Clearing, Suit, SuitSet};
 use crate::tui::palette::Role;
+use crate::tui::text::Span;
 
 /// From this box width on, suits are written in full and slots stand apart.
 const ROOMY: u16 = 14;
@@ -55,7 +56,7 @@ impl Frame {
         let [top, side, bottom] = match (mark, unicode) {
             (Mark { cursor: true, .. }, true) => ["╔═╗", "║║", "╚═╝"],
             (Mark { origin: true, .. }, true) => ["┌╌┐", "╎╎", "└╌┘"],
-            (Mark { lit: true, .. }, true) => ["┏━┓", "┃┃", "┗━┛"],
+            (Mark { lit: true, .. } | Mark { changed: true, .. }, true) => ["┏━┓", "┃┃", "┗━┛"],
             (_, true) => ["╭─╮", "││", "╰─╯"],
             (Mark { cursor: true, .. }, false) => ["[ ]", "[]", "[_]"],
             (Mark { origin: true, .. }, false) => ["{ }", "{}", "{_}"],
@@ -75,6 +76,7 @@ fn characters<const N: usize>(text: &str) -> [char; N] {
 pub fn frame(view: &ClearingView) -> Role {
     match (view.mark, view.ruler) {
         (Mark { cursor: true, .. } | Mark { lit: true, .. }, _) => Role::Lit,
+        (Mark { changed: true, .. }, _) => Role::Changed,
         (Mark { dim: true, .. }, _) => Role::Faint,
         (_, Ruler::Faction(letter)) => Role::Faction(letter),
         (_, Ruler::Nobody | Ruler::Tie) => Role::Frame,
@@ -103,6 +105,7 @@ pub fn rows(clearing: Clearing, view: &ClearingView, block: Extent, words: &MapW
         // a blank behind the tokens, if there is room
         let blank = !unicode && !tokens.is_empty() && width(&tokens) < inner;
         tokens.extend(blank.then(|| Piece::new(" ", Role::Text)));
+        let tokens = noted(tokens, &view.note, inner, bottom, edge);
         rows.push(row([bottom_left, bottom_right], tokens, bottom, edge));
         return rows;
     }
@@ -110,8 +113,30 @@ pub fn rows(clearing: Clearing, view: &ClearingView, block: Extent, words: &MapW
     while rows.len() + 1 < usize::from(block.height) {
         rows.push(row(characters.side, Vec::new(), ' ', Role::Text));
     }
-    rows.push(row([bottom_left, bottom_right], Vec::new(), bottom, edge));
+    let note = noted(Vec::new(), &view.note, inner, bottom, edge);
+    rows.push(row([bottom_left, bottom_right], note, bottom, edge));
     rows
+}
+
+/// What came and went, at the right end of the lower edge, as much of it as there is room for.
+fn noted(mut tokens: Vec<Piece>, note: &[Span], inner: usize, fill: char, edge: Role) -> Vec<Piece> {
+    let room = inner.saturating_sub(width(&tokens));
+    let mut shown: Vec<Piece> = Vec::new();
+    for span in note {
+        let piece = Piece::new(span.text.as_str(), span.role);
+        let gap = usize::from(!shown.is_empty());
+        if width(&shown) + gap + piece.width() > room.saturating_sub(usize::from(!tokens.is_empty())) {
+            break;
+        }
+        shown.extend((gap > 0).then(|| Piece::new(" ", edge)));
+        shown.push(piece);
+    }
+    if !shown.is_empty() {
+        let gap = room.saturating_sub(width(&shown));
+        tokens.push(Piece::new(fill.to_string().repeat(gap), edge));
+        tokens.extend(shown);
+    }
+    tokens
 }
 
 /// Number and suit on a chip at the left, the ruler at the right. `edge` is what the upper edge is made of, and what stands
@@ -136,7 +161,10 @@ fn head(
     };
     let room = inner.saturating_sub(badge.width());
     let airy = unicode && block.width >= ROOMY;
-    let number = if airy { format!(" {} ", clearing.number()) } else { format!("{} ", clearing.number()) };
+    // where frames have no other shape for it, a star says that something is new
+    let behind = if view.mark.changed && !unicode { '*' } else { ' ' };
+    let before = if airy { " " } else { "" };
+    let number = format!("{before}{}{behind}", clearing.number());
     let names = if block.width < ROOMY { &words.short_suits } else { &words.suits };
     let mut chip = suits(view.suits, [names, &words.short_suits], room.saturating_sub(number.width() + 1));
     // the number stands on the chip of the first suit

@@ -3,8 +3,8 @@
 use super::cursor::{Compass, Ground, Heading};
 use super::map::MapPainter;
 use super::{
-    boards, brief, cards, cursor, fight, hirelings, landmarks, laws, look, names, odds, registry, side, stage, table,
-    verbs,
+    boards, brief, cards, changes, choices, cursor, fight, hirelings, landmarks, laws, look, names, odds, registry,
+    side, stage, table, verbs,
 };
 use crate::games::root::Observation;
 use crate::games::root::board::{Cell, Layout};
@@ -21,7 +21,7 @@ use crate::games::root::words::place::{Clearing, Forest, Suit};
 use crate::games::root::words::quest::QuestSet;
 use crate::kernel::{Field, Outcome, Part, Seat, Words, name_key};
 use crate::table::{Observed, Told};
-use crate::tui::face::{Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
+use crate::tui::face::{Change, Ctx, Face, Fight, Headline, Held, Look, Marks, Spot};
 use crate::tui::guide::Letters;
 use crate::tui::keys::Motion;
 use crate::tui::palette::Role;
@@ -55,6 +55,14 @@ impl Face for Root {
         brief::brief(words, told)
     }
 
+    fn weight(&self, told: &Told) -> u8 {
+        brief::weight(told)
+    }
+
+    fn occasion(&self, words: &Words, told: &Told) -> Option<(String, String)> {
+        brief::occasion(words, told)
+    }
+
     fn plays(&self, words: &Words, plays: &str) -> String {
         let (faction, kind) = plays.split_once(':').unwrap_or((plays, ""));
         let name = match Faction::from_id(faction) {
@@ -76,6 +84,7 @@ impl Face for Root {
 
     fn made_keys(&self) -> Vec<String> {
         let mut keys = brief::keys();
+        keys.extend(choices::keys());
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         add("root-help-title", &Faction::ALL.map(Faction::id));
         add("root-help-title", &["map", "battle", "points", "hirelings"]);
@@ -240,6 +249,18 @@ impl Look for View {
 
     fn odds(&self, ctx: &Ctx, at: Spot, against: Option<Seat>) -> Option<(String, Vec<Row>)> {
         odds::odds(ctx, &self.state, look::clearing_of(&self.state, at), against)
+    }
+
+    fn changes(&self, before: &Observed) -> Vec<Change> {
+        before.get::<Observation>().map(|before| changes::changes(before, &self.state)).unwrap_or_default()
+    }
+
+    fn losses(&self, words: &Words, before: &Observed) -> Vec<String> {
+        before.get::<Observation>().map(|before| changes::losses(words, before, &self.state)).unwrap_or_default()
+    }
+
+    fn choice(&self, ctx: &Ctx, chosen: &[Part], next: Part) -> Option<String> {
+        choices::choice(ctx, &self.state, chosen, next)
     }
 
     fn ending(&self, words: &Words, outcome: &Outcome) -> Option<String> {

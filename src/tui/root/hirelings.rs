@@ -32,6 +32,16 @@ fn text(words: &Words, hired: &Hired) -> Vec<String> {
     words.name(space, hired.hireling.id()).lines().map(str::to_owned).collect()
 }
 
+/// What a hireling that can be chosen does, by the side that is up, in a line.
+pub fn choice(words: &Words, state: &Observation, hireling: Hireling) -> String {
+    let known = all(state).find(|(_, hired)| hired.hireling == hireling);
+    let lines = known.map_or_else(
+        || words.name("root-hireling-text", hireling.id()).lines().map(str::to_owned).collect(),
+        |(_, hired)| text(words, hired),
+    );
+    lines.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ")
+}
+
 /// The hirelings at the table, each with its card.
 fn all(state: &Observation) -> impl Iterator<Item = (Owner, &Hired)> {
     state.hirelings().filter_map(|me| Some((me, state.hired(me)?)))

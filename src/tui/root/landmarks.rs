@@ -15,7 +15,7 @@ pub fn name(words: &Words, landmark: Landmark) -> String {
 }
 
 /// What it lets one do, in a line.
-fn text(words: &Words, landmark: Landmark) -> String {
+pub fn text(words: &Words, landmark: Landmark) -> String {
     words.name("root-landmark-text", landmark.id())
 }
 

@@ -263,7 +263,8 @@ fn label_text(forest: Forest, view: &ForestView, tokens: bool, pawns: bool) -> V
 fn lit(scene: &Scene, ends: (Clearing, Clearing)) -> Option<Role> {
     let leads = |from: Mark, to: Mark| from.origin && (to.lit || to.cursor);
     let [one, other] = [ends.0, ends.1].map(|end| scene.clearings[end.index()].mark);
-    (leads(one, other) || leads(other, one)).then_some(Role::Lit)
+    let gone = || scene.gone.iter().find(|(way, _)| *way == ends).map(|(_, role)| *role);
+    (leads(one, other) || leads(other, one)).then_some(Role::Lit).or_else(gone)
 }
 
 /// Without brackets, where there is hardly any room: the letter and the pawns, else a `+`; a mark goes before what is there.

@@ -4,6 +4,8 @@ mod alliance;
 mod boards;
 mod brief;
 mod cards;
+mod changes;
+mod choices;
 pub mod clearing_box;
 mod corvids;
 pub mod cursor;

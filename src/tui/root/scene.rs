@@ -2,6 +2,7 @@
 
 use crate::games::root::words::place::{Clearing, MAX_CLEARINGS, MAX_FORESTS, SuitSet};
 use crate::tui::palette::Role;
+use crate::tui::text::Span;
 
 /// Everything that stands on the map.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub struct Scene {
     pub opened: Vec<(Clearing, Clearing)>,
     /// What stands on paths, the lower clearing first.
     pub waits: Vec<((Clearing, Clearing), Sign)>,
+    /// Ways that were just gone, the lower clearing first, and by whom.
+    pub gone: Vec<((Clearing, Clearing), Role)>,
 }
 
 /// What stands in a clearing.
@@ -28,6 +31,8 @@ pub struct ClearingView {
     pub slots: Vec<Slot>,
     pub tokens: Vec<Group>,
     pub mark: Mark,
+    /// What came and went, in a few cells.
+    pub note: Vec<Span>,
 }
 
 /// What stands in a forest.
@@ -50,6 +55,8 @@ pub struct Mark {
     pub origin: bool,
     /// Out of the question.
     pub dim: bool,
+    /// Something came or went.
+    pub changed: bool,
 }
 
 /// Who rules a clearing (2.5).

@@ -9,7 +9,6 @@ use crate::games::root::state::frame::Step as Frame;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
 use crate::games::root::words::item::Item;
-use crate::games::root::words::party::Party;
 use crate::games::root::words::place::Suit;
 use crate::games::root::{Action, Observation, State};
 use crate::kernel::{InOrder, Part, Rules, Seat, Viewer};
@@ -78,15 +77,21 @@ pub fn points(ctx: &Ctx, state: &Observation, seat: Seat) -> String {
 /// Columns before a faction's name in the narrow table, and of the name and its numbers.
 const NAMED: usize = 3;
 const NARROW: usize = 16;
+/// From this many columns on there are bars, and from the next on what is left in supply.
+const WIDE: usize = 33;
+const SPACIOUS: usize = 60;
+/// The columns of a name and of each number in the wide table.
+const NAME: usize = 9;
+const NUMBERS: [usize; 3] = [6, 6, 5];
 
+/// A line a seat: in the wide table with a bar of its points.
 pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<Row> {
-    let mut rows = Vec::new();
-    if room >= 33 {
-        rows.extend(track(ctx, state));
-        rows.push(Row::of(Role::Dim, ctx.say("root-scores-wide")));
-    } else {
-        rows.push(Row::of(Role::Prompt, ctx.say("root-scores-narrow")));
-    }
+    let wide = room >= WIDE;
+    let shown = if room >= SPACIOUS { 3 } else { 2 };
+    let bar =
+        (room.saturating_sub(NAMED + NAME + 1 + NUMBERS[..shown].iter().sum::<usize>() + 2)).min(WINNING_SCORE.into());
+    let mut rows =
+        vec![if wide { heading(ctx, state, bar, shown) } else { Row::of(Role::Prompt, ctx.say("root-scores-narrow")) }];
     for seat in state.seats() {
         let faction = state.party(seat);
         let player = state.player(seat);
@@ -97,14 +102,16 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
         let board = registry::of(state, seat);
         let beside = board.beside_hand().map_or_else(String::new, |count| format!("+{count}"));
         let cards = format!("{}{beside}", player.hand_count());
-        if room >= 33 {
-            let name = names::short_faction(ctx.words, faction);
-            let warriors = match board.force() {
+        if wide {
+            let left = match board.force() {
                 Force::Warriors => player.supply.to_string(),
                 Force::Items => "-".to_owned(),
             };
-            row.push(role, format!("{name:<11}"));
-            row = row.text(format!("{points:>6}{cards:>6}{warriors:>6}"));
+            row = row.join(Row::of(role, names::short_faction(ctx.words, faction)).fitted(NAME)).to(NAMED + NAME + 1);
+            row = row.join(bar_of(ctx, state, seat, bar));
+            for (text, width) in [points, cards, left].into_iter().zip(NUMBERS).take(shown) {
+                row = row.text(right(&text, width));
+            }
         } else {
             // a blank before each number, however wide it is; the name makes room
             let numbers = format!(" {points:>2} {cards:>3}");
@@ -121,37 +128,49 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
     rows
 }
 
-/// A ruler from 0 to the winning score with a letter for each seat over its points, and the hireling markers on it.
-fn track(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    let mut rows = vec![Row::of(Role::Prompt, ctx.say("root-score-track"))];
-    let numbers: String = (0..=WINNING_SCORE).step_by(5).map(|number| format!("{number:<5}")).collect();
-    rows.push(Row::of(Role::Dim, format!("  {}", numbers.trim_end())));
-    let marked: Vec<u8> = hirelings::marked(state).collect();
-    let tick = |at: u8| match at {
-        at if marked.contains(&at) => '+',
-        at if at % 5 == 0 => '|',
-        _ => '.',
-    };
-    let ruler: String = (0..=WINNING_SCORE).map(tick).collect();
-    rows.push(Row::of(Role::Dim, format!("  {ruler}")));
-    let mut lines = [Row::new(), Row::new()];
-    let mut marks: Vec<(u8, Party)> = state
-        .seats()
-        .filter(|&seat| state.player(seat).scores())
-        .map(|seat| (state.player(seat).score.min(WINNING_SCORE), state.party(seat)))
-        .collect();
-    marks.order_by_key(|(score, _)| *score);
-    for (score, faction) in marks {
-        let column = 2 + usize::from(score);
-        // Letters on one place stand below each other, then beside each other.
-        let line = lines.iter().position(|line| line.width() <= column).unwrap_or(1);
-        let row = std::mem::take(&mut lines[line]);
-        let row = if row.width() < column { row.to(column) } else { row };
-        let row = if row.is_empty() { Row::plain(" ".repeat(column)) } else { row };
-        lines[line] = row.put(faction_role(faction), faction.letter().to_string());
+/// Text at the right end of that many columns.
+fn right(text: &str, width: usize) -> String {
+    format!("{}{text}", " ".repeat(width.saturating_sub(text.width())))
+}
+
+/// What stands in the columns; over the bars the points at which hirelings wait.
+fn heading(ctx: &Ctx, state: &Observation, bar: usize, shown: usize) -> Row {
+    let goal = [("points", i64::from(WINNING_SCORE).into())];
+    let mut row = Row::of(Role::Prompt, ctx.say("root-score")).to(NAMED + NAME + 1);
+    let waits: Vec<usize> = hirelings::marked(state).map(|at| cells(at, bar)).collect();
+    if waits.is_empty() {
+        row = row.join(Row::of(Role::Dim, ctx.fill("root-score-goal", &goal)).fitted(bar));
+        row = row.to(NAMED + NAME + bar).text(" ");
+    } else {
+        let tick = |cell: usize| if waits.contains(&(cell + 1)) { '+' } else { '.' };
+        row = row.put(Role::Dim, (0..bar).map(tick).collect::<String>());
     }
-    rows.extend(lines);
-    rows
+    for (key, width) in
+        ["root-score-points", "root-score-cards", "root-score-left"].into_iter().zip(NUMBERS).take(shown)
+    {
+        row = row.put(Role::Dim, right(&ctx.say(key), width));
+    }
+    row
+}
+
+/// How many cells of a bar these points fill.
+fn cells(points: u8, bar: usize) -> usize {
+    usize::from(points.min(WINNING_SCORE)) * bar / usize::from(WINNING_SCORE)
+}
+
+/// A bar as long as the points of a seat.
+fn bar_of(ctx: &Ctx, state: &Observation, seat: Seat, bar: usize) -> Row {
+    let player = state.player(seat);
+    let role = faction_role(state.party(seat));
+    if !player.scores() {
+        return Row::of(Role::Dim, if ctx.palette.unicode() { "·" } else { "." }.repeat(bar));
+    }
+    let full = cells(player.score, bar);
+    let half = usize::from(player.score.min(WINNING_SCORE)) * bar * 2 / usize::from(WINNING_SCORE) > full * 2;
+    let [whole, part, rest] = if ctx.palette.unicode() { ["█", "▌", "·"] } else { ["=", "-", "."] };
+    let row = Row::of(role, whole.repeat(full)).put(role, if half { part } else { "" });
+    let left = bar - full - usize::from(half);
+    row.put(Role::Dim, rest.repeat(left))
 }
 
 /// The seat whose cards the viewer holds.

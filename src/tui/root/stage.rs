@@ -11,7 +11,7 @@ use crate::games::root::words::landmark::Landmark;
 use crate::games::root::words::piece::Piece;
 use crate::games::root::words::place::{Clearing, Forest};
 use crate::kernel::Words;
-use crate::tui::face::{Marks, Spot};
+use crate::tui::face::{Change, Marks, Spot};
 use crate::tui::palette::Role;
 
 pub fn words(words: &Words) -> MapWords {
@@ -33,7 +33,13 @@ pub fn spot_of_forest(forest: Forest) -> Spot {
 fn mark(marks: &Marks, spot: Spot) -> Mark {
     let lit = marks.lit.contains(&spot);
     let origin = marks.origin == Some(spot);
-    Mark { lit, cursor: marks.cursor == Some(spot), origin, dim: marks.choosing && !lit && !origin }
+    // a choice has the frames for itself
+    let changed = !marks.choosing && change(marks, spot).is_some();
+    Mark { lit, cursor: marks.cursor == Some(spot), origin, dim: marks.choosing && !lit && !origin, changed }
+}
+
+fn change<'a>(marks: &Marks<'a>, spot: Spot) -> Option<&'a Change> {
+    marks.changed.iter().find(|change| change.at == spot)
 }
 
 pub fn ruler(state: &Observation, clearing: Clearing) -> Ruler {
@@ -49,6 +55,7 @@ fn clearing(state: &Observation, clearing: Clearing, legends: &[Legend], marks: 
         suits: state.suits(clearing),
         ruler: ruler(state, clearing),
         mark: mark(marks, spot_of_clearing(clearing)),
+        note: change(marks, spot_of_clearing(clearing)).map(|change| change.says.0.clone()).unwrap_or_default(),
         ..ClearingView::default()
     };
     for owner in state.owners() {
@@ -125,6 +132,14 @@ pub fn scene(state: &Observation, marks: &Marks, unicode: bool) -> Scene {
     for from in state.board.clearings().iter() {
         let cleared = state.board.closed(from) & state.adjacent(from);
         scene.opened.extend(cleared.iter().filter(|&to| from < to).map(|to| (from, to)));
+    }
+    for Change { at, from, .. } in marks.changed {
+        let Some((from, role)) = from else { continue };
+        if let (Spot::Place(to), Spot::Place(from)) = (at, from)
+            && let (Some(to), Some(from)) = (Clearing::from_number(*to), Clearing::from_number(*from))
+        {
+            scene.gone.push(((to.min(from), to.max(from)), *role));
+        }
     }
     for me in state.hirelings() {
         let party = state.party(me);

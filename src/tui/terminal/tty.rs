@@ -135,8 +135,8 @@ fn take(state: &mut State) -> io::Result<()> {
     bytes.extend(b"\x1b[0m\x1b[?1l\x1b>");
     queue!(bytes, Clear(ClearType::All), MoveTo(0, 0), Hide, EnableBracketedPaste)?;
     if state.mouse {
-        // Buttons only: crossterm's command asks for every movement as well, which nothing here wants.
-        bytes.extend(b"\x1b[?1000h\x1b[?1006h");
+        // Buttons and movements, told in decimal numbers: crossterm's command asks for older forms as well.
+        bytes.extend(b"\x1b[?1003h\x1b[?1006h");
     }
     if let Err(error) = put(&bytes) {
         let _ = disable_raw_mode();
@@ -164,7 +164,7 @@ fn give_back(next: Phase) {
     // terminals without an alternate screen: no half a map above the shell's prompt.
     let mut bytes = b"\x1b[?2026l\x1b[0m".to_vec();
     if state.mouse {
-        bytes.extend(b"\x1b[?1006l\x1b[?1000l");
+        bytes.extend(b"\x1b[?1006l\x1b[?1003l");
     }
     // Writing into a vector does not fail, and a terminal that is gone needs nothing.
     let _ = queue!(bytes, DisableBracketedPaste, Clear(ClearType::All), MoveTo(0, 0), LeaveAlternateScreen, Show);

@@ -13,7 +13,7 @@ const FORMAT: i64 = 1;
 
 /// Every role that a theme must style, with its section and key. Factions stand apart: a theme names them as it likes
 /// and gives each its letter.
-pub(super) const ROLES: [(Role, &str, &str); 22] = [
+pub(super) const ROLES: [(Role, &str, &str); 23] = [
     (Role::Suit(SuitRole::Fox), "suit", "fox"),
     (Role::Suit(SuitRole::Rabbit), "suit", "rabbit"),
     (Role::Suit(SuitRole::Mouse), "suit", "mouse"),
@@ -26,6 +26,7 @@ pub(super) const ROLES: [(Role, &str, &str); 22] = [
     (Role::Frame, "map", "frame"),
     (Role::Faint, "map", "faint"),
     (Role::Lit, "map", "lit"),
+    (Role::Changed, "map", "changed"),
     (Role::Slot, "map", "slot"),
     (Role::Text, "screen", "text"),
     (Role::Dim, "screen", "dim"),

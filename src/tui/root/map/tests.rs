@@ -438,7 +438,8 @@ fn any_view() -> impl Strategy<Value = ClearingView> {
                 .map(|slot| Slot { glyphs: [slot.as_bytes()[0].into(), slot.as_bytes()[1].into()], role: Role::Text })
                 .collect(),
             tokens: tokens.into_iter().map(|(glyph, count)| token(glyph, count)).collect(),
-            mark: Mark { lit: marks[0], cursor: marks[1], dim: marks[2], origin: marks[3] },
+            note: Vec::new(),
+            mark: Mark { lit: marks[0], cursor: marks[1], dim: marks[2], origin: marks[3], changed: false },
         }
     })
 }

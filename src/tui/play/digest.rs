@@ -1,0 +1,202 @@
+//! What happened while others played: what a person knew when they last had the word, and what is different since.
+
+use super::{Now, Play, Topic};
+use crate::kernel::{Arg, MAX_SEATS, Seat};
+use crate::table::{Observed, Told};
+use crate::tui::face::{Change, Ctx};
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// What somebody saw at some moment.
+pub(super) struct Memory {
+    seen: Observed,
+    scores: [Option<i16>; MAX_SEATS],
+    /// Entries of the log, and how many of them there were before what they did.
+    told: usize,
+    before: usize,
+}
+
+/// What one seat did since then.
+struct Block {
+    seat: Seat,
+    gained: i16,
+    /// In playing order, each with how much it matters: less is more.
+    lines: Vec<(u8, Row)>,
+}
+
+/// What happened since the person last had the word.
+pub(super) struct Digest {
+    blocks: Vec<Block>,
+    lost: Vec<String>,
+    pub changes: Vec<Change>,
+}
+
+impl Play {
+    /// Keeps what the person at the keyboard sees now, after what they did when there were that many entries.
+    pub(super) fn remember(&mut self, before: usize) {
+        let Some(seat) = self.sitting.person() else { return };
+        let memory = self.memory().map(|memory| Memory { before, ..memory });
+        if self.memories.len() <= seat.index() {
+            self.memories.resize_with(seat.index() + 1, || None);
+        }
+        self.memories[seat.index()] = memory;
+    }
+
+    /// What is seen now.
+    pub(super) fn memory(&self) -> Option<Memory> {
+        let viewer = self.sitting.viewer();
+        let seen = self.sitting.with(|running| running.game().observe(viewer))?;
+        Some(Memory { seen, scores: self.sitting.shown.progress.scores, told: self.sitting.shown.told, before: 0 })
+    }
+
+    /// What is different on the map since then.
+    pub(super) fn changes_since(&self, before: &Memory) -> Vec<Change> {
+        self.sitting.shown.look.changes(&before.seen)
+    }
+
+    /// What others did since the person at the keyboard last had the word; `None` if they did nothing.
+    pub(super) fn news(&self) -> Option<Digest> {
+        let Now::Asked(me) = self.now else { return None };
+        let before = self.memories.get(me.index())?.as_ref()?;
+        let log = self.sitting.log();
+        let told = log.get(before.told..)?;
+        let others = told.iter().any(|told| told.owner.is_some_and(|owner| owner != me));
+        if !others {
+            return None;
+        }
+        let shown = &self.sitting.shown;
+        let mut blocks: Vec<Block> = Vec::new();
+        let mut turn = told.first().and_then(|entry| entry.owner);
+        for entry in told {
+            let Some(row) = self.sitting.face().brief(self.words, entry) else { continue };
+            if is_turn(&row) {
+                // what a turn begins with comes with the last action of the one before
+                let letter = row.0.get(1).and_then(|span| span.text.chars().next());
+                turn = letter.and_then(|letter| self.seat_of(letter));
+                continue;
+            }
+            let Some(seat) = turn else { continue };
+            let about_me = seat != me && self.names(entry, me);
+            let row = self.without_letter(row, seat);
+            let line = (if about_me { 0 } else { 1 + self.sitting.face().weight(entry) }, row);
+            match blocks.iter_mut().find(|block| block.seat == seat) {
+                Some(block) => block.lines.push(line),
+                None => blocks.push(Block { seat, gained: 0, lines: vec![line] }),
+            }
+        }
+        for (seat, (before, now)) in shown.seats.iter().zip(before.scores.iter().zip(&shown.progress.scores)) {
+            let (Some(before), Some(now)) = (before, now) else { continue };
+            let gained = now - before;
+            match blocks.iter_mut().find(|block| block.seat == *seat) {
+                Some(block) => block.gained = gained,
+                None if gained != 0 => blocks.push(Block { seat: *seat, gained, lines: Vec::new() }),
+                None => {}
+            }
+        }
+        let lost = shown.look.losses(self.words, &before.seen);
+        Some(Digest { blocks, lost, changes: self.changes_since(before) })
+    }
+
+    /// The occasions since the person at the keyboard last did something: what happened, and what it means.
+    pub(super) fn occasion(&self) -> Option<Topic> {
+        let Now::Asked(me) = self.now else { return None };
+        let from = self.memories.get(me.index())?.as_ref()?.before;
+        let log = self.sitting.log();
+        let mut rows: Vec<Row> = Vec::new();
+        let mut first = None;
+        for told in log.get(from..)? {
+            let Some((title, means)) = self.sitting.face().occasion(self.words, told) else { continue };
+            match first {
+                None => first = Some(title),
+                Some(_) => rows.extend([Row::new(), Row::of(Role::Prompt, title)]),
+            }
+            // all that came with it
+            let group = log.iter().filter(|entry| (entry.group, entry.at) == (told.group, told.at));
+            let shown = |entry: &&Told| self.sitting.face().brief(self.words, entry).is_some();
+            let what = group.skip_while(|entry| *entry != told).filter(shown).take(TOLD);
+            rows.extend(what.map(|entry| Row::plain(self.words.say(&entry.message))));
+            rows.push(Row::new());
+            rows.push(Row::of(Role::Dim, means.split_whitespace().collect::<Vec<_>>().join(" ")));
+        }
+        first.map(|title| Topic::Said { title, rows })
+    }
+
+    /// Whether an entry names what the seat plays.
+    fn names(&self, told: &Told, seat: Seat) -> bool {
+        let plays = self.sitting.with(|running| running.game().plays(seat)).unwrap_or_default();
+        let plays = plays.split(':').next().unwrap_or_default();
+        told.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Name { id, .. } if *id == plays))
+    }
+
+    /// A line without the letter of the seat in whose block it stands.
+    fn without_letter(&self, mut row: Row, seat: Seat) -> Row {
+        let letter = format!("{} ", self.sitting.shown.look.letter(seat));
+        if row.0.first().is_some_and(|span| span.text == letter || span.text == "  ") {
+            row.0.remove(0);
+        }
+        row
+    }
+
+    /// The digest in this many columns and rows.
+    pub(super) fn digest_rows(&self, ctx: &Ctx, room: usize, height: usize) -> Vec<Row> {
+        let Some(digest) = &self.digest else { return Vec::new() };
+        let mut rows = vec![Row::of(Role::Prompt, ctx.say("screen-digest"))];
+        let mut end = match digest.lost.is_empty() {
+            true => vec![Row::of(Role::Dim, ctx.say("screen-digest-nothing"))],
+            false => {
+                let lost = digest.lost.iter().map(|lost| Row::of(Role::Bad, format!("  {lost}")));
+                let lost = lost.flat_map(|row| row.wrapped(room, 2));
+                [Row::of(Role::Bad, ctx.say("screen-digest-lost"))].into_iter().chain(lost).collect()
+            }
+        };
+        let left = height.saturating_sub(rows.len() + end.len() + digest.blocks.len());
+        // fewer lines of each until all have their place
+        let each =
+            (0..=LINES).rev().find(|&each| self.blocks(ctx, digest, room, each).len() <= left + digest.blocks.len());
+        rows.extend(self.blocks(ctx, digest, room, each.unwrap_or(0)));
+        rows.append(&mut end);
+        rows
+    }
+
+    /// The blocks of a digest with that many lines each.
+    fn blocks(&self, ctx: &Ctx, digest: &Digest, room: usize, each: usize) -> Vec<Row> {
+        let look = &self.sitting.shown.look;
+        let mut rows = Vec::new();
+        for block in &digest.blocks {
+            let letter = look.letter(block.seat);
+            let mut head = Row::of(Role::Faction(letter), format!("{letter} {}", look.name(ctx.words, block.seat)));
+            if block.gained != 0 {
+                let role = if block.gained > 0 { Role::Good } else { Role::Bad };
+                let points = ctx.fill("screen-digest-points", &[("points", format!("{:+}", block.gained).into())]);
+                head = head.put(role, format!("  {points}"));
+            }
+            rows.push(head);
+            // what matters most, in playing order
+            let mut lines: Vec<usize> = (0..block.lines.len()).collect();
+            lines.sort_by_key(|&line| (block.lines[line].0, line));
+            lines.truncate(each);
+            lines.sort_unstable();
+            for &line in &lines {
+                rows.extend(Row::plain("  ").join(block.lines[line].1.clone()).wrapped(room, 4));
+            }
+            let more = block.lines.len() - lines.len();
+            if more > 0 && each > 0 {
+                let count = i64::try_from(more).unwrap_or(0);
+                rows.push(Row::of(
+                    Role::Dim,
+                    format!("  {}", ctx.fill("screen-digest-more", &[("count", count.into())])),
+                ));
+            }
+        }
+        rows
+    }
+}
+
+/// Lines of a seat at most, and of an occasion.
+const LINES: usize = 8;
+const TOLD: usize = 5;
+
+/// Whether a line of the short log says that a turn begins.
+pub(super) fn is_turn(row: &Row) -> bool {
+    row.0.first().is_some_and(|span| span.text == "-- ")
+}

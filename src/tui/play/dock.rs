@@ -1,0 +1,154 @@
+//! Boards that stay on the screen beside the map: as much of them as there is room for.
+
+use ratatui::layout::Rect;
+
+use super::Play;
+use super::mouse::Hit;
+use super::panes::Panes;
+use crate::kernel::Seat;
+use crate::tui::face::Ctx;
+use crate::tui::palette::Role;
+use crate::tui::text::{Canvas, Row};
+
+/// Columns between two parts of a board, and between two boards.
+const GAP: usize = 2;
+
+impl Play {
+    /// The boards that there is room for: the own one under the map, or all of them in a strip.
+    pub(super) fn docked(&mut self, ctx: &Ctx, panes: &Panes, canvas: &mut Canvas) {
+        let own = self.sitting.person().or(self.sitting.shown.turn);
+        if let Some(seat) = own.filter(|_| panes.dock.height > 0) {
+            canvas.rows(panes.dock, &self.dock(ctx, seat, panes.dock));
+            self.note_hit(panes.dock, Hit::Board(seat));
+        }
+        if panes.boards.height == 0 {
+            return;
+        }
+        canvas.rows(panes.boards, &[]);
+        // the own one first, then in playing order
+        let first = own.map_or(0, Seat::index);
+        let seats = self.sitting.shown.seats.clone();
+        let count = seats.len();
+        let width = panes.boards.width / count.max(1) as u16;
+        for (column, index) in (0..count).map(|step| (first + step) % count).enumerate() {
+            let x = panes.boards.x + column as u16 * width;
+            let area = Rect { x, width: width.saturating_sub(1), ..panes.boards };
+            canvas.rows(area, &self.dock(ctx, seats[index], area));
+            self.note_hit(area, Hit::Board(seats[index]));
+        }
+    }
+
+    /// A board in an area: its parts below each other, then beside each other.
+    fn dock(&self, ctx: &Ctx, seat: Seat, area: Rect) -> Vec<Row> {
+        let look = &self.sitting.shown.look;
+        let (width, height) = (usize::from(area.width), usize::from(area.height));
+        let plain = Ctx { roomy: false, ..*ctx };
+        let (title, rows) = look.board(&plain, seat);
+        let letter = look.letter(seat);
+        let mut head = Row::of(Role::Faction(letter), title);
+        let mut parts = parts(rows);
+        // what all boards begin with stands behind the name
+        if let Some(facts) = parts.first_mut().filter(|part| !part.is_empty()).map(|part| part.remove(0)) {
+            let facts = Row::plain("  ").join(facts.all_in(Role::Dim));
+            if head.width() + facts.width() <= width {
+                head = head.join(facts);
+            }
+        }
+        // and what is alike on all of them comes last
+        parts.rotate_left(1);
+        let parts = parts.into_iter().map(|part| part.iter().flat_map(|row| row.wrapped(width, 2)).collect());
+        let mut out = vec![head.fitted(width)];
+        out.extend(packed(parts.collect(), width, height.saturating_sub(1)));
+        out
+    }
+}
+
+/// The parts of a board: what stands between blank lines.
+fn parts(rows: Vec<Row>) -> Vec<Vec<Row>> {
+    let mut parts = vec![Vec::new()];
+    for row in rows {
+        match parts.last_mut() {
+            Some(part) if !row.is_empty() => part.push(row),
+            _ => parts.push(Vec::new()),
+        }
+    }
+    parts
+}
+
+/// Parts in columns, each as far down as there is room and as wide as its widest row; a `+` in the last row says that there
+/// is more.
+fn packed(parts: Vec<Vec<Row>>, width: usize, height: usize) -> Vec<Row> {
+    let mut columns: Vec<(usize, Vec<Row>)> = Vec::new();
+    let mut cut = false;
+    for part in parts.into_iter().filter(|part| !part.is_empty()) {
+        let wide = part.iter().map(Row::width).max().unwrap_or(0);
+        let used: usize = columns.iter().map(|(at, _)| at + GAP).sum();
+        match columns.last_mut() {
+            // below the last one, if all of it fits there
+            Some((at, rows)) if rows.len() + part.len() <= height && used - *at - GAP + wide.max(*at) <= width => {
+                *at = wide.max(*at);
+                rows.extend(part);
+            }
+            Some(_) if used + wide <= width => {
+                cut |= part.len() > height;
+                columns.push((wide, part.into_iter().take(height).collect()));
+            }
+            Some((at, rows)) if rows.len() < height && used - *at - GAP + wide.max(*at) <= width => {
+                cut = true;
+                *at = wide.max(*at);
+                let left = height - rows.len();
+                rows.extend(part.into_iter().take(left));
+            }
+            Some(_) => cut = true,
+            None => {
+                cut |= part.len() > height;
+                columns.push((wide, part.into_iter().take(height).collect()));
+            }
+        }
+    }
+    let tallest = columns.iter().map(|(_, rows)| rows.len()).max().unwrap_or(0);
+    let mut out: Vec<Row> = (0..tallest)
+        .map(|line| {
+            let mut row = Row::new();
+            let mut from = 0;
+            for (at, rows) in &columns {
+                if let Some(part) = rows.get(line) {
+                    row = if from > 0 { row.to(from) } else { row };
+                    row = if row.width() < from {
+                        Row::plain(" ".repeat(from)).join(part.clone())
+                    } else {
+                        row.join(part.clone())
+                    };
+                }
+                from += at + GAP;
+            }
+            row
+        })
+        .collect();
+    if cut && let Some(last) = out.last_mut() {
+        *last = std::mem::take(last).text(" ".repeat(width)).fitted(width);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rows(lines: &[&str]) -> Vec<Row> {
+        lines.iter().map(|line| if line.is_empty() { Row::new() } else { Row::plain(*line) }).collect()
+    }
+
+    fn shown(lines: &[&str], width: usize, height: usize) -> Vec<String> {
+        packed(parts(rows(lines)), width, height).iter().map(|row| row.to_string().trim_end().to_owned()).collect()
+    }
+
+    #[test]
+    fn parts_stand_below_each_other_then_beside_each_other_and_what_is_left_out_is_said() {
+        let board = ["one 1", "one 2", "", "two", "", "three 1", "three 2"];
+        assert_eq!(shown(&board, 20, 5), ["one 1", "one 2", "two", "three 1", "three 2"]);
+        assert_eq!(shown(&board, 20, 3), ["one 1  three 1", "one 2  three 2", "two"]);
+        assert_eq!(shown(&board, 10, 3), ["one 1", "one 2", "two      +"]);
+        assert_eq!(shown(&board, 20, 1), ["one 1  two  three 1+"]);
+    }
+}

@@ -1,0 +1,140 @@
+//! The mouse: whatever a key chooses, a click chooses, and what it is over is explained.
+
+use ratatui::layout::{Position, Rect};
+
+use super::keyline::key_row;
+use super::{Focus, Now, Panel, Play, Topic, Wish};
+use crate::kernel::Seat;
+use crate::tui::face::Spot;
+use crate::tui::guide::Kind;
+use crate::tui::keys::{Deed, Key, Mouse};
+use crate::tui::palette::Role;
+
+/// What a click finds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Hit {
+    Place(Spot),
+    /// The board of a seat.
+    Board(Seat),
+    /// A card of the hand, from 0.
+    Card(usize),
+    /// Something that can be chosen, from 0.
+    Pick(usize),
+}
+
+impl Play {
+    pub(super) fn mouse(&mut self, mouse: Mouse) -> Wish {
+        let at = Position { x: mouse.x, y: mouse.y };
+        match mouse.deed {
+            Deed::Hover => {
+                self.hover = self.hit(at);
+                Wish::Nothing
+            }
+            Deed::WheelUp if self.panel.is_some() => self.key(Key::Up),
+            Deed::WheelDown if self.panel.is_some() => self.key(Key::Down),
+            Deed::WheelUp | Deed::WheelDown => Wish::Nothing,
+            Deed::Click if self.line.is_some() => Wish::Nothing,
+            Deed::Click => match self.key_at(at) {
+                Some(key) => self.key(key),
+                // a click beside the keys answers nothing that waits for one
+                None if self.leaving || self.ending => Wish::Nothing,
+                None if self.is_ready() => self.key(Key::Esc),
+                None if self.panel.is_some() && !self.is_beside(at) => self.key(Key::Esc),
+                None => self.click(at),
+            },
+        }
+    }
+
+    /// Whether a place on the screen is no part of what lies open.
+    fn is_beside(&self, at: Position) -> bool {
+        matches!(self.hit(at), Some(Hit::Board(_)))
+    }
+
+    fn click(&mut self, at: Position) -> Wish {
+        match self.hit(at) {
+            Some(Hit::Place(spot)) => {
+                self.spot = spot;
+                self.focus = Focus::Map;
+                self.looking = true;
+                self.sync();
+                let lit = self.guide.stage().kind == Kind::Map && self.guide.find(spot.part()).is_some();
+                if lit { self.key(Key::Enter) } else { Wish::Nothing }
+            }
+            Some(Hit::Board(seat)) => {
+                self.past = None;
+                let open = matches!(&self.panel, Some(panel) if panel.topic == Topic::Board(seat));
+                self.panel = (!open).then(|| Panel::new(Topic::Board(seat)));
+                Wish::Nothing
+            }
+            Some(Hit::Card(index)) => {
+                let number = (index + 1).to_string();
+                let stage = self.guide.stage();
+                let pick = stage.picks.iter().position(|pick| pick.key == number);
+                match pick.filter(|_| stage.kind == Kind::Hand) {
+                    Some(pick) => return self.pick(pick),
+                    None if stage.kind == Kind::Verbs => (self.focus, self.held) = (Focus::Hand, index),
+                    None => {}
+                }
+                Wish::Nothing
+            }
+            Some(Hit::Pick(index)) => self.pick(index),
+            None => Wish::Nothing,
+        }
+    }
+
+    /// Takes what can be chosen as Enter takes it.
+    fn pick(&mut self, index: usize) -> Wish {
+        if !matches!(self.now, Now::Asked(_)) {
+            return Wish::Nothing;
+        }
+        self.guide.set_cursor(index);
+        self.key(Key::Enter)
+    }
+
+    /// What is drawn in a cell.
+    fn hit(&self, at: Position) -> Option<Hit> {
+        let found = self.hits.iter().find(|(area, _)| area.contains(at)).map(|(_, hit)| *hit);
+        found.or_else(|| self.sitting.shown.look.spot_at(self.map_area, at.x, at.y).map(Hit::Place))
+    }
+
+    /// The key that the line of keys shows in a cell, or whose label it shows there.
+    fn key_at(&self, at: Position) -> Option<Key> {
+        let area = self.keys_area;
+        if !area.contains(at) {
+            return None;
+        }
+        let row = key_row(&self.hints(), usize::from(area.width) - 2);
+        let column = usize::from(at.x - area.x).checked_sub(1)?;
+        let (mut x, mut found) = (0, None);
+        for span in &row.0 {
+            let width = unicode_width::UnicodeWidthStr::width(span.text.as_str());
+            if x > column {
+                break;
+            }
+            if span.role == Role::Key {
+                // of several keys the one that was hit, else the first
+                let inside = span.text.chars().nth(column - x).filter(|c| *c != ' ');
+                found = Key::named(&span.text).or_else(|| {
+                    let keys = span.text.split(' ').all(|key| key.chars().count() == 1);
+                    inside.or_else(|| span.text.chars().next()).filter(|_| keys).map(Key::Char)
+                });
+            } else if span.text.trim().is_empty() && column < x + width && width > 1 {
+                // between two keys
+                return None;
+            }
+            x += width;
+        }
+        found.filter(|_| column < x)
+    }
+
+    /// Rows of an area in which a click finds something.
+    pub(super) fn note_hits(&mut self, area: Rect, hits: Vec<(usize, Hit)>) {
+        let row = |row: usize| Rect { y: area.y + row as u16, height: 1, ..area };
+        let inside = hits.into_iter().filter(|(line, _)| *line < usize::from(area.height));
+        self.hits.extend(inside.map(|(line, hit)| (row(line), hit)));
+    }
+
+    pub(super) fn note_hit(&mut self, area: Rect, hit: Hit) {
+        self.hits.push((area, hit));
+    }
+}

@@ -1,0 +1,216 @@
+//! The pane beside the map: scores, what lies open, hand, choices, what happened.
+
+use ratatui::layout::Rect;
+
+use super::mouse::Hit;
+use super::panes::Panes;
+use super::{Focus, Now, Play, Topic};
+use crate::kernel::Part;
+use crate::tui::commands::{self, Do};
+use crate::tui::face::{Ctx, Fight};
+use crate::tui::guide::Kind;
+use crate::tui::palette::Role;
+use crate::tui::text::{Canvas, Row, paragraph};
+
+/// Cards of the hand that are shown before the rest is counted.
+const HAND_SHOWN: usize = 7;
+
+impl Play {
+    pub(super) fn side(&mut self, ctx: &Ctx, panes: &Panes, fight: Option<&Fight>, canvas: &mut Canvas) {
+        let room = usize::from(panes.side.width);
+        let height = usize::from(panes.side.height);
+        let asked = if self.now == Now::Over { None } else { self.sitting.shown.asked };
+        let mut rows = self.sitting.shown.look.scores(ctx, asked, room);
+        // a line of the scores begins with the letter of its seat
+        let seat = |row: &Row| {
+            row.0.iter().find_map(|span| match span.role {
+                Role::Faction(letter) if span.text.starts_with(letter) => self.seat_of(letter),
+                _ => None,
+            })
+        };
+        let seats = rows.iter().enumerate().filter_map(|(line, row)| Some((line, Hit::Board(seat(row)?))));
+        let mut hits: Vec<(usize, Hit)> = seats.collect();
+        if let Some(topic) = self.beside_the_map(panes) {
+            let top = rows.len() as u16 + 1;
+            canvas.rows(panes.side, &rows);
+            self.note_hits(panes.side, hits);
+            let area = Rect { y: panes.side.y + top, height: panes.side.height.saturating_sub(top), ..panes.side };
+            return self.panel_in(ctx, &topic, area, canvas);
+        }
+        let look = &self.sitting.shown.look;
+        let digest = self.digest_rows(ctx, room, height.saturating_sub(rows.len() + 1));
+        let hand = self.hand_rows(ctx, room);
+        let choices = self.choice_rows(ctx, room);
+        let mut table = look.at_table(ctx, room, &commands::label(ctx.words, Do::Table).0);
+        // the hand and what is asked for are seen before what lies there, of which the heading is left with its key
+        let chosen = choices.as_ref().map_or(0, |(_, choices)| choices.len() + 1);
+        let blanks = if panes.roomy { 2 } else { 0 };
+        if rows.len() + table.len() + hand.len() + chosen + blanks > height {
+            table.truncate(1);
+        }
+        if panes.roomy && !table.is_empty() {
+            rows.push(Row::new());
+        }
+        rows.extend(table);
+        if panes.roomy {
+            rows.push(Row::new());
+        }
+        // what happened comes before the hand where there is no room for both
+        let news = !digest.is_empty();
+        if news && !panes.roomy {
+            rows.extend(digest.iter().cloned());
+        }
+        if !news || panes.roomy || rows.len() + hand.len() <= height {
+            // under the heading
+            let cards =
+                hand.iter().enumerate().skip(1).filter_map(|(line, row)| Some((rows.len() + line, number(row)?)));
+            hits.extend(cards.map(|(line, number)| (line, Hit::Card(number - 1))));
+            rows.extend(hand);
+        }
+        if let Some(card) = self.explained(ctx).filter(|_| panes.roomy && choices.is_none()) {
+            let text = paragraph(Role::Dim, &card, room.saturating_sub(3));
+            rows.extend(text.into_iter().map(|row| Row::plain("   ").join(row)));
+        }
+        if panes.roomy && fight.is_none() && choices.is_none() {
+            rows.extend(look.extras(ctx));
+            rows.push(Row::new());
+        }
+        if let Some(fight) = fight.filter(|_| panes.roomy) {
+            rows.push(Row::new());
+            rows.push(Row::of(Role::Prompt, fight.title.clone()));
+            rows.extend(fight.rows.iter().cloned());
+            rows.push(Row::new());
+        }
+        if let Some((title, choices)) = choices {
+            rows.push(Row::of(Role::Prompt, title));
+            let (lines, picks) = self.listed(choices, height.saturating_sub(rows.len()).max(3));
+            hits.extend(picks.into_iter().enumerate().map(|(line, pick)| (rows.len() + line, Hit::Pick(pick))));
+            rows.extend(lines);
+        }
+        if news && panes.roomy {
+            rows.extend(digest);
+        }
+        let left = height.saturating_sub(rows.len());
+        if left >= 2 && !news {
+            rows.push(Row::of(Role::Prompt, ctx.say("screen-log")));
+            let mut lines: Vec<Row> = Vec::new();
+            for row in &self.sitting.shown.log {
+                lines.extend(row.wrapped(room, 2));
+            }
+            let skip = lines.len().saturating_sub(left - 1);
+            rows.extend(lines.into_iter().skip(skip));
+        }
+        canvas.rows(panes.side, &rows);
+        self.note_hits(panes.side, hits);
+    }
+
+    /// What lies open and has room in the side pane.
+    pub(super) fn beside_the_map(&self, panes: &Panes) -> Option<Topic> {
+        let panel = self.panel.as_ref().filter(|panel| !panel.aside && self.past.is_none())?;
+        let fits = if panel.is_wide() { panes.readable } else { panes.roomy };
+        fits.then(|| panel.topic.clone())
+    }
+
+    /// Choices with their text: of all if there is room, else of the one under the cursor; and which one each line is of.
+    fn listed(&self, choices: Vec<(Row, Vec<Row>)>, height: usize) -> (Vec<Row>, Vec<usize>) {
+        let at = self.guide.cursor();
+        let whole: usize = choices.iter().map(|(_, text)| text.len() + 1).sum();
+        let own = choices.get(at).map_or(0, |(_, text)| text.len());
+        let first = match whole <= height {
+            true => 0,
+            // the line under the cursor and its text are seen
+            false => (at + 1 + own).saturating_sub(height).min(at),
+        };
+        let (mut rows, mut picks) = (Vec::new(), Vec::new());
+        for (index, (line, text)) in choices.into_iter().enumerate().skip(first) {
+            rows.push(line);
+            if whole <= height || index == at {
+                rows.extend(text);
+            }
+            picks.resize(rows.len(), index);
+        }
+        rows.truncate(height);
+        picks.truncate(height);
+        (rows, picks)
+    }
+
+    /// What is under the cursor, in a sentence: a card of the hand, or what can be chosen.
+    pub(super) fn explained(&self, ctx: &Ctx) -> Option<String> {
+        if !matches!(self.now, Now::Asked(_)) || self.is_ready() {
+            return None;
+        }
+        let look = &self.sitting.shown.look;
+        let stage = self.guide.stage();
+        if let Some(Hit::Card(index)) = self.hover {
+            let held = look.hand(&self.plain_ctx(), 22).get(index).map(|held| held.id)?;
+            return look.choice(ctx, &[], Part::Card(held));
+        }
+        match stage.kind {
+            Kind::Verbs if self.guide.about().is_none() => {
+                let part = self.pointed().filter(|_| self.focus == Focus::Hand)?;
+                look.choice(ctx, &[], part)
+            }
+            Kind::Verbs | Kind::List | Kind::Hand => {
+                let at = match self.hover {
+                    Some(Hit::Pick(pick)) => pick,
+                    _ => self.guide.cursor(),
+                };
+                let part = stage.picks.get(at)?.part?;
+                look.choice(ctx, self.guide.prefix(), part)
+            }
+            Kind::Map | Kind::Count | Kind::Plans => None,
+        }
+    }
+
+    /// The own hand, its cards numbered.
+    fn hand_rows(&self, ctx: &Ctx, room: usize) -> Vec<Row> {
+        let hand = self.sitting.shown.look.hand(ctx, room.saturating_sub(3));
+        if self.sitting.person().is_none() {
+            return Vec::new();
+        }
+        let asked = matches!(self.now, Now::Asked(_));
+        let stage = self.guide.stage();
+        let choosing = asked && stage.kind == Kind::Hand;
+        let at = match (choosing, self.focus) {
+            (true, _) => stage
+                .picks
+                .get(self.guide.cursor())
+                .and_then(|pick| pick.key.parse::<usize>().ok())
+                .map(|number| number - 1),
+            (false, Focus::Hand) => Some(self.held),
+            (false, Focus::Map) => None,
+        };
+        let count = i64::try_from(hand.len()).unwrap_or(0);
+        let mut rows = vec![Row::of(Role::Prompt, ctx.fill("screen-hand", &[("count", count.into())]))];
+        let most = if ctx.roomy { hand.len().min(12) } else { hand.len().min(HAND_SHOWN) };
+        let first = at.map_or(0, |at| (at + 1).saturating_sub(most));
+        for (index, held) in hand.iter().enumerate().skip(first).take(most) {
+            let legal = choosing && stage.picks.iter().any(|pick| pick.key == (index + 1).to_string());
+            let here = at == Some(index);
+            let mark = match (here, legal) {
+                (true, _) => Row::of(Role::Cursor, format!(">{}", index + 1)),
+                (false, true) => Row::of(Role::Key, format!(">{}", index + 1)),
+                (false, false) => Row::of(Role::Dim, format!(" {}", index + 1)),
+            };
+            let card = held.row.clone();
+            let card = match (here, choosing && !legal) {
+                (true, _) => card.all_in(Role::Cursor),
+                (false, true) => card.all_in(Role::Dim),
+                (false, false) => card,
+            };
+            rows.push(mark.to(3).join(card));
+        }
+        if hand.len() > most {
+            let more = i64::try_from(hand.len() - most).unwrap_or(0);
+            rows.push(Row::of(Role::Dim, ctx.fill("screen-hand-more", &[("count", more.into())])));
+        }
+        rows
+    }
+}
+
+/// The number at the start of a line of the hand.
+fn number(row: &Row) -> Option<usize> {
+    let text = row.to_string();
+    let digits: String = text.trim_start_matches([' ', '>']).chars().take_while(char::is_ascii_digit).collect();
+    digits.parse().ok().filter(|number| *number > 0)
+}

@@ -1,0 +1,122 @@
+//! What is different on the map between two moments, and what the viewer has lost.
+
+use super::names::{faction_role, glyph};
+use super::side::own_seat;
+use super::stage::{spot_of_clearing, spot_of_forest};
+use crate::games::root::Observation;
+use crate::games::root::words::owner::Owner;
+use crate::games::root::words::piece::Piece;
+use crate::games::root::words::place::{Clearing, ClearingSet};
+use crate::kernel::Words;
+use crate::tui::face::{Change, Spot};
+use crate::tui::palette::Role;
+use crate::tui::text::Row;
+
+/// The places where something came or went.
+pub fn changes(before: &Observation, now: &Observation) -> Vec<Change> {
+    // another map is another game
+    if before.board.id() != now.board.id() {
+        return Vec::new();
+    }
+    let mut found: Vec<Change> = Vec::new();
+    let mut add = |at: Spot, role: Role, text: String| match found.iter_mut().find(|change| change.at == at) {
+        Some(change) => change.says.push(role, text),
+        None => found.push(Change { at, says: Row::of(role, text), from: None }),
+    };
+    let known = |owner: &Owner| before.owner_of(now.party(*owner)).is_some();
+    let owners: Vec<Owner> = now.owners().filter(known).collect();
+    for clearing in now.board.clearings().iter() {
+        let at = spot_of_clearing(clearing);
+        for &owner in &owners {
+            let (party, role) = (now.party(owner), faction_role(now.party(owner)));
+            if let Some(change) = difference(before.warriors(owner, clearing), now.warriors(owner, clearing)) {
+                add(at, role, format!("{}{change}", party.letter()));
+            }
+            match (before.pawn(owner) == Some(clearing), now.pawn(owner) == Some(clearing)) {
+                (false, true) => add(at, role, format!("{}+", party.letter())),
+                (true, false) => add(at, role, format!("{}-", party.letter())),
+                _ => {}
+            }
+        }
+        for piece in Piece::ALL {
+            if let Some(change) = difference(before.count(piece, clearing), now.count(piece, clearing)) {
+                let owner = piece.owner().letter();
+                let letter = if piece.is_building() { owner.to_string() } else { String::new() };
+                add(at, faction_role(piece.owner()), format!("{letter}{}{change}", glyph(piece, false)));
+            }
+        }
+    }
+    for forest in now.board.forests().iter() {
+        for &owner in &owners {
+            let (was, is) = (before.pawn_forest(owner) == Some(forest), now.pawn_forest(owner) == Some(forest));
+            if was != is {
+                let sign = if is { '+' } else { '-' };
+                add(
+                    spot_of_forest(forest),
+                    faction_role(now.party(owner)),
+                    format!("{}{sign}", now.party(owner).letter()),
+                );
+            }
+        }
+    }
+    for &owner in &owners {
+        let Some((from, to)) = gone(before, now, owner) else { continue };
+        if let Some(change) = found.iter_mut().find(|change| change.at == spot_of_clearing(to)) {
+            change.from = Some((spot_of_clearing(from), faction_role(now.party(owner))));
+        }
+    }
+    found
+}
+
+/// `+2` or `-1`; nothing for what is alike.
+fn difference(before: u8, now: u8) -> Option<String> {
+    (before != now).then(|| format!("{:+}", i16::from(now) - i16::from(before)))
+}
+
+/// The way of an owner whose warriors or pawn left one clearing for one adjacent to it.
+fn gone(before: &Observation, now: &Observation, owner: Owner) -> Option<(Clearing, Clearing)> {
+    if let (Some(from), Some(to)) = (before.pawn(owner), now.pawn(owner)) {
+        return (from != to && now.adjacent(from).contains(to)).then_some((from, to));
+    }
+    let clearings = now.board.clearings();
+    let warriors = |state: &Observation, clearing| i16::from(state.warriors(owner, clearing));
+    let more = |clearing: &Clearing| warriors(now, *clearing) - warriors(before, *clearing);
+    let changed: Vec<Clearing> = clearings.iter().filter(|clearing| more(clearing) != 0).collect();
+    let [one, other] = changed[..] else { return None };
+    let (from, to) = if more(&one) < 0 { (one, other) } else { (other, one) };
+    (more(&from) + more(&to) == 0 && now.adjacent(from).contains(to)).then_some((from, to))
+}
+
+/// What of the viewer's own is not on the map any more, and cards that are gone.
+pub fn losses(words: &Words, before: &Observation, now: &Observation) -> Vec<String> {
+    let Some(seat) = own_seat(now).filter(|_| before.board.id() == now.board.id()) else { return Vec::new() };
+    let clearings = || now.board.clearings().iter();
+    let mut lost = Vec::new();
+    let warriors = |state: &Observation| clearings().map(|clearing| state.warriors(seat, clearing)).sum::<u8>();
+    if let Some(count) = warriors(before).checked_sub(warriors(now)).filter(|count| *count > 0) {
+        let from = clearings().filter(|&clearing| now.warriors(seat, clearing) < before.warriors(seat, clearing));
+        let places = [("count", i64::from(count).into()), ("places", numbers(from.collect()).into())];
+        lost.push(words.text_with("root-lost-warriors", &places));
+    }
+    let party = now.party(seat);
+    for piece in Piece::ALL.into_iter().filter(|piece| party == piece.owner().into()) {
+        // wood is spent, not lost; what others took is told with the buildings
+        if piece == Piece::Wood || before.on_map(piece) <= now.on_map(piece) {
+            continue;
+        }
+        let from = clearings().filter(|&clearing| now.count(piece, clearing) < before.count(piece, clearing));
+        let places =
+            [("piece", words.name("root-piece", piece.id()).into()), ("places", numbers(from.collect()).into())];
+        lost.push(words.text_with("root-lost-piece", &places));
+    }
+    if let Some(count) = before.player(seat).hand_count().checked_sub(now.player(seat).hand_count())
+        && count > 0
+    {
+        lost.push(words.text_with("root-lost-cards", &[("count", i64::from(count).into())]));
+    }
+    lost
+}
+
+fn numbers(clearings: ClearingSet) -> String {
+    clearings.iter().map(|clearing| clearing.number().to_string()).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,63 @@
+//! What can be chosen, in one line each.
+
+use super::{cards, hirelings, landmarks};
+use crate::games::root::Observation;
+use crate::games::root::words::card::CardKind;
+use crate::games::root::words::landmark::Landmark;
+use crate::games::root::words::party::Hireling;
+use crate::kernel::{Part, name_key};
+use crate::tui::face::Ctx;
+
+/// Where words of the notation are explained, whatever is done with them.
+const SPACES: [&str; 5] = ["root-leader", "root-special", "root-mood", "root-minister", "root-choice"];
+
+/// What is explained nowhere else: a word, or a word behind a verb.
+const OF_THEIR_OWN: [&str; 16] = [
+    "root-choice-bomb",
+    "root-choice-snare",
+    "root-choice-extortion",
+    "root-choice-raid",
+    "root-choice-hand-card",
+    "root-choice-riverboats",
+    "root-choice-mercenaries",
+    "root-choice-points",
+    "root-choice-cards",
+    "root-choice-decree-recruit",
+    "root-choice-decree-move",
+    "root-choice-decree-battle",
+    "root-choice-decree-build",
+    "root-choice-retinue-move",
+    "root-choice-retinue-delve",
+    "root-choice-retinue-recover",
+];
+
+/// The keys of what is said here.
+pub fn keys() -> Vec<String> {
+    OF_THEIR_OWN.map(str::to_owned).to_vec()
+}
+
+/// What a part that can be chosen next does, costs or brings.
+pub fn choice(ctx: &Ctx, state: &Observation, chosen: &[Part], next: Part) -> Option<String> {
+    let verb = match chosen.first() {
+        Some(Part::Verb(verb)) => verb,
+        _ => "",
+    };
+    match next {
+        Part::Verb(verb) => Some(ctx.words.name("root-verb-help", verb)),
+        Part::Card(id) => cards::effect(ctx, CardKind::from_id(id)?),
+        Part::Player(id) if verb == "draft" => Some(ctx.words.name("root-aim", id)),
+        Part::Word(id) | Part::Player(id) => {
+            if let Some(landmark) = Landmark::from_id(id) {
+                return Some(landmarks::text(ctx.words, landmark));
+            }
+            if let Some(hireling) = Hireling::from_id(id) {
+                return Some(hirelings::choice(ctx.words, state, hireling));
+            }
+            let behind = name_key("root-choice", &format!("{verb}-{id}"));
+            let known = SPACES.iter().map(|space| name_key(space, id));
+            let key = [behind].into_iter().chain(known).find(|key| ctx.words.has(key))?;
+            Some(ctx.say(&key))
+        }
+        _ => None,
+    }
+}

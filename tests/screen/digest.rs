@@ -1,0 +1,99 @@
+//! What happened while others played, and what it means.
+
+use super::table::{MIDDLE, Table, bot, person, running};
+use insta::assert_snapshot;
+use thicket::tui::play::Now;
+
+fn solo(width: u16, height: u16) -> Table {
+    Table::game(width, height, running(&[person(), bot(), bot(), bot()], 5, Some(MIDDLE)))
+}
+
+#[test]
+fn what_others_did_is_told_until_the_first_key() {
+    for (width, height) in [(80, 24), (120, 40), (160, 50)] {
+        let mut table = solo(width, height);
+        let before = table.play().sitting().shown.progress.scores;
+        assert!(!table.text().contains("SINCE YOUR LAST MOVE"));
+        table.press("ee");
+        assert!(matches!(table.play().now(), Now::Asked(_)));
+        let text = table.text();
+        assert_snapshot!(format!("digest {width}x{height}"), text);
+        let shown = &table.play().sitting().shown;
+        for (seat, (before, now)) in before.iter().zip(shown.progress.scores).enumerate().skip(1) {
+            if let (Some(before), Some(now)) = (before, now) {
+                let gained = format!("{:+} VP", now - before);
+                assert_eq!(text.contains(&gained), now != *before, "seat {seat} {gained}");
+            }
+        }
+        table.press("<Up>");
+        assert!(!table.text().contains("SINCE YOUR LAST MOVE"));
+    }
+}
+
+#[test]
+fn what_is_different_on_the_map_is_marked_until_the_first_key() {
+    let mut table = solo(120, 40);
+    table.press("ee");
+    let marked = |table: &mut Table| {
+        table
+            .text()
+            .lines()
+            .filter(|line| line.contains("*mouse") || line.contains("*rabbit") || line.contains("*fox"))
+            .count()
+    };
+    assert!(marked(&mut table) > 0);
+    table.press("<Up>");
+    assert_eq!(marked(&mut table), 0);
+}
+
+#[test]
+fn the_log_stands_by_turns_and_folds() {
+    let mut table = solo(120, 40);
+    table.press("eeg");
+    assert_snapshot!("log by turns 120x40", table.text());
+    table.press("h");
+    assert_snapshot!("log folded 120x40", table.text());
+    let folded = table.text();
+    table.press("l");
+    assert_ne!(table.text(), folded);
+}
+
+#[test]
+fn a_choice_of_leaders_says_what_each_does() {
+    for (width, height) in [(80, 24), (120, 40)] {
+        let mut table = Table::game(width, height, running(&[bot(), person(), bot(), bot()], 3, None));
+        for _ in 0..6 {
+            let legal = table.play().sitting().notation();
+            if legal.iter().any(|action| action.starts_with("leader")) {
+                break;
+            }
+            table.press(&format!(":{}<Enter>", legal[0]));
+        }
+        assert_snapshot!(format!("choice of leaders {width}x{height}"), table.text());
+        assert!(table.text().contains("items score what is printed"), "{}", table.text());
+        table.press("<Down>");
+        assert!(table.text().contains("recruits two warriors"), "{}", table.text());
+    }
+}
+
+#[test]
+fn turmoil_is_an_occasion_that_no_key_is_lost_to() {
+    let position = MIDDLE.replace("turn = \"marquise\"", "turn = \"eyrie\"").replace("used = { actions = 1 }", "");
+    for (width, height) in [(80, 24), (120, 40)] {
+        let mut table = Table::game(width, height, running(&[bot(), person(), bot(), bot()], 5, Some(&position)));
+        for _ in 0..40 {
+            if table.text().contains("TURMOIL") && !table.text().contains("turmoil now") {
+                break;
+            }
+            let legal = table.play().sitting().notation();
+            let action = legal.iter().find(|action| action.starts_with("turmoil")).unwrap_or(&legal[0]).clone();
+            table.press(&format!(":{action}<Enter>"));
+        }
+        assert_snapshot!(format!("turmoil {width}x{height}"), table.text());
+        assert!(table.text().contains("The Decree could not be obeyed."), "{}", table.text());
+        let question = table.play().question();
+        table.press("<Enter>");
+        assert!(!table.text().contains("The Decree could not be obeyed."));
+        assert_eq!(table.play().question(), question);
+    }
+}
