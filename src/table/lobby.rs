@@ -142,6 +142,12 @@ impl Lobby {
         self.go_on(&saved, slot)
     }
 
+    /// A save as it stands, only to be looked at; `None` if this thicket cannot play it.
+    pub fn peek(&self, name: &str) -> Option<Box<dyn super::Game>> {
+        let (saved, _) = self.store.as_ref()?.load(name).ok()?;
+        self.games.load(&saved).ok().map(|loaded| loaded.game)
+    }
+
     /// Goes on with the last good save that came with an error. It is saved under a name of its own from now on.
     ///
     /// # Errors

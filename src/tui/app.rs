@@ -348,6 +348,7 @@ impl App {
             Some(Layer::Title(title)) => {
                 let depth = words.name("screen-depth", self.theme.depth().id());
                 let looks = [("theme", self.theme.name().to_owned().into()), ("depth", depth.into())];
+                title.look_at(&self.parts.lobby, area);
                 title.draw(words, &words.text_with("screen-title-looks", &looks), area, &mut canvas);
             }
             Some(Layer::NewGame(form)) => form.draw(words, area, &mut canvas),

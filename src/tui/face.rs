@@ -21,6 +21,11 @@ pub fn of(game: &str) -> Option<&'static dyn Face> {
     FACES.into_iter().find(|face| face.game() == game)
 }
 
+/// All of them.
+pub fn all() -> impl Iterator<Item = &'static dyn Face> {
+    FACES.into_iter()
+}
+
 /// The keys of all words that faces put together at run time.
 pub fn made_keys() -> Vec<String> {
     FACES.iter().flat_map(|face| face.made_keys()).collect()
@@ -158,6 +163,18 @@ pub trait Face: Sync {
     }
     /// What a seat plays, in words, without a game going on: a faction, and which of its kinds behind a colon.
     fn plays(&self, words: &Words, plays: &str) -> String;
+    /// What it plays for, and how: what a newcomer wants to know before choosing it.
+    fn about(&self, _: &Words, _plays: &str) -> Option<String> {
+        None
+    }
+    /// What is special about a board.
+    fn about_board(&self, _: &Words, _board: &str) -> Option<String> {
+        None
+    }
+    /// A sample of each color that is a sign in this game.
+    fn signs(&self, _: &Words) -> Row {
+        Row::new()
+    }
     /// The capital that stands for it.
     fn capital(&self, plays: &str) -> char;
     /// The keys of the words that it puts together at run time.

@@ -2,7 +2,9 @@
 
 use super::table::*;
 use insta::assert_snapshot;
-use thicket::table::Games;
+use std::time::Duration;
+use thicket::kernel::Words;
+use thicket::table::{Games, Lobby, Store, Wanted};
 use thicket::tui::theme::{Colors, Glyphs};
 
 fn form(width: u16, height: u16) -> Table {
@@ -176,4 +178,36 @@ fn the_keys_of_the_form_are_shown_where_no_text_is_typed() {
     down_to(&mut table, "Seed");
     table.press("?");
     assert!(table.text().contains("NEW GAME"), "{}", table.text());
+}
+
+#[test]
+fn the_form_says_what_is_chosen_is_like() {
+    for (width, height) in [(80, 24), (120, 40)] {
+        let mut table = form(width, height);
+        down_to(&mut table, "1  < C Marquise");
+        assert!(table.text().contains("pays wood for buildings everywhere"), "{}", table.text());
+        down_to(&mut table, "4  < V Vagabond");
+        assert!(table.text().contains("a lone pawn"), "{}", table.text());
+        table.press("<Tab>");
+        assert!(table.text().contains("Plans its turn"), "{}", table.text());
+        down_to(&mut table, "Map");
+        assert!(table.text().contains("ruins in the middle"), "{}", table.text());
+        assert_snapshot!(format!("new game, a map {width}x{height}"), table.text());
+    }
+}
+
+#[test]
+fn the_title_shows_the_map_of_the_game_to_go_on_with() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let store = Store::new(folder.path().to_owned());
+    let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), Some(store), Words::english());
+    let wanted = Wanted { game: "root".into(), name: Some("evening".into()), seed: Some(5), ..Wanted::default() };
+    let mut running = lobby.begin(&wanted).expect("a game begins");
+    assert!(running.close(Duration::from_secs(60)), "it is saved");
+    let mut table = Table::title_of(120, 40, looks(Colors::Sixteen, Glyphs::Ascii), lobby);
+    let text = table.text();
+    assert!(text.contains("T  H  I  C  K  E  T"), "{text}");
+    assert!(text.contains("10 rab"), "{text}");
+    table.resize(80, 24);
+    assert!(!table.text().contains("10 rab"), "{}", table.text());
 }

@@ -91,9 +91,14 @@ pub fn looks(colors: Colors, glyphs: Glyphs) -> Wishes {
 impl Table {
     /// A screen with a title.
     pub fn title(width: u16, height: u16, flags: Wishes) -> Table {
+        Table::title_of(width, height, flags, Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english()))
+    }
+
+    /// The same with games that are saved.
+    pub fn title_of(width: u16, height: u16, flags: Wishes, lobby: Lobby) -> Table {
         let (ring, bell) = mpsc::channel();
         let parts = Parts {
-            lobby: Lobby::new(Games::ALL, Games::ALL.boards(), None, Words::english()),
+            lobby,
             settings: Settings { pace: Pace::Off, preview: Preview::Off, ..Settings::default() },
             env: Env::default(),
             themes: Themes::new(),

@@ -5,13 +5,14 @@ use ratatui::layout::Rect;
 use super::form::Field;
 use super::sheet::{self, Line, Sheet};
 use super::{foot, hint};
+use crate::bots::Level;
 use crate::kernel::{Words, name_key};
 use crate::table::{Dealt, Games, Lobby, Wanted};
 use crate::tui::commands::Do;
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::play::Hint;
-use crate::tui::text::{Canvas, Row};
+use crate::tui::text::{Canvas, Row, clip, paragraph};
 
 /// Columns for the names of lines.
 const NAMES: usize = 12;
@@ -40,12 +41,22 @@ pub struct NewGame {
     pub notice: Option<String>,
 }
 
+/// Where what is chosen is explained on a wide screen.
+const BESIDE: u16 = 66;
+
+/// As many sentences of a text as fit.
+fn first_sentences(text: &str, room: usize) -> String {
+    let ends = text.match_indices(". ").map(|(at, _)| at + 1).chain([text.len()]);
+    let fitting = ends.filter(|&end| Row::plain(&text[..end]).width() <= room).last();
+    fitting.map_or_else(|| clip(text, room), |end| text[..end].to_owned())
+}
+
 /// Columns for what a seat plays.
 const PLAYS_WIDTH: usize = 25;
 
 /// The keys of words that are put together here.
 pub fn made_keys() -> Vec<String> {
-    let mut keys = Vec::new();
+    let mut keys: Vec<String> = Level::ALL.iter().map(|level| name_key("screen-level-about", level.id())).collect();
     for entry in Games::ALL.iter() {
         keys.push(format!("{}-game", entry.id));
         let extras = entry.about().extras;
@@ -223,6 +234,19 @@ impl NewGame {
         // a form that is longer than the screen goes with its cursor
         let first = (cursor + 2).saturating_sub(inner.height.into());
         canvas.rows(inner, &rows[first..]);
+        let about = match self.at {
+            At::Sheet(line) => self.sheet().about(words, line, self.column),
+            At::Game | At::Seed => None,
+        };
+        let Some(about) = about else { return };
+        // beside the form where there is room, else right above the question
+        if area.width >= BESIDE + 40 {
+            let side = Rect { x: area.x + BESIDE, y: area.y + 3, width: area.width - BESIDE - 2, height: 8 };
+            canvas.rows(side, &paragraph(Role::Dim, &about, side.width.into()));
+        } else {
+            let line = Rect { x: area.x + 2, y: area.bottom() - 3, width: area.width - 3, height: 1 };
+            canvas.row(line, &Row::of(Role::Dim, first_sentences(&about, line.width.into())));
+        }
     }
 
     /// All lines, and which of them the cursor is in.

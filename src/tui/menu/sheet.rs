@@ -170,6 +170,20 @@ impl Sheet {
             && others.any(|(other, alike)| other == faction || character.is_some() && alike == character)
     }
 
+    /// What there is to know of what is chosen in a line.
+    pub fn about(&self, words: &Words, line: Line, column: usize) -> Option<String> {
+        let face = face::of(self.game)?;
+        match (line, column) {
+            (Line::Seat(seat), 0) => face.about(words, &self.factions[self.seats[seat].plays.at()]),
+            (Line::Seat(seat), 1) => {
+                let level = self.seats[seat].player.at().checked_sub(1)?;
+                Some(words.name("screen-level-about", Level::ALL.get(level)?.id()))
+            }
+            (Line::Board, _) => face.about_board(words, self.boards.get(self.board.at())?),
+            _ => None,
+        }
+    }
+
     /// How many people sit down.
     pub fn people(&self) -> usize {
         (0..self.seats.len()).filter(|&seat| !self.is_empty(seat) && self.seats[seat].is_person()).count()

@@ -3,10 +3,10 @@
 use ratatui::layout::Rect;
 
 use super::{foot, hint};
-use crate::kernel::Words;
+use crate::kernel::{Viewer, Words};
 use crate::table::Lobby;
 use crate::tui::commands::Do;
-use crate::tui::face;
+use crate::tui::face::{self, Ctx, Look, Marks};
 use crate::tui::keys::Key;
 use crate::tui::palette::Role;
 use crate::tui::text::{Canvas, Row};
@@ -67,6 +67,8 @@ pub struct Title {
     /// The name of the game to go on with, and what it is.
     latest: Option<(String, String)>,
     saves: usize,
+    /// The map of that game; `None` as long as there was no room for it.
+    map: Option<Option<Box<dyn Look>>>,
     pub notice: Option<String>,
 }
 
@@ -84,7 +86,7 @@ impl Title {
             _ => true,
         };
         let items = ITEMS.into_iter().filter(wanted).collect();
-        Title { items, cursor: 0, saves, latest, notice }
+        Title { items, cursor: 0, saves, latest, map: None, notice }
     }
 
     /// The name of the game to go on with.
@@ -112,6 +114,25 @@ impl Title {
         None
     }
 
+    /// Reads the game to go on with, for its map, where there is room for one beside the list.
+    pub fn look_at(&mut self, lobby: &Lobby, area: Rect) {
+        if self.map.is_none() && map_area(area).is_some() {
+            let name = self.latest.as_ref().map(|(name, _)| name.as_str());
+            self.map = Some(name.and_then(|name| lobby.peek(name)).and_then(|game| {
+                let face = face::of(game.id())?;
+                face.look(&game.observe(Viewer::Spectator))
+            }));
+        }
+    }
+
+    fn draw_map(&self, words: &Words, area: Rect, canvas: &mut Canvas) {
+        let Some((room, look)) = map_area(area).zip(self.map.as_ref().and_then(Option::as_ref)) else { return };
+        let Some((width, height)) = look.map_size(room.width, room.height) else { return };
+        let place = Rect { x: room.right() - width, y: room.y + (room.height - height) / 2, width, height };
+        let ctx = Ctx { words, palette: canvas.palette, roomy: false };
+        look.map(&ctx, &Marks::default(), place, canvas.buffer);
+    }
+
     pub fn draw(&self, words: &Words, looks: &str, area: Rect, canvas: &mut Canvas) {
         let question = match &self.notice {
             Some(notice) => Row::of(Role::Bad, format!("> {notice}")),
@@ -125,9 +146,11 @@ impl Title {
         if !foot(words, question, &hints, area, canvas) {
             return;
         }
-        let left = area.x + 4 + (area.width - 80.min(area.width)) / 2;
+        let beside = self.map.as_ref().is_some_and(Option::is_some) && map_area(area).is_some();
+        let left = area.x + if beside { 2 } else { 4 + (area.width - 80.min(area.width)) / 2 };
         let top = area.y + 1 + (area.height - 20) / 5;
-        let line = |y: u16| Rect { x: left, y: top + y, width: area.right() - left, height: 1 };
+        let right = if beside { area.x + LIST } else { area.right() };
+        let line = |y: u16| Rect { x: left, y: top + y, width: right - left, height: 1 };
         for (y, tree) in (0..).zip(TREES) {
             canvas.row(line(y), &Row::of(Role::Forest, tree));
         }
@@ -156,7 +179,25 @@ impl Title {
             canvas.row(line(8 + index as u16), &row);
         }
         canvas.row(line(9 + self.items.len() as u16), &Row::of(Role::Dim, looks));
+        // wrong colors are seen here before they are in a game
+        let signs = face::all().map(|face| face.signs(words)).find(|row| !row.is_empty()).unwrap_or_default();
+        canvas.row(line(10 + self.items.len() as u16), &signs);
+        self.draw_map(words, area, canvas);
     }
+}
+
+/// Columns for the list where a map stands beside it.
+const LIST: u16 = 60;
+
+/// Where the map stands, if there is room for one.
+fn map_area(area: Rect) -> Option<Rect> {
+    let room = Rect {
+        x: area.x + LIST,
+        y: area.y + 1,
+        width: area.width.checked_sub(LIST + 1)?,
+        height: area.height.checked_sub(4)?,
+    };
+    (room.width >= 58 && room.height >= 26).then_some(room)
 }
 
 /// A save in one line.

@@ -77,6 +77,34 @@ impl Face for Root {
         }
     }
 
+    fn about(&self, words: &Words, plays: &str) -> Option<String> {
+        let (faction, kind) = plays.split_once(':').unwrap_or((plays, ""));
+        let faction = Faction::from_id(faction)?;
+        let special = name_key("root-special", kind);
+        if words.has(&special) {
+            return Some(words.text(&special));
+        }
+        let aim = words.name("root-aim", faction.id());
+        let style = words.name("root-style", faction.id());
+        let kind = words.text(if faction.is_militant() { "root-militant" } else { "root-insurgent" });
+        let reach = i64::from(faction.reach());
+        let places = [("aim", aim.into()), ("kind", kind.into()), ("reach", reach.into()), ("style", style.into())];
+        Some(words.text_with("root-about-faction", &places))
+    }
+
+    fn about_board(&self, words: &Words, board: &str) -> Option<String> {
+        let key = name_key("root-about-board", board);
+        words.has(&key).then(|| words.text(&key))
+    }
+
+    fn signs(&self, words: &Words) -> Row {
+        let factions = Faction::ALL.iter().map(|faction| faction.letter());
+        let row = factions.fold(Row::new(), |row, letter| row.put(Role::Badge(letter), letter.to_string()).text(" "));
+        Suit::ALL
+            .into_iter()
+            .fold(row.text(" "), |row, suit| row.put(names::chip_role(suit), names::short_suit(words, suit)).text(" "))
+    }
+
     fn capital(&self, plays: &str) -> char {
         let faction = plays.split(':').next().and_then(Faction::from_id);
         faction.map_or('?', Faction::letter)
@@ -89,6 +117,8 @@ impl Face for Root {
         add("root-help-title", &Faction::ALL.map(Faction::id));
         add("root-help-title", &["map", "battle", "points", "hirelings"]);
         add("root-help", &["hirelings"]);
+        add("root-style", &Faction::ALL.map(Faction::id));
+        add("root-about-board", &["autumn", "winter", "lake", "mountain"]);
         add("root-tile", &Condition::ALL.map(Condition::id));
         keys.extend(hirelings::made_keys());
         keys.extend(landmarks::made_keys());
