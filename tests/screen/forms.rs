@@ -191,7 +191,7 @@ fn the_form_says_what_is_chosen_is_like() {
         table.press("<Tab>");
         assert!(table.text().contains("Plans its turn"), "{}", table.text());
         down_to(&mut table, "Map");
-        assert!(table.text().contains("ruins in the middle"), "{}", table.text());
+        assert!(table.text().contains("every clearing has its suit"), "{}", table.text());
         assert_snapshot!(format!("new game, a map {width}x{height}"), table.text());
     }
 }

@@ -42,7 +42,7 @@ pub struct NewGame {
 }
 
 /// Where what is chosen is explained on a wide screen.
-const BESIDE: u16 = 66;
+const BESIDE: u16 = 84;
 
 /// As many sentences of a text as fit.
 fn first_sentences(text: &str, room: usize) -> String {
@@ -240,7 +240,7 @@ impl NewGame {
         };
         let Some(about) = about else { return };
         // beside the form where there is room, else right above the question
-        if area.width >= BESIDE + 40 {
+        if area.width >= BESIDE + 34 {
             let side = Rect { x: area.x + BESIDE, y: area.y + 3, width: area.width - BESIDE - 2, height: 8 };
             canvas.rows(side, &paragraph(Role::Dim, &about, side.width.into()));
         } else {
