@@ -87,6 +87,8 @@ pub struct Marks<'a> {
     pub cursor: Option<Spot>,
     /// Where the action that is being entered begins.
     pub origin: Option<Spot>,
+    /// The spots of the way under the cursor, in the order in which they are paid for.
+    pub way: &'a [Spot],
 }
 
 /// What the first line says.
@@ -150,6 +152,10 @@ pub trait Look: Send {
     fn letter(&self, seat: Seat) -> char;
     /// What the seat plays, in words.
     fn name(&self, words: &Words, seat: Seat) -> String;
+    /// Which faction's color a capital of this game is drawn in, by the faction's capital.
+    fn lender(&self) -> fn(char) -> char {
+        |letter| letter
+    }
     fn headline(&self, ctx: &Ctx) -> Headline;
 
     /// Columns and rows of the largest map that fits into this many.
@@ -227,6 +233,10 @@ pub trait Look: Send {
     }
     /// What a number that follows these parts means, as a question; `None` where it is a count.
     fn number_asked(&self, _: &Words, _: &[Part]) -> Option<String> {
+        None
+    }
+    /// What a part that can be chosen next does, costs or brings, in one line.
+    fn choice(&self, _ctx: &Ctx, _chosen: &[Part], _next: Part) -> Option<String> {
         None
     }
     /// The ways for the viewer to what is pointed at that take several actions, the best first. None where no such way can be

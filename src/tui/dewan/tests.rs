@@ -51,8 +51,8 @@ fn drawn(state: &State, width: u16, height: u16, palette: &dyn Palette, marks: &
     (0..height).map(|y| line(y).trim_end().to_owned()).collect()
 }
 
-/// The room for the map on a screen of 80x24, and of 120x40.
-const ROOMS: [(u16, u16); 2] = [(58, 20), (84, 33)];
+/// The room for the map on a screen of 80x24, of 120x40 and of 160x50.
+const ROOMS: [(u16, u16); 3] = [(58, 20), (84, 33), (124, 43)];
 
 #[test]
 fn every_map_fits_a_small_and_a_large_screen() {
@@ -117,7 +117,7 @@ fn the_cursor_reaches_every_space() {
 fn icons_berries_camps_and_marks_are_told_without_colour() {
     let state = game(4, Scenario::Base, 7);
     let lit: Vec<Spot> = vec![Spot::Place(1)];
-    let marks = Marks { lit: &lit, choosing: true, cursor: Some(Spot::Place(20)), origin: None };
+    let marks = Marks { lit: &lit, choosing: true, cursor: Some(Spot::Place(20)), ..Marks::default() };
     assert!(hex_of(&state, Spot::Place(64)).is_none());
     for (width, height) in ROOMS {
         for palette in [&Plain as &dyn Palette, &Glyphs] {

@@ -12,7 +12,7 @@ use crate::table::Status;
 use crate::tui::commands::{self, Do};
 use crate::tui::face::{Ctx, Fight, Marks, Spot};
 use crate::tui::guide::Kind;
-use crate::tui::palette::{Palette, Role};
+use crate::tui::palette::{Lent, Palette, Role};
 use crate::tui::text::{Canvas, Row, paragraph};
 
 /// Cards of the hand that are shown before the rest is counted.
@@ -22,6 +22,7 @@ impl Play {
     /// Draws the game as it stands; where the terminal's cursor belongs, if a line is typed.
     pub fn draw(&mut self, frame: &mut Frame, palette: &dyn Palette) {
         let area = frame.area();
+        let palette = &Lent { palette, lender: self.sitting.shown.look.lender() };
         let cursor = self.paint(area, frame.buffer_mut(), palette);
         if let Some(cursor) = cursor {
             frame.set_cursor_position(cursor);
@@ -133,7 +134,7 @@ impl Play {
 
     /// The table as it stood at a line of the log: the map, the points, and what everybody did until then.
     fn stood(&self, ctx: &Ctx, panes: &Panes, past: &Past, canvas: &mut Canvas) {
-        let marks = Marks { lit: &[], choosing: false, cursor: None, origin: None };
+        let marks = Marks::default();
         past.look.map(ctx, &marks, panes.map, canvas.buffer);
         self.lines(ctx, panes, canvas);
         let room = usize::from(panes.side.width);
@@ -204,7 +205,8 @@ impl Play {
         };
         let cursor = about.or(shown.then_some(self.spot)).or(fight);
         let origin = self.guide.prefix().iter().rev().find_map(|part| Spot::of(*part)).filter(|_| choosing);
-        let marks = Marks { lit: &lit, choosing, cursor, origin };
+        let way = if planning { &lit[..] } else { &[] };
+        let marks = Marks { lit: &lit, choosing, cursor, origin, way };
         self.sitting.shown.look.map(ctx, &marks, panes.map, canvas.buffer);
         self.lines(ctx, panes, canvas);
     }
