@@ -113,6 +113,8 @@ pub struct Headline {
 #[derive(Clone, Debug)]
 pub struct Held {
     pub id: &'static str,
+    /// How many there are.
+    pub count: usize,
     pub row: Row,
 }
 
@@ -219,6 +221,10 @@ pub trait Look: Send {
     /// Those that it may have as long as the phase lasts: they choose their keys first, in this order, so that no key moves
     /// when another verb comes or goes.
     fn verbs_now(&self) -> Vec<&'static str>;
+    /// Actions of a verb and a part that digits take where a verb is asked, in the order of the digits.
+    fn numbered(&self) -> Vec<(&'static str, Part)> {
+        Vec::new()
+    }
     /// The verbs that the end of a game counts for each seat, the most telling first.
     fn counted(&self) -> Vec<&'static str> {
         self.verbs()

@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use unicode_width::UnicodeWidthStr;
 
-use super::brick::{Bare, Inside, Pen, light};
+use super::brick::{Inside, light};
 use super::names;
 use crate::games::dewan::State;
 use crate::games::dewan::ground::{Ground as Land, Symbol, Terrain};
@@ -17,6 +17,7 @@ use crate::kernel::Words;
 use crate::tui::face::{Marks, Spot};
 use crate::tui::keys::Motion;
 use crate::tui::palette::{Brick, Ground, Palette, Role};
+use crate::tui::pen::{Bare, Pen};
 
 /// A size of bricks: columns, and lines of text in them. The outermost lines may be left out where there is no room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -139,7 +139,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
         if count > 1 {
             row = row.text(format!(" x{count}"));
         }
-        Held { id: kind.id(), row: row.fitted(room) }
+        Held { id: kind.id(), count, row: row.fitted(room) }
     };
     own_kinds(state).into_iter().map(held).collect()
 }
