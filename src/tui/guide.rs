@@ -530,6 +530,24 @@ mod tests {
     }
 
     #[test]
+    fn digits_take_what_is_numbered_and_legal_where_a_verb_is_asked() {
+        let numbered = vec![("take", Part::Card("sword")), ("take", Part::Card("anvil")), ("take", Part::Card("boot"))];
+        let take = |card| action(&[Part::Verb("take"), Part::Card(card)]);
+        let with = |legal: Vec<Parts>| {
+            let verbs = Verbs { letters: |_| "", first: Vec::new(), numbered: numbered.clone() };
+            Guide::new(legal, vec!["anvil", "sword"], verbs, |_| false)
+        };
+        let mut guide = with(vec![take("anvil"), take("sword"), action(&[Part::Verb("draw")])]);
+        assert_eq!(guide.typed_char('2'), Guided::Act("take anvil".into()));
+        assert!(guide.is_spelled_out() && guide.back() && guide.back());
+        assert_eq!(guide.typed_char('3'), Guided::Nothing, "not legal");
+        // where only one verb is left its list has the same numbers, whatever is in the hand
+        let mut guide = with(vec![take("anvil"), take("sword")]);
+        assert_eq!(guide.stage().kind, Kind::List);
+        assert_eq!(guide.typed_char('1'), Guided::Act("take sword".into()));
+    }
+
+    #[test]
     fn a_key_stays_when_other_verbs_come_and_go() {
         let verb = |verb| action(&[Part::Verb(verb)]);
         let keys = |legal: Vec<Parts>| {

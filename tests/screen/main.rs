@@ -23,4 +23,5 @@ mod secrets;
 mod slow;
 mod table;
 mod thinking;
+mod tribes;
 mod wishes;

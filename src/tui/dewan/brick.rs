@@ -70,6 +70,11 @@ impl Inside {
         }
     }
 
+    /// Whether its place in the way under the cursor is shown: that marks it enough.
+    pub fn is_step(&self) -> bool {
+        self.step.is_some()
+    }
+
     /// The style of what is no piece: numbers and names step back where they are out of the question.
     pub fn style(&self, role: Role, palette: &dyn Palette) -> Style {
         self.on_ground(if self.dim { Role::Dim } else { role }, palette)

@@ -28,10 +28,12 @@ struct Size {
 }
 
 /// From the largest to the smallest.
-const BRICKS: [Size; 9] = [
+const BRICKS: [Size; 11] = [
     Size { width: 16, lines: 4, open: false },
     Size { width: 14, lines: 3, open: false },
     Size { width: 12, lines: 3, open: false },
+    Size { width: 12, lines: 2, open: false },
+    Size { width: 10, lines: 2, open: false },
     Size { width: 8, lines: 2, open: false },
     Size { width: 6, lines: 2, open: false },
     Size { width: 6, lines: 1, open: false },
@@ -211,7 +213,8 @@ impl<'s> Wall<'s> {
             (lines, _) => inside.at_large(x + 1, y + 1, (room, lines as i16), pen),
         }
         // marks that need no color: the sides of the brick
-        let sides = if inside.cursor { Some(('{', '}')) } else { inside.lit.then_some(('>', '<')) };
+        let sides =
+            if inside.cursor { Some(('{', '}')) } else { (inside.lit && !inside.is_step()).then_some(('>', '<')) };
         if let Some((open, close)) = sides {
             let style = inside.style(Role::Text, pen.palette);
             for line in 1..=self.brick.lines as i16 {

@@ -2,6 +2,8 @@
 
 use super::look::own_seat;
 use super::names;
+use unicode_width::UnicodeWidthStr;
+
 use crate::games::dewan::Observation;
 use crate::games::dewan::card::Kind;
 use crate::games::dewan::state::CAMPS;
@@ -42,7 +44,9 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
     let columns = if room >= WIDE { &COLUMNS[..] } else { &NARROW[..] };
     let mut heading = Row::new();
     for &(end, key, _) in columns {
-        heading = heading.ending(end, Role::Prompt, ctx.say(key));
+        // a long heading takes no columns from its neighbor
+        let room = end.saturating_sub(heading.width() + 1);
+        heading = heading.ending(end, Role::Prompt, clip(&ctx.say(key), room));
     }
     let mut rows = vec![heading];
     for seat in state.seats() {
@@ -130,15 +134,19 @@ pub fn own_kinds(state: &Observation) -> Vec<(Kind, usize)> {
     pack.kinds(hand).map(|kind| (kind, pack.count(hand, kind))).collect()
 }
 
+/// Columns of a card's sign in the hand.
+const HELD: usize = 9;
+
 pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
     let held = |(kind, count): (Kind, usize)| {
         let mut row = names::card(ctx.words, kind, ctx.palette.unicode());
-        if room >= 30 {
-            row = row.to(9).put(Role::Dim, ctx.words.name("dewan-card", kind.id()));
+        let times = if count > 1 { format!(" x{count}") } else { String::new() };
+        let name = ctx.words.name("dewan-card", kind.id());
+        // the sign says the same where the name has no room
+        if HELD + name.width() + times.len() <= room {
+            row = row.to(HELD).put(Role::Dim, name);
         }
-        if count > 1 {
-            row = row.text(format!(" x{count}"));
-        }
+        row = row.text(times);
         Held { id: kind.id(), count, row: row.fitted(room) }
     };
     own_kinds(state).into_iter().map(held).collect()

@@ -36,9 +36,11 @@ const NARROW: Columns = Columns {
 
 pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<Row> {
     let columns = if room >= 30 { WIDE } else { NARROW };
-    let mut heading = Row::plain("  ").put(Role::Dim, ctx.say("iwari-col-tribe"));
+    let mut heading = Row::plain("  ").put(Role::Dim, clip(&ctx.say("iwari-col-tribe"), columns.name));
     for (end, key) in columns.ends.into_iter().zip(columns.headings) {
-        heading = heading.ending(end, Role::Dim, ctx.say(key));
+        // a long heading takes no columns from its neighbor
+        let room = end.saturating_sub(heading.width() + 1);
+        heading = heading.ending(end, Role::Dim, clip(&ctx.say(key), room));
     }
     let mut rows = vec![heading];
     for tribe in state.tribes() {
