@@ -140,7 +140,9 @@ impl Painter<'_, '_> {
         for line in 0..self.plan.strands[territory.index()].len() {
             self.strand(territory, line);
         }
-        self.meetings(territory);
+        if self.plan.joined {
+            self.meetings(territory);
+        }
         self.counts(territory);
     }
 

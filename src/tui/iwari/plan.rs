@@ -81,6 +81,8 @@ pub struct Plan {
     pub counts: u16,
     /// Whether spaces wear their numbers.
     pub numbered: bool,
+    /// Whether strands that meet have a free line between them.
+    pub joined: bool,
 }
 
 /// How a strand is drawn: whether spaces stand apart, and whether a stroke parts them from where the road comes from and
@@ -100,7 +102,7 @@ const CLOSER: Fit = Fit { wide: false, before: false, after: true };
 const BARE: Fit = Fit { wide: false, before: false, after: false };
 
 /// How boxes are filled, the roomiest first. The fit is the least; a strand that has room is drawn with more.
-const STYLES: [Style; 12] = [
+const STYLES: [Style; 13] = [
     Style { numbered: true, counts: 2, ..Style::of(APART) },
     Style { numbered: true, counts: 2, below: true, ..Style::of(BARE) },
     Style { counts: 2, ..Style::of(APART) },
@@ -109,6 +111,7 @@ const STYLES: [Style; 12] = [
     Style::of(TIGHT),
     Style::of(CLOSE),
     Style::of(BARE),
+    Style { below: true, ..Style::of(APART) },
     Style { joined: false, counts: 1, ..Style::of(TIGHT) },
     Style { joined: false, ..Style::of(CLOSE) },
     Style { joined: false, ..Style::of(BARE) },
@@ -199,8 +202,9 @@ impl Plan {
         // a blank column sets the map off from what stands beside it
         let width = if across < width { across + 1 } else { across };
         let height = top + bottom + rows * block.1 + (rows - 1) * gap.1;
-        let (counts, numbered) = (style.counts, style.numbered);
-        Some(Self { width, height, right: across - 1, block, gap, corners, strands, ends, pitch, counts, numbered })
+        let Style { counts, numbered, joined, .. } = style;
+        let right = across - 1;
+        Some(Self { width, height, right, block, gap, corners, strands, ends, pitch, counts, numbered, joined })
     }
 
     pub fn corner(&self, territory: Territory) -> (u16, u16) {
