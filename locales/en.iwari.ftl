@@ -226,7 +226,16 @@ iwari-feat-short-discovery = Di
 iwari-feat-short-honour = Ho
 iwari-feat-short-respect = Re
 iwari-own-now = now worth: tents { $tents }, totems { $totems }, settlements { $settled }
-iwari-board-territory = { $territory }: { $tents } tents, { $totems } totems, { $points } points
+iwari-board-territory = { $territory }: { $tents ->
+    [one] 1 tent
+   *[other] { $tents } tents
+}, { $totems ->
+    [one] 1 totem
+   *[other] { $totems } totems
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 iwari-board-settlement = a settlement of { $count }
 iwari-via-land = land
 iwari-via-water = water

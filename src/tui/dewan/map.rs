@@ -180,11 +180,7 @@ impl<'s> Wall<'s> {
         }
         let (unicode, painted) = (pen.palette.unicode(), pen.palette.painted());
         // on painted ground only what parts spaces of one area is drawn
-        let style = if painted {
-            Style { fg: pen.palette.style(Role::Ground(Ground::Outer)).fg, ..Style::new() }
-        } else {
-            pen.palette.style(Role::Dim)
-        };
+        let style = pen.palette.style(Role::Dim);
         for (&(x, y), line) in lines.cells.iter().filter(|(_, line)| !painted || !line.solid()) {
             pen.put(x, y, line.glyph(unicode), style);
         }
