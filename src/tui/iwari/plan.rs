@@ -138,6 +138,8 @@ impl Style {
 /// Narrowest and widest box and gap that are worth drawing.
 const LEAST_GAP: (u16, u16) = (2, 2);
 const MOST_GAP: (u16, u16) = (7, 4);
+/// Most rows between small boxes.
+const SMALL_GAP: u16 = 3;
 const LEAST_BLOCK: u16 = 10;
 /// Lines that boxes grow by where there is room.
 const MOST_LINES: u16 = 4;
@@ -171,7 +173,9 @@ impl Plan {
         let room = width.checked_sub(left + right + columns * least_block)?;
         let tall = height.checked_sub(top + bottom + rows * block_height)?;
         let shared = |room: u16, parts: u16| if parts > 1 { room / (parts - 1) } else { 0 };
-        let gap = (shared(room, columns).min(MOST_GAP.0), shared(tall, rows).min(MOST_GAP.1));
+        // where there is little room the lines below the map need some of it
+        let most = if style.counts == 0 { SMALL_GAP } else { MOST_GAP.1 };
+        let gap = (shared(room, columns).min(MOST_GAP.0), shared(tall, rows).min(most));
         if columns > 1 && gap.0 < LEAST_GAP.0 || rows > 1 && gap.1 < LEAST_GAP.1 {
             return None;
         }
