@@ -176,14 +176,9 @@ dewan-short-forest = Fo
 dewan-short-water = ~~
 dewan-short-volcano = VV
 dewan-short-lava = ##
-dewan-wide-badlands = badland
-dewan-wide-mountain = mount.
-dewan-wide-desert = desert
-dewan-wide-forest = forest
-dewan-wide-water = ~water~
-dewan-wide-home = home
-dewan-wide-volcano = VOLCANO
-dewan-wide-lava = #lava#
+dewan-ground-home = home
+dewan-ground-volcano = volcano
+dewan-ground-lava = lava
 
 ## Verbs
 dewan-verb-pass = pass
@@ -217,8 +212,12 @@ dewan-phase-route = route
 dewan-phase-story = story
 dewan-phase-tuck = tuck
 dewan-phase-event = event
-dewan-scores-narrow = {"   "} pts camps hand
-dewan-scores-wide = {"           "} pts camps  hand   *   f
+dewan-col-points = pts
+dewan-col-camps = camps
+dewan-col-hand = hand
+dewan-col-berries = *
+dewan-col-fires = f
+dewan-col-first = 1st
 dewan-side-row = ROW
 dewan-side-stories = STORIES
 dewan-side-own = YOUR STORIES
@@ -229,6 +228,7 @@ dewan-effect-story = a story
 dewan-effect-tuck = a tucked card
 dewan-effect-last = the end of the game and a fire
 dewan-plan-settle = settle here
+dewan-plan-more = (there are more ways: go step by step)
 dewan-look-any = any
 dewan-look-camp = camp of { $who }
 dewan-look-area = (area of { $count })
@@ -271,6 +271,41 @@ dewan-cards-none = You hold no cards.
 dewan-cards-known = { $who }, { $hidden } unknown:
 dewan-cards-discard = Discard pile, { $count }:
 
+## What can be chosen
+dewan-choice-take = Take { $a }, and { $b }.
+dewan-choice-take-last = Take { $a }.
+dewan-price-any = any card
+dewan-price-terrain = a card that shows { $terrain }
+dewan-choice-start = Start at { $space }. It costs { $price }.
+dewan-choice-cross = Enter { $space }. It costs { $price }.
+dewan-choice-cross-camp = Enter { $space }. { $who } gets { $price }.
+dewan-choice-pay = Pay { $card }. You keep { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}.
+dewan-choice-give = Give { $who } { $card }. You keep { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}.
+dewan-choice-settle = Place a camp on { $space } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. It brings { $effect }.
+dewan-choice-story = { $story }: { $needs }. It scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $fires ->
+    [0] {""}
+    [one] {" "}and 1 fire
+   *[other] {" "}and { $fires } fires
+}.
+dewan-choice-need = { $name } { $have }/{ $need }
+dewan-choice-tuck = Tuck { $card }. Then choose the half that stays visible.
+dewan-choice-half = The { $terrain } stays visible and counts from now on.
+dewan-choice-half-symbol = The { $terrain } and the { $symbol } stay visible and count from now on.
+dewan-choice-flood = Space { $space } becomes water.
+dewan-choice-erupt = Lava covers space { $space }. No route can cross it.
+
 ## Help
 dewan-help-title-turn = Your turn
 dewan-help-title-map = The map
@@ -286,11 +321,13 @@ dewan-help-turn =
     Camps 2, 4 and 6 give you a story, camps 3, 5 and 7 let you tuck a card,
     camp 8 ends the game after the round.
 dewan-help-map =
-    Each brick is a space and touches its six neighbors. (A) is a home, [A] or :A
-    a camp, * a berry. Signs on an edge are icons: a artifact, p pigment, c crystal,
-    f fire; with glyphs a disc, a triangle, a square, and f.
-    Connected spaces of one terrain are one area.
-    The marks > < mark what you can choose, { "{" } { "}" } the cursor.
+    Each brick is a space and touches its six neighbors. It shows its number and its
+    terrain: Ba badlands, Mo mountain, De desert, Fo forest, ~~ water. (A) is a home,
+    A on its color or :A a camp, * a berry. Signs on an edge are icons: a artifact,
+    p pigment, c crystal, f fire; with glyphs a disc, a triangle, a square, and f.
+    Connected spaces of one terrain are one area: no line parts them, or a dotted one.
+    The marks > < mark what you can choose, { "{" } { "}" } the cursor. On a planned route
+    an arrow and a number say in which order you pay.
     The line below the map shows what a camp there would cost and score.
 dewan-help-points =
     Stories need camps in a number of areas, or beside a number of icons or water areas.

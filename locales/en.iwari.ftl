@@ -207,8 +207,15 @@ iwari-phase-last = last round
 iwari-piles = deck { $deck }  discards { $discard }
 iwari-piles-short = deck { $deck } discard { $discard }
 iwari-map-tents = tents { $tents }/{ $spaces }
-iwari-scores-wide = {"  "}tribe      points  tents totems
-iwari-scores-narrow = {"  "}tribe   pts ten tot
+iwari-map-worth = worth
+iwari-map-unexplored = unexplored
+iwari-col-tribe = tribe
+iwari-col-points = points
+iwari-col-tents = tents
+iwari-col-totems = totems
+iwari-col-points-short = pts
+iwari-col-tents-short = ten
+iwari-col-totems-short = tot
 iwari-display = display
 iwari-hand = hand
 iwari-discards = discards
@@ -219,7 +226,16 @@ iwari-feat-short-discovery = Di
 iwari-feat-short-honour = Ho
 iwari-feat-short-respect = Re
 iwari-own-now = now worth: tents { $tents }, totems { $totems }, settlements { $settled }
-iwari-board-territory = { $territory }: { $tents } tents, { $totems } totems, { $points } points
+iwari-board-territory = { $territory }: { $tents ->
+    [one] 1 tent
+   *[other] { $tents } tents
+}, { $totems ->
+    [one] 1 totem
+   *[other] { $totems } totems
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 iwari-board-settlement = a settlement of { $count }
 iwari-via-land = land
 iwari-via-water = water
@@ -235,6 +251,7 @@ iwari-look-pair = costs two { $card }.
 iwari-look-no-cards = No cards for it.
 iwari-look-scores = scores
 iwari-look-with-tent = with yours
+iwari-look-with-third = with { $who }
 iwari-look-no-totems = circle: no totem on this board.
 iwari-look-purple = purple road { $road }:
 iwari-look-road-connection = road { $road }, connection { $connection }:
@@ -251,6 +268,20 @@ iwari-details-group = Your tent here: { $count ->
 }.
 iwari-details-settlement = Your tent here: part of a settlement of { $count }.
 
+## What can be chosen
+iwari-choice-match = Pay 1 { $card } card. You keep { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}.
+iwari-choice-pairs = Pay two equal cards of another kind.
+iwari-choice-pair = Pay 2 { $card } cards. You keep { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}.
+iwari-choice-discard = Discard 1 { $card } card (you hold { $count }). It pays for pieces in { $places }.
+iwari-choice-take = Take 1 { $card } card (you hold { $count }). It pays for pieces in { $places }.
+iwari-choice-feat = { $place } is worth { $now } now and { $then } with it.
+
 ## Help
 iwari-help-title-turn = A turn
 iwari-help-turn =
@@ -263,10 +294,11 @@ iwari-help-title-map = The map
 iwari-help-map =
     A box is a territory: its number, its name, and in parentheses the totems on its circle.
     A line in it is a strand of road: the road's letter, where it comes from, its spaces, where it goes next.
-    A + after the letter: the two strands meet here. In parentheses: the road is a ring.
-    Capitals are tents, o is a free space; .. is the end of a road.
+    A thick bar (or a + after the letter) joins strands that meet. In parentheses or as a loop: the road is a ring.
+    Capitals are tents, o is a free space, with its number where there is room; .. is the end of a road.
+    Below: how many tents there are, whose, and what the territory is worth to each tribe now.
     The spaces of territory 4 are 41, 42 and so on along the lines; its circle is 40.
-    Connections have numbers: = and | are land, ~ and : are water, ^ is a mountain.
+    Connections have numbers: = and | are land, ~ and : are water, ^ (or a triangle) is a mountain.
     Where connections are roads, the numbers under a box tell which of them end at its spaces, in order.
 iwari-help-title-points = Points
 iwari-help-points =

@@ -104,6 +104,8 @@ pub struct Marks<'a> {
     pub origin: Option<Spot>,
     /// What has just become different.
     pub changed: &'a [Change],
+    /// The spots of the way under the cursor, in the order in which they are paid for.
+    pub way: &'a [Spot],
 }
 
 /// What the first line says.
@@ -128,6 +130,8 @@ pub struct Headline {
 #[derive(Clone, Debug)]
 pub struct Held {
     pub id: &'static str,
+    /// How many there are.
+    pub count: usize,
     pub row: Row,
 }
 
@@ -187,6 +191,10 @@ pub trait Look: Send {
     fn letter(&self, seat: Seat) -> char;
     /// What the seat plays, in words.
     fn name(&self, words: &Words, seat: Seat) -> String;
+    /// Which faction's color a capital of this game is drawn in, by the faction's capital.
+    fn lender(&self) -> fn(char) -> char {
+        |letter| letter
+    }
     fn headline(&self, ctx: &Ctx) -> Headline;
 
     /// Columns and rows of the largest map that fits into this many.
@@ -262,6 +270,10 @@ pub trait Look: Send {
     /// Those that it may have as long as the phase lasts: they choose their keys first, in this order, so that no key moves
     /// when another verb comes or goes.
     fn verbs_now(&self) -> Vec<&'static str>;
+    /// Actions of a verb and a part that digits take where a verb is asked, in the order of the digits.
+    fn numbered(&self) -> Vec<(&'static str, Part)> {
+        Vec::new()
+    }
     /// The verbs that the end of a game counts for each seat, the most telling first.
     fn counted(&self) -> Vec<&'static str> {
         self.verbs()

@@ -86,6 +86,8 @@ pub struct Verbs {
     pub letters: Letters,
     /// The verbs in the order in which they choose, whether they are legal or not.
     pub first: Vec<&'static str>,
+    /// Verbs with the parts that digits choose beside the letters, in the order of the digits.
+    pub numbered: Vec<(&'static str, Part)>,
 }
 
 /// An action that is being put together.
@@ -281,6 +283,11 @@ impl Guide {
         if c == NO_MORE_KEY && self.stage.pass {
             return self.pass();
         }
+        if let Some(action) = self.numbered(c) {
+            self.prefix = action;
+            self.steps = vec![0, 1];
+            return self.done();
+        }
         let mut typed = std::mem::take(&mut self.typed);
         if c.is_ascii_digit() {
             typed.push(c);
@@ -307,6 +314,21 @@ impl Guide {
                 Guided::Waiting
             }
         }
+    }
+
+    /// The action that a digit stands for where a verb is asked.
+    fn numbered(&self, c: char) -> Option<Vec<Part>> {
+        let at = usize::try_from(c.to_digit(10)?).ok()?.checked_sub(1)?;
+        let (verb, part) = *self.verbs.numbered.get(at)?;
+        let action = [Part::Verb(verb), part];
+        let asked = self.prefix.is_empty() && self.about.is_none();
+        (asked && self.legal.iter().any(|legal| legal[..] == action)).then(|| action.to_vec())
+    }
+
+    /// The digit's place of a part that digits choose.
+    fn number_of(&self, part: Option<Part>) -> Option<usize> {
+        let [Part::Verb(verb)] = self.prefix[..] else { return None };
+        self.verbs.numbered.iter().position(|numbered| Some(*numbered) == part.map(|part| (verb, part)))
     }
 
     /// The actions that begin with the prefix and name what they must.
@@ -399,13 +421,16 @@ impl Guide {
             Kind::Map
         } else if all(|part| matches!(part, Part::Count(_))) {
             Kind::Count
-        } else if !ways.is_empty() && ways.iter().all(in_hand) {
+        } else if !ways.is_empty() && ways.iter().all(|way| in_hand(way) && self.number_of(*way).is_none()) {
             Kind::Hand
         } else {
             Kind::List
         };
         if kind == Kind::Hand {
             ways.order_by_key(|way| self.hand_number(*way));
+        }
+        if kind == Kind::List && ways.iter().all(|way| self.number_of(*way).is_some()) {
+            ways.order_by_key(|way| self.number_of(*way));
         }
         let letters = if kind == Kind::Verbs { self.letters(&ways) } else { Vec::new() };
         let picks = ways.into_iter().enumerate().map(|(index, part)| {
@@ -496,12 +521,30 @@ mod tests {
 
     fn guide(legal: Vec<Parts>) -> Guide {
         let letters: Letters = |verb| if verb == "march" { "m" } else { "" };
-        let verbs = Verbs { letters, first: vec!["march", "recruit", "mend"] };
+        let verbs = Verbs { letters, first: vec!["march", "recruit", "mend"], numbered: Vec::new() };
         Guide::new(legal, vec!["anvil", "sword"], verbs, |c| "hjkl".contains(c))
     }
 
     fn pass() -> Parts {
         action(&[Part::Verb("pass")])
+    }
+
+    #[test]
+    fn digits_take_what_is_numbered_and_legal_where_a_verb_is_asked() {
+        let numbered = vec![("take", Part::Card("sword")), ("take", Part::Card("anvil")), ("take", Part::Card("boot"))];
+        let take = |card| action(&[Part::Verb("take"), Part::Card(card)]);
+        let with = |legal: Vec<Parts>| {
+            let verbs = Verbs { letters: |_| "", first: Vec::new(), numbered: numbered.clone() };
+            Guide::new(legal, vec!["anvil", "sword"], verbs, |_| false)
+        };
+        let mut guide = with(vec![take("anvil"), take("sword"), action(&[Part::Verb("draw")])]);
+        assert_eq!(guide.typed_char('2'), Guided::Act("take anvil".into()));
+        assert!(guide.is_spelled_out() && guide.back() && guide.back());
+        assert_eq!(guide.typed_char('3'), Guided::Nothing, "not legal");
+        // where only one verb is left its list has the same numbers, whatever is in the hand
+        let mut guide = with(vec![take("anvil"), take("sword")]);
+        assert_eq!(guide.stage().kind, Kind::List);
+        assert_eq!(guide.typed_char('1'), Guided::Act("take sword".into()));
     }
 
     #[test]

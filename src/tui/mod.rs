@@ -12,6 +12,7 @@ pub mod keys;
 pub mod line;
 pub mod menu;
 pub mod palette;
+mod pen;
 pub mod plain;
 pub mod play;
 pub mod root;

@@ -53,6 +53,8 @@ pub enum Role {
     Glade(Option<SuitRole>),
     /// A building of the faction with this capital, on a ground of its own where ground is painted.
     Tile(char),
+    /// A terrain's name: on the ground of its spaces where ground is painted, else in a color of its own.
+    Terrain(Brick),
     /// A yes, a gain.
     Good,
     /// A no, a loss.
@@ -75,6 +77,32 @@ pub enum Ground {
     Rubble,
     Water,
     Wave,
+    /// A space of a map of bricks.
+    Brick(Brick),
+    /// A territory of a map of boxes.
+    Land(Land),
+}
+
+/// The grounds of bricks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Brick {
+    Badlands,
+    Mountain,
+    Desert,
+    Forest,
+    Water,
+    /// Ground without a terrain.
+    Bare,
+}
+
+/// The grounds of territories. They hold the letters of all tribes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Land {
+    Tundra,
+    Forest,
+    Glacier,
+    Coast,
+    Desert,
 }
 
 impl Ground {
@@ -100,6 +128,32 @@ pub trait Palette {
     /// Whether ground is painted: whether there are colors and glyphs enough.
     fn painted(&self) -> bool {
         false
+    }
+}
+
+/// A palette whose factions lend their colors to the tribes of another game.
+pub struct Lent<'a> {
+    pub palette: &'a dyn Palette,
+    /// The capital of the faction that lends its color to a capital.
+    pub lender: fn(char) -> char,
+}
+
+impl Palette for Lent<'_> {
+    fn style(&self, role: Role) -> Style {
+        self.palette.style(match role {
+            Role::Faction(letter) => Role::Faction((self.lender)(letter)),
+            Role::Badge(letter) => Role::Badge((self.lender)(letter)),
+            Role::Tile(letter) => Role::Tile((self.lender)(letter)),
+            role => role,
+        })
+    }
+
+    fn unicode(&self) -> bool {
+        self.palette.unicode()
+    }
+
+    fn painted(&self) -> bool {
+        self.palette.painted()
     }
 }
 

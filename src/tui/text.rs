@@ -71,6 +71,12 @@ impl Row {
         self
     }
 
+    /// Adds text that ends before a column; it begins after one blank if it is too long for that.
+    pub fn ending(self, column: usize, role: Role, text: impl Into<String>) -> Self {
+        let text = text.into();
+        self.to(column.saturating_sub(text.width())).put(role, text)
+    }
+
     /// The columns that it takes.
     pub fn width(&self) -> usize {
         self.0.iter().map(|span| span.text.width()).sum()

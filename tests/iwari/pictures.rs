@@ -6,7 +6,7 @@ use thicket::kernel::Options;
 use thicket::table::{Controller, Games, NewGame, Running};
 use thicket::tui::theme::{Colors, Glyphs};
 
-const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (160, 50)];
 
 pub const MIDDLE: &str = "
 round = 9
@@ -91,9 +91,48 @@ fn every_board() {
 
 #[test]
 fn with_unicode() {
-    let looks = looks(Colors::True, Glyphs::Unicode);
-    let mut table = Table::game_in(120, 40, running("new_horizons", Some(MIDDLE)), looks);
-    assert_snapshot!("unicode", table.text());
+    for size in SIZES {
+        let looks = looks(Colors::True, Glyphs::Unicode);
+        let mut table = Table::game_in(size.0, size.1, running("new_horizons", Some(MIDDLE)), looks);
+        assert_snapshot!(name("unicode", size), table.text());
+    }
+}
+
+#[test]
+fn digits_draw_and_the_hand_counts_cards() {
+    let mut table = Table::game(80, 24, running("new_horizons", Some(MIDDLE)));
+    assert!(table.text().contains("HAND 3"), "two of a kind are two: {}", table.text());
+    table.press("x1");
+    let shown = table.text();
+    assert!(shown.contains("display 1 T 2 F x2 3 C"), "{shown}");
+    table.press("3");
+    let shown = table.text();
+    assert!(shown.contains("Coast") && shown.contains("HAND 3"), "{shown}");
+}
+
+#[test]
+fn a_piece_of_the_third_tribe_is_not_called_ones_own() {
+    let options = crate::options(2, "new_horizons", &[]);
+    let new = NewGame { options, controllers: vec![person(), bot()], seed: 1 };
+    let game = Games::ALL.get("iwari").expect("Iwari").begin(&new, &Games::ALL.boards()).expect("a game begins");
+    let mut table = Table::game(120, 40, Running::new(game, None));
+    table.text();
+    let own = "with yours R";
+    table.press("t");
+    assert!(table.text().contains(own), "{}", table.text());
+    // the first piece leaves cards for one of the third tribe
+    table.press("<Enter>");
+    for _ in 0..4 {
+        let shown = table.text();
+        if shown.contains("third tribe") {
+            table.press("t");
+            let shown = table.text();
+            assert!(!shown.contains(own) && shown.contains("with "), "{shown}");
+            return;
+        }
+        table.press(if shown.contains("second piece") { "e" } else { "1" });
+    }
+    panic!("the third tribe has a turn: {}", table.text());
 }
 
 #[test]

@@ -9,7 +9,7 @@ use thicket::tui::plain::{Ended, play};
 use thicket::tui::play::Now;
 use thicket::tui::theme::{Colors, Glyphs};
 
-const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+const SIZES: [(u16, u16); 3] = [(80, 24), (120, 40), (160, 50)];
 
 const TRIBES: [&str; 4] = ["amber", "basalt", "coral", "dusk"];
 
@@ -120,9 +120,15 @@ fn a_game_of_four_in_its_middle() {
         table.press("25<Enter>");
         assert_snapshot!(name("game ways", size), table.text());
     }
-    let unicode = looks(Colors::True, Glyphs::Unicode);
-    let mut table = Table::game_in(120, 40, game("base", 1, Some(MIDDLE)), unicode);
-    assert_snapshot!("dewan game unicode 120x40", table.text());
+    for size in SIZES {
+        for (colors, painted) in [(Colors::Sixteen, "unicode"), (Colors::True, "painted")] {
+            let mut table =
+                Table::game_in(size.0, size.1, game("base", 1, Some(MIDDLE)), looks(colors, Glyphs::Unicode));
+            assert_snapshot!(name(&format!("game {painted}"), size), table.text());
+            table.press("25<Enter>");
+            assert_snapshot!(name(&format!("game ways {painted}"), size), table.text());
+        }
+    }
 }
 
 #[test]
@@ -158,7 +164,7 @@ fn the_way_under_the_cursor_is_marked_on_the_map_and_another_can_be_chosen() {
     let mut table = alone();
     table.press("22<Enter>");
     let first = table.play().guide().plan().cloned().expect("a way");
-    assert!(table.text().contains(">Mo 26<"), "{}", table.text());
+    assert!(table.text().contains("26>2 "), "{}", table.text());
     table.press("j");
     let second = table.play().guide().plan().cloned().expect("another way");
     assert_ne!(first, second);
@@ -259,6 +265,60 @@ fn a_story_is_chosen_from_a_list_that_is_seen_whole() {
         assert!(shown.contains(&format!(" {line} ")), "{shown}");
     }
     assert_snapshot!("dewan story 80x24", shown);
+}
+
+#[test]
+fn stories_stand_in_the_order_of_the_list_and_wear_their_ids() {
+    let position = MIDDLE.replace(r#"["s01", "s11", "s16", "s20", "s24"]"#, r#"["s20", "s01", "s24", "s16", "s11"]"#);
+    let mut table = Table::game(120, 40, game("base", 1, Some(&position)));
+    let shown = table.text();
+    let at = |id: &str| shown.find(&format!("|{id} ")).unwrap_or_else(|| panic!("{id} in {shown}"));
+    assert!(["s01", "s11", "s16", "s20", "s24"].map(at).is_sorted(), "{shown}");
+    let mut table = Table::game(120, 40, game("base", 1, None));
+    table.text();
+    table.press("s");
+    let shown = table.text();
+    let listed = shown.split("CHOOSE").nth(1).expect("a list");
+    assert!(listed.contains("1 s06 2Mo p"), "{shown}");
+}
+
+#[test]
+fn the_points_that_a_camp_is_said_to_bring_are_those_it_brings() {
+    // a story with fires is one area short, and with them Amber has the most
+    let position = MIDDLE
+        .replace(r#"["s05!", "s10", "s12"]"#, r#"["s05!", "s01", "s10"]"#)
+        .replace(r#"["s01", "s11","#, r#"["s12", "s11","#);
+    let reads = |shown: &str| -> Option<i64> {
+        let line = shown.lines().find(|line| line.starts_with(" look: "))?;
+        line.rsplit_once(" pts)")?.0.rsplit_once('(')?.1.parse().ok()
+    };
+    let points = |table: &Table| {
+        let scores = table.play().sitting().with(|running| running.game().progress().scores);
+        i64::from(scores.and_then(|scores| scores[0]).expect("a score"))
+    };
+    let (mut compared, mut most) = (0, 0);
+    for space in 1..=56 {
+        let mut table = Table::game(120, 40, game("base", 1, Some(&position)));
+        table.text();
+        table.press(&format!("{space}"));
+        let Some(said) = reads(&table.text()) else { continue };
+        let before = points(&table);
+        table.press("<Enter>");
+        table.text();
+        let actions = table.play().guide().plan().expect("a way").actions.clone();
+        let after = table.play().sitting().with(|running| {
+            let mut acts =
+                actions.iter().map(|parts| parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
+            acts.try_for_each(|act| running.act(&act).map(drop)).expect("a way that can be gone");
+            // nothing is tucked, since that would count; without a card nobody asks
+            let _ = running.act("pass");
+            running.game().progress().scores[0]
+        });
+        let after = i64::from(after.flatten().expect("a score"));
+        assert_eq!(after - before, said, "space {space}");
+        (compared, most) = (compared + 1, most.max(said));
+    }
+    assert!(compared >= 8 && most >= 7, "{compared} spaces, at most {most} points");
 }
 
 #[test]

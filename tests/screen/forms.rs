@@ -202,7 +202,7 @@ fn the_title_shows_the_map_of_the_game_to_go_on_with() {
     let store = Store::new(folder.path().to_owned());
     let lobby = Lobby::new(Games::ALL, Games::ALL.boards(), Some(store), Words::english());
     let wanted = Wanted { game: "root".into(), name: Some("evening".into()), seed: Some(5), ..Wanted::default() };
-    let mut running = lobby.begin(&wanted).expect("a game begins");
+    let running = lobby.begin(&wanted).expect("a game begins");
     assert!(running.close(Duration::from_secs(60)), "it is saved");
     let mut table = Table::title_of(120, 40, looks(Colors::Sixteen, Glyphs::Ascii), lobby);
     let text = table.text();

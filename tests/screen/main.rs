@@ -25,4 +25,5 @@ mod secrets;
 mod slow;
 mod table;
 mod thinking;
+mod tribes;
 mod wishes;

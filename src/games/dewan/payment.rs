@@ -89,16 +89,11 @@ pub fn payments(
     found.truncate(MOST_ROUTES);
     let begun = at.is_some();
     let pays = |way: &Way| paid(state, hand, way, begun, count);
-    let mut routes: Vec<Vec<Payment>> = found.iter().map(pays).filter(|paid| !paid.is_empty()).collect();
-    let order = |payment: &Payment| (payment.way.cost(), payment.worth());
-    routes.order_by_key(|paid| order(&paid[0]));
-    // first of all the routes, then what else the cheapest of them can be paid with
-    let others = (count / 2).max(1);
-    let mut chosen: Vec<Payment> = routes.iter().take(others).map(|paid| paid[0].clone()).collect();
-    let rest = routes.iter().flat_map(|paid| paid[1..].iter()).chain(routes.iter().skip(others).map(|paid| &paid[0]));
-    let missing = count.saturating_sub(chosen.len());
-    chosen.extend(rest.take(missing).cloned());
-    chosen.order_by_key(order);
+    let mut chosen: Vec<(usize, Payment)> = found.iter().flat_map(|way| pays(way).into_iter().enumerate()).collect();
+    // nothing cheaper is left out for what is dearer; of equally cheap ones each route comes once before any comes twice
+    chosen.order_by_key(|(rank, payment)| (payment.way.cost(), *rank, payment.worth()));
+    let mut chosen: Vec<Payment> = chosen.into_iter().take(count).map(|(_, payment)| payment).collect();
+    chosen.order_by_key(|payment| (payment.way.cost(), payment.worth()));
     chosen
 }
 

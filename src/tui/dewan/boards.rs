@@ -32,10 +32,11 @@ pub fn board(ctx: &Ctx, state: &Observation, seat: Seat) -> (String, Vec<Row>) {
     rows.push(Row::new());
     rows.push(Row::of(Role::Prompt, ctx.say("dewan-board-points")));
     let score = state.score(seat);
+    let line = |name: String, points: i16| Row::plain(format!("  {name}")).ending(34, Role::Text, points.to_string());
     for (part, points) in score.parts().into_iter().filter(|(_, points)| *points != 0) {
-        rows.push(Row::plain(format!("  {:<28}{points:>4}", ctx.words.name("dewan-points", part))));
+        rows.push(line(ctx.words.name("dewan-points", part), points));
     }
-    rows.push(Row::plain(format!("  {:<28}{:>4}", ctx.say("dewan-points-total"), score.total())));
+    rows.push(line(ctx.say("dewan-points-total"), score.total()));
     (title, rows)
 }
 

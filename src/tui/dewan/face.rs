@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::map::{Wall, hex_of, spot, step};
-use super::{boards, look, names, routes, side};
+use super::{boards, choice, look, names, routes, side};
 use crate::games::dewan::Observation;
 use crate::games::dewan::action::Action;
 use crate::games::dewan::board::Scenario;
@@ -107,7 +107,7 @@ impl Face for Dewan {
         let mut keys = Vec::new();
         let mut add = |space: &str, ids: &[&str]| keys.extend(ids.iter().map(|id| name_key(space, id)));
         let terrains: Vec<&str> = Terrain::ALL.iter().map(|terrain| terrain.id()).collect();
-        for space in ["dewan-terrain", "dewan-short", "dewan-wide"] {
+        for space in ["dewan-terrain", "dewan-short"] {
             add(space, &terrains);
         }
         add("dewan-symbol", &Symbol::ALL.iter().map(|symbol| symbol.id()).collect::<Vec<_>>());
@@ -145,6 +145,10 @@ impl Look for View {
 
     fn name(&self, words: &Words, seat: Seat) -> String {
         words.name("dewan-tribe", self.state.player(seat).tribe.id())
+    }
+
+    fn lender(&self) -> fn(char) -> char {
+        names::lender
     }
 
     fn headline(&self, ctx: &Ctx) -> Headline {
@@ -265,6 +269,10 @@ impl Look for View {
         matches!(prefix, [Part::Verb("take")]).then(|| words.text("dewan-next-take"))
     }
 
+    fn choice(&self, ctx: &Ctx, chosen: &[Part], next: Part) -> Option<String> {
+        choice::choice(ctx, &self.state, chosen, next)
+    }
+
     fn plans(&self, ctx: &Ctx, goal: Part) -> Vec<Plan> {
         routes::plans(ctx, &self.state, goal)
     }
@@ -279,14 +287,13 @@ impl Look for View {
             Part::Player(id) => words.name("dewan-tribe", id),
             Part::Place(number) => {
                 let hex = hex_of(&self.state, Spot::Place(number));
-                let ground = hex.map(|hex| names::ground(words, self.state.land.ground(hex)));
-                format!("{number} {}", ground.unwrap_or_default())
+                hex.map_or_else(|| number.to_string(), |hex| names::space(words, &self.state, hex))
             }
             Part::Region(_) | Part::Count(_) | Part::Named(_) => part.to_string(),
             Part::Word(id) => match (Story::from_id(id), Terrain::from_id(id)) {
                 (Some(story), _) => {
                     let needs = names::needs(words, &self.state, story, None, false);
-                    format!("{needs}  {}", names::worth(&self.state, story))
+                    format!("{id} {needs}  {}", names::worth(&self.state, story))
                 }
                 (_, Some(terrain)) => words.name("dewan-terrain", terrain.id()),
                 _ => id.to_owned(),

@@ -8,6 +8,7 @@ use crate::games::dewan::hex::Hex;
 use crate::games::dewan::payment::payments;
 use crate::games::dewan::plan::Way;
 use crate::games::dewan::route::Price;
+use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
 use crate::kernel::{Seat, Viewer};
 use crate::tui::face::{Ctx, Spot};
@@ -47,8 +48,8 @@ fn payment(ctx: &Ctx, state: &Observation, way: &Way) -> String {
     spaces.zip(prices.as_slice()).map(step).collect::<Vec<_>>().join(", ")
 }
 
-/// What a camp there would bring at once: points and berries.
-fn gain(state: &Observation, seat: Seat, hex: Hex) -> i16 {
+/// What a camp there would bring at once: all points that change, with the stories that it completes and their fires.
+pub fn gain(state: &Observation, seat: Seat, hex: Hex) -> i16 {
     let mut after = (**state).clone();
     let before = after.score(seat).total();
     after.players[seat.index()].camps.insert(hex);
@@ -57,13 +58,11 @@ fn gain(state: &Observation, seat: Seat, hex: Hex) -> i16 {
     }
     let units = after.units(seat);
     let player = after.player(seat);
-    let told = player
-        .stories
-        .as_slice()
-        .iter()
-        .filter(|&&story| !player.told.contains(story) && after.board.page(story).is_told(&units));
-    let stories: i16 = told.map(|&story| i16::from(after.board.page(story).points)).sum();
-    after.score(seat).total() - before + stories
+    let stories: Vec<Story> = player.stories.as_slice().to_vec();
+    for story in stories.into_iter().filter(|&story| after.board.page(story).is_told(&units)) {
+        after.players[seat.index()].told.insert(story);
+    }
+    after.score(seat).total() - before
 }
 
 fn here(ctx: &Ctx, state: &Observation, hex: Hex) -> Row {
@@ -71,7 +70,7 @@ fn here(ctx: &Ctx, state: &Observation, hex: Hex) -> Row {
     let mut row = Row::of(Role::Prompt, format!("{} ", hex.number()));
     row = match ground {
         Ground::Land(terrain) => row.put(names::terrain_role(terrain), ctx.words.name("dewan-terrain", terrain.id())),
-        other => row.text(names::wide(ctx.words, other)),
+        other => row.text(names::ground(ctx.words, other)),
     };
     if let Some(seat) = state.camp_on(hex) {
         let name = ctx.words.name("dewan-tribe", state.player(seat).tribe.id());

@@ -6,38 +6,51 @@ use std::collections::{BTreeMap, BTreeSet};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
+use super::brick::{Inside, light};
 use super::names;
 use crate::games::dewan::State;
-use crate::games::dewan::ground::{Ground, Symbol};
+use crate::games::dewan::ground::{Ground as Land, Symbol, Terrain};
 use crate::games::dewan::hex::Hex;
 use crate::kernel::Words;
 use crate::tui::face::{Marks, Spot};
 use crate::tui::keys::Motion;
-use crate::tui::palette::{Palette, Role};
+use crate::tui::palette::{Brick, Ground, Palette, Role};
+use crate::tui::pen::{Bare, Pen};
 
 /// A size of bricks: columns, and lines of text in them. The outermost lines may be left out where there is no room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Brick {
+struct Size {
     width: u16,
     lines: u16,
     open: bool,
 }
 
 /// From the largest to the smallest.
-const BRICKS: [Brick; 6] = [
-    Brick { width: 8, lines: 2, open: false },
-    Brick { width: 6, lines: 2, open: false },
-    Brick { width: 6, lines: 1, open: false },
-    Brick { width: 6, lines: 1, open: true },
-    Brick { width: 4, lines: 1, open: false },
-    Brick { width: 4, lines: 1, open: true },
+const BRICKS: [Size; 11] = [
+    Size { width: 16, lines: 4, open: false },
+    Size { width: 14, lines: 3, open: false },
+    Size { width: 12, lines: 3, open: false },
+    Size { width: 12, lines: 2, open: false },
+    Size { width: 10, lines: 2, open: false },
+    Size { width: 8, lines: 2, open: false },
+    Size { width: 6, lines: 2, open: false },
+    Size { width: 6, lines: 1, open: false },
+    Size { width: 6, lines: 1, open: true },
+    Size { width: 4, lines: 1, open: false },
+    Size { width: 4, lines: 1, open: true },
 ];
+
+/// Columns of a space's number.
+pub(super) const NUMBER: usize = 2;
+/// The column of the line left of a brick.
+const LINE: usize = 1;
 
 /// A wall of bricks of one size.
 pub struct Wall<'s> {
     state: &'s State,
-    brick: Brick,
+    brick: Size,
     left: i16,
     top: i16,
     columns: u16,
@@ -104,14 +117,48 @@ impl<'s> Wall<'s> {
         let mut pen = Pen { buffer, area, palette };
         for y in 0..self.rows {
             for x in 0..self.columns {
-                pen.put(x as i16, y as i16, ' ', Style::new());
+                pen.put(x as i16, y as i16, ' ', palette.style(Role::Text));
             }
         }
+        if palette.painted() {
+            self.grounds(marks, &mut pen);
+        }
         self.mortar(&mut pen);
+        let named = self.names_fit(words);
         for hex in self.state.board.hexes().iter() {
-            self.brick(words, marks, hex, &mut pen);
+            self.brick(words, named, marks, hex, &mut pen);
         }
         self.icons(&mut pen);
+    }
+
+    /// Paints each brick with the lines above and left of it; the way under the cursor and the cursor's space are light.
+    fn grounds(&self, marks: &Marks, pen: &mut Pen<'_>) {
+        for hex in self.state.board.hexes().iter() {
+            let role = light(marks, hex).unwrap_or(Role::Ground(Ground::Brick(self.brick_of(hex))));
+            let style = Style { bg: pen.palette.style(role).fg, ..Style::new() };
+            let (x, y) = self.corner(hex);
+            for (dx, dy) in
+                (0..=self.brick.lines as i16).flat_map(|dy| (0..self.brick.width as i16).map(move |dx| (dx, dy)))
+            {
+                pen.put(x + dx, y + dy, ' ', style);
+            }
+        }
+    }
+
+    fn brick_of(&self, hex: Hex) -> Brick {
+        self.state.land.terrain(hex).map_or(Brick::Bare, names::brick)
+    }
+
+    /// Whether every terrain's name in full has room beside a space's number, so that none is cut.
+    fn names_fit(&self, words: &Words) -> bool {
+        let room = self.name_room();
+        let grounds = Terrain::ALL.iter().map(|&terrain| Land::Land(terrain)).chain([Land::Volcano, Land::Lava]);
+        grounds.into_iter().all(|ground| names::ground(words, ground).width() <= room)
+    }
+
+    /// Columns for a terrain's name, behind the space's number and a blank.
+    fn name_room(&self) -> usize {
+        usize::from(self.brick.width).saturating_sub(LINE + NUMBER + 1)
     }
 
     /// The lines between the bricks: thin ones within an area, so that areas can be told from afar.
@@ -131,11 +178,13 @@ impl<'s> Wall<'s> {
                 (1..height).for_each(|down| lines.upright(x + across, y + down, solid));
             }
         }
-        let (style, unicode) = (pen.palette.style(Role::Dim), pen.palette.unicode());
-        for (&(x, y), line) in &lines.cells {
+        let (unicode, painted) = (pen.palette.unicode(), pen.palette.painted());
+        // on painted ground only what parts spaces of one area is drawn
+        let style = pen.palette.style(Role::Dim);
+        for (&(x, y), line) in lines.cells.iter().filter(|(_, line)| !painted || !line.solid()) {
             pen.put(x, y, line.glyph(unicode), style);
         }
-        for &(x, y) in &lines.nodes {
+        for &(x, y) in lines.nodes.iter().filter(|_| !painted) {
             pen.put(x, y, lines.node((x, y), unicode), style);
         }
     }
@@ -149,90 +198,24 @@ impl<'s> Wall<'s> {
         other.is_some_and(|other| land.members(hex).contains(other))
     }
 
-    /// What is in a space: its terrain, a camp or berries, its number where it can be chosen.
-    fn brick(&self, words: &Words, marks: &Marks, hex: Hex, pen: &mut Pen<'_>) {
-        let ground = self.state.land.ground(hex);
-        let (lit, cursor) = (marks.lit.contains(&spot(hex)), marks.cursor == Some(spot(hex)));
-        let dim = marks.choosing && !lit;
-        let styled = |role: Role| {
-            let mut style = pen.palette.style(Role::Text).patch(pen.palette.style(if dim { Role::Dim } else { role }));
-            if lit {
-                style = style.patch(pen.palette.style(Role::Legal));
-            }
-            if cursor {
-                style = style.patch(pen.palette.style(Role::Cursor));
-            }
-            style
-        };
-        let land_style = styled(ground.terrain().map_or(Role::Text, names::terrain_role));
-        let camp = self.state.camp_on(hex);
-        let camp_style = styled(camp.map_or(Role::Text, |seat| names::role(self.state, seat)));
-        let plain = styled(Role::Text);
+    /// What is in a space: its number, its terrain, a camp, berries, its place in a planned way.
+    fn brick(&self, words: &Words, named: bool, marks: &Marks, hex: Hex, pen: &mut Pen<'_>) {
+        let inside = Inside::of(self.state, words, named, marks, hex, pen.palette);
         let (x, y) = self.corner(hex);
-        let room = usize::from(self.brick.width) - 1;
-        let tag = camp.map(|seat| {
-            let letter = self.state.player(seat).tribe.letter();
-            if ground == Ground::Home { format!("({letter})") } else { format!("[{letter}]") }
-        });
-        let token = if self.state.land.tokens.contains(hex) && ground.is_water() { "+" } else { "" };
-        let mut berries = "*".repeat(self.state.land.berries[hex.index()].into());
-        let number = if lit || cursor { hex.number().to_string() } else { String::new() };
-        for line in 1..=self.brick.lines as i16 {
-            for column in 1..=room as i16 {
-                pen.put(x + column, y + line, ' ', plain);
-            }
-        }
-        let short = match ground {
-            Ground::Land(terrain) => names::short(words, terrain),
-            Ground::Home => "  ".to_owned(),
-            Ground::Volcano => words.text("dewan-short-volcano"),
-            Ground::Lava => words.text("dewan-short-lava"),
-        };
-        if self.brick.lines == 2 {
-            let name = if room >= 7 { names::wide(words, ground) } else { short };
-            pen.centred(x + 1, y + 1, room, &format!("{name}{token}"), land_style);
-            let what = tag.clone().unwrap_or_default();
-            let start = x + 1 + pen.text(x + 1, y + 2, &number, plain);
-            let rest = room - number.len();
-            if berries.len() + what.len() > rest {
-                berries.truncate(rest.saturating_sub(what.len()));
-            }
-            let used = what.len() + berries.len();
-            let at = start + (rest.saturating_sub(used) / 2) as i16;
-            let at = at + pen.text(at, y + 2, &what, camp_style);
-            pen.text(at, y + 2, &berries, plain);
-        } else if room >= 5 {
-            pen.text(x + 1, y + 1, &short, land_style);
-            match (&tag, number.is_empty()) {
-                (Some(tag), _) => pen.text(x + 3, y + 1, tag, camp_style),
-                (None, false) => pen.text(x + 6 - number.len() as i16, y + 1, &number, plain),
-                (None, true) => pen.text(x + 3, y + 1, &format!("{berries}{token}"), plain),
-            };
-        } else {
-            let first: String = short.chars().take(1).collect();
-            match (camp, number.is_empty()) {
-                (Some(_), _) if ground == Ground::Home => pen.text(x + 1, y + 1, &tag.unwrap_or_default(), camp_style),
-                (Some(seat), _) => {
-                    let letter = self.state.player(seat).tribe.letter();
-                    pen.text(x + 1, y + 1, &first, land_style);
-                    pen.text(x + 2, y + 1, &format!(":{letter}"), camp_style)
-                }
-                (None, false) => {
-                    pen.text(x + 1, y + 1, &first, land_style);
-                    pen.text(x + 4 - number.len() as i16, y + 1, &number, plain)
-                }
-                (None, true) => {
-                    pen.text(x + 1, y + 1, &first, land_style);
-                    pen.text(x + 2, y + 1, &format!("{berries}{token}"), plain)
-                }
-            };
+        let room = i16::try_from(self.brick.width).unwrap_or_default() - 1;
+        match (self.brick.lines, room) {
+            (1, 5..) => inside.in_a_line(x + 1, y + 1, room, pen),
+            (1, _) => inside.in_a_corner(x + 1, y + 1, room, pen),
+            (lines, _) => inside.at_large(x + 1, y + 1, (room, lines as i16), pen),
         }
         // marks that need no color: the sides of the brick
-        let sides = if cursor { Some(('{', '}')) } else { lit.then_some(('>', '<')) };
+        let sides =
+            if inside.cursor { Some(('{', '}')) } else { (inside.lit && !inside.is_step()).then_some(('>', '<')) };
         if let Some((open, close)) = sides {
+            let style = inside.style(Role::Text, pen.palette);
             for line in 1..=self.brick.lines as i16 {
-                pen.put(x, y + line, open, plain);
-                pen.put(x + self.brick.width as i16, y + line, close, plain);
+                pen.put(x, y + line, open, style);
+                pen.put(x + self.brick.width as i16, y + line, close, pen.palette.style(Role::Prompt).bare());
             }
         }
     }
@@ -253,7 +236,10 @@ impl<'s> Wall<'s> {
                 Symbol::Crystal => Role::Good,
                 Symbol::Fire | Symbol::Berry => Role::Bad,
             };
-            let style = pen.palette.style(Role::Text).patch(pen.palette.style(role));
+            let mut style = pen.palette.style(Role::Text).patch(pen.palette.style(role)).bare();
+            if pen.palette.painted() {
+                style = pen.palette.style(Role::Prompt).bare();
+            }
             pen.put(x, y, names::sign(icon.symbol, pen.palette.unicode()), style);
         }
     }
@@ -267,13 +253,19 @@ enum Line {
 }
 
 impl Line {
+    fn solid(self) -> bool {
+        matches!(self, Line::Level { solid: true } | Line::Upright { solid: true })
+    }
+
     fn glyph(self, unicode: bool) -> char {
         match (self, unicode) {
             (Line::Level { solid: true }, true) => '─',
             (Line::Level { solid: true }, false) => '-',
             (Line::Upright { solid: true }, true) => '│',
             (Line::Upright { solid: true }, false) => '|',
-            (Line::Level { solid: false } | Line::Upright { solid: false }, _) => ' ',
+            (Line::Level { solid: false }, true) => '┈',
+            (Line::Upright { solid: false }, true) => '┊',
+            (Line::Level { solid: false } | Line::Upright { solid: false }, false) => ' ',
         }
     }
 }
@@ -316,42 +308,6 @@ impl Lines {
             [false, true, false, true] => '┌',
             [false, true, true, false] => '┐',
         }
-    }
-}
-
-/// Writes cells of the map into the screen's buffer.
-struct Pen<'a> {
-    buffer: &'a mut Buffer,
-    area: Rect,
-    palette: &'a dyn Palette,
-}
-
-impl Pen<'_> {
-    fn put(&mut self, x: i16, y: i16, glyph: char, style: Style) {
-        let (Ok(x), Ok(y)) = (u16::try_from(x), u16::try_from(y)) else { return };
-        if x >= self.area.width || y >= self.area.height {
-            return;
-        }
-        if let Some(cell) = self.buffer.cell_mut((self.area.x + x, self.area.y + y)) {
-            cell.reset();
-            cell.set_char(glyph).set_style(self.palette.style(Role::Text).patch(style));
-        }
-    }
-
-    /// Columns written.
-    fn text(&mut self, x: i16, y: i16, text: &str, style: Style) -> i16 {
-        let mut column = 0;
-        for glyph in text.chars() {
-            self.put(x + column, y, glyph, style);
-            column += 1;
-        }
-        column
-    }
-
-    fn centred(&mut self, x: i16, y: i16, room: usize, text: &str, style: Style) {
-        let text: String = text.chars().take(room).collect();
-        let indent = (room - text.chars().count()) / 2;
-        self.text(x + indent as i16, y, &text, style);
     }
 }
 

@@ -1,6 +1,8 @@
 //! Dewan on the screen.
 
 mod boards;
+mod brick;
+mod choice;
 mod face;
 mod look;
 mod map;

@@ -2,10 +2,11 @@
 
 use crate::games::dewan::card::Kind;
 use crate::games::dewan::ground::{Ground, Symbol, Terrain};
+use crate::games::dewan::hex::Hex;
 use crate::games::dewan::state::{State, Tucked};
 use crate::games::dewan::story::{Story, resource};
 use crate::kernel::{Seat, Words};
-use crate::tui::palette::{Role, SuitRole};
+use crate::tui::palette::{Brick, Role};
 use crate::tui::text::Row;
 
 /// The letter or glyph of a symbol.
@@ -22,13 +23,29 @@ pub fn sign(symbol: Symbol, unicode: bool) -> char {
     }
 }
 
-pub fn terrain_role(terrain: Terrain) -> Role {
+/// The ground of a terrain's bricks.
+pub fn brick(terrain: Terrain) -> Brick {
     match terrain {
-        Terrain::Badlands => Role::Suit(SuitRole::Fox),
-        Terrain::Mountain => Role::Ruin,
-        Terrain::Desert => Role::Suit(SuitRole::Rabbit),
-        Terrain::Forest => Role::Forest,
-        Terrain::Water => Role::River,
+        Terrain::Badlands => Brick::Badlands,
+        Terrain::Mountain => Brick::Mountain,
+        Terrain::Desert => Brick::Desert,
+        Terrain::Forest => Brick::Forest,
+        Terrain::Water => Brick::Water,
+    }
+}
+
+pub fn terrain_role(terrain: Terrain) -> Role {
+    Role::Terrain(brick(terrain))
+}
+
+/// The color of each tribe is that of a faction which looks like it.
+pub fn lender(letter: char) -> char {
+    match letter {
+        'A' => 'C',
+        'B' => 'V',
+        'C' => 'H',
+        'D' => 'P',
+        other => other,
     }
 }
 
@@ -37,13 +54,13 @@ pub fn short(words: &Words, terrain: Terrain) -> String {
     words.name("dewan-short", terrain.id())
 }
 
-/// Up to seven columns.
-pub fn wide(words: &Words, ground: Ground) -> String {
+/// What a space is, in two columns; nothing for a home, which shows its tribe.
+pub fn sign_of(words: &Words, ground: Ground) -> String {
     match ground {
-        Ground::Land(terrain) => words.name("dewan-wide", terrain.id()),
-        Ground::Home => words.text("dewan-wide-home"),
-        Ground::Volcano => words.text("dewan-wide-volcano"),
-        Ground::Lava => words.text("dewan-wide-lava"),
+        Ground::Land(terrain) => short(words, terrain),
+        Ground::Home => String::new(),
+        Ground::Volcano => words.text("dewan-short-volcano"),
+        Ground::Lava => words.text("dewan-short-lava"),
     }
 }
 
@@ -51,8 +68,15 @@ pub fn wide(words: &Words, ground: Ground) -> String {
 pub fn ground(words: &Words, ground: Ground) -> String {
     match ground {
         Ground::Land(terrain) => words.name("dewan-terrain", terrain.id()),
-        other => wide(words, other),
+        Ground::Home => words.text("dewan-ground-home"),
+        Ground::Volcano => words.text("dewan-ground-volcano"),
+        Ground::Lava => words.text("dewan-ground-lava"),
     }
+}
+
+/// `26 mountain`.
+pub fn space(words: &Words, state: &State, hex: Hex) -> String {
+    format!("{} {}", hex.number(), ground(words, state.land.ground(hex)))
 }
 
 pub fn role(state: &State, seat: Seat) -> Role {

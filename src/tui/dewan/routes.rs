@@ -11,10 +11,11 @@ use crate::games::dewan::task::Task;
 use crate::kernel::{Part, Rules, Seat};
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::guide::Plan;
+use crate::tui::palette::Role;
 use crate::tui::text::Row;
 
-/// Payments that are shown, at most.
-const SHOWN: usize = 6;
+/// Payments that are shown, at most: each has a digit.
+const SHOWN: usize = 9;
 
 /// The cheapest payments for a camp of the viewer, if one can be placed now.
 pub fn plans(ctx: &Ctx, state: &Observation, goal: Part) -> Vec<Plan> {
@@ -33,7 +34,14 @@ pub fn plans(ctx: &Ctx, state: &Observation, goal: Part) -> Vec<Plan> {
         label: label(ctx, state, seat, &payment),
         actions: payment.actions(state).into_iter().map(Action::parts).collect(),
     };
-    payments(state, seat, hand, goal, at, SHOWN).into_iter().map(plan).collect()
+    let mut plans: Vec<Plan> = payments(state, seat, hand, goal, at, SHOWN + 1).into_iter().map(plan).collect();
+    if plans.len() > SHOWN {
+        plans.truncate(SHOWN);
+        if let Some(last) = plans.last_mut() {
+            last.label = last.label.clone().put(Role::Dim, format!("  {}", ctx.say("dewan-plan-more")));
+        }
+    }
+    plans
 }
 
 /// `25 Fo.a  26 Mo|De  31 ~~.p>B`: each space with the card that pays for it, and who gets it.

@@ -2,37 +2,66 @@
 
 use super::look::own_seat;
 use super::names;
+use unicode_width::UnicodeWidthStr;
+
 use crate::games::dewan::Observation;
 use crate::games::dewan::card::Kind;
 use crate::games::dewan::state::CAMPS;
 use crate::games::dewan::story::Story;
 use crate::games::dewan::task::Task;
-use crate::kernel::{Rules, Seat};
+use crate::kernel::{InOrder, Rules, Seat};
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
-use crate::tui::text::Row;
+use crate::tui::text::{Row, clip};
+
+/// Columns from which on tribes are named and berries and fires counted.
+const WIDE: usize = 33;
+/// Columns of a tribe's name.
+const NAME: usize = 7;
+
+/// Where a column of the scores ends, its heading, and what stands in it.
+type Column = (usize, &'static str, fn(&Observation, Seat) -> i16);
+
+const COLUMNS: [Column; 5] = [
+    (14, "dewan-col-points", |state, seat| state.score(seat).total()),
+    (20, "dewan-col-camps", camps_left),
+    (25, "dewan-col-hand", |state, seat| state.player(seat).hand_count().into()),
+    (28, "dewan-col-berries", |state, seat| state.berries(seat).into()),
+    (31, "dewan-col-fires", |state, seat| state.fires(seat).into()),
+];
+
+const NARROW: [Column; 3] = [
+    (6, "dewan-col-points", |state, seat| state.score(seat).total()),
+    (12, "dewan-col-camps", camps_left),
+    (17, "dewan-col-hand", |state, seat| state.player(seat).hand_count().into()),
+];
+
+fn camps_left(state: &Observation, seat: Seat) -> i16 {
+    CAMPS.saturating_sub(state.player(seat).placed()).into()
+}
 
 pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<Row> {
-    let wide = room >= 33;
-    let mut rows = vec![Row::of(Role::Prompt, ctx.say(if wide { "dewan-scores-wide" } else { "dewan-scores-narrow" }))];
+    let columns = if room >= WIDE { &COLUMNS[..] } else { &NARROW[..] };
+    let mut heading = Row::new();
+    for &(end, key, _) in columns {
+        // a long heading takes no columns from its neighbor
+        let room = end.saturating_sub(heading.width() + 1);
+        heading = heading.ending(end, Role::Prompt, clip(&ctx.say(key), room));
+    }
+    let mut rows = vec![heading];
     for seat in state.seats() {
         let player = state.player(seat);
         let mut row = Row::of(Role::Prompt, if asked == Some(seat) { ">" } else { " " });
-        let letter = player.tribe.letter();
-        let points = state.score(seat).total();
-        let camps = CAMPS - player.placed();
-        let cards = player.hand_count();
-        if wide {
+        row = row.put(names::role(state, seat), player.tribe.letter().to_string());
+        if room >= WIDE {
             let name = ctx.words.name("dewan-tribe", player.tribe.id());
-            row = row.put(names::role(state, seat), format!("{letter} {name:<8}"));
-            let (berries, fires) = (state.berries(seat), state.fires(seat));
-            row = row.text(format!("{points:>4}{camps:>6}{cards:>6}{berries:>4}{fires:>4}"));
-        } else {
-            row = row.put(names::role(state, seat), format!("{letter} "));
-            row = row.text(format!("{points:>4}{camps:>5}{cards:>5}"));
+            row = row.put(names::role(state, seat), format!(" {}", clip(&name, NAME)));
+        }
+        for &(end, _, value) in columns {
+            row = row.ending(end, Role::Text, value(state, seat).to_string());
         }
         if state.first == seat {
-            row = row.text(" *");
+            row = row.put(Role::Dim, format!(" {}", ctx.say("dewan-col-first")));
         }
         rows.push(row);
     }
@@ -68,14 +97,21 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
 /// Lines beside the map on a small screen, where four play one more.
 const LINES: usize = 18;
 
-/// The stories that lie open.
+/// Columns from which on a story has its name beside it.
+const NAMED: usize = 46;
+
+/// The stories that lie open, in the order in which they are listed where one is chosen.
 fn offer(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Row> {
-    let line = |&story: &Story| {
+    let mut open: Vec<Story> = state.offer.iter().flatten().copied().collect();
+    open.order();
+    let line = |story: Story| {
         let needs = names::needs(ctx.words, state, story, None, ctx.palette.unicode());
         let row = Row::of(Role::Dim, format!("{} ", story.id())).join(needs).fitted(room.saturating_sub(5));
-        row.to(room.min(30).saturating_sub(5)).text(names::worth(state, story)).fitted(room)
+        let row = row.to(room.min(25).saturating_sub(5)).text(names::worth(state, story)).fitted(room);
+        let name = ctx.words.name("dewan-story", story.id());
+        if room >= NAMED { row.to(27).put(Role::Dim, name).fitted(room) } else { row }
     };
-    state.offer.iter().flatten().map(line).collect()
+    open.into_iter().map(line).collect()
 }
 
 /// The six cards of the row, three lines of two.
@@ -98,16 +134,20 @@ pub fn own_kinds(state: &Observation) -> Vec<(Kind, usize)> {
     pack.kinds(hand).map(|kind| (kind, pack.count(hand, kind))).collect()
 }
 
+/// Columns of a card's sign in the hand.
+const HELD: usize = 9;
+
 pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
     let held = |(kind, count): (Kind, usize)| {
         let mut row = names::card(ctx.words, kind, ctx.palette.unicode());
-        if room >= 30 {
-            row = row.to(9).put(Role::Dim, ctx.words.name("dewan-card", kind.id()));
+        let times = if count > 1 { format!(" x{count}") } else { String::new() };
+        let name = ctx.words.name("dewan-card", kind.id());
+        // the sign says the same where the name has no room
+        if HELD + name.width() + times.len() <= room {
+            row = row.to(HELD).put(Role::Dim, name);
         }
-        if count > 1 {
-            row = row.text(format!(" x{count}"));
-        }
-        Held { id: kind.id(), row: row.fitted(room) }
+        row = row.text(times);
+        Held { id: kind.id(), count, row: row.fitted(room) }
     };
     own_kinds(state).into_iter().map(held).collect()
 }

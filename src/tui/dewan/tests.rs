@@ -4,8 +4,10 @@ use super::map::{Wall, hex_of, step};
 use super::names;
 use crate::games::dewan::State;
 use crate::games::dewan::board::Scenario;
+use crate::games::dewan::card::Kind;
 use crate::games::dewan::ground::Terrain;
 use crate::games::dewan::hex::Hex;
+use crate::games::dewan::payment::{Payment, payments};
 use crate::kernel::{Generator, Options, Rules, Words};
 use crate::table::Games;
 use crate::tui::face::{Marks, Spot};
@@ -51,8 +53,8 @@ fn drawn(state: &State, width: u16, height: u16, palette: &dyn Palette, marks: &
     (0..height).map(|y| line(y).trim_end().to_owned()).collect()
 }
 
-/// The room for the map on a screen of 80x24, and of 120x40.
-const ROOMS: [(u16, u16); 2] = [(58, 20), (84, 33)];
+/// The room for the map on a screen of 80x24, of 120x40 and of 160x50.
+const ROOMS: [(u16, u16); 3] = [(58, 20), (84, 33), (124, 43)];
 
 #[test]
 fn every_map_fits_a_small_and_a_large_screen() {
@@ -155,4 +157,40 @@ fn maps_are_drawn_as_pictured() {
         }
     }
     insta::assert_snapshot!("maps", pictures);
+}
+
+#[test]
+fn of_many_ways_none_that_is_shown_is_dearer_than_one_that_is_not() {
+    let mut compared = 0;
+    for seed in 1..=4 {
+        let mut state = game(3, Scenario::Base, seed);
+        let seat = state.seats().next().expect("a seat");
+        let cards = [
+            "water_badlands_artifact",
+            "badlands_mountain",
+            "badlands_desert",
+            "mountain_desert",
+            "mountain_forest",
+            "desert_forest",
+            "badlands_forest",
+            "water_berry",
+            "forest_fire",
+        ];
+        for card in cards {
+            let kind = Kind::from_id(card).expect("a card");
+            state.board.pack.put(&mut state.players[seat.index()].hand, kind);
+        }
+        let hand = state.player(seat).hand;
+        for goal in state.board.hexes().iter() {
+            let shown = payments(&state, seat, hand, goal, None, 9);
+            let all = payments(&state, seat, hand, goal, None, 500);
+            let cost = |payment: &Payment| 2 * payment.way.cards + payment.way.gifts;
+            let mut cheapest: Vec<u8> = all.iter().map(cost).collect();
+            cheapest.sort_unstable();
+            let costs: Vec<u8> = shown.iter().map(cost).collect();
+            assert_eq!(costs, cheapest[..shown.len()], "the way to {goal:?}");
+            compared += usize::from(all.len() > shown.len());
+        }
+    }
+    assert!(compared >= 10, "{compared} goals with more ways than are shown");
 }

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::plan::Plan;
-use super::{brief, look, map, names, side};
+use super::{brief, choice, look, map, names, side};
 use crate::games::iwari::board::territory_ids;
 use crate::games::iwari::expedition::Mission;
 use crate::games::iwari::place::{Kind, Space, Territory, Tribe, Via};
@@ -106,6 +106,10 @@ impl Look for View {
         names::tribe(words, self.state.colour(seat.index()))
     }
 
+    fn lender(&self) -> fn(char) -> char {
+        names::lender
+    }
+
     fn headline(&self, ctx: &Ctx) -> Headline {
         let phase = match self.state.exhausted {
             0 => "iwari-phase-out",
@@ -196,6 +200,19 @@ impl Look for View {
 
     fn verbs_now(&self) -> Vec<&'static str> {
         self.verbs()
+    }
+
+    fn numbered(&self) -> Vec<(&'static str, Part)> {
+        self.state.display.kinds().map(|kind| ("take", Part::Card(kind.id()))).collect()
+    }
+
+    fn counted(&self) -> Vec<&'static str> {
+        // who places the pieces of the third tribe places none of their own by it
+        if self.state.has_third() { vec!["discard", "take", "draw"] } else { self.verbs() }
+    }
+
+    fn choice(&self, ctx: &Ctx, chosen: &[Part], next: Part) -> Option<String> {
+        choice::choice(ctx, &self.state, chosen, next)
     }
 
     fn verb_help(&self, words: &Words, verb: &str) -> String {

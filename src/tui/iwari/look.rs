@@ -4,7 +4,10 @@ use super::names;
 use super::side::own_seat;
 use crate::games::iwari::place::{Kind, Space, Territory, Tribe};
 use crate::games::iwari::scoring::{ByTribe, SETTLEMENT};
+use crate::games::iwari::state::THIRD;
+use crate::games::iwari::task::Task;
 use crate::games::iwari::{Observation, State};
+use crate::kernel::Seat;
 use crate::tui::face::{Ctx, Spot};
 use crate::tui::palette::Role;
 use crate::tui::text::Row;
@@ -32,6 +35,27 @@ pub fn by_tribe(state: &State, row: Row, counts: ByTribe) -> Row {
         any = true;
     }
     if any { row } else { row.text("-") }
+}
+
+/// The same behind a text, closer where there is no room for blanks.
+pub fn by_tribe_within(state: &State, row: Row, counts: ByTribe, room: usize) -> Row {
+    let spaced = by_tribe(state, row.clone().text(" "), counts);
+    if spaced.width() <= room {
+        return spaced;
+    }
+    let closer = |row: Row, tribe: usize| {
+        let colour: Tribe = state.colour(tribe);
+        row.put(names::tribe_role(colour), format!("{}{}", colour.letter(), counts[tribe]))
+    };
+    state.tribes().filter(|&tribe| counts[tribe] > 0).fold(row.text(" "), closer)
+}
+
+/// The tribe whose piece is placed: the viewer's, or the one that two players share (I7.2).
+fn placing(state: &Observation, seat: Seat) -> usize {
+    match state.top() {
+        Some(Task::Third | Task::More { third: true, .. }) => THIRD,
+        _ => seat.index(),
+    }
 }
 
 /// What a piece in a territory of the kind would cost out of the viewer's hand.
@@ -84,7 +108,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
     let row = row.text("  ").put(Role::Dim, ctx.say("iwari-look-scores")).text(" ");
     let row = by_tribe(state, row, points);
     match own_seat(state) {
-        Some(seat) => with_piece(ctx, state, row, seat.index(), territory, space),
+        Some(seat) => with_piece(ctx, state, row, (seat, placing(state, seat)), territory, space),
         None => row,
     }
 }
@@ -122,20 +146,25 @@ fn with_piece(
     ctx: &Ctx,
     state: &Observation,
     row: Row,
-    tribe: usize,
+    (seat, tribe): (Seat, usize),
     territory: Territory,
     space: Option<Space>,
 ) -> Row {
+    let with = if tribe == seat.index() {
+        ctx.say("iwari-look-with-tent")
+    } else {
+        ctx.fill("iwari-look-with-third", &[("who", names::tribe(ctx.words, state.colour(tribe)).into())])
+    };
     let mut after = (**state).clone();
     match space {
         Some(space) if !state.occupied().contains(space) && state.tents_left(tribe) > 0 => {
             after.tents[tribe].insert(space);
-            let row = row.put(Role::Dim, format!("  {}", ctx.say("iwari-look-with-tent"))).text(" ");
+            let row = row.put(Role::Dim, format!("  {with}")).text(" ");
             by_tribe(state, row, after.territory_points(territory))
         }
         None if state.takes_totem(territory) && state.totems_left(tribe) > 0 => {
             after.raise_totem(tribe, territory);
-            let row = row.put(Role::Dim, format!("  {}", ctx.say("iwari-look-with-tent"))).text(" ");
+            let row = row.put(Role::Dim, format!("  {with}")).text(" ");
             by_tribe(state, row, connections_points(&after, territory))
         }
         _ => row,
@@ -152,7 +181,7 @@ pub fn details(ctx: &Ctx, state: &Observation, spot: Spot) -> Vec<Row> {
     if let Some(space) = space {
         let near = state.next_to(space).iter().map(|next| next.place().to_string()).collect::<Vec<_>>();
         rows.push(title("iwari-details-near").text(near.join(" ")));
-        if let Some(seat) = own_seat(state) {
+        if let Some(seat) = own_seat(state).filter(|&seat| placing(state, seat) == seat.index()) {
             let group = state.joined(space, state.tents[seat.index()].with(space)).len();
             let key = if group >= SETTLEMENT { "iwari-details-settlement" } else { "iwari-details-group" };
             rows.push(Row::plain(ctx.fill(key, &[("count", (group as i64).into())])));
@@ -171,11 +200,12 @@ pub fn connection_row(ctx: &Ctx, state: &Observation, connection: crate::games::
     let (one, other) = link.between;
     let via = ctx.words.name("iwari-via", link.via.id());
     let row = Row::plain(format!(
-        "{:>2} {}-{} {via:<5} ",
+        "{:>2} {}-{} {via}",
         connection.number(),
         names::territory(ctx.words, state, one),
         names::territory(ctx.words, state, other),
-    ));
+    ))
+    .to(15);
     if !state.is_open(connection) {
         return row.put(Role::ClosedPath, ctx.say("iwari-look-mountain"));
     }

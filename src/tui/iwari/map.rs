@@ -2,14 +2,23 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
+use unicode_width::UnicodeWidthStr;
 
-use super::names::{kind_role, tribe_role};
-use super::plan::Plan;
+use super::look::by_tribe_within;
+use super::names::{kind_role, land, tribe_role};
+use super::plan::{Plan, Strand};
 use crate::games::iwari::Observation;
 use crate::games::iwari::board::{Link, Side};
 use crate::games::iwari::place::{Connection, Space, Territory, Tribe, Via};
 use crate::tui::face::{Ctx, Marks, Spot};
-use crate::tui::palette::Role;
+use crate::tui::palette::{Ground, Role};
+use crate::tui::pen::{Bare, Pen};
+use crate::tui::text::{Row, clip};
+
+/// What stands before the number of a connection under a mountain.
+const CLOSED: char = '▲';
+const CLOSED_ASCII: char = '^';
 
 /// A cell that takes part in the question, or does not.
 #[derive(Clone, Copy, Default, PartialEq)]
@@ -24,15 +33,14 @@ struct Painter<'a, 'c> {
     state: &'a Observation,
     plan: &'a Plan,
     marks: &'a Marks<'a>,
-    area: Rect,
-    buffer: &'a mut Buffer,
+    pen: Pen<'a>,
 }
 
 /// Draws the board into an area of the plan's size.
 pub fn draw(ctx: &Ctx, state: &Observation, plan: &Plan, marks: &Marks, area: Rect, buffer: &mut Buffer) {
-    let mut painter = Painter { ctx, state, plan, marks, area, buffer };
+    let mut painter = Painter { ctx, state, plan, marks, pen: Pen { buffer, area, palette: ctx.palette } };
     for y in 0..plan.height {
-        painter.text(0, y, &" ".repeat(plan.width.into()), Role::Text, Mark::default());
+        painter.fill((0, y), (plan.width, 1), ctx.palette.style(Role::Text));
     }
     for (connection, link) in state.board.connections() {
         painter.connection(connection, link);
@@ -43,11 +51,7 @@ pub fn draw(ctx: &Ctx, state: &Observation, plan: &Plan, marks: &Marks, area: Re
 }
 
 impl Painter<'_, '_> {
-    fn put(&mut self, x: u16, y: u16, glyph: char, role: Role, mark: Mark) {
-        if x >= self.area.width || y >= self.area.height {
-            return;
-        }
-        let Some(cell) = self.buffer.cell_mut((self.area.x + x, self.area.y + y)) else { return };
+    fn style(&self, role: Role, mark: Mark) -> Style {
         let palette = self.ctx.palette;
         let role = if mark.dim { Role::Dim } else { role };
         let mut style = palette.style(Role::Text).patch(palette.style(role));
@@ -57,17 +61,43 @@ impl Painter<'_, '_> {
         if mark.cursor {
             style = style.patch(palette.style(Role::Cursor));
         }
-        cell.reset();
-        cell.set_char(glyph).set_style(style);
+        style.bare()
     }
 
-    fn text(&mut self, x: u16, y: u16, text: &str, role: Role, mark: Mark) -> u16 {
-        let mut x = x;
-        for glyph in text.chars() {
-            self.put(x, y, glyph, role, mark);
-            x += 1;
+    fn fill(&mut self, (x, y): (u16, u16), (width, height): (u16, u16), style: Style) {
+        for (dx, dy) in (0..height).flat_map(|dy| (0..width).map(move |dx| (dx, dy))) {
+            self.pen.put((x + dx) as i16, (y + dy) as i16, ' ', style);
         }
-        x
+    }
+
+    fn put(&mut self, x: u16, y: u16, glyph: char, role: Role, mark: Mark) {
+        let style = self.style(role, mark);
+        self.pen.put(x as i16, y as i16, glyph, style);
+    }
+
+    /// The column behind the text.
+    fn text(&mut self, x: u16, y: u16, text: &str, role: Role, mark: Mark) -> u16 {
+        let style = self.style(role, mark);
+        self.pen.text(x as i16, y as i16, usize::MAX, text, style);
+        x + text.width() as u16
+    }
+
+    /// A line of the box's text, cut to its columns.
+    fn row(&mut self, x: u16, y: u16, room: usize, row: Row) {
+        let mut at = x;
+        for span in row.fitted(room).0 {
+            at = self.text(at, y, &span.text, span.role, Mark::default());
+        }
+    }
+
+    /// A text on a ground of the role's color.
+    fn chip(&mut self, x: u16, y: u16, text: &str, role: Role) {
+        let palette = self.ctx.palette;
+        let style = match palette.style(role).fg {
+            Some(ground) => palette.style(Role::Ink).bg(ground),
+            None => palette.style(Role::Text).patch(palette.style(role)),
+        };
+        self.pen.text(x as i16, y as i16, usize::MAX, text, style);
     }
 
     fn mark(&self, spot: Spot) -> Mark {
@@ -79,7 +109,12 @@ impl Painter<'_, '_> {
     fn territory(&mut self, territory: Territory) {
         let (x, y) = self.plan.corner(territory);
         let (width, height) = self.plan.block;
-        let role = kind_role(self.state.board.kind(territory));
+        let kind = self.state.board.kind(territory);
+        let role = kind_role(kind);
+        if self.ctx.palette.painted() {
+            let ground = self.ctx.palette.style(Role::Ground(Ground::Land(land(kind)))).fg;
+            self.fill((x, y), (width, height), Style { bg: ground, ..Style::new() });
+        }
         let frame = if self.ctx.palette.unicode() {
             ['┌', '┐', '└', '┘', '─', '│']
         } else {
@@ -103,48 +138,114 @@ impl Painter<'_, '_> {
         let ends = self.plan.ends[territory.index()].clone();
         self.text(x + 1, y + height - 1, &ends, Role::Path, plain);
         for line in 0..self.plan.strands[territory.index()].len() {
-            let strand = &self.plan.strands[territory.index()][line];
-            let down = y + 1 + line as u16 * self.plan.pitch;
-            let (lead, tail) = (strand.lead.clone(), strand.tail.clone());
-            let wide = strand.wide;
-            let after = match (strand.below, strand.spaces.len()) {
-                (true, _) => x + 1 + lead.len() as u16,
-                (false, count) => x + 2 + strand.at(count - 1).0,
-            };
-            let road = strand.spaces.first().and_then(|&space| self.state.board.road_of(space));
-            let purple = self.state.board.purple_road().map(|road| &road.id);
-            let role =
-                if road.is_some_and(|road| Some(&road.id) == purple) { tribe_role(Tribe::Purple) } else { Role::Path };
-            self.text(x + 1, down, &lead, role, plain);
-            self.text(after, down, &tail, role, plain);
-            let spaces: Vec<(Space, u16, u16)> =
-                self.plan.spaces(territory).filter(|(space, ..)| self.is_on(territory, line, *space)).collect();
-            for (index, (space, x, y)) in spaces.into_iter().enumerate() {
-                if wide && index > 0 {
-                    self.put(x - 1, y, '-', role, plain);
-                }
-                self.space(space, x, y);
-            }
+            self.strand(territory, line);
         }
-        if self.plan.counts {
-            let tents = self.state.occupied() & territory.all_spaces();
-            let places = [
-                ("tents", (tents.len() as i64).into()),
-                ("spaces", (self.state.board.spaces(territory).len() as i64).into()),
-            ];
-            let text = self.ctx.fill("iwari-map-tents", &places);
-            self.text(
-                x + 1,
-                y + height - 2,
-                &text.chars().take(usize::from(width) - 2).collect::<String>(),
-                Role::Dim,
-                plain,
-            );
+        if self.plan.joined {
+            self.meetings(territory);
+        }
+        self.counts(territory);
+    }
+
+    fn strand(&mut self, territory: Territory, line: usize) {
+        let plan = self.plan;
+        let (x, y) = plan.corner(territory);
+        let strand = &plan.strands[territory.index()][line];
+        let down = y + 1 + line as u16 * plan.pitch;
+        let road = strand.spaces.first().and_then(|&space| self.state.board.road_of(space));
+        let purple = self.state.board.purple_road().map(|road| &road.id);
+        let is_purple = road.is_some_and(|road| Some(&road.id) == purple);
+        let role = if is_purple { tribe_role(Tribe::Purple) } else { Role::Path };
+        let drawn = |text: &str| -> String { text.chars().map(|sign| self.stroke(strand, line, sign)).collect() };
+        let (lead, tail, dash) = (drawn(&strand.lead), drawn(&strand.tail), self.stroke(strand, line, '-'));
+        let plain = Mark::default();
+        let after = self.text(x + 1, down + strand.lines.0, &lead, role, plain);
+        if strand.below() {
+            self.text(after, down + strand.lines.0, &tail, role, plain);
+        } else {
+            self.text(x + 1 + strand.end(), down, &tail, role, plain);
+        }
+        let spaces: Vec<(Space, u16, u16)> =
+            plan.spaces(territory).filter(|(space, ..)| strand.spaces.contains(space)).collect();
+        for (index, (space, x, y)) in spaces.into_iter().enumerate() {
+            if strand.wide && index > 0 {
+                self.put(x - 1, y, dash, role, plain);
+            }
+            self.space(space, x, y);
         }
     }
 
-    fn is_on(&self, territory: Territory, line: usize, space: Space) -> bool {
-        self.plan.strands[territory.index()][line].spaces.contains(&space)
+    /// A stroke of a road; the corners of a ring differ above and below.
+    fn stroke(&self, strand: &Strand, line: usize, sign: char) -> char {
+        match (self.ctx.palette.unicode(), sign) {
+            (true, '-') => '─',
+            (true, '/') if strand.looped => ['╭', '╯'][line % 2],
+            (true, '\\') if strand.looped => ['╮', '╰'][line % 2],
+            (_, sign) => sign,
+        }
+    }
+
+    /// Thick bars between the spaces at which strands meet, where there is a free line for them.
+    fn meetings(&mut self, territory: Territory) {
+        let unicode = self.ctx.palette.unicode();
+        let middle = |space: Space| {
+            let (_, x, y) = self.plan.spaces(territory).find(|(at, ..)| *at == space)?;
+            Some((x + if self.plan.numbered { 1 } else { 0 }, y))
+        };
+        let ends: Vec<_> =
+            self.state.board.junctions().iter().map(|&(one, other)| (middle(one), middle(other))).collect();
+        for (one, other) in ends {
+            let (Some(one), Some(other)) = (one, other) else { continue };
+            let (upper, lower) = if one.1 <= other.1 { (one, other) } else { (other, one) };
+            let glyphs = if unicode { ['┃', '━', '┗', '┓', '┛', '┏'] } else { ['#'; 6] };
+            let plain = Mark::default();
+            for y in upper.1 + 1..lower.1 {
+                let x = if y == upper.1 + 1 { upper.0 } else { lower.0 };
+                self.put(x, y, glyphs[0], Role::Prompt, plain);
+            }
+            if upper.0 == lower.0 || upper.1 + 1 >= lower.1 {
+                continue;
+            }
+            let (left, right) = (upper.0.min(lower.0), upper.0.max(lower.0));
+            for x in left..=right {
+                let glyph = match (x == upper.0, x == lower.0, upper.0 < lower.0) {
+                    (true, _, true) => glyphs[2],
+                    (_, true, true) => glyphs[3],
+                    (true, _, false) => glyphs[4],
+                    (_, true, false) => glyphs[5],
+                    _ => glyphs[1],
+                };
+                self.put(x, upper.1 + 1, glyph, Role::Prompt, plain);
+            }
+        }
+    }
+
+    /// What the territory holds, and below what it would score now.
+    fn counts(&mut self, territory: Territory) {
+        if self.plan.counts == 0 {
+            return;
+        }
+        let (x, y) = self.plan.corner(territory);
+        let (width, height) = self.plan.block;
+        let room = usize::from(width) - 2;
+        let tents = self.state.occupied() & territory.all_spaces();
+        let places = [
+            ("tents", (tents.len() as i64).into()),
+            ("spaces", (self.state.board.spaces(territory).len() as i64).into()),
+        ];
+        let text = Row::of(Role::Dim, self.ctx.fill("iwari-map-tents", &places));
+        let last = y + height - 1;
+        let points = self.state.territory_points(territory);
+        if self.plan.counts == 1 {
+            return self.row(x + 1, last - 1, room, text);
+        }
+        if tents.is_empty() {
+            self.row(x + 1, last - 2, room, text);
+            let unexplored = Row::of(Role::Dim, self.ctx.say("iwari-map-unexplored"));
+            return self.row(x + 1, last - 1, room, unexplored);
+        }
+        self.row(x + 1, last - 2, room, by_tribe_within(self.state, text, self.state.tents_in(territory), room));
+        let worth = Row::of(Role::Dim, self.ctx.say("iwari-map-worth"));
+        self.row(x + 1, last - 1, room, by_tribe_within(self.state, worth, points, room));
     }
 
     /// Number, name, factor, kind, totems; what has no room is left out.
@@ -170,14 +271,14 @@ impl Painter<'_, '_> {
             .filter(|(_, count)| *count > 0)
             .collect();
         let listed = 2 * totems.len() + 2;
-        let short = name.chars().count() + listed > room;
+        let short = name.width() + listed > room;
         let totems_width = match (totems.is_empty(), short) {
             (true, _) => 0,
             (false, false) => listed,
             (false, true) => 4,
         };
         let kind = super::names::kind(self.ctx.words, self.state.board.kind(territory));
-        if name.chars().count() + 1 + kind.chars().count() + totems_width <= room {
+        if name.width() + 1 + kind.width() + totems_width <= room {
             name.push_str(&format!(" {kind}"));
         }
         self.text(x + 1, y, &name, role, Mark { dim: false, ..mark });
@@ -199,21 +300,31 @@ impl Painter<'_, '_> {
     }
 
     /// A tent is its tribe's capital, a free space an `o`; targets are `*`, and under the cursor stands `@` or a small letter.
+    /// Where there is room, the number of the space follows.
     fn space(&mut self, space: Space, x: u16, y: u16) {
         let mark = self.mark(Spot::Place(space.place()));
+        let number = if self.plan.numbered { space.place().to_string() } else { String::new() };
         let owner = self.state.tribes().find(|&tribe| self.state.tents[tribe].contains(space));
-        let (glyph, role) = match owner {
-            Some(tribe) => {
-                let colour = self.state.colour(tribe);
-                let letter = if mark.cursor { colour.letter().to_ascii_lowercase() } else { colour.letter() };
-                (letter, tribe_role(colour))
+        if let Some(tribe) = owner {
+            // tents stay as bright as they are: the choice is judged by them
+            let colour = self.state.colour(tribe);
+            let letter = if mark.cursor { colour.letter().to_ascii_lowercase() } else { colour.letter() };
+            let text = format!("{letter}{number}");
+            if self.plan.numbered && !mark.cursor {
+                let palette = self.ctx.palette;
+                let style = palette.style(Role::Text).patch(palette.style(Role::Badge(colour.letter())));
+                self.pen.text(x as i16, y as i16, usize::MAX, &text, style);
+            } else {
+                self.text(x, y, &text, tribe_role(colour), Mark { dim: false, ..mark });
             }
-            None if mark.cursor => ('@', Role::Text),
-            None if mark.lit => ('*', Role::Text),
-            None => ('o', Role::Text),
+            return;
+        }
+        let sign = match mark {
+            Mark { cursor: true, .. } => '@',
+            Mark { lit: true, .. } => '*',
+            _ => 'o',
         };
-        // tents stay as bright as they are: the choice is judged by them
-        self.put(x, y, glyph, role, Mark { dim: mark.dim && owner.is_none(), ..mark });
+        self.text(x, y, &format!("{sign}{number}"), Role::Text, mark);
     }
 
     fn connection(&mut self, connection: Connection, link: Link) {
@@ -225,7 +336,7 @@ impl Painter<'_, '_> {
         };
         let mut label = connection.number().to_string();
         if covered {
-            label.insert(0, '^');
+            label.insert(0, if self.ctx.palette.unicode() { CLOSED } else { CLOSED_ASCII });
         }
         let factor = self.state.connection_factor(connection);
         if factor > 1 {
@@ -268,18 +379,19 @@ impl Painter<'_, '_> {
             self.put(start + step, middle, stroke, role, Mark::default());
         }
         let gap = usize::from(self.plan.gap.0);
-        if label.len() <= gap {
-            self.text(start + (gap - label.len()) as u16 / 2, middle, label, role, Mark::default());
-            if label.len() < gap {
+        if label.width() <= gap {
+            self.chip(start + (gap - label.width()) as u16 / 2, middle, label, role);
+            if label.width() < gap {
                 return;
             }
         } else {
             // what tells of a mountain or a feat stands under the number
-            let number = label.trim_start_matches('^');
+            let number = label.trim_start_matches([CLOSED, CLOSED_ASCII]);
+            let closed: String = label.chars().filter(|sign| [CLOSED, CLOSED_ASCII].contains(sign)).collect();
             let (number, factor) = number.split_once('x').unwrap_or((number, ""));
-            self.text(start, middle, &number.chars().take(gap).collect::<String>(), role, Mark::default());
-            let under = if factor.is_empty() { "^".repeat(gap) } else { format!("x{factor}") };
-            self.text(start, middle + 1, &under, role, Mark::default());
+            self.chip(start, middle, &clip(number, gap), role);
+            let under = if factor.is_empty() { closed.repeat(gap) } else { format!("x{factor}") };
+            self.text(start, middle + 1, &clip(&under, gap), role, Mark::default());
             return;
         }
         // where the label takes all the room, the stroke runs under it
@@ -294,7 +406,7 @@ impl Painter<'_, '_> {
         for step in 0..self.plan.gap.1 {
             self.put(middle, start + step, self.strokes(via).1, role, Mark::default());
         }
-        self.text(middle + 1, start, label, role, Mark::default());
+        self.chip(middle + 1, start, label, role);
     }
 
     fn slanting(&mut self, from: Territory, dx: i16, label: &str, role: Role, via: Via) {
@@ -308,8 +420,8 @@ impl Painter<'_, '_> {
                 if dx < 0 { ((x - 1).saturating_sub(aside), '/') } else { (x + self.plan.block.0 + aside, '\\') };
             self.put(at, start + row, stroke, role, Mark::default());
         }
-        let at = if dx < 0 { x } else { (x + self.plan.block.0).saturating_sub(label.len() as u16) };
-        self.text(at, start, &label, role, Mark::default());
+        let at = if dx < 0 { x } else { (x + self.plan.block.0).saturating_sub(label.width() as u16) };
+        self.chip(at, start, &label, role);
     }
 
     /// Through a margin: out of one box, along the edge of the map, into the other.
@@ -330,8 +442,9 @@ impl Painter<'_, '_> {
                 }
                 self.put(inner, top, flat, role, none);
                 self.put(inner, bottom, flat, role, none);
-                let at = if side == Side::Left { 0 } else { (self.plan.right + 1).saturating_sub(label.len() as u16) };
-                self.text(at, (top + bottom) / 2, label, role, none);
+                let at =
+                    if side == Side::Left { 0 } else { (self.plan.right + 1).saturating_sub(label.width() as u16) };
+                self.chip(at, (top + bottom) / 2, label, role);
             }
             Side::Top | Side::Bottom => {
                 let (edge, inner) = match side {
@@ -344,7 +457,7 @@ impl Painter<'_, '_> {
                 }
                 self.put(left, inner, upright, role, none);
                 self.put(right, inner, upright, role, none);
-                self.text((left + right) / 2, edge, label, role, none);
+                self.chip((left + right) / 2, edge, label, role);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Iwari on the screen.
 
 mod brief;
+mod choice;
 mod face;
 mod look;
 mod map;

@@ -3,17 +3,32 @@
 use crate::games::iwari::Observation;
 use crate::games::iwari::place::{Kind, Territory, Tribe};
 use crate::kernel::Words;
-use crate::tui::palette::{Role, SuitRole};
+use crate::tui::palette::{Land, Role, SuitRole};
 
-/// Tribes borrow the colors of factions that look like them.
 pub fn tribe_role(tribe: Tribe) -> Role {
-    Role::Faction(match tribe {
-        Tribe::Red => 'H',
-        Tribe::Blue => 'E',
-        Tribe::Yellow => 'L',
-        Tribe::White => 'K',
-        Tribe::Purple => 'P',
-    })
+    Role::Faction(tribe.letter())
+}
+
+/// The color of each tribe is that of a faction which looks like it.
+pub fn lender(letter: char) -> char {
+    match letter {
+        'R' => 'H',
+        'B' => 'E',
+        'Y' => 'L',
+        'W' => 'K',
+        other => other,
+    }
+}
+
+/// The ground of territories.
+pub fn land(kind: Kind) -> Land {
+    match kind {
+        Kind::Tundra => Land::Tundra,
+        Kind::Forest => Land::Forest,
+        Kind::Glacier => Land::Glacier,
+        Kind::Coast => Land::Coast,
+        Kind::Desert => Land::Desert,
+    }
 }
 
 pub fn kind_role(kind: Kind) -> Role {

@@ -1,6 +1,10 @@
 //! Where everything stands on the map: a box for each territory, a line in it for each strand of road.
 
-use crate::games::iwari::board::{Board, Side};
+use std::ops::Range;
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::games::iwari::board::{Board, Road, Side};
 use crate::games::iwari::place::{Space, Territory};
 use crate::tui::face::Spot;
 use crate::tui::keys::Motion;
@@ -11,32 +15,46 @@ const MARGIN: u16 = 2;
 /// A strand of road through a territory.
 #[derive(Clone, Debug)]
 pub struct Strand {
-    /// The road, whether another strand meets it here, and where it comes from and goes to.
+    /// The road, and where it comes from and goes to.
     pub lead: String,
     pub tail: String,
     /// Whether the spaces stand apart, with a stroke between them.
     pub wide: bool,
-    /// Whether the spaces have a line of their own under the lead.
-    pub below: bool,
+    /// The line of the lead and that of the spaces.
+    pub lines: (u16, u16),
+    /// Columns of a space: its sign, and its number where there is room.
+    pub cell: u16,
+    /// Whether it is half of a ring.
+    pub looped: bool,
     pub spaces: Vec<Space>,
 }
 
 impl Strand {
     fn width(&self) -> u16 {
         let spaces = self.spaces_width();
-        let words = (self.lead.len() + self.tail.len()) as u16;
-        if self.below { words.max(spaces + 1) } else { words + spaces }
+        let words = (self.lead.width() + self.tail.width()) as u16;
+        if self.below() { words.max(spaces + 1) } else { words + spaces }
+    }
+
+    /// Whether the spaces have a line of their own.
+    pub fn below(&self) -> bool {
+        self.lines.0 != self.lines.1
     }
 
     fn spaces_width(&self) -> u16 {
         let count = self.spaces.len() as u16;
-        if self.wide { 2 * count - 1 } else { count }
+        count * self.cell + if self.wide { count.saturating_sub(1) } else { 0 }
     }
 
     /// Column and line of a space, within the strand.
     pub fn at(&self, index: usize) -> (u16, u16) {
-        let across = index as u16 * if self.wide { 2 } else { 1 };
-        if self.below { (1 + across, 1) } else { (self.lead.len() as u16 + across, 0) }
+        let across = index as u16 * (self.cell + u16::from(self.wide));
+        if self.below() { (1 + across, self.lines.1) } else { (self.lead.width() as u16 + across, 0) }
+    }
+
+    /// The column behind its spaces, within the strand.
+    pub fn end(&self) -> u16 {
+        self.at(0).0 + self.spaces_width()
     }
 }
 
@@ -59,8 +77,12 @@ pub struct Plan {
     pub ends: Vec<String>,
     /// Lines from one strand to the next.
     pub pitch: u16,
-    /// Whether there is a line for counts.
-    pub counts: bool,
+    /// Lines for what a territory holds and is worth.
+    pub counts: u16,
+    /// Whether spaces wear their numbers.
+    pub numbered: bool,
+    /// Whether strands that meet have a free line between them.
+    pub joined: bool,
 }
 
 /// How a strand is drawn: whether spaces stand apart, and whether a stroke parts them from where the road comes from and
@@ -73,30 +95,51 @@ struct Fit {
 }
 
 const APART: Fit = Fit { wide: true, before: true, after: true };
+const TIGHT: Fit = Fit { wide: true, before: false, after: false };
 const CLOSE: Fit = Fit { wide: false, before: true, after: true };
 /// After the last space a stroke is needed most: a tent's letter and a territory's look alike.
 const CLOSER: Fit = Fit { wide: false, before: false, after: true };
 const BARE: Fit = Fit { wide: false, before: false, after: false };
 
 /// How boxes are filled, the roomiest first. The fit is the least; a strand that has room is drawn with more.
-const STYLES: [Style; 5] = [
-    Style { fit: APART, below: false, counts: true },
-    Style { fit: Fit { wide: true, before: false, after: false }, below: false, counts: true },
-    Style { fit: CLOSE, below: false, counts: false },
-    Style { fit: BARE, below: false, counts: false },
-    Style { fit: APART, below: true, counts: false },
+const STYLES: [Style; 13] = [
+    Style { numbered: true, counts: 2, ..Style::of(APART) },
+    Style { numbered: true, counts: 2, below: true, ..Style::of(BARE) },
+    Style { counts: 2, ..Style::of(APART) },
+    Style { counts: 1, ..Style::of(TIGHT) },
+    Style::of(APART),
+    Style::of(TIGHT),
+    Style::of(CLOSE),
+    Style::of(BARE),
+    Style { below: true, ..Style::of(APART) },
+    Style { joined: false, counts: 1, ..Style::of(TIGHT) },
+    Style { joined: false, ..Style::of(CLOSE) },
+    Style { joined: false, ..Style::of(BARE) },
+    Style { joined: false, below: true, ..Style::of(APART) },
 ];
 
 #[derive(Clone, Copy)]
 struct Style {
     fit: Fit,
+    /// Whether spaces have a line of their own.
     below: bool,
-    counts: bool,
+    /// Whether a free line between strands shows where they meet.
+    joined: bool,
+    numbered: bool,
+    counts: u16,
+}
+
+impl Style {
+    const fn of(fit: Fit) -> Style {
+        Style { fit, below: false, joined: true, numbered: false, counts: 0 }
+    }
 }
 
 /// Narrowest and widest box and gap that are worth drawing.
 const LEAST_GAP: (u16, u16) = (2, 2);
 const MOST_GAP: (u16, u16) = (7, 4);
+/// Most rows between small boxes.
+const SMALL_GAP: u16 = 3;
 const LEAST_BLOCK: u16 = 10;
 /// Lines that boxes grow by where there is room.
 const MOST_LINES: u16 = 4;
@@ -123,33 +166,37 @@ impl Plan {
         let widest = ends.iter().map(|ends| ends.len() as u16).max()?;
         let inside = strands.iter().flatten().map(Strand::width).max()?.max(widest);
         let lines = strands.iter().map(Vec::len).max()? as u16;
-        let block_height = 2 + lines * if style.below { 2 } else { 1 } + u16::from(style.counts);
+        let free = u16::from(style.joined && !board.junctions().is_empty());
+        let pitch = free + if style.below { 2 } else { 1 };
+        let block_height = 2 + lines * pitch - free + style.counts;
         let least_block = (inside + 2).max(LEAST_BLOCK);
         let room = width.checked_sub(left + right + columns * least_block)?;
         let tall = height.checked_sub(top + bottom + rows * block_height)?;
         let shared = |room: u16, parts: u16| if parts > 1 { room / (parts - 1) } else { 0 };
-        let gap = (shared(room, columns).min(MOST_GAP.0), shared(tall, rows).min(MOST_GAP.1));
+        // where there is little room the lines below the map need some of it
+        let most = if style.counts == 0 { SMALL_GAP } else { MOST_GAP.1 };
+        let gap = (shared(room, columns).min(MOST_GAP.0), shared(tall, rows).min(most));
         if columns > 1 && gap.0 < LEAST_GAP.0 || rows > 1 && gap.1 < LEAST_GAP.1 {
             return None;
         }
         // what the gaps leave makes the boxes wider
         let spare = (room - gap.0 * (columns - 1)) / columns;
         let taller = match style.counts {
-            true => ((tall - gap.1 * (rows - 1)) / rows).min(MOST_LINES),
-            false => 0,
+            0 => 0,
+            _ => ((tall - gap.1 * (rows - 1)) / rows).min(MOST_LINES),
         };
         let block = (least_block + spare.min(4), block_height + taller);
-        if !style.below {
-            let inner = block.0 - 2;
-            for fit in [BARE, CLOSER, CLOSE, APART] {
-                for (strand, roomier) in strands.iter_mut().flatten().zip(drawn(fit).into_iter().flatten()) {
-                    if roomier.width() <= inner {
-                        *strand = roomier;
-                    }
+        let inner = block.0 - 2;
+        // strands of one territory alike, so that those which meet do so in one column
+        for fit in [BARE, CLOSER, CLOSE, APART] {
+            for (strands, roomier) in strands.iter_mut().zip(drawn(fit)) {
+                if roomier.iter().all(|strand| strand.width() <= inner) {
+                    *strands = roomier;
                 }
             }
         }
-        let pitch = if style.below || taller >= lines { 2 } else { 1 };
+        let looped = strands.iter().flatten().any(|strand| strand.looped);
+        let pitch = if free == 0 && !style.below && !looped && taller >= lines { 2 } else { pitch };
         let corner = |&at: &Territory| {
             let (column, row) = board.grid(at);
             (left + u16::from(column) * (block.0 + gap.0), top + u16::from(row) * (block.1 + gap.1))
@@ -159,7 +206,9 @@ impl Plan {
         // a blank column sets the map off from what stands beside it
         let width = if across < width { across + 1 } else { across };
         let height = top + bottom + rows * block.1 + (rows - 1) * gap.1;
-        Some(Self { width, height, right: across - 1, block, gap, corners, strands, ends, pitch, counts: style.counts })
+        let Style { counts, numbered, joined, .. } = style;
+        let right = across - 1;
+        Some(Self { width, height, right, block, gap, corners, strands, ends, pitch, counts, numbered, joined })
     }
 
     pub fn corner(&self, territory: Territory) -> (u16, u16) {
@@ -191,7 +240,9 @@ impl Plan {
 
     /// What is drawn in a cell: a space, or else the circle of the box.
     pub fn spot_at(&self, x: u16, y: u16) -> Option<Spot> {
-        let exact = self.places().find(|&(_, at_x, at_y)| (at_x, at_y) == (x, y)).map(|(spot, ..)| spot);
+        let wide = |spot| if self.numbered { sign_width(spot) } else { 1 };
+        let here = |&(spot, left, line): &(Spot, u16, u16)| line == y && (left..left + wide(spot)).contains(&x);
+        let exact = self.places().find(here).map(|(spot, ..)| spot);
         exact.or_else(|| {
             let inside = |corner: u16, size: u16, at: u16| (corner..corner + size).contains(&at);
             (0..self.corners.len() as u8)
@@ -238,6 +289,14 @@ fn ends(board: &Board, territory: Territory) -> String {
     all.join(" ").trim_end_matches([' ', '.']).to_owned()
 }
 
+/// Columns of a space that wears its number.
+fn sign_width(spot: Spot) -> u16 {
+    match spot {
+        Spot::Place(number) if Space::from_place(number).is_some() => 1 + number.to_string().len() as u16,
+        _ => 1,
+    }
+}
+
 fn strands(board: &Board, territory: Territory, style: Style) -> Vec<Strand> {
     let mut found = Vec::new();
     for road in board.roads() {
@@ -249,30 +308,72 @@ fn strands(board: &Board, territory: Territory, style: Style) -> Vec<Strand> {
                 continue;
             }
             let spaces = road.order[at..at + run].to_vec();
-            let end = |index: Option<usize>| {
-                let space = index.and_then(|index| road.order.get(index));
-                space.map_or("..".to_owned(), |space| board.territory_id(space.territory()).to_uppercase())
-            };
-            let junction = board.junctions().iter().any(|(one, other)| spaces.contains(one) || spaces.contains(other));
-            let mark = if junction { '+' } else { ':' };
-            let dash = |stroke: bool| if stroke { "-" } else { "" };
-            let Fit { wide, before, after } = style.fit;
-            let (lead, tail) = match (road.ring, style.below) {
-                (true, _) => (format!("{}(", road.id), ")".to_owned()),
-                (false, false) => {
-                    let lead = format!("{}{mark}{}{}", road.id, end(at.checked_sub(1)), dash(before));
-                    (lead, format!("{}{}", dash(after), end(Some(at + run))))
-                }
-                (false, true) => {
-                    let lead = format!("{}{mark}{}-", road.id, end(at.checked_sub(1)));
-                    (lead, end(Some(at + run)))
-                }
-            };
-            found.push(Strand { lead, tail, wide, below: style.below, spaces });
+            if road.ring && style.numbered {
+                found.extend(ring(&road.id, &spaces, style));
+            } else {
+                let flipped = !found.is_empty();
+                found.push(strand(board, road, at..at + run, style, flipped));
+            }
             at += run;
         }
     }
     found
+}
+
+/// A run of a road. Of two that meet, the spaces are next to each other, the leads above and below.
+fn strand(board: &Board, road: &Road, run: Range<usize>, style: Style, flipped: bool) -> Strand {
+    let spaces = road.order[run.clone()].to_vec();
+    let end = |index: Option<usize>| {
+        let space = index.and_then(|index| road.order.get(index));
+        space.map_or("..".to_owned(), |space| board.territory_id(space.territory()).to_uppercase())
+    };
+    let meets = board.junctions().iter().any(|(one, other)| spaces.contains(one) || spaces.contains(other));
+    let mark = if meets && !style.joined { '+' } else { ':' };
+    let dash = |stroke: bool| if stroke { "-" } else { "" };
+    let Fit { wide, before, after } = style.fit;
+    let (lead, tail) = match (road.ring, style.below) {
+        (true, _) => (format!("{}(", road.id), ")".to_owned()),
+        (false, false) => {
+            let lead = format!("{}{mark}{}{}", road.id, end(run.start.checked_sub(1)), dash(before));
+            (lead, format!("{}{}", dash(after), end(Some(run.end))))
+        }
+        (false, true) => (format!("{}{mark}{}-", road.id, end(run.start.checked_sub(1))), end(Some(run.end))),
+    };
+    let lines = match (style.below, flipped && style.joined) {
+        (false, _) => (0, 0),
+        (true, false) => (0, 1),
+        (true, true) => (1, 0),
+    };
+    Strand { lead, tail, wide, lines, cell: cell(&spaces, style), looped: false, spaces }
+}
+
+fn cell(spaces: &[Space], style: Style) -> u16 {
+    let numbered = |space: &Space| sign_width(Spot::Place(space.place()));
+    if style.numbered { spaces.iter().map(numbered).max().unwrap_or(1) } else { 1 }
+}
+
+/// A ring in two lines, the second one backwards.
+fn ring(road: &str, spaces: &[Space], style: Style) -> [Strand; 2] {
+    let (there, back) = spaces.split_at(spaces.len().div_ceil(2));
+    let cell = cell(spaces, style);
+    let missing = usize::from(cell + u16::from(style.fit.wide)) * (there.len() - back.len());
+    let part = |lead: String, tail: String, spaces: Vec<Space>| Strand {
+        lead,
+        tail,
+        wide: style.fit.wide,
+        lines: (0, 0),
+        cell,
+        looped: true,
+        spaces,
+    };
+    [
+        part(format!("{road}/"), "\\".to_owned(), there.to_vec()),
+        part(
+            format!("{}\\", " ".repeat(road.width())),
+            format!("{}/", "-".repeat(missing)),
+            back.iter().rev().copied().collect(),
+        ),
+    ]
 }
 
 #[cfg(test)]
@@ -284,7 +385,7 @@ mod tests {
     fn every_board_fits_the_small_and_the_large_screen_and_keys_lead_everywhere() {
         for (name, text) in embedded() {
             let board = Board::parse(name, text).unwrap();
-            for (width, height) in [(58, 20), (84, 33)] {
+            for (width, height) in [(58, 20), (84, 33), (124, 43)] {
                 let plan = Plan::fitting(&board, width, height).unwrap_or_else(|| panic!("{name} {width}x{height}"));
                 assert!(plan.width <= width && plan.height <= height);
                 let places: Vec<Spot> = plan.places().map(|(spot, ..)| spot).collect();

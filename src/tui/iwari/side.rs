@@ -5,10 +5,11 @@ use crate::games::iwari::Observation;
 use crate::games::iwari::card::Cards;
 use crate::games::iwari::place::Tribe;
 use crate::games::iwari::state::Feat;
-use crate::kernel::{Seat, Viewer};
+use crate::games::iwari::task::Task;
+use crate::kernel::{Rules, Seat, Viewer};
 use crate::tui::face::{Ctx, Held};
 use crate::tui::palette::Role;
-use crate::tui::text::Row;
+use crate::tui::text::{Row, clip};
 
 /// The seat whose cards the viewer holds.
 pub fn own_seat(state: &Observation) -> Option<Seat> {
@@ -18,22 +19,41 @@ pub fn own_seat(state: &Observation) -> Option<Seat> {
     }
 }
 
+/// The columns of the scores: how wide names are, where the others end, and their headings.
+struct Columns {
+    name: usize,
+    ends: [usize; 3],
+    headings: [&'static str; 3],
+}
+
+const WIDE: Columns =
+    Columns { name: 8, ends: [17, 24, 31], headings: ["iwari-col-points", "iwari-col-tents", "iwari-col-totems"] };
+const NARROW: Columns = Columns {
+    name: 6,
+    ends: [14, 18, 22],
+    headings: ["iwari-col-points-short", "iwari-col-tents-short", "iwari-col-totems-short"],
+};
+
 pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) -> Vec<Row> {
-    let wide = room >= 30;
-    let mut rows = vec![Row::of(Role::Dim, ctx.say(if wide { "iwari-scores-wide" } else { "iwari-scores-narrow" }))];
+    let columns = if room >= 30 { WIDE } else { NARROW };
+    let mut heading = Row::plain("  ").put(Role::Dim, clip(&ctx.say("iwari-col-tribe"), columns.name));
+    for (end, key) in columns.ends.into_iter().zip(columns.headings) {
+        // a long heading takes no columns from its neighbor
+        let room = end.saturating_sub(heading.width() + 1);
+        heading = heading.ending(end, Role::Dim, clip(&ctx.say(key), room));
+    }
+    let mut rows = vec![heading];
     for tribe in state.tribes() {
         let colour = state.colour(tribe);
         let seat = state.all_seats().find(|seat| seat.index() == tribe);
         let mark = if seat.is_some() && asked == seat { ">" } else { " " };
-        let name = names::tribe(ctx.words, colour);
+        let name = clip(&names::tribe(ctx.words, colour), columns.name);
         let score = seat.map_or("-".to_owned(), |_| state.scores[tribe].to_string());
-        let (tents, totems) = (state.tents_left(tribe), state.totems_left(tribe));
-        let mut row = Row::of(Role::Prompt, mark).put(tribe_role(colour), format!("{} ", colour.letter()));
-        row = if wide {
-            row.put(tribe_role(colour), format!("{name:<9}")).text(format!("{score:>5}{tents:>7}{totems:>7}"))
-        } else {
-            row.put(tribe_role(colour), format!("{name:<7}")).text(format!("{score:>4}{tents:>4}{totems:>3}"))
-        };
+        let mut row = Row::of(Role::Prompt, mark).put(tribe_role(colour), format!("{} {name}", colour.letter()));
+        let values = [score, state.tents_left(tribe).to_string(), state.totems_left(tribe).to_string()];
+        for (end, value) in columns.ends.into_iter().zip(values) {
+            row = row.ending(end, Role::Text, value);
+        }
         rows.push(row);
     }
     if !ctx.roomy {
@@ -43,10 +63,23 @@ pub fn scores(ctx: &Ctx, state: &Observation, asked: Option<Seat>, room: usize) 
     rows
 }
 
-/// Cards as colored names with their numbers.
+/// The cards on display, with the digits that take them while the viewer draws.
+fn display(ctx: &Ctx, state: &Observation, row: Row) -> Row {
+    let asked = own_seat(state).is_some_and(|seat| state.asked() == Some(seat));
+    listed(ctx, row, state.display, asked && matches!(state.top(), Some(Task::Draw { .. })))
+}
+
+/// Cards as colored names with how many there are.
 fn cards(ctx: &Ctx, row: Row, cards: Cards) -> Row {
+    listed(ctx, row, cards, false)
+}
+
+fn listed(ctx: &Ctx, row: Row, cards: Cards, numbered: bool) -> Row {
     let mut row = row;
-    for kind in cards.kinds() {
+    for (kind, digit) in cards.kinds().zip(1..) {
+        if numbered {
+            row = row.put(Role::Key, format!(" {digit}"));
+        }
         let count = cards.of(kind);
         let name = if ctx.roomy { names::kind(ctx.words, kind) } else { kind.letter().to_string() };
         let text = if count > 1 { format!(" {name} x{count}") } else { format!(" {name}") };
@@ -63,13 +96,13 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
             let count = hand.of(kind);
             let times = if count > 1 { format!(" x{count}") } else { String::new() };
             let row = Row::of(kind_role(kind), names::kind(ctx.words, kind)).text(times);
-            Held { id: kind.id(), row: row.fitted(room) }
+            Held { id: kind.id(), count: count.into(), row: row.fitted(room) }
         })
         .collect()
 }
 
 pub fn extras(ctx: &Ctx, state: &Observation) -> Vec<Row> {
-    let mut rows = vec![cards(ctx, Row::of(Role::Dim, ctx.say("iwari-display")), state.display)];
+    let mut rows = vec![display(ctx, state, Row::of(Role::Dim, ctx.say("iwari-display")))];
     if state.extras.feats {
         let mut row = Row::of(Role::Dim, ctx.say(if ctx.roomy { "iwari-feats" } else { "iwari-feats-short" }));
         for &feat in Feat::ALL {
@@ -123,7 +156,7 @@ pub fn own(ctx: &Ctx, state: &Observation, seat: Seat) -> Vec<Row> {
     if state.hidden[tribe] > 0 {
         first = first.text(format!(" +{}", state.hidden[tribe]));
     }
-    let first = cards(ctx, first.text("   ").put(Role::Dim, ctx.say("iwari-display")), state.display);
+    let first = display(ctx, state, first.text("   ").put(Role::Dim, ctx.say("iwari-display")));
     let tents: i64 = state.board.territories().map(|at| i64::from(state.territory_points(at)[tribe])).sum();
     let totems: i64 = state.board.connections().map(|(at, _)| i64::from(state.link_points(at)[tribe])).sum();
     let settled: usize = state.settlements(tribe).sum();
@@ -166,7 +199,7 @@ pub fn open_cards(ctx: &Ctx, state: &Observation) -> Vec<Row> {
     if let Some(seat) = own_seat(state) {
         rows.push(cards(ctx, Row::of(Role::Prompt, ctx.say("iwari-hand")), state.hands[seat.index()]));
     }
-    rows.push(cards(ctx, Row::of(Role::Prompt, ctx.say("iwari-display")), state.display));
+    rows.push(display(ctx, state, Row::of(Role::Prompt, ctx.say("iwari-display"))));
     rows.push(cards(ctx, Row::of(Role::Prompt, ctx.say("iwari-discards")), state.discard));
     for seat in state.all_seats().filter(|&seat| own_seat(state) != Some(seat)) {
         let colour = state.colour(seat.index());

@@ -12,13 +12,14 @@ use super::{Focus, Now, Play, Topic};
 use crate::table::Status;
 use crate::tui::face::{Ctx, Fight, Marks, Spot};
 use crate::tui::guide::Kind;
-use crate::tui::palette::{Palette, Role};
+use crate::tui::palette::{Lent, Palette, Role};
 use crate::tui::text::{Canvas, Row, paragraph};
 
 impl Play {
     /// Draws the game as it stands; where the terminal's cursor belongs, if a line is typed.
     pub fn draw(&mut self, frame: &mut Frame, palette: &dyn Palette) {
         let area = frame.area();
+        let palette = &Lent { palette, lender: self.sitting.shown.look.lender() };
         let cursor = self.paint(area, frame.buffer_mut(), palette);
         if let Some(cursor) = cursor {
             frame.set_cursor_position(cursor);
@@ -206,7 +207,8 @@ impl Play {
         };
         let cursor = about.or(shown.then_some(self.spot)).or(fight);
         let origin = self.guide.prefix().iter().rev().find_map(|part| Spot::of(*part)).filter(|_| choosing);
-        let marks = Marks { lit: &lit, choosing, cursor, origin, changed: &self.fresh };
+        let way = if planning { &lit[..] } else { &[] };
+        let marks = Marks { lit: &lit, choosing, cursor, origin, changed: &self.fresh, way };
         self.sitting.shown.look.map(ctx, &marks, panes.map, canvas.buffer);
         self.lines(ctx, panes, canvas);
     }

@@ -127,8 +127,12 @@ pub struct Play {
 impl Play {
     /// Shows a running game.
     pub fn new(sitting: Sitting, settings: &Settings, words: &'static Words) -> Play {
-        let guide =
-            Guide::new(Vec::new(), Vec::new(), Verbs { letters: |_| "", first: Vec::new() }, commands::takes_letter);
+        let guide = Guide::new(
+            Vec::new(),
+            Vec::new(),
+            Verbs { letters: |_| "", first: Vec::new(), numbered: Vec::new() },
+            commands::takes_letter,
+        );
         let spot = sitting.shown.look.home();
         let mut play = Play {
             words,
@@ -267,7 +271,9 @@ impl Play {
         }
         let ctx = self.plain_ctx();
         let hand = self.sitting.shown.look.hand(&ctx, 22).iter().map(|held| held.id).collect();
-        let verbs = Verbs { letters: self.sitting.face().letters(), first: self.sitting.shown.look.verbs_now() };
+        let look = &self.sitting.shown.look;
+        let letters = self.sitting.face().letters();
+        let verbs = Verbs { letters, first: look.verbs_now(), numbered: look.numbered() };
         self.guide = Guide::new(self.sitting.legal(), hand, verbs, commands::takes_letter);
         self.can_undo = self.sitting.with(|running| running.game().can_undo().is_ok()).unwrap_or(false);
         self.digest = self.news();

@@ -180,7 +180,7 @@ impl Play {
             (false, Focus::Hand) => Some(self.held),
             (false, Focus::Map) => None,
         };
-        let count = i64::try_from(hand.len()).unwrap_or(0);
+        let count = i64::try_from(hand.iter().map(|held| held.count).sum::<usize>()).unwrap_or(0);
         let mut rows = vec![Row::of(Role::Prompt, ctx.fill("screen-hand", &[("count", count.into())]))];
         let most = if ctx.roomy { hand.len().min(12) } else { hand.len().min(HAND_SHOWN) };
         let first = at.map_or(0, |at| (at + 1).saturating_sub(most));

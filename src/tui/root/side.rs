@@ -201,7 +201,7 @@ pub fn hand(ctx: &Ctx, state: &Observation, room: usize) -> Vec<Held> {
             let space = room.saturating_sub(5 + cost.len());
             row = row.join(Row::plain(name).fitted(space)).to(4 + space).put(Role::Dim, cost);
         }
-        held.push(Held { id: kind.id(), row: row.fitted(room) });
+        held.push(Held { id: kind.id(), count, row: row.fitted(room) });
     }
     held
 }

@@ -14,7 +14,7 @@ use toml::Table;
 pub use env::{Colors, Depth, Env, Glyphs, NoSuchValue, Picture};
 pub use sheet::{Fault, ThemeError, Wrong};
 
-use super::palette::{Palette, Role};
+use super::palette::{Brick, Ground, Palette, Role, SuitRole};
 use sheet::{GROUNDS, ROLES, Sheet};
 
 /// The name that leaves the choice to the environment.
@@ -176,6 +176,10 @@ impl Palette for Theme {
                 let ground = tile.and_then(|(painted, slot)| painted.tiles[slot].fg);
                 Style { bg: ground, ..self.style(Role::Faction(letter)) }
             }
+            Role::Terrain(brick) => match self.ground(Role::Ground(Ground::Brick(brick))).fg {
+                Some(ground) => Style::new().patch(self.of(Role::Text)).bg(ground),
+                None => self.of(color_of(brick)),
+            },
             // all other text stands on what is below it
             Role::Text => Style { bg: self.painted.as_ref().and_then(|painted| painted.screen), ..self.of(role) },
             _ => self.of(role),
@@ -188,6 +192,18 @@ impl Palette for Theme {
 
     fn painted(&self) -> bool {
         self.painted.is_some()
+    }
+}
+
+/// The role whose color a terrain has where no ground is painted.
+fn color_of(brick: Brick) -> Role {
+    match brick {
+        Brick::Badlands => Role::Suit(SuitRole::Fox),
+        Brick::Mountain => Role::Ruin,
+        Brick::Desert => Role::Suit(SuitRole::Rabbit),
+        Brick::Forest => Role::Forest,
+        Brick::Water => Role::River,
+        Brick::Bare => Role::Text,
     }
 }
 

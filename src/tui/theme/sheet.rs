@@ -6,7 +6,7 @@ use ratatui::style::{Color, Modifier, Style};
 use toml::{Table, Value};
 
 use super::env::Depth;
-use crate::tui::palette::{Ground, Role, SuitRole};
+use crate::tui::palette::{Brick, Ground, Land, Role, SuitRole};
 
 /// The format of theme files that is read here.
 const FORMAT: i64 = 1;
@@ -48,8 +48,8 @@ const INSTEAD: [(Role, Role); 5] = [
     (Role::Ink, Role::Text),
 ];
 
-/// The colors of painted ground. A theme has all of them or none; they have no place among the sixteen.
-pub(super) const GROUNDS: [(Role, &str, &str); 16] = [
+/// The colors of painted ground. They have no place among the sixteen.
+pub(super) const GROUNDS: [(Role, &str, &str); 27] = [
     (Role::Ground(Ground::Outer), "ground", "outer"),
     (Role::Ground(Ground::Forest(0)), "ground", "forest0"),
     (Role::Ground(Ground::Forest(1)), "ground", "forest1"),
@@ -66,7 +66,21 @@ pub(super) const GROUNDS: [(Role, &str, &str); 16] = [
     (Role::Glade(Some(SuitRole::Rabbit)), "ground", "rabbit"),
     (Role::Glade(Some(SuitRole::Mouse)), "ground", "mouse"),
     (Role::Glade(None), "ground", "clearing"),
+    (Role::Ground(Ground::Brick(Brick::Badlands)), "brick", "badlands"),
+    (Role::Ground(Ground::Brick(Brick::Mountain)), "brick", "mountain"),
+    (Role::Ground(Ground::Brick(Brick::Desert)), "brick", "desert"),
+    (Role::Ground(Ground::Brick(Brick::Forest)), "brick", "forest"),
+    (Role::Ground(Ground::Brick(Brick::Water)), "brick", "water"),
+    (Role::Ground(Ground::Brick(Brick::Bare)), "brick", "bare"),
+    (Role::Ground(Ground::Land(Land::Tundra)), "land", "tundra"),
+    (Role::Ground(Ground::Land(Land::Forest)), "land", "forest"),
+    (Role::Ground(Ground::Land(Land::Glacier)), "land", "glacier"),
+    (Role::Ground(Ground::Land(Land::Coast)), "land", "coast"),
+    (Role::Ground(Ground::Land(Land::Desert)), "land", "desert"),
 ];
+
+/// The sections of painted ground. A theme with the first must have all of it; what is left out of the others is a clearing.
+const GROUND_SECTIONS: [&str; 3] = ["ground", "brick", "land"];
 
 /// The key of the ground of the whole screen, among those above.
 const SCREEN: &str = "screen";
@@ -295,7 +309,10 @@ fn sheet(table: &Table, faults: &mut Faults) -> Sheet {
     }
     sheet.painted = table.get("ground").and_then(|ground| painted(ground, table, faults));
     for key in table.keys() {
-        if !["format", "base", "faction", "ground", "tile"].contains(&key.as_str()) && !known.contains(&key.as_str()) {
+        if !["format", "base", "faction", "tile"].contains(&key.as_str())
+            && !GROUND_SECTIONS.contains(&key.as_str())
+            && !known.contains(&key.as_str())
+        {
             faults.add(key, Wrong::Unknown);
         }
     }
@@ -303,21 +320,31 @@ fn sheet(table: &Table, faults: &mut Faults) -> Sheet {
 }
 
 fn painted(ground: &Value, table: &Table, faults: &mut Faults) -> Option<Painted> {
-    let section = fields("ground", ground, faults)?;
-    let mut painted =
-        Painted { grounds: [Entry::default(); GROUNDS.len()], screen: Entry::default(), tiles: BTreeMap::new() };
-    for (name, value) in section {
-        let key = format!("ground.{name}");
-        let Some(fields) = fields(&key, value, faults) else { continue };
-        let entry = ground_entry(&key, fields, faults);
-        match GROUNDS.iter().position(|(_, _, role)| role == name) {
-            Some(slot) => painted.grounds[slot] = entry,
-            None if name == SCREEN => painted.screen = entry,
-            None => faults.add(key, Wrong::Unknown),
+    fields("ground", ground, faults)?;
+    let mut found: [Option<Entry>; GROUNDS.len()] = [None; GROUNDS.len()];
+    let mut screen = Entry::default();
+    for section in GROUND_SECTIONS {
+        let keys = table.get(section).and_then(|value| fields(section, value, faults));
+        for (name, value) in keys.into_iter().flatten() {
+            let key = format!("{section}.{name}");
+            let Some(fields) = fields(&key, value, faults) else { continue };
+            let entry = ground_entry(&key, fields, faults);
+            match GROUNDS.iter().position(|(_, of, role)| *of == section && role == name) {
+                Some(slot) => found[slot] = Some(entry),
+                None if section == "ground" && name == SCREEN => screen = entry,
+                None => faults.add(key, Wrong::Unknown),
+            }
         }
     }
-    for (_, _, name) in GROUNDS.iter().filter(|(_, _, name)| !section.contains_key(*name)) {
-        faults.add(format!("ground.{name}"), Wrong::Missing);
+    let clearing = GROUNDS.iter().position(|(role, _, _)| *role == Role::Glade(None)).and_then(|slot| found[slot]);
+    let mut painted =
+        Painted { grounds: [clearing.unwrap_or_default(); GROUNDS.len()], screen, tiles: BTreeMap::new() };
+    for (slot, (_, section, name)) in GROUNDS.iter().enumerate() {
+        match found[slot] {
+            Some(entry) => painted.grounds[slot] = entry,
+            None if *section == "ground" => faults.add(format!("ground.{name}"), Wrong::Missing),
+            None => {}
+        }
     }
     let tiles = table.get("tile").and_then(|tiles| fields("tile", tiles, faults));
     for (name, value) in tiles.into_iter().flatten() {

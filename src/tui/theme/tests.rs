@@ -1,6 +1,6 @@
 use super::*;
 use crate::games::root::words::faction::Faction;
-use crate::tui::palette::SuitRole;
+use crate::tui::palette::{Brick, Ground, Land, SuitRole};
 use ratatui::style::{Color, Modifier};
 
 fn letters() -> [char; Faction::COUNT] {
@@ -182,4 +182,41 @@ proptest::proptest! {
     fn no_text_makes_it_panic(text in "(format = 1\n)?(base = \"dark\"\n)?[\\[\\]a-z0-9=\"#{}, .\n]{0,80}") {
         let _ = Themes::new().add("mine", "mine.toml", &text);
     }
+}
+
+#[test]
+fn bricks_and_territories_have_grounds_of_their_own_or_that_of_a_clearing() {
+    let bricks = [Brick::Badlands, Brick::Mountain, Brick::Desert, Brick::Forest, Brick::Water, Brick::Bare];
+    let lands = [Land::Tundra, Land::Forest, Land::Glacier, Land::Coast, Land::Desert];
+    let grounds = |theme: &Theme| -> Vec<Option<Color>> {
+        let bricks = bricks.into_iter().map(Ground::Brick);
+        bricks.chain(lands.into_iter().map(Ground::Land)).map(|ground| theme.style(Role::Ground(ground)).fg).collect()
+    };
+    let painted = |themes: &Themes, name: &str| {
+        let wishes = Wishes { theme: name.into(), colors: Colors::True, glyphs: Glyphs::Unicode, ..Wishes::default() };
+        Theme::detect(themes, &Env::default(), &wishes).expect("a theme")
+    };
+    let sixteen = |name: &str| theme(name, Colors::Sixteen);
+    for name in ["dark", "light", "cvd"] {
+        let theme = painted(&Themes::new(), name);
+        let found: std::collections::HashSet<Color> = grounds(&theme).into_iter().flatten().collect();
+        assert_eq!(found.len(), bricks.len() + lands.len(), "{name}: each has its own");
+        for brick in bricks {
+            let ground = theme.style(Role::Ground(Ground::Brick(brick))).fg;
+            assert_eq!(theme.style(Role::Terrain(brick)).bg, ground, "{name}: a name stands on its ground");
+        }
+        let lines = sixteen(name);
+        assert!(bricks.into_iter().all(|brick| lines.style(Role::Terrain(brick)).bg.is_none()), "{name}");
+    }
+    let dark = BUILT_IN[0].1;
+    let own: String = dark.split("[brick]").next().expect("a theme").into();
+    let mut themes = Themes::new();
+    themes.add("plain", "plain.toml", &(own.clone() + "[brick]\nwater = { x256 = 24 }\n")).expect("a sound theme");
+    let theme = painted(&themes, "plain");
+    let clearing = theme.style(Role::Glade(None)).fg;
+    assert_eq!(theme.style(Role::Ground(Ground::Land(Land::Coast))).fg, clearing);
+    assert_eq!(theme.style(Role::Ground(Ground::Brick(Brick::Water))).fg, Some(Color::Indexed(24)));
+    let told = faults(&(own + "[brick]\nlava = { x256 = 1 }\nwater = { rgb = \"#000000\" }\n"));
+    assert!(told.contains(&"brick.lava: unknown key".to_owned()), "{told:?}");
+    assert!(told.contains(&"brick.water.x256: is missing".to_owned()), "{told:?}");
 }
