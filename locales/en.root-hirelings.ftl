@@ -66,6 +66,8 @@ root-no-hireling-here = { $count ->
     [0] Nothing of the { $faction } is in { $clearing }: choose where they are.
    *[other] Only { $count } of the { $faction } can act in { $clearing }: name a smaller number.
 }
+root-no-pawn-yet = The { $faction } isn't on the map yet: choose where the pawn comes.
+root-no-way-from-forest = The { $faction } moves only through forests: slip to an adjacent one.
 root-no-second-garrison = Each piece in { $clearing } has its warrior: choose another clearing.
 root-no-card-of-hireling = A battle with the Uprising costs a card, and hirelings have none.
 root-no-hireling-again = You've already used the { $faction } (once per turn).
@@ -166,7 +168,8 @@ root-ask-smugglers-act = { $who }: Choose a move or a battle.
 root-no-bearers-near = No Flame Bearers are in or next to { $clearing }: choose a clearing that is.
 root-no-piece-to-raze = You can't remove that in { $clearing }: take an enemy piece, warriors first.
 root-no-goods = { $card } shows no item: choose a card that does.
-root-no-goods-held = You need a card with an item in your hand, and a move or battle to take.
+root-no-goods-held = You need a card with an item in your hand for the Smugglers.
+root-no-smuggling = You have no move or battle to take with the Smugglers.
 
 ## Vault Keepers and Badger Bodyguards
 root-ask-vault-first = { $who }: Choose a clearing for a vault and 2 Vault Keepers.
@@ -215,7 +218,9 @@ root-no-second-bandit = A bandit is on the path to { $clearing } already: choose
 root-no-other-end = The warrior comes into { $clearing }, where the move ended.
 root-no-gang = No Bandit warrior is in { $clearing }: choose a clearing with one.
 root-no-piece-at-bandit = None of your pieces are at that path to { $clearing }: choose one that leads to them.
-root-no-bandit = No bandit of use is on the path to { $clearing }: choose another one.
+root-no-bandit = No bandit is on the path between { $from } and { $to }: choose one that is on the map.
+root-no-bandit-to-lift = A bandit is off the map: place that one on a path.
+root-no-bandit-home = No free path leads to your pieces: move only a bandit whose own path does.
 root-doc-bandit = no bandit can be between { $from } and { $to }: one on each path, at most 4
 root-broken-gang = highway_bandits are on paths and have warriors in clearings
 root-broken-bandit = a bandit is between { $from } and { $to }, where no path is

@@ -150,7 +150,12 @@ screen-plans = Routes to { $thing }
 screen-ask-leave = Leave the game? It is saved.
 screen-ask-ready = { $seat }: { $action }?
 screen-preview-chance = the rest is up to chance or to others
+screen-preview-open = what happens next is up to chance or to others
 screen-preview-more = and { $count } more
+screen-preview-count = { $count ->
+    [one] 1 known result
+   *[other] { $count } known results
+}
 screen-ask-end = End the phase with { $left } left to do?
 screen-waiting-for = Waiting for { $player } ({ $seat }).
 screen-waiting-for-seat = Waiting for { $seat }.
@@ -495,6 +500,8 @@ root-details-pass = The pass: its ruler, at the end of their Evening, scores { $
 } (law C.3.4).
 root-look-closed = closed { $paths }
 root-look-bandits = bandits on the path to { $paths }
+root-look-band = kept by the band this turn { $who }
+root-details-band = Kept this turn (law E.2.2): { $who }.
 root-landmark-stalls = Cards:{ $cards }
 root-landmark-slot = In its slot: { $building }
 root-landmark-open = nothing

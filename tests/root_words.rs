@@ -267,7 +267,12 @@ const RARE: &[Rare] = &[
         &["use forest_patrol", "move 5 1 1"],
         &["battle 5 spring_uprising", "battle 1 spring_uprising"],
     ),
-    (&["marquise", "eyrie"], BANDITS, &["use highway_bandits"], &["lurk 6 8"]),
+    (&["marquise", "eyrie"], BANDITS, &["use highway_bandits"], &["lurk 6 8", "lift 4 8", "lift 1 5"]),
+    (&["marquise", "eyrie"], FAR_BANDIT, &["use highway_bandits"], &["lift 3 7"]),
+    (&["lizards", "eyrie"], NO_GOODS, &[], &["use flame_bearers"]),
+    (&["lizards", "eyrie"], NO_SMUGGLING, &[], &["use flame_bearers"]),
+    (&["marquise", "eyrie"], EXILE_ROVES, &["use the_exile"], &["move 5"]),
+    (&["marquise", "eyrie"], PROTECTOR_COMES, &[], &["move 5"]),
     (&["marquise", "eyrie"], NO_REBELS, &[], &["place 1"]),
     (&["marquise", "eyrie"], EXILE_FAR_AWAY, &[], &["sell tea the_exile"]),
     (&["corvids", "marquise"], SPYMASTER, &[], &["recruit fox bake_sale", "recruit bird bake_sale"]),
@@ -458,6 +463,47 @@ turn = "marquise"
 phase = "daylight"
 hirelings = [{ hireling = "the_exile", demoted = true, controller = "marquise" }]
 clearings.9 = { marquise = { recruiter = 1 } }
+"#;
+
+/// All bandits are on the map, and each free path is far from the pieces of the Marquise.
+const FAR_BANDIT: &str = r#"
+turn = "marquise"
+phase = "daylight"
+hirelings = [{ hireling = "highway_bandits", controller = "marquise", paths = [[1, 5], [1, 9], [1, 10], [3, 7]] }]
+[clearings.1.marquise]
+warriors = 1
+"#;
+
+const NO_GOODS: &str = r#"
+turn = "lizards"
+phase = "daylight"
+hirelings = [{ hireling = "flame_bearers", demoted = true, controller = "lizards" }]
+lizards = { acolytes = 0, outcast = "fox", hand = ["ambush_fox"] }
+clearings.1.lizards.warriors = 2
+"#;
+
+/// The Lizards have no warriors on the map.
+const NO_SMUGGLING: &str = r#"
+turn = "lizards"
+phase = "daylight"
+hirelings = [{ hireling = "flame_bearers", demoted = true, controller = "lizards" }]
+lizards = { acolytes = 0, outcast = "fox", hand = ["anvil"] }
+"#;
+
+const EXILE_ROVES: &str = r#"
+turn = "marquise"
+phase = "daylight"
+hirelings = [{ hireling = "the_exile", controller = "marquise", at = "b", clubs = 3 }]
+"#;
+
+/// The Protector is hired at the end of the turn.
+const PROTECTOR_COMES: &str = r#"
+turn = "marquise"
+phase = "evening"
+hirelings = [{ hireling = "furious_protector", demoted = true }]
+hiring = { taken = { marquise = 1 } }
+clearings.5.marquise.warriors = 1
+clearings.9.marquise.warriors = 1
 "#;
 
 const EXILE_FAR_AWAY: &str = r#"

@@ -272,6 +272,23 @@ fn law_f_1_who_builds_says_whether_in_the_treetop() {
     reads_back(&other);
 }
 
+/// A document of the moment between the two is read.
+#[test]
+fn law_f_1_the_slot_is_said_before_what_the_placing_triggers() {
+    let mut game = birdsong(
+        "keepers alliance",
+        "hirelings = [{ hireling = \"forest_patrol\", demoted = true, controller = \"keepers\" }]\n\
+         landmarks.elder_treetop.clearing = 3\nkeepers.hand = [\"bake_sale\"]\n\
+         clearings.3.keepers.warriors = 1\nclearings.9.keepers.warriors = 1\n",
+    );
+    game.take("encamp 3 waystation_tablet_figure");
+    assert_eq!((game.law(), game.legal()), ("F.1", vec!["pass".to_owned(), "treetop".to_owned()]));
+    reads_back(&game);
+    game.take("treetop");
+    assert_eq!((game.law(), game.offers("heal 3 bake_sale")), ("E.2.2", true));
+    reads_back(&game);
+}
+
 #[test]
 fn law_f_1_the_last_open_slot_leaves_nothing_to_say() {
     let text =

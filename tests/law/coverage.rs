@@ -96,6 +96,40 @@ fn every_law_has_a_test_or_a_reason() {
     assert!(missing.is_empty(), "neither tested nor explained: {missing:?}");
 }
 
+/// The lines of the document that say in which file or folder which laws are tested.
+fn listed() -> Vec<(String, Vec<String>)> {
+    let document = read("docs/law-coverage.md");
+    let lines = document.lines().filter_map(|line| line.strip_prefix("- `tests/law/")?.split_once("`: "));
+    lines.map(|(place, laws)| (place.to_owned(), laws.split(", ").map(str::to_owned).collect())).collect()
+}
+
+/// All sources of a folder, or the one.
+fn tests_in(place: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/law").join(place);
+    let files: Vec<_> = match std::fs::read_dir(&path) {
+        Ok(folder) => folder.map(|entry| entry.expect("a folder entry").path()).collect(),
+        Err(_) => vec![path],
+    };
+    files.iter().map(|file| std::fs::read_to_string(file).expect("a source")).collect()
+}
+
+#[test]
+fn the_document_names_every_law_of_the_appendices_about_the_setup_hirelings_and_landmarks() {
+    let mut named: BTreeSet<String> = documented().into_iter().map(|(law, _)| law).collect();
+    for (place, laws) in listed() {
+        let tests = tests_in(&place);
+        for law in laws {
+            let name = format!("fn law_{}_", law.to_lowercase().replace('.', "_"));
+            assert!(tests.contains(&name), "no test of {law} in {place}");
+            named.insert(law);
+        }
+    }
+    let about = |law: &&String| ["A.", "E.", "F."].iter().any(|appendix| law.starts_with(appendix));
+    let index = index();
+    let missing: Vec<&String> = index.iter().filter(about).filter(|&law| !named.contains(law)).collect();
+    assert!(missing.is_empty(), "the document does not name {missing:?}");
+}
+
 #[test]
 fn tests_are_named_after_laws_that_there_are() {
     let (_, strange) = tested(&index());

@@ -71,6 +71,29 @@ fn the_strength_of_a_clearing_adds_up_with_hirelings() {
     assert!(!free.contains("(law E.3.1)"), "{free}");
 }
 
+#[test]
+fn the_details_of_a_clearing_say_how_many_the_band_keeps() {
+    let kept = |band: u8| {
+        let position = format!(
+            "round = 4\nturn = \"marquise\"\nphase = \"daylight\"\nhirelings = [{{ hireling = \"popular_band\" }}]\n\
+             arrived = {{ marquise = {{ 5 = 2 }}, vagabond = {{ 5 = 1 }} }}\n\
+             [clearings]\n1 = {{ marquise = {{ warriors = 3, sawmill = 1, keep = 1 }} }}\n\
+             5 = {{ marquise = {{ warriors = 3 }}, popular_band = {{ warriors = {band} }} }}\n\
+             [marquise]\nhand = [\"anvil\"]\n[vagabond]\nat = \"5\"\n"
+        );
+        let mut table = Table::game(120, 40, running(&[person(), bot(), bot(), bot()], 1, Some(&position)));
+        table.press(":goto 5<Enter>");
+        let glance = table.text();
+        table.press("i");
+        (glance, table.text())
+    };
+    let (glance, details) = kept(1);
+    assert!(glance.contains("kept by the band this turn C 2 V 1"), "{glance}");
+    assert!(details.contains("Kept this turn (law E.2.2): Marquise 2, Vagabond 1."), "{details}");
+    let (glance, details) = kept(0);
+    assert!(!glance.contains("kept by") && !details.contains("Kept this"), "{details}");
+}
+
 /// A hireling, what its table of a position says besides its controller, the clearings where its pieces stand, the phase, and
 /// the keys after which the picture is taken.
 type Case = (&'static str, &'static str, &'static str, &'static str, &'static str);

@@ -64,6 +64,19 @@ fn a_battle_shows_that_chance_decides() {
     assert_eq!(taken(&table), 0);
 }
 
+/// Which card comes is all that there is to it.
+#[test]
+fn an_action_of_which_nothing_is_known_says_so_in_a_sentence_of_its_own() {
+    let position = "round = 4\nturn = \"marquise\"\nphase = \"birdsong\"\n\
+                    hirelings = [{ hireling = \"riverfolk_flotilla\", controller = \"marquise\", at = \"10\" }]\n\
+                    [clearings.10.marquise]\nwarriors = 3\n";
+    let mut table = Table::game(80, 24, running(&[person(), bot(), bot(), bot()], 5, Some(position)));
+    table.press(":set preview=all<Enter>a");
+    let text = table.text();
+    assert!(text.contains(" draw  what happens next is up to chance or to others"), "{text}");
+    assert_eq!(taken(&table), 0);
+}
+
 #[test]
 fn experts_in_a_solo_game_can_do_without_but_not_among_people() {
     let mut alone = table(80, 24);

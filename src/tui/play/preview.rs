@@ -69,10 +69,13 @@ impl Play {
             let mut parts = ready.comes[..shown].to_vec();
             let more = ready.comes.len() - shown;
             if more > 0 {
-                parts.push(Row::of(Role::Dim, self.fill("screen-preview-more", &[("count", (more as i64).into())])));
+                let key = if shown > 0 { "screen-preview-more" } else { "screen-preview-count" };
+                parts.push(Row::of(Role::Dim, self.fill(key, &[("count", (more as i64).into())])));
             }
             if !ready.certain {
-                parts.push(Row::of(Role::Dim, self.say("screen-preview-chance")));
+                // there is a rest only where something is known
+                let key = if parts.is_empty() { "screen-preview-open" } else { "screen-preview-chance" };
+                parts.push(Row::of(Role::Dim, self.say(key)));
             }
             let start = Row::of(Role::Key, format!(" {}  ", ready.action));
             parts.into_iter().enumerate().fold(start, |row, (index, part)| match index {

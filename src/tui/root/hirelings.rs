@@ -3,6 +3,7 @@
 use super::cards::list;
 use super::names::{self, faction_role};
 use crate::games::root::Observation;
+use crate::games::root::law::hooks;
 use crate::games::root::state::hired::{Hired, HiredKit, MARKER_SPACES};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::party::Hireling;
@@ -254,8 +255,28 @@ pub fn details(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Vec<Row> {
         rows.push(Row::of(Role::Prompt, names::of(ctx.words, state, me)));
         rows.push(Row::plain(format!("  {}", control(ctx, state, hired))));
         rows.push(Row::plain(format!("  {}", text(ctx.words, hired).join(" "))));
+        if hired.hireling == Hireling::PopularBand {
+            let named = |owner: Owner| names::of(ctx.words, state, owner);
+            rows.extend(
+                kept(state, clearing, ", ", named)
+                    .map(|who| Row::plain(format!("  {}", ctx.fill("root-details-band", &[("who", who.into())])))),
+            );
+        }
     }
     rows
+}
+
+/// How many pieces of whom the band keeps in a clearing, in one line, if it keeps any.
+pub fn glance(ctx: &Ctx, state: &Observation, clearing: Clearing) -> Option<String> {
+    let who = kept(state, clearing, " ", |owner| state.party(owner).letter().to_string())?;
+    Some(ctx.fill("root-look-band", &[("who", who.into())]))
+}
+
+fn kept(state: &Observation, clearing: Clearing, between: &str, named: impl Fn(Owner) -> String) -> Option<String> {
+    let counts = state.owners().map(|owner| (owner, hooks::detained(state, owner, clearing)));
+    let kept = counts.filter(|(_, count)| *count > 0).map(|(owner, count)| format!("{} {count}", named(owner)));
+    let kept = kept.collect::<Vec<_>>().join(between);
+    (!kept.is_empty()).then_some(kept)
 }
 
 /// The clearings at the other ends of paths from here on which bandits stand.

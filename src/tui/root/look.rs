@@ -127,6 +127,7 @@ pub fn glance(ctx: &Ctx, state: &Observation, spot: Spot) -> Row {
         about.push(ctx.fill("root-look-closed", &[("paths", closed.into())]));
     }
     about.extend(bandits(ctx, state, clearing));
+    about.extend(hirelings::glance(ctx, state, clearing));
     if state.ferry == Some(clearing) {
         about.push(ctx.say("root-look-ferry"));
     }

@@ -300,3 +300,17 @@ fn law_e_2_a_demoted_hireling_goes_by_its_name_and_its_controller() {
     assert_eq!(reason.args[0].1, Arg::Name { space: "root-demoted", id: "flame_bearers" });
     assert_eq!(used("").reason("use flame_bearers"), ("root-no-hireling-of-yours flame_bearers".to_owned(), "E.2"));
 }
+
+#[test]
+fn law_e_2_4_who_cannot_use_the_smugglers_hears_the_one_reason() {
+    let smugglers = |hand: &str, rest: &str| {
+        let text = format!(
+            "hirelings = [{{ hireling = \"flame_bearers\", demoted = true, controller = \"lizards\" }}]\n\
+             lizards = {{ acolytes = 0, outcast = \"fox\", hand = [{hand}] }}\n{rest}\n"
+        );
+        daylight("lizards alliance", &text).reason("use flame_bearers")
+    };
+    let armed = "clearings.1.lizards.warriors = 2";
+    assert_eq!(smugglers("\"ambush_fox\"", armed), ("root-no-goods-held".to_owned(), "E.2.4"));
+    assert_eq!(smugglers("\"anvil\"", ""), ("root-no-smuggling".to_owned(), "E.2.4"));
+}

@@ -279,3 +279,27 @@ fn law_1_1_3_what_else_starts_birdsong_may_come_before_a_hireling_that_must_act(
     let game = birdsong("marquise alliance", &text);
     assert_eq!(game.legal(), ["use better_burrow_bank alliance", "use furious_protector"]);
 }
+
+/// Held by a snare (13.7.2), it is not asked where it goes: whoever wishes it to go hears what holds it.
+#[test]
+fn law_13_7_2_who_would_move_a_held_protector_hears_of_the_snare() {
+    let rest = |snare: u8| {
+        format!(
+            "{}marquise = {{ hand = [\"anvil\"], crafted = [\"royal_claim\"] }}\n\
+             clearings.5.corvids = {{ snare = {snare}, warriors = 1 }}\n\
+             clearings.1.marquise = {{ warriors = 2, recruiter = 1 }}\n",
+            card(", at = \"5\", controller = \"marquise\"")
+        )
+    };
+    let mut held = birdsong("marquise corvids vagabond", &rest(1));
+    assert_eq!(held.reason("move 1"), ("root-no-way-out 5".to_owned(), "13.7.2"));
+    let mut free = daylight("marquise corvids vagabond", &rest(0));
+    assert_eq!(free.reason("move 1"), ("root-no-hireling-in-birdsong furious_protector".to_owned(), "E.2.3"));
+    // a pawn of one's own is the one that is meant
+    let own = format!(
+        "{}clearings.5.corvids = {{ snare = 1 }}\nvagabond = {{ at = \"1\", tiles = [\"sword\"] }}\n\
+         clearings.1.marquise.warriors = 1\n",
+        card(", at = \"5\", controller = \"vagabond\"")
+    );
+    assert_eq!(daylight("vagabond marquise corvids", &own).refusal("move 5"), "9.5.1");
+}

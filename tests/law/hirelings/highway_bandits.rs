@@ -274,3 +274,26 @@ fn law_2_2_1_no_path_joins_the_clearings() {
     game.take("use highway_bandits");
     assert_eq!(game.reason("lurk 6 8"), ("root-no-path-between 6 8".to_owned(), "2.2.1"));
 }
+
+#[test]
+fn law_e_2_4_who_takes_no_bandit_away_hears_the_one_reason() {
+    let road = |paths: &str, at: u8| {
+        let mut game = daylight(
+            "marquise eyrie",
+            &format!(
+                "hirelings = [{{ hireling = \"highway_bandits\", controller = \"marquise\", paths = [{paths}] }}]\n\
+                 clearings.{at}.marquise.warriors = 1\n"
+            ),
+        );
+        game.take("use highway_bandits");
+        game
+    };
+    let reason = |mut game: Game, wish: &str| game.reason(wish).0;
+    let four = "[1, 5], [1, 9], [3, 7], [3, 11]";
+    assert_eq!(reason(road(four, 1), "lift 4 8"), "root-no-bandit 4 8");
+    assert_eq!(reason(road("[1, 5]", 1), "lift 1 5"), "root-no-bandit-to-lift");
+    // no path but these leads to the Marquise
+    let mut closed = road("[1, 5], [1, 9], [1, 10], [3, 7]", 1);
+    assert_eq!(closed.options("lift"), ["lift 1 10", "lift 1 5", "lift 1 9"]);
+    assert_eq!(closed.reason("lift 3 7"), ("root-no-bandit-home".to_owned(), "E.2.4"));
+}

@@ -118,3 +118,17 @@ fn law_e_3_7_the_flotilla_may_take_the_ferry_along_and_its_controller_draws() {
         assert_eq!((game.state().ferry, game.hand("marquise")), (Some(clearing(ferry)), hand));
     }
 }
+
+/// Held by a snare (13.7.2), it hears of that whatever the clearing and however the move is written.
+#[test]
+fn law_13_7_2_who_would_move_a_held_flotilla_hears_of_the_snare() {
+    let mut game = birdsong(
+        "marquise corvids",
+        "hirelings = [{ hireling = \"riverfolk_flotilla\", controller = \"marquise\", at = \"10\" }]\n\
+         marquise.hand = [\"anvil\"]\nclearings.10.corvids = { snare = 1, warriors = 1 }\n",
+    );
+    assert_eq!(game.legal(), ["draw", "pass"]);
+    for wish in ["move 5", "move 1", "move 10 5 1"] {
+        assert_eq!(game.reason(wish), ("root-no-way-out 10".to_owned(), "13.7.2"), "{wish}");
+    }
+}

@@ -357,3 +357,16 @@ fn law_a_6_3_the_exile_starts_in_a_forest_of_the_map() {
     game.take("start a");
     assert_eq!(game.reason("setup the_exile"), ("root-no-setup-first".to_owned(), "A.6.3"));
 }
+
+#[test]
+fn law_e_2_4_the_exile_moves_through_forests_alone() {
+    let mut game = daylight(
+        "marquise eyrie",
+        "hirelings = [{ hireling = \"the_exile\", controller = \"marquise\", at = \"b\", clubs = 3 }]\n\
+         clearings.1.marquise = { warriors = 1, recruiter = 1 }\n",
+    );
+    game.take("use the_exile");
+    for wish in ["move 5", "move 1 5 1"] {
+        assert_eq!(game.reason(wish), ("root-no-way-from-forest the_exile".to_owned(), "E.2.4"), "{wish}");
+    }
+}

@@ -151,6 +151,14 @@ fn can_smuggle(state: &State, me: Owner) -> bool {
     seat.is_some_and(|seat| moves::is_possible(state, seat) || battle::is_possible(state, seat))
 }
 
+/// Why the Smugglers do nothing now.
+fn no_smuggling(state: &State, me: Owner) -> Option<Illegal> {
+    if !has_goods(state, state.controller(me)?) {
+        return Some(because("root-no-goods-held", "E.2.4"));
+    }
+    (!can_smuggle(state, me)).then(|| because("root-no-smuggling", "E.2.4"))
+}
+
 impl Hire for FlameBearers {
     fn set_up(&self, state: &mut State, _: Owner, by: Seat, _: &mut World) {
         state.push(Step::SetUp { by, left: LANDING }.task());
@@ -198,7 +206,7 @@ impl Hire for FlameBearers {
             Action::PlaceAt { clearing } => Some(at("root-no-bearers-near", "E.2.3", clearing)),
             Action::Remove { clearing, .. } => Some(at("root-no-piece-to-raze", "E.2.3", clearing)),
             Action::Discard { card } => Some(of_card("root-no-goods", "E.2.4", card)),
-            Action::UseHireling { .. } if state.is_demoted(me) => Some(because("root-no-goods-held", "E.2.4")),
+            Action::UseHireling { .. } if state.is_demoted(me) => no_smuggling(state, me),
             _ => None,
         }
     }

@@ -3,7 +3,7 @@
 use crate::games::root::law::hirelings::{beside, has_its_warrior, none_in_supply, placings};
 use crate::games::root::law::hooks;
 use crate::games::root::law::refusal::no_placing;
-use crate::games::root::law::why::at;
+use crate::games::root::law::why::{at, because};
 use crate::games::root::module::broken;
 use crate::games::root::module::hireling::{Deed, Duty, Hire, Leeway, Named, go_on, lists};
 use crate::games::root::state::State;
@@ -102,8 +102,23 @@ fn no_path_for(state: &State, from: Clearing, to: Clearing) -> Illegal {
     if state.closed_paths(from).contains(to) {
         return at("root-no-open-path", "C.3.2", to);
     }
-    let reason = Message::new("root-no-path-between").number("from", from.number()).number("to", to.number());
-    Illegal { reason, law: "2.2.1" }
+    between("root-no-path-between", "2.2.1", from, to)
+}
+
+fn between(key: &'static str, law: &'static str, from: Clearing, to: Clearing) -> Illegal {
+    Illegal { reason: Message::new(key).number("from", from.number()).number("to", to.number()), law }
+}
+
+/// Why no bandit is taken off the path.
+fn no_lifting(state: &State, me: Owner, from: Clearing, to: Clearing) -> Option<Illegal> {
+    if !ambushes(state, me).has(from, to) {
+        return Some(between("root-no-bandit", "E.2.4", from, to));
+    }
+    if state.supply(me) > 0 {
+        return Some(because("root-no-bandit-to-lift", "E.2.4"));
+    }
+    let is_stuck = !movable(state, me).any(|(one, other)| (one, other) == (from.min(to), from.max(to)));
+    is_stuck.then(|| because("root-no-bandit-home", "E.2.4"))
 }
 
 /// Why nothing is placed there: a warrior of the controller's, or one of the Gangs.
@@ -169,7 +184,7 @@ impl Hire for HighwayBandits {
             Action::Lurk { from, to } if !leads_home(state, me, (from, to)) => {
                 Some(at("root-no-piece-at-bandit", "E.2.4", to))
             }
-            Action::Lift { to, .. } => Some(at("root-no-bandit", "E.2.4", to)),
+            Action::Lift { from, to } => no_lifting(state, me, from, to),
             Action::PlaceAt { clearing } => no_place(state, me, clearing),
             _ => None,
         }

@@ -3,9 +3,10 @@
 use crate::games::root::law::movement::no_leaving;
 use crate::games::root::law::refusal::{no_battle, no_entry, no_move, no_placing};
 use crate::games::root::law::rule::Ruling;
-use crate::games::root::law::why::{at, counted, of_party};
+use crate::games::root::law::why::{at, counted, of_party, written};
 use crate::games::root::law::{battle, hooks, movement, terrain};
 use crate::games::root::state::State;
+use crate::games::root::state::hired::{Hired, HiredKit};
 use crate::games::root::state::picks::{Choice, Settled, per_clearing};
 use crate::games::root::state::task::Task;
 use crate::games::root::state::world::World;
@@ -135,9 +136,11 @@ pub(in crate::games::root) fn battlefields(state: &State, me: Owner) -> Clearing
 pub(in crate::games::root) fn refuse_own(state: &State, me: Owner, action: Action) -> Option<Illegal> {
     match action {
         Action::PlaceAt { clearing } | Action::PlaceWith { clearing, .. } => no_placing(state, me, clearing),
-        Action::Move { from, to, count } => {
-            not_there(state, me, from, count).or_else(|| no_move(state, me, from, to, count))
-        }
+        Action::Move { .. } | Action::Roam { .. } if is_off_clearings(state, me) => Some(no_way_for_pawn(state, me)),
+        Action::Move { from, to, count } => not_there(state, me, from, count).or_else(|| match state.pawn(me) {
+            Some(_) => no_roaming(state, me, to).or_else(|| Some(written(Action::Roam { to }, "E.3.4"))),
+            None => no_move(state, me, from, to, count),
+        }),
         Action::Roam { to } => no_roaming(state, me, to),
         Action::Battle { clearing, defender } => {
             not_there(state, me, clearing, 1).or_else(|| no_battle(state, me, clearing, defender))
@@ -171,9 +174,27 @@ pub(in crate::games::root) fn has_its_warrior(clearing: Clearing) -> Illegal {
     at("root-no-second-garrison", "E.2.4", clearing)
 }
 
-/// Why the pawn of the hireling cannot move there.
+/// Whether the hireling is a pawn that is in no clearing: in a forest, or not on the map yet.
+fn is_off_clearings(state: &State, me: Owner) -> bool {
+    let is_pawn = |hired: &Hired| matches!(hired.kit, HiredKit::Pawn(_) | HiredKit::Pack(_));
+    state.hired(me).is_some_and(is_pawn) && state.pawn(me).is_none()
+}
+
+fn no_way_for_pawn(state: &State, me: Owner) -> Illegal {
+    match state.pawn_forest(me) {
+        Some(_) => of_party(state, "root-no-way-from-forest", "E.2.4", state.party(me)),
+        None => of_party(state, "root-no-pawn-yet", "E.3.4", state.party(me)),
+    }
+}
+
+/// Why the pawn of the hireling cannot move there: what keeps it from moving anywhere comes first.
 fn no_roaming(state: &State, me: Owner, to: Clearing) -> Option<Illegal> {
-    no_entry(state, me, to).or_else(|| no_leaving(state, me, state.pawn(me)?))
+    no_roaming_at_all(state, me).or_else(|| no_entry(state, me, to))
+}
+
+/// Why the pawn of the hireling cannot move at all.
+pub(in crate::games::root) fn no_roaming_at_all(state: &State, me: Owner) -> Option<Illegal> {
+    no_leaving(state, me, state.pawn(me)?)
 }
 
 /// Its controller forces the player there to move or battle (1.5.5).

@@ -4,6 +4,7 @@
 use crate::games::root::cards::effects;
 use crate::games::root::hirelings::forest_patrol::physicians::Physicians;
 use crate::games::root::hirelings::module;
+use crate::games::root::law::hirelings::no_roaming_at_all;
 use crate::games::root::law::hiring;
 use crate::games::root::law::hooks::barred_by;
 use crate::games::root::law::victory::Scoring;
@@ -346,6 +347,7 @@ pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illega
             Some(_) => of_party(state, "root-no-pass-on", "E.1.3", hireling),
         }),
         Action::Heal { clearing, card } => Some(no_healing(state, clearing, card)),
+        Action::Roam { .. } => no_roaming(state, seat, action),
         Action::SetUp { hireling } if hired(state, hireling).is_none() => {
             Some(of_faction("root-no-hireling", "A.6.1", hireling))
         }
@@ -355,6 +357,16 @@ pub(super) fn refuse(state: &State, seat: Seat, action: Action) -> Option<Illega
         }),
         _ => None,
     }
+}
+
+/// Why the pawn of a hireling does not move now: of a seat that has no pawn of its own, it is the one that is meant.
+fn no_roaming(state: &State, seat: Seat, action: Action) -> Option<Illegal> {
+    if state.pawn(seat).is_some() || state.pawn_forest(seat).is_some() {
+        return None;
+    }
+    let pawns = || hiring::controlled(state, seat).iter().filter(|&me| state.pawn(me).is_some());
+    let held = pawns().find_map(|me| no_roaming_at_all(state, me));
+    held.or_else(|| Some(no_use(state, seat, state.hired(pawns().next()?)?.hireling, action)))
 }
 
 /// Why the Feline Physicians do not help now.

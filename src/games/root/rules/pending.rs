@@ -6,7 +6,7 @@ use crate::games::root::law::hooks;
 use crate::games::root::state::battle::Side;
 use crate::games::root::state::phase::Phase;
 use crate::games::root::state::task::Task;
-use crate::games::root::state::{MAX_TASKS, State, crossing, frame};
+use crate::games::root::state::{MAX_TASKS, State, crossing, frame, landmarks};
 use crate::games::root::words::owner::Owner;
 use crate::games::root::words::piece::Piece;
 use crate::kernel::{Message, Viewer};
@@ -110,10 +110,15 @@ fn stack_fault(state: &State) -> Option<&'static str> {
     if ends != usize::from(!by_card) || !by_card && tasks[0] != end {
         return Some("pending-end");
     }
-    // whether a move was made by ferry is asked before what the move triggers comes
+    // how a move was made, and in which slot a building stands, is asked at once, before what either triggers
     let precedes = |task: &Task| {
         use crossing::Step::{Ride, RideWith};
-        matches!(task, Task::Removal(_) | Task::Terrain(Ride { .. } | RideWith { .. }))
+        matches!(
+            task,
+            Task::Removal(_)
+                | Task::Terrain(Ride { .. } | RideWith { .. })
+                | Task::Landmark(landmarks::Step::Slot { .. })
+        )
     };
     match (tasks.iter().position(|&task| task == Task::Triggers), state.triggers.is_empty()) {
         (Some(_), true) => Some("root-pending-no-effect"),

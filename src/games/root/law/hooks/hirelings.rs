@@ -121,7 +121,7 @@ pub fn shores(state: &State, owner: Owner) -> ClearingSet {
 }
 
 /// Pieces of the owner that moved into the clearing this turn, and that a band of its enemies keeps there.
-fn detained(state: &State, owner: Owner, clearing: Clearing) -> u8 {
+pub fn detained(state: &State, owner: Owner, clearing: Clearing) -> u8 {
     if state.hirelings.is_empty() {
         return 0;
     }
