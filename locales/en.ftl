@@ -200,6 +200,8 @@ replay-chance = the results of chance do not match.
 replay-digest = the state differs.
 
 ## The folder of saves
+points-source-before = earlier
+
 store-no-folder = No folder for saves is set: give --saves DIR, or set THICKET_SAVES or HOME.
 store-name = "{ $name }" cannot name a save. Use letters, digits, - and _, up to 64 bytes.
 store-taken = A save called "{ $name }" already exists.

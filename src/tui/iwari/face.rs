@@ -8,6 +8,7 @@ use super::{brief, look, map, names, side};
 use crate::games::iwari::board::territory_ids;
 use crate::games::iwari::expedition::Mission;
 use crate::games::iwari::place::{Kind, Space, Territory, Tribe, Via};
+use crate::games::iwari::scoring::SOURCES;
 use crate::games::iwari::state::Feat;
 use crate::games::iwari::{Action, Observation};
 use crate::kernel::{Part, Seat, Words, name_key};
@@ -80,6 +81,7 @@ impl Face for Iwari {
         add("iwari-territory", &territory_ids().collect::<Vec<_>>());
         add("iwari-feat-short", &Feat::ALL.iter().map(|feat| feat.id()).collect::<Vec<_>>());
         add("iwari-via", &Via::ALL.iter().map(|via| via.id()).collect::<Vec<_>>());
+        add("iwari-source", &SOURCES);
         add("iwari-help", &TOPICS);
         add("iwari-help-title", &TOPICS);
         keys
