@@ -584,7 +584,7 @@ root-source-forge = Legendary Forge
 root-source-pass = mountain pass
 root-source-paths = paths cleared
 root-source-turmoil = turmoil
-root-source-given-up = given up
+root-source-track = left the score track
 
 root-log-homeland = { $who }: homeland in { $a }.
 root-log-laid-back = { $who }: put { $a } back into the deck.

@@ -11,6 +11,11 @@ pub struct Source {
     pub points: [i16; MAX_SEATS],
 }
 
+impl Source {
+    /// Points of which nothing is known but that they were scored: where their words are, and the id.
+    pub const EARLIER: (&str, &str) = ("game", "earlier");
+}
+
 /// A score pad: the sources from which anybody has points, in the order in which they are shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally(pub Vec<Source>);

@@ -1,7 +1,7 @@
 //! A game that is being played: what happens next, and what is saved when.
 
 use super::writer::{Stand, Status, Writer};
-use super::{Acted, CannotUndo, Controller, Errand, Game, Refusal, Store, StoreError};
+use super::{Acted, CannotUndo, Controller, Errand, Game, Refusal, StoreError};
 use crate::bots::{Budget, Level};
 use crate::kernel::Seat;
 use std::path::PathBuf;
@@ -187,15 +187,18 @@ impl Running {
     ///
     /// # Errors
     /// If the name will not do, or nothing can be written there. The game is saved where it was.
-    pub fn save_elsewhere(&self, store: &Store, place: &str) -> Result<PathBuf, StoreError> {
-        let name = self.name().unwrap_or_else(|| self.game.id().to_owned());
-        let mut slot = store.elsewhere(place, &name)?;
+    pub fn save_elsewhere(&self, place: &str) -> Result<PathBuf, StoreError> {
+        let writer = self.writer.as_ref().ok_or(StoreError::NoFolder)?;
+        let mut slot = writer.store().elsewhere(place, &writer.name())?;
         slot.write(&self.game.save().to_text())?;
         let path = slot.path();
-        if let Some(writer) = &self.writer {
-            writer.go_on_in(slot, self.stand());
-        }
+        writer.go_on_in(slot, self.stand());
         Ok(path)
+    }
+
+    /// Whether the game is saved at all.
+    pub fn is_kept(&self) -> bool {
+        self.writer.is_some()
     }
 
     /// How saving stands; `None` if nothing is saved.

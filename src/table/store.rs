@@ -318,6 +318,11 @@ impl Slot {
         self.store.path(&self.name)
     }
 
+    /// The folder in which it is.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
     /// Whether the game was read from here, or has been written.
     pub fn is_kept(&self) -> bool {
         self.last.is_some()

@@ -1,6 +1,6 @@
 //! Saving in the background. What waits is replaced by what is newer; a failure is kept to be shown.
 
-use super::store::Slot;
+use super::store::{Slot, Store};
 use crate::kernel::Words;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, Once, PoisonError, Weak, mpsc};
 use std::time::{Duration, Instant};
@@ -122,6 +122,7 @@ fn flush_all(limit: Duration) {
 /// Writes one game's saves on a thread of its own.
 pub struct Writer {
     shared: Arc<Shared>,
+    store: Store,
 }
 
 impl Writer {
@@ -129,7 +130,7 @@ impl Writer {
     pub fn start(slot: Slot, words: &'static Words, changed: impl Fn() + Send + 'static) -> Self {
         let desk = Desk { name: slot.name().to_owned(), kept: slot.is_kept(), ..Desk::default() };
         let shared = Arc::new(Shared { desk: Mutex::new(desk), changed: Condvar::new() });
-        let worker = Arc::clone(&shared);
+        let (worker, store) = (Arc::clone(&shared), slot.store().clone());
         let mut all = desks();
         all.retain(|desk| desk.strong_count() > 0);
         all.push(Arc::downgrade(&shared));
@@ -141,7 +142,12 @@ impl Writer {
             desk.closed = true;
             desk.failed = Some((Handed { text: String::new(), stand: Stand::default() }, error.to_string()));
         }
-        Self { shared }
+        Self { shared, store }
+    }
+
+    /// The folder in which the game was first saved.
+    pub fn store(&self) -> &Store {
+        &self.store
     }
 
     /// Hands over a save of a game that has come so far; an older one that still waits is dropped.

@@ -4,6 +4,7 @@ mod answers;
 mod corvids;
 mod dewan;
 mod drafts;
+mod ending;
 mod forms;
 mod hirelings;
 mod hundreds;
@@ -18,6 +19,7 @@ mod plain;
 mod preview;
 mod properties;
 mod riverfolk;
+mod saving;
 mod secrets;
 #[path = "../slow/mod.rs"]
 mod slow;

@@ -48,7 +48,7 @@ fn adds_up(game: &dyn Game) -> BTreeSet<String> {
     }
     let named = tally.0.iter().map(|source| format!("{} {}", source.space, source.id));
     let named: BTreeSet<String> = named.collect();
-    assert!(!named.contains("points-source before"), "{tally:?}");
+    assert!(!named.contains("game earlier"), "{tally:?}");
     named
 }
 
@@ -137,7 +137,7 @@ fn points_of_an_unknown_past_are_told_as_such() {
     let loaded = Games::ALL.load(&saved).unwrap();
     assert!(loaded.difference.is_some());
     let tally = loaded.game.tally(loaded.game.actions());
-    assert_eq!(tally.0.iter().map(|source| source.id).collect::<Vec<_>>(), ["before"]);
+    assert_eq!(tally.0.iter().map(|source| source.id).collect::<Vec<_>>(), ["earlier"]);
     let total = |tally: &Tally| (0..4).map(|seat| tally.total(Seat::new(seat))).collect::<Vec<_>>();
     assert_eq!(total(&tally), total(&game.tally(game.actions())));
 }

@@ -2,11 +2,8 @@
 
 use super::Session;
 use crate::bots::Bots;
-use crate::kernel::{MAX_SEATS, Seat, Tally};
+use crate::kernel::{MAX_SEATS, Seat, Source, Tally};
 use crate::table::game::Turn;
-
-/// What is told of points of which nothing else is known.
-const BEFORE: (&str, &str) = ("points-source", "before");
 
 impl<G: Bots> Session<G> {
     pub(super) fn tally_at(&self, actions: usize) -> Tally {
@@ -19,7 +16,8 @@ impl<G: Bots> Session<G> {
             let score = scores[seat].unwrap_or(0);
             if seat < state.seats() { score - tally.total(Seat::new(seat as u8)) } else { 0 }
         });
-        tally.add(BEFORE.0, BEFORE.1, missing);
+        let (space, id) = Source::EARLIER;
+        tally.add(space, id, missing);
         tally
     }
 

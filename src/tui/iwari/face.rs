@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use super::plan::Plan;
 use super::{brief, look, map, names, side};
 use crate::games::iwari::board::territory_ids;
+use crate::games::iwari::event::What;
 use crate::games::iwari::expedition::Mission;
 use crate::games::iwari::place::{Kind, Space, Territory, Tribe, Via};
 use crate::games::iwari::scoring::SOURCES;
@@ -52,6 +53,11 @@ impl Face for Iwari {
     fn look(&self, seen: &Observed) -> Option<Box<dyn Look>> {
         let state = seen.get::<Observation>()?.clone();
         Some(Box::new(View { state }))
+    }
+
+    /// I8.2
+    fn reckoning(&self) -> Option<&'static str> {
+        Some(What::Half.id())
     }
 
     fn brief(&self, words: &Words, told: &Told) -> Option<Row> {

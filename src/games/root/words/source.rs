@@ -33,7 +33,7 @@ words! {
         Pass = "pass",
         Paths = "paths",
         Turmoil = "turmoil",
-        GivenUp = "given-up",
+        GivenUp = "track",
     }
 }
 
