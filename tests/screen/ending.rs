@@ -3,7 +3,7 @@
 use super::table::*;
 use insta::assert_snapshot;
 use thicket::bots::Level;
-use thicket::kernel::{Seat, Viewer};
+use thicket::kernel::{Generator, Seat, Viewer};
 use thicket::table::{Controller, Running, Store};
 use thicket::tui::theme::{Colors, Glyphs};
 
@@ -209,4 +209,59 @@ fn at_the_half_journey_everybody_asked_is_shown_the_pad_once() {
     assert_eq!(shown, 1, "{}", table.text());
     table.press("<Tab>=");
     assert!(table.text().contains("half-journey"), "{}", table.text());
+}
+
+/// Two people play to the end; whoever has then seen the other's cards does not take back a choice.
+#[test]
+fn after_open_hands_nothing_is_undone_among_people() {
+    let position = NEAR_THE_END;
+    for watched in [false, true] {
+        let mut table = Table::game(80, 24, running(&[person(), person(), bot(), bot()], 1, Some(position)));
+        table.press("<Enter>");
+        table.press(":build 5 sawmill<Enter>");
+        assert!(table.text().contains("GAME OVER"), "{}", table.text());
+        if watched {
+            table.press("v<Esc>");
+        }
+        table.press("u");
+        assert_eq!(table.text().contains("GAME OVER"), watched, "{}", table.text());
+        assert_eq!(table.text().contains("it revealed hidden information"), watched, "{}", table.text());
+    }
+}
+
+const NEAR_THE_END: &str = r#"
+round = 5
+turn = "marquise"
+phase = "daylight"
+[clearings]
+1 = { marquise = { warriors = 3, keep = 1 } }
+5 = { marquise = { warriors = 3, sawmill = 1, wood = 2 } }
+2 = { eyrie = { warriors = 4, roost = 1 } }
+[marquise]
+score = 29
+[eyrie]
+hand = ["cobbler"]
+leader = "commander"
+"#;
+
+#[test]
+fn no_stream_of_keys_breaks_the_end_or_a_game_that_is_watched() {
+    let keys = [
+        "<Enter>", "<Right>", "<Left>", "<Up>", "<Down>", "<Tab>", "v", "h", "l", "j", "k", "E", "q!", "=", "g", "?",
+        "n", "u", "<Esc>", "i",
+    ];
+    for (seed, game) in ["root", "dewan", "iwari"].into_iter().enumerate() {
+        let mut random = Generator::new(seed as u64);
+        let mut table = Table::game(80, 24, over(game));
+        for _ in 0..250 {
+            let key = keys[random.below(keys.len() as u32) as usize];
+            if key == "q!" {
+                let (width, height) = [(80, 24), (120, 40), (60, 20), (31, 5), (200, 60)][random.below(5) as usize];
+                table.resize(width, height);
+            } else {
+                table.press(key);
+            }
+            table.text();
+        }
+    }
 }

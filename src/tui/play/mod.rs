@@ -91,6 +91,8 @@ pub struct Play {
     past: Option<log::Past>,
     /// Where one is in a game that is watched again.
     watch: Option<watch::Watch>,
+    /// Whether all cards of this game have been shown.
+    seen_open: bool,
     /// What the end of the game tells.
     end: Option<end::Ending>,
     /// How many reckonings of points in the middle of the game have been shown to each seat.
@@ -150,6 +152,7 @@ impl Play {
             panel: None,
             past: None,
             watch: None,
+            seen_open: false,
             end: None,
             reckoned: [0; MAX_SEATS],
             line: None,
@@ -660,6 +663,10 @@ impl Play {
     }
 
     fn undo(&mut self, times: usize) {
+        // what one of several people has seen of the others' cards cannot be taken back
+        if self.seen_open && self.sitting.people() > 1 {
+            return self.tell(Role::Bad, self.say("undo-knowledge"));
+        }
         let mut count = 0;
         for _ in 0..times.clamp(1, 1000) {
             match self.sitting.undo() {

@@ -60,6 +60,7 @@ impl Play {
     fn begin_watching(&mut self, viewer: Option<Viewer>, only: bool) {
         let open = (self.now == Now::Over).then_some(Viewer::All);
         self.sitting.look_as(viewer.or(open));
+        self.seen_open |= self.sitting.viewer() == Viewer::All;
         let log = self.sitting.log();
         let stops = log.chunk_by(|one, other| one.at == other.at).filter_map(|group| {
             let last = group.last()?;
